@@ -1,0 +1,67 @@
+/* bits.h - sets of small numbers as bits, and rows of bytes seen as sets. */
+#ifndef BASE_BITS_H
+#define BASE_BITS_H
+
+#include <stdint.h>
+#include <string.h>
+
+/* for (uint32_t m = mask; m; m = bits_rest(m)) use(bits_first(m)); */
+static inline int bits_first(uint64_t mask)
+{
+    return __builtin_ctzll(mask);
+}
+
+static inline uint64_t bits_rest(uint64_t mask)
+{
+    return mask & (mask - 1);
+}
+
+static inline int bits_count(uint64_t mask)
+{
+    return __builtin_popcountll(mask);
+}
+
+static inline uint64_t bits_bit(int n)
+{
+    return UINT64_C(1) << n;
+}
+
+enum { BITS_ROW = 32 }; /* a row of bytes that the two functions below read */
+
+static inline uint64_t bits_load(const uint8_t *p)
+{
+    uint64_t word;
+    memcpy(&word, p, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
+
+/* Bit n is set if byte n of the row is not 0. Eight bytes at a time: the high
+ * bit of every byte that is not 0, gathered by one multiplication. */
+static inline uint32_t bits_nonzero(const uint8_t row[BITS_ROW])
+{
+    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    uint32_t mask = 0;
+    for (int i = 0; i < BITS_ROW / 8; i++) {
+        uint64_t x = bits_load(row + 8 * i);
+        x = ((((x & low) + low) | x) & ~low) >> 7;
+        mask |= (uint32_t)((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
+    }
+    return mask;
+}
+
+/* The sum of the bytes of the row, each at most 127. */
+static inline int bits_sum(const uint8_t row[BITS_ROW])
+{
+    const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
+    uint64_t sum = 0;
+    for (int i = 0; i < BITS_ROW / 8; i++) {
+        uint64_t x = bits_load(row + 8 * i);
+        sum += (x & even) + ((x >> 8) & even);
+    }
+    return (int)((sum * UINT64_C(0x0001000100010001)) >> 48);
+}
+
+#endif

@@ -1,0 +1,224 @@
+#include "base/text.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <string.h>
+
+struct text text_in(char *buf, size_t size)
+{
+    assert(size > 0);
+    buf[0] = '\0';
+    return (struct text){.buf = buf, .size = size};
+}
+
+static void put(struct text *t, const char *s, size_t n)
+{
+    size_t room = t->size - t->len - 1;
+    if (n > room) {
+        t->cut = true;
+        n = room;
+    }
+    memcpy(t->buf + t->len, s, n);
+    t->len += n;
+    t->buf[t->len] = '\0';
+}
+
+static void fill(struct text *t, char c, int n)
+{
+    for (; n > 0; n--)
+        put(t, &c, 1);
+}
+
+/* One conversion: the letters between % and the conversion itself. */
+struct spec {
+    bool left, zero;
+    int width;
+    int precision; /* -1: none */
+    char length;   /* 0, 'l', 'L' for ll, 'z' */
+};
+
+static int digits(const char **fmt)
+{
+    int n = 0;
+    for (; **fmt >= '0' && **fmt <= '9'; (*fmt)++)
+        n = n * 10 + (**fmt - '0');
+    return n;
+}
+
+static int number_or_star(const char **fmt, va_list *args)
+{
+    if (**fmt != '*')
+        return digits(fmt);
+    (*fmt)++;
+    return va_arg(*args, int);
+}
+
+static struct spec read_spec(const char **fmt, va_list *args)
+{
+    struct spec s = {.precision = -1};
+    for (; **fmt == '-' || **fmt == '0'; (*fmt)++) {
+        s.left |= **fmt == '-';
+        s.zero |= **fmt == '0';
+    }
+    s.width = number_or_star(fmt, args);
+    if (**fmt == '.') {
+        (*fmt)++;
+        s.precision = number_or_star(fmt, args);
+    }
+    for (; **fmt == 'l' || **fmt == 'z'; (*fmt)++)
+        s.length = s.length == 'l' ? 'L' : **fmt;
+    return s;
+}
+
+static void padded(struct text *t, struct spec s, const char *bytes, size_t n)
+{
+    int gap = s.width - (int)n;
+    if (!s.left)
+        fill(t, s.zero ? '0' : ' ', gap);
+    put(t, bytes, n);
+    if (s.left)
+        fill(t, ' ', gap);
+}
+
+static void unsigned_number(struct text *t, struct spec s, uint64_t n,
+                            bool negative, unsigned base)
+{
+    char room[24];
+    size_t at = sizeof room;
+    do {
+        room[--at] = "0123456789abcdef"[n % base];
+        n /= base;
+    } while (n > 0);
+    if (negative)
+        room[--at] = '-';
+    padded(t, s, room + at, sizeof room - at);
+}
+
+static uint64_t unsigned_argument(struct spec s, va_list *args)
+{
+    if (s.length == 'L')
+        return va_arg(*args, unsigned long long);
+    if (s.length == 'l')
+        return va_arg(*args, unsigned long);
+    if (s.length == 'z')
+        return va_arg(*args, size_t);
+    return va_arg(*args, unsigned);
+}
+
+static int64_t signed_argument(struct spec s, va_list *args)
+{
+    if (s.length == 'L')
+        return va_arg(*args, long long);
+    if (s.length == 'l')
+        return va_arg(*args, long);
+    return va_arg(*args, int);
+}
+
+static void whole(struct text *t, struct spec s, const char *bytes)
+{
+    padded(t, s, bytes, strlen(bytes));
+}
+
+/* A string with a precision need not end in NUL, so only that much is read. */
+static void limited(struct text *t, struct spec s, const char *bytes)
+{
+    const char *end = memchr(bytes, '\0', (size_t)s.precision);
+    size_t n = end ? (size_t)(end - bytes) : (size_t)s.precision;
+    padded(t, s, bytes, n);
+}
+
+static void convert(struct text *t, struct spec s, char how, va_list *args)
+{
+    switch (how) {
+    case 'd': {
+        int64_t n = signed_argument(s, args);
+        uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+        unsigned_number(t, s, size, n < 0, 10);
+        return;
+    }
+    case 'u':
+        unsigned_number(t, s, unsigned_argument(s, args), false, 10);
+        return;
+    case 'x':
+        unsigned_number(t, s, unsigned_argument(s, args), false, 16);
+        return;
+    case 'c':
+        padded(t, s, &(char){(char)va_arg(*args, int)}, 1);
+        return;
+    case 's':
+        if (s.precision >= 0) {
+            limited(t, s, va_arg(*args, const char *));
+        } else {
+            whole(t, s, va_arg(*args, const char *));
+        }
+        return;
+    default:
+        put(t, &how, 1);
+        return;
+    }
+}
+
+void text_add(struct text *t, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    while (*fmt) {
+        size_t plain = strcspn(fmt, "%");
+        put(t, fmt, plain);
+        fmt += plain;
+        if (*fmt == '%') {
+            fmt++;
+            struct spec s = read_spec(&fmt, &args);
+            convert(t, s, *fmt, &args);
+            fmt++;
+        }
+    }
+    va_end(args);
+}
+
+void text_style(struct text *t, enum text_style style)
+{
+    static const char *const codes[] = {
+        [STYLE_PLAIN] = "0",   [STYLE_BOLD] = "1",    [STYLE_DIM] = "2",
+        [STYLE_RED] = "1;31",  [STYLE_BLUE] = "1;34", [STYLE_WHITE] = "1;37",
+        [STYLE_YELLOW] = "33", [STYLE_GREEN] = "32",  [STYLE_SEA] = "36",
+    };
+    if (t->colour)
+        text_add(t, "\033[%sm", codes[style]);
+}
+
+int text_columns(const char *s)
+{
+    int n = 0;
+    for (; *s; s++) {
+        if (*s == '\033') {
+            s += strcspn(s, "m");
+            if (!*s)
+                return n;
+        } else {
+            n += ((unsigned char)*s & 0xc0) != 0x80;
+        }
+    }
+    return n;
+}
+
+bool text_number(const char *s, long long min, long long max, long long *out)
+{
+    bool negative = *s == '-';
+    uint64_t n = 0;
+    s += negative;
+    if (!*s)
+        return false;
+    for (; *s >= '0' && *s <= '9'; s++) {
+        if (__builtin_mul_overflow(n, 10U, &n)
+            || __builtin_add_overflow(n, (unsigned)(*s - '0'), &n)
+            || n > INT64_MAX)
+            return false;
+    }
+    long long value = negative ? -(long long)n : (long long)n;
+    if (*s || value < min || value > max)
+        return false;
+    *out = value;
+    return true;
+}

@@ -1,0 +1,225 @@
+/* game.h - what a game is.
+ *
+ * A game is a handful of pure functions over a state. A state is one plain
+ * block of bytes: no pointers, no padding, no heap. Copying it is memcpy,
+ * comparing it is memcmp, storing it is writing the bytes. The functions read
+ * no clock, roll no dice, allocate nothing and print nothing, so the same code
+ * serves the referee, the search, the tests and the browser, on any number of
+ * threads.
+ *
+ * Play is a sequence of moves. Chance is a seat like any other: a dealt card or
+ * a die is a move of SEAT_CHANCE, chosen by whoever runs the match. A match is
+ * therefore its set-up and its list of moves, and nothing else.
+ *
+ * Everything printed on cardboard is content: a plain struct that is loaded
+ * from a file. A game lays content and set-up out as a table, once per match:
+ * the table holds what the rules read (prices, masks, names) and never changes
+ * during play. Content, table and state are opaque here; each game casts them
+ * to its own structs in one place.
+ */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include "base/err.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "core/field.h"
+#include "core/part.h"
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    GAME_SEATS_MAX = 6,
+    GAME_MOVES_MAX = 512, /* legal moves of one seat at one time */
+    GAME_STATE_MAX = 4096,
+    GAME_CONTENT_MAX = 65536,
+    GAME_TABLE_MAX = 65536,
+    GAME_OPTIONS_MAX = 8,
+    GAME_TIEBREAKS_MAX = 4,
+    GAME_SCORE_LINES_MAX = 48,
+    GAME_TEXT_MAX = 80,     /* longest text of one move, with its terminator */
+    GAME_BOARD_MAX = 65536, /* longest picture of a position */
+    GAME_WHY_MAX = 512,     /* longest sentence that explains a refusal */
+};
+
+struct content;
+struct table;
+struct state;
+
+/* Seats are numbered from 0; chance sits after the last of them. A viewer is a
+ * seat, or SEAT_NOBODY for a spectator, who sees only what everybody sees. */
+enum { SEAT_CHANCE = GAME_SEATS_MAX, SEAT_NOBODY };
+
+/* A set of seats: bit n is seat n. */
+typedef unsigned seat_set;
+
+/* One decision, no more: "play this card", then "to that region". Turns with
+ * several decisions are several moves, so a list of moves is never long. What
+ * `kind` and `arg` mean is the game's affair. */
+struct move {
+    uint8_t seat;
+    uint8_t kind;
+    uint8_t arg[6];
+};
+
+struct move_list {
+    int count;
+    struct move move[GAME_MOVES_MAX];
+};
+
+/* A switch of the rules, as a table row: forms and help are made from it. The
+ * value of the option is the place of the chosen word. */
+struct option {
+    const char *name;
+    const char *help;
+    const char *const *words; /* ended by NULL */
+    int standard;
+};
+
+struct setup {
+    int seats;
+    int option[GAME_OPTIONS_MAX];
+};
+
+struct score_line {
+    const char *label; /* lives as long as the table */
+    int points;
+};
+
+/* The points of one seat, line by line. The total is the sum of the lines. */
+struct score {
+    int outright; /* above 0 wins, below 0 loses, whatever the points */
+    int tiebreak[GAME_TIEBREAKS_MAX]; /* compared in order, more is better */
+    int lines;
+    struct score_line line[GAME_SCORE_LINES_MAX];
+};
+
+/* What a game with hidden information adds. A view is a state of the same type
+ * in which what the viewer may not know is FIELD_HIDDEN. */
+struct secrets {
+    /* Turns a full state into the view of `viewer`. */
+    void (*redact)(const struct table *t, struct state *s, int viewer);
+
+    /* The move as `viewer` sees it made; `before` is the full state. Arguments
+     * that the viewer may not know become FIELD_HIDDEN. */
+    struct move (*redact_move)(const struct table *t,
+                               const struct state *before, struct move m,
+                               int viewer);
+
+    /* Turns a view into a full state that `viewer` must hold possible, drawn
+     * with the odds that the rules give. */
+    void (*guess)(const struct table *t, struct state *view, int viewer,
+                  struct rng *rng);
+};
+
+/* Advice for the search, never needed for correct play. */
+struct hints {
+    /* How good the position looks for each seat, 0 to 1. */
+    void (*evaluate)(const struct table *t, const struct state *s,
+                     float value[GAME_SEATS_MAX]);
+
+    /* How promising the move looks; 1 is neutral, 0 is hopeless. */
+    float (*promise)(const struct table *t, const struct state *s,
+                     struct move m);
+};
+
+struct game {
+    const char *name;  /* one lower-case word: "empire" */
+    const char *title; /* for people: "Eight-Minute Empire" */
+    int rules_version; /* grows when an old match would replay differently */
+    int seats_min, seats_max;
+    size_t content_size, table_size, state_size;
+
+    const struct part *parts; /* of the content file */
+    const struct field *fields;
+    int field_count;
+    const struct option *options;
+    int option_count;
+
+    /* What the rules demand of content beyond its parts: a connected map,
+     * enough cards. Says place and remedy, as the loader does. */
+    enum err (*check)(const struct content *c, struct text *why);
+
+    /* Lays content and set-up out; fails if they do not fit together. */
+    enum err (*lay)(struct table *t, const struct content *c,
+                    const struct setup *how, struct text *why);
+
+    /* No match at this table is longer, chance included. */
+    int (*moves_max)(const struct table *t);
+
+    /* The name of a seat in moves, records and positions: "red". */
+    const char *(*seat_name)(const struct table *t, int seat);
+
+    /* Fills a state, which may hold anything, for the first move. */
+    void (*begin)(const struct table *t, struct state *s);
+
+    /* Who may move now. Several seats when they choose at the same time; then
+     * the order of their moves makes no difference. Nobody: the game is over. */
+    seat_set (*to_act)(const struct table *t, const struct state *s);
+
+    /* Appends every legal move of one seat, in ascending order, none twice.
+     * Reads only what that seat may know. */
+    void (*legal)(const struct table *t, const struct state *s, int seat,
+                  struct move_list *out);
+
+    /* The weights of the legal chance moves, each at least 1; returns their
+     * sum. NULL: all moves of chance are equally likely. */
+    int (*weigh)(const struct table *t, const struct state *s,
+                 const struct move_list *moves, int weight[GAME_MOVES_MAX]);
+
+    /* Plays a legal move. */
+    void (*apply)(const struct table *t, struct state *s, struct move m);
+
+    /* The points of a seat as if the game ended now. */
+    void (*score)(const struct table *t, const struct state *s, int seat,
+                  struct score *out);
+
+    /* Why line `line` of the seat's score has its points, in words. May be
+     * NULL. */
+    void (*explain)(const struct table *t, const struct state *s, int seat,
+                    int line, struct text *out);
+
+    /* Names a move so that no other legal move of that seat has the name. This
+     * is the notation: parsing is done by comparing against the legal moves. */
+    void (*write_move)(const struct table *t, const struct state *s,
+                       struct move m, struct text *out);
+
+    /* What a move does, in words for the person who has to choose: `take 3`
+     * is "pay 1 coin: ore, place 3". May be NULL, may write nothing. */
+    void (*describe_move)(const struct table *t, const struct state *s,
+                          struct move m, struct text *out);
+
+    /* Draws the position for a person. The state is a view of `viewer`. */
+    void (*write_board)(const struct table *t, const struct state *s,
+                        int viewer, struct text *out);
+
+    /* False, and a sentence, if no play can lead to such a state: "red has 15
+     * of 14 armies". Must accept every view as well. Run after every move in
+     * tests and on everything that is read from outside. */
+    bool (*holds)(const struct table *t, const struct state *s,
+                  struct text *why);
+
+    const struct secrets *secrets; /* NULL: everybody sees everything */
+    const struct hints *hints;     /* NULL: search knows the rules only */
+};
+
+/* -- Helpers over any game ------------------------------------------------- */
+
+static inline void move_list_add(struct move_list *l, struct move m)
+{
+    assert(l->count < GAME_MOVES_MAX);
+    l->move[l->count++] = m;
+}
+
+/* Below, at or above 0 as a sorts before, with or after b. */
+int move_compare(struct move a, struct move b);
+
+int score_total(const struct score *score);
+/* Begins a score: no lines, no tie-breaks. */
+void score_clear(struct score *score);
+void score_add(struct score *score, const char *label, int points);
+
+#endif

@@ -1,0 +1,90 @@
+#include "core/json.h"
+
+static void comma(struct json *w)
+{
+    if (w->comma)
+        text_add(w->out, ",");
+    w->comma = true;
+}
+
+void json_open(struct json *w, char bracket)
+{
+    comma(w);
+    text_add(w->out, "%c", bracket);
+    w->comma = false;
+}
+
+void json_close(struct json *w, char bracket)
+{
+    text_add(w->out, "%c", bracket);
+    w->comma = true;
+}
+
+static void quoted(struct text *out, const char *s)
+{
+    text_add(out, "\"");
+    for (; *s; s++) {
+        unsigned char c = (unsigned char)*s;
+        if (c == '"' || c == '\\') {
+            text_add(out, "\\%c", c);
+        } else if (c < ' ') {
+            text_add(out, "\\u%04x", c);
+        } else {
+            text_add(out, "%c", c);
+        }
+    }
+    text_add(out, "\"");
+}
+
+void json_key(struct json *w, const char *key)
+{
+    comma(w);
+    quoted(w->out, key);
+    text_add(w->out, ":");
+    w->comma = false;
+}
+
+void json_word(struct json *w, const char *s)
+{
+    comma(w);
+    quoted(w->out, s);
+}
+
+void json_number(struct json *w, long long n)
+{
+    comma(w);
+    text_add(w->out, "%lld", n);
+}
+
+void json_bool(struct json *w, bool b)
+{
+    comma(w);
+    text_add(w->out, b ? "true" : "false");
+}
+
+void json_real(struct json *w, double x, int digits)
+{
+    double scale = 1;
+    comma(w);
+    for (int i = 0; i < digits; i++)
+        scale *= 10;
+    double rounded = x * scale + (x < 0 ? -0.5 : 0.5);
+    if (!(rounded > -9e18 && rounded < 9e18)) {
+        text_add(w->out, "null");
+        return;
+    }
+    long long all = (long long)rounded;
+    long long size = all < 0 ? -all : all;
+    long long unit = (long long)scale;
+    text_add(w->out, "%s%lld", all < 0 ? "-" : "", size / unit);
+    if (digits > 0)
+        text_add(w->out, ".%0*lld", digits, size % unit);
+}
+
+void json_hash(struct json *w, uint64_t hash)
+{
+    char room[24];
+    struct text t = text_in(room, sizeof room);
+    text_add(&t, "%016llx", (unsigned long long)hash);
+    json_word(w, room);
+}

@@ -1,0 +1,123 @@
+#include "core/match.h"
+
+#include <string.h>
+
+void match_begin(struct match *m, const struct venue *v, struct move *moves)
+{
+    m->venue = v;
+    m->moves = moves;
+    m->count = 0;
+    v->game->begin(v->table, match_state(m));
+}
+
+enum err match_play(struct match *m, struct move move)
+{
+    if (m->count == m->venue->game->moves_max(m->venue->table))
+        return ERR_TOO_LONG;
+    enum err e = venue_play(m->venue, match_state(m), move);
+    if (e == ERR_OK)
+        m->moves[m->count++] = move;
+    return e;
+}
+
+void match_go_back(struct match *m, int count)
+{
+    const struct game *g = m->venue->game;
+    assert(count <= m->count);
+    g->begin(m->venue->table, match_state(m));
+    for (int i = 0; i < count; i++)
+        g->apply(m->venue->table, match_state(m), m->moves[i]);
+    m->count = count;
+}
+
+/* Does any other seat, or a spectator, see less of the move than was made? */
+static bool is_secret(const struct venue *v, const struct state *before,
+                      struct move move)
+{
+    const struct secrets *secrets = v->game->secrets;
+    if (!secrets)
+        return false;
+    for (int viewer = 0; viewer <= v->setup.seats; viewer++) {
+        int who = viewer < v->setup.seats ? viewer : SEAT_NOBODY;
+        struct move seen = secrets->redact_move(v->table, before, move, who);
+        if (move_compare(seen, move) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* Is a cell that was hidden from the viewer open after the move? */
+static bool uncovers_for(const struct venue *v, const struct state *before,
+                         const struct state *after, int viewer)
+{
+    struct state_room room[2];
+    venue_view(v, before, viewer, state_in(&room[0]));
+    venue_view(v, after, viewer, state_in(&room[1]));
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        int cols = field_cols(f, v->table);
+        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
+             n++) {
+            uint64_t was = field_get(f, state_in(&room[0]), n / cols, n % cols);
+            uint64_t is = field_get(f, state_in(&room[1]), n / cols, n % cols);
+            if (was == FIELD_HIDDEN && is != FIELD_HIDDEN)
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool uncovers(const struct venue *v, const struct state *before,
+                     struct move move)
+{
+    struct state_room after;
+    memcpy(state_in(&after), before, v->game->state_size);
+    v->game->apply(v->table, state_in(&after), move);
+    for (int seat = 0; seat < v->setup.seats; seat++) {
+        if (uncovers_for(v, before, state_in(&after), seat))
+            return true;
+    }
+    return uncovers_for(v, before, state_in(&after), SEAT_NOBODY);
+}
+
+bool match_is_barrier(const struct venue *v, const struct state *before,
+                      struct move move, struct text *why)
+{
+    char room[GAME_TEXT_MAX];
+    struct text words = text_in(room, sizeof room);
+    if (move.seat == SEAT_CHANCE) {
+        v->game->write_move(v->table, before, move, &words);
+        text_add(why, "chance has moved since (%s)", room);
+    } else if (is_secret(v, before, move)) {
+        text_add(why, "%s has made a secret choice",
+                 venue_seat_name(v, move.seat));
+    } else if (uncovers(v, before, move)) {
+        text_add(why, "something hidden has been shown since");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+int match_undo_target(const struct match *m, int seat, struct text *why)
+{
+    const struct venue *v = m->venue;
+    struct state_room room;
+    struct state *s = state_in(&room);
+    int target = -1;
+    text_add(why, "%s has not moved yet", venue_seat_name(v, seat));
+    v->game->begin(v->table, s);
+    for (int i = 0; i < m->count; i++) {
+        char reason[GAME_WHY_MAX];
+        struct text t = text_in(reason, sizeof reason);
+        if (match_is_barrier(v, s, m->moves[i], &t)) {
+            target = -1;
+            *why = text_in(why->buf, why->size);
+            text_add(why, "%s", reason);
+        } else if (m->moves[i].seat == seat) {
+            target = i;
+        }
+        v->game->apply(v->table, s, m->moves[i]);
+    }
+    return target;
+}

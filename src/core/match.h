@@ -1,0 +1,42 @@
+/* match.h - a match under way: a venue, a state, and the moves that led there.
+ *
+ * Undo is a matter of the match, not of the game: it goes back to an earlier
+ * number of moves by playing them again. It never goes past a move that has
+ * shown anybody something new or that somebody made in secret; such moves are
+ * found by comparing views, so no game has to name them.
+ */
+#ifndef CORE_MATCH_H
+#define CORE_MATCH_H
+
+#include "core/venue.h"
+
+struct match {
+    const struct venue *venue;
+    struct move *moves; /* the caller's, room for venue->game->moves_max */
+    int count;
+    struct state_room now;
+};
+
+void match_begin(struct match *m, const struct venue *v, struct move *moves);
+
+static inline struct state *match_state(struct match *m)
+{
+    return state_in(&m->now);
+}
+
+/* Plays a legal move. */
+enum err match_play(struct match *m, struct move move) MUST_USE;
+
+/* Goes back to the position after the first `count` moves. */
+void match_go_back(struct match *m, int count);
+
+/* Does this move, made in the full state `before`, close the way back? Fills
+ * `why` with the reason: "a card was dealt" is chance's, and so on. */
+bool match_is_barrier(const struct venue *v, const struct state *before,
+                      struct move move, struct text *why);
+
+/* The number of moves to go back to so that `seat` can take back its last
+ * decision, -1 if that is not allowed; `why` says what stands in the way. */
+int match_undo_target(const struct match *m, int seat, struct text *why);
+
+#endif

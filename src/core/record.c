@@ -1,0 +1,346 @@
+#include "core/record.h"
+
+#include "core/setup.h"
+
+#include <limits.h>
+#include <string.h>
+
+static const char magic[] = "mudbrick record 1";
+
+/* -- Lines ----------------------------------------------------------------- */
+
+struct lines {
+    const char *at;
+    const char *end;
+    int number; /* of the line that was read last */
+};
+
+/* Copies the next line; false at the end. A line that does not fit or holds a
+ * NUL is handed on as one that nothing accepts. */
+static bool next_line(struct lines *l, char line[RECORD_LINE_MAX])
+{
+    if (l->at >= l->end)
+        return false;
+    const char *stop = memchr(l->at, '\n', (size_t)(l->end - l->at));
+    size_t n = (size_t)((stop ? stop : l->end) - l->at);
+    size_t kept = n < RECORD_LINE_MAX ? n : RECORD_LINE_MAX - 1;
+    memcpy(line, l->at, kept);
+    if (kept > 0 && line[kept - 1] == '\r')
+        kept--;
+    line[kept] = '\0';
+    if (n >= RECORD_LINE_MAX || strlen(line) != kept)
+        (void)memcpy(line, "\001", 2);
+    l->at = stop ? stop + 1 : l->end;
+    l->number++;
+    return true;
+}
+
+static enum err refuse(int line, const char *what, struct text *why)
+{
+    text_add(why, "line %d: %s", line, what);
+    return ERR_BAD_TEXT;
+}
+
+/* -- Tags ------------------------------------------------------------------ */
+
+static bool read_int(const char *s, int min, int *out)
+{
+    long long n = 0;
+    if (!text_number(s, min, INT_MAX, &n))
+        return false;
+    *out = (int)n;
+    return true;
+}
+
+static bool read_hash(const char *s, uint64_t *out)
+{
+    uint64_t h = 0;
+    int n = 0;
+    for (; s[n]; n++) {
+        const char *digit = strchr("0123456789abcdef", s[n]);
+        if (!digit || n == 16)
+            return false;
+        h = h << 4 | (uint64_t)(digit - "0123456789abcdef");
+    }
+    *out = h;
+    return n == 16;
+}
+
+static bool copy(char *dest, size_t room, const char *s)
+{
+    size_t n = strlen(s);
+    if (n == 0 || n >= room)
+        return false;
+    memcpy(dest, s, n + 1);
+    return true;
+}
+
+static bool tag_game(struct record *r, const char *s)
+{
+    return copy(r->game, sizeof r->game, s);
+}
+
+static bool tag_rules(struct record *r, const char *s)
+{
+    return read_int(s, 1, &r->rules);
+}
+
+static bool tag_seats(struct record *r, const char *s)
+{
+    return read_int(s, 1, &r->seats);
+}
+
+static bool tag_set(struct record *r, const char *s)
+{
+    return r->set_count < GAME_OPTIONS_MAX
+           && copy(r->set[r->set_count++], RECORD_LINE_MAX, s);
+}
+
+static bool tag_content(struct record *r, const char *s)
+{
+    return read_hash(s, &r->content_hash);
+}
+
+static bool tag_seed(struct record *r, const char *s)
+{
+    long long seed = 0;
+    (void)r;
+    return text_number(s, 0, LLONG_MAX, &seed);
+}
+
+static bool tag_moves(struct record *r, const char *s)
+{
+    return read_int(s, 0, &r->moves);
+}
+
+static bool tag_result(struct record *r, const char *s)
+{
+    return copy(r->result, sizeof r->result, s);
+}
+
+static bool tag_hash(struct record *r, const char *s)
+{
+    return read_hash(s, &r->final_hash);
+}
+
+enum tag {
+    TAG_GAME,
+    TAG_RULES,
+    TAG_SEATS,
+    TAG_SET,
+    TAG_CONTENT,
+    TAG_SEED,
+    TAG_MOVES,
+    TAG_RESULT,
+    TAG_HASH,
+    TAG_COUNT,
+};
+
+static const struct {
+    const char *word;
+    bool (*read)(struct record *r, const char *s);
+    bool needed;
+    const char *remedy;
+} tags[TAG_COUNT] = {
+    [TAG_GAME] = {"game", tag_game, true, "game needs the name of a game"},
+    [TAG_RULES] = {"rules", tag_rules, true, "rules needs a version number"},
+    [TAG_SEATS] = {"seats", tag_seats, true, "seats needs a number"},
+    [TAG_SET] = {"set", tag_set, false, "set needs option=value, 8 at most"},
+    [TAG_CONTENT] = {"content", tag_content, true,
+                     "content needs 16 hexadecimal digits"},
+    [TAG_SEED] = {"seed", tag_seed, false, "seed needs a number"},
+    [TAG_MOVES] = {"moves", tag_moves, false, "moves needs a number"},
+    [TAG_RESULT] = {"result", tag_result, false, "result needs words"},
+    [TAG_HASH] = {"hash", tag_hash, false, "hash needs 16 hexadecimal digits"},
+};
+
+static enum err read_tag(struct record *r, const char *line, int number,
+                         struct text *why)
+{
+    size_t n = strcspn(line, " ");
+    for (int i = 0; i < TAG_COUNT; i++) {
+        if (strlen(tags[i].word) != n || strncmp(tags[i].word, line, n) != 0)
+            continue;
+        if (r->seen >> i & 1 && i != TAG_SET)
+            return refuse(number, "that tag was given before", why);
+        r->seen |= 1U << i;
+        if (line[n] != ' ' || !tags[i].read(r, line + n + 1))
+            return refuse(number, tags[i].remedy, why);
+        return ERR_OK;
+    }
+    return refuse(number,
+                  "not a tag; tags are game, rules, seats, set, content, "
+                  "seed, moves, result, hash, then an empty line",
+                  why);
+}
+
+enum err record_read(struct record *r, const char *text, size_t size,
+                     struct text *why)
+{
+    struct lines l = {.at = text, .end = text + size};
+    char line[RECORD_LINE_MAX];
+    *r = (struct record){.rules = 0};
+    if (!next_line(&l, line) || strcmp(line, magic) != 0)
+        return refuse(1, "a record begins with \"mudbrick record 1\"", why);
+    while (next_line(&l, line) && line[0] != '\0') {
+        enum err e = line[0] == '#' ? ERR_OK : read_tag(r, line, l.number, why);
+        if (e != ERR_OK)
+            return e;
+    }
+    for (int i = 0; i < TAG_COUNT; i++) {
+        if (tags[i].needed && !(r->seen >> i & 1)) {
+            text_add(why, "the tag %s is missing", tags[i].word);
+            return ERR_BAD_TEXT;
+        }
+    }
+    r->body = l.at;
+    r->body_line = l.number + 1;
+    return ERR_OK;
+}
+
+enum err record_setup(const struct record *r, const struct game *g,
+                      struct setup *out, struct text *why)
+{
+    struct setup how = setup_standard(g);
+    if (r->rules != g->rules_version) {
+        text_add(why,
+                 "the record follows version %d of the rules of %s; this "
+                 "program plays version %d",
+                 r->rules, g->name, g->rules_version);
+        return ERR_BAD_TEXT;
+    }
+    enum err e = setup_set_seats(g, &how, r->seats, why);
+    for (int i = 0; e == ERR_OK && i < r->set_count; i++)
+        e = setup_assign(g, &how, r->set[i], why);
+    if (e == ERR_OK)
+        *out = how;
+    return e;
+}
+
+/* -- Moves ----------------------------------------------------------------- */
+
+static enum err play_line(struct match *m, const char *line, struct text *why)
+{
+    char name[FIELD_NAME_MAX];
+    const char *colon = strstr(line, ": ");
+    size_t n = colon ? (size_t)(colon - line) : 0;
+    struct move move;
+    if (n == 0 || n >= sizeof name) {
+        text_add(why, "a move is written as seat: move");
+        return ERR_BAD_TEXT;
+    }
+    memcpy(name, line, n);
+    name[n] = '\0';
+    int seat = venue_find_seat(m->venue, name);
+    if (seat < 0) {
+        text_add(why, "there is no seat called %s", name);
+        return ERR_BAD_TEXT;
+    }
+    enum err e = venue_read_move(m->venue, match_state(m), seat, colon + 2,
+                                 &move, why);
+    return e == ERR_OK ? match_play(m, move) : e;
+}
+
+enum err record_replay(const struct record *r, struct match *m, int to,
+                       struct text *why)
+{
+    struct lines l = {.at = r->body,
+                      .end = r->body + strlen(r->body),
+                      .number = r->body_line - 1};
+    char line[RECORD_LINE_MAX];
+    while ((to < 0 || m->count < to) && next_line(&l, line)) {
+        char room[GAME_WHY_MAX];
+        struct text reason = text_in(room, sizeof room);
+        if (line[0] == '\0' || line[0] == '#')
+            continue;
+        enum err e = play_line(m, line, &reason);
+        if (e != ERR_OK) {
+            text_add(why, "line %d, move %d: %s", l.number, m->count + 1,
+                     room[0] ? room : err_text(e));
+            return e;
+        }
+    }
+    if (m->count < to) {
+        text_add(why, "the record has only %d moves", m->count);
+        return ERR_NOT_FOUND;
+    }
+    return ERR_OK;
+}
+
+static void write_result(const struct venue *v, const struct state *s,
+                         struct text *out)
+{
+    int place[GAME_SEATS_MAX];
+    if (!venue_is_over(v, s)) {
+        text_add(out, "unfinished");
+        return;
+    }
+    venue_rank(v, s, place);
+    for (int i = 0; i < v->setup.seats; i++) {
+        struct score score;
+        v->game->score(v->table, s, i, &score);
+        text_add(out, "%s%s=%d/%d", i ? " " : "", venue_seat_name(v, i),
+                 place[i], score_total(&score));
+    }
+}
+
+bool record_agrees(const struct record *r, struct match *m, struct text *why)
+{
+    char result[RECORD_LINE_MAX];
+    struct text t = text_in(result, sizeof result);
+    uint64_t hash = venue_hash(m->venue, match_state(m));
+    write_result(m->venue, match_state(m), &t);
+    if (r->seen >> TAG_MOVES & 1 && r->moves != m->count) {
+        text_add(why, "the record announces %d moves and has %d", r->moves,
+                 m->count);
+    } else if (r->seen >> TAG_RESULT & 1 && strcmp(r->result, result) != 0) {
+        text_add(why, "the record says \"%s\", the rules say \"%s\"", r->result,
+                 result);
+    } else if (r->seen >> TAG_HASH & 1 && r->final_hash != hash) {
+        text_add(why,
+                 "the final position has hash %016llx, the record says %016llx",
+                 (unsigned long long)hash, (unsigned long long)r->final_hash);
+    } else {
+        return true;
+    }
+    return false;
+}
+
+/* -- Writing --------------------------------------------------------------- */
+
+static void write_tags(const struct match *m, long long seed, struct text *out)
+{
+    const struct venue *v = m->venue;
+    const struct state *s = (const struct state *)(const void *)m->now.bytes;
+    text_add(out, "%s\ngame %s\nrules %d\nseats %d\n", magic, v->game->name,
+             v->game->rules_version, v->setup.seats);
+    for (int i = 0; i < v->game->option_count; i++)
+        text_add(out, "set %s=%s\n", v->game->options[i].name,
+                 setup_word(v->game, &v->setup, i));
+    text_add(out, "content %016llx\n", (unsigned long long)v->content_hash);
+    if (seed != RECORD_NO_SEED)
+        text_add(out, "seed %lld\n", seed);
+    text_add(out, "moves %d\nresult ", m->count);
+    write_result(v, s, out);
+    text_add(out, "\nhash %016llx\n\n", (unsigned long long)venue_hash(v, s));
+}
+
+void record_write(const struct match *m, long long seed, struct text *out)
+{
+    const struct venue *v = m->venue;
+    struct state_room room;
+    struct state *s = state_in(&room);
+    write_tags(m, seed, out);
+    v->game->begin(v->table, s);
+    for (int i = 0; i < m->count; i++) {
+        text_add(out, "%s: ", venue_seat_name(v, m->moves[i].seat));
+        v->game->write_move(v->table, s, m->moves[i], out);
+        text_add(out, "\n");
+        v->game->apply(v->table, s, m->moves[i]);
+    }
+}
+
+size_t record_room(const struct match *m)
+{
+    return 4096 + (size_t)m->count * (GAME_TEXT_MAX + FIELD_NAME_MAX);
+}

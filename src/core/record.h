@@ -1,0 +1,68 @@
+/* record.h - a match as a text file: tags, an empty line, every move.
+ *
+ *     mudbrick record 1
+ *     game empire
+ *     rules 1
+ *     seats 3
+ *     set map=B
+ *     content 0123456789abcdef
+ *     seed 7
+ *     moves 214
+ *     result red=2/24 blue=1/27 white=2/24
+ *     hash 0123456789abcdef
+ *
+ *     chance: deal 17
+ *     red: bid 3
+ *
+ * `set` is written for every option; `seed` is a note; `result` gives place and
+ * points of each seat, or "unfinished". A line that begins with # is a comment.
+ * Reading is exact, or refused with the line and the reason.
+ */
+#ifndef CORE_RECORD_H
+#define CORE_RECORD_H
+
+#include "core/match.h"
+
+enum { RECORD_LINE_MAX = 256, RECORD_NO_SEED = -1 };
+
+/* The tags of a record, and where its moves begin. */
+struct record {
+    char game[FIELD_NAME_MAX];
+    int rules;
+    int seats;
+    int set_count;
+    char set[GAME_OPTIONS_MAX][RECORD_LINE_MAX];
+    uint64_t content_hash;
+    uint64_t final_hash;
+    int moves;
+    char result[RECORD_LINE_MAX];
+    unsigned seen;    /* which tags, as a set */
+    const char *body; /* the rest of the text */
+    int body_line;    /* number of its first line */
+};
+
+/* Reads the tags. The text must outlive the record. */
+enum err record_read(struct record *r, const char *text, size_t size,
+                     struct text *why) MUST_USE;
+
+/* The set-up that the tags name. */
+enum err record_setup(const struct record *r, const struct game *g,
+                      struct setup *out, struct text *why) MUST_USE;
+
+/* Plays the first `to` moves of the record (all, if `to` is -1). ERR_BAD_TEXT:
+ * a line cannot be read; ERR_ILLEGAL_MOVE: it can, but the rules forbid it.
+ * The match then stands before the line that failed. */
+enum err record_replay(const struct record *r, struct match *m, int to,
+                       struct text *why) MUST_USE;
+
+/* Does the match that was replayed in full agree with the tags moves, result
+ * and hash? */
+bool record_agrees(const struct record *r, struct match *m, struct text *why);
+
+/* Writes the match as it stands. Seed RECORD_NO_SEED leaves the tag out. */
+void record_write(const struct match *m, long long seed, struct text *out);
+
+/* Room that record_write needs at most. */
+size_t record_room(const struct match *m);
+
+#endif

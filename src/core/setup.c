@@ -1,0 +1,94 @@
+#include "core/setup.h"
+
+#include <string.h>
+
+struct setup setup_standard(const struct game *g)
+{
+    struct setup how = {.seats = g->seats_min};
+    for (int i = 0; i < g->option_count; i++)
+        how.option[i] = g->options[i].standard;
+    return how;
+}
+
+enum err setup_set_seats(const struct game *g, struct setup *how, int seats,
+                         struct text *why)
+{
+    if (seats < g->seats_min || seats > g->seats_max) {
+        text_add(why, "%d seats do not fit %s; it is for %d to %d", seats,
+                 g->name, g->seats_min, g->seats_max);
+        return ERR_BAD_TEXT;
+    }
+    how->seats = seats;
+    return ERR_OK;
+}
+
+static int find_option(const struct game *g, const char *name)
+{
+    for (int i = 0; i < g->option_count; i++) {
+        if (strcmp(g->options[i].name, name) == 0)
+            return i;
+    }
+    return -1;
+}
+
+static void list_options(const struct game *g, struct text *out)
+{
+    for (int i = 0; i < g->option_count; i++)
+        text_add(out, "%s%s", i ? ", " : "", g->options[i].name);
+}
+
+static void list_words(const struct option *o, struct text *out)
+{
+    for (int i = 0; o->words[i]; i++)
+        text_add(out, "%s%s", i ? ", " : "", o->words[i]);
+}
+
+enum err setup_set(const struct game *g, struct setup *how, const char *name,
+                   const char *value, struct text *why)
+{
+    int i = find_option(g, name);
+    if (i < 0) {
+        text_add(why, "%s has no option called %.40s; it has ", g->name, name);
+        list_options(g, why);
+        return ERR_NOT_FOUND;
+    }
+    for (int n = 0; g->options[i].words[n]; n++) {
+        if (strcmp(g->options[i].words[n], value) == 0) {
+            how->option[i] = n;
+            return ERR_OK;
+        }
+    }
+    text_add(why, "%s cannot be %.40s; it can be ", name, value);
+    list_words(&g->options[i], why);
+    return ERR_BAD_TEXT;
+}
+
+enum err setup_assign(const struct game *g, struct setup *how,
+                      const char *words, struct text *why)
+{
+    char name[FIELD_NAME_MAX];
+    size_t n = strcspn(words, "=");
+    if (words[n] != '=' || n >= sizeof name) {
+        text_add(why, "%.40s is not of the form option=value", words);
+        return ERR_BAD_TEXT;
+    }
+    memcpy(name, words, n);
+    name[n] = '\0';
+    return setup_set(g, how, name, words + n + 1, why);
+}
+
+const char *setup_word(const struct game *g, const struct setup *how,
+                       int option)
+{
+    return g->options[option].words[how->option[option]];
+}
+
+void setup_write(const struct game *g, const struct setup *how,
+                 struct text *out)
+{
+    text_add(out, "seats=%d", how->seats);
+    for (int i = 0; i < g->option_count; i++) {
+        if (how->option[i] != g->options[i].standard)
+            text_add(out, " %s=%s", g->options[i].name, setup_word(g, how, i));
+    }
+}

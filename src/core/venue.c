@@ -1,0 +1,189 @@
+#include "core/venue.h"
+
+#include "base/hash.h"
+
+#include <string.h>
+
+enum err venue_open(struct venue *v, const struct box *box,
+                    const struct setup *how, struct text *why)
+{
+    const struct game *g = box->game;
+    assert(g->table_size <= sizeof v->room && g->state_size <= GAME_STATE_MAX);
+    *v = (struct venue){.game = g, .content_hash = box->hash, .setup = *how};
+    struct table *t = (struct table *)(void *)v->room;
+    v->table = t;
+    return g->lay(t, (const struct content *)(const void *)box->content, how,
+                  why);
+}
+
+bool venue_is_over(const struct venue *v, const struct state *s)
+{
+    return v->game->to_act(v->table, s) == 0;
+}
+
+bool venue_is_legal(const struct venue *v, const struct state *s, struct move m)
+{
+    struct move_list l;
+    l.count = 0;
+    if (m.seat > SEAT_CHANCE || !(v->game->to_act(v->table, s) & 1U << m.seat))
+        return false;
+    v->game->legal(v->table, s, m.seat, &l);
+    for (int i = 0; i < l.count; i++) {
+        if (move_compare(l.move[i], m) == 0)
+            return true;
+    }
+    return false;
+}
+
+enum err venue_play(const struct venue *v, struct state *s, struct move m)
+{
+    if (!venue_is_legal(v, s, m))
+        return ERR_ILLEGAL_MOVE;
+    v->game->apply(v->table, s, m);
+    return ERR_OK;
+}
+
+enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
+                         const char *text, struct move *out, struct text *why)
+{
+    struct move_list l;
+    l.count = 0;
+    if (!(v->game->to_act(v->table, s) & 1U << seat)) {
+        text_add(why, "it is not for %s to move now", venue_seat_name(v, seat));
+        return ERR_ILLEGAL_MOVE;
+    }
+    v->game->legal(v->table, s, seat, &l);
+    for (int i = 0; i < l.count; i++) {
+        char room[GAME_TEXT_MAX];
+        struct text t = text_in(room, sizeof room);
+        v->game->write_move(v->table, s, l.move[i], &t);
+        if (strcmp(room, text) == 0) {
+            *out = l.move[i];
+            return ERR_OK;
+        }
+    }
+    text_add(why, "%s has no legal move \"%.60s\" now",
+             venue_seat_name(v, seat), text);
+    return ERR_ILLEGAL_MOVE;
+}
+
+const char *venue_seat_name(const struct venue *v, int seat)
+{
+    if (seat == SEAT_CHANCE)
+        return "chance";
+    if (seat == SEAT_NOBODY)
+        return "nobody";
+    return v->game->seat_name(v->table, seat);
+}
+
+int venue_find_seat(const struct venue *v, const char *name)
+{
+    long long n = 0;
+    for (int i = 0; i < v->setup.seats; i++) {
+        if (strcmp(venue_seat_name(v, i), name) == 0)
+            return i;
+    }
+    if (strcmp(name, "chance") == 0)
+        return SEAT_CHANCE;
+    return text_number(name, 0, v->setup.seats - 1, &n) ? (int)n : -1;
+}
+
+void venue_view(const struct venue *v, const struct state *s, int viewer,
+                struct state *out)
+{
+    memcpy(out, s, v->game->state_size);
+    if (v->game->secrets)
+        v->game->secrets->redact(v->table, out, viewer);
+}
+
+static bool unused_cells_are_zero(const struct venue *v, const struct field *f,
+                                  const struct state *s)
+{
+    int rows = field_rows(f, v->table);
+    int cols = field_cols(f, v->table);
+    for (int i = 0; i < f->rows_max * f->cols_max; i++) {
+        int row = i / f->cols_max;
+        int col = i % f->cols_max;
+        if ((row >= rows || col >= cols) && field_get(f, s, row, col) != 0)
+            return false;
+    }
+    return true;
+}
+
+static bool cells_are_in_range(const struct venue *v, const struct field *f,
+                               const struct state *s, struct text *why)
+{
+    int cols = field_cols(f, v->table);
+    for (int i = 0; i < field_rows(f, v->table) * cols; i++) {
+        uint64_t value = field_get(f, s, i / cols, i % cols);
+        char room[FIELD_LINE_MAX];
+        struct text remedy = text_in(room, sizeof room);
+        if (!field_accepts(f, v->table, value, &remedy)) {
+            text_add(why, "%s has the value %u; %s", f->name, (unsigned)value,
+                     room);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
+{
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        if (!cells_are_in_range(v, f, s, why))
+            return false;
+        if (!unused_cells_are_zero(v, f, s)) {
+            text_add(why, "%s has a value where this set-up has no place",
+                     f->name);
+            return false;
+        }
+    }
+    return v->game->holds(v->table, s, why);
+}
+
+bool venue_has_holes(const struct venue *v, const struct state *s)
+{
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        int cols = field_cols(f, v->table);
+        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
+             n++) {
+            if (field_get(f, s, n / cols, n % cols) == FIELD_HIDDEN)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* A state has no padding, so equal states hash equal. */
+uint64_t venue_hash(const struct venue *v, const struct state *s)
+{
+    return hash_bytes(0, s, v->game->state_size);
+}
+
+/* Above 0 if a stands before b. */
+static int compare_scores(const struct score *a, const struct score *b)
+{
+    if (a->outright != b->outright)
+        return a->outright > b->outright ? 1 : -1;
+    int gap = score_total(a) - score_total(b);
+    for (int i = 0; gap == 0 && i < GAME_TIEBREAKS_MAX; i++)
+        gap = a->tiebreak[i] - b->tiebreak[i];
+    return gap;
+}
+
+void venue_rank(const struct venue *v, const struct state *s,
+                int place[GAME_SEATS_MAX])
+{
+    struct score score[GAME_SEATS_MAX];
+    for (int i = 0; i < v->setup.seats; i++)
+        v->game->score(v->table, s, i, &score[i]);
+    for (int i = 0; i < v->setup.seats; i++) {
+        place[i] = 1;
+        for (int j = 0; j < v->setup.seats; j++) {
+            if (compare_scores(&score[j], &score[i]) > 0)
+                place[i]++;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/* venue.h - where matches are played: a game, its content, a set-up, and the
+ * table that is laid out for them.
+ *
+ *     struct box box = {...};              loaded by files/content.h
+ *     struct venue v;
+ *     venue_open(&v, &box, &setup, &why);
+ *     v.game->begin(v.table, state);
+ *     while (!venue_is_over(&v, state))
+ *         venue_play(&v, state, move, &why);
+ *
+ * A venue is written once and then only read, by any number of threads.
+ */
+#ifndef CORE_VENUE_H
+#define CORE_VENUE_H
+
+#include "core/game.h"
+
+/* A game and the content that was loaded for it. */
+struct box {
+    const struct game *game;
+    uint64_t hash; /* of the content; part of every record and position */
+    _Alignas(16) unsigned char content[GAME_CONTENT_MAX];
+};
+
+struct venue {
+    const struct game *game;
+    uint64_t content_hash;
+    struct setup setup;
+    const struct table *table; /* points at `room` */
+    _Alignas(16) unsigned char room[GAME_TABLE_MAX];
+};
+
+/* Room for one state of any game. */
+struct state_room {
+    _Alignas(16) unsigned char bytes[GAME_STATE_MAX];
+};
+
+static inline struct state *state_in(struct state_room *room)
+{
+    return (struct state *)(void *)room->bytes;
+}
+
+/* A venue points into itself: open it where it stays. */
+enum err venue_open(struct venue *v, const struct box *box,
+                    const struct setup *how, struct text *why) MUST_USE;
+
+bool venue_is_over(const struct venue *v, const struct state *s);
+bool venue_is_legal(const struct venue *v, const struct state *s,
+                    struct move m);
+
+/* The door for moves from outside: checks, then applies. On failure the state
+ * is untouched. */
+enum err venue_play(const struct venue *v, struct state *s,
+                    struct move m) MUST_USE;
+
+/* Finds the legal move of this seat that is written so. Says in `why` what
+ * is not right: not this seat's turn, no such move. */
+enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
+                         const char *text, struct move *out,
+                         struct text *why) MUST_USE;
+
+/* The name of a seat, "chance" for chance, "nobody" for a spectator. */
+const char *venue_seat_name(const struct venue *v, int seat);
+
+/* The seat of that name or number; also chance. -1: there is none. */
+int venue_find_seat(const struct venue *v, const char *name);
+
+/* `out` becomes what `viewer` may see of the full state `s`. */
+void venue_view(const struct venue *v, const struct state *s, int viewer,
+                struct state *out);
+
+/* Every value allowed, unused cells 0, and the rules' own invariants. */
+bool venue_holds(const struct venue *v, const struct state *s,
+                 struct text *why);
+
+/* Is any cell of the state hidden? Then it is a view. */
+bool venue_has_holes(const struct venue *v, const struct state *s);
+
+uint64_t venue_hash(const struct venue *v, const struct state *s);
+
+/* Places from 1; seats that are equal on every count share a place. */
+void venue_rank(const struct venue *v, const struct state *s,
+                int place[GAME_SEATS_MAX]);
+
+#endif

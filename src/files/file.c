@@ -1,0 +1,124 @@
+#include "files/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* strerror is not safe with threads; this is. */
+static const char *system_says(int code, char room[128])
+{
+    return strerror_r(code, room, 128) == 0 ? room : "unknown error";
+}
+
+static enum err system_failed(const char *path, const char *what,
+                              struct text *why)
+{
+    char room[128];
+    text_add(why, "%s: cannot %s: %s", path, what, system_says(errno, room));
+    return ERR_STORAGE;
+}
+
+/* Grows the room, up to one byte more than allowed: that byte tells that the
+ * file is too long. */
+static enum err read_all(struct file *f, int fd, const char *path, size_t max,
+                         struct text *why)
+{
+    size_t room = 0;
+    for (;;) {
+        if (f->size + 1 >= room) {
+            room = room ? room * 2 : 4096;
+            room = room > max + 2 ? max + 2 : room;
+            char *grown = realloc(f->bytes, room);
+            if (!grown) {
+                text_add(why, "%s: no memory left to read it", path);
+                return ERR_TOO_LONG;
+            }
+            f->bytes = grown;
+        }
+        ssize_t n = read(fd, f->bytes + f->size, room - f->size - 1);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return system_failed(path, "read", why);
+        f->size += (size_t)n;
+        f->bytes[f->size] = '\0';
+        if (n == 0)
+            return ERR_OK;
+        if (f->size > max) {
+            text_add(why, "%s: longer than %zu bytes, which is the limit", path,
+                     max);
+            return ERR_TOO_LONG;
+        }
+    }
+}
+
+enum err file_read(struct file *f, const char *path, size_t max,
+                   struct text *why)
+{
+    bool standard = strcmp(path, "-") == 0;
+    const char *shown = standard ? "standard input" : path;
+    *f = (struct file){.bytes = NULL};
+    int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return system_failed(shown, "open", why);
+    enum err e = read_all(f, fd, shown, max, why);
+    if (!standard)
+        (void)close(fd);
+    if (e != ERR_OK)
+        file_free(f);
+    return e;
+}
+
+void file_free(struct file *f)
+{
+    free(f->bytes);
+    *f = (struct file){.bytes = NULL};
+}
+
+static bool write_all(int fd, const char *bytes, size_t size)
+{
+    while (size > 0) {
+        ssize_t n = write(fd, bytes, size);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return false;
+        bytes += n;
+        size -= (size_t)n;
+    }
+    return true;
+}
+
+enum err file_write(const char *path, const char *bytes, size_t size,
+                    struct text *why)
+{
+    char beside[4096];
+    struct text t = text_in(beside, sizeof beside);
+    text_add(&t, "%s.%d.part", path, (int)getpid());
+    if (t.cut) {
+        text_add(why, "the name of the file is too long");
+        return ERR_TOO_LONG;
+    }
+    int fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (fd < 0)
+        return system_failed(path, "write", why);
+    bool written = write_all(fd, bytes, size) && fsync(fd) == 0;
+    int code = errno;
+    if (close(fd) != 0 && written) {
+        written = false;
+        code = errno;
+    }
+    if (written && rename(beside, path) != 0) {
+        written = false;
+        code = errno;
+    }
+    if (written)
+        return ERR_OK;
+    (void)unlink(beside);
+    errno = code;
+    return system_failed(path, "write", why);
+}

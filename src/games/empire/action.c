@@ -1,0 +1,123 @@
+/* action.c - the five actions of the cards. */
+#include "games/empire/state.h"
+
+/* EM-4.1: the start region, and regions with a city of one's own. */
+static uint32_t places(const struct empire_table *t,
+                       const struct empire_state *s)
+{
+    return t->start | bits_nonzero(s->cities[s->turn]);
+}
+
+static bool any_army(const struct empire_table *t, const struct empire_state *s)
+{
+    for (int owner = 0; owner < t->owners; owner++) {
+        if (bits_nonzero(s->armies[owner]))
+            return true;
+    }
+    return false;
+}
+
+bool action_is_possible(const struct empire_table *t,
+                        const struct empire_state *s, int type)
+{
+    int seat = s->turn;
+    switch ((enum empire_action)type) {
+    case ACTION_PLACE:
+        return army_supply(t, s, seat) > 0;
+    case ACTION_MOVE:
+        return (bits_nonzero(s->armies[seat]) & t->by_land) != 0;
+    case ACTION_SAIL:
+        return bits_nonzero(s->armies[seat]) != 0;
+    case ACTION_CITY:
+        return city_supply(t, s, seat) > 0 && bits_nonzero(s->armies[seat]);
+    case ACTION_DESTROY:
+        return any_army(t, s);
+    }
+    return false;
+}
+
+static void add_regions(struct move_list *out, int seat, enum empire_move kind,
+                        uint32_t regions)
+{
+    for (uint32_t m = regions; m; m &= m - 1)
+        move_list_add(out, (struct move){(uint8_t)seat,
+                                         (uint8_t)kind,
+                                         {(uint8_t)bits_first(m)}});
+}
+
+/* EM-4.2, EM-4.3: each step takes one army to a neighbour. */
+static void add_steps(struct move_list *out, const struct empire_state *s,
+                      const uint32_t neighbours[EMPIRE_REGIONS])
+{
+    for (uint32_t m = bits_nonzero(s->armies[s->turn]); m; m &= m - 1) {
+        int from = bits_first(m);
+        for (uint32_t n = neighbours[from]; n; n &= n - 1)
+            move_list_add(
+                out, (struct move){s->turn,
+                                   MOVE_STEP,
+                                   {(uint8_t)from, (uint8_t)bits_first(n)}});
+    }
+}
+
+/* EM-4.5: armies of anybody, anywhere; cities stay. */
+static void add_destroyable(struct move_list *out, const struct empire_table *t,
+                            const struct empire_state *s)
+{
+    for (uint8_t owner = 0; owner < t->owners; owner++) {
+        for (uint32_t m = bits_nonzero(s->armies[owner]); m; m &= m - 1)
+            move_list_add(out, (struct move){s->turn,
+                                             MOVE_DESTROY,
+                                             {owner, (uint8_t)bits_first(m)}});
+    }
+}
+
+void action_legal(const struct empire_table *t, const struct empire_state *s,
+                  struct move_list *out)
+{
+    switch ((enum empire_action)action_now(t, s)->type) {
+    case ACTION_PLACE:
+        add_regions(out, s->turn, MOVE_PLACE, places(t, s));
+        return;
+    case ACTION_MOVE:
+        add_steps(out, s, t->land);
+        return;
+    case ACTION_SAIL:
+        add_steps(out, s, t->any);
+        return;
+    case ACTION_CITY: /* EM-4.4 */
+        add_regions(out, s->turn, MOVE_CITY, bits_nonzero(s->armies[s->turn]));
+        return;
+    case ACTION_DESTROY:
+        add_destroyable(out, t, s);
+        return;
+    }
+}
+
+void action_apply(struct empire_state *s, struct move m)
+{
+    switch ((enum empire_move)m.kind) {
+    case MOVE_PLACE:
+        s->armies[s->turn][m.arg[0]]++;
+        return;
+    case MOVE_STEP:
+        s->armies[s->turn][m.arg[0]]--;
+        s->armies[s->turn][m.arg[1]]++;
+        return;
+    case MOVE_CITY:
+        s->cities[s->turn][m.arg[0]]++;
+        return;
+    case MOVE_DESTROY:
+        s->armies[m.arg[0]][m.arg[1]]--;
+        return;
+    case MOVE_DEAL:
+    case MOVE_TOKEN:
+    case MOVE_NEUTRAL:
+    case MOVE_BID:
+    case MOVE_ROLL:
+    case MOVE_FIRST:
+    case MOVE_TAKE:
+    case MOVE_CHOOSE:
+    case MOVE_STOP:
+        return;
+    }
+}

@@ -1,0 +1,53 @@
+/* control.c - who holds regions and continents. */
+#include "games/empire/state.h"
+
+static int pieces(const struct empire_table *t, const struct empire_state *s,
+                  int owner, int region)
+{
+    int cities = owner == t->neutral ? 0 : s->cities[owner][region];
+    return s->armies[owner][region] + cities;
+}
+
+/* EM-5.2: more armies and cities than each other owner; the neutral colour is
+ * an owner. */
+static int holder(const struct empire_table *t, const struct empire_state *s,
+                  int region)
+{
+    int most = 0;
+    int owner = FIELD_NONE;
+    for (int i = 0; i < t->owners; i++) {
+        int n = pieces(t, s, i, region);
+        if (n > most) {
+            most = n;
+            owner = i;
+        } else if (n == most) {
+            owner = FIELD_NONE;
+        }
+    }
+    return owner;
+}
+
+void control_find(const struct empire_table *t, const struct empire_state *s,
+                  struct control *out)
+{
+    *out = (struct control){.held = {0}};
+    for (int r = 0; r < t->map->region_count; r++) {
+        int owner = holder(t, s, r);
+        out->owner[r] = u8(owner);
+        if (owner != FIELD_NONE)
+            out->held[owner] |= 1U << r;
+    }
+}
+
+/* EM-5.3: more of its regions than each other owner. */
+bool control_of_continent(const struct empire_table *t, const struct control *c,
+                          int owner, int continent)
+{
+    int own = bits_count(c->held[owner] & t->continent[continent]);
+    for (int other = 0; other < t->owners; other++) {
+        if (other != owner
+            && bits_count(c->held[other] & t->continent[continent]) >= own)
+            return false;
+    }
+    return own > 0;
+}

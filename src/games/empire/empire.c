@@ -1,0 +1,140 @@
+/* empire.c - Eight-Minute Empire: its entry in the list of games.
+ *
+ * Start reading here: content.h holds what is printed, state.h the position and
+ * the table, opening.c and turn.c the course of the game, action.c the actions,
+ * control.c, goods.c and score.c the points, secrets.c what is hidden. Rules
+ * have numbers (EM-2.1), given in rules.md and quoted where the code follows
+ * them.
+ */
+#include "games/empire/state.h"
+
+#include <string.h>
+
+static const char *const map_words[] = {"A", "B", NULL};
+static const char *const switch_words[] = {"off", "on", NULL};
+static const char *const tie_words[] = {"die", "0", "1", "2", "3", "4", NULL};
+_Static_assert(COUNT_OF(tie_words) == EMPIRE_SEATS + 2, "a word per seat");
+
+/* clang-format off */
+static const struct option options[] = {
+    [OPTION_MAP]            = {"map", "the side of the board", map_words, 0},
+    [OPTION_TOKENS]         = {"tokens", "goods tokens on the regions with a triangle", switch_words, 0},
+    [OPTION_TIE]            = {"tie", "who wins a tied bid: a die, or the first of the tied from that seat on", tie_words, 0},
+    [OPTION_OTHER_PRINTING] = {"other_printing", "card 24 as in the other printing", switch_words, 0},
+    [OPTION_FULL_GAME]      = {"full_game", "three games in a row, the sum decides", switch_words, 0},
+};
+/* clang-format on */
+_Static_assert(COUNT_OF(options) == EMPIRE_OPTIONS, "every option has a row");
+
+static void begin(const struct table *t, struct state *state)
+{
+    struct empire_state *s = empire_mut(state);
+    memset(s, 0, sizeof *s);
+    opening_begin(empire_table(t), s);
+}
+
+static seat_set to_act(const struct table *t, const struct state *state)
+{
+    const struct empire_state *s = empire(state);
+    switch ((enum empire_phase)s->phase) {
+    case PHASE_ROW:
+    case PHASE_TOKENS:
+    case PHASE_TIE:
+    case PHASE_DEAL:
+        return 1U << SEAT_CHANCE;
+    case PHASE_BID:
+        return opening_still_bidding(empire_table(t), s);
+    case PHASE_NEUTRAL:
+    case PHASE_FIRST:
+    case PHASE_TAKE:
+    case PHASE_CHOOSE:
+    case PHASE_ACT:
+        return 1U << s->turn;
+    case PHASE_OVER:
+    case EMPIRE_PHASES:
+        return 0;
+    }
+    return 0;
+}
+
+static bool is_opening(const struct empire_state *s)
+{
+    return s->phase <= PHASE_FIRST;
+}
+
+static void legal(const struct table *table, const struct state *state,
+                  int seat, struct move_list *out)
+{
+    const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
+    if (is_opening(s)) {
+        opening_legal(t, s, seat, out);
+    } else if (s->phase == PHASE_DEAL) {
+        turn_deal_legal(t, s, out);
+    } else {
+        turn_legal(t, s, out);
+    }
+}
+
+/* Cards and seats are equally likely; of a good with more tokens left, a token
+ * is more likely. */
+static int weigh(const struct table *t, const struct state *s,
+                 const struct move_list *moves, int weight[GAME_MOVES_MAX])
+{
+    int total = 0;
+    for (int i = 0; i < moves->count; i++) {
+        struct move m = moves->move[i];
+        bool token = m.kind == MOVE_TOKEN;
+        weight[i] = token ? opening_tokens_left(empire_table(t), empire(s),
+                                                m.arg[1])
+                          : 1;
+        total += weight[i];
+    }
+    return total;
+}
+
+static void apply(const struct table *table, struct state *state, struct move m)
+{
+    const struct empire_table *t = empire_table(table);
+    struct empire_state *s = empire_mut(state);
+    if (is_opening(s)) {
+        opening_apply(t, s, m);
+    } else if (m.kind == MOVE_DEAL) {
+        turn_deal(s, m.arg[0]);
+        s->phase = PHASE_TAKE;
+    } else {
+        turn_apply(t, s, m);
+    }
+}
+
+const struct game empire_game = {
+    .name = "empire",
+    .title = "Eight-Minute Empire",
+    .rules_version = 1,
+    .seats_min = EMPIRE_SEATS_MIN,
+    .seats_max = EMPIRE_SEATS,
+    .content_size = sizeof(struct empire_content),
+    .table_size = sizeof(struct empire_table),
+    .state_size = sizeof(struct empire_state),
+    .parts = empire_parts,
+    .fields = empire_fields,
+    .field_count = EMPIRE_FIELD_COUNT,
+    .options = options,
+    .option_count = EMPIRE_OPTIONS,
+    .check = empire_check,
+    .lay = empire_lay,
+    .moves_max = empire_moves_max,
+    .seat_name = empire_seat_name,
+    .begin = begin,
+    .to_act = to_act,
+    .legal = legal,
+    .weigh = weigh,
+    .apply = apply,
+    .score = empire_score,
+    .explain = empire_explain,
+    .write_move = empire_write_move,
+    .describe_move = empire_describe_move,
+    .write_board = empire_write_board,
+    .holds = empire_holds,
+    .secrets = &empire_secrets,
+};

@@ -1,0 +1,136 @@
+/* score.c - the points of a seat, line by line, and the reasons. */
+#include "games/empire/state.h"
+
+#include <string.h>
+
+static int continents_of(const struct empire_table *t, const struct control *c,
+                         int seat)
+{
+    int n = 0;
+    for (int i = 0; i < t->map->continent_count; i++)
+        n += control_of_continent(t, c, seat, i);
+    return n;
+}
+
+static const char *const game_labels[] = {"game 1", "game 2"};
+_Static_assert(COUNT_OF(game_labels) == EMPIRE_GAMES - 1, "a label for each");
+
+static void add_past_games(const struct empire_state *s, int seat,
+                           struct score *out)
+{
+    for (int i = 0; i < s->game; i++)
+        score_add(out, game_labels[i], s->past_points[i][seat]);
+}
+
+/* EM-5.6: coins, armies on the board, regions. */
+static void single_ties(const struct empire_state *s, const struct control *c,
+                        int seat, struct score *out)
+{
+    out->tiebreak[0] = s->coins[seat];
+    out->tiebreak[1] = bits_sum(s->armies[seat]);
+    out->tiebreak[2] = bits_count(c->held[seat]);
+}
+
+/* EM-5.7: in a full game only the coins of all its games. */
+static void full_game_ties(const struct empire_state *s, int seat,
+                           struct score *out)
+{
+    out->tiebreak[0] = s->coins[seat];
+    for (int i = 0; i < s->game; i++)
+        out->tiebreak[0] += s->past_coins[i][seat];
+}
+
+void empire_score(const struct table *table, const struct state *state,
+                  int seat, struct score *out)
+{
+    const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
+    struct control c;
+    struct goods g;
+    score_clear(out);
+    control_find(t, s, &c);
+    goods_count(t, s, &c, seat, &g);
+    add_past_games(s, seat, out);
+    score_add(out, "regions", bits_count(c.held[seat]));
+    score_add(out, "continents", continents_of(t, &c, seat));
+    for (int i = 0; i < t->content.good_count; i++)
+        score_add(out, t->content.goods[i].id, goods_points(t, &g, i));
+    if (t->games == 1) {
+        single_ties(s, &c, seat, out);
+    } else {
+        full_game_ties(s, seat, out);
+    }
+}
+
+/* The points of the game on the board alone. */
+int score_points(const struct empire_table *t, const struct empire_state *s,
+                 int seat)
+{
+    struct control c;
+    struct goods g;
+    control_find(t, s, &c);
+    goods_count(t, s, &c, seat, &g);
+    int points = bits_count(c.held[seat]) + continents_of(t, &c, seat);
+    for (int i = 0; i < t->content.good_count; i++)
+        points += goods_points(t, &g, i);
+    return points;
+}
+
+/* -- Reasons --------------------------------------------------------------- */
+
+static void explain_regions(const struct empire_table *t,
+                            const struct control *c, int seat, struct text *out)
+{
+    const char *space = "";
+    for (uint32_t m = c->held[seat]; m; m &= m - 1) {
+        text_add(out, "%s%s", space, t->map->region[bits_first(m)].id);
+        space = " ";
+    }
+}
+
+static void explain_continents(const struct empire_table *t,
+                               const struct control *c, int seat,
+                               struct text *out)
+{
+    const char *space = "";
+    for (int i = 0; i < t->map->continent_count; i++) {
+        if (control_of_continent(t, c, seat, i)) {
+            text_add(out, "%s%s", space, t->map->continent[i].id);
+            space = " ";
+        }
+    }
+}
+
+static void explain_good(const struct goods *g, int good, struct text *out)
+{
+    if (g->cards[good] + g->tokens[good] == 0) {
+        text_add(out, "none owned");
+        return;
+    }
+    text_add(out, "%d on cards", g->cards[good]);
+    if (g->tokens[good])
+        text_add(out, " + %d on tokens", g->tokens[good]);
+    if (g->wilds[good])
+        text_add(out, " + %d wild", g->wilds[good]);
+}
+
+void empire_explain(const struct table *table, const struct state *state,
+                    int seat, int line, struct text *out)
+{
+    const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
+    struct control c;
+    struct goods g;
+    control_find(t, s, &c);
+    goods_count(t, s, &c, seat, &g);
+    line -= s->game;
+    if (line < 0) {
+        text_add(out, "%d coins left", s->past_coins[line + s->game][seat]);
+    } else if (line == 0) {
+        explain_regions(t, &c, seat, out);
+    } else if (line == 1) {
+        explain_continents(t, &c, seat, out);
+    } else {
+        explain_good(&g, line - 2, out);
+    }
+}

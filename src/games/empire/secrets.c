@@ -1,0 +1,43 @@
+/* secrets.c - what is hidden: bids, until all are in (EM-2.1). The order of the
+ * pile does not exist before a card is dealt, so nothing hides it. */
+#include "games/empire/state.h"
+
+static void redact(const struct table *table, struct state *state, int viewer)
+{
+    struct empire_state *s = empire_mut(state);
+    if (s->phase != PHASE_BID)
+        return;
+    for (int i = 0; i < empire_table(table)->seats; i++) {
+        if (i != viewer && s->bid[i] != FIELD_NONE)
+            s->bid[i] = FIELD_HIDDEN;
+    }
+}
+
+static struct move redact_move(const struct table *table,
+                               const struct state *before, struct move m,
+                               int viewer)
+{
+    unsigned bidding = opening_still_bidding(empire_table(table),
+                                             empire(before));
+    bool last = bidding == 1U << m.seat;
+    if (m.kind == MOVE_BID && m.seat != viewer && !last)
+        m.arg[0] = FIELD_HIDDEN;
+    return m;
+}
+
+static void guess(const struct table *table, struct state *view, int viewer,
+                  struct rng *rng)
+{
+    struct empire_state *s = empire_mut(view);
+    (void)viewer;
+    for (int i = 0; i < empire_table(table)->seats; i++) {
+        if (s->bid[i] == FIELD_HIDDEN)
+            s->bid[i] = u8(rng_below(rng, s->coins[i] + 1));
+    }
+}
+
+const struct secrets empire_secrets = {
+    .redact = redact,
+    .redact_move = redact_move,
+    .guess = guess,
+};

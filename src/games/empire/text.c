@@ -1,0 +1,137 @@
+/* text.c - moves in the notation and in plain words. */
+#include "games/empire/state.h"
+
+const char *empire_owner_name(const struct empire_table *t, int owner)
+{
+    return owner == t->neutral ? "neutral" : t->content.colours[owner];
+}
+
+const char *empire_seat_name(const struct table *t, int seat)
+{
+    return empire_table(t)->content.colours[seat];
+}
+
+static const char *region(const struct empire_table *t, int r)
+{
+    return t->map->region[r].id;
+}
+
+static void write_step(const struct empire_step *step, struct text *out)
+{
+    text_add(out, "%s %d", empire_action_words[step->type], step->n);
+}
+
+void empire_write_deed(const struct empire_deed *d, struct text *out)
+{
+    write_step(&d->step[0], out);
+    if (d->join != JOIN_SINGLE) {
+        text_add(out, d->join == JOIN_OR ? " or " : " and ");
+        write_step(&d->step[1], out);
+    }
+}
+
+static void write_bid(struct move m, struct text *out)
+{
+    if (m.arg[0] == FIELD_HIDDEN) {
+        text_add(out, "bid ?");
+    } else {
+        text_add(out, "bid %d", m.arg[0]);
+    }
+}
+
+static void write_action(const struct empire_table *t,
+                         const struct empire_state *s, struct move m,
+                         struct text *out)
+{
+    switch ((enum empire_move)m.kind) {
+    case MOVE_CHOOSE:
+        text_add(out, "choose ");
+        write_step(&t->deed[s->card].step[m.arg[0]], out);
+        return;
+    case MOVE_PLACE:
+        text_add(out, "place %s", region(t, m.arg[0]));
+        return;
+    case MOVE_STEP:
+        text_add(out, "%s %s %s", empire_action_words[action_now(t, s)->type],
+                 region(t, m.arg[0]), region(t, m.arg[1]));
+        return;
+    case MOVE_CITY:
+        text_add(out, "city %s", region(t, m.arg[0]));
+        return;
+    case MOVE_DESTROY:
+        text_add(out, "destroy %s %s", empire_owner_name(t, m.arg[0]),
+                 region(t, m.arg[1]));
+        return;
+    case MOVE_STOP:
+        text_add(out, "stop");
+        return;
+    case MOVE_DEAL:
+    case MOVE_TOKEN:
+    case MOVE_NEUTRAL:
+    case MOVE_BID:
+    case MOVE_ROLL:
+    case MOVE_FIRST:
+    case MOVE_TAKE:
+        return;
+    }
+}
+
+void empire_write_move(const struct table *table, const struct state *state,
+                       struct move m, struct text *out)
+{
+    const struct empire_table *t = empire_table(table);
+    switch ((enum empire_move)m.kind) {
+    case MOVE_DEAL:
+        text_add(out, "deal %d", t->content.cards[m.arg[0]].id);
+        return;
+    case MOVE_TOKEN:
+        text_add(out, "token %s %s", region(t, m.arg[0]),
+                 t->content.goods[m.arg[1]].id);
+        return;
+    case MOVE_NEUTRAL:
+        text_add(out, "neutral %s", region(t, m.arg[0]));
+        return;
+    case MOVE_BID:
+        write_bid(m, out);
+        return;
+    case MOVE_ROLL:
+        text_add(out, "roll %s", empire_owner_name(t, m.arg[0]));
+        return;
+    case MOVE_FIRST:
+        text_add(out, "first %s", empire_owner_name(t, m.arg[0]));
+        return;
+    case MOVE_TAKE:
+        text_add(out, "take %d", m.arg[0] + 1);
+        return;
+    case MOVE_CHOOSE:
+    case MOVE_PLACE:
+    case MOVE_STEP:
+    case MOVE_CITY:
+    case MOVE_DESTROY:
+    case MOVE_STOP:
+        write_action(t, empire(state), m, out);
+        return;
+    }
+}
+
+void empire_describe_move(const struct table *table, const struct state *state,
+                          struct move m, struct text *out)
+{
+    const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
+    if (m.kind != MOVE_TAKE)
+        return;
+    int card = s->row[m.arg[0]];
+    const struct empire_card *c = &t->content.cards[card];
+    int price = t->content.prices[m.arg[0]];
+    if (price == 0) {
+        text_add(out, "free: ");
+    } else {
+        text_add(out, "%d coin%s: ", price, price == 1 ? "" : "s");
+    }
+    if (c->pieces > 1)
+        text_add(out, "%d ", c->pieces);
+    text_add(out, "%s, ",
+             c->good == EMPIRE_WILD ? "wild" : t->content.goods[c->good].id);
+    empire_write_deed(&t->deed[card], out);
+}

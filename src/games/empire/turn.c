@@ -1,0 +1,197 @@
+/* turn.c - taking a card, carrying it out, and passing the turn. */
+#include "games/empire/state.h"
+
+#include <string.h>
+
+/* -- The row --------------------------------------------------------------- */
+
+void turn_deal_legal(const struct empire_table *t, const struct empire_state *s,
+                     struct move_list *out)
+{
+    for (uint64_t m = pile(t, s); m; m = bits_rest(m))
+        move_list_add(
+            out,
+            (struct move){SEAT_CHANCE, MOVE_DEAL, {(uint8_t)bits_first(m)}});
+}
+
+/* Lays the card on the first free place; the row has no gaps then. */
+void turn_deal(struct empire_state *s, int card)
+{
+    int place = 0;
+    while (s->row[place] != FIELD_NONE)
+        place++;
+    s->row[place] = u8(card);
+}
+
+/* EM-3.4: the row closes up to the left. */
+static void close_row(const struct empire_table *t, struct empire_state *s)
+{
+    int kept = 0;
+    for (int i = 0; i < t->content.price_count; i++) {
+        uint8_t card = s->row[i];
+        s->row[i] = FIELD_NONE;
+        if (card != FIELD_NONE)
+            s->row[kept++] = card;
+    }
+}
+
+/* -- The end of a turn ----------------------------------------------------- */
+
+/* EM-5.1 */
+static bool everybody_is_done(const struct empire_table *t,
+                              const struct empire_state *s)
+{
+    for (int i = 0; i < t->seats; i++) {
+        if (bits_count(s->cards[i]) < t->cards_each)
+            return false;
+    }
+    return true;
+}
+
+/* EM-5.7: a full game notes points and coins, and sets everything up anew. */
+static void end_game(const struct empire_table *t, struct empire_state *s)
+{
+    s->phase = PHASE_OVER;
+    if (s->game + 1 == t->games)
+        return;
+    for (int i = 0; i < t->seats; i++) {
+        s->past_points[s->game][i] = u8(score_points(t, s, i));
+        s->past_coins[s->game][i] = s->coins[i];
+    }
+    s->game++;
+    opening_begin(t, s);
+}
+
+static void end_turn(const struct empire_table *t, struct empire_state *s)
+{
+    s->card = FIELD_NONE;
+    s->part = 0;
+    s->follow = FIELD_NONE;
+    s->left = 0;
+    close_row(t, s);
+    if (everybody_is_done(t, s)) {
+        end_game(t, s); /* EM-3.4: no card is dealt after the last turn. */
+        return;
+    }
+    s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
+    s->phase = pile(t, s) ? PHASE_DEAL : PHASE_TAKE;
+}
+
+/* -- Carrying out a card --------------------------------------------------- */
+
+static void start_part(const struct empire_table *t, struct empire_state *s,
+                       int part)
+{
+    s->part = u8(part);
+    s->left = t->deed[s->card].step[part].n;
+    s->phase = PHASE_ACT;
+}
+
+/* EM-3.2: when only stopping is left, it happens by itself. */
+static void carry_on(const struct empire_table *t, struct empire_state *s)
+{
+    while (s->left == 0 || !action_is_possible(t, s, action_now(t, s)->type)) {
+        if (s->follow == FIELD_NONE) {
+            end_turn(t, s);
+            return;
+        }
+        start_part(t, s, s->follow);
+        s->follow = FIELD_NONE;
+    }
+}
+
+/* EM-3.3: a part with which nothing can be done cannot be named. */
+static bool can_name(const struct empire_table *t, const struct empire_state *s,
+                     int part)
+{
+    return action_is_possible(t, s, t->deed[s->card].step[part].type);
+}
+
+/* EM-3.1: the price of the place is paid, and the card is the player's. */
+static void take(const struct empire_table *t, struct empire_state *s,
+                 int place)
+{
+    int seat = s->turn;
+    s->card = s->row[place];
+    s->row[place] = FIELD_NONE;
+    s->coins[seat] = u8(s->coins[seat] - t->content.prices[place]);
+    s->cards[seat] |= bits_bit(s->card);
+    if (t->deed[s->card].join == JOIN_SINGLE) {
+        start_part(t, s, 0);
+        carry_on(t, s);
+    } else if (can_name(t, s, 0) || can_name(t, s, 1)) {
+        s->phase = PHASE_CHOOSE;
+    } else {
+        end_turn(t, s);
+    }
+}
+
+/* EM-3.3: after the named part of an "and" card the other may follow. */
+static void choose(const struct empire_table *t, struct empire_state *s,
+                   int part)
+{
+    bool both = t->deed[s->card].join == JOIN_AND;
+    s->follow = both ? u8(1 - part) : FIELD_NONE;
+    start_part(t, s, part);
+}
+
+/* EM-3.2: the player may stop at any time. */
+static void stop(const struct empire_table *t, struct empire_state *s)
+{
+    s->left = 0;
+    carry_on(t, s);
+}
+
+/* -- Moves ----------------------------------------------------------------- */
+
+/* EM-3.1: any card that can be paid for. */
+static void take_moves(const struct empire_table *t,
+                       const struct empire_state *s, struct move_list *out)
+{
+    for (int i = 0; i < t->content.price_count; i++) {
+        if (s->row[i] != FIELD_NONE
+            && t->content.prices[i] <= s->coins[s->turn])
+            move_list_add(out, (struct move){s->turn, MOVE_TAKE, {(uint8_t)i}});
+    }
+}
+
+static void choose_moves(const struct empire_table *t,
+                         const struct empire_state *s, struct move_list *out)
+{
+    for (int i = 0; i < EMPIRE_STEPS; i++) {
+        if (can_name(t, s, i))
+            move_list_add(out,
+                          (struct move){s->turn, MOVE_CHOOSE, {(uint8_t)i}});
+    }
+}
+
+void turn_legal(const struct empire_table *t, const struct empire_state *s,
+                struct move_list *out)
+{
+    if (s->phase == PHASE_TAKE) {
+        take_moves(t, s, out);
+        return;
+    }
+    if (s->phase == PHASE_CHOOSE) {
+        choose_moves(t, s, out);
+    } else {
+        action_legal(t, s, out);
+    }
+    move_list_add(out, (struct move){s->turn, MOVE_STOP, {0}});
+}
+
+void turn_apply(const struct empire_table *t, struct empire_state *s,
+                struct move m)
+{
+    if (m.kind == MOVE_TAKE) {
+        take(t, s, m.arg[0]);
+    } else if (m.kind == MOVE_CHOOSE) {
+        choose(t, s, m.arg[0]);
+    } else if (m.kind == MOVE_STOP) {
+        stop(t, s);
+    } else {
+        action_apply(s, m);
+        s->left--;
+        carry_on(t, s);
+    }
+}

@@ -1,0 +1,308 @@
+/* conformance_test.c - what every game must keep, whatever its rules. A new
+ * game is tested here without a line of new code. */
+#include "core/match.h"
+#include "core/setup.h"
+#include "search/playout.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MATCHES = 12, TWINS = 2 };
+
+/* Names the line, the game and the set-up, and stops. */
+static void check(bool ok, const struct venue *v, int line, const char *what)
+{
+    if (ok)
+        return;
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(room, sizeof room);
+    setup_write(v->game, &v->setup, &t);
+    (void)fprintf(stderr, "%s:%d: %s %s: not %s\n", __FILE__, line,
+                  v->game->name, room, what);
+    exit(1);
+}
+
+#define CHECK(what) check(what, v, __LINE__, #what)
+
+/* -- The table of fields --------------------------------------------------- */
+
+static void fields_tile_the_state(const struct venue *v)
+{
+    unsigned char owners[GAME_STATE_MAX] = {0};
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        size_t size = field_width(f) * (size_t)(f->rows_max * f->cols_max);
+        CHECK(f->help != NULL);
+        CHECK(field_rows(f, v->table) <= f->rows_max);
+        CHECK(field_cols(f, v->table) <= f->cols_max);
+        CHECK(f->kind != FIELD_SET || f->values);
+        for (size_t n = 0; n < size; n++)
+            owners[f->offset + n]++;
+    }
+    for (size_t i = 0; i < v->game->state_size; i++)
+        CHECK(owners[i] == 1);
+}
+
+static void state_holds(const struct venue *v, const struct state *s)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    bool holds = venue_holds(v, s, &why);
+    if (!holds)
+        (void)fprintf(stderr, "%s\n", room);
+    CHECK(holds);
+}
+
+/* -- Moves ----------------------------------------------------------------- */
+
+static void weights_are_positive(const struct venue *v, const struct state *s,
+                                 const struct move_list *l)
+{
+    int weight[GAME_MOVES_MAX];
+    if (!v->game->weigh)
+        return;
+    int total = v->game->weigh(v->table, s, l, weight);
+    for (int i = 0; i < l->count; i++) {
+        CHECK(weight[i] > 0);
+        total -= weight[i];
+    }
+    CHECK(total == 0);
+}
+
+static void moves_are_sorted_and_named(const struct venue *v,
+                                       const struct state *s, int seat)
+{
+    struct move_list l;
+    l.count = 0;
+    v->game->legal(v->table, s, seat, &l);
+    CHECK(l.count > 0);
+    for (int i = 0; i < l.count; i++) {
+        char room[GAME_TEXT_MAX];
+        char reason[GAME_WHY_MAX];
+        struct text t = text_in(room, sizeof room);
+        struct text why = text_in(reason, sizeof reason);
+        struct move back;
+        v->game->write_move(v->table, s, l.move[i], &t);
+        CHECK(!t.cut && t.len > 0);
+        CHECK(l.move[i].seat == seat);
+        CHECK(venue_read_move(v, s, seat, room, &back, &why) == ERR_OK);
+        CHECK(move_compare(back, l.move[i]) == 0);
+        CHECK(i == 0 || move_compare(l.move[i - 1], l.move[i]) < 0);
+    }
+    if (seat == SEAT_CHANCE)
+        weights_are_positive(v, s, &l);
+}
+
+/* -- Secrets --------------------------------------------------------------- */
+
+static void same_moves(const struct venue *v, const struct state *a,
+                       const struct state *b, int seat)
+{
+    struct move_list la;
+    struct move_list lb;
+    la.count = 0;
+    lb.count = 0;
+    seat_set both = v->game->to_act(v->table, a);
+    CHECK(both == v->game->to_act(v->table, b));
+    if (seat == SEAT_NOBODY || !(both >> seat & 1))
+        return;
+    v->game->legal(v->table, a, seat, &la);
+    v->game->legal(v->table, b, seat, &lb);
+    CHECK(la.count == lb.count);
+    CHECK(memcmp(la.move, lb.move, sizeof la.move[0] * (size_t)la.count) == 0);
+}
+
+/* A seat's moves must not depend on what it may not see, and a guess must look
+ * to it as the truth does. */
+static void guesses_fit_the_view(const struct venue *v, const struct state *s,
+                                 int seat, struct rng *rng)
+{
+    struct state_room view;
+    struct state_room world;
+    struct state_room again;
+    size_t size = v->game->state_size;
+    venue_view(v, s, seat, state_in(&view));
+    state_holds(v, state_in(&view));
+    same_moves(v, s, state_in(&view), seat);
+    venue_view(v, state_in(&view), seat, state_in(&again));
+    CHECK(memcmp(&again, &view, size) == 0);
+    if (!v->game->secrets) {
+        CHECK(!venue_has_holes(v, s));
+        return;
+    }
+    memcpy(&world, &view, size);
+    v->game->secrets->guess(v->table, state_in(&world), seat, rng);
+    CHECK(!venue_has_holes(v, state_in(&world)));
+    state_holds(v, state_in(&world));
+    same_moves(v, s, state_in(&world), seat);
+    venue_view(v, state_in(&world), seat, state_in(&again));
+    CHECK(memcmp(&again, &view, size) == 0);
+}
+
+/* Another legal move of the same seat that looks the same to the viewer. */
+static struct move lookalike(const struct venue *v, const struct state *s,
+                             struct move m, int viewer, struct rng *rng)
+{
+    struct move_list l;
+    l.count = 0;
+    if (!v->game->secrets)
+        return m;
+    struct move seen = v->game->secrets->redact_move(v->table, s, m, viewer);
+    v->game->legal(v->table, s, m.seat, &l);
+    for (int i = 0, first = rng_below(rng, l.count); i < l.count; i++) {
+        struct move other = l.move[(first + i) % l.count];
+        struct move looks = v->game->secrets->redact_move(v->table, s, other,
+                                                          viewer);
+        if (move_compare(looks, seen) == 0 && move_compare(other, m) != 0)
+            return other;
+    }
+    return m;
+}
+
+/* Non-interference. The twin is a match that went another way wherever the
+ * viewer could not tell the difference: every hidden choice and every hidden
+ * draw was another one. The viewer's view and moves must stay the same. When
+ * an open move does not exist in the twin, the twin starts afresh. */
+struct twin {
+    int viewer;
+    struct state_room state;
+    long long splits; /* how often the twin went another way */
+};
+
+/* How many cells are hidden. */
+static int holes(const struct venue *v, const struct state *s)
+{
+    int count = 0;
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        int cols = field_cols(f, v->table);
+        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
+             n++)
+            count += field_get(f, s, n / cols, n % cols) == FIELD_HIDDEN;
+    }
+    return count;
+}
+
+static void twin_follows(const struct venue *v, struct twin *twin,
+                         const struct state *before, struct move m,
+                         const struct state *after, struct rng *rng)
+{
+    struct state *s = state_in(&twin->state);
+    struct state_room earlier;
+    struct state_room views[2];
+    struct move other = m;
+    if (!venue_is_legal(v, s, m)) {
+        memcpy(s, after, v->game->state_size);
+        return;
+    }
+    other = lookalike(v, s, m, twin->viewer, rng);
+    twin->splits += move_compare(other, m) != 0;
+    v->game->apply(v->table, s, other);
+    venue_view(v, before, twin->viewer, state_in(&earlier));
+    venue_view(v, after, twin->viewer, state_in(&views[0]));
+    venue_view(v, s, twin->viewer, state_in(&views[1]));
+    if (memcmp(&views[0], &views[1], v->game->state_size) == 0) {
+        same_moves(v, after, s, twin->viewer);
+        return;
+    }
+    /* The matches may only part where the move opens what was hidden. */
+    CHECK(holes(v, state_in(&views[0])) < holes(v, state_in(&earlier)));
+    memcpy(s, after, v->game->state_size);
+}
+
+/* Moves that are made at the same time may come in any order. */
+static void moves_commute(const struct venue *v, const struct state *s,
+                          struct rng *rng)
+{
+    seat_set seats = v->game->to_act(v->table, s);
+    struct move first[2];
+    int found = 0;
+    for (int seat = 0; seat < v->setup.seats && found < 2; seat++) {
+        struct move_list l;
+        l.count = 0;
+        if (!(seats >> seat & 1))
+            continue;
+        v->game->legal(v->table, s, seat, &l);
+        first[found++] = l.move[rng_below(rng, l.count)];
+    }
+    if (found < 2)
+        return;
+    struct state_room ends[2];
+    for (int i = 0; i < 2; i++) {
+        memcpy(&ends[i], s, v->game->state_size);
+        CHECK(venue_play(v, state_in(&ends[i]), first[i]) == ERR_OK);
+        CHECK(venue_play(v, state_in(&ends[i]), first[1 - i]) == ERR_OK);
+    }
+    CHECK(memcmp(&ends[0], &ends[1], v->game->state_size) == 0);
+}
+
+/* -- A match --------------------------------------------------------------- */
+
+static void position_is_sound(const struct venue *v, const struct state *s,
+                              struct rng *rng)
+{
+    state_holds(v, s);
+    for (int seat = 0; seat <= SEAT_CHANCE; seat++) {
+        if (v->game->to_act(v->table, s) >> seat & 1)
+            moves_are_sorted_and_named(v, s, seat);
+    }
+    for (int seat = 0; seat < v->setup.seats; seat++)
+        guesses_fit_the_view(v, s, seat, rng);
+    guesses_fit_the_view(v, s, SEAT_NOBODY, rng);
+    moves_commute(v, s, rng);
+}
+
+static void one_match(const struct venue *v, uint64_t seed, long long *splits)
+{
+    struct rng rng = rng_stream(seed, 1);
+    struct state_room room;
+    struct state *s = state_in(&room);
+    struct twin twins[TWINS] = {
+        {.viewer = rng_below(&rng, v->setup.seats)},
+        {.viewer = SEAT_NOBODY},
+    };
+    v->game->begin(v->table, s);
+    for (int i = 0; i < TWINS; i++)
+        memcpy(&twins[i].state, s, v->game->state_size);
+    int moves = 0;
+    for (; !venue_is_over(v, s); moves++) {
+        struct state_room before;
+        position_is_sound(v, s, &rng);
+        memcpy(&before, s, v->game->state_size);
+        struct move m = playout_pick(v, s, &rng);
+        CHECK(venue_play(v, s, m) == ERR_OK);
+        for (int i = 0; i < TWINS; i++)
+            twin_follows(v, &twins[i], state_in(&before), m, s, &rng);
+        CHECK(moves < v->game->moves_max(v->table));
+    }
+    state_holds(v, s);
+    for (int i = 0; i < TWINS; i++)
+        *splits += twins[i].splits;
+}
+
+static void conform(const struct venue *v, void *with)
+{
+    long long *splits = with;
+    fields_tile_the_state(v);
+    for (int n = 0; n < MATCHES; n++)
+        one_match(v, (uint64_t)n, splits);
+}
+
+int main(void)
+{
+    static struct box box;
+    for (const struct games_entry *e = games_all; e->game; e++) {
+        long long splits = 0;
+        table_box(&box, e);
+        table_each_setup(&box, conform, &splits);
+        if (e->game->secrets && splits == 0) {
+            (void)fprintf(stderr, "%s: no secret was ever permuted\n",
+                          e->game->name);
+            return 1;
+        }
+        printf("%s: ok, %lld secrets permuted\n", e->game->name, splits);
+    }
+    return 0;
+}
