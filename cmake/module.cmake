@@ -33,16 +33,30 @@ function(module name)
     set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${M_DEPENDS}")
 endfunction()
 
+# program(<name> DIR <path> DEPENDS <folder>... [SYSTEM <target>...]) makes an
+# executable of a folder of src. Nothing can depend on it.
+function(program name)
+    cmake_parse_arguments(M "" "DIR" "DEPENDS;SYSTEM" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
+    add_executable(${name} ${sources})
+    target_link_libraries(${name} PRIVATE ${M_DEPENDS} strict ${M_SYSTEM})
+    set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${M_DEPENDS}")
+endfunction()
+
 # embed_content(<target> <game>): content.json of the game, as bytes of the
 # library, between the symbols <game>_content and <game>_content_end.
 function(embed_content target game)
     set(json ${PROJECT_SOURCE_DIR}/src/games/${game}/content.json)
-    set(source ${PROJECT_BINARY_DIR}/embed/${game}.c)
+    set(source ${PROJECT_BINARY_DIR}/embed/${game}.s)
     file(CONFIGURE OUTPUT ${source} @ONLY CONTENT
-"__asm__(\".section .rodata\\n.globl @game@_content\\n@game@_content:\\n\"
-        \".incbin \\\"@json@\\\"\\n.globl @game@_content_end\\n\"
-        \"@game@_content_end:\\n.byte 0\\n.previous\\n\");
-typedef int not_empty;
+"    .section .rodata
+    .globl @game@_content
+@game@_content:
+    .incbin \"@json@\"
+    .globl @game@_content_end
+@game@_content_end:
+    .byte 0
+    .section .note.GNU-stack,\"\",%progbits
 ")
     set_property(SOURCE ${source} PROPERTY OBJECT_DEPENDS ${json})
     target_sources(${target} PRIVATE ${source})

@@ -7,8 +7,9 @@ static void redact(const struct table *table, struct state *state, int viewer)
     struct empire_state *s = empire_mut(state);
     if (s->phase != PHASE_BID)
         return;
-    for (int i = 0; i < empire_table(table)->seats; i++) {
-        if (i != viewer && s->bid[i] != FIELD_NONE)
+    for (int i = 0; i < EMPIRE_SEATS; i++) {
+        bool other = i < empire_table(table)->seats && i != viewer;
+        if (other && s->bid[i] != FIELD_NONE)
             s->bid[i] = FIELD_HIDDEN;
     }
 }
