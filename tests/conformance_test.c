@@ -299,7 +299,7 @@ int main(int argc, char **argv)
         if (argc > 1 && strcmp(argv[1], e->game->name) != 0)
             continue;
         table_box(&box, e);
-        table_each_setup(&box, conform, &splits);
+        setups_each(&box, conform, &splits);
         if (e->game->secrets && splits == 0) {
             (void)fprintf(stderr, "%s: no secret was ever permuted\n",
                           e->game->name);

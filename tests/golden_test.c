@@ -13,14 +13,13 @@
 #include "core/setup.h"
 #include "files/file.h"
 #include "files/position.h"
-#include "search/playout.h"
 #include "table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MATCHES = 1000, SEED = 1, LINE_SIZE = 512, GOLDEN_SIZE = 65536 };
+enum { LINE_SIZE = 512, GOLDEN_SIZE = 65536 };
 
 struct run {
     const struct box *box;
@@ -28,17 +27,6 @@ struct run {
     char room[GOLDEN_SIZE];
     struct text made; /* what the rules say */
 };
-
-static void fingerprint(const struct venue *v, void *with)
-{
-    struct run *r = with;
-    long long moves = 0;
-    uint64_t hash = playout_fingerprint(v, SEED, MATCHES, &moves);
-    text_add(&r->made, "matches ");
-    setup_write(v->game, &v->setup, &r->made);
-    text_add(&r->made, " = %lld moves, hash %016llx\n", moves,
-             (unsigned long long)hash);
-}
 
 static void stop(const char *where, const char *why)
 {
@@ -144,7 +132,7 @@ int main(int argc, char **argv)
     r.box = &box;
     r.folder = argv[2];
     r.made = text_in(r.room, sizeof r.room);
-    table_each_setup(&box, fingerprint, &r);
+    setups_fingerprint(&box, &r.made);
     each_line(&r, golden.bytes);
     if (argc > 3) {
         (void)fputs(r.room, stdout);

@@ -129,15 +129,25 @@ static void write_fields(const struct game *g, struct text *t)
 
 /* -- The command ----------------------------------------------------------- */
 
-static enum exit_status check(const struct game *g, const struct args *a)
+/* Reads the file that --content names, or the built-in one, and tells. */
+static enum exit_status check(const struct games_entry *e, const struct args *a)
 {
     static struct box box;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    if (content_load(&box, g, a->word[OPT_CONTENT], &why) != ERR_OK)
+    const char *path = a->word[OPT_CONTENT];
+    size_t size = (size_t)(e->content_end - e->content);
+    enum err error = path ? content_load(&box, e->game, path, &why)
+                          : content_read(&box, e->game, "built-in content",
+                                         e->content, size, &why);
+    if (error != ERR_OK)
         return output_misuse(room);
-    printf("%s: good content for %s, hash %016llx\n", a->word[OPT_CONTENT],
-           g->name, (unsigned long long)box.hash);
+    if (a->given[OPT_BYTES]) {
+        (void)fwrite(box.content, 1, e->game->content_size, stdout);
+    } else {
+        printf("%s: good content for %s, hash %016llx\n", path, e->game->name,
+               (unsigned long long)box.hash);
+    }
     return EXIT_YES;
 }
 
@@ -147,8 +157,8 @@ enum exit_status content_run(const struct args *a)
     if (!e)
         return output_misuse("there is no such game; mudbrick games lists "
                              "them");
-    if (a->given[OPT_CONTENT])
-        return check(e->game, a);
+    if (a->given[OPT_CONTENT] || a->given[OPT_BYTES])
+        return check(e, a);
     if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS]) {
         (void)fwrite(e->content, 1, (size_t)(e->content_end - e->content),
                      stdout);

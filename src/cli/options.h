@@ -24,6 +24,7 @@ enum option_id {
     OPT_SECONDS,
     OPT_FORMAT,
     OPT_FIELDS,
+    OPT_BYTES,
     OPT_JSON,
     OPT_MAN,
     OPT_COMPLETION,

@@ -1,5 +1,6 @@
-/* secrets.c - what is hidden: bids, until all are in (EM-2.1). The order of the
- * pile does not exist before a card is dealt, so nothing hides it. */
+/* secrets.c - what is hidden: bids, until all are in (EM-2.1, EM-6.2). The order
+ * of the pile (EM-6.1) does not exist before a card is dealt, so nothing hides
+ * it. */
 #include "games/empire/state.h"
 
 static void redact(const struct table *table, struct state *state, int viewer)
