@@ -419,6 +419,7 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
     assert(g->content_size <= sizeof box->content);
     memset(box, 0, sizeof *box);
     box->game = g;
+    size_t before = why->len;
     text_add(why, "%s: ", name);
     json_t *root = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &error);
     if (!root) {
@@ -431,8 +432,8 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
     if (e != ERR_OK)
         return e;
     box->hash = hash_bytes(0, box->content, g->content_size);
-    why->len = 0;
-    why->buf[0] = '\0';
+    why->len = before;
+    why->buf[before] = '\0';
     return ERR_OK;
 }
 
