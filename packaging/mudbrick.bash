@@ -4,7 +4,7 @@ _mudbrick() {
     local before=${COMP_WORDS[COMP_CWORD-1]}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="--help --version games play trace show moves view score replay perft bench content help"
+        words="--help --version games play trace show moves view score replay perft bench arena content help"
     elif [ "$before" = --set ]; then
         words=" map=A map=B tokens=off tokens=on tie=die tie=0 tie=1 tie=2 tie=3 tie=4 other_printing=off other_printing=on full_game=off full_game=on"
     else
@@ -18,7 +18,8 @@ _mudbrick() {
     score) words="--content --seat --to --json --help" ;;
     replay) words="--content --to --check --changes --help" ;;
     perft) words="--seats --set --content --to --depth --divide --help empire" ;;
-    bench) words="--seats --set --seed --content --seconds --json --help empire" ;;
+    bench) words="--seats --set --seed --content --search --seconds --json --help empire" ;;
+    arena) words="--seats --set --seed --content --bots --sets --threads --sprt --out --resume --json --help empire" ;;
     content) words="--content --format --fields --bytes --help empire" ;;
     help) words="--man --completion --help" ;;
     esac

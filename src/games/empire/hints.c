@@ -219,4 +219,8 @@ static float promise(const struct table *table, const struct state *state,
     return 1.0F;
 }
 
-const struct hints empire_hints = {.evaluate = evaluate, .promise = promise};
+const struct hints empire_hints = {
+    .evaluate = evaluate,
+    .promise = promise,
+    .horizon = 25,
+};
