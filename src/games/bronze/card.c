@@ -1,0 +1,168 @@
+/* card.c - the technology cards: turning them up, taking one, placing it in the
+ * matrix, and what that activates. */
+#include "games/bronze/state.h"
+
+#include <string.h>
+
+/* -- The pool -------------------------------------------------------------- */
+
+/* The first pool stack whose top card is to be turned up, or none. */
+int bronze_stack_to_turn_up(const struct bronze_state *s)
+{
+    for (int i = 0; i < BRONZE_POOL; i++) {
+        if (s->top[i] == FIELD_NONE && s->stack[i] > 0)
+            return i;
+    }
+    return FIELD_NONE;
+}
+
+static void count_column(const uint8_t column[BRONZE_COLUMN_CARDS],
+                         int left[BRONZE_TECHNOLOGIES])
+{
+    for (int i = 0; i < BRONZE_COLUMN_CARDS && column[i] != FIELD_NONE; i++)
+        left[face_of(column[i])]--;
+}
+
+/* The cards that nobody has seen: those that are neither in the pool nor in a
+ * matrix nor in a hand. The side that lies down in a matrix was seen. */
+void bronze_cards_left(const struct bronze_table *t,
+                       const struct bronze_state *s,
+                       int left[BRONZE_TECHNOLOGIES])
+{
+    for (int i = 0; i < BRONZE_TECHNOLOGIES; i++)
+        left[i] = t->cards[i];
+    for (int i = 0; i < BRONZE_POOL; i++) {
+        if (s->top[i] != FIELD_NONE)
+            left[s->top[i]]--;
+    }
+    if (s->card != FIELD_NONE)
+        left[s->card]--;
+    for (int i = 0; i < t->seats * BRONZE_COLUMNS; i++)
+        count_column(s->matrix[i], left);
+}
+
+void bronze_turn_up_moves(const struct bronze_table *t,
+                          const struct bronze_state *s, struct move_list *out)
+{
+    int left[BRONZE_TECHNOLOGIES];
+    uint8_t stack = u8(bronze_stack_to_turn_up(s));
+    bronze_cards_left(t, s, left);
+    for (int i = 0; i < BRONZE_TECHNOLOGIES; i++) {
+        if (left[i] > 0)
+            move_list_add(
+                out,
+                (struct move){SEAT_CHANCE, MOVE_TURN_UP, {stack, (uint8_t)i}});
+    }
+}
+
+/* BR-2.1: the player who took a card sees the next before placing it. */
+void bronze_card_turn_up(struct bronze_state *s, struct move m)
+{
+    s->top[m.arg[0]] = m.arg[1];
+    if (bronze_stack_to_turn_up(s) == FIELD_NONE)
+        s->phase = s->card == FIELD_NONE ? PHASE_TAKE : PHASE_PLACE;
+}
+
+/* BR-2.1 */
+void bronze_take_moves(const struct bronze_state *s, struct move_list *out)
+{
+    for (int i = 0; i < BRONZE_POOL; i++) {
+        if (s->top[i] != FIELD_NONE)
+            move_list_add(out, (struct move){s->turn, MOVE_TAKE, {(uint8_t)i}});
+    }
+}
+
+/* BR-2.3: the reserve takes the place of the first stack that runs out. */
+void bronze_card_take(struct bronze_state *s, int stack)
+{
+    s->card = s->top[stack];
+    s->top[stack] = FIELD_NONE;
+    s->stack[stack]--;
+    if (s->stack[stack] == 0) {
+        s->stack[stack] = s->stack[BRONZE_RESERVE];
+        s->stack[BRONZE_RESERVE] = 0;
+    }
+    s->phase = s->stack[stack] > 0 ? PHASE_TURN_UP : PHASE_PLACE;
+}
+
+/* BR-2.3: the first stack to run out is replaced, so an empty place in the
+ * pool means that it has happened a second time. */
+bool bronze_stack_ran_out(const struct bronze_state *s)
+{
+    for (int i = 0; i < BRONZE_POOL; i++) {
+        if (s->stack[i] == 0)
+            return true;
+    }
+    return false;
+}
+
+/* -- The matrix ------------------------------------------------------------ */
+
+static void add_place(struct move_list *out, int seat, int where)
+{
+    for (uint8_t face_down = 0; face_down < 2; face_down++)
+        move_list_add(out, (struct move){(uint8_t)seat,
+                                         MOVE_PLACE,
+                                         {(uint8_t)where, face_down}});
+}
+
+/* BR-2.2: below an existing column, or a new one at either end. The very first
+ * card can only begin the first column. */
+void bronze_place_moves(const struct bronze_state *s, struct move_list *out)
+{
+    int columns = column_count(s, s->turn);
+    for (int i = 0; i < columns; i++)
+        add_place(out, s->turn, i);
+    if (columns == 0) {
+        add_place(out, s->turn, 0);
+    } else if (columns < BRONZE_COLUMNS) {
+        add_place(out, s->turn, PLACE_LEFT);
+        add_place(out, s->turn, PLACE_RIGHT);
+    }
+}
+
+static void activate(struct bronze_state *s, int card)
+{
+    if (card != FIELD_NONE)
+        s->active[technology_of(card)]++;
+}
+
+/* BR-3.1: the card and its neighbours in the row. BR-3.2: cards like it in its
+ * column, unless it is a Bronze Casting. */
+static void activate_around(struct bronze_state *s, int column, int row)
+{
+    const uint8_t *cards = column_of(s, s->turn, column);
+    int card = cards[row];
+    activate(s, card);
+    if (column > 0)
+        activate(s, column_of(s, s->turn, column - 1)[row]);
+    if (column + 1 < BRONZE_COLUMNS)
+        activate(s, column_of(s, s->turn, column + 1)[row]);
+    for (int i = 0; card < FACE_DOWN && i < row; i++)
+        s->active[card] = u8(s->active[card] + (cards[i] == card));
+}
+
+/* BR-2.2: a column to the left of all others moves them to the right. */
+static int begin_left_column(struct bronze_state *s)
+{
+    uint8_t(
+        *matrix)[BRONZE_COLUMN_CARDS] = &s->matrix[s->turn * BRONZE_COLUMNS];
+    memmove(matrix[1], matrix[0], sizeof matrix[0] * (BRONZE_COLUMNS - 1));
+    memset(matrix[0], FIELD_NONE, sizeof matrix[0]);
+    return 0;
+}
+
+void bronze_card_place(struct bronze_state *s, int where, bool face_down)
+{
+    int column = where;
+    if (where == PLACE_LEFT) {
+        column = begin_left_column(s);
+    } else if (where == PLACE_RIGHT) {
+        column = column_count(s, s->turn);
+    }
+    uint8_t *cards = s->matrix[s->turn * BRONZE_COLUMNS + column];
+    int row = column_length(cards);
+    cards[row] = u8(s->card + (face_down ? FACE_DOWN : 0));
+    s->card = FIELD_NONE;
+    activate_around(s, column, row);
+}
