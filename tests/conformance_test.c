@@ -290,13 +290,16 @@ static void conform(const struct venue *v, void *with)
         one_match(v, (uint64_t)n, splits);
 }
 
-int main(void)
+/* Every game, or the one that is named. */
+int main(int argc, char **argv)
 {
     static struct box box;
     for (const struct games_entry *e = games_all; e->game; e++) {
         long long splits = 0;
+        if (argc > 1 && strcmp(argv[1], e->game->name) != 0)
+            continue;
         table_box(&box, e);
-        table_each_setup(&box, conform, &splits);
+        setups_each(&box, conform, &splits);
         if (e->game->secrets && splits == 0) {
             (void)fprintf(stderr, "%s: no secret was ever permuted\n",
                           e->game->name);

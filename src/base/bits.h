@@ -16,9 +16,19 @@ static inline uint64_t bits_rest(uint64_t mask)
     return mask & (mask - 1);
 }
 
+/* Where the machine has no instruction for it, the compiler would call a slow
+ * function: sums of pairs, of fours, of eights. */
 static inline int bits_count(uint64_t mask)
 {
+#if defined(__POPCNT__) || defined(__wasm__) || defined(__aarch64__)
     return __builtin_popcountll(mask);
+#else
+    mask -= (mask >> 1) & UINT64_C(0x5555555555555555);
+    mask = (mask & UINT64_C(0x3333333333333333))
+           + ((mask >> 2) & UINT64_C(0x3333333333333333));
+    mask = (mask + (mask >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+    return (int)((mask * UINT64_C(0x0101010101010101)) >> 56);
+#endif
 }
 
 static inline uint64_t bits_bit(int n)

@@ -144,13 +144,28 @@ static int read_seat(struct run *r, const char *rest, const char **words)
                                        : venue_find_seat(&r->venue, name);
 }
 
+/* Joins words by single spaces, so that columns may be aligned. */
+static void squeeze(const char *s, struct text *out)
+{
+    const char *space = "";
+    while (*(s += strspn(s, " "))) {
+        size_t n = strcspn(s, " ");
+        text_add(out, "%s%.*s", space, (int)n, s);
+        space = " ";
+        s += n;
+    }
+}
+
 static enum err find_move(struct run *r, const char *rest, struct move *m,
                           struct text *why)
 {
     const char *words = "";
+    char room[LINE_MAX_SIZE];
+    struct text move = text_in(room, sizeof room);
     int seat = read_seat(r, rest, &words);
+    squeeze(words, &move);
     if (seat >= 0 && seat <= SEAT_CHANCE)
-        return venue_read_move(&r->venue, state(r), seat, words, m, why);
+        return venue_read_move(&r->venue, state(r), seat, room, m, why);
     text_add(why, "nobody of that name");
     return ERR_BAD_TEXT;
 }
@@ -213,18 +228,6 @@ static void do_then(struct run *r, const char *rest)
     text_add(&t, "it is ");
     field_write_value(c.field, r->venue.table, found, &t);
     fail(r, rest, room);
-}
-
-/* Joins words by single spaces, so that columns may be aligned. */
-static void squeeze(const char *s, struct text *out)
-{
-    const char *space = "";
-    while (*(s += strspn(s, " "))) {
-        size_t n = strcspn(s, " ");
-        text_add(out, "%s%.*s", space, (int)n, s);
-        space = " ";
-        s += n;
-    }
 }
 
 static void compare_words(struct run *r, const char *rest, const char *wanted,

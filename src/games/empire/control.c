@@ -49,5 +49,5 @@ bool control_of_continent(const struct empire_table *t, const struct control *c,
             && bits_count(c->held[other] & t->continent[continent]) >= own)
             return false;
     }
-    return own > 0;
+    return own > 0; /* a continent where nobody else is needs a region, too */
 }

@@ -26,6 +26,9 @@ static const struct option options[] = {
 /* clang-format on */
 _Static_assert(COUNT_OF(options) == EMPIRE_OPTIONS, "every option has a row");
 
+/* EM-5.6 */
+static const char *const tiebreaks[] = {"coins", "armies", "regions", NULL};
+
 static void begin(const struct table *t, struct state *state)
 {
     struct empire_state *s = empire_mut(state);
@@ -121,6 +124,7 @@ const struct game empire_game = {
     .field_count = EMPIRE_FIELD_COUNT,
     .options = options,
     .option_count = EMPIRE_OPTIONS,
+    .tiebreaks = tiebreaks,
     .check = empire_check,
     .lay = empire_lay,
     .moves_max = empire_moves_max,

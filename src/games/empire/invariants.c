@@ -220,7 +220,7 @@ static bool tokens_fit(const struct empire_table *t,
     return true;
 }
 
-/* Who has not had the last turn has as many cards as the next, or one more. */
+/* The game is over when everybody has all cards, and not before. */
 static bool hands_fit(const struct empire_table *t,
                       const struct empire_state *s, struct text *why)
 {

@@ -103,8 +103,9 @@ static int put_pieces(struct canvas *c, const struct empire_table *t,
     text_add(&words, "%c%d", empire_owner_name(t, owner)[0], armies);
     for (int i = 0; i < cities; i++)
         text_add(&words, "#");
+    text_add(&words, " ");
     canvas_put(c, at.col, at.row, style_of(t, owner), room);
-    return (int)words.len + 1;
+    return (int)words.len;
 }
 
 static void put_region(struct canvas *c, const struct empire_table *t,
@@ -139,8 +140,7 @@ static void put_edges(struct canvas *c, const uint8_t edges[][2], int count,
     }
 }
 
-/* Labels first, so that lines leave them alone; then labels again, over the
- * lines that run below long ones. */
+/* Labels first: lines only go where nothing stands. */
 void map_write(const struct empire_table *t, const struct empire_state *s,
                struct text *out)
 {
@@ -152,7 +152,5 @@ void map_write(const struct empire_table *t, const struct empire_state *s,
         put_region(&c, t, s, r, spots[r]);
     put_edges(&c, t->map->land, t->map->land_count, spots, '.');
     put_edges(&c, t->map->sea, t->map->sea_count, spots, '~');
-    for (int r = 0; r < t->map->region_count; r++)
-        put_region(&c, t, s, r, spots[r]);
     canvas_write(&c, out);
 }

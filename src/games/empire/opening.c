@@ -143,26 +143,21 @@ static void token_moves(const struct empire_table *t,
     uint8_t region = u8(opening_token_region(t, s));
     for (int g = 0; g < t->content.good_count; g++) {
         if (opening_tokens_left(t, s, g) > 0)
-            move_list_add(
-                out,
-                (struct move){SEAT_CHANCE, MOVE_TOKEN, {region, (uint8_t)g}});
+            move_list_add(out, move_of(SEAT_CHANCE, MOVE_TOKEN, region, g));
     }
 }
 
-static void add_each(struct move_list *out, int seat, enum empire_move kind,
-                     int count)
+static void add_each(struct move_list *out, int seat, int kind, int count)
 {
     for (int i = 0; i < count; i++)
-        move_list_add(
-            out, (struct move){(uint8_t)seat, (uint8_t)kind, {(uint8_t)i}});
+        move_list_add(out, move_of(seat, kind, i, 0));
 }
 
 static void roll_moves(unsigned tied, struct move_list *out)
 {
     for (; tied; tied &= tied - 1)
-        move_list_add(
-            out,
-            (struct move){SEAT_CHANCE, MOVE_ROLL, {(uint8_t)bits_first(tied)}});
+        move_list_add(out,
+                      move_of(SEAT_CHANCE, MOVE_ROLL, bits_first(tied), 0));
 }
 
 void opening_legal(const struct empire_table *t, const struct empire_state *s,

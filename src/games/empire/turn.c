@@ -9,9 +9,7 @@ void turn_deal_legal(const struct empire_table *t, const struct empire_state *s,
                      struct move_list *out)
 {
     for (uint64_t m = pile(t, s); m; m = bits_rest(m))
-        move_list_add(
-            out,
-            (struct move){SEAT_CHANCE, MOVE_DEAL, {(uint8_t)bits_first(m)}});
+        move_list_add(out, move_of(SEAT_CHANCE, MOVE_DEAL, bits_first(m), 0));
 }
 
 /* Lays the card on the first free place; the row has no gaps then. */
@@ -151,7 +149,7 @@ static void take_moves(const struct empire_table *t,
     for (int i = 0; i < t->content.price_count; i++) {
         if (s->row[i] != FIELD_NONE
             && t->content.prices[i] <= s->coins[s->turn])
-            move_list_add(out, (struct move){s->turn, MOVE_TAKE, {(uint8_t)i}});
+            move_list_add(out, move_of(s->turn, MOVE_TAKE, i, 0));
     }
 }
 
@@ -160,8 +158,7 @@ static void choose_moves(const struct empire_table *t,
 {
     for (int i = 0; i < EMPIRE_STEPS; i++) {
         if (can_name(t, s, i))
-            move_list_add(out,
-                          (struct move){s->turn, MOVE_CHOOSE, {(uint8_t)i}});
+            move_list_add(out, move_of(s->turn, MOVE_CHOOSE, i, 0));
     }
 }
 
@@ -177,7 +174,7 @@ void turn_legal(const struct empire_table *t, const struct empire_state *s,
     } else {
         action_legal(t, s, out);
     }
-    move_list_add(out, (struct move){s->turn, MOVE_STOP, {0}});
+    move_list_add(out, move_of(s->turn, MOVE_STOP, 0, 0));
 }
 
 void turn_apply(const struct empire_table *t, struct empire_state *s,
