@@ -15,6 +15,10 @@ static const struct option options[] = {
 };
 _Static_assert(COUNT_OF(options) == BRONZE_OPTIONS, "every option has a row");
 
+/* BR-7.2 */
+static const char *const tiebreaks[] = {"city points", "trade route points",
+                                        "province points", NULL};
+
 static void begin(const struct table *t, struct state *s)
 {
     bronze_opening_begin(bronze_table(t), bronze_mut(s));
@@ -47,8 +51,7 @@ static seat_set to_act(const struct table *t, const struct state *state)
 static void first_moves(const struct bronze_table *t, struct move_list *out)
 {
     for (int i = 0; i < t->seats; i++)
-        move_list_add(out,
-                      (struct move){SEAT_CHANCE, MOVE_FIRST, {(uint8_t)i}});
+        move_list_add(out, move_of(SEAT_CHANCE, MOVE_FIRST, i, 0));
 }
 
 static void legal(const struct table *table, const struct state *state,
@@ -93,23 +96,20 @@ static void legal(const struct table *table, const struct state *state,
 
 /* A technology or a token of which more are left is more likely; tiles, cities
  * and seats are equally likely. */
-static int weigh(const struct table *table, const struct state *state,
+static int weigh(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX])
 {
-    const struct bronze_table *t = bronze_table(table);
-    const struct bronze_state *s = bronze(state);
-    int left[BRONZE_TECHNOLOGIES];
+    enum { LEFT = 2 }; /* the argument with what is left */
+    int phase = bronze(s)->phase;
     int total = 0;
-    if (s->phase == PHASE_TURN_UP)
-        bronze_cards_left(t, s, left);
+    (void)t;
+    if (phase != PHASE_TURN_UP && phase != PHASE_PROVINCES) {
+        for (int i = 0; i < moves->count; i++)
+            weight[i] = 1;
+        return moves->count;
+    }
     for (int i = 0; i < moves->count; i++) {
-        struct move m = moves->move[i];
-        weight[i] = 1;
-        if (m.kind == MOVE_TURN_UP) {
-            weight[i] = left[m.arg[1]];
-        } else if (m.kind == MOVE_PROVINCE) {
-            weight[i] = bronze_provinces_left(t, s, m.arg[1]);
-        }
+        weight[i] = moves->move[i].arg[LEFT];
         total += weight[i];
     }
     return total;
@@ -186,6 +186,7 @@ const struct game bronze_game = {
     .field_count = BRONZE_FIELD_COUNT,
     .options = options,
     .option_count = BRONZE_OPTIONS,
+    .tiebreaks = tiebreaks,
     .check = bronze_check,
     .lay = bronze_lay,
     .moves_max = bronze_moves_max,

@@ -16,42 +16,53 @@ int bronze_stack_to_turn_up(const struct bronze_state *s)
     return FIELD_NONE;
 }
 
-static void count_column(const uint8_t column[BRONZE_COLUMN_CARDS],
-                         int left[BRONZE_TECHNOLOGIES])
+/* Counts of technologies, a byte each, kept in a register. */
+static uint64_t one_card(int technology)
 {
-    for (int i = 0; i < BRONZE_COLUMN_CARDS && column[i] != FIELD_NONE; i++)
-        left[face_of(column[i])]--;
+    return UINT64_C(1) << (8 * technology);
 }
 
-/* The cards that nobody has seen: those that are neither in the pool nor in a
- * matrix nor in a hand. The side that lies down in a matrix was seen. */
+static uint64_t count_column(const uint8_t column[BRONZE_COLUMN_CARDS])
+{
+    uint64_t count = 0;
+    for (int i = 0; i < BRONZE_COLUMN_CARDS && column[i] != FIELD_NONE; i++)
+        count += one_card(face_of(column[i]));
+    return count;
+}
+
+/* The cards that were seen: in the pool, in a matrix or in a hand. The side
+ * that lies down in a matrix was seen too. */
+static uint64_t cards_seen(const struct bronze_table *t,
+                           const struct bronze_state *s)
+{
+    uint64_t seen = s->card == FIELD_NONE ? 0 : one_card(s->card);
+    for (int i = 0; i < BRONZE_POOL; i++)
+        seen += s->top[i] == FIELD_NONE ? 0 : one_card(s->top[i]);
+    for (int i = 0; i < t->seats * BRONZE_COLUMNS; i++)
+        seen += count_column(s->matrix[i]);
+    return seen;
+}
+
 void bronze_cards_left(const struct bronze_table *t,
                        const struct bronze_state *s,
                        int left[BRONZE_TECHNOLOGIES])
 {
+    uint64_t seen = cards_seen(t, s);
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++)
-        left[i] = t->cards[i];
-    for (int i = 0; i < BRONZE_POOL; i++) {
-        if (s->top[i] != FIELD_NONE)
-            left[s->top[i]]--;
-    }
-    if (s->card != FIELD_NONE)
-        left[s->card]--;
-    for (int i = 0; i < t->seats * BRONZE_COLUMNS; i++)
-        count_column(s->matrix[i], left);
+        left[i] = t->cards[i] - (int)(seen >> (8 * i) & 0xff);
 }
 
+/* The move says how many such cards are left: that is its weight. */
 void bronze_turn_up_moves(const struct bronze_table *t,
                           const struct bronze_state *s, struct move_list *out)
 {
     int left[BRONZE_TECHNOLOGIES];
-    uint8_t stack = u8(bronze_stack_to_turn_up(s));
+    int stack = bronze_stack_to_turn_up(s);
     bronze_cards_left(t, s, left);
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++) {
         if (left[i] > 0)
-            move_list_add(
-                out,
-                (struct move){SEAT_CHANCE, MOVE_TURN_UP, {stack, (uint8_t)i}});
+            move_list_add(out, bronze_move3(SEAT_CHANCE, MOVE_TURN_UP, stack, i,
+                                            left[i]));
     }
 }
 
@@ -68,7 +79,7 @@ void bronze_take_moves(const struct bronze_state *s, struct move_list *out)
 {
     for (int i = 0; i < BRONZE_POOL; i++) {
         if (s->top[i] != FIELD_NONE)
-            move_list_add(out, (struct move){s->turn, MOVE_TAKE, {(uint8_t)i}});
+            move_list_add(out, move_of(s->turn, MOVE_TAKE, i, 0));
     }
 }
 
@@ -100,10 +111,8 @@ bool bronze_stack_ran_out(const struct bronze_state *s)
 
 static void add_place(struct move_list *out, int seat, int where)
 {
-    for (uint8_t face_down = 0; face_down < 2; face_down++)
-        move_list_add(out, (struct move){(uint8_t)seat,
-                                         MOVE_PLACE,
-                                         {(uint8_t)where, face_down}});
+    move_list_add(out, move_of(seat, MOVE_PLACE, where, 0));
+    move_list_add(out, move_of(seat, MOVE_PLACE, where, 1));
 }
 
 /* BR-2.2: below an existing column, or a new one at either end. The very first

@@ -42,16 +42,16 @@ static int place_without_province(const struct bronze_table *t,
     return place;
 }
 
-/* BR-1.3 */
+/* BR-1.3. The move says how many such tokens are left: that is its weight. */
 void bronze_province_moves(const struct bronze_table *t,
                            const struct bronze_state *s, struct move_list *out)
 {
-    uint8_t place = u8(place_without_province(t, s));
+    int place = place_without_province(t, s);
     for (int i = 0; i < t->content.province_count; i++) {
-        if (bronze_provinces_left(t, s, i) > 0)
+        int left = bronze_provinces_left(t, s, i);
+        if (left > 0)
             move_list_add(
-                out,
-                (struct move){SEAT_CHANCE, MOVE_PROVINCE, {place, (uint8_t)i}});
+                out, bronze_move3(SEAT_CHANCE, MOVE_PROVINCE, place, i, left));
     }
 }
 
@@ -75,9 +75,7 @@ void bronze_open_moves(const struct bronze_table *t,
         gone |= bits_bit(s->tile[place++]);
     for (int i = 0; i < t->content.tile_count; i++) {
         if (!(gone >> i & 1))
-            move_list_add(out, (struct move){SEAT_CHANCE,
-                                             MOVE_OPEN,
-                                             {(uint8_t)place, (uint8_t)i}});
+            move_list_add(out, move_of(SEAT_CHANCE, MOVE_OPEN, place, i));
     }
 }
 

@@ -7,22 +7,15 @@ bool bronze_tile_is_full(const struct bronze_table *t,
     return s->tile[place] != FIELD_NONE && free_spots(t, s, place) == 0;
 }
 
-/* The place that every seat has reached, -1 if somebody has none. */
-static int reached_by_all(const struct bronze_table *t,
+int bronze_reached_by_all(const struct bronze_table *t,
                           const struct bronze_state *s)
 {
-    int least = t->tiles;
-    for (int i = 0; i < t->seats; i++) {
-        int place = reach(t, s, i);
+    int least = reach(s, 0);
+    for (int i = 1; i < t->seats; i++) {
+        int place = reach(s, i);
         least = place < least ? place : least;
     }
     return least;
-}
-
-bool bronze_tile_is_reached_by_all(const struct bronze_table *t,
-                                   const struct bronze_state *s, int place)
-{
-    return place <= reached_by_all(t, s);
 }
 
 /* The seat with more settlements than each other one, or nobody. */
@@ -47,7 +40,7 @@ static int majority(const struct bronze_table *t, const struct bronze_state *s,
 static int room_for(const struct bronze_table *t, const struct bronze_state *s,
                     int seat, int place)
 {
-    if (reach(t, s, seat) > place)
+    if (reach(s, seat) > place)
         return 0;
     int spots = bits_count(free_spots(t, s, place));
     int markers = markers_left(t, s, seat);
@@ -75,7 +68,7 @@ static bool is_decided(const struct bronze_table *t,
  * the edition of 2017 as soon as the lead is safe (BR-6.2). */
 void bronze_province_award(const struct bronze_table *t, struct bronze_state *s)
 {
-    int least = reached_by_all(t, s);
+    int least = bronze_reached_by_all(t, s);
     for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
         if (s->winner[i] != FIELD_NONE || s->province[i] == FIELD_NONE)
             continue;
@@ -91,7 +84,7 @@ int bronze_province_at_end(const struct bronze_table *t,
                            const struct bronze_state *s, int place)
 {
     if (t->edition == EDITION_2018 && !bronze_tile_is_full(t, s, place)
-        && !bronze_tile_is_reached_by_all(t, s, place))
+        && place > bronze_reached_by_all(t, s))
         return t->nobody;
     return majority(t, s, place);
 }

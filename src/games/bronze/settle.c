@@ -4,38 +4,54 @@
 
 /* -- Settling -------------------------------------------------------------- */
 
-/* BR-4.2: from the rightmost own settlement on. */
-static int leftmost_allowed(const struct bronze_table *t,
-                            const struct bronze_state *s)
+/* Where the seat that acts may settle: BR-4.2, from its rightmost settlement
+ * on, to the end of the open tiles. */
+struct window {
+    int first, end;
+};
+
+static struct window window_of(const struct bronze_table *t,
+                               const struct bronze_state *s)
 {
-    int place = reach(t, s, s->turn);
-    return place < 0 ? 0 : place;
+    int place = reach(s, s->turn);
+    struct window w = {place < 0 ? 0 : place, 0};
+    w.end = w.first;
+    while (w.end < t->tiles && s->tile[w.end] != FIELD_NONE)
+        w.end++;
+    return w;
 }
 
-/* The end of the open tiles: the rest of the row is face down. */
-static int open_end(const struct bronze_table *t, const struct bronze_state *s)
+/* The technologies with active cards, as a set of bytes that are not 0. */
+static uint64_t active_set(const struct bronze_state *s)
 {
-    int place = 0;
-    while (place < t->tiles && s->tile[place] != FIELD_NONE)
-        place++;
-    return place;
+    _Static_assert(sizeof s->active == sizeof(uint64_t), "a byte for each");
+    return bits_load(s->active);
+}
+
+static int first_active(uint64_t set)
+{
+    return bits_first(set) / 8;
+}
+
+static uint64_t rest_active(uint64_t set)
+{
+    return set & ~(UINT64_C(0xff) << (8 * first_active(set)));
 }
 
 /* BR-4.1, BR-4.5 */
 bool bronze_settle_is_possible(const struct bronze_table *t,
                                const struct bronze_state *s)
 {
-    if (markers_left(t, s, s->turn) == 0)
+    uint64_t active = active_set(s);
+    if (active == 0 || markers_left(t, s, s->turn) == 0)
         return false;
-    int end = open_end(t, s);
-    for (int place = leftmost_allowed(t, s); place < end; place++) {
-        uint64_t spots = 0;
-        for (int i = 0; i < BRONZE_FACES; i++) {
-            if (s->active[i] > 0)
-                spots |= t->by_technology[i][s->tile[place]];
+    struct window w = window_of(t, s);
+    for (; active; active = rest_active(active)) {
+        const uint64_t *allowed = t->by_technology[first_active(active)];
+        for (int place = w.first; place < w.end; place++) {
+            if (allowed[s->tile[place]] & free_spots(t, s, place))
+                return true;
         }
-        if (spots & free_spots(t, s, place))
-            return true;
     }
     return false;
 }
@@ -44,20 +60,19 @@ bool bronze_settle_is_possible(const struct bronze_table *t,
 void bronze_settle_moves(const struct bronze_table *t,
                          const struct bronze_state *s, struct move_list *out)
 {
-    int first = leftmost_allowed(t, s);
-    int end = open_end(t, s);
-    for (int i = 0; i < BRONZE_FACES; i++) {
-        for (int place = first; s->active[i] > 0 && place < end; place++) {
-            uint64_t spots = t->by_technology[i][s->tile[place]]
-                             & free_spots(t, s, place);
+    struct window w = window_of(t, s);
+    for (uint64_t a = active_set(s); a; a = rest_active(a)) {
+        int technology = first_active(a);
+        const uint64_t *allowed = t->by_technology[technology];
+        for (int place = w.first; place < w.end; place++) {
+            uint64_t spots = allowed[s->tile[place]] & free_spots(t, s, place);
             for (; spots; spots = bits_rest(spots))
-                move_list_add(out, (struct move){s->turn,
-                                                 MOVE_SETTLE,
-                                                 {(uint8_t)i, (uint8_t)place,
-                                                  (uint8_t)bits_first(spots)}});
+                move_list_add(out,
+                              bronze_move3(s->turn, MOVE_SETTLE, technology,
+                                           place, bits_first(spots)));
         }
     }
-    move_list_add(out, (struct move){s->turn, MOVE_END, {0}});
+    move_list_add(out, move_of(s->turn, MOVE_END, 0, 0));
 }
 
 /* BR-4.1: when nothing can be settled the phase ends by itself. */
@@ -89,12 +104,11 @@ void bronze_settle(const struct bronze_table *t, struct bronze_state *s,
 
 /* BR-4.4: cards below a tile that nobody can settle any more as a first. */
 static void discard_below(const struct bronze_table *t, struct bronze_state *s,
-                          int place)
+                          int place, int reached)
 {
     if (s->laid[place] == 0)
         return;
-    if (free_spots(t, s, place) == 0
-        || bronze_tile_is_reached_by_all(t, s, place)) {
+    if (place <= reached || free_spots(t, s, place) == 0) {
         s->discarded |= s->laid[place];
         s->laid[place] = 0;
     }
@@ -115,7 +129,7 @@ void bronze_settle_after_open(const struct bronze_table *t,
                               struct bronze_state *s)
 {
     if (!city_is_due(s)) {
-        discard_below(t, s, s->site);
+        discard_below(t, s, s->site, 0);
         bronze_settle_carry_on(t, s);
     } else if (s->laid[s->site] != 0) {
         s->phase = PHASE_CITY;
@@ -142,9 +156,8 @@ void bronze_lay_moves(const struct bronze_table *t,
                       const struct bronze_state *s, struct move_list *out)
 {
     for (uint64_t m = bronze_city_deck(t, s); m; m = bits_rest(m))
-        move_list_add(out, (struct move){SEAT_CHANCE,
-                                         MOVE_LAY,
-                                         {s->site, (uint8_t)bits_first(m)}});
+        move_list_add(out,
+                      move_of(SEAT_CHANCE, MOVE_LAY, s->site, bits_first(m)));
 }
 
 void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,
@@ -158,8 +171,7 @@ void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,
 void bronze_city_moves(const struct bronze_state *s, struct move_list *out)
 {
     for (uint64_t m = s->laid[s->site]; m; m = bits_rest(m))
-        move_list_add(
-            out, (struct move){s->turn, MOVE_CITY, {(uint8_t)bits_first(m)}});
+        move_list_add(out, move_of(s->turn, MOVE_CITY, bits_first(m), 0));
 }
 
 /* BR-4.4: who comes onto a tile passes the tiles to the left of it. */
@@ -168,7 +180,8 @@ void bronze_city_take(const struct bronze_table *t, struct bronze_state *s,
 {
     s->cities[s->turn] |= bits_bit(city);
     s->laid[s->site] &= ~bits_bit(city);
+    int reached = bronze_reached_by_all(t, s);
     for (int place = 1; place <= s->site; place++)
-        discard_below(t, s, place);
+        discard_below(t, s, place, reached);
     bronze_settle_carry_on(t, s);
 }

@@ -110,6 +110,12 @@ static inline const struct bronze_table *bronze_table(const struct table *t)
     return (const struct bronze_table *)(const void *)t;
 }
 
+/* A move with three arguments; see move_of. */
+static inline struct move bronze_move3(int seat, int kind, int a, int b, int c)
+{
+    return move_of(seat, kind, a, b | c << 8);
+}
+
 /* -- The row --------------------------------------------------------------- */
 
 static inline uint64_t settled_by_all(const struct bronze_state *s, int place)
@@ -127,14 +133,20 @@ static inline uint64_t free_spots(const struct bronze_table *t,
     return t->spots[s->tile[place]] & ~settled_by_all(s, place);
 }
 
-/* The rightmost place where the seat has a settlement, -1 if there is none. */
-static inline int reach(const struct bronze_table *t,
-                        const struct bronze_state *s, int seat)
+/* The places where the seat has settlements, as a set. */
+static inline unsigned settled_places(const struct bronze_state *s, int seat)
 {
-    int place = t->tiles - 1;
-    while (place >= 0 && s->settled[seat][place] == 0)
-        place--;
-    return place;
+    unsigned places = 0;
+    for (int i = 0; i < BRONZE_ROW; i++)
+        places |= (unsigned)(s->settled[seat][i] != 0) << i;
+    return places;
+}
+
+/* The rightmost place where the seat has a settlement, -1 if there is none. */
+static inline int reach(const struct bronze_state *s, int seat)
+{
+    unsigned places = settled_places(s, seat);
+    return places ? 31 - __builtin_clz(places) : -1;
 }
 
 /* Settlements of a seat by terrain, one byte each: at most three spots of a
@@ -262,9 +274,10 @@ void bronze_route_claim(const struct bronze_table *t, struct bronze_state *s);
 /* province.c */
 bool bronze_tile_is_full(const struct bronze_table *t,
                          const struct bronze_state *s, int place);
-/* Every seat has a settlement at this place or to the right of it. */
-bool bronze_tile_is_reached_by_all(const struct bronze_table *t,
-                                   const struct bronze_state *s, int place);
+/* The rightmost place that every seat has reached: where it has a settlement,
+ * or to the right of it. -1 if a seat has none. */
+int bronze_reached_by_all(const struct bronze_table *t,
+                          const struct bronze_state *s);
 void bronze_province_award(const struct bronze_table *t,
                            struct bronze_state *s);
 /* Who would win the token at the end of the game (BR-6.3): a seat or nobody. */

@@ -153,7 +153,7 @@ static void describe_settle(const struct bronze_table *t,
                             struct text *out)
 {
     int place = m.arg[1];
-    int before = reach(t, s, s->turn);
+    int before = reach(s, s->turn);
     int settler = t->settler[s->tile[place]][m.arg[2]];
     text_add(out, "a %s by %s", t->content.settlers[settler].id,
              bronze_technology_name(t, m.arg[0]));
