@@ -85,7 +85,7 @@ static const struct part city_parts[] = {
     {PART_IS_NUMBER("vp", vp, 1, 20, "a city is worth"), .help = "its points, once or for each"},
     {PART_IS_NUMBER("players", players, BRONZE_SEATS_MIN, BRONZE_SEATS, "the mark of a city is"),
      .help = "left out of games with fewer players"},
-    {PART_IS_NOTE("map"), .optional = true, .help = "the square of the map of the ancient world"},
+    {PART_IS_NOTE("map"), .optional = true, .help = "BR-8.4: a square of a map of the ancient world"},
     PART_END,
 };
 #undef THIS

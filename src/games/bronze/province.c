@@ -10,12 +10,19 @@ bool bronze_tile_is_full(const struct bronze_table *t,
 int bronze_reached_by_all(const struct bronze_table *t,
                           const struct bronze_state *s)
 {
-    int least = reach(s, 0);
-    for (int i = 1; i < t->seats; i++) {
-        int place = reach(s, i);
-        least = place < least ? place : least;
+    uint64_t any[BRONZE_SEATS];
+    for (int i = 0; i < BRONZE_SEATS; i++)
+        any[i] = i >= t->seats;
+    int place = t->tiles;
+    bool all = false;
+    while (!all && --place >= 0) {
+        all = true;
+        for (int i = 0; i < BRONZE_SEATS; i++) {
+            any[i] |= s->settled[i][place];
+            all = all && any[i];
+        }
     }
-    return least;
+    return place;
 }
 
 /* The seat with more settlements than each other one, or nobody. */
