@@ -69,13 +69,16 @@ static bool cards_fit(const struct bronze_table *t,
 }
 
 /* BR-2.3 */
-static bool stacks_fit(const struct bronze_state *s, struct text *why)
+static bool stacks_fit(const struct bronze_table *t,
+                       const struct bronze_state *s, struct text *why)
 {
     bool needs_tops = s->phase == PHASE_TAKE || s->phase == PHASE_PLACE;
     bool any = false;
     for (int i = 0; i < BRONZE_STACKS; i++) {
         if (s->top[i] != FIELD_NONE && s->stack[i] == 0)
             return refuse(why, "a card lies face up on an empty stack");
+        if (s->stack[i] > t->stack[i])
+            return refuse(why, "a stack has more cards than it began with");
         any = any || (i < BRONZE_POOL && s->stack[i] > 0);
     }
     if (s->top[BRONZE_RESERVE] != FIELD_NONE)
@@ -284,8 +287,8 @@ bool bronze_holds(const struct table *table, const struct state *state,
 {
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
-    return matrix_fits(t, s, why) && cards_fit(t, s, why) && stacks_fit(s, why)
-           && hand_fits(s, why) && tiles_fit(t, s, why)
+    return matrix_fits(t, s, why) && cards_fit(t, s, why)
+           && stacks_fit(t, s, why) && hand_fits(s, why) && tiles_fit(t, s, why)
            && settlements_fit(t, s, why) && provinces_fit(t, s, why)
            && routes_fit(t, s, why) && cities_fit(t, s, why)
            && site_fits(t, s, why) && choice_fits(t, s, why)
