@@ -19,7 +19,7 @@ _mudbrick() {
     replay) words="--content --to --check --changes --help" ;;
     perft) words="--seats --set --content --to --depth --divide --help empire" ;;
     bench) words="--seats --set --seed --content --seconds --json --help empire" ;;
-    content) words="--content --format --fields --help empire" ;;
+    content) words="--content --format --fields --bytes --help empire" ;;
     help) words="--man --completion --help" ;;
     esac
     fi

@@ -192,12 +192,11 @@ static void twin_follows(const struct venue *v, struct twin *twin,
     struct state *s = state_in(&twin->state);
     struct state_room earlier;
     struct state_room views[2];
-    struct move other = m;
     if (!venue_is_legal(v, s, m)) {
         memcpy(s, after, v->game->state_size);
         return;
     }
-    other = lookalike(v, s, m, twin->viewer, rng);
+    struct move other = lookalike(v, s, m, twin->viewer, rng);
     twin->splits += move_compare(other, m) != 0;
     v->game->apply(v->table, s, other);
     venue_view(v, before, twin->viewer, state_in(&earlier));

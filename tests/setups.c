@@ -18,6 +18,21 @@ static void visit_setup(const struct box *box, const struct setup *how,
         visit(&v, with);
 }
 
+/* Each other value of one option. */
+static void visit_option(const struct box *box, const struct setup *standard,
+                         int option,
+                         void (*visit)(const struct venue *v, void *with),
+                         void *with)
+{
+    const struct option *o = &box->game->options[option];
+    for (int n = 0; o->words[n]; n++) {
+        struct setup how = *standard;
+        how.option[option] = n;
+        if (n != o->standard)
+            visit_setup(box, &how, visit, with);
+    }
+}
+
 void setups_each(const struct box *box,
                  void (*visit)(const struct venue *v, void *with), void *with)
 {
@@ -26,14 +41,8 @@ void setups_each(const struct box *box,
         struct setup how = setup_standard(g);
         how.seats = seats;
         visit_setup(box, &how, visit, with);
-        for (int i = 0; i < g->option_count; i++) {
-            for (int n = 0; g->options[i].words[n]; n++) {
-                struct setup other = how;
-                other.option[i] = n;
-                if (n != g->options[i].standard)
-                    visit_setup(box, &other, visit, with);
-            }
-        }
+        for (int i = 0; i < g->option_count; i++)
+            visit_option(box, &how, i, visit, with);
     }
 }
 

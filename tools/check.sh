@@ -24,8 +24,12 @@ say clang with sanitizers, layers, purity, golden files
 built clang
 ctest --preset clang -R 'layers|pure|rules|golden|scenarios|unit' --quiet
 
-say release builds without warnings
+say release and WebAssembly play as the golden files say
+cmake --preset release -DTESTS=ON >/dev/null
 built release
+for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
+    build/release/tests/golden_test "$game" "src/games/$game"
+done
 tools/wasm.sh
 
 say manual page

@@ -2,6 +2,7 @@
 #ifndef BASE_BITS_H
 #define BASE_BITS_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -54,7 +55,7 @@ static inline uint32_t bits_nonzero(const uint8_t row[BITS_ROW])
 {
     const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
     uint32_t mask = 0;
-    for (int i = 0; i < BITS_ROW / 8; i++) {
+    for (size_t i = 0; i < BITS_ROW / 8; i++) {
         uint64_t x = bits_load(row + 8 * i);
         x = ((((x & low) + low) | x) & ~low) >> 7;
         mask |= (uint32_t)((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
@@ -67,7 +68,7 @@ static inline int bits_sum(const uint8_t row[BITS_ROW])
 {
     const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
     uint64_t sum = 0;
-    for (int i = 0; i < BITS_ROW / 8; i++) {
+    for (size_t i = 0; i < BITS_ROW / 8; i++) {
         uint64_t x = bits_load(row + 8 * i);
         sum += (x & even) + ((x >> 8) & even);
     }

@@ -22,7 +22,7 @@ void canvas_put(struct canvas *c, int col, int row, enum text_style style,
 {
     for (; *words; words++, col++) {
         if (is_inside(col, row)) {
-            c->ink[row][col] = *words == ' ' ? (char)TAKEN : *words;
+            c->ink[row][col] = (char)(*words == ' ' ? TAKEN : *words);
             c->style[row][col] = (uint8_t)style;
         }
     }

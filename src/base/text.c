@@ -67,7 +67,7 @@ static struct spec read_spec(const char **fmt, va_list *args)
         s.precision = number_or_star(fmt, args);
     }
     for (; **fmt == 'l' || **fmt == 'z'; (*fmt)++)
-        s.length = s.length == 'l' ? 'L' : **fmt;
+        s.length = (char)(s.length == 'l' ? 'L' : **fmt);
     return s;
 }
 

@@ -154,9 +154,10 @@ static enum exit_status check(const struct games_entry *e, const struct args *a)
 enum exit_status content_run(const struct args *a)
 {
     const struct games_entry *e = games_find(a->operand[0]);
-    if (!e)
+    if (!e) {
         return output_misuse("there is no such game; mudbrick games lists "
                              "them");
+    }
     if (a->given[OPT_CONTENT] || a->given[OPT_BYTES])
         return check(e, a);
     if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS]) {

@@ -46,10 +46,8 @@ static void write_overview(struct text *t)
     text_add(t, "\nGames:");
     for (const struct games_entry *e = games_all; e->game; e++)
         text_add(t, "%s %s", e == games_all ? "" : ",", e->game->name);
-    text_add(t,
-             "\n\nStart with: mudbrick play %s\nmudbrick COMMAND --help "
-             "explains one command.\n",
-             games_all[0].game->name);
+    text_add(t, "\n\nStart with: mudbrick play GAME\nmudbrick COMMAND --help "
+                "explains one command.\n");
 }
 
 /* -- The manual page ------------------------------------------------------- */

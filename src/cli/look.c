@@ -151,9 +151,10 @@ static enum exit_status moves(struct source *s, const struct args *a, int seat,
         json_close(&w, '}');
         text_add(t, "\n");
     }
-    if (count == 0)
+    if (count == 0) {
         output_problem(acting ? "it is not for that seat to move"
                               : "the game is over");
+    }
     return count > 0 ? EXIT_YES : EXIT_NO;
 }
 

@@ -48,6 +48,7 @@ int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "help";
     (void)signal(SIGPIPE, SIG_DFL);
+    (void)signal(SIGXFSZ, SIG_IGN); /* a full disk is an error, not an end */
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
         name = "help";
     if (strcmp(name, "--version") == 0) {

@@ -147,22 +147,22 @@ static void finish(struct table_talk *talk)
     output_flush(&talk->out);
 }
 
-enum exit_status play_run(const struct args *given)
+enum exit_status play_run(const struct args *a)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct args a = with_seats(given);
-    struct table_talk talk = {.source = source_of_either(&a, a.operand[0]),
-                              .saved = true};
+    struct args args = with_seats(a);
+    struct table_talk talk = {
+        .source = source_of_either(&args, args.operand[0]), .saved = true};
     if (!talk.source)
         return EXIT_MISUSE;
     enum exit_status status = EXIT_MISUSE;
-    if (strpbrk(a.operand[0], "/.") && !talk.source->is_record) {
+    if (strpbrk(args.operand[0], "/.") && !talk.source->is_record) {
         output_problem("that file is a position; play goes on with a record");
-    } else if (seat_players(&talk, &a, &why) != ERR_OK) {
+    } else if (seat_players(&talk, &args, &why) != ERR_OK) {
         output_problem(room);
     } else {
-        talk.seed = source_seed(&a);
+        talk.seed = source_seed(&args);
         talk.chance = rng_stream((uint64_t)talk.seed,
                                  (uint64_t)talk.source->match.count);
         talk.bots = rng_seed(rng_next(&talk.chance));

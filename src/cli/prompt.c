@@ -137,8 +137,8 @@ static enum prompt_answer hint(struct question *q, const char *rest)
     text_add(t, "Thinking ...\n");
     output_flush(t);
     (void)fflush(stdout);
-    int n = hint_best(v, state_in(&q->view), q->seat, HINT_PLAYOUTS,
-                      (uint64_t)q->talk->seed, best, HINTS);
+    struct hint_effort effort = {HINT_PLAYOUTS, (uint64_t)q->talk->seed};
+    int n = hint_best(v, state_in(&q->view), q->seat, &effort, best, HINTS);
     for (int i = 0; i < n; i++) {
         char room[GAME_TEXT_MAX];
         struct text words = text_in(room, sizeof room);
@@ -315,10 +315,11 @@ static enum prompt_answer answer(struct question *q, const char *line,
         const char *rest = line + strlen(word->name);
         return word->run(q, rest + strspn(rest, " "));
     }
-    if (*line)
+    if (*line) {
         printf("There is no move \"%.40s\". Type a number from 1 to %d, or "
                "help.\n",
                line, q->moves.count);
+    }
     return ANSWER_AGAIN;
 }
 

@@ -1,5 +1,7 @@
 #include "cli/scores.h"
 
+#include <string.h>
+
 static void write_seats(const struct venue *v, struct text *out)
 {
     text_add(out, "%-14s", "");
@@ -15,13 +17,6 @@ static void write_numbers(const char *label, const int numbers[], int count,
     for (int i = 0; i < count; i++)
         text_add(out, " %9d", numbers[i]);
     text_add(out, "\n");
-}
-
-/* Seats of one game have the same lines, unless the game says otherwise: then
- * each seat that lacks the line gets none. */
-static int points_of(const struct score *score, int line)
-{
-    return line < score->lines ? score->line[line].points : 0;
 }
 
 static void write_tiebreaks(const struct venue *v, const struct score score[],
@@ -52,25 +47,28 @@ static bool lines_agree(const struct score score[], int seats)
     return true;
 }
 
-static void write_lines(const struct venue *v, const struct score score[],
+/* Where the seats have different lines, a list for each. */
+static void write_lists(const struct venue *v, const struct score score[],
                         struct text *out)
 {
-    int seats = v->setup.seats;
-    if (!lines_agree(score, seats)) {
-        for (int k = 0; k < seats; k++) {
-            for (int i = 0; i < score[k].lines; i++)
-                text_add(out, "%s: %s %d\n", venue_seat_name(v, k),
-                         score[k].line[i].label, score[k].line[i].points);
+    for (int k = 0; k < v->setup.seats; k++) {
+        for (int i = 0; i < score[k].lines; i++) {
+            text_add(out, "%s: %s %d\n", venue_seat_name(v, k),
+                     score[k].line[i].label, score[k].line[i].points);
         }
-        write_seats(v, out);
-        return;
     }
+    write_seats(v, out);
+}
+
+static void write_rows(const struct venue *v, const struct score score[],
+                       struct text *out)
+{
     write_seats(v, out);
     for (int i = 0; i < score[0].lines; i++) {
         int numbers[GAME_SEATS_MAX];
-        for (int k = 0; k < seats; k++)
-            numbers[k] = points_of(&score[k], i);
-        write_numbers(score[0].line[i].label, numbers, seats, out);
+        for (int k = 0; k < v->setup.seats; k++)
+            numbers[k] = score[k].line[i].points;
+        write_numbers(score[0].line[i].label, numbers, v->setup.seats, out);
     }
 }
 
@@ -78,15 +76,20 @@ void scores_write(const struct venue *v, const struct state *s,
                   struct text *out)
 {
     struct score score[GAME_SEATS_MAX];
-    int place[GAME_SEATS_MAX];
-    int total[GAME_SEATS_MAX];
+    int place[GAME_SEATS_MAX] = {0};
+    int total[GAME_SEATS_MAX] = {0};
     int seats = v->setup.seats;
+    memset(score, 0, sizeof score);
     for (int k = 0; k < seats; k++) {
         v->game->score(v->table, s, k, &score[k]);
         total[k] = score_total(&score[k]);
     }
     venue_rank(v, s, place);
-    write_lines(v, score, out);
+    if (lines_agree(score, seats)) {
+        write_rows(v, score, out);
+    } else {
+        write_lists(v, score, out);
+    }
     write_numbers("total", total, seats, out);
     write_tiebreaks(v, score, out);
     write_numbers("place", place, seats, out);

@@ -146,9 +146,10 @@ static enum err open_position(struct source *s, const struct args *a,
         e = position_setup(&p, s->entry->game, &how, why);
     if (e == ERR_OK)
         e = open_venue(s, &how, why);
-    if (e == ERR_OK)
+    if (e == ERR_OK) {
         e = position_state(&p, &s->venue, match_state(&s->match), &s->viewer,
                            why);
+    }
     position_free(&p);
     return e;
 }
@@ -225,9 +226,10 @@ int source_seat(const struct source *s, const struct args *a)
 {
     const char *word = a->word[OPT_SEAT];
     int seat = SEAT_CHANCE;
-    if (a->given[OPT_SEAT])
+    if (a->given[OPT_SEAT]) {
         seat = strcmp(word, "nobody") == 0 ? SEAT_NOBODY
                                            : venue_find_seat(&s->venue, word);
+    }
     bool named = seat >= 0 && (seat != SEAT_CHANCE || !a->given[OPT_SEAT]);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);

@@ -314,9 +314,10 @@ static void write_tags(const struct match *m, long long seed, struct text *out)
     const struct state *s = (const struct state *)(const void *)m->now.bytes;
     text_add(out, "%s\ngame %s\nrules %d\nseats %d\n", magic, v->game->name,
              v->game->rules_version, v->setup.seats);
-    for (int i = 0; i < v->game->option_count; i++)
+    for (int i = 0; i < v->game->option_count; i++) {
         text_add(out, "set %s=%s\n", v->game->options[i].name,
                  setup_word(v->game, &v->setup, i));
+    }
     text_add(out, "content %016llx\n", (unsigned long long)v->content_hash);
     if (seed != RECORD_NO_SEED)
         text_add(out, "seed %lld\n", seed);

@@ -255,9 +255,10 @@ static void do_score(struct run *r, const char *rest)
         return;
     }
     r->venue.game->score(r->venue.table, state(r), seat, &s);
-    for (int i = 0; i < s.lines; i++)
+    for (int i = 0; i < s.lines; i++) {
         text_add(&t, "%s%s %d", i ? " " : "", s.line[i].label,
                  s.line[i].points);
+    }
     compare_words(r, rest, words, found);
 }
 

@@ -22,38 +22,40 @@ static enum err system_failed(const char *path, const char *what,
     return ERR_STORAGE;
 }
 
-/* Grows the room, up to one byte more than allowed: that byte tells that the
+/* Twice the room, up to one byte more than allowed: that byte tells that the
  * file is too long. */
+static bool grow(struct file *f, size_t *room, size_t max)
+{
+    size_t wish = *room ? *room * 2 : 4096;
+    wish = wish > max + 2 ? max + 2 : wish;
+    char *grown = realloc(f->bytes, wish);
+    if (!grown)
+        return false;
+    f->bytes = grown;
+    *room = wish;
+    return true;
+}
+
 static enum err read_all(struct file *f, int fd, const char *path, size_t max,
                          struct text *why)
 {
     size_t room = 0;
-    for (;;) {
-        if (f->size + 1 >= room) {
-            room = room ? room * 2 : 4096;
-            room = room > max + 2 ? max + 2 : room;
-            char *grown = realloc(f->bytes, room);
-            if (!grown) {
-                text_add(why, "%s: no memory left to read it", path);
-                return ERR_TOO_LONG;
-            }
-            f->bytes = grown;
-        }
-        ssize_t n = read(fd, f->bytes + f->size, room - f->size - 1);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            return system_failed(path, "read", why);
-        f->size += (size_t)n;
-        f->bytes[f->size] = '\0';
-        if (n == 0)
-            return ERR_OK;
-        if (f->size > max) {
-            text_add(why, "%s: longer than %zu bytes, which is the limit", path,
-                     max);
+    ssize_t n = 1;
+    while (n != 0 && f->size <= max) {
+        if (f->size + 1 >= room && !grow(f, &room, max)) {
+            text_add(why, "%s: no memory left to read it", path);
             return ERR_TOO_LONG;
         }
+        n = read(fd, f->bytes + f->size, room - f->size - 1);
+        if (n < 0 && errno != EINTR)
+            return system_failed(path, "read", why);
+        f->size += n > 0 ? (size_t)n : 0;
+        f->bytes[f->size] = '\0';
     }
+    if (n == 0)
+        return ERR_OK;
+    text_add(why, "%s: longer than %zu bytes, which is the limit", path, max);
+    return ERR_TOO_LONG;
 }
 
 enum err file_read(struct file *f, const char *path, size_t max,

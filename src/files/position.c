@@ -81,6 +81,27 @@ void position_free(struct position *p)
     *p = (struct position){.root = NULL};
 }
 
+static enum err read_seats(const struct game *g, struct setup *how,
+                           const json_t *value, struct text *why)
+{
+    json_int_t n = json_integer_value(value);
+    if (!json_is_integer(value)) {
+        text_add(why, "setup.seats must be there, as a number");
+        return ERR_BAD_TEXT;
+    }
+    return setup_set_seats(g, how, n < 0 || n > 99 ? 99 : (int)n, why);
+}
+
+static enum err read_option(const struct game *g, struct setup *how,
+                            const char *key, const json_t *value,
+                            struct text *why)
+{
+    if (json_is_string(value))
+        return setup_set(g, how, key, json_string_value(value), why);
+    text_add(why, "setup.%.40s must be a word", key);
+    return ERR_BAD_TEXT;
+}
+
 enum err position_setup(const struct position *p, const struct game *g,
                         struct setup *out, struct text *why)
 {
@@ -88,30 +109,15 @@ enum err position_setup(const struct position *p, const struct game *g,
     json_t *setup = json_object_get(p->root, "setup");
     const char *key = NULL;
     json_t *value = NULL;
-    bool seats = false;
+    enum err e = read_seats(g, &how, json_object_get(setup, "seats"), why);
     json_object_foreach(setup, key, value)
     {
-        enum err e = ERR_BAD_TEXT;
-        if (strcmp(key, "seats") == 0 && json_is_integer(value)) {
-            json_int_t n = json_integer_value(value);
-            int count = n < 0 || n > 99 ? 99 : (int)n;
-            e = setup_set_seats(g, &how, count, why);
-            seats = true;
-        } else if (json_is_string(value)) {
-            e = setup_set(g, &how, key, json_string_value(value), why);
-        } else {
-            text_add(why, "setup.%.40s must be %s", key,
-                     strcmp(key, "seats") == 0 ? "a number" : "a word");
-        }
-        if (e != ERR_OK)
-            return e;
+        if (e == ERR_OK && strcmp(key, "seats") != 0)
+            e = read_option(g, &how, key, value, why);
     }
-    if (!seats) {
-        text_add(why, "setup.seats is missing");
-        return ERR_BAD_TEXT;
-    }
-    *out = how;
-    return ERR_OK;
+    if (e == ERR_OK)
+        *out = how;
+    return e;
 }
 
 /* -- The fields ------------------------------------------------------------ */

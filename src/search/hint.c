@@ -53,22 +53,31 @@ static int insert(struct hint *list, int count, int room, struct hint h)
     return count < room ? count + 1 : room;
 }
 
+/* All worlds for one move; the same for every move, so that only the moves
+ * differ. */
+static struct hint try_move(const struct venue *v, const struct state *view,
+                            struct move m, int playouts, uint64_t seed)
+{
+    struct hint h = {.move = m};
+    for (int n = 0; n < playouts; n++) {
+        struct rng rng = rng_stream(seed, (uint64_t)n);
+        try_once(v, view, m.seat, &rng, &h);
+    }
+    h.win_share /= playouts;
+    h.points /= playouts;
+    return h;
+}
+
 int hint_best(const struct venue *v, const struct state *view, int seat,
-              int playouts_each, uint64_t seed, struct hint *out, int room)
+              const struct hint_effort *effort, struct hint *out, int room)
 {
     struct move_list l;
     int count = 0;
     l.count = 0;
     v->game->legal(v->table, view, seat, &l);
     for (int i = 0; i < l.count; i++) {
-        /* The same chance for every move, so that only the moves differ. */
-        struct hint h = {.move = l.move[i]};
-        for (int n = 0; n < playouts_each; n++) {
-            struct rng rng = rng_stream(seed, (uint64_t)n);
-            try_once(v, view, seat, &rng, &h);
-        }
-        h.win_share /= playouts_each;
-        h.points /= playouts_each;
+        struct hint h = try_move(v, view, l.move[i], effort->playouts_each,
+                                 effort->seed);
         count = insert(out, count, room, h);
     }
     return count;

@@ -14,10 +14,14 @@ struct hint {
     double points;    /* the seat's mean score at the end */
 };
 
+struct hint_effort {
+    int playouts_each; /* for every move */
+    uint64_t seed;     /* the same seed gives the same advice */
+};
+
 /* Fills `out` with the best moves first and returns how many there are, at
- * most `room`. `view` is the seat's view; the same seed gives the same advice.
- */
+ * most `room`. `view` is the seat's view. */
 int hint_best(const struct venue *v, const struct state *view, int seat,
-              int playouts_each, uint64_t seed, struct hint *out, int room);
+              const struct hint_effort *effort, struct hint *out, int room);
 
 #endif

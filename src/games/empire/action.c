@@ -49,9 +49,10 @@ static void add_steps(struct move_list *out, const struct empire_state *s,
 {
     for (uint32_t m = bits_nonzero(s->armies[s->turn]); m; m &= m - 1) {
         int from = bits_first(m);
-        for (uint32_t n = neighbours[from]; n; n &= n - 1)
+        for (uint32_t n = neighbours[from]; n; n &= n - 1) {
             move_list_add(out,
                           move_of(s->turn, MOVE_STEP, from, bits_first(n)));
+        }
     }
 }
 
@@ -60,9 +61,10 @@ static void add_destroyable(struct move_list *out, const struct empire_table *t,
                             const struct empire_state *s)
 {
     for (uint8_t owner = 0; owner < t->owners; owner++) {
-        for (uint32_t m = bits_nonzero(s->armies[owner]); m; m &= m - 1)
+        for (uint32_t m = bits_nonzero(s->armies[owner]); m; m &= m - 1) {
             move_list_add(out,
                           move_of(s->turn, MOVE_DESTROY, owner, bits_first(m)));
+        }
     }
 }
 

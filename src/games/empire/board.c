@@ -35,7 +35,29 @@ static void write_legend(const struct empire_table *t, struct text *out)
 {
     text_add(out, "Map %s: r3## is 3 armies and 2 cities of %s; ", t->map->id,
              empire_owner_name(t, 0));
-    text_add(out, "* start; .. land; ~~ sea\n\n");
+    text_add(out, "* start; .. land; ~~ sea\n");
+    text_add(out, "Continents, and who holds them:\n");
+}
+
+/* Which regions make a continent, and who holds it. */
+static void write_continents(const struct empire_table *t,
+                             const struct empire_state *s, struct text *out)
+{
+    struct control c;
+    control_find(t, s, &c);
+    for (int i = 0; i < t->map->continent_count; i++) {
+        text_add(out, "  %-6s", t->map->continent[i].id);
+        for (uint32_t m = t->continent[i]; m; m &= m - 1)
+            text_add(out, " %s", t->map->region[bits_first(m)].id);
+        for (int owner = 0; owner < t->owners; owner++) {
+            if (control_of_continent(t, &c, owner, i)) {
+                text_add(out, ": ");
+                write_owner(t, owner, out);
+            }
+        }
+        text_add(out, "\n");
+    }
+    text_add(out, "\n");
 }
 
 static void write_row(const struct empire_table *t,
@@ -178,6 +200,7 @@ void empire_write_board(const struct table *table, const struct state *state,
         text_add(out, "Game %d of %d\n", s->game + 1, t->games);
     map_write(t, s, out);
     write_legend(t, out);
+    write_continents(t, s, out);
     write_row(t, s, out);
     write_players(t, s, out);
     write_task(t, s, out);

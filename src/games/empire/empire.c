@@ -85,12 +85,14 @@ static int weigh(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX])
 {
     int total = 0;
+    if (empire(s)->phase != PHASE_TOKENS) {
+        for (int i = 0; i < moves->count; i++)
+            weight[i] = 1;
+        return moves->count;
+    }
     for (int i = 0; i < moves->count; i++) {
-        struct move m = moves->move[i];
-        bool token = m.kind == MOVE_TOKEN;
-        weight[i] = token ? opening_tokens_left(empire_table(t), empire(s),
-                                                m.arg[1])
-                          : 1;
+        weight[i] = opening_tokens_left(empire_table(t), empire(s),
+                                        moves->move[i].arg[1]);
         total += weight[i];
     }
     return total;

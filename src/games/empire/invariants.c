@@ -111,9 +111,10 @@ static bool action_fits(const struct empire_table *t,
            && (s->follow == FIELD_NONE
                || (d->join == JOIN_AND && s->phase == PHASE_ACT
                    && s->follow == 1 - s->part));
-    if (!fits)
+    if (!fits) {
         text_add(why, "card %d has no such part to carry out",
                  t->content.cards[s->card].id);
+    }
     return fits;
 }
 

@@ -37,24 +37,25 @@ static bool is_taken(const struct spot *spots, int count, struct spot at)
     return outside;
 }
 
-/* The free place that is nearest to where the region lies; rows are twice as
- * high as columns are wide. */
+/* Rows are twice as high as columns are wide. */
+static int distance(struct spot a, struct spot b)
+{
+    int wide = a.col - b.col;
+    int high = 2 * (a.row - b.row);
+    return wide * wide + high * high;
+}
+
+/* The free place that is nearest to where the region lies. */
 static struct spot nearest(const struct spot *spots, int count,
                            struct spot wish)
 {
-    struct spot best = wish;
-    int best_distance = MAP_COLS * MAP_COLS;
-    for (int row = 0; row <= MAP_ROWS - LABEL_ROWS; row++) {
-        for (int col = 0; col <= MAP_COLS - LABEL_COLS; col++) {
-            int wide = col - wish.col;
-            int high = 2 * (row - wish.row);
-            int distance = wide * wide + high * high;
-            if (distance < best_distance
-                && !is_taken(spots, count, (struct spot){col, row})) {
-                best_distance = distance;
-                best = (struct spot){col, row};
-            }
-        }
+    enum { COLS = MAP_COLS - LABEL_COLS + 1, ROWS = MAP_ROWS - LABEL_ROWS + 1 };
+    struct spot best = {-MAP_COLS, -MAP_COLS};
+    for (int i = 0; i < COLS * ROWS; i++) {
+        struct spot at = {i % COLS, i / COLS};
+        if (distance(at, wish) < distance(best, wish)
+            && !is_taken(spots, count, at))
+            best = at;
     }
     return best;
 }

@@ -155,9 +155,10 @@ static void add_each(struct move_list *out, int seat, int kind, int count)
 
 static void roll_moves(unsigned tied, struct move_list *out)
 {
-    for (; tied; tied &= tied - 1)
+    for (; tied; tied &= tied - 1) {
         move_list_add(out,
                       move_of(SEAT_CHANCE, MOVE_ROLL, bits_first(tied), 0));
+    }
 }
 
 void opening_legal(const struct empire_table *t, const struct empire_state *s,

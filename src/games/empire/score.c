@@ -18,6 +18,7 @@ _Static_assert(COUNT_OF(game_labels) == EMPIRE_GAMES - 1, "a label for each");
 static void add_past_games(const struct empire_state *s, int seat,
                            struct score *out)
 {
+    assert(s->game < EMPIRE_GAMES);
     for (int i = 0; i < s->game; i++)
         score_add(out, game_labels[i], s->past_points[i][seat]);
 }
