@@ -8,6 +8,8 @@ enum {
     TILES_ABREAST = 7,
     CARD_COLUMNS = 14, /* a card of a matrix */
     NAME_COLUMNS = 13, /* a city */
+    PLACE_COLUMNS = 20,
+    SCORES_ABREAST = 4,
 };
 
 static void styled(struct text *out, enum text_style style, const char *words)
@@ -143,8 +145,9 @@ static void write_province(const struct bronze_table *t,
     if (s->winner[place] == t->nobody) {
         styled(out, STYLE_DIM, " nobody");
     } else if (s->winner[place] != FIELD_NONE) {
-        text_add(out, " ");
-        write_seat(t, s->winner[place], out);
+        text_style(out, seat_style(s->winner[place]));
+        text_add(out, " %.7s", t->content.colours[s->winner[place]]);
+        text_style(out, STYLE_PLAIN);
     }
     pad(out, start, TILE_COLUMNS);
 }
@@ -334,7 +337,7 @@ static void write_player(const struct bronze_table *t,
              seat == s->first ? ", first player" : "", score_total(&score),
              markers_left(t, s, seat));
     for (int i = 0; i < score.lines; i++) {
-        text_add(out, i % 4 == 0 ? "\n    %s %d" : ", %s %d",
+        text_add(out, i % SCORES_ABREAST == 0 ? "\n    %s %d" : ", %s %d",
                  score.line[i].label, score.line[i].points);
     }
     text_add(out, "\n");
@@ -346,24 +349,35 @@ static void write_player(const struct bronze_table *t,
 /* What a card would activate in each place where it may go. */
 static void write_placements(const struct bronze_table *t,
                              const struct bronze_state *s, int card,
-                             struct text *out)
+                             bool face_down, struct text *out)
 {
-    struct bronze_state with = *s;
     struct move_list l;
     l.count = 0;
     bronze_place_moves(s, &l);
     for (int i = 0; i < l.count; i++) {
-        with = *s;
+        const uint8_t *arg = l.move[i].arg;
+        struct bronze_state with = *s;
+        if (arg[1] != face_down)
+            continue;
         with.card = u8(card);
-        bronze_card_place(&with, l.move[i].arg[0], l.move[i].arg[1]);
+        bronze_card_place(&with, arg[0], face_down);
         size_t start = out->len;
         text_add(out, "    ");
-        bronze_where_write(l.move[i].arg[0], out);
-        text_add(out, l.move[i].arg[1] ? " bronze" : "");
-        pad(out, start, CARD_COLUMNS + 2);
+        bronze_where_write(arg[0], out);
+        text_add(out, face_down ? " bronze" : "");
+        pad(out, start, PLACE_COLUMNS);
         bronze_active_write(t, with.active, out);
         text_add(out, "\n");
     }
+}
+
+static void write_card_placements(const struct bronze_table *t,
+                                  const struct bronze_state *s, int card,
+                                  struct text *out)
+{
+    text_add(out, "  %s would activate, if placed\n",
+             bronze_technology_name(t, card));
+    write_placements(t, s, card, false, out);
 }
 
 static bool is_repeated(const struct bronze_state *s, int stack)
@@ -375,20 +389,19 @@ static bool is_repeated(const struct bronze_state *s, int stack)
     return false;
 }
 
+/* Face down all cards are alike: one list is enough for them. */
 static void write_activation(const struct bronze_table *t,
                              const struct bronze_state *s, struct text *out)
 {
-    if (s->phase == PHASE_PLACE) {
-        text_add(out, "  %s would activate, placed\n",
-                 bronze_technology_name(t, s->card));
-        write_placements(t, s, s->card, out);
-    }
+    if (s->phase == PHASE_PLACE)
+        write_card_placements(t, s, s->card, out);
     for (int i = 0; s->phase == PHASE_TAKE && i < BRONZE_POOL; i++) {
-        if (s->top[i] == FIELD_NONE || is_repeated(s, i))
-            continue;
-        text_add(out, "  %s would activate, placed\n",
-                 bronze_technology_name(t, s->top[i]));
-        write_placements(t, s, s->top[i], out);
+        if (s->top[i] != FIELD_NONE && !is_repeated(s, i))
+            write_card_placements(t, s, s->top[i], out);
+    }
+    if (s->phase == PHASE_PLACE || s->phase == PHASE_TAKE) {
+        text_add(out, "  Face down it would activate, if placed\n");
+        write_placements(t, s, 0, true, out);
     }
 }
 
