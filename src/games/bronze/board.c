@@ -40,23 +40,30 @@ static void write_seat(const struct bronze_table *t, int seat, struct text *out)
 
 static char upper(char c)
 {
-    return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+    if (c >= 'a' && c <= 'z')
+        c = (char)(c - 'a' + 'A');
+    return c;
+}
+
+static bool is_taken(const char taken[], int count, char c)
+{
+    for (int i = 0; i < count; i++) {
+        if (taken[i] == c)
+            return true;
+    }
+    return false;
 }
 
 /* A letter of the name that none of the names before it got: farmer f, herder
  * h, hunter u. */
 static char letter(const char *const names[], int n)
 {
-    char taken[BRONZE_SEATS] = {0};
+    char taken[BRONZE_SEATS];
     for (int i = 0; i <= n; i++) {
         const char *c = names[i];
-        for (int k = 0; k < i && *c; k++) {
-            if (taken[k] == *c) {
-                c++;
-                k = -1;
-            }
-        }
-        taken[i] = *c ? *c : names[i][0];
+        while (*c && is_taken(taken, i, *c))
+            c++;
+        taken[i] = *(*c ? c : names[i]);
     }
     return taken[n];
 }
@@ -190,9 +197,10 @@ static void write_tiles(const struct bronze_table *t,
 
 static void write_legend(const struct bronze_table *t, struct text *out)
 {
-    for (int i = 0; i < BRONZE_SETTLERS; i++)
+    for (int i = 0; i < BRONZE_SETTLERS; i++) {
         text_add(out, "%s%c %s", i ? ", " : "", settler_letter(t, i),
                  t->content.settlers[i].id);
+    }
     text_add(out, "; -%c is free, %c%c settled by %s; ?? is face down\n\n",
              settler_letter(t, 0), seat_letter(t, 0), settler_letter(t, 0),
              t->content.colours[0]);
@@ -238,6 +246,15 @@ static void write_cities(const struct bronze_table *t,
         text_add(out, "\n");
 }
 
+static void write_holder(const struct bronze_table *t, int seat,
+                         struct text *out)
+{
+    bool free = seat == FIELD_NONE;
+    text_style(out, free ? STYLE_PLAIN : seat_style(seat));
+    text_add(out, "%c", free ? '-' : seat_letter(t, seat));
+    text_style(out, STYLE_PLAIN);
+}
+
 /* A line for each token: its length, its points, and on each terrain who holds
  * it. */
 static void write_routes(const struct bronze_table *t,
@@ -249,15 +266,8 @@ static void write_routes(const struct bronze_table *t,
         const struct bronze_line *line = &t->content.lines[i];
         text_add(out, "  %d = %2d VP", line->line, line->vp);
         for (int terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-            int seat = s->route[terrain][i];
             text_add(out, "  %.5s ", t->content.terrains[terrain].id);
-            if (seat == FIELD_NONE) {
-                text_add(out, "-");
-                continue;
-            }
-            text_style(out, seat_style(seat));
-            text_add(out, "%c", seat_letter(t, seat));
-            text_style(out, STYLE_PLAIN);
+            write_holder(t, s->route[terrain][i], out);
         }
         text_add(out, "\n");
     }
@@ -269,9 +279,10 @@ static void write_reach(const struct bronze_table *t, int technology,
                         struct text *out)
 {
     const struct bronze_technology *p = &t->content.technologies[technology];
-    for (int i = 0; i < p->terrain_count; i++)
+    for (int i = 0; i < p->terrain_count; i++) {
         text_add(out, "%s%s", i ? " " : "",
                  t->content.terrains[p->terrains[i]].id);
+    }
     text_add(out, ",");
     for (int i = 0; i < p->settler_count; i++)
         text_add(out, " %s", t->content.settlers[p->settlers[i]].id);
@@ -299,25 +310,33 @@ static void write_pool(const struct bronze_table *t,
 
 /* -- Players --------------------------------------------------------------- */
 
+static bool row_is_empty(const struct bronze_state *s, int seat, int row)
+{
+    for (int i = 0; i < BRONZE_COLUMNS; i++) {
+        if (column_of(s, seat, i)[row] != FIELD_NONE)
+            return false;
+    }
+    return true;
+}
+
+static void write_card(const struct bronze_table *t, int card, struct text *out)
+{
+    size_t start = out->len;
+    if (card != FIELD_NONE)
+        text_add(out, "%.15s", bronze_technology_name(t, technology_of(card)));
+    pad(out, start, CARD_COLUMNS + 2);
+}
+
 static void write_matrix(const struct bronze_table *t,
                          const struct bronze_state *s, int seat,
                          struct text *out)
 {
     for (int row = 0; row < BRONZE_COLUMN_CARDS; row++) {
-        bool any = false;
-        for (int i = 0; i < BRONZE_COLUMNS; i++)
-            any = any || column_of(s, seat, i)[row] != FIELD_NONE;
-        if (!any)
+        if (row_is_empty(s, seat, row))
             return;
         text_add(out, "    ");
-        for (int i = 0; i < BRONZE_COLUMNS; i++) {
-            size_t start = out->len;
-            int card = column_of(s, seat, i)[row];
-            if (card != FIELD_NONE)
-                text_add(out, "%.14s",
-                         bronze_technology_name(t, technology_of(card)));
-            pad(out, start, CARD_COLUMNS + 2);
-        }
+        for (int i = 0; i < BRONZE_COLUMNS; i++)
+            write_card(t, column_of(s, seat, i)[row], out);
         end_line(out);
     }
 }

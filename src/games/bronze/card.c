@@ -74,9 +74,10 @@ void bronze_turn_up_moves(const struct bronze_table *t,
     int stack = bronze_stack_to_turn_up(s);
     bronze_cards_left(t, s, left);
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++) {
-        if (left[i] > 0)
+        if (left[i] > 0) {
             move_list_add(out, bronze_move3(SEAT_CHANCE, MOVE_TURN_UP, stack, i,
                                             left[i]));
+        }
     }
 }
 
@@ -168,10 +169,10 @@ static void activate_around(struct bronze_state *s, int column, int row)
 /* BR-2.2: a column to the left of all others moves them to the right. */
 static int begin_left_column(struct bronze_state *s)
 {
-    uint8_t(
-        *matrix)[BRONZE_COLUMN_CARDS] = &s->matrix[s->turn * BRONZE_COLUMNS];
-    memmove(matrix[1], matrix[0], sizeof matrix[0] * (BRONZE_COLUMNS - 1));
-    memset(matrix[0], FIELD_NONE, sizeof matrix[0]);
+    int first = s->turn * BRONZE_COLUMNS;
+    for (int i = first + BRONZE_COLUMNS - 1; i > first; i--)
+        memcpy(s->matrix[i], s->matrix[i - 1], sizeof s->matrix[i]);
+    memset(s->matrix[first], FIELD_NONE, sizeof s->matrix[first]);
     return 0;
 }
 

@@ -156,17 +156,14 @@ static bool city_fits(const struct bronze_content *c, int i, struct text *why)
 
 /* -- Colours and tokens ---------------------------------------------------- */
 
-static bool colours_fit(const struct bronze_content *c, struct text *why)
+static bool colour_fits(const struct bronze_content *c, int i, struct text *why)
 {
-    for (int i = 0; i < BRONZE_SEATS; i++) {
-        for (int k = 0; k < i; k++) {
-            if (memcmp(c->colours[i], c->colours[k], PART_NAME_SIZE) == 0) {
-                text_add(why,
-                         "colours[%d] is \"%s\", as colours[%d]; they differ",
-                         i, c->colours[i], k);
-                return false;
-            }
-        }
+    for (int k = 0; k < i; k++) {
+        if (memcmp(c->colours[i], c->colours[k], PART_NAME_SIZE) != 0)
+            continue;
+        text_add(why, "colours[%d] is \"%s\", as colours[%d]; they differ", i,
+                 c->colours[i], k);
+        return false;
     }
     return true;
 }
@@ -280,17 +277,20 @@ static bool cards_fit(const struct bronze_content *c, int players,
     return false;
 }
 
-enum err bronze_check(const struct content *loaded, struct text *why)
+enum err bronze_check(const struct content *content, struct text *why)
 {
-    const struct bronze_content *c = bronze_content_of(loaded);
-    bool fits = colours_fit(c, why) && tokens_fit(c, why);
+    const struct bronze_content *c = bronze_content_of(content);
+    bool fits = tokens_fit(c, why);
+    for (int i = 0; fits && i < BRONZE_SEATS; i++)
+        fits = colour_fits(c, i, why);
     for (int i = 0; fits && i < c->tile_count; i++)
         fits = tile_fits(c, i, why);
     for (int i = 0; fits && i < c->city_count; i++)
         fits = city_fits(c, i, why);
-    for (int i = 0; fits && i < c->setup_count; i++)
+    for (int i = 0; fits && i < c->setup_count; i++) {
         fits = row_fits(c, i, why) && cities_fit(c, i, why)
                && cards_fit(c, c->setups[i].players, why);
+    }
     fits = fits && moves_fit(c, why);
     return fits ? ERR_OK : ERR_BAD_TEXT;
 }

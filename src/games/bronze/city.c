@@ -56,8 +56,7 @@ static int on_terrain(const struct bronze_table *t,
                       const struct bronze_city *city)
 {
     (void)t;
-    return settled_by_terrain(s, seat) >> (city->terrains[0] * SPOT_STRIDE)
-           & 0xff;
+    return settled_on(settled_by_terrain(s, seat), city->terrains[0]);
 }
 
 static int of_technology(const struct bronze_table *t,
@@ -121,9 +120,10 @@ static int full_sets(const struct bronze_table *t, const struct bronze_state *s,
                      int seat, const struct bronze_city *city)
 {
     int sets = 0;
-    for (int i = 0; i < city->terrain_count; i++)
+    for (int i = 0; i < city->terrain_count; i++) {
         sets += bronze_settlers_on(t, s, seat, city->terrains[i])
                 == (1U << BRONZE_SETTLERS) - 1;
+    }
     return sets;
 }
 

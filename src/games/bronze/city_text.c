@@ -130,9 +130,10 @@ static void explain_comparison(const struct bronze_table *t,
     int own = bronze_city_measure(t, s, seat, city);
     text_add(out, "you %d ", own);
     write_noun(t, city, own, out);
-    for (int i = next_seat(t, seat); i != seat; i = next_seat(t, i))
+    for (int i = next_seat(t, seat); i != seat; i = next_seat(t, i)) {
         text_add(out, ", %s %d", t->content.colours[i],
                  bronze_city_measure(t, s, i, city));
+    }
 }
 
 static void explain_row(const struct bronze_table *t,

@@ -112,7 +112,7 @@ struct bronze_content {
 
 extern const struct part bronze_parts[];
 
-enum err bronze_check(const struct content *c, struct text *why);
+enum err bronze_check(const struct content *content, struct text *why);
 
 static inline const struct bronze_content *bronze_content_of(
     const struct content *c)

@@ -68,28 +68,44 @@ static bool cards_fit(const struct bronze_table *t,
     return false;
 }
 
+static bool stack_fits(const struct bronze_table *t,
+                       const struct bronze_state *s, int i, struct text *why)
+{
+    bool shows = s->top[i] != FIELD_NONE;
+    if (shows && s->stack[i] == 0)
+        return refuse(why, "a card lies face up on an empty stack");
+    if (shows && i == BRONZE_RESERVE)
+        return refuse(why, "the reserve lies face down");
+    if (s->stack[i] > t->stack[i])
+        return refuse(why, "a stack has more cards than it began with");
+    return true;
+}
+
+static int pool_cards(const struct bronze_state *s)
+{
+    int cards = 0;
+    for (int i = 0; i < BRONZE_POOL; i++)
+        cards += s->stack[i];
+    return cards;
+}
+
 /* BR-2.3 */
 static bool stacks_fit(const struct bronze_table *t,
                        const struct bronze_state *s, struct text *why)
 {
+    bool complete = bronze_stack_to_turn_up(s) == FIELD_NONE;
     bool needs_tops = s->phase == PHASE_TAKE || s->phase == PHASE_PLACE;
-    bool any = false;
     for (int i = 0; i < BRONZE_STACKS; i++) {
-        if (s->top[i] != FIELD_NONE && s->stack[i] == 0)
-            return refuse(why, "a card lies face up on an empty stack");
-        if (s->stack[i] > t->stack[i])
-            return refuse(why, "a stack has more cards than it began with");
-        any = any || (i < BRONZE_POOL && s->stack[i] > 0);
+        if (!stack_fits(t, s, i, why))
+            return false;
     }
-    if (s->top[BRONZE_RESERVE] != FIELD_NONE)
-        return refuse(why, "the reserve lies face down");
     if (bronze_stack_ran_out(s) && s->stack[BRONZE_RESERVE] > 0)
         return refuse(why, "the reserve takes the place of an empty stack");
-    if (!any && s->phase != PHASE_OVER)
+    if (pool_cards(s) == 0 && s->phase != PHASE_OVER)
         return refuse(why, "the pool has no card left");
-    if (needs_tops && bronze_stack_to_turn_up(s) != FIELD_NONE)
+    if (needs_tops && !complete)
         return refuse(why, "the top card of every stack is face up");
-    if (s->phase == PHASE_TURN_UP && bronze_stack_to_turn_up(s) == FIELD_NONE)
+    if (s->phase == PHASE_TURN_UP && complete)
         return refuse(why, "nothing is left to turn up");
     return true;
 }
@@ -129,24 +145,41 @@ static bool tiles_fit(const struct bronze_table *t,
     return true;
 }
 
-/* BR-4.3: the right neighbour of a settled tile is open. */
+/* Every settlement on a spot of its own. */
+static bool spots_fit(const struct bronze_table *t,
+                      const struct bronze_state *s, int place, struct text *why)
+{
+    int tile = s->tile[place];
+    uint64_t spots = tile == FIELD_NONE ? 0 : t->spots[tile];
+    uint64_t seen = 0;
+    for (int seat = 0; seat < t->seats; seat++) {
+        if (s->settled[seat][place] & ~spots)
+            return refuse(why, "a settlement lies where no spot is");
+        if (s->settled[seat][place] & seen)
+            return refuse(why, "a spot is settled twice");
+        seen |= s->settled[seat][place];
+    }
+    return true;
+}
+
+/* BR-4.3 */
+static bool neighbour_fits(const struct bronze_table *t,
+                           const struct bronze_state *s, int place,
+                           struct text *why)
+{
+    bool opening = s->phase == PHASE_OPEN && s->site == place;
+    if (opening || place + 1 == t->tiles || s->tile[place + 1] != FIELD_NONE
+        || settled_by_all(s, place) == 0)
+        return true;
+    return refuse(why, "the right neighbour of a settled tile is open");
+}
+
 static bool settlements_fit(const struct bronze_table *t,
                             const struct bronze_state *s, struct text *why)
 {
     for (int i = 0; i < t->tiles; i++) {
-        uint64_t spots = s->tile[i] == FIELD_NONE ? 0 : t->spots[s->tile[i]];
-        uint64_t seen = 0;
-        for (int seat = 0; seat < t->seats; seat++) {
-            if (s->settled[seat][i] & ~spots)
-                return refuse(why, "a settlement lies where no spot is");
-            if (s->settled[seat][i] & seen)
-                return refuse(why, "a spot is settled twice");
-            seen |= s->settled[seat][i];
-        }
-        bool opening = s->phase == PHASE_OPEN && s->site == i;
-        if (seen && i + 1 < t->tiles && s->tile[i + 1] == FIELD_NONE
-            && !opening)
-            return refuse(why, "the right neighbour of a settled tile is open");
+        if (!spots_fit(t, s, i, why) || !neighbour_fits(t, s, i, why))
+            return false;
     }
     for (int seat = 0; seat < t->seats; seat++) {
         if (markers_left(t, s, seat) < 0)
@@ -182,17 +215,13 @@ static bool provinces_fit(const struct bronze_table *t,
 static bool routes_fit(const struct bronze_table *t,
                        const struct bronze_state *s, struct text *why)
 {
-    for (int i = 0; i < BRONZE_TERRAINS; i++) {
-        unsigned holders = 0;
-        for (int k = 0; k < t->content.line_count; k++) {
-            int seat = s->route[i][k];
-            if (seat == FIELD_NONE)
-                continue;
-            if (holders >> seat & 1)
-                return refuse(why,
-                              "a seat holds two trade routes of a terrain");
-            holders |= 1U << seat;
-        }
+    int lines = t->content.line_count;
+    for (int i = 0; i < BRONZE_TERRAINS * t->seats; i++) {
+        int tokens = 0;
+        for (int k = 0; k < lines; k++)
+            tokens += s->route[i / t->seats][k] == i % t->seats;
+        if (tokens > 1)
+            return refuse(why, "a seat holds two trade routes of a terrain");
     }
     return true;
 }

@@ -49,9 +49,10 @@ void bronze_province_moves(const struct bronze_table *t,
     int place = place_without_province(t, s);
     for (int i = 0; i < t->content.province_count; i++) {
         int left = bronze_provinces_left(t, s, i);
-        if (left > 0)
+        if (left > 0) {
             move_list_add(
                 out, bronze_move3(SEAT_CHANCE, MOVE_PROVINCE, place, i, left));
+        }
     }
 }
 

@@ -77,7 +77,7 @@ void bronze_route_claim(const struct bronze_table *t, struct bronze_state *s)
 {
     uint64_t settled = settled_by_terrain(s, s->turn);
     for (int i = 0; i < BRONZE_TERRAINS; i++) {
-        int count = settled >> (i * SPOT_STRIDE) & 0xff;
+        int count = settled_on(settled, i);
         if (count < t->content.lines[0].line)
             continue;
         int lowest = lowest_free(t, s->route[i], s->turn);

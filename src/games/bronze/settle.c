@@ -56,22 +56,27 @@ bool bronze_settle_is_possible(const struct bronze_table *t,
     return false;
 }
 
+static void settle_with(const struct bronze_table *t,
+                        const struct bronze_state *s, int technology,
+                        struct window w, struct move_list *out)
+{
+    const uint64_t *allowed = t->by_technology[technology];
+    for (int place = w.first; place < w.end; place++) {
+        uint64_t spots = allowed[s->tile[place]] & free_spots(t, s, place);
+        for (; spots; spots = bits_rest(spots)) {
+            move_list_add(out, bronze_move3(s->turn, MOVE_SETTLE, technology,
+                                            place, bits_first(spots)));
+        }
+    }
+}
+
 /* BR-4.1: the technology counts, not which of its cards. */
 void bronze_settle_moves(const struct bronze_table *t,
                          const struct bronze_state *s, struct move_list *out)
 {
     struct window w = window_of(t, s);
-    for (uint64_t a = active_set(s); a; a = rest_active(a)) {
-        int technology = first_active(a);
-        const uint64_t *allowed = t->by_technology[technology];
-        for (int place = w.first; place < w.end; place++) {
-            uint64_t spots = allowed[s->tile[place]] & free_spots(t, s, place);
-            for (; spots; spots = bits_rest(spots))
-                move_list_add(out,
-                              bronze_move3(s->turn, MOVE_SETTLE, technology,
-                                           place, bits_first(spots)));
-        }
-    }
+    for (uint64_t a = active_set(s); a; a = rest_active(a))
+        settle_with(t, s, first_active(a), w, out);
     move_list_add(out, move_of(s->turn, MOVE_END, 0, 0));
 }
 
@@ -155,9 +160,10 @@ uint64_t bronze_city_deck(const struct bronze_table *t,
 void bronze_lay_moves(const struct bronze_table *t,
                       const struct bronze_state *s, struct move_list *out)
 {
-    for (uint64_t m = bronze_city_deck(t, s); m; m = bits_rest(m))
+    for (uint64_t m = bronze_city_deck(t, s); m; m = bits_rest(m)) {
         move_list_add(out,
                       move_of(SEAT_CHANCE, MOVE_LAY, s->site, bits_first(m)));
+    }
 }
 
 void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,

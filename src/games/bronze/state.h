@@ -163,6 +163,12 @@ static inline uint64_t settled_by_terrain(const struct bronze_state *s,
     return sum;
 }
 
+/* The byte of one terrain in such a sum. */
+static inline int settled_on(uint64_t sum, int terrain)
+{
+    return (int)(sum >> (terrain * SPOT_STRIDE) & UINT8_MAX);
+}
+
 static inline int markers_left(const struct bronze_table *t,
                                const struct bronze_state *s, int seat)
 {
@@ -293,11 +299,11 @@ void bronze_turn_end(const struct bronze_table *t, struct bronze_state *s);
 
 /* city.c: the sixteen kinds of cities. */
 int bronze_city_points(const struct bronze_table *t,
-                       const struct bronze_state *s, int seat, int city);
+                       const struct bronze_state *s, int seat, int number);
 void bronze_city_explain(const struct bronze_table *t,
-                         const struct bronze_state *s, int seat, int city,
+                         const struct bronze_state *s, int seat, int number,
                          struct text *out);
-void bronze_city_write_effect(const struct bronze_table *t, int city,
+void bronze_city_write_effect(const struct bronze_table *t, int number,
                               struct text *out);
 
 void bronze_score(const struct table *t, const struct state *s, int seat,
