@@ -43,44 +43,47 @@ static int majority(const struct bronze_table *t, const struct bronze_state *s,
     return winner;
 }
 
-/* How many settlements the seat can still add there. */
-static int room_for(const struct bronze_table *t, const struct bronze_state *s,
-                    int seat, int place)
-{
-    if (reach(s, seat) > place)
-        return 0;
-    int spots = bits_count(free_spots(t, s, place));
-    int markers = markers_left(t, s, seat);
-    return spots < markers ? spots : markers;
-}
-
-/* BR-6.2: nobody can catch up with the leader. */
+/* BR-6.2: can no rival get as many as the leader any more? A rival who has moved
+ * past adds nothing, the others what spots and markers allow. */
 static bool is_decided(const struct bronze_table *t,
-                       const struct bronze_state *s, int place)
+                       const struct bronze_state *s, int place,
+                       const int reached[BRONZE_SEATS])
 {
     int leader = majority(t, s, place);
     if (leader == t->nobody)
         return false;
     int most = bits_count(s->settled[leader][place]);
+    int free = bits_count(free_spots(t, s, place));
     for (int i = 0; i < t->seats; i++) {
-        if (i != leader
-            && bits_count(s->settled[i][place]) + room_for(t, s, i, place)
-                   >= most)
+        int missing = most - bits_count(s->settled[i][place]);
+        if (i != leader && reached[i] <= place && missing <= free
+            && missing <= markers_left(t, s, i))
             return false;
     }
     return true;
 }
 
-/* BR-6.1: the token goes when nothing can be added to the tile any more; in
- * the edition of 2017 as soon as the lead is safe (BR-6.2). */
+/* BR-6.1: nothing can be added to the tile any more. */
+static bool is_closed(const struct bronze_table *t,
+                      const struct bronze_state *s, int place, int least)
+{
+    return place < least || free_spots(t, s, place) == 0;
+}
+
+/* BR-6.1: the token of a closed tile goes to the majority; in the edition of
+ * 2017 also as soon as the lead is safe. */
 void bronze_province_award(const struct bronze_table *t, struct bronze_state *s)
 {
+    bool early = t->edition == EDITION_2017;
     int least = bronze_reached_by_all(t, s);
+    int reached[BRONZE_SEATS];
+    for (int i = 0; early && i < BRONZE_SEATS; i++)
+        reached[i] = reach(s, i);
     for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
         if (s->winner[i] != FIELD_NONE || s->province[i] == FIELD_NONE)
             continue;
-        bool closed = i < least || free_spots(t, s, i) == 0;
-        if (closed || (t->edition == EDITION_2017 && is_decided(t, s, i)))
+        if (is_closed(t, s, i, least)
+            || (early && settled_by_all(s, i) && is_decided(t, s, i, reached)))
             s->winner[i] = u8(majority(t, s, i));
     }
 }
