@@ -130,7 +130,7 @@ static void name_first(struct bronze_state *s, uint8_t seat)
 {
     s->first = seat;
     s->turn = seat;
-    s->phase = PHASE_TURN_UP;
+    bronze_turn_begin(s);
 }
 
 static void apply(const struct table *table, struct state *state, struct move m)

@@ -131,12 +131,15 @@ static void add_place(struct move_list *out, int seat, int where)
 }
 
 /* BR-2.2: below an existing column, or a new one at either end. The very first
- * card can only begin the first column. */
+ * card can only begin the first column. No play fills a column to its end, but a
+ * position from outside may. */
 void bronze_place_moves(const struct bronze_state *s, struct move_list *out)
 {
     int columns = column_count(s, s->turn);
-    for (int i = 0; i < columns; i++)
-        add_place(out, s->turn, i);
+    for (int i = 0; i < columns; i++) {
+        if (column_of(s, s->turn, i)[BRONZE_COLUMN_CARDS - 1] == FIELD_NONE)
+            add_place(out, s->turn, i);
+    }
     if (columns == 0) {
         add_place(out, s->turn, 0);
     } else if (columns < BRONZE_COLUMNS) {

@@ -15,9 +15,10 @@ static bool is_in_turn(const struct bronze_state *s)
            || (s->phase == PHASE_OPEN && s->site != FIELD_NONE);
 }
 
+/* Before the first tiles are open. */
 static bool is_opening(const struct bronze_state *s)
 {
-    return s->phase == PHASE_PROVINCES || s->phase == PHASE_FIRST
+    return s->phase == PHASE_PROVINCES
            || (s->phase == PHASE_OPEN && s->site == FIELD_NONE);
 }
 
@@ -89,6 +90,17 @@ static int pool_cards(const struct bronze_state *s)
     return cards;
 }
 
+/* The turns of this round that have yet to take a card. */
+static int cards_to_take(const struct bronze_table *t,
+                         const struct bronze_state *s)
+{
+    bool taken = s->card != FIELD_NONE || is_in_turn(s);
+    int turns = taken ? 0 : 1;
+    for (int i = next_seat(t, s->turn); i != s->first; i = next_seat(t, i))
+        turns++;
+    return turns;
+}
+
 /* BR-2.3 */
 static bool stacks_fit(const struct bronze_table *t,
                        const struct bronze_state *s, struct text *why)
@@ -101,8 +113,9 @@ static bool stacks_fit(const struct bronze_table *t,
     }
     if (bronze_stack_ran_out(s) && s->stack[BRONZE_RESERVE] > 0)
         return refuse(why, "the reserve takes the place of an empty stack");
-    if (pool_cards(s) == 0 && s->phase != PHASE_OVER)
-        return refuse(why, "the pool has no card left");
+    if (pool_cards(s) < cards_to_take(t, s) && bronze_stack_ran_out(s)
+        && s->phase != PHASE_OVER)
+        return refuse(why, "the pool has too few cards for the round");
     if (needs_tops && !complete)
         return refuse(why, "the top card of every stack is face up");
     if (s->phase == PHASE_TURN_UP && complete)
@@ -202,9 +215,8 @@ static bool provinces_fit(const struct bronze_table *t,
         missing = missing || none;
         if (none && s->winner[i] != FIELD_NONE)
             return refuse(why, "a province without a token has been won");
-        if (s->phase == PHASE_OVER && !none
-            && s->winner[i] != bronze_province_at_end(t, s, i))
-            return refuse(why, "the last position gives a province to another");
+        if (!bronze_province_fits(t, s, i))
+            return refuse(why, "a province token is not with its winner");
     }
     if (s->phase == PHASE_PROVINCES && !missing)
         return refuse(why, "no province is left to lay");
@@ -240,7 +252,15 @@ static bool see(const struct bronze_table *t, uint64_t *seen, uint64_t cities,
     return true;
 }
 
-/* BR-4.4 */
+/* How many tiles give the seat no more cities, the first one apart. */
+static int tiles_behind(const struct bronze_state *s, int seat)
+{
+    int place = reach(s, seat);
+    return place < 0 ? 0 : place;
+}
+
+/* BR-4.4. A bound that holds however play goes on: whoever takes a city has
+ * come further. */
 static bool cities_fit(const struct bronze_table *t,
                        const struct bronze_state *s, struct text *why)
 {
@@ -250,8 +270,8 @@ static bool cities_fit(const struct bronze_table *t,
     for (int i = 0; i < t->seats; i++) {
         if (!see(t, &seen, s->cities[i], why))
             return false;
-        if (bits_count(s->cities[i]) >= t->tiles)
-            return refuse(why, "a seat has one city of each tile at most");
+        if (bits_count(s->cities[i]) > t->tiles - 1 + tiles_behind(s, i))
+            return refuse(why, "a seat has more cities than tiles can give");
     }
     for (int i = 0; i < t->tiles; i++) {
         if (!see(t, &seen, s->laid[i], why))

@@ -22,6 +22,13 @@ void bronze_opening_begin(const struct bronze_table *t, struct bronze_state *s)
         memset(s->route[i], FIELD_NONE, t->content.line_count);
 }
 
+/* BR-1.2 */
+void bronze_opening_open(const struct bronze_table *t, struct bronze_state *s)
+{
+    if (s->tile[t->open - 1] != FIELD_NONE)
+        s->phase = PHASE_FIRST;
+}
+
 /* -- Provinces ------------------------------------------------------------- */
 
 int bronze_provinces_left(const struct bronze_table *t,
@@ -60,8 +67,10 @@ void bronze_province_lay(const struct bronze_table *t, struct bronze_state *s,
                          struct move m)
 {
     s->province[m.arg[0]] = m.arg[1];
-    if (place_without_province(t, s) == t->tiles)
-        s->phase = PHASE_OPEN;
+    if (place_without_province(t, s) < t->tiles)
+        return;
+    s->phase = PHASE_OPEN;
+    bronze_opening_open(t, s);
 }
 
 /* -- Tiles ----------------------------------------------------------------- */
@@ -78,11 +87,4 @@ void bronze_open_moves(const struct bronze_table *t,
         if (!(gone >> i & 1))
             move_list_add(out, move_of(SEAT_CHANCE, MOVE_OPEN, place, i));
     }
-}
-
-/* BR-1.2 */
-void bronze_opening_open(const struct bronze_table *t, struct bronze_state *s)
-{
-    if (s->tile[t->open - 1] != FIELD_NONE)
-        s->phase = PHASE_FIRST;
 }

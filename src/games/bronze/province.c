@@ -99,6 +99,23 @@ int bronze_province_at_end(const struct bronze_table *t,
     return majority(t, s, place);
 }
 
+bool bronze_province_fits(const struct bronze_table *t,
+                          const struct bronze_state *s, int place)
+{
+    int reached[BRONZE_SEATS];
+    int winner = s->winner[place];
+    if (winner == FIELD_NONE)
+        return s->phase != PHASE_OVER || s->province[place] == FIELD_NONE;
+    if (s->phase == PHASE_OVER)
+        return winner == bronze_province_at_end(t, s, place);
+    for (int i = 0; i < BRONZE_SEATS; i++)
+        reached[i] = reach(s, i);
+    bool early = t->edition == EDITION_2017;
+    return s->tile[place] != FIELD_NONE && winner == majority(t, s, place)
+           && (is_closed(t, s, place, bronze_reached_by_all(t, s))
+               || (early && is_decided(t, s, place, reached)));
+}
+
 int bronze_province_holder(const struct bronze_table *t,
                            const struct bronze_state *s, int place)
 {

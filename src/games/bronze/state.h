@@ -289,12 +289,17 @@ void bronze_province_award(const struct bronze_table *t,
 /* Who would win the token at the end of the game (BR-6.3): a seat or nobody. */
 int bronze_province_at_end(const struct bronze_table *t,
                            const struct bronze_state *s, int place);
+/* Can the token have been won as the state says? The last position alone says
+ * who has it at the end. */
+bool bronze_province_fits(const struct bronze_table *t,
+                          const struct bronze_state *s, int place);
 /* Who has the token, or would have it if the game ended now; nobody also if
  * there is no token. */
 int bronze_province_holder(const struct bronze_table *t,
                            const struct bronze_state *s, int place);
 
-/* turn.c: the end of a turn and of the game. */
+/* turn.c: the beginning and end of a turn, and the end of the game. */
+void bronze_turn_begin(struct bronze_state *s);
 void bronze_turn_end(const struct bronze_table *t, struct bronze_state *s);
 
 /* city.c: the sixteen kinds of cities. */

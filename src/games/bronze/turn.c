@@ -27,6 +27,12 @@ static void end_game(const struct bronze_table *t, struct bronze_state *s)
     }
 }
 
+void bronze_turn_begin(struct bronze_state *s)
+{
+    bool complete = bronze_stack_to_turn_up(s) == FIELD_NONE;
+    s->phase = complete ? PHASE_TAKE : PHASE_TURN_UP;
+}
+
 /* BR-1.8: routes, then provinces, then the next player. */
 void bronze_turn_end(const struct bronze_table *t, struct bronze_state *s)
 {
@@ -39,6 +45,5 @@ void bronze_turn_end(const struct bronze_table *t, struct bronze_state *s)
         return;
     }
     s->turn = u8(next);
-    s->phase = bronze_stack_to_turn_up(s) == FIELD_NONE ? PHASE_TAKE
-                                                        : PHASE_TURN_UP;
+    bronze_turn_begin(s);
 }
