@@ -7,7 +7,7 @@
  *     perft positions/late.json depth=3 = 5120
  *
  * A thousand matches for every set-up; perft from `start` or from a position
- * file. --update prints the file anew; the perft lines keep their left sides.
+ * file. --update writes the file anew; the perft lines keep their left sides.
  */
 #include "core/perft.h"
 #include "core/setup.h"
@@ -135,7 +135,9 @@ int main(int argc, char **argv)
     setups_fingerprint(&box, &r.made);
     each_line(&r, golden.bytes);
     if (argc > 3) {
-        (void)fputs(r.room, stdout);
+        if (file_write(path, r.room, r.made.len, &why) != ERR_OK)
+            stop(path, room);
+        printf("%s: written anew\n", path);
     } else {
         compare(path, golden.bytes, r.room);
         printf("%s: as before\n", path);

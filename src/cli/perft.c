@@ -34,7 +34,7 @@ enum exit_status perft_run(const struct args *a)
     enum exit_status status = EXIT_MISUSE;
     int depth = a->given[OPT_DEPTH] ? (int)a->number[OPT_DEPTH] : 3;
     if (s->viewer != SEAT_CHANCE) {
-        output_problem("a view has holes; perft needs the full position");
+        output_problem("that is a view; perft needs the full position");
     } else {
         struct text t = output_text(SOURCE_TEXT_MAX);
         if (a->given[OPT_DIVIDE])

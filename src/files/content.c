@@ -257,6 +257,19 @@ static enum err id_is_new(struct reader *r, const json_t *list, size_t i)
     return ERR_OK;
 }
 
+/* The same for a plain list of names. */
+static enum err name_is_new(struct reader *r, const struct part *p,
+                            const json_t *list, size_t i)
+{
+    json_t *name = json_array_get(list, i);
+    for (size_t k = 0; p->parts->kind == PART_NAME && k < i; k++) {
+        if (json_equal(name, json_array_get(list, k)))
+            return refuse_value(r, name,
+                                "that name stands in the list already");
+    }
+    return ERR_OK;
+}
+
 static enum err read_items(struct reader *r, const struct part *p, json_t *v,
                            unsigned char *dest)
 {
@@ -264,7 +277,8 @@ static enum err read_items(struct reader *r, const struct part *p, json_t *v,
         json_t *item = json_array_get(v, i);
         unsigned char *place = dest + i * p->size;
         size_t before = push_index(r, i);
-        enum err e = id_is_new(r, v, i);
+        enum err e = p->kind == PART_LIST ? id_is_new(r, v, i)
+                                          : name_is_new(r, p, v, i);
         if (e == ERR_OK) {
             e = p->kind == PART_LIST
                     ? read_object(r, p->parts, item, place)

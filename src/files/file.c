@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { PATH_SIZE = 4096 };
+
 /* strerror is not safe with threads; this is. */
 static const char *system_says(int code, char room[128])
 {
@@ -95,16 +97,41 @@ static bool write_all(int fd, const char *bytes, size_t size)
     return true;
 }
 
+/* Where the bytes go in the end: behind links, and only to a plain file or to
+ * a new one. A device or a pipe must stay what it is. */
+static enum err find_target(const char *path, char target[PATH_SIZE],
+                            struct text *why)
+{
+    struct stat info;
+    struct text t = text_in(target, PATH_SIZE);
+    char *real = NULL;
+    if (stat(path, &info) == 0) {
+        if (!S_ISREG(info.st_mode)) {
+            text_add(why, "%s: not a plain file; choose another name", path);
+            return ERR_STORAGE;
+        }
+        real = realpath(path, NULL);
+        if (!real)
+            return system_failed(path, "write", why);
+    }
+    text_add(&t, "%s", real ? real : path);
+    free(real);
+    if (!t.cut)
+        return ERR_OK;
+    text_add(why, "the name of the file is too long");
+    return ERR_TOO_LONG;
+}
+
 enum err file_write(const char *path, const char *bytes, size_t size,
                     struct text *why)
 {
-    char beside[4096];
+    char target[PATH_SIZE];
+    char beside[PATH_SIZE + 32];
     struct text t = text_in(beside, sizeof beside);
-    text_add(&t, "%s.%d.part", path, (int)getpid());
-    if (t.cut) {
-        text_add(why, "the name of the file is too long");
-        return ERR_TOO_LONG;
-    }
+    enum err e = find_target(path, target, why);
+    if (e != ERR_OK)
+        return e;
+    text_add(&t, "%s.%d.part", target, (int)getpid());
     int fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0)
         return system_failed(path, "write", why);
@@ -114,7 +141,7 @@ enum err file_write(const char *path, const char *bytes, size_t size,
         written = false;
         code = errno;
     }
-    if (written && rename(beside, path) != 0) {
+    if (written && rename(beside, target) != 0) {
         written = false;
         code = errno;
     }

@@ -1,26 +1,12 @@
 #include "files/position.h"
 
+#include "base/hash.h"
 #include "core/setup.h"
 
 #include <jansson.h>
 #include <string.h>
 
 /* -- The frame ------------------------------------------------------------- */
-
-static bool read_hash(const char *s, uint64_t *out)
-{
-    uint64_t h = 0;
-    if (!s || strlen(s) != 16)
-        return false;
-    for (; *s; s++) {
-        const char *digit = strchr("0123456789abcdef", *s);
-        if (!digit)
-            return false;
-        h = h << 4 | (uint64_t)(digit - "0123456789abcdef");
-    }
-    *out = h;
-    return true;
-}
 
 static enum err frame_is_right(json_t *root, struct text *why)
 {
@@ -65,7 +51,7 @@ enum err position_read(struct position *p, const char *bytes, size_t size,
     enum err e = ERR_BAD_TEXT;
     if (!p->game) {
         text_add(why, "game must be there, as the name of a game");
-    } else if (!read_hash(hash, &p->content_hash)) {
+    } else if (!hash || !hash_read(hash, &p->content_hash)) {
         text_add(why, "content must be there, as 16 hexadecimal digits");
     } else {
         e = frame_is_right(root, why);
@@ -306,24 +292,43 @@ static enum err read_viewer(const struct position *p, const struct venue *v,
     return ERR_BAD_TEXT;
 }
 
+/* A view hides what its viewer may not see, and nothing else: hiding changes
+ * nothing, and neither does filling the holes and hiding again. */
+static enum err is_view(const struct venue *v, const struct state *s,
+                        int viewer, struct text *why)
+{
+    struct state_room full;
+    struct state_room again;
+    struct rng rng = rng_seed(0);
+    size_t size = v->game->state_size;
+    venue_view(v, s, viewer, state_in(&again));
+    if (memcmp(state_in(&again), s, size) != 0) {
+        text_add(why, "the position shows what %s may not see",
+                 venue_seat_name(v, viewer));
+        return ERR_BAD_TEXT;
+    }
+    memcpy(state_in(&full), s, size);
+    if (v->game->secrets)
+        v->game->secrets->guess(v->table, state_in(&full), viewer, &rng);
+    venue_view(v, state_in(&full), viewer, state_in(&again));
+    if (memcmp(state_in(&again), s, size) != 0) {
+        text_add(why, "the position hides what %s knows",
+                 venue_seat_name(v, viewer));
+        return ERR_BAD_TEXT;
+    }
+    return ERR_OK;
+}
+
 static enum err is_possible(const struct venue *v, const struct state *s,
                             int viewer, struct text *why)
 {
-    struct state_room again;
     if (!venue_holds(v, s, why))
         return ERR_BAD_TEXT;
     if (viewer == SEAT_CHANCE && venue_has_holes(v, s)) {
         text_add(why, "the position has hidden values but names no viewer");
         return ERR_BAD_TEXT;
     }
-    if (viewer == SEAT_CHANCE)
-        return ERR_OK;
-    venue_view(v, s, viewer, state_in(&again));
-    if (memcmp(state_in(&again), s, v->game->state_size) == 0)
-        return ERR_OK;
-    text_add(why, "the position shows what %s may not see",
-             venue_seat_name(v, viewer));
-    return ERR_BAD_TEXT;
+    return viewer == SEAT_CHANCE ? ERR_OK : is_view(v, s, viewer, why);
 }
 
 enum err position_state(const struct position *p, const struct venue *v,

@@ -17,8 +17,8 @@ static bool any_army(const struct empire_table *t, const struct empire_state *s)
     return false;
 }
 
-bool action_is_possible(const struct empire_table *t,
-                        const struct empire_state *s, int type)
+bool empire_action_is_possible(const struct empire_table *t,
+                               const struct empire_state *s, int type)
 {
     int seat = s->turn;
     switch ((enum empire_action)type) {
@@ -68,8 +68,8 @@ static void add_destroyable(struct move_list *out, const struct empire_table *t,
     }
 }
 
-void action_legal(const struct empire_table *t, const struct empire_state *s,
-                  struct move_list *out)
+void empire_action_legal(const struct empire_table *t,
+                         const struct empire_state *s, struct move_list *out)
 {
     switch ((enum empire_action)action_now(t, s)->type) {
     case ACTION_PLACE:
@@ -90,7 +90,7 @@ void action_legal(const struct empire_table *t, const struct empire_state *s,
     }
 }
 
-void action_apply(struct empire_state *s, struct move m)
+void empire_action_apply(struct empire_state *s, struct move m)
 {
     switch ((enum empire_move)m.kind) {
     case MOVE_PLACE:

@@ -44,13 +44,13 @@ static void write_continents(const struct empire_table *t,
                              const struct empire_state *s, struct text *out)
 {
     struct control c;
-    control_find(t, s, &c);
+    empire_control_find(t, s, &c);
     for (int i = 0; i < t->map->continent_count; i++) {
         text_add(out, "  %-6s", t->map->continent[i].id);
         for (uint32_t m = t->continent[i]; m; m &= m - 1)
             text_add(out, " %s", t->map->region[bits_first(m)].id);
         for (int owner = 0; owner < t->owners; owner++) {
-            if (control_of_continent(t, &c, owner, i)) {
+            if (empire_control_of_continent(t, &c, owner, i)) {
                 text_add(out, ": ");
                 write_owner(t, owner, out);
             }
@@ -90,8 +90,8 @@ static void write_goods(const struct empire_table *t,
     struct control c;
     struct goods g;
     const char *comma = "";
-    control_find(t, s, &c);
-    goods_count(t, s, &c, seat, &g);
+    empire_control_find(t, s, &c);
+    empire_goods_count(t, s, &c, seat, &g);
     for (int i = 0; i < t->content.good_count; i++) {
         int n = g.cards[i] + g.tokens[i];
         if (n > 0) {
@@ -124,7 +124,7 @@ static void write_player(const struct empire_table *t,
     text_add(out, active ? "> " : "  ");
     write_owner(t, seat, out);
     pad(out, start, 10);
-    text_add(out, "%4d   %3d   ", score_points(t, s, seat), s->coins[seat]);
+    text_add(out, "%4d   %3d   ", empire_points(t, s, seat), s->coins[seat]);
     write_bid(s, seat, out);
     text_add(out, "   %2d of %-2d  %4d    %4d    ", bits_count(s->cards[seat]),
              t->cards_each, army_supply(t, s, seat), city_supply(t, s, seat));
@@ -198,7 +198,7 @@ void empire_write_board(const struct table *table, const struct state *state,
     (void)viewer;
     if (t->games > 1)
         text_add(out, "Game %d of %d\n", s->game + 1, t->games);
-    map_write(t, s, out);
+    empire_map_write(t, s, out);
     write_legend(t, out);
     write_continents(t, s, out);
     write_row(t, s, out);

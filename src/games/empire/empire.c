@@ -33,7 +33,7 @@ static void begin(const struct table *t, struct state *state)
 {
     struct empire_state *s = empire_mut(state);
     memset(s, 0, sizeof *s);
-    opening_begin(empire_table(t), s);
+    empire_opening_begin(empire_table(t), s);
 }
 
 static seat_set to_act(const struct table *t, const struct state *state)
@@ -46,7 +46,7 @@ static seat_set to_act(const struct table *t, const struct state *state)
     case PHASE_DEAL:
         return 1U << SEAT_CHANCE;
     case PHASE_BID:
-        return opening_still_bidding(empire_table(t), s);
+        return empire_opening_still_bidding(empire_table(t), s);
     case PHASE_NEUTRAL:
     case PHASE_FIRST:
     case PHASE_TAKE:
@@ -71,11 +71,11 @@ static void legal(const struct table *table, const struct state *state,
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
     if (is_opening(s)) {
-        opening_legal(t, s, seat, out);
+        empire_opening_legal(t, s, seat, out);
     } else if (s->phase == PHASE_DEAL) {
-        turn_deal_legal(t, s, out);
+        empire_turn_deal_legal(t, s, out);
     } else {
-        turn_legal(t, s, out);
+        empire_turn_legal(t, s, out);
     }
 }
 
@@ -91,8 +91,8 @@ static int weigh(const struct table *t, const struct state *s,
         return moves->count;
     }
     for (int i = 0; i < moves->count; i++) {
-        weight[i] = opening_tokens_left(empire_table(t), empire(s),
-                                        moves->move[i].arg[1]);
+        weight[i] = empire_opening_tokens_left(empire_table(t), empire(s),
+                                               moves->move[i].arg[1]);
         total += weight[i];
     }
     return total;
@@ -103,12 +103,12 @@ static void apply(const struct table *table, struct state *state, struct move m)
     const struct empire_table *t = empire_table(table);
     struct empire_state *s = empire_mut(state);
     if (is_opening(s)) {
-        opening_apply(t, s, m);
+        empire_opening_apply(t, s, m);
     } else if (m.kind == MOVE_DEAL) {
-        turn_deal(s, m.arg[0]);
+        empire_turn_deal(s, m.arg[0]);
         s->phase = PHASE_TAKE;
     } else {
-        turn_apply(t, s, m);
+        empire_turn_apply(t, s, m);
     }
 }
 
@@ -143,4 +143,5 @@ const struct game empire_game = {
     .write_board = empire_write_board,
     .holds = empire_holds,
     .secrets = &empire_secrets,
+    .hints = &empire_hints,
 };

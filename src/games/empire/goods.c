@@ -24,8 +24,9 @@ static void count_tokens(const struct empire_table *t,
     }
 }
 
-void goods_count(const struct empire_table *t, const struct empire_state *s,
-                 const struct control *c, int seat, struct goods *out)
+void empire_goods_count(const struct empire_table *t,
+                        const struct empire_state *s, const struct control *c,
+                        int seat, struct goods *out)
 {
     memset(out, 0, sizeof *out);
     for (int g = 0; g < t->content.good_count; g++)
@@ -33,10 +34,11 @@ void goods_count(const struct empire_table *t, const struct empire_state *s,
     count_tokens(t, s, c, seat, out);
     out->wild_cards = u8(bits_count(s->cards[seat] & t->wild_cards));
     if (out->wild_cards > 0)
-        goods_assign_wilds(t, out);
+        empire_goods_assign_wilds(t, out);
 }
 
-int goods_points(const struct empire_table *t, const struct goods *g, int good)
+int empire_goods_points(const struct empire_table *t, const struct goods *g,
+                        int good)
 {
     return t->vp[good][g->cards[good] + g->tokens[good] + g->wilds[good]];
 }
@@ -67,7 +69,7 @@ static void find_best(const struct empire_table *t, const struct goods *g,
 
 /* The best for n wilds on all goods follows from the best on one good less, so
  * every way is covered. */
-void goods_assign_wilds(const struct empire_table *t, struct goods *g)
+void empire_goods_assign_wilds(const struct empire_table *t, struct goods *g)
 {
     struct best best[EMPIRE_GOODS + 1];
     int goods = t->content.good_count;

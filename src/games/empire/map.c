@@ -142,8 +142,8 @@ static void put_edges(struct canvas *c, const uint8_t edges[][2], int count,
 }
 
 /* Labels first: lines only go where nothing stands. */
-void map_write(const struct empire_table *t, const struct empire_state *s,
-               struct text *out)
+void empire_map_write(const struct empire_table *t,
+                      const struct empire_state *s, struct text *out)
 {
     struct canvas c;
     struct spot spots[EMPIRE_REGIONS];

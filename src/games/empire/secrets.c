@@ -19,8 +19,8 @@ static struct move redact_move(const struct table *table,
                                const struct state *before, struct move m,
                                int viewer)
 {
-    unsigned bidding = opening_still_bidding(empire_table(table),
-                                             empire(before));
+    unsigned bidding = empire_opening_still_bidding(empire_table(table),
+                                                    empire(before));
     bool last = bidding == 1U << m.seat;
     if (m.kind == MOVE_BID && m.seat != viewer && !last)
         m.arg[0] = FIELD_HIDDEN;
