@@ -2,18 +2,7 @@
  * rules is refused with place and remedy. The files are the built-in one with
  * one piece replaced. */
 #include "files/content.h"
-#include "games/games.h"
-
-/* cmocka asks for these before itself. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdlib.h>
-#include <string.h>
+#include "unit.h"
 
 /* One edit, and the message after the name of the file; NULL: it is fine. */
 struct edit {
@@ -22,32 +11,25 @@ struct edit {
     const char *says;
 };
 
-/* The text with the first `from` replaced by `to`; the caller frees. */
-static char *replace(const char *text, const char *from, const char *to)
+static enum err read_edited(const char *from, const char *to,
+                            char said[GAME_WHY_MAX])
 {
-    const char *at = strstr(text, from);
-    assert_non_null(at);
-    size_t before = (size_t)(at - text);
-    size_t room = strlen(text) + strlen(to) + 1;
-    char *out = malloc(room);
-    assert_non_null(out);
-    struct text t = text_in(out, room);
-    text_add(&t, "%.*s%s%s", (int)before, text, to, at + strlen(from));
-    return out;
+    static struct box box;
+    const struct games_entry *e = games_find("bronze");
+    struct text why = text_in(said, GAME_WHY_MAX);
+    size_t size = (size_t)(e->content_end - e->content);
+    char *edited = unit_replace(e->content, size, from, to, &size);
+    enum err err = content_read(&box, e->game, "my.json", edited, size, &why);
+    free(edited);
+    return err;
 }
 
 static void check_edit(const struct edit *edit)
 {
-    static struct box box;
-    const struct games_entry *e = games_find("bronze");
     char said[GAME_WHY_MAX];
     char wanted[GAME_WHY_MAX];
-    struct text why = text_in(said, sizeof said);
     struct text t = text_in(wanted, sizeof wanted);
-    char *edited = replace(e->content, edit->from, edit->to);
-    enum err err = content_read(&box, e->game, "my.json", edited,
-                                strlen(edited), &why);
-    free(edited);
+    enum err err = read_edited(edit->from, edit->to, said);
     if (edit->says)
         text_add(&t, "my.json: %s", edit->says);
     assert_string_equal(said, wanted);
@@ -141,7 +123,7 @@ static void tokens_and_colours_differ(void **state)
         {"{\"vp\": 5, \"count\": 4}", "{\"vp\": 4, \"count\": 4}",
          "provinces[1].vp is 4; every row is worth more than the one before"},
         {"\"blue\"", "\"red\"",
-         "colours[1] is \"red\", as colours[0]; they differ"},
+         "colours[1] is \"red\"; that name stands in the list already"},
     };
     (void)state;
     CHECK_EDITS(edits);
@@ -149,19 +131,12 @@ static void tokens_and_colours_differ(void **state)
 
 static void unknown_kinds_are_refused(void **state)
 {
-    static struct box box;
-    const struct games_entry *e = games_find("bronze");
     char said[GAME_WHY_MAX];
-    struct text why = text_in(said, sizeof said);
-    char *edited = replace(e->content, "\"terrain_sets\"", "\"terrain_pairs\"");
     (void)state;
-    assert_int_equal(
-        content_read(&box, e->game, "my.json", edited, strlen(edited), &why),
-        ERR_BAD_TEXT);
-    free(edited);
-    assert_non_null(strstr(said, "my.json: cities[2].kind is "
-                                 "\"terrain_pairs\"; it is one of "
-                                 "terrain_majority, technology_majority"));
+    assert_int_equal(read_edited("\"terrain_sets\"", "\"terrain_pairs\"", said),
+                     ERR_BAD_TEXT);
+    assert_says(said, "my.json: cities[2].kind is \"terrain_pairs\"; it is one "
+                      "of terrain_majority, technology_majority");
 }
 
 /* A box owner enters real tiles, other pawn marks, other technologies. */

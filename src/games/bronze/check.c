@@ -3,8 +3,6 @@
 #include "base/num.h"
 #include "games/bronze/content.h"
 
-#include <string.h>
-
 /* -- Tiles ----------------------------------------------------------------- */
 
 /* BR-1.6: each of the seven terrains, once. */
@@ -154,19 +152,7 @@ static bool city_fits(const struct bronze_content *c, int i, struct text *why)
     return !wrong;
 }
 
-/* -- Colours and tokens ---------------------------------------------------- */
-
-static bool colour_fits(const struct bronze_content *c, int i, struct text *why)
-{
-    for (int k = 0; k < i; k++) {
-        if (memcmp(c->colours[i], c->colours[k], PART_NAME_SIZE) != 0)
-            continue;
-        text_add(why, "colours[%d] is \"%s\", as colours[%d]; they differ", i,
-                 c->colours[i], k);
-        return false;
-    }
-    return true;
-}
+/* -- Tokens ---------------------------------------------------------------- */
 
 static bool tokens_fit(const struct bronze_content *c, struct text *why)
 {
@@ -281,8 +267,6 @@ enum err bronze_check(const struct content *content, struct text *why)
 {
     const struct bronze_content *c = bronze_content_of(content);
     bool fits = tokens_fit(c, why);
-    for (int i = 0; fits && i < BRONZE_SEATS; i++)
-        fits = colour_fits(c, i, why);
     for (int i = 0; fits && i < c->tile_count; i++)
         fits = tile_fits(c, i, why);
     for (int i = 0; fits && i < c->city_count; i++)
