@@ -43,12 +43,46 @@ static int majority(const struct bronze_table *t, const struct bronze_state *s,
     return winner;
 }
 
+/* How far the seats have come, for BR-6.2. */
+struct advance {
+    int reached[BRONZE_SEATS];
+    int least;   /* of them */
+    int markers; /* left to a seat that has come no further */
+};
+
+static struct advance advance_of(const struct bronze_table *t,
+                                 const struct bronze_state *s)
+{
+    struct advance a = {.least = t->tiles};
+    int last = 0;
+    for (int i = 0; i < t->seats; i++) {
+        a.reached[i] = reach(s, i);
+        last = a.reached[i] < a.least ? i : last;
+        a.least = a.reached[last];
+    }
+    a.markers = markers_left(t, s, last);
+    return a;
+}
+
+/* The last seat has not come to the tile yet, and may still settle as often as
+ * all others have together: no lead is safe. */
+static bool is_far_from_decided(const struct bronze_table *t,
+                                const struct bronze_state *s, int place,
+                                const struct advance *a)
+{
+    int settled = bits_count(settled_by_all(s, place));
+    return place > a->least && settled <= a->markers
+           && settled <= bits_count(free_spots(t, s, place));
+}
+
 /* BR-6.2: can no rival get as many as the leader any more? A rival who has moved
  * past adds nothing, the others what spots and markers allow. */
 static bool is_decided(const struct bronze_table *t,
                        const struct bronze_state *s, int place,
-                       const int reached[BRONZE_SEATS])
+                       const struct advance *a)
 {
+    if (is_far_from_decided(t, s, place, a))
+        return false;
     int leader = majority(t, s, place);
     if (leader == t->nobody)
         return false;
@@ -56,7 +90,7 @@ static bool is_decided(const struct bronze_table *t,
     int free = bits_count(free_spots(t, s, place));
     for (int i = 0; i < t->seats; i++) {
         int missing = most - bits_count(s->settled[i][place]);
-        if (i != leader && reached[i] <= place && missing <= free
+        if (i != leader && a->reached[i] <= place && missing <= free
             && missing <= markers_left(t, s, i))
             return false;
     }
@@ -70,21 +104,38 @@ static bool is_closed(const struct bronze_table *t,
     return place < least || free_spots(t, s, place) == 0;
 }
 
-/* BR-6.1: the token of a closed tile goes to the majority; in the edition of
- * 2017 also as soon as the lead is safe. */
+static bool has_token(const struct bronze_state *s, int place)
+{
+    return s->winner[place] == FIELD_NONE && s->province[place] != FIELD_NONE;
+}
+
+/* BR-6.1 */
+static void award_closed(const struct bronze_table *t, struct bronze_state *s)
+{
+    int least = bronze_reached_by_all(t, s);
+    for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
+        if (has_token(s, i) && is_closed(t, s, i, least))
+            s->winner[i] = u8(majority(t, s, i));
+    }
+}
+
+/* BR-6.2: also as soon as the lead is safe. */
+static void award_early(const struct bronze_table *t, struct bronze_state *s)
+{
+    struct advance a = advance_of(t, s);
+    for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
+        if (has_token(s, i)
+            && (is_closed(t, s, i, a.least) || is_decided(t, s, i, &a)))
+            s->winner[i] = u8(majority(t, s, i));
+    }
+}
+
 void bronze_province_award(const struct bronze_table *t, struct bronze_state *s)
 {
-    bool early = t->edition == EDITION_2017;
-    int least = bronze_reached_by_all(t, s);
-    int reached[BRONZE_SEATS];
-    for (int i = 0; early && i < BRONZE_SEATS; i++)
-        reached[i] = reach(s, i);
-    for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
-        if (s->winner[i] != FIELD_NONE || s->province[i] == FIELD_NONE)
-            continue;
-        if (is_closed(t, s, i, least)
-            || (early && settled_by_all(s, i) && is_decided(t, s, i, reached)))
-            s->winner[i] = u8(majority(t, s, i));
+    if (t->edition == EDITION_2017) {
+        award_early(t, s);
+    } else {
+        award_closed(t, s);
     }
 }
 
@@ -102,18 +153,16 @@ int bronze_province_at_end(const struct bronze_table *t,
 bool bronze_province_fits(const struct bronze_table *t,
                           const struct bronze_state *s, int place)
 {
-    int reached[BRONZE_SEATS];
     int winner = s->winner[place];
     if (winner == FIELD_NONE)
         return s->phase != PHASE_OVER || s->province[place] == FIELD_NONE;
     if (s->phase == PHASE_OVER)
         return winner == bronze_province_at_end(t, s, place);
-    for (int i = 0; i < BRONZE_SEATS; i++)
-        reached[i] = reach(s, i);
+    struct advance a = advance_of(t, s);
     bool early = t->edition == EDITION_2017;
     return s->tile[place] != FIELD_NONE && winner == majority(t, s, place)
-           && (is_closed(t, s, place, bronze_reached_by_all(t, s))
-               || (early && is_decided(t, s, place, reached)));
+           && (is_closed(t, s, place, a.least)
+               || (early && is_decided(t, s, place, &a)));
 }
 
 int bronze_province_holder(const struct bronze_table *t,
