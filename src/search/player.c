@@ -132,8 +132,8 @@ const struct player_kind player_kinds[] = {
 const struct player_level player_levels[] = {
     {"easy",   "mcts:iterations=20,noise=0.35", "plays with sense and makes mistakes"},
     {"medium", "mcts:iterations=120,noise=0.1", "a fair opponent for a first match"},
-    {"hard",   "mcts:iterations=1000",          "sees most of what there is to see"},
-    {"expert", "mcts:iterations=10000",         "thinks long"},
+    {"hard",   "mcts:iterations=600",          "sees most of what there is to see"},
+    {"expert", "mcts:iterations=4000",         "thinks long"},
     {NULL, NULL, NULL},
 };
 /* clang-format on */

@@ -135,7 +135,7 @@ static void unknown_kinds_are_refused(void **state)
     (void)state;
     assert_int_equal(read_edited("\"terrain_sets\"", "\"terrain_pairs\"", said),
                      ERR_BAD_TEXT);
-    assert_says(said, "my.json: cities[2].kind is \"terrain_pairs\"; it is one "
+    ASSERT_SAYS(said, "my.json: cities[2].kind is \"terrain_pairs\"; it is one "
                       "of terrain_majority, technology_majority");
 }
 

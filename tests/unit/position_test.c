@@ -385,6 +385,27 @@ static void what_is_read_can_be_played_to_its_end(void **state)
     assert_true(e != ERR_OK || can_be_played_to_its_end(state_in(&out)));
 }
 
+/* A full row while a card is being carried out: the next card must not be laid
+ * beyond it. */
+static void no_card_is_laid_beyond_a_full_row(void **state)
+{
+    (void)state;
+    struct state_room room;
+    struct state_room out;
+    int viewer = 0;
+    venue.game->begin(venue.table, state_in(&room));
+    struct empire_state *s = empire_mut(state_in(&room));
+    s->phase = PHASE_ACT;
+    s->cards[0] = bits_bit(1);
+    s->card = 1;
+    s->left = 2;
+    for (int i = 0; i < 6; i++)
+        s->row[i] = u8(i + 5);
+    write_position(&venue, state_in(&room), SEAT_CHANCE);
+    enum err e = read_position(json, json_size, &out, &viewer);
+    assert_true(e != ERR_OK || can_be_played_to_its_end(state_in(&out)));
+}
+
 /* -- Views ----------------------------------------------------------------- */
 
 static void a_view_names_its_viewer(void **state)
@@ -479,6 +500,7 @@ int main(void)
         cmocka_unit_test_setup(refuses_a_deal_after_the_last_turn, write_bids),
         cmocka_unit_test_setup(what_is_read_can_be_played_to_its_end,
                                write_bids),
+        cmocka_unit_test_setup(no_card_is_laid_beyond_a_full_row, write_bids),
         cmocka_unit_test_setup(a_view_names_its_viewer, write_bids),
         cmocka_unit_test_setup(refuses_a_view_that_shows_too_much, write_bids),
         cmocka_unit_test_setup(refuses_a_view_that_hides_what_its_viewer_knows,

@@ -202,4 +202,5 @@ const struct game bronze_game = {
     .describe_move = bronze_describe_move,
     .write_board = bronze_write_board,
     .holds = bronze_holds,
+    .hints = &bronze_hints,
 };

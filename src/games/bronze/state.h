@@ -339,6 +339,7 @@ void bronze_write_board(const struct table *t, const struct state *s,
 
 extern const struct field bronze_fields[];
 enum { BRONZE_FIELD_COUNT = 17 };
+extern const struct hints bronze_hints;
 extern const struct game bronze_game;
 
 #endif

@@ -75,6 +75,10 @@ static bool row_fits(const struct empire_table *t, const struct empire_state *s,
             return false;
         }
     }
+    if (s->card != FIELD_NONE && open == t->content.price_count) {
+        text_add(why, "the row is full, but a card was taken from it");
+        return false;
+    }
     if (open == 0 && s->phase == PHASE_TAKE) {
         text_add(why, "the row has no card to take");
         return false;
