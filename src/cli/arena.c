@@ -212,11 +212,12 @@ static void tell(const struct arena_plan *plan, const struct arena_report *r,
     }
     output_flush(&t);
     output_free(&t);
-    if (r->stopped)
+    if (r->stopped) {
         (void)fprintf(stderr,
                       "mudbrick: interrupted; go on with the same "
                       "command and --seed %lld --resume\n",
                       plan->seed);
+    }
 }
 
 static enum exit_status run(struct arena_plan *plan, const struct args *a)
@@ -279,9 +280,10 @@ enum exit_status arena_command_run(const struct args *a)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct seats bots;
-    if (!a->given[OPT_BOTS])
+    if (!a->given[OPT_BOTS]) {
         return output_misuse("arena needs --bots, for example --bots "
                              "greedy,random");
+    }
     if (a->given[OPT_RESUME] && !a->given[OPT_SEED])
         return output_misuse("--resume needs the --seed of the arena");
     if (seats_read(&bots, a->word[OPT_BOTS], &why) != ERR_OK)

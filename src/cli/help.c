@@ -31,8 +31,10 @@ static void write_players(struct text *t)
     for (int i = 0; i < PARAM_COUNT; i++) {
         const struct player_param *p = &player_params[i];
         text_add(t, "  %-11s %s (", p->name, p->help);
-        for (const struct player_kind *k = player_kinds; k->name; k++)
-            text_add(t, k->params >> i & 1 ? "%s: " : "", k->name);
+        for (const struct player_kind *k = player_kinds; k->name; k++) {
+            if (k->params >> i & 1)
+                text_add(t, "%s: ", k->name);
+        }
         char room[32];
         struct text number = text_in(room, sizeof room);
         json_real(&(struct json){.out = &number}, p->standard, 2);

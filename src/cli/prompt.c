@@ -151,9 +151,10 @@ static void write_changes(const struct question *q, struct move m,
     v->game->score(v->table, state_in(&after), q->seat, &is);
     for (int i = 0; i < is.lines && i < was.lines; i++) {
         int gain = is.line[i].points - was.line[i].points;
-        if (gain != 0 && is.line[i].label == was.line[i].label)
+        if (gain != 0 && is.line[i].label == was.line[i].label) {
             text_add(t, "      %s %s%d\n", is.line[i].label,
                      gain > 0 ? "+" : "", gain);
+        }
     }
 }
 

@@ -321,9 +321,10 @@ static void write_notes(const struct venue *v, const struct record_notes *notes,
     if (notes->seed != RECORD_NO_SEED)
         text_add(out, "seed %lld\n", notes->seed);
     for (int i = 0; i < v->setup.seats; i++) {
-        if (notes->player[i])
+        if (notes->player[i]) {
             text_add(out, "player %s %.160s\n", venue_seat_name(v, i),
                      notes->player[i]);
+        }
     }
     if (notes->forfeit)
         text_add(out, "forfeit %.160s\n", notes->forfeit);

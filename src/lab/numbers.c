@@ -115,7 +115,7 @@ static void rate(const struct ranking matches[], const int chosen[], int count,
 
 static int *numbers_room(int count)
 {
-    int *room = malloc(sizeof *room * (size_t)(count > 0 ? count : 1));
+    int *room = calloc((size_t)(count > 0 ? count : 1), sizeof *room);
     if (!room)
         abort();
     return room;

@@ -5,12 +5,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { HEAD_SIZE = 4096, LINE_SIZE = 512 };
+enum { HEAD_SIZE = 4096, LINE_SIZE = 512, RESULTS_MAX = 64 << 20 };
 
 /* What must be the same for an arena to go on. */
 static void write_head(const struct arena_plan *plan, struct text *out)
@@ -42,64 +42,71 @@ static void path_of(const struct arena_plan *plan, const char *name,
 
 /* -- Reading what is there ------------------------------------------------- */
 
-/* `places 1 2 scores 10 8 forfeits 0 reason` */
-static bool read_line(const char *line, int seats, struct bout_result *r)
+/* The next number of a line; the line moves past it. */
+static bool next_number(const char **line, int min, int max, int *out)
 {
-    int used = 0;
-    memset(r, 0, sizeof *r);
-    for (int i = 0; i < seats; i++) {
-        int n = 0;
-        if (sscanf(line, " %d%n", &r->place[i], &n) != 1)
-            return false;
-        line += n;
-    }
-    for (int i = 0; i < seats; i++) {
-        int n = 0;
-        if (sscanf(line, " %d%n", &r->score[i], &n) != 1)
-            return false;
-        line += n;
-    }
-    if (sscanf(line, " %u%n", &r->forfeits, &used) != 1)
+    char *end = NULL;
+    errno = 0;
+    long n = strtol(*line, &end, 10);
+    if (end == *line || errno || n < min || n > max)
         return false;
-    line += used + (line[used] == ' ');
-    struct text t = text_in(r->reason, sizeof r->reason);
-    text_add(&t, "%s", line);
-    for (int i = 0; i < seats; i++) {
-        if (r->place[i] < 1 || r->place[i] > seats)
-            return false;
-    }
+    *out = (int)n;
+    *line = end;
     return true;
 }
 
+/* Places, scores and forfeits by seat, and the reason of the first forfeit. */
+static bool read_line(const char *line, int seats, struct bout_result *r)
+{
+    int forfeits = 0;
+    bool good = true;
+    memset(r, 0, sizeof *r);
+    for (int i = 0; good && i < seats; i++)
+        good = next_number(&line, 1, seats, &r->place[i]);
+    for (int i = 0; good && i < seats; i++)
+        good = next_number(&line, -100000, 100000, &r->score[i]);
+    good = good && next_number(&line, 0, (1 << seats) - 1, &forfeits);
+    if (!good)
+        return false;
+    struct text t = text_in(r->reason, sizeof r->reason);
+    text_add(&t, "%s", line + (*line == ' '));
+    r->forfeits = (unsigned)forfeits;
+    return true;
+}
+
+struct known {
+    struct bout_result *result;
+    int room;
+    int *done;
+};
+
 static enum err read_known(const struct arena_plan *plan, const char *text,
-                           struct bout_result *known, int room, int *done,
-                           struct text *why)
+                           const struct known *known, struct text *why)
 {
     int seats = plan->venue->setup.seats;
-    while (*text && *done < room) {
+    while (*text && *known->done < known->room) {
         char line[LINE_SIZE];
         size_t n = strcspn(text, "\n");
         if (text[n] != '\n')
             break; /* the last line was cut off: play that match again */
         struct text t = text_in(line, sizeof line);
         text_add(&t, "%.*s", (int)n, text);
-        if (!read_line(line, seats, &known[*done])) {
+        if (!read_line(line, seats, &known->result[*known->done])) {
             text_add(why, "results.txt: the line of match %d cannot be read",
-                     *done + 1);
+                     *known->done + 1);
             return ERR_BAD_TEXT;
         }
-        (*done)++;
+        (*known->done)++;
         text += n + 1;
     }
     return ERR_OK;
 }
 
 static enum err read_back(struct results *r, const char *path, const char *head,
-                          struct bout_result *known, int room, int *done,
-                          struct text *why)
+                          const struct known *known, struct text *why)
 {
     struct file f;
-    enum err e = file_read(&f, path, FILE_RECORD_MAX * 4, why);
+    enum err e = file_read(&f, path, RESULTS_MAX, why);
     if (e != ERR_OK)
         return e;
     size_t n = strlen(head);
@@ -110,7 +117,7 @@ static enum err read_back(struct results *r, const char *path, const char *head,
                  path);
         e = ERR_BAD_TEXT;
     } else {
-        e = read_known(r->plan, f.bytes + n, known, room, done, why);
+        e = read_known(r->plan, f.bytes + n, known, why);
     }
     file_free(&f);
     return e;
@@ -183,7 +190,7 @@ enum err results_open(struct results *r, const struct arena_plan *plan,
     enum err e = make_folder(plan, why);
     bool there = access(path, F_OK) == 0;
     if (e == ERR_OK && there)
-        e = read_back(r, path, head, known, room, done, why);
+        e = read_back(r, path, head, &(struct known){known, room, done}, why);
     if (e == ERR_OK)
         e = write_known(r, path, &t, known, *done, why);
     if (e != ERR_OK)

@@ -21,7 +21,7 @@ static void *work(void *with)
 /* The first worker runs here; one that gets no thread does, too. */
 static void run_workers(struct player *p)
 {
-    struct job jobs[PLAYER_THREADS_MAX];
+    struct job jobs[PLAYER_THREADS_MAX] = {{.started = false}};
     for (int i = 1; i < p->workers; i++) {
         jobs[i] = (struct job){.player = p, .worker = i};
         jobs[i].started = pthread_create(&jobs[i].thread, NULL, work, &jobs[i])

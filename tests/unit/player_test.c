@@ -147,13 +147,33 @@ static void a_search_without_room_still_answers(void **state)
     unit_open(&venue, &box, "");
     venue.game->begin(venue.table, state_in(&position));
     while (venue.game->to_act(venue.table, state_in(&position))
-           == 1U << SEAT_CHANCE)
+           == 1U << SEAT_CHANCE) {
         venue.game->apply(venue.table, state_in(&position),
                           playout_pick(&venue, state_in(&position), &rng));
+    }
     outlook_of(&o, &venue, state_in(&position), 0);
     struct move m = player_choose(p, &o, 1, NULL);
     assert_true(venue_is_legal(&venue, state_in(&position), m));
     player_free(p);
+}
+
+/* The player decides for every seat, for a while. */
+static void play_for_all(struct player *p)
+{
+    struct state_room position;
+    struct state *s = state_in(&position);
+    struct rng rng = rng_seed(6);
+    venue.game->begin(venue.table, s);
+    for (int n = 0; n < 60 && !venue_is_over(&venue, s); n++) {
+        int seat = bits_first(venue.game->to_act(venue.table, s));
+        struct move m = playout_pick(&venue, s, &rng);
+        struct outlook o;
+        if (seat != SEAT_CHANCE) {
+            outlook_of(&o, &venue, s, seat);
+            m = think_choose(p, &o, (uint64_t)n);
+        }
+        assert_int_equal(venue_play(&venue, s, m), ERR_OK);
+    }
 }
 
 static void threads_and_time_give_legal_moves(void **state)
@@ -170,20 +190,8 @@ static void threads_and_time_give_legal_moves(void **state)
         char room[GAME_WHY_MAX];
         struct text why = text_in(room, sizeof room);
         struct player *p = player_new(timed[i], &why);
-        struct state_room position;
-        struct state *s = state_in(&position);
-        struct rng rng = rng_seed(6);
-        venue.game->begin(venue.table, s);
-        for (int n = 0; n < 60 && !venue_is_over(&venue, s); n++) {
-            int seat = bits_first(venue.game->to_act(venue.table, s));
-            struct move m = playout_pick(&venue, s, &rng);
-            struct outlook o;
-            if (seat != SEAT_CHANCE) {
-                outlook_of(&o, &venue, s, seat);
-                m = think_choose(p, &o, (uint64_t)n);
-            }
-            assert_int_equal(venue_play(&venue, s, m), ERR_OK);
-        }
+        assert_non_null(p);
+        play_for_all(p);
         player_free(p);
     }
 }

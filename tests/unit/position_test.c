@@ -297,7 +297,7 @@ static void refuses_what_no_play_leads_to(void **state)
     ASSERT_REFUSED("\"A12\":0", "\"A12\":4", "red has 4 of 3 cities");
     ASSERT_REFUSED("\"coins\":{\"red\":11", "\"coins\":{\"red\":12",
                    "red has 12 coins; everybody started with 11");
-    ASSERT_REFUSED("\"red\":4", "\"red\":12", "red bids 12 of 11 coins");
+    ASSERT_REFUSED("\"red\":4", "\"red\":12", "red bids more than its coins");
     ASSERT_REFUSED("\"game\":0", "\"game\":1", "game is 1; this match has 1");
     ASSERT_REFUSED("\"white\":\"none\"", "\"white\":3",
                    "all bids are in, so the bidding is over");
