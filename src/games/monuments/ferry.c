@@ -1,0 +1,192 @@
+/* ferry.c - boarding, sailing, landing and pushing empty ferries (MO-17). */
+#include "games/monuments/state.h"
+
+/* MO-17.3: an empty ferry on this shore, and open water in front of it.
+ * MO-17.5: a ferry at a centre has no shore. */
+uint64_t mon_boardable(const struct mon_table *t, const struct mon_state *s,
+                       const struct waters *foes, int place)
+{
+    uint64_t set = 0;
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_land[f] == place
+            && !waters_has(t, foes, s->ferry_water[f]))
+            set |= bits_bit(f);
+    }
+    return set;
+}
+
+/* MO-17.4: another unit on the hex that is not activated. */
+static bool has_partner(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int kind)
+{
+    int n = mon_not_moved(t, s, seat, s->mover, kind);
+    return n > (kind == s->mover_kind ? 1 : 0);
+}
+
+void mon_board_offers(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct move_list *out)
+{
+    struct waters foes;
+    if (s->ferries == 0)
+        return;
+    mon_foes_afloat(t, s, seat, &foes);
+    for (uint64_t m = mon_boardable(t, s, &foes, s->mover); m;
+         m = bits_rest(m)) {
+        offer(out, seat, MOVE_BOARD, bits_first(m), 0);
+        for (int kind = UNARMED; s->left > 0 && kind <= ARMY; kind++) {
+            if (has_partner(t, s, seat, kind))
+                offer(out, seat, MOVE_BOARD, bits_first(m), 1 + kind);
+        }
+    }
+}
+
+static void embark(const struct mon_table *t, struct mon_state *s, int from,
+                   int ferry, int kind)
+{
+    (void)mon_take(t, s, s->turn, from, kind);
+    mon_put(t, s, s->turn, ferry_spot(t, ferry), kind);
+}
+
+/* MO-17.3: the ferry goes to the centre, and the rest of the movement is
+ * lost. The passengers are asked what they take along. */
+void mon_board(const struct mon_table *t, struct mon_state *s, int ferry,
+               int partner)
+{
+    int from = s->mover;
+    embark(t, s, from, ferry, s->mover_kind);
+    if (partner > 0) {
+        embark(t, s, from, ferry, partner - 1);
+        s->left--;
+    }
+    s->ferry_land[ferry] = FIELD_NONE;
+    pop(s);
+    if (s->ferry_unit[ferry][0] <= ARMED) {
+        mon_ask_carry(t, s, from, ferry_spot(t, ferry), 0);
+    } else if (s->ferry_unit[ferry][1] <= ARMED) {
+        mon_ask_carry(t, s, from, ferry_spot(t, ferry), 1);
+    }
+}
+
+/* -- Moving a ferry -------------------------------------------------------- */
+
+/* MO-17.6: over open water, or onto open land. */
+static void occupied_steps(const struct mon_table *t, const struct mon_state *s,
+                           int seat, int ferry, struct move_list *out)
+{
+    int at = s->ferry_water[ferry];
+    uint64_t open = mon_open_land(t, s, seat);
+    struct waters foes;
+    mon_foes_afloat(t, s, seat, &foes);
+    for (int i = 0; i < t->near_count[at]; i++) {
+        int p = t->near[at][i];
+        bool enter = is_water(t, p) ? !waters_has(t, &foes, p)
+                                    : (open >> p & 1) != 0;
+        if (enter)
+            offer(out, seat, MOVE_SAIL, t->id[p], 0);
+    }
+}
+
+/* The shores of one water hex. */
+static void offer_shores(const struct mon_table *t, const struct mon_state *s,
+                         int seat, int ferry, int water, struct move_list *out)
+{
+    for (uint64_t m = t->beside[water]; m; m = bits_rest(m)) {
+        bool here = water == s->ferry_water[ferry]
+                    && bits_first(m) == s->ferry_land[ferry];
+        if (!here)
+            offer(out, seat, MOVE_SHORE, t->id[water], t->id[bits_first(m)]);
+    }
+}
+
+/* MO-17.8: another shore of its own or of a neighbouring water hex. */
+static void empty_steps(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry, struct move_list *out)
+{
+    int at = s->ferry_water[ferry];
+    int first = out->count;
+    struct waters foes;
+    mon_foes_afloat(t, s, seat, &foes);
+    if (!waters_has(t, &foes, at))
+        offer_shores(t, s, seat, ferry, at, out);
+    for (int i = 0; i < t->water_count[at]; i++) {
+        if (!waters_has(t, &foes, t->water[at][i]))
+            offer_shores(t, s, seat, ferry, t->water[at][i], out);
+    }
+    mon_sort(out, first);
+}
+
+static void ferry_moves(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry, struct move_list *out)
+{
+    if (mon_ferry_is_empty(s, ferry)) {
+        empty_steps(t, s, seat, ferry, out);
+    } else {
+        occupied_steps(t, s, seat, ferry, out);
+    }
+}
+
+void mon_ferry_steps(const struct mon_table *t, const struct mon_state *s,
+                     int seat, struct move_list *out)
+{
+    ferry_moves(t, s, seat, ferry_at(t, s->mover), out);
+}
+
+bool mon_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry)
+{
+    struct move_list l;
+    l.count = 0;
+    if (!mon_controls_ferry(t, s, seat, ferry))
+        return false;
+    ferry_moves(t, s, seat, ferry, &l);
+    return l.count > 0;
+}
+
+/* MO-17.9: what finds no place goes to the supply. */
+void mon_unload(const struct mon_table *t, struct mon_state *s, int place,
+                int cargo)
+{
+    if (cargo != FIELD_NONE
+        && res_on(s, place) < t->content.limits.resources_per_hex)
+        s->res[place][cargo]++;
+}
+
+/* MO-17.7: everybody is put ashore in slot order, and the ferry stays there. */
+static void land(const struct mon_table *t, struct mon_state *s, int ferry,
+                 int place)
+{
+    int seat = s->ferry_owner[ferry];
+    for (int i = 0; i < MON_SLOTS; i++) {
+        int kind = s->ferry_unit[ferry][i];
+        if (kind == FIELD_NONE)
+            continue;
+        mon_put(t, s, seat, place, kind);
+        mon_note_moved(s, place, kind);
+        mon_unload(t, s, place, s->ferry_cargo[ferry][i]);
+        s->ferry_unit[ferry][i] = FIELD_NONE;
+        s->ferry_cargo[ferry][i] = FIELD_NONE;
+    }
+    s->ferry_owner[ferry] = FIELD_NONE;
+    s->ferry_land[ferry] = u8(place);
+}
+
+void mon_ferry_step(const struct mon_table *t, struct mon_state *s,
+                    struct move m)
+{
+    int ferry = ferry_at(t, s->mover);
+    int place = t->place[m.arg[0]];
+    s->steps--;
+    if (m.kind == MOVE_SHORE) {
+        s->ferry_water[ferry] = u8(place);
+        s->ferry_land[ferry] = t->place[m.arg[1]];
+        s->steps = 0;
+    } else if (is_water(t, place)) {
+        s->ferry_water[ferry] = u8(place);
+    } else {
+        land(t, s, ferry, place);
+        s->steps = 0;
+    }
+    if (s->steps == 0)
+        pop(s);
+}

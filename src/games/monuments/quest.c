@@ -1,0 +1,135 @@
+/* quest.c - drawing, keeping and completing quests. */
+#include "games/monuments/state.h"
+
+/* -- The card -------------------------------------------------------------- */
+
+int mon_drawn_count(const struct mon_state *s, int seat)
+{
+    int n = 0;
+    while (n < MON_DRAWN && s->dealt[seat][n] != FIELD_NONE)
+        n++;
+    return n;
+}
+
+/* MO-15.1: the deck of one's layers, MO-15.2: or as many as it has. */
+void mon_quest_begin(const struct mon_table *t, struct mon_state *s)
+{
+    int deck = t->deck_of_layer[s->layers[s->turn]];
+    int wanted = mon_param(t, s, s->turn, PARAM_QUEST_DRAW);
+    s->what = u8(deck);
+    s->left = u8(wanted < s->pile[deck] ? wanted : s->pile[deck]);
+    push(s, NODE_KEEP);
+    push(s, NODE_DRAW);
+}
+
+/* MO-15.3: every card of the deck is equally likely. */
+void mon_draw_legal(const struct mon_table *t, const struct mon_state *s,
+                    int seat, struct move_list *out)
+{
+    for (uint64_t m = s->left ? t->in_deck[s->what] : 0; m; m = bits_rest(m)) {
+        if (s->where[bits_first(m)] == WHERE_DECK)
+            offer(out, seat, MOVE_DRAW, bits_first(m), s->turn);
+    }
+}
+
+void mon_draw_apply(const struct mon_table *t, struct mon_state *s,
+                    struct move m)
+{
+    (void)t;
+    s->dealt[s->turn][mon_drawn_count(s, s->turn)] = m.arg[0];
+    s->where[m.arg[0]] = u8(WHERE_HELD + s->turn);
+    s->pile[s->what]--;
+    count_down(s);
+}
+
+/* MO-15.3: any of them, at least as many as the rules say. */
+void mon_keep_legal(const struct mon_table *t, const struct mon_state *s,
+                    int seat, struct move_list *out)
+{
+    int drawn = mon_drawn_count(s, seat);
+    int least = t->content.limits.quest_keep_min;
+    least = least < drawn ? least : drawn;
+    for (int mask = 1; mask < 1 << drawn; mask++) {
+        if (bits_count((uint64_t)mask) >= least)
+            offer(out, seat, MOVE_KEEP, mask, bits_count((uint64_t)mask));
+    }
+}
+
+/* The others go back into the deck. */
+void mon_keep_apply(const struct mon_table *t, struct mon_state *s,
+                    struct move m)
+{
+    int seat = s->turn;
+    int drawn = mon_drawn_count(s, seat);
+    for (int i = 0; i < drawn; i++) {
+        int quest = s->dealt[seat][i];
+        int deck = t->content.quest[quest].deck;
+        bool kept = m.arg[0] >> i & 1;
+        s->where[quest] = kept ? u8(WHERE_OPEN + seat) : WHERE_DECK;
+        s->quests[seat][deck] = u8(s->quests[seat][deck] + kept);
+        s->pile[deck] = u8(s->pile[deck] + !kept);
+        s->dealt[seat][i] = FIELD_NONE;
+    }
+    pop(s);
+}
+
+/* -- Completing ------------------------------------------------------------ */
+
+/* MO-15.5: all conditions at the same moment. */
+bool mon_is_fulfilled(const struct mon_table *t, const struct mon_state *s,
+                      int seat, int quest)
+{
+    const struct mon_quest *q = &t->content.quest[quest];
+    for (int i = 0; i < q->condition_count; i++) {
+        const struct mon_condition *c = &q->condition[i];
+        if (mon_tally(t, s, seat, c->kind, c->arg) < c->n)
+            return false;
+    }
+    return true;
+}
+
+/* The quests that lie at one place, eight at a time. */
+static uint64_t quests_at(const struct mon_state *s, int where)
+{
+    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    uint64_t set = 0;
+    for (int i = 0; i < MON_QUESTS / 8; i++) {
+        uint64_t x = bits_load(s->where + 8 * i) ^ ones * (uint64_t)where;
+        x = (~(((x & low) + low) | x) & ~low) >> 7;
+        set |= ((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
+    }
+    return set;
+}
+
+static uint64_t quests_with(const struct mon_table *t, unsigned counts)
+{
+    uint64_t set = 0;
+    for (uint64_t m = counts; m; m = bits_rest(m))
+        set |= t->counts[bits_first(m)];
+    return set;
+}
+
+/* MO-15.6: until nothing more is fulfilled; a completed quest can fulfil one
+ * that counts quests. */
+void mon_complete(const struct mon_table *t, struct mon_state *s,
+                  unsigned counts)
+{
+    int seat = s->turn;
+    uint32_t open = 0;
+    for (int i = 0; i < MON_QUEST_DECKS; i++)
+        open += s->quests[seat][i];
+    while (counts && open) {
+        uint64_t set = quests_with(t, counts)
+                       & quests_at(s, WHERE_OPEN + seat);
+        counts = 0;
+        for (; set; set = bits_rest(set)) {
+            int quest = bits_first(set);
+            if (!mon_is_fulfilled(t, s, seat, quest))
+                continue;
+            s->where[quest] = u8(WHERE_DONE + seat);
+            s->quests[seat][t->content.quest[quest].deck]--;
+            counts = 1U << COUNT_QUESTS;
+        }
+    }
+}

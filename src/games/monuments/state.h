@@ -1,0 +1,664 @@
+/* state.h - everything there is to know about a position of Monuments, and the
+ * table that it is played on.
+ *
+ * Hexes have places: dry hexes come first, in the order of their numbers, then
+ * water. A set of dry hexes is 64 bits. A spot is a place or, after the places,
+ * a ferry. Moves name hexes by their numbers.
+ *
+ * What has to be decided is a stack of nodes: the top is asked or carried out,
+ * and what waits for it lies below. The empty stack ends the turn.
+ *
+ * Derived, not stored: all supplies, who occupies and controls a hex, discard
+ * piles, parameters, the common bonus cards that are left.
+ */
+#ifndef GAMES_MONUMENTS_STATE_H
+#define GAMES_MONUMENTS_STATE_H
+
+#include "base/bits.h"
+#include "base/num.h"
+#include "core/game.h"
+#include "games/monuments/content.h"
+
+enum {
+    MON_SLOTS = 2,      /* of a ferry (MO-17.2) */
+    MON_STACK = 11,     /* nodes that wait */
+    MON_MOVED = 20,     /* units that have been activated */
+    MON_ATTACKERS = 32, /* declared units */
+    MON_SITES = MON_BUILDINGS * MON_PIECES,
+    MON_SUMS = MON_DICE * MON_FACE_MAX + 1,
+    MON_FERRY_ID = 200, /* of ferry 0 in moves; above all hexes */
+};
+
+/* Decision nodes, and after NODE_OVER the steps that ask nobody. */
+enum mon_node {
+    NODE_START,
+    NODE_SCORE_CARD,
+    NODE_ABILITY,
+    NODE_DECK,
+    NODE_DEAL,
+    NODE_START_QUEST,
+    NODE_START_RES,
+    NODE_TURN,
+    NODE_UPGRADE_CARD,
+    NODE_DISCOUNT,
+    NODE_PAY,
+    NODE_MOVE_UNIT,
+    NODE_STEP,
+    NODE_CARRY,
+    NODE_PROD_HEX,
+    NODE_PROD_TYPE,
+    NODE_BUILD_WHAT,
+    NODE_BUILD_SITE,
+    NODE_POP_TOWN,
+    NODE_SACRIFICE,
+    NODE_WEAPON,
+    NODE_COMMON,
+    NODE_PERSONAL,
+    NODE_PLACE_RES,
+    NODE_PLACE_WORKER,
+    NODE_PLACE_BUILDING,
+    NODE_FREE_UPGRADE,
+    NODE_TRAIN_WHAT,
+    NODE_TRAIN_WORKER,
+    NODE_NAVY_HEX,
+    NODE_TARGET,
+    NODE_ATTACKER,
+    NODE_ATTACK_DICE,
+    NODE_DEFENCE_DICE,
+    NODE_LOSS,
+    NODE_RETREAT,
+    NODE_OCCUPY,
+    NODE_DRAW,
+    NODE_KEEP,
+    NODE_TRADE_GIVE,
+    NODE_TRADE_GET,
+    NODE_TRADE_PLACE,
+    NODE_OVER,
+    NODE_FLIP,        /* the paid card turns green */
+    NODE_BUILT,       /* the paid building is placed */
+    NODE_LAYER,       /* the paid layer is added */
+    NODE_EFFECT,      /* the next effect of the personal bonus */
+    NODE_TRAINED,     /* the paid unit or weapon is there */
+    NODE_FREE_WEAPON, /* of the green Train card */
+    NODE_AIM,         /* counts the attacker's dice */
+    NODE_BRACE,       /* counts the defender's dice */
+    NODE_RESULT,      /* compares the pips */
+    NODE_FALL,        /* pieces without power fall */
+    NODE_LEAVE,       /* the next group retreats */
+    MON_NODES,
+};
+
+/* Moves. Their numbers give the order of MO-0.6 where a node has several. */
+enum mon_move {
+    MOVE_START,      /* seat */
+    MOVE_SCORE_CARD, /* seat, card */
+    MOVE_ABILITY,    /* seat, ability */
+    MOVE_DECK,       /* seat, deck */
+    MOVE_DRAW,       /* quest, seat */
+    MOVE_CHOOSE,     /* index of a starting quest */
+    MOVE_PLAY,       /* card */
+    MOVE_CARD,       /* card to turn green */
+    MOVE_TYPE,       /* resource */
+    MOVE_HEX,        /* hex: place, produce, populate, pay, target */
+    MOVE_FROM_FERRY, /* ferry: pay, weapon */
+    MOVE_UNIT,       /* hex or ferry, kind */
+    MOVE_FERRY,      /* ferry */
+    MOVE_GO,         /* hex */
+    MOVE_BOARD,      /* ferry, 0 or 1 + kind of the partner */
+    MOVE_SAIL,       /* hex */
+    MOVE_SHORE,      /* water hex, land hex */
+    MOVE_WHAT,       /* what to build, or kind of unit to train */
+    MOVE_EDGE,       /* two hexes */
+    MOVE_RESCUE,
+    MOVE_BONUS,  /* common bonus card */
+    MOVE_OPTION, /* of the personal card */
+    MOVE_ATTACK, /* source hex, target hex */
+    MOVE_ROLL,   /* pips */
+    MOVE_LOSE,   /* hex or ferry, piece */
+    MOVE_KEEP,   /* mask, how many */
+    MOVE_STOP,
+    MOVE_NONE,
+    MOVE_TAKE_BACK,
+};
+
+/* Pieces of MOVE_LOSE after the kinds of units. */
+enum { LOSE_BUILDING = MON_KINDS, LOSE_FERRY = LOSE_BUILDING + MON_BUILDINGS };
+
+enum { OPTION_WORLD, OPTION_START, MON_OPTIONS };
+
+/* Where a quest card is. The last four begin a row of seats each. */
+enum mon_where {
+    WHERE_DECK,
+    WHERE_BOX,                               /* not for so few players */
+    WHERE_HELD,                              /* dealt or drawn, not chosen */
+    WHERE_OPEN = WHERE_HELD + MON_SEATS,     /* in progress */
+    WHERE_DONE = WHERE_OPEN + MON_SEATS,     /* completed */
+    WHERE_DROPPED = WHERE_DONE + MON_SEATS,  /* a starting quest not kept */
+    MON_WHERES = WHERE_DROPPED + MON_SEATS,
+};
+
+struct mon_state {
+    uint64_t bridges;            /* rivers */
+    uint64_t ferries;            /* in use */
+    uint64_t ferries_moved;      /* in this action */
+    uint64_t used;               /* hexes chosen in this action */
+    uint64_t workers[MON_SEATS]; /* dry hexes with a worker of the seat */
+    uint64_t hand[MON_SEATS];    /* action cards */
+    uint64_t green[MON_SEATS];   /* action cards */
+    uint64_t commons[MON_SEATS]; /* common bonus cards */
+    uint64_t broken[MON_SEATS];  /* damaged buildings */
+    uint8_t res[MON_DRY][MON_TYPES];
+    uint8_t unarmed[MON_DRY], armed[MON_DRY];
+    uint8_t unit[MON_LISTED][MON_SEATS][MON_PIECES]; /* places, ascending */
+    uint8_t site[MON_SEATS][MON_SITES];              /* of buildings */
+    uint8_t locked[MON_SEATS][MON_LOCKABLE];
+    uint8_t ferry_water[MON_FERRIES];
+    uint8_t ferry_land[MON_FERRIES];  /* none: at the centre */
+    uint8_t ferry_owner[MON_FERRIES]; /* none: empty */
+    uint8_t ferry_unit[MON_FERRIES][MON_SLOTS];
+    uint8_t ferry_cargo[MON_FERRIES][MON_SLOTS];
+    uint8_t score_card[MON_SEATS], ability[MON_SEATS], deck[MON_SEATS];
+    uint8_t layers[MON_SEATS], battles[MON_SEATS];
+    uint8_t quests[MON_SEATS][MON_QUEST_DECKS]; /* in progress, by deck */
+    uint8_t pile[MON_QUEST_DECKS];              /* cards left */
+    uint8_t where[MON_QUESTS];
+    uint8_t dealt[MON_SEATS][MON_DRAWN]; /* quests to choose from */
+    uint8_t start, turn, round, last;
+    uint8_t disturbed; /* seats that others made retreat since their turn */
+    uint8_t stack[MON_STACK]; /* from the bottom; none above the top */
+    /* The action that is being carried out. */
+    uint8_t card;            /* played */
+    uint8_t left;            /* repetitions */
+    uint8_t acted;           /* STOP is possible */
+    uint8_t what;            /* thing to build, train, upgrade, trade */
+    uint8_t site_at, far_at; /* where it goes; source of a chosen worker */
+    uint8_t cost[MON_TYPES], discount;
+    uint8_t mover, mover_kind, steps, stepped;
+    uint8_t carry_from, carry_to, carry_slot, carry_left;
+    uint8_t freed, arms; /* weapons to hand out, and whose */
+    uint8_t option, effect;
+    uint8_t source, target, defender, loser;
+    uint8_t dice, pips[MON_SLOTS], damage, group;
+    uint8_t moved_spot[MON_MOVED], moved_kind[MON_MOVED];
+    uint8_t attacker_spot[MON_ATTACKERS], attacker_kind[MON_ATTACKERS];
+};
+
+_Static_assert(sizeof(struct mon_state) % sizeof(uint64_t) == 0,
+               "a state has no padding");
+
+struct mon_table {
+    uint64_t land;      /* land hexes in play */
+    uint64_t dry_hexes; /* dry hexes in play, monuments too */
+    uint64_t island;    /* of those, on islands */
+    uint64_t terrain[MON_TYPES];
+    uint64_t foreign[MON_SEATS]; /* on home continents of other players */
+    uint64_t walk[MON_DRY];      /* land neighbours without a river between */
+    uint64_t rivers_at[MON_DRY];
+    uint64_t beside[MON_HEXES]; /* land neighbours, rivers or not */
+    uint64_t shore;             /* land hexes with a water neighbour */
+    uint64_t commons[MON_LAYERS];  /* cards in the game, by layer */
+    uint64_t military;             /* commons that give the permission */
+    uint64_t mod[MON_PARAMS];      /* commons that change a parameter */
+    uint64_t green_mod[MON_PARAMS]; /* action cards that do */
+    uint64_t counts[MON_COUNTS];   /* quests that ask for a count */
+    uint64_t in_deck[MON_QUEST_DECKS]; /* quests in the game */
+    int32_t ways[MON_DICE + 1][MON_SUMS]; /* to roll a sum */
+    uint8_t river[MON_RIVERS][2];         /* places, the lower number first */
+    uint8_t near[MON_HEXES][MON_SIDES];   /* hexes in play, by number */
+    uint8_t near_count[MON_HEXES];
+    uint8_t water[MON_HEXES][MON_SIDES]; /* water neighbours, by number */
+    uint8_t water_count[MON_HEXES];
+    uint8_t id[MON_HEXES];    /* the number of a place */
+    uint8_t place[MON_HEXES]; /* the place of a number */
+    uint8_t dry, hexes, ferries, seats;
+    uint8_t home[MON_SEATS]; /* places of the monuments */
+    uint8_t civ[MON_SEATS];
+    uint8_t unit_max[MON_LISTED];
+    uint8_t power[2][MON_KINDS]; /* on land, on water */
+    uint8_t steps[MON_KINDS];
+    uint8_t deck_of_layer[MON_LAYERS + 1];
+    uint8_t start; /* none: chance decides */
+    uint8_t homes_apart; /* nobody can block another in the first round */
+    int32_t turn_max;    /* moves of a turn at its longest */
+    struct mon_content content;
+};
+
+/* The only casts of the game. */
+static inline const struct mon_state *mon(const struct state *s)
+{
+    return (const struct mon_state *)(const void *)s;
+}
+
+static inline struct mon_state *mon_mut(struct state *s)
+{
+    return (struct mon_state *)(void *)s;
+}
+
+static inline const struct mon_table *mon_table(const struct table *t)
+{
+    return (const struct mon_table *)(const void *)t;
+}
+
+/* -- Places and spots ------------------------------------------------------ */
+
+static inline bool is_water(const struct mon_table *t, int place)
+{
+    return place >= t->dry;
+}
+
+static inline bool is_ferry(const struct mon_table *t, int spot)
+{
+    return spot >= t->hexes;
+}
+
+static inline int ferry_at(const struct mon_table *t, int spot)
+{
+    return spot - t->hexes;
+}
+
+static inline int ferry_spot(const struct mon_table *t, int ferry)
+{
+    return t->hexes + ferry;
+}
+
+/* How moves name a spot, and back. */
+static inline uint8_t spot_id(const struct mon_table *t, int spot)
+{
+    return is_ferry(t, spot) ? (uint8_t)(MON_FERRY_ID + ferry_at(t, spot))
+                             : t->id[spot];
+}
+
+static inline int spot_of(const struct mon_table *t, int id)
+{
+    return id >= MON_FERRY_ID ? ferry_spot(t, id - MON_FERRY_ID) : t->place[id];
+}
+
+/* -- Small sums ------------------------------------------------------------ */
+
+/* Four amounts in one number, a byte each. */
+static inline uint32_t amounts(const uint8_t n[MON_TYPES])
+{
+    return (uint32_t)n[0] | (uint32_t)n[1] << 8 | (uint32_t)n[2] << 16
+           | (uint32_t)n[3] << 24;
+}
+
+static inline int amount(uint32_t sum, int type)
+{
+    return (int)(sum >> (8 * type) & 0xff);
+}
+
+static inline int amounts_total(uint32_t sum)
+{
+    return amount(sum, 0) + amount(sum, 1) + amount(sum, 2) + amount(sum, 3);
+}
+
+static inline int res_on(const struct mon_state *s, int place)
+{
+    return amounts_total(amounts(s->res[place]));
+}
+
+static inline int workers_on(const struct mon_state *s, int place)
+{
+    return s->unarmed[place] + s->armed[place];
+}
+
+/* -- The stack ------------------------------------------------------------- */
+
+static inline int stack_depth(const struct mon_state *s)
+{
+    int n = 0;
+    while (n < MON_STACK && s->stack[n] != FIELD_NONE)
+        n++;
+    return n;
+}
+
+static inline void push(struct mon_state *s, enum mon_node node)
+{
+    s->stack[stack_depth(s)] = (uint8_t)node;
+}
+
+static inline void pop(struct mon_state *s)
+{
+    s->stack[stack_depth(s) - 1] = FIELD_NONE;
+}
+
+/* NODE_OVER too; the stack is not empty between moves. */
+static inline int stack_top(const struct mon_state *s)
+{
+    return s->stack[stack_depth(s) - 1];
+}
+
+/* One repetition less; the last one ends the node. */
+static inline void count_down(struct mon_state *s)
+{
+    s->left--;
+    if (s->left == 0)
+        pop(s);
+}
+
+/* -- Moves ----------------------------------------------------------------- */
+
+static inline void offer(struct move_list *out, int seat, enum mon_move kind,
+                         int a, int b)
+{
+    move_list_add(out, (struct move){(uint8_t)seat,
+                                     (uint8_t)kind,
+                                     {(uint8_t)a, (uint8_t)b}});
+}
+
+/* Every hex of a set, by number. */
+static inline void offer_hexes(const struct mon_table *t, uint64_t set,
+                               int seat, struct move_list *out)
+{
+    for (; set; set = bits_rest(set))
+        offer(out, seat, MOVE_HEX, t->id[bits_first(set)], 0);
+}
+
+/* Sorts what was offered from `first` on. */
+void mon_sort(struct move_list *out, int first);
+
+/* -- ground.c: who stands, builds and controls where ----------------------- */
+
+/* Dry hexes with a listed unit of the seat. */
+uint64_t mon_listed(const struct mon_table *t, const struct mon_state *s,
+                    int kind, int seat);
+/* Dry hexes with any unit of the seat, and of anybody else. */
+uint64_t mon_units(const struct mon_table *t, const struct mon_state *s,
+                   int seat);
+uint64_t mon_foes(const struct mon_table *t, const struct mon_state *s,
+                  int seat);
+/* Hexes with a building of the seat, and of anybody else. */
+uint64_t mon_built(const struct mon_state *s, int seat);
+uint64_t mon_foes_built(const struct mon_table *t, const struct mon_state *s,
+                        int seat);
+/* MO-5.5: land that is open to the seat. */
+uint64_t mon_open_land(const struct mon_table *t, const struct mon_state *s,
+                       int seat);
+/* Neighbours that can be walked to, bridges used. */
+uint64_t mon_walk(const struct mon_table *t, const struct mon_state *s,
+                  int place);
+/* MO-5.7 */
+uint64_t mon_land(const struct mon_table *t, const struct mon_state *s,
+                  int seat);
+/* Land hexes with a worker of the seat. */
+static inline uint64_t mon_worked(const struct mon_table *t,
+                                  const struct mon_state *s, int seat)
+{
+    return s->workers[seat] & t->land;
+}
+/* Hexes with a working building of the type (MO-5.10). */
+uint64_t mon_working(const struct mon_table *t, const struct mon_state *s,
+                     int seat, int building);
+
+/* Sets of water hexes. */
+struct waters {
+    uint64_t word[MON_WATER / 64];
+};
+static inline bool waters_has(const struct mon_table *t, const struct waters *w,
+                              int place)
+{
+    int n = place - t->dry;
+    return w->word[n / 64] >> (n % 64) & 1;
+}
+/* Water with a unit of the seat; of anybody but the seat. */
+void mon_afloat(const struct mon_table *t, const struct mon_state *s, int seat,
+                struct waters *out);
+void mon_foes_afloat(const struct mon_table *t, const struct mon_state *s,
+                     int seat, struct waters *out);
+/* MO-5.7: a navy or airforce of the seat is there. */
+bool mon_controls_water(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int place);
+bool mon_controls_ferry(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry);
+
+/* -- pieces.c: putting and taking ------------------------------------------ */
+
+int mon_count(const struct mon_table *t, const struct mon_state *s, int seat,
+              int spot, int kind);
+void mon_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
+             int kind);
+/* Takes one away; of a ferry as MO-17.13 says. Returns its cargo or none. The
+ * ferry stays, even if nobody is left on it. */
+int mon_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
+             int kind);
+bool mon_ferry_is_empty(const struct mon_state *s, int ferry);
+void mon_ferry_remove(struct mon_state *s, int ferry);
+/* As mon_take, for a unit that leaves the board: weapons are freed for the
+ * owner of the unit, cargo is lost, an empty ferry goes. */
+void mon_kill(const struct mon_table *t, struct mon_state *s, int seat,
+              int spot, int kind);
+/* The passenger that (ferry, kind) means; -1: none. */
+int mon_slot(const struct mon_state *s, int ferry, int kind);
+int mon_workers_on_board(const struct mon_state *s, int seat);
+int mon_worker_supply(const struct mon_table *t, const struct mon_state *s,
+                      int seat);
+int mon_unit_supply(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int kind);
+int mon_building_supply(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int building);
+int mon_building_total(const struct mon_state *s, int seat, int building);
+int mon_weapon_supply(const struct mon_table *t, const struct mon_state *s);
+int mon_token_supply(const struct mon_table *t, const struct mon_state *s);
+/* Offers every worker of the seat: (spot, kind) of armed and unarmed ones. */
+void mon_offer_workers(const struct mon_table *t, const struct mon_state *s,
+                       int seat, struct move_list *out);
+/* MO-13.7: unarmed workers only, by spot. */
+void mon_offer_unarmed(const struct mon_table *t, const struct mon_state *s,
+                       int seat, struct move_list *out);
+
+/* -- wealth.c: resources and costs ----------------------------------------- */
+
+/* MO-5.8: four amounts. */
+uint32_t mon_wealth(const struct mon_table *t, const struct mon_state *s,
+                    int seat);
+/* What is left in the supply, four amounts. */
+uint32_t mon_supply(const struct mon_table *t, const struct mon_state *s);
+/* Hexes that have room for a resource. */
+uint64_t mon_roomy(const struct mon_table *t, const struct mon_state *s,
+                   uint64_t among);
+int mon_param(const struct mon_table *t, const struct mon_state *s, int seat,
+              enum mon_param p);
+/* MO-6.3 */
+int mon_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
+                 int discount);
+/* MO-6.4: `discount` is that of mon_discount. */
+bool mon_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount);
+/* Asks for DISCOUNT and PAY before what was pushed last. */
+void mon_charge(const struct mon_table *t, struct mon_state *s,
+                const uint8_t cost[MON_TYPES], int discount);
+
+/* -- The nodes: what is offered, and what a move does ---------------------- */
+
+typedef void node_legal(const struct mon_table *t, const struct mon_state *s,
+                        int seat, struct move_list *out);
+typedef void node_apply(const struct mon_table *t, struct mon_state *s,
+                        struct move m);
+typedef void node_run(const struct mon_table *t, struct mon_state *s);
+
+struct mon_node_row {
+    const char *name;
+    node_legal *legal;
+    node_apply *apply;
+    node_run *run;   /* a step that asks nobody */
+    uint16_t raises; /* counts that a move may raise, 1 << COUNT_... */
+};
+extern const struct mon_node_row mon_nodes[MON_NODES];
+
+/* The seat that decides now; SEAT_CHANCE for chance, -1: the game is over. */
+int mon_decider(const struct mon_table *t, const struct mon_state *s);
+
+/* opening.c */
+void mon_begin(const struct mon_table *t, struct mon_state *s);
+node_legal mon_start_legal, mon_score_card_legal, mon_ability_legal,
+    mon_deck_legal, mon_deal_legal, mon_start_quest_legal, mon_start_res_legal;
+node_apply mon_start_apply, mon_score_card_apply, mon_ability_apply,
+    mon_deck_apply, mon_deal_apply, mon_start_quest_apply, mon_start_res_apply;
+/* The seat that a card is dealt to now. */
+int mon_dealt_seat(const struct mon_table *t, const struct mon_state *s);
+
+/* turn.c */
+void mon_apply(const struct mon_table *t, struct mon_state *s, struct move m);
+void mon_clear_action(const struct mon_table *t, struct mon_state *s);
+/* The cards that can be played now (MO-4.6). */
+uint64_t mon_playable(const struct mon_table *t, const struct mon_state *s,
+                      int seat);
+node_legal mon_turn_legal;
+node_apply mon_turn_apply;
+
+node_legal mon_discount_legal, mon_pay_legal;
+node_apply mon_discount_apply, mon_pay_apply;
+
+/* upgrade.c */
+bool mon_can_upgrade(const struct mon_table *t, const struct mon_state *s,
+                     int seat, uint32_t wealth);
+node_legal mon_upgrade_legal, mon_free_upgrade_legal;
+node_apply mon_upgrade_apply, mon_free_upgrade_apply;
+node_run mon_flip;
+
+/* move.c, ferry.c */
+bool mon_can_move(const struct mon_table *t, const struct mon_state *s,
+                  int seat);
+void mon_move_begin(const struct mon_table *t, struct mon_state *s);
+node_legal mon_move_unit_legal, mon_step_legal, mon_carry_legal;
+node_apply mon_move_unit_apply, mon_step_apply, mon_carry_apply;
+void mon_note_moved(struct mon_state *s, int spot, int kind);
+int mon_not_moved(const struct mon_table *t, const struct mon_state *s,
+                  int seat, int spot, int kind);
+void mon_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
+                   int to, int slot);
+/* Empty ferries that units on the hex can board; `foes` floats elsewhere. */
+uint64_t mon_boardable(const struct mon_table *t, const struct mon_state *s,
+                       const struct waters *foes, int place);
+/* Can the seat activate the ferry, and has it a step? */
+bool mon_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry);
+void mon_ferry_steps(const struct mon_table *t, const struct mon_state *s,
+                     int seat, struct move_list *out);
+void mon_board_offers(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct move_list *out);
+void mon_board(const struct mon_table *t, struct mon_state *s, int ferry,
+               int partner);
+void mon_ferry_step(const struct mon_table *t, struct mon_state *s,
+                    struct move m);
+/* MO-17.9: puts cargo on a hex, or loses it. */
+void mon_unload(const struct mon_table *t, struct mon_state *s, int place,
+                int cargo);
+
+/* produce.c */
+int mon_produced(const struct mon_table *t, const struct mon_state *s, int seat,
+                 int place, int type);
+uint64_t mon_produce_hexes(const struct mon_table *t, const struct mon_state *s,
+                           int seat);
+node_legal mon_prod_hex_legal, mon_prod_type_legal;
+node_apply mon_prod_hex_apply, mon_prod_type_apply;
+
+/* build.c */
+bool mon_can_build(const struct mon_table *t, const struct mon_state *s,
+                   int seat, uint32_t wealth);
+void mon_place_building(const struct mon_table *t, struct mon_state *s,
+                        int seat, int building, int place);
+node_legal mon_build_what_legal, mon_build_site_legal, mon_place_building_legal;
+node_apply mon_build_what_apply, mon_build_site_apply, mon_place_building_apply;
+node_run mon_built_run;
+
+/* populate.c */
+bool mon_can_populate(const struct mon_table *t, const struct mon_state *s,
+                      int seat);
+node_legal mon_pop_town_legal;
+node_apply mon_pop_town_apply;
+
+/* monument.c, bonus.c */
+bool mon_can_raise(const struct mon_table *t, const struct mon_state *s,
+                   int seat, uint32_t wealth);
+void mon_monument_begin(const struct mon_table *t, struct mon_state *s);
+node_legal mon_sacrifice_legal, mon_common_legal, mon_personal_legal,
+    mon_place_res_legal, mon_place_worker_legal;
+node_apply mon_sacrifice_apply, mon_common_apply, mon_personal_apply,
+    mon_place_res_apply, mon_place_worker_apply;
+node_run mon_layer_run, mon_effect_run;
+
+/* train.c */
+static inline bool mon_may_fight(const struct mon_table *t,
+                                 const struct mon_state *s, int seat)
+{
+    return (s->commons[seat] & t->military) != 0; /* MO-13.1 */
+}
+bool mon_can_train(const struct mon_table *t, const struct mon_state *s,
+                   int seat, uint32_t wealth);
+node_legal mon_train_what_legal, mon_train_worker_legal, mon_navy_hex_legal,
+    mon_weapon_legal;
+node_apply mon_train_what_apply, mon_train_worker_apply, mon_navy_hex_apply,
+    mon_weapon_apply;
+node_run mon_trained_run, mon_free_weapon_run;
+
+/* attack.c, battle.c, retreat.c */
+bool mon_can_attack(const struct mon_table *t, const struct mon_state *s,
+                    int seat);
+int mon_attack_power(const struct mon_table *t, const struct mon_state *s);
+int mon_defence_power(const struct mon_table *t, const struct mon_state *s);
+/* The power of a unit in the battle that is going on. */
+int mon_battle_power(const struct mon_table *t, const struct mon_state *s,
+                     int seat, int kind);
+int mon_declared(const struct mon_state *s, int spot, int kind);
+void mon_undeclare(struct mon_state *s, int spot, int kind);
+/* Ferries with a declared attacker. */
+uint64_t mon_war_ferries(const struct mon_table *t, const struct mon_state *s);
+node_legal mon_target_legal, mon_attacker_legal, mon_dice_legal, mon_loss_legal,
+    mon_retreat_legal, mon_occupy_legal;
+node_apply mon_target_apply, mon_attacker_apply, mon_dice_apply, mon_loss_apply,
+    mon_retreat_apply, mon_occupy_apply;
+node_run mon_aim_run, mon_brace_run, mon_result_run, mon_fall_run,
+    mon_leave_run;
+
+/* quest.c, count.c */
+node_legal mon_draw_legal, mon_keep_legal;
+node_apply mon_draw_apply, mon_keep_apply;
+void mon_quest_begin(const struct mon_table *t, struct mon_state *s);
+int mon_drawn_count(const struct mon_state *s, int seat);
+/* MO-15.6: completes what is fulfilled of quests with these counts. */
+void mon_complete(const struct mon_table *t, struct mon_state *s,
+                  unsigned counts);
+bool mon_is_fulfilled(const struct mon_table *t, const struct mon_state *s,
+                      int seat, int quest);
+int mon_tally(const struct mon_table *t, const struct mon_state *s, int seat,
+              int kind, int arg);
+int mon_item(const struct mon_table *t, const struct mon_state *s, int seat,
+             int item);
+
+/* trade.c */
+bool mon_can_trade(const struct mon_table *t, const struct mon_state *s,
+                   int seat, uint32_t wealth);
+node_legal mon_trade_give_legal, mon_trade_get_legal, mon_trade_place_legal;
+node_apply mon_trade_give_apply, mon_trade_get_apply, mon_trade_place_apply;
+
+/* -- The rest -------------------------------------------------------------- */
+
+enum err mon_lay(struct table *t, const struct content *c,
+                 const struct setup *how, struct text *why);
+int mon_moves_max(const struct table *t);
+void mon_score(const struct table *t, const struct state *s, int seat,
+               struct score *out);
+void mon_explain(const struct table *t, const struct state *s, int seat,
+                 int line, struct text *out);
+bool mon_holds(const struct table *t, const struct state *s, struct text *why);
+const char *mon_seat_name(const struct table *t, int seat);
+void mon_write_spot(const struct mon_table *t, int spot, struct text *out);
+void mon_write_quest(const struct mon_table *t, int quest, struct text *out);
+void mon_write_amounts(const uint8_t n[MON_TYPES], struct text *out);
+void mon_write_effects(const struct mon_effect *e, int count,
+                       struct text *out);
+void mon_write_move(const struct table *t, const struct state *s, struct move m,
+                    struct text *out);
+void mon_describe_move(const struct table *t, const struct state *s,
+                       struct move m, struct text *out);
+void mon_write_board(const struct table *t, const struct state *s, int viewer,
+                     struct text *out);
+void mon_write_map(const struct mon_table *t, const struct mon_state *s,
+                   struct text *out);
+
+extern const struct field mon_fields[];
+enum { MON_FIELD_COUNT = 70 };
+extern const struct secrets mon_secrets;
+extern const struct game monuments_game;
+
+#endif
