@@ -15,7 +15,8 @@ static const struct mon_personal_card *card_of(const struct mon_table *t,
 void mon_personal_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
-    for (int i = 0; i < card_of(t, s)->option_count; i++)
+    int count = s->deck[seat] == FIELD_NONE ? 0 : card_of(t, s)->option_count;
+    for (int i = 0; i < count; i++)
         offer(out, seat, MOVE_OPTION, i, 0);
 }
 

@@ -43,17 +43,19 @@ void mon_begin(const struct mon_table *t, struct mon_state *s)
     begin_ferries(t, s);
     memset(s->stack, FIELD_NONE, sizeof s->stack);
     mon_clear_action(t, s);
-    push(s, NODE_START_RES);
-    push(s, NODE_START_QUEST);
-    push(s, NODE_DEAL);
-    push(s, NODE_DECK);
-    push(s, NODE_ABILITY);
-    push(s, NODE_SCORE_CARD);
+    push(s, t->start == FIELD_NONE ? NODE_START : NODE_SCORE_CARD);
     s->left = t->content.limits.start_resources;
     s->start = t->start;
     s->turn = t->start == FIELD_NONE ? 0 : t->start;
-    if (t->start == FIELD_NONE)
-        push(s, NODE_START);
+}
+
+/* The steps of the set-up follow each other as MO-3 lists them. */
+static void next_step(struct mon_state *s)
+{
+    int done = stack_top(s);
+    pop(s);
+    if (done < NODE_START_RES)
+        push(s, (enum mon_node)(done + 1));
 }
 
 /* -- The start player ------------------------------------------------------ */
@@ -73,7 +75,7 @@ void mon_start_apply(const struct mon_table *t, struct mon_state *s,
     (void)t;
     s->start = m.arg[0];
     s->turn = m.arg[0];
-    pop(s);
+    next_step(s);
 }
 
 /* -- Three deals (MO-3.5) -------------------------------------------------- */
@@ -111,7 +113,7 @@ static void deal(const struct mon_table *t, struct mon_state *s, uint8_t *row,
 {
     row[m.arg[0]] = m.arg[1];
     if (first_without(t, row) == t->seats)
-        pop(s);
+        next_step(s);
 }
 
 void mon_score_card_legal(const struct mon_table *t, const struct mon_state *s,
@@ -195,7 +197,7 @@ void mon_deal_apply(const struct mon_table *t, struct mon_state *s,
     s->where[m.arg[0]] = u8(WHERE_HELD + seat);
     s->pile[0]--;
     if (mon_dealt_seat(t, s) == t->seats)
-        pop(s);
+        next_step(s);
 }
 
 void mon_start_quest_legal(const struct mon_table *t, const struct mon_state *s,
@@ -210,7 +212,7 @@ static void pass_on(const struct mon_table *t, struct mon_state *s)
 {
     s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
     if (s->turn == s->start)
-        pop(s);
+        next_step(s);
 }
 
 void mon_start_quest_apply(const struct mon_table *t, struct mon_state *s,

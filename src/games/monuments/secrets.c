@@ -78,7 +78,7 @@ static void add_places(struct deal *d, int where, int n)
 static int dropped_by(const struct mon_table *t, const struct mon_state *s,
                       int seat)
 {
-    bool dealt = mon_drawn_count(s, seat) > 0;
+    bool dealt = s->round == 0 && mon_drawn_count(s, seat) > 0;
     int shown = 0;
     for (int i = 0; i < t->content.quest_count; i++)
         shown += t->content.quest[i].deck == 0
