@@ -232,7 +232,8 @@ static bool battle_fits(const struct mon_table *t, const struct mon_state *s)
         return false;
     return !ends
            || ((s->loser == s->turn || s->loser == s->defender)
-               && s->arms == s->loser && s->group < 3);
+               && s->arms == s->loser
+               && s->group <= (stack_has(s, NODE_RETREAT) ? 2 : 3));
 }
 
 static bool others_fit(const struct mon_table *t, const struct mon_state *s)
