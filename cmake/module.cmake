@@ -30,20 +30,48 @@ function(module name)
             "$<LINK_LIBRARY:WHOLE_ARCHIVE,${name}>")
     endif()
 
-    set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${M_DEPENDS}")
+    list(JOIN M_DEPENDS " " edges)
+    set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${edges}")
 endfunction()
 
-# embed_content(<target> <game>): content.json of the game, as bytes of the
-# library, between the symbols <game>_content and <game>_content_end.
-function(embed_content target game)
-    set(json ${PROJECT_SOURCE_DIR}/src/games/${game}/content.json)
-    set(source ${PROJECT_BINARY_DIR}/embed/${game}.c)
+# program(<name> DIR <path> DEPENDS <folder>... [SYSTEM <target>...]) makes an
+# executable of a folder of src. Nothing can depend on it.
+function(program name)
+    cmake_parse_arguments(M "" "DIR" "DEPENDS;SYSTEM" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
+    add_executable(${name} ${sources})
+    target_link_libraries(${name} PRIVATE ${M_DEPENDS} strict ${M_SYSTEM})
+    list(JOIN M_DEPENDS " " edges)
+    set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${edges}")
+endfunction()
+
+# embed_content(<target> <game> <file>): the file as bytes of the library,
+# between the symbols <game>_content and <game>_content_end.
+function(embed_content target game file)
+    set(source ${PROJECT_BINARY_DIR}/embed/${game}.S)
+    set(section ".rodata")
+    set(note ".section .note.GNU-stack,\"\",%progbits")
+    set(kind "")
+    if(WASM)
+        set(section ".rodata.${game}_content,\"\",@")
+        set(note "")
+        file(SIZE ${file} size)
+        set(kind ".type ${game}_content,@object
+    .size ${game}_content, ${size}
+    .type ${game}_content_end,@object
+    .size ${game}_content_end, 1")
+    endif()
     file(CONFIGURE OUTPUT ${source} @ONLY CONTENT
-"__asm__(\".section .rodata\\n.globl @game@_content\\n@game@_content:\\n\"
-        \".incbin \\\"@json@\\\"\\n.globl @game@_content_end\\n\"
-        \"@game@_content_end:\\n.byte 0\\n.previous\\n\");
-typedef int not_empty;
+"    .section @section@
+    .globl @game@_content
+    .globl @game@_content_end
+@game@_content:
+    .incbin \"@file@\"
+@game@_content_end:
+    .byte 0
+    @kind@
+    @note@
 ")
-    set_property(SOURCE ${source} PROPERTY OBJECT_DEPENDS ${json})
+    set_property(SOURCE ${source} PROPERTY OBJECT_DEPENDS ${file})
     target_sources(${target} PRIVATE ${source})
 endfunction()

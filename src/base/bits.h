@@ -2,6 +2,7 @@
 #ifndef BASE_BITS_H
 #define BASE_BITS_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -16,9 +17,19 @@ static inline uint64_t bits_rest(uint64_t mask)
     return mask & (mask - 1);
 }
 
+/* Where the machine has no instruction for it, the compiler would call a slow
+ * function: sums of pairs, of fours, of eights. */
 static inline int bits_count(uint64_t mask)
 {
+#if defined(__POPCNT__) || defined(__wasm__) || defined(__aarch64__)
     return __builtin_popcountll(mask);
+#else
+    mask -= (mask >> 1) & UINT64_C(0x5555555555555555);
+    mask = (mask & UINT64_C(0x3333333333333333))
+           + ((mask >> 2) & UINT64_C(0x3333333333333333));
+    mask = (mask + (mask >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+    return (int)((mask * UINT64_C(0x0101010101010101)) >> 56);
+#endif
 }
 
 static inline uint64_t bits_bit(int n)
@@ -44,7 +55,7 @@ static inline uint32_t bits_nonzero(const uint8_t row[BITS_ROW])
 {
     const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
     uint32_t mask = 0;
-    for (int i = 0; i < BITS_ROW / 8; i++) {
+    for (size_t i = 0; i < BITS_ROW / 8; i++) {
         uint64_t x = bits_load(row + 8 * i);
         x = ((((x & low) + low) | x) & ~low) >> 7;
         mask |= (uint32_t)((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
@@ -57,7 +68,7 @@ static inline int bits_sum(const uint8_t row[BITS_ROW])
 {
     const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
     uint64_t sum = 0;
-    for (int i = 0; i < BITS_ROW / 8; i++) {
+    for (size_t i = 0; i < BITS_ROW / 8; i++) {
         uint64_t x = bits_load(row + 8 * i);
         sum += (x & even) + ((x >> 8) & even);
     }

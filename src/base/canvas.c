@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A space that was put somewhere: it looks free, but it is taken. */
+enum { TAKEN = '\1' };
+
 void canvas_clear(struct canvas *c)
 {
     memset(c->ink, ' ', sizeof c->ink);
@@ -19,7 +22,7 @@ void canvas_put(struct canvas *c, int col, int row, enum text_style style,
 {
     for (; *words; words++, col++) {
         if (is_inside(col, row)) {
-            c->ink[row][col] = *words;
+            c->ink[row][col] = (char)(*words == ' ' ? TAKEN : *words);
             c->style[row][col] = (uint8_t)style;
         }
     }
@@ -52,7 +55,7 @@ void canvas_line(struct canvas *c, const int from[2], const int to[2],
 static int used_cols(const struct canvas *c, int row)
 {
     int n = CANVAS_COLS;
-    while (n > 0 && c->ink[row][n - 1] == ' ')
+    while (n > 0 && c->ink[row][n - 1] <= ' ')
         n--;
     return n;
 }
@@ -68,7 +71,8 @@ static void write_row(const struct canvas *c, int row, struct text *out)
             if (now != STYLE_PLAIN)
                 text_style(out, (enum text_style)now);
         }
-        text_add(out, "%c", c->ink[row][i]);
+        char ink = c->ink[row][i];
+        text_add(out, "%c", ink == TAKEN ? ' ' : ink);
     }
     if (now != STYLE_PLAIN)
         text_style(out, STYLE_PLAIN);

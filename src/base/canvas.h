@@ -19,6 +19,7 @@ struct canvas {
 
 void canvas_clear(struct canvas *c);
 
+/* A space among the words takes its place, too. */
 void canvas_put(struct canvas *c, int col, int row, enum text_style style,
                 const char *words);
 

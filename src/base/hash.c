@@ -1,5 +1,7 @@
 #include "base/hash.h"
 
+#include <string.h>
+
 /* Little-endian by construction, so big-endian machines agree. */
 static uint64_t load(const unsigned char *p, size_t n)
 {
@@ -19,4 +21,20 @@ uint64_t hash_bytes(uint64_t h, const void *bytes, size_t size)
         h ^= h >> 32;
     }
     return h;
+}
+
+bool hash_read(const char *s, uint64_t *out)
+{
+    static const char digits[] = "0123456789abcdef";
+    uint64_t h = 0;
+    if (strlen(s) != HASH_TEXT_SIZE - 1)
+        return false;
+    for (; *s; s++) {
+        const char *digit = strchr(digits, *s);
+        if (!digit)
+            return false;
+        h = h << 4 | (uint64_t)(digit - digits);
+    }
+    *out = h;
+    return true;
 }

@@ -67,7 +67,7 @@ static struct spec read_spec(const char **fmt, va_list *args)
         s.precision = number_or_star(fmt, args);
     }
     for (; **fmt == 'l' || **fmt == 'z'; (*fmt)++)
-        s.length = s.length == 'l' ? 'L' : **fmt;
+        s.length = (char)(s.length == 'l' ? 'L' : **fmt);
     return s;
 }
 
@@ -90,8 +90,12 @@ static void unsigned_number(struct text *t, struct spec s, uint64_t n,
         room[--at] = "0123456789abcdef"[n % base];
         n /= base;
     } while (n > 0);
-    if (negative)
+    if (negative && s.zero && !s.left) {
+        put(t, "-", 1);
+        s.width--;
+    } else if (negative) {
         room[--at] = '-';
+    }
     padded(t, s, room + at, sizeof room - at);
 }
 
@@ -112,6 +116,8 @@ static int64_t signed_argument(struct spec s, va_list *args)
         return va_arg(*args, long long);
     if (s.length == 'l')
         return va_arg(*args, long);
+    if (s.length == 'z')
+        return va_arg(*args, ptrdiff_t);
     return va_arg(*args, int);
 }
 

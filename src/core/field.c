@@ -227,9 +227,9 @@ static enum err read_value(const struct field *f, const struct table *t,
     if (f->kind == FIELD_SET)
         return read_set(f, t, word, out, why);
     if (strcmp(word, "?") == 0) {
-        *out = FIELD_HIDDEN;
+        *out = f->may_be_hidden ? FIELD_HIDDEN : UINT64_MAX;
     } else if (strcmp(word, "none") == 0) {
-        *out = FIELD_NONE;
+        *out = f->may_be_none ? FIELD_NONE : UINT64_MAX;
     } else if (f->values) {
         int i = axis_find(f->values, t, word);
         *out = i < 0 ? UINT64_MAX : (uint64_t)i;

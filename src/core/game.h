@@ -30,6 +30,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum {
     GAME_SEATS_MAX = 6,
@@ -139,6 +140,8 @@ struct game {
     const struct option *options;
     int option_count;
 
+    const char *const *tiebreaks; /* what they are called, ended by NULL */
+
     /* What the rules demand of content beyond its parts: a connected map,
      * enough cards. Says place and remedy, as the loader does. */
     enum err (*check)(const struct content *c, struct text *why);
@@ -207,6 +210,21 @@ struct game {
 };
 
 /* -- Helpers over any game ------------------------------------------------- */
+
+/* A move with up to two arguments, put together in a register: storing it byte
+ * by byte and reading it back as one word costs more than all the rest of
+ * listing it. */
+static inline struct move move_of(int seat, int kind, int a, int b)
+{
+    uint64_t word = (uint64_t)(unsigned)seat | (uint64_t)(unsigned)kind << 8
+                    | (uint64_t)(unsigned)a << 16 | (uint64_t)(unsigned)b << 24;
+    struct move m;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    memcpy(&m, &word, sizeof m);
+    return m;
+}
 
 static inline void move_list_add(struct move_list *l, struct move m)
 {

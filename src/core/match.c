@@ -86,7 +86,11 @@ bool match_is_barrier(const struct venue *v, const struct state *before,
     char room[GAME_TEXT_MAX];
     struct text words = text_in(room, sizeof room);
     if (move.seat == SEAT_CHANCE) {
-        v->game->write_move(v->table, before, move, &words);
+        const struct secrets *secrets = v->game->secrets;
+        struct move seen = secrets ? secrets->redact_move(v->table, before,
+                                                          move, SEAT_NOBODY)
+                                   : move;
+        v->game->write_move(v->table, before, seen, &words);
         text_add(why, "chance has moved since (%s)", room);
     } else if (is_secret(v, before, move)) {
         text_add(why, "%s has made a secret choice",

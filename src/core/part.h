@@ -99,9 +99,9 @@ struct part {
 
 #define PART_IS_NOTE(name) .key = (name), .kind = PART_NOTE
 
-#define PART_END \
-    {            \
-        NULL     \
+#define PART_END    \
+    {               \
+        .key = NULL \
     }
 
 #endif

@@ -1,5 +1,6 @@
 #include "core/record.h"
 
+#include "base/hash.h"
 #include "core/setup.h"
 
 #include <limits.h>
@@ -52,20 +53,6 @@ static bool read_int(const char *s, int min, int *out)
     return true;
 }
 
-static bool read_hash(const char *s, uint64_t *out)
-{
-    uint64_t h = 0;
-    int n = 0;
-    for (; s[n]; n++) {
-        const char *digit = strchr("0123456789abcdef", s[n]);
-        if (!digit || n == 16)
-            return false;
-        h = h << 4 | (uint64_t)(digit - "0123456789abcdef");
-    }
-    *out = h;
-    return n == 16;
-}
-
 static bool copy(char *dest, size_t room, const char *s)
 {
     size_t n = strlen(s);
@@ -98,7 +85,7 @@ static bool tag_set(struct record *r, const char *s)
 
 static bool tag_content(struct record *r, const char *s)
 {
-    return read_hash(s, &r->content_hash);
+    return hash_read(s, &r->content_hash);
 }
 
 static bool tag_seed(struct record *r, const char *s)
@@ -120,7 +107,7 @@ static bool tag_result(struct record *r, const char *s)
 
 static bool tag_hash(struct record *r, const char *s)
 {
-    return read_hash(s, &r->final_hash);
+    return hash_read(s, &r->final_hash);
 }
 
 enum tag {
@@ -149,7 +136,7 @@ static const struct {
     [TAG_CONTENT] = {"content", tag_content, true,
                      "content needs 16 hexadecimal digits"},
     [TAG_SEED] = {"seed", tag_seed, false, "seed needs a number"},
-    [TAG_MOVES] = {"moves", tag_moves, false, "moves needs a number"},
+    [TAG_MOVES] = {"moves", tag_moves, true, "moves needs a number"},
     [TAG_RESULT] = {"result", tag_result, false, "result needs words"},
     [TAG_HASH] = {"hash", tag_hash, false, "hash needs 16 hexadecimal digits"},
 };
@@ -182,11 +169,14 @@ enum err record_read(struct record *r, const char *text, size_t size,
     *r = (struct record){.rules = 0};
     if (!next_line(&l, line) || strcmp(line, magic) != 0)
         return refuse(1, "a record begins with \"mudbrick record 1\"", why);
-    while (next_line(&l, line) && line[0] != '\0') {
+    bool more = next_line(&l, line);
+    for (; more && line[0] != '\0'; more = next_line(&l, line)) {
         enum err e = line[0] == '#' ? ERR_OK : read_tag(r, line, l.number, why);
         if (e != ERR_OK)
             return e;
     }
+    if (!more)
+        return refuse(l.number, "the file ends before the empty line", why);
     for (int i = 0; i < TAG_COUNT; i++) {
         if (tags[i].needed && !(r->seen >> i & 1)) {
             text_add(why, "the tag %s is missing", tags[i].word);
@@ -194,6 +184,7 @@ enum err record_read(struct record *r, const char *text, size_t size,
         }
     }
     r->body = l.at;
+    r->end = l.end;
     r->body_line = l.number + 1;
     return ERR_OK;
 }
@@ -244,9 +235,7 @@ static enum err play_line(struct match *m, const char *line, struct text *why)
 enum err record_replay(const struct record *r, struct match *m, int to,
                        struct text *why)
 {
-    struct lines l = {.at = r->body,
-                      .end = r->body + strlen(r->body),
-                      .number = r->body_line - 1};
+    struct lines l = {.at = r->body, .end = r->end, .number = r->body_line - 1};
     char line[RECORD_LINE_MAX];
     while ((to < 0 || m->count < to) && next_line(&l, line)) {
         char room[GAME_WHY_MAX];
@@ -263,6 +252,11 @@ enum err record_replay(const struct record *r, struct match *m, int to,
     if (m->count < to) {
         text_add(why, "the record has only %d moves", m->count);
         return ERR_NOT_FOUND;
+    }
+    if (to < 0 && m->count != r->moves) {
+        text_add(why, "the record announces %d moves and has %d", r->moves,
+                 m->count);
+        return ERR_BAD_TEXT;
     }
     return ERR_OK;
 }
@@ -290,10 +284,7 @@ bool record_agrees(const struct record *r, struct match *m, struct text *why)
     struct text t = text_in(result, sizeof result);
     uint64_t hash = venue_hash(m->venue, match_state(m));
     write_result(m->venue, match_state(m), &t);
-    if (r->seen >> TAG_MOVES & 1 && r->moves != m->count) {
-        text_add(why, "the record announces %d moves and has %d", r->moves,
-                 m->count);
-    } else if (r->seen >> TAG_RESULT & 1 && strcmp(r->result, result) != 0) {
+    if (r->seen >> TAG_RESULT & 1 && strcmp(r->result, result) != 0) {
         text_add(why, "the record says \"%s\", the rules say \"%s\"", r->result,
                  result);
     } else if (r->seen >> TAG_HASH & 1 && r->final_hash != hash) {
@@ -314,9 +305,10 @@ static void write_tags(const struct match *m, long long seed, struct text *out)
     const struct state *s = (const struct state *)(const void *)m->now.bytes;
     text_add(out, "%s\ngame %s\nrules %d\nseats %d\n", magic, v->game->name,
              v->game->rules_version, v->setup.seats);
-    for (int i = 0; i < v->game->option_count; i++)
+    for (int i = 0; i < v->game->option_count; i++) {
         text_add(out, "set %s=%s\n", v->game->options[i].name,
                  setup_word(v->game, &v->setup, i));
+    }
     text_add(out, "content %016llx\n", (unsigned long long)v->content_hash);
     if (seed != RECORD_NO_SEED)
         text_add(out, "seed %lld\n", seed);

@@ -38,7 +38,8 @@ struct record {
     char result[RECORD_LINE_MAX];
     unsigned seen;    /* which tags, as a set */
     const char *body; /* the rest of the text */
-    int body_line;    /* number of its first line */
+    const char *end;
+    int body_line; /* number of its first line */
 };
 
 /* Reads the tags. The text must outlive the record. */
@@ -55,8 +56,8 @@ enum err record_setup(const struct record *r, const struct game *g,
 enum err record_replay(const struct record *r, struct match *m, int to,
                        struct text *why) MUST_USE;
 
-/* Does the match that was replayed in full agree with the tags moves, result
- * and hash? */
+/* Does the match that was replayed in full agree with the tags result and
+ * hash? */
 bool record_agrees(const struct record *r, struct match *m, struct text *why);
 
 /* Writes the match as it stands. Seed RECORD_NO_SEED leaves the tag out. */

@@ -144,13 +144,28 @@ static int read_seat(struct run *r, const char *rest, const char **words)
                                        : venue_find_seat(&r->venue, name);
 }
 
+/* Joins words by single spaces, so that columns may be aligned. */
+static void squeeze(const char *s, struct text *out)
+{
+    const char *space = "";
+    while (*(s += strspn(s, " "))) {
+        size_t n = strcspn(s, " ");
+        text_add(out, "%s%.*s", space, (int)n, s);
+        space = " ";
+        s += n;
+    }
+}
+
 static enum err find_move(struct run *r, const char *rest, struct move *m,
                           struct text *why)
 {
     const char *words = "";
+    char room[LINE_MAX_SIZE];
+    struct text move = text_in(room, sizeof room);
     int seat = read_seat(r, rest, &words);
+    squeeze(words, &move);
     if (seat >= 0 && seat <= SEAT_CHANCE)
-        return venue_read_move(&r->venue, state(r), seat, words, m, why);
+        return venue_read_move(&r->venue, state(r), seat, room, m, why);
     text_add(why, "nobody of that name");
     return ERR_BAD_TEXT;
 }
@@ -215,18 +230,6 @@ static void do_then(struct run *r, const char *rest)
     fail(r, rest, room);
 }
 
-/* Joins words by single spaces, so that columns may be aligned. */
-static void squeeze(const char *s, struct text *out)
-{
-    const char *space = "";
-    while (*(s += strspn(s, " "))) {
-        size_t n = strcspn(s, " ");
-        text_add(out, "%s%.*s", space, (int)n, s);
-        space = " ";
-        s += n;
-    }
-}
-
 static void compare_words(struct run *r, const char *rest, const char *wanted,
                           const char *found)
 {
@@ -252,9 +255,10 @@ static void do_score(struct run *r, const char *rest)
         return;
     }
     r->venue.game->score(r->venue.table, state(r), seat, &s);
-    for (int i = 0; i < s.lines; i++)
+    for (int i = 0; i < s.lines; i++) {
         text_add(&t, "%s%s %d", i ? " " : "", s.line[i].label,
                  s.line[i].points);
+    }
     compare_words(r, rest, words, found);
 }
 

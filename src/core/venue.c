@@ -4,6 +4,22 @@
 
 #include <string.h>
 
+enum err box_unpack(struct box *box, const struct game *g, const void *bytes,
+                    size_t size, struct text *why)
+{
+    assert(g->content_size <= sizeof box->content);
+    if (size != g->content_size) {
+        text_add(why, "the content of %s has %zu bytes, not %zu", g->name,
+                 g->content_size, size);
+        return ERR_BAD_TEXT;
+    }
+    box->game = g;
+    memset(box->content, 0, sizeof box->content);
+    memcpy(box->content, bytes, size);
+    box->hash = hash_bytes(0, box->content, size);
+    return g->check((const struct content *)(const void *)box->content, why);
+}
+
 enum err venue_open(struct venue *v, const struct box *box,
                     const struct setup *how, struct text *why)
 {

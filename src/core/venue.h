@@ -40,6 +40,11 @@ static inline struct state *state_in(struct state_room *room)
     return (struct state *)(void *)room->bytes;
 }
 
+/* A box from the bytes of a game's content struct, as a program that was built
+ * with them has them: no file, no parser. */
+enum err box_unpack(struct box *box, const struct game *g, const void *bytes,
+                    size_t size, struct text *why) MUST_USE;
+
 /* A venue points into itself: open it where it stays. */
 enum err venue_open(struct venue *v, const struct box *box,
                     const struct setup *how, struct text *why) MUST_USE;

@@ -57,20 +57,29 @@ static void pop(struct reader *r, size_t before)
 
 static void write_found(const json_t *v, struct text *out)
 {
-    if (json_is_string(v)) {
+    switch (json_typeof(v)) {
+    case JSON_STRING:
         text_add(out, "is \"%.40s\"", json_string_value(v));
-    } else if (json_is_integer(v)) {
+        return;
+    case JSON_INTEGER:
         text_add(out, "is %lld", (long long)json_integer_value(v));
-    } else if (json_is_real(v)) {
+        return;
+    case JSON_REAL:
         text_add(out, "is not a whole number");
-    } else if (json_is_boolean(v)) {
+        return;
+    case JSON_TRUE:
+    case JSON_FALSE:
         text_add(out, "is %s", json_is_true(v) ? "true" : "false");
-    } else if (json_is_array(v)) {
+        return;
+    case JSON_ARRAY:
         text_add(out, "is a list");
-    } else if (json_is_object(v)) {
+        return;
+    case JSON_OBJECT:
         text_add(out, "is an object");
-    } else {
+        return;
+    case JSON_NULL:
         text_add(out, "is null");
+        return;
     }
 }
 
@@ -145,13 +154,14 @@ static bool is_name(const char *s)
 static enum err read_name(struct reader *r, const json_t *v, char *dest)
 {
     const char *s = json_string_value(v);
-    if (!s || !is_name(s))
+    if (!s || !is_name(s)) {
         return refuse_value(r, v,
                             "a name has 1 to 15 letters, digits or _-.' and "
                             "does not begin with -");
+    }
     if (is_reserved(s))
         return refuse_value(r, v, "that word is reserved, choose another");
-    memcpy(dest, s, strlen(s));
+    memcpy(dest, s, strlen(s) + 1);
     return ERR_OK;
 }
 
@@ -163,7 +173,7 @@ static enum err read_text(struct reader *r, const json_t *v, char *dest)
         fits = (unsigned char)*c >= ' ' && *c != 0x7f;
     if (!fits)
         return refuse_value(r, v, "a text is one line of at most 63 bytes");
-    memcpy(dest, s, strlen(s));
+    memcpy(dest, s, strlen(s) + 1);
     return ERR_OK;
 }
 
@@ -182,6 +192,11 @@ static enum err read_word(struct reader *r, const struct part *p,
         text_add(&t, "%s %s", i ? "," : "", p->words[i]);
     }
     return refuse_value(r, v, remedy);
+}
+
+static const char *id_of(const json_t *list, size_t i)
+{
+    return json_string_value(json_object_get(json_array_get(list, i), "id"));
 }
 
 static const json_t *nearest_list(const struct reader *r, const char *key)
@@ -204,8 +219,7 @@ static enum err read_ref(struct reader *r, const struct part *p,
         return ERR_OK;
     }
     for (size_t i = 0; s && i < json_array_size(list); i++) {
-        const char *id = json_string_value(
-            json_object_get(json_array_get(list, i), "id"));
+        const char *id = id_of(list, i);
         if (id && strcmp(id, s) == 0 && i < PART_ALSO) {
             store(dest, p->size, (unsigned)i);
             return ERR_OK;
@@ -222,45 +236,54 @@ static enum err read_ref(struct reader *r, const struct part *p,
 /* -- Lists and objects ----------------------------------------------------- */
 
 static enum err read_object(struct reader *r, const struct part *parts,
-                            const json_t *v, unsigned char *base);
+                            json_t *v, unsigned char *base);
 
-static enum err read_part(struct reader *r, const struct part *p,
-                          const json_t *v, unsigned char *dest,
-                          unsigned char *base);
+static enum err read_part(struct reader *r, const struct part *p, json_t *v,
+                          unsigned char *dest, unsigned char *base);
 
 /* Two items with one id could not be told apart. */
-static enum err ids_differ(struct reader *r, const json_t *list)
+static enum err id_is_new(struct reader *r, const json_t *list, size_t i)
 {
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        const char *id = json_string_value(
-            json_object_get(json_array_get(list, i), "id"));
-        for (size_t k = 0; id && k < i; k++) {
-            const char *other = json_string_value(
-                json_object_get(json_array_get(list, k), "id"));
-            if (other && strcmp(id, other) == 0) {
-                size_t before = push_index(r, i);
-                push_key(r, "id");
-                enum err e = refuse_value(
-                    r, json_object_get(json_array_get(list, i), "id"),
-                    "another item has that id already");
-                pop(r, before);
-                return e;
-            }
+    const char *id = id_of(list, i);
+    for (size_t k = 0; id && k < i; k++) {
+        const char *other = id_of(list, k);
+        if (other && strcmp(id, other) == 0) {
+            push_key(r, "id");
+            return refuse_value(r,
+                                json_object_get(json_array_get(list, i), "id"),
+                                "another item has that id already");
         }
     }
     return ERR_OK;
 }
 
-static enum err read_items(struct reader *r, const struct part *p,
-                           const json_t *v, unsigned char *dest)
+/* The same for a plain list of names. */
+static enum err name_is_new(struct reader *r, const struct part *p,
+                            const json_t *list, size_t i)
+{
+    json_t *name = json_array_get(list, i);
+    for (size_t k = 0; p->parts->kind == PART_NAME && k < i; k++) {
+        if (json_equal(name, json_array_get(list, k)))
+            return refuse_value(r, name,
+                                "that name stands in the list already");
+    }
+    return ERR_OK;
+}
+
+static enum err read_items(struct reader *r, const struct part *p, json_t *v,
+                           unsigned char *dest)
 {
     for (size_t i = 0; i < json_array_size(v); i++) {
-        const json_t *item = json_array_get(v, i);
+        json_t *item = json_array_get(v, i);
         unsigned char *place = dest + i * p->size;
         size_t before = push_index(r, i);
-        enum err e = p->kind == PART_LIST
-                         ? read_object(r, p->parts, item, place)
-                         : read_part(r, p->parts, item, place, place);
+        enum err e = p->kind == PART_LIST ? id_is_new(r, v, i)
+                                          : name_is_new(r, p, v, i);
+        if (e == ERR_OK) {
+            e = p->kind == PART_LIST
+                    ? read_object(r, p->parts, item, place)
+                    : read_part(r, p->parts, item, place, place);
+        }
         if (e != ERR_OK)
             return e;
         pop(r, before);
@@ -268,9 +291,8 @@ static enum err read_items(struct reader *r, const struct part *p,
     return ERR_OK;
 }
 
-static enum err read_list(struct reader *r, const struct part *p,
-                          const json_t *v, unsigned char *dest,
-                          unsigned char *base)
+static enum err read_list(struct reader *r, const struct part *p, json_t *v,
+                          unsigned char *dest, unsigned char *base)
 {
     char is[40];
     char remedy[40];
@@ -288,17 +310,14 @@ static enum err read_list(struct reader *r, const struct part *p,
         }
         return refuse(r, is, remedy);
     }
-    enum err e = ids_differ(r, v);
-    if (e == ERR_OK)
-        e = read_items(r, p, v, dest);
+    enum err e = read_items(r, p, v, dest);
     if (e == ERR_OK && p->count_offset != SIZE_MAX)
         base[p->count_offset] = (unsigned char)n;
     return e;
 }
 
-static enum err read_inner(struct reader *r, const struct part *p,
-                           const json_t *v, unsigned char *dest,
-                           unsigned char *base)
+static enum err read_inner(struct reader *r, const struct part *p, json_t *v,
+                           unsigned char *dest, unsigned char *base)
 {
     enum err e = read_object(r, p->parts, v, dest);
     if (e == ERR_OK && p->count_offset != SIZE_MAX)
@@ -306,9 +325,8 @@ static enum err read_inner(struct reader *r, const struct part *p,
     return e;
 }
 
-static enum err read_part(struct reader *r, const struct part *p,
-                          const json_t *v, unsigned char *dest,
-                          unsigned char *base)
+static enum err read_part(struct reader *r, const struct part *p, json_t *v,
+                          unsigned char *dest, unsigned char *base)
 {
     switch (p->kind) {
     case PART_NUMBER:
@@ -344,11 +362,11 @@ static const struct part *find_part(const struct part *parts, const char *key)
 }
 
 static enum err keys_are_known(struct reader *r, const struct part *parts,
-                               const json_t *v)
+                               json_t *v)
 {
     const char *key = NULL;
     json_t *value = NULL;
-    json_object_foreach((json_t *)(uintptr_t)v, key, value)
+    json_object_foreach(v, key, value)
     {
         if (find_part(parts, key))
             continue;
@@ -367,7 +385,7 @@ static enum err keys_are_known(struct reader *r, const struct part *parts,
 }
 
 static enum err read_object(struct reader *r, const struct part *parts,
-                            const json_t *v, unsigned char *base)
+                            json_t *v, unsigned char *base)
 {
     if (!json_is_object(v))
         return refuse_value(r, v, "it is an object");
@@ -375,7 +393,7 @@ static enum err read_object(struct reader *r, const struct part *parts,
     r->inside[r->depth++] = v;
     enum err e = keys_are_known(r, parts, v);
     for (const struct part *p = parts; e == ERR_OK && p->key; p++) {
-        const json_t *value = json_object_get(v, p->key);
+        json_t *value = json_object_get(v, p->key);
         size_t before = push_key(r, p->key);
         if (value) {
             e = read_part(r, p, value, base + p->offset, base);
@@ -391,7 +409,7 @@ static enum err read_object(struct reader *r, const struct part *parts,
 
 /* -- The whole file -------------------------------------------------------- */
 
-static enum err read_root(struct box *box, const json_t *root, struct text *why)
+static enum err read_root(struct box *box, json_t *root, struct text *why)
 {
     struct reader r = {.why = why};
     const char *game = json_string_value(json_object_get(root, "game"));
@@ -401,9 +419,10 @@ static enum err read_root(struct box *box, const json_t *root, struct text *why)
         return ERR_BAD_TEXT;
     }
     enum err e = read_object(&r, box->game->parts, root, box->content);
-    if (e == ERR_OK)
+    if (e == ERR_OK) {
         e = box->game->check((const struct content *)(const void *)box->content,
                              why);
+    }
     return e;
 }
 
@@ -414,6 +433,7 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
     assert(g->content_size <= sizeof box->content);
     memset(box, 0, sizeof *box);
     box->game = g;
+    size_t before = why->len;
     text_add(why, "%s: ", name);
     json_t *root = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &error);
     if (!root) {
@@ -426,8 +446,8 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
     if (e != ERR_OK)
         return e;
     box->hash = hash_bytes(0, box->content, g->content_size);
-    why->len = 0;
-    why->buf[0] = '\0';
+    why->len = before;
+    why->buf[before] = '\0';
     return ERR_OK;
 }
 

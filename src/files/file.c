@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { PATH_SIZE = 4096 };
+
 /* strerror is not safe with threads; this is. */
 static const char *system_says(int code, char room[128])
 {
@@ -22,38 +24,40 @@ static enum err system_failed(const char *path, const char *what,
     return ERR_STORAGE;
 }
 
-/* Grows the room, up to one byte more than allowed: that byte tells that the
+/* Twice the room, up to one byte more than allowed: that byte tells that the
  * file is too long. */
+static bool grow(struct file *f, size_t *room, size_t max)
+{
+    size_t wish = *room ? *room * 2 : 4096;
+    wish = wish > max + 2 ? max + 2 : wish;
+    char *grown = realloc(f->bytes, wish);
+    if (!grown)
+        return false;
+    f->bytes = grown;
+    *room = wish;
+    return true;
+}
+
 static enum err read_all(struct file *f, int fd, const char *path, size_t max,
                          struct text *why)
 {
     size_t room = 0;
-    for (;;) {
-        if (f->size + 1 >= room) {
-            room = room ? room * 2 : 4096;
-            room = room > max + 2 ? max + 2 : room;
-            char *grown = realloc(f->bytes, room);
-            if (!grown) {
-                text_add(why, "%s: no memory left to read it", path);
-                return ERR_TOO_LONG;
-            }
-            f->bytes = grown;
-        }
-        ssize_t n = read(fd, f->bytes + f->size, room - f->size - 1);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            return system_failed(path, "read", why);
-        f->size += (size_t)n;
-        f->bytes[f->size] = '\0';
-        if (n == 0)
-            return ERR_OK;
-        if (f->size > max) {
-            text_add(why, "%s: longer than %zu bytes, which is the limit", path,
-                     max);
+    ssize_t n = 1;
+    while (n != 0 && f->size <= max) {
+        if (f->size + 1 >= room && !grow(f, &room, max)) {
+            text_add(why, "%s: no memory left to read it", path);
             return ERR_TOO_LONG;
         }
+        n = read(fd, f->bytes + f->size, room - f->size - 1);
+        if (n < 0 && errno != EINTR)
+            return system_failed(path, "read", why);
+        f->size += n > 0 ? (size_t)n : 0;
+        f->bytes[f->size] = '\0';
     }
+    if (n == 0)
+        return ERR_OK;
+    text_add(why, "%s: longer than %zu bytes, which is the limit", path, max);
+    return ERR_TOO_LONG;
 }
 
 enum err file_read(struct file *f, const char *path, size_t max,
@@ -93,16 +97,41 @@ static bool write_all(int fd, const char *bytes, size_t size)
     return true;
 }
 
+/* Where the bytes go in the end: behind links, and only to a plain file or to
+ * a new one. A device or a pipe must stay what it is. */
+static enum err find_target(const char *path, char target[PATH_SIZE],
+                            struct text *why)
+{
+    struct stat info;
+    struct text t = text_in(target, PATH_SIZE);
+    char *real = NULL;
+    if (stat(path, &info) == 0) {
+        if (!S_ISREG(info.st_mode)) {
+            text_add(why, "%s: not a plain file; choose another name", path);
+            return ERR_STORAGE;
+        }
+        real = realpath(path, NULL);
+        if (!real)
+            return system_failed(path, "write", why);
+    }
+    text_add(&t, "%s", real ? real : path);
+    free(real);
+    if (!t.cut)
+        return ERR_OK;
+    text_add(why, "the name of the file is too long");
+    return ERR_TOO_LONG;
+}
+
 enum err file_write(const char *path, const char *bytes, size_t size,
                     struct text *why)
 {
-    char beside[4096];
+    char target[PATH_SIZE];
+    char beside[PATH_SIZE + 32];
     struct text t = text_in(beside, sizeof beside);
-    text_add(&t, "%s.%d.part", path, (int)getpid());
-    if (t.cut) {
-        text_add(why, "the name of the file is too long");
-        return ERR_TOO_LONG;
-    }
+    enum err e = find_target(path, target, why);
+    if (e != ERR_OK)
+        return e;
+    text_add(&t, "%s.%d.part", target, (int)getpid());
     int fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0)
         return system_failed(path, "write", why);
@@ -112,7 +141,7 @@ enum err file_write(const char *path, const char *bytes, size_t size,
         written = false;
         code = errno;
     }
-    if (written && rename(beside, path) != 0) {
+    if (written && rename(beside, target) != 0) {
         written = false;
         code = errno;
     }

@@ -19,29 +19,40 @@ static int pick_chance(const struct venue *v, const struct state *s,
     if (!v->game->weigh)
         return rng_below(rng, l->count);
     int total = v->game->weigh(v->table, s, l, weight);
+    if (total == l->count) /* all weights are 1 */
+        return rng_below(rng, total);
     return pick_by_weight(weight, total, rng);
 }
 
-struct move playout_pick(const struct venue *v, const struct state *s,
-                         struct rng *rng)
+/* The lowest of `seats` moves. */
+static struct move pick(const struct venue *v, const struct state *s,
+                        seat_set seats, struct rng *rng)
 {
     struct move_list l;
     l.count = 0;
-    int seat = bits_first(v->game->to_act(v->table, s));
+    int seat = bits_first(seats);
     v->game->legal(v->table, s, seat, &l);
     int i = seat == SEAT_CHANCE ? pick_chance(v, s, &l, rng)
                                 : rng_below(rng, l.count);
     return l.move[i];
 }
 
+struct move playout_pick(const struct venue *v, const struct state *s,
+                         struct rng *rng)
+{
+    return pick(v, s, v->game->to_act(v->table, s), rng);
+}
+
 struct playout playout_run(const struct venue *v, struct state *s,
                            struct rng *rng)
 {
+    const struct game *g = v->game;
     struct playout p = {.moves = 0};
-    for (; !venue_is_over(v, s); p.moves++) {
-        struct move m = playout_pick(v, s, rng);
+    seat_set seats = g->to_act(v->table, s);
+    for (; seats; seats = g->to_act(v->table, s), p.moves++) {
+        struct move m = pick(v, s, seats, rng);
         p.chance_moves += m.seat == SEAT_CHANCE;
-        v->game->apply(v->table, s, m);
+        g->apply(v->table, s, m);
     }
     return p;
 }

@@ -17,8 +17,8 @@ static bool any_army(const struct empire_table *t, const struct empire_state *s)
     return false;
 }
 
-bool action_is_possible(const struct empire_table *t,
-                        const struct empire_state *s, int type)
+bool empire_action_is_possible(const struct empire_table *t,
+                               const struct empire_state *s, int type)
 {
     int seat = s->turn;
     switch ((enum empire_action)type) {
@@ -36,13 +36,11 @@ bool action_is_possible(const struct empire_table *t,
     return false;
 }
 
-static void add_regions(struct move_list *out, int seat, enum empire_move kind,
+static void add_regions(struct move_list *out, int seat, int kind,
                         uint32_t regions)
 {
     for (uint32_t m = regions; m; m &= m - 1)
-        move_list_add(out, (struct move){(uint8_t)seat,
-                                         (uint8_t)kind,
-                                         {(uint8_t)bits_first(m)}});
+        move_list_add(out, move_of(seat, kind, bits_first(m), 0));
 }
 
 /* EM-4.2, EM-4.3: each step takes one army to a neighbour. */
@@ -51,11 +49,10 @@ static void add_steps(struct move_list *out, const struct empire_state *s,
 {
     for (uint32_t m = bits_nonzero(s->armies[s->turn]); m; m &= m - 1) {
         int from = bits_first(m);
-        for (uint32_t n = neighbours[from]; n; n &= n - 1)
-            move_list_add(
-                out, (struct move){s->turn,
-                                   MOVE_STEP,
-                                   {(uint8_t)from, (uint8_t)bits_first(n)}});
+        for (uint32_t n = neighbours[from]; n; n &= n - 1) {
+            move_list_add(out,
+                          move_of(s->turn, MOVE_STEP, from, bits_first(n)));
+        }
     }
 }
 
@@ -64,15 +61,15 @@ static void add_destroyable(struct move_list *out, const struct empire_table *t,
                             const struct empire_state *s)
 {
     for (uint8_t owner = 0; owner < t->owners; owner++) {
-        for (uint32_t m = bits_nonzero(s->armies[owner]); m; m &= m - 1)
-            move_list_add(out, (struct move){s->turn,
-                                             MOVE_DESTROY,
-                                             {owner, (uint8_t)bits_first(m)}});
+        for (uint32_t m = bits_nonzero(s->armies[owner]); m; m &= m - 1) {
+            move_list_add(out,
+                          move_of(s->turn, MOVE_DESTROY, owner, bits_first(m)));
+        }
     }
 }
 
-void action_legal(const struct empire_table *t, const struct empire_state *s,
-                  struct move_list *out)
+void empire_action_legal(const struct empire_table *t,
+                         const struct empire_state *s, struct move_list *out)
 {
     switch ((enum empire_action)action_now(t, s)->type) {
     case ACTION_PLACE:
@@ -93,7 +90,7 @@ void action_legal(const struct empire_table *t, const struct empire_state *s,
     }
 }
 
-void action_apply(struct empire_state *s, struct move m)
+void empire_action_apply(struct empire_state *s, struct move m)
 {
     switch ((enum empire_move)m.kind) {
     case MOVE_PLACE:

@@ -35,7 +35,29 @@ static void write_legend(const struct empire_table *t, struct text *out)
 {
     text_add(out, "Map %s: r3## is 3 armies and 2 cities of %s; ", t->map->id,
              empire_owner_name(t, 0));
-    text_add(out, "* start; .. land; ~~ sea\n\n");
+    text_add(out, "* start; .. land; ~~ sea\n");
+    text_add(out, "Continents, and who holds them:\n");
+}
+
+/* Which regions make a continent, and who holds it. */
+static void write_continents(const struct empire_table *t,
+                             const struct empire_state *s, struct text *out)
+{
+    struct control c;
+    empire_control_find(t, s, &c);
+    for (int i = 0; i < t->map->continent_count; i++) {
+        text_add(out, "  %-6s", t->map->continent[i].id);
+        for (uint32_t m = t->continent[i]; m; m &= m - 1)
+            text_add(out, " %s", t->map->region[bits_first(m)].id);
+        for (int owner = 0; owner < t->owners; owner++) {
+            if (empire_control_of_continent(t, &c, owner, i)) {
+                text_add(out, ": ");
+                write_owner(t, owner, out);
+            }
+        }
+        text_add(out, "\n");
+    }
+    text_add(out, "\n");
 }
 
 static void write_row(const struct empire_table *t,
@@ -68,8 +90,8 @@ static void write_goods(const struct empire_table *t,
     struct control c;
     struct goods g;
     const char *comma = "";
-    control_find(t, s, &c);
-    goods_count(t, s, &c, seat, &g);
+    empire_control_find(t, s, &c);
+    empire_goods_count(t, s, &c, seat, &g);
     for (int i = 0; i < t->content.good_count; i++) {
         int n = g.cards[i] + g.tokens[i];
         if (n > 0) {
@@ -102,7 +124,7 @@ static void write_player(const struct empire_table *t,
     text_add(out, active ? "> " : "  ");
     write_owner(t, seat, out);
     pad(out, start, 10);
-    text_add(out, "%4d   %3d   ", score_points(t, s, seat), s->coins[seat]);
+    text_add(out, "%4d   %3d   ", empire_points(t, s, seat), s->coins[seat]);
     write_bid(s, seat, out);
     text_add(out, "   %2d of %-2d  %4d    %4d    ", bits_count(s->cards[seat]),
              t->cards_each, army_supply(t, s, seat), city_supply(t, s, seat));
@@ -176,8 +198,9 @@ void empire_write_board(const struct table *table, const struct state *state,
     (void)viewer;
     if (t->games > 1)
         text_add(out, "Game %d of %d\n", s->game + 1, t->games);
-    map_write(t, s, out);
+    empire_map_write(t, s, out);
     write_legend(t, out);
+    write_continents(t, s, out);
     write_row(t, s, out);
     write_players(t, s, out);
     write_task(t, s, out);

@@ -158,6 +158,20 @@ static bool prices_fit(const struct empire_content *c, struct text *why)
     return false;
 }
 
+/* A seat may be called by its number, so a colour must not look like one. */
+static bool colours_fit(const struct empire_content *c, struct text *why)
+{
+    for (int i = 0; i < c->colour_count; i++) {
+        if (c->colours[i][0] >= '0' && c->colours[i][0] <= '9') {
+            text_add(why,
+                     "colours[%d] is \"%s\"; a colour begins with a letter", i,
+                     c->colours[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool players_fit(const struct empire_content *c, int i, struct text *why)
 {
     const struct empire_players *p = &c->players[i];
@@ -182,23 +196,36 @@ static bool players_fit(const struct empire_content *c, int i, struct text *why)
     return false;
 }
 
-static bool deed_fits(const struct empire_deed *d, struct text *why, int card)
+static bool deed_fits(const struct empire_deed *d, const char *where,
+                      struct text *why)
 {
     int wanted = d->join == JOIN_SINGLE ? 1 : EMPIRE_STEPS;
     if (d->step_count != wanted) {
-        text_add(why, "cards[%d].steps has %d; a card joined by \"%s\" has %d",
-                 card, d->step_count, join_words[d->join], wanted);
+        text_add(why, "%s.steps has %d; a card joined by \"%s\" has %d", where,
+                 d->step_count, join_words[d->join], wanted);
         return false;
     }
     if (wanted == EMPIRE_STEPS
         && memcmp(&d->step[0], &d->step[1], sizeof d->step[0]) == 0) {
         text_add(why,
-                 "cards[%d].steps[1] is the same as steps[0]; the two parts "
-                 "of a card differ",
-                 card);
+                 "%s.steps[1] is the same as steps[0]; the two parts of a card "
+                 "differ",
+                 where);
         return false;
     }
     return true;
+}
+
+static bool deeds_fit(const struct empire_card *card, int i, struct text *why)
+{
+    char where[40];
+    struct text t = text_in(where, sizeof where);
+    text_add(&t, "cards[%d]", i);
+    if (!deed_fits(&card->deed, where, why))
+        return false;
+    text_add(&t, ".other_printing");
+    return !card->has_other_printing
+           || deed_fits(&card->other_printing, where, why);
 }
 
 static bool card_fits(const struct empire_content *c, int i, struct text *why)
@@ -216,14 +243,16 @@ static bool card_fits(const struct empire_content *c, int i, struct text *why)
                  card->pieces);
         return false;
     }
-    return deed_fits(&card->deed, why, i)
-           && (!card->has_other_printing
-               || deed_fits(&card->other_printing, why, i));
+    return deeds_fit(card, i, why);
 }
 
 static bool good_fits(const struct empire_content *c, int i, struct text *why)
 {
     const struct empire_good *g = &c->goods[i];
+    if (strcmp(g->id, "wild") == 0) {
+        text_add(why, "goods[%d].id is \"wild\"; that word means any good", i);
+        return false;
+    }
     for (int k = 1; k < g->row_count; k++) {
         if (g->row[k].pieces <= g->row[k - 1].pieces
             || g->row[k].vp < g->row[k - 1].vp) {
@@ -301,7 +330,7 @@ static bool map_fits(const struct empire_content *c, int i, struct text *why)
 enum err empire_check(const struct content *loaded, struct text *why)
 {
     const struct empire_content *c = content(loaded);
-    bool fits = prices_fit(c, why);
+    bool fits = prices_fit(c, why) && colours_fit(c, why);
     for (int i = 0; fits && i < c->card_count; i++)
         fits = card_fits(c, i, why);
     for (int i = 0; fits && i < c->good_count; i++)

@@ -109,6 +109,6 @@ struct empire_content {
 
 extern const struct part empire_parts[];
 
-enum err empire_check(const struct content *c, struct text *why);
+enum err empire_check(const struct content *loaded, struct text *why);
 
 #endif

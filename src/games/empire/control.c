@@ -27,8 +27,8 @@ static int holder(const struct empire_table *t, const struct empire_state *s,
     return owner;
 }
 
-void control_find(const struct empire_table *t, const struct empire_state *s,
-                  struct control *out)
+void empire_control_find(const struct empire_table *t,
+                         const struct empire_state *s, struct control *out)
 {
     *out = (struct control){.held = {0}};
     for (int r = 0; r < t->map->region_count; r++) {
@@ -40,8 +40,9 @@ void control_find(const struct empire_table *t, const struct empire_state *s,
 }
 
 /* EM-5.3: more of its regions than each other owner. */
-bool control_of_continent(const struct empire_table *t, const struct control *c,
-                          int owner, int continent)
+bool empire_control_of_continent(const struct empire_table *t,
+                                 const struct control *c, int owner,
+                                 int continent)
 {
     int own = bits_count(c->held[owner] & t->continent[continent]);
     for (int other = 0; other < t->owners; other++) {
@@ -49,5 +50,5 @@ bool control_of_continent(const struct empire_table *t, const struct control *c,
             && bits_count(c->held[other] & t->continent[continent]) >= own)
             return false;
     }
-    return own > 0;
+    return own > 0; /* a continent where nobody else is needs a region, too */
 }

@@ -26,11 +26,14 @@ static const struct option options[] = {
 /* clang-format on */
 _Static_assert(COUNT_OF(options) == EMPIRE_OPTIONS, "every option has a row");
 
+/* EM-5.6 */
+static const char *const tiebreaks[] = {"coins", "armies", "regions", NULL};
+
 static void begin(const struct table *t, struct state *state)
 {
     struct empire_state *s = empire_mut(state);
     memset(s, 0, sizeof *s);
-    opening_begin(empire_table(t), s);
+    empire_opening_begin(empire_table(t), s);
 }
 
 static seat_set to_act(const struct table *t, const struct state *state)
@@ -43,7 +46,7 @@ static seat_set to_act(const struct table *t, const struct state *state)
     case PHASE_DEAL:
         return 1U << SEAT_CHANCE;
     case PHASE_BID:
-        return opening_still_bidding(empire_table(t), s);
+        return empire_opening_still_bidding(empire_table(t), s);
     case PHASE_NEUTRAL:
     case PHASE_FIRST:
     case PHASE_TAKE:
@@ -68,11 +71,11 @@ static void legal(const struct table *table, const struct state *state,
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
     if (is_opening(s)) {
-        opening_legal(t, s, seat, out);
+        empire_opening_legal(t, s, seat, out);
     } else if (s->phase == PHASE_DEAL) {
-        turn_deal_legal(t, s, out);
+        empire_turn_deal_legal(t, s, out);
     } else {
-        turn_legal(t, s, out);
+        empire_turn_legal(t, s, out);
     }
 }
 
@@ -82,12 +85,14 @@ static int weigh(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX])
 {
     int total = 0;
+    if (empire(s)->phase != PHASE_TOKENS) {
+        for (int i = 0; i < moves->count; i++)
+            weight[i] = 1;
+        return moves->count;
+    }
     for (int i = 0; i < moves->count; i++) {
-        struct move m = moves->move[i];
-        bool token = m.kind == MOVE_TOKEN;
-        weight[i] = token ? opening_tokens_left(empire_table(t), empire(s),
-                                                m.arg[1])
-                          : 1;
+        weight[i] = empire_opening_tokens_left(empire_table(t), empire(s),
+                                               moves->move[i].arg[1]);
         total += weight[i];
     }
     return total;
@@ -98,12 +103,12 @@ static void apply(const struct table *table, struct state *state, struct move m)
     const struct empire_table *t = empire_table(table);
     struct empire_state *s = empire_mut(state);
     if (is_opening(s)) {
-        opening_apply(t, s, m);
+        empire_opening_apply(t, s, m);
     } else if (m.kind == MOVE_DEAL) {
-        turn_deal(s, m.arg[0]);
+        empire_turn_deal(s, m.arg[0]);
         s->phase = PHASE_TAKE;
     } else {
-        turn_apply(t, s, m);
+        empire_turn_apply(t, s, m);
     }
 }
 
@@ -121,6 +126,7 @@ const struct game empire_game = {
     .field_count = EMPIRE_FIELD_COUNT,
     .options = options,
     .option_count = EMPIRE_OPTIONS,
+    .tiebreaks = tiebreaks,
     .check = empire_check,
     .lay = empire_lay,
     .moves_max = empire_moves_max,
@@ -137,4 +143,5 @@ const struct game empire_game = {
     .write_board = empire_write_board,
     .holds = empire_holds,
     .secrets = &empire_secrets,
+    .hints = &empire_hints,
 };

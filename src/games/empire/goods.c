@@ -24,8 +24,9 @@ static void count_tokens(const struct empire_table *t,
     }
 }
 
-void goods_count(const struct empire_table *t, const struct empire_state *s,
-                 const struct control *c, int seat, struct goods *out)
+void empire_goods_count(const struct empire_table *t,
+                        const struct empire_state *s, const struct control *c,
+                        int seat, struct goods *out)
 {
     memset(out, 0, sizeof *out);
     for (int g = 0; g < t->content.good_count; g++)
@@ -33,40 +34,51 @@ void goods_count(const struct empire_table *t, const struct empire_state *s,
     count_tokens(t, s, c, seat, out);
     out->wild_cards = u8(bits_count(s->cards[seat] & t->wild_cards));
     if (out->wild_cards > 0)
-        goods_assign_wilds(t, out);
+        empire_goods_assign_wilds(t, out);
 }
 
-int goods_points(const struct empire_table *t, const struct goods *g, int good)
+int empire_goods_points(const struct empire_table *t, const struct goods *g,
+                        int good)
 {
     return t->vp[good][g->cards[good] + g->tokens[good] + g->wilds[good]];
 }
 
-/* EM-5.4: wilds go where they bring most, only to goods that are owned. The
- * best for the first goods and n wilds follows from the best for one good
- * less, so all ways are covered. Of equal ways the one that gives the earlier
- * goods more wins, so that the answer is always the same. */
-void goods_assign_wilds(const struct empire_table *t, struct goods *g)
+/* The most points from `wilds` wild cards on the goods from `good` on, and how
+ * many of them the first of these goods takes. */
+struct best {
+    int points[EMPIRE_CARDS + 1];
+    uint8_t taken[EMPIRE_CARDS + 1];
+};
+
+/* EM-5.4: only goods that are owned take wilds. Of equal ways the one that
+ * gives the earlier good more is kept, so that the answer is always the same. */
+static void find_best(const struct empire_table *t, const struct goods *g,
+                      int good, const struct best *rest, struct best *out)
 {
-    int best[EMPIRE_GOODS + 1][EMPIRE_CARDS + 1];
-    uint8_t used[EMPIRE_GOODS][EMPIRE_CARDS + 1];
-    int wilds = g->wild_cards;
-    memset(best[t->content.good_count], 0,
-           sizeof best[0][0] * (size_t)(wilds + 1));
-    for (int k = t->content.good_count - 1; k >= 0; k--) {
-        int owned = g->cards[k] + g->tokens[k];
-        for (int n = 0; n <= wilds; n++) {
-            best[k][n] = -1;
-            for (int w = owned ? n : 0; w >= 0; w--) {
-                int points = t->vp[k][owned + w] + best[k + 1][n - w];
-                if (points > best[k][n]) {
-                    best[k][n] = points;
-                    used[k][n] = u8(w);
-                }
-            }
+    int owned = g->cards[good] + g->tokens[good];
+    for (int n = 0; n <= g->wild_cards; n++) {
+        out->points[n] = t->vp[good][owned] + rest->points[n];
+        out->taken[n] = 0;
+        for (int w = 1; owned && w <= n; w++) {
+            int points = t->vp[good][owned + w] + rest->points[n - w];
+            out->taken[n] = points >= out->points[n] ? u8(w) : out->taken[n];
+            out->points[n] = points >= out->points[n] ? points : out->points[n];
         }
     }
-    for (int k = 0; k < t->content.good_count; k++) {
-        g->wilds[k] = used[k][wilds];
-        wilds -= g->wilds[k];
+}
+
+/* The best for n wilds on all goods follows from the best on one good less, so
+ * every way is covered. */
+void empire_goods_assign_wilds(const struct empire_table *t, struct goods *g)
+{
+    struct best best[EMPIRE_GOODS + 1];
+    int goods = t->content.good_count;
+    int wilds = g->wild_cards;
+    memset(&best[goods], 0, sizeof best[goods]);
+    for (int i = goods - 1; i >= 0; i--)
+        find_best(t, g, i, &best[i + 1], &best[i]);
+    for (int i = 0; i < goods; i++) {
+        g->wilds[i] = best[i].taken[wilds];
+        wilds -= g->wilds[i];
     }
 }

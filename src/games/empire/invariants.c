@@ -111,9 +111,10 @@ static bool action_fits(const struct empire_table *t,
            && (s->follow == FIELD_NONE
                || (d->join == JOIN_AND && s->phase == PHASE_ACT
                    && s->follow == 1 - s->part));
-    if (!fits)
+    if (!fits) {
         text_add(why, "card %d has no such part to carry out",
                  t->content.cards[s->card].id);
+    }
     return fits;
 }
 
@@ -122,7 +123,7 @@ static bool action_is_open(const struct empire_table *t,
                            const struct empire_state *s, struct text *why)
 {
     if (s->phase != PHASE_ACT
-        || action_is_possible(t, s, action_now(t, s)->type))
+        || empire_action_is_possible(t, s, action_now(t, s)->type))
         return true;
     text_add(why, "nothing is left to do with card %d",
              t->content.cards[s->card].id);
@@ -146,13 +147,14 @@ static bool bids_fit(const struct empire_table *t, const struct empire_state *s,
                      empire_owner_name(t, i));
             return false;
         }
-        if (made && s->bid[i] != FIELD_HIDDEN && s->bid[i] > t->coins) {
+        int coins = s->phase <= PHASE_TIE ? s->coins[i] : t->coins;
+        if (made && s->bid[i] != FIELD_HIDDEN && s->bid[i] > coins) {
             text_add(why, "%s bids %d of %d coins", empire_owner_name(t, i),
-                     s->bid[i], t->coins);
+                     s->bid[i], coins);
             return false;
         }
     }
-    if (s->phase == PHASE_BID && opening_still_bidding(t, s) == 0) {
+    if (s->phase == PHASE_BID && empire_opening_still_bidding(t, s) == 0) {
         text_add(why, "all bids are in, so the bidding is over");
         return false;
     }
@@ -163,7 +165,7 @@ static bool bids_fit(const struct empire_table *t, const struct empire_state *s,
 static bool phase_fits(const struct empire_table *t,
                        const struct empire_state *s, struct text *why)
 {
-    bool token_left = opening_token_region(t, s) != EMPIRE_REGIONS;
+    bool token_left = empire_opening_token_region(t, s) != EMPIRE_REGIONS;
     bool full = s->row[t->content.price_count - 1] != FIELD_NONE;
     bool deals = s->phase == PHASE_ROW || s->phase == PHASE_DEAL;
     bool fits = true;
@@ -209,7 +211,7 @@ static bool tokens_fit(const struct empire_table *t,
         }
     }
     for (int g = 0; g < t->content.good_count; g++) {
-        if (opening_tokens_left(t, s, g) < 0) {
+        if (empire_opening_tokens_left(t, s, g) < 0) {
             text_add(why,
                      "there are more %s tokens on the board than in the "
                      "box",
@@ -220,18 +222,21 @@ static bool tokens_fit(const struct empire_table *t,
     return true;
 }
 
-/* Who has not had the last turn has as many cards as the next, or one more. */
+/* The game is over when everybody has all cards, and not before. */
 static bool hands_fit(const struct empire_table *t,
                       const struct empire_state *s, struct text *why)
 {
     bool over = s->phase == PHASE_OVER;
+    bool between = s->phase == PHASE_TAKE || s->phase == PHASE_DEAL;
     for (int i = 0; i < t->seats; i++) {
         bool done = bits_count(s->cards[i]) == t->cards_each;
-        bool acts = i == s->turn && s->phase == PHASE_TAKE;
-        if (over ? !done : done && acts) {
-            text_add(why,
-                     over ? "the game is over, but %s has not %d cards"
-                          : "%s takes a card but has all %d",
+        if (over && !done) {
+            text_add(why, "the game is over, but %s has not %d cards",
+                     empire_owner_name(t, i), t->cards_each);
+            return false;
+        }
+        if (between && done && i == s->turn) {
+            text_add(why, "%s takes a card but has all %d",
                      empire_owner_name(t, i), t->cards_each);
             return false;
         }

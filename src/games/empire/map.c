@@ -37,24 +37,25 @@ static bool is_taken(const struct spot *spots, int count, struct spot at)
     return outside;
 }
 
-/* The free place that is nearest to where the region lies; rows are twice as
- * high as columns are wide. */
+/* Rows are twice as high as columns are wide. */
+static int distance(struct spot a, struct spot b)
+{
+    int wide = a.col - b.col;
+    int high = 2 * (a.row - b.row);
+    return wide * wide + high * high;
+}
+
+/* The free place that is nearest to where the region lies. */
 static struct spot nearest(const struct spot *spots, int count,
                            struct spot wish)
 {
-    struct spot best = wish;
-    int best_distance = MAP_COLS * MAP_COLS;
-    for (int row = 0; row <= MAP_ROWS - LABEL_ROWS; row++) {
-        for (int col = 0; col <= MAP_COLS - LABEL_COLS; col++) {
-            int wide = col - wish.col;
-            int high = 2 * (row - wish.row);
-            int distance = wide * wide + high * high;
-            if (distance < best_distance
-                && !is_taken(spots, count, (struct spot){col, row})) {
-                best_distance = distance;
-                best = (struct spot){col, row};
-            }
-        }
+    enum { COLS = MAP_COLS - LABEL_COLS + 1, ROWS = MAP_ROWS - LABEL_ROWS + 1 };
+    struct spot best = {-MAP_COLS, -MAP_COLS};
+    for (int i = 0; i < COLS * ROWS; i++) {
+        struct spot at = {i % COLS, i / COLS};
+        if (distance(at, wish) < distance(best, wish)
+            && !is_taken(spots, count, at))
+            best = at;
     }
     return best;
 }
@@ -103,8 +104,9 @@ static int put_pieces(struct canvas *c, const struct empire_table *t,
     text_add(&words, "%c%d", empire_owner_name(t, owner)[0], armies);
     for (int i = 0; i < cities; i++)
         text_add(&words, "#");
+    text_add(&words, " ");
     canvas_put(c, at.col, at.row, style_of(t, owner), room);
-    return (int)words.len + 1;
+    return (int)words.len;
 }
 
 static void put_region(struct canvas *c, const struct empire_table *t,
@@ -139,10 +141,9 @@ static void put_edges(struct canvas *c, const uint8_t edges[][2], int count,
     }
 }
 
-/* Labels first, so that lines leave them alone; then labels again, over the
- * lines that run below long ones. */
-void map_write(const struct empire_table *t, const struct empire_state *s,
-               struct text *out)
+/* Labels first: lines only go where nothing stands. */
+void empire_map_write(const struct empire_table *t,
+                      const struct empire_state *s, struct text *out)
 {
     struct canvas c;
     struct spot spots[EMPIRE_REGIONS];
@@ -152,7 +153,5 @@ void map_write(const struct empire_table *t, const struct empire_state *s,
         put_region(&c, t, s, r, spots[r]);
     put_edges(&c, t->map->land, t->map->land_count, spots, '.');
     put_edges(&c, t->map->sea, t->map->sea_count, spots, '~');
-    for (int r = 0; r < t->map->region_count; r++)
-        put_region(&c, t, s, r, spots[r]);
     canvas_write(&c, out);
 }

@@ -19,8 +19,8 @@ static void enter_neutral(const struct empire_table *t, struct empire_state *s)
         enter_bid(s);
 }
 
-int opening_token_region(const struct empire_table *t,
-                         const struct empire_state *s)
+int empire_opening_token_region(const struct empire_table *t,
+                                const struct empire_state *s)
 {
     for (uint32_t m = t->token_regions; m; m &= m - 1) {
         if (s->token[bits_first(m)] == FIELD_NONE)
@@ -33,12 +33,12 @@ int opening_token_region(const struct empire_table *t,
 static void enter_tokens(const struct empire_table *t, struct empire_state *s)
 {
     s->phase = PHASE_TOKENS;
-    if (!t->tokens_on || opening_token_region(t, s) == EMPIRE_REGIONS)
+    if (!t->tokens_on || empire_opening_token_region(t, s) == EMPIRE_REGIONS)
         enter_neutral(t, s);
 }
 
 /* EM-1.2 to EM-1.4. What earlier games of a full game left stays. */
-void opening_begin(const struct empire_table *t, struct empire_state *s)
+void empire_opening_begin(const struct empire_table *t, struct empire_state *s)
 {
     memset(s->cards, 0, sizeof s->cards);
     memset(s->armies, 0, sizeof s->armies);
@@ -60,8 +60,8 @@ void opening_begin(const struct empire_table *t, struct empire_state *s)
 
 /* -- The bid --------------------------------------------------------------- */
 
-unsigned opening_still_bidding(const struct empire_table *t,
-                               const struct empire_state *s)
+unsigned empire_opening_still_bidding(const struct empire_table *t,
+                                      const struct empire_state *s)
 {
     unsigned seats = 0;
     for (int i = 0; i < t->seats; i++)
@@ -118,14 +118,14 @@ static void bid(const struct empire_table *t, struct empire_state *s, int seat,
                 int coins)
 {
     s->bid[seat] = u8(coins);
-    if (opening_still_bidding(t, s) == 0)
+    if (empire_opening_still_bidding(t, s) == 0)
         open_bids(t, s);
 }
 
 /* -- Moves ----------------------------------------------------------------- */
 
-int opening_tokens_left(const struct empire_table *t,
-                        const struct empire_state *s, int good)
+int empire_opening_tokens_left(const struct empire_table *t,
+                               const struct empire_state *s, int good)
 {
     int left = 0;
     for (int i = 0; i < t->content.token_count; i++) {
@@ -140,37 +140,34 @@ int opening_tokens_left(const struct empire_table *t,
 static void token_moves(const struct empire_table *t,
                         const struct empire_state *s, struct move_list *out)
 {
-    uint8_t region = u8(opening_token_region(t, s));
+    uint8_t region = u8(empire_opening_token_region(t, s));
     for (int g = 0; g < t->content.good_count; g++) {
-        if (opening_tokens_left(t, s, g) > 0)
-            move_list_add(
-                out,
-                (struct move){SEAT_CHANCE, MOVE_TOKEN, {region, (uint8_t)g}});
+        if (empire_opening_tokens_left(t, s, g) > 0)
+            move_list_add(out, move_of(SEAT_CHANCE, MOVE_TOKEN, region, g));
     }
 }
 
-static void add_each(struct move_list *out, int seat, enum empire_move kind,
-                     int count)
+static void add_each(struct move_list *out, int seat, int kind, int count)
 {
     for (int i = 0; i < count; i++)
-        move_list_add(
-            out, (struct move){(uint8_t)seat, (uint8_t)kind, {(uint8_t)i}});
+        move_list_add(out, move_of(seat, kind, i, 0));
 }
 
 static void roll_moves(unsigned tied, struct move_list *out)
 {
-    for (; tied; tied &= tied - 1)
-        move_list_add(
-            out,
-            (struct move){SEAT_CHANCE, MOVE_ROLL, {(uint8_t)bits_first(tied)}});
+    for (; tied; tied &= tied - 1) {
+        move_list_add(out,
+                      move_of(SEAT_CHANCE, MOVE_ROLL, bits_first(tied), 0));
+    }
 }
 
-void opening_legal(const struct empire_table *t, const struct empire_state *s,
-                   int seat, struct move_list *out)
+void empire_opening_legal(const struct empire_table *t,
+                          const struct empire_state *s, int seat,
+                          struct move_list *out)
 {
     switch ((enum empire_phase)s->phase) {
     case PHASE_ROW:
-        turn_deal_legal(t, s, out);
+        empire_turn_deal_legal(t, s, out);
         return;
     case PHASE_TOKENS:
         token_moves(t, s, out);
@@ -200,7 +197,7 @@ void opening_legal(const struct empire_table *t, const struct empire_state *s,
 static void lay_card(const struct empire_table *t, struct empire_state *s,
                      int card)
 {
-    turn_deal(s, card);
+    empire_turn_deal(s, card);
     bool full = s->row[t->content.price_count - 1] != FIELD_NONE;
     if (full || pile(t, s) == 0)
         enter_tokens(t, s);
@@ -210,7 +207,7 @@ static void lay_token(const struct empire_table *t, struct empire_state *s,
                       int region, int good)
 {
     s->token[region] = u8(good);
-    if (opening_token_region(t, s) == EMPIRE_REGIONS)
+    if (empire_opening_token_region(t, s) == EMPIRE_REGIONS)
         enter_neutral(t, s);
 }
 
@@ -223,8 +220,8 @@ static void place_neutral(const struct empire_table *t, struct empire_state *s,
         enter_bid(s);
 }
 
-void opening_apply(const struct empire_table *t, struct empire_state *s,
-                   struct move m)
+void empire_opening_apply(const struct empire_table *t, struct empire_state *s,
+                          struct move m)
 {
     switch ((enum empire_phase)s->phase) {
     case PHASE_ROW:
@@ -243,8 +240,7 @@ void opening_apply(const struct empire_table *t, struct empire_state *s,
         win_bid(s, m.arg[0]);
         return;
     case PHASE_FIRST:
-        s->turn = m.arg[0];
-        s->phase = PHASE_TAKE;
+        empire_turn_pass(t, s, m.arg[0]);
         return;
     case PHASE_TAKE:
     case PHASE_CHOOSE:

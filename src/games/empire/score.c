@@ -8,7 +8,7 @@ static int continents_of(const struct empire_table *t, const struct control *c,
 {
     int n = 0;
     for (int i = 0; i < t->map->continent_count; i++)
-        n += control_of_continent(t, c, seat, i);
+        n += empire_control_of_continent(t, c, seat, i);
     return n;
 }
 
@@ -18,6 +18,7 @@ _Static_assert(COUNT_OF(game_labels) == EMPIRE_GAMES - 1, "a label for each");
 static void add_past_games(const struct empire_state *s, int seat,
                            struct score *out)
 {
+    assert(s->game < EMPIRE_GAMES);
     for (int i = 0; i < s->game; i++)
         score_add(out, game_labels[i], s->past_points[i][seat]);
 }
@@ -48,13 +49,13 @@ void empire_score(const struct table *table, const struct state *state,
     struct control c;
     struct goods g;
     score_clear(out);
-    control_find(t, s, &c);
-    goods_count(t, s, &c, seat, &g);
+    empire_control_find(t, s, &c);
+    empire_goods_count(t, s, &c, seat, &g);
     add_past_games(s, seat, out);
     score_add(out, "regions", bits_count(c.held[seat]));
     score_add(out, "continents", continents_of(t, &c, seat));
     for (int i = 0; i < t->content.good_count; i++)
-        score_add(out, t->content.goods[i].id, goods_points(t, &g, i));
+        score_add(out, t->content.goods[i].id, empire_goods_points(t, &g, i));
     if (t->games == 1) {
         single_ties(s, &c, seat, out);
     } else {
@@ -63,16 +64,16 @@ void empire_score(const struct table *table, const struct state *state,
 }
 
 /* The points of the game on the board alone. */
-int score_points(const struct empire_table *t, const struct empire_state *s,
-                 int seat)
+int empire_points(const struct empire_table *t, const struct empire_state *s,
+                  int seat)
 {
     struct control c;
     struct goods g;
-    control_find(t, s, &c);
-    goods_count(t, s, &c, seat, &g);
+    empire_control_find(t, s, &c);
+    empire_goods_count(t, s, &c, seat, &g);
     int points = bits_count(c.held[seat]) + continents_of(t, &c, seat);
     for (int i = 0; i < t->content.good_count; i++)
-        points += goods_points(t, &g, i);
+        points += empire_goods_points(t, &g, i);
     return points;
 }
 
@@ -94,7 +95,7 @@ static void explain_continents(const struct empire_table *t,
 {
     const char *space = "";
     for (int i = 0; i < t->map->continent_count; i++) {
-        if (control_of_continent(t, c, seat, i)) {
+        if (empire_control_of_continent(t, c, seat, i)) {
             text_add(out, "%s%s", space, t->map->continent[i].id);
             space = " ";
         }
@@ -121,8 +122,8 @@ void empire_explain(const struct table *table, const struct state *state,
     const struct empire_state *s = empire(state);
     struct control c;
     struct goods g;
-    control_find(t, s, &c);
-    goods_count(t, s, &c, seat, &g);
+    empire_control_find(t, s, &c);
+    empire_goods_count(t, s, &c, seat, &g);
     line -= s->game;
     if (line < 0) {
         text_add(out, "%d coins left", s->past_coins[line + s->game][seat]);

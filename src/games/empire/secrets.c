@@ -1,5 +1,6 @@
-/* secrets.c - what is hidden: bids, until all are in (EM-2.1). The order of the
- * pile does not exist before a card is dealt, so nothing hides it. */
+/* secrets.c - what is hidden: bids, until all are in (EM-2.1, EM-6.2). The order
+ * of the pile (EM-6.1) does not exist before a card is dealt, so nothing hides
+ * it. */
 #include "games/empire/state.h"
 
 static void redact(const struct table *table, struct state *state, int viewer)
@@ -7,8 +8,9 @@ static void redact(const struct table *table, struct state *state, int viewer)
     struct empire_state *s = empire_mut(state);
     if (s->phase != PHASE_BID)
         return;
-    for (int i = 0; i < empire_table(table)->seats; i++) {
-        if (i != viewer && s->bid[i] != FIELD_NONE)
+    for (int i = 0; i < EMPIRE_SEATS; i++) {
+        bool other = i < empire_table(table)->seats && i != viewer;
+        if (other && s->bid[i] != FIELD_NONE)
             s->bid[i] = FIELD_HIDDEN;
     }
 }
@@ -17,8 +19,8 @@ static struct move redact_move(const struct table *table,
                                const struct state *before, struct move m,
                                int viewer)
 {
-    unsigned bidding = opening_still_bidding(empire_table(table),
-                                             empire(before));
+    unsigned bidding = empire_opening_still_bidding(empire_table(table),
+                                                    empire(before));
     bool last = bidding == 1U << m.seat;
     if (m.kind == MOVE_BID && m.seat != viewer && !last)
         m.arg[0] = FIELD_HIDDEN;

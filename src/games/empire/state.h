@@ -153,33 +153,37 @@ enum err empire_lay(struct table *t, const struct content *c,
 int empire_moves_max(const struct table *t);
 
 /* opening.c: from the empty board to the first turn. */
-void opening_begin(const struct empire_table *t, struct empire_state *s);
-void opening_legal(const struct empire_table *t, const struct empire_state *s,
-                   int seat, struct move_list *out);
-void opening_apply(const struct empire_table *t, struct empire_state *s,
-                   struct move m);
-int opening_token_region(const struct empire_table *t,
-                         const struct empire_state *s);
-int opening_tokens_left(const struct empire_table *t,
-                        const struct empire_state *s, int good);
-unsigned opening_still_bidding(const struct empire_table *t,
-                               const struct empire_state *s);
+void empire_opening_begin(const struct empire_table *t, struct empire_state *s);
+void empire_opening_legal(const struct empire_table *t,
+                          const struct empire_state *s, int seat,
+                          struct move_list *out);
+void empire_opening_apply(const struct empire_table *t, struct empire_state *s,
+                          struct move m);
+int empire_opening_token_region(const struct empire_table *t,
+                                const struct empire_state *s);
+int empire_opening_tokens_left(const struct empire_table *t,
+                               const struct empire_state *s, int good);
+unsigned empire_opening_still_bidding(const struct empire_table *t,
+                                      const struct empire_state *s);
 
 /* turn.c: taking a card, carrying it out, passing the turn. */
-void turn_legal(const struct empire_table *t, const struct empire_state *s,
-                struct move_list *out);
-void turn_apply(const struct empire_table *t, struct empire_state *s,
-                struct move m);
-void turn_deal_legal(const struct empire_table *t, const struct empire_state *s,
-                     struct move_list *out);
-void turn_deal(struct empire_state *s, int card);
+void empire_turn_legal(const struct empire_table *t,
+                       const struct empire_state *s, struct move_list *out);
+void empire_turn_apply(const struct empire_table *t, struct empire_state *s,
+                       struct move m);
+void empire_turn_deal_legal(const struct empire_table *t,
+                            const struct empire_state *s,
+                            struct move_list *out);
+void empire_turn_deal(struct empire_state *s, int card);
+void empire_turn_pass(const struct empire_table *t, struct empire_state *s,
+                      int seat);
 
 /* action.c: the five actions. */
-bool action_is_possible(const struct empire_table *t,
-                        const struct empire_state *s, int type);
-void action_legal(const struct empire_table *t, const struct empire_state *s,
-                  struct move_list *out);
-void action_apply(struct empire_state *s, struct move m);
+bool empire_action_is_possible(const struct empire_table *t,
+                               const struct empire_state *s, int type);
+void empire_action_legal(const struct empire_table *t,
+                         const struct empire_state *s, struct move_list *out);
+void empire_action_apply(struct empire_state *s, struct move m);
 
 static inline const struct empire_step *action_now(const struct empire_table *t,
                                                    const struct empire_state *s)
@@ -192,10 +196,11 @@ struct control {
     uint32_t held[EMPIRE_OWNERS];  /* regions of each owner, as sets */
     uint8_t owner[EMPIRE_REGIONS]; /* an owner, or none */
 };
-void control_find(const struct empire_table *t, const struct empire_state *s,
-                  struct control *out);
-bool control_of_continent(const struct empire_table *t, const struct control *c,
-                          int owner, int continent);
+void empire_control_find(const struct empire_table *t,
+                         const struct empire_state *s, struct control *out);
+bool empire_control_of_continent(const struct empire_table *t,
+                                 const struct control *c, int owner,
+                                 int continent);
 
 /* goods.c: what sets of goods are worth. */
 struct goods {
@@ -204,19 +209,21 @@ struct goods {
     uint8_t wilds[EMPIRE_GOODS];  /* wild cards, where they do most */
     uint8_t wild_cards;           /* wild cards owned */
 };
-void goods_count(const struct empire_table *t, const struct empire_state *s,
-                 const struct control *c, int seat, struct goods *out);
-int goods_points(const struct empire_table *t, const struct goods *g, int good);
+void empire_goods_count(const struct empire_table *t,
+                        const struct empire_state *s, const struct control *c,
+                        int seat, struct goods *out);
+int empire_goods_points(const struct empire_table *t, const struct goods *g,
+                        int good);
 
 /* Fills g->wilds for the most points (EM-5.4). */
-void goods_assign_wilds(const struct empire_table *t, struct goods *g);
+void empire_goods_assign_wilds(const struct empire_table *t, struct goods *g);
 
 void empire_score(const struct table *t, const struct state *s, int seat,
                   struct score *out);
 void empire_explain(const struct table *t, const struct state *s, int seat,
                     int line, struct text *out);
-int score_points(const struct empire_table *t, const struct empire_state *s,
-                 int seat);
+int empire_points(const struct empire_table *t, const struct empire_state *s,
+                  int seat);
 
 bool empire_holds(const struct table *t, const struct state *s,
                   struct text *why);
@@ -230,12 +237,13 @@ void empire_describe_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
 void empire_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
-void map_write(const struct empire_table *t, const struct empire_state *s,
-               struct text *out);
+void empire_map_write(const struct empire_table *t,
+                      const struct empire_state *s, struct text *out);
 
 extern const struct field empire_fields[];
 enum { EMPIRE_FIELD_COUNT = 16 };
 extern const struct secrets empire_secrets;
+extern const struct hints empire_hints;
 extern const struct game empire_game;
 
 #endif

@@ -53,16 +53,19 @@ static void lay_cards(struct empire_table *t, bool other_printing)
 }
 
 /* EM-5.4: the largest number reached counts; more gives no more. */
+static int worth(const struct empire_good *good, int pieces)
+{
+    int vp = 0;
+    for (int i = 0; i < good->row_count && pieces >= good->row[i].pieces; i++)
+        vp = good->row[i].vp;
+    return vp;
+}
+
 static void lay_goods(struct empire_table *t)
 {
     for (int g = 0; g < t->content.good_count; g++) {
-        const struct empire_good *good = &t->content.goods[g];
-        for (int n = 0; n < COUNT_OF(t->vp[g]); n++) {
-            for (int i = 0; i < good->row_count; i++) {
-                if (n >= good->row[i].pieces)
-                    t->vp[g][n] = good->row[i].vp;
-            }
-        }
+        for (int n = 0; n < COUNT_OF(t->vp[g]); n++)
+            t->vp[g][n] = u8(worth(&t->content.goods[g], n));
     }
 }
 

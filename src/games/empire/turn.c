@@ -5,17 +5,15 @@
 
 /* -- The row --------------------------------------------------------------- */
 
-void turn_deal_legal(const struct empire_table *t, const struct empire_state *s,
-                     struct move_list *out)
+void empire_turn_deal_legal(const struct empire_table *t,
+                            const struct empire_state *s, struct move_list *out)
 {
     for (uint64_t m = pile(t, s); m; m = bits_rest(m))
-        move_list_add(
-            out,
-            (struct move){SEAT_CHANCE, MOVE_DEAL, {(uint8_t)bits_first(m)}});
+        move_list_add(out, move_of(SEAT_CHANCE, MOVE_DEAL, bits_first(m), 0));
 }
 
 /* Lays the card on the first free place; the row has no gaps then. */
-void turn_deal(struct empire_state *s, int card)
+void empire_turn_deal(struct empire_state *s, int card)
 {
     int place = 0;
     while (s->row[place] != FIELD_NONE)
@@ -55,11 +53,26 @@ static void end_game(const struct empire_table *t, struct empire_state *s)
     if (s->game + 1 == t->games)
         return;
     for (int i = 0; i < t->seats; i++) {
-        s->past_points[s->game][i] = u8(score_points(t, s, i));
+        s->past_points[s->game][i] = u8(empire_points(t, s, i));
         s->past_coins[s->game][i] = s->coins[i];
     }
     s->game++;
-    opening_begin(t, s);
+    empire_opening_begin(t, s);
+}
+
+/* EM-2.3: the turn goes clockwise. Nobody takes more cards than the game is
+ * long; in a match that began at the beginning all are done at once. */
+void empire_turn_pass(const struct empire_table *t, struct empire_state *s,
+                      int seat)
+{
+    if (everybody_is_done(t, s)) {
+        end_game(t, s);
+        return;
+    }
+    while (bits_count(s->cards[seat]) >= t->cards_each)
+        seat = seat + 1 == t->seats ? 0 : seat + 1;
+    s->turn = u8(seat);
+    s->phase = PHASE_TAKE;
 }
 
 static void end_turn(const struct empire_table *t, struct empire_state *s)
@@ -69,12 +82,10 @@ static void end_turn(const struct empire_table *t, struct empire_state *s)
     s->follow = FIELD_NONE;
     s->left = 0;
     close_row(t, s);
-    if (everybody_is_done(t, s)) {
-        end_game(t, s); /* EM-3.4: no card is dealt after the last turn. */
-        return;
-    }
-    s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
-    s->phase = pile(t, s) ? PHASE_DEAL : PHASE_TAKE;
+    empire_turn_pass(t, s, s->turn + 1 == t->seats ? 0 : s->turn + 1);
+    /* EM-3.4: no card is dealt after the last turn. */
+    if (s->phase == PHASE_TAKE && pile(t, s))
+        s->phase = PHASE_DEAL;
 }
 
 /* -- Carrying out a card --------------------------------------------------- */
@@ -90,7 +101,8 @@ static void start_part(const struct empire_table *t, struct empire_state *s,
 /* EM-3.2: when only stopping is left, it happens by itself. */
 static void carry_on(const struct empire_table *t, struct empire_state *s)
 {
-    while (s->left == 0 || !action_is_possible(t, s, action_now(t, s)->type)) {
+    while (s->left == 0
+           || !empire_action_is_possible(t, s, action_now(t, s)->type)) {
         if (s->follow == FIELD_NONE) {
             end_turn(t, s);
             return;
@@ -104,7 +116,7 @@ static void carry_on(const struct empire_table *t, struct empire_state *s)
 static bool can_name(const struct empire_table *t, const struct empire_state *s,
                      int part)
 {
-    return action_is_possible(t, s, t->deed[s->card].step[part].type);
+    return empire_action_is_possible(t, s, t->deed[s->card].step[part].type);
 }
 
 /* EM-3.1: the price of the place is paid, and the card is the player's. */
@@ -151,7 +163,7 @@ static void take_moves(const struct empire_table *t,
     for (int i = 0; i < t->content.price_count; i++) {
         if (s->row[i] != FIELD_NONE
             && t->content.prices[i] <= s->coins[s->turn])
-            move_list_add(out, (struct move){s->turn, MOVE_TAKE, {(uint8_t)i}});
+            move_list_add(out, move_of(s->turn, MOVE_TAKE, i, 0));
     }
 }
 
@@ -160,13 +172,12 @@ static void choose_moves(const struct empire_table *t,
 {
     for (int i = 0; i < EMPIRE_STEPS; i++) {
         if (can_name(t, s, i))
-            move_list_add(out,
-                          (struct move){s->turn, MOVE_CHOOSE, {(uint8_t)i}});
+            move_list_add(out, move_of(s->turn, MOVE_CHOOSE, i, 0));
     }
 }
 
-void turn_legal(const struct empire_table *t, const struct empire_state *s,
-                struct move_list *out)
+void empire_turn_legal(const struct empire_table *t,
+                       const struct empire_state *s, struct move_list *out)
 {
     if (s->phase == PHASE_TAKE) {
         take_moves(t, s, out);
@@ -175,13 +186,13 @@ void turn_legal(const struct empire_table *t, const struct empire_state *s,
     if (s->phase == PHASE_CHOOSE) {
         choose_moves(t, s, out);
     } else {
-        action_legal(t, s, out);
+        empire_action_legal(t, s, out);
     }
-    move_list_add(out, (struct move){s->turn, MOVE_STOP, {0}});
+    move_list_add(out, move_of(s->turn, MOVE_STOP, 0, 0));
 }
 
-void turn_apply(const struct empire_table *t, struct empire_state *s,
-                struct move m)
+void empire_turn_apply(const struct empire_table *t, struct empire_state *s,
+                       struct move m)
 {
     if (m.kind == MOVE_TAKE) {
         take(t, s, m.arg[0]);
@@ -190,7 +201,7 @@ void turn_apply(const struct empire_table *t, struct empire_state *s,
     } else if (m.kind == MOVE_STOP) {
         stop(t, s);
     } else {
-        action_apply(s, m);
+        empire_action_apply(s, m);
         s->left--;
         carry_on(t, s);
     }

@@ -41,7 +41,7 @@ static uint64_t below(int node)
     return rows[node] ? rows[node] : ON(BOTTOM);
 }
 
-bool mon_stack_fits(const struct mon_state *s, struct text *why)
+bool monuments_stack_fits(const struct mon_state *s, struct text *why)
 {
     int depth = stack_depth(s);
     bool fits = depth > 0 && s->stack[depth - 1] <= NODE_OVER;
@@ -121,8 +121,8 @@ static bool building_fits(const struct mon_table *t, const struct mon_state *s)
     if (s->what == BUILD_FERRY)
         return s->far_at != FIELD_NONE && is_water(t, s->far_at)
                && (t->beside[s->far_at] >> s->site_at & 1)
-               && mon_token_supply(t, s) > 0;
-    return mon_building_supply(t, s, s->turn, s->what) > 0;
+               && monuments_token_supply(t, s) > 0;
+    return monuments_building_supply(t, s, s->turn, s->what) > 0;
 }
 
 static bool moved_fits(const struct mon_state *s)
@@ -145,7 +145,7 @@ static bool mover_fits(const struct mon_table *t, const struct mon_state *s)
     if (is_ferry(t, s->mover))
         return (s->ferries >> ferry_at(t, s->mover) & 1) != 0;
     return s->mover_kind < MON_KINDS
-           && mon_not_moved(t, s, s->turn, s->mover, s->mover_kind) > 0;
+           && monuments_not_moved(t, s, s->turn, s->mover, s->mover_kind) > 0;
 }
 
 static bool carry_fits(const struct mon_table *t, const struct mon_state *s)
@@ -167,7 +167,7 @@ static bool layer_fits(const struct mon_table *t, const struct mon_state *s)
     int layers = s->layers[s->turn];
     if (stack_has(s, NODE_LAYER))
         return layers < MON_LAYERS && s->arms == s->turn
-               && mon_workers_on_board(s, s->turn)
+               && monuments_workers_on_board(s, s->turn)
                       >= (stack_has(s, NODE_SACRIFICE) ? s->left : 0);
     if (stack_has(s, NODE_PERSONAL) || stack_has(s, NODE_EFFECT)) {
         if (layers == 0 || layers == MON_LAYERS)
@@ -191,14 +191,14 @@ static bool training_fits(const struct mon_table *t, const struct mon_state *s)
         return true;
     if (s->what > AIRFORCE - ARMY + 1 || s->mover == FIELD_NONE
         || s->mover_kind > ARMED
-        || mon_count(t, s, s->turn, s->mover, s->mover_kind) == 0)
+        || monuments_count(t, s, s->turn, s->mover, s->mover_kind) == 0)
         return false;
     if (weapon)
-        return s->mover_kind == UNARMED && mon_weapon_supply(t, s) > 0;
+        return s->mover_kind == UNARMED && monuments_weapon_supply(t, s) > 0;
     bool placed = !navy || stack_has(s, NODE_NAVY_HEX)
                   || (s->site_at != FIELD_NONE && is_water(t, s->site_at));
     return placed && !is_ferry(t, s->mover) && (t->land >> s->mover & 1)
-           && mon_unit_supply(t, s, s->turn, ARMY + s->what) > 0;
+           && monuments_unit_supply(t, s, s->turn, ARMY + s->what) > 0;
 }
 
 static bool attackers_fit(const struct mon_table *t, const struct mon_state *s)
@@ -211,7 +211,7 @@ static bool attackers_fit(const struct mon_table *t, const struct mon_state *s)
                 && spot != FIELD_NONE))
             return false;
         if (spot != FIELD_NONE
-            && mon_declared(s, spot, kind) > mon_count(t, s, s->turn, spot, kind))
+            && monuments_declared(s, spot, kind) > monuments_count(t, s, s->turn, spot, kind))
             return false;
     }
     return true;
@@ -268,11 +268,11 @@ static bool has_choice(const struct mon_table *t, const struct mon_state *s)
     bool drawn = node == NODE_DRAW || node == NODE_DEAL;
     if (node == NODE_OVER || (drawn && has_holes(t, s)))
         return true;
-    mon_nodes[node].legal(t, s, mon_decider(t, s), &l);
+    monuments_nodes[node].legal(t, s, monuments_decider(t, s), &l);
     return l.count > (node == NODE_TURN ? 0 : 1);
 }
 
-bool mon_action_fits(const struct mon_table *t, const struct mon_state *s,
+bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
                      struct text *why)
 {
     bool fits = repeats_fit(s) && building_fits(t, s) && moved_fits(s)
@@ -281,10 +281,10 @@ bool mon_action_fits(const struct mon_table *t, const struct mon_state *s,
                 && others_fit(t, s);
     if (!fits) {
         text_add(why, "the values of the running action do not belong to %s",
-                 mon_nodes[stack_top(s)].name);
+                 monuments_nodes[stack_top(s)].name);
     } else if (!has_choice(t, s)) {
         text_add(why, "%s has nothing to decide",
-                 mon_nodes[stack_top(s)].name);
+                 monuments_nodes[stack_top(s)].name);
         fits = false;
     }
     return fits;

@@ -12,9 +12,9 @@ struct targets {
 static void targets_find(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct targets *out)
 {
-    out->dry = t->land & ~mon_units(t, s, seat)
-               & (mon_foes(t, s, seat) | mon_foes_built(t, s, seat));
-    mon_foes_afloat(t, s, seat, &out->water);
+    out->dry = t->land & ~monuments_units(t, s, seat)
+               & (monuments_foes(t, s, seat) | monuments_foes_built(t, s, seat));
+    monuments_foes_afloat(t, s, seat, &out->water);
 }
 
 static bool is_target(const struct mon_table *t, const struct targets *g,
@@ -36,7 +36,7 @@ static bool can_reach(const struct mon_table *t, const struct mon_state *s,
     case ARMY:
     case ARMED:
         return is_water(t, from)
-               || (!is_water(t, to) && (mon_walk(t, s, from) >> to & 1));
+               || (!is_water(t, to) && (monuments_walk(t, s, from) >> to & 1));
     case UNARMED:
     case HORSE:
     case MON_KINDS:
@@ -61,7 +61,7 @@ static uint64_t ferries_on(const struct mon_state *s, int seat, int place)
 static bool is_ready(const struct mon_table *t, const struct mon_state *s,
                      int spot, int kind)
 {
-    return mon_count(t, s, s->turn, spot, kind) > mon_declared(s, spot, kind);
+    return monuments_count(t, s, s->turn, spot, kind) > monuments_declared(s, spot, kind);
 }
 
 static bool stands_ready(const struct mon_table *t, const struct mon_state *s,
@@ -89,13 +89,13 @@ static int bases_find(const struct mon_table *t, const struct mon_state *s,
 {
     int n = 0;
     struct waters own;
-    uint64_t dry = mon_listed(t, s, ARMY, seat)
-                   | mon_listed(t, s, AIRFORCE, seat);
+    uint64_t dry = monuments_listed(t, s, ARMY, seat)
+                   | monuments_listed(t, s, AIRFORCE, seat);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
         dry |= s->armed[bits_first(m)] ? bits_bit(bits_first(m)) : 0;
     for (; dry; dry = bits_rest(dry))
         base[n++] = (uint8_t)bits_first(dry);
-    mon_afloat(t, s, seat, &own);
+    monuments_afloat(t, s, seat, &own);
     for (int i = 0; i < MON_WATER / 64; i++) {
         for (uint64_t m = own.word[i]; m; m = bits_rest(m))
             base[n++] = u8(t->dry + 64 * i + bits_first(m));
@@ -113,10 +113,10 @@ static bool is_offered(const struct move_list *out, int first, int id)
 }
 
 /* MO-14.3: red names the source hex, green only the target. */
-void mon_target_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_target_legal(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct move_list *out)
 {
-    bool multi = mon_param(t, s, seat, PARAM_ATTACK_MULTI) > 0;
+    bool multi = monuments_param(t, s, seat, PARAM_ATTACK_MULTI) > 0;
     int first = out->count;
     uint8_t base[MON_HEXES];
     struct targets g;
@@ -135,18 +135,18 @@ void mon_target_legal(const struct mon_table *t, const struct mon_state *s,
             }
         }
     }
-    mon_sort(out, first);
+    monuments_sort(out, first);
 }
 
 /* MO-13.1: Attack needs the permission, armed workers are enough. */
-bool mon_can_attack(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
                     int seat)
 {
     struct move_list l;
     l.count = 0;
     if (!mon_may_fight(t, s, seat))
         return false;
-    mon_target_legal(t, s, seat, &l);
+    monuments_target_legal(t, s, seat, &l);
     return l.count > 0;
 }
 
@@ -155,8 +155,8 @@ static bool has_unit_on(const struct mon_table *t, const struct mon_state *s,
 {
     struct waters own;
     if (!is_water(t, place))
-        return mon_units(t, s, seat) >> place & 1;
-    mon_afloat(t, s, seat, &own);
+        return monuments_units(t, s, seat) >> place & 1;
+    monuments_afloat(t, s, seat, &own);
     return waters_has(t, &own, place);
 }
 
@@ -169,13 +169,13 @@ static int defender_of(const struct mon_table *t, const struct mon_state *s,
         if (has_unit_on(t, s, i, place))
             return i;
         if (i != s->turn && !is_water(t, place)
-            && (mon_built(s, i) >> place & 1))
+            && (monuments_built(s, i) >> place & 1))
             owner = i;
     }
     return owner;
 }
 
-void mon_target_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_target_apply(const struct mon_table *t, struct mon_state *s,
                       struct move m)
 {
     bool multi = m.kind == MOVE_HEX;
@@ -189,7 +189,7 @@ void mon_target_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- Attackers ------------------------------------------------------------- */
 
-int mon_declared(const struct mon_state *s, int spot, int kind)
+int monuments_declared(const struct mon_state *s, int spot, int kind)
 {
     int n = 0;
     for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
@@ -198,7 +198,7 @@ int mon_declared(const struct mon_state *s, int spot, int kind)
 }
 
 /* The last one takes the place of the one that goes. */
-void mon_undeclare(struct mon_state *s, int spot, int kind)
+void monuments_undeclare(struct mon_state *s, int spot, int kind)
 {
     int gone = -1;
     int last = -1;
@@ -235,7 +235,7 @@ static void offer_ferry_crews(const struct mon_table *t,
 }
 
 /* MO-14.5: neighbours come by number, then ferries. */
-void mon_attacker_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_attacker_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
     int first = out->count;
@@ -257,7 +257,7 @@ void mon_attacker_legal(const struct mon_table *t, const struct mon_state *s,
         offer(out, seat, MOVE_STOP, 0, 0);
 }
 
-void mon_attacker_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_attacker_apply(const struct mon_table *t, struct mon_state *s,
                         struct move m)
 {
     if (m.kind == MOVE_STOP) {
@@ -275,7 +275,7 @@ void mon_attacker_apply(const struct mon_table *t, struct mon_state *s,
 /* -- Power and dice -------------------------------------------------------- */
 
 /* MO-14.4, MO-14.6: the terrain of the target counts. */
-int mon_battle_power(const struct mon_table *t, const struct mon_state *s,
+int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
                      int seat, int kind)
 {
     bool water = is_water(t, s->target);
@@ -286,7 +286,7 @@ int mon_battle_power(const struct mon_table *t, const struct mon_state *s,
     return t->power[water][kind];
 }
 
-uint64_t mon_war_ferries(const struct mon_table *t, const struct mon_state *s)
+uint64_t monuments_war_ferries(const struct mon_table *t, const struct mon_state *s)
 {
     uint64_t set = 0;
     for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
@@ -297,13 +297,13 @@ uint64_t mon_war_ferries(const struct mon_table *t, const struct mon_state *s)
     return set;
 }
 
-int mon_attack_power(const struct mon_table *t, const struct mon_state *s)
+int monuments_attack_power(const struct mon_table *t, const struct mon_state *s)
 {
-    int power = is_water(t, s->target) ? bits_count(mon_war_ferries(t, s))
+    int power = is_water(t, s->target) ? bits_count(monuments_war_ferries(t, s))
                                              * t->content.ferry.power_water
                                        : 0;
     for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
-        power += mon_battle_power(t, s, s->turn, s->attacker_kind[i]);
+        power += monuments_battle_power(t, s, s->turn, s->attacker_kind[i]);
     return power;
 }
 
@@ -330,13 +330,13 @@ static int wall_power(const struct mon_table *t, const struct mon_state *s)
     return power;
 }
 
-int mon_defence_power(const struct mon_table *t, const struct mon_state *s)
+int monuments_defence_power(const struct mon_table *t, const struct mon_state *s)
 {
     bool water = is_water(t, s->target);
     int power = water ? 0 : wall_power(t, s);
     for (int kind = 0; kind < MON_KINDS; kind++)
         power += t->power[water][kind]
-                 * mon_count(t, s, s->defender, s->target, kind);
+                 * monuments_count(t, s, s->defender, s->target, kind);
     if (!water)
         return power;
     for (uint64_t m = ferries_on(s, s->defender, s->target); m;
@@ -346,19 +346,19 @@ int mon_defence_power(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* MO-14.7: a die for every point of power. */
-void mon_aim_run(const struct mon_table *t, struct mon_state *s)
+void monuments_aim_run(const struct mon_table *t, struct mon_state *s)
 {
-    s->dice = u8(mon_attack_power(t, s)
-                 + mon_param(t, s, s->turn, PARAM_ATTACK_DICE));
-    s->ferries_moved = is_water(t, s->target) ? mon_war_ferries(t, s) : 0;
+    s->dice = u8(monuments_attack_power(t, s)
+                 + monuments_param(t, s, s->turn, PARAM_ATTACK_DICE));
+    s->ferries_moved = is_water(t, s->target) ? monuments_war_ferries(t, s) : 0;
     push(s, NODE_BRACE);
     push(s, NODE_ATTACK_DICE);
 }
 
-void mon_brace_run(const struct mon_table *t, struct mon_state *s)
+void monuments_brace_run(const struct mon_table *t, struct mon_state *s)
 {
-    s->dice = u8(mon_defence_power(t, s)
-                 + mon_param(t, s, s->defender, PARAM_DEFENCE_DICE));
+    s->dice = u8(monuments_defence_power(t, s)
+                 + monuments_param(t, s, s->defender, PARAM_DEFENCE_DICE));
     push(s, NODE_RESULT);
     push(s, NODE_DEFENCE_DICE);
 }
@@ -370,7 +370,7 @@ static int dice_now(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* MO-1.9: ten dice at a time, and the pips are noted. */
-void mon_dice_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_dice_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
     int n = dice_now(t, s);
@@ -380,7 +380,7 @@ void mon_dice_legal(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void mon_dice_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_dice_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     bool defence = stack_top(s) == NODE_DEFENCE_DICE;

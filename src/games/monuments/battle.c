@@ -12,7 +12,7 @@ static int may_enter(const struct mon_table *t, const struct mon_state *s)
 
 /* MO-14.8: without a pip of the attacker, or with equal pips, nothing
  * happens. MO-14.21: the winner counts the battle at once. */
-void mon_result_run(const struct mon_table *t, struct mon_state *s)
+void monuments_result_run(const struct mon_table *t, struct mon_state *s)
 {
     int difference = s->pips[0] - s->pips[1];
     if (s->pips[0] == 0 || difference == 0)
@@ -64,8 +64,8 @@ static void add_piece(struct army *a, int spot, int what, int power, int count)
 static int in_battle(const struct mon_table *t, const struct mon_state *s,
                      int spot, int kind)
 {
-    return s->loser == s->defender ? mon_count(t, s, s->loser, spot, kind)
-                                   : mon_declared(s, spot, kind);
+    return s->loser == s->defender ? monuments_count(t, s, s->loser, spot, kind)
+                                   : monuments_declared(s, spot, kind);
 }
 
 /* MO-14.12: the ferry and those aboard that take part. */
@@ -76,7 +76,7 @@ static void add_ferry(const struct mon_table *t, const struct mon_state *s,
     int all = t->content.ferry.power_water;
     for (int kind = UNARMED; kind <= ARMY; kind++) {
         int n = in_battle(t, s, spot, kind);
-        int power = mon_battle_power(t, s, s->loser, kind);
+        int power = monuments_battle_power(t, s, s->loser, kind);
         add_piece(a, spot, kind, power, n);
         all += n * power;
     }
@@ -101,8 +101,8 @@ static void muster_defender(const struct mon_table *t,
                             const struct mon_state *s, struct army *a)
 {
     for (int kind = 0; kind < MON_KINDS; kind++)
-        add_piece(a, s->target, kind, mon_battle_power(t, s, s->loser, kind),
-                  mon_count(t, s, s->loser, s->target, kind));
+        add_piece(a, s->target, kind, monuments_battle_power(t, s, s->loser, kind),
+                  monuments_count(t, s, s->loser, s->target, kind));
     if (!is_water(t, s->target)) {
         add_walls(t, s, a);
         return;
@@ -135,8 +135,8 @@ static void muster_attacker(const struct mon_table *t,
         int kind = s->attacker_kind[i];
         bool crew = water && is_ferry(t, spot);
         if (!crew && is_first(s, i))
-            add_piece(a, spot, kind, mon_battle_power(t, s, s->loser, kind),
-                      mon_declared(s, spot, kind));
+            add_piece(a, spot, kind, monuments_battle_power(t, s, s->loser, kind),
+                      monuments_declared(s, spot, kind));
     }
     for (uint64_t m = s->ferries_moved; m; m = bits_rest(m))
         add_ferry(t, s, bits_first(m), a);
@@ -236,7 +236,7 @@ static bool matches(const struct army *a, int i, int damage)
 
 /* -- The node -------------------------------------------------------------- */
 
-void mon_loss_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_loss_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
     bool match[PIECES_MAX];
@@ -255,7 +255,7 @@ void mon_loss_legal(const struct mon_table *t, const struct mon_state *s,
             offer(out, seat, MOVE_LOSE, spot_id(t, a.piece[i].spot),
                   a.piece[i].what);
     }
-    mon_sort(out, first);
+    monuments_sort(out, first);
 }
 
 static int power_of(const struct mon_table *t, const struct mon_state *s,
@@ -285,23 +285,23 @@ static void sink(const struct mon_table *t, struct mon_state *s, int ferry)
         int kind = s->ferry_unit[ferry][i];
         s->freed = u8(s->freed + (kind == ARMED));
         if (kind != FIELD_NONE)
-            mon_undeclare(s, ferry_spot(t, ferry), kind);
+            monuments_undeclare(s, ferry_spot(t, ferry), kind);
     }
     s->ferries_moved &= ~bits_bit(ferry);
-    mon_ferry_remove(s, ferry);
+    monuments_ferry_remove(s, ferry);
 }
 
 static void fall(const struct mon_table *t, struct mon_state *s, int spot,
                  int kind)
 {
     if (s->loser != s->defender)
-        mon_undeclare(s, spot, kind);
-    mon_kill(t, s, s->loser, spot, kind);
+        monuments_undeclare(s, spot, kind);
+    monuments_kill(t, s, s->loser, spot, kind);
     s->ferries_moved &= s->ferries;
 }
 
 /* MO-14.10: units die, buildings are damaged. */
-void mon_loss_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_loss_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     int spot = spot_of(t, m.arg[0]);
@@ -318,13 +318,13 @@ void mon_loss_apply(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-14.11: with damage left, what has no power falls too. */
-void mon_fall_run(const struct mon_table *t, struct mon_state *s)
+void monuments_fall_run(const struct mon_table *t, struct mon_state *s)
 {
     int seat = s->defender;
     if (s->damage == 0)
         return;
     for (int kind = 0; kind < MON_KINDS; kind++) {
-        while (mon_count(t, s, seat, s->target, kind) > 0)
+        while (monuments_count(t, s, seat, s->target, kind) > 0)
             fall(t, s, s->target, kind);
     }
     for (int i = 0; i < MON_SITES; i++) {

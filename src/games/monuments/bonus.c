@@ -12,7 +12,7 @@ static const struct mon_personal_card *card_of(const struct mon_table *t,
 }
 
 /* MO-12.8 */
-void mon_personal_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_personal_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
     int count = s->deck[seat] == FIELD_NONE ? 0 : card_of(t, s)->option_count;
@@ -20,7 +20,7 @@ void mon_personal_legal(const struct mon_table *t, const struct mon_state *s,
         offer(out, seat, MOVE_OPTION, i, 0);
 }
 
-void mon_personal_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_personal_apply(const struct mon_table *t, struct mon_state *s,
                         struct move m)
 {
     (void)t;
@@ -69,7 +69,7 @@ static void start_effect(struct mon_state *s, const struct mon_effect *e)
     }
 }
 
-void mon_effect_run(const struct mon_table *t, struct mon_state *s)
+void monuments_effect_run(const struct mon_table *t, struct mon_state *s)
 {
     const struct mon_option *o = &card_of(t, s)->option[s->option];
     if (s->effect >= o->effect_count)
@@ -85,12 +85,12 @@ void mon_effect_run(const struct mon_table *t, struct mon_state *s)
 static uint64_t homes_of(const struct mon_table *t, const struct mon_state *s,
                          int seat, int type)
 {
-    if (s->cost[type] == 0 || amount(mon_supply(t, s), type) == 0)
+    if (s->cost[type] == 0 || amount(monuments_supply(t, s), type) == 0)
         return 0;
-    return mon_roomy(t, s, t->terrain[type] & s->workers[seat]);
+    return monuments_roomy(t, s, t->terrain[type] & s->workers[seat]);
 }
 
-void mon_place_res_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_place_res_legal(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct move_list *out)
 {
     uint64_t set = 0;
@@ -99,7 +99,7 @@ void mon_place_res_legal(const struct mon_table *t, const struct mon_state *s,
     offer_hexes(t, set, seat, out);
 }
 
-void mon_place_res_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_place_res_apply(const struct mon_table *t, struct mon_state *s,
                          struct move m)
 {
     int place = t->place[m.arg[0]];
@@ -113,19 +113,19 @@ void mon_place_res_apply(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-19.5: in a town, else on the monument hex. */
-void mon_place_worker_legal(const struct mon_table *t,
+void monuments_place_worker_legal(const struct mon_table *t,
                             const struct mon_state *s, int seat,
                             struct move_list *out)
 {
-    uint64_t towns = mon_working(t, s, seat, TOWN);
-    if (s->left == 0 || mon_worker_supply(t, s, seat) == 0)
+    uint64_t towns = monuments_working(t, s, seat, TOWN);
+    if (s->left == 0 || monuments_worker_supply(t, s, seat) == 0)
         return;
     offer_hexes(t, towns ? towns : bits_bit(t->home[seat]), seat, out);
 }
 
-void mon_place_worker_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_place_worker_apply(const struct mon_table *t, struct mon_state *s,
                             struct move m)
 {
-    mon_put(t, s, s->turn, t->place[m.arg[0]], UNARMED);
+    monuments_put(t, s, s->turn, t->place[m.arg[0]], UNARMED);
     count_down(s);
 }

@@ -20,7 +20,7 @@ static const uint8_t *cost_of(const struct mon_table *t, int what)
 static int discount_of(const struct mon_table *t, const struct mon_state *s,
                        int seat, int what)
 {
-    return mon_param(t, s, seat, PARAM_BUILD_DISCOUNT)
+    return monuments_param(t, s, seat, PARAM_BUILD_DISCOUNT)
            + (is_repair(what) ? t->content.limits.repair_discount : 0);
 }
 
@@ -51,7 +51,7 @@ static uint64_t house_sites(const struct mon_table *t,
                             uint64_t among)
 {
     uint64_t set = among & terrains_of(t, building)
-                   & ~mon_foes_built(t, s, seat);
+                   & ~monuments_foes_built(t, s, seat);
     return building < WORKSHOP ? set : set & ~own_sites(s, seat, building);
 }
 
@@ -128,10 +128,10 @@ static void note_site(const struct mon_table *t, struct mon_state *s,
 
 /* -- Placing --------------------------------------------------------------- */
 
-void mon_place_building(const struct mon_table *t, struct mon_state *s,
+void monuments_place_building(const struct mon_table *t, struct mon_state *s,
                         int seat, int building, int place)
 {
-    int i = building * MON_PIECES + mon_building_total(s, seat, building);
+    int i = building * MON_PIECES + monuments_building_total(s, seat, building);
     (void)t;
     s->site[seat][i] = u8(place);
 }
@@ -170,7 +170,7 @@ static void place(const struct mon_table *t, struct mon_state *s)
     } else if (s->what == BUILD_FERRY) {
         place_ferry(s);
     } else {
-        mon_place_building(t, s, s->turn, s->what, s->site_at);
+        monuments_place_building(t, s, s->turn, s->what, s->site_at);
     }
 }
 
@@ -182,21 +182,21 @@ static bool is_available(const struct mon_table *t, const struct mon_state *s,
     if (is_repair(what))
         return true;
     if (what >= BUILD_BRIDGE)
-        return mon_token_supply(t, s) > 0;
-    return mon_building_supply(t, s, seat, what) > 0;
+        return monuments_token_supply(t, s) > 0;
+    return monuments_building_supply(t, s, seat, what) > 0;
 }
 
 static bool can_choose(const struct mon_table *t, const struct mon_state *s,
                        int seat, int what, uint32_t wealth)
 {
     const uint8_t *cost = cost_of(t, what);
-    int off = mon_discount(t, cost, discount_of(t, s, seat, what));
-    return mon_payable(cost, wealth, off) && is_available(t, s, seat, what)
+    int off = monuments_discount(t, cost, discount_of(t, s, seat, what));
+    return monuments_payable(cost, wealth, off) && is_available(t, s, seat, what)
            && has_site(t, s, seat, what, mon_worked(t, s, seat));
 }
 
 /* MO-10.1 */
-bool mon_can_build(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth)
 {
     if (wealth == 0)
@@ -208,17 +208,17 @@ bool mon_can_build(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-void mon_build_what_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_build_what_legal(const struct mon_table *t, const struct mon_state *s,
                           int seat, struct move_list *out)
 {
-    uint32_t wealth = mon_wealth(t, s, seat);
+    uint32_t wealth = monuments_wealth(t, s, seat);
     for (int what = 0; what < MON_WHATS; what++) {
         if (can_choose(t, s, seat, what, wealth))
             offer(out, seat, MOVE_WHAT, what, 0);
     }
 }
 
-void mon_build_what_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_build_what_apply(const struct mon_table *t, struct mon_state *s,
                           struct move m)
 {
     (void)t;
@@ -227,23 +227,23 @@ void mon_build_what_apply(const struct mon_table *t, struct mon_state *s,
     push(s, NODE_BUILD_SITE);
 }
 
-void mon_build_site_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_build_site_legal(const struct mon_table *t, const struct mon_state *s,
                           int seat, struct move_list *out)
 {
     offer_sites(t, s, seat, mon_worked(t, s, seat), out);
 }
 
 /* MO-10.2 */
-void mon_build_site_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_build_site_apply(const struct mon_table *t, struct mon_state *s,
                           struct move m)
 {
     note_site(t, s, m);
     pop(s);
     push(s, NODE_BUILT);
-    mon_charge(t, s, cost_of(t, s->what), discount_of(t, s, s->turn, s->what));
+    monuments_charge(t, s, cost_of(t, s->what), discount_of(t, s, s->turn, s->what));
 }
 
-void mon_built_run(const struct mon_table *t, struct mon_state *s)
+void monuments_built_run(const struct mon_table *t, struct mon_state *s)
 {
     place(t, s);
 }
@@ -252,16 +252,16 @@ void mon_built_run(const struct mon_table *t, struct mon_state *s)
 
 /* MO-19.6: from the supply, else from the locked pieces, else it is lost; on
  * land that is controlled in any way. */
-void mon_place_building_legal(const struct mon_table *t,
+void monuments_place_building_legal(const struct mon_table *t,
                               const struct mon_state *s, int seat,
                               struct move_list *out)
 {
     bool locked = s->what < MON_LOCKABLE / 2 && s->locked[seat][s->what] > 0;
     if (locked || is_available(t, s, seat, s->what))
-        offer_sites(t, s, seat, mon_land(t, s, seat), out);
+        offer_sites(t, s, seat, monuments_land(t, s, seat), out);
 }
 
-void mon_place_building_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_place_building_apply(const struct mon_table *t, struct mon_state *s,
                               struct move m)
 {
     note_site(t, s, m);

@@ -284,7 +284,7 @@ static bool actions_fit(const struct mon_content *c, struct text *why)
     for (int i = 0; i < MON_CARDS; i++) {
         if (c->action[i].id != i)
             return REFUSE("actions[%d].id is out of order; it is \"%s\"", i,
-                          mon_card_words[i]);
+                          monuments_card_words[i]);
         if (!cost_fits(c->action[i].cost, "actions", i, "upgrade_cost", why))
             return false;
         if (c->action[i].green.delta == 0)
@@ -295,7 +295,7 @@ static bool actions_fit(const struct mon_content *c, struct text *why)
     for (int i = 0; i < MON_ABILITIES; i++) {
         if (c->ability[i].id != i)
             return REFUSE("abilities[%d].id is out of order; it is \"%s\"", i,
-                          mon_ability_words[i]);
+                          monuments_ability_words[i]);
     }
     return true;
 }
@@ -355,12 +355,12 @@ static bool params_fit(const struct mon_content *c, struct text *why)
         if (param_sum(c, i, -1) < range[i].least)
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it stays at least %d",
-                          mon_param_words[i], c->base[i], param_sum(c, i, -1),
+                          monuments_param_words[i], c->base[i], param_sum(c, i, -1),
                           range[i].least);
         if (param_sum(c, i, 1) > range[i].most)
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it is at most %d",
-                          mon_param_words[i], c->base[i], param_sum(c, i, 1),
+                          monuments_param_words[i], c->base[i], param_sum(c, i, 1),
                           range[i].most);
     }
     return true;
@@ -405,7 +405,7 @@ static bool scoring_fits(const struct mon_content *c, struct text *why)
     for (int i = 0; i < MON_DEFAULT_LINES; i++) {
         if (c->line[i].item != i)
             return REFUSE("score_lines[%d].item is out of order; it is \"%s\"",
-                          i, mon_item_words[i]);
+                          i, monuments_item_words[i]);
     }
     for (int i = 0; i < c->score_card_count; i++) {
         const struct mon_score_card *card = &c->score_card[i];
@@ -414,7 +414,7 @@ static bool scoring_fits(const struct mon_content *c, struct text *why)
                 return REFUSE("score_cards[%d].replace[%d].item is \"%s\"; "
                               "only the six lines of score_lines can be "
                               "replaced",
-                              i, k, mon_item_words[card->replace[k].item]);
+                              i, k, monuments_item_words[card->replace[k].item]);
         }
     }
     return true;
@@ -584,8 +584,8 @@ static bool quest_fits(const struct mon_content *c, int i, struct text *why)
         if (!arg_fits(n->kind, n->arg))
             return REFUSE("quests[%d].conditions[%d].arg is \"%s\"; %s does "
                           "not count that, see rules MO-20",
-                          i, k, mon_arg_words[n->arg],
-                          mon_condition_words[n->kind]);
+                          i, k, monuments_arg_words[n->arg],
+                          monuments_condition_words[n->kind]);
     }
     return true;
 }
@@ -640,7 +640,7 @@ static bool cards_fit(const struct mon_content *c, struct text *why)
     return fits;
 }
 
-enum err mon_check(const struct content *loaded, struct text *why)
+enum err monuments_check(const struct content *loaded, struct text *why)
 {
     const struct mon_content *c = (const struct mon_content *)(const void *)
         loaded;

@@ -3,32 +3,32 @@
 #include "games/monuments/content.h"
 
 /* clang-format off */
-const char *const mon_type_words[] = {"wood", "sheep", "metal", "wheat", NULL};
-const char *const mon_terrain_words[] = {
+const char *const monuments_type_words[] = {"wood", "sheep", "metal", "wheat", NULL};
+const char *const monuments_terrain_words[] = {
     "forest", "pasture", "mountain", "field", "monument", "water", NULL};
-const char *const mon_card_words[] = {
+const char *const monuments_card_words[] = {
     "upgrade", "move", "produce", "build", "populate",
     "monument", "train", "attack", "quest", "trade", NULL};
-const char *const mon_kind_words[] = {
+const char *const monuments_kind_words[] = {
     "w", "W", "army", "navy", "airforce", "horse", NULL};
-const char *const mon_building_words[] = {
+const char *const monuments_building_words[] = {
     "fort", "town", "factory", "workshop", "farm", "bridge", "ferry", NULL};
-const char *const mon_ability_words[] = {
+const char *const monuments_ability_words[] = {
     "raiders", "riders", "artisans", "farmers", NULL};
-const char *const mon_param_words[] = {
+const char *const monuments_param_words[] = {
 #define X(upper, lower) #lower,
     MON_PARAM_MAP(X)
 #undef X
     NULL};
-const char *const mon_condition_words[] = {
+const char *const monuments_condition_words[] = {
     "AREA", "RES", "UNIT", "BUILDING", "TOKEN", "HEX_MAX", "POWER",
     "UPGRADES", "LAYERS", "BATTLES", "QUESTS", NULL};
-const char *const mon_arg_words[] = {
+const char *const monuments_arg_words[] = {
     "any", "forest", "pasture", "mountain", "field", "island", "foreign",
     "water", "wood", "sheep", "metal", "wheat", "worker", "army", "navy",
     "airforce", "military", "weapon", "fort", "town", "factory", "bridge",
     "ferry", "res", NULL};
-const char *const mon_item_words[] = {
+const char *const monuments_item_words[] = {
     "layers", "resources", "workers", "land", "power", "upgrades",
     "quests_done", "islands", "buildings", NULL};
 
@@ -91,7 +91,7 @@ static const struct part hex_parts[] = {
     {PART_IS_NUMBER("id", id, 0, MON_HEXES - 1, "hexes are numbered"), .help = "its number, from 0 in the order of the list"},
     {PART_IS_NUMBER("q", q, -60, 60, "a column is"), .help = "axial column"},
     {PART_IS_NUMBER("r", r, -60, 60, "a row is"), .help = "axial row, growing southwards"},
-    {PART_IS_WORD("terrain", terrain, mon_terrain_words), .help = "what it is"},
+    {PART_IS_WORD("terrain", terrain, monuments_terrain_words), .help = "what it is"},
     {PART_IS_REF("area", area, "areas"), .help = "the area it lies in"},
     {PART_IS_NOTE("region"), .optional = true, .help = "part of a continent, for people"},
     PART_END,
@@ -212,11 +212,11 @@ static const struct part weapon_parts[] = {
 #undef THIS
 
 static const struct part terrain_word = {
-    .key = "", .kind = PART_WORD, .words = mon_terrain_words, .size = sizeof(uint8_t)};
+    .key = "", .kind = PART_WORD, .words = monuments_terrain_words, .size = sizeof(uint8_t)};
 
 #define THIS mon_house
 static const struct part building_parts[] = {
-    {PART_IS_WORD("id", id, mon_building_words), .help = "fort, town, factory, workshop, farm, in this order"},
+    {PART_IS_WORD("id", id, monuments_building_words), .help = "fort, town, factory, workshop, farm, in this order"},
     {PART_IS_COST("cost", cost), .help = "what building costs"},
     {PART_IS_NUMBER("power", power, 0, 6, "a power is"), .help = "power in defence"},
     {PART_IS_VALUES("terrains", terrain, terrain_count, 1, MON_TYPES, &terrain_word), .optional = true,
@@ -279,7 +279,7 @@ static const struct part param_parts[] = {
 
 #define THIS mon_green
 static const struct part green_parts[] = {
-    {PART_IS_WORD("param", param, mon_param_words), .help = "the parameter it changes"},
+    {PART_IS_WORD("param", param, monuments_param_words), .help = "the parameter it changes"},
     {PART_IS_NUMBER("delta", delta, -9, 9, "a change is"), .help = "by how much"},
     PART_END,
 };
@@ -287,7 +287,7 @@ static const struct part green_parts[] = {
 
 #define THIS mon_action
 static const struct part action_parts[] = {
-    {PART_IS_WORD("id", id, mon_card_words), .help = "the ten actions in their order"},
+    {PART_IS_WORD("id", id, monuments_card_words), .help = "the ten actions in their order"},
     {PART_IS_COST("upgrade_cost", cost), .help = "what turning it green costs"},
     {PART_IS_OBJECT("green", green, has_green, green_parts), .help = "what the green side changes"},
     {PART_IS_NOTE("red"), .optional = true, .help = "the red side, for people"},
@@ -298,7 +298,7 @@ static const struct part action_parts[] = {
 
 #define THIS mon_score_line
 static const struct part score_line_parts[] = {
-    {PART_IS_WORD("item", item, mon_item_words), .help = "what is counted"},
+    {PART_IS_WORD("item", item, monuments_item_words), .help = "what is counted"},
     {PART_IS_NUMBER("vp", vp, -9, 20, "points are"), .help = "points"},
     {PART_IS_NUMBER("per", per, 1, 20, "points are per"), .help = "for so many"},
     PART_END,
@@ -317,7 +317,7 @@ static const struct part score_card_parts[] = {
 
 #define THIS mon_ability_card
 static const struct part ability_parts[] = {
-    {PART_IS_WORD("id", id, mon_ability_words), .help = "the four abilities in their order"},
+    {PART_IS_WORD("id", id, monuments_ability_words), .help = "the four abilities in their order"},
     {PART_IS_TEXT("name", name), .help = "its name for people"},
     {PART_IS_NOTE("rule"), .optional = true, .help = "what it does, for people"},
     {PART_IS_NUMBER("power", power, 0, 6, "a power is"), .optional = true, .help = "of a raider's navy against land"},
@@ -330,13 +330,13 @@ static const struct part ability_parts[] = {
 #define THIS mon_effect
 static const struct part effect_parts[] = {
     {PART_IS_WORD("kind", kind, effect_words), .help = "what it does"},
-    {PART_IS_WORD("param", param, mon_param_words), .optional = true, .help = "of MOD: what changes"},
+    {PART_IS_WORD("param", param, monuments_param_words), .optional = true, .help = "of MOD: what changes"},
     {PART_IS_NUMBER("delta", delta, -9, 9, "a change is"), .optional = true, .help = "of MOD: by how much"},
     {PART_IS_NUMBER("n", n, 0, 20, "there are"), .optional = true, .help = "of VP, WORKER, UPGRADE: how many"},
-    {PART_IS_WORD("item", item, mon_item_words), .optional = true, .help = "of VP_PER: what is counted"},
+    {PART_IS_WORD("item", item, monuments_item_words), .optional = true, .help = "of VP_PER: what is counted"},
     {PART_IS_NUMBER("per", per, 0, 20, "points are per"), .optional = true, .help = "of VP_PER: for so many"},
     {PART_IS_NUMBER("vp", vp, -9, 20, "points are"), .optional = true, .help = "of VP_PER: points"},
-    {PART_IS_WORD("type", type, mon_building_words), .optional = true, .help = "of BUILD: what"},
+    {PART_IS_WORD("type", type, monuments_building_words), .optional = true, .help = "of BUILD: what"},
     {PART_IS_COST("res", res), .optional = true, .help = "of RES: the resources"},
     {.key = "pieces", .kind = PART_OBJECT, .parts = piece_parts, .count_offset = SIZE_MAX, PART_AT(pieces), .optional = true,
      .help = "of UNLOCK: the pieces"},
@@ -401,8 +401,8 @@ static const struct part quest_deck_parts[] = {
 
 #define THIS mon_condition
 static const struct part condition_parts[] = {
-    {PART_IS_WORD("kind", kind, mon_condition_words), .help = "what is counted"},
-    {PART_IS_WORD("arg", arg, mon_arg_words), .optional = true, .help = "of what kind"},
+    {PART_IS_WORD("kind", kind, monuments_condition_words), .help = "what is counted"},
+    {PART_IS_WORD("arg", arg, monuments_arg_words), .optional = true, .help = "of what kind"},
     {PART_IS_NUMBER("n", n, 1, 100, "a quest asks for"), .help = "how many"},
     PART_END,
 };
@@ -422,7 +422,7 @@ static const struct part quest_parts[] = {
 #undef THIS
 
 #define THIS mon_content
-const struct part mon_parts[] = {
+const struct part monuments_parts[] = {
     {PART_IS_NOTE("game"), .help = "monuments"},
     {PART_IS_NOTE("source"), .optional = true, .help = "where the numbers come from"},
     {PART_IS_LIST("areas", area, area_count, 1, MON_AREAS, area_parts), .help = "continents, islands, waters"},

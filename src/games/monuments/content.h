@@ -105,7 +105,7 @@ enum mon_ability { RAIDERS, RIDERS, ARTISANS, FARMERS, MON_ABILITIES };
     X(TRADES, trades) \
     X(UPGRADE_DISCOUNT, upgrade_discount)
 
-enum mon_param {
+enum monuments_param {
 #define X(upper, lower) PARAM_##upper,
     MON_PARAM_MAP(X)
 #undef X
@@ -171,7 +171,7 @@ enum mon_arg {
 };
 
 /* MO-19.3, MO-21.1 */
-enum mon_item {
+enum monuments_item {
     ITEM_LAYERS,
     ITEM_RESOURCES,
     ITEM_WORKERS,
@@ -187,16 +187,16 @@ enum { MON_DEFAULT_LINES = ITEM_UPGRADES + 1 };
 
 enum mon_area_type { AREA_HOME, AREA_ISLAND, AREA_WATER };
 
-extern const char *const mon_type_words[];
-extern const char *const mon_terrain_words[];
-extern const char *const mon_card_words[];
-extern const char *const mon_kind_words[];
-extern const char *const mon_building_words[];
-extern const char *const mon_ability_words[];
-extern const char *const mon_param_words[];
-extern const char *const mon_condition_words[];
-extern const char *const mon_arg_words[];
-extern const char *const mon_item_words[];
+extern const char *const monuments_type_words[];
+extern const char *const monuments_terrain_words[];
+extern const char *const monuments_card_words[];
+extern const char *const monuments_kind_words[];
+extern const char *const monuments_building_words[];
+extern const char *const monuments_ability_words[];
+extern const char *const monuments_param_words[];
+extern const char *const monuments_condition_words[];
+extern const char *const monuments_arg_words[];
+extern const char *const monuments_item_words[];
 
 struct mon_hex {
     uint8_t id;
@@ -397,9 +397,9 @@ struct mon_content {
     struct mon_quest quest[MON_QUESTS];
 };
 
-extern const struct part mon_parts[];
+extern const struct part monuments_parts[];
 
 /* check.c */
-enum err mon_check(const struct content *c, struct text *why);
+enum err monuments_check(const struct content *c, struct text *why);
 
 #endif

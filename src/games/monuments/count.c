@@ -17,7 +17,7 @@ static int aboard(const struct mon_table *t, const struct mon_state *s,
 {
     int n = 0;
     for (uint64_t m = s->ferries; m; m = bits_rest(m))
-        n += mon_count(t, s, seat, ferry_spot(t, bits_first(m)), kind);
+        n += monuments_count(t, s, seat, ferry_spot(t, bits_first(m)), kind);
     return n;
 }
 
@@ -40,7 +40,7 @@ static int water_controlled(const struct mon_table *t,
         for (int i = 0; i < list_length(t, s, seat, kind); i++) {
             bool again = i > 0 && list[i] == list[i - 1];
             bool both = kind == AIRFORCE
-                        && mon_count(t, s, seat, list[i], NAVY) > 0;
+                        && monuments_count(t, s, seat, list[i], NAVY) > 0;
             n += is_water(t, list[i]) && !again && !both;
         }
     }
@@ -51,7 +51,7 @@ static int water_controlled(const struct mon_table *t,
 static int area(const struct mon_table *t, const struct mon_state *s, int seat,
                 int arg)
 {
-    uint64_t land = mon_land(t, s, seat);
+    uint64_t land = monuments_land(t, s, seat);
     if (arg == ARG_WATER)
         return water_controlled(t, s, seat);
     if (arg == ARG_ISLAND)
@@ -81,7 +81,7 @@ static int hex_max(const struct mon_table *t, const struct mon_state *s,
 static int resources(const struct mon_table *t, const struct mon_state *s,
                      int seat, int arg)
 {
-    uint32_t sum = mon_wealth(t, s, seat);
+    uint32_t sum = monuments_wealth(t, s, seat);
     return arg == ARG_ANY ? amounts_total(sum) : amount(sum, arg - ARG_WOOD);
 }
 
@@ -93,7 +93,7 @@ static int units(const struct mon_table *t, const struct mon_state *s, int seat,
 {
     int armies = list_length(t, s, seat, ARMY) + aboard(t, s, seat, ARMY);
     if (arg == ARG_WORKER)
-        return mon_workers_on_board(s, seat);
+        return monuments_workers_on_board(s, seat);
     if (arg == ARG_WEAPON)
         return armed_on_land(s, seat) + aboard(t, s, seat, ARMED);
     if (arg == ARG_MILITARY)
@@ -120,7 +120,7 @@ static int working(const struct mon_state *s, int seat, int building,
 static int buildings(const struct mon_table *t, const struct mon_state *s,
                      int seat, int arg)
 {
-    uint64_t foes = mon_foes(t, s, seat);
+    uint64_t foes = monuments_foes(t, s, seat);
     int n = 0;
     if (arg != ARG_ANY)
         return working(s, seat, arg - ARG_FORT, foes);
@@ -133,7 +133,7 @@ static int buildings(const struct mon_table *t, const struct mon_state *s,
 static int tokens(const struct mon_table *t, const struct mon_state *s,
                   int seat, int arg)
 {
-    uint64_t land = mon_land(t, s, seat);
+    uint64_t land = monuments_land(t, s, seat);
     uint64_t set = 0;
     int n = 0;
     if (arg == ARG_BRIDGE) {
@@ -142,7 +142,7 @@ static int tokens(const struct mon_table *t, const struct mon_state *s,
         return bits_count(set & s->bridges);
     }
     for (uint64_t m = s->ferries; m; m = bits_rest(m))
-        n += mon_controls_ferry(t, s, seat, bits_first(m));
+        n += monuments_controls_ferry(t, s, seat, bits_first(m));
     return n;
 }
 
@@ -170,7 +170,7 @@ static int ferry_power(const struct mon_table *t, const struct mon_state *s,
 
 static int power(const struct mon_table *t, const struct mon_state *s, int seat)
 {
-    uint64_t foes = mon_foes(t, s, seat);
+    uint64_t foes = monuments_foes(t, s, seat);
     int n = armed_on_land(s, seat) * t->power[0][ARMED]
             + list_length(t, s, seat, ARMY) * t->power[0][ARMY]
             + list_length(t, s, seat, NAVY) * t->power[1][NAVY]
@@ -190,7 +190,7 @@ static int quests_done(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-20.1, MO-20.7 */
-int mon_tally(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_tally(const struct mon_table *t, const struct mon_state *s, int seat,
               int kind, int arg)
 {
     switch ((enum mon_condition_kind)kind) {
@@ -223,7 +223,7 @@ int mon_tally(const struct mon_table *t, const struct mon_state *s, int seat,
 }
 
 /* MO-19.3 */
-int mon_item(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_item(const struct mon_table *t, const struct mon_state *s, int seat,
              int item)
 {
     /* clang-format off */
@@ -241,5 +241,5 @@ int mon_item(const struct mon_table *t, const struct mon_state *s, int seat,
         [ITEM_BUILDINGS] = {COUNT_BUILDING, ARG_ANY},
     };
     /* clang-format on */
-    return mon_tally(t, s, seat, counts[item].kind, counts[item].arg);
+    return monuments_tally(t, s, seat, counts[item].kind, counts[item].arg);
 }

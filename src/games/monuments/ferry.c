@@ -3,7 +3,7 @@
 
 /* MO-17.3: an empty ferry on this shore, and open water in front of it.
  * MO-17.5: a ferry at a centre has no shore. */
-uint64_t mon_boardable(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_boardable(const struct mon_table *t, const struct mon_state *s,
                        const struct waters *foes, int place)
 {
     uint64_t set = 0;
@@ -20,18 +20,18 @@ uint64_t mon_boardable(const struct mon_table *t, const struct mon_state *s,
 static bool has_partner(const struct mon_table *t, const struct mon_state *s,
                         int seat, int kind)
 {
-    int n = mon_not_moved(t, s, seat, s->mover, kind);
+    int n = monuments_not_moved(t, s, seat, s->mover, kind);
     return n > (kind == s->mover_kind ? 1 : 0);
 }
 
-void mon_board_offers(const struct mon_table *t, const struct mon_state *s,
+void monuments_board_offers(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct move_list *out)
 {
     struct waters foes;
     if (s->ferries == 0)
         return;
-    mon_foes_afloat(t, s, seat, &foes);
-    for (uint64_t m = mon_boardable(t, s, &foes, s->mover); m;
+    monuments_foes_afloat(t, s, seat, &foes);
+    for (uint64_t m = monuments_boardable(t, s, &foes, s->mover); m;
          m = bits_rest(m)) {
         offer(out, seat, MOVE_BOARD, bits_first(m), 0);
         for (int kind = UNARMED; s->left > 0 && kind <= ARMY; kind++) {
@@ -44,13 +44,13 @@ void mon_board_offers(const struct mon_table *t, const struct mon_state *s,
 static void embark(const struct mon_table *t, struct mon_state *s, int from,
                    int ferry, int kind)
 {
-    (void)mon_take(t, s, s->turn, from, kind);
-    mon_put(t, s, s->turn, ferry_spot(t, ferry), kind);
+    (void)monuments_take(t, s, s->turn, from, kind);
+    monuments_put(t, s, s->turn, ferry_spot(t, ferry), kind);
 }
 
 /* MO-17.3: the ferry goes to the centre, and the rest of the movement is
  * lost. The passengers are asked what they take along. */
-void mon_board(const struct mon_table *t, struct mon_state *s, int ferry,
+void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
                int partner)
 {
     int from = s->mover;
@@ -62,9 +62,9 @@ void mon_board(const struct mon_table *t, struct mon_state *s, int ferry,
     s->ferry_land[ferry] = FIELD_NONE;
     pop(s);
     if (s->ferry_unit[ferry][0] <= ARMED) {
-        mon_ask_carry(t, s, from, ferry_spot(t, ferry), 0);
+        monuments_ask_carry(t, s, from, ferry_spot(t, ferry), 0);
     } else if (s->ferry_unit[ferry][1] <= ARMED) {
-        mon_ask_carry(t, s, from, ferry_spot(t, ferry), 1);
+        monuments_ask_carry(t, s, from, ferry_spot(t, ferry), 1);
     }
 }
 
@@ -75,9 +75,9 @@ static void occupied_steps(const struct mon_table *t, const struct mon_state *s,
                            int seat, int ferry, struct move_list *out)
 {
     int at = s->ferry_water[ferry];
-    uint64_t open = mon_open_land(t, s, seat);
+    uint64_t open = monuments_open_land(t, s, seat);
     struct waters foes;
-    mon_foes_afloat(t, s, seat, &foes);
+    monuments_foes_afloat(t, s, seat, &foes);
     for (int i = 0; i < t->near_count[at]; i++) {
         int p = t->near[at][i];
         bool enter = is_water(t, p) ? !waters_has(t, &foes, p)
@@ -106,45 +106,45 @@ static void empty_steps(const struct mon_table *t, const struct mon_state *s,
     int at = s->ferry_water[ferry];
     int first = out->count;
     struct waters foes;
-    mon_foes_afloat(t, s, seat, &foes);
+    monuments_foes_afloat(t, s, seat, &foes);
     if (!waters_has(t, &foes, at))
         offer_shores(t, s, seat, ferry, at, out);
     for (int i = 0; i < t->water_count[at]; i++) {
         if (!waters_has(t, &foes, t->water[at][i]))
             offer_shores(t, s, seat, ferry, t->water[at][i], out);
     }
-    mon_sort(out, first);
+    monuments_sort(out, first);
 }
 
 static void ferry_moves(const struct mon_table *t, const struct mon_state *s,
                         int seat, int ferry, struct move_list *out)
 {
-    if (mon_ferry_is_empty(s, ferry)) {
+    if (monuments_ferry_is_empty(s, ferry)) {
         empty_steps(t, s, seat, ferry, out);
     } else {
         occupied_steps(t, s, seat, ferry, out);
     }
 }
 
-void mon_ferry_steps(const struct mon_table *t, const struct mon_state *s,
+void monuments_ferry_steps(const struct mon_table *t, const struct mon_state *s,
                      int seat, struct move_list *out)
 {
     ferry_moves(t, s, seat, ferry_at(t, s->mover), out);
 }
 
-bool mon_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
+bool monuments_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
                         int seat, int ferry)
 {
     struct move_list l;
     l.count = 0;
-    if (!mon_controls_ferry(t, s, seat, ferry))
+    if (!monuments_controls_ferry(t, s, seat, ferry))
         return false;
     ferry_moves(t, s, seat, ferry, &l);
     return l.count > 0;
 }
 
 /* MO-17.9: what finds no place goes to the supply. */
-void mon_unload(const struct mon_table *t, struct mon_state *s, int place,
+void monuments_unload(const struct mon_table *t, struct mon_state *s, int place,
                 int cargo)
 {
     if (cargo != FIELD_NONE
@@ -161,9 +161,9 @@ static void land(const struct mon_table *t, struct mon_state *s, int ferry,
         int kind = s->ferry_unit[ferry][i];
         if (kind == FIELD_NONE)
             continue;
-        mon_put(t, s, seat, place, kind);
-        mon_note_moved(s, place, kind);
-        mon_unload(t, s, place, s->ferry_cargo[ferry][i]);
+        monuments_put(t, s, seat, place, kind);
+        monuments_note_moved(s, place, kind);
+        monuments_unload(t, s, place, s->ferry_cargo[ferry][i]);
         s->ferry_unit[ferry][i] = FIELD_NONE;
         s->ferry_cargo[ferry][i] = FIELD_NONE;
     }
@@ -171,7 +171,7 @@ static void land(const struct mon_table *t, struct mon_state *s, int ferry,
     s->ferry_land[ferry] = u8(place);
 }
 
-void mon_ferry_step(const struct mon_table *t, struct mon_state *s,
+void monuments_ferry_step(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     int ferry = ferry_at(t, s->mover);

@@ -10,7 +10,7 @@ static int seats(const struct table *t)
 
 static void seat_name(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%s", mon_seat_name(t, i));
+    text_add(out, "%s", monuments_seat_name(t, i));
 }
 
 static int dry_hexes(const struct table *t)
@@ -30,7 +30,7 @@ static int spots(const struct table *t)
 
 static void spot_name(const struct table *t, int i, struct text *out)
 {
-    mon_write_spot(mon_table(t), i, out);
+    monuments_write_spot(mon_table(t), i, out);
 }
 
 static int ferries(const struct table *t)
@@ -64,7 +64,7 @@ static int types(const struct table *t)
 static void type_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", mon_type_words[i]);
+    text_add(out, "%s", monuments_type_words[i]);
 }
 
 static int cards(const struct table *t)
@@ -76,7 +76,7 @@ static int cards(const struct table *t)
 static void card_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", mon_card_words[i]);
+    text_add(out, "%s", monuments_card_words[i]);
 }
 
 static int commons(const struct table *t)
@@ -98,7 +98,7 @@ static int sites(const struct table *t)
 static void site_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s%d", mon_building_words[i / MON_PIECES],
+    text_add(out, "%s%d", monuments_building_words[i / MON_PIECES],
              i % MON_PIECES + 1);
 }
 
@@ -111,7 +111,7 @@ static int kinds(const struct table *t)
 static void kind_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", mon_kind_words[i]);
+    text_add(out, "%s", monuments_kind_words[i]);
 }
 
 static int lockables(const struct table *t)
@@ -123,8 +123,8 @@ static int lockables(const struct table *t)
 static void lockable_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", i < LOCK_ARMY ? mon_building_words[i]
-                                      : mon_kind_words[i - LOCK_ARMY + ARMY]);
+    text_add(out, "%s", i < LOCK_ARMY ? monuments_building_words[i]
+                                      : monuments_kind_words[i - LOCK_ARMY + ARMY]);
 }
 
 static int score_cards(const struct table *t)
@@ -146,7 +146,7 @@ static int abilities(const struct table *t)
 static void ability_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", mon_ability_words[i]);
+    text_add(out, "%s", monuments_ability_words[i]);
 }
 
 static int decks(const struct table *t)
@@ -197,7 +197,7 @@ static void where_name(const struct table *t, int i, struct text *out)
     int seat = (i - WHERE_HELD) % MON_SEATS;
     text_add(out, "%s.", words[(i - WHERE_HELD) / MON_SEATS]);
     if (seat < mon_table(t)->seats) {
-        text_add(out, "%s", mon_seat_name(t, seat));
+        text_add(out, "%s", monuments_seat_name(t, seat));
     } else {
         text_add(out, "%d", seat);
     }
@@ -212,7 +212,7 @@ static int node_count(const struct table *t)
 static void node_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", mon_nodes[i].name);
+    text_add(out, "%s", monuments_nodes[i].name);
 }
 
 /* Plain numbers: how many of a row the set-up uses. */
@@ -274,7 +274,7 @@ static const struct axis horse_axis = {"horse", horses, NULL};
     .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_PIECES, .may_be_none = true
 
 /* clang-format off */
-const struct field mon_fields[] = {
+const struct field monuments_fields[] = {
     {AT(bridges), PLAIN, .kind = FIELD_SET, .values = &river_axis, .help = "rivers with a bridge, by the hexes on both sides"},
     {AT(ferries), PLAIN, .kind = FIELD_SET, .values = &ferry_axis, .help = "ferries on the board"},
     {AT(ferries_moved), PLAIN, .kind = FIELD_SET, .values = &ferry_axis, .help = "ferries activated, or in the battle, in this action"},
@@ -348,4 +348,4 @@ const struct field mon_fields[] = {
 };
 /* clang-format on */
 
-_Static_assert(COUNT_OF(mon_fields) == MON_FIELD_COUNT, "count them");
+_Static_assert(COUNT_OF(monuments_fields) == MON_FIELD_COUNT, "count them");

@@ -1,7 +1,7 @@
 /* ground.c - who stands, builds and controls where. */
 #include "games/monuments/state.h"
 
-uint64_t mon_listed(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_listed(const struct mon_table *t, const struct mon_state *s,
                     int kind, int seat)
 {
     const uint8_t *list = s->unit[kind - ARMY][seat];
@@ -11,19 +11,19 @@ uint64_t mon_listed(const struct mon_table *t, const struct mon_state *s,
     return set;
 }
 
-uint64_t mon_units(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_units(const struct mon_table *t, const struct mon_state *s,
                    int seat)
 {
-    return s->workers[seat] | mon_listed(t, s, ARMY, seat)
-           | mon_listed(t, s, AIRFORCE, seat) | mon_listed(t, s, HORSE, seat);
+    return s->workers[seat] | monuments_listed(t, s, ARMY, seat)
+           | monuments_listed(t, s, AIRFORCE, seat) | monuments_listed(t, s, HORSE, seat);
 }
 
-uint64_t mon_foes(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_foes(const struct mon_table *t, const struct mon_state *s,
                   int seat)
 {
     uint64_t set = 0;
     for (int i = 0; i < t->seats; i++)
-        set |= i == seat ? 0 : mon_units(t, s, i);
+        set |= i == seat ? 0 : monuments_units(t, s, i);
     return set;
 }
 
@@ -37,7 +37,7 @@ static uint64_t built_of(const struct mon_state *s, int seat, int building)
     return set;
 }
 
-uint64_t mon_built(const struct mon_state *s, int seat)
+uint64_t monuments_built(const struct mon_state *s, int seat)
 {
     uint64_t set = 0;
     for (int b = 0; b < MON_BUILDINGS; b++)
@@ -45,26 +45,26 @@ uint64_t mon_built(const struct mon_state *s, int seat)
     return set;
 }
 
-uint64_t mon_foes_built(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_foes_built(const struct mon_table *t, const struct mon_state *s,
                         int seat)
 {
     uint64_t set = 0;
     for (int i = 0; i < t->seats; i++)
-        set |= i == seat ? 0 : mon_built(s, i);
+        set |= i == seat ? 0 : monuments_built(s, i);
     return set;
 }
 
 /* MO-5.5: no unit of another, and no building of another unless one stands
  * there already; damaged buildings count. MO-5.6: never a monument hex. */
-uint64_t mon_open_land(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_open_land(const struct mon_table *t, const struct mon_state *s,
                        int seat)
 {
-    uint64_t barred = mon_foes_built(t, s, seat) & ~mon_units(t, s, seat);
-    return t->land & ~barred & ~mon_foes(t, s, seat);
+    uint64_t barred = monuments_foes_built(t, s, seat) & ~monuments_units(t, s, seat);
+    return t->land & ~barred & ~monuments_foes(t, s, seat);
 }
 
 /* MO-8.6, MO-17.1: rivers stop what walks, bridges carry it over. */
-uint64_t mon_walk(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_walk(const struct mon_table *t, const struct mon_state *s,
                   int place)
 {
     uint64_t set = t->walk[place];
@@ -76,16 +76,16 @@ uint64_t mon_walk(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-5.7, MO-2.3: workers, armies and airforces; a monument hex never. */
-uint64_t mon_land(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_land(const struct mon_table *t, const struct mon_state *s,
                   int seat)
 {
     return t->land
-           & (s->workers[seat] | mon_listed(t, s, ARMY, seat)
-              | mon_listed(t, s, AIRFORCE, seat));
+           & (s->workers[seat] | monuments_listed(t, s, ARMY, seat)
+              | monuments_listed(t, s, AIRFORCE, seat));
 }
 
 /* MO-5.10: intact, and nobody else's unit is on the hex. */
-uint64_t mon_working(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_working(const struct mon_table *t, const struct mon_state *s,
                      int seat, int building)
 {
     const uint8_t *site = s->site[seat] + building * MON_PIECES;
@@ -93,7 +93,7 @@ uint64_t mon_working(const struct mon_table *t, const struct mon_state *s,
     uint64_t set = 0;
     for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
         set |= broken >> i & 1 ? 0 : bits_bit(site[i]);
-    return set ? set & ~mon_foes(t, s, seat) : 0;
+    return set ? set & ~monuments_foes(t, s, seat) : 0;
 }
 
 /* -- Water ----------------------------------------------------------------- */
@@ -122,7 +122,7 @@ static void add_ships(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-5.3: passengers of a ferry at a centre are units on that hex. */
-void mon_afloat(const struct mon_table *t, const struct mon_state *s, int seat,
+void monuments_afloat(const struct mon_table *t, const struct mon_state *s, int seat,
                 struct waters *out)
 {
     *out = (struct waters){{0}};
@@ -134,7 +134,7 @@ void mon_afloat(const struct mon_table *t, const struct mon_state *s, int seat,
     }
 }
 
-void mon_foes_afloat(const struct mon_table *t, const struct mon_state *s,
+void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
                      int seat, struct waters *out)
 {
     *out = (struct waters){{0}};
@@ -160,7 +160,7 @@ static bool list_has(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-bool mon_controls_water(const struct mon_table *t, const struct mon_state *s,
+bool monuments_controls_water(const struct mon_table *t, const struct mon_state *s,
                         int seat, int place)
 {
     return list_has(t, s, NAVY, seat, place)
@@ -168,11 +168,11 @@ bool mon_controls_water(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-17.10 */
-bool mon_controls_ferry(const struct mon_table *t, const struct mon_state *s,
+bool monuments_controls_ferry(const struct mon_table *t, const struct mon_state *s,
                         int seat, int ferry)
 {
     if (s->ferry_owner[ferry] != FIELD_NONE)
         return s->ferry_owner[ferry] == seat;
-    return (mon_land(t, s, seat) >> s->ferry_land[ferry] & 1)
-           || mon_controls_water(t, s, seat, s->ferry_water[ferry]);
+    return (monuments_land(t, s, seat) >> s->ferry_land[ferry] & 1)
+           || monuments_controls_water(t, s, seat, s->ferry_water[ferry]);
 }

@@ -23,12 +23,12 @@ static bool list_fits(const struct mon_table *t, const struct mon_state *s,
                                         || (kind == AIRFORCE && is_water(t, p));
         if (p != FIELD_NONE && !there) {
             text_add(why, "%s has a unit (%s) where it cannot stand",
-                     name_of(t, seat), mon_kind_words[kind]);
+                     name_of(t, seat), monuments_kind_words[kind]);
             return false;
         }
         if (i > 0 && list[i - 1] > p) {
             text_add(why, "%s %s %d comes before the one in front of it",
-                     mon_kind_words[kind], name_of(t, seat), i + 1);
+                     monuments_kind_words[kind], name_of(t, seat), i + 1);
             return false;
         }
     }
@@ -88,13 +88,13 @@ static bool occupants_fit(const struct mon_table *t, const struct mon_state *s,
     struct waters wet = {{0}};
     for (int seat = 0; seat < t->seats; seat++) {
         struct waters own;
-        bool clash = (dry & mon_units(t, s, seat)) != 0;
-        mon_afloat(t, s, seat, &own);
+        bool clash = (dry & monuments_units(t, s, seat)) != 0;
+        monuments_afloat(t, s, seat, &own);
         for (int i = 0; i < MON_WATER / 64; i++) {
             clash = clash || (wet.word[i] & own.word[i]);
             wet.word[i] |= own.word[i];
         }
-        dry |= mon_units(t, s, seat);
+        dry |= monuments_units(t, s, seat);
         if (clash) {
             text_add(why, "%s stands on a hex with units of another",
                      name_of(t, seat));
@@ -109,18 +109,18 @@ static bool pieces_fit(const struct mon_table *t, const struct mon_state *s,
                        struct text *why)
 {
     for (int seat = 0; seat < t->seats; seat++) {
-        bool fits = mon_worker_supply(t, s, seat) >= 0;
+        bool fits = monuments_worker_supply(t, s, seat) >= 0;
         for (int kind = ARMY; kind <= AIRFORCE; kind++)
-            fits = fits && mon_unit_supply(t, s, seat, kind) >= 0;
+            fits = fits && monuments_unit_supply(t, s, seat, kind) >= 0;
         for (int b = 0; b < MON_BUILDINGS; b++)
-            fits = fits && mon_building_supply(t, s, seat, b) >= 0;
+            fits = fits && monuments_building_supply(t, s, seat, b) >= 0;
         if (!fits) {
             text_add(why, "%s has more pieces than there are",
                      name_of(t, seat));
             return false;
         }
     }
-    if (mon_weapon_supply(t, s) < 0 || mon_token_supply(t, s) < 0) {
+    if (monuments_weapon_supply(t, s) < 0 || monuments_token_supply(t, s) < 0) {
         text_add(why, "there are more weapons, bridges or ferries than tokens");
         return false;
     }
@@ -153,7 +153,7 @@ static bool resources_fit(const struct mon_table *t, const struct mon_state *s,
     for (int i = 0; i < MON_TYPES; i++) {
         if (total[i] > t->content.supplies.resource_each) {
             text_add(why, "there are %d %s on the board and %d in the box",
-                     total[i], mon_type_words[i],
+                     total[i], monuments_type_words[i],
                      t->content.supplies.resource_each);
             return false;
         }
@@ -189,17 +189,17 @@ static bool buildings_fit(const struct mon_table *t, const struct mon_state *s,
         for (int i = 0; i < MON_SITES; i++) {
             if (!site_fits(t, s, seat, i)) {
                 text_add(why, "%s has a building (%s%d) where it cannot be",
-                         name_of(t, seat), mon_building_words[i / MON_PIECES],
+                         name_of(t, seat), monuments_building_words[i / MON_PIECES],
                          i % MON_PIECES + 1);
                 return false;
             }
         }
-        if (seen & mon_built(s, seat)) {
+        if (seen & monuments_built(s, seat)) {
             text_add(why, "%s has a building beside one of another",
                      name_of(t, seat));
             return false;
         }
-        seen |= mon_built(s, seat);
+        seen |= monuments_built(s, seat);
     }
     return true;
 }
@@ -238,7 +238,7 @@ static bool ferry_fits(const struct mon_table *t, const struct mon_state *s,
 {
     int water = s->ferry_water[f];
     int land = s->ferry_land[f];
-    bool empty = mon_ferry_is_empty(s, f);
+    bool empty = monuments_ferry_is_empty(s, f);
     if (!(s->ferries >> f & 1))
         return water == FIELD_NONE && land == FIELD_NONE && empty
                && s->ferry_owner[f] == FIELD_NONE && crew_fits(s, f);
@@ -363,7 +363,7 @@ static bool count_quest(const struct mon_table *t, const struct mon_state *s,
 static bool hand_fits(const struct mon_table *t, const struct mon_state *s,
                       int seat)
 {
-    int drawn = mon_drawn_count(s, seat);
+    int drawn = monuments_drawn_count(s, seat);
     for (int i = 0; i < MON_DRAWN; i++) {
         int quest = s->dealt[seat][i];
         if ((i >= drawn) != (quest == FIELD_NONE)
@@ -388,7 +388,7 @@ static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
                    && (n.hidden ? n.open[seat][d] <= s->quests[seat][d]
                                 : n.open[seat][d] == s->quests[seat][d]);
         fits = fits
-               && (n.hidden || n.held[seat] == mon_drawn_count(s, seat));
+               && (n.hidden || n.held[seat] == monuments_drawn_count(s, seat));
     }
     for (int d = 0; fits && d < MON_QUEST_DECKS; d++)
         fits = n.hidden ? n.deck[d] <= s->pile[d] : n.deck[d] == s->pile[d];
@@ -407,7 +407,7 @@ static bool progress_fits(const struct mon_table *t, const struct mon_state *s,
         return true;
     for (int i = 0; i < t->content.quest_count; i++) {
         if (s->where[i] == WHERE_OPEN + s->turn
-            && mon_is_fulfilled(t, s, s->turn, i)) {
+            && monuments_is_fulfilled(t, s, s->turn, i)) {
             text_add(why, "quest %d of %s is fulfilled, so it is completed",
                      t->content.quest[i].id, name_of(t, s->turn));
             return false;
@@ -444,7 +444,7 @@ static bool first_turn_fits(const struct mon_table *t,
 {
     uint64_t wanted = bits_bit(CARD_MOVE) | bits_bit(CARD_QUEST);
     if (s->round != 1 || stack_top(s) != NODE_TURN || !t->homes_apart
-        || mon_playable(t, s, s->turn) == wanted)
+        || monuments_playable(t, s, s->turn) == wanted)
         return true;
     text_add(why,
              "in the first turn of %s exactly Movement and Draw quests can be "
@@ -453,18 +453,18 @@ static bool first_turn_fits(const struct mon_table *t,
     return false;
 }
 
-bool mon_holds(const struct table *table, const struct state *state,
+bool monuments_holds(const struct table *table, const struct state *state,
                struct text *why)
 {
     const struct mon_table *t = mon_table(table);
     const struct mon_state *s = mon(state);
-    return mon_stack_fits(s, why) && lists_fit(t, s, why)
+    return monuments_stack_fits(s, why) && lists_fit(t, s, why)
            && workers_fit(t, s, why) && ferries_fit(t, s, why)
            && occupants_fit(t, s, why) && buildings_fit(t, s, why)
            && bridges_fit(t, s, why) && resources_fit(t, s, why)
            && deals_fit(t, s, why) && locks_fit(t, s, why)
            && pieces_fit(t, s, why) && commons_fit(t, s, why)
            && quests_fit(t, s, why) && turn_fits(t, s, why)
-           && mon_action_fits(t, s, why) && progress_fits(t, s, why)
+           && monuments_action_fits(t, s, why) && progress_fits(t, s, why)
            && first_turn_fits(t, s, why);
 }

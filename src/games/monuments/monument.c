@@ -21,55 +21,55 @@ static int sacrifice_of(const struct mon_table *t, const struct mon_state *s,
                         int seat)
 {
     return at_least(next_layer(t, s, seat)->sacrifice
-                        + mon_param(t, s, seat, PARAM_SACRIFICE),
+                        + monuments_param(t, s, seat, PARAM_SACRIFICE),
                     t->content.minimum.layer_sacrifice);
 }
 
 /* MO-12.2: all three are tested before anything is paid. */
-bool mon_can_raise(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth)
 {
     if (s->layers[seat] == MON_LAYERS || wealth == 0)
         return false;
     const struct mon_layer *l = next_layer(t, s, seat);
-    int off = mon_discount(t, l->cost,
-                           mon_param(t, s, seat, PARAM_MONUMENT_DISCOUNT));
-    if (!mon_payable(l->cost, wealth, off))
+    int off = monuments_discount(t, l->cost,
+                           monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT));
+    if (!monuments_payable(l->cost, wealth, off))
         return false;
-    int land = at_least(l->land + mon_param(t, s, seat, PARAM_LAND_REQUIRED),
+    int land = at_least(l->land + monuments_param(t, s, seat, PARAM_LAND_REQUIRED),
                         t->content.minimum.layer_land);
-    return bits_count(mon_land(t, s, seat)) >= land
-           && mon_workers_on_board(s, seat) >= sacrifice_of(t, s, seat);
+    return bits_count(monuments_land(t, s, seat)) >= land
+           && monuments_workers_on_board(s, seat) >= sacrifice_of(t, s, seat);
 }
 
 /* MO-12.4 to MO-12.6, from the bottom of the stack up. */
-void mon_monument_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_monument_begin(const struct mon_table *t, struct mon_state *s)
 {
     s->left = u8(sacrifice_of(t, s, s->turn));
     s->arms = s->turn;
     push(s, NODE_LAYER);
     push(s, NODE_WEAPON);
     push(s, NODE_SACRIFICE);
-    mon_charge(t, s, next_layer(t, s, s->turn)->cost,
-               mon_param(t, s, s->turn, PARAM_MONUMENT_DISCOUNT));
+    monuments_charge(t, s, next_layer(t, s, s->turn)->cost,
+               monuments_param(t, s, s->turn, PARAM_MONUMENT_DISCOUNT));
 }
 
 /* MO-12.5: any own worker on the board. */
-void mon_sacrifice_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_sacrifice_legal(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct move_list *out)
 {
-    mon_offer_workers(t, s, seat, out);
+    monuments_offer_workers(t, s, seat, out);
 }
 
-void mon_sacrifice_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_sacrifice_apply(const struct mon_table *t, struct mon_state *s,
                          struct move m)
 {
-    mon_kill(t, s, s->turn, spot_of(t, m.arg[0]), m.arg[1]);
+    monuments_kill(t, s, s->turn, spot_of(t, m.arg[0]), m.arg[1]);
     count_down(s);
 }
 
 /* MO-12.7, MO-12.8: both bonuses; MO-4.8: layer 5 makes this round the last. */
-void mon_layer_run(const struct mon_table *t, struct mon_state *s)
+void monuments_layer_run(const struct mon_table *t, struct mon_state *s)
 {
     (void)t;
     s->layers[s->turn]++;
@@ -109,7 +109,7 @@ static uint64_t pile_of(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-12.7: cards of one key are offered once. */
-void mon_common_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_common_legal(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct move_list *out)
 {
     uint64_t seen = 0;
@@ -125,7 +125,7 @@ void mon_common_legal(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void mon_common_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_common_apply(const struct mon_table *t, struct mon_state *s,
                       struct move m)
 {
     (void)t;

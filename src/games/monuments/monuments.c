@@ -22,19 +22,19 @@ _Static_assert(COUNT_OF(options) == MON_OPTIONS, "every option has a row");
 
 static void begin(const struct table *t, struct state *s)
 {
-    mon_begin(mon_table(t), mon_mut(s));
+    monuments_begin(mon_table(t), mon_mut(s));
 }
 
 static seat_set to_act(const struct table *t, const struct state *s)
 {
-    int seat = mon_decider(mon_table(t), mon(s));
+    int seat = monuments_decider(mon_table(t), mon(s));
     return seat < 0 ? 0 : 1U << seat;
 }
 
 static void legal(const struct table *t, const struct state *s, int seat,
                   struct move_list *out)
 {
-    mon_nodes[stack_top(mon(s))].legal(mon_table(t), mon(s), seat, out);
+    monuments_nodes[stack_top(mon(s))].legal(mon_table(t), mon(s), seat, out);
 }
 
 /* MO-1.9: a sum of dice counts as often as it can fall; cards are equal. */
@@ -55,7 +55,7 @@ static int weigh(const struct table *t, const struct state *s,
 
 static void apply(const struct table *t, struct state *s, struct move m)
 {
-    mon_apply(mon_table(t), mon_mut(s), m);
+    monuments_apply(mon_table(t), mon_mut(s), m);
 }
 
 const struct game monuments_game = {
@@ -67,25 +67,25 @@ const struct game monuments_game = {
     .content_size = sizeof(struct mon_content),
     .table_size = sizeof(struct mon_table),
     .state_size = sizeof(struct mon_state),
-    .parts = mon_parts,
-    .fields = mon_fields,
+    .parts = monuments_parts,
+    .fields = monuments_fields,
     .field_count = MON_FIELD_COUNT,
     .options = options,
     .option_count = MON_OPTIONS,
-    .check = mon_check,
-    .lay = mon_lay,
-    .moves_max = mon_moves_max,
-    .seat_name = mon_seat_name,
+    .check = monuments_check,
+    .lay = monuments_lay,
+    .moves_max = monuments_moves_max,
+    .seat_name = monuments_seat_name,
     .begin = begin,
     .to_act = to_act,
     .legal = legal,
     .weigh = weigh,
     .apply = apply,
-    .score = mon_score,
-    .explain = mon_explain,
-    .write_move = mon_write_move,
-    .describe_move = mon_describe_move,
-    .write_board = mon_write_board,
-    .holds = mon_holds,
-    .secrets = &mon_secrets,
+    .score = monuments_score,
+    .explain = monuments_explain,
+    .write_move = monuments_write_move,
+    .describe_move = monuments_describe_move,
+    .write_board = monuments_write_board,
+    .holds = monuments_holds,
+    .secrets = &monuments_secrets,
 };

@@ -1,7 +1,7 @@
 /* move.c - the Movement card: activations, steps and what is carried along. */
 #include "games/monuments/state.h"
 
-void mon_sort(struct move_list *out, int first)
+void monuments_sort(struct move_list *out, int first)
 {
     for (int i = first + 1; i < out->count; i++) {
         struct move m = out->move[i];
@@ -21,14 +21,14 @@ struct ways {
 static void ways_find(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct ways *out)
 {
-    out->open = mon_open_land(t, s, seat);
-    mon_foes_afloat(t, s, seat, &out->foes);
+    out->open = monuments_open_land(t, s, seat);
+    monuments_foes_afloat(t, s, seat, &out->foes);
 }
 
 /* -- Activations ----------------------------------------------------------- */
 
 /* MO-8.3 */
-void mon_note_moved(struct mon_state *s, int spot, int kind)
+void monuments_note_moved(struct mon_state *s, int spot, int kind)
 {
     int i = 0;
     while (s->moved_spot[i] != FIELD_NONE)
@@ -37,10 +37,10 @@ void mon_note_moved(struct mon_state *s, int spot, int kind)
     s->moved_kind[i] = u8(kind);
 }
 
-int mon_not_moved(const struct mon_table *t, const struct mon_state *s,
+int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
                   int seat, int spot, int kind)
 {
-    int n = mon_count(t, s, seat, spot, kind);
+    int n = monuments_count(t, s, seat, spot, kind);
     for (int i = 0; n > 0 && i < MON_MOVED && s->moved_spot[i] != FIELD_NONE;
          i++)
         n -= s->moved_spot[i] == spot && s->moved_kind[i] == kind;
@@ -73,10 +73,10 @@ static bool can_activate(const struct mon_table *t, const struct mon_state *s,
 {
     bool steps = kind == NAVY || kind == AIRFORCE
                      ? floats_on(t, w, kind, place)
-                     : (mon_walk(t, s, place) & w->open) != 0
+                     : (monuments_walk(t, s, place) & w->open) != 0
                            || (kind != HORSE
-                               && mon_boardable(t, s, &w->foes, place) != 0);
-    return steps && mon_not_moved(t, s, seat, place, kind) > 0;
+                               && monuments_boardable(t, s, &w->foes, place) != 0);
+    return steps && monuments_not_moved(t, s, seat, place, kind) > 0;
 }
 
 static void offer_kind(const struct mon_table *t, const struct mon_state *s,
@@ -92,7 +92,7 @@ static void offer_dry(const struct mon_table *t, const struct mon_state *s,
 {
     uint64_t lists[MON_KINDS] = {0};
     for (int kind = ARMY; kind < MON_KINDS; kind++)
-        lists[kind] = kind == NAVY ? 0 : mon_listed(t, s, kind, s->turn);
+        lists[kind] = kind == NAVY ? 0 : monuments_listed(t, s, kind, s->turn);
     lists[UNARMED] = s->workers[s->turn];
     lists[ARMED] = s->workers[s->turn];
     uint64_t all = lists[UNARMED] | lists[ARMY] | lists[AIRFORCE]
@@ -121,7 +121,7 @@ static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
                           struct move_list *out)
 {
     for (uint64_t m = s->ferries & ~s->ferries_moved; m; m = bits_rest(m)) {
-        if (mon_ferry_can_move(t, s, s->turn, bits_first(m)))
+        if (monuments_ferry_can_move(t, s, s->turn, bits_first(m)))
             offer(out, s->turn, MOVE_FERRY, bits_first(m), 0);
     }
 }
@@ -129,12 +129,12 @@ static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
 static void offer_horses(const struct mon_table *t, const struct mon_state *s,
                          const struct ways *w, struct move_list *out)
 {
-    for (uint64_t m = mon_listed(t, s, HORSE, s->turn); m; m = bits_rest(m))
+    for (uint64_t m = monuments_listed(t, s, HORSE, s->turn); m; m = bits_rest(m))
         offer_kind(t, s, w, bits_first(m), HORSE, out);
 }
 
 /* MO-8.4: everything that can move, or, without activations, the horses. */
-void mon_move_unit_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_move_unit_legal(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct move_list *out)
 {
     int first = out->count;
@@ -150,7 +150,7 @@ void mon_move_unit_legal(const struct mon_table *t, const struct mon_state *s,
         offer_afloat(t, s, &w, NAVY, out);
         offer_afloat(t, s, &w, AIRFORCE, out);
         if (out->count > dry)
-            mon_sort(out, first);
+            monuments_sort(out, first);
         offer_ferries(t, s, out);
     }
     if (s->acted && out->count > first)
@@ -158,13 +158,13 @@ void mon_move_unit_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-4.6: some unit or ferry has a step. */
-bool mon_can_move(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
                   int seat)
 {
     struct ways w;
     ways_find(t, s, seat, &w);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
-        if (mon_walk(t, s, bits_first(m)) & w.open)
+        if (monuments_walk(t, s, bits_first(m)) & w.open)
             return true;
     }
     struct move_list l;
@@ -177,9 +177,9 @@ bool mon_can_move(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-8.1 */
-void mon_move_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_move_begin(const struct mon_table *t, struct mon_state *s)
 {
-    s->left = u8(mon_param(t, s, s->turn, PARAM_MOVE_UNITS));
+    s->left = u8(monuments_param(t, s, s->turn, PARAM_MOVE_UNITS));
     push(s, NODE_MOVE_UNIT);
 }
 
@@ -187,7 +187,7 @@ void mon_move_begin(const struct mon_table *t, struct mon_state *s)
 static int movement(const struct mon_table *t, const struct mon_state *s,
                     int kind)
 {
-    return kind <= ARMED ? mon_param(t, s, s->turn, PARAM_WORKER_MOVE)
+    return kind <= ARMED ? monuments_param(t, s, s->turn, PARAM_WORKER_MOVE)
                          : t->steps[kind];
 }
 
@@ -198,12 +198,12 @@ static void activate_ferry(const struct mon_table *t, struct mon_state *s,
     s->ferries_moved |= bits_bit(ferry);
     s->mover = u8(ferry_spot(t, ferry));
     s->mover_kind = FIELD_NONE;
-    s->steps = mon_ferry_is_empty(s, ferry) ? f->move_empty : f->move_occupied;
+    s->steps = monuments_ferry_is_empty(s, ferry) ? f->move_empty : f->move_occupied;
     s->left--;
 }
 
 /* MO-18.3: a horse uses no activation. */
-void mon_move_unit_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
                          struct move m)
 {
     if (m.kind == MOVE_STOP) {
@@ -228,10 +228,10 @@ void mon_move_unit_apply(const struct mon_table *t, struct mon_state *s,
 static void offer_walk(const struct mon_table *t, const struct mon_state *s,
                        const struct ways *w, int seat, struct move_list *out)
 {
-    for (uint64_t m = mon_walk(t, s, s->mover) & w->open; m; m = bits_rest(m))
+    for (uint64_t m = monuments_walk(t, s, s->mover) & w->open; m; m = bits_rest(m))
         offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
     if (s->mover_kind != HORSE)
-        mon_board_offers(t, s, seat, out);
+        monuments_board_offers(t, s, seat, out);
 }
 
 static void offer_float(const struct mon_table *t, const struct mon_state *s,
@@ -247,12 +247,12 @@ static void offer_float(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-8.5: an activated unit makes at least one step. */
-void mon_step_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
     struct ways w;
     if (is_ferry(t, s->mover)) {
-        mon_ferry_steps(t, s, seat, out);
+        monuments_ferry_steps(t, s, seat, out);
     } else {
         ways_find(t, s, seat, &w);
         if (s->mover_kind == NAVY || s->mover_kind == AIRFORCE) {
@@ -268,7 +268,7 @@ void mon_step_legal(const struct mon_table *t, const struct mon_state *s,
 static void end_activation(const struct mon_table *t, struct mon_state *s)
 {
     if (!is_ferry(t, s->mover))
-        mon_note_moved(s, s->mover, s->mover_kind);
+        monuments_note_moved(s, s->mover, s->mover_kind);
     pop(s);
 }
 
@@ -276,18 +276,18 @@ static void end_activation(const struct mon_table *t, struct mon_state *s)
 static void go(const struct mon_table *t, struct mon_state *s, int place)
 {
     int from = s->mover;
-    (void)mon_take(t, s, s->turn, from, s->mover_kind);
-    mon_put(t, s, s->turn, place, s->mover_kind);
+    (void)monuments_take(t, s, s->turn, from, s->mover_kind);
+    monuments_put(t, s, s->turn, place, s->mover_kind);
     s->mover = u8(place);
     s->steps--;
     if (s->steps == 0)
         end_activation(t, s);
     bool carries = s->mover_kind <= ARMED || s->mover_kind == HORSE;
     if (carries && (t->land >> from & 1))
-        mon_ask_carry(t, s, from, place, 0);
+        monuments_ask_carry(t, s, from, place, 0);
 }
 
-void mon_step_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_step_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     s->stepped = 1;
@@ -296,16 +296,16 @@ void mon_step_apply(const struct mon_table *t, struct mon_state *s,
     } else if (m.kind == MOVE_GO) {
         go(t, s, t->place[m.arg[0]]);
     } else if (m.kind == MOVE_BOARD) {
-        mon_board(t, s, m.arg[0], m.arg[1]);
+        monuments_board(t, s, m.arg[0], m.arg[1]);
     } else {
-        mon_ferry_step(t, s, m);
+        monuments_ferry_step(t, s, m);
     }
 }
 
 /* -- Carrying -------------------------------------------------------------- */
 
 /* MO-8.9: a worker takes one along, a horse two, a boarding worker one. */
-void mon_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
+void monuments_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
                    int to, int slot)
 {
     const struct mon_unit *u = &t->content.unit[s->mover_kind == HORSE
@@ -319,7 +319,7 @@ void mon_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
 }
 
 /* MO-8.9: a step into a full hex carries nothing. */
-void mon_carry_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_carry_legal(const struct mon_table *t, const struct mon_state *s,
                      int seat, struct move_list *out)
 {
     int first = out->count;
@@ -349,7 +349,7 @@ static void carry_next(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-8.10: asked at every step, so a load can be changed or dropped. */
-void mon_carry_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_carry_apply(const struct mon_table *t, struct mon_state *s,
                      struct move m)
 {
     int type = m.arg[0];

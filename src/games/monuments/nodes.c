@@ -16,11 +16,11 @@ enum {
 };
 
 #define ASKS(word, stem, counts) \
-    {.name = (word), .legal = mon_##stem##_legal, .apply = mon_##stem##_apply, .raises = (counts)}
+    {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts)}
 #define RUNS(word, function, counts) \
     {.name = (word), .run = (function), .raises = (counts)}
 
-const struct mon_node_row mon_nodes[MON_NODES] = {
+const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_START]          = ASKS("start", start, NOTHING),
     [NODE_SCORE_CARD]     = ASKS("score_card", score_card, NOTHING),
     [NODE_ABILITY]        = ASKS("ability", ability, NOTHING),
@@ -64,17 +64,17 @@ const struct mon_node_row mon_nodes[MON_NODES] = {
     [NODE_TRADE_GET]      = ASKS("trade_get", trade_get, NOTHING),
     [NODE_TRADE_PLACE]    = ASKS("trade_place", trade_place, GOODS),
     [NODE_OVER]           = {.name = "over"},
-    [NODE_FLIP]           = RUNS("flip", mon_flip, UPGRADES),
-    [NODE_BUILT]          = RUNS("built", mon_built_run, HOUSES | TOKENS | POWER),
-    [NODE_LAYER]          = RUNS("layer", mon_layer_run, LAYERS),
-    [NODE_EFFECT]         = RUNS("effect", mon_effect_run, NOTHING),
-    [NODE_TRAINED]        = RUNS("trained", mon_trained_run, AREA | UNITS | TOKENS | POWER),
-    [NODE_FREE_WEAPON]    = RUNS("free_weapon", mon_free_weapon_run, NOTHING),
-    [NODE_AIM]            = RUNS("aim", mon_aim_run, NOTHING),
-    [NODE_BRACE]          = RUNS("brace", mon_brace_run, NOTHING),
-    [NODE_RESULT]         = RUNS("result", mon_result_run, BATTLES),
-    [NODE_FALL]           = RUNS("fall", mon_fall_run, ANYTHING),
-    [NODE_LEAVE]          = RUNS("leave", mon_leave_run, ANYTHING),
+    [NODE_FLIP]           = RUNS("flip", monuments_flip, UPGRADES),
+    [NODE_BUILT]          = RUNS("built", monuments_built_run, HOUSES | TOKENS | POWER),
+    [NODE_LAYER]          = RUNS("layer", monuments_layer_run, LAYERS),
+    [NODE_EFFECT]         = RUNS("effect", monuments_effect_run, NOTHING),
+    [NODE_TRAINED]        = RUNS("trained", monuments_trained_run, AREA | UNITS | TOKENS | POWER),
+    [NODE_FREE_WEAPON]    = RUNS("free_weapon", monuments_free_weapon_run, NOTHING),
+    [NODE_AIM]            = RUNS("aim", monuments_aim_run, NOTHING),
+    [NODE_BRACE]          = RUNS("brace", monuments_brace_run, NOTHING),
+    [NODE_RESULT]         = RUNS("result", monuments_result_run, BATTLES),
+    [NODE_FALL]           = RUNS("fall", monuments_fall_run, ANYTHING),
+    [NODE_LEAVE]          = RUNS("leave", monuments_leave_run, ANYTHING),
 };
 /* clang-format on */
 
@@ -84,7 +84,7 @@ static bool is_chance(int node)
            || node == NODE_DEFENCE_DICE || node == NODE_DRAW;
 }
 
-int mon_decider(const struct mon_table *t, const struct mon_state *s)
+int monuments_decider(const struct mon_table *t, const struct mon_state *s)
 {
     int node = stack_top(s);
     (void)t;

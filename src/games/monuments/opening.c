@@ -14,7 +14,7 @@ static void begin_seat(const struct mon_table *t, struct mon_state *s, int seat)
     for (int k = 0; k < MON_LISTED; k++)
         memset(s->unit[k][seat], FIELD_NONE, t->unit_max[k]);
     for (int i = 0; i < t->content.limits.start_workers; i++)
-        mon_put(t, s, seat, t->home[seat], UNARMED); /* MO-3.8 */
+        monuments_put(t, s, seat, t->home[seat], UNARMED); /* MO-3.8 */
 }
 
 /* MO-3.4: cards for more players stay in the box. */
@@ -31,10 +31,10 @@ static void begin_quests(const struct mon_table *t, struct mon_state *s)
 static void begin_ferries(const struct mon_table *t, struct mon_state *s)
 {
     for (int f = 0; f < t->ferries; f++)
-        mon_ferry_remove(s, f);
+        monuments_ferry_remove(s, f);
 }
 
-void mon_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_begin(const struct mon_table *t, struct mon_state *s)
 {
     memset(s, 0, sizeof *s);
     for (int i = 0; i < t->seats; i++)
@@ -42,7 +42,7 @@ void mon_begin(const struct mon_table *t, struct mon_state *s)
     begin_quests(t, s);
     begin_ferries(t, s);
     memset(s->stack, FIELD_NONE, sizeof s->stack);
-    mon_clear_action(t, s);
+    monuments_clear_action(t, s);
     push(s, t->start == FIELD_NONE ? NODE_START : NODE_SCORE_CARD);
     s->left = t->content.limits.start_resources;
     s->start = t->start;
@@ -61,7 +61,7 @@ static void next_step(struct mon_state *s)
 /* -- The start player ------------------------------------------------------ */
 
 /* MO-3.3 */
-void mon_start_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_start_legal(const struct mon_table *t, const struct mon_state *s,
                      int seat, struct move_list *out)
 {
     (void)s;
@@ -69,7 +69,7 @@ void mon_start_legal(const struct mon_table *t, const struct mon_state *s,
         offer(out, seat, MOVE_START, i, 0);
 }
 
-void mon_start_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_start_apply(const struct mon_table *t, struct mon_state *s,
                      struct move m)
 {
     (void)t;
@@ -116,7 +116,7 @@ static void deal(const struct mon_table *t, struct mon_state *s, uint8_t *row,
         next_step(s);
 }
 
-void mon_score_card_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_score_card_legal(const struct mon_table *t, const struct mon_state *s,
                           int seat, struct move_list *out)
 {
     (void)seat;
@@ -124,13 +124,13 @@ void mon_score_card_legal(const struct mon_table *t, const struct mon_state *s,
                out);
 }
 
-void mon_score_card_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_score_card_apply(const struct mon_table *t, struct mon_state *s,
                           struct move m)
 {
     deal(t, s, s->score_card, m);
 }
 
-void mon_ability_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_ability_legal(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out)
 {
     (void)seat;
@@ -138,16 +138,16 @@ void mon_ability_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-3.8: the horses stand with the workers. */
-void mon_ability_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_ability_apply(const struct mon_table *t, struct mon_state *s,
                        struct move m)
 {
     int seat = m.arg[0];
     deal(t, s, s->ability, m);
     for (int i = 0; m.arg[1] == RIDERS && i < t->content.supplies.horse; i++)
-        mon_put(t, s, seat, t->home[seat], HORSE);
+        monuments_put(t, s, seat, t->home[seat], HORSE);
 }
 
-void mon_deck_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_deck_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
     (void)seat;
@@ -155,7 +155,7 @@ void mon_deck_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-3.7: what the set-up card does not name is locked. */
-void mon_deck_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_deck_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     const struct mon_supplies *all = &t->content.supplies;
@@ -170,41 +170,41 @@ void mon_deck_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- Starting quests (MO-3.9) ---------------------------------------------- */
 
-int mon_dealt_seat(const struct mon_table *t, const struct mon_state *s)
+int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s)
 {
     int seat = 0;
     while (seat < t->seats
-           && mon_drawn_count(s, seat) == t->content.limits.start_quests)
+           && monuments_drawn_count(s, seat) == t->content.limits.start_quests)
         seat++;
     return seat;
 }
 
-void mon_deal_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_deal_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
-    int to = mon_dealt_seat(t, s);
+    int to = monuments_dealt_seat(t, s);
     for (uint64_t m = to < t->seats ? t->in_deck[0] : 0; m; m = bits_rest(m)) {
         if (s->where[bits_first(m)] == WHERE_DECK)
             offer(out, seat, MOVE_DRAW, bits_first(m), to);
     }
 }
 
-void mon_deal_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_deal_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     int seat = m.arg[1];
-    s->dealt[seat][mon_drawn_count(s, seat)] = m.arg[0];
+    s->dealt[seat][monuments_drawn_count(s, seat)] = m.arg[0];
     s->where[m.arg[0]] = u8(WHERE_HELD + seat);
     s->pile[0]--;
-    if (mon_dealt_seat(t, s) == t->seats)
+    if (monuments_dealt_seat(t, s) == t->seats)
         next_step(s);
 }
 
-void mon_start_quest_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_start_quest_legal(const struct mon_table *t, const struct mon_state *s,
                            int seat, struct move_list *out)
 {
     (void)t;
-    for (int i = 0; i < mon_drawn_count(s, seat); i++)
+    for (int i = 0; i < monuments_drawn_count(s, seat); i++)
         offer(out, seat, MOVE_CHOOSE, i, 0);
 }
 
@@ -215,11 +215,11 @@ static void pass_on(const struct mon_table *t, struct mon_state *s)
         next_step(s);
 }
 
-void mon_start_quest_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_start_quest_apply(const struct mon_table *t, struct mon_state *s,
                            struct move m)
 {
     int seat = s->turn;
-    int drawn = mon_drawn_count(s, seat);
+    int drawn = monuments_drawn_count(s, seat);
     for (int i = 0; i < drawn; i++) {
         bool kept = i == m.arg[0];
         s->where[s->dealt[seat][i]] = u8((kept ? WHERE_OPEN : WHERE_DROPPED)
@@ -232,18 +232,18 @@ void mon_start_quest_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- Starting resources (MO-3.10) ------------------------------------------ */
 
-void mon_start_res_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_start_res_legal(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct move_list *out)
 {
-    uint32_t supply = mon_supply(t, s);
+    uint32_t supply = monuments_supply(t, s);
     uint64_t among = 0;
     for (int i = 0; i < MON_TYPES; i++)
         among |= amount(supply, i) > 0 ? t->terrain[i] : 0;
     if (s->left > 0)
-        offer_hexes(t, mon_roomy(t, s, among), seat, out);
+        offer_hexes(t, monuments_roomy(t, s, among), seat, out);
 }
 
-void mon_start_res_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_start_res_apply(const struct mon_table *t, struct mon_state *s,
                          struct move m)
 {
     int place = t->place[m.arg[0]];

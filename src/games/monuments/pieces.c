@@ -34,7 +34,7 @@ static int list_count(const uint8_t *list, int max, int place)
 /* -- Ferries --------------------------------------------------------------- */
 
 /* MO-17.13: the one without cargo, then the lower slot. */
-int mon_slot(const struct mon_state *s, int ferry, int kind)
+int monuments_slot(const struct mon_state *s, int ferry, int kind)
 {
     int found = -1;
     for (int i = MON_SLOTS - 1; i >= 0; i--) {
@@ -46,13 +46,13 @@ int mon_slot(const struct mon_state *s, int ferry, int kind)
     return found;
 }
 
-bool mon_ferry_is_empty(const struct mon_state *s, int ferry)
+bool monuments_ferry_is_empty(const struct mon_state *s, int ferry)
 {
     return s->ferry_unit[ferry][0] == FIELD_NONE;
 }
 
 /* MO-17.11: the token returns to the pool, and cargo to the supply. */
-void mon_ferry_remove(struct mon_state *s, int ferry)
+void monuments_ferry_remove(struct mon_state *s, int ferry)
 {
     s->ferries &= ~bits_bit(ferry);
     s->ferry_water[ferry] = FIELD_NONE;
@@ -66,7 +66,7 @@ void mon_ferry_remove(struct mon_state *s, int ferry)
 
 static void ferry_put(struct mon_state *s, int seat, int ferry, int kind)
 {
-    int slot = mon_ferry_is_empty(s, ferry) ? 0 : 1;
+    int slot = monuments_ferry_is_empty(s, ferry) ? 0 : 1;
     s->ferry_unit[ferry][slot] = u8(kind);
     s->ferry_owner[ferry] = u8(seat);
 }
@@ -74,7 +74,7 @@ static void ferry_put(struct mon_state *s, int seat, int ferry, int kind)
 /* MO-17.13: when slot 0 leaves, the other passenger moves up. */
 static int ferry_take(struct mon_state *s, int ferry, int kind)
 {
-    int slot = mon_slot(s, ferry, kind);
+    int slot = monuments_slot(s, ferry, kind);
     int cargo = s->ferry_cargo[ferry][slot];
     if (slot == 0) {
         s->ferry_unit[ferry][0] = s->ferry_unit[ferry][1];
@@ -82,7 +82,7 @@ static int ferry_take(struct mon_state *s, int ferry, int kind)
     }
     s->ferry_unit[ferry][1] = FIELD_NONE;
     s->ferry_cargo[ferry][1] = FIELD_NONE;
-    if (mon_ferry_is_empty(s, ferry))
+    if (monuments_ferry_is_empty(s, ferry))
         s->ferry_owner[ferry] = FIELD_NONE;
     return cargo;
 }
@@ -104,7 +104,7 @@ static int aboard(const struct mon_state *s, int seat, int kind)
 
 /* -- Any unit -------------------------------------------------------------- */
 
-int mon_count(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_count(const struct mon_table *t, const struct mon_state *s, int seat,
               int spot, int kind)
 {
     if (is_ferry(t, spot))
@@ -117,7 +117,7 @@ int mon_count(const struct mon_table *t, const struct mon_state *s, int seat,
     return kind == UNARMED ? s->unarmed[spot] : s->armed[spot];
 }
 
-void mon_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
+void monuments_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
              int kind)
 {
     if (is_ferry(t, spot)) {
@@ -131,7 +131,7 @@ void mon_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
     }
 }
 
-int mon_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
+int monuments_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
              int kind)
 {
     if (is_ferry(t, spot))
@@ -148,18 +148,18 @@ int mon_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
 }
 
 /* MO-1.8: the unit returns to the supply; MO-17.9: its cargo too. */
-void mon_kill(const struct mon_table *t, struct mon_state *s, int seat,
+void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
               int spot, int kind)
 {
-    (void)mon_take(t, s, seat, spot, kind);
+    (void)monuments_take(t, s, seat, spot, kind);
     s->freed = u8(s->freed + (kind == ARMED));
-    if (is_ferry(t, spot) && mon_ferry_is_empty(s, ferry_at(t, spot)))
-        mon_ferry_remove(s, ferry_at(t, spot));
+    if (is_ferry(t, spot) && monuments_ferry_is_empty(s, ferry_at(t, spot)))
+        monuments_ferry_remove(s, ferry_at(t, spot));
 }
 
 /* -- Supplies -------------------------------------------------------------- */
 
-int mon_workers_on_board(const struct mon_state *s, int seat)
+int monuments_workers_on_board(const struct mon_state *s, int seat)
 {
     int n = aboard(s, seat, UNARMED) + aboard(s, seat, ARMED);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
@@ -167,10 +167,10 @@ int mon_workers_on_board(const struct mon_state *s, int seat)
     return n;
 }
 
-int mon_worker_supply(const struct mon_table *t, const struct mon_state *s,
+int monuments_worker_supply(const struct mon_table *t, const struct mon_state *s,
                       int seat)
 {
-    return t->content.supplies.worker - mon_workers_on_board(s, seat);
+    return t->content.supplies.worker - monuments_workers_on_board(s, seat);
 }
 
 static int list_length(const uint8_t *list, int max)
@@ -182,7 +182,7 @@ static int list_length(const uint8_t *list, int max)
 }
 
 /* MO-1.7: locked pieces are not available. */
-int mon_unit_supply(const struct mon_table *t, const struct mon_state *s,
+int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
                     int seat, int kind)
 {
     int max = t->unit_max[kind - ARMY];
@@ -191,13 +191,13 @@ int mon_unit_supply(const struct mon_table *t, const struct mon_state *s,
            - (kind == ARMY ? aboard(s, seat, ARMY) : 0);
 }
 
-int mon_building_total(const struct mon_state *s, int seat, int building)
+int monuments_building_total(const struct mon_state *s, int seat, int building)
 {
     return list_length(s->site[seat] + building * MON_PIECES, MON_PIECES);
 }
 
 /* MO-18.1: workshops and farms are for the owner of the ability. */
-int mon_building_supply(const struct mon_table *t, const struct mon_state *s,
+int monuments_building_supply(const struct mon_table *t, const struct mon_state *s,
                         int seat, int building)
 {
     bool allowed = building < WORKSHOP
@@ -206,11 +206,11 @@ int mon_building_supply(const struct mon_table *t, const struct mon_state *s,
         return 0;
     int locked = building < WORKSHOP ? s->locked[seat][building] : 0;
     return t->content.supplies.building[building] - locked
-           - mon_building_total(s, seat, building);
+           - monuments_building_total(s, seat, building);
 }
 
 /* MO-1.6 */
-int mon_weapon_supply(const struct mon_table *t, const struct mon_state *s)
+int monuments_weapon_supply(const struct mon_table *t, const struct mon_state *s)
 {
     int armed = bits_sum(s->armed) + bits_sum(s->armed + BITS_ROW);
     for (int i = 0; i < t->seats; i++)
@@ -218,7 +218,7 @@ int mon_weapon_supply(const struct mon_table *t, const struct mon_state *s)
     return t->content.supplies.weapon - armed - s->freed;
 }
 
-int mon_token_supply(const struct mon_table *t, const struct mon_state *s)
+int monuments_token_supply(const struct mon_table *t, const struct mon_state *s)
 {
     return t->content.supplies.bridge_ferry - bits_count(s->bridges)
            - bits_count(s->ferries);
@@ -233,7 +233,7 @@ static void offer_aboard(const struct mon_state *s, int seat, int kind,
         offer(out, seat, MOVE_UNIT, MON_FERRY_ID + ferry, kind);
 }
 
-void mon_offer_workers(const struct mon_table *t, const struct mon_state *s,
+void monuments_offer_workers(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out)
 {
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
@@ -249,7 +249,7 @@ void mon_offer_workers(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void mon_offer_unarmed(const struct mon_table *t, const struct mon_state *s,
+void monuments_offer_unarmed(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out)
 {
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {

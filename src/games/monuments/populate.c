@@ -6,34 +6,34 @@
 static uint64_t town_hexes(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
-    int least = mon_param(t, s, seat, PARAM_POPULATE_MIN);
+    int least = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
     uint64_t set = 0;
     least = least < t->content.minimum.populate_min
                 ? t->content.minimum.populate_min
                 : least;
-    uint64_t among = mon_working(t, s, seat, TOWN) & s->workers[seat];
+    uint64_t among = monuments_working(t, s, seat, TOWN) & s->workers[seat];
     for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
         if (workers_on(s, bits_first(m)) >= least)
             set |= bits_bit(bits_first(m));
     }
-    return set && mon_worker_supply(t, s, seat) > 0 ? set : 0;
+    return set && monuments_worker_supply(t, s, seat) > 0 ? set : 0;
 }
 
 /* MO-11.3 */
 static bool can_rescue(const struct mon_table *t, const struct mon_state *s,
                        int seat)
 {
-    return mon_workers_on_board(s, seat) < t->content.limits.rescue_below;
+    return monuments_workers_on_board(s, seat) < t->content.limits.rescue_below;
 }
 
-bool mon_can_populate(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_populate(const struct mon_table *t, const struct mon_state *s,
                       int seat)
 {
     return town_hexes(t, s, seat) != 0 || can_rescue(t, s, seat);
 }
 
 /* MO-11.4 */
-void mon_pop_town_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_pop_town_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
     int first = out->count;
@@ -47,12 +47,12 @@ void mon_pop_town_legal(const struct mon_table *t, const struct mon_state *s,
 static void place_workers(const struct mon_table *t, struct mon_state *s,
                           int place, int wanted)
 {
-    int supply = mon_worker_supply(t, s, s->turn);
+    int supply = monuments_worker_supply(t, s, s->turn);
     for (int i = 0; i < wanted && i < supply; i++)
-        mon_put(t, s, s->turn, place, UNARMED);
+        monuments_put(t, s, s->turn, place, UNARMED);
 }
 
-void mon_pop_town_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_pop_town_apply(const struct mon_table *t, struct mon_state *s,
                         struct move m)
 {
     if (m.kind == MOVE_STOP) {
@@ -61,7 +61,7 @@ void mon_pop_town_apply(const struct mon_table *t, struct mon_state *s,
     }
     if (m.kind == MOVE_RESCUE) {
         int missing = t->content.limits.rescue_below
-                      - mon_workers_on_board(s, s->turn);
+                      - monuments_workers_on_board(s, s->turn);
         place_workers(t, s, t->home[s->turn], missing);
         pop(s);
         return;
@@ -70,6 +70,6 @@ void mon_pop_town_apply(const struct mon_table *t, struct mon_state *s,
     s->acted = 1;
     s->used |= bits_bit(place);
     place_workers(t, s, place,
-                  mon_param(t, s, s->turn, PARAM_POPULATE_WORKERS));
+                  monuments_param(t, s, s->turn, PARAM_POPULATE_WORKERS));
     count_down(s);
 }

@@ -15,7 +15,7 @@ static int yield(const struct mon_table *t, const struct mon_state *s, int seat,
             n += worked ? l->factory_with_worker : l->factory_alone;
     }
     if (worked && s->ability[seat] == FARMERS
-        && (mon_working(t, s, seat, FARM) >> place & 1))
+        && (monuments_working(t, s, seat, FARM) >> place & 1))
         n += t->content.ability[FARMERS].extra;
     return n;
 }
@@ -25,7 +25,7 @@ static bool chooses_type(const struct mon_table *t, const struct mon_state *s,
                          int seat, int place)
 {
     return s->ability[seat] == ARTISANS && (s->workers[seat] >> place & 1)
-           && (mon_working(t, s, seat, WORKSHOP) >> place & 1);
+           && (monuments_working(t, s, seat, WORKSHOP) >> place & 1);
 }
 
 static int least(int a, int b)
@@ -42,10 +42,10 @@ static int capacity(const struct mon_table *t, const struct mon_state *s,
     return least(least(yield(t, s, seat, place), l->produced), room);
 }
 
-int mon_produced(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_produced(const struct mon_table *t, const struct mon_state *s, int seat,
                  int place, int type)
 {
-    return least(capacity(t, s, seat, place), amount(mon_supply(t, s), type));
+    return least(capacity(t, s, seat, place), amount(monuments_supply(t, s), type));
 }
 
 static int terrain_of(const struct mon_table *t, int place)
@@ -65,12 +65,12 @@ static bool is_supplied(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-9.5: a factory under others' units does not work. */
-uint64_t mon_produce_hexes(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_produce_hexes(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
-    uint64_t among = mon_worked(t, s, seat) | mon_working(t, s, seat, FACTORY);
+    uint64_t among = mon_worked(t, s, seat) | monuments_working(t, s, seat, FACTORY);
     uint64_t set = 0;
-    uint32_t supply = mon_supply(t, s);
+    uint32_t supply = monuments_supply(t, s);
     for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
         int p = bits_first(m);
         if (capacity(t, s, seat, p) > 0 && is_supplied(t, s, seat, p, supply))
@@ -80,10 +80,10 @@ uint64_t mon_produce_hexes(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-9.1 */
-void mon_prod_hex_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_prod_hex_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
-    uint64_t set = mon_produce_hexes(t, s, seat);
+    uint64_t set = monuments_produce_hexes(t, s, seat);
     offer_hexes(t, set, seat, out);
     if (set != 0 && s->acted)
         offer(out, seat, MOVE_STOP, 0, 0);
@@ -93,11 +93,11 @@ void mon_prod_hex_legal(const struct mon_table *t, const struct mon_state *s,
 static void produce(const struct mon_table *t, struct mon_state *s, int place,
                     int type)
 {
-    int n = mon_produced(t, s, s->turn, place, type);
+    int n = monuments_produced(t, s, s->turn, place, type);
     s->res[place][type] = u8(s->res[place][type] + n);
 }
 
-void mon_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
                         struct move m)
 {
     if (m.kind == MOVE_STOP) {
@@ -116,17 +116,17 @@ void mon_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
     }
 }
 
-void mon_prod_type_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_prod_type_legal(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct move_list *out)
 {
-    uint32_t supply = mon_supply(t, s);
+    uint32_t supply = monuments_supply(t, s);
     for (int i = 0; i < MON_TYPES; i++) {
         if (amount(supply, i) > 0)
             offer(out, seat, MOVE_TYPE, i, 0);
     }
 }
 
-void mon_prod_type_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_prod_type_apply(const struct mon_table *t, struct mon_state *s,
                          struct move m)
 {
     pop(s);

@@ -3,7 +3,7 @@
 
 /* -- The card -------------------------------------------------------------- */
 
-int mon_drawn_count(const struct mon_state *s, int seat)
+int monuments_drawn_count(const struct mon_state *s, int seat)
 {
     int n = 0;
     while (n < MON_DRAWN && s->dealt[seat][n] != FIELD_NONE)
@@ -12,10 +12,10 @@ int mon_drawn_count(const struct mon_state *s, int seat)
 }
 
 /* MO-15.1: the deck of one's layers, MO-15.2: or as many as it has. */
-void mon_quest_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_quest_begin(const struct mon_table *t, struct mon_state *s)
 {
     int deck = t->deck_of_layer[s->layers[s->turn]];
-    int wanted = mon_param(t, s, s->turn, PARAM_QUEST_DRAW);
+    int wanted = monuments_param(t, s, s->turn, PARAM_QUEST_DRAW);
     s->what = u8(deck);
     s->left = u8(wanted < s->pile[deck] ? wanted : s->pile[deck]);
     push(s, NODE_KEEP);
@@ -23,7 +23,7 @@ void mon_quest_begin(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-15.3: every card of the deck is equally likely. */
-void mon_draw_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_draw_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
     for (uint64_t m = s->left ? t->in_deck[s->what] : 0; m; m = bits_rest(m)) {
@@ -32,21 +32,21 @@ void mon_draw_legal(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void mon_draw_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_draw_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     (void)t;
-    s->dealt[s->turn][mon_drawn_count(s, s->turn)] = m.arg[0];
+    s->dealt[s->turn][monuments_drawn_count(s, s->turn)] = m.arg[0];
     s->where[m.arg[0]] = u8(WHERE_HELD + s->turn);
     s->pile[s->what]--;
     count_down(s);
 }
 
 /* MO-15.3: any of them, at least as many as the rules say. */
-void mon_keep_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_keep_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
-    int drawn = mon_drawn_count(s, seat);
+    int drawn = monuments_drawn_count(s, seat);
     int least = t->content.limits.quest_keep_min;
     least = least < drawn ? least : drawn;
     for (int mask = 1; mask < 1 << drawn; mask++) {
@@ -56,11 +56,11 @@ void mon_keep_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* The others go back into the deck. */
-void mon_keep_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_keep_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     int seat = s->turn;
-    int drawn = mon_drawn_count(s, seat);
+    int drawn = monuments_drawn_count(s, seat);
     for (int i = 0; i < drawn; i++) {
         int quest = s->dealt[seat][i];
         int deck = t->content.quest[quest].deck;
@@ -76,13 +76,13 @@ void mon_keep_apply(const struct mon_table *t, struct mon_state *s,
 /* -- Completing ------------------------------------------------------------ */
 
 /* MO-15.5: all conditions at the same moment. */
-bool mon_is_fulfilled(const struct mon_table *t, const struct mon_state *s,
+bool monuments_is_fulfilled(const struct mon_table *t, const struct mon_state *s,
                       int seat, int quest)
 {
     const struct mon_quest *q = &t->content.quest[quest];
     for (int i = 0; i < q->condition_count; i++) {
         const struct mon_condition *c = &q->condition[i];
-        if (mon_tally(t, s, seat, c->kind, c->arg) < c->n)
+        if (monuments_tally(t, s, seat, c->kind, c->arg) < c->n)
             return false;
     }
     return true;
@@ -112,7 +112,7 @@ static uint64_t quests_with(const struct mon_table *t, unsigned counts)
 
 /* MO-15.6: until nothing more is fulfilled; a completed quest can fulfil one
  * that counts quests. */
-void mon_complete(const struct mon_table *t, struct mon_state *s,
+void monuments_complete(const struct mon_table *t, struct mon_state *s,
                   unsigned counts)
 {
     int seat = s->turn;
@@ -125,7 +125,7 @@ void mon_complete(const struct mon_table *t, struct mon_state *s,
         counts = 0;
         for (; set; set = bits_rest(set)) {
             int quest = bits_first(set);
-            if (!mon_is_fulfilled(t, s, seat, quest))
+            if (!monuments_is_fulfilled(t, s, seat, quest))
                 continue;
             s->where[quest] = u8(WHERE_DONE + seat);
             s->quests[seat][t->content.quest[quest].deck]--;

@@ -28,21 +28,21 @@ static bool is_empty(const struct mon_table *t, const struct mon_state *s)
     int n = s->group == GROUP_SEA ? bits_count(ferries_of(t, s)) : 0;
     for (int kind = 0; kind < MON_KINDS; kind++) {
         if (in_group(t, s->target, kind, s->group))
-            n += mon_count(t, s, s->defender, s->target, kind);
+            n += monuments_count(t, s, s->defender, s->target, kind);
     }
     return n == 0;
 }
 
 /* MO-14.15: no unit and no building of another player, no monument hex. */
-void mon_retreat_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_retreat_legal(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out)
 {
-    uint64_t land = t->land & ~mon_foes(t, s, seat)
-                    & ~mon_foes_built(t, s, seat);
+    uint64_t land = t->land & ~monuments_foes(t, s, seat)
+                    & ~monuments_foes_built(t, s, seat);
     struct waters foes;
-    mon_foes_afloat(t, s, seat, &foes);
+    monuments_foes_afloat(t, s, seat, &foes);
     if (s->group == GROUP_LAND) {
-        offer_hexes(t, land & mon_walk(t, s, s->target), seat, out);
+        offer_hexes(t, land & monuments_walk(t, s, s->target), seat, out);
         return;
     }
     for (int i = 0; i < t->near_count[s->target]; i++) {
@@ -59,8 +59,8 @@ static void kill_group(const struct mon_table *t, struct mon_state *s)
     int seat = s->defender;
     for (int kind = 0; kind < MON_KINDS; kind++) {
         while (in_group(t, s->target, kind, s->group)
-               && mon_count(t, s, seat, s->target, kind) > 0)
-            mon_kill(t, s, seat, s->target, kind);
+               && monuments_count(t, s, seat, s->target, kind) > 0)
+            monuments_kill(t, s, seat, s->target, kind);
     }
     if (s->group != GROUP_SEA)
         return;
@@ -68,19 +68,19 @@ static void kill_group(const struct mon_table *t, struct mon_state *s)
         int f = bits_first(m);
         for (int i = 0; i < MON_SLOTS; i++)
             s->freed = u8(s->freed + (s->ferry_unit[f][i] == ARMED));
-        mon_ferry_remove(s, f);
+        monuments_ferry_remove(s, f);
     }
 }
 
 /* MO-14.15: a group without a place to go dies. */
-void mon_leave_run(const struct mon_table *t, struct mon_state *s)
+void monuments_leave_run(const struct mon_table *t, struct mon_state *s)
 {
     for (; s->group < GROUPS; s->group++) {
         struct move_list l;
         l.count = 0;
         if (is_empty(t, s))
             continue;
-        mon_retreat_legal(t, s, s->defender, &l);
+        monuments_retreat_legal(t, s, s->defender, &l);
         if (l.count > 0) {
             s->disturbed = u8(s->disturbed | 1 << s->defender);
             push(s, NODE_RETREAT);
@@ -102,16 +102,16 @@ static void move_ferries(const struct mon_table *t, struct mon_state *s,
     }
 }
 
-void mon_retreat_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_retreat_apply(const struct mon_table *t, struct mon_state *s,
                        struct move m)
 {
     int place = t->place[m.arg[0]];
     int seat = s->defender;
     for (int kind = 0; kind < MON_KINDS; kind++) {
         while (in_group(t, s->target, kind, s->group)
-               && mon_count(t, s, seat, s->target, kind) > 0) {
-            (void)mon_take(t, s, seat, s->target, kind);
-            mon_put(t, s, seat, place, kind);
+               && monuments_count(t, s, seat, s->target, kind) > 0) {
+            (void)monuments_take(t, s, seat, s->target, kind);
+            monuments_put(t, s, seat, place, kind);
         }
     }
     if (s->group == GROUP_SEA)
@@ -141,7 +141,7 @@ static bool is_offered(const struct move_list *out, int first, struct move m)
     return false;
 }
 
-void mon_occupy_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_occupy_legal(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct move_list *out)
 {
     int first = out->count;
@@ -157,7 +157,7 @@ void mon_occupy_legal(const struct mon_table *t, const struct mon_state *s,
     }
     for (uint64_t m = s->left > 0 ? s->ferries_moved : 0; m; m = bits_rest(m))
         offer(out, seat, MOVE_FERRY, bits_first(m), 0);
-    mon_sort(out, first);
+    monuments_sort(out, first);
     if (s->acted && out->count > first)
         offer(out, seat, MOVE_STOP, 0, 0);
 }
@@ -166,13 +166,13 @@ void mon_occupy_legal(const struct mon_table *t, const struct mon_state *s,
 static void go_in(const struct mon_table *t, struct mon_state *s, int spot,
                   int kind)
 {
-    int cargo = mon_take(t, s, s->turn, spot, kind);
-    mon_put(t, s, s->turn, s->target, kind);
-    mon_undeclare(s, spot, kind);
+    int cargo = monuments_take(t, s, s->turn, spot, kind);
+    monuments_put(t, s, s->turn, s->target, kind);
+    monuments_undeclare(s, spot, kind);
     if (!is_ferry(t, spot))
         return;
-    mon_unload(t, s, s->target, cargo);
-    if (mon_ferry_is_empty(s, ferry_at(t, spot)))
+    monuments_unload(t, s, s->target, cargo);
+    if (monuments_ferry_is_empty(s, ferry_at(t, spot)))
         s->ferry_land[ferry_at(t, spot)] = s->target;
 }
 
@@ -182,12 +182,12 @@ static void sail_in(const struct mon_table *t, struct mon_state *s, int ferry)
     s->ferry_water[ferry] = s->target;
     s->ferries_moved &= ~bits_bit(ferry);
     for (int kind = UNARMED; kind <= ARMY; kind++) {
-        while (mon_declared(s, ferry_spot(t, ferry), kind) > 0)
-            mon_undeclare(s, ferry_spot(t, ferry), kind);
+        while (monuments_declared(s, ferry_spot(t, ferry), kind) > 0)
+            monuments_undeclare(s, ferry_spot(t, ferry), kind);
     }
 }
 
-void mon_occupy_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_occupy_apply(const struct mon_table *t, struct mon_state *s,
                       struct move m)
 {
     if (m.kind == MOVE_STOP) {

@@ -15,7 +15,7 @@ static const char *const extra_labels[MON_ITEMS] = {
 static int points_of(const struct mon_table *t, const struct mon_state *s,
                      int seat, const struct mon_score_line *l)
 {
-    return l->vp * (mon_item(t, s, seat, l->item) / l->per);
+    return l->vp * (monuments_item(t, s, seat, l->item) / l->per);
 }
 
 static const struct mon_score_card *card_of(const struct mon_table *t,
@@ -86,7 +86,7 @@ static int penalties(const struct mon_table *t, const struct mon_state *s,
     return points;
 }
 
-void mon_score(const struct table *table, const struct state *state, int seat,
+void monuments_score(const struct table *table, const struct state *state, int seat,
                struct score *out)
 {
     const struct mon_table *t = mon_table(table);
@@ -95,7 +95,7 @@ void mon_score(const struct table *table, const struct state *state, int seat,
     score_clear(out);
     for (int i = 0; i < MON_DEFAULT_LINES; i++) {
         const struct mon_score_line *l = line_of(t, s, seat, i);
-        score_add(out, mon_item_words[l->item], points_of(t, s, seat, l));
+        score_add(out, monuments_item_words[l->item], points_of(t, s, seat, l));
     }
     for (int i = 0; card && i < card->extra_count; i++)
         score_add(out, extra_labels[card->extra[i].item],
@@ -104,8 +104,8 @@ void mon_score(const struct table *table, const struct state *state, int seat,
     score_add(out, "quests", rewards(t, s, seat));
     score_add(out, "open-quests", penalties(t, s, seat));
     out->tiebreak[0] = s->layers[seat]; /* MO-21.7 */
-    out->tiebreak[1] = mon_item(t, s, seat, ITEM_POWER);
-    out->tiebreak[2] = mon_item(t, s, seat, ITEM_RESOURCES);
+    out->tiebreak[1] = monuments_item(t, s, seat, ITEM_POWER);
+    out->tiebreak[2] = monuments_item(t, s, seat, ITEM_RESOURCES);
 }
 
 /* -- Reasons --------------------------------------------------------------- */
@@ -114,8 +114,8 @@ static void explain_line(const struct mon_table *t, const struct mon_state *s,
                          int seat, const struct mon_score_line *l,
                          struct text *out)
 {
-    text_add(out, "%d %s, %d per %d", mon_item(t, s, seat, l->item),
-             mon_item_words[l->item], l->vp, l->per);
+    text_add(out, "%d %s, %d per %d", monuments_item(t, s, seat, l->item),
+             monuments_item_words[l->item], l->vp, l->per);
 }
 
 static void explain_card(const struct mon_score_card *card, struct text *out)
@@ -155,7 +155,7 @@ static void explain_quests(const struct mon_table *t, const struct mon_state *s,
         text_add(out, "none known");
 }
 
-void mon_explain(const struct table *table, const struct state *state, int seat,
+void monuments_explain(const struct table *table, const struct state *state, int seat,
                  int line, struct text *out)
 {
     const struct mon_table *t = mon_table(table);

@@ -39,7 +39,7 @@ static void redact(const struct table *table, struct state *state, int viewer)
             s->where[i] = FIELD_HIDDEN;
     }
     for (int seat = 0; seat < t->seats; seat++) {
-        int drawn = seat == viewer ? 0 : mon_drawn_count(s, seat);
+        int drawn = seat == viewer ? 0 : monuments_drawn_count(s, seat);
         for (int i = 0; i < drawn; i++)
             s->dealt[seat][i] = FIELD_HIDDEN;
     }
@@ -78,7 +78,7 @@ static void add_places(struct deal *d, int where, int n)
 static int dropped_by(const struct mon_table *t, const struct mon_state *s,
                       int seat)
 {
-    bool dealt = s->round == 0 && mon_drawn_count(s, seat) > 0;
+    bool dealt = s->round == 0 && monuments_drawn_count(s, seat) > 0;
     int shown = 0;
     for (int i = 0; i < t->content.quest_count; i++)
         shown += t->content.quest[i].deck == 0
@@ -113,7 +113,7 @@ static void places_of(const struct mon_table *t, const struct mon_state *s,
         add_places(d, WHERE_OPEN + seat,
                    s->quests[seat][deck] - shown_open(t, s, seat, deck));
         if (hand_deck(s) == deck)
-            add_places(d, WHERE_HELD + seat, mon_drawn_count(s, seat));
+            add_places(d, WHERE_HELD + seat, monuments_drawn_count(s, seat));
         if (deck == 0)
             add_places(d, WHERE_DROPPED + seat, dropped_by(t, s, seat));
     }
@@ -176,7 +176,7 @@ static bool is_possible(const struct mon_table *t, const struct mon_state *s,
     int seat = where - WHERE_OPEN;
     if (!is_open(where) || !has_played(t, s, seat)
         || stack_top(s) == NODE_CARRY
-        || !mon_is_fulfilled(t, s, seat, quest))
+        || !monuments_is_fulfilled(t, s, seat, quest))
         return true;
     if (seat == s->turn)
         return false;
@@ -288,7 +288,7 @@ static void guess(const struct table *table, struct state *view, int viewer,
     }
 }
 
-const struct secrets mon_secrets = {
+const struct secrets monuments_secrets = {
     .redact = redact,
     .redact_move = redact_move,
     .guess = guess,

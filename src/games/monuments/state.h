@@ -355,30 +355,30 @@ static inline void offer_hexes(const struct mon_table *t, uint64_t set,
 }
 
 /* Sorts what was offered from `first` on. */
-void mon_sort(struct move_list *out, int first);
+void monuments_sort(struct move_list *out, int first);
 
 /* -- ground.c: who stands, builds and controls where ----------------------- */
 
 /* Dry hexes with a listed unit of the seat. */
-uint64_t mon_listed(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_listed(const struct mon_table *t, const struct mon_state *s,
                     int kind, int seat);
 /* Dry hexes with any unit of the seat, and of anybody else. */
-uint64_t mon_units(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_units(const struct mon_table *t, const struct mon_state *s,
                    int seat);
-uint64_t mon_foes(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_foes(const struct mon_table *t, const struct mon_state *s,
                   int seat);
 /* Hexes with a building of the seat, and of anybody else. */
-uint64_t mon_built(const struct mon_state *s, int seat);
-uint64_t mon_foes_built(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_built(const struct mon_state *s, int seat);
+uint64_t monuments_foes_built(const struct mon_table *t, const struct mon_state *s,
                         int seat);
 /* MO-5.5: land that is open to the seat. */
-uint64_t mon_open_land(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_open_land(const struct mon_table *t, const struct mon_state *s,
                        int seat);
 /* Neighbours that can be walked to, bridges used. */
-uint64_t mon_walk(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_walk(const struct mon_table *t, const struct mon_state *s,
                   int place);
 /* MO-5.7 */
-uint64_t mon_land(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_land(const struct mon_table *t, const struct mon_state *s,
                   int seat);
 /* Land hexes with a worker of the seat. */
 static inline uint64_t mon_worked(const struct mon_table *t,
@@ -387,7 +387,7 @@ static inline uint64_t mon_worked(const struct mon_table *t,
     return s->workers[seat] & t->land;
 }
 /* Hexes with a working building of the type (MO-5.10). */
-uint64_t mon_working(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_working(const struct mon_table *t, const struct mon_state *s,
                      int seat, int building);
 
 /* Sets of water hexes. */
@@ -401,70 +401,70 @@ static inline bool waters_has(const struct mon_table *t, const struct waters *w,
     return w->word[n / 64] >> (n % 64) & 1;
 }
 /* Water with a unit of the seat; of anybody but the seat. */
-void mon_afloat(const struct mon_table *t, const struct mon_state *s, int seat,
+void monuments_afloat(const struct mon_table *t, const struct mon_state *s, int seat,
                 struct waters *out);
-void mon_foes_afloat(const struct mon_table *t, const struct mon_state *s,
+void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
                      int seat, struct waters *out);
 /* MO-5.7: a navy or airforce of the seat is there. */
-bool mon_controls_water(const struct mon_table *t, const struct mon_state *s,
+bool monuments_controls_water(const struct mon_table *t, const struct mon_state *s,
                         int seat, int place);
-bool mon_controls_ferry(const struct mon_table *t, const struct mon_state *s,
+bool monuments_controls_ferry(const struct mon_table *t, const struct mon_state *s,
                         int seat, int ferry);
 
 /* -- pieces.c: putting and taking ------------------------------------------ */
 
-int mon_count(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_count(const struct mon_table *t, const struct mon_state *s, int seat,
               int spot, int kind);
-void mon_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
+void monuments_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
              int kind);
 /* Takes one away; of a ferry as MO-17.13 says. Returns its cargo or none. The
  * ferry stays, even if nobody is left on it. */
-int mon_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
+int monuments_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
              int kind);
-bool mon_ferry_is_empty(const struct mon_state *s, int ferry);
-void mon_ferry_remove(struct mon_state *s, int ferry);
-/* As mon_take, for a unit that leaves the board: weapons are freed for the
+bool monuments_ferry_is_empty(const struct mon_state *s, int ferry);
+void monuments_ferry_remove(struct mon_state *s, int ferry);
+/* As monuments_take, for a unit that leaves the board: weapons are freed for the
  * owner of the unit, cargo is lost, an empty ferry goes. */
-void mon_kill(const struct mon_table *t, struct mon_state *s, int seat,
+void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
               int spot, int kind);
 /* The passenger that (ferry, kind) means; -1: none. */
-int mon_slot(const struct mon_state *s, int ferry, int kind);
-int mon_workers_on_board(const struct mon_state *s, int seat);
-int mon_worker_supply(const struct mon_table *t, const struct mon_state *s,
+int monuments_slot(const struct mon_state *s, int ferry, int kind);
+int monuments_workers_on_board(const struct mon_state *s, int seat);
+int monuments_worker_supply(const struct mon_table *t, const struct mon_state *s,
                       int seat);
-int mon_unit_supply(const struct mon_table *t, const struct mon_state *s,
+int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
                     int seat, int kind);
-int mon_building_supply(const struct mon_table *t, const struct mon_state *s,
+int monuments_building_supply(const struct mon_table *t, const struct mon_state *s,
                         int seat, int building);
-int mon_building_total(const struct mon_state *s, int seat, int building);
-int mon_weapon_supply(const struct mon_table *t, const struct mon_state *s);
-int mon_token_supply(const struct mon_table *t, const struct mon_state *s);
+int monuments_building_total(const struct mon_state *s, int seat, int building);
+int monuments_weapon_supply(const struct mon_table *t, const struct mon_state *s);
+int monuments_token_supply(const struct mon_table *t, const struct mon_state *s);
 /* Offers every worker of the seat: (spot, kind) of armed and unarmed ones. */
-void mon_offer_workers(const struct mon_table *t, const struct mon_state *s,
+void monuments_offer_workers(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out);
 /* MO-13.7: unarmed workers only, by spot. */
-void mon_offer_unarmed(const struct mon_table *t, const struct mon_state *s,
+void monuments_offer_unarmed(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out);
 
 /* -- wealth.c: resources and costs ----------------------------------------- */
 
 /* MO-5.8: four amounts. */
-uint32_t mon_wealth(const struct mon_table *t, const struct mon_state *s,
+uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
                     int seat);
 /* What is left in the supply, four amounts. */
-uint32_t mon_supply(const struct mon_table *t, const struct mon_state *s);
+uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s);
 /* Hexes that have room for a resource. */
-uint64_t mon_roomy(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_roomy(const struct mon_table *t, const struct mon_state *s,
                    uint64_t among);
-int mon_param(const struct mon_table *t, const struct mon_state *s, int seat,
-              enum mon_param p);
+int monuments_param(const struct mon_table *t, const struct mon_state *s, int seat,
+              enum monuments_param p);
 /* MO-6.3 */
-int mon_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
+int monuments_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
                  int discount);
-/* MO-6.4: `discount` is that of mon_discount. */
-bool mon_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount);
+/* MO-6.4: `discount` is that of monuments_discount. */
+bool monuments_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount);
 /* Asks for DISCOUNT and PAY before what was pushed last. */
-void mon_charge(const struct mon_table *t, struct mon_state *s,
+void monuments_charge(const struct mon_table *t, struct mon_state *s,
                 const uint8_t cost[MON_TYPES], int discount);
 
 /* -- The nodes: what is offered, and what a move does ---------------------- */
@@ -482,100 +482,100 @@ struct mon_node_row {
     node_run *run;   /* a step that asks nobody */
     uint16_t raises; /* counts that a move may raise, 1 << COUNT_... */
 };
-extern const struct mon_node_row mon_nodes[MON_NODES];
+extern const struct mon_node_row monuments_nodes[MON_NODES];
 
 /* The seat that decides now; SEAT_CHANCE for chance, -1: the game is over. */
-int mon_decider(const struct mon_table *t, const struct mon_state *s);
+int monuments_decider(const struct mon_table *t, const struct mon_state *s);
 
 /* opening.c */
-void mon_begin(const struct mon_table *t, struct mon_state *s);
-node_legal mon_start_legal, mon_score_card_legal, mon_ability_legal,
-    mon_deck_legal, mon_deal_legal, mon_start_quest_legal, mon_start_res_legal;
-node_apply mon_start_apply, mon_score_card_apply, mon_ability_apply,
-    mon_deck_apply, mon_deal_apply, mon_start_quest_apply, mon_start_res_apply;
+void monuments_begin(const struct mon_table *t, struct mon_state *s);
+node_legal monuments_start_legal, monuments_score_card_legal, monuments_ability_legal,
+    monuments_deck_legal, monuments_deal_legal, monuments_start_quest_legal, monuments_start_res_legal;
+node_apply monuments_start_apply, monuments_score_card_apply, monuments_ability_apply,
+    monuments_deck_apply, monuments_deal_apply, monuments_start_quest_apply, monuments_start_res_apply;
 /* The seat that a card is dealt to now. */
-int mon_dealt_seat(const struct mon_table *t, const struct mon_state *s);
+int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s);
 
 /* turn.c */
-void mon_apply(const struct mon_table *t, struct mon_state *s, struct move m);
-void mon_clear_action(const struct mon_table *t, struct mon_state *s);
+void monuments_apply(const struct mon_table *t, struct mon_state *s, struct move m);
+void monuments_clear_action(const struct mon_table *t, struct mon_state *s);
 /* The cards that can be played now (MO-4.6). */
-uint64_t mon_playable(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_playable(const struct mon_table *t, const struct mon_state *s,
                       int seat);
-node_legal mon_turn_legal;
-node_apply mon_turn_apply;
+node_legal monuments_turn_legal;
+node_apply monuments_turn_apply;
 
-node_legal mon_discount_legal, mon_pay_legal;
-node_apply mon_discount_apply, mon_pay_apply;
+node_legal monuments_discount_legal, monuments_pay_legal;
+node_apply monuments_discount_apply, monuments_pay_apply;
 
 /* upgrade.c */
-bool mon_can_upgrade(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
                      int seat, uint32_t wealth);
-node_legal mon_upgrade_legal, mon_free_upgrade_legal;
-node_apply mon_upgrade_apply, mon_free_upgrade_apply;
-node_run mon_flip;
+node_legal monuments_upgrade_legal, monuments_free_upgrade_legal;
+node_apply monuments_upgrade_apply, monuments_free_upgrade_apply;
+node_run monuments_flip;
 
 /* move.c, ferry.c */
-bool mon_can_move(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
                   int seat);
-void mon_move_begin(const struct mon_table *t, struct mon_state *s);
-node_legal mon_move_unit_legal, mon_step_legal, mon_carry_legal;
-node_apply mon_move_unit_apply, mon_step_apply, mon_carry_apply;
-void mon_note_moved(struct mon_state *s, int spot, int kind);
-int mon_not_moved(const struct mon_table *t, const struct mon_state *s,
+void monuments_move_begin(const struct mon_table *t, struct mon_state *s);
+node_legal monuments_move_unit_legal, monuments_step_legal, monuments_carry_legal;
+node_apply monuments_move_unit_apply, monuments_step_apply, monuments_carry_apply;
+void monuments_note_moved(struct mon_state *s, int spot, int kind);
+int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
                   int seat, int spot, int kind);
-void mon_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
+void monuments_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
                    int to, int slot);
 /* Empty ferries that units on the hex can board; `foes` floats elsewhere. */
-uint64_t mon_boardable(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_boardable(const struct mon_table *t, const struct mon_state *s,
                        const struct waters *foes, int place);
 /* Can the seat activate the ferry, and has it a step? */
-bool mon_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
+bool monuments_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
                         int seat, int ferry);
-void mon_ferry_steps(const struct mon_table *t, const struct mon_state *s,
+void monuments_ferry_steps(const struct mon_table *t, const struct mon_state *s,
                      int seat, struct move_list *out);
-void mon_board_offers(const struct mon_table *t, const struct mon_state *s,
+void monuments_board_offers(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct move_list *out);
-void mon_board(const struct mon_table *t, struct mon_state *s, int ferry,
+void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
                int partner);
-void mon_ferry_step(const struct mon_table *t, struct mon_state *s,
+void monuments_ferry_step(const struct mon_table *t, struct mon_state *s,
                     struct move m);
 /* MO-17.9: puts cargo on a hex, or loses it. */
-void mon_unload(const struct mon_table *t, struct mon_state *s, int place,
+void monuments_unload(const struct mon_table *t, struct mon_state *s, int place,
                 int cargo);
 
 /* produce.c */
-int mon_produced(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_produced(const struct mon_table *t, const struct mon_state *s, int seat,
                  int place, int type);
-uint64_t mon_produce_hexes(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_produce_hexes(const struct mon_table *t, const struct mon_state *s,
                            int seat);
-node_legal mon_prod_hex_legal, mon_prod_type_legal;
-node_apply mon_prod_hex_apply, mon_prod_type_apply;
+node_legal monuments_prod_hex_legal, monuments_prod_type_legal;
+node_apply monuments_prod_hex_apply, monuments_prod_type_apply;
 
 /* build.c */
-bool mon_can_build(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth);
-void mon_place_building(const struct mon_table *t, struct mon_state *s,
+void monuments_place_building(const struct mon_table *t, struct mon_state *s,
                         int seat, int building, int place);
-node_legal mon_build_what_legal, mon_build_site_legal, mon_place_building_legal;
-node_apply mon_build_what_apply, mon_build_site_apply, mon_place_building_apply;
-node_run mon_built_run;
+node_legal monuments_build_what_legal, monuments_build_site_legal, monuments_place_building_legal;
+node_apply monuments_build_what_apply, monuments_build_site_apply, monuments_place_building_apply;
+node_run monuments_built_run;
 
 /* populate.c */
-bool mon_can_populate(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_populate(const struct mon_table *t, const struct mon_state *s,
                       int seat);
-node_legal mon_pop_town_legal;
-node_apply mon_pop_town_apply;
+node_legal monuments_pop_town_legal;
+node_apply monuments_pop_town_apply;
 
 /* monument.c, bonus.c */
-bool mon_can_raise(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth);
-void mon_monument_begin(const struct mon_table *t, struct mon_state *s);
-node_legal mon_sacrifice_legal, mon_common_legal, mon_personal_legal,
-    mon_place_res_legal, mon_place_worker_legal;
-node_apply mon_sacrifice_apply, mon_common_apply, mon_personal_apply,
-    mon_place_res_apply, mon_place_worker_apply;
-node_run mon_layer_run, mon_effect_run;
+void monuments_monument_begin(const struct mon_table *t, struct mon_state *s);
+node_legal monuments_sacrifice_legal, monuments_common_legal, monuments_personal_legal,
+    monuments_place_res_legal, monuments_place_worker_legal;
+node_apply monuments_sacrifice_apply, monuments_common_apply, monuments_personal_apply,
+    monuments_place_res_apply, monuments_place_worker_apply;
+node_run monuments_layer_run, monuments_effect_run;
 
 /* train.c */
 static inline bool mon_may_fight(const struct mon_table *t,
@@ -583,82 +583,82 @@ static inline bool mon_may_fight(const struct mon_table *t,
 {
     return (s->commons[seat] & t->military) != 0; /* MO-13.1 */
 }
-bool mon_can_train(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth);
-node_legal mon_train_what_legal, mon_train_worker_legal, mon_navy_hex_legal,
-    mon_weapon_legal;
-node_apply mon_train_what_apply, mon_train_worker_apply, mon_navy_hex_apply,
-    mon_weapon_apply;
-node_run mon_trained_run, mon_free_weapon_run;
+node_legal monuments_train_what_legal, monuments_train_worker_legal, monuments_navy_hex_legal,
+    monuments_weapon_legal;
+node_apply monuments_train_what_apply, monuments_train_worker_apply, monuments_navy_hex_apply,
+    monuments_weapon_apply;
+node_run monuments_trained_run, monuments_free_weapon_run;
 
 /* attack.c, battle.c, retreat.c */
-bool mon_can_attack(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
                     int seat);
-int mon_attack_power(const struct mon_table *t, const struct mon_state *s);
-int mon_defence_power(const struct mon_table *t, const struct mon_state *s);
+int monuments_attack_power(const struct mon_table *t, const struct mon_state *s);
+int monuments_defence_power(const struct mon_table *t, const struct mon_state *s);
 /* The power of a unit in the battle that is going on. */
-int mon_battle_power(const struct mon_table *t, const struct mon_state *s,
+int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
                      int seat, int kind);
-int mon_declared(const struct mon_state *s, int spot, int kind);
-void mon_undeclare(struct mon_state *s, int spot, int kind);
+int monuments_declared(const struct mon_state *s, int spot, int kind);
+void monuments_undeclare(struct mon_state *s, int spot, int kind);
 /* Ferries with a declared attacker. */
-uint64_t mon_war_ferries(const struct mon_table *t, const struct mon_state *s);
-node_legal mon_target_legal, mon_attacker_legal, mon_dice_legal, mon_loss_legal,
-    mon_retreat_legal, mon_occupy_legal;
-node_apply mon_target_apply, mon_attacker_apply, mon_dice_apply, mon_loss_apply,
-    mon_retreat_apply, mon_occupy_apply;
-node_run mon_aim_run, mon_brace_run, mon_result_run, mon_fall_run,
-    mon_leave_run;
+uint64_t monuments_war_ferries(const struct mon_table *t, const struct mon_state *s);
+node_legal monuments_target_legal, monuments_attacker_legal, monuments_dice_legal, monuments_loss_legal,
+    monuments_retreat_legal, monuments_occupy_legal;
+node_apply monuments_target_apply, monuments_attacker_apply, monuments_dice_apply, monuments_loss_apply,
+    monuments_retreat_apply, monuments_occupy_apply;
+node_run monuments_aim_run, monuments_brace_run, monuments_result_run, monuments_fall_run,
+    monuments_leave_run;
 
 /* quest.c, count.c */
-node_legal mon_draw_legal, mon_keep_legal;
-node_apply mon_draw_apply, mon_keep_apply;
-void mon_quest_begin(const struct mon_table *t, struct mon_state *s);
-int mon_drawn_count(const struct mon_state *s, int seat);
+node_legal monuments_draw_legal, monuments_keep_legal;
+node_apply monuments_draw_apply, monuments_keep_apply;
+void monuments_quest_begin(const struct mon_table *t, struct mon_state *s);
+int monuments_drawn_count(const struct mon_state *s, int seat);
 /* MO-15.6: completes what is fulfilled of quests with these counts. */
-void mon_complete(const struct mon_table *t, struct mon_state *s,
+void monuments_complete(const struct mon_table *t, struct mon_state *s,
                   unsigned counts);
-bool mon_is_fulfilled(const struct mon_table *t, const struct mon_state *s,
+bool monuments_is_fulfilled(const struct mon_table *t, const struct mon_state *s,
                       int seat, int quest);
-int mon_tally(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_tally(const struct mon_table *t, const struct mon_state *s, int seat,
               int kind, int arg);
-int mon_item(const struct mon_table *t, const struct mon_state *s, int seat,
+int monuments_item(const struct mon_table *t, const struct mon_state *s, int seat,
              int item);
 
 /* trade.c */
-bool mon_can_trade(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth);
-node_legal mon_trade_give_legal, mon_trade_get_legal, mon_trade_place_legal;
-node_apply mon_trade_give_apply, mon_trade_get_apply, mon_trade_place_apply;
+node_legal monuments_trade_give_legal, monuments_trade_get_legal, monuments_trade_place_legal;
+node_apply monuments_trade_give_apply, monuments_trade_get_apply, monuments_trade_place_apply;
 
 /* -- The rest -------------------------------------------------------------- */
 
-enum err mon_lay(struct table *t, const struct content *c,
+enum err monuments_lay(struct table *t, const struct content *c,
                  const struct setup *how, struct text *why);
-int mon_moves_max(const struct table *t);
-void mon_score(const struct table *t, const struct state *s, int seat,
+int monuments_moves_max(const struct table *t);
+void monuments_score(const struct table *t, const struct state *s, int seat,
                struct score *out);
-void mon_explain(const struct table *t, const struct state *s, int seat,
+void monuments_explain(const struct table *t, const struct state *s, int seat,
                  int line, struct text *out);
-bool mon_holds(const struct table *t, const struct state *s, struct text *why);
-const char *mon_seat_name(const struct table *t, int seat);
-void mon_write_spot(const struct mon_table *t, int spot, struct text *out);
+bool monuments_holds(const struct table *t, const struct state *s, struct text *why);
+const char *monuments_seat_name(const struct table *t, int seat);
+void monuments_write_spot(const struct mon_table *t, int spot, struct text *out);
 void mon_write_quest(const struct mon_table *t, int quest, struct text *out);
 void mon_write_amounts(const uint8_t n[MON_TYPES], struct text *out);
 void mon_write_effects(const struct mon_effect *e, int count,
                        struct text *out);
-void mon_write_move(const struct table *t, const struct state *s, struct move m,
+void monuments_write_move(const struct table *t, const struct state *s, struct move m,
                     struct text *out);
-void mon_describe_move(const struct table *t, const struct state *s,
+void monuments_describe_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
-void mon_write_board(const struct table *t, const struct state *s, int viewer,
+void monuments_write_board(const struct table *t, const struct state *s, int viewer,
                      struct text *out);
 void mon_write_map(const struct mon_table *t, const struct mon_state *s,
                    struct text *out);
 
-extern const struct field mon_fields[];
+extern const struct field monuments_fields[];
 enum { MON_FIELD_COUNT = 70 };
-extern const struct secrets mon_secrets;
+extern const struct secrets monuments_secrets;
 extern const struct game monuments_game;
 
 #endif

@@ -233,7 +233,7 @@ static void lay_dice(struct mon_table *t)
 }
 
 /* The largest value that a parameter can have. */
-static int param_max(const struct mon_table *t, enum mon_param p)
+static int param_max(const struct mon_table *t, enum monuments_param p)
 {
     int most = t->content.base[p];
     for (int i = 0; i < MON_CARDS; i++) {
@@ -273,7 +273,7 @@ static const struct mon_setup *find_setup(const struct mon_content *c,
     return NULL;
 }
 
-enum err mon_lay(struct table *table, const struct content *loaded,
+enum err monuments_lay(struct table *table, const struct content *loaded,
                  const struct setup *how, struct text *why)
 {
     struct mon_table *t = (struct mon_table *)(void *)table;
@@ -313,7 +313,7 @@ enum err mon_lay(struct table *table, const struct content *loaded,
 }
 
 /* MO-22.3: the cap on rounds makes every match finite. */
-int mon_moves_max(const struct table *table)
+int monuments_moves_max(const struct table *table)
 {
     enum { OPENING_MAX = 128 };
     const struct mon_table *t = mon_table(table);

@@ -1,13 +1,13 @@
 /* text.c - moves in the notation. */
 #include "games/monuments/state.h"
 
-const char *mon_seat_name(const struct table *table, int seat)
+const char *monuments_seat_name(const struct table *table, int seat)
 {
     const struct mon_table *t = mon_table(table);
     return t->content.civ[t->civ[seat]].id;
 }
 
-void mon_write_spot(const struct mon_table *t, int spot, struct text *out)
+void monuments_write_spot(const struct mon_table *t, int spot, struct text *out)
 {
     if (is_ferry(t, spot)) {
         text_add(out, "f%d", ferry_at(t, spot));
@@ -53,12 +53,12 @@ static void write_what(int node, int what, struct text *out)
 {
     if (node == NODE_TRAIN_WHAT) {
         text_add(out, "train %s",
-                 what + ARMY <= AIRFORCE ? mon_kind_words[what + ARMY]
+                 what + ARMY <= AIRFORCE ? monuments_kind_words[what + ARMY]
                                          : "weapon");
     } else if (what >= BUILD_REPAIR) {
-        text_add(out, "repair %s", mon_building_words[what - BUILD_REPAIR]);
+        text_add(out, "repair %s", monuments_building_words[what - BUILD_REPAIR]);
     } else {
-        text_add(out, "build %s", mon_building_words[what]);
+        text_add(out, "build %s", monuments_building_words[what]);
     }
 }
 
@@ -68,9 +68,9 @@ static void write_lost(struct move m, struct text *out)
     text_add(out, "lose ");
     write_id(m.arg[0], out);
     if (what < LOSE_BUILDING) {
-        text_add(out, " %s", mon_kind_words[what]);
+        text_add(out, " %s", monuments_kind_words[what]);
     } else if (what < LOSE_FERRY) {
-        text_add(out, " %s", mon_building_words[what - LOSE_BUILDING]);
+        text_add(out, " %s", monuments_building_words[what - LOSE_BUILDING]);
     } else {
         text_add(out, " ferry");
     }
@@ -110,7 +110,7 @@ static void write_board_ferry(struct move m, struct text *out)
 {
     text_add(out, "board f%d", m.arg[0]);
     if (m.arg[1] > 0)
-        text_add(out, " with %s", mon_kind_words[m.arg[1] - 1]);
+        text_add(out, " with %s", monuments_kind_words[m.arg[1] - 1]);
 }
 
 /* Moves of chance and of the set-up. */
@@ -127,7 +127,7 @@ static void write_deal(const struct mon_table *t, const struct mon_state *s,
     } else if (m.kind == MOVE_SCORE_CARD) {
         text_add(out, "score %s %s", seat, c->score_card[m.arg[1]].id);
     } else if (m.kind == MOVE_ABILITY) {
-        text_add(out, "ability %s %s", seat, mon_ability_words[m.arg[1]]);
+        text_add(out, "ability %s %s", seat, monuments_ability_words[m.arg[1]]);
     } else if (m.kind == MOVE_DECK) {
         text_add(out, "deck %s %s", seat, c->deck[m.arg[1]].id);
     } else if (m.kind == MOVE_ROLL) {
@@ -144,13 +144,13 @@ static void write_plain(const struct mon_table *t, const struct mon_state *s,
     const char *verb = verb_of(stack_top(s));
     switch ((enum mon_move)m.kind) {
     case MOVE_PLAY:
-        text_add(out, "play %s", mon_card_words[m.arg[0]]);
+        text_add(out, "play %s", monuments_card_words[m.arg[0]]);
         return;
     case MOVE_CARD:
-        text_add(out, "%s %s", verb, mon_card_words[m.arg[0]]);
+        text_add(out, "%s %s", verb, monuments_card_words[m.arg[0]]);
         return;
     case MOVE_TYPE:
-        text_add(out, "%s %s", verb, mon_type_words[m.arg[0]]);
+        text_add(out, "%s %s", verb, monuments_type_words[m.arg[0]]);
         return;
     case MOVE_HEX:
         text_add(out, "%s %d", verb, m.arg[0]);
@@ -162,7 +162,7 @@ static void write_plain(const struct mon_table *t, const struct mon_state *s,
     case MOVE_UNIT:
         text_add(out, "%s ", verb);
         write_id(m.arg[0], out);
-        text_add(out, " %s", mon_kind_words[m.arg[1]]);
+        text_add(out, " %s", monuments_kind_words[m.arg[1]]);
         return;
     case MOVE_EDGE:
         text_add(out, "%s %d-%d", verb, m.arg[0], m.arg[1]);
@@ -232,7 +232,7 @@ static bool write_special(const struct mon_table *t, const struct mon_state *s,
     return true;
 }
 
-void mon_write_move(const struct table *table, const struct state *state,
+void monuments_write_move(const struct table *table, const struct state *state,
                     struct move m, struct text *out)
 {
     const struct mon_table *t = mon_table(table);

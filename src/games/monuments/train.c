@@ -31,7 +31,7 @@ static uint64_t trainees(const struct mon_table *t, const struct mon_state *s,
     struct waters foes;
     if (what != NAVY - ARMY)
         return among;
-    mon_foes_afloat(t, s, seat, &foes);
+    monuments_foes_afloat(t, s, seat, &foes);
     for (uint64_t m = among & t->shore; m; m = bits_rest(m))
         set |= has_port(t, &foes, bits_first(m)) ? bits_bit(bits_first(m)) : 0;
     return set;
@@ -43,25 +43,25 @@ static bool can_arm(const struct mon_table *t, const struct mon_state *s,
 {
     struct move_list l;
     l.count = 0;
-    if (mon_weapon_supply(t, s) == 0)
+    if (monuments_weapon_supply(t, s) == 0)
         return false;
-    mon_offer_unarmed(t, s, seat, &l);
+    monuments_offer_unarmed(t, s, seat, &l);
     return l.count > 0;
 }
 
 static bool can_choose(const struct mon_table *t, const struct mon_state *s,
                        int seat, int what, uint32_t wealth)
 {
-    if (!mon_payable(cost_of(t, what), wealth, 0))
+    if (!monuments_payable(cost_of(t, what), wealth, 0))
         return false;
     if (what == TRAIN_WEAPON)
         return can_arm(t, s, seat);
     return mon_may_fight(t, s, seat)
-           && mon_unit_supply(t, s, seat, ARMY + what) > 0
+           && monuments_unit_supply(t, s, seat, ARMY + what) > 0
            && trainees(t, s, seat, what) != 0;
 }
 
-bool mon_can_train(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
                    int seat, uint32_t wealth)
 {
     for (int what = 0; wealth && what <= TRAIN_WEAPON; what++) {
@@ -72,17 +72,17 @@ bool mon_can_train(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-13.2 */
-void mon_train_what_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_train_what_legal(const struct mon_table *t, const struct mon_state *s,
                           int seat, struct move_list *out)
 {
-    uint32_t wealth = mon_wealth(t, s, seat);
+    uint32_t wealth = monuments_wealth(t, s, seat);
     for (int what = 0; what <= TRAIN_WEAPON; what++) {
         if (can_choose(t, s, seat, what, wealth))
             offer(out, seat, MOVE_WHAT, what, 0);
     }
 }
 
-void mon_train_what_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_train_what_apply(const struct mon_table *t, struct mon_state *s,
                           struct move m)
 {
     (void)t;
@@ -105,21 +105,21 @@ static void offer_trainees(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void mon_train_worker_legal(const struct mon_table *t,
+void monuments_train_worker_legal(const struct mon_table *t,
                             const struct mon_state *s, int seat,
                             struct move_list *out)
 {
     if (s->what != TRAIN_WEAPON) {
         offer_trainees(t, s, seat, out);
     } else {
-        mon_offer_unarmed(t, s, seat, out);
+        monuments_offer_unarmed(t, s, seat, out);
     }
 }
 
 static void pay_for_training(const struct mon_table *t, struct mon_state *s)
 {
     push(s, NODE_TRAINED);
-    mon_charge(t, s, cost_of(t, s->what), 0);
+    monuments_charge(t, s, cost_of(t, s->what), 0);
 }
 
 /* The spot of MOVE_HEX and MOVE_FROM_FERRY. */
@@ -129,7 +129,7 @@ static int weapon_spot(const struct mon_table *t, struct move m)
                                      : t->place[m.arg[0]];
 }
 
-void mon_train_worker_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_train_worker_apply(const struct mon_table *t, struct mon_state *s,
                             struct move m)
 {
     pop(s);
@@ -147,11 +147,11 @@ void mon_train_worker_apply(const struct mon_table *t, struct mon_state *s,
     }
 }
 
-void mon_navy_hex_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_navy_hex_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
     struct waters foes;
-    mon_foes_afloat(t, s, seat, &foes);
+    monuments_foes_afloat(t, s, seat, &foes);
     for (int i = 0; i < t->water_count[s->mover]; i++) {
         int w = t->water[s->mover][i];
         if (!waters_has(t, &foes, w))
@@ -159,7 +159,7 @@ void mon_navy_hex_legal(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void mon_navy_hex_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_navy_hex_apply(const struct mon_table *t, struct mon_state *s,
                         struct move m)
 {
     s->site_at = t->place[m.arg[0]];
@@ -174,7 +174,7 @@ static void arm(const struct mon_table *t, struct mon_state *s, int spot)
 {
     if (is_ferry(t, spot)) {
         int f = ferry_at(t, spot);
-        s->ferry_unit[f][mon_slot(s, f, UNARMED)] = ARMED;
+        s->ferry_unit[f][monuments_slot(s, f, UNARMED)] = ARMED;
     } else {
         s->unarmed[spot]--;
         s->armed[spot]++;
@@ -183,41 +183,41 @@ static void arm(const struct mon_table *t, struct mon_state *s, int spot)
 
 /* MO-13.3: the worker returns to the supply, the unit is placed. MO-13.6: the
  * weapon that becomes free is handed out before the free one. */
-void mon_trained_run(const struct mon_table *t, struct mon_state *s)
+void monuments_trained_run(const struct mon_table *t, struct mon_state *s)
 {
     if (s->what == TRAIN_WEAPON) {
         arm(t, s, s->mover);
         return;
     }
     bool navy = s->what == NAVY - ARMY;
-    mon_kill(t, s, s->turn, s->mover, s->mover_kind);
-    mon_put(t, s, s->turn, navy ? s->site_at : s->mover, ARMY + s->what);
+    monuments_kill(t, s, s->turn, s->mover, s->mover_kind);
+    monuments_put(t, s, s->turn, navy ? s->site_at : s->mover, ARMY + s->what);
     s->arms = s->turn;
-    if (mon_param(t, s, s->turn, PARAM_TRAIN_WEAPON) > 0)
+    if (monuments_param(t, s, s->turn, PARAM_TRAIN_WEAPON) > 0)
         push(s, NODE_FREE_WEAPON);
     push(s, NODE_WEAPON);
 }
 
 /* MO-1.6: no weapon in the supply, no free weapon. */
-void mon_free_weapon_run(const struct mon_table *t, struct mon_state *s)
+void monuments_free_weapon_run(const struct mon_table *t, struct mon_state *s)
 {
-    if (mon_weapon_supply(t, s) == 0)
+    if (monuments_weapon_supply(t, s) == 0)
         return;
     s->freed = 1;
     push(s, NODE_WEAPON);
 }
 
 /* MO-13.7 */
-void mon_weapon_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_weapon_legal(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct move_list *out)
 {
     if (s->freed == 0)
         return;
-    mon_offer_unarmed(t, s, seat, out);
+    monuments_offer_unarmed(t, s, seat, out);
     offer(out, seat, MOVE_NONE, 0, 0);
 }
 
-void mon_weapon_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_weapon_apply(const struct mon_table *t, struct mon_state *s,
                       struct move m)
 {
     s->freed--;

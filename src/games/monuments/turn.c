@@ -7,7 +7,7 @@ enum { ALL_COUNTS = (1 << MON_COUNTS) - 1 };
 
 /* -- Turns ----------------------------------------------------------------- */
 
-void mon_clear_action(const struct mon_table *t, struct mon_state *s)
+void monuments_clear_action(const struct mon_table *t, struct mon_state *s)
 {
     (void)t;
     s->used = 0;
@@ -37,7 +37,7 @@ static bool round_is_last(const struct mon_table *t, const struct mon_state *s)
 /* MO-4.1, MO-4.2: the next player, beginning with a look at his quests. */
 static void next_turn(const struct mon_table *t, struct mon_state *s)
 {
-    mon_clear_action(t, s);
+    monuments_clear_action(t, s);
     if (s->round > 0)
         s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
     if (s->turn == s->start && s->round > 0 && round_is_last(t, s)) {
@@ -46,7 +46,7 @@ static void next_turn(const struct mon_table *t, struct mon_state *s)
     }
     s->round = u8(s->round + (s->turn == s->start));
     push(s, NODE_TURN);
-    mon_complete(t, s, ALL_COUNTS);
+    monuments_complete(t, s, ALL_COUNTS);
     s->disturbed = u8(s->disturbed & ~(1 << s->turn));
 }
 
@@ -57,25 +57,25 @@ static bool is_playable(const struct mon_table *t, const struct mon_state *s,
 {
     switch ((enum mon_card)card) {
     case CARD_UPGRADE:
-        return mon_can_upgrade(t, s, seat, wealth);
+        return monuments_can_upgrade(t, s, seat, wealth);
     case CARD_MOVE:
-        return mon_can_move(t, s, seat);
+        return monuments_can_move(t, s, seat);
     case CARD_PRODUCE:
-        return mon_produce_hexes(t, s, seat) != 0;
+        return monuments_produce_hexes(t, s, seat) != 0;
     case CARD_BUILD:
-        return mon_can_build(t, s, seat, wealth);
+        return monuments_can_build(t, s, seat, wealth);
     case CARD_POPULATE:
-        return mon_can_populate(t, s, seat);
+        return monuments_can_populate(t, s, seat);
     case CARD_MONUMENT:
-        return mon_can_raise(t, s, seat, wealth);
+        return monuments_can_raise(t, s, seat, wealth);
     case CARD_TRAIN:
-        return mon_can_train(t, s, seat, wealth);
+        return monuments_can_train(t, s, seat, wealth);
     case CARD_ATTACK:
-        return mon_can_attack(t, s, seat);
+        return monuments_can_attack(t, s, seat);
     case CARD_QUEST:
         return s->pile[t->deck_of_layer[s->layers[seat]]] > 0;
     case CARD_TRADE:
-        return mon_can_trade(t, s, seat, wealth);
+        return monuments_can_trade(t, s, seat, wealth);
     case MON_CARDS:
         return false;
     }
@@ -83,10 +83,10 @@ static bool is_playable(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-4.6: a card must have an effect. */
-uint64_t mon_playable(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_playable(const struct mon_table *t, const struct mon_state *s,
                       int seat)
 {
-    uint32_t wealth = mon_wealth(t, s, seat);
+    uint32_t wealth = monuments_wealth(t, s, seat);
     uint64_t set = 0;
     for (uint64_t m = s->hand[seat]; m; m = bits_rest(m)) {
         if (is_playable(t, s, seat, bits_first(m), wealth))
@@ -96,10 +96,10 @@ uint64_t mon_playable(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-4.3 */
-void mon_turn_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_turn_legal(const struct mon_table *t, const struct mon_state *s,
                     int seat, struct move_list *out)
 {
-    for (uint64_t m = mon_playable(t, s, seat); m; m = bits_rest(m))
+    for (uint64_t m = monuments_playable(t, s, seat); m; m = bits_rest(m))
         offer(out, seat, MOVE_PLAY, bits_first(m), 0);
     offer(out, seat, MOVE_TAKE_BACK, 0, 0);
 }
@@ -112,21 +112,21 @@ static void begin_action(const struct mon_table *t, struct mon_state *s)
         push(s, NODE_UPGRADE_CARD);
         return;
     case CARD_MOVE:
-        mon_move_begin(t, s);
+        monuments_move_begin(t, s);
         return;
     case CARD_PRODUCE:
-        s->left = u8(mon_param(t, s, seat, PARAM_PROD_HEXES));
+        s->left = u8(monuments_param(t, s, seat, PARAM_PROD_HEXES));
         push(s, NODE_PROD_HEX);
         return;
     case CARD_BUILD:
         push(s, NODE_BUILD_WHAT);
         return;
     case CARD_POPULATE:
-        s->left = u8(mon_param(t, s, seat, PARAM_POPULATE_PLACES));
+        s->left = u8(monuments_param(t, s, seat, PARAM_POPULATE_PLACES));
         push(s, NODE_POP_TOWN);
         return;
     case CARD_MONUMENT:
-        mon_monument_begin(t, s);
+        monuments_monument_begin(t, s);
         return;
     case CARD_TRAIN:
         push(s, NODE_TRAIN_WHAT);
@@ -135,10 +135,10 @@ static void begin_action(const struct mon_table *t, struct mon_state *s)
         push(s, NODE_TARGET);
         return;
     case CARD_QUEST:
-        mon_quest_begin(t, s);
+        monuments_quest_begin(t, s);
         return;
     case CARD_TRADE:
-        s->left = u8(mon_param(t, s, seat, PARAM_TRADES));
+        s->left = u8(monuments_param(t, s, seat, PARAM_TRADES));
         push(s, NODE_TRADE_GIVE);
         return;
     case MON_CARDS:
@@ -147,7 +147,7 @@ static void begin_action(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-4.4, MO-4.5: what is not in the hand lies on the discard pile. */
-void mon_turn_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_turn_apply(const struct mon_table *t, struct mon_state *s,
                     struct move m)
 {
     pop(s);
@@ -173,12 +173,12 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
 {
     if (stack_depth(s) == 0) {
         if (s->round > 0)
-            mon_complete(t, s, p->raised);
+            monuments_complete(t, s, p->raised);
         p->raised = 0;
         next_turn(t, s);
         return true;
     }
-    const struct mon_node_row *node = &mon_nodes[stack_top(s)];
+    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
     if (!node->run)
         return false;
     pop(s);
@@ -192,10 +192,10 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
 static bool run_forced(const struct mon_table *t, struct mon_state *s,
                        struct progress *p)
 {
-    const struct mon_node_row *node = &mon_nodes[stack_top(s)];
+    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
     struct move_list l;
     l.count = 0;
-    node->legal(t, s, mon_decider(t, s), &l);
+    node->legal(t, s, monuments_decider(t, s), &l);
     if (l.count > 1)
         return false;
     if (l.count == 0) {
@@ -217,7 +217,7 @@ static void settle(const struct mon_table *t, struct mon_state *s,
             continue;
         int top = stack_top(s);
         if (top != NODE_CARRY && s->round > 0) {
-            mon_complete(t, s, p->raised);
+            monuments_complete(t, s, p->raised);
             p->raised = 0;
         }
         if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p))
@@ -225,9 +225,9 @@ static void settle(const struct mon_table *t, struct mon_state *s,
     }
 }
 
-void mon_apply(const struct mon_table *t, struct mon_state *s, struct move m)
+void monuments_apply(const struct mon_table *t, struct mon_state *s, struct move m)
 {
-    const struct mon_node_row *node = &mon_nodes[stack_top(s)];
+    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
     struct progress p = {.raised = node->raises};
     node->apply(t, s, m);
     settle(t, s, &p);

@@ -12,17 +12,17 @@ static uint64_t payable_cards(const struct mon_table *t,
                               const struct mon_state *s, int seat,
                               uint32_t wealth)
 {
-    int off = mon_param(t, s, seat, PARAM_UPGRADE_DISCOUNT);
+    int off = monuments_param(t, s, seat, PARAM_UPGRADE_DISCOUNT);
     uint64_t set = 0;
     for (uint64_t m = red_cards(s, seat); m; m = bits_rest(m)) {
         const uint8_t *cost = t->content.action[bits_first(m)].cost;
-        if (mon_payable(cost, wealth, mon_discount(t, cost, off)))
+        if (monuments_payable(cost, wealth, monuments_discount(t, cost, off)))
             set |= bits_bit(bits_first(m));
     }
     return set;
 }
 
-bool mon_can_upgrade(const struct mon_table *t, const struct mon_state *s,
+bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
                      int seat, uint32_t wealth)
 {
     return wealth != 0 && payable_cards(t, s, seat, wealth) != 0;
@@ -34,32 +34,32 @@ static void offer_cards(uint64_t cards, int seat, struct move_list *out)
         offer(out, seat, MOVE_CARD, bits_first(cards), 0);
 }
 
-void mon_upgrade_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_upgrade_legal(const struct mon_table *t, const struct mon_state *s,
                        int seat, struct move_list *out)
 {
-    uint32_t wealth = mon_wealth(t, s, seat);
+    uint32_t wealth = monuments_wealth(t, s, seat);
     offer_cards(payable_cards(t, s, seat, wealth), seat, out);
 }
 
-void mon_upgrade_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_upgrade_apply(const struct mon_table *t, struct mon_state *s,
                        struct move m)
 {
     s->what = m.arg[0];
     pop(s);
     push(s, NODE_FLIP);
-    mon_charge(t, s, t->content.action[m.arg[0]].cost,
-               mon_param(t, s, s->turn, PARAM_UPGRADE_DISCOUNT));
+    monuments_charge(t, s, t->content.action[m.arg[0]].cost,
+               monuments_param(t, s, s->turn, PARAM_UPGRADE_DISCOUNT));
 }
 
 /* MO-7.3: green for the rest of the game. */
-void mon_flip(const struct mon_table *t, struct mon_state *s)
+void monuments_flip(const struct mon_table *t, struct mon_state *s)
 {
     (void)t;
     s->green[s->turn] |= bits_bit(s->what);
 }
 
 /* MO-19.8: a free upgrade; the running action is not changed by it. */
-void mon_free_upgrade_legal(const struct mon_table *t,
+void monuments_free_upgrade_legal(const struct mon_table *t,
                             const struct mon_state *s, int seat,
                             struct move_list *out)
 {
@@ -67,7 +67,7 @@ void mon_free_upgrade_legal(const struct mon_table *t,
     offer_cards(red_cards(s, seat), seat, out);
 }
 
-void mon_free_upgrade_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_free_upgrade_apply(const struct mon_table *t, struct mon_state *s,
                             struct move m)
 {
     (void)t;

@@ -16,7 +16,7 @@ static uint32_t cargo_of(const struct mon_state *s, int ferry)
 }
 
 /* MO-5.8: on land hexes with an own worker, and aboard own ferries. */
-uint32_t mon_wealth(const struct mon_table *t, const struct mon_state *s,
+uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
                     int seat)
 {
     uint32_t sum = 0;
@@ -30,7 +30,7 @@ uint32_t mon_wealth(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-1.5: spent and lost resources are in the supply at once. */
-uint32_t mon_supply(const struct mon_table *t, const struct mon_state *s)
+uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s)
 {
     uint32_t all = (uint32_t)t->content.supplies.resource_each * 0x01010101U;
     uint32_t sum = 0;
@@ -41,7 +41,7 @@ uint32_t mon_supply(const struct mon_table *t, const struct mon_state *s)
     return all - sum;
 }
 
-uint64_t mon_roomy(const struct mon_table *t, const struct mon_state *s,
+uint64_t monuments_roomy(const struct mon_table *t, const struct mon_state *s,
                    uint64_t among)
 {
     uint64_t set = 0;
@@ -66,8 +66,8 @@ static int card_delta(const struct mon_common *c, int param)
 }
 
 /* MO-0.10: the base, the green cards, the common bonuses. */
-int mon_param(const struct mon_table *t, const struct mon_state *s, int seat,
-              enum mon_param p)
+int monuments_param(const struct mon_table *t, const struct mon_state *s, int seat,
+              enum monuments_param p)
 {
     int value = t->content.base[p];
     for (uint64_t m = s->green[seat] & t->green_mod[p]; m; m = bits_rest(m))
@@ -80,7 +80,7 @@ int mon_param(const struct mon_table *t, const struct mon_state *s, int seat,
 /* -- Costs ----------------------------------------------------------------- */
 
 /* MO-6.2, MO-6.3: at least one resource is left to pay. */
-int mon_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
+int monuments_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
                  int discount)
 {
     int most = amounts_total(amounts(cost)) - t->content.minimum.cost;
@@ -89,7 +89,7 @@ int mon_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
 }
 
 /* MO-6.4 */
-bool mon_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount)
+bool monuments_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount)
 {
     int missing = 0;
     for (int i = 0; i < MON_TYPES; i++) {
@@ -100,34 +100,34 @@ bool mon_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount)
 }
 
 /* MO-6.7: the cost is paid before anything else happens. */
-void mon_charge(const struct mon_table *t, struct mon_state *s,
+void monuments_charge(const struct mon_table *t, struct mon_state *s,
                 const uint8_t cost[MON_TYPES], int discount)
 {
     memcpy(s->cost, cost, sizeof s->cost);
-    s->discount = u8(mon_discount(t, cost, discount));
+    s->discount = u8(monuments_discount(t, cost, discount));
     push(s, NODE_PAY);
     push(s, NODE_DISCOUNT);
 }
 
 /* MO-6.5: any type, as long as the rest stays payable. */
-void mon_discount_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_discount_legal(const struct mon_table *t, const struct mon_state *s,
                         int seat, struct move_list *out)
 {
     if (s->discount == 0)
         return;
-    uint32_t wealth = mon_wealth(t, s, seat);
+    uint32_t wealth = monuments_wealth(t, s, seat);
     for (int i = 0; i < MON_TYPES; i++) {
         uint8_t rest[MON_TYPES];
         memcpy(rest, s->cost, sizeof rest);
         if (rest[i] == 0)
             continue;
         rest[i]--;
-        if (mon_payable(rest, wealth, s->discount - 1))
+        if (monuments_payable(rest, wealth, s->discount - 1))
             offer(out, seat, MOVE_TYPE, i, 0);
     }
 }
 
-void mon_discount_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_discount_apply(const struct mon_table *t, struct mon_state *s,
                         struct move m)
 {
     (void)t;
@@ -147,7 +147,7 @@ static int paid_type(const struct mon_state *s)
 }
 
 /* MO-6.1: the place is irrelevant, so the payer chooses it. */
-void mon_pay_legal(const struct mon_table *t, const struct mon_state *s,
+void monuments_pay_legal(const struct mon_table *t, const struct mon_state *s,
                    int seat, struct move_list *out)
 {
     int type = paid_type(s);
@@ -165,7 +165,7 @@ void mon_pay_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-17.13: from a ferry the lower slot pays. */
-void mon_pay_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_pay_apply(const struct mon_table *t, struct mon_state *s,
                    struct move m)
 {
     int type = paid_type(s);

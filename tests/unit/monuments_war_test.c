@@ -59,24 +59,24 @@ static bool is_free(const struct mon_table *t, const struct mon_state *s,
                     int seat, int place)
 {
     struct waters foes;
-    mon_foes_afloat(t, s, seat, &foes);
+    monuments_foes_afloat(t, s, seat, &foes);
     return is_water(t, place) ? !waters_has(t, &foes, place)
                               : (t->land >> place & 1)
-                                    && !(mon_foes(t, s, seat) >> place & 1);
+                                    && !(monuments_foes(t, s, seat) >> place & 1);
 }
 
 static void put_ferry(const struct mon_table *t, struct mon_state *s, int seat,
                       int place, struct rng *rng)
 {
     int f = bits_first(~s->ferries);
-    if (mon_token_supply(t, s) == 0 || mon_worker_supply(t, s, seat) < 2)
+    if (monuments_token_supply(t, s) == 0 || monuments_worker_supply(t, s, seat) < 2)
         return;
     s->ferries |= bits_bit(f);
     s->ferry_water[f] = (uint8_t)place;
-    mon_put(t, s, seat, ferry_spot(t, f), rng_below(rng, 2));
+    monuments_put(t, s, seat, ferry_spot(t, f), rng_below(rng, 2));
     if (rng_below(rng, 2))
-        mon_put(t, s, seat, ferry_spot(t, f),
-                mon_unit_supply(t, s, seat, ARMY) > 0 ? ARMY : UNARMED);
+        monuments_put(t, s, seat, ferry_spot(t, f),
+                monuments_unit_supply(t, s, seat, ARMY) > 0 ? ARMY : UNARMED);
     if (s->ferry_unit[f][0] <= ARMED && rng_below(rng, 2))
         s->ferry_cargo[f][0] = (uint8_t)rng_below(rng, MON_TYPES);
 }
@@ -85,11 +85,11 @@ static void put_building(const struct mon_table *t, struct mon_state *s,
                          int seat, int place, struct rng *rng)
 {
     int b = rng_below(rng, FACTORY + 1);
-    if (mon_building_supply(t, s, seat, b) == 0
-        || (mon_foes_built(t, s, seat) >> place & 1))
+    if (monuments_building_supply(t, s, seat, b) == 0
+        || (monuments_foes_built(t, s, seat) >> place & 1))
         return;
-    int i = b * MON_PIECES + mon_building_total(s, seat, b);
-    mon_place_building(t, s, seat, b, place);
+    int i = b * MON_PIECES + monuments_building_total(s, seat, b);
+    monuments_place_building(t, s, seat, b, place);
     if (rng_below(rng, 4) == 0)
         s->broken[seat] |= bits_bit(i);
 }
@@ -106,11 +106,11 @@ static void put_something(const struct mon_table *t, struct mon_state *s,
     } else if (kind >= NAVY + 1 && !water && kind != AIRFORCE) {
         put_building(t, s, seat, place, rng);
     } else if (kind <= ARMED) {
-        if (mon_worker_supply(t, s, seat) > 0)
-            mon_put(t, s, seat, place, kind);
+        if (monuments_worker_supply(t, s, seat) > 0)
+            monuments_put(t, s, seat, place, kind);
     } else if ((kind == NAVY) == water || kind == AIRFORCE) {
-        if (mon_unit_supply(t, s, seat, kind) > 0)
-            mon_put(t, s, seat, place, kind);
+        if (monuments_unit_supply(t, s, seat, kind) > 0)
+            monuments_put(t, s, seat, place, kind);
     }
 }
 
@@ -123,7 +123,7 @@ static void muster(const struct venue *v, struct mon_state *s, struct rng *rng)
     uint64_t permits = t->military
                        & (t->commons[0] | t->commons[1] | t->commons[2]
                           | t->commons[3]);
-    mon_begin(t, s);
+    monuments_begin(t, s);
     s->stack[0] = NODE_TURN;
     s->left = 0;
     s->round = 5;
@@ -199,11 +199,11 @@ int main(void)
     static struct box box;
     struct war w = {.battles = 0};
     table_box(&box, games_find("monuments"));
-    table_each_setup(&box, make_war, &w);
+    setups_each(&box, make_war, &w);
     printf("%lld moves, %lld battles, at most %lld options\n", w.moves,
            w.battles, w.largest);
     for (int i = NODE_TARGET; i <= NODE_OCCUPY; i++)
-        printf("  %s %lld\n", mon_nodes[i].name, w.met[i]);
+        printf("  %s %lld\n", monuments_nodes[i].name, w.met[i]);
     bool all = w.met[NODE_LOSS] && w.met[NODE_RETREAT] && w.met[NODE_OCCUPY]
                && w.met[NODE_WEAPON];
     return all && w.largest <= 144 ? 0 : 1;

@@ -1,0 +1,54 @@
+# The front door. `make help` lists what is here; CMakePresets.json says how it
+# is built. Nothing is installed or rebuilt that is there already.
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+SECONDS_EACH ?= 60
+
+.PHONY: help play test build bench check fuzz docs format wasm clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: build ## install what is missing, build, and start a game
+	@build/mudbrick play empire
+
+test: ## install what is missing, build with sanitizers, run all tests
+	@tools/need.sh build test
+	@$(call built,dev)
+	@ctest --preset dev
+
+build: ## the release program, at build/mudbrick
+	@tools/need.sh build
+	@$(call built,release,mudbrick)
+	@ln -sf release/mudbrick build/mudbrick
+
+bench: build ## measure the speed of every game
+	@for game in $$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do \
+	    build/mudbrick bench $$game --seed 1; done
+
+check: ## layout, clang-tidy, layers, purity, docs, and both compilers
+	@tools/need.sh build test check wasm
+	@tools/check.sh
+
+fuzz: ## fuzz every target; SECONDS_EACH=60
+	@tools/need.sh build test check
+	@$(call built,fuzz)
+	@tools/fuzz.sh $(SECONDS_EACH)
+
+docs: build ## write the generated pages anew
+	@tools/docs.sh build/mudbrick
+
+wasm: build ## the engine as WebAssembly, and its golden test
+	@tools/need.sh wasm
+	@tools/wasm.sh
+
+format: ## lay the code out as clang-format wants it
+	@tools/need.sh check
+	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format -i
+
+clean: ## throw away everything that was built
+	@rm -rf build
+
+# $(call built,PRESET[,TARGET]): configures once, then builds what has changed.
+built = [ -e build/$(1)/build.ninja ] || cmake --preset $(1) > /dev/null; \
+	cmake --build --preset $(1) $(if $(2),--target $(2)) -- --quiet

@@ -1,0 +1,28 @@
+# bash completion for mudbrick
+_mudbrick() {
+    local word=${COMP_WORDS[COMP_CWORD]} words=
+    local before=${COMP_WORDS[COMP_CWORD-1]}
+    COMPREPLY=()
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        words="--help --version games play trace show moves view score replay perft bench content help"
+    elif [ "$before" = --set ]; then
+        words=" map=A map=B tokens=off tokens=on tie=die tie=0 tie=1 tie=2 tie=3 tie=4 other_printing=off other_printing=on full_game=off full_game=on"
+    else
+    case ${COMP_WORDS[1]} in
+    games) words="--json --help" ;;
+    play) words="--seats --set --seed --content --players --help empire" ;;
+    trace) words="--seats --set --seed --content --matches --help empire" ;;
+    show) words="--content --seat --to --help" ;;
+    moves) words="--content --seat --to --json --help" ;;
+    view) words="--content --seat --to --help" ;;
+    score) words="--content --seat --to --json --help" ;;
+    replay) words="--content --to --check --changes --help" ;;
+    perft) words="--seats --set --content --to --depth --divide --help empire" ;;
+    bench) words="--seats --set --seed --content --seconds --json --help empire" ;;
+    content) words="--content --format --fields --bytes --help empire" ;;
+    help) words="--man --completion --help" ;;
+    esac
+    fi
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+}
+complete -o default -F _mudbrick mudbrick

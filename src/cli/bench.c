@@ -1,0 +1,133 @@
+/* bench.c - the command that measures how fast random matches are played. */
+#include "cli/output.h"
+#include "cli/source.h"
+#include "core/json.h"
+#include "core/setup.h"
+#include "search/playout.h"
+
+#include <string.h>
+#include <time.h>
+
+struct figures {
+    long long matches, decisions, chance;
+    double seconds;
+    double ns_per_copy;
+};
+
+static double now(void)
+{
+    struct timespec t;
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+/* Copies of a state back and forth; the compiler may not look through. */
+static double measure_copy(size_t size, const struct state *from)
+{
+    enum { COPIES = 1 << 20 };
+    struct state_room room[2];
+    memcpy(&room[0], from, size);
+    double start = now();
+    for (int i = 0; i < COPIES; i++) {
+        void *to = &room[(i + 1) & 1];
+        const void *source = &room[i & 1];
+        __asm__ volatile("" : "+r"(to), "+r"(source) : : "memory");
+        memcpy(to, source, size);
+        __asm__ volatile("" : : "r"(to) : "memory");
+    }
+    return (now() - start) / COPIES * 1e9;
+}
+
+static struct figures measure(struct source *s, long long seed, double seconds)
+{
+    const struct venue *v = &s->venue;
+    struct state *state = match_state(&s->match);
+    struct figures f = {.matches = 0};
+    double start = now();
+    do {
+        for (int i = 0; i < 64; i++, f.matches++) {
+            struct rng rng = rng_stream((uint64_t)seed, (uint64_t)f.matches);
+            v->game->begin(v->table, state);
+            struct playout p = playout_run(v, state, &rng);
+            f.decisions += p.moves;
+            f.chance += p.chance_moves;
+        }
+        f.seconds = now() - start;
+    } while (f.seconds < seconds);
+    f.ns_per_copy = measure_copy(v->game->state_size, state);
+    return f;
+}
+
+static void write_figures(const struct venue *v, const struct figures *f,
+                          struct text *t)
+{
+    double ns = f->seconds / (double)f->decisions * 1e9;
+    long long per_second = (long long)((double)f->decisions / f->seconds);
+    setup_write(v->game, &v->setup, t);
+    text_add(t, "\n%12lld decisions per second\n", per_second);
+    text_add(t, "%12lld.%d nanoseconds per decision\n", (long long)ns,
+             (int)(ns * 10) % 10);
+    text_add(t, "%12lld matches per second\n",
+             (long long)((double)f->matches / f->seconds));
+    text_add(t, "%12lld decisions per match, of which %lld are chance's\n",
+             f->decisions / f->matches, f->chance / f->matches);
+    text_add(t, "%12zu bytes per state\n", v->game->state_size);
+    text_add(t, "%12lld.%d nanoseconds per copy of a state\n",
+             (long long)f->ns_per_copy, (int)(f->ns_per_copy * 10) % 10);
+    double ratio = ns / f->ns_per_copy;
+    text_add(t, "%12lld.%d copies per decision\n", (long long)ratio,
+             (int)(ratio * 10) % 10);
+}
+
+static void write_json(const struct venue *v, const struct figures *f,
+                       long long seed, struct text *t)
+{
+    double ns = f->seconds / (double)f->decisions * 1e9;
+    struct json w = {.out = t};
+    json_open(&w, '{');
+    json_key(&w, "game");
+    json_word(&w, v->game->name);
+    json_key(&w, "seats");
+    json_number(&w, v->setup.seats);
+    json_key(&w, "seed");
+    json_number(&w, seed);
+    json_key(&w, "decisions_per_second");
+    json_number(&w, (long long)((double)f->decisions / f->seconds));
+    json_key(&w, "ns_per_decision");
+    json_real(&w, ns, 2);
+    json_key(&w, "ns_per_state_copy");
+    json_real(&w, f->ns_per_copy, 2);
+    json_key(&w, "copies_per_decision");
+    json_real(&w, ns / f->ns_per_copy, 2);
+    json_key(&w, "matches_per_second");
+    json_real(&w, (double)f->matches / f->seconds, 1);
+    json_key(&w, "state_bytes");
+    json_number(&w, (long long)v->game->state_size);
+    json_key(&w, "decisions_per_match");
+    json_real(&w, (double)f->decisions / (double)f->matches, 1);
+    json_key(&w, "chance_per_match");
+    json_real(&w, (double)f->chance / (double)f->matches, 1);
+    json_close(&w, '}');
+    text_add(t, "\n");
+}
+
+enum exit_status bench_run(const struct args *a)
+{
+    struct source *s = source_of_game(a, a->operand[0]);
+    if (!s)
+        return EXIT_MISUSE;
+    long long seed = source_seed(a);
+    double seconds = a->given[OPT_SECONDS] ? (double)a->number[OPT_SECONDS] : 2;
+    struct figures f = measure(s, seed, seconds);
+    struct text t = output_text(8192);
+    if (a->given[OPT_JSON]) {
+        write_json(&s->venue, &f, seed, &t);
+    } else {
+        text_add(&t, "%s, seed %lld, ", s->venue.game->name, seed);
+        write_figures(&s->venue, &f, &t);
+    }
+    output_flush(&t);
+    output_free(&t);
+    source_free(s);
+    return EXIT_YES;
+}

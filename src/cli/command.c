@@ -1,0 +1,76 @@
+#include "cli/command.h"
+
+#include <string.h>
+
+#define O(id) OPTION_SET(OPT_##id)
+#define TABLE (O(SEATS) | O(SET) | O(CONTENT))
+
+/* clang-format off */
+const struct command commands[] = {
+    {"games", "", "list the games, their seats and their options",
+     "Prints every game with the number of seats it is for and the options that\n"
+     "--set accepts, the standard value of each first.",
+     O(JSON), 0, 0, games_run},
+    {"play", "GAME|FILE", "play in the terminal",
+     "Starts a match of GAME, or goes on with a record that was saved in FILE.\n"
+     "Choose a move by its number or its words. Other words at the prompt: help,\n"
+     "board, moves, score, hint, undo, save FILE, quit.\n"
+     "\n"
+     "Undo stops at everything that has shown something new: a dealt card, a\n"
+     "secret choice. A saved game is a record; every command reads it.",
+     TABLE | O(SEED) | O(PLAYERS), 1, 1, play_run},
+    {"trace", "GAME", "play at random and print every position as JSON lines",
+     "Prints, for every match, a line with the set-up; a line for every decision\n"
+     "with the position before it, the seat, all legal moves (with weights, for\n"
+     "chance) and the move made; and a line with places and scores.",
+     TABLE | O(SEED) | O(MATCHES), 1, 1, trace_run},
+    {"show", "FILE", "draw the position of a file",
+     "FILE is a position (JSON) or a record; - is standard input.",
+     O(CONTENT) | O(SEAT) | O(TO), 1, 1, show_run},
+    {"moves", "FILE", "list the legal moves of a position",
+     "One move to a line, with the seat before it; of chance also the odds.\n"
+     "Answers no (status 1) when the game is over or --seat has no move.",
+     O(CONTENT) | O(SEAT) | O(TO) | O(JSON), 1, 1, moves_run},
+    {"view", "FILE", "print a position as one seat may see it",
+     "Prints the position as JSON, with ? for what the seat may not know. Without\n"
+     "--seat, prints the full position.",
+     O(CONTENT) | O(SEAT) | O(TO), 1, 1, view_run},
+    {"score", "FILE", "print the score line by line",
+     "Prints the points as if the game ended now, the tie-breaks and the places,\n"
+     "and with --seat the reasons behind every line of that seat.",
+     O(CONTENT) | O(SEAT) | O(TO) | O(JSON), 1, 1, score_run},
+    {"replay", "FILE", "play a record again",
+     "Prints the position that the record leads to, as JSON. With --check, first\n"
+     "plays the whole record and answers no (status 1), naming the move, if the\n"
+     "rules or the tags disagree with it.",
+     O(CONTENT) | O(TO) | O(CHECK) | O(CHANGES), 1, 1, replay_run},
+    {"perft", "GAME|FILE", "count the ways to play on",
+     "Counts the sequences of --depth moves; chance counts like any seat. Equal\n"
+     "numbers mean equal rules: compare them with another implementation.",
+     TABLE | O(DEPTH) | O(DIVIDE) | O(TO), 1, 1, perft_run},
+    {"bench", "GAME", "measure how fast random matches are played",
+     "Plays on one thread and prints decisions per second, next to the cost of\n"
+     "copying a state measured in the same run. Chance counts as a decision.",
+     TABLE | O(SEED) | O(SECONDS) | O(JSON), 1, 1, bench_run},
+    {"content", "GAME", "print, describe or check content files",
+     "Prints the built-in content file: save it, change it, and give it to any\n"
+     "command with --content. With --content, checks that file instead. With\n"
+     "--format, lists every key and what it may hold; with --fields, the fields\n"
+     "of a position; with --bytes, the content as a program without a JSON parser\n"
+     "embeds it.",
+     O(CONTENT) | O(FORMAT) | O(FIELDS) | O(BYTES), 1, 1, content_run},
+    {"help", "[COMMAND]", "explain a command",
+     "Without a command, lists all of them.",
+     O(MAN) | O(COMPLETION), 0, 1, help_run},
+    {NULL, NULL, NULL, NULL, 0, 0, 0, NULL},
+};
+/* clang-format on */
+
+const struct command *command_find(const char *name)
+{
+    for (const struct command *c = commands; c->name; c++) {
+        if (strcmp(c->name, name) == 0)
+            return c;
+    }
+    return NULL;
+}

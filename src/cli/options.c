@@ -1,0 +1,127 @@
+#include "cli/options.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* clang-format off */
+const struct option_row option_rows[OPT_COUNT] = {
+    [OPT_SEATS]      = {"seats", "N", "number of seats (default: the fewest)", 1, GAME_SEATS_MAX},
+    [OPT_SET]        = {"set", "OPTION=VALUE", "choose a rule; may be repeated; see mudbrick games", 0, 0},
+    [OPT_SEED]       = {"seed", "N", "seed of everything random (default: a fresh one, which is printed)", 0, LLONG_MAX},
+    [OPT_CONTENT]    = {"content", "FILE", "play with the cards, tiles, maps and numbers of this file", 0, 0},
+    [OPT_PLAYERS]    = {"players", "LIST", "who sits where: human or random, with commas (default: human, then random)", 0, 0},
+    [OPT_MATCHES]    = {"matches", "N", "number of matches (default: 1)", 1, 1000000000},
+    [OPT_SEAT]       = {"seat", "SEAT", "as this seat sees it: a number from 0, a name, or nobody", 0, 0},
+    [OPT_TO]         = {"to", "N", "of a record, only the first N moves", 0, INT_MAX},
+    [OPT_CHECK]      = {"check", NULL, "check the whole record: every move, the result and the final hash", 0, 0},
+    [OPT_CHANGES]    = {"changes", NULL, "print every move and what it changed", 0, 0},
+    [OPT_DEPTH]      = {"depth", "N", "number of moves to look ahead (default: 3)", 0, 30},
+    [OPT_DIVIDE]     = {"divide", NULL, "print the count behind each first move", 0, 0},
+    [OPT_SECONDS]    = {"seconds", "N", "how long to measure (default: 2)", 1, 3600},
+    [OPT_FORMAT]     = {"format", NULL, "describe the format of the content file", 0, 0},
+    [OPT_FIELDS]     = {"fields", NULL, "describe the fields of a position, as Markdown", 0, 0},
+    [OPT_BYTES]      = {"bytes", NULL, "print the content as the bytes that the engine works on", 0, 0},
+    [OPT_JSON]       = {"json", NULL, "print one JSON object", 0, 0},
+    [OPT_MAN]        = {"man", NULL, "print the manual page", 0, 0},
+    [OPT_COMPLETION] = {"completion", NULL, "print the completion script for bash", 0, 0},
+    [OPT_HELP]       = {"help", NULL, "print this help", 0, 0},
+};
+/* clang-format on */
+
+static int find_option(const char *name, size_t n)
+{
+    for (int i = 0; i < OPT_COUNT; i++) {
+        if (strlen(option_rows[i].name) == n
+            && strncmp(option_rows[i].name, name, n) == 0)
+            return i;
+    }
+    return -1;
+}
+
+static enum err read_set(struct args *a, const char *value, struct text *why)
+{
+    if (a->set_count == GAME_OPTIONS_MAX) {
+        text_add(why, "--set is given more often than there are options");
+        return ERR_BAD_TEXT;
+    }
+    a->set[a->set_count++] = value;
+    return ERR_OK;
+}
+
+static enum err store(struct args *a, int id, const char *value,
+                      struct text *why)
+{
+    const struct option_row *o = &option_rows[id];
+    bool is_number = o->max > 0;
+    if (id == OPT_SET)
+        return read_set(a, value, why);
+    if (a->given[id]) {
+        text_add(why, "--%s is given twice", o->name);
+        return ERR_BAD_TEXT;
+    }
+    a->given[id] = true;
+    a->word[id] = value;
+    if (is_number && !text_number(value, o->min, o->max, &a->number[id])) {
+        text_add(why, "--%s is %.40s; it must be a number from %lld to %lld",
+                 o->name, value, o->min, o->max);
+        return ERR_BAD_TEXT;
+    }
+    return ERR_OK;
+}
+
+/* Reads `--name`, `--name=value` or `--name value`; `*i` moves on past it. */
+static enum err read_option(struct args *a, option_set allowed, int argc,
+                            char *const *argv, int *i, struct text *why)
+{
+    const char *name = argv[*i] + 2;
+    size_t n = strcspn(name, "=");
+    const char *value = name[n] == '=' ? name + n + 1 : NULL;
+    int id = find_option(name, n);
+    if (id < 0 || !(allowed >> id & 1)) {
+        text_add(why, "there is no option --%.*s here", (int)n, name);
+        return ERR_BAD_TEXT;
+    }
+    if (!option_rows[id].value && value) {
+        text_add(why, "--%s takes no value", option_rows[id].name);
+        return ERR_BAD_TEXT;
+    }
+    if (option_rows[id].value && !value) {
+        if (*i + 1 >= argc) {
+            text_add(why, "--%s needs a value: %s", option_rows[id].name,
+                     option_rows[id].value);
+            return ERR_BAD_TEXT;
+        }
+        value = argv[++*i];
+    }
+    return store(a, id, value, why);
+}
+
+enum err options_read(struct args *a, option_set allowed, int argc,
+                      char *const *argv, struct text *why)
+{
+    bool only_operands = false;
+    *a = (struct args){.set_count = 0};
+    allowed |= OPTION_SET(OPT_HELP);
+    for (int i = 0; i < argc; i++) {
+        bool option = !only_operands && strncmp(argv[i], "--", 2) == 0;
+        enum err e = ERR_OK;
+        if (option && argv[i][2] == '\0') {
+            only_operands = true;
+        } else if (option) {
+            e = read_option(a, allowed, argc, argv, &i, why);
+        } else if (!only_operands && strcmp(argv[i], "-h") == 0) {
+            a->given[OPT_HELP] = true;
+        } else if (!only_operands && argv[i][0] == '-' && argv[i][1]) {
+            text_add(why, "options are written with two dashes: -%s", argv[i]);
+            e = ERR_BAD_TEXT;
+        } else if (a->operand_count == OPERANDS_MAX) {
+            text_add(why, "too many words: %.40s", argv[i]);
+            e = ERR_BAD_TEXT;
+        } else {
+            a->operand[a->operand_count++] = argv[i];
+        }
+        if (e != ERR_OK)
+            return e;
+    }
+    return ERR_OK;
+}

@@ -1,0 +1,66 @@
+/* options.h - the options of all commands, in one table.
+ *
+ * Reading the command line, `--help`, the manual page and shell completion are
+ * all made from it and from the table of commands (command.h).
+ */
+#ifndef CLI_OPTIONS_H
+#define CLI_OPTIONS_H
+
+#include "core/game.h"
+
+enum option_id {
+    OPT_SEATS,
+    OPT_SET,
+    OPT_SEED,
+    OPT_CONTENT,
+    OPT_PLAYERS,
+    OPT_MATCHES,
+    OPT_SEAT,
+    OPT_TO,
+    OPT_CHECK,
+    OPT_CHANGES,
+    OPT_DEPTH,
+    OPT_DIVIDE,
+    OPT_SECONDS,
+    OPT_FORMAT,
+    OPT_FIELDS,
+    OPT_BYTES,
+    OPT_JSON,
+    OPT_MAN,
+    OPT_COMPLETION,
+    OPT_HELP,
+    OPT_COUNT,
+};
+
+struct option_row {
+    const char *name;
+    const char *value; /* what follows it, NULL: nothing */
+    const char *help;
+    long long min, max; /* of a number; both 0: a word */
+};
+
+extern const struct option_row option_rows[OPT_COUNT];
+
+enum { OPERANDS_MAX = 4 };
+
+/* What was given on the command line. */
+struct args {
+    bool given[OPT_COUNT];
+    long long number[OPT_COUNT];
+    const char *word[OPT_COUNT];
+    const char *set[GAME_OPTIONS_MAX];
+    int set_count;
+    const char *operand[OPERANDS_MAX];
+    int operand_count;
+};
+
+/* A set of options: bit n is option n. */
+typedef unsigned option_set;
+
+#define OPTION_SET(id) (1U << (id))
+
+/* Reads the words after the command's name. Fails with a sentence in `why`. */
+enum err options_read(struct args *a, option_set allowed, int argc,
+                      char *const *argv, struct text *why) MUST_USE;
+
+#endif

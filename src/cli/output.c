@@ -1,0 +1,66 @@
+#include "cli/output.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+bool output_is_coloured(void)
+{
+    const char *no_color = getenv("NO_COLOR");
+    const char *term = getenv("TERM");
+    return isatty(STDOUT_FILENO) && !(no_color && no_color[0])
+           && !(term && strcmp(term, "dumb") == 0);
+}
+
+struct text output_text(size_t size)
+{
+    char *room = malloc(size);
+    if (!room) {
+        output_problem("there is no memory left");
+        exit(EXIT_MISUSE);
+    }
+    struct text t = text_in(room, size);
+    t.colour = output_is_coloured();
+    return t;
+}
+
+void output_free(struct text *t)
+{
+    free(t->buf);
+    t->buf = NULL;
+}
+
+void output_flush(struct text *t)
+{
+    (void)fwrite(t->buf, 1, t->len, stdout);
+    t->len = 0;
+    t->buf[0] = '\0';
+}
+
+void output_problem(const char *sentence)
+{
+    (void)fflush(stdout);
+    (void)fprintf(stderr, "mudbrick: %s\n", sentence);
+}
+
+enum exit_status output_misuse(const char *sentence)
+{
+    output_problem(sentence);
+    return EXIT_MISUSE;
+}
+
+void output_seed(long long seed)
+{
+    (void)fprintf(stderr, "seed %lld\n", seed);
+}
+
+bool output_finish(void)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return true;
+    (void)fprintf(stderr, "mudbrick: cannot write the output: %s\n",
+                  strerror(errno));
+    return false;
+}

@@ -1,0 +1,234 @@
+#include "search/mcts.h"
+
+#include "base/bits.h"
+#include "search/judge.h"
+#include "search/playout.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { DEPTH_MAX = 256 };
+
+void mcts_init(struct mcts *m, const struct mcts_how *how, struct node *nodes,
+               uint32_t room)
+{
+    *m = (struct mcts){.how = *how, .tree = {.node = nodes, .room = room}};
+    m->tree.count = 0;
+}
+
+/* -- Keeping what was found out -------------------------------------------- */
+
+/* Does the new view follow from the old one by the move, in any world? */
+static bool follows(const struct mcts *m, const struct outlook *o,
+                    struct move played)
+{
+    const struct venue *v = o->venue;
+    struct state_room world;
+    struct state_room view;
+    struct rng rng = m->rng;
+    if (m->outlook.venue != v || m->outlook.seat != o->seat)
+        return false;
+    outlook_guess(&m->outlook, &rng, state_in(&world));
+    if (!venue_is_legal(v, state_in(&world), played))
+        return false;
+    v->game->apply(v->table, state_in(&world), played);
+    venue_view(v, state_in(&world), o->seat, state_in(&view));
+    return memcmp(view.bytes, o->view.bytes, v->game->state_size) == 0;
+}
+
+void mcts_begin(struct mcts *m, const struct outlook *o,
+                const struct move *played, uint64_t seed)
+{
+    uint32_t kept = 0;
+    bool room_left = m->tree.count < m->tree.room / 2;
+    if (m->tree.count > 0 && played && room_left && follows(m, o, *played))
+        kept = tree_find(&m->tree, m->root, *played);
+    if (!kept)
+        tree_clear(&m->tree);
+    m->root = kept ? kept : TREE_ROOT;
+    m->outlook = *o;
+    m->rng = rng_seed(seed);
+    m->iterations = 0;
+}
+
+/* -- One iteration --------------------------------------------------------- */
+
+/* Promises are asked for once, when the moves are first looked at. */
+static void set_promises(struct mcts *m, const struct state *s,
+                         const struct move_list *l, const uint32_t child[])
+{
+    float promise[GAME_MOVES_MAX];
+    float total = 0;
+    judge_moves(m->outlook.venue, s, l, promise);
+    for (int i = 0; i < l->count; i++)
+        total += promise[i];
+    for (int i = 0; i < l->count; i++)
+        m->tree.node[child[i]].promise = promise[i] / total;
+}
+
+static bool is_new(const struct mcts *m, const uint32_t child[], int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (m->tree.node[child[i]].seen == 0)
+            return true;
+    }
+    return false;
+}
+
+/* What the seat got on average from the moves it has tried here. */
+static float mean_of_tried(const struct mcts *m, const uint32_t child[],
+                           int count)
+{
+    float value = 0;
+    uint32_t visits = 0;
+    for (int i = 0; i < count; i++) {
+        value += m->tree.node[child[i]].value;
+        visits += m->tree.node[child[i]].visits;
+    }
+    return visits ? value / (float)visits : 0.5F;
+}
+
+/* The move with the best sum of experience and of promise not yet tested. */
+static int select_child(struct mcts *m, const uint32_t child[], int count)
+{
+    float untried = mean_of_tried(m, child, count) - m->how.optimism;
+    float best = -1e9F;
+    int chosen = 0;
+    for (int i = 0; i < count; i++) {
+        struct node *n = &m->tree.node[child[i]];
+        n->seen++;
+        float worth = n->visits ? n->value / (float)n->visits : untried;
+        float score = worth
+                      + m->how.explore * n->promise * sqrtf((float)n->seen)
+                            / (float)(1 + n->visits);
+        if (score > best) {
+            best = score;
+            chosen = i;
+        }
+    }
+    return chosen;
+}
+
+/* Decides at the node; 0 if the memory is used up. */
+static uint32_t descend(struct mcts *m, uint32_t at, const struct state *s,
+                        const struct move_list *l)
+{
+    uint32_t child[GAME_MOVES_MAX];
+    if (!tree_children(&m->tree, at, l, child))
+        return 0;
+    if (is_new(m, child, l->count))
+        set_promises(m, s, l, child);
+    return child[select_child(m, child, l->count)];
+}
+
+struct path {
+    uint32_t node[DEPTH_MAX];
+    int length;
+};
+
+/* Walks down to a decision that has not been made before. */
+static void walk(struct mcts *m, struct state *s, struct path *path)
+{
+    const struct venue *v = m->outlook.venue;
+    uint32_t at = m->root;
+    bool fresh = false;
+    for (seat_set seats = v->game->to_act(v->table, s);
+         seats && !fresh && path->length < DEPTH_MAX;
+         seats = v->game->to_act(v->table, s)) {
+        struct move_list l;
+        l.count = 0;
+        int seat = bits_first(seats);
+        if (seat == SEAT_CHANCE) {
+            v->game->apply(v->table, s, playout_pick(v, s, &m->rng));
+            continue;
+        }
+        v->game->legal(v->table, s, seat, &l);
+        struct move made = l.move[0];
+        if (l.count > 1) {
+            at = descend(m, at, s, &l);
+            if (!at)
+                return;
+            path->node[path->length++] = at;
+            fresh = m->tree.node[at].visits == 0;
+            made = m->tree.node[at].move;
+        }
+        v->game->apply(v->table, s, made);
+    }
+}
+
+static void back_up(struct mcts *m, const struct path *path,
+                    const float value[GAME_SEATS_MAX])
+{
+    for (int i = 0; i < path->length; i++) {
+        struct node *n = &m->tree.node[path->node[i]];
+        n->visits++;
+        n->value += value[n->move.seat];
+    }
+}
+
+void mcts_iterate(struct mcts *m, int iterations)
+{
+    for (int i = 0; i < iterations; i++, m->iterations++) {
+        struct state_room world;
+        struct path path;
+        float value[GAME_SEATS_MAX];
+        path.length = 0;
+        outlook_world(&m->outlook, &m->rng, state_in(&world));
+        walk(m, state_in(&world), &path);
+        rollout_run(m->outlook.venue, state_in(&world), &m->how.rollout,
+                    &m->rng, value);
+        back_up(m, &path, value);
+    }
+}
+
+/* -- Answers --------------------------------------------------------------- */
+
+int mcts_answers(const struct mcts *m,
+                 struct mcts_answer answers[GAME_MOVES_MAX])
+{
+    const struct venue *v = m->outlook.venue;
+    struct state_room view = m->outlook.view;
+    struct move_list l;
+    l.count = 0;
+    v->game->legal(v->table, state_in(&view), m->outlook.seat, &l);
+    for (int i = 0; i < l.count; i++) {
+        uint32_t at = tree_find(&m->tree, m->root, l.move[i]);
+        const struct node *n = &m->tree.node[at];
+        answers[i] = (struct mcts_answer){.move = l.move[i]};
+        if (at && n->visits) {
+            answers[i].visits = n->visits;
+            answers[i].value = (double)n->value / n->visits;
+        }
+    }
+    return l.count;
+}
+
+void mcts_merge(struct mcts_answer into[], int count,
+                const struct mcts_answer from[], int from_count)
+{
+    assert(count == from_count);
+    (void)from_count;
+    for (int i = 0; i < count; i++) {
+        long long visits = into[i].visits + from[i].visits;
+        assert(move_compare(into[i].move, from[i].move) == 0);
+        if (visits == 0)
+            continue;
+        into[i].value = (into[i].value * (double)into[i].visits
+                         + from[i].value * (double)from[i].visits)
+                        / (double)visits;
+        into[i].visits = visits;
+    }
+}
+
+int mcts_best(const struct mcts_answer answers[], int count)
+{
+    int best = 0;
+    for (int i = 1; i < count; i++) {
+        const struct mcts_answer *a = &answers[i];
+        const struct mcts_answer *b = &answers[best];
+        if (a->visits > b->visits
+            || (a->visits == b->visits && a->value > b->value))
+            best = i;
+    }
+    return best;
+}

@@ -1,0 +1,52 @@
+#include "search/rollout.h"
+
+#include "base/bits.h"
+#include "search/judge.h"
+#include "search/playout.h"
+
+int rollout_draw(const float weight[], int count, struct rng *rng)
+{
+    float total = 0;
+    for (int i = 0; i < count; i++)
+        total += weight[i];
+    float at = (float)(rng_next(rng) >> 40) * 0x1p-24F * total;
+    for (int i = 0; i < count - 1; i++) {
+        at -= weight[i];
+        if (at < 0)
+            return i;
+    }
+    return count - 1;
+}
+
+static struct move guided_pick(const struct venue *v, const struct state *s,
+                               int seat, struct rng *rng)
+{
+    struct move_list l;
+    float promise[GAME_MOVES_MAX];
+    l.count = 0;
+    v->game->legal(v->table, s, seat, &l);
+    judge_moves(v, s, &l, promise);
+    return l.move[rollout_draw(promise, l.count, rng)];
+}
+
+void rollout_run(const struct venue *v, struct state *s,
+                 const struct rollout_how *how, struct rng *rng,
+                 float value[GAME_SEATS_MAX])
+{
+    const struct game *g = v->game;
+    int left = how->cut > 0 ? how->cut : -1;
+    for (seat_set seats = g->to_act(v->table, s); seats;
+         seats = g->to_act(v->table, s)) {
+        int seat = bits_first(seats);
+        bool guided = how->guided && seat != SEAT_CHANCE;
+        if (left == 0 && seat != SEAT_CHANCE) {
+            judge_now(v, s, value);
+            return;
+        }
+        g->apply(v->table, s,
+                 guided ? guided_pick(v, s, seat, rng)
+                        : playout_pick(v, s, rng));
+        left -= left > 0 && seat != SEAT_CHANCE;
+    }
+    judge_end(v, s, value);
+}

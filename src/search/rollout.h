@@ -1,0 +1,20 @@
+/* rollout.h - playing on from a position to find out what it is worth. */
+#ifndef SEARCH_ROLLOUT_H
+#define SEARCH_ROLLOUT_H
+
+#include "core/venue.h"
+
+struct rollout_how {
+    int cut;     /* decisions before the evaluation is asked; 0: to the end */
+    bool guided; /* moves are drawn by the game's promises */
+};
+
+/* Plays on from `s`, which is used up, and says how the win is shared. */
+void rollout_run(const struct venue *v, struct state *s,
+                 const struct rollout_how *how, struct rng *rng,
+                 float value[GAME_SEATS_MAX]);
+
+/* An index drawn with odds in proportion to the weights. */
+int rollout_draw(const float weight[], int count, struct rng *rng);
+
+#endif

@@ -1,0 +1,63 @@
+#include "setups.h"
+
+#include "core/setup.h"
+#include "search/playout.h"
+
+enum { MATCHES = 1000, SEED = 1 };
+
+/* Options that do not fit the seats (a seat that is not there) are passed
+ * over: venue_open says no. */
+static void visit_setup(const struct box *box, const struct setup *how,
+                        void (*visit)(const struct venue *v, void *with),
+                        void *with)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    static struct venue v;
+    if (venue_open(&v, box, how, &why) == ERR_OK)
+        visit(&v, with);
+}
+
+/* Each other value of one option. */
+static void visit_option(const struct box *box, const struct setup *standard,
+                         int option,
+                         void (*visit)(const struct venue *v, void *with),
+                         void *with)
+{
+    const struct option *o = &box->game->options[option];
+    for (int n = 0; o->words[n]; n++) {
+        struct setup how = *standard;
+        how.option[option] = n;
+        if (n != o->standard)
+            visit_setup(box, &how, visit, with);
+    }
+}
+
+void setups_each(const struct box *box,
+                 void (*visit)(const struct venue *v, void *with), void *with)
+{
+    const struct game *g = box->game;
+    for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        struct setup how = setup_standard(g);
+        how.seats = seats;
+        visit_setup(box, &how, visit, with);
+        for (int i = 0; i < g->option_count; i++)
+            visit_option(box, &how, i, visit, with);
+    }
+}
+
+static void fingerprint(const struct venue *v, void *with)
+{
+    struct text *out = with;
+    long long moves = 0;
+    uint64_t hash = playout_fingerprint(v, SEED, MATCHES, &moves);
+    text_add(out, "matches ");
+    setup_write(v->game, &v->setup, out);
+    text_add(out, " = %lld moves, hash %016llx\n", moves,
+             (unsigned long long)hash);
+}
+
+void setups_fingerprint(const struct box *box, struct text *out)
+{
+    setups_each(box, fingerprint, out);
+}

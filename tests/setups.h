@@ -1,0 +1,15 @@
+/* setups.h - the set-ups of a game that tests go through. */
+#ifndef TESTS_SETUPS_H
+#define TESTS_SETUPS_H
+
+#include "core/venue.h"
+
+/* Calls `visit` for every set-up worth testing: each number of seats with all
+ * options standard, and with each option at each other value. */
+void setups_each(const struct box *box,
+                 void (*visit)(const struct venue *v, void *with), void *with);
+
+/* A line for each of these set-ups: the fingerprint of a thousand matches. */
+void setups_fingerprint(const struct box *box, struct text *out);
+
+#endif

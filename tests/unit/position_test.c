@@ -1,0 +1,485 @@
+/* position_test.c - positions go to JSON and back to the same bytes, or are
+ * refused with a sentence that names the field. */
+#include "files/position.h"
+
+#include "base/bits.h"
+#include "core/position.h"
+#include "games/empire/state.h"
+#include "unit.h"
+
+static struct box box;
+static struct venue venue;
+static char json[POSITION_TEXT_MAX]; /* the position that tests edit */
+static size_t json_size;
+static char said[GAME_WHY_MAX]; /* by the last reading */
+
+/* Reads a position of any game with its built-in content. */
+static enum err read_position(const char *bytes, size_t size,
+                              struct state_room *out, int *viewer)
+{
+    static struct venue own;
+    struct text why = text_in(said, sizeof said);
+    struct position p;
+    struct setup how;
+    enum err e = position_read(&p, bytes, size, &why);
+    if (e != ERR_OK)
+        return e;
+    assert_string_equal(p.game, box.game->name);
+    assert_true(p.content_hash == box.hash);
+    e = position_setup(&p, box.game, &how, &why);
+    if (e == ERR_OK)
+        e = venue_open(&own, &box, &how, &why);
+    if (e == ERR_OK)
+        e = position_state(&p, &own, state_in(out), viewer, &why);
+    position_free(&p);
+    return e;
+}
+
+static void write_position(const struct venue *v, const struct state *s,
+                           int viewer)
+{
+    struct text t = text_in(json, sizeof json);
+    struct json w = {.out = &t};
+    position_write(v, s, viewer, &w);
+    assert_false(t.cut);
+    json_size = t.len;
+}
+
+/* -- There and back -------------------------------------------------------- */
+
+static void reads_back(const struct venue *v, const struct state *s, int viewer)
+{
+    struct state_room back;
+    int whose = -1;
+    memset(&back, 0x55, sizeof back);
+    write_position(v, s, viewer);
+    enum err e = read_position(json, json_size, &back, &whose);
+    if (e != ERR_OK)
+        print_error("%s\n%s\n", said, json);
+    assert_int_equal(e, ERR_OK);
+    assert_int_equal(whose, viewer);
+    assert_memory_equal(&back, s, v->game->state_size);
+}
+
+static void all_positions_read_back(const struct venue *v, void *with)
+{
+    struct rng rng = rng_seed(11);
+    struct state_room room;
+    struct state *s = state_in(&room);
+    struct state_room view;
+    (void)with;
+    v->game->begin(v->table, s);
+    for (int n = 0;; n++) {
+        if (n < 20 || rng_below(&rng, 20) == 0 || venue_is_over(v, s)) {
+            reads_back(v, s, SEAT_CHANCE);
+            for (int i = 0; i <= v->setup.seats; i++) {
+                int viewer = i < v->setup.seats ? i : SEAT_NOBODY;
+                venue_view(v, s, viewer, state_in(&view));
+                reads_back(v, state_in(&view), viewer);
+            }
+        }
+        if (venue_is_over(v, s))
+            return;
+        v->game->apply(v->table, s, playout_pick(v, s, &rng));
+    }
+}
+
+static void positions_and_views_of_every_game_read_back(void **state)
+{
+    (void)state;
+    for (const struct games_entry *e = games_all; e->game; e++) {
+        table_box(&box, e);
+        setups_each(&box, all_positions_read_back, NULL);
+    }
+}
+
+/* -- A position of Empire, edited ------------------------------------------ */
+
+/* Three seats, two bids made; red's 4 and blue's 2. */
+static int write_bids(void **state)
+{
+    (void)state;
+    struct match m;
+    struct rng rng = rng_seed(1);
+    table_box(&box, games_find("empire"));
+    unit_open(&venue, &box, "seats=3 tokens=on");
+    unit_begin(&m, &venue);
+    unit_let_chance_move(&m, &rng);
+    unit_play(&m, "red: bid 4");
+    unit_play(&m, "blue: bid 2");
+    write_position(&venue, match_state(&m), SEAT_CHANCE);
+    free(m.moves);
+    return 0;
+}
+
+static enum err read_edited(const char *from, const char *to,
+                            struct state_room *out, int *viewer)
+{
+    size_t size = 0;
+    char *edited = unit_replace(json, json_size, from, to, &size);
+    enum err e = read_position(edited, size, out, viewer);
+    free(edited);
+    return e;
+}
+
+static void check_refused(const char *from, const char *to, const char *says,
+                          int line)
+{
+    struct state_room out;
+    struct state_room before;
+    int viewer = -9;
+    memset(&out, 0x55, sizeof out);
+    memset(&before, 0x55, sizeof before);
+    enum err e = read_edited(from, to, &out, &viewer);
+    if (e == ERR_OK) {
+        print_error("accepted: %s -> %s\n", from, to);
+        _fail(__FILE__, line);
+    }
+    check_says(said, says, __FILE__, line);
+    assert_memory_equal(&out, &before, sizeof out);
+}
+
+#define assert_refused(from, to, says) check_refused(from, to, says, __LINE__)
+
+static void refuses_what_is_not_json(void **state)
+{
+    (void)state;
+    struct state_room out;
+    int viewer = 0;
+    static const char *const wrong[] = {
+        "", " ", "{", "{}", "[]", "null", "3", "\"x\"", "{\"game\":\"empire\"}",
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        assert_int_not_equal(
+            read_position(wrong[i], strlen(wrong[i]), &out, &viewer), ERR_OK);
+        assert_true(said[0] != '\0');
+    }
+    assert_refused("}}", "}", "line 1, column ");
+    assert_refused("\"state\":", "\"state\"", "line 1, column ");
+    assert_refused("}}", "}}}", "line 1, column ");
+    assert_refused("\"bid\"", "\"b\xff\"", "line 1, column ");
+    assert_refused("\"bid\"", "\"bid\\u0000\"", "line 1, column ");
+}
+
+static void refuses_a_file_that_is_cut_anywhere(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < json_size; n++) {
+        struct state_room out;
+        int viewer = 0;
+        char *part = unit_room(n + 1); /* exact, so that no byte more is read */
+        memcpy(part, json, n);
+        assert_int_not_equal(read_position(part, n, &out, &viewer), ERR_OK);
+        free(part);
+    }
+}
+
+static void refuses_a_wrong_frame(void **state)
+{
+    (void)state;
+    assert_refused("\"game\":\"empire\",", "", "game must be there");
+    assert_refused("\"game\":\"empire\"", "\"game\":7", "game must be there");
+    assert_refused("\"content\":\"", "\"content\":\"0", "content must be");
+    assert_refused("\"content\":\"", "\"content\":\"X", "content must be");
+    assert_refused("\"content\"", "\"contents\"", "content must be there");
+    assert_refused("\"content\"", "\"note\":1,\"content\"",
+                   "note is not a key of a position");
+    assert_refused("\"game\":\"empire\",",
+                   "\"game\":\"empire\",\"game\":\"empire\",", "duplicate");
+    assert_refused("\"setup\":{", "\"setup\":[],\"x\":{", "x is not a key");
+    assert_refused("\"state\":{", "\"state\":[],\"viewer\":{",
+                   "setup and state must both be there");
+}
+
+static void refuses_a_wrong_set_up(void **state)
+{
+    (void)state;
+    assert_refused("\"seats\":3,", "", "setup.seats");
+    assert_refused("\"seats\":3", "\"seats\":\"3\"", "setup.seats");
+    assert_refused("\"seats\":3", "\"seats\":3.0", "setup.seats");
+    assert_refused("\"seats\":3", "\"seats\":null", "setup.seats");
+    assert_refused("\"seats\":3", "\"seats\":1", "1 seats do not fit");
+    assert_refused("\"seats\":3", "\"seats\":6", "6 seats do not fit");
+    assert_refused("\"seats\":3", "\"seats\":-3", "seats do not fit");
+    assert_refused("\"seats\":3", "\"seats\":4294967299", "seats do not fit");
+    assert_refused("\"map\":\"A\"", "\"map\":\"C\"", "map cannot be C");
+    assert_refused("\"map\":\"A\"", "\"map\":1", "setup.map must be a word");
+    assert_refused("\"map\":\"A\"", "\"side\":\"A\"", "no option called side");
+    assert_refused("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "duplicate");
+    assert_refused("\"tie\":\"die\"", "\"tie\":\"3\"", "tie=3 names a seat");
+}
+
+static void refuses_fields_that_are_missing_unknown_or_there_twice(void **state)
+{
+    (void)state;
+    assert_refused("\"phase\":\"bid\",", "", "state.phase is missing");
+    assert_refused("\"turn\":\"red\",", "", "state.turn is missing");
+    assert_refused(",\"past_coins\":[]", "", "state.past_coins is missing");
+    assert_refused("\"phase\":", "\"fase\":", "state.fase is not a field of");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":\"bid\",\"phase\":\"bid\"",
+                   "duplicate");
+    assert_refused("\"red\":4", "\"red\":4,\"red\":4", "duplicate");
+}
+
+static void refuses_values_of_the_wrong_kind(void **state)
+{
+    (void)state;
+    assert_refused("\"phase\":\"bid\"", "\"phase\":3",
+                   "state.phase must be the name of a phase");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":\"war\"",
+                   "state.phase is \"war\"; it must be the name of a phase");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":null", "state.phase must");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":[\"bid\"]", "state.phase");
+    assert_refused("\"turn\":\"red\"", "\"turn\":\"yellow\"",
+                   "state.turn is \"yellow\"; it must be the name of a seat");
+    assert_refused("\"turn\":\"red\"", "\"turn\":\"none\"", "state.turn");
+    assert_refused("\"turn\":\"red\"", "\"turn\":\"?\"", "state.turn");
+    assert_refused("\"game\":0", "\"game\":0.0", "state.game must be a number");
+    assert_refused("\"game\":0", "\"game\":true", "state.game must be");
+    assert_refused("\"game\":0", "\"game\":\"0\"",
+                   "state.game is \"0\"; it must be a number");
+    assert_refused("\"red\":4", "\"red\":\"4\"", "state.bid is \"4\"");
+    assert_refused("\"red\":4", "\"red\":{}", "state.bid must be a number");
+}
+
+static void refuses_numbers_out_of_range(void **state)
+{
+    (void)state;
+    assert_refused("\"red\":4", "\"red\":100",
+                   "state.bid must be a number from 0 to 99");
+    assert_refused("\"red\":4", "\"red\":-1", "state.bid must be a number");
+    assert_refused("\"red\":4", "\"red\":254", "state.bid must be a number");
+    assert_refused("\"red\":4", "\"red\":255", "state.bid must be a number");
+    assert_refused("\"red\":4", "\"red\":260", "state.bid must be a number");
+    assert_refused("\"red\":4", "\"red\":4294967300", "state.bid must be");
+    assert_refused("\"red\":4", "\"red\":18446744073709551620", "column");
+    assert_refused("\"left\":0", "\"left\":7", "state.left must be a number");
+    assert_refused("\"A1\":0", "\"A1\":31", "state.armies must be a number");
+}
+
+static void refuses_lists_and_objects_of_the_wrong_shape(void **state)
+{
+    (void)state;
+    assert_refused("\"bid\":{\"red\":4,", "\"bid\":{",
+                   "state.bid must be an object with one value for each seat "
+                   "(3)");
+    assert_refused("\"bid\":{\"red\":4,", "\"bid\":{\"yellow\":4,",
+                   "state.bid lacks the seat red");
+    assert_refused("\"bid\":{", "\"bid\":{\"yellow\":4,", "state.bid must be");
+    assert_refused("\"bid\":{\"red\":4,\"blue\":2,\"white\":\"none\"}",
+                   "\"bid\":[4,2,\"none\"]", "state.bid must be an object");
+    assert_refused("\"row\":[", "\"row\":[\"none\",",
+                   "state.row must be a list with one value for each place "
+                   "(6)");
+    assert_refused("\"row\":[", "\"row\":{},\"x\":[", "state.x is not a field");
+    assert_refused("\"past_points\":[]", "\"past_points\":[{}]",
+                   "state.past_points must be a list");
+    assert_refused("\"A25\":0", "\"B25\":0", "state.armies lacks the region");
+    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":{}",
+                   "state.cards must be a list of names");
+    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[1]",
+                   "state.cards has a member that is no card");
+    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"99\"]",
+                   "state.cards has a member that is no card");
+    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"1\",\"1\"]",
+                   "state.cards names something twice");
+}
+
+static void refuses_what_no_play_leads_to(void **state)
+{
+    (void)state;
+    assert_refused("\"A12\":3", "\"A12\":15", "red has 15 of 14 armies");
+    assert_refused("\"A12\":0", "\"A12\":4", "red has 4 of 3 cities");
+    assert_refused("\"coins\":{\"red\":11", "\"coins\":{\"red\":12",
+                   "red has 12 coins; everybody started with 11");
+    assert_refused("\"red\":4", "\"red\":12", "red bids 12 of 11 coins");
+    assert_refused("\"game\":0", "\"game\":1", "game is 1; this match has 1");
+    assert_refused("\"white\":\"none\"", "\"white\":3",
+                   "all bids are in, so the bidding is over");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":\"neutral\"", "before the");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":\"over\"",
+                   "the game is over, but red has not 10 cards");
+    assert_refused("\"phase\":\"bid\"", "\"phase\":\"act\"",
+                   "the card being carried out must be taken by red");
+    assert_refused("\"card\":\"none\"", "\"card\":\"1\"",
+                   "a card is being carried out outside of choose and act");
+    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"5\"]",
+                   "card 5 is not used with so few players");
+    assert_refused("\"A2\":\"none\"", "\"A2\":\"ore\"",
+                   "A2 has a goods token, but no place for one");
+}
+
+/* Nobody bids more than it has: paying would not end well. */
+static void refuses_a_bid_of_more_than_the_coins(void **state)
+{
+    (void)state;
+    assert_refused("\"coins\":{\"red\":11", "\"coins\":{\"red\":3", "red");
+}
+
+/* Gives the seat the next `count` cards of the deck. */
+static void give_cards(struct empire_state *s, int seat, int count)
+{
+    uint64_t taken = s->cards[0] | s->cards[1] | s->cards[2];
+    uint64_t pile = empire_table(venue.table)->deck & ~taken;
+    for (; count > 0; count--, pile = bits_rest(pile))
+        s->cards[seat] |= bits_bit(bits_first(pile));
+}
+
+/* When all have their cards, no card is dealt: the game is over. */
+static void refuses_a_deal_after_the_last_turn(void **state)
+{
+    (void)state;
+    struct state_room room;
+    struct state_room out;
+    int viewer = 0;
+    venue.game->begin(venue.table, state_in(&room));
+    struct empire_state *s = empire_mut(state_in(&room));
+    s->phase = PHASE_DEAL;
+    for (int i = 0; i < 3; i++)
+        give_cards(s, i, 10);
+    write_position(&venue, state_in(&room), SEAT_CHANCE);
+    enum err e = read_position(json, json_size, &out, &viewer);
+    assert_int_not_equal(e, ERR_OK);
+}
+
+/* Plays on at random: everybody whose turn it is has a move, and every position
+ * on the way can occur. */
+static bool can_be_played_to_its_end(struct state *s)
+{
+    struct text why = text_in(said, sizeof said);
+    struct rng rng = rng_seed(1);
+    while (!venue_is_over(&venue, s)) {
+        struct move_list l = {.count = 0};
+        int seat = bits_first(venue.game->to_act(venue.table, s));
+        venue.game->legal(venue.table, s, seat, &l);
+        if (l.count == 0 || !venue_holds(&venue, s, &why)) {
+            print_error("%s\n", l.count ? said : "there is no legal move");
+            return false;
+        }
+        venue.game->apply(venue.table, s, l.move[rng_below(&rng, l.count)]);
+    }
+    return true;
+}
+
+/* Red has no card, the others have all: the cards would run out before red has
+ * its ten. */
+static void what_is_read_can_be_played_to_its_end(void **state)
+{
+    (void)state;
+    struct state_room room;
+    struct state_room out;
+    int viewer = 0;
+    venue.game->begin(venue.table, state_in(&room));
+    struct empire_state *s = empire_mut(state_in(&room));
+    s->phase = PHASE_TAKE;
+    give_cards(s, 1, 10);
+    give_cards(s, 2, 10);
+    s->row[0] = 41;
+    write_position(&venue, state_in(&room), SEAT_CHANCE);
+    enum err e = read_position(json, json_size, &out, &viewer);
+    assert_true(e != ERR_OK || can_be_played_to_its_end(state_in(&out)));
+}
+
+/* -- Views ----------------------------------------------------------------- */
+
+static void a_view_names_its_viewer(void **state)
+{
+    (void)state;
+    struct state_room out;
+    int viewer = -1;
+    assert_refused("\"red\":4", "\"red\":\"?\"",
+                   "the position has hidden values but names no viewer");
+    size_t size = 0;
+    char *hidden = unit_replace(json, json_size, "\"red\":4", "\"red\":\"?\"",
+                                &size);
+    char *whole = unit_replace(hidden, size, "\"state\"",
+                               "\"viewer\":\"blue\",\"state\"", &size);
+    enum err e = read_position(whole, size, &out, &viewer);
+    free(whole);
+    free(hidden);
+    assert_int_equal(e, ERR_OK);
+    assert_int_equal(viewer, 1);
+    assert_int_equal(empire(state_in(&out))->bid[0], FIELD_HIDDEN);
+    assert_int_equal(empire(state_in(&out))->bid[1], 2);
+}
+
+static void refuses_a_view_that_shows_too_much(void **state)
+{
+    (void)state;
+    assert_refused("\"state\"", "\"viewer\":\"blue\",\"state\"",
+                   "the position shows what blue may not see");
+    assert_refused("\"state\"", "\"viewer\":\"nobody\",\"state\"",
+                   "the position shows what nobody may not see");
+}
+
+static void refuses_a_view_that_hides_what_its_viewer_knows(void **state)
+{
+    (void)state;
+    struct state_room out;
+    int viewer = -1;
+    size_t size = 0;
+    char *hidden = unit_replace(json, json_size, "\"red\":4,\"blue\":2",
+                                "\"red\":\"?\",\"blue\":\"?\"", &size);
+    char *whole = unit_replace(hidden, size, "\"state\"",
+                               "\"viewer\":\"blue\",\"state\"", &size);
+    enum err e = read_position(whole, size, &out, &viewer);
+    free(whole);
+    free(hidden);
+    assert_int_not_equal(e, ERR_OK);
+}
+
+static void refuses_a_viewer_who_is_not_there(void **state)
+{
+    (void)state;
+    static const char *const wrong[] = {"\"yellow\"", "\"chance\"", "\"\"", "1",
+                                        "null",       "[]",         "\"3\""};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        char to[80];
+        struct text t = text_in(to, sizeof to);
+        text_add(&t, "\"viewer\":%s,\"state\"", wrong[i]);
+        assert_refused("\"state\"", to, "viewer must be the name of a seat");
+    }
+}
+
+static void deep_nesting_is_refused(void **state)
+{
+    (void)state;
+    enum { DEEP = 100000 };
+    char *deep = unit_room(DEEP + 1);
+    struct state_room out;
+    int viewer = 0;
+    memset(deep, '[', DEEP);
+    deep[DEEP] = '\0';
+    assert_int_not_equal(read_position(deep, DEEP, &out, &viewer), ERR_OK);
+    free(deep);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(positions_and_views_of_every_game_read_back),
+        cmocka_unit_test_setup(refuses_what_is_not_json, write_bids),
+        cmocka_unit_test_setup(refuses_a_file_that_is_cut_anywhere, write_bids),
+        cmocka_unit_test_setup(refuses_a_wrong_frame, write_bids),
+        cmocka_unit_test_setup(refuses_a_wrong_set_up, write_bids),
+        cmocka_unit_test_setup(
+            refuses_fields_that_are_missing_unknown_or_there_twice, write_bids),
+        cmocka_unit_test_setup(refuses_values_of_the_wrong_kind, write_bids),
+        cmocka_unit_test_setup(refuses_numbers_out_of_range, write_bids),
+        cmocka_unit_test_setup(refuses_lists_and_objects_of_the_wrong_shape,
+                               write_bids),
+        cmocka_unit_test_setup(refuses_what_no_play_leads_to, write_bids),
+        cmocka_unit_test_setup(refuses_a_bid_of_more_than_the_coins,
+                               write_bids),
+        cmocka_unit_test_setup(refuses_a_deal_after_the_last_turn, write_bids),
+        cmocka_unit_test_setup(what_is_read_can_be_played_to_its_end,
+                               write_bids),
+        cmocka_unit_test_setup(a_view_names_its_viewer, write_bids),
+        cmocka_unit_test_setup(refuses_a_view_that_shows_too_much, write_bids),
+        cmocka_unit_test_setup(refuses_a_view_that_hides_what_its_viewer_knows,
+                               write_bids),
+        cmocka_unit_test_setup(refuses_a_viewer_who_is_not_there, write_bids),
+        cmocka_unit_test_setup(deep_nesting_is_refused, write_bids),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

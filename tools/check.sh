@@ -1,0 +1,37 @@
+#!/bin/sh
+# check.sh - everything about the code that a tool can see: layout, clang-tidy,
+# layers and purity, the second compiler, the golden files under it and under
+# WebAssembly, and the manual page.
+set -eu
+cd "$(dirname "$0")/.."
+say() { printf '== %s\n' "$*"; }
+
+built() { # built PRESET [ARGUMENT...]
+    preset=$1
+    shift
+    [ -e "build/$preset/build.ninja" ] || cmake --preset "$preset" >/dev/null
+    cmake --build --preset "$preset" "$@" -- --quiet
+}
+
+say layout
+git ls-files -co --exclude-standard '*.c' '*.h' | grep -v '^tools/template/' |
+    xargs clang-format --dry-run --Werror
+
+say clang-tidy
+built tidy
+
+say clang with sanitizers, layers, purity, golden files
+built clang
+ctest --preset clang -R 'layers|pure|rules|golden|scenarios|unit' --quiet
+
+say release and WebAssembly play as the golden files say
+cmake --preset release -DTESTS=ON >/dev/null
+built release
+for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
+    build/release/tests/golden_test "$game" "src/games/$game"
+done
+tools/wasm.sh
+
+say manual page
+groff -man -Tutf8 -ww docs/mudbrick.1 >/dev/null
+say all is well

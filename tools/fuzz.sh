@@ -1,0 +1,19 @@
+#!/bin/sh
+# fuzz.sh SECONDS - runs every libFuzzer program for so long. What it finds is
+# kept in build/fuzz/found, and new inputs of interest in build/fuzz/corpus.
+set -eu
+cd "$(dirname "$0")/.."
+mkdir -p build/fuzz/found
+for program in build/fuzz/tests/*_fuzz; do
+    name=$(basename "$program")
+    mkdir -p "build/fuzz/corpus/$name"
+    echo "== $name, $1 seconds"
+    "$program" -max_total_time="$1" -print_final_stats=1 -timeout=10 \
+        -artifact_prefix="build/fuzz/found/$name-" \
+        "build/fuzz/corpus/$name" "tests/fuzz/corpus/$name" 2>"build/fuzz/$name.log" || {
+        tail -30 "build/fuzz/$name.log"
+        echo "$name failed; the input is in build/fuzz/found" >&2
+        exit 1
+    }
+    grep -E 'number_of_executed_units|new_units_added' "build/fuzz/$name.log"
+done

@@ -1,0 +1,91 @@
+#!/bin/sh
+# need.sh GROUP... - makes sure that what the groups need is on this machine.
+#
+# Looks for programs and headers, not for packages, so that a tool from anywhere
+# will do. Only if something is missing it asks apt, says for what, and fails
+# with the exact command if it may not install. Groups: build test check wasm.
+set -eu
+
+header() { # header FILE: does the compiler find it?
+    printf '#include <stdarg.h>\n#include <stddef.h>\n#include <setjmp.h>\n#include <stdint.h>\n#include <%s>\n' "$1" |
+        cc -E -x c - >/dev/null 2>&1
+}
+
+program() { command -v "$1" >/dev/null 2>&1; }
+
+runtime() { # a file of clang's own library folder, as a pattern
+    # shellcheck disable=SC2231 # the pattern is meant to be one
+    for file in /usr/lib/llvm-*/lib/clang/*/lib/*/$1; do
+        [ -e "$file" ] && return 0
+    done
+    return 1
+}
+
+missing=
+why=
+want() { # want PACKAGE "reason" TEST...
+    package=$1 reason=$2
+    shift 2
+    "$@" && return 0
+    missing="$missing $package"
+    why="$why
+  $package: $reason"
+}
+
+for group in "$@"; do
+    case $group in
+    build)
+        want build-essential "the C compiler" program cc
+        want cmake "builds the project" program cmake
+        want ninja-build "builds it fast" program ninja
+        want pkgconf "finds libraries" program pkg-config
+        want libjansson-dev "reads JSON" header jansson.h
+        ;;
+    test)
+        want python3 "runs checks of the project itself" program python3
+        want git "lists the files of the project" program git
+        want libcmocka-dev "runs unit tests" header cmocka.h
+        ;;
+    check)
+        want clang "the second compiler" program clang
+        want libclang-rt-14-dev "its sanitizers and its fuzzer" \
+            runtime 'libclang_rt.fuzzer-*.a'
+        want clang-format "checks the layout of the code" program clang-format
+        want clang-tidy "checks the code" program clang-tidy
+        want groff-base "checks the manual page" program groff
+        ;;
+    wasm)
+        want clang "compiles for the browser" program clang
+        want lld "links for the browser" program wasm-ld
+        want wasi-libc "the C library for the browser" \
+            test -e /usr/lib/wasm32-wasi/libc.a
+        want libclang-rt-14-dev-wasm32 "the compiler's own functions" \
+            runtime 'libclang_rt.builtins-wasm32.a'
+        want nodejs "runs WebAssembly in tests" program node
+        ;;
+    *)
+        echo "need.sh: there is no group $group" >&2
+        exit 2
+        ;;
+    esac
+done
+
+[ -z "$missing" ] && exit 0
+echo "Missing on this machine, and what for:$why"
+if ! program apt-get; then
+    echo "There is no apt-get here. Install these, or what your system calls them, and try again." >&2
+    exit 1
+fi
+as_root=
+if [ "$(id -u)" -ne 0 ]; then
+    if ! program sudo; then
+        echo "Neither root nor sudo. Ask somebody to run: apt-get install$missing" >&2
+        exit 1
+    fi
+    as_root=sudo
+fi
+echo "Installing with apt-get:$missing"
+export DEBIAN_FRONTEND=noninteractive
+$as_root apt-get update -qq
+# shellcheck disable=SC2086 # one word per package
+$as_root apt-get install -y -qq --no-install-recommends $missing

@@ -1,0 +1,53 @@
+/* newgame.c - New Game.
+ *
+ * This is its entry in the list of games. Start reading here: content.h holds
+ * what is printed, state.h the position and the table, turn.c the course of the
+ * game, score.c the points, secrets.c what is hidden. Rules have numbers
+ * (NG-2.1), given in rules.md and quoted where the code follows them.
+ */
+#include "games/newgame/state.h"
+
+static const char *const switch_words[] = {"off", "on", NULL};
+
+/* clang-format off */
+static const struct option options[] = {
+    [OPTION_OPEN] = {"open", "everybody sees the drawn card", switch_words, 0},
+};
+/* clang-format on */
+_Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");
+
+/* NG-4.3 */
+static const char *const tiebreaks[] = {"coins", NULL};
+
+const struct game newgame_game = {
+    .name = "newgame",
+    .title = "New Game",
+    .rules_version = 1,
+    .seats_min = NEWGAME_SEATS_MIN,
+    .seats_max = NEWGAME_SEATS,
+    .content_size = sizeof(struct newgame_content),
+    .table_size = sizeof(struct newgame_table),
+    .state_size = sizeof(struct newgame_state),
+    .parts = newgame_parts,
+    .fields = newgame_fields,
+    .field_count = NEWGAME_FIELD_COUNT,
+    .options = options,
+    .option_count = NEWGAME_OPTIONS,
+    .tiebreaks = tiebreaks,
+    .check = newgame_check,
+    .lay = newgame_lay,
+    .moves_max = newgame_moves_max,
+    .seat_name = newgame_seat_name,
+    .begin = newgame_begin,
+    .to_act = newgame_to_act,
+    .legal = newgame_legal,
+    .weigh = newgame_weigh,
+    .apply = newgame_apply,
+    .score = newgame_score,
+    .explain = newgame_explain,
+    .write_move = newgame_write_move,
+    .describe_move = newgame_describe_move,
+    .write_board = newgame_write_board,
+    .holds = newgame_holds,
+    .secrets = &newgame_secrets,
+};
