@@ -60,23 +60,26 @@ static bool is_free(const struct mon_table *t, const struct mon_state *s,
 {
     struct waters foes;
     monuments_foes_afloat(t, s, seat, &foes);
-    return is_water(t, place) ? !waters_has(t, &foes, place)
-                              : (t->land >> place & 1)
-                                    && !(monuments_foes(t, s, seat) >> place & 1);
+    return is_water(t, place)
+               ? !waters_has(t, &foes, place)
+               : (t->land >> place & 1)
+                     && !(monuments_foes(t, s, seat) >> place & 1);
 }
 
 static void put_ferry(const struct mon_table *t, struct mon_state *s, int seat,
                       int place, struct rng *rng)
 {
     int f = bits_first(~s->ferries);
-    if (monuments_token_supply(t, s) == 0 || monuments_worker_supply(t, s, seat) < 2)
+    if (monuments_token_supply(t, s) == 0
+        || monuments_worker_supply(t, s, seat) < 2)
         return;
     s->ferries |= bits_bit(f);
     s->ferry_water[f] = (uint8_t)place;
     monuments_put(t, s, seat, ferry_spot(t, f), rng_below(rng, 2));
     if (rng_below(rng, 2))
         monuments_put(t, s, seat, ferry_spot(t, f),
-                monuments_unit_supply(t, s, seat, ARMY) > 0 ? ARMY : UNARMED);
+                      monuments_unit_supply(t, s, seat, ARMY) > 0 ? ARMY
+                                                                  : UNARMED);
     if (s->ferry_unit[f][0] <= ARMED && rng_below(rng, 2))
         s->ferry_cargo[f][0] = (uint8_t)rng_below(rng, MON_TYPES);
 }

@@ -43,17 +43,19 @@ static uint64_t below(int node)
 
 bool monuments_stack_fits(const struct mon_state *s, struct text *why)
 {
-    int depth = stack_depth(s);
-    bool fits = depth > 0 && s->stack[depth - 1] <= NODE_OVER;
+    bool fits = s->stack[0] <= NODE_OVER;
+    int bottom = 0;
     for (int i = 0; fits && i < MON_STACK; i++) {
-        if (i >= depth) {
-            fits = s->stack[i] == FIELD_NONE;
-        } else {
-            int under = i > 0 ? s->stack[i - 1] : BOTTOM;
-            fits = below(s->stack[i]) >> under & 1;
+        bool last = i + 1 == MON_STACK || s->stack[i + 1] == FIELD_NONE;
+        if (s->stack[i] == FIELD_NONE) {
+            fits = last;
+            continue;
         }
+        int under = last ? BOTTOM : s->stack[i + 1];
+        fits = below(s->stack[i]) >> under & 1;
+        bottom = s->stack[i];
     }
-    fits = fits && (s->round == 0) == (s->stack[0] <= NODE_START_RES);
+    fits = fits && (s->round == 0) == (bottom <= NODE_START_RES);
     if (!fits)
         text_add(why, "the stack of decisions cannot come about");
     return fits;
@@ -73,7 +75,7 @@ static bool stack_has(const struct mon_state *s, int node)
 static bool repeats_fit(const struct mon_state *s)
 {
     static const uint8_t nodes[] = {
-        NODE_START_RES, NODE_PROD_HEX,    NODE_POP_TOWN,   NODE_SACRIFICE,
+        NODE_START_RES, NODE_PROD_HEX,     NODE_POP_TOWN,     NODE_SACRIFICE,
         NODE_DRAW,      NODE_PLACE_WORKER, NODE_FREE_UPGRADE, NODE_TRADE_GIVE,
     };
     for (int i = 0; i < COUNT_OF(nodes); i++) {
@@ -175,8 +177,7 @@ static bool layer_fits(const struct mon_table *t, const struct mon_state *s)
         int deck = s->deck[s->turn];
         if (deck == FIELD_NONE)
             return !stack_has(s, NODE_EFFECT);
-        return s->option
-               < t->content.deck[deck].card[layers - 1].option_count;
+        return s->option < t->content.deck[deck].card[layers - 1].option_count;
     }
     return !stack_has(s, NODE_COMMON) || layers > 0;
 }
@@ -211,7 +212,8 @@ static bool attackers_fit(const struct mon_table *t, const struct mon_state *s)
                 && spot != FIELD_NONE))
             return false;
         if (spot != FIELD_NONE
-            && monuments_declared(s, spot, kind) > monuments_count(t, s, s->turn, spot, kind))
+            && monuments_declared(s, spot, kind)
+                   > monuments_count(t, s, s->turn, spot, kind))
             return false;
     }
     return true;
@@ -245,7 +247,7 @@ static bool others_fit(const struct mon_table *t, const struct mon_state *s)
         return false;
     if (stack_has(s, NODE_TRADE_PLACE) && s->what >= MON_TYPES)
         return false;
-    return !stack_has(s, NODE_KEEP) || s->what < MON_QUEST_DECKS;
+    return !stack_has(s, NODE_KEEP) || s->drawn_pile < MON_QUEST_DECKS;
 }
 
 /* -- Something to decide --------------------------------------------------- */
@@ -273,12 +275,11 @@ static bool has_choice(const struct mon_table *t, const struct mon_state *s)
 }
 
 bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
-                     struct text *why)
+                           struct text *why)
 {
     bool fits = repeats_fit(s) && building_fits(t, s) && moved_fits(s)
                 && mover_fits(t, s) && carry_fits(t, s) && layer_fits(t, s)
-                && training_fits(t, s) && battle_fits(t, s)
-                && others_fit(t, s);
+                && training_fits(t, s) && battle_fits(t, s) && others_fit(t, s);
     if (!fits) {
         text_add(why, "the values of the running action do not belong to %s",
                  monuments_nodes[stack_top(s)].name);

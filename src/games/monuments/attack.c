@@ -13,7 +13,8 @@ static void targets_find(const struct mon_table *t, const struct mon_state *s,
                          int seat, struct targets *out)
 {
     out->dry = t->land & ~monuments_units(t, s, seat)
-               & (monuments_foes(t, s, seat) | monuments_foes_built(t, s, seat));
+               & (monuments_foes(t, s, seat)
+                  | monuments_foes_built(t, s, seat));
     monuments_foes_afloat(t, s, seat, &out->water);
 }
 
@@ -61,7 +62,8 @@ static uint64_t ferries_on(const struct mon_state *s, int seat, int place)
 static bool is_ready(const struct mon_table *t, const struct mon_state *s,
                      int spot, int kind)
 {
-    return monuments_count(t, s, s->turn, spot, kind) > monuments_declared(s, spot, kind);
+    return monuments_count(t, s, s->turn, spot, kind)
+           > monuments_declared(s, spot, kind);
 }
 
 static bool stands_ready(const struct mon_table *t, const struct mon_state *s,
@@ -113,8 +115,9 @@ static bool is_offered(const struct move_list *out, int first, int id)
 }
 
 /* MO-14.3: red names the source hex, green only the target. */
-void monuments_target_legal(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct move_list *out)
+void monuments_target_legal(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
 {
     bool multi = monuments_param(t, s, seat, PARAM_ATTACK_MULTI) > 0;
     int first = out->count;
@@ -140,14 +143,23 @@ void monuments_target_legal(const struct mon_table *t, const struct mon_state *s
 
 /* MO-13.1: Attack needs the permission, armed workers are enough. */
 bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
-                    int seat)
+                          int seat)
 {
-    struct move_list l;
-    l.count = 0;
+    uint8_t base[MON_HEXES];
+    struct targets g;
     if (!mon_may_fight(t, s, seat))
         return false;
-    monuments_target_legal(t, s, seat, &l);
-    return l.count > 0;
+    int bases = bases_find(t, s, seat, base);
+    if (bases > 0)
+        targets_find(t, s, seat, &g);
+    for (int i = 0; i < bases; i++) {
+        for (int k = 0; k < t->near_count[base[i]]; k++) {
+            int to = t->near[base[i]][k];
+            if (is_target(t, &g, to) && stands_ready(t, s, base[i], to))
+                return true;
+        }
+    }
+    return false;
 }
 
 static bool has_unit_on(const struct mon_table *t, const struct mon_state *s,
@@ -176,7 +188,7 @@ static int defender_of(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_target_apply(const struct mon_table *t, struct mon_state *s,
-                      struct move m)
+                            struct move m)
 {
     bool multi = m.kind == MOVE_HEX;
     s->source = multi ? FIELD_NONE : t->place[m.arg[0]];
@@ -235,8 +247,9 @@ static void offer_ferry_crews(const struct mon_table *t,
 }
 
 /* MO-14.5: neighbours come by number, then ferries. */
-void monuments_attacker_legal(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+void monuments_attacker_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
 {
     int first = out->count;
     uint64_t ferries = 0;
@@ -258,7 +271,7 @@ void monuments_attacker_legal(const struct mon_table *t, const struct mon_state 
 }
 
 void monuments_attacker_apply(const struct mon_table *t, struct mon_state *s,
-                        struct move m)
+                              struct move m)
 {
     if (m.kind == MOVE_STOP) {
         pop(s);
@@ -276,7 +289,7 @@ void monuments_attacker_apply(const struct mon_table *t, struct mon_state *s,
 
 /* MO-14.4, MO-14.6: the terrain of the target counts. */
 int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int kind)
+                           int seat, int kind)
 {
     bool water = is_water(t, s->target);
     if (kind == NAVY && !water)
@@ -286,7 +299,8 @@ int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
     return t->power[water][kind];
 }
 
-uint64_t monuments_war_ferries(const struct mon_table *t, const struct mon_state *s)
+uint64_t monuments_war_ferries(const struct mon_table *t,
+                               const struct mon_state *s)
 {
     uint64_t set = 0;
     for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
@@ -330,7 +344,8 @@ static int wall_power(const struct mon_table *t, const struct mon_state *s)
     return power;
 }
 
-int monuments_defence_power(const struct mon_table *t, const struct mon_state *s)
+int monuments_defence_power(const struct mon_table *t,
+                            const struct mon_state *s)
 {
     bool water = is_water(t, s->target);
     int power = water ? 0 : wall_power(t, s);
@@ -371,7 +386,7 @@ static int dice_now(const struct mon_table *t, const struct mon_state *s)
 
 /* MO-1.9: ten dice at a time, and the pips are noted. */
 void monuments_dice_legal(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct move_list *out)
+                          int seat, struct move_list *out)
 {
     int n = dice_now(t, s);
     for (int sum = 0; n > 0 && sum < MON_SUMS; sum++) {
@@ -381,7 +396,7 @@ void monuments_dice_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_dice_apply(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     bool defence = stack_top(s) == NODE_DEFENCE_DICE;
     (void)t;

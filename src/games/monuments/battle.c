@@ -101,7 +101,8 @@ static void muster_defender(const struct mon_table *t,
                             const struct mon_state *s, struct army *a)
 {
     for (int kind = 0; kind < MON_KINDS; kind++)
-        add_piece(a, s->target, kind, monuments_battle_power(t, s, s->loser, kind),
+        add_piece(a, s->target, kind,
+                  monuments_battle_power(t, s, s->loser, kind),
                   monuments_count(t, s, s->loser, s->target, kind));
     if (!is_water(t, s->target)) {
         add_walls(t, s, a);
@@ -135,7 +136,8 @@ static void muster_attacker(const struct mon_table *t,
         int kind = s->attacker_kind[i];
         bool crew = water && is_ferry(t, spot);
         if (!crew && is_first(s, i))
-            add_piece(a, spot, kind, monuments_battle_power(t, s, s->loser, kind),
+            add_piece(a, spot, kind,
+                      monuments_battle_power(t, s, s->loser, kind),
                       monuments_declared(s, spot, kind));
     }
     for (uint64_t m = s->ferries_moved; m; m = bits_rest(m))
@@ -237,7 +239,7 @@ static bool matches(const struct army *a, int i, int damage)
 /* -- The node -------------------------------------------------------------- */
 
 void monuments_loss_legal(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct move_list *out)
+                          int seat, struct move_list *out)
 {
     bool match[PIECES_MAX];
     bool any = false;
@@ -302,7 +304,7 @@ static void fall(const struct mon_table *t, struct mon_state *s, int spot,
 
 /* MO-14.10: units die, buildings are damaged. */
 void monuments_loss_apply(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     int spot = spot_of(t, m.arg[0]);
     int what = m.arg[1];

@@ -12,8 +12,9 @@ static const struct mon_personal_card *card_of(const struct mon_table *t,
 }
 
 /* MO-12.8 */
-void monuments_personal_legal(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+void monuments_personal_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
 {
     int count = s->deck[seat] == FIELD_NONE ? 0 : card_of(t, s)->option_count;
     for (int i = 0; i < count; i++)
@@ -21,7 +22,7 @@ void monuments_personal_legal(const struct mon_table *t, const struct mon_state 
 }
 
 void monuments_personal_apply(const struct mon_table *t, struct mon_state *s,
-                        struct move m)
+                              struct move m)
 {
     (void)t;
     s->option = m.arg[0];
@@ -90,8 +91,9 @@ static uint64_t homes_of(const struct mon_table *t, const struct mon_state *s,
     return monuments_roomy(t, s, t->terrain[type] & s->workers[seat]);
 }
 
-void monuments_place_res_legal(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct move_list *out)
+void monuments_place_res_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
 {
     uint64_t set = 0;
     for (int i = 0; set == 0 && i < MON_TYPES; i++)
@@ -100,7 +102,7 @@ void monuments_place_res_legal(const struct mon_table *t, const struct mon_state
 }
 
 void monuments_place_res_apply(const struct mon_table *t, struct mon_state *s,
-                         struct move m)
+                               struct move m)
 {
     int place = t->place[m.arg[0]];
     int type = 0;
@@ -114,8 +116,8 @@ void monuments_place_res_apply(const struct mon_table *t, struct mon_state *s,
 
 /* MO-19.5: in a town, else on the monument hex. */
 void monuments_place_worker_legal(const struct mon_table *t,
-                            const struct mon_state *s, int seat,
-                            struct move_list *out)
+                                  const struct mon_state *s, int seat,
+                                  struct move_list *out)
 {
     uint64_t towns = monuments_working(t, s, seat, TOWN);
     if (s->left == 0 || monuments_worker_supply(t, s, seat) == 0)
@@ -123,8 +125,8 @@ void monuments_place_worker_legal(const struct mon_table *t,
     offer_hexes(t, towns ? towns : bits_bit(t->home[seat]), seat, out);
 }
 
-void monuments_place_worker_apply(const struct mon_table *t, struct mon_state *s,
-                            struct move m)
+void monuments_place_worker_apply(const struct mon_table *t,
+                                  struct mon_state *s, struct move m)
 {
     monuments_put(t, s, s->turn, t->place[m.arg[0]], UNARMED);
     count_down(s);

@@ -129,7 +129,7 @@ static void note_site(const struct mon_table *t, struct mon_state *s,
 /* -- Placing --------------------------------------------------------------- */
 
 void monuments_place_building(const struct mon_table *t, struct mon_state *s,
-                        int seat, int building, int place)
+                              int seat, int building, int place)
 {
     int i = building * MON_PIECES + monuments_building_total(s, seat, building);
     (void)t;
@@ -191,35 +191,43 @@ static bool can_choose(const struct mon_table *t, const struct mon_state *s,
 {
     const uint8_t *cost = cost_of(t, what);
     int off = monuments_discount(t, cost, discount_of(t, s, seat, what));
-    return monuments_payable(cost, wealth, off) && is_available(t, s, seat, what)
+    return monuments_payable(cost, wealth, off)
+           && is_available(t, s, seat, what)
            && has_site(t, s, seat, what, mon_worked(t, s, seat));
+}
+
+/* Without a damaged building there is nothing to repair. */
+static int whats(const struct mon_state *s, int seat)
+{
+    return s->broken[seat] ? MON_WHATS : BUILD_REPAIR;
 }
 
 /* MO-10.1 */
 bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
-                   int seat, uint32_t wealth)
+                         int seat, uint32_t wealth)
 {
     if (wealth == 0)
         return false;
-    for (int what = 0; what < MON_WHATS; what++) {
+    for (int what = whats(s, seat) - 1; what >= 0; what--) {
         if (can_choose(t, s, seat, what, wealth))
             return true;
     }
     return false;
 }
 
-void monuments_build_what_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_build_what_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
-    for (int what = 0; what < MON_WHATS; what++) {
+    for (int what = 0; what < whats(s, seat); what++) {
         if (can_choose(t, s, seat, what, wealth))
             offer(out, seat, MOVE_WHAT, what, 0);
     }
 }
 
 void monuments_build_what_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+                                struct move m)
 {
     (void)t;
     s->what = m.arg[0];
@@ -227,20 +235,22 @@ void monuments_build_what_apply(const struct mon_table *t, struct mon_state *s,
     push(s, NODE_BUILD_SITE);
 }
 
-void monuments_build_site_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_build_site_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
 {
     offer_sites(t, s, seat, mon_worked(t, s, seat), out);
 }
 
 /* MO-10.2 */
 void monuments_build_site_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+                                struct move m)
 {
     note_site(t, s, m);
     pop(s);
     push(s, NODE_BUILT);
-    monuments_charge(t, s, cost_of(t, s->what), discount_of(t, s, s->turn, s->what));
+    monuments_charge(t, s, cost_of(t, s->what),
+                     discount_of(t, s, s->turn, s->what));
 }
 
 void monuments_built_run(const struct mon_table *t, struct mon_state *s)
@@ -253,16 +263,16 @@ void monuments_built_run(const struct mon_table *t, struct mon_state *s)
 /* MO-19.6: from the supply, else from the locked pieces, else it is lost; on
  * land that is controlled in any way. */
 void monuments_place_building_legal(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
-                              struct move_list *out)
+                                    const struct mon_state *s, int seat,
+                                    struct move_list *out)
 {
     bool locked = s->what < MON_LOCKABLE / 2 && s->locked[seat][s->what] > 0;
     if (locked || is_available(t, s, seat, s->what))
         offer_sites(t, s, seat, monuments_land(t, s, seat), out);
 }
 
-void monuments_place_building_apply(const struct mon_table *t, struct mon_state *s,
-                              struct move m)
+void monuments_place_building_apply(const struct mon_table *t,
+                                    struct mon_state *s, struct move m)
 {
     note_site(t, s, m);
     if (s->what < BUILD_BRIDGE && !is_available(t, s, s->turn, s->what))

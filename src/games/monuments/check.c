@@ -75,8 +75,7 @@ static bool rivers_fit(const struct mon_content *c, struct text *why)
             return REFUSE("rivers[%d] is not between two dry hexes that touch; "
                           "name the numbers of such hexes",
                           i);
-        bool grows = i == 0
-                     || memcmp(c->river[i - 1], c->river[i], 2) < 0;
+        bool grows = i == 0 || memcmp(c->river[i - 1], c->river[i], 2) < 0;
         if (a > b || !grows)
             return REFUSE("rivers[%d] is out of order; the smaller number "
                           "comes first, and rivers ascend",
@@ -88,8 +87,7 @@ static bool rivers_fit(const struct mon_content *c, struct text *why)
 static int monument_of(const struct mon_content *c, int civ)
 {
     for (int i = 0; i < c->hex_count; i++) {
-        if (c->hex[i].area == c->civ[civ].home
-            && c->hex[i].terrain == MONUMENT)
+        if (c->hex[i].area == c->civ[civ].home && c->hex[i].terrain == MONUMENT)
             return i;
     }
     return -1;
@@ -157,8 +155,8 @@ static bool seat_fits(const struct mon_content *c, int i, int seat,
     int civ = u->civ[seat];
     for (int k = 0; k < seat; k++) {
         if (u->civ[k] == civ)
-            return REFUSE("setups[%d].civs[%d] is there twice; name another",
-                          i, seat);
+            return REFUSE("setups[%d].civs[%d] is there twice; name another", i,
+                          seat);
     }
     if (is_out(u, c->civ[civ].home))
         return REFUSE("setups[%d].out holds the home of %s, who plays; take "
@@ -355,13 +353,13 @@ static bool params_fit(const struct mon_content *c, struct text *why)
         if (param_sum(c, i, -1) < range[i].least)
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it stays at least %d",
-                          monuments_param_words[i], c->base[i], param_sum(c, i, -1),
-                          range[i].least);
+                          monuments_param_words[i], c->base[i],
+                          param_sum(c, i, -1), range[i].least);
         if (param_sum(c, i, 1) > range[i].most)
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it is at most %d",
-                          monuments_param_words[i], c->base[i], param_sum(c, i, 1),
-                          range[i].most);
+                          monuments_param_words[i], c->base[i],
+                          param_sum(c, i, 1), range[i].most);
     }
     return true;
 }
@@ -414,7 +412,8 @@ static bool scoring_fits(const struct mon_content *c, struct text *why)
                 return REFUSE("score_cards[%d].replace[%d].item is \"%s\"; "
                               "only the six lines of score_lines can be "
                               "replaced",
-                              i, k, monuments_item_words[card->replace[k].item]);
+                              i, k,
+                              monuments_item_words[card->replace[k].item]);
         }
     }
     return true;

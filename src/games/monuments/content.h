@@ -34,10 +34,11 @@ enum {
     MON_DRAWN = 6, /* quests in hand before the choice */
 };
 
-/* MO-0.1 */
+/* MO-0.1. MO-0.2: the text says food for wheat and village for town. */
 enum mon_resource { WOOD, SHEEP, METAL, WHEAT, MON_TYPES };
 
-/* The first four produce the resource of the same number. */
+/* MO-2.2: the first four are land and produce the resource of the same number;
+ * the others produce nothing. */
 enum mon_terrain { FOREST, PASTURE, MOUNTAIN, FIELD, MONUMENT, WATER };
 
 /* MO-0.3 */
@@ -85,31 +86,31 @@ enum mon_lockable {
 enum mon_ability { RAIDERS, RIDERS, ARTISANS, FARMERS, MON_ABILITIES };
 
 /* MO-0.10, in the order of content.json. */
-#define MON_PARAM_MAP(X) \
-    X(WORKER_MOVE, worker_move) \
-    X(MOVE_UNITS, move_units) \
-    X(PROD_HEXES, prod_hexes) \
-    X(BUILD_DISCOUNT, build_discount) \
-    X(POPULATE_PLACES, populate_places) \
-    X(POPULATE_WORKERS, populate_workers) \
-    X(POPULATE_MIN, populate_min) \
+#define MON_PARAM_MAP(X)                    \
+    X(WORKER_MOVE, worker_move)             \
+    X(MOVE_UNITS, move_units)               \
+    X(PROD_HEXES, prod_hexes)               \
+    X(BUILD_DISCOUNT, build_discount)       \
+    X(POPULATE_PLACES, populate_places)     \
+    X(POPULATE_WORKERS, populate_workers)   \
+    X(POPULATE_MIN, populate_min)           \
     X(MONUMENT_DISCOUNT, monument_discount) \
-    X(LAND_REQUIRED, land_required) \
-    X(SACRIFICE, sacrifice) \
-    X(TRAIN_WEAPON, train_weapon) \
-    X(ATTACK_MULTI, attack_multi) \
-    X(ATTACK_DICE, attack_dice) \
-    X(DEFENCE_DICE, defence_dice) \
-    X(QUEST_DRAW, quest_draw) \
-    X(TRADE_RATE, trade_rate) \
-    X(TRADES, trades) \
+    X(LAND_REQUIRED, land_required)         \
+    X(SACRIFICE, sacrifice)                 \
+    X(TRAIN_WEAPON, train_weapon)           \
+    X(ATTACK_MULTI, attack_multi)           \
+    X(ATTACK_DICE, attack_dice)             \
+    X(DEFENCE_DICE, defence_dice)           \
+    X(QUEST_DRAW, quest_draw)               \
+    X(TRADE_RATE, trade_rate)               \
+    X(TRADES, trades)                       \
     X(UPGRADE_DISCOUNT, upgrade_discount)
 
-enum monuments_param {
+enum mon_param {
 #define X(upper, lower) PARAM_##upper,
     MON_PARAM_MAP(X)
 #undef X
-    MON_PARAMS,
+        MON_PARAMS,
 };
 
 /* MO-19 */
@@ -171,7 +172,7 @@ enum mon_arg {
 };
 
 /* MO-19.3, MO-21.1 */
-enum monuments_item {
+enum mon_item {
     ITEM_LAYERS,
     ITEM_RESOURCES,
     ITEM_WORKERS,
@@ -185,6 +186,7 @@ enum monuments_item {
 };
 enum { MON_DEFAULT_LINES = ITEM_UPGRADES + 1 };
 
+/* MO-2.5: continents, islets and the ring, and the water between them. */
 enum mon_area_type { AREA_HOME, AREA_ISLAND, AREA_WATER };
 
 extern const char *const monuments_type_words[];
@@ -226,6 +228,7 @@ struct mon_setup {
     uint8_t out[MON_AREAS];
 };
 
+/* MO-1.1 to MO-1.4: the pieces in the box; cards are counted by their lists. */
 struct mon_supplies {
     uint8_t resource_each, weapon, bridge_ferry, dice, face_count;
     uint8_t face[MON_FACES];
@@ -241,6 +244,7 @@ struct mon_limits {
     uint8_t quest_keep_min, rescue_below, max_rounds;
 };
 
+/* MO-12.3: a row of the table of layers. */
 struct mon_layer {
     uint8_t layer, land, sacrifice;
     uint8_t cost[MON_TYPES];
@@ -257,6 +261,7 @@ struct mon_weapon {
     uint8_t cost[MON_TYPES];
 };
 
+/* MO-10.8: buildings have power and do not move. */
 struct mon_house {
     uint8_t id;
     uint8_t power;
@@ -269,6 +274,7 @@ struct mon_bridge {
     uint8_t cost[MON_TYPES];
 };
 
+/* MO-17.12: an occupied ferry has power on water. */
 struct mon_ferry {
     uint8_t cost[MON_TYPES];
     uint8_t power_water, move_empty, move_occupied;
@@ -374,7 +380,7 @@ struct mon_content {
     uint8_t has[8]; /* objects that are always there */
     struct mon_area area[MON_AREAS];
     struct mon_hex hex[MON_HEXES];
-    uint8_t river[MON_RIVERS][2];
+    uint8_t river[MON_RIVERS][2]; /* MO-2.4: edges between dry hexes */
     struct mon_civ civ[MON_CIVS];
     struct mon_setup setup[MON_SETUPS];
     struct mon_supplies supplies;

@@ -129,7 +129,7 @@ static int buildings(const struct mon_table *t, const struct mon_state *s,
     return n;
 }
 
-/* MO-20.6 */
+/* MO-20.6; MO-17.10: an empty ferry is controlled from its land or water. */
 static int tokens(const struct mon_table *t, const struct mon_state *s,
                   int seat, int arg)
 {
@@ -141,8 +141,14 @@ static int tokens(const struct mon_table *t, const struct mon_state *s,
             set |= t->rivers_at[bits_first(m)];
         return bits_count(set & s->bridges);
     }
-    for (uint64_t m = s->ferries; m; m = bits_rest(m))
-        n += monuments_controls_ferry(t, s, seat, bits_first(m));
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        n += s->ferry_owner[f] == FIELD_NONE
+                 ? (land >> s->ferry_land[f] & 1)
+                       || monuments_controls_water(t, s, seat,
+                                                   s->ferry_water[f])
+                 : s->ferry_owner[f] == seat;
+    }
     return n;
 }
 
@@ -189,9 +195,9 @@ static int quests_done(const struct mon_table *t, const struct mon_state *s,
     return n;
 }
 
-/* MO-20.1, MO-20.7 */
-int monuments_tally(const struct mon_table *t, const struct mon_state *s, int seat,
-              int kind, int arg)
+/* MO-20.1, MO-20.7. MO-21.4, MO-21.5: scoring counts the same things. */
+int monuments_tally(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int kind, int arg)
 {
     switch ((enum mon_condition_kind)kind) {
     case COUNT_AREA:
@@ -223,8 +229,8 @@ int monuments_tally(const struct mon_table *t, const struct mon_state *s, int se
 }
 
 /* MO-19.3 */
-int monuments_item(const struct mon_table *t, const struct mon_state *s, int seat,
-             int item)
+int monuments_item(const struct mon_table *t, const struct mon_state *s,
+                   int seat, int item)
 {
     /* clang-format off */
     static const struct {

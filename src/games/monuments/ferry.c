@@ -3,8 +3,9 @@
 
 /* MO-17.3: an empty ferry on this shore, and open water in front of it.
  * MO-17.5: a ferry at a centre has no shore. */
-uint64_t monuments_boardable(const struct mon_table *t, const struct mon_state *s,
-                       const struct waters *foes, int place)
+uint64_t monuments_boardable(const struct mon_table *t,
+                             const struct mon_state *s,
+                             const struct waters *foes, int place)
 {
     uint64_t set = 0;
     for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
@@ -24,8 +25,9 @@ static bool has_partner(const struct mon_table *t, const struct mon_state *s,
     return n > (kind == s->mover_kind ? 1 : 0);
 }
 
-void monuments_board_offers(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct move_list *out)
+void monuments_board_offers(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
 {
     struct waters foes;
     if (s->ferries == 0)
@@ -51,7 +53,7 @@ static void embark(const struct mon_table *t, struct mon_state *s, int from,
 /* MO-17.3: the ferry goes to the centre, and the rest of the movement is
  * lost. The passengers are asked what they take along. */
 void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
-               int partner)
+                     int partner)
 {
     int from = s->mover;
     embark(t, s, from, ferry, s->mover_kind);
@@ -127,25 +129,53 @@ static void ferry_moves(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_ferry_steps(const struct mon_table *t, const struct mon_state *s,
-                     int seat, struct move_list *out)
+                           int seat, struct move_list *out)
 {
     ferry_moves(t, s, seat, ferry_at(t, s->mover), out);
 }
 
-bool monuments_ferry_can_move(const struct mon_table *t, const struct mon_state *s,
-                        int seat, int ferry)
+/* One shore that is not its own, of water without foes. */
+static bool has_shore(const struct mon_table *t, const struct mon_state *s,
+                      const struct waters *foes, int ferry)
 {
-    struct move_list l;
-    l.count = 0;
-    if (!monuments_controls_ferry(t, s, seat, ferry))
-        return false;
-    ferry_moves(t, s, seat, ferry, &l);
-    return l.count > 0;
+    int at = s->ferry_water[ferry];
+    if (bits_rest(t->beside[at]) && !waters_has(t, foes, at))
+        return true;
+    for (int i = 0; i < t->water_count[at]; i++) {
+        if (t->beside[t->water[at][i]] && !waters_has(t, foes, t->water[at][i]))
+            return true;
+    }
+    return false;
+}
+
+static bool has_course(const struct mon_table *t, const struct ways *w, int at)
+{
+    if (t->beside[at] & w->open)
+        return true;
+    for (int i = 0; i < t->water_count[at]; i++) {
+        if (!waters_has(t, &w->foes, t->water[at][i]))
+            return true;
+    }
+    return false;
+}
+
+/* MO-17.10: an own occupied ferry, or an empty one that is controlled. */
+bool monuments_ferry_can_move(const struct mon_table *t,
+                              const struct mon_state *s, const struct ways *w,
+                              int ferry)
+{
+    int owner = s->ferry_owner[ferry];
+    int water = s->ferry_water[ferry];
+    if (owner != FIELD_NONE)
+        return owner == s->turn && has_course(t, w, water);
+    return ((w->land >> s->ferry_land[ferry] & 1)
+            || monuments_controls_water(t, s, s->turn, water))
+           && has_shore(t, s, &w->foes, ferry);
 }
 
 /* MO-17.9: what finds no place goes to the supply. */
 void monuments_unload(const struct mon_table *t, struct mon_state *s, int place,
-                int cargo)
+                      int cargo)
 {
     if (cargo != FIELD_NONE
         && res_on(s, place) < t->content.limits.resources_per_hex)
@@ -172,7 +202,7 @@ static void land(const struct mon_table *t, struct mon_state *s, int ferry,
 }
 
 void monuments_ferry_step(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     int ferry = ferry_at(t, s->mover);
     int place = t->place[m.arg[0]];

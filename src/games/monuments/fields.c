@@ -123,8 +123,9 @@ static int lockables(const struct table *t)
 static void lockable_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s", i < LOCK_ARMY ? monuments_building_words[i]
-                                      : monuments_kind_words[i - LOCK_ARMY + ARMY]);
+    text_add(out, "%s",
+             i < LOCK_ARMY ? monuments_building_words[i]
+                           : monuments_kind_words[i - LOCK_ARMY + ARMY]);
 }
 
 static int score_cards(const struct table *t)
@@ -216,10 +217,10 @@ static void node_name(const struct table *t, int i, struct text *out)
 }
 
 /* Plain numbers: how many of a row the set-up uses. */
-#define ROOM(name, size)                     \
-    static int name(const struct table *t)   \
-    {                                        \
-        return (size) + 0 * (t == NULL);     \
+#define ROOM(name, size)                   \
+    static int name(const struct table *t) \
+    {                                      \
+        return (size) + 0 * (t == NULL);   \
     }
 ROOM(slots, MON_SLOTS)
 ROOM(drawn, MON_DRAWN)
@@ -264,14 +265,17 @@ static const struct axis horse_axis = {"horse", horses, NULL};
 
 /* -- Fields ---------------------------------------------------------------- */
 
-#define AT(member) FIELD_AT(struct mon_state, member)
-#define PLAIN      .rows_max = 1, .cols_max = 1
-#define BY_SEAT    .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = 1
-#define BY_FERRY   .rows_max = MON_FERRIES, .rows = &ferry_axis
+#define AT(member)      FIELD_AT(struct mon_state, member)
+#define PLAIN           .rows_max = 1, .cols_max = 1
+#define BY_SEAT         .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = 1
+#define BY_FERRY        .rows_max = MON_FERRIES, .rows = &ferry_axis
 #define IN_ROW(n, axis) .rows_max = 1, .cols_max = (n), .cols = &(axis)
-#define UNIT_AT(word, kind) \
-    .name = (word), .offset = offsetof(struct mon_state, unit) + ((kind) - ARMY) * MON_SEATS * MON_PIECES, \
-    .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_PIECES, .may_be_none = true
+#define UNIT_AT(word, kind)                                            \
+    .name = (word),                                                    \
+    .offset = offsetof(struct mon_state, unit)                         \
+              + ((kind)-ARMY) * MON_SEATS * MON_PIECES,                \
+    .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_PIECES, \
+    .may_be_none = true
 
 /* clang-format off */
 const struct field monuments_fields[] = {
@@ -317,6 +321,7 @@ const struct field monuments_fields[] = {
     {AT(left), PLAIN, .max = 250, .help = "how often the node can be repeated"},
     {AT(acted), PLAIN, .max = 1, .help = "1: the node may be stopped"},
     {AT(what), PLAIN, .max = MON_QUESTS, .may_be_none = true, .help = "the chosen card, building, unit, resource or deck, as a number"},
+    {AT(drawn_pile), PLAIN, .values = &pile_axis, .may_be_none = true, .help = "the quest deck that is drawn from"},
     {AT(site_at), PLAIN, .values = &hex_axis, .may_be_none = true, .help = "the chosen hex"},
     {AT(far_at), PLAIN, .values = &hex_axis, .may_be_none = true, .help = "the other hex of a chosen edge"},
     {AT(cost), IN_ROW(MON_TYPES, type_axis), .max = 20, .help = "resources still to pay or to place"},

@@ -18,9 +18,9 @@ static bool list_fits(const struct mon_table *t, const struct mon_state *s,
         int p = list[i];
         bool own = p == t->home[seat] && kind == HORSE;
         bool land = p < t->dry && (t->land >> p & 1);
-        bool there = kind == NAVY ? is_water(t, p)
-                                  : land || own
-                                        || (kind == AIRFORCE && is_water(t, p));
+        bool there = kind == NAVY
+                         ? is_water(t, p)
+                         : land || own || (kind == AIRFORCE && is_water(t, p));
         if (p != FIELD_NONE && !there) {
             text_add(why, "%s has a unit (%s) where it cannot stand",
                      name_of(t, seat), monuments_kind_words[kind]);
@@ -189,7 +189,8 @@ static bool buildings_fit(const struct mon_table *t, const struct mon_state *s,
         for (int i = 0; i < MON_SITES; i++) {
             if (!site_fits(t, s, seat, i)) {
                 text_add(why, "%s has a building (%s%d) where it cannot be",
-                         name_of(t, seat), monuments_building_words[i / MON_PIECES],
+                         name_of(t, seat),
+                         monuments_building_words[i / MON_PIECES],
                          i % MON_PIECES + 1);
                 return false;
             }
@@ -454,7 +455,7 @@ static bool first_turn_fits(const struct mon_table *t,
 }
 
 bool monuments_holds(const struct table *table, const struct state *state,
-               struct text *why)
+                     struct text *why)
 {
     const struct mon_table *t = mon_table(table);
     const struct mon_state *s = mon(state);

@@ -10,6 +10,6 @@ bool monuments_stack_fits(const struct mon_state *s, struct text *why);
 /* Do the values of the running action belong to its nodes, and is there
  * something to decide? The rest of the state has been found sound. */
 bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
-                     struct text *why);
+                           struct text *why);
 
 #endif

@@ -16,7 +16,7 @@ static const struct mon_layer *next_layer(const struct mon_table *t,
     return &t->content.layer[s->layers[seat]];
 }
 
-/* MO-12.2 */
+/* MO-12.2; MO-6.8: no discount touches it. */
 static int sacrifice_of(const struct mon_table *t, const struct mon_state *s,
                         int seat)
 {
@@ -27,16 +27,17 @@ static int sacrifice_of(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-12.2: all three are tested before anything is paid. */
 bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
-                   int seat, uint32_t wealth)
+                         int seat, uint32_t wealth)
 {
     if (s->layers[seat] == MON_LAYERS || wealth == 0)
         return false;
     const struct mon_layer *l = next_layer(t, s, seat);
-    int off = monuments_discount(t, l->cost,
-                           monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT));
+    int off = monuments_discount(
+        t, l->cost, monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT));
     if (!monuments_payable(l->cost, wealth, off))
         return false;
-    int land = at_least(l->land + monuments_param(t, s, seat, PARAM_LAND_REQUIRED),
+    int land = at_least(l->land
+                            + monuments_param(t, s, seat, PARAM_LAND_REQUIRED),
                         t->content.minimum.layer_land);
     return bits_count(monuments_land(t, s, seat)) >= land
            && monuments_workers_on_board(s, seat) >= sacrifice_of(t, s, seat);
@@ -51,18 +52,19 @@ void monuments_monument_begin(const struct mon_table *t, struct mon_state *s)
     push(s, NODE_WEAPON);
     push(s, NODE_SACRIFICE);
     monuments_charge(t, s, next_layer(t, s, s->turn)->cost,
-               monuments_param(t, s, s->turn, PARAM_MONUMENT_DISCOUNT));
+                     monuments_param(t, s, s->turn, PARAM_MONUMENT_DISCOUNT));
 }
 
 /* MO-12.5: any own worker on the board. */
-void monuments_sacrifice_legal(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct move_list *out)
+void monuments_sacrifice_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
 {
     monuments_offer_workers(t, s, seat, out);
 }
 
 void monuments_sacrifice_apply(const struct mon_table *t, struct mon_state *s,
-                         struct move m)
+                               struct move m)
 {
     monuments_kill(t, s, s->turn, spot_of(t, m.arg[0]), m.arg[1]);
     count_down(s);
@@ -109,8 +111,9 @@ static uint64_t pile_of(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-12.7: cards of one key are offered once. */
-void monuments_common_legal(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct move_list *out)
+void monuments_common_legal(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
 {
     uint64_t seen = 0;
     for (uint64_t m = pile_of(t, s, s->layers[seat]); m; m = bits_rest(m)) {
@@ -126,7 +129,7 @@ void monuments_common_legal(const struct mon_table *t, const struct mon_state *s
 }
 
 void monuments_common_apply(const struct mon_table *t, struct mon_state *s,
-                      struct move m)
+                            struct move m)
 {
     (void)t;
     s->commons[s->turn] |= bits_bit(m.arg[0]);

@@ -45,9 +45,8 @@ static int weigh(const struct table *t, const struct state *s,
     (void)s;
     for (int i = 0; i < moves->count; i++) {
         struct move m = moves->move[i];
-        weight[i] = m.kind == MOVE_ROLL
-                        ? mon_table(t)->ways[m.arg[1]][m.arg[0]]
-                        : 1;
+        weight[i] = m.kind == MOVE_ROLL ? mon_table(t)->ways[m.arg[1]][m.arg[0]]
+                                        : 1;
         total += weight[i];
     }
     return total;

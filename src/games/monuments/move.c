@@ -12,17 +12,15 @@ void monuments_sort(struct move_list *out, int first)
     }
 }
 
-/* What bars the way, worked out once for all units. */
-struct ways {
-    uint64_t open;
-    struct waters foes;
-};
-
 static void ways_find(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct ways *out)
 {
     out->open = monuments_open_land(t, s, seat);
-    monuments_foes_afloat(t, s, seat, &out->foes);
+    out->land = s->ferries ? monuments_land(t, s, seat) : 0;
+    bool sails = s->ferries || s->unit[NAVY - ARMY][seat][0] != FIELD_NONE
+                 || s->unit[AIRFORCE - ARMY][seat][0] != FIELD_NONE;
+    if (sails)
+        monuments_foes_afloat(t, s, seat, &out->foes);
 }
 
 /* -- Activations ----------------------------------------------------------- */
@@ -38,7 +36,7 @@ void monuments_note_moved(struct mon_state *s, int spot, int kind)
 }
 
 int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
-                  int seat, int spot, int kind)
+                        int seat, int spot, int kind)
 {
     int n = monuments_count(t, s, seat, spot, kind);
     for (int i = 0; n > 0 && i < MON_MOVED && s->moved_spot[i] != FIELD_NONE;
@@ -75,7 +73,8 @@ static bool can_activate(const struct mon_table *t, const struct mon_state *s,
                      ? floats_on(t, w, kind, place)
                      : (monuments_walk(t, s, place) & w->open) != 0
                            || (kind != HORSE
-                               && monuments_boardable(t, s, &w->foes, place) != 0);
+                               && monuments_boardable(t, s, &w->foes, place)
+                                      != 0);
     return steps && monuments_not_moved(t, s, seat, place, kind) > 0;
 }
 
@@ -110,7 +109,8 @@ static void offer_afloat(const struct mon_table *t, const struct mon_state *s,
                          const struct ways *w, int kind, struct move_list *out)
 {
     const uint8_t *list = s->unit[kind - ARMY][s->turn];
-    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE; i++) {
+    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE;
+         i++) {
         bool again = i > 0 && list[i] == list[i - 1];
         if (is_water(t, list[i]) && !again)
             offer_kind(t, s, w, list[i], kind, out);
@@ -118,10 +118,10 @@ static void offer_afloat(const struct mon_table *t, const struct mon_state *s,
 }
 
 static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
-                          struct move_list *out)
+                          const struct ways *w, struct move_list *out)
 {
     for (uint64_t m = s->ferries & ~s->ferries_moved; m; m = bits_rest(m)) {
-        if (monuments_ferry_can_move(t, s, s->turn, bits_first(m)))
+        if (monuments_ferry_can_move(t, s, w, bits_first(m)))
             offer(out, s->turn, MOVE_FERRY, bits_first(m), 0);
     }
 }
@@ -129,13 +129,15 @@ static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
 static void offer_horses(const struct mon_table *t, const struct mon_state *s,
                          const struct ways *w, struct move_list *out)
 {
-    for (uint64_t m = monuments_listed(t, s, HORSE, s->turn); m; m = bits_rest(m))
+    for (uint64_t m = monuments_listed(t, s, HORSE, s->turn); m;
+         m = bits_rest(m))
         offer_kind(t, s, w, bits_first(m), HORSE, out);
 }
 
 /* MO-8.4: everything that can move, or, without activations, the horses. */
-void monuments_move_unit_legal(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct move_list *out)
+void monuments_move_unit_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
 {
     int first = out->count;
     struct ways w;
@@ -151,28 +153,47 @@ void monuments_move_unit_legal(const struct mon_table *t, const struct mon_state
         offer_afloat(t, s, &w, AIRFORCE, out);
         if (out->count > dry)
             monuments_sort(out, first);
-        offer_ferries(t, s, out);
+        offer_ferries(t, s, &w, out);
     }
     if (s->acted && out->count > first)
         offer(out, seat, MOVE_STOP, 0, 0);
 }
 
-/* MO-4.6: some unit or ferry has a step. */
+/* Counts workers that can be activated, up to two; STOP is an option too. */
+bool monuments_move_unit_has_choice(const struct mon_table *t,
+                                    const struct mon_state *s)
+{
+    int found = s->acted;
+    if (s->left == 0)
+        return false;
+    uint64_t open = monuments_open_land(t, s, s->turn);
+    for (uint64_t m = s->workers[s->turn]; m && found < 2; m = bits_rest(m)) {
+        int p = bits_first(m);
+        if ((monuments_walk(t, s, p) & open) == 0)
+            continue;
+        found += monuments_not_moved(t, s, s->turn, p, UNARMED) > 0;
+        found += monuments_not_moved(t, s, s->turn, p, ARMED) > 0;
+    }
+    return found >= 2;
+}
+
+/* MO-4.6: some unit or ferry has a step. Nearly always it is a worker. */
 bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
-                  int seat)
+                        int seat)
 {
     struct ways w;
-    ways_find(t, s, seat, &w);
+    struct move_list l;
+    uint64_t open = monuments_open_land(t, s, seat);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
-        if (monuments_walk(t, s, bits_first(m)) & w.open)
+        if (monuments_walk(t, s, bits_first(m)) & open)
             return true;
     }
-    struct move_list l;
     l.count = 0;
+    ways_find(t, s, seat, &w);
     offer_dry(t, s, &w, &l);
     offer_afloat(t, s, &w, NAVY, &l);
     offer_afloat(t, s, &w, AIRFORCE, &l);
-    offer_ferries(t, s, &l);
+    offer_ferries(t, s, &w, &l);
     return l.count > 0;
 }
 
@@ -198,13 +219,14 @@ static void activate_ferry(const struct mon_table *t, struct mon_state *s,
     s->ferries_moved |= bits_bit(ferry);
     s->mover = u8(ferry_spot(t, ferry));
     s->mover_kind = FIELD_NONE;
-    s->steps = monuments_ferry_is_empty(s, ferry) ? f->move_empty : f->move_occupied;
+    s->steps = monuments_ferry_is_empty(s, ferry) ? f->move_empty
+                                                  : f->move_occupied;
     s->left--;
 }
 
 /* MO-18.3: a horse uses no activation. */
 void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
-                         struct move m)
+                               struct move m)
 {
     if (m.kind == MOVE_STOP) {
         pop(s);
@@ -228,7 +250,8 @@ void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
 static void offer_walk(const struct mon_table *t, const struct mon_state *s,
                        const struct ways *w, int seat, struct move_list *out)
 {
-    for (uint64_t m = monuments_walk(t, s, s->mover) & w->open; m; m = bits_rest(m))
+    for (uint64_t m = monuments_walk(t, s, s->mover) & w->open; m;
+         m = bits_rest(m))
         offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
     if (s->mover_kind != HORSE)
         monuments_board_offers(t, s, seat, out);
@@ -248,7 +271,7 @@ static void offer_float(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-8.5: an activated unit makes at least one step. */
 void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct move_list *out)
+                          int seat, struct move_list *out)
 {
     struct ways w;
     if (is_ferry(t, s->mover)) {
@@ -263,6 +286,18 @@ void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
     }
     if (s->stepped)
         offer(out, seat, MOVE_STOP, 0, 0);
+}
+
+/* Two ways to walk, or one and STOP. */
+bool monuments_step_has_choice(const struct mon_table *t,
+                               const struct mon_state *s)
+{
+    bool walks = s->mover_kind <= ARMY || s->mover_kind == HORSE;
+    if (!walks)
+        return false;
+    uint64_t ways = monuments_walk(t, s, s->mover)
+                    & monuments_open_land(t, s, s->turn);
+    return s->stepped ? ways != 0 : bits_rest(ways) != 0;
 }
 
 static void end_activation(const struct mon_table *t, struct mon_state *s)
@@ -288,7 +323,7 @@ static void go(const struct mon_table *t, struct mon_state *s, int place)
 }
 
 void monuments_step_apply(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     s->stepped = 1;
     if (m.kind == MOVE_STOP) {
@@ -305,12 +340,11 @@ void monuments_step_apply(const struct mon_table *t, struct mon_state *s,
 /* -- Carrying -------------------------------------------------------------- */
 
 /* MO-8.9: a worker takes one along, a horse two, a boarding worker one. */
-void monuments_ask_carry(const struct mon_table *t, struct mon_state *s, int from,
-                   int to, int slot)
+void monuments_ask_carry(const struct mon_table *t, struct mon_state *s,
+                         int from, int to, int slot)
 {
-    const struct mon_unit *u = &t->content.unit[s->mover_kind == HORSE
-                                                    ? HORSE - 1
-                                                    : UNARMED];
+    const struct mon_unit *u =
+        &t->content.unit[s->mover_kind == HORSE ? HORSE - 1 : UNARMED];
     s->carry_from = u8(from);
     s->carry_to = u8(to);
     s->carry_slot = u8(slot);
@@ -320,12 +354,11 @@ void monuments_ask_carry(const struct mon_table *t, struct mon_state *s, int fro
 
 /* MO-8.9: a step into a full hex carries nothing. */
 void monuments_carry_legal(const struct mon_table *t, const struct mon_state *s,
-                     int seat, struct move_list *out)
+                           int seat, struct move_list *out)
 {
     int first = out->count;
     bool room = is_ferry(t, s->carry_to)
-                || res_on(s, s->carry_to)
-                       < t->content.limits.resources_per_hex;
+                || res_on(s, s->carry_to) < t->content.limits.resources_per_hex;
     if (!room || s->carry_left == 0)
         return;
     for (int i = 0; i < MON_TYPES; i++) {
@@ -350,7 +383,7 @@ static void carry_next(const struct mon_table *t, struct mon_state *s)
 
 /* MO-8.10: asked at every step, so a load can be changed or dropped. */
 void monuments_carry_apply(const struct mon_table *t, struct mon_state *s,
-                     struct move m)
+                           struct move m)
 {
     int type = m.arg[0];
     if (m.kind == MOVE_NONE) {

@@ -17,6 +17,9 @@ enum {
 
 #define ASKS(word, stem, counts) \
     {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts)}
+#define PICKS(word, stem, counts) \
+    {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts), \
+     .has_choice = monuments_##stem##_has_choice}
 #define RUNS(word, function, counts) \
     {.name = (word), .run = (function), .raises = (counts)}
 
@@ -32,8 +35,8 @@ const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_UPGRADE_CARD]   = ASKS("upgrade_card", upgrade, NOTHING),
     [NODE_DISCOUNT]       = ASKS("discount", discount, NOTHING),
     [NODE_PAY]            = ASKS("pay", pay, NOTHING),
-    [NODE_MOVE_UNIT]      = ASKS("move_unit", move_unit, NOTHING),
-    [NODE_STEP]           = ASKS("step", step, STEPS),
+    [NODE_MOVE_UNIT]      = PICKS("move_unit", move_unit, NOTHING),
+    [NODE_STEP]           = PICKS("step", step, STEPS),
     [NODE_CARRY]          = ASKS("carry", carry, STEPS),
     [NODE_PROD_HEX]       = ASKS("prod_hex", prod_hex, GOODS),
     [NODE_PROD_TYPE]      = ASKS("prod_type", prod_type, GOODS),

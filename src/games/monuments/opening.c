@@ -62,7 +62,7 @@ static void next_step(struct mon_state *s)
 
 /* MO-3.3 */
 void monuments_start_legal(const struct mon_table *t, const struct mon_state *s,
-                     int seat, struct move_list *out)
+                           int seat, struct move_list *out)
 {
     (void)s;
     for (int i = 0; i < t->seats; i++)
@@ -70,7 +70,7 @@ void monuments_start_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_start_apply(const struct mon_table *t, struct mon_state *s,
-                     struct move m)
+                           struct move m)
 {
     (void)t;
     s->start = m.arg[0];
@@ -116,8 +116,9 @@ static void deal(const struct mon_table *t, struct mon_state *s, uint8_t *row,
         next_step(s);
 }
 
-void monuments_score_card_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_score_card_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
 {
     (void)seat;
     offer_deal(t, s->score_card, t->content.score_card_count, MOVE_SCORE_CARD,
@@ -125,13 +126,14 @@ void monuments_score_card_legal(const struct mon_table *t, const struct mon_stat
 }
 
 void monuments_score_card_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+                                struct move m)
 {
     deal(t, s, s->score_card, m);
 }
 
-void monuments_ability_legal(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct move_list *out)
+void monuments_ability_legal(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out)
 {
     (void)seat;
     offer_deal(t, s->ability, MON_ABILITIES, MOVE_ABILITY, out);
@@ -139,7 +141,7 @@ void monuments_ability_legal(const struct mon_table *t, const struct mon_state *
 
 /* MO-3.8: the horses stand with the workers. */
 void monuments_ability_apply(const struct mon_table *t, struct mon_state *s,
-                       struct move m)
+                             struct move m)
 {
     int seat = m.arg[0];
     deal(t, s, s->ability, m);
@@ -148,7 +150,7 @@ void monuments_ability_apply(const struct mon_table *t, struct mon_state *s,
 }
 
 void monuments_deck_legal(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct move_list *out)
+                          int seat, struct move_list *out)
 {
     (void)seat;
     offer_deal(t, s->deck, t->content.deck_count, MOVE_DECK, out);
@@ -156,7 +158,7 @@ void monuments_deck_legal(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-3.7: what the set-up card does not name is locked. */
 void monuments_deck_apply(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     const struct mon_supplies *all = &t->content.supplies;
     const uint8_t *available = t->content.deck[m.arg[1]].available;
@@ -180,7 +182,7 @@ int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s)
 }
 
 void monuments_deal_legal(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct move_list *out)
+                          int seat, struct move_list *out)
 {
     int to = monuments_dealt_seat(t, s);
     for (uint64_t m = to < t->seats ? t->in_deck[0] : 0; m; m = bits_rest(m)) {
@@ -190,7 +192,7 @@ void monuments_deal_legal(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_deal_apply(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     int seat = m.arg[1];
     s->dealt[seat][monuments_drawn_count(s, seat)] = m.arg[0];
@@ -200,8 +202,9 @@ void monuments_deal_apply(const struct mon_table *t, struct mon_state *s,
         next_step(s);
 }
 
-void monuments_start_quest_legal(const struct mon_table *t, const struct mon_state *s,
-                           int seat, struct move_list *out)
+void monuments_start_quest_legal(const struct mon_table *t,
+                                 const struct mon_state *s, int seat,
+                                 struct move_list *out)
 {
     (void)t;
     for (int i = 0; i < monuments_drawn_count(s, seat); i++)
@@ -216,7 +219,7 @@ static void pass_on(const struct mon_table *t, struct mon_state *s)
 }
 
 void monuments_start_quest_apply(const struct mon_table *t, struct mon_state *s,
-                           struct move m)
+                                 struct move m)
 {
     int seat = s->turn;
     int drawn = monuments_drawn_count(s, seat);
@@ -232,8 +235,9 @@ void monuments_start_quest_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- Starting resources (MO-3.10) ------------------------------------------ */
 
-void monuments_start_res_legal(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct move_list *out)
+void monuments_start_res_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
     uint64_t among = 0;
@@ -244,7 +248,7 @@ void monuments_start_res_legal(const struct mon_table *t, const struct mon_state
 }
 
 void monuments_start_res_apply(const struct mon_table *t, struct mon_state *s,
-                         struct move m)
+                               struct move m)
 {
     int place = t->place[m.arg[0]];
     int type = 0;

@@ -91,7 +91,8 @@ static int ferry_count(const struct mon_state *s, int seat, int ferry, int kind)
 {
     if (s->ferry_owner[ferry] != seat)
         return 0;
-    return (s->ferry_unit[ferry][0] == kind) + (s->ferry_unit[ferry][1] == kind);
+    return (s->ferry_unit[ferry][0] == kind)
+           + (s->ferry_unit[ferry][1] == kind);
 }
 
 static int aboard(const struct mon_state *s, int seat, int kind)
@@ -104,8 +105,8 @@ static int aboard(const struct mon_state *s, int seat, int kind)
 
 /* -- Any unit -------------------------------------------------------------- */
 
-int monuments_count(const struct mon_table *t, const struct mon_state *s, int seat,
-              int spot, int kind)
+int monuments_count(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int spot, int kind)
 {
     if (is_ferry(t, spot))
         return ferry_count(s, seat, ferry_at(t, spot), kind);
@@ -117,8 +118,8 @@ int monuments_count(const struct mon_table *t, const struct mon_state *s, int se
     return kind == UNARMED ? s->unarmed[spot] : s->armed[spot];
 }
 
-void monuments_put(const struct mon_table *t, struct mon_state *s, int seat, int spot,
-             int kind)
+void monuments_put(const struct mon_table *t, struct mon_state *s, int seat,
+                   int spot, int kind)
 {
     if (is_ferry(t, spot)) {
         ferry_put(s, seat, ferry_at(t, spot), kind);
@@ -131,8 +132,8 @@ void monuments_put(const struct mon_table *t, struct mon_state *s, int seat, int
     }
 }
 
-int monuments_take(const struct mon_table *t, struct mon_state *s, int seat, int spot,
-             int kind)
+int monuments_take(const struct mon_table *t, struct mon_state *s, int seat,
+                   int spot, int kind)
 {
     if (is_ferry(t, spot))
         return ferry_take(s, ferry_at(t, spot), kind);
@@ -149,7 +150,7 @@ int monuments_take(const struct mon_table *t, struct mon_state *s, int seat, int
 
 /* MO-1.8: the unit returns to the supply; MO-17.9: its cargo too. */
 void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
-              int spot, int kind)
+                    int spot, int kind)
 {
     (void)monuments_take(t, s, seat, spot, kind);
     s->freed = u8(s->freed + (kind == ARMED));
@@ -167,8 +168,8 @@ int monuments_workers_on_board(const struct mon_state *s, int seat)
     return n;
 }
 
-int monuments_worker_supply(const struct mon_table *t, const struct mon_state *s,
-                      int seat)
+int monuments_worker_supply(const struct mon_table *t,
+                            const struct mon_state *s, int seat)
 {
     return t->content.supplies.worker - monuments_workers_on_board(s, seat);
 }
@@ -183,7 +184,7 @@ static int list_length(const uint8_t *list, int max)
 
 /* MO-1.7: locked pieces are not available. */
 int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
-                    int seat, int kind)
+                          int seat, int kind)
 {
     int max = t->unit_max[kind - ARMY];
     int locked = s->locked[seat][LOCK_ARMY + kind - ARMY];
@@ -197,8 +198,8 @@ int monuments_building_total(const struct mon_state *s, int seat, int building)
 }
 
 /* MO-18.1: workshops and farms are for the owner of the ability. */
-int monuments_building_supply(const struct mon_table *t, const struct mon_state *s,
-                        int seat, int building)
+int monuments_building_supply(const struct mon_table *t,
+                              const struct mon_state *s, int seat, int building)
 {
     bool allowed = building < WORKSHOP
                    || s->ability[seat] == ARTISANS + building - WORKSHOP;
@@ -210,7 +211,8 @@ int monuments_building_supply(const struct mon_table *t, const struct mon_state 
 }
 
 /* MO-1.6 */
-int monuments_weapon_supply(const struct mon_table *t, const struct mon_state *s)
+int monuments_weapon_supply(const struct mon_table *t,
+                            const struct mon_state *s)
 {
     int armed = bits_sum(s->armed) + bits_sum(s->armed + BITS_ROW);
     for (int i = 0; i < t->seats; i++)
@@ -233,8 +235,9 @@ static void offer_aboard(const struct mon_state *s, int seat, int kind,
         offer(out, seat, MOVE_UNIT, MON_FERRY_ID + ferry, kind);
 }
 
-void monuments_offer_workers(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct move_list *out)
+void monuments_offer_workers(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out)
 {
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         int p = bits_first(m);
@@ -249,8 +252,9 @@ void monuments_offer_workers(const struct mon_table *t, const struct mon_state *
     }
 }
 
-void monuments_offer_unarmed(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct move_list *out)
+void monuments_offer_unarmed(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out)
 {
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         if (s->unarmed[bits_first(m)] > 0)

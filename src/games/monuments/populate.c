@@ -6,35 +6,40 @@
 static uint64_t town_hexes(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
-    int least = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
+    uint64_t towns = monuments_working(t, s, seat, TOWN) & s->workers[seat];
     uint64_t set = 0;
+    if ((towns & ~s->used) == 0)
+        return 0;
+    int least = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
     least = least < t->content.minimum.populate_min
                 ? t->content.minimum.populate_min
                 : least;
-    uint64_t among = monuments_working(t, s, seat, TOWN) & s->workers[seat];
-    for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
+    for (uint64_t m = towns & ~s->used; m; m = bits_rest(m)) {
         if (workers_on(s, bits_first(m)) >= least)
             set |= bits_bit(bits_first(m));
     }
     return set && monuments_worker_supply(t, s, seat) > 0 ? set : 0;
 }
 
-/* MO-11.3 */
+/* MO-11.3, MO-22.6: so nobody is out of the game. */
 static bool can_rescue(const struct mon_table *t, const struct mon_state *s,
                        int seat)
 {
-    return monuments_workers_on_board(s, seat) < t->content.limits.rescue_below;
+    int least = t->content.limits.rescue_below;
+    return bits_count(s->workers[seat]) < least
+           && monuments_workers_on_board(s, seat) < least;
 }
 
-bool monuments_can_populate(const struct mon_table *t, const struct mon_state *s,
-                      int seat)
+bool monuments_can_populate(const struct mon_table *t,
+                            const struct mon_state *s, int seat)
 {
     return town_hexes(t, s, seat) != 0 || can_rescue(t, s, seat);
 }
 
 /* MO-11.4 */
-void monuments_pop_town_legal(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+void monuments_pop_town_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
 {
     int first = out->count;
     offer_hexes(t, town_hexes(t, s, seat), seat, out);
@@ -53,7 +58,7 @@ static void place_workers(const struct mon_table *t, struct mon_state *s,
 }
 
 void monuments_pop_town_apply(const struct mon_table *t, struct mon_state *s,
-                        struct move m)
+                              struct move m)
 {
     if (m.kind == MOVE_STOP) {
         pop(s);

@@ -42,10 +42,11 @@ static int capacity(const struct mon_table *t, const struct mon_state *s,
     return least(least(yield(t, s, seat, place), l->produced), room);
 }
 
-int monuments_produced(const struct mon_table *t, const struct mon_state *s, int seat,
-                 int place, int type)
+int monuments_produced(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int place, int type)
 {
-    return least(capacity(t, s, seat, place), amount(monuments_supply(t, s), type));
+    return least(capacity(t, s, seat, place),
+                 amount(monuments_supply(t, s), type));
 }
 
 static int terrain_of(const struct mon_table *t, int place)
@@ -64,11 +65,27 @@ static bool is_supplied(const struct mon_table *t, const struct mon_state *s,
            || (supply != 0 && chooses_type(t, s, seat, place));
 }
 
-/* MO-9.5: a factory under others' units does not work. */
-uint64_t monuments_produce_hexes(const struct mon_table *t, const struct mon_state *s,
+/* MO-9.3: one hex is enough for the card to be played. */
+bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
-    uint64_t among = mon_worked(t, s, seat) | monuments_working(t, s, seat, FACTORY);
+    uint64_t among = mon_worked(t, s, seat)
+                     | monuments_working(t, s, seat, FACTORY);
+    for (uint64_t m = among; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        if (capacity(t, s, seat, p) > 0
+            && is_supplied(t, s, seat, p, monuments_supply(t, s)))
+            return true;
+    }
+    return false;
+}
+
+/* MO-9.5: a factory under others' units does not work. */
+uint64_t monuments_produce_hexes(const struct mon_table *t,
+                                 const struct mon_state *s, int seat)
+{
+    uint64_t among = mon_worked(t, s, seat)
+                     | monuments_working(t, s, seat, FACTORY);
     uint64_t set = 0;
     uint32_t supply = monuments_supply(t, s);
     for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
@@ -80,8 +97,9 @@ uint64_t monuments_produce_hexes(const struct mon_table *t, const struct mon_sta
 }
 
 /* MO-9.1 */
-void monuments_prod_hex_legal(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+void monuments_prod_hex_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
 {
     uint64_t set = monuments_produce_hexes(t, s, seat);
     offer_hexes(t, set, seat, out);
@@ -98,7 +116,7 @@ static void produce(const struct mon_table *t, struct mon_state *s, int place,
 }
 
 void monuments_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
-                        struct move m)
+                              struct move m)
 {
     if (m.kind == MOVE_STOP) {
         pop(s);
@@ -116,8 +134,9 @@ void monuments_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
     }
 }
 
-void monuments_prod_type_legal(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct move_list *out)
+void monuments_prod_type_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
     for (int i = 0; i < MON_TYPES; i++) {
@@ -127,7 +146,7 @@ void monuments_prod_type_legal(const struct mon_table *t, const struct mon_state
 }
 
 void monuments_prod_type_apply(const struct mon_table *t, struct mon_state *s,
-                         struct move m)
+                               struct move m)
 {
     pop(s);
     produce(t, s, s->site_at, m.arg[0]);

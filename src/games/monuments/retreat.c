@@ -34,8 +34,9 @@ static bool is_empty(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* MO-14.15: no unit and no building of another player, no monument hex. */
-void monuments_retreat_legal(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct move_list *out)
+void monuments_retreat_legal(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out)
 {
     uint64_t land = t->land & ~monuments_foes(t, s, seat)
                     & ~monuments_foes_built(t, s, seat);
@@ -103,7 +104,7 @@ static void move_ferries(const struct mon_table *t, struct mon_state *s,
 }
 
 void monuments_retreat_apply(const struct mon_table *t, struct mon_state *s,
-                       struct move m)
+                             struct move m)
 {
     int place = t->place[m.arg[0]];
     int seat = s->defender;
@@ -141,17 +142,18 @@ static bool is_offered(const struct move_list *out, int first, struct move m)
     return false;
 }
 
-void monuments_occupy_legal(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct move_list *out)
+void monuments_occupy_legal(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
 {
     int first = out->count;
-    for (int i = 0; s->left > 0 && i < MON_ATTACKERS
-                    && s->attacker_spot[i] != FIELD_NONE;
+    for (int i = 0;
+         s->left > 0 && i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
          i++) {
-        struct move m = {(uint8_t)seat,
-                         MOVE_UNIT,
-                         {spot_id(t, s->attacker_spot[i]),
-                          s->attacker_kind[i]}};
+        struct move m = {
+            (uint8_t)seat,
+            MOVE_UNIT,
+            {spot_id(t, s->attacker_spot[i]), s->attacker_kind[i]}};
         if (can_go_in(t, s, i) && !is_offered(out, first, m))
             move_list_add(out, m);
     }
@@ -188,7 +190,7 @@ static void sail_in(const struct mon_table *t, struct mon_state *s, int ferry)
 }
 
 void monuments_occupy_apply(const struct mon_table *t, struct mon_state *s,
-                      struct move m)
+                            struct move m)
 {
     if (m.kind == MOVE_STOP) {
         pop(s);

@@ -86,8 +86,8 @@ static int penalties(const struct mon_table *t, const struct mon_state *s,
     return points;
 }
 
-void monuments_score(const struct table *table, const struct state *state, int seat,
-               struct score *out)
+void monuments_score(const struct table *table, const struct state *state,
+                     int seat, struct score *out)
 {
     const struct mon_table *t = mon_table(table);
     const struct mon_state *s = mon(state);
@@ -155,8 +155,8 @@ static void explain_quests(const struct mon_table *t, const struct mon_state *s,
         text_add(out, "none known");
 }
 
-void monuments_explain(const struct table *table, const struct state *state, int seat,
-                 int line, struct text *out)
+void monuments_explain(const struct table *table, const struct state *state,
+                       int seat, int line, struct text *out)
 {
     const struct mon_table *t = mon_table(table);
     const struct mon_state *s = mon(state);
@@ -176,8 +176,7 @@ void monuments_explain(const struct table *table, const struct state *state, int
     } else if (line == extras) {
         explain_bonus(t, s, seat, out);
     } else {
-        explain_quests(t, s,
-                       (line == extras + 1 ? WHERE_DONE : WHERE_OPEN) + seat,
-                       out);
+        explain_quests(
+            t, s, (line == extras + 1 ? WHERE_DONE : WHERE_OPEN) + seat, out);
     }
 }

@@ -101,7 +101,7 @@ static int shown_open(const struct mon_table *t, const struct mon_state *s,
 /* The deck that the cards in a seat's hand are from. */
 static int hand_deck(const struct mon_state *s)
 {
-    return s->round == 0 ? 0 : s->what;
+    return s->round == 0 ? 0 : s->drawn_pile;
 }
 
 static void places_of(const struct mon_table *t, const struct mon_state *s,
@@ -133,29 +133,11 @@ static void hidden_of(const struct mon_table *t, const struct mon_state *s,
     add_places(d, WHERE_DECK, hidden - d->count);
 }
 
-/* Counts that others' turns can raise: bridges and ferries come, buildings
- * work again, a defence is won. */
 static bool may_rise_abroad(const struct mon_state *s, int seat, int kind)
 {
     bool retreated = s->disturbed >> seat & 1;
-    switch ((enum mon_condition_kind)kind) {
-    case COUNT_TOKEN:
-    case COUNT_BUILDING:
-    case COUNT_POWER:
-    case COUNT_BATTLES:
-        return true;
-    case COUNT_AREA:
-    case COUNT_RES:
-    case COUNT_HEX_MAX:
-        return retreated;
-    case COUNT_UNIT:
-    case COUNT_UPGRADES:
-    case COUNT_LAYERS:
-    case COUNT_QUESTS:
-    case MON_COUNTS:
-        return false;
-    }
-    return true;
+    unsigned counts = COUNTS_ABROAD | (retreated ? COUNTS_RETREAT : 0U);
+    return counts >> kind & 1;
 }
 
 /* Has the seat had a turn, at the end of which quests were looked at? */
@@ -174,8 +156,7 @@ static bool is_possible(const struct mon_table *t, const struct mon_state *s,
 {
     const struct mon_quest *q = &t->content.quest[quest];
     int seat = where - WHERE_OPEN;
-    if (!is_open(where) || !has_played(t, s, seat)
-        || stack_top(s) == NODE_CARRY
+    if (!is_open(where) || !has_played(t, s, seat) || stack_top(s) == NODE_CARRY
         || !monuments_is_fulfilled(t, s, seat, quest))
         return true;
     if (seat == s->turn)

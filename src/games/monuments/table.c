@@ -190,8 +190,12 @@ static void lay_quests(struct mon_table *t)
         const struct mon_quest *q = &t->content.quest[i];
         if (q->min_players <= t->seats)
             t->in_deck[q->deck] |= bits_bit(i);
-        for (int k = 0; k < q->condition_count; k++)
-            t->counts[q->condition[k].kind] |= bits_bit(i);
+        for (int k = 0; k < q->condition_count; k++) {
+            for (int n = 0; n < MON_NODES; n++) {
+                if (monuments_nodes[n].raises >> q->condition[k].kind & 1)
+                    t->watch[n] |= bits_bit(i);
+            }
+        }
     }
     for (int d = 0; d < t->content.quest_deck_count; d++) {
         const struct mon_quest_deck *deck = &t->content.quest_deck[d];
@@ -233,7 +237,7 @@ static void lay_dice(struct mon_table *t)
 }
 
 /* The largest value that a parameter can have. */
-static int param_max(const struct mon_table *t, enum monuments_param p)
+static int param_max(const struct mon_table *t, enum mon_param p)
 {
     int most = t->content.base[p];
     for (int i = 0; i < MON_CARDS; i++) {
@@ -274,7 +278,7 @@ static const struct mon_setup *find_setup(const struct mon_content *c,
 }
 
 enum err monuments_lay(struct table *table, const struct content *loaded,
-                 const struct setup *how, struct text *why)
+                       const struct setup *how, struct text *why)
 {
     struct mon_table *t = (struct mon_table *)(void *)table;
     int start = how->option[OPTION_START] - 1;
@@ -312,7 +316,8 @@ enum err monuments_lay(struct table *table, const struct content *loaded,
     return ERR_OK;
 }
 
-/* MO-22.3: the cap on rounds makes every match finite. */
+/* MO-22.3: the cap on rounds makes every match finite; MO-22.4: purposeful play
+ * ends long before. */
 int monuments_moves_max(const struct table *table)
 {
     enum { OPENING_MAX = 128 };

@@ -56,7 +56,8 @@ static void write_what(int node, int what, struct text *out)
                  what + ARMY <= AIRFORCE ? monuments_kind_words[what + ARMY]
                                          : "weapon");
     } else if (what >= BUILD_REPAIR) {
-        text_add(out, "repair %s", monuments_building_words[what - BUILD_REPAIR]);
+        text_add(out, "repair %s",
+                 monuments_building_words[what - BUILD_REPAIR]);
     } else {
         text_add(out, "build %s", monuments_building_words[what]);
     }
@@ -233,7 +234,7 @@ static bool write_special(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_write_move(const struct table *table, const struct state *state,
-                    struct move m, struct text *out)
+                          struct move m, struct text *out)
 {
     const struct mon_table *t = mon_table(table);
     const struct mon_state *s = mon(state);

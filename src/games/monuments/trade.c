@@ -5,12 +5,13 @@
 static bool can_give(const struct mon_table *t, const struct mon_state *s,
                      int seat, int type, uint32_t wealth)
 {
-    return amount(wealth, type) >= monuments_param(t, s, seat, PARAM_TRADE_RATE);
+    return amount(wealth, type)
+           >= monuments_param(t, s, seat, PARAM_TRADE_RATE);
 }
 
 /* MO-16.1: enough of one type, and a land hex. */
 bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
-                   int seat, uint32_t wealth)
+                         int seat, uint32_t wealth)
 {
     if (wealth == 0 || monuments_land(t, s, seat) == 0)
         return false;
@@ -21,8 +22,9 @@ bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-void monuments_trade_give_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_trade_give_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
 {
     int first = out->count;
     uint32_t wealth = monuments_wealth(t, s, seat);
@@ -37,7 +39,7 @@ void monuments_trade_give_legal(const struct mon_table *t, const struct mon_stat
 }
 
 void monuments_trade_give_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+                                struct move m)
 {
     uint8_t price[MON_TYPES] = {0};
     if (m.kind == MOVE_STOP) {
@@ -52,8 +54,9 @@ void monuments_trade_give_apply(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-16.3: also the type that was given. */
-void monuments_trade_get_legal(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct move_list *out)
+void monuments_trade_get_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
     for (int i = 0; i < MON_TYPES; i++) {
@@ -63,7 +66,7 @@ void monuments_trade_get_legal(const struct mon_table *t, const struct mon_state
 }
 
 void monuments_trade_get_apply(const struct mon_table *t, struct mon_state *s,
-                         struct move m)
+                               struct move m)
 {
     (void)t;
     s->what = m.arg[0];
@@ -72,14 +75,16 @@ void monuments_trade_get_apply(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-16.3: any controlled land hex with room; without one it is lost. */
-void monuments_trade_place_legal(const struct mon_table *t, const struct mon_state *s,
-                           int seat, struct move_list *out)
+void monuments_trade_place_legal(const struct mon_table *t,
+                                 const struct mon_state *s, int seat,
+                                 struct move_list *out)
 {
-    offer_hexes(t, monuments_roomy(t, s, monuments_land(t, s, seat)), seat, out);
+    offer_hexes(t, monuments_roomy(t, s, monuments_land(t, s, seat)), seat,
+                out);
 }
 
 void monuments_trade_place_apply(const struct mon_table *t, struct mon_state *s,
-                           struct move m)
+                                 struct move m)
 {
     s->res[t->place[m.arg[0]]][s->what]++;
     pop(s);

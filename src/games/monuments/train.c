@@ -37,7 +37,7 @@ static uint64_t trainees(const struct mon_table *t, const struct mon_state *s,
     return set;
 }
 
-/* MO-13.5: any own unarmed worker on the board. */
+/* MO-13.5, MO-5.12: any own unarmed worker on the board; nobody holds two. */
 static bool can_arm(const struct mon_table *t, const struct mon_state *s,
                     int seat)
 {
@@ -45,6 +45,10 @@ static bool can_arm(const struct mon_table *t, const struct mon_state *s,
     l.count = 0;
     if (monuments_weapon_supply(t, s) == 0)
         return false;
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
+        if (s->unarmed[bits_first(m)] > 0)
+            return true;
+    }
     monuments_offer_unarmed(t, s, seat, &l);
     return l.count > 0;
 }
@@ -62,7 +66,7 @@ static bool can_choose(const struct mon_table *t, const struct mon_state *s,
 }
 
 bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
-                   int seat, uint32_t wealth)
+                         int seat, uint32_t wealth)
 {
     for (int what = 0; wealth && what <= TRAIN_WEAPON; what++) {
         if (can_choose(t, s, seat, what, wealth))
@@ -72,8 +76,9 @@ bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-13.2 */
-void monuments_train_what_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_train_what_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
     for (int what = 0; what <= TRAIN_WEAPON; what++) {
@@ -83,7 +88,7 @@ void monuments_train_what_legal(const struct mon_table *t, const struct mon_stat
 }
 
 void monuments_train_what_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+                                struct move m)
 {
     (void)t;
     s->what = m.arg[0];
@@ -106,8 +111,8 @@ static void offer_trainees(const struct mon_table *t, const struct mon_state *s,
 }
 
 void monuments_train_worker_legal(const struct mon_table *t,
-                            const struct mon_state *s, int seat,
-                            struct move_list *out)
+                                  const struct mon_state *s, int seat,
+                                  struct move_list *out)
 {
     if (s->what != TRAIN_WEAPON) {
         offer_trainees(t, s, seat, out);
@@ -129,8 +134,8 @@ static int weapon_spot(const struct mon_table *t, struct move m)
                                      : t->place[m.arg[0]];
 }
 
-void monuments_train_worker_apply(const struct mon_table *t, struct mon_state *s,
-                            struct move m)
+void monuments_train_worker_apply(const struct mon_table *t,
+                                  struct mon_state *s, struct move m)
 {
     pop(s);
     if (m.kind == MOVE_UNIT) {
@@ -147,8 +152,9 @@ void monuments_train_worker_apply(const struct mon_table *t, struct mon_state *s
     }
 }
 
-void monuments_navy_hex_legal(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+void monuments_navy_hex_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
 {
     struct waters foes;
     monuments_foes_afloat(t, s, seat, &foes);
@@ -160,7 +166,7 @@ void monuments_navy_hex_legal(const struct mon_table *t, const struct mon_state 
 }
 
 void monuments_navy_hex_apply(const struct mon_table *t, struct mon_state *s,
-                        struct move m)
+                              struct move m)
 {
     s->site_at = t->place[m.arg[0]];
     pop(s);
@@ -208,8 +214,9 @@ void monuments_free_weapon_run(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-13.7 */
-void monuments_weapon_legal(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct move_list *out)
+void monuments_weapon_legal(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
 {
     if (s->freed == 0)
         return;
@@ -218,7 +225,7 @@ void monuments_weapon_legal(const struct mon_table *t, const struct mon_state *s
 }
 
 void monuments_weapon_apply(const struct mon_table *t, struct mon_state *s,
-                      struct move m)
+                            struct move m)
 {
     s->freed--;
     if (m.kind != MOVE_NONE)

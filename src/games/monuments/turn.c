@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-enum { ALL_COUNTS = (1 << MON_COUNTS) - 1 };
-
 /* -- Turns ----------------------------------------------------------------- */
 
 void monuments_clear_action(const struct mon_table *t, struct mon_state *s)
@@ -12,7 +10,7 @@ void monuments_clear_action(const struct mon_table *t, struct mon_state *s)
     (void)t;
     s->used = 0;
     s->ferries_moved = 0;
-    s->card = s->what = s->site_at = s->far_at = FIELD_NONE;
+    s->card = s->what = s->drawn_pile = s->site_at = s->far_at = FIELD_NONE;
     s->left = s->acted = s->discount = s->steps = s->stepped = 0;
     memset(s->cost, 0, sizeof s->cost);
     s->mover = s->mover_kind = FIELD_NONE;
@@ -46,7 +44,7 @@ static void next_turn(const struct mon_table *t, struct mon_state *s)
     }
     s->round = u8(s->round + (s->turn == s->start));
     push(s, NODE_TURN);
-    monuments_complete(t, s, ALL_COUNTS);
+    monuments_complete(t, s, UINT64_MAX);
     s->disturbed = u8(s->disturbed & ~(1 << s->turn));
 }
 
@@ -61,7 +59,7 @@ static bool is_playable(const struct mon_table *t, const struct mon_state *s,
     case CARD_MOVE:
         return monuments_can_move(t, s, seat);
     case CARD_PRODUCE:
-        return monuments_produce_hexes(t, s, seat) != 0;
+        return monuments_can_produce(t, s, seat);
     case CARD_BUILD:
         return monuments_can_build(t, s, seat, wealth);
     case CARD_POPULATE:
@@ -82,9 +80,10 @@ static bool is_playable(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-/* MO-4.6: a card must have an effect. */
-uint64_t monuments_playable(const struct mon_table *t, const struct mon_state *s,
-                      int seat)
+/* MO-4.6: a card must have an effect; MO-4.7: so at least one of "up to n" is
+ * done, and nodes offer to stop only when `acted` is set. */
+uint64_t monuments_playable(const struct mon_table *t,
+                            const struct mon_state *s, int seat)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
     uint64_t set = 0;
@@ -97,7 +96,7 @@ uint64_t monuments_playable(const struct mon_table *t, const struct mon_state *s
 
 /* MO-4.3 */
 void monuments_turn_legal(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct move_list *out)
+                          int seat, struct move_list *out)
 {
     for (uint64_t m = monuments_playable(t, s, seat); m; m = bits_rest(m))
         offer(out, seat, MOVE_PLAY, bits_first(m), 0);
@@ -148,7 +147,7 @@ static void begin_action(const struct mon_table *t, struct mon_state *s)
 
 /* MO-4.4, MO-4.5: what is not in the hand lies on the discard pile. */
 void monuments_turn_apply(const struct mon_table *t, struct mon_state *s,
-                    struct move m)
+                          struct move m)
 {
     pop(s);
     if (m.kind == MOVE_TAKE_BACK) {
@@ -162,19 +161,19 @@ void monuments_turn_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- The stack ------------------------------------------------------------- */
 
-/* What was done and not yet looked at by the quests. */
+/* Quests that may have been fulfilled since they were looked at. */
 struct progress {
-    unsigned raised;
+    uint64_t quests;
 };
 
 /* Carries out a step that asks nobody; false if the top has to be asked. */
 static bool run_step(const struct mon_table *t, struct mon_state *s,
                      struct progress *p)
 {
-    if (stack_depth(s) == 0) {
+    if (stack_top(s) == FIELD_NONE) {
         if (s->round > 0)
-            monuments_complete(t, s, p->raised);
-        p->raised = 0;
+            monuments_complete(t, s, p->quests);
+        p->quests = 0;
         next_turn(t, s);
         return true;
     }
@@ -183,18 +182,20 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
         return false;
     pop(s);
     node->run(t, s);
-    p->raised |= node->raises;
+    p->quests |= t->watch[node - monuments_nodes];
     return true;
 }
 
-/* MO-0.7: one option is taken without asking; none ends the node (MO-22.5).
- * False if somebody has to decide. */
+/* MO-0.7: one option is taken without asking; none ends the node (MO-22.5), and
+ * no move takes a decision back (MO-0.8). False if somebody has to decide. */
 static bool run_forced(const struct mon_table *t, struct mon_state *s,
                        struct progress *p)
 {
     const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
     struct move_list l;
     l.count = 0;
+    if (node->has_choice && node->has_choice(t, s))
+        return false;
     node->legal(t, s, monuments_decider(t, s), &l);
     if (l.count > 1)
         return false;
@@ -202,7 +203,7 @@ static bool run_forced(const struct mon_table *t, struct mon_state *s,
         pop(s);
     } else {
         node->apply(t, s, l.move[0]);
-        p->raised |= node->raises;
+        p->quests |= t->watch[node - monuments_nodes];
     }
     return true;
 }
@@ -217,18 +218,19 @@ static void settle(const struct mon_table *t, struct mon_state *s,
             continue;
         int top = stack_top(s);
         if (top != NODE_CARRY && s->round > 0) {
-            monuments_complete(t, s, p->raised);
-            p->raised = 0;
+            monuments_complete(t, s, p->quests);
+            p->quests = 0;
         }
         if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p))
             return;
     }
 }
 
-void monuments_apply(const struct mon_table *t, struct mon_state *s, struct move m)
+void monuments_apply(const struct mon_table *t, struct mon_state *s,
+                     struct move m)
 {
     const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
-    struct progress p = {.raised = node->raises};
+    struct progress p = {.quests = t->watch[stack_top(s)]};
     node->apply(t, s, m);
     settle(t, s, &p);
 }

@@ -15,9 +15,10 @@ static uint32_t cargo_of(const struct mon_state *s, int ferry)
     return sum;
 }
 
-/* MO-5.8: on land hexes with an own worker, and aboard own ferries. */
+/* MO-5.8, MO-5.9: on land hexes with an own worker, whoever put it there
+ * (MO-9.6), and aboard own ferries. MO-13.8: military units control none. */
 uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
-                    int seat)
+                          int seat)
 {
     uint32_t sum = 0;
     for (uint64_t m = mon_worked(t, s, seat); m; m = bits_rest(m))
@@ -42,7 +43,7 @@ uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s)
 }
 
 uint64_t monuments_roomy(const struct mon_table *t, const struct mon_state *s,
-                   uint64_t among)
+                         uint64_t among)
 {
     uint64_t set = 0;
     for (uint64_t m = among; m; m = bits_rest(m)) {
@@ -65,11 +66,11 @@ static int card_delta(const struct mon_common *c, int param)
     return sum;
 }
 
-/* MO-0.10: the base, the green cards, the common bonuses. */
-int monuments_param(const struct mon_table *t, const struct mon_state *s, int seat,
-              enum monuments_param p)
+/* MO-0.10: the green cards and the common bonuses. */
+int monuments_param_cards(const struct mon_table *t, const struct mon_state *s,
+                          int seat, enum mon_param p)
 {
-    int value = t->content.base[p];
+    int value = 0;
     for (uint64_t m = s->green[seat] & t->green_mod[p]; m; m = bits_rest(m))
         value += t->content.action[bits_first(m)].green.delta;
     for (uint64_t m = s->commons[seat] & t->mod[p]; m; m = bits_rest(m))
@@ -79,17 +80,9 @@ int monuments_param(const struct mon_table *t, const struct mon_state *s, int se
 
 /* -- Costs ----------------------------------------------------------------- */
 
-/* MO-6.2, MO-6.3: at least one resource is left to pay. */
-int monuments_discount(const struct mon_table *t, const uint8_t cost[MON_TYPES],
-                 int discount)
-{
-    int most = amounts_total(amounts(cost)) - t->content.minimum.cost;
-    most = most > 0 ? most : 0;
-    return discount < most ? discount : most;
-}
-
 /* MO-6.4 */
-bool monuments_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int discount)
+bool monuments_covers(const uint8_t cost[MON_TYPES], uint32_t wealth,
+                      int discount)
 {
     int missing = 0;
     for (int i = 0; i < MON_TYPES; i++) {
@@ -101,17 +94,19 @@ bool monuments_payable(const uint8_t cost[MON_TYPES], uint32_t wealth, int disco
 
 /* MO-6.7: the cost is paid before anything else happens. */
 void monuments_charge(const struct mon_table *t, struct mon_state *s,
-                const uint8_t cost[MON_TYPES], int discount)
+                      const uint8_t cost[MON_TYPES], int discount)
 {
     memcpy(s->cost, cost, sizeof s->cost);
     s->discount = u8(monuments_discount(t, cost, discount));
     push(s, NODE_PAY);
-    push(s, NODE_DISCOUNT);
+    if (s->discount > 0)
+        push(s, NODE_DISCOUNT);
 }
 
 /* MO-6.5: any type, as long as the rest stays payable. */
-void monuments_discount_legal(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+void monuments_discount_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
 {
     if (s->discount == 0)
         return;
@@ -128,7 +123,7 @@ void monuments_discount_legal(const struct mon_table *t, const struct mon_state 
 }
 
 void monuments_discount_apply(const struct mon_table *t, struct mon_state *s,
-                        struct move m)
+                              struct move m)
 {
     (void)t;
     s->cost[m.arg[0]]--;
@@ -148,7 +143,7 @@ static int paid_type(const struct mon_state *s)
 
 /* MO-6.1: the place is irrelevant, so the payer chooses it. */
 void monuments_pay_legal(const struct mon_table *t, const struct mon_state *s,
-                   int seat, struct move_list *out)
+                         int seat, struct move_list *out)
 {
     int type = paid_type(s);
     if (type == MON_TYPES)
@@ -166,7 +161,7 @@ void monuments_pay_legal(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-17.13: from a ferry the lower slot pays. */
 void monuments_pay_apply(const struct mon_table *t, struct mon_state *s,
-                   struct move m)
+                         struct move m)
 {
     int type = paid_type(s);
     if (m.kind == MOVE_FROM_FERRY) {
