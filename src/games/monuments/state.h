@@ -704,17 +704,19 @@ bool monuments_holds(const struct table *t, const struct state *s,
 const char *monuments_seat_name(const struct table *t, int seat);
 void monuments_write_spot(const struct mon_table *t, int spot,
                           struct text *out);
-void mon_write_quest(const struct mon_table *t, int quest, struct text *out);
-void mon_write_amounts(const uint8_t n[MON_TYPES], struct text *out);
-void mon_write_effects(const struct mon_effect *e, int count, struct text *out);
+void monuments_write_quest(const struct mon_table *t, int quest,
+                           struct text *out);
+void monuments_write_amounts(const uint8_t n[MON_TYPES], struct text *out);
+void monuments_write_effects(const struct mon_effect *e, int count,
+                             struct text *out);
 void monuments_write_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
 void monuments_describe_move(const struct table *t, const struct state *s,
                              struct move m, struct text *out);
 void monuments_write_board(const struct table *t, const struct state *s,
                            int viewer, struct text *out);
-void mon_write_map(const struct mon_table *t, const struct mon_state *s,
-                   struct text *out);
+void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
+                         struct text *out);
 
 extern const struct field monuments_fields[];
 enum { MON_FIELD_COUNT = 71 };
