@@ -1,0 +1,407 @@
+/* attack.c - the Attack card up to the dice: target, attackers, power. */
+#include "games/monuments/state.h"
+
+/* What can be attacked, worked out once. */
+struct targets {
+    uint64_t dry;
+    struct waters water;
+};
+
+/* MO-14.1: somebody else's units, or buildings where nobody stands. Monument
+ * hexes are no land, so they are safe (MO-14.22). */
+static void targets_find(const struct mon_table *t, const struct mon_state *s,
+                         int seat, struct targets *out)
+{
+    out->dry = t->land & ~monuments_units(t, s, seat)
+               & (monuments_foes(t, s, seat)
+                  | monuments_foes_built(t, s, seat));
+    monuments_foes_afloat(t, s, seat, &out->water);
+}
+
+static bool is_target(const struct mon_table *t, const struct targets *g,
+                      int place)
+{
+    return is_water(t, place) ? waters_has(t, &g->water, place)
+                              : (g->dry >> place & 1) != 0;
+}
+
+/* MO-14.4: what a unit that stands on the neighbour `from` can reach. */
+static bool can_reach(const struct mon_table *t, const struct mon_state *s,
+                      int kind, int from, int to)
+{
+    switch ((enum mon_kind)kind) {
+    case AIRFORCE:
+        return true;
+    case NAVY:
+        return is_water(t, to) || s->ability[s->turn] == RAIDERS;
+    case ARMY:
+    case ARMED:
+        return is_water(t, from)
+               || (!is_water(t, to) && (monuments_walk(t, s, from) >> to & 1));
+    case UNARMED:
+    case HORSE:
+    case MON_KINDS:
+        return false;
+    }
+    return false;
+}
+
+/* Own ferries at the centre of a water hex. */
+static uint64_t ferries_on(const struct mon_state *s, int seat, int place)
+{
+    uint64_t set = 0;
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_owner[f] == seat && s->ferry_water[f] == place)
+            set |= bits_bit(f);
+    }
+    return set;
+}
+
+/* Is one more unit of the kind on the spot free to attack? */
+static bool is_ready(const struct mon_table *t, const struct mon_state *s,
+                     int spot, int kind)
+{
+    return monuments_count(t, s, s->turn, spot, kind)
+           > monuments_declared(s, spot, kind);
+}
+
+static bool stands_ready(const struct mon_table *t, const struct mon_state *s,
+                         int from, int to)
+{
+    for (int kind = ARMED; kind <= AIRFORCE; kind++) {
+        if (is_ready(t, s, from, kind) && can_reach(t, s, kind, from, to))
+            return true;
+    }
+    if (!is_water(t, from))
+        return false;
+    for (uint64_t m = ferries_on(s, s->turn, from); m; m = bits_rest(m)) {
+        int spot = ferry_spot(t, bits_first(m));
+        if (is_ready(t, s, spot, ARMED) || is_ready(t, s, spot, ARMY))
+            return true;
+    }
+    return false;
+}
+
+/* -- Target ---------------------------------------------------------------- */
+
+/* Places where the seat may have somebody to attack with; returns how many. */
+static int bases_find(const struct mon_table *t, const struct mon_state *s,
+                      int seat, uint8_t base[MON_HEXES])
+{
+    int n = 0;
+    struct waters own;
+    uint64_t dry = monuments_listed(t, s, ARMY, seat)
+                   | monuments_listed(t, s, AIRFORCE, seat);
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
+        dry |= s->armed[bits_first(m)] ? bits_bit(bits_first(m)) : 0;
+    for (; dry; dry = bits_rest(dry))
+        base[n++] = (uint8_t)bits_first(dry);
+    monuments_afloat(t, s, seat, &own);
+    for (int i = 0; i < MON_WATER / 64; i++) {
+        for (uint64_t m = own.word[i]; m; m = bits_rest(m))
+            base[n++] = u8(t->dry + 64 * i + bits_first(m));
+    }
+    return n;
+}
+
+static bool is_offered(const struct move_list *out, int first, int id)
+{
+    for (int i = first; i < out->count; i++) {
+        if (out->move[i].arg[0] == id)
+            return true;
+    }
+    return false;
+}
+
+/* MO-14.3: red names the source hex, green only the target. */
+void monuments_target_legal(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
+{
+    bool multi = monuments_param(t, s, seat, PARAM_ATTACK_MULTI) > 0;
+    int first = out->count;
+    uint8_t base[MON_HEXES];
+    struct targets g;
+    targets_find(t, s, seat, &g);
+    int bases = bases_find(t, s, seat, base);
+    for (int i = 0; i < bases; i++) {
+        int from = base[i];
+        for (int k = 0; k < t->near_count[from]; k++) {
+            int to = t->near[from][k];
+            if (!is_target(t, &g, to) || !stands_ready(t, s, from, to))
+                continue;
+            if (!multi) {
+                offer(out, seat, MOVE_ATTACK, t->id[from], t->id[to]);
+            } else if (!is_offered(out, first, t->id[to])) {
+                offer(out, seat, MOVE_HEX, t->id[to], 0);
+            }
+        }
+    }
+    monuments_sort(out, first);
+}
+
+/* MO-13.1: Attack needs the permission, armed workers are enough. */
+bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
+                          int seat)
+{
+    uint8_t base[MON_HEXES];
+    struct targets g;
+    if (!mon_may_fight(t, s, seat))
+        return false;
+    int bases = bases_find(t, s, seat, base);
+    if (bases > 0)
+        targets_find(t, s, seat, &g);
+    for (int i = 0; i < bases; i++) {
+        for (int k = 0; k < t->near_count[base[i]]; k++) {
+            int to = t->near[base[i]][k];
+            if (is_target(t, &g, to) && stands_ready(t, s, base[i], to))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool has_unit_on(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int place)
+{
+    struct waters own;
+    if (!is_water(t, place))
+        return monuments_units(t, s, seat) >> place & 1;
+    monuments_afloat(t, s, seat, &own);
+    return waters_has(t, &own, place);
+}
+
+/* MO-14.2: the occupant, else the owner of the buildings. */
+static int defender_of(const struct mon_table *t, const struct mon_state *s,
+                       int place)
+{
+    int owner = FIELD_NONE;
+    for (int i = 0; i < t->seats; i++) {
+        if (has_unit_on(t, s, i, place))
+            return i;
+        if (i != s->turn && !is_water(t, place)
+            && (monuments_built(s, i) >> place & 1))
+            owner = i;
+    }
+    return owner;
+}
+
+void monuments_target_apply(const struct mon_table *t, struct mon_state *s,
+                            struct move m)
+{
+    bool multi = m.kind == MOVE_HEX;
+    s->source = multi ? FIELD_NONE : t->place[m.arg[0]];
+    s->target = t->place[m.arg[multi ? 0 : 1]];
+    s->defender = u8(defender_of(t, s, s->target));
+    pop(s);
+    push(s, NODE_AIM);
+    push(s, NODE_ATTACKER);
+}
+
+/* -- Attackers ------------------------------------------------------------- */
+
+int monuments_declared(const struct mon_state *s, int spot, int kind)
+{
+    int n = 0;
+    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
+        n += s->attacker_spot[i] == spot && s->attacker_kind[i] == kind;
+    return n;
+}
+
+/* The last one takes the place of the one that goes. */
+void monuments_undeclare(struct mon_state *s, int spot, int kind)
+{
+    int gone = -1;
+    int last = -1;
+    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
+         i++) {
+        if (s->attacker_spot[i] == spot && s->attacker_kind[i] == kind)
+            gone = i;
+        last = i;
+    }
+    if (gone < 0)
+        return;
+    s->attacker_spot[gone] = s->attacker_spot[last];
+    s->attacker_kind[gone] = s->attacker_kind[last];
+    s->attacker_spot[last] = FIELD_NONE;
+    s->attacker_kind[last] = FIELD_NONE;
+}
+
+static bool may_join(const struct mon_state *s, int from)
+{
+    return s->source == FIELD_NONE || s->source == from;
+}
+
+static void offer_ferry_crews(const struct mon_table *t,
+                              const struct mon_state *s, uint64_t ferries,
+                              struct move_list *out)
+{
+    for (uint64_t m = ferries; m; m = bits_rest(m)) {
+        int spot = ferry_spot(t, bits_first(m));
+        for (int kind = ARMED; kind <= ARMY; kind++) {
+            if (is_ready(t, s, spot, kind))
+                offer(out, s->turn, MOVE_UNIT, spot_id(t, spot), kind);
+        }
+    }
+}
+
+/* MO-14.5: neighbours come by number, then ferries. */
+void monuments_attacker_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
+{
+    int first = out->count;
+    uint64_t ferries = 0;
+    for (int i = 0; i < t->near_count[s->target]; i++) {
+        int from = t->near[s->target][i];
+        if (!may_join(s, from))
+            continue;
+        if (is_water(t, from))
+            ferries |= ferries_on(s, seat, from);
+        for (int kind = ARMED; kind <= AIRFORCE; kind++) {
+            if (is_ready(t, s, from, kind)
+                && can_reach(t, s, kind, from, s->target))
+                offer(out, seat, MOVE_UNIT, t->id[from], kind);
+        }
+    }
+    offer_ferry_crews(t, s, ferries, out);
+    if (s->acted && out->count > first)
+        offer(out, seat, MOVE_STOP, 0, 0);
+}
+
+void monuments_attacker_apply(const struct mon_table *t, struct mon_state *s,
+                              struct move m)
+{
+    if (m.kind == MOVE_STOP) {
+        pop(s);
+        return;
+    }
+    int i = 0;
+    while (s->attacker_spot[i] != FIELD_NONE)
+        i++;
+    s->acted = 1;
+    s->attacker_spot[i] = u8(spot_of(t, m.arg[0]));
+    s->attacker_kind[i] = m.arg[1];
+}
+
+/* -- Power and dice -------------------------------------------------------- */
+
+/* MO-14.4, MO-14.6: the terrain of the target counts. */
+int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
+                           int seat, int kind)
+{
+    bool water = is_water(t, s->target);
+    if (kind == NAVY && !water)
+        return s->ability[seat] == RAIDERS
+                   ? t->content.ability[RAIDERS].power /* MO-18.2 */
+                   : 0;
+    return t->power[water][kind];
+}
+
+uint64_t monuments_war_ferries(const struct mon_table *t,
+                               const struct mon_state *s)
+{
+    uint64_t set = 0;
+    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
+         i++) {
+        if (is_ferry(t, s->attacker_spot[i]))
+            set |= bits_bit(ferry_at(t, s->attacker_spot[i]));
+    }
+    return set;
+}
+
+int monuments_attack_power(const struct mon_table *t, const struct mon_state *s)
+{
+    int power = is_water(t, s->target) ? bits_count(monuments_war_ferries(t, s))
+                                             * t->content.ferry.power_water
+                                       : 0;
+    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
+        power += monuments_battle_power(t, s, s->turn, s->attacker_kind[i]);
+    return power;
+}
+
+static int ferry_power(const struct mon_table *t, const struct mon_state *s,
+                       int ferry)
+{
+    int power = t->content.ferry.power_water;
+    for (int i = 0; i < MON_SLOTS; i++) {
+        if (s->ferry_unit[ferry][i] != FIELD_NONE)
+            power += t->power[1][s->ferry_unit[ferry][i]];
+    }
+    return power;
+}
+
+/* MO-14.6: only working buildings count. */
+static int wall_power(const struct mon_table *t, const struct mon_state *s)
+{
+    int power = 0;
+    for (int i = 0; i < MON_SITES; i++) {
+        if (s->site[s->defender][i] == s->target
+            && !(s->broken[s->defender] >> i & 1))
+            power += t->content.building[i / MON_PIECES].power;
+    }
+    return power;
+}
+
+int monuments_defence_power(const struct mon_table *t,
+                            const struct mon_state *s)
+{
+    bool water = is_water(t, s->target);
+    int power = water ? 0 : wall_power(t, s);
+    for (int kind = 0; kind < MON_KINDS; kind++)
+        power += t->power[water][kind]
+                 * monuments_count(t, s, s->defender, s->target, kind);
+    if (!water)
+        return power;
+    for (uint64_t m = ferries_on(s, s->defender, s->target); m;
+         m = bits_rest(m))
+        power += ferry_power(t, s, bits_first(m));
+    return power;
+}
+
+/* MO-14.7: a die for every point of power. */
+void monuments_aim_run(const struct mon_table *t, struct mon_state *s)
+{
+    s->dice = u8(monuments_attack_power(t, s)
+                 + monuments_param(t, s, s->turn, PARAM_ATTACK_DICE));
+    s->ferries_moved = is_water(t, s->target) ? monuments_war_ferries(t, s) : 0;
+    push(s, NODE_BRACE);
+    push(s, NODE_ATTACK_DICE);
+}
+
+void monuments_brace_run(const struct mon_table *t, struct mon_state *s)
+{
+    s->dice = u8(monuments_defence_power(t, s)
+                 + monuments_param(t, s, s->defender, PARAM_DEFENCE_DICE));
+    push(s, NODE_RESULT);
+    push(s, NODE_DEFENCE_DICE);
+}
+
+static int dice_now(const struct mon_table *t, const struct mon_state *s)
+{
+    int most = t->content.supplies.dice;
+    return s->dice < most ? s->dice : most;
+}
+
+/* MO-1.9: ten dice at a time, and the pips are noted. */
+void monuments_dice_legal(const struct mon_table *t, const struct mon_state *s,
+                          int seat, struct move_list *out)
+{
+    int n = dice_now(t, s);
+    for (int sum = 0; n > 0 && sum < MON_SUMS; sum++) {
+        if (t->ways[n][sum] > 0)
+            offer(out, seat, MOVE_ROLL, sum, n);
+    }
+}
+
+void monuments_dice_apply(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    bool defence = stack_top(s) == NODE_DEFENCE_DICE;
+    (void)t;
+    s->pips[defence] = u8(s->pips[defence] + m.arg[0]);
+    s->dice = u8(s->dice - m.arg[1]);
+    if (s->dice == 0)
+        pop(s);
+}

@@ -1,0 +1,282 @@
+/* build.c - buildings, bridges, ferries and repairs, paid or free. */
+#include "games/monuments/state.h"
+
+static bool is_repair(int what)
+{
+    return what >= BUILD_REPAIR;
+}
+
+static const uint8_t *cost_of(const struct mon_table *t, int what)
+{
+    if (what == BUILD_BRIDGE)
+        return t->content.bridge.cost;
+    if (what == BUILD_FERRY)
+        return t->content.ferry.cost;
+    return t->content.building[is_repair(what) ? what - BUILD_REPAIR : what]
+        .cost;
+}
+
+/* MO-10.6, MO-10.7: the green card and the repair add up. */
+static int discount_of(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int what)
+{
+    return monuments_param(t, s, seat, PARAM_BUILD_DISCOUNT)
+           + (is_repair(what) ? t->content.limits.repair_discount : 0);
+}
+
+/* -- Sites ----------------------------------------------------------------- */
+
+static uint64_t terrains_of(const struct mon_table *t, int building)
+{
+    const struct mon_house *b = &t->content.building[building];
+    uint64_t set = b->terrain_count ? 0 : t->land;
+    for (int i = 0; i < b->terrain_count; i++)
+        set |= t->terrain[b->terrain[i]];
+    return set;
+}
+
+static uint64_t own_sites(const struct mon_state *s, int seat, int building)
+{
+    const uint8_t *site = s->site[seat] + building * MON_PIECES;
+    uint64_t set = 0;
+    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
+        set |= bits_bit(site[i]);
+    return set;
+}
+
+/* MO-10.3, MO-5.4: no building of another player; one workshop and one farm
+ * on a hex; MO-18.5: farms only on some terrains. */
+static uint64_t house_sites(const struct mon_table *t,
+                            const struct mon_state *s, int seat, int building,
+                            uint64_t among)
+{
+    uint64_t set = among & terrains_of(t, building)
+                   & ~monuments_foes_built(t, s, seat);
+    return building < WORKSHOP ? set : set & ~own_sites(s, seat, building);
+}
+
+/* MO-10.4: rivers without a bridge; one end is among the hexes. */
+static uint64_t bridge_sites(const struct mon_table *t,
+                             const struct mon_state *s, uint64_t among)
+{
+    uint64_t rivers = 0;
+    for (; among; among = bits_rest(among))
+        rivers |= t->rivers_at[bits_first(among)];
+    return rivers & ~s->bridges;
+}
+
+/* MO-10.7: own damaged buildings where an own worker is. */
+static uint64_t repair_sites(const struct mon_table *t,
+                             const struct mon_state *s, int seat, int building)
+{
+    const uint8_t *site = s->site[seat] + building * MON_PIECES;
+    uint64_t broken = s->broken[seat] >> (building * MON_PIECES);
+    uint64_t set = 0;
+    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
+        set |= broken >> i & 1 ? bits_bit(site[i]) : 0;
+    return set & mon_worked(t, s, seat);
+}
+
+static bool has_site(const struct mon_table *t, const struct mon_state *s,
+                     int seat, int what, uint64_t among)
+{
+    if (is_repair(what))
+        return repair_sites(t, s, seat, what - BUILD_REPAIR) != 0;
+    if (what == BUILD_BRIDGE)
+        return bridge_sites(t, s, among) != 0;
+    if (what == BUILD_FERRY)
+        return (among & t->shore) != 0;
+    return house_sites(t, s, seat, what, among) != 0;
+}
+
+/* MO-10.5: several ferries may lie on one edge. */
+static void offer_shores(const struct mon_table *t, uint64_t among, int seat,
+                         struct move_list *out)
+{
+    for (uint64_t m = among & t->shore; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        for (int i = 0; i < t->water_count[p]; i++)
+            offer(out, seat, MOVE_EDGE, t->id[p], t->id[t->water[p][i]]);
+    }
+}
+
+static void offer_sites(const struct mon_table *t, const struct mon_state *s,
+                        int seat, uint64_t among, struct move_list *out)
+{
+    int what = s->what;
+    if (is_repair(what)) {
+        offer_hexes(t, repair_sites(t, s, seat, what - BUILD_REPAIR), seat,
+                    out);
+    } else if (what == BUILD_FERRY) {
+        offer_shores(t, among, seat, out);
+    } else if (what == BUILD_BRIDGE) {
+        for (uint64_t m = bridge_sites(t, s, among); m; m = bits_rest(m)) {
+            const uint8_t *ends = t->river[bits_first(m)];
+            offer(out, seat, MOVE_EDGE, t->id[ends[0]], t->id[ends[1]]);
+        }
+    } else {
+        offer_hexes(t, house_sites(t, s, seat, what, among), seat, out);
+    }
+}
+
+static void note_site(const struct mon_table *t, struct mon_state *s,
+                      struct move m)
+{
+    s->site_at = t->place[m.arg[0]];
+    s->far_at = m.kind == MOVE_EDGE ? t->place[m.arg[1]] : FIELD_NONE;
+}
+
+/* -- Placing --------------------------------------------------------------- */
+
+void monuments_place_building(const struct mon_table *t, struct mon_state *s,
+                              int seat, int building, int place)
+{
+    int i = building * MON_PIECES + monuments_building_total(s, seat, building);
+    (void)t;
+    s->site[seat][i] = u8(place);
+}
+
+static void place_bridge(const struct mon_table *t, struct mon_state *s)
+{
+    int r = 0;
+    while (t->river[r][0] != s->site_at || t->river[r][1] != s->far_at)
+        r++;
+    s->bridges |= bits_bit(r);
+}
+
+/* MO-17.14: the lowest free number. */
+static void place_ferry(struct mon_state *s)
+{
+    int f = bits_first(~s->ferries);
+    s->ferries |= bits_bit(f);
+    s->ferry_land[f] = s->site_at;
+    s->ferry_water[f] = s->far_at;
+}
+
+static void repair(struct mon_state *s, int seat, int building)
+{
+    int i = building * MON_PIECES;
+    while (s->site[seat][i] != s->site_at || !(s->broken[seat] >> i & 1))
+        i++;
+    s->broken[seat] &= ~bits_bit(i);
+}
+
+static void place(const struct mon_table *t, struct mon_state *s)
+{
+    if (is_repair(s->what)) {
+        repair(s, s->turn, s->what - BUILD_REPAIR);
+    } else if (s->what == BUILD_BRIDGE) {
+        place_bridge(t, s);
+    } else if (s->what == BUILD_FERRY) {
+        place_ferry(s);
+    } else {
+        monuments_place_building(t, s, s->turn, s->what, s->site_at);
+    }
+}
+
+/* -- The card -------------------------------------------------------------- */
+
+static bool is_available(const struct mon_table *t, const struct mon_state *s,
+                         int seat, int what)
+{
+    if (is_repair(what))
+        return true;
+    if (what >= BUILD_BRIDGE)
+        return monuments_token_supply(t, s) > 0;
+    return monuments_building_supply(t, s, seat, what) > 0;
+}
+
+static bool can_choose(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int what, uint32_t wealth)
+{
+    const uint8_t *cost = cost_of(t, what);
+    int off = monuments_discount(t, cost, discount_of(t, s, seat, what));
+    return monuments_payable(cost, wealth, off)
+           && is_available(t, s, seat, what)
+           && has_site(t, s, seat, what, mon_worked(t, s, seat));
+}
+
+/* Without a damaged building there is nothing to repair. */
+static int whats(const struct mon_state *s, int seat)
+{
+    return s->broken[seat] ? MON_WHATS : BUILD_REPAIR;
+}
+
+/* MO-10.1 */
+bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth)
+{
+    if (wealth == 0)
+        return false;
+    for (int what = whats(s, seat) - 1; what >= 0; what--) {
+        if (can_choose(t, s, seat, what, wealth))
+            return true;
+    }
+    return false;
+}
+
+void monuments_build_what_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
+{
+    uint32_t wealth = monuments_wealth(t, s, seat);
+    for (int what = 0; what < whats(s, seat); what++) {
+        if (can_choose(t, s, seat, what, wealth))
+            offer(out, seat, MOVE_WHAT, what, 0);
+    }
+}
+
+void monuments_build_what_apply(const struct mon_table *t, struct mon_state *s,
+                                struct move m)
+{
+    (void)t;
+    s->what = m.arg[0];
+    pop(s);
+    push(s, NODE_BUILD_SITE);
+}
+
+void monuments_build_site_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
+{
+    offer_sites(t, s, seat, mon_worked(t, s, seat), out);
+}
+
+/* MO-10.2 */
+void monuments_build_site_apply(const struct mon_table *t, struct mon_state *s,
+                                struct move m)
+{
+    note_site(t, s, m);
+    pop(s);
+    push(s, NODE_BUILT);
+    monuments_charge(t, s, cost_of(t, s->what),
+                     discount_of(t, s, s->turn, s->what));
+}
+
+void monuments_built_run(const struct mon_table *t, struct mon_state *s)
+{
+    place(t, s);
+}
+
+/* -- Free buildings -------------------------------------------------------- */
+
+/* MO-19.6: from the supply, else from the locked pieces, else it is lost; on
+ * land that is controlled in any way. */
+void monuments_place_building_legal(const struct mon_table *t,
+                                    const struct mon_state *s, int seat,
+                                    struct move_list *out)
+{
+    bool locked = s->what < MON_LOCKABLE / 2 && s->locked[seat][s->what] > 0;
+    if (locked || is_available(t, s, seat, s->what))
+        offer_sites(t, s, seat, monuments_land(t, s, seat), out);
+}
+
+void monuments_place_building_apply(const struct mon_table *t,
+                                    struct mon_state *s, struct move m)
+{
+    note_site(t, s, m);
+    if (s->what < BUILD_BRIDGE && !is_available(t, s, s->turn, s->what))
+        s->locked[s->turn][s->what]--;
+    pop(s);
+    place(t, s);
+}

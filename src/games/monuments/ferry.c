@@ -1,0 +1,222 @@
+/* ferry.c - boarding, sailing, landing and pushing empty ferries (MO-17). */
+#include "games/monuments/state.h"
+
+/* MO-17.3: an empty ferry on this shore, and open water in front of it.
+ * MO-17.5: a ferry at a centre has no shore. */
+uint64_t monuments_boardable(const struct mon_table *t,
+                             const struct mon_state *s,
+                             const struct waters *foes, int place)
+{
+    uint64_t set = 0;
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_land[f] == place
+            && !waters_has(t, foes, s->ferry_water[f]))
+            set |= bits_bit(f);
+    }
+    return set;
+}
+
+/* MO-17.4: another unit on the hex that is not activated. */
+static bool has_partner(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int kind)
+{
+    int n = monuments_not_moved(t, s, seat, s->mover, kind);
+    return n > (kind == s->mover_kind ? 1 : 0);
+}
+
+void monuments_board_offers(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
+{
+    struct waters foes;
+    if (s->ferries == 0)
+        return;
+    monuments_foes_afloat(t, s, seat, &foes);
+    for (uint64_t m = monuments_boardable(t, s, &foes, s->mover); m;
+         m = bits_rest(m)) {
+        offer(out, seat, MOVE_BOARD, bits_first(m), 0);
+        for (int kind = UNARMED; s->left > 0 && kind <= ARMY; kind++) {
+            if (has_partner(t, s, seat, kind))
+                offer(out, seat, MOVE_BOARD, bits_first(m), 1 + kind);
+        }
+    }
+}
+
+static void embark(const struct mon_table *t, struct mon_state *s, int from,
+                   int ferry, int kind)
+{
+    (void)monuments_take(t, s, s->turn, from, kind);
+    monuments_put(t, s, s->turn, ferry_spot(t, ferry), kind);
+}
+
+/* MO-17.3: the ferry goes to the centre, and the rest of the movement is
+ * lost. The passengers are asked what they take along. */
+void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
+                     int partner)
+{
+    int from = s->mover;
+    embark(t, s, from, ferry, s->mover_kind);
+    if (partner > 0) {
+        embark(t, s, from, ferry, partner - 1);
+        s->left--;
+    }
+    s->ferry_land[ferry] = FIELD_NONE;
+    pop(s);
+    if (s->ferry_unit[ferry][0] <= ARMED) {
+        monuments_ask_carry(t, s, from, ferry_spot(t, ferry), 0);
+    } else if (s->ferry_unit[ferry][1] <= ARMED) {
+        monuments_ask_carry(t, s, from, ferry_spot(t, ferry), 1);
+    }
+}
+
+/* -- Moving a ferry -------------------------------------------------------- */
+
+/* MO-17.6: over open water, or onto open land. */
+static void occupied_steps(const struct mon_table *t, const struct mon_state *s,
+                           int seat, int ferry, struct move_list *out)
+{
+    int at = s->ferry_water[ferry];
+    uint64_t open = monuments_open_land(t, s, seat);
+    struct waters foes;
+    monuments_foes_afloat(t, s, seat, &foes);
+    for (int i = 0; i < t->near_count[at]; i++) {
+        int p = t->near[at][i];
+        bool enter = is_water(t, p) ? !waters_has(t, &foes, p)
+                                    : (open >> p & 1) != 0;
+        if (enter)
+            offer(out, seat, MOVE_SAIL, t->id[p], 0);
+    }
+}
+
+/* The shores of one water hex. */
+static void offer_shores(const struct mon_table *t, const struct mon_state *s,
+                         int seat, int ferry, int water, struct move_list *out)
+{
+    for (uint64_t m = t->beside[water]; m; m = bits_rest(m)) {
+        bool here = water == s->ferry_water[ferry]
+                    && bits_first(m) == s->ferry_land[ferry];
+        if (!here)
+            offer(out, seat, MOVE_SHORE, t->id[water], t->id[bits_first(m)]);
+    }
+}
+
+/* MO-17.8: another shore of its own or of a neighbouring water hex. */
+static void empty_steps(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry, struct move_list *out)
+{
+    int at = s->ferry_water[ferry];
+    int first = out->count;
+    struct waters foes;
+    monuments_foes_afloat(t, s, seat, &foes);
+    if (!waters_has(t, &foes, at))
+        offer_shores(t, s, seat, ferry, at, out);
+    for (int i = 0; i < t->water_count[at]; i++) {
+        if (!waters_has(t, &foes, t->water[at][i]))
+            offer_shores(t, s, seat, ferry, t->water[at][i], out);
+    }
+    monuments_sort(out, first);
+}
+
+static void ferry_moves(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int ferry, struct move_list *out)
+{
+    if (monuments_ferry_is_empty(s, ferry)) {
+        empty_steps(t, s, seat, ferry, out);
+    } else {
+        occupied_steps(t, s, seat, ferry, out);
+    }
+}
+
+void monuments_ferry_steps(const struct mon_table *t, const struct mon_state *s,
+                           int seat, struct move_list *out)
+{
+    ferry_moves(t, s, seat, ferry_at(t, s->mover), out);
+}
+
+/* One shore that is not its own, of water without foes. */
+static bool has_shore(const struct mon_table *t, const struct mon_state *s,
+                      const struct waters *foes, int ferry)
+{
+    int at = s->ferry_water[ferry];
+    if (bits_rest(t->beside[at]) && !waters_has(t, foes, at))
+        return true;
+    for (int i = 0; i < t->water_count[at]; i++) {
+        if (t->beside[t->water[at][i]] && !waters_has(t, foes, t->water[at][i]))
+            return true;
+    }
+    return false;
+}
+
+static bool has_course(const struct mon_table *t, const struct ways *w, int at)
+{
+    if (t->beside[at] & w->open)
+        return true;
+    for (int i = 0; i < t->water_count[at]; i++) {
+        if (!waters_has(t, &w->foes, t->water[at][i]))
+            return true;
+    }
+    return false;
+}
+
+/* MO-17.10: an own occupied ferry, or an empty one that is controlled. */
+bool monuments_ferry_can_move(const struct mon_table *t,
+                              const struct mon_state *s, const struct ways *w,
+                              int ferry)
+{
+    int owner = s->ferry_owner[ferry];
+    int water = s->ferry_water[ferry];
+    if (owner != FIELD_NONE)
+        return owner == s->turn && has_course(t, w, water);
+    return ((w->land >> s->ferry_land[ferry] & 1)
+            || monuments_controls_water(t, s, s->turn, water))
+           && has_shore(t, s, &w->foes, ferry);
+}
+
+/* MO-17.9: what finds no place goes to the supply. */
+void monuments_unload(const struct mon_table *t, struct mon_state *s, int place,
+                      int cargo)
+{
+    if (cargo != FIELD_NONE
+        && res_on(s, place) < t->content.limits.resources_per_hex)
+        s->res[place][cargo]++;
+}
+
+/* MO-17.7: everybody is put ashore in slot order, and the ferry stays there. */
+static void land(const struct mon_table *t, struct mon_state *s, int ferry,
+                 int place)
+{
+    int seat = s->ferry_owner[ferry];
+    for (int i = 0; i < MON_SLOTS; i++) {
+        int kind = s->ferry_unit[ferry][i];
+        if (kind == FIELD_NONE)
+            continue;
+        monuments_put(t, s, seat, place, kind);
+        monuments_note_moved(s, place, kind);
+        monuments_unload(t, s, place, s->ferry_cargo[ferry][i]);
+        s->ferry_unit[ferry][i] = FIELD_NONE;
+        s->ferry_cargo[ferry][i] = FIELD_NONE;
+    }
+    s->ferry_owner[ferry] = FIELD_NONE;
+    s->ferry_land[ferry] = u8(place);
+}
+
+void monuments_ferry_step(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    int ferry = ferry_at(t, s->mover);
+    int place = t->place[m.arg[0]];
+    s->steps--;
+    if (m.kind == MOVE_SHORE) {
+        s->ferry_water[ferry] = u8(place);
+        s->ferry_land[ferry] = t->place[m.arg[1]];
+        s->steps = 0;
+    } else if (is_water(t, place)) {
+        s->ferry_water[ferry] = u8(place);
+    } else {
+        land(t, s, ferry, place);
+        s->steps = 0;
+    }
+    if (s->steps == 0)
+        pop(s);
+}

@@ -1,0 +1,74 @@
+/* ground.c - who is on the water. */
+#include "games/monuments/state.h"
+
+/* -- Water ----------------------------------------------------------------- */
+
+static void add_water(const struct mon_table *t, struct waters *w, int place)
+{
+    int n = place - t->dry;
+    w->word[n / 64] |= bits_bit(n % 64);
+}
+
+static void add_list(const struct mon_table *t, const struct mon_state *s,
+                     int kind, int seat, struct waters *out)
+{
+    const uint8_t *list = s->unit[kind - ARMY][seat];
+    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE;
+         i++) {
+        if (is_water(t, list[i]))
+            add_water(t, out, list[i]);
+    }
+}
+
+static void add_ships(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct waters *out)
+{
+    add_list(t, s, NAVY, seat, out);
+    add_list(t, s, AIRFORCE, seat, out);
+}
+
+/* MO-5.3: passengers of a ferry at a centre are units on that hex. */
+void monuments_afloat(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct waters *out)
+{
+    *out = (struct waters){{0}};
+    add_ships(t, s, seat, out);
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_owner[f] == seat)
+            add_water(t, out, s->ferry_water[f]);
+    }
+}
+
+void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
+                           int seat, struct waters *out)
+{
+    *out = (struct waters){{0}};
+    for (int i = 0; i < t->seats; i++) {
+        if (i != seat)
+            add_ships(t, s, i, out);
+    }
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_owner[f] != seat && s->ferry_owner[f] != FIELD_NONE)
+            add_water(t, out, s->ferry_water[f]);
+    }
+}
+
+static bool list_has(const struct mon_table *t, const struct mon_state *s,
+                     int kind, int seat, int place)
+{
+    const uint8_t *list = s->unit[kind - ARMY][seat];
+    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] <= place; i++) {
+        if (list[i] == place)
+            return true;
+    }
+    return false;
+}
+
+bool monuments_controls_water(const struct mon_table *t,
+                              const struct mon_state *s, int seat, int place)
+{
+    return list_has(t, s, NAVY, seat, place)
+           || list_has(t, s, AIRFORCE, seat, place);
+}

@@ -1,0 +1,471 @@
+/* invariants.c - what no play can lead to, on the board and in the boxes; the
+ * running action is looked at in action.c. Views hold as well as full states:
+ * what is hidden is not looked at. */
+#include "games/monuments/invariants_internal.h"
+
+static const char *name_of(const struct mon_table *t, int seat)
+{
+    return t->content.civ[t->civ[seat]].id;
+}
+
+/* -- Units ----------------------------------------------------------------- */
+
+static bool list_fits(const struct mon_table *t, const struct mon_state *s,
+                      int seat, int kind, struct text *why)
+{
+    const uint8_t *list = s->unit[kind - ARMY][seat];
+    for (int i = 0; i < t->unit_max[kind - ARMY]; i++) {
+        int p = list[i];
+        bool own = p == t->home[seat] && kind == HORSE;
+        bool land = p < t->dry && (t->land >> p & 1);
+        bool there = kind == NAVY
+                         ? is_water(t, p)
+                         : land || own || (kind == AIRFORCE && is_water(t, p));
+        if (p != FIELD_NONE && !there) {
+            text_add(why, "%s has a unit (%s) where it cannot stand",
+                     name_of(t, seat), monuments_kind_words[kind]);
+            return false;
+        }
+        if (i > 0 && list[i - 1] > p) {
+            text_add(why, "%s %s %d comes before the one in front of it",
+                     monuments_kind_words[kind], name_of(t, seat), i + 1);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool lists_fit(const struct mon_table *t, const struct mon_state *s,
+                      struct text *why)
+{
+    for (int seat = 0; seat < t->seats; seat++) {
+        for (int kind = ARMY; kind < MON_KINDS; kind++) {
+            if (!list_fits(t, s, seat, kind, why))
+                return false;
+        }
+        if (t->unit_max[HORSE - ARMY] > 0
+            && s->unit[HORSE - ARMY][seat][0] != FIELD_NONE
+            && s->ability[seat] != RIDERS) {
+            text_add(why, "%s has horses without the ability",
+                     name_of(t, seat));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The sets say whose workers the counts count. */
+static bool workers_fit(const struct mon_table *t, const struct mon_state *s,
+                        struct text *why)
+{
+    uint64_t seen = 0;
+    for (int seat = 0; seat < t->seats; seat++) {
+        uint64_t may = t->land | bits_bit(t->home[seat]);
+        if ((s->workers[seat] & seen) || (s->workers[seat] & ~may)) {
+            text_add(why, "%s has workers where they cannot stand",
+                     name_of(t, seat));
+            return false;
+        }
+        seen |= s->workers[seat];
+    }
+    for (int p = 0; p < t->dry; p++) {
+        if ((workers_on(s, p) > 0) != (seen >> p & 1)) {
+            text_add(why,
+                     "hex %d has %d workers, which the sets of workers do "
+                     "not say",
+                     t->id[p], workers_on(s, p));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* MO-5.3: a hex has at most one occupant. */
+static bool occupants_fit(const struct mon_table *t, const struct mon_state *s,
+                          struct text *why)
+{
+    uint64_t dry = 0;
+    struct waters wet = {{0}};
+    for (int seat = 0; seat < t->seats; seat++) {
+        struct waters own;
+        bool clash = (dry & monuments_units(t, s, seat)) != 0;
+        monuments_afloat(t, s, seat, &own);
+        for (int i = 0; i < MON_WATER / 64; i++) {
+            clash = clash || (wet.word[i] & own.word[i]);
+            wet.word[i] |= own.word[i];
+        }
+        dry |= monuments_units(t, s, seat);
+        if (clash) {
+            text_add(why, "%s stands on a hex with units of another",
+                     name_of(t, seat));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* MO-1.2 */
+static bool pieces_fit(const struct mon_table *t, const struct mon_state *s,
+                       struct text *why)
+{
+    for (int seat = 0; seat < t->seats; seat++) {
+        bool fits = monuments_worker_supply(t, s, seat) >= 0;
+        for (int kind = ARMY; kind <= AIRFORCE; kind++)
+            fits = fits && monuments_unit_supply(t, s, seat, kind) >= 0;
+        for (int b = 0; b < MON_BUILDINGS; b++)
+            fits = fits && monuments_building_supply(t, s, seat, b) >= 0;
+        if (!fits) {
+            text_add(why, "%s has more pieces than there are",
+                     name_of(t, seat));
+            return false;
+        }
+    }
+    if (monuments_weapon_supply(t, s) < 0 || monuments_token_supply(t, s) < 0) {
+        text_add(why, "there are more weapons, bridges or ferries than tokens");
+        return false;
+    }
+    return true;
+}
+
+/* -- Resources ------------------------------------------------------------- */
+
+/* MO-1.1, MO-5.11 */
+static bool resources_fit(const struct mon_table *t, const struct mon_state *s,
+                          struct text *why)
+{
+    int total[MON_TYPES] = {0};
+    for (int p = 0; p < t->dry; p++) {
+        int most = t->land >> p & 1 ? t->content.limits.resources_per_hex : 0;
+        for (int i = 0; i < MON_TYPES; i++)
+            total[i] += s->res[p][i];
+        if (res_on(s, p) > most) {
+            text_add(why, "hex %d has %d resources; it can hold %d", t->id[p],
+                     res_on(s, p), most);
+            return false;
+        }
+    }
+    for (int f = 0; f < t->ferries; f++) {
+        for (int i = 0; i < MON_SLOTS; i++) {
+            if (s->ferry_cargo[f][i] != FIELD_NONE)
+                total[s->ferry_cargo[f][i]]++;
+        }
+    }
+    for (int i = 0; i < MON_TYPES; i++) {
+        if (total[i] > t->content.supplies.resource_each) {
+            text_add(why, "there are %d %s on the board and %d in the box",
+                     total[i], monuments_type_words[i],
+                     t->content.supplies.resource_each);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* -- Buildings ------------------------------------------------------------- */
+
+static bool site_fits(const struct mon_table *t, const struct mon_state *s,
+                      int seat, int i)
+{
+    int p = s->site[seat][i];
+    int building = i / MON_PIECES;
+    const struct mon_house *b = &t->content.building[building];
+    bool first = i % MON_PIECES == 0;
+    if (p == FIELD_NONE)
+        return !(s->broken[seat] >> i & 1);
+    bool terrain = b->terrain_count == 0;
+    for (int k = 0; k < b->terrain_count; k++)
+        terrain = terrain || (t->terrain[b->terrain[k]] >> p & 1);
+    for (int k = building * MON_PIECES; building >= WORKSHOP && k < i; k++)
+        terrain = terrain && s->site[seat][k] != p; /* MO-5.4 */
+    return terrain && (t->land >> p & 1)
+           && (first || s->site[seat][i - 1] != FIELD_NONE);
+}
+
+static bool buildings_fit(const struct mon_table *t, const struct mon_state *s,
+                          struct text *why)
+{
+    uint64_t seen = 0;
+    for (int seat = 0; seat < t->seats; seat++) {
+        for (int i = 0; i < MON_SITES; i++) {
+            if (!site_fits(t, s, seat, i)) {
+                text_add(why, "%s has a building (%s%d) where it cannot be",
+                         name_of(t, seat),
+                         monuments_building_words[i / MON_PIECES],
+                         i % MON_PIECES + 1);
+                return false;
+            }
+        }
+        if (seen & monuments_built(s, seat)) {
+            text_add(why, "%s has a building beside one of another",
+                     name_of(t, seat));
+            return false;
+        }
+        seen |= monuments_built(s, seat);
+    }
+    return true;
+}
+
+static bool bridges_fit(const struct mon_table *t, const struct mon_state *s,
+                        struct text *why)
+{
+    uint64_t rivers = 0;
+    for (int p = 0; p < t->dry; p++)
+        rivers |= t->rivers_at[p];
+    if ((s->bridges & ~rivers) == 0)
+        return true;
+    text_add(why, "a bridge is out of play");
+    return false;
+}
+
+/* -- Ferries --------------------------------------------------------------- */
+
+static bool crew_fits(const struct mon_state *s, int f)
+{
+    bool full = s->ferry_unit[f][0] == FIELD_NONE
+                && s->ferry_unit[f][1] != FIELD_NONE;
+    for (int i = 0; i < MON_SLOTS; i++) {
+        int kind = s->ferry_unit[f][i];
+        bool worker = kind <= ARMED;
+        if ((kind != FIELD_NONE && kind > ARMY)
+            || (!worker && s->ferry_cargo[f][i] != FIELD_NONE))
+            return false;
+    }
+    return !full;
+}
+
+/* MO-17.2: empty on an edge, or occupied at the centre. */
+static bool ferry_fits(const struct mon_table *t, const struct mon_state *s,
+                       int f)
+{
+    int water = s->ferry_water[f];
+    int land = s->ferry_land[f];
+    bool empty = monuments_ferry_is_empty(s, f);
+    if (!(s->ferries >> f & 1))
+        return water == FIELD_NONE && land == FIELD_NONE && empty
+               && s->ferry_owner[f] == FIELD_NONE && crew_fits(s, f);
+    if (!crew_fits(s, f) || water == FIELD_NONE || !is_water(t, water)
+        || empty != (s->ferry_owner[f] == FIELD_NONE))
+        return false;
+    return empty ? land != FIELD_NONE && (t->beside[water] >> land & 1)
+                 : land == FIELD_NONE;
+}
+
+static bool ferries_fit(const struct mon_table *t, const struct mon_state *s,
+                        struct text *why)
+{
+    for (int f = 0; f < t->ferries; f++) {
+        if (!ferry_fits(t, s, f)) {
+            text_add(why,
+                     "ferry f%d must be empty on an edge of land and water, "
+                     "or occupied on water",
+                     f);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* -- Cards ----------------------------------------------------------------- */
+
+static bool commons_fit(const struct mon_table *t, const struct mon_state *s,
+                        struct text *why)
+{
+    uint64_t left = 0;
+    for (int i = 0; i < MON_LAYERS; i++)
+        left |= t->commons[i];
+    for (int seat = 0; seat < t->seats; seat++) {
+        if (s->commons[seat] & ~left) {
+            text_add(why, "%s holds a common bonus that is not there",
+                     name_of(t, seat));
+            return false;
+        }
+        left &= ~s->commons[seat];
+    }
+    return true;
+}
+
+static bool differ(const struct mon_table *t, const uint8_t *row)
+{
+    for (int i = 0; i < t->seats; i++) {
+        for (int k = 0; k < i; k++) {
+            if (row[i] == row[k] && row[i] != FIELD_NONE)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* MO-3.5: everybody has his own. None is the plain game, without score cards,
+ * abilities or personal decks: no deal leads there, but it is sound. */
+static bool deals_fit(const struct mon_table *t, const struct mon_state *s,
+                      struct text *why)
+{
+    bool fits = differ(t, s->score_card) && differ(t, s->ability)
+                && differ(t, s->deck);
+    if (!fits)
+        text_add(why, "two seats share a score card, an ability or a personal "
+                      "deck");
+    return fits;
+}
+
+static bool locks_fit(const struct mon_table *t, const struct mon_state *s,
+                      struct text *why)
+{
+    for (int seat = 0; seat < t->seats; seat++) {
+        for (int i = 0; i < MON_LOCKABLE; i++) {
+            int total = i < LOCK_ARMY
+                            ? t->content.supplies.building[i]
+                            : t->content.supplies.military[i - LOCK_ARMY];
+            int free = s->deck[seat] == FIELD_NONE
+                           ? total
+                           : t->content.deck[s->deck[seat]].available[i];
+            if (s->locked[seat][i] > total - free) {
+                text_add(why, "%s has more locked pieces than the deck locks",
+                         name_of(t, seat));
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* -- Quests ---------------------------------------------------------------- */
+
+struct tally {
+    int deck[MON_QUEST_DECKS]; /* cards left */
+    int open[MON_SEATS][MON_QUEST_DECKS];
+    int held[MON_SEATS];
+    int hidden;
+};
+
+static bool count_quest(const struct mon_table *t, const struct mon_state *s,
+                        int quest, struct tally *n)
+{
+    const struct mon_quest *q = &t->content.quest[quest];
+    int where = s->where[quest];
+    if (where == FIELD_HIDDEN) {
+        n->hidden++;
+        return q->min_players <= t->seats;
+    }
+    int seat = (where - WHERE_HELD) % MON_SEATS;
+    bool box = q->min_players > t->seats;
+    if (where < WHERE_HELD) {
+        n->deck[q->deck] += where == WHERE_DECK;
+        return box == (where == WHERE_BOX);
+    }
+    if (where < WHERE_OPEN) {
+        n->held[seat]++;
+    } else if (where < WHERE_DONE) {
+        n->open[seat][q->deck]++;
+    }
+    return seat < t->seats && (where < WHERE_DROPPED || q->deck == 0);
+}
+
+static bool hand_fits(const struct mon_table *t, const struct mon_state *s,
+                      int seat)
+{
+    int drawn = monuments_drawn_count(s, seat);
+    for (int i = 0; i < MON_DRAWN; i++) {
+        int quest = s->dealt[seat][i];
+        if ((i >= drawn) != (quest == FIELD_NONE)
+            || (quest < t->content.quest_count
+                && s->where[quest] != WHERE_HELD + seat))
+            return false;
+    }
+    return true;
+}
+
+static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
+                       struct text *why)
+{
+    struct tally n = {.hidden = 0};
+    bool fits = true;
+    for (int i = 0; fits && i < t->content.quest_count; i++)
+        fits = count_quest(t, s, i, &n);
+    for (int seat = 0; fits && seat < t->seats; seat++) {
+        fits = hand_fits(t, s, seat);
+        for (int d = 0; d < MON_QUEST_DECKS; d++)
+            fits = fits
+                   && (n.hidden ? n.open[seat][d] <= s->quests[seat][d]
+                                : n.open[seat][d] == s->quests[seat][d]);
+        fits = fits
+               && (n.hidden || n.held[seat] == monuments_drawn_count(s, seat));
+    }
+    for (int d = 0; fits && d < MON_QUEST_DECKS; d++)
+        fits = n.hidden ? n.deck[d] <= s->pile[d] : n.deck[d] == s->pile[d];
+    if (!fits)
+        text_add(why, "where the quests are does not agree with the numbers of "
+                      "quests in progress, in hands and in decks");
+    return fits;
+}
+
+/* MO-15.6: the active player has nothing left to complete. */
+static bool progress_fits(const struct mon_table *t, const struct mon_state *s,
+                          struct text *why)
+{
+    if (s->round == 0 || stack_top(s) == NODE_CARRY
+        || stack_top(s) == NODE_OVER)
+        return true;
+    for (int i = 0; i < t->content.quest_count; i++) {
+        if (s->where[i] == WHERE_OPEN + s->turn
+            && monuments_is_fulfilled(t, s, s->turn, i)) {
+            text_add(why, "quest %d of %s is fulfilled, so it is completed",
+                     t->content.quest[i].id, name_of(t, s->turn));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* -- Turns ----------------------------------------------------------------- */
+
+static bool turn_fits(const struct mon_table *t, const struct mon_state *s,
+                      struct text *why)
+{
+    bool finished = false;
+    for (int i = 0; i < t->seats; i++)
+        finished = finished || s->layers[i] == MON_LAYERS;
+    if (s->round > t->content.limits.max_rounds) {
+        text_add(why, "the game ends after round %d",
+                 t->content.limits.max_rounds);
+    } else if (s->round > 0 && s->start == FIELD_NONE) {
+        text_add(why, "there is no start player");
+    } else if (s->round > 0 && s->last != finished) {
+        text_add(why, "the last round is the one in which layer %d is built",
+                 MON_LAYERS);
+    } else {
+        return true;
+    }
+    return false;
+}
+
+/* MO-4.10: in the first turn of everybody exactly two cards can be played. */
+static bool first_turn_fits(const struct mon_table *t,
+                            const struct mon_state *s, struct text *why)
+{
+    uint64_t wanted = bits_bit(CARD_MOVE) | bits_bit(CARD_QUEST);
+    if (s->round != 1 || stack_top(s) != NODE_TURN || !t->homes_apart
+        || monuments_playable(t, s, s->turn) == wanted)
+        return true;
+    text_add(why,
+             "in the first turn of %s exactly Movement and Draw quests can be "
+             "played",
+             name_of(t, s->turn));
+    return false;
+}
+
+bool monuments_holds(const struct table *table, const struct state *state,
+                     struct text *why)
+{
+    const struct mon_table *t = mon_table(table);
+    const struct mon_state *s = mon(state);
+    return monuments_stack_fits(s, why) && lists_fit(t, s, why)
+           && workers_fit(t, s, why) && ferries_fit(t, s, why)
+           && occupants_fit(t, s, why) && buildings_fit(t, s, why)
+           && bridges_fit(t, s, why) && resources_fit(t, s, why)
+           && deals_fit(t, s, why) && locks_fit(t, s, why)
+           && pieces_fit(t, s, why) && commons_fit(t, s, why)
+           && quests_fit(t, s, why) && turn_fits(t, s, why)
+           && monuments_action_fits(t, s, why) && progress_fits(t, s, why)
+           && first_turn_fits(t, s, why);
+}

@@ -1,0 +1,182 @@
+/* map.c - the hex map drawn in characters.
+ *
+ * A hex is four lines of seven columns: its number, terrain and buildings; its
+ * units; its resources or ferries; and the edge below. Rivers are | and ---,
+ * bridges = and ===.
+ */
+#include "games/monuments/state.h"
+
+#include "base/canvas.h"
+
+enum { HEX_COLS = 8, HEX_ROWS = 4, WORD_MAX = 24 };
+
+struct spot {
+    int col, row;
+};
+
+/* The western- and northernmost hexes touch the edge of the picture. */
+static struct spot spot_at(const struct mon_content *c, int hex)
+{
+    int left = 2 * c->hex[0].q + c->hex[0].r;
+    int top = c->hex[0].r;
+    for (int i = 0; i < c->hex_count; i++) {
+        int x = 2 * c->hex[i].q + c->hex[i].r;
+        left = x < left ? x : left;
+        top = c->hex[i].r < top ? c->hex[i].r : top;
+    }
+    const struct mon_hex *h = &c->hex[hex];
+    return (struct spot){(2 * h->q + h->r - left) * HEX_COLS / 2,
+                         (h->r - top) * HEX_ROWS};
+}
+
+static enum text_style style_of(const struct mon_table *t, int seat)
+{
+    static const enum text_style styles[] = {STYLE_RED, STYLE_BLUE, STYLE_WHITE,
+                                             STYLE_YELLOW, STYLE_GREEN};
+    return styles[t->content.civ[t->civ[seat]].colour];
+}
+
+static char letter_of(const struct mon_table *t, int seat)
+{
+    char first = t->content.civ[t->civ[seat]].id[0];
+    return first >= 'a' && first <= 'z' ? (char)(first - 'a' + 'A') : first;
+}
+
+static bool in_play(const struct mon_table *t, int place)
+{
+    return is_water(t, place) || (t->dry_hexes >> place & 1);
+}
+
+/* Number and terrain: 26f. */
+static void put_name(struct canvas *c, const struct mon_table *t, int place,
+                     struct spot at)
+{
+    static const char letters[] = "fpmw*~";
+    char room[WORD_MAX];
+    struct text word = text_in(room, sizeof room);
+    int terrain = t->content.hex[t->id[place]].terrain;
+    bool open = in_play(t, place);
+    enum text_style style = terrain == WATER ? STYLE_SEA
+                            : open           ? STYLE_BOLD
+                                             : STYLE_DIM;
+    text_add(&word, "%d%c", t->id[place], open ? letters[terrain] : 'x');
+    canvas_put(c, at.col, at.row, style, room);
+}
+
+/* Buildings: F fort, T town, Y factory, S workshop, R farm; damaged in small
+ * letters. */
+static void put_buildings(struct canvas *c, const struct mon_table *t,
+                          const struct mon_state *s, int place, struct spot at)
+{
+    static const char whole[] = "FTYSR";
+    static const char damaged[] = "ftysr";
+    for (int seat = 0; seat < t->seats; seat++) {
+        char room[WORD_MAX];
+        struct text word = text_in(room, sizeof room);
+        for (int i = 0; i < MON_SITES; i++) {
+            if (s->site[seat][i] == place)
+                text_add(&word, "%c",
+                         s->broken[seat] >> i & 1 ? damaged[i / MON_PIECES]
+                                                  : whole[i / MON_PIECES]);
+        }
+        if (word.len > 0)
+            canvas_put(c, at.col + 4, at.row, style_of(t, seat), room);
+    }
+}
+
+/* Units: G2w1A is two workers and an army of Greece. */
+static void put_units(struct canvas *c, const struct mon_table *t,
+                      const struct mon_state *s, int place, struct spot at)
+{
+    static const char letters[] = "wWANPH";
+    for (int seat = 0; seat < t->seats; seat++) {
+        char room[WORD_MAX];
+        struct text word = text_in(room, sizeof room);
+        text_add(&word, "%c", letter_of(t, seat));
+        for (int kind = 0; kind < MON_KINDS; kind++) {
+            int n = monuments_count(t, s, seat, place, kind);
+            if (n > 0)
+                text_add(&word, "%d%c", n, letters[kind]);
+        }
+        if (word.len > 1)
+            canvas_put(c, at.col, at.row + 1, style_of(t, seat), room);
+    }
+}
+
+/* Resources: d wood, s sheep, m metal, h wheat. */
+static void put_resources(struct canvas *c, const struct mon_state *s,
+                          int place, struct spot at)
+{
+    static const char letters[] = "dsmh";
+    char room[WORD_MAX];
+    struct text word = text_in(room, sizeof room);
+    for (int i = 0; i < MON_TYPES; i++) {
+        if (s->res[place][i] > 0)
+            text_add(&word, "%d%c", s->res[place][i], letters[i]);
+    }
+    canvas_put(c, at.col, at.row + 2, STYLE_PLAIN, room);
+}
+
+/* Ferries by number; whose they are is in the list below the map. */
+static void put_ferries(struct canvas *c, const struct mon_state *s, int place,
+                        struct spot at)
+{
+    char room[WORD_MAX];
+    struct text word = text_in(room, sizeof room);
+    int shown = 0;
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        if (s->ferry_water[bits_first(m)] == place && shown++ < 2)
+            text_add(&word, "f%d", bits_first(m));
+    }
+    if (shown > 2)
+        text_add(&word, "+");
+    canvas_put(c, at.col, at.row + 2, STYLE_PLAIN, room);
+}
+
+/* A river is drawn by the hex to its west or north. */
+static void put_rivers(struct canvas *c, const struct mon_table *t,
+                       const struct mon_state *s)
+{
+    for (int i = 0; i < t->content.river_count; i++) {
+        const uint8_t *ends = t->content.river[i];
+        const struct mon_hex *a = &t->content.hex[ends[0]];
+        const struct mon_hex *b = &t->content.hex[ends[1]];
+        bool bridge = s->bridges >> i & 1;
+        if (!in_play(t, t->place[ends[0]]) || !in_play(t, t->place[ends[1]]))
+            continue;
+        bool east = a->r == b->r;
+        bool first = east ? a->q < b->q : a->r < b->r;
+        struct spot at = spot_at(&t->content, ends[first ? 0 : 1]);
+        struct spot to = spot_at(&t->content, ends[first ? 1 : 0]);
+        if (east) {
+            canvas_put(c, at.col + HEX_COLS - 1, at.row + 1, STYLE_SEA,
+                       bridge ? "=" : "|");
+        } else {
+            canvas_put(c, at.col + (to.col > at.col ? HEX_COLS / 2 : 0),
+                       at.row + HEX_ROWS - 1, STYLE_SEA,
+                       bridge ? "===" : "---");
+        }
+    }
+}
+
+void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
+                         struct text *out)
+{
+    struct canvas c;
+    canvas_clear(&c);
+    for (int p = 0; p < t->hexes; p++) {
+        struct spot at = spot_at(&t->content, t->id[p]);
+        put_name(&c, t, p, at);
+        if (!in_play(t, p))
+            continue;
+        put_units(&c, t, s, p, at);
+        if (is_water(t, p)) {
+            put_ferries(&c, s, p, at);
+        } else {
+            put_buildings(&c, t, s, p, at);
+            put_resources(&c, s, p, at);
+        }
+    }
+    put_rivers(&c, t, s);
+    canvas_write(&c, out);
+}

@@ -1,0 +1,90 @@
+/* monuments.c - Monuments: its entry in the list of games.
+ *
+ * Start reading here: content.h holds what is printed, state.h the position,
+ * the table and the nodes, turn.c drives the stack of nodes, opening.c sets up,
+ * and every action has its file. count.c counts for quests and points,
+ * secrets.c says what is hidden. Rules have numbers (MO-8.4), given in rules.md
+ * and quoted where the code follows them.
+ */
+#include "games/monuments/state.h"
+
+static const char *const world_words[] = {"old", "new", NULL};
+static const char *const start_words[] = {"random", "0", "1", "2", "3", NULL};
+_Static_assert(COUNT_OF(start_words) == MON_SEATS + 2, "a word per seat");
+
+/* clang-format off */
+static const struct option options[] = {
+    [OPTION_WORLD] = {"world", "the civilizations of two players: Greece and Egypt, or Inca and Maya", world_words, 0},
+    [OPTION_START] = {"start", "the start player: random, or a seat", start_words, 0},
+};
+/* clang-format on */
+_Static_assert(COUNT_OF(options) == MON_OPTIONS, "every option has a row");
+
+static void begin(const struct table *t, struct state *s)
+{
+    monuments_begin(mon_table(t), mon_mut(s));
+}
+
+static seat_set to_act(const struct table *t, const struct state *s)
+{
+    int seat = monuments_decider(mon_table(t), mon(s));
+    return seat < 0 ? 0 : 1U << seat;
+}
+
+static void legal(const struct table *t, const struct state *s, int seat,
+                  struct move_list *out)
+{
+    monuments_nodes[stack_top(mon(s))].legal(mon_table(t), mon(s), seat, out);
+}
+
+/* MO-1.9: a sum of dice counts as often as it can fall; cards are equal. */
+static int weigh(const struct table *t, const struct state *s,
+                 const struct move_list *moves, int weight[GAME_MOVES_MAX])
+{
+    int total = 0;
+    (void)s;
+    for (int i = 0; i < moves->count; i++) {
+        struct move m = moves->move[i];
+        weight[i] = m.kind == MOVE_ROLL ? mon_table(t)->ways[m.arg[1]][m.arg[0]]
+                                        : 1;
+        total += weight[i];
+    }
+    return total;
+}
+
+static void apply(const struct table *t, struct state *s, struct move m)
+{
+    monuments_apply(mon_table(t), mon_mut(s), m);
+}
+
+const struct game monuments_game = {
+    .name = "monuments",
+    .title = "Monuments",
+    .rules_version = 1,
+    .seats_min = MON_SEATS_MIN,
+    .seats_max = MON_SEATS,
+    .content_size = sizeof(struct mon_content),
+    .table_size = sizeof(struct mon_table),
+    .state_size = sizeof(struct mon_state),
+    .parts = monuments_parts,
+    .fields = monuments_fields,
+    .field_count = MON_FIELD_COUNT,
+    .options = options,
+    .option_count = MON_OPTIONS,
+    .check = monuments_check,
+    .lay = monuments_lay,
+    .moves_max = monuments_moves_max,
+    .seat_name = monuments_seat_name,
+    .begin = begin,
+    .to_act = to_act,
+    .legal = legal,
+    .weigh = weigh,
+    .apply = apply,
+    .score = monuments_score,
+    .explain = monuments_explain,
+    .write_move = monuments_write_move,
+    .describe_move = monuments_describe_move,
+    .write_board = monuments_write_board,
+    .holds = monuments_holds,
+    .secrets = &monuments_secrets,
+};

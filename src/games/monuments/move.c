@@ -1,0 +1,402 @@
+/* move.c - the Movement card: activations, steps and what is carried along. */
+#include "games/monuments/state.h"
+
+void monuments_sort(struct move_list *out, int first)
+{
+    for (int i = first + 1; i < out->count; i++) {
+        struct move m = out->move[i];
+        int k = i;
+        for (; k > first && move_compare(out->move[k - 1], m) > 0; k--)
+            out->move[k] = out->move[k - 1];
+        out->move[k] = m;
+    }
+}
+
+static void ways_find(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct ways *out)
+{
+    out->open = monuments_open_land(t, s, seat);
+    out->land = s->ferries ? monuments_land(t, s, seat) : 0;
+    bool sails = s->ferries || s->unit[NAVY - ARMY][seat][0] != FIELD_NONE
+                 || s->unit[AIRFORCE - ARMY][seat][0] != FIELD_NONE;
+    if (sails)
+        monuments_foes_afloat(t, s, seat, &out->foes);
+}
+
+/* -- Activations ----------------------------------------------------------- */
+
+/* MO-8.3 */
+void monuments_note_moved(struct mon_state *s, int spot, int kind)
+{
+    int i = 0;
+    while (s->moved_spot[i] != FIELD_NONE)
+        i++;
+    s->moved_spot[i] = u8(spot);
+    s->moved_kind[i] = u8(kind);
+}
+
+int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int spot, int kind)
+{
+    int n = monuments_count(t, s, seat, spot, kind);
+    for (int i = 0; n > 0 && i < MON_MOVED && s->moved_spot[i] != FIELD_NONE;
+         i++)
+        n -= s->moved_spot[i] == spot && s->moved_kind[i] == kind;
+    return n;
+}
+
+static bool can_enter(const struct mon_table *t, const struct ways *w,
+                      int place)
+{
+    return is_water(t, place) ? !waters_has(t, &w->foes, place)
+                              : (w->open >> place & 1) != 0;
+}
+
+/* MO-8.6: airforces go anywhere that is open, navies over water. */
+static bool floats_on(const struct mon_table *t, const struct ways *w, int kind,
+                      int place)
+{
+    const uint8_t *near = kind == NAVY ? t->water[place] : t->near[place];
+    int count = kind == NAVY ? t->water_count[place] : t->near_count[place];
+    for (int i = 0; i < count; i++) {
+        if (can_enter(t, w, near[i]))
+            return true;
+    }
+    return false;
+}
+
+/* MO-8.4: one unit of the kind is not activated and has a step. */
+static bool can_activate(const struct mon_table *t, const struct mon_state *s,
+                         const struct ways *w, int seat, int place, int kind)
+{
+    bool steps = kind == NAVY || kind == AIRFORCE
+                     ? floats_on(t, w, kind, place)
+                     : (monuments_walk(t, s, place) & w->open) != 0
+                           || (kind != HORSE
+                               && monuments_boardable(t, s, &w->foes, place)
+                                      != 0);
+    return steps && monuments_not_moved(t, s, seat, place, kind) > 0;
+}
+
+static void offer_kind(const struct mon_table *t, const struct mon_state *s,
+                       const struct ways *w, int place, int kind,
+                       struct move_list *out)
+{
+    if (can_activate(t, s, w, s->turn, place, kind))
+        offer(out, s->turn, MOVE_UNIT, t->id[place], kind);
+}
+
+static void offer_dry(const struct mon_table *t, const struct mon_state *s,
+                      const struct ways *w, struct move_list *out)
+{
+    uint64_t lists[MON_KINDS] = {0};
+    for (int kind = ARMY; kind < MON_KINDS; kind++)
+        lists[kind] = kind == NAVY ? 0 : monuments_listed(t, s, kind, s->turn);
+    lists[UNARMED] = s->workers[s->turn];
+    lists[ARMED] = s->workers[s->turn];
+    uint64_t all = lists[UNARMED] | lists[ARMY] | lists[AIRFORCE]
+                   | lists[HORSE];
+    for (uint64_t m = all; m; m = bits_rest(m)) {
+        for (int kind = 0; kind < MON_KINDS; kind++) {
+            if (lists[kind] >> bits_first(m) & 1)
+                offer_kind(t, s, w, bits_first(m), kind, out);
+        }
+    }
+}
+
+/* Each place of a list once; the list is sorted. */
+static void offer_afloat(const struct mon_table *t, const struct mon_state *s,
+                         const struct ways *w, int kind, struct move_list *out)
+{
+    const uint8_t *list = s->unit[kind - ARMY][s->turn];
+    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE;
+         i++) {
+        bool again = i > 0 && list[i] == list[i - 1];
+        if (is_water(t, list[i]) && !again)
+            offer_kind(t, s, w, list[i], kind, out);
+    }
+}
+
+static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
+                          const struct ways *w, struct move_list *out)
+{
+    for (uint64_t m = s->ferries & ~s->ferries_moved; m; m = bits_rest(m)) {
+        if (monuments_ferry_can_move(t, s, w, bits_first(m)))
+            offer(out, s->turn, MOVE_FERRY, bits_first(m), 0);
+    }
+}
+
+static void offer_horses(const struct mon_table *t, const struct mon_state *s,
+                         const struct ways *w, struct move_list *out)
+{
+    for (uint64_t m = monuments_listed(t, s, HORSE, s->turn); m;
+         m = bits_rest(m))
+        offer_kind(t, s, w, bits_first(m), HORSE, out);
+}
+
+/* MO-8.4: everything that can move, or, without activations, the horses. */
+void monuments_move_unit_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
+{
+    int first = out->count;
+    struct ways w;
+    if (s->left == 0 && s->ability[seat] != RIDERS)
+        return;
+    ways_find(t, s, seat, &w);
+    if (s->left == 0) {
+        offer_horses(t, s, &w, out);
+    } else {
+        offer_dry(t, s, &w, out);
+        int dry = out->count;
+        offer_afloat(t, s, &w, NAVY, out);
+        offer_afloat(t, s, &w, AIRFORCE, out);
+        if (out->count > dry)
+            monuments_sort(out, first);
+        offer_ferries(t, s, &w, out);
+    }
+    if (s->acted && out->count > first)
+        offer(out, seat, MOVE_STOP, 0, 0);
+}
+
+/* Counts workers that can be activated, up to two; STOP is an option too. */
+bool monuments_move_unit_has_choice(const struct mon_table *t,
+                                    const struct mon_state *s)
+{
+    int found = s->acted;
+    if (s->left == 0)
+        return false;
+    uint64_t open = monuments_open_land(t, s, s->turn);
+    for (uint64_t m = s->workers[s->turn]; m && found < 2; m = bits_rest(m)) {
+        int p = bits_first(m);
+        if ((monuments_walk(t, s, p) & open) == 0)
+            continue;
+        found += monuments_not_moved(t, s, s->turn, p, UNARMED) > 0;
+        found += monuments_not_moved(t, s, s->turn, p, ARMED) > 0;
+    }
+    return found >= 2;
+}
+
+/* MO-4.6: some unit or ferry has a step. Nearly always it is a worker. */
+bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
+                        int seat)
+{
+    struct ways w;
+    struct move_list l;
+    uint64_t open = monuments_open_land(t, s, seat);
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
+        if (monuments_walk(t, s, bits_first(m)) & open)
+            return true;
+    }
+    l.count = 0;
+    ways_find(t, s, seat, &w);
+    offer_dry(t, s, &w, &l);
+    offer_afloat(t, s, &w, NAVY, &l);
+    offer_afloat(t, s, &w, AIRFORCE, &l);
+    offer_ferries(t, s, &w, &l);
+    return l.count > 0;
+}
+
+/* MO-8.1 */
+void monuments_move_begin(const struct mon_table *t, struct mon_state *s)
+{
+    s->left = u8(monuments_param(t, s, s->turn, PARAM_MOVE_UNITS));
+    push(s, NODE_MOVE_UNIT);
+}
+
+/* MO-8.2 */
+static int movement(const struct mon_table *t, const struct mon_state *s,
+                    int kind)
+{
+    return kind <= ARMED ? monuments_param(t, s, s->turn, PARAM_WORKER_MOVE)
+                         : t->steps[kind];
+}
+
+static void activate_ferry(const struct mon_table *t, struct mon_state *s,
+                           int ferry)
+{
+    const struct mon_ferry *f = &t->content.ferry;
+    s->ferries_moved |= bits_bit(ferry);
+    s->mover = u8(ferry_spot(t, ferry));
+    s->mover_kind = FIELD_NONE;
+    s->steps = monuments_ferry_is_empty(s, ferry) ? f->move_empty
+                                                  : f->move_occupied;
+    s->left--;
+}
+
+/* MO-18.3: a horse uses no activation. */
+void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
+                               struct move m)
+{
+    if (m.kind == MOVE_STOP) {
+        pop(s);
+        return;
+    }
+    s->acted = 1;
+    s->stepped = 0;
+    push(s, NODE_STEP);
+    if (m.kind == MOVE_FERRY) {
+        activate_ferry(t, s, m.arg[0]);
+        return;
+    }
+    s->mover = u8(spot_of(t, m.arg[0]));
+    s->mover_kind = m.arg[1];
+    s->steps = u8(movement(t, s, m.arg[1]));
+    s->left = u8(s->left - (m.arg[1] != HORSE));
+}
+
+/* -- Steps ----------------------------------------------------------------- */
+
+static void offer_walk(const struct mon_table *t, const struct mon_state *s,
+                       const struct ways *w, int seat, struct move_list *out)
+{
+    for (uint64_t m = monuments_walk(t, s, s->mover) & w->open; m;
+         m = bits_rest(m))
+        offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
+    if (s->mover_kind != HORSE)
+        monuments_board_offers(t, s, seat, out);
+}
+
+static void offer_float(const struct mon_table *t, const struct mon_state *s,
+                        const struct ways *w, int seat, struct move_list *out)
+{
+    bool navy = s->mover_kind == NAVY;
+    const uint8_t *near = navy ? t->water[s->mover] : t->near[s->mover];
+    int count = navy ? t->water_count[s->mover] : t->near_count[s->mover];
+    for (int i = 0; i < count; i++) {
+        if (can_enter(t, w, near[i]))
+            offer(out, seat, MOVE_GO, t->id[near[i]], 0);
+    }
+}
+
+/* MO-8.5: an activated unit makes at least one step. */
+void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
+                          int seat, struct move_list *out)
+{
+    struct ways w;
+    if (is_ferry(t, s->mover)) {
+        monuments_ferry_steps(t, s, seat, out);
+    } else {
+        ways_find(t, s, seat, &w);
+        if (s->mover_kind == NAVY || s->mover_kind == AIRFORCE) {
+            offer_float(t, s, &w, seat, out);
+        } else {
+            offer_walk(t, s, &w, seat, out);
+        }
+    }
+    if (s->stepped)
+        offer(out, seat, MOVE_STOP, 0, 0);
+}
+
+/* Two ways to walk, or one and STOP. */
+bool monuments_step_has_choice(const struct mon_table *t,
+                               const struct mon_state *s)
+{
+    bool walks = s->mover_kind <= ARMY || s->mover_kind == HORSE;
+    if (!walks)
+        return false;
+    uint64_t ways = monuments_walk(t, s, s->mover)
+                    & monuments_open_land(t, s, s->turn);
+    return s->stepped ? ways != 0 : bits_rest(ways) != 0;
+}
+
+static void end_activation(const struct mon_table *t, struct mon_state *s)
+{
+    if (!is_ferry(t, s->mover))
+        monuments_note_moved(s, s->mover, s->mover_kind);
+    pop(s);
+}
+
+/* MO-8.8: leaving the monument hex is a step like any other. */
+static void go(const struct mon_table *t, struct mon_state *s, int place)
+{
+    int from = s->mover;
+    (void)monuments_take(t, s, s->turn, from, s->mover_kind);
+    monuments_put(t, s, s->turn, place, s->mover_kind);
+    s->mover = u8(place);
+    s->steps--;
+    if (s->steps == 0)
+        end_activation(t, s);
+    bool carries = s->mover_kind <= ARMED || s->mover_kind == HORSE;
+    if (carries && (t->land >> from & 1))
+        monuments_ask_carry(t, s, from, place, 0);
+}
+
+void monuments_step_apply(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    s->stepped = 1;
+    if (m.kind == MOVE_STOP) {
+        end_activation(t, s);
+    } else if (m.kind == MOVE_GO) {
+        go(t, s, t->place[m.arg[0]]);
+    } else if (m.kind == MOVE_BOARD) {
+        monuments_board(t, s, m.arg[0], m.arg[1]);
+    } else {
+        monuments_ferry_step(t, s, m);
+    }
+}
+
+/* -- Carrying -------------------------------------------------------------- */
+
+/* MO-8.9: a worker takes one along, a horse two, a boarding worker one. */
+void monuments_ask_carry(const struct mon_table *t, struct mon_state *s,
+                         int from, int to, int slot)
+{
+    const struct mon_unit *u =
+        &t->content.unit[s->mover_kind == HORSE ? HORSE - 1 : UNARMED];
+    s->carry_from = u8(from);
+    s->carry_to = u8(to);
+    s->carry_slot = u8(slot);
+    s->carry_left = is_ferry(t, to) ? 1 : u->carries;
+    push(s, NODE_CARRY);
+}
+
+/* MO-8.9: a step into a full hex carries nothing. */
+void monuments_carry_legal(const struct mon_table *t, const struct mon_state *s,
+                           int seat, struct move_list *out)
+{
+    int first = out->count;
+    bool room = is_ferry(t, s->carry_to)
+                || res_on(s, s->carry_to) < t->content.limits.resources_per_hex;
+    if (!room || s->carry_left == 0)
+        return;
+    for (int i = 0; i < MON_TYPES; i++) {
+        if (s->res[s->carry_from][i] > 0)
+            offer(out, seat, MOVE_TYPE, i, 0);
+    }
+    if (out->count > first)
+        offer(out, seat, MOVE_NONE, 0, 0);
+}
+
+/* MO-17.4: after the first boarder the second one is asked. */
+static void carry_next(const struct mon_table *t, struct mon_state *s)
+{
+    int ferry = is_ferry(t, s->carry_to) ? ferry_at(t, s->carry_to) : -1;
+    if (ferry >= 0 && s->carry_slot == 0 && s->ferry_unit[ferry][1] <= ARMED) {
+        s->carry_slot = 1;
+        s->carry_left = 1;
+    } else {
+        pop(s);
+    }
+}
+
+/* MO-8.10: asked at every step, so a load can be changed or dropped. */
+void monuments_carry_apply(const struct mon_table *t, struct mon_state *s,
+                           struct move m)
+{
+    int type = m.arg[0];
+    if (m.kind == MOVE_NONE) {
+        carry_next(t, s);
+        return;
+    }
+    s->res[s->carry_from][type]--;
+    s->carry_left--;
+    if (is_ferry(t, s->carry_to)) {
+        s->ferry_cargo[ferry_at(t, s->carry_to)][s->carry_slot] = u8(type);
+    } else {
+        s->res[s->carry_to][type]++;
+    }
+    if (s->carry_left == 0)
+        carry_next(t, s);
+}

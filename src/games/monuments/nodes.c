@@ -1,0 +1,103 @@
+/* nodes.c - the table of nodes: what is offered, what a move does, and which
+ * counts it can raise for the player whose turn it is. */
+#include "games/monuments/state.h"
+
+/* clang-format off */
+enum {
+    NOTHING = 0,
+    AREA     = 1 << COUNT_AREA,     GOODS = 1 << COUNT_RES | 1 << COUNT_HEX_MAX,
+    UNITS    = 1 << COUNT_UNIT,     HOUSES = 1 << COUNT_BUILDING,
+    TOKENS   = 1 << COUNT_TOKEN,    POWER = 1 << COUNT_POWER,
+    UPGRADES = 1 << COUNT_UPGRADES, LAYERS = 1 << COUNT_LAYERS,
+    BATTLES  = 1 << COUNT_BATTLES,
+    STEPS    = AREA | GOODS | TOKENS | POWER,
+    NEW      = AREA | GOODS | UNITS | TOKENS | POWER,
+    ANYTHING = (1 << MON_COUNTS) - 1,
+};
+
+#define ASKS(word, stem, counts) \
+    {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts)}
+#define PICKS(word, stem, counts) \
+    {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts), \
+     .has_choice = monuments_##stem##_has_choice}
+#define RUNS(word, function, counts) \
+    {.name = (word), .run = (function), .raises = (counts)}
+
+const struct mon_node_row monuments_nodes[MON_NODES] = {
+    [NODE_START]          = ASKS("start", start, NOTHING),
+    [NODE_SCORE_CARD]     = ASKS("score_card", score_card, NOTHING),
+    [NODE_ABILITY]        = ASKS("ability", ability, NOTHING),
+    [NODE_DECK]           = ASKS("deck", deck, NOTHING),
+    [NODE_DEAL]           = ASKS("deal", deal, NOTHING),
+    [NODE_START_QUEST]    = ASKS("start_quest", start_quest, NOTHING),
+    [NODE_START_RES]      = ASKS("start_res", start_res, NOTHING),
+    [NODE_TURN]           = ASKS("turn", turn, NOTHING),
+    [NODE_UPGRADE_CARD]   = ASKS("upgrade_card", upgrade, NOTHING),
+    [NODE_DISCOUNT]       = ASKS("discount", discount, NOTHING),
+    [NODE_PAY]            = ASKS("pay", pay, NOTHING),
+    [NODE_MOVE_UNIT]      = PICKS("move_unit", move_unit, NOTHING),
+    [NODE_STEP]           = PICKS("step", step, STEPS),
+    [NODE_CARRY]          = ASKS("carry", carry, STEPS),
+    [NODE_PROD_HEX]       = ASKS("prod_hex", prod_hex, GOODS),
+    [NODE_PROD_TYPE]      = ASKS("prod_type", prod_type, GOODS),
+    [NODE_BUILD_WHAT]     = ASKS("build_what", build_what, NOTHING),
+    [NODE_BUILD_SITE]     = ASKS("build_site", build_site, NOTHING),
+    [NODE_POP_TOWN]       = ASKS("pop_town", pop_town, NEW),
+    [NODE_SACRIFICE]      = ASKS("sacrifice", sacrifice, NOTHING),
+    [NODE_WEAPON]         = ASKS("weapon", weapon, UNITS | POWER),
+    [NODE_COMMON]         = ASKS("common", common, NOTHING),
+    [NODE_PERSONAL]       = ASKS("personal", personal, NOTHING),
+    [NODE_PLACE_RES]      = ASKS("place_res", place_res, GOODS),
+    [NODE_PLACE_WORKER]   = ASKS("place_worker", place_worker, NEW),
+    [NODE_PLACE_BUILDING] = ASKS("place_building", place_building, HOUSES | TOKENS | POWER),
+    [NODE_FREE_UPGRADE]   = ASKS("free_upgrade", free_upgrade, UPGRADES),
+    [NODE_TRAIN_WHAT]     = ASKS("train_what", train_what, NOTHING),
+    [NODE_TRAIN_WORKER]   = ASKS("train_worker", train_worker, NOTHING),
+    [NODE_NAVY_HEX]       = ASKS("navy_hex", navy_hex, NOTHING),
+    [NODE_TARGET]         = ASKS("target", target, NOTHING),
+    [NODE_ATTACKER]       = ASKS("attacker", attacker, NOTHING),
+    [NODE_ATTACK_DICE]    = ASKS("attack_dice", dice, NOTHING),
+    [NODE_DEFENCE_DICE]   = ASKS("defence_dice", dice, NOTHING),
+    [NODE_LOSS]           = ASKS("loss", loss, ANYTHING),
+    [NODE_RETREAT]        = ASKS("retreat", retreat, ANYTHING),
+    [NODE_OCCUPY]         = ASKS("occupy", occupy, ANYTHING),
+    [NODE_DRAW]           = ASKS("draw", draw, NOTHING),
+    [NODE_KEEP]           = ASKS("keep", keep, ANYTHING),
+    [NODE_TRADE_GIVE]     = ASKS("trade_give", trade_give, NOTHING),
+    [NODE_TRADE_GET]      = ASKS("trade_get", trade_get, NOTHING),
+    [NODE_TRADE_PLACE]    = ASKS("trade_place", trade_place, GOODS),
+    [NODE_OVER]           = {.name = "over"},
+    [NODE_FLIP]           = RUNS("flip", monuments_flip, UPGRADES),
+    [NODE_BUILT]          = RUNS("built", monuments_built_run, HOUSES | TOKENS | POWER),
+    [NODE_LAYER]          = RUNS("layer", monuments_layer_run, LAYERS),
+    [NODE_EFFECT]         = RUNS("effect", monuments_effect_run, NOTHING),
+    [NODE_TRAINED]        = RUNS("trained", monuments_trained_run, AREA | UNITS | TOKENS | POWER),
+    [NODE_FREE_WEAPON]    = RUNS("free_weapon", monuments_free_weapon_run, NOTHING),
+    [NODE_AIM]            = RUNS("aim", monuments_aim_run, NOTHING),
+    [NODE_BRACE]          = RUNS("brace", monuments_brace_run, NOTHING),
+    [NODE_RESULT]         = RUNS("result", monuments_result_run, BATTLES),
+    [NODE_FALL]           = RUNS("fall", monuments_fall_run, ANYTHING),
+    [NODE_LEAVE]          = RUNS("leave", monuments_leave_run, ANYTHING),
+};
+/* clang-format on */
+
+static bool is_chance(int node)
+{
+    return node <= NODE_DEAL || node == NODE_ATTACK_DICE
+           || node == NODE_DEFENCE_DICE || node == NODE_DRAW;
+}
+
+int monuments_decider(const struct mon_table *t, const struct mon_state *s)
+{
+    int node = stack_top(s);
+    (void)t;
+    if (is_chance(node))
+        return SEAT_CHANCE;
+    if (node == NODE_LOSS)
+        return s->loser;
+    if (node == NODE_RETREAT)
+        return s->defender;
+    if (node == NODE_WEAPON)
+        return s->arms;
+    return node == NODE_OVER ? -1 : s->turn;
+}

@@ -1,0 +1,267 @@
+/* pieces.c - putting pieces on the board, taking them off, and what is left of
+ * them (MO-1.7). Pieces of one kind and place are interchangeable (MO-0.5). */
+#include "games/monuments/state.h"
+
+/* -- Lists of armies, navies, airforces, horses ---------------------------- */
+
+static void list_put(uint8_t *list, int max, int place)
+{
+    int i = max - 1;
+    assert(list[i] == FIELD_NONE);
+    for (; i > 0 && list[i - 1] > place; i--)
+        list[i] = list[i - 1];
+    list[i] = u8(place);
+}
+
+static void list_take(uint8_t *list, int max, int place)
+{
+    int i = 0;
+    while (list[i] != place)
+        i++;
+    for (; i + 1 < max; i++)
+        list[i] = list[i + 1];
+    list[max - 1] = FIELD_NONE;
+}
+
+static int list_count(const uint8_t *list, int max, int place)
+{
+    int n = 0;
+    for (int i = 0; i < max; i++)
+        n += list[i] == place;
+    return n;
+}
+
+/* -- Ferries --------------------------------------------------------------- */
+
+/* MO-17.13: the one without cargo, then the lower slot. */
+int monuments_slot(const struct mon_state *s, int ferry, int kind)
+{
+    int found = -1;
+    for (int i = MON_SLOTS - 1; i >= 0; i--) {
+        bool better = found < 0 || s->ferry_cargo[ferry][i] == FIELD_NONE
+                      || s->ferry_cargo[ferry][found] != FIELD_NONE;
+        if (s->ferry_unit[ferry][i] == kind && better)
+            found = i;
+    }
+    return found;
+}
+
+bool monuments_ferry_is_empty(const struct mon_state *s, int ferry)
+{
+    return s->ferry_unit[ferry][0] == FIELD_NONE;
+}
+
+/* MO-17.11: the token returns to the pool, and cargo to the supply. */
+void monuments_ferry_remove(struct mon_state *s, int ferry)
+{
+    s->ferries &= ~bits_bit(ferry);
+    s->ferry_water[ferry] = FIELD_NONE;
+    s->ferry_land[ferry] = FIELD_NONE;
+    s->ferry_owner[ferry] = FIELD_NONE;
+    for (int i = 0; i < MON_SLOTS; i++) {
+        s->ferry_unit[ferry][i] = FIELD_NONE;
+        s->ferry_cargo[ferry][i] = FIELD_NONE;
+    }
+}
+
+static void ferry_put(struct mon_state *s, int seat, int ferry, int kind)
+{
+    int slot = monuments_ferry_is_empty(s, ferry) ? 0 : 1;
+    s->ferry_unit[ferry][slot] = u8(kind);
+    s->ferry_owner[ferry] = u8(seat);
+}
+
+/* MO-17.13: when slot 0 leaves, the other passenger moves up. */
+static int ferry_take(struct mon_state *s, int ferry, int kind)
+{
+    int slot = monuments_slot(s, ferry, kind);
+    int cargo = s->ferry_cargo[ferry][slot];
+    if (slot == 0) {
+        s->ferry_unit[ferry][0] = s->ferry_unit[ferry][1];
+        s->ferry_cargo[ferry][0] = s->ferry_cargo[ferry][1];
+    }
+    s->ferry_unit[ferry][1] = FIELD_NONE;
+    s->ferry_cargo[ferry][1] = FIELD_NONE;
+    if (monuments_ferry_is_empty(s, ferry))
+        s->ferry_owner[ferry] = FIELD_NONE;
+    return cargo;
+}
+
+static int ferry_count(const struct mon_state *s, int seat, int ferry, int kind)
+{
+    if (s->ferry_owner[ferry] != seat)
+        return 0;
+    return (s->ferry_unit[ferry][0] == kind)
+           + (s->ferry_unit[ferry][1] == kind);
+}
+
+static int aboard(const struct mon_state *s, int seat, int kind)
+{
+    int n = 0;
+    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+        n += ferry_count(s, seat, bits_first(m), kind);
+    return n;
+}
+
+/* -- Any unit -------------------------------------------------------------- */
+
+int monuments_count(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int spot, int kind)
+{
+    if (is_ferry(t, spot))
+        return ferry_count(s, seat, ferry_at(t, spot), kind);
+    if (kind >= ARMY)
+        return list_count(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY],
+                          spot);
+    if (is_water(t, spot) || !(s->workers[seat] >> spot & 1))
+        return 0;
+    return kind == UNARMED ? s->unarmed[spot] : s->armed[spot];
+}
+
+void monuments_put(const struct mon_table *t, struct mon_state *s, int seat,
+                   int spot, int kind)
+{
+    if (is_ferry(t, spot)) {
+        ferry_put(s, seat, ferry_at(t, spot), kind);
+    } else if (kind >= ARMY) {
+        list_put(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY], spot);
+    } else {
+        uint8_t *count = kind == UNARMED ? s->unarmed : s->armed;
+        count[spot]++;
+        s->workers[seat] |= bits_bit(spot);
+    }
+}
+
+int monuments_take(const struct mon_table *t, struct mon_state *s, int seat,
+                   int spot, int kind)
+{
+    if (is_ferry(t, spot))
+        return ferry_take(s, ferry_at(t, spot), kind);
+    if (kind >= ARMY) {
+        list_take(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY], spot);
+        return FIELD_NONE;
+    }
+    uint8_t *count = kind == UNARMED ? s->unarmed : s->armed;
+    count[spot]--;
+    if (workers_on(s, spot) == 0)
+        s->workers[seat] &= ~bits_bit(spot);
+    return FIELD_NONE;
+}
+
+/* MO-1.8: the unit returns to the supply; MO-17.9: its cargo too. */
+void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
+                    int spot, int kind)
+{
+    (void)monuments_take(t, s, seat, spot, kind);
+    s->freed = u8(s->freed + (kind == ARMED));
+    if (is_ferry(t, spot) && monuments_ferry_is_empty(s, ferry_at(t, spot)))
+        monuments_ferry_remove(s, ferry_at(t, spot));
+}
+
+/* -- Supplies -------------------------------------------------------------- */
+
+int monuments_workers_on_board(const struct mon_state *s, int seat)
+{
+    int n = aboard(s, seat, UNARMED) + aboard(s, seat, ARMED);
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
+        n += workers_on(s, bits_first(m));
+    return n;
+}
+
+int monuments_worker_supply(const struct mon_table *t,
+                            const struct mon_state *s, int seat)
+{
+    return t->content.supplies.worker - monuments_workers_on_board(s, seat);
+}
+
+static int list_length(const uint8_t *list, int max)
+{
+    int n = 0;
+    while (n < max && list[n] != FIELD_NONE)
+        n++;
+    return n;
+}
+
+/* MO-1.7: locked pieces are not available. */
+int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
+                          int seat, int kind)
+{
+    int max = t->unit_max[kind - ARMY];
+    int locked = s->locked[seat][LOCK_ARMY + kind - ARMY];
+    return max - locked - list_length(s->unit[kind - ARMY][seat], max)
+           - (kind == ARMY ? aboard(s, seat, ARMY) : 0);
+}
+
+int monuments_building_total(const struct mon_state *s, int seat, int building)
+{
+    return list_length(s->site[seat] + building * MON_PIECES, MON_PIECES);
+}
+
+/* MO-18.1: workshops and farms are for the owner of the ability. */
+int monuments_building_supply(const struct mon_table *t,
+                              const struct mon_state *s, int seat, int building)
+{
+    bool allowed = building < WORKSHOP
+                   || s->ability[seat] == ARTISANS + building - WORKSHOP;
+    if (!allowed)
+        return 0;
+    int locked = building < WORKSHOP ? s->locked[seat][building] : 0;
+    return t->content.supplies.building[building] - locked
+           - monuments_building_total(s, seat, building);
+}
+
+/* MO-1.6 */
+int monuments_weapon_supply(const struct mon_table *t,
+                            const struct mon_state *s)
+{
+    int armed = bits_sum(s->armed) + bits_sum(s->armed + BITS_ROW);
+    for (int i = 0; i < t->seats; i++)
+        armed += aboard(s, i, ARMED);
+    return t->content.supplies.weapon - armed - s->freed;
+}
+
+int monuments_token_supply(const struct mon_table *t, const struct mon_state *s)
+{
+    return t->content.supplies.bridge_ferry - bits_count(s->bridges)
+           - bits_count(s->ferries);
+}
+
+/* -- Lists of workers ------------------------------------------------------ */
+
+static void offer_aboard(const struct mon_state *s, int seat, int kind,
+                         int ferry, struct move_list *out)
+{
+    if (ferry_count(s, seat, ferry, kind) > 0)
+        offer(out, seat, MOVE_UNIT, MON_FERRY_ID + ferry, kind);
+}
+
+void monuments_offer_workers(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out)
+{
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        if (s->unarmed[p] > 0)
+            offer(out, seat, MOVE_UNIT, t->id[p], UNARMED);
+        if (s->armed[p] > 0)
+            offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
+    }
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        offer_aboard(s, seat, UNARMED, bits_first(m), out);
+        offer_aboard(s, seat, ARMED, bits_first(m), out);
+    }
+}
+
+void monuments_offer_unarmed(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out)
+{
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
+        if (s->unarmed[bits_first(m)] > 0)
+            offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);
+    }
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        if (ferry_count(s, seat, bits_first(m), UNARMED) > 0)
+            offer(out, seat, MOVE_FROM_FERRY, bits_first(m), 0);
+    }
+}

@@ -1,0 +1,80 @@
+/* populate.c - the Populate card: new workers in towns, and the rescue. */
+#include "games/monuments/state.h"
+
+/* MO-11.1, MO-11.2: own working towns with enough own workers; two towns on a
+ * hex count once. */
+static uint64_t town_hexes(const struct mon_table *t, const struct mon_state *s,
+                           int seat)
+{
+    uint64_t towns = monuments_working(t, s, seat, TOWN) & s->workers[seat];
+    uint64_t set = 0;
+    if ((towns & ~s->used) == 0)
+        return 0;
+    int least = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
+    least = least < t->content.minimum.populate_min
+                ? t->content.minimum.populate_min
+                : least;
+    for (uint64_t m = towns & ~s->used; m; m = bits_rest(m)) {
+        if (workers_on(s, bits_first(m)) >= least)
+            set |= bits_bit(bits_first(m));
+    }
+    return set && monuments_worker_supply(t, s, seat) > 0 ? set : 0;
+}
+
+/* MO-11.3, MO-22.6: so nobody is out of the game. */
+static bool can_rescue(const struct mon_table *t, const struct mon_state *s,
+                       int seat)
+{
+    int least = t->content.limits.rescue_below;
+    return bits_count(s->workers[seat]) < least
+           && monuments_workers_on_board(s, seat) < least;
+}
+
+bool monuments_can_populate(const struct mon_table *t,
+                            const struct mon_state *s, int seat)
+{
+    return town_hexes(t, s, seat) != 0 || can_rescue(t, s, seat);
+}
+
+/* MO-11.4 */
+void monuments_pop_town_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
+{
+    int first = out->count;
+    offer_hexes(t, town_hexes(t, s, seat), seat, out);
+    if (can_rescue(t, s, seat))
+        offer(out, seat, MOVE_RESCUE, 0, 0);
+    if (s->acted && out->count > first)
+        offer(out, seat, MOVE_STOP, 0, 0);
+}
+
+static void place_workers(const struct mon_table *t, struct mon_state *s,
+                          int place, int wanted)
+{
+    int supply = monuments_worker_supply(t, s, s->turn);
+    for (int i = 0; i < wanted && i < supply; i++)
+        monuments_put(t, s, s->turn, place, UNARMED);
+}
+
+void monuments_pop_town_apply(const struct mon_table *t, struct mon_state *s,
+                              struct move m)
+{
+    if (m.kind == MOVE_STOP) {
+        pop(s);
+        return;
+    }
+    if (m.kind == MOVE_RESCUE) {
+        int missing = t->content.limits.rescue_below
+                      - monuments_workers_on_board(s, s->turn);
+        place_workers(t, s, t->home[s->turn], missing);
+        pop(s);
+        return;
+    }
+    int place = t->place[m.arg[0]];
+    s->acted = 1;
+    s->used |= bits_bit(place);
+    place_workers(t, s, place,
+                  monuments_param(t, s, s->turn, PARAM_POPULATE_WORKERS));
+    count_down(s);
+}

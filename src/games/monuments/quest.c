@@ -1,0 +1,139 @@
+/* quest.c - drawing, keeping and completing quests. */
+#include "games/monuments/state.h"
+
+/* -- The card -------------------------------------------------------------- */
+
+int monuments_drawn_count(const struct mon_state *s, int seat)
+{
+    int n = 0;
+    while (n < MON_DRAWN && s->dealt[seat][n] != FIELD_NONE)
+        n++;
+    return n;
+}
+
+/* MO-15.1: the deck of one's layers, MO-15.2: or as many as it has. */
+void monuments_quest_begin(const struct mon_table *t, struct mon_state *s)
+{
+    int deck = t->deck_of_layer[s->layers[s->turn]];
+    int wanted = monuments_param(t, s, s->turn, PARAM_QUEST_DRAW);
+    s->drawn_pile = u8(deck);
+    s->left = u8(wanted < s->pile[deck] ? wanted : s->pile[deck]);
+    push(s, NODE_KEEP);
+    push(s, NODE_DRAW);
+}
+
+/* MO-15.3: every card of the deck is equally likely. */
+void monuments_draw_legal(const struct mon_table *t, const struct mon_state *s,
+                          int seat, struct move_list *out)
+{
+    for (uint64_t m = s->left ? t->in_deck[s->drawn_pile] : 0; m;
+         m = bits_rest(m)) {
+        if (s->where[bits_first(m)] == WHERE_DECK)
+            offer(out, seat, MOVE_DRAW, bits_first(m), s->turn);
+    }
+}
+
+void monuments_draw_apply(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    (void)t;
+    s->dealt[s->turn][monuments_drawn_count(s, s->turn)] = m.arg[0];
+    s->where[m.arg[0]] = u8(WHERE_HELD + s->turn);
+    s->pile[s->drawn_pile]--;
+    count_down(s);
+}
+
+/* MO-15.3: any of them, at least as many as the rules say. */
+void monuments_keep_legal(const struct mon_table *t, const struct mon_state *s,
+                          int seat, struct move_list *out)
+{
+    int drawn = monuments_drawn_count(s, seat);
+    int least = t->content.limits.quest_keep_min;
+    least = least < drawn ? least : drawn;
+    for (int mask = 1; mask < 1 << drawn; mask++) {
+        if (bits_count((uint64_t)mask) >= least)
+            offer(out, seat, MOVE_KEEP, mask, bits_count((uint64_t)mask));
+    }
+}
+
+/* The others go back into the deck. */
+void monuments_keep_apply(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    int seat = s->turn;
+    int drawn = monuments_drawn_count(s, seat);
+    for (int i = 0; i < drawn; i++) {
+        int quest = s->dealt[seat][i];
+        int deck = t->content.quest[quest].deck;
+        bool kept = m.arg[0] >> i & 1;
+        s->where[quest] = kept ? u8(WHERE_OPEN + seat) : WHERE_DECK;
+        s->quests[seat][deck] = u8(s->quests[seat][deck] + kept);
+        s->pile[deck] = u8(s->pile[deck] + !kept);
+        s->dealt[seat][i] = FIELD_NONE;
+    }
+    pop(s);
+}
+
+/* -- Completing ------------------------------------------------------------ */
+
+/* MO-15.5: all conditions at the same moment; MO-15.4: whatever the deck. */
+bool monuments_is_fulfilled(const struct mon_table *t,
+                            const struct mon_state *s, int seat, int quest)
+{
+    const struct mon_quest *q = &t->content.quest[quest];
+    for (int i = 0; i < q->condition_count; i++) {
+        const struct mon_condition *c = &q->condition[i];
+        if (monuments_tally(t, s, seat, c->kind, c->arg) < c->n)
+            return false;
+    }
+    return true;
+}
+
+/* Those of the quests that lie at one place, eight at a time. */
+static uint64_t quests_at(const struct mon_state *s, uint64_t among, int where)
+{
+    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    uint64_t set = 0;
+    for (int i = 0; among >> (8 * i); i++) {
+        if ((among >> (8 * i) & 0xff) == 0)
+            continue;
+        uint64_t x = bits_load(s->where + 8 * i) ^ ones * (uint64_t)where;
+        x = (~(((x & low) + low) | x) & ~low) >> 7;
+        set |= ((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
+        if (i == MON_QUESTS / 8 - 1)
+            break;
+    }
+    return set & among;
+}
+
+/* Quests of the decks that the seat has quests in progress of. */
+static uint64_t quests_of(const struct mon_table *t, const struct mon_state *s,
+                          int seat)
+{
+    uint64_t set = 0;
+    for (int i = 0; i < MON_QUEST_DECKS; i++)
+        set |= s->quests[seat][i] ? t->in_deck[i] : 0;
+    return set;
+}
+
+/* MO-15.6: until nothing more is fulfilled; a completed quest can fulfil one
+ * that counts quests. */
+void monuments_complete(const struct mon_table *t, struct mon_state *s,
+                        uint64_t quests)
+{
+    int seat = s->turn;
+    uint64_t held = quests_of(t, s, seat);
+    while (quests & held) {
+        uint64_t set = quests_at(s, quests & held, WHERE_OPEN + seat);
+        quests = 0;
+        for (; set; set = bits_rest(set)) {
+            int quest = bits_first(set);
+            if (!monuments_is_fulfilled(t, s, seat, quest))
+                continue;
+            s->where[quest] = u8(WHERE_DONE + seat);
+            s->quests[seat][t->content.quest[quest].deck]--;
+            quests = UINT64_MAX;
+        }
+    }
+}

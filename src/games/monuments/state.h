@@ -1,0 +1,726 @@
+/* state.h - everything there is to know about a position of Monuments, and the
+ * table that it is played on.
+ *
+ * Hexes have places: dry hexes come first, in the order of their numbers, then
+ * water. A set of dry hexes is 64 bits. A spot is a place or, after the places,
+ * a ferry. Moves name hexes by their numbers.
+ *
+ * What has to be decided is a stack of nodes: the top is asked or carried out,
+ * and what waits for it lies below. The empty stack ends the turn.
+ *
+ * Derived, not stored: all supplies, who occupies and controls a hex, discard
+ * piles, parameters, the common bonus cards that are left.
+ */
+#ifndef GAMES_MONUMENTS_STATE_H
+#define GAMES_MONUMENTS_STATE_H
+
+#include "base/bits.h"
+#include "base/num.h"
+#include "core/game.h"
+#include "games/monuments/content.h"
+
+#include <string.h>
+
+enum {
+    MON_SLOTS = 2,      /* of a ferry (MO-17.2) */
+    MON_STACK = 8,      /* nodes that wait; as many as bytes of a word */
+    MON_MOVED = 21,     /* units that have been activated */
+    MON_ATTACKERS = 32, /* declared units */
+    MON_SITES = MON_BUILDINGS * MON_PIECES,
+    MON_SUMS = MON_DICE * MON_FACE_MAX + 1,
+    MON_FERRY_ID = 200, /* of ferry 0 in moves; above all hexes */
+};
+
+/* Decision nodes, and after NODE_OVER the steps that ask nobody. */
+enum mon_node {
+    NODE_START,
+    NODE_SCORE_CARD,
+    NODE_ABILITY,
+    NODE_DECK,
+    NODE_DEAL,
+    NODE_START_QUEST,
+    NODE_START_RES,
+    NODE_TURN,
+    NODE_UPGRADE_CARD,
+    NODE_DISCOUNT,
+    NODE_PAY,
+    NODE_MOVE_UNIT,
+    NODE_STEP,
+    NODE_CARRY,
+    NODE_PROD_HEX,
+    NODE_PROD_TYPE,
+    NODE_BUILD_WHAT,
+    NODE_BUILD_SITE,
+    NODE_POP_TOWN,
+    NODE_SACRIFICE,
+    NODE_WEAPON,
+    NODE_COMMON,
+    NODE_PERSONAL,
+    NODE_PLACE_RES,
+    NODE_PLACE_WORKER,
+    NODE_PLACE_BUILDING,
+    NODE_FREE_UPGRADE,
+    NODE_TRAIN_WHAT,
+    NODE_TRAIN_WORKER,
+    NODE_NAVY_HEX,
+    NODE_TARGET,
+    NODE_ATTACKER,
+    NODE_ATTACK_DICE,
+    NODE_DEFENCE_DICE,
+    NODE_LOSS,
+    NODE_RETREAT,
+    NODE_OCCUPY,
+    NODE_DRAW,
+    NODE_KEEP,
+    NODE_TRADE_GIVE,
+    NODE_TRADE_GET,
+    NODE_TRADE_PLACE,
+    NODE_OVER,
+    NODE_FLIP,        /* the paid card turns green */
+    NODE_BUILT,       /* the paid building is placed */
+    NODE_LAYER,       /* the paid layer is added */
+    NODE_EFFECT,      /* the next effect of the personal bonus */
+    NODE_TRAINED,     /* the paid unit or weapon is there */
+    NODE_FREE_WEAPON, /* of the green Train card */
+    NODE_AIM,         /* counts the attacker's dice */
+    NODE_BRACE,       /* counts the defender's dice */
+    NODE_RESULT,      /* compares the pips */
+    NODE_FALL,        /* pieces without power fall */
+    NODE_LEAVE,       /* the next group retreats */
+    MON_NODES,
+};
+
+/* Moves. Their numbers give the order of MO-0.6 where a node has several. */
+enum mon_move {
+    MOVE_START,      /* seat */
+    MOVE_SCORE_CARD, /* seat, card */
+    MOVE_ABILITY,    /* seat, ability */
+    MOVE_DECK,       /* seat, deck */
+    MOVE_DRAW,       /* quest, seat */
+    MOVE_CHOOSE,     /* index of a starting quest */
+    MOVE_PLAY,       /* card */
+    MOVE_CARD,       /* card to turn green */
+    MOVE_TYPE,       /* resource */
+    MOVE_HEX,        /* hex: place, produce, populate, pay, target */
+    MOVE_FROM_FERRY, /* ferry: pay, weapon */
+    MOVE_UNIT,       /* hex or ferry, kind */
+    MOVE_FERRY,      /* ferry */
+    MOVE_GO,         /* hex */
+    MOVE_BOARD,      /* ferry, 0 or 1 + kind of the partner */
+    MOVE_SAIL,       /* hex */
+    MOVE_SHORE,      /* water hex, land hex */
+    MOVE_WHAT,       /* what to build, or kind of unit to train */
+    MOVE_EDGE,       /* two hexes */
+    MOVE_RESCUE,
+    MOVE_BONUS,  /* common bonus card */
+    MOVE_OPTION, /* of the personal card */
+    MOVE_ATTACK, /* source hex, target hex */
+    MOVE_ROLL,   /* pips */
+    MOVE_LOSE,   /* hex or ferry, piece */
+    MOVE_KEEP,   /* mask, how many */
+    MOVE_STOP,
+    MOVE_NONE,
+    MOVE_TAKE_BACK,
+};
+
+/* Pieces of MOVE_LOSE after the kinds of units. */
+enum { LOSE_BUILDING = MON_KINDS, LOSE_FERRY = LOSE_BUILDING + MON_BUILDINGS };
+
+enum { OPTION_WORLD, OPTION_START, MON_OPTIONS };
+
+/* Where a quest card is. The last four begin a row of seats each. */
+enum mon_where {
+    WHERE_DECK,
+    WHERE_BOX,                              /* not for so few players */
+    WHERE_HELD,                             /* dealt or drawn, not chosen */
+    WHERE_OPEN = WHERE_HELD + MON_SEATS,    /* in progress */
+    WHERE_DONE = WHERE_OPEN + MON_SEATS,    /* completed */
+    WHERE_DROPPED = WHERE_DONE + MON_SEATS, /* a starting quest not kept */
+    MON_WHERES = WHERE_DROPPED + MON_SEATS,
+};
+
+struct mon_state {
+    uint64_t bridges;            /* rivers */
+    uint64_t ferries;            /* in use */
+    uint64_t ferries_moved;      /* in this action */
+    uint64_t used;               /* hexes chosen in this action */
+    uint64_t workers[MON_SEATS]; /* dry hexes with a worker of the seat */
+    uint64_t hand[MON_SEATS];    /* action cards */
+    uint64_t green[MON_SEATS];   /* action cards */
+    uint64_t commons[MON_SEATS]; /* common bonus cards */
+    uint64_t broken[MON_SEATS];  /* damaged buildings */
+    uint8_t res[MON_DRY][MON_TYPES];
+    uint8_t unarmed[MON_DRY], armed[MON_DRY];
+    uint8_t unit[MON_LISTED][MON_SEATS][MON_PIECES]; /* places, ascending */
+    uint8_t site[MON_SEATS][MON_SITES];              /* of buildings */
+    uint8_t locked[MON_SEATS][MON_LOCKABLE];
+    uint8_t ferry_water[MON_FERRIES];
+    uint8_t ferry_land[MON_FERRIES];  /* none: at the centre */
+    uint8_t ferry_owner[MON_FERRIES]; /* none: empty */
+    uint8_t ferry_unit[MON_FERRIES][MON_SLOTS];
+    uint8_t ferry_cargo[MON_FERRIES][MON_SLOTS];
+    uint8_t score_card[MON_SEATS], ability[MON_SEATS], deck[MON_SEATS];
+    uint8_t layers[MON_SEATS], battles[MON_SEATS];
+    uint8_t quests[MON_SEATS][MON_QUEST_DECKS]; /* in progress, by deck */
+    uint8_t pile[MON_QUEST_DECKS];              /* cards left */
+    uint8_t where[MON_QUESTS];
+    uint8_t dealt[MON_SEATS][MON_DRAWN]; /* quests to choose from */
+    uint8_t start, turn, round, last;
+    uint8_t disturbed; /* seats that others made retreat since their turn */
+    uint8_t stack[MON_STACK]; /* from the top; none below the bottom */
+    /* The action that is being carried out. */
+    uint8_t card;            /* played */
+    uint8_t left;            /* repetitions */
+    uint8_t acted;           /* STOP is possible */
+    uint8_t what;            /* thing to build, train, upgrade, trade */
+    uint8_t drawn_pile;      /* the quest deck that is drawn from */
+    uint8_t site_at, far_at; /* where it goes; source of a chosen worker */
+    uint8_t cost[MON_TYPES], discount;
+    uint8_t mover, mover_kind, steps, stepped;
+    uint8_t carry_from, carry_to, carry_slot, carry_left;
+    uint8_t freed, arms; /* weapons to hand out, and whose */
+    uint8_t option, effect;
+    uint8_t source, target, defender, loser;
+    uint8_t dice, pips[MON_SLOTS], damage, group;
+    uint8_t moved_spot[MON_MOVED], moved_kind[MON_MOVED];
+    uint8_t attacker_spot[MON_ATTACKERS], attacker_kind[MON_ATTACKERS];
+};
+
+_Static_assert(MON_STACK == sizeof(uint64_t), "the stack is one word");
+_Static_assert(sizeof(struct mon_state) % sizeof(uint64_t) == 0,
+               "a state has no padding");
+
+struct mon_table {
+    uint64_t land;      /* land hexes in play */
+    uint64_t dry_hexes; /* dry hexes in play, monuments too */
+    uint64_t island;    /* of those, on islands */
+    uint64_t terrain[MON_TYPES];
+    uint64_t foreign[MON_SEATS]; /* on home continents of other players */
+    uint64_t walk[MON_DRY];      /* land neighbours without a river between */
+    uint64_t rivers_at[MON_DRY];
+    uint64_t beside[MON_HEXES];        /* land neighbours, rivers or not */
+    uint64_t shore;                    /* land hexes with a water neighbour */
+    uint64_t commons[MON_LAYERS];      /* cards in the game, by layer */
+    uint64_t military;                 /* commons that give the permission */
+    uint64_t mod[MON_PARAMS];          /* commons that change a parameter */
+    uint64_t green_mod[MON_PARAMS];    /* action cards that do */
+    uint64_t watch[MON_NODES];         /* quests that a node can complete */
+    uint64_t in_deck[MON_QUEST_DECKS]; /* quests in the game */
+    int32_t ways[MON_DICE + 1][MON_SUMS]; /* to roll a sum */
+    uint8_t river[MON_RIVERS][2];         /* places, the lower number first */
+    uint8_t near[MON_HEXES][MON_SIDES];   /* hexes in play, by number */
+    uint8_t near_count[MON_HEXES];
+    uint8_t water[MON_HEXES][MON_SIDES]; /* water neighbours, by number */
+    uint8_t water_count[MON_HEXES];
+    uint8_t id[MON_HEXES];    /* the number of a place */
+    uint8_t place[MON_HEXES]; /* the place of a number */
+    uint8_t dry, hexes, ferries, seats;
+    uint8_t home[MON_SEATS]; /* places of the monuments */
+    uint8_t civ[MON_SEATS];
+    uint8_t unit_max[MON_LISTED];
+    uint8_t power[2][MON_KINDS]; /* on land, on water */
+    uint8_t steps[MON_KINDS];
+    uint8_t deck_of_layer[MON_LAYERS + 1];
+    uint8_t start;       /* none: chance decides */
+    uint8_t homes_apart; /* nobody can block another in the first round */
+    int32_t turn_max;    /* moves of a turn at its longest */
+    struct mon_content content;
+};
+
+/* The only casts of the game. */
+static inline const struct mon_state *mon(const struct state *s)
+{
+    return (const struct mon_state *)(const void *)s;
+}
+
+static inline struct mon_state *mon_mut(struct state *s)
+{
+    return (struct mon_state *)(void *)s;
+}
+
+static inline const struct mon_table *mon_table(const struct table *t)
+{
+    return (const struct mon_table *)(const void *)t;
+}
+
+/* -- Places and spots ------------------------------------------------------ */
+
+static inline bool is_water(const struct mon_table *t, int place)
+{
+    return place >= t->dry;
+}
+
+static inline bool is_ferry(const struct mon_table *t, int spot)
+{
+    return spot >= t->hexes;
+}
+
+static inline int ferry_at(const struct mon_table *t, int spot)
+{
+    return spot - t->hexes;
+}
+
+static inline int ferry_spot(const struct mon_table *t, int ferry)
+{
+    return t->hexes + ferry;
+}
+
+/* How moves name a spot, and back. */
+static inline uint8_t spot_id(const struct mon_table *t, int spot)
+{
+    return is_ferry(t, spot) ? (uint8_t)(MON_FERRY_ID + ferry_at(t, spot))
+                             : t->id[spot];
+}
+
+static inline int spot_of(const struct mon_table *t, int id)
+{
+    return id >= MON_FERRY_ID ? ferry_spot(t, id - MON_FERRY_ID) : t->place[id];
+}
+
+/* -- Small sums ------------------------------------------------------------ */
+
+/* Four amounts in one number, a byte each. */
+static inline uint32_t amounts(const uint8_t n[MON_TYPES])
+{
+    uint32_t sum;
+    memcpy(&sum, n, sizeof sum);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    sum = __builtin_bswap32(sum);
+#endif
+    return sum;
+}
+
+static inline int amount(uint32_t sum, int type)
+{
+    return (int)(sum >> (8 * type) & 0xff);
+}
+
+static inline int amounts_total(uint32_t sum)
+{
+    return amount(sum, 0) + amount(sum, 1) + amount(sum, 2) + amount(sum, 3);
+}
+
+static inline int res_on(const struct mon_state *s, int place)
+{
+    return amounts_total(amounts(s->res[place]));
+}
+
+static inline int workers_on(const struct mon_state *s, int place)
+{
+    return s->unarmed[place] + s->armed[place];
+}
+
+/* -- The stack ------------------------------------------------------------- */
+
+static inline void stack_store(struct mon_state *s, uint64_t word)
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    memcpy(s->stack, &word, sizeof word);
+}
+
+static inline void push(struct mon_state *s, enum mon_node node)
+{
+    assert(s->stack[MON_STACK - 1] == FIELD_NONE);
+    stack_store(s, bits_load(s->stack) << 8 | (uint64_t)node);
+}
+
+static inline void pop(struct mon_state *s)
+{
+    stack_store(s, bits_load(s->stack) >> 8 | (uint64_t)FIELD_NONE << 56);
+}
+
+/* NODE_OVER too; the stack is not empty between moves. */
+static inline int stack_top(const struct mon_state *s)
+{
+    return s->stack[0];
+}
+
+/* One repetition less; the last one ends the node. */
+static inline void count_down(struct mon_state *s)
+{
+    s->left--;
+    if (s->left == 0)
+        pop(s);
+}
+
+/* -- Moves ----------------------------------------------------------------- */
+
+static inline void offer(struct move_list *out, int seat, enum mon_move kind,
+                         int a, int b)
+{
+    move_list_add(out, move_of(seat, (int)kind, a, b));
+}
+
+/* Every hex of a set, by number. */
+static inline void offer_hexes(const struct mon_table *t, uint64_t set,
+                               int seat, struct move_list *out)
+{
+    for (; set; set = bits_rest(set))
+        offer(out, seat, MOVE_HEX, t->id[bits_first(set)], 0);
+}
+
+/* Sorts what was offered from `first` on. MO-22.2: these lists are short. */
+void monuments_sort(struct move_list *out, int first);
+
+/* -- ground.h, ground.c: who stands, builds and controls where ------------- */
+
+/* Land hexes with a worker of the seat. */
+static inline uint64_t mon_worked(const struct mon_table *t,
+                                  const struct mon_state *s, int seat)
+{
+    return s->workers[seat] & t->land;
+}
+/* Sets of water hexes. */
+struct waters {
+    uint64_t word[MON_WATER / 64];
+};
+static inline bool waters_has(const struct mon_table *t, const struct waters *w,
+                              int place)
+{
+    int n = place - t->dry;
+    return w->word[n / 64] >> (n % 64) & 1;
+}
+/* Water with a unit of the seat; of anybody but the seat. */
+void monuments_afloat(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct waters *out);
+void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
+                           int seat, struct waters *out);
+/* MO-5.7: a navy or airforce of the seat is there. */
+bool monuments_controls_water(const struct mon_table *t,
+                              const struct mon_state *s, int seat, int place);
+
+#include "games/monuments/ground.h"
+
+/* -- pieces.c: putting and taking ------------------------------------------ */
+
+int monuments_count(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int spot, int kind);
+void monuments_put(const struct mon_table *t, struct mon_state *s, int seat,
+                   int spot, int kind);
+/* Takes one away; of a ferry as MO-17.13 says. Returns its cargo or none. The
+ * ferry stays, even if nobody is left on it. */
+int monuments_take(const struct mon_table *t, struct mon_state *s, int seat,
+                   int spot, int kind);
+bool monuments_ferry_is_empty(const struct mon_state *s, int ferry);
+void monuments_ferry_remove(struct mon_state *s, int ferry);
+/* As monuments_take, for a unit that leaves the board: weapons are freed for the
+ * owner of the unit, cargo is lost, an empty ferry goes. */
+void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
+                    int spot, int kind);
+/* The passenger that (ferry, kind) means; -1: none. */
+int monuments_slot(const struct mon_state *s, int ferry, int kind);
+int monuments_workers_on_board(const struct mon_state *s, int seat);
+int monuments_worker_supply(const struct mon_table *t,
+                            const struct mon_state *s, int seat);
+int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
+                          int seat, int kind);
+int monuments_building_supply(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              int building);
+int monuments_building_total(const struct mon_state *s, int seat, int building);
+int monuments_weapon_supply(const struct mon_table *t,
+                            const struct mon_state *s);
+int monuments_token_supply(const struct mon_table *t,
+                           const struct mon_state *s);
+/* Offers every worker of the seat: (spot, kind) of armed and unarmed ones. */
+void monuments_offer_workers(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out);
+/* MO-13.7: unarmed workers only, by spot. */
+void monuments_offer_unarmed(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             struct move_list *out);
+
+/* -- wealth.c: resources and costs ----------------------------------------- */
+
+/* MO-5.8: four amounts. */
+uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
+                          int seat);
+/* What is left in the supply, four amounts. */
+uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s);
+/* Hexes that have room for a resource. */
+uint64_t monuments_roomy(const struct mon_table *t, const struct mon_state *s,
+                         uint64_t among);
+int monuments_param_cards(const struct mon_table *t, const struct mon_state *s,
+                          int seat, enum mon_param p);
+/* MO-0.10: the base, and what the cards change. */
+static inline int monuments_param(const struct mon_table *t,
+                                  const struct mon_state *s, int seat,
+                                  enum mon_param p)
+{
+    bool plain = (s->green[seat] & t->green_mod[p]) == 0
+                 && (s->commons[seat] & t->mod[p]) == 0;
+    return t->content.base[p]
+           + (plain ? 0 : monuments_param_cards(t, s, seat, p));
+}
+/* MO-6.2, MO-6.3: at least one resource is left to pay. */
+static inline int monuments_discount(const struct mon_table *t,
+                                     const uint8_t cost[MON_TYPES],
+                                     int discount)
+{
+    if (discount == 0)
+        return 0;
+    int most = amounts_total(amounts(cost)) - t->content.minimum.cost;
+    most = most > 0 ? most : 0;
+    return discount < most ? discount : most;
+}
+
+/* MO-6.4: `discount` is that of monuments_discount. Without one, all four
+ * bytes are compared at once. */
+bool monuments_covers(const uint8_t cost[MON_TYPES], uint32_t wealth,
+                      int discount);
+static inline bool monuments_payable(const uint8_t cost[MON_TYPES],
+                                     uint32_t wealth, int discount)
+{
+    const uint32_t high = 0x80808080U;
+    bool all = (((wealth | high) - amounts(cost)) & high) == high;
+    return all || (discount > 0 && monuments_covers(cost, wealth, discount));
+}
+
+/* Asks for DISCOUNT and PAY before what was pushed last. */
+void monuments_charge(const struct mon_table *t, struct mon_state *s,
+                      const uint8_t cost[MON_TYPES], int discount);
+
+/* -- The nodes: what is offered, and what a move does ---------------------- */
+
+typedef void node_legal(const struct mon_table *t, const struct mon_state *s,
+                        int seat, struct move_list *out);
+typedef void node_apply(const struct mon_table *t, struct mon_state *s,
+                        struct move m);
+typedef void node_run(const struct mon_table *t, struct mon_state *s);
+
+struct mon_node_row {
+    const char *name;
+    node_legal *legal;
+    node_apply *apply;
+    node_run *run; /* a step that asks nobody */
+    /* May be NULL; true if the node surely has more than one option, which
+     * saves listing them to find that out. */
+    bool (*has_choice)(const struct mon_table *t, const struct mon_state *s);
+    uint16_t raises; /* counts that a move may raise, 1 << COUNT_... */
+};
+extern const struct mon_node_row monuments_nodes[MON_NODES];
+
+/* The seat that decides now; SEAT_CHANCE for chance, -1: the game is over. */
+int monuments_decider(const struct mon_table *t, const struct mon_state *s);
+
+/* opening.c */
+void monuments_begin(const struct mon_table *t, struct mon_state *s);
+node_legal monuments_start_legal, monuments_score_card_legal,
+    monuments_ability_legal, monuments_deck_legal, monuments_deal_legal,
+    monuments_start_quest_legal, monuments_start_res_legal;
+node_apply monuments_start_apply, monuments_score_card_apply,
+    monuments_ability_apply, monuments_deck_apply, monuments_deal_apply,
+    monuments_start_quest_apply, monuments_start_res_apply;
+/* The seat that a card is dealt to now. */
+int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s);
+
+/* turn.c */
+void monuments_apply(const struct mon_table *t, struct mon_state *s,
+                     struct move m);
+void monuments_clear_action(const struct mon_table *t, struct mon_state *s);
+/* The cards that can be played now (MO-4.6). */
+uint64_t monuments_playable(const struct mon_table *t,
+                            const struct mon_state *s, int seat);
+node_legal monuments_turn_legal;
+node_apply monuments_turn_apply;
+
+node_legal monuments_discount_legal, monuments_pay_legal;
+node_apply monuments_discount_apply, monuments_pay_apply;
+
+/* upgrade.c */
+bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
+                           int seat, uint32_t wealth);
+node_legal monuments_upgrade_legal, monuments_free_upgrade_legal;
+node_apply monuments_upgrade_apply, monuments_free_upgrade_apply;
+node_run monuments_flip;
+
+/* move.c, ferry.c */
+
+/* What bars the way of the player, worked out once for all his units. */
+struct ways {
+    uint64_t open; /* land */
+    uint64_t land; /* that he controls */
+    struct waters foes;
+};
+bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
+                        int seat);
+void monuments_move_begin(const struct mon_table *t, struct mon_state *s);
+bool monuments_move_unit_has_choice(const struct mon_table *t,
+                                    const struct mon_state *s);
+bool monuments_step_has_choice(const struct mon_table *t,
+                               const struct mon_state *s);
+node_legal monuments_move_unit_legal, monuments_step_legal,
+    monuments_carry_legal;
+node_apply monuments_move_unit_apply, monuments_step_apply,
+    monuments_carry_apply;
+void monuments_note_moved(struct mon_state *s, int spot, int kind);
+int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int spot, int kind);
+void monuments_ask_carry(const struct mon_table *t, struct mon_state *s,
+                         int from, int to, int slot);
+/* Empty ferries that units on the hex can board; `foes` floats elsewhere. */
+uint64_t monuments_boardable(const struct mon_table *t,
+                             const struct mon_state *s,
+                             const struct waters *foes, int place);
+/* Can the player activate the ferry, and has it a step? */
+bool monuments_ferry_can_move(const struct mon_table *t,
+                              const struct mon_state *s, const struct ways *w,
+                              int ferry);
+void monuments_ferry_steps(const struct mon_table *t, const struct mon_state *s,
+                           int seat, struct move_list *out);
+void monuments_board_offers(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out);
+void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
+                     int partner);
+void monuments_ferry_step(const struct mon_table *t, struct mon_state *s,
+                          struct move m);
+/* MO-17.9: puts cargo on a hex, or loses it. */
+void monuments_unload(const struct mon_table *t, struct mon_state *s, int place,
+                      int cargo);
+
+/* produce.c */
+int monuments_produced(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int place, int type);
+uint64_t monuments_produce_hexes(const struct mon_table *t,
+                                 const struct mon_state *s, int seat);
+bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
+                           int seat);
+node_legal monuments_prod_hex_legal, monuments_prod_type_legal;
+node_apply monuments_prod_hex_apply, monuments_prod_type_apply;
+
+/* build.c */
+bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth);
+void monuments_place_building(const struct mon_table *t, struct mon_state *s,
+                              int seat, int building, int place);
+node_legal monuments_build_what_legal, monuments_build_site_legal,
+    monuments_place_building_legal;
+node_apply monuments_build_what_apply, monuments_build_site_apply,
+    monuments_place_building_apply;
+node_run monuments_built_run;
+
+/* populate.c */
+bool monuments_can_populate(const struct mon_table *t,
+                            const struct mon_state *s, int seat);
+node_legal monuments_pop_town_legal;
+node_apply monuments_pop_town_apply;
+
+/* monument.c, bonus.c */
+bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth);
+void monuments_monument_begin(const struct mon_table *t, struct mon_state *s);
+node_legal monuments_sacrifice_legal, monuments_common_legal,
+    monuments_personal_legal, monuments_place_res_legal,
+    monuments_place_worker_legal;
+node_apply monuments_sacrifice_apply, monuments_common_apply,
+    monuments_personal_apply, monuments_place_res_apply,
+    monuments_place_worker_apply;
+node_run monuments_layer_run, monuments_effect_run;
+
+/* train.c */
+static inline bool mon_may_fight(const struct mon_table *t,
+                                 const struct mon_state *s, int seat)
+{
+    return (s->commons[seat] & t->military) != 0; /* MO-13.1 */
+}
+bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth);
+node_legal monuments_train_what_legal, monuments_train_worker_legal,
+    monuments_navy_hex_legal, monuments_weapon_legal;
+node_apply monuments_train_what_apply, monuments_train_worker_apply,
+    monuments_navy_hex_apply, monuments_weapon_apply;
+node_run monuments_trained_run, monuments_free_weapon_run;
+
+/* attack.c, battle.c, retreat.c */
+bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
+                          int seat);
+int monuments_attack_power(const struct mon_table *t,
+                           const struct mon_state *s);
+int monuments_defence_power(const struct mon_table *t,
+                            const struct mon_state *s);
+/* The power of a unit in the battle that is going on. */
+int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
+                           int seat, int kind);
+int monuments_declared(const struct mon_state *s, int spot, int kind);
+void monuments_undeclare(struct mon_state *s, int spot, int kind);
+/* Ferries with a declared attacker. */
+uint64_t monuments_war_ferries(const struct mon_table *t,
+                               const struct mon_state *s);
+node_legal monuments_target_legal, monuments_attacker_legal,
+    monuments_dice_legal, monuments_loss_legal, monuments_retreat_legal,
+    monuments_occupy_legal;
+node_apply monuments_target_apply, monuments_attacker_apply,
+    monuments_dice_apply, monuments_loss_apply, monuments_retreat_apply,
+    monuments_occupy_apply;
+node_run monuments_aim_run, monuments_brace_run, monuments_result_run,
+    monuments_fall_run, monuments_leave_run;
+
+/* quest.c, count.c */
+enum {
+    /* Counts that others' turns can raise: bridges and ferries come, buildings
+     * work again, a defence is won. */
+    COUNTS_ABROAD = 1 << COUNT_TOKEN | 1 << COUNT_BUILDING | 1 << COUNT_POWER
+                    | 1 << COUNT_BATTLES,
+    /* And those that a retreat in others' turns can raise. */
+    COUNTS_RETREAT = 1 << COUNT_AREA | 1 << COUNT_RES | 1 << COUNT_HEX_MAX,
+};
+node_legal monuments_draw_legal, monuments_keep_legal;
+node_apply monuments_draw_apply, monuments_keep_apply;
+void monuments_quest_begin(const struct mon_table *t, struct mon_state *s);
+int monuments_drawn_count(const struct mon_state *s, int seat);
+/* MO-15.6: completes what is fulfilled of these quests. */
+void monuments_complete(const struct mon_table *t, struct mon_state *s,
+                        uint64_t quests);
+bool monuments_is_fulfilled(const struct mon_table *t,
+                            const struct mon_state *s, int seat, int quest);
+int monuments_tally(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int kind, int arg);
+int monuments_item(const struct mon_table *t, const struct mon_state *s,
+                   int seat, int item);
+
+/* trade.c */
+bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth);
+node_legal monuments_trade_give_legal, monuments_trade_get_legal,
+    monuments_trade_place_legal;
+node_apply monuments_trade_give_apply, monuments_trade_get_apply,
+    monuments_trade_place_apply;
+
+/* -- The rest -------------------------------------------------------------- */
+
+enum err monuments_lay(struct table *t, const struct content *c,
+                       const struct setup *how, struct text *why);
+int monuments_moves_max(const struct table *t);
+void monuments_score(const struct table *t, const struct state *s, int seat,
+                     struct score *out);
+void monuments_explain(const struct table *t, const struct state *s, int seat,
+                       int line, struct text *out);
+bool monuments_holds(const struct table *t, const struct state *s,
+                     struct text *why);
+const char *monuments_seat_name(const struct table *t, int seat);
+void monuments_write_spot(const struct mon_table *t, int spot,
+                          struct text *out);
+void monuments_write_quest(const struct mon_table *t, int quest,
+                           struct text *out);
+void monuments_write_amounts(const uint8_t n[MON_TYPES], struct text *out);
+void monuments_write_effects(const struct mon_effect *e, int count,
+                             struct text *out);
+void monuments_write_move(const struct table *t, const struct state *s,
+                          struct move m, struct text *out);
+void monuments_describe_move(const struct table *t, const struct state *s,
+                             struct move m, struct text *out);
+void monuments_write_board(const struct table *t, const struct state *s,
+                           int viewer, struct text *out);
+void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
+                         struct text *out);
+
+extern const struct field monuments_fields[];
+enum { MON_FIELD_COUNT = 71 };
+extern const struct secrets monuments_secrets;
+extern const struct game monuments_game;
+
+#endif

@@ -1,0 +1,326 @@
+/* table.c - content and set-up laid out for the rules to read. */
+#include "games/monuments/state.h"
+
+#include <string.h>
+
+static const struct mon_content *content(const struct content *c)
+{
+    return (const struct mon_content *)(const void *)c;
+}
+
+/* -- The map (MO-2) -------------------------------------------------------- */
+
+/* Dry hexes first, both in the order of their numbers. */
+static void lay_places(struct mon_table *t)
+{
+    const struct mon_content *c = &t->content;
+    for (int water = 0; water < 2; water++) {
+        for (int i = 0; i < c->hex_count; i++) {
+            if ((c->hex[i].terrain == WATER) != water)
+                continue;
+            t->place[i] = t->hexes;
+            t->id[t->hexes++] = u8(i);
+        }
+        if (!water)
+            t->dry = t->hexes;
+    }
+}
+
+/* MO-2.7: areas that the set-up names are out of play. */
+static bool in_play(const struct mon_setup *u, const struct mon_hex *h)
+{
+    for (int i = 0; i < u->out_count; i++) {
+        if (u->out[i] == h->area)
+            return false;
+    }
+    return true;
+}
+
+static int find_hex(const struct mon_content *c, int q, int r)
+{
+    for (int i = 0; i < c->hex_count; i++) {
+        if (c->hex[i].q == q && c->hex[i].r == r)
+            return i;
+    }
+    return -1;
+}
+
+static bool is_river(const struct mon_content *c, int a, int b)
+{
+    for (int i = 0; i < c->river_count; i++) {
+        if ((c->river[i][0] == a && c->river[i][1] == b)
+            || (c->river[i][0] == b && c->river[i][1] == a))
+            return true;
+    }
+    return false;
+}
+
+static void join(struct mon_table *t, int a, int b)
+{
+    const struct mon_content *c = &t->content;
+    int from = t->place[a];
+    int to = t->place[b];
+    int k = t->near_count[from]++;
+    for (; k > 0 && t->id[t->near[from][k - 1]] > b; k--)
+        t->near[from][k] = t->near[from][k - 1];
+    t->near[from][k] = u8(to);
+    if (is_water(t, to) || c->hex[b].terrain == MONUMENT)
+        return;
+    t->beside[from] |= bits_bit(to);
+    if (!is_water(t, from) && !is_river(c, a, b))
+        t->walk[from] |= bits_bit(to);
+}
+
+/* MO-2.1: the six directions. */
+static void lay_neighbours(struct mon_table *t, const struct mon_setup *u)
+{
+    static const int8_t side[MON_SIDES][2] = {{1, 0},  {1, -1}, {0, -1},
+                                              {-1, 0}, {-1, 1}, {0, 1}};
+    const struct mon_content *c = &t->content;
+    for (int a = 0; a < c->hex_count; a++) {
+        for (int k = 0; k < MON_SIDES; k++) {
+            const struct mon_hex *h = &c->hex[a];
+            int b = find_hex(c, h->q + side[k][0], h->r + side[k][1]);
+            if (b >= 0 && in_play(u, h) && in_play(u, &c->hex[b]))
+                join(t, a, b);
+        }
+    }
+    for (int p = 0; p < t->hexes; p++) {
+        for (int i = 0; i < t->near_count[p]; i++) {
+            if (is_water(t, t->near[p][i]))
+                t->water[p][t->water_count[p]++] = t->near[p][i];
+        }
+    }
+}
+
+static void lay_land(struct mon_table *t, const struct mon_setup *u)
+{
+    const struct mon_content *c = &t->content;
+    for (int p = 0; p < t->dry; p++) {
+        const struct mon_hex *h = &c->hex[t->id[p]];
+        if (!in_play(u, h))
+            continue;
+        t->dry_hexes |= bits_bit(p);
+        if (h->terrain == MONUMENT)
+            continue;
+        t->land |= bits_bit(p);
+        t->terrain[h->terrain] |= bits_bit(p);
+        t->shore |= t->water_count[p] ? bits_bit(p) : 0;
+        if (c->area[h->area].type == AREA_ISLAND)
+            t->island |= bits_bit(p);
+    }
+    for (int i = 0; i < c->river_count; i++) {
+        for (int k = 0; k < 2; k++)
+            t->river[i][k] = t->place[c->river[i][k]];
+        if ((t->dry_hexes >> t->river[i][0] & 1)
+            && (t->dry_hexes >> t->river[i][1] & 1)) {
+            t->rivers_at[t->river[i][0]] |= bits_bit(i);
+            t->rivers_at[t->river[i][1]] |= bits_bit(i);
+        }
+    }
+}
+
+/* MO-3.2: seat i plays the i-th civilization of the set-up. */
+static void lay_homes(struct mon_table *t, const struct mon_setup *u)
+{
+    const struct mon_content *c = &t->content;
+    for (int seat = 0; seat < t->seats; seat++) {
+        int home = c->civ[u->civ[seat]].home;
+        t->civ[seat] = u->civ[seat];
+        for (int p = 0; p < t->dry; p++) {
+            const struct mon_hex *h = &c->hex[t->id[p]];
+            if (h->area != home)
+                continue;
+            if (h->terrain == MONUMENT)
+                t->home[seat] = u8(p);
+            for (int other = 0; other < t->seats; other++)
+                t->foreign[other] |= other != seat ? bits_bit(p) & t->land : 0;
+        }
+    }
+}
+
+/* Land that can be walked to without a bridge. */
+static uint64_t reach(const struct mon_table *t, int from)
+{
+    uint64_t seen = t->walk[from];
+    for (uint64_t before = 0; before != seen;) {
+        before = seen;
+        for (uint64_t m = seen; m; m = bits_rest(m))
+            seen |= t->walk[bits_first(m)];
+    }
+    return seen;
+}
+
+static void lay_distance(struct mon_table *t)
+{
+    uint64_t seen = 0;
+    t->homes_apart = 1;
+    for (int i = 0; i < t->seats; i++) {
+        uint64_t own = reach(t, t->home[i]);
+        if (seen & own)
+            t->homes_apart = 0;
+        seen |= own;
+    }
+}
+
+/* -- Cards ----------------------------------------------------------------- */
+
+/* MO-3.4, MO-3.11 */
+static void lay_commons(struct mon_table *t)
+{
+    for (int i = 0; i < t->content.common_count; i++) {
+        const struct mon_common *c = &t->content.common[i];
+        if (c->min_players <= t->seats)
+            t->commons[c->layer - 1] |= bits_bit(i);
+        for (int k = 0; k < c->effect_count; k++) {
+            const struct mon_effect *e = &c->effect[k];
+            if (e->kind == EFFECT_MILITARY)
+                t->military |= bits_bit(i); /* MO-19.1 */
+            if (e->kind == EFFECT_MOD)
+                t->mod[e->param] |= bits_bit(i); /* MO-19.2 */
+        }
+    }
+    for (int i = 0; i < MON_CARDS; i++)
+        t->green_mod[t->content.action[i].green.param] |= bits_bit(i);
+}
+
+static void lay_quests(struct mon_table *t)
+{
+    for (int i = 0; i < t->content.quest_count; i++) {
+        const struct mon_quest *q = &t->content.quest[i];
+        if (q->min_players <= t->seats)
+            t->in_deck[q->deck] |= bits_bit(i);
+        for (int k = 0; k < q->condition_count; k++) {
+            for (int n = 0; n < MON_NODES; n++) {
+                if (monuments_nodes[n].raises >> q->condition[k].kind & 1)
+                    t->watch[n] |= bits_bit(i);
+            }
+        }
+    }
+    for (int d = 0; d < t->content.quest_deck_count; d++) {
+        const struct mon_quest_deck *deck = &t->content.quest_deck[d];
+        for (int i = 0; i < deck->layer_count; i++)
+            t->deck_of_layer[deck->layer[i]] = u8(d);
+    }
+}
+
+/* -- Numbers --------------------------------------------------------------- */
+
+static void lay_units(struct mon_table *t)
+{
+    const struct mon_content *c = &t->content;
+    for (int kind = 0; kind < MON_KINDS; kind++) {
+        const struct mon_unit *u = &c->unit[kind > 0 ? kind - 1 : 0];
+        t->power[0][kind] = u->power_land;
+        t->power[1][kind] = u->power_water;
+        t->steps[kind] = u->move;
+    }
+    t->power[0][ARMED] = c->weapon.power_land;
+    t->power[1][ARMED] = c->weapon.power_water;
+    for (int k = 0; k < MON_LISTED - 1; k++)
+        t->unit_max[k] = c->supplies.military[k];
+    t->unit_max[HORSE - ARMY] = c->supplies.horse;
+}
+
+/* MO-1.9: in how many ways so many dice show a sum. */
+static void lay_dice(struct mon_table *t)
+{
+    t->ways[0][0] = 1;
+    for (int n = 1; n <= MON_DICE; n++) {
+        for (int sum = 0; sum < MON_SUMS; sum++) {
+            for (int f = 0; f < MON_FACES; f++) {
+                int before = sum - t->content.supplies.face[f];
+                t->ways[n][sum] += before < 0 ? 0 : t->ways[n - 1][before];
+            }
+        }
+    }
+}
+
+/* The largest value that a parameter can have. */
+static int param_max(const struct mon_table *t, enum mon_param p)
+{
+    int most = t->content.base[p];
+    for (int i = 0; i < MON_CARDS; i++) {
+        const struct mon_green *g = &t->content.action[i].green;
+        most += g->param == p && g->delta > 0 ? g->delta : 0;
+    }
+    for (uint64_t m = t->mod[p]; m; m = bits_rest(m)) {
+        const struct mon_common *c = &t->content.common[bits_first(m)];
+        for (int k = 0; k < c->effect_count; k++) {
+            const struct mon_effect *e = &c->effect[k];
+            bool counts = e->kind == EFFECT_MOD && e->param == p;
+            most += counts && e->delta > 0 ? e->delta : 0;
+        }
+    }
+    return most;
+}
+
+/* MO-22.1: a turn ends. Movement is the action that grows with the cards; no
+ * other has more moves than ACTION_MAX. */
+static void lay_bounds(struct mon_table *t)
+{
+    enum { ACTION_MAX = 300, PER_STEP = 3, STEPS_MAX = 9 };
+    int units = param_max(t, PARAM_MOVE_UNITS) + t->content.supplies.horse;
+    t->turn_max = ACTION_MAX + units * (1 + STEPS_MAX * PER_STEP);
+}
+
+/* -- All of it ------------------------------------------------------------- */
+
+/* MO-3.1: the n-th record for so many players. */
+static const struct mon_setup *find_setup(const struct mon_content *c,
+                                          int seats, int n)
+{
+    for (int i = 0; i < c->setup_count; i++) {
+        if (c->setup[i].players == seats && n-- == 0)
+            return &c->setup[i];
+    }
+    return NULL;
+}
+
+enum err monuments_lay(struct table *table, const struct content *loaded,
+                       const struct setup *how, struct text *why)
+{
+    struct mon_table *t = (struct mon_table *)(void *)table;
+    int start = how->option[OPTION_START] - 1;
+    const struct mon_setup *u = find_setup(content(loaded), how->seats,
+                                           how->option[OPTION_WORLD]);
+    if (!u) {
+        text_add(why,
+                 "world=new is not there for %d players; leave it at "
+                 "world=old",
+                 how->seats);
+        return ERR_BAD_TEXT;
+    }
+    if (start >= how->seats) {
+        text_add(why,
+                 "start=%d names a seat that is not there; %d seats are "
+                 "numbered from 0",
+                 start, how->seats);
+        return ERR_BAD_TEXT;
+    }
+    memset(t, 0, sizeof *t);
+    t->content = *content(loaded);
+    t->seats = u8(how->seats);
+    t->start = start < 0 ? FIELD_NONE : u8(start);
+    t->ferries = t->content.supplies.bridge_ferry;
+    lay_places(t);
+    lay_neighbours(t, u);
+    lay_land(t, u);
+    lay_homes(t, u);
+    lay_distance(t);
+    lay_commons(t);
+    lay_quests(t);
+    lay_units(t);
+    lay_dice(t);
+    lay_bounds(t);
+    return ERR_OK;
+}
+
+/* MO-22.3: the cap on rounds makes every match finite; MO-22.4: purposeful play
+ * ends long before. */
+int monuments_moves_max(const struct table *table)
+{
+    enum { OPENING_MAX = 128 };
+    const struct mon_table *t = mon_table(table);
+    return OPENING_MAX + t->content.limits.max_rounds * t->seats * t->turn_max;
+}

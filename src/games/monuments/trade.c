@@ -1,0 +1,91 @@
+/* trade.c - the Trade card. */
+#include "games/monuments/state.h"
+
+/* MO-16.2 */
+static bool can_give(const struct mon_table *t, const struct mon_state *s,
+                     int seat, int type, uint32_t wealth)
+{
+    return amount(wealth, type)
+           >= monuments_param(t, s, seat, PARAM_TRADE_RATE);
+}
+
+/* MO-16.1: enough of one type, and a land hex. */
+bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth)
+{
+    if (wealth == 0 || monuments_land(t, s, seat) == 0)
+        return false;
+    for (int i = 0; i < MON_TYPES; i++) {
+        if (can_give(t, s, seat, i, wealth))
+            return true;
+    }
+    return false;
+}
+
+void monuments_trade_give_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
+{
+    int first = out->count;
+    uint32_t wealth = monuments_wealth(t, s, seat);
+    if (wealth == 0 || monuments_land(t, s, seat) == 0)
+        return;
+    for (int i = 0; i < MON_TYPES; i++) {
+        if (can_give(t, s, seat, i, wealth))
+            offer(out, seat, MOVE_TYPE, i, 0);
+    }
+    if (s->acted && out->count > first)
+        offer(out, seat, MOVE_STOP, 0, 0);
+}
+
+void monuments_trade_give_apply(const struct mon_table *t, struct mon_state *s,
+                                struct move m)
+{
+    uint8_t price[MON_TYPES] = {0};
+    if (m.kind == MOVE_STOP) {
+        pop(s);
+        return;
+    }
+    s->acted = 1;
+    price[m.arg[0]] = u8(monuments_param(t, s, s->turn, PARAM_TRADE_RATE));
+    count_down(s);
+    push(s, NODE_TRADE_GET);
+    monuments_charge(t, s, price, 0);
+}
+
+/* MO-16.3: also the type that was given. */
+void monuments_trade_get_legal(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               struct move_list *out)
+{
+    uint32_t supply = monuments_supply(t, s);
+    for (int i = 0; i < MON_TYPES; i++) {
+        if (amount(supply, i) > 0)
+            offer(out, seat, MOVE_TYPE, i, 0);
+    }
+}
+
+void monuments_trade_get_apply(const struct mon_table *t, struct mon_state *s,
+                               struct move m)
+{
+    (void)t;
+    s->what = m.arg[0];
+    pop(s);
+    push(s, NODE_TRADE_PLACE);
+}
+
+/* MO-16.3: any controlled land hex with room; without one it is lost. */
+void monuments_trade_place_legal(const struct mon_table *t,
+                                 const struct mon_state *s, int seat,
+                                 struct move_list *out)
+{
+    offer_hexes(t, monuments_roomy(t, s, monuments_land(t, s, seat)), seat,
+                out);
+}
+
+void monuments_trade_place_apply(const struct mon_table *t, struct mon_state *s,
+                                 struct move m)
+{
+    s->res[t->place[m.arg[0]]][s->what]++;
+    pop(s);
+}

@@ -1,0 +1,235 @@
+/* train.c - the Train card: units, weapons, and where weapons go. */
+#include "games/monuments/state.h"
+
+enum { TRAIN_WEAPON = AIRFORCE - ARMY + 1 }; /* after the three units */
+
+static const uint8_t *cost_of(const struct mon_table *t, int what)
+{
+    return what == TRAIN_WEAPON ? t->content.weapon.cost
+                                : t->content.unit[what + 1].cost;
+}
+
+/* -- Who can be trained ---------------------------------------------------- */
+
+/* MO-13.4: a navy needs open water beside the worker. */
+static bool has_port(const struct mon_table *t, const struct waters *foes,
+                     int place)
+{
+    for (int i = 0; i < t->water_count[place]; i++) {
+        if (!waters_has(t, foes, t->water[place][i]))
+            return true;
+    }
+    return false;
+}
+
+/* MO-13.3, MO-5.2: workers on land hexes only. */
+static uint64_t trainees(const struct mon_table *t, const struct mon_state *s,
+                         int seat, int what)
+{
+    uint64_t among = mon_worked(t, s, seat);
+    uint64_t set = 0;
+    struct waters foes;
+    if (what != NAVY - ARMY)
+        return among;
+    monuments_foes_afloat(t, s, seat, &foes);
+    for (uint64_t m = among & t->shore; m; m = bits_rest(m))
+        set |= has_port(t, &foes, bits_first(m)) ? bits_bit(bits_first(m)) : 0;
+    return set;
+}
+
+/* MO-13.5, MO-5.12: any own unarmed worker on the board; nobody holds two. */
+static bool can_arm(const struct mon_table *t, const struct mon_state *s,
+                    int seat)
+{
+    struct move_list l;
+    l.count = 0;
+    if (monuments_weapon_supply(t, s) == 0)
+        return false;
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
+        if (s->unarmed[bits_first(m)] > 0)
+            return true;
+    }
+    monuments_offer_unarmed(t, s, seat, &l);
+    return l.count > 0;
+}
+
+static bool can_choose(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int what, uint32_t wealth)
+{
+    if (!monuments_payable(cost_of(t, what), wealth, 0))
+        return false;
+    if (what == TRAIN_WEAPON)
+        return can_arm(t, s, seat);
+    return mon_may_fight(t, s, seat)
+           && monuments_unit_supply(t, s, seat, ARMY + what) > 0
+           && trainees(t, s, seat, what) != 0;
+}
+
+bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
+                         int seat, uint32_t wealth)
+{
+    for (int what = 0; wealth && what <= TRAIN_WEAPON; what++) {
+        if (can_choose(t, s, seat, what, wealth))
+            return true;
+    }
+    return false;
+}
+
+/* MO-13.2 */
+void monuments_train_what_legal(const struct mon_table *t,
+                                const struct mon_state *s, int seat,
+                                struct move_list *out)
+{
+    uint32_t wealth = monuments_wealth(t, s, seat);
+    for (int what = 0; what <= TRAIN_WEAPON; what++) {
+        if (can_choose(t, s, seat, what, wealth))
+            offer(out, seat, MOVE_WHAT, what, 0);
+    }
+}
+
+void monuments_train_what_apply(const struct mon_table *t, struct mon_state *s,
+                                struct move m)
+{
+    (void)t;
+    s->what = m.arg[0];
+    pop(s);
+    push(s, NODE_TRAIN_WORKER);
+}
+
+/* -- The worker ------------------------------------------------------------ */
+
+static void offer_trainees(const struct mon_table *t, const struct mon_state *s,
+                           int seat, struct move_list *out)
+{
+    for (uint64_t m = trainees(t, s, seat, s->what); m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        if (s->unarmed[p] > 0)
+            offer(out, seat, MOVE_UNIT, t->id[p], UNARMED);
+        if (s->armed[p] > 0)
+            offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
+    }
+}
+
+void monuments_train_worker_legal(const struct mon_table *t,
+                                  const struct mon_state *s, int seat,
+                                  struct move_list *out)
+{
+    if (s->what != TRAIN_WEAPON) {
+        offer_trainees(t, s, seat, out);
+    } else {
+        monuments_offer_unarmed(t, s, seat, out);
+    }
+}
+
+static void pay_for_training(const struct mon_table *t, struct mon_state *s)
+{
+    push(s, NODE_TRAINED);
+    monuments_charge(t, s, cost_of(t, s->what), 0);
+}
+
+/* The spot of MOVE_HEX and MOVE_FROM_FERRY. */
+static int weapon_spot(const struct mon_table *t, struct move m)
+{
+    return m.kind == MOVE_FROM_FERRY ? ferry_spot(t, m.arg[0])
+                                     : t->place[m.arg[0]];
+}
+
+void monuments_train_worker_apply(const struct mon_table *t,
+                                  struct mon_state *s, struct move m)
+{
+    pop(s);
+    if (m.kind == MOVE_UNIT) {
+        s->mover = t->place[m.arg[0]];
+        s->mover_kind = m.arg[1];
+    } else {
+        s->mover = u8(weapon_spot(t, m));
+        s->mover_kind = UNARMED;
+    }
+    if (s->what == NAVY - ARMY) {
+        push(s, NODE_NAVY_HEX);
+    } else {
+        pay_for_training(t, s);
+    }
+}
+
+void monuments_navy_hex_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
+{
+    struct waters foes;
+    monuments_foes_afloat(t, s, seat, &foes);
+    for (int i = 0; i < t->water_count[s->mover]; i++) {
+        int w = t->water[s->mover][i];
+        if (!waters_has(t, &foes, w))
+            offer(out, seat, MOVE_HEX, t->id[w], 0);
+    }
+}
+
+void monuments_navy_hex_apply(const struct mon_table *t, struct mon_state *s,
+                              struct move m)
+{
+    s->site_at = t->place[m.arg[0]];
+    pop(s);
+    pay_for_training(t, s);
+}
+
+/* -- What comes of it ------------------------------------------------------ */
+
+/* The worker stays where it is, aboard in its slot (MO-17.13). */
+static void arm(const struct mon_table *t, struct mon_state *s, int spot)
+{
+    if (is_ferry(t, spot)) {
+        int f = ferry_at(t, spot);
+        s->ferry_unit[f][monuments_slot(s, f, UNARMED)] = ARMED;
+    } else {
+        s->unarmed[spot]--;
+        s->armed[spot]++;
+    }
+}
+
+/* MO-13.3: the worker returns to the supply, the unit is placed. MO-13.6: the
+ * weapon that becomes free is handed out before the free one. */
+void monuments_trained_run(const struct mon_table *t, struct mon_state *s)
+{
+    if (s->what == TRAIN_WEAPON) {
+        arm(t, s, s->mover);
+        return;
+    }
+    bool navy = s->what == NAVY - ARMY;
+    monuments_kill(t, s, s->turn, s->mover, s->mover_kind);
+    monuments_put(t, s, s->turn, navy ? s->site_at : s->mover, ARMY + s->what);
+    s->arms = s->turn;
+    if (monuments_param(t, s, s->turn, PARAM_TRAIN_WEAPON) > 0)
+        push(s, NODE_FREE_WEAPON);
+    push(s, NODE_WEAPON);
+}
+
+/* MO-1.6: no weapon in the supply, no free weapon. */
+void monuments_free_weapon_run(const struct mon_table *t, struct mon_state *s)
+{
+    if (monuments_weapon_supply(t, s) == 0)
+        return;
+    s->freed = 1;
+    push(s, NODE_WEAPON);
+}
+
+/* MO-13.7 */
+void monuments_weapon_legal(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            struct move_list *out)
+{
+    if (s->freed == 0)
+        return;
+    monuments_offer_unarmed(t, s, seat, out);
+    offer(out, seat, MOVE_NONE, 0, 0);
+}
+
+void monuments_weapon_apply(const struct mon_table *t, struct mon_state *s,
+                            struct move m)
+{
+    s->freed--;
+    if (m.kind != MOVE_NONE)
+        arm(t, s, weapon_spot(t, m));
+    if (s->freed == 0)
+        pop(s);
+}

@@ -1,0 +1,236 @@
+/* turn.c - turns and rounds, and the stack that drives everything. */
+#include "games/monuments/state.h"
+
+#include <string.h>
+
+/* -- Turns ----------------------------------------------------------------- */
+
+void monuments_clear_action(const struct mon_table *t, struct mon_state *s)
+{
+    (void)t;
+    s->used = 0;
+    s->ferries_moved = 0;
+    s->card = s->what = s->drawn_pile = s->site_at = s->far_at = FIELD_NONE;
+    s->left = s->acted = s->discount = s->steps = s->stepped = 0;
+    memset(s->cost, 0, sizeof s->cost);
+    s->mover = s->mover_kind = FIELD_NONE;
+    s->carry_from = s->carry_to = FIELD_NONE;
+    s->carry_slot = s->carry_left = 0;
+    s->freed = s->option = s->effect = 0;
+    s->arms = s->source = s->target = s->defender = s->loser = FIELD_NONE;
+    s->dice = s->damage = s->group = 0;
+    memset(s->pips, 0, sizeof s->pips);
+    memset(s->moved_spot, FIELD_NONE, sizeof s->moved_spot);
+    memset(s->moved_kind, FIELD_NONE, sizeof s->moved_kind);
+    memset(s->attacker_spot, FIELD_NONE, sizeof s->attacker_spot);
+    memset(s->attacker_kind, FIELD_NONE, sizeof s->attacker_kind);
+}
+
+/* MO-4.8, MO-4.9: the last round is played to its end. */
+static bool round_is_last(const struct mon_table *t, const struct mon_state *s)
+{
+    return s->last || s->round == t->content.limits.max_rounds;
+}
+
+/* MO-4.1, MO-4.2: the next player, beginning with a look at his quests. */
+static void next_turn(const struct mon_table *t, struct mon_state *s)
+{
+    monuments_clear_action(t, s);
+    if (s->round > 0)
+        s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
+    if (s->turn == s->start && s->round > 0 && round_is_last(t, s)) {
+        push(s, NODE_OVER);
+        return;
+    }
+    s->round = u8(s->round + (s->turn == s->start));
+    push(s, NODE_TURN);
+    monuments_complete(t, s, UINT64_MAX);
+    s->disturbed = u8(s->disturbed & ~(1 << s->turn));
+}
+
+/* -- The node TURN --------------------------------------------------------- */
+
+static bool is_playable(const struct mon_table *t, const struct mon_state *s,
+                        int seat, int card, uint32_t wealth)
+{
+    switch ((enum mon_card)card) {
+    case CARD_UPGRADE:
+        return monuments_can_upgrade(t, s, seat, wealth);
+    case CARD_MOVE:
+        return monuments_can_move(t, s, seat);
+    case CARD_PRODUCE:
+        return monuments_can_produce(t, s, seat);
+    case CARD_BUILD:
+        return monuments_can_build(t, s, seat, wealth);
+    case CARD_POPULATE:
+        return monuments_can_populate(t, s, seat);
+    case CARD_MONUMENT:
+        return monuments_can_raise(t, s, seat, wealth);
+    case CARD_TRAIN:
+        return monuments_can_train(t, s, seat, wealth);
+    case CARD_ATTACK:
+        return monuments_can_attack(t, s, seat);
+    case CARD_QUEST:
+        return s->pile[t->deck_of_layer[s->layers[seat]]] > 0;
+    case CARD_TRADE:
+        return monuments_can_trade(t, s, seat, wealth);
+    case MON_CARDS:
+        return false;
+    }
+    return false;
+}
+
+/* MO-4.6: a card must have an effect; MO-4.7: so at least one of "up to n" is
+ * done, and nodes offer to stop only when `acted` is set. */
+uint64_t monuments_playable(const struct mon_table *t,
+                            const struct mon_state *s, int seat)
+{
+    uint32_t wealth = monuments_wealth(t, s, seat);
+    uint64_t set = 0;
+    for (uint64_t m = s->hand[seat]; m; m = bits_rest(m)) {
+        if (is_playable(t, s, seat, bits_first(m), wealth))
+            set |= bits_bit(bits_first(m));
+    }
+    return set;
+}
+
+/* MO-4.3 */
+void monuments_turn_legal(const struct mon_table *t, const struct mon_state *s,
+                          int seat, struct move_list *out)
+{
+    for (uint64_t m = monuments_playable(t, s, seat); m; m = bits_rest(m))
+        offer(out, seat, MOVE_PLAY, bits_first(m), 0);
+    offer(out, seat, MOVE_TAKE_BACK, 0, 0);
+}
+
+static void begin_action(const struct mon_table *t, struct mon_state *s)
+{
+    int seat = s->turn;
+    switch ((enum mon_card)s->card) {
+    case CARD_UPGRADE:
+        push(s, NODE_UPGRADE_CARD);
+        return;
+    case CARD_MOVE:
+        monuments_move_begin(t, s);
+        return;
+    case CARD_PRODUCE:
+        s->left = u8(monuments_param(t, s, seat, PARAM_PROD_HEXES));
+        push(s, NODE_PROD_HEX);
+        return;
+    case CARD_BUILD:
+        push(s, NODE_BUILD_WHAT);
+        return;
+    case CARD_POPULATE:
+        s->left = u8(monuments_param(t, s, seat, PARAM_POPULATE_PLACES));
+        push(s, NODE_POP_TOWN);
+        return;
+    case CARD_MONUMENT:
+        monuments_monument_begin(t, s);
+        return;
+    case CARD_TRAIN:
+        push(s, NODE_TRAIN_WHAT);
+        return;
+    case CARD_ATTACK:
+        push(s, NODE_TARGET);
+        return;
+    case CARD_QUEST:
+        monuments_quest_begin(t, s);
+        return;
+    case CARD_TRADE:
+        s->left = u8(monuments_param(t, s, seat, PARAM_TRADES));
+        push(s, NODE_TRADE_GIVE);
+        return;
+    case MON_CARDS:
+        return;
+    }
+}
+
+/* MO-4.4, MO-4.5: what is not in the hand lies on the discard pile. */
+void monuments_turn_apply(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    pop(s);
+    if (m.kind == MOVE_TAKE_BACK) {
+        s->hand[s->turn] = bits_bit(MON_CARDS) - 1;
+        return;
+    }
+    s->card = m.arg[0];
+    s->hand[s->turn] &= ~bits_bit(s->card);
+    begin_action(t, s);
+}
+
+/* -- The stack ------------------------------------------------------------- */
+
+/* Quests that may have been fulfilled since they were looked at. */
+struct progress {
+    uint64_t quests;
+};
+
+/* Carries out a step that asks nobody; false if the top has to be asked. */
+static bool run_step(const struct mon_table *t, struct mon_state *s,
+                     struct progress *p)
+{
+    if (stack_top(s) == FIELD_NONE) {
+        if (s->round > 0)
+            monuments_complete(t, s, p->quests);
+        p->quests = 0;
+        next_turn(t, s);
+        return true;
+    }
+    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
+    if (!node->run)
+        return false;
+    pop(s);
+    node->run(t, s);
+    p->quests |= t->watch[node - monuments_nodes];
+    return true;
+}
+
+/* MO-0.7: one option is taken without asking; none ends the node (MO-22.5), and
+ * no move takes a decision back (MO-0.8). False if somebody has to decide. */
+static bool run_forced(const struct mon_table *t, struct mon_state *s,
+                       struct progress *p)
+{
+    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
+    struct move_list l;
+    l.count = 0;
+    if (node->has_choice && node->has_choice(t, s))
+        return false;
+    node->legal(t, s, monuments_decider(t, s), &l);
+    if (l.count > 1)
+        return false;
+    if (l.count == 0) {
+        pop(s);
+    } else {
+        node->apply(t, s, l.move[0]);
+        p->quests |= t->watch[node - monuments_nodes];
+    }
+    return true;
+}
+
+/* MO-15.6: quests are looked at after every decision in the turn, but not
+ * between a step and what it carries. */
+static void settle(const struct mon_table *t, struct mon_state *s,
+                   struct progress *p)
+{
+    for (;;) {
+        if (run_step(t, s, p))
+            continue;
+        int top = stack_top(s);
+        if (top != NODE_CARRY && s->round > 0) {
+            monuments_complete(t, s, p->quests);
+            p->quests = 0;
+        }
+        if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p))
+            return;
+    }
+}
+
+void monuments_apply(const struct mon_table *t, struct mon_state *s,
+                     struct move m)
+{
+    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
+    struct progress p = {.quests = t->watch[stack_top(s)]};
+    node->apply(t, s, m);
+    settle(t, s, &p);
+}

@@ -1,0 +1,176 @@
+/* wealth.c - resources, parameters, costs and how they are paid. */
+#include "games/monuments/state.h"
+
+#include <string.h>
+
+/* -- What there is --------------------------------------------------------- */
+
+static uint32_t cargo_of(const struct mon_state *s, int ferry)
+{
+    uint32_t sum = 0;
+    for (int i = 0; i < MON_SLOTS; i++) {
+        int cargo = s->ferry_cargo[ferry][i];
+        sum += cargo == FIELD_NONE ? 0 : UINT32_C(1) << (8 * cargo);
+    }
+    return sum;
+}
+
+/* MO-5.8, MO-5.9: on land hexes with an own worker, whoever put it there
+ * (MO-9.6), and aboard own ferries. MO-13.8: military units control none. */
+uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
+                          int seat)
+{
+    uint32_t sum = 0;
+    for (uint64_t m = mon_worked(t, s, seat); m; m = bits_rest(m))
+        sum += amounts(s->res[bits_first(m)]);
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        if (s->ferry_owner[bits_first(m)] == seat)
+            sum += cargo_of(s, bits_first(m));
+    }
+    return sum;
+}
+
+/* MO-1.5: spent and lost resources are in the supply at once. */
+uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s)
+{
+    uint32_t all = (uint32_t)t->content.supplies.resource_each * 0x01010101U;
+    uint32_t sum = 0;
+    for (int p = 0; p < MON_DRY; p++)
+        sum += amounts(s->res[p]);
+    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+        sum += cargo_of(s, bits_first(m));
+    return all - sum;
+}
+
+uint64_t monuments_roomy(const struct mon_table *t, const struct mon_state *s,
+                         uint64_t among)
+{
+    uint64_t set = 0;
+    for (uint64_t m = among; m; m = bits_rest(m)) {
+        bool room = res_on(s, bits_first(m))
+                    < t->content.limits.resources_per_hex;
+        set |= room ? bits_bit(bits_first(m)) : 0;
+    }
+    return set;
+}
+
+/* -- Parameters ------------------------------------------------------------ */
+
+static int card_delta(const struct mon_common *c, int param)
+{
+    int sum = 0;
+    for (int i = 0; i < c->effect_count; i++) {
+        if (c->effect[i].kind == EFFECT_MOD && c->effect[i].param == param)
+            sum += c->effect[i].delta;
+    }
+    return sum;
+}
+
+/* MO-0.10: the green cards and the common bonuses. */
+int monuments_param_cards(const struct mon_table *t, const struct mon_state *s,
+                          int seat, enum mon_param p)
+{
+    int value = 0;
+    for (uint64_t m = s->green[seat] & t->green_mod[p]; m; m = bits_rest(m))
+        value += t->content.action[bits_first(m)].green.delta;
+    for (uint64_t m = s->commons[seat] & t->mod[p]; m; m = bits_rest(m))
+        value += card_delta(&t->content.common[bits_first(m)], (int)p);
+    return value;
+}
+
+/* -- Costs ----------------------------------------------------------------- */
+
+/* MO-6.4 */
+bool monuments_covers(const uint8_t cost[MON_TYPES], uint32_t wealth,
+                      int discount)
+{
+    int missing = 0;
+    for (int i = 0; i < MON_TYPES; i++) {
+        int lack = cost[i] - amount(wealth, i);
+        missing += lack > 0 ? lack : 0;
+    }
+    return missing <= discount;
+}
+
+/* MO-6.7: the cost is paid before anything else happens. */
+void monuments_charge(const struct mon_table *t, struct mon_state *s,
+                      const uint8_t cost[MON_TYPES], int discount)
+{
+    memcpy(s->cost, cost, sizeof s->cost);
+    s->discount = u8(monuments_discount(t, cost, discount));
+    push(s, NODE_PAY);
+    if (s->discount > 0)
+        push(s, NODE_DISCOUNT);
+}
+
+/* MO-6.5: any type, as long as the rest stays payable. */
+void monuments_discount_legal(const struct mon_table *t,
+                              const struct mon_state *s, int seat,
+                              struct move_list *out)
+{
+    if (s->discount == 0)
+        return;
+    uint32_t wealth = monuments_wealth(t, s, seat);
+    for (int i = 0; i < MON_TYPES; i++) {
+        uint8_t rest[MON_TYPES];
+        memcpy(rest, s->cost, sizeof rest);
+        if (rest[i] == 0)
+            continue;
+        rest[i]--;
+        if (monuments_payable(rest, wealth, s->discount - 1))
+            offer(out, seat, MOVE_TYPE, i, 0);
+    }
+}
+
+void monuments_discount_apply(const struct mon_table *t, struct mon_state *s,
+                              struct move m)
+{
+    (void)t;
+    s->cost[m.arg[0]]--;
+    s->discount--;
+    if (s->discount == 0)
+        pop(s);
+}
+
+/* The type that is paid now: MO-6.6 goes by type. */
+static int paid_type(const struct mon_state *s)
+{
+    int type = 0;
+    while (type < MON_TYPES && s->cost[type] == 0)
+        type++;
+    return type;
+}
+
+/* MO-6.1: the place is irrelevant, so the payer chooses it. */
+void monuments_pay_legal(const struct mon_table *t, const struct mon_state *s,
+                         int seat, struct move_list *out)
+{
+    int type = paid_type(s);
+    if (type == MON_TYPES)
+        return;
+    for (uint64_t m = mon_worked(t, s, seat); m; m = bits_rest(m)) {
+        if (s->res[bits_first(m)][type] > 0)
+            offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);
+    }
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_owner[f] == seat && amount(cargo_of(s, f), type) > 0)
+            offer(out, seat, MOVE_FROM_FERRY, f, 0);
+    }
+}
+
+/* MO-17.13: from a ferry the lower slot pays. */
+void monuments_pay_apply(const struct mon_table *t, struct mon_state *s,
+                         struct move m)
+{
+    int type = paid_type(s);
+    if (m.kind == MOVE_FROM_FERRY) {
+        uint8_t *cargo = s->ferry_cargo[m.arg[0]];
+        cargo[cargo[0] == type ? 0 : 1] = FIELD_NONE;
+    } else {
+        s->res[t->place[m.arg[0]]][type]--;
+    }
+    s->cost[type]--;
+    if (paid_type(s) == MON_TYPES)
+        pop(s);
+}

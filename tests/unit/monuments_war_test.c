@@ -1,0 +1,213 @@
+/* monuments_war_test.c - positions with many units next to each other, played
+ * on with as many attacks as the rules allow. Random matches hardly ever come
+ * to blows; here every battle node is met thousands of times, the invariants
+ * are looked at after every move, and nothing may be left without a move. */
+#include "games/monuments/state.h"
+#include "search/playout.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    POSITIONS = 60,
+    MOVES = 400,
+    HOT = 14, /* land hexes around the fighting */
+    TRIES = 40,
+};
+
+struct war {
+    long long battles, failed, moves, largest;
+    long long met[MON_NODES];
+};
+
+static void stop(const struct venue *v, const struct state *s, const char *what)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    (void)venue_holds(v, s, &why);
+    (void)fprintf(stderr, "%s: %s\n", what, room);
+    exit(1);
+}
+
+/* -- A position ------------------------------------------------------------ */
+
+/* A land hex and those that lie nearest to it, over land and water. */
+static int heat(const struct mon_table *t, struct rng *rng,
+                uint8_t hot[MON_HEXES])
+{
+    uint8_t seen[MON_HEXES] = {0};
+    int count = 0;
+    uint64_t land = t->land;
+    for (int n = rng_below(rng, bits_count(land)); n > 0; n--)
+        land = bits_rest(land);
+    hot[count++] = (uint8_t)bits_first(land);
+    seen[hot[0]] = 1;
+    for (int i = 0; i < count && count < 2 * HOT; i++) {
+        for (int k = 0; k < t->near_count[hot[i]]; k++) {
+            int p = t->near[hot[i]][k];
+            if (!seen[p])
+                hot[count++] = (uint8_t)p;
+            seen[p] = 1;
+        }
+    }
+    return count;
+}
+
+static bool is_free(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int place)
+{
+    struct waters foes;
+    monuments_foes_afloat(t, s, seat, &foes);
+    return is_water(t, place)
+               ? !waters_has(t, &foes, place)
+               : (t->land >> place & 1)
+                     && !(monuments_foes(t, s, seat) >> place & 1);
+}
+
+static void put_ferry(const struct mon_table *t, struct mon_state *s, int seat,
+                      int place, struct rng *rng)
+{
+    int f = bits_first(~s->ferries);
+    if (monuments_token_supply(t, s) == 0
+        || monuments_worker_supply(t, s, seat) < 2)
+        return;
+    s->ferries |= bits_bit(f);
+    s->ferry_water[f] = (uint8_t)place;
+    monuments_put(t, s, seat, ferry_spot(t, f), rng_below(rng, 2));
+    if (rng_below(rng, 2))
+        monuments_put(t, s, seat, ferry_spot(t, f),
+                      monuments_unit_supply(t, s, seat, ARMY) > 0 ? ARMY
+                                                                  : UNARMED);
+    if (s->ferry_unit[f][0] <= ARMED && rng_below(rng, 2))
+        s->ferry_cargo[f][0] = (uint8_t)rng_below(rng, MON_TYPES);
+}
+
+static void put_building(const struct mon_table *t, struct mon_state *s,
+                         int seat, int place, struct rng *rng)
+{
+    int b = rng_below(rng, FACTORY + 1);
+    if (monuments_building_supply(t, s, seat, b) == 0
+        || (monuments_foes_built(t, s, seat) >> place & 1))
+        return;
+    int i = b * MON_PIECES + monuments_building_total(s, seat, b);
+    monuments_place_building(t, s, seat, b, place);
+    if (rng_below(rng, 4) == 0)
+        s->broken[seat] |= bits_bit(i);
+}
+
+static void put_something(const struct mon_table *t, struct mon_state *s,
+                          int seat, int place, struct rng *rng)
+{
+    bool water = is_water(t, place);
+    int kind = water ? NAVY + rng_below(rng, 2) : rng_below(rng, 6);
+    if (!is_free(t, s, seat, place))
+        return;
+    if (water && rng_below(rng, 3) == 0) {
+        put_ferry(t, s, seat, place, rng);
+    } else if (kind >= NAVY + 1 && !water && kind != AIRFORCE) {
+        put_building(t, s, seat, place, rng);
+    } else if (kind <= ARMED) {
+        if (monuments_worker_supply(t, s, seat) > 0)
+            monuments_put(t, s, seat, place, kind);
+    } else if ((kind == NAVY) == water || kind == AIRFORCE) {
+        if (monuments_unit_supply(t, s, seat, kind) > 0)
+            monuments_put(t, s, seat, place, kind);
+    }
+}
+
+/* Everybody may fight; some have the cards that change battles. */
+static void muster(const struct venue *v, struct mon_state *s, struct rng *rng)
+{
+    const struct mon_table *t = mon_table(v->table);
+    uint8_t hot[MON_HEXES];
+    int count = heat(t, rng, hot);
+    uint64_t permits = t->military
+                       & (t->commons[0] | t->commons[1] | t->commons[2]
+                          | t->commons[3]);
+    monuments_begin(t, s);
+    s->stack[0] = NODE_TURN;
+    s->left = 0;
+    s->round = 5;
+    s->start = (uint8_t)rng_below(rng, t->seats);
+    s->turn = (uint8_t)rng_below(rng, t->seats);
+    for (int seat = 0; seat < t->seats; seat++) {
+        s->ability[seat] = (uint8_t)seat;
+        s->commons[seat] = bits_bit(bits_first(permits));
+        permits = bits_rest(permits);
+        s->green[seat] = rng_next(rng) & (bits_bit(MON_CARDS) - 1);
+        for (int n = 0; n < TRIES; n++)
+            put_something(t, s, seat, hot[rng_below(rng, count)], rng);
+    }
+    for (int n = 0; n < HOT; n++) {
+        int p = hot[rng_below(rng, count)];
+        if (!is_water(t, p) && (t->land >> p & 1) && res_on(s, p) == 0)
+            s->res[p][rng_below(rng, MON_TYPES)] = 2;
+    }
+}
+
+/* -- Play ------------------------------------------------------------------ */
+
+/* Attacks whenever it can, else anything; declares several attackers. */
+static struct move choose(const struct venue *v, const struct state *s,
+                          struct rng *rng, struct war *w)
+{
+    struct move_list l;
+    l.count = 0;
+    int seat = bits_first(v->game->to_act(v->table, s));
+    if (seat == SEAT_CHANCE)
+        return playout_pick(v, s, rng);
+    v->game->legal(v->table, s, seat, &l);
+    if (l.count == 0)
+        stop(v, s, "a dead end");
+    w->largest = l.count > w->largest ? l.count : w->largest;
+    for (int i = 0; i < l.count && rng_below(rng, 8) > 0; i++) {
+        if (l.move[i].kind == MOVE_PLAY && l.move[i].arg[0] == CARD_ATTACK)
+            return l.move[i];
+    }
+    bool declares = stack_top(mon(s)) == NODE_ATTACKER && l.count > 1;
+    return l.move[rng_below(rng, l.count - declares)];
+}
+
+static void fight(const struct venue *v, struct rng *rng, struct war *w)
+{
+    struct state_room room;
+    struct state *s = state_in(&room);
+    char reason[GAME_WHY_MAX];
+    muster(v, mon_mut(s), rng);
+    for (int n = 0; n < MOVES && !venue_is_over(v, s); n++) {
+        struct text why = text_in(reason, sizeof reason);
+        if (!venue_holds(v, s, &why))
+            stop(v, s, "it does not hold");
+        struct move m = choose(v, s, rng, w);
+        int node = stack_top(mon(s));
+        w->met[node]++;
+        w->battles += node == NODE_DEFENCE_DICE;
+        v->game->apply(v->table, s, m);
+        w->moves++;
+    }
+}
+
+static void make_war(const struct venue *v, void *with)
+{
+    for (int n = 0; n < POSITIONS; n++) {
+        struct rng rng = rng_stream(7, (uint64_t)n);
+        fight(v, &rng, with);
+    }
+}
+
+int main(void)
+{
+    static struct box box;
+    struct war w = {.battles = 0};
+    table_box(&box, games_find("monuments"));
+    setups_each(&box, make_war, &w);
+    printf("%lld moves, %lld battles, at most %lld options\n", w.moves,
+           w.battles, w.largest);
+    for (int i = NODE_TARGET; i <= NODE_OCCUPY; i++)
+        printf("  %s %lld\n", monuments_nodes[i].name, w.met[i]);
+    bool all = w.met[NODE_LOSS] && w.met[NODE_RETREAT] && w.met[NODE_OCCUPY]
+               && w.met[NODE_WEAPON];
+    return all && w.largest <= 144 ? 0 : 1;
+}
