@@ -313,6 +313,15 @@ bool record_agrees(const struct record *r, struct match *m, struct text *why)
 
 /* -- Writing --------------------------------------------------------------- */
 
+/* A note stays on its line. */
+static void write_note(const char *tag, const char *words, struct text *out)
+{
+    text_add(out, "%s ", tag);
+    for (int i = 0; words[i] && i < RECORD_LINE_MAX / 2; i++)
+        text_add(out, "%c", (unsigned char)words[i] < ' ' ? ' ' : words[i]);
+    text_add(out, "\n");
+}
+
 static void write_notes(const struct venue *v, const struct record_notes *notes,
                         struct text *out)
 {
@@ -321,13 +330,14 @@ static void write_notes(const struct venue *v, const struct record_notes *notes,
     if (notes->seed != RECORD_NO_SEED)
         text_add(out, "seed %lld\n", notes->seed);
     for (int i = 0; i < v->setup.seats; i++) {
-        if (notes->player[i]) {
-            text_add(out, "player %s %.160s\n", venue_seat_name(v, i),
-                     notes->player[i]);
-        }
+        char room[FIELD_NAME_MAX + sizeof "player "];
+        struct text tag = text_in(room, sizeof room);
+        text_add(&tag, "player %s", venue_seat_name(v, i));
+        if (notes->player[i])
+            write_note(room, notes->player[i], out);
     }
     if (notes->forfeit)
-        text_add(out, "forfeit %.160s\n", notes->forfeit);
+        write_note("forfeit", notes->forfeit, out);
 }
 
 static void write_tags(const struct match *m, const struct record_notes *notes,

@@ -108,7 +108,7 @@ static bool action_fits(const struct empire_table *t,
     }
     const struct empire_deed *d = &t->deed[s->card];
     bool fits = s->phase == PHASE_CHOOSE
-                    ? d->join != JOIN_SINGLE && s->left == 0
+                    ? d->join != JOIN_SINGLE && s->left == 0 && s->part == 0
                     : s->part < d->step_count && s->left > 0
                           && s->left <= d->step[s->part].n;
     fits = fits
