@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "lab/clock.h"
 
+#include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,8 +52,12 @@ static void progress(void *with, int done, int all)
 static void write_interval(struct interval i, double scale, struct text *t)
 {
     char room[64];
-    (void)snprintf(room, sizeof room, "%8.1f [%.1f, %.1f]", i.mean * scale,
-                   i.low * scale, i.high * scale);
+    if (isinf(i.low)) {
+        (void)snprintf(room, sizeof room, "%8.1f [?, ?]", i.mean * scale);
+    } else {
+        (void)snprintf(room, sizeof room, "%8.1f [%.1f, %.1f]", i.mean * scale,
+                       i.low * scale, i.high * scale);
+    }
     text_add(t, " %-24s", room);
 }
 

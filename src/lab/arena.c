@@ -2,6 +2,7 @@
 
 #include "lab/results.h"
 
+#include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -284,7 +285,7 @@ static void sum_up(const struct hall *h, struct arena_report *report)
 {
     const double shares[2] = {0, 1};
     const double places[2] = {1, h->seats};
-    const double points[2] = {-1e9, 1e9};
+    const double points[2] = {-INFINITY, INFINITY};
     count_forfeits(h, report);
     if (report->sets == 0)
         return;

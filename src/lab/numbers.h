@@ -14,7 +14,8 @@ struct interval {
 };
 
 /* The mean of independent values, by Student's distribution. With one value
- * the interval is as wide as `min` to `max`; it never leaves them. */
+ * the interval is as wide as `min` to `max`, which may be infinite; it never
+ * leaves them. */
 struct interval numbers_mean(const double x[], int count, double min,
                              double max);
 

@@ -87,4 +87,5 @@ const struct game monuments_game = {
     .write_board = monuments_write_board,
     .holds = monuments_holds,
     .secrets = &monuments_secrets,
+    .hints = &monuments_hints,
 };

@@ -721,6 +721,7 @@ void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
 extern const struct field monuments_fields[];
 enum { MON_FIELD_COUNT = 71 };
 extern const struct secrets monuments_secrets;
+extern const struct hints monuments_hints;
 extern const struct game monuments_game;
 
 #endif
