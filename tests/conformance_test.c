@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MATCHES = 12, TWINS = 2 };
+/* Matches for every set-up; fewer of long games. */
+enum { MATCHES = 12, MATCHES_MIN = 2, MOVES = 5000, TWINS = 2 };
 
 /* Names the line, the game and the set-up, and stops. */
 static void check(bool ok, const struct venue *v, int line, const char *what)
@@ -263,7 +264,8 @@ static void position_is_sound(const struct venue *v, const struct state *s,
     moves_commute(v, s, rng);
 }
 
-static void one_match(const struct venue *v, uint64_t seed, long long *splits)
+/* Returns the number of moves. */
+static int one_match(const struct venue *v, uint64_t seed, long long *splits)
 {
     struct rng rng = rng_stream(seed, 1);
     struct state_room room;
@@ -289,14 +291,16 @@ static void one_match(const struct venue *v, uint64_t seed, long long *splits)
     state_holds(v, s);
     for (int i = 0; i < TWINS; i++)
         *splits += twins[i].splits;
+    return moves;
 }
 
 static void conform(const struct venue *v, void *with)
 {
     long long *splits = with;
     fields_tile_the_state(v);
-    for (int n = 0; n < MATCHES; n++)
-        one_match(v, (uint64_t)n, splits);
+    long long moves = 0;
+    for (int n = 0; n < MATCHES && (n < MATCHES_MIN || moves < MOVES); n++)
+        moves += one_match(v, (uint64_t)n, splits);
 }
 
 /* Every game, or the one that is named. */

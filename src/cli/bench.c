@@ -1,8 +1,11 @@
 /* bench.c - the command that measures how fast random matches are played. */
+#include "base/bits.h"
 #include "cli/output.h"
 #include "cli/source.h"
 #include "core/json.h"
 #include "core/setup.h"
+#include "lab/clock.h"
+#include "lab/think.h"
 #include "search/playout.h"
 
 #include <string.h>
@@ -111,6 +114,113 @@ static void write_json(const struct venue *v, const struct figures *f,
     text_add(t, "\n");
 }
 
+/* -- The tree search ------------------------------------------------------- */
+
+struct search_figures {
+    double one, two; /* iterations per second on one and on two threads */
+    double per_node; /* bytes */
+    double nodes_per_iteration;
+};
+
+/* Iterations per second from the beginning of matches, in turns of a tenth of
+ * a second, each at a decision further on. */
+static double measure_search(struct source *s, long long seed, double seconds,
+                             int threads, struct search_figures *f)
+{
+    char words[80];
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(words, sizeof words);
+    struct text why = text_in(room, sizeof room);
+    const struct venue *v = &s->venue;
+    struct state *state = match_state(&s->match);
+    struct rng rng = rng_seed((uint64_t)seed);
+    long long iterations = 0;
+    long long nodes = 0;
+    text_add(&t, "mcts:iterations=0,time=100,cut=0,guided=0,threads=%d",
+             threads);
+    struct player *p = player_new(words, &why);
+    if (!p)
+        return 0;
+    double spent = 0;
+    v->game->begin(v->table, state);
+    while (spent < seconds) {
+        seat_set seats = v->game->to_act(v->table, state);
+        int seat = seats ? bits_first(seats) : SEAT_CHANCE;
+        struct outlook o;
+        if (!seats) {
+            v->game->begin(v->table, state);
+        } else if (seat == SEAT_CHANCE) {
+            v->game->apply(v->table, state, playout_pick(v, state, &rng));
+        } else {
+            double start = clock_now();
+            outlook_of(&o, v, state, seat);
+            player_forget(p);
+            struct move m = think_choose(p, &o, rng_next(&rng));
+            spent += clock_now() - start;
+            iterations += p->iterations;
+            for (int i = 0; i < p->workers; i++)
+                nodes += p->mcts[i]->tree.count;
+            v->game->apply(v->table, state, m);
+        }
+    }
+    player_free(p);
+    f->nodes_per_iteration = (double)nodes / (double)iterations;
+    return (double)iterations / spent;
+}
+
+static void write_search(const struct venue *v, const struct search_figures *f,
+                         bool json, struct text *t)
+{
+    struct json w = {.out = t};
+    if (!json) {
+        setup_write(v->game, &v->setup, t);
+        text_add(t, "\n%12lld iterations per second, roll-outs to the end\n",
+                 (long long)f->one);
+        text_add(t, "%12lld iterations per second on two threads\n",
+                 (long long)f->two);
+        text_add(t, "%12d bytes per node\n", (int)f->per_node);
+        text_add(t, "%12d.%d nodes per iteration\n",
+                 (int)f->nodes_per_iteration,
+                 (int)(f->nodes_per_iteration * 10) % 10);
+        return;
+    }
+    json_open(&w, '{');
+    json_key(&w, "game");
+    json_word(&w, v->game->name);
+    json_key(&w, "seats");
+    json_number(&w, v->setup.seats);
+    json_key(&w, "iterations_per_second");
+    json_number(&w, (long long)f->one);
+    json_key(&w, "iterations_per_second_two_threads");
+    json_number(&w, (long long)f->two);
+    json_key(&w, "bytes_per_node");
+    json_number(&w, (long long)f->per_node);
+    json_key(&w, "nodes_per_iteration");
+    json_real(&w, f->nodes_per_iteration, 2);
+    json_close(&w, '}');
+    text_add(t, "\n");
+}
+
+static void bench_search(struct source *s, long long seed, double seconds,
+                         bool json, struct text *t)
+{
+    struct search_figures f = {.per_node = sizeof(struct node)};
+    f.two = measure_search(s, seed, seconds, 2, &f);
+    f.one = measure_search(s, seed, seconds, 1, &f);
+    write_search(&s->venue, &f, json, t);
+}
+
+static void bench_play(struct source *s, long long seed, double seconds,
+                       bool json, struct text *t)
+{
+    struct figures f = measure(s, seed, seconds);
+    if (json) {
+        write_json(&s->venue, &f, seed, t);
+    } else {
+        write_figures(&s->venue, &f, t);
+    }
+}
+
 enum exit_status bench_run(const struct args *a)
 {
     struct source *s = source_of_game(a, a->operand[0]);
@@ -118,13 +228,14 @@ enum exit_status bench_run(const struct args *a)
         return EXIT_MISUSE;
     long long seed = source_seed(a);
     double seconds = a->given[OPT_SECONDS] ? (double)a->number[OPT_SECONDS] : 2;
-    struct figures f = measure(s, seed, seconds);
+    bool json = a->given[OPT_JSON];
     struct text t = output_text(8192);
-    if (a->given[OPT_JSON]) {
-        write_json(&s->venue, &f, seed, &t);
-    } else {
+    if (!json)
         text_add(&t, "%s, seed %lld, ", s->venue.game->name, seed);
-        write_figures(&s->venue, &f, &t);
+    if (a->given[OPT_SEARCH]) {
+        bench_search(s, seed, seconds, json, &t);
+    } else {
+        bench_play(s, seed, seconds, json, &t);
     }
     output_flush(&t);
     output_free(&t);

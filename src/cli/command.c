@@ -17,7 +17,8 @@ const struct command commands[] = {
      "board, moves, score, hint, undo, save FILE, quit.\n"
      "\n"
      "Undo stops at everything that has shown something new: a dealt card, a\n"
-     "secret choice. A saved game is a record; every command reads it.",
+     "secret choice. A saved game is a record; every command reads it. Players of\n"
+     "the program see what their seat may see, and no more.",
      TABLE | O(SEED) | O(PLAYERS), 1, 1, play_run},
     {"trace", "GAME", "play at random and print every position as JSON lines",
      "Prints, for every match, a line with the set-up; a line for every decision\n"
@@ -50,8 +51,21 @@ const struct command commands[] = {
      TABLE | O(DEPTH) | O(DIVIDE) | O(TO), 1, 1, perft_run},
     {"bench", "GAME", "measure how fast random matches are played",
      "Plays on one thread and prints decisions per second, next to the cost of\n"
-     "copying a state measured in the same run. Chance counts as a decision.",
-     TABLE | O(SEED) | O(SECONDS) | O(JSON), 1, 1, bench_run},
+     "copying a state measured in the same run. Chance counts as a decision.\n"
+     "With --search, measures iterations of the tree search with roll-outs to the\n"
+     "end of the game, on one thread and on two.",
+     TABLE | O(SEED) | O(SECONDS) | O(SEARCH) | O(JSON), 1, 1, bench_run},
+    {"arena", "GAME", "let players play against each other",
+     "A set is one seed, played once for every rotation of the players over the\n"
+     "seats. Prints the share of wins (ties share), mean place, mean score and\n"
+     "rating (400 points for odds of ten to one), each with its 95 % interval\n"
+     "over sets. Every match is kept as a record. Ctrl-C finishes the matches in\n"
+     "play; --resume goes on. The result does not depend on --threads.\n"
+     "\n"
+     "With --sprt the arena stops when the answer is known; a false answer comes\n"
+     "with odds of at most 5 % either way (alpha = beta = 0.05). The status is 0\n"
+     "for ELO1, 1 for ELO0 or for no answer.",
+     TABLE | O(SEED) | O(BOTS) | O(SETS) | O(THREADS) | O(SPRT) | O(OUT) | O(RESUME) | O(JSON), 1, 1, arena_command_run},
     {"content", "GAME", "print, describe or check content files",
      "Prints the built-in content file: save it, change it, and give it to any\n"
      "command with --content. With --content, checks that file instead. With\n"

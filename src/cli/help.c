@@ -1,7 +1,9 @@
 /* help.c - help, the manual page and completion, all from the two tables. */
 #include "cli/command.h"
 #include "cli/output.h"
+#include "core/json.h"
 #include "games/games.h"
+#include "search/player.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,6 +18,30 @@ static void write_option(const struct option_row *o, struct text *t)
     text_add(t, "%*s%s\n", gap > 1 ? gap : 2, "", o->help);
 }
 
+/* The players that a command can seat, with their parameters. */
+static void write_players(struct text *t)
+{
+    text_add(t, "\nPlayers:\n");
+    for (const struct player_level *l = player_levels; l->name; l++)
+        text_add(t, "  %-9s %s (%s)\n", l->name, l->help, l->means);
+    for (const struct player_kind *k = player_kinds; k->name; k++)
+        text_add(t, "  %-9s %s\n", k->name, k->help);
+    text_add(t,
+             "\nParameters of a player, as in mcts:iterations=500,cut=20:\n");
+    for (int i = 0; i < PARAM_COUNT; i++) {
+        const struct player_param *p = &player_params[i];
+        text_add(t, "  %-11s %s (", p->name, p->help);
+        for (const struct player_kind *k = player_kinds; k->name; k++) {
+            if (k->params >> i & 1)
+                text_add(t, "%s: ", k->name);
+        }
+        char room[32];
+        struct text number = text_in(room, sizeof room);
+        json_real(&(struct json){.out = &number}, p->standard, 2);
+        text_add(t, "%s)\n", room);
+    }
+}
+
 static void write_command(const struct command *c, struct text *t)
 {
     text_add(t, "mudbrick %s%s%s%s - %s\n\n%s\n", c->name,
@@ -27,6 +53,8 @@ static void write_command(const struct command *c, struct text *t)
         if (c->options >> i & 1)
             write_option(&option_rows[i], t);
     }
+    if (c->options & (OPTION_SET(OPT_PLAYERS) | OPTION_SET(OPT_BOTS)))
+        write_players(t);
 }
 
 void help_print(const struct command *c)

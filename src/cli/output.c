@@ -42,7 +42,13 @@ void output_flush(struct text *t)
 void output_problem(const char *sentence)
 {
     (void)fflush(stdout);
-    (void)fprintf(stderr, "mudbrick: %s\n", sentence);
+    (void)fputs("mudbrick: ", stderr);
+    /* Names from a file must not speak to the terminal. */
+    for (; *sentence; sentence++) {
+        bool plain = (unsigned char)*sentence >= ' ' && *sentence != 0x7f;
+        (void)fputc(plain ? *sentence : '.', stderr);
+    }
+    (void)fputc('\n', stderr);
 }
 
 enum exit_status output_misuse(const char *sentence)

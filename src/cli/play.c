@@ -4,6 +4,8 @@
 #include "base/bits.h"
 #include "cli/output.h"
 #include "cli/scores.h"
+#include "cli/seats.h"
+#include "lab/think.h"
 #include "search/playout.h"
 
 #include <stdio.h>
@@ -11,60 +13,55 @@
 
 /* -- Who sits where -------------------------------------------------------- */
 
-static enum err read_players(struct table_talk *talk, const char *list,
-                             struct text *why)
+static enum err seat_player(struct table_talk *talk, int seat, const char *word,
+                            struct text *why)
 {
-    static const char *const kinds[] = {"human", "random"};
-    int seats = talk->source->venue.setup.seats;
-    int seat = 0;
-    for (const char *p = list; *p; seat++) {
-        size_t n = strcspn(p, ",");
-        int kind = -1;
-        for (int i = 0; i < 2; i++) {
-            if (strlen(kinds[i]) == n && strncmp(kinds[i], p, n) == 0)
-                kind = i;
-        }
-        if (kind < 0 || seat == seats) {
-            text_add(why,
-                     "--players is %.60s; for %d seats it needs %d words, "
-                     "each human or random",
-                     list, seats, seats);
-            return ERR_BAD_TEXT;
-        }
-        talk->player[seat] = (enum player_kind)kind;
-        p += n + (p[n] == ',');
-    }
-    if (seat == seats)
+    if (strcmp(word, "human") == 0) {
+        talk->humans++;
         return ERR_OK;
-    text_add(why, "--players names %d players for %d seats", seat, seats);
-    return ERR_BAD_TEXT;
+    }
+    talk->player[seat] = player_new(word, why);
+    if (talk->player[seat])
+        return ERR_OK;
+    text_add(why, ", human");
+    return ERR_NOT_FOUND;
 }
 
+/* Without --players a person sits on the first seat, and medium on the rest. */
 static enum err seat_players(struct table_talk *talk, const struct args *a,
                              struct text *why)
 {
+    struct seats list = {.count = 0};
+    int seats = talk->source->venue.setup.seats;
     enum err e = ERR_OK;
-    for (int i = 1; i < GAME_SEATS_MAX; i++)
-        talk->player[i] = PLAYER_RANDOM;
     if (a->given[OPT_PLAYERS])
-        e = read_players(talk, a->word[OPT_PLAYERS], why);
-    for (int i = 0; i < talk->source->venue.setup.seats; i++)
-        talk->humans += talk->player[i] == PLAYER_HUMAN;
+        e = seats_read(&list, a->word[OPT_PLAYERS], why);
+    if (e == ERR_OK && a->given[OPT_PLAYERS] && list.count != seats) {
+        text_add(why, "--players names %d players for %d seats", list.count,
+                 seats);
+        e = ERR_BAD_TEXT;
+    }
+    for (int i = 0; e == ERR_OK && i < seats; i++) {
+        const char *standard = i == 0 ? "human" : "medium";
+        e = seat_player(talk, i, list.count ? list.word[i] : standard, why);
+    }
     return e;
 }
 
 /* Without --seats, as many seats as --players has words. */
 static struct args with_seats(const struct args *a)
 {
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
     struct args b = *a;
+    struct seats list;
     bool path = strpbrk(a->operand[0], "/.") != NULL;
     if (!a->given[OPT_PLAYERS] || a->given[OPT_SEATS] || path)
         return b;
-    long long seats = 1;
-    for (const char *p = a->word[OPT_PLAYERS]; *p; p++)
-        seats += *p == ',';
-    b.given[OPT_SEATS] = true;
-    b.number[OPT_SEATS] = seats;
+    if (seats_read(&list, a->word[OPT_PLAYERS], &why) == ERR_OK) {
+        b.given[OPT_SEATS] = true;
+        b.number[OPT_SEATS] = list.count;
+    }
     return b;
 }
 
@@ -125,8 +122,10 @@ static bool step(struct table_talk *talk)
         play(talk, playout_pick(v, s, &talk->chance));
         return true;
     }
-    if (talk->player[seat] == PLAYER_RANDOM) {
-        play(talk, playout_pick(v, s, &talk->bots));
+    if (talk->player[seat]) {
+        struct outlook o;
+        outlook_of(&o, v, s, seat);
+        play(talk, think_choose(talk->player[seat], &o, rng_next(&talk->bots)));
         return true;
     }
     struct move m = {.seat = 0};
@@ -179,6 +178,8 @@ enum exit_status play_run(const struct args *a)
         output_free(&talk.out);
         status = EXIT_YES;
     }
+    for (int i = 0; i < GAME_SEATS_MAX; i++)
+        player_free(talk.player[i]);
     source_free(talk.source);
     return status;
 }

@@ -3,16 +3,15 @@
 #define CLI_PLAY_H
 
 #include "cli/source.h"
-
-enum player_kind { PLAYER_HUMAN, PLAYER_RANDOM };
+#include "search/player.h"
 
 struct table_talk {
     struct source *source;
-    enum player_kind player[GAME_SEATS_MAX];
+    struct player *player[GAME_SEATS_MAX]; /* NULL: a person */
     int humans;
     long long seed;
     struct rng chance; /* deals and dice */
-    struct rng bots;   /* choices of random players */
+    struct rng bots;   /* choices of the program's players */
     bool saved;        /* nothing has happened since the last save */
     bool seen;         /* the board has been drawn since the last move */
     struct text out;

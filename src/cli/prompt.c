@@ -11,7 +11,13 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { LINE_SIZE = 512, HINTS = 3, HINT_PLAYOUTS = 200, COLUMNS = 78 };
+enum {
+    LINE_SIZE = 512,
+    HINTS = 3,
+    HINT_ITERATIONS = 4000,
+    HINT_PLAYOUTS = 100,
+    COLUMNS = 78
+};
 
 /* What the person who is asked can see and do. */
 struct question {
@@ -128,25 +134,68 @@ static enum prompt_answer score(struct question *q, const char *rest)
     return ANSWER_AGAIN;
 }
 
+/* In words what the move brings: the lines of the seat's own score that it
+ * changes at once. A move that opens something hidden is not looked into. */
+static void write_changes(const struct question *q, struct move m,
+                          struct text *t)
+{
+    const struct venue *v = venue_of(q);
+    struct state_room before = q->view;
+    struct state_room after = q->view;
+    struct score was;
+    struct score is;
+    if (venue_has_holes(v, state_in(&before)))
+        return;
+    v->game->apply(v->table, state_in(&after), m);
+    v->game->score(v->table, state_in(&before), q->seat, &was);
+    v->game->score(v->table, state_in(&after), q->seat, &is);
+    for (int i = 0; i < is.lines && i < was.lines; i++) {
+        int gain = is.line[i].points - was.line[i].points;
+        if (gain != 0 && is.line[i].label == was.line[i].label) {
+            text_add(t, "      %s %s%d\n", is.line[i].label,
+                     gain > 0 ? "+" : "", gain);
+        }
+    }
+}
+
+/* What the move is, what it tends to lead to, and what it does. */
+static void write_hint(const struct question *q, const struct hint *h,
+                       struct text *t)
+{
+    const struct venue *v = venue_of(q);
+    struct state_room view = q->view;
+    char room[GAME_TEXT_MAX];
+    struct text name = text_in(room, sizeof room);
+    v->game->write_move(v->table, state_in(&view), h->move, &name);
+    text_add(t, "  %-20s wins %2d %%, about %d points to %d", room,
+             (int)(h->win_share * 100 + 0.5), (int)(h->points + 0.5),
+             (int)(h->points_of_others + 0.5));
+    size_t before = t->len;
+    text_add(t, "; ");
+    if (v->game->describe_move)
+        v->game->describe_move(v->table, state_in(&view), h->move, t);
+    if (t->len == before + 2)
+        t->len = before;
+    t->buf[t->len] = '\0';
+    text_add(t, "\n");
+    write_changes(q, h->move, t);
+}
+
 static enum prompt_answer hint(struct question *q, const char *rest)
 {
     struct hint best[HINTS];
     struct text *t = &q->talk->out;
-    const struct venue *v = venue_of(q);
+    struct outlook o;
     (void)rest;
     text_add(t, "Thinking ...\n");
     output_flush(t);
     (void)fflush(stdout);
-    struct hint_effort effort = {HINT_PLAYOUTS, (uint64_t)q->talk->seed};
-    int n = hint_best(v, state_in(&q->view), q->seat, &effort, best, HINTS);
-    for (int i = 0; i < n; i++) {
-        char room[GAME_TEXT_MAX];
-        struct text words = text_in(room, sizeof room);
-        v->game->write_move(v->table, state_in(&q->view), best[i].move, &words);
-        text_add(t, "  %-24s wins %d %% of random play from here, %d points\n",
-                 room, (int)(best[i].win_share * 100 + 0.5),
-                 (int)(best[i].points + 0.5));
-    }
+    struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS,
+                                 (uint64_t)q->talk->seed};
+    outlook_of(&o, venue_of(q), match_state(&q->talk->source->match), q->seat);
+    int n = hint_best(&o, &effort, best, HINTS);
+    for (int i = 0; i < n; i++)
+        write_hint(q, &best[i], t);
     output_flush(t);
     return ANSWER_AGAIN;
 }
@@ -180,7 +229,7 @@ static enum prompt_answer save(struct question *q, const char *path)
         return ANSWER_AGAIN;
     }
     struct text record = output_text(record_room(m));
-    record_write(m, q->talk->seed, &record);
+    record_write(m, &(struct record_notes){.seed = q->talk->seed}, &record);
     if (file_write(path, record.buf, record.len, &why) == ERR_OK) {
         printf("Saved. Go on later with: mudbrick play %s\n", path);
         q->talk->saved = true;

@@ -4,7 +4,7 @@
 
 static void write_seats(const struct venue *v, struct text *out)
 {
-    text_add(out, "%-14s", "");
+    text_add(out, "%-22s", "");
     for (int i = 0; i < v->setup.seats; i++)
         text_add(out, " %9s", venue_seat_name(v, i));
     text_add(out, "\n");
@@ -13,7 +13,7 @@ static void write_seats(const struct venue *v, struct text *out)
 static void write_numbers(const char *label, const int numbers[], int count,
                           struct text *out)
 {
-    text_add(out, "%-14s", label);
+    text_add(out, "%-22s", label);
     for (int i = 0; i < count; i++)
         text_add(out, " %9d", numbers[i]);
     text_add(out, "\n");
@@ -102,13 +102,13 @@ void scores_write_reasons(const struct venue *v, const struct state *s,
     v->game->score(v->table, s, seat, &score);
     text_add(out, "%s\n", venue_seat_name(v, seat));
     for (int i = 0; i < score.lines; i++) {
-        text_add(out, "  %-14s %3d  ", score.line[i].label,
+        text_add(out, "  %-22s %3d  ", score.line[i].label,
                  score.line[i].points);
         if (v->game->explain)
             v->game->explain(v->table, s, seat, i, out);
         text_add(out, "\n");
     }
-    text_add(out, "  %-14s %3d\n", "total", score_total(&score));
+    text_add(out, "  %-22s %3d\n", "total", score_total(&score));
 }
 
 static void write_json_score(const struct venue *v, const struct state *s,

@@ -122,9 +122,13 @@ struct hints {
     void (*evaluate)(const struct table *t, const struct state *s,
                      float value[GAME_SEATS_MAX]);
 
-    /* How promising the move looks; 1 is neutral, 0 is hopeless. */
+    /* How promising the move looks; 1 is neutral, above 0 always. */
     float (*promise)(const struct table *t, const struct state *s,
                      struct move m);
+
+    /* After how many decisions of a roll-out asking `evaluate` has measured
+     * better than playing to the end; 0: never. */
+    int horizon;
 };
 
 struct game {

@@ -123,5 +123,7 @@ int match_undo_target(const struct match *m, int seat, struct text *why)
         }
         v->game->apply(v->table, s, m->moves[i]);
     }
+    if (target >= 0)
+        *why = text_in(why->buf, why->size);
     return target;
 }

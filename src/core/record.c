@@ -95,6 +95,13 @@ static bool tag_seed(struct record *r, const char *s)
     return text_number(s, 0, LLONG_MAX, &seed);
 }
 
+/* Notes are kept in the file and nowhere else. */
+static bool tag_note(struct record *r, const char *s)
+{
+    (void)r;
+    return *s != '\0';
+}
+
 static bool tag_moves(struct record *r, const char *s)
 {
     return read_int(s, 0, &r->moves);
@@ -117,6 +124,8 @@ enum tag {
     TAG_SET,
     TAG_CONTENT,
     TAG_SEED,
+    TAG_PLAYER,
+    TAG_FORFEIT,
     TAG_MOVES,
     TAG_RESULT,
     TAG_HASH,
@@ -136,6 +145,9 @@ static const struct {
     [TAG_CONTENT] = {"content", tag_content, true,
                      "content needs 16 hexadecimal digits"},
     [TAG_SEED] = {"seed", tag_seed, false, "seed needs a number"},
+    [TAG_PLAYER] = {"player", tag_note, false,
+                    "player needs a seat and a name"},
+    [TAG_FORFEIT] = {"forfeit", tag_note, false, "forfeit needs a sentence"},
     [TAG_MOVES] = {"moves", tag_moves, true, "moves needs a number"},
     [TAG_RESULT] = {"result", tag_result, false, "result needs words"},
     [TAG_HASH] = {"hash", tag_hash, false, "hash needs 16 hexadecimal digits"},
@@ -148,17 +160,19 @@ static enum err read_tag(struct record *r, const char *line, int number,
     for (int i = 0; i < TAG_COUNT; i++) {
         if (strlen(tags[i].word) != n || strncmp(tags[i].word, line, n) != 0)
             continue;
-        if (r->seen >> i & 1 && i != TAG_SET)
+        bool many = i == TAG_SET || i == TAG_PLAYER || i == TAG_FORFEIT;
+        if (r->seen >> i & 1 && !many)
             return refuse(number, "that tag was given before", why);
         r->seen |= 1U << i;
         if (line[n] != ' ' || !tags[i].read(r, line + n + 1))
             return refuse(number, tags[i].remedy, why);
         return ERR_OK;
     }
-    return refuse(number,
-                  "not a tag; tags are game, rules, seats, set, content, "
-                  "seed, moves, result, hash, then an empty line",
-                  why);
+    return refuse(
+        number,
+        "not a tag; tags are game, rules, seats, set, content, "
+        "seed, player, forfeit, moves, result, hash, then an empty line",
+        why);
 }
 
 enum err record_read(struct record *r, const char *text, size_t size,
@@ -299,7 +313,35 @@ bool record_agrees(const struct record *r, struct match *m, struct text *why)
 
 /* -- Writing --------------------------------------------------------------- */
 
-static void write_tags(const struct match *m, long long seed, struct text *out)
+/* A note stays on its line. */
+static void write_note(const char *tag, const char *words, struct text *out)
+{
+    text_add(out, "%s ", tag);
+    for (int i = 0; words[i] && i < RECORD_LINE_MAX / 2; i++)
+        text_add(out, "%c", (unsigned char)words[i] < ' ' ? ' ' : words[i]);
+    text_add(out, "\n");
+}
+
+static void write_notes(const struct venue *v, const struct record_notes *notes,
+                        struct text *out)
+{
+    if (!notes)
+        return;
+    if (notes->seed != RECORD_NO_SEED)
+        text_add(out, "seed %lld\n", notes->seed);
+    for (int i = 0; i < v->setup.seats; i++) {
+        char room[FIELD_NAME_MAX + sizeof "player "];
+        struct text tag = text_in(room, sizeof room);
+        text_add(&tag, "player %s", venue_seat_name(v, i));
+        if (notes->player[i])
+            write_note(room, notes->player[i], out);
+    }
+    if (notes->forfeit)
+        write_note("forfeit", notes->forfeit, out);
+}
+
+static void write_tags(const struct match *m, const struct record_notes *notes,
+                       struct text *out)
 {
     const struct venue *v = m->venue;
     const struct state *s = (const struct state *)(const void *)m->now.bytes;
@@ -310,19 +352,19 @@ static void write_tags(const struct match *m, long long seed, struct text *out)
                  setup_word(v->game, &v->setup, i));
     }
     text_add(out, "content %016llx\n", (unsigned long long)v->content_hash);
-    if (seed != RECORD_NO_SEED)
-        text_add(out, "seed %lld\n", seed);
+    write_notes(v, notes, out);
     text_add(out, "moves %d\nresult ", m->count);
     write_result(v, s, out);
     text_add(out, "\nhash %016llx\n\n", (unsigned long long)venue_hash(v, s));
 }
 
-void record_write(const struct match *m, long long seed, struct text *out)
+void record_write(const struct match *m, const struct record_notes *notes,
+                  struct text *out)
 {
     const struct venue *v = m->venue;
     struct state_room room;
     struct state *s = state_in(&room);
-    write_tags(m, seed, out);
+    write_tags(m, notes, out);
     v->game->begin(v->table, s);
     for (int i = 0; i < m->count; i++) {
         text_add(out, "%s: ", venue_seat_name(v, m->moves[i].seat));

@@ -14,8 +14,9 @@
  *     chance: deal 17
  *     red: bid 3
  *
- * `set` is written for every option; `seed` is a note; `result` gives place and
- * points of each seat, or "unfinished". A line that begins with # is a comment.
+ * `set` is written for every option; `seed`, `player` (who sat where) and
+ * `forfeit` (who broke off, and why) are notes; `result` gives place and points
+ * of each seat, or "unfinished". A line that begins with # is a comment.
  * Reading is exact, or refused with the line and the reason.
  */
 #ifndef CORE_RECORD_H
@@ -60,8 +61,16 @@ enum err record_replay(const struct record *r, struct match *m, int to,
  * hash? */
 bool record_agrees(const struct record *r, struct match *m, struct text *why);
 
-/* Writes the match as it stands. Seed RECORD_NO_SEED leaves the tag out. */
-void record_write(const struct match *m, long long seed, struct text *out);
+/* What is noted in a record besides the match itself. */
+struct record_notes {
+    long long seed;                     /* RECORD_NO_SEED: none */
+    const char *player[GAME_SEATS_MAX]; /* NULL: not told */
+    const char *forfeit;                /* a sentence, or NULL */
+};
+
+/* Writes the match as it stands. `notes` may be NULL. */
+void record_write(const struct match *m, const struct record_notes *notes,
+                  struct text *out);
 
 /* Room that record_write needs at most. */
 size_t record_room(const struct match *m);

@@ -177,6 +177,10 @@ static void do_when(struct run *r, const char *rest)
     struct move m;
     if (!ready(r, rest))
         return;
+    if (venue_has_holes(&r->venue, state(r))) {
+        fail(r, rest, "a position with ? cannot be played on");
+        return;
+    }
     enum err e = find_move(r, rest, &m, &why);
     if (e == ERR_OK)
         e = venue_play(&r->venue, state(r), m);
@@ -378,7 +382,8 @@ static void do_weight(struct run *r, const char *rest)
         return;
     text_add(&t, "%.*s", equals ? (int)(equals - rest) : 0, rest);
     if (!equals || !text_number(equals + 3, 1, INT32_MAX, &wanted)
-        || find_move(r, move_text, &m, &why) != ERR_OK) {
+        || find_move(r, move_text, &m, &why) != ERR_OK
+        || m.seat != SEAT_CHANCE) {
         fail(r, rest, room[0] ? room : "written as chance: move = weight");
         return;
     }

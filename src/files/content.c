@@ -263,9 +263,10 @@ static enum err name_is_new(struct reader *r, const struct part *p,
 {
     json_t *name = json_array_get(list, i);
     for (size_t k = 0; p->parts->kind == PART_NAME && k < i; k++) {
-        if (json_equal(name, json_array_get(list, k)))
+        if (json_equal(name, json_array_get(list, k))) {
             return refuse_value(r, name,
                                 "that name stands in the list already");
+        }
     }
     return ERR_OK;
 }

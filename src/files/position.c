@@ -346,11 +346,14 @@ enum err position_state(const struct position *p, const struct venue *v,
         const json_t *value = json_object_get(state, r.f->name);
         e = value ? read_field(&r, value) : refuse(&r, "is missing");
     }
+    int whose = SEAT_CHANCE;
     if (e == ERR_OK)
-        e = read_viewer(p, v, viewer, why);
+        e = read_viewer(p, v, &whose, why);
     if (e == ERR_OK)
-        e = is_possible(v, state_in(&room), *viewer, why);
-    if (e == ERR_OK)
+        e = is_possible(v, state_in(&room), whose, why);
+    if (e == ERR_OK) {
         memcpy(out, state_in(&room), v->game->state_size);
+        *viewer = whose;
+    }
     return e;
 }

@@ -1,84 +1,85 @@
 #include "search/hint.h"
 
-#include "search/playout.h"
+#include "search/mcts.h"
+#include "search/player.h"
+#include "search/rollout.h"
 
-#include <string.h>
-
-static double share_of_win(const struct venue *v, const struct state *s,
-                           int seat)
+/* One world, the move, and the rest as the hints have it. */
+static void play_out(const struct outlook *o, struct rng *rng, struct hint *h)
 {
-    int place[GAME_SEATS_MAX];
-    int winners = 0;
-    venue_rank(v, s, place);
-    for (int i = 0; i < v->setup.seats; i++)
-        winners += place[i] == 1;
-    return place[seat] == 1 ? 1.0 / winners : 0.0;
-}
-
-/* One world, the move, and the rest at random. */
-static void try_once(const struct venue *v, const struct state *view, int seat,
-                     struct rng *rng, struct hint *h)
-{
+    const struct venue *v = o->venue;
+    const struct rollout_how how = {.cut = 0, .guided = true};
     struct state_room room;
-    struct state *s = state_in(&room);
-    struct score score;
-    memcpy(s, view, v->game->state_size);
-    if (v->game->secrets)
-        v->game->secrets->guess(v->table, s, seat, rng);
-    v->game->apply(v->table, s, h->move);
-    playout_run(v, s, rng);
-    v->game->score(v->table, s, seat, &score);
-    h->win_share += share_of_win(v, s, seat);
-    h->points += score_total(&score);
-}
-
-static bool is_better(const struct hint *a, const struct hint *b)
-{
-    if (a->win_share > b->win_share || a->win_share < b->win_share)
-        return a->win_share > b->win_share;
-    return a->points > b->points;
-}
-
-/* Keeps the list sorted and no longer than its room. */
-static int insert(struct hint *list, int count, int room, struct hint h)
-{
-    int at = count;
-    while (at > 0 && is_better(&h, &list[at - 1])) {
-        if (at < room)
-            list[at] = list[at - 1];
-        at--;
+    float value[GAME_SEATS_MAX];
+    double best = 0;
+    outlook_world(o, rng, state_in(&room));
+    v->game->apply(v->table, state_in(&room), h->move);
+    rollout_run(v, state_in(&room), &how, rng, value);
+    for (int i = 0; i < v->setup.seats; i++) {
+        struct score score;
+        v->game->score(v->table, state_in(&room), i, &score);
+        int total = score_total(&score);
+        if (i == o->seat) {
+            h->points += total;
+        } else if (total > best) {
+            best = total;
+        }
     }
-    if (at < room)
-        list[at] = h;
-    return count < room ? count + 1 : room;
+    h->points_of_others += best;
 }
 
-/* All worlds for one move; the same for every move, so that only the moves
- * differ. */
-static struct hint try_move(const struct venue *v, const struct state *view,
-                            struct move m, int playouts, uint64_t seed)
+static void play_outs(const struct outlook *o, const struct hint_effort *effort,
+                      struct hint *h)
 {
-    struct hint h = {.move = m};
-    for (int n = 0; n < playouts; n++) {
-        struct rng rng = rng_stream(seed, (uint64_t)n);
-        try_once(v, view, m.seat, &rng, &h);
+    for (int i = 0; i < effort->playouts; i++) {
+        struct rng rng = rng_stream(effort->seed, (uint64_t)i);
+        play_out(o, &rng, h);
     }
-    h.win_share /= playouts;
-    h.points /= playouts;
-    return h;
+    h->points /= effort->playouts;
+    h->points_of_others /= effort->playouts;
 }
 
-int hint_best(const struct venue *v, const struct state *view, int seat,
-              const struct hint_effort *effort, struct hint *out, int room)
+static bool is_better(const struct mcts_answer *a, const struct mcts_answer *b)
 {
-    struct move_list l;
-    int count = 0;
-    l.count = 0;
-    v->game->legal(v->table, view, seat, &l);
-    for (int i = 0; i < l.count; i++) {
-        struct hint h = try_move(v, view, l.move[i], effort->playouts_each,
-                                 effort->seed);
-        count = insert(out, count, room, h);
+    return a->visits != b->visits ? a->visits > b->visits : a->value > b->value;
+}
+
+/* The best answers first; only the first `room` places are put in order. */
+static void sort_best(struct mcts_answer answers[], int count, int room)
+{
+    for (int i = 0; i < room && i < count; i++) {
+        int best = i;
+        for (int k = i + 1; k < count; k++)
+            best = is_better(&answers[k], &answers[best]) ? k : best;
+        struct mcts_answer moved = answers[i];
+        answers[i] = answers[best];
+        answers[best] = moved;
     }
-    return count;
+}
+
+int hint_best(const struct outlook *o, const struct hint_effort *effort,
+              struct hint *out, int room)
+{
+    char words[64];
+    char reason[GAME_WHY_MAX];
+    struct text description = text_in(words, sizeof words);
+    struct text why = text_in(reason, sizeof reason);
+    struct mcts_answer answers[GAME_MOVES_MAX];
+    text_add(&description, "mcts:iterations=%d", effort->iterations);
+    struct player *p = player_new(words, &why);
+    if (!p)
+        return 0;
+    (void)player_choose(p, o, effort->seed, NULL);
+    int count = player_answers(p, answers);
+    sort_best(answers, count, room);
+    int given = count < room ? count : room;
+    for (int i = 0; i < given; i++) {
+        out[i] = (struct hint){.move = answers[i].move,
+                               .win_share = answers[i].value,
+                               .share_of_search = (double)answers[i].visits
+                                                  / effort->iterations};
+        play_outs(o, effort, &out[i]);
+    }
+    player_free(p);
+    return given;
 }

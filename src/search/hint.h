@@ -1,27 +1,31 @@
-/* hint.h - advice for the seat to move, from its own view alone.
+/* hint.h - advice for the seat to move, from what it may know alone.
  *
- * Every legal move is tried in many worlds that the seat must hold possible,
- * each played to its end at random; the share of wins tells the moves apart.
+ * A search finds the best moves; then each of them is played out a number of
+ * times in worlds that the seat must hold possible, with moves that follow the
+ * game's own hints, to see how it tends to end.
  */
 #ifndef SEARCH_HINT_H
 #define SEARCH_HINT_H
 
-#include "core/venue.h"
+#include "search/outlook.h"
 
 struct hint {
     struct move move;
-    double win_share; /* a shared first place counts in parts */
-    double points;    /* the seat's mean score at the end */
+    double win_share;        /* expected share of the win */
+    double points;           /* the seat's mean score at the end */
+    double points_of_others; /* the best other seat's mean score */
+    double share_of_search;  /* how much of the search went into it */
 };
 
 struct hint_effort {
-    int playouts_each; /* for every move */
-    uint64_t seed;     /* the same seed gives the same advice */
+    int iterations; /* of the search */
+    int playouts;   /* of each move that is advised */
+    uint64_t seed;  /* the same seed gives the same advice */
 };
 
 /* Fills `out` with the best moves first and returns how many there are, at
- * most `room`. `view` is the seat's view. */
-int hint_best(const struct venue *v, const struct state *view, int seat,
-              const struct hint_effort *effort, struct hint *out, int room);
+ * most `room`; 0 if there is no memory. */
+int hint_best(const struct outlook *o, const struct hint_effort *effort,
+              struct hint *out, int room);
 
 #endif

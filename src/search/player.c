@@ -13,10 +13,11 @@ const struct player_param player_params[PARAM_COUNT] = {
     [PARAM_THREADS]    = {"threads", "search with so many threads", 1, PLAYER_THREADS_MAX, 1},
     [PARAM_EXPLORE]    = {"explore", "how much promise and doubt count against experience", 0, 100, 1.5},
     [PARAM_OPTIMISM]   = {"caution", "how far below the tried moves an untried one is rated", 0, 1, 0.1},
-    [PARAM_CUT]        = {"cut", "decisions of a roll-out before the evaluation is asked; 0: play to the end", 0, 10000, 0},
+    [PARAM_CUT]        = {"cut", "decisions of a roll-out before the evaluation is asked; 0: play to the end; -1: as the game advises", -1, 10000, -1},
     [PARAM_GUIDED]     = {"guided", "1: roll-outs follow the game's hints, 0: they are random", 0, 1, 1},
     [PARAM_NOISE]      = {"noise", "chance to play a move at random, good ones more often", 0, 1, 0},
     [PARAM_NODES]      = {"nodes", "room for so many nodes, in thousands", 1, 100000, 200},
+    [PARAM_FAULT]      = {"every", "goes wrong at every so many decisions", 1, 1000000, 10},
     [PARAM_WORLDS]     = {"worlds", "guesses at what is hidden that are looked at", 1, 10000, 8},
 };
 /* clang-format on */
@@ -35,6 +36,16 @@ static struct move choose_random(struct player *p, const struct outlook *o,
     (void)p;
     o->venue->game->legal(o->venue->table, state_in(&view), o->seat, &l);
     return l.move[rng_below(&rng, l.count)];
+}
+
+/* A move that nobody has, now and then: arenas must cope with it. */
+static struct move choose_faulty(struct player *p, const struct outlook *o,
+                                 uint64_t seed)
+{
+    struct move m = choose_random(p, o, seed);
+    if (seed % (uint64_t)p->param[PARAM_FAULT] == 0)
+        memset(m.arg, FIELD_HIDDEN, sizeof m.arg);
+    return m;
 }
 
 static struct move choose_greedy(struct player *p, const struct outlook *o,
@@ -114,14 +125,15 @@ const struct player_kind player_kinds[] = {
     {"mcts", "Monte-Carlo tree search",
      TAKES(ITERATIONS) | TAKES(TIME) | TAKES(THREADS) | TAKES(EXPLORE) | TAKES(OPTIMISM)
      | TAKES(CUT) | TAKES(GUIDED) | TAKES(NOISE) | TAKES(NODES), choose_mcts},
+    {"faulty", "a random player that answers illegal moves, for testing arenas", TAKES(FAULT), choose_faulty},
     {NULL, NULL, 0, NULL},
 };
 
 const struct player_level player_levels[] = {
     {"easy",   "mcts:iterations=20,noise=0.35", "plays with sense and makes mistakes"},
     {"medium", "mcts:iterations=120,noise=0.1", "a fair opponent for a first match"},
-    {"hard",   "mcts:iterations=1000",          "sees most of what there is to see"},
-    {"expert", "mcts:iterations=10000",         "thinks long"},
+    {"hard",   "mcts:iterations=600",          "sees most of what there is to see"},
+    {"expert", "mcts:iterations=4000",         "thinks long"},
     {NULL, NULL, NULL},
 };
 /* clang-format on */
@@ -164,7 +176,8 @@ static enum err read_param(struct player *p, const char **words,
     size_t n = strcspn(name, "=,");
     int id = find_param(p->kind, name, n);
     if (id < 0 || name[n] != '=') {
-        text_add(why, "%s has no parameter %.*s; see mudbrick help players",
+        text_add(why,
+                 "%s has no parameter %.*s; mudbrick help arena lists them",
                  p->kind->name, (int)n, name);
         return ERR_BAD_TEXT;
     }

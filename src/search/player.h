@@ -28,6 +28,7 @@ enum player_param_id {
     PARAM_NOISE,
     PARAM_NODES,
     PARAM_WORLDS,
+    PARAM_FAULT,
     PARAM_COUNT,
 };
 

@@ -29,12 +29,21 @@ static struct move guided_pick(const struct venue *v, const struct state *s,
     return l.move[rollout_draw(promise, l.count, rng)];
 }
 
+/* -1: no cut. */
+static int cut_of(const struct game *g, const struct rollout_how *how)
+{
+    int cut = how->cut;
+    if (cut < 0)
+        cut = g->hints ? g->hints->horizon : 0;
+    return cut > 0 ? cut : -1;
+}
+
 void rollout_run(const struct venue *v, struct state *s,
                  const struct rollout_how *how, struct rng *rng,
                  float value[GAME_SEATS_MAX])
 {
     const struct game *g = v->game;
-    int left = how->cut > 0 ? how->cut : -1;
+    int left = cut_of(g, how);
     for (seat_set seats = g->to_act(v->table, s); seats;
          seats = g->to_act(v->table, s)) {
         int seat = bits_first(seats);

@@ -5,7 +5,8 @@
 #include "core/venue.h"
 
 struct rollout_how {
-    int cut;     /* decisions before the evaluation is asked; 0: to the end */
+    int cut;     /* decisions before the evaluation is asked; 0: to the end;
+                    below 0: as the game advises */
     bool guided; /* moves are drawn by the game's promises */
 };
 

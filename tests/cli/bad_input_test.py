@@ -67,7 +67,8 @@ case(["trace", "empire", "bronze", "more"], 2, "usage: mudbrick trace GAME")
 case(["games", "--json=yes"], 2, "--json takes no value")
 case(["play", "empire", "--players", "human"], 2, "1 seats do not fit empire")
 case(["play", "empire", "--seats", "3", "--players", "human,random"], 2, "2 players for 3 seats")
-case(["play", "empire", "--players", "human,deepblue"], 2, "human or random")
+case(["play", "empire", "--players", "human,deepblue"], 2, "no player deepblue", "greedy", "expert", "human")
+case(["play", "empire", "--players", "human,mcts:depth=3"], 2, "no parameter depth")
 case(["content", "chess"], 2, "no such game")
 
 # -- Files that are no positions ----------------------------------------------
@@ -178,7 +179,7 @@ with tempfile.TemporaryDirectory() as folder:
                           stderr=subprocess.PIPE, timeout=60)
     check(done.returncode == 2 and b"cannot write" in done.stderr, "a full disk goes unnoticed")
     before = open(record, "rb").read()
-    done = run(["play", record], f"save {record}\nquit\nquit\n".encode(),
+    done = run(["play", record, "--players", "human,random"], f"save {record}\nquit\nquit\n".encode(),
                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)))
     check(b"cannot write" in done.stderr, f"a failed save is not told: {done.stderr}")
     check(open(record, "rb").read() == before, "a failed save has damaged the old file")

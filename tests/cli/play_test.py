@@ -22,6 +22,8 @@ def run(args, text="", **env):
 
 
 def play(words, *args):
+    if "--players" not in args:
+        args += ("--players", "human,random")
     return run(["play", "empire", *args], "\n".join(words) + "\n")
 
 
@@ -55,7 +57,11 @@ check("bid ?" in done.stdout and "red: bid 7" not in done.stdout, "a bid is told
 
 # Hints are moves.
 done = play(["hint", "quit"], "--seed", "1")
-check(len(re.findall(r"  neutral A\d+ +wins \d+ %", done.stdout)) == 3, "no three hints")
+check(len(re.findall(r"  neutral A\d+ +wins +\d+ %, about \d+ points to \d+", done.stdout)) == 3, "no three hints")
+
+# Levels are players, and see no more than their seat may.
+done = play(["1"] * 300, "--seed", "1", "--players", "human,easy,medium")
+check("The game is over." in done.stdout, "a match against levels does not end")
 
 with tempfile.TemporaryDirectory() as folder:
     record = os.path.join(folder, "game.record")
@@ -63,7 +69,7 @@ with tempfile.TemporaryDirectory() as folder:
     done = play(["1"] * 30 + [f"save {record}", "quit"], "--seed", "2")
     check("Saved." in done.stdout and done.returncode == 0, "not saved")
     moves = int(re.search(r"^moves (\d+)$", open(record).read(), re.M).group(1))
-    done = run(["play", record, "--seed", "3"], "1\n" * 400)
+    done = run(["play", record, "--seed", "3", "--players", "human,random"], "1\n" * 400)
     check("The game is over." in done.stdout, "a saved game cannot be finished")
     # Every command reads it.
     position = run(["replay", record]).stdout
@@ -104,13 +110,15 @@ for line in lines[1:200:20]:
     check(run(["view", "-"], position).stdout == position, "a position of the trace is not read back")
 
 # Commands print help, and the numbers that were promised.
-for command in "games play trace show moves view score replay perft bench content help".split():
+for command in "games play trace show moves view score replay perft bench arena content help".split():
     done = run([command, "--help"])
     check(done.returncode == 0 and done.stdout.startswith(f"mudbrick {command}"), f"{command} --help")
 figures = json.loads(run(["bench", "empire", "--json", "--seconds", "1", "--seed", "1"]).stdout)
 for key in ["decisions_per_second", "ns_per_decision", "ns_per_state_copy", "matches_per_second", "state_bytes",
             "decisions_per_match"]:
     check(figures[key] > 0, f"bench --json lacks {key}")
+figures = json.loads(run(["bench", "empire", "--search", "--json", "--seconds", "1", "--seed", "1"]).stdout)
+check(figures["iterations_per_second"] > 0 and figures["bytes_per_node"] == 32, "bench --search")
 check(run(["perft", "empire", "--depth", "2"]).stdout == "1332\n", "perft of two deals is 37 x 36")
 check(len(run(["perft", "empire", "--depth", "2", "--divide"]).stdout.splitlines()) == 38, "perft --divide")
 

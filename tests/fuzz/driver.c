@@ -7,7 +7,7 @@
  * When the target stops the program, the input is left in NAME_fuzz.input.
  */
 /* For scandir. */
-#define _POSIX_C_SOURCE 200809L /* NOLINT(bugprone-reserved-identifier) */
+#define _POSIX_C_SOURCE 200809L /* NOLINT */
 
 #include "base/rng.h"
 #include "files/file.h"

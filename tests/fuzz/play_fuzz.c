@@ -11,6 +11,7 @@ struct bytes {
 /* A number below `bound`; 0 when the bytes have run out. */
 static int next(struct bytes *b, int bound)
 {
+    CHECK(bound > 0);
     return b->at < b->end ? *b->at++ % bound : 0;
 }
 

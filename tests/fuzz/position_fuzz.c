@@ -28,9 +28,10 @@ static bool read_position(const void *bytes, size_t size, struct found *out)
         e = position_setup(&p, entry->game, &how, &why);
         if (e == ERR_OK)
             e = venue_open(&out->venue, out->box, &how, &why);
-        if (e == ERR_OK)
+        if (e == ERR_OK) {
             e = position_state(&p, &out->venue, state_in(&out->state),
                                &out->viewer, &why);
+        }
         CHECK((e == ERR_OK) == (why.len == 0));
     }
     position_free(&p);

@@ -45,7 +45,7 @@ static void write_and_read_again(const struct replayed *first)
     char *text = malloc(room);
     CHECK(text != NULL);
     struct text t = text_in(text, room);
-    record_write(&first->match, 7, &t);
+    record_write(&first->match, &(struct record_notes){.seed = 7}, &t);
     CHECK(!t.cut);
     CHECK(replay(text, t.len, &again));
     CHECK(again.match.count == first->match.count);

@@ -88,7 +88,8 @@ static void walks_over_a_set_in_ascending_order(void **state)
     (void)state;
     struct rng rng = rng_seed(4);
     for (int i = 0; i < 1000; i++) {
-        uint64_t set = rng_next(&rng) & rng_next(&rng);
+        uint64_t set = rng_next(&rng);
+        set &= rng_next(&rng);
         uint64_t seen = 0;
         int last = -1;
         int count = 0;

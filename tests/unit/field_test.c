@@ -39,26 +39,38 @@ static uint64_t pattern(const struct field *f, int n)
                                    : wide >> 56;
 }
 
+/* Calls `visit` for every cell that there is room for. */
+static void each_cell(const struct venue *v, struct state *s,
+                      void (*visit)(struct state *s, const struct cell *c))
+{
+    int n = 0;
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        for (int k = 0; k < f->rows_max * f->cols_max; k++) {
+            struct cell c = {f, k / f->cols_max, k % f->cols_max,
+                             pattern(f, n++)};
+            visit(s, &c);
+        }
+    }
+}
+
+static void put(struct state *s, const struct cell *c)
+{
+    field_set(c->field, s, c->row, c->col, c->value);
+}
+
+static void is_still_there(struct state *s, const struct cell *c)
+{
+    assert_true(field_get(c->field, s, c->row, c->col) == c->value);
+}
+
 static void cells_keep_to_themselves(const struct venue *v, void *with)
 {
     struct state_room full;
     (void)with;
-    int n = 0;
     memset(&full, 0, sizeof full);
-    for (int pass = 0; pass < 2; pass++) {
-        n = 0;
-        for (int i = 0; i < v->game->field_count; i++) {
-            const struct field *f = &v->game->fields[i];
-            for (int k = 0; k < f->rows_max * f->cols_max; k++, n++) {
-                int row = k / f->cols_max;
-                int col = k % f->cols_max;
-                if (pass == 0)
-                    field_set(f, state_in(&full), row, col, pattern(f, n));
-                assert_true(field_get(f, state_in(&full), row, col)
-                            == pattern(f, n));
-            }
-        }
-    }
+    each_cell(v, state_in(&full), put);
+    each_cell(v, state_in(&full), is_still_there);
 }
 
 static void every_cell_keeps_its_own_value(void **state)
@@ -199,7 +211,7 @@ static void refuses_a_line_and_says_why(void **state)
         struct text why = text_in(said, sizeof said);
         struct cell c = {.row = -1};
         assert_int_not_equal(read_cell(wrong[i].line, &c, &why), ERR_OK);
-        assert_says(said, wrong[i].says);
+        ASSERT_SAYS(said, wrong[i].says);
         assert_int_equal(c.row, -1);
     }
 }

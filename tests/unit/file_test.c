@@ -1,6 +1,6 @@
 /* file_test.c - whole files, in and out. */
 /* For temporary folders, limits and links. */
-#define _XOPEN_SOURCE 700 /* NOLINT(bugprone-reserved-identifier) */
+#define _XOPEN_SOURCE 700 /* NOLINT */
 
 #include "files/file.h"
 
@@ -113,7 +113,7 @@ static void reads_no_file_longer_than_the_ceiling(void **state)
         file_free(&f);
         assert_int_equal(file_write(path, bytes, sizes[i] + 1, &why), ERR_OK);
         assert_int_equal(read_up_to(&f, sizes[i]), ERR_TOO_LONG);
-        assert_says(said, "match.txt: longer than ");
+        ASSERT_SAYS(said, "match.txt: longer than ");
         assert_null(f.bytes);
         free(bytes);
     }
@@ -134,7 +134,7 @@ static void refuses_a_file_that_is_not_there(void **state)
     (void)state;
     struct file f;
     assert_int_equal(read_up_to(&f, 1000), ERR_STORAGE);
-    assert_says(said, "match.txt: cannot open: No such file or directory");
+    ASSERT_SAYS(said, "match.txt: cannot open: No such file or directory");
     assert_null(f.bytes);
 }
 
@@ -144,7 +144,7 @@ static void refuses_a_folder(void **state)
     struct text why = text_in(said, sizeof said);
     struct file f;
     assert_int_equal(file_read(&f, folder, 1000, &why), ERR_STORAGE);
-    assert_says(said, "cannot read: Is a directory");
+    ASSERT_SAYS(said, "cannot read: Is a directory");
     assert_null(f.bytes);
 }
 
@@ -215,7 +215,7 @@ static void refuses_a_folder_that_is_not_there(void **state)
     struct text why = text_in(said, sizeof said);
     assert_int_equal(file_write("/nowhere/at/all.txt", "x", 1, &why),
                      ERR_STORAGE);
-    assert_says(said, "/nowhere/at/all.txt: cannot write: No such file");
+    ASSERT_SAYS(said, "/nowhere/at/all.txt: cannot write: No such file");
 }
 
 static void refuses_to_write_over_a_folder(void **state)
@@ -223,7 +223,7 @@ static void refuses_to_write_over_a_folder(void **state)
     (void)state;
     assert_int_equal(mkdir(path, 0777), 0);
     assert_int_equal(write_words("x"), ERR_STORAGE);
-    assert_says(said, "match.txt: not a plain file; choose another name");
+    ASSERT_SAYS(said, "match.txt: not a plain file; choose another name");
     assert_int_equal(entries(false), 1);
 }
 
@@ -256,7 +256,7 @@ static void a_full_disk_leaves_the_old_file_alone(void **state)
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
     free(bytes);
     assert_int_equal(e, ERR_STORAGE);
-    assert_says(said, "match.txt: cannot write: File too large");
+    ASSERT_SAYS(said, "match.txt: cannot write: File too large");
     assert_holds("the old match");
     assert_int_equal(entries(false), 1);
 }

@@ -8,7 +8,8 @@ enum { ROOM = 16 };
 
 static struct box box;
 static struct venue venue;
-static const struct hint_effort effort = {.playouts_each = 12, .seed = 5};
+static const struct hint_effort effort = {
+    .iterations = 300, .playouts = 12, .seed = 5};
 
 static int sit_down(void **state)
 {
@@ -30,9 +31,14 @@ static void bid_red(struct match *m, const char *words)
 static int advise(const struct state *full, int seat, struct hint *out,
                   int room)
 {
-    struct state_room view;
-    venue_view(&venue, full, seat, state_in(&view));
-    return hint_best(&venue, state_in(&view), seat, &effort, out, room);
+    struct outlook o;
+    outlook_of(&o, &venue, full, seat);
+    return hint_best(&o, &effort, out, room);
+}
+
+static bool is_equal(double a, double b)
+{
+    return a <= b && a >= b;
 }
 
 static void assert_same_advice(const struct hint *a, const struct hint *b,
@@ -40,9 +46,10 @@ static void assert_same_advice(const struct hint *a, const struct hint *b,
 {
     for (int i = 0; i < count; i++) {
         assert_int_equal(move_compare(a[i].move, b[i].move), 0);
-        assert_true(a[i].win_share <= b[i].win_share
-                    && a[i].win_share >= b[i].win_share);
-        assert_true(a[i].points <= b[i].points && a[i].points >= b[i].points);
+        assert_true(is_equal(a[i].win_share, b[i].win_share));
+        assert_true(is_equal(a[i].points, b[i].points));
+        assert_true(is_equal(a[i].points_of_others, b[i].points_of_others));
+        assert_true(is_equal(a[i].share_of_search, b[i].share_of_search));
     }
 }
 
@@ -77,17 +84,34 @@ static void the_same_seed_gives_the_same_advice(void **state)
     free(m.moves);
 }
 
+/* What was searched most comes first, what promises more among equals. */
 static bool is_sorted(const struct hint *list, int count)
 {
     for (int i = 1; i < count; i++) {
         const struct hint *a = &list[i - 1];
         const struct hint *b = &list[i];
-        bool less = a->win_share < b->win_share;
-        bool equal = !less && !(a->win_share > b->win_share);
-        if (less || (equal && a->points < b->points))
+        if (a->share_of_search < b->share_of_search)
+            return false;
+        if (is_equal(a->share_of_search, b->share_of_search)
+            && a->win_share < b->win_share)
             return false;
     }
     return true;
+}
+
+/* Every move of the list is legal, none is there twice. */
+static void moves_are_legal(const struct state *s, const struct hint *list,
+                            int count)
+{
+    for (int i = 0; i < count; i++) {
+        assert_true(venue_is_legal(&venue, s, list[i].move));
+        assert_true(list[i].win_share >= 0 && list[i].win_share <= 1);
+        assert_true(list[i].points >= 0 && list[i].points_of_others >= 0);
+        assert_true(list[i].share_of_search >= 0
+                    && list[i].share_of_search <= 1);
+        for (int k = 0; k < i; k++)
+            assert_true(move_compare(list[i].move, list[k].move) != 0);
+    }
 }
 
 static void advice_is_sorted_and_legal_in_every_position(void **state)
@@ -96,26 +120,19 @@ static void advice_is_sorted_and_legal_in_every_position(void **state)
     struct match m;
     struct rng rng = rng_seed(7);
     unit_begin(&m, &venue);
-    for (; !venue_is_over(&venue, match_state(&m));
-         unit_play_at_random(&m, 5, &rng)) {
+    const struct state *s = match_state(&m);
+    for (; !venue_is_over(&venue, s); unit_play_at_random(&m, 5, &rng)) {
         struct hint list[GAME_MOVES_MAX];
         struct move_list l;
-        int seat = bits_first(venue.game->to_act(venue.table, match_state(&m)));
+        int seat = bits_first(venue.game->to_act(venue.table, s));
         l.count = 0;
         if (seat == SEAT_CHANCE)
             continue;
-        venue.game->legal(venue.table, match_state(&m), seat, &l);
-        int count = advise(match_state(&m), seat, list, GAME_MOVES_MAX);
+        venue.game->legal(venue.table, s, seat, &l);
+        int count = advise(s, seat, list, GAME_MOVES_MAX);
         assert_int_equal(count, l.count);
         assert_true(is_sorted(list, count));
-        for (int i = 0; i < count; i++) {
-            assert_true(venue_is_legal(&venue, match_state(&m), list[i].move));
-            assert_true(list[i].win_share >= 0 && list[i].win_share <= 1);
-            assert_true(list[i].points >= 0);
-            for (int k = 0; k < i; k++)
-                assert_int_not_equal(move_compare(list[i].move, list[k].move),
-                                     0);
-        }
+        moves_are_legal(s, list, count);
     }
     free(m.moves);
 }
@@ -148,7 +165,6 @@ static void the_worth_of_a_last_move_is_its_score(void **state)
     struct rng rng = rng_seed(8);
     unit_begin(&m, &venue);
     unit_play_at_random(&m, 100000, &rng);
-    /* Before the last decision each move is played once, to its end. */
     do {
         match_go_back(&m, m.count - 1);
     } while (m.moves[m.count].seat == SEAT_CHANCE);
@@ -159,14 +175,11 @@ static void the_worth_of_a_last_move_is_its_score(void **state)
     for (int i = 0; i < count; i++) {
         struct state_room next = m.now;
         struct score score;
-        struct rng r = rng_stream(effort.seed, 0);
         venue.game->apply(venue.table, state_in(&next), list[i].move);
         if (!venue_is_over(&venue, state_in(&next)))
             continue;
-        playout_run(&venue, state_in(&next), &r);
         venue.game->score(venue.table, state_in(&next), seat, &score);
-        assert_true(list[i].points >= score_total(&score)
-                    && list[i].points <= score_total(&score));
+        assert_true(is_equal(list[i].points, score_total(&score)));
         best = list[i].points > best ? list[i].points : best;
     }
     assert_true(best >= 0);

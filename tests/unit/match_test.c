@@ -182,7 +182,7 @@ static void nothing_is_undone_past_a_deal(void **state)
     assert_int_equal(undo_target(0), match.count - 1);
     unit_let_chance_move(&match, &rng);
     assert_int_equal(undo_target(0), -1);
-    assert_says(said, "chance has moved since (deal ");
+    ASSERT_SAYS(said, "chance has moved since (deal ");
     assert_int_equal(undo_target(1), -1);
 }
 

@@ -61,27 +61,32 @@ static void reads_back(const struct venue *v, const struct state *s, int viewer)
     assert_memory_equal(&back, s, v->game->state_size);
 }
 
+static void truth_and_views_read_back(const struct venue *v,
+                                      const struct state *s)
+{
+    struct state_room view;
+    reads_back(v, s, SEAT_CHANCE);
+    for (int i = 0; i <= v->setup.seats; i++) {
+        int viewer = i < v->setup.seats ? i : SEAT_NOBODY;
+        venue_view(v, s, viewer, state_in(&view));
+        reads_back(v, state_in(&view), viewer);
+    }
+}
+
+/* All positions of the opening, some of the rest, and the last. */
 static void all_positions_read_back(const struct venue *v, void *with)
 {
     struct rng rng = rng_seed(11);
     struct state_room room;
     struct state *s = state_in(&room);
-    struct state_room view;
     (void)with;
     v->game->begin(v->table, s);
-    for (int n = 0;; n++) {
-        if (n < 20 || rng_below(&rng, 20) == 0 || venue_is_over(v, s)) {
-            reads_back(v, s, SEAT_CHANCE);
-            for (int i = 0; i <= v->setup.seats; i++) {
-                int viewer = i < v->setup.seats ? i : SEAT_NOBODY;
-                venue_view(v, s, viewer, state_in(&view));
-                reads_back(v, state_in(&view), viewer);
-            }
-        }
-        if (venue_is_over(v, s))
-            return;
+    for (int n = 0; !venue_is_over(v, s); n++) {
+        if (n < 20 || rng_below(&rng, 20) == 0)
+            truth_and_views_read_back(v, s);
         v->game->apply(v->table, s, playout_pick(v, s, &rng));
     }
+    truth_and_views_read_back(v, s);
 }
 
 static void positions_and_views_of_every_game_read_back(void **state)
@@ -139,7 +144,7 @@ static void check_refused(const char *from, const char *to, const char *says,
     assert_memory_equal(&out, &before, sizeof out);
 }
 
-#define assert_refused(from, to, says) check_refused(from, to, says, __LINE__)
+#define ASSERT_REFUSED(from, to, says) check_refused(from, to, says, __LINE__)
 
 static void refuses_what_is_not_json(void **state)
 {
@@ -154,11 +159,11 @@ static void refuses_what_is_not_json(void **state)
             read_position(wrong[i], strlen(wrong[i]), &out, &viewer), ERR_OK);
         assert_true(said[0] != '\0');
     }
-    assert_refused("}}", "}", "line 1, column ");
-    assert_refused("\"state\":", "\"state\"", "line 1, column ");
-    assert_refused("}}", "}}}", "line 1, column ");
-    assert_refused("\"bid\"", "\"b\xff\"", "line 1, column ");
-    assert_refused("\"bid\"", "\"bid\\u0000\"", "line 1, column ");
+    ASSERT_REFUSED("}}", "}", "line 1, column ");
+    ASSERT_REFUSED("\"state\":", "\"state\"", "line 1, column ");
+    ASSERT_REFUSED("}}", "}}}", "line 1, column ");
+    ASSERT_REFUSED("\"bid\"", "\"b\xff\"", "line 1, column ");
+    ASSERT_REFUSED("\"bid\"", "\"bid\\u0000\"", "line 1, column ");
 }
 
 static void refuses_a_file_that_is_cut_anywhere(void **state)
@@ -177,135 +182,135 @@ static void refuses_a_file_that_is_cut_anywhere(void **state)
 static void refuses_a_wrong_frame(void **state)
 {
     (void)state;
-    assert_refused("\"game\":\"empire\",", "", "game must be there");
-    assert_refused("\"game\":\"empire\"", "\"game\":7", "game must be there");
-    assert_refused("\"content\":\"", "\"content\":\"0", "content must be");
-    assert_refused("\"content\":\"", "\"content\":\"X", "content must be");
-    assert_refused("\"content\"", "\"contents\"", "content must be there");
-    assert_refused("\"content\"", "\"note\":1,\"content\"",
+    ASSERT_REFUSED("\"game\":\"empire\",", "", "game must be there");
+    ASSERT_REFUSED("\"game\":\"empire\"", "\"game\":7", "game must be there");
+    ASSERT_REFUSED("\"content\":\"", "\"content\":\"0", "content must be");
+    ASSERT_REFUSED("\"content\":\"", "\"content\":\"X", "content must be");
+    ASSERT_REFUSED("\"content\"", "\"contents\"", "content must be there");
+    ASSERT_REFUSED("\"content\"", "\"note\":1,\"content\"",
                    "note is not a key of a position");
-    assert_refused("\"game\":\"empire\",",
+    ASSERT_REFUSED("\"game\":\"empire\",",
                    "\"game\":\"empire\",\"game\":\"empire\",", "duplicate");
-    assert_refused("\"setup\":{", "\"setup\":[],\"x\":{", "x is not a key");
-    assert_refused("\"state\":{", "\"state\":[],\"viewer\":{",
+    ASSERT_REFUSED("\"setup\":{", "\"setup\":[],\"x\":{", "x is not a key");
+    ASSERT_REFUSED("\"state\":{", "\"state\":[],\"viewer\":{",
                    "setup and state must both be there");
 }
 
 static void refuses_a_wrong_set_up(void **state)
 {
     (void)state;
-    assert_refused("\"seats\":3,", "", "setup.seats");
-    assert_refused("\"seats\":3", "\"seats\":\"3\"", "setup.seats");
-    assert_refused("\"seats\":3", "\"seats\":3.0", "setup.seats");
-    assert_refused("\"seats\":3", "\"seats\":null", "setup.seats");
-    assert_refused("\"seats\":3", "\"seats\":1", "1 seats do not fit");
-    assert_refused("\"seats\":3", "\"seats\":6", "6 seats do not fit");
-    assert_refused("\"seats\":3", "\"seats\":-3", "seats do not fit");
-    assert_refused("\"seats\":3", "\"seats\":4294967299", "seats do not fit");
-    assert_refused("\"map\":\"A\"", "\"map\":\"C\"", "map cannot be C");
-    assert_refused("\"map\":\"A\"", "\"map\":1", "setup.map must be a word");
-    assert_refused("\"map\":\"A\"", "\"side\":\"A\"", "no option called side");
-    assert_refused("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "duplicate");
-    assert_refused("\"tie\":\"die\"", "\"tie\":\"3\"", "tie=3 names a seat");
+    ASSERT_REFUSED("\"seats\":3,", "", "setup.seats");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":\"3\"", "setup.seats");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":3.0", "setup.seats");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":null", "setup.seats");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":1", "1 seats do not fit");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":6", "6 seats do not fit");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":-3", "seats do not fit");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":4294967299", "seats do not fit");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"C\"", "map cannot be C");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":1", "setup.map must be a word");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"side\":\"A\"", "no option called side");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "duplicate");
+    ASSERT_REFUSED("\"tie\":\"die\"", "\"tie\":\"3\"", "tie=3 names a seat");
 }
 
 static void refuses_fields_that_are_missing_unknown_or_there_twice(void **state)
 {
     (void)state;
-    assert_refused("\"phase\":\"bid\",", "", "state.phase is missing");
-    assert_refused("\"turn\":\"red\",", "", "state.turn is missing");
-    assert_refused(",\"past_coins\":[]", "", "state.past_coins is missing");
-    assert_refused("\"phase\":", "\"fase\":", "state.fase is not a field of");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":\"bid\",\"phase\":\"bid\"",
+    ASSERT_REFUSED("\"phase\":\"bid\",", "", "state.phase is missing");
+    ASSERT_REFUSED("\"turn\":\"red\",", "", "state.turn is missing");
+    ASSERT_REFUSED(",\"past_coins\":[]", "", "state.past_coins is missing");
+    ASSERT_REFUSED("\"phase\":", "\"fase\":", "state.fase is not a field of");
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":\"bid\",\"phase\":\"bid\"",
                    "duplicate");
-    assert_refused("\"red\":4", "\"red\":4,\"red\":4", "duplicate");
+    ASSERT_REFUSED("\"red\":4", "\"red\":4,\"red\":4", "duplicate");
 }
 
 static void refuses_values_of_the_wrong_kind(void **state)
 {
     (void)state;
-    assert_refused("\"phase\":\"bid\"", "\"phase\":3",
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":3",
                    "state.phase must be the name of a phase");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":\"war\"",
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":\"war\"",
                    "state.phase is \"war\"; it must be the name of a phase");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":null", "state.phase must");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":[\"bid\"]", "state.phase");
-    assert_refused("\"turn\":\"red\"", "\"turn\":\"yellow\"",
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":null", "state.phase must");
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":[\"bid\"]", "state.phase");
+    ASSERT_REFUSED("\"turn\":\"red\"", "\"turn\":\"yellow\"",
                    "state.turn is \"yellow\"; it must be the name of a seat");
-    assert_refused("\"turn\":\"red\"", "\"turn\":\"none\"", "state.turn");
-    assert_refused("\"turn\":\"red\"", "\"turn\":\"?\"", "state.turn");
-    assert_refused("\"game\":0", "\"game\":0.0", "state.game must be a number");
-    assert_refused("\"game\":0", "\"game\":true", "state.game must be");
-    assert_refused("\"game\":0", "\"game\":\"0\"",
+    ASSERT_REFUSED("\"turn\":\"red\"", "\"turn\":\"none\"", "state.turn");
+    ASSERT_REFUSED("\"turn\":\"red\"", "\"turn\":\"?\"", "state.turn");
+    ASSERT_REFUSED("\"game\":0", "\"game\":0.0", "state.game must be a number");
+    ASSERT_REFUSED("\"game\":0", "\"game\":true", "state.game must be");
+    ASSERT_REFUSED("\"game\":0", "\"game\":\"0\"",
                    "state.game is \"0\"; it must be a number");
-    assert_refused("\"red\":4", "\"red\":\"4\"", "state.bid is \"4\"");
-    assert_refused("\"red\":4", "\"red\":{}", "state.bid must be a number");
+    ASSERT_REFUSED("\"red\":4", "\"red\":\"4\"", "state.bid is \"4\"");
+    ASSERT_REFUSED("\"red\":4", "\"red\":{}", "state.bid must be a number");
 }
 
 static void refuses_numbers_out_of_range(void **state)
 {
     (void)state;
-    assert_refused("\"red\":4", "\"red\":100",
+    ASSERT_REFUSED("\"red\":4", "\"red\":100",
                    "state.bid must be a number from 0 to 99");
-    assert_refused("\"red\":4", "\"red\":-1", "state.bid must be a number");
-    assert_refused("\"red\":4", "\"red\":254", "state.bid must be a number");
-    assert_refused("\"red\":4", "\"red\":255", "state.bid must be a number");
-    assert_refused("\"red\":4", "\"red\":260", "state.bid must be a number");
-    assert_refused("\"red\":4", "\"red\":4294967300", "state.bid must be");
-    assert_refused("\"red\":4", "\"red\":18446744073709551620", "column");
-    assert_refused("\"left\":0", "\"left\":7", "state.left must be a number");
-    assert_refused("\"A1\":0", "\"A1\":31", "state.armies must be a number");
+    ASSERT_REFUSED("\"red\":4", "\"red\":-1", "state.bid must be a number");
+    ASSERT_REFUSED("\"red\":4", "\"red\":254", "state.bid must be a number");
+    ASSERT_REFUSED("\"red\":4", "\"red\":255", "state.bid must be a number");
+    ASSERT_REFUSED("\"red\":4", "\"red\":260", "state.bid must be a number");
+    ASSERT_REFUSED("\"red\":4", "\"red\":4294967300", "state.bid must be");
+    ASSERT_REFUSED("\"red\":4", "\"red\":18446744073709551620", "column");
+    ASSERT_REFUSED("\"left\":0", "\"left\":7", "state.left must be a number");
+    ASSERT_REFUSED("\"A1\":0", "\"A1\":31", "state.armies must be a number");
 }
 
 static void refuses_lists_and_objects_of_the_wrong_shape(void **state)
 {
     (void)state;
-    assert_refused("\"bid\":{\"red\":4,", "\"bid\":{",
+    ASSERT_REFUSED("\"bid\":{\"red\":4,", "\"bid\":{",
                    "state.bid must be an object with one value for each seat "
                    "(3)");
-    assert_refused("\"bid\":{\"red\":4,", "\"bid\":{\"yellow\":4,",
+    ASSERT_REFUSED("\"bid\":{\"red\":4,", "\"bid\":{\"yellow\":4,",
                    "state.bid lacks the seat red");
-    assert_refused("\"bid\":{", "\"bid\":{\"yellow\":4,", "state.bid must be");
-    assert_refused("\"bid\":{\"red\":4,\"blue\":2,\"white\":\"none\"}",
+    ASSERT_REFUSED("\"bid\":{", "\"bid\":{\"yellow\":4,", "state.bid must be");
+    ASSERT_REFUSED("\"bid\":{\"red\":4,\"blue\":2,\"white\":\"none\"}",
                    "\"bid\":[4,2,\"none\"]", "state.bid must be an object");
-    assert_refused("\"row\":[", "\"row\":[\"none\",",
+    ASSERT_REFUSED("\"row\":[", "\"row\":[\"none\",",
                    "state.row must be a list with one value for each place "
                    "(6)");
-    assert_refused("\"row\":[", "\"row\":{},\"x\":[", "state.x is not a field");
-    assert_refused("\"past_points\":[]", "\"past_points\":[{}]",
+    ASSERT_REFUSED("\"row\":[", "\"row\":{},\"x\":[", "state.x is not a field");
+    ASSERT_REFUSED("\"past_points\":[]", "\"past_points\":[{}]",
                    "state.past_points must be a list");
-    assert_refused("\"A25\":0", "\"B25\":0", "state.armies lacks the region");
-    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":{}",
+    ASSERT_REFUSED("\"A25\":0", "\"B25\":0", "state.armies lacks the region");
+    ASSERT_REFUSED("\"cards\":{\"red\":[]", "\"cards\":{\"red\":{}",
                    "state.cards must be a list of names");
-    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[1]",
+    ASSERT_REFUSED("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[1]",
                    "state.cards has a member that is no card");
-    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"99\"]",
+    ASSERT_REFUSED("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"99\"]",
                    "state.cards has a member that is no card");
-    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"1\",\"1\"]",
+    ASSERT_REFUSED("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"1\",\"1\"]",
                    "state.cards names something twice");
 }
 
 static void refuses_what_no_play_leads_to(void **state)
 {
     (void)state;
-    assert_refused("\"A12\":3", "\"A12\":15", "red has 15 of 14 armies");
-    assert_refused("\"A12\":0", "\"A12\":4", "red has 4 of 3 cities");
-    assert_refused("\"coins\":{\"red\":11", "\"coins\":{\"red\":12",
+    ASSERT_REFUSED("\"A12\":3", "\"A12\":15", "red has 15 of 14 armies");
+    ASSERT_REFUSED("\"A12\":0", "\"A12\":4", "red has 4 of 3 cities");
+    ASSERT_REFUSED("\"coins\":{\"red\":11", "\"coins\":{\"red\":12",
                    "red has 12 coins; everybody started with 11");
-    assert_refused("\"red\":4", "\"red\":12", "red bids 12 of 11 coins");
-    assert_refused("\"game\":0", "\"game\":1", "game is 1; this match has 1");
-    assert_refused("\"white\":\"none\"", "\"white\":3",
+    ASSERT_REFUSED("\"red\":4", "\"red\":12", "red bids more than its coins");
+    ASSERT_REFUSED("\"game\":0", "\"game\":1", "game is 1; this match has 1");
+    ASSERT_REFUSED("\"white\":\"none\"", "\"white\":3",
                    "all bids are in, so the bidding is over");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":\"neutral\"", "before the");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":\"over\"",
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":\"neutral\"", "before the");
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":\"over\"",
                    "the game is over, but red has not 10 cards");
-    assert_refused("\"phase\":\"bid\"", "\"phase\":\"act\"",
+    ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":\"act\"",
                    "the card being carried out must be taken by red");
-    assert_refused("\"card\":\"none\"", "\"card\":\"1\"",
+    ASSERT_REFUSED("\"card\":\"none\"", "\"card\":\"1\"",
                    "a card is being carried out outside of choose and act");
-    assert_refused("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"5\"]",
+    ASSERT_REFUSED("\"cards\":{\"red\":[]", "\"cards\":{\"red\":[\"5\"]",
                    "card 5 is not used with so few players");
-    assert_refused("\"A2\":\"none\"", "\"A2\":\"ore\"",
+    ASSERT_REFUSED("\"A2\":\"none\"", "\"A2\":\"ore\"",
                    "A2 has a goods token, but no place for one");
 }
 
@@ -313,7 +318,7 @@ static void refuses_what_no_play_leads_to(void **state)
 static void refuses_a_bid_of_more_than_the_coins(void **state)
 {
     (void)state;
-    assert_refused("\"coins\":{\"red\":11", "\"coins\":{\"red\":3", "red");
+    ASSERT_REFUSED("\"coins\":{\"red\":11", "\"coins\":{\"red\":3", "red");
 }
 
 /* Gives the seat the next `count` cards of the deck. */
@@ -380,14 +385,35 @@ static void what_is_read_can_be_played_to_its_end(void **state)
     assert_true(e != ERR_OK || can_be_played_to_its_end(state_in(&out)));
 }
 
+/* A full row while a card is being carried out: the next card must not be laid
+ * beyond it. */
+static void no_card_is_laid_beyond_a_full_row(void **state)
+{
+    (void)state;
+    struct state_room room;
+    struct state_room out;
+    int viewer = 0;
+    venue.game->begin(venue.table, state_in(&room));
+    struct empire_state *s = empire_mut(state_in(&room));
+    s->phase = PHASE_ACT;
+    s->cards[0] = bits_bit(1);
+    s->card = 1;
+    s->left = 2;
+    for (int i = 0; i < 6; i++)
+        s->row[i] = u8(i + 5);
+    write_position(&venue, state_in(&room), SEAT_CHANCE);
+    enum err e = read_position(json, json_size, &out, &viewer);
+    assert_true(e != ERR_OK || can_be_played_to_its_end(state_in(&out)));
+}
+
 /* -- Views ----------------------------------------------------------------- */
 
 static void a_view_names_its_viewer(void **state)
 {
     (void)state;
-    struct state_room out;
+    struct state_room out = {.bytes = {0}};
     int viewer = -1;
-    assert_refused("\"red\":4", "\"red\":\"?\"",
+    ASSERT_REFUSED("\"red\":4", "\"red\":\"?\"",
                    "the position has hidden values but names no viewer");
     size_t size = 0;
     char *hidden = unit_replace(json, json_size, "\"red\":4", "\"red\":\"?\"",
@@ -406,9 +432,9 @@ static void a_view_names_its_viewer(void **state)
 static void refuses_a_view_that_shows_too_much(void **state)
 {
     (void)state;
-    assert_refused("\"state\"", "\"viewer\":\"blue\",\"state\"",
+    ASSERT_REFUSED("\"state\"", "\"viewer\":\"blue\",\"state\"",
                    "the position shows what blue may not see");
-    assert_refused("\"state\"", "\"viewer\":\"nobody\",\"state\"",
+    ASSERT_REFUSED("\"state\"", "\"viewer\":\"nobody\",\"state\"",
                    "the position shows what nobody may not see");
 }
 
@@ -437,7 +463,7 @@ static void refuses_a_viewer_who_is_not_there(void **state)
         char to[80];
         struct text t = text_in(to, sizeof to);
         text_add(&t, "\"viewer\":%s,\"state\"", wrong[i]);
-        assert_refused("\"state\"", to, "viewer must be the name of a seat");
+        ASSERT_REFUSED("\"state\"", to, "viewer must be the name of a seat");
     }
 }
 
@@ -474,6 +500,7 @@ int main(void)
         cmocka_unit_test_setup(refuses_a_deal_after_the_last_turn, write_bids),
         cmocka_unit_test_setup(what_is_read_can_be_played_to_its_end,
                                write_bids),
+        cmocka_unit_test_setup(no_card_is_laid_beyond_a_full_row, write_bids),
         cmocka_unit_test_setup(a_view_names_its_viewer, write_bids),
         cmocka_unit_test_setup(refuses_a_view_that_shows_too_much, write_bids),
         cmocka_unit_test_setup(refuses_a_view_that_hides_what_its_viewer_knows,

@@ -20,7 +20,7 @@ static int play_a_match(void **state)
     unit_play_at_random(&match, 100000, &rng);
     words = unit_room(record_room(&match));
     struct text t = text_in(words, record_room(&match));
-    record_write(&match, 5, &t);
+    record_write(&match, &(struct record_notes){.seed = 5}, &t);
     words_size = t.len;
     return t.cut ? -1 : 0;
 }
@@ -77,7 +77,7 @@ static void check_refused(const char *from, const char *to, const char *says,
         _fail(__FILE__, line);
 }
 
-#define assert_refused(from, to, says) check_refused(from, to, says, __LINE__)
+#define ASSERT_REFUSED(from, to, says) check_refused(from, to, says, __LINE__)
 
 static void check_accepted(const char *from, const char *to)
 {
@@ -102,13 +102,11 @@ static void writes_and_reads_the_same(const struct venue *v, void *with)
     (void)with;
     unit_begin(&m, v);
     for (int part = 0; part < 2; part++) {
-        size_t room = record_room(&m);
-        char *text = NULL;
         unit_play_at_random(&m, part ? 100000 : 40, &rng);
-        room = record_room(&m);
-        text = unit_room(room);
+        size_t room = record_room(&m);
+        char *text = unit_room(room);
         struct text t = text_in(text, room);
-        record_write(&m, RECORD_NO_SEED, &t);
+        record_write(&m, NULL, &t);
         assert_false(t.cut);
         assert_int_equal(read_in_full(text, t.len, &end), ERR_OK);
         assert_memory_equal(&end, &m.now, v->game->state_size);
@@ -132,9 +130,32 @@ static void has_the_tags_it_promises(void **state)
                         "set other_printing=off\nset full_game=off\n"
                         "content ",
                         118);
-    assert_says(words, "\nseed 5\nmoves ");
-    assert_says(words, "\nresult red=");
-    assert_says(words, "\n\nchance: deal ");
+    ASSERT_SAYS(words, "\nseed 5\nmoves ");
+    ASSERT_SAYS(words, "\nresult red=");
+    ASSERT_SAYS(words, "\n\nchance: deal ");
+}
+
+static void notes_who_played_and_who_broke_off(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(7);
+    struct record_notes notes = {.seed = RECORD_NO_SEED,
+                                 .player = {NULL, "mcts:iterations=9"},
+                                 .forfeit = "blue made an illegal move"};
+    struct match m;
+    struct state_room end;
+    char text[8192];
+    struct text t = text_in(text, sizeof text);
+    unit_begin(&m, &venue);
+    unit_play_at_random(&m, 20, &rng);
+    record_write(&m, &notes, &t);
+    ASSERT_SAYS(text, "\nplayer blue mcts:iterations=9\n"
+                      "forfeit blue made an illegal move\nmoves 20\n");
+    assert_null(strstr(text, "player red"));
+    assert_null(strstr(text, "seed"));
+    assert_int_equal(read_in_full(text, t.len, &end), ERR_OK);
+    assert_memory_equal(&end, &m.now, venue.game->state_size);
+    free(m.moves);
 }
 
 static void an_unfinished_match_says_so(void **state)
@@ -146,9 +167,9 @@ static void an_unfinished_match_says_so(void **state)
     struct text t = text_in(text, sizeof text);
     unit_begin(&m, &venue);
     unit_play_at_random(&m, 20, &rng);
-    record_write(&m, RECORD_NO_SEED, &t);
+    record_write(&m, NULL, &t);
     free(m.moves);
-    assert_says(text, "\nmoves 20\nresult unfinished\nhash ");
+    ASSERT_SAYS(text, "\nmoves 20\nresult unfinished\nhash ");
     assert_null(strstr(text, "seed"));
 }
 
@@ -170,7 +191,7 @@ static void stops_after_as_many_moves_as_asked(void **state)
     match_go_back(&m, 0);
     assert_int_equal(record_replay(&r, &m, match.count + 1, &why),
                      ERR_NOT_FOUND);
-    assert_says(said, "the record has only");
+    ASSERT_SAYS(said, "the record has only");
     free(m.moves);
     free(same.moves);
 }
@@ -204,6 +225,8 @@ static void tags_that_are_notes_may_be_left_out(void **state)
 {
     (void)state;
     check_accepted("seed 5\n", "");
+    check_accepted("seed 5\n", "player red easy\nplayer blue a name\n"
+                               "forfeit blue left\n");
     check_accepted("\nset tie=die", "");
 }
 
@@ -213,58 +236,60 @@ static void refuses_a_wrong_first_line(void **state)
 {
     (void)state;
     struct state_room end;
-    assert_refused("mudbrick record 1", "mudbrick record 2",
+    ASSERT_REFUSED("mudbrick record 1", "mudbrick record 2",
                    "line 1: a record begins with");
-    assert_refused("mudbrick record 1", " mudbrick record 1", "line 1: ");
-    assert_refused("mudbrick record 1", "\xef\xbb\xbfmudbrick record 1",
+    ASSERT_REFUSED("mudbrick record 1", " mudbrick record 1", "line 1: ");
+    ASSERT_REFUSED("mudbrick record 1", "\xef\xbb\xbfmudbrick record 1",
                    "line 1: ");
     assert_int_not_equal(read_in_full("", 0, &end), ERR_OK);
-    assert_says(said, "line 1: a record begins with");
+    ASSERT_SAYS(said, "line 1: a record begins with");
 }
 
 static void refuses_wrong_tags_and_names_the_line(void **state)
 {
     (void)state;
-    assert_refused("game empire", "game", "line 2: game needs");
-    assert_refused("game empire", "game ", "line 2: game needs");
-    assert_refused("game empire", "game a-name-that-is-longer-than-any-game",
+    ASSERT_REFUSED("game empire", "game", "line 2: game needs");
+    ASSERT_REFUSED("game empire", "game ", "line 2: game needs");
+    ASSERT_REFUSED("game empire", "game a-name-that-is-longer-than-any-game",
                    "line 2: game needs");
-    assert_refused("rules 1", "rules one", "line 3: rules needs");
-    assert_refused("rules 1", "rules 0", "line 3: rules needs");
-    assert_refused("seats 3", "seats -3", "line 4: seats needs");
-    assert_refused("seats 3", "seats 3 ", "line 4: seats needs");
-    assert_refused("seats 3", "seats 99999999999", "line 4: seats needs");
-    assert_refused("seats 3", "chairs 3", "line 4: not a tag");
-    assert_refused("seats 3", "seats\t3", "line 4: not a tag");
-    assert_refused("seats 3", "seats 3\nseats 3",
+    ASSERT_REFUSED("rules 1", "rules one", "line 3: rules needs");
+    ASSERT_REFUSED("rules 1", "rules 0", "line 3: rules needs");
+    ASSERT_REFUSED("seats 3", "seats -3", "line 4: seats needs");
+    ASSERT_REFUSED("seats 3", "seats 3 ", "line 4: seats needs");
+    ASSERT_REFUSED("seats 3", "seats 99999999999", "line 4: seats needs");
+    ASSERT_REFUSED("seats 3", "chairs 3", "line 4: not a tag");
+    ASSERT_REFUSED("seats 3", "seats\t3", "line 4: not a tag");
+    ASSERT_REFUSED("seats 3", "seats 3\nseats 3",
                    "line 5: that tag was given before");
-    assert_refused("content ", "content 0", "line 10: content needs 16");
-    assert_refused("content ", "content X", "line 10: content needs 16");
-    assert_refused("seed 5", "seed -5", "line 11: seed needs a number");
-    assert_refused("moves ", "moves x", "line 12: moves needs a number");
-    assert_refused("\nresult ", "\nresult", "line 13: not a tag");
-    assert_refused("\nhash ", "\nhash A", "line 14: hash needs 16");
+    ASSERT_REFUSED("content ", "content 0", "line 10: content needs 16");
+    ASSERT_REFUSED("content ", "content X", "line 10: content needs 16");
+    ASSERT_REFUSED("seed 5", "seed -5", "line 11: seed needs a number");
+    ASSERT_REFUSED("seed 5", "player ", "line 11: player needs");
+    ASSERT_REFUSED("seed 5", "forfeit", "line 11: forfeit needs");
+    ASSERT_REFUSED("moves ", "moves x", "line 12: moves needs a number");
+    ASSERT_REFUSED("\nresult ", "\nresult", "line 13: not a tag");
+    ASSERT_REFUSED("\nhash ", "\nhash A", "line 14: hash needs 16");
 }
 
 static void refuses_a_record_without_its_tags(void **state)
 {
     (void)state;
-    assert_refused("game empire\n", "", "the tag game is missing");
-    assert_refused("rules 1\n", "", "the tag rules is missing");
-    assert_refused("seats 3\n", "", "the tag seats is missing");
-    assert_refused("content ", "# ", "the tag content is missing");
+    ASSERT_REFUSED("game empire\n", "", "the tag game is missing");
+    ASSERT_REFUSED("rules 1\n", "", "the tag rules is missing");
+    ASSERT_REFUSED("seats 3\n", "", "the tag seats is missing");
+    ASSERT_REFUSED("content ", "# ", "the tag content is missing");
 }
 
 static void refuses_a_set_up_that_the_game_does_not_have(void **state)
 {
     (void)state;
-    assert_refused("seats 3", "seats 6", "6 seats do not fit empire");
-    assert_refused("rules 1", "rules 2", "version 2 of the rules");
-    assert_refused("set map=B", "set map=C", "map cannot be C");
-    assert_refused("set map=B", "set side=B", "no option called side");
-    assert_refused("set map=B", "set map", "is not of the form option=value");
-    assert_refused("set tie=die", "set tie=3", "tie=3 names a seat");
-    assert_refused("set map=B\n",
+    ASSERT_REFUSED("seats 3", "seats 6", "6 seats do not fit empire");
+    ASSERT_REFUSED("rules 1", "rules 2", "version 2 of the rules");
+    ASSERT_REFUSED("set map=B", "set map=C", "map cannot be C");
+    ASSERT_REFUSED("set map=B", "set side=B", "no option called side");
+    ASSERT_REFUSED("set map=B", "set map", "is not of the form option=value");
+    ASSERT_REFUSED("set tie=die", "set tie=3", "tie=3 names a seat");
+    ASSERT_REFUSED("set map=B\n",
                    "set map=B\nset map=B\nset map=B\nset map=B\nset map=B\n",
                    "line 13: set needs option=value, 8 at most");
 }
@@ -272,21 +297,21 @@ static void refuses_a_set_up_that_the_game_does_not_have(void **state)
 static void refuses_a_move_that_the_rules_forbid(void **state)
 {
     (void)state;
-    assert_refused("\nred: bid ", "\nred: bid 1000\n#",
+    ASSERT_REFUSED("\nred: bid ", "\nred: bid 1000\n#",
                    "red has no legal move \"bid 1000\" now");
-    assert_refused("\nred: bid ", "\nred: pass\nred: bid ", "line ");
-    assert_refused("\nblue: bid ", "\nred: bid ", "it is not for red to move");
-    assert_refused("\n\nchance: ", "\n\nred: ",
+    ASSERT_REFUSED("\nred: bid ", "\nred: pass\nred: bid ", "line ");
+    ASSERT_REFUSED("\nblue: bid ", "\nred: bid ", "it is not for red to move");
+    ASSERT_REFUSED("\n\nchance: ", "\n\nred: ",
                    "line 16, move 1: it is not for red to move now");
-    assert_refused("\n\nchance: ", "\n\npurple: ",
+    ASSERT_REFUSED("\n\nchance: ", "\n\npurple: ",
                    "line 16, move 1: there is no seat called purple");
-    assert_refused("\n\nchance: ", "\n\nchance ",
+    ASSERT_REFUSED("\n\nchance: ", "\n\nchance ",
                    "line 16, move 1: a move is written as seat: move");
-    assert_refused("\n\nchance: ", "\n\nchance:",
+    ASSERT_REFUSED("\n\nchance: ", "\n\nchance:",
                    "line 16, move 1: a move is written as seat: move");
-    assert_refused("\n\nchance: ", "\n\n: ",
+    ASSERT_REFUSED("\n\nchance: ", "\n\n: ",
                    "line 16, move 1: a move is written as seat: move");
-    assert_refused("\n\nchance: deal ", "\n\nchance: deal  ",
+    ASSERT_REFUSED("\n\nchance: deal ", "\n\nchance: deal  ",
                    "line 16, move 1: chance has no legal move");
 }
 
@@ -298,18 +323,18 @@ static void refuses_more_moves_than_the_match_has(void **state)
     memcpy(longer, words, words_size);
     memcpy(longer + words_size, "red: stop\n", 11);
     assert_int_not_equal(read_in_full(longer, words_size + 10, &end), ERR_OK);
-    assert_says(said, "it is not for red to move now");
+    ASSERT_SAYS(said, "it is not for red to move now");
     free(longer);
 }
 
 static void refuses_tags_that_the_match_does_not_bear_out(void **state)
 {
     (void)state;
-    assert_refused("\nhash ", "\nhash 0000000000000000\n#",
+    ASSERT_REFUSED("\nhash ", "\nhash 0000000000000000\n#",
                    "the final position has hash ");
-    assert_refused("\nmoves ", "\nmoves 1", "the record announces 1");
-    assert_refused("\nresult red=", "\nresult red=9", "the rules say \"red=");
-    assert_refused("\nresult ", "\nresult unfinished\n#",
+    ASSERT_REFUSED("\nmoves ", "\nmoves 1", "the record announces 1");
+    ASSERT_REFUSED("\nresult red=", "\nresult red=9", "the rules say \"red=");
+    ASSERT_REFUSED("\nresult ", "\nresult unfinished\n#",
                    "the record says \"unfinished\"");
 }
 
@@ -379,7 +404,7 @@ static void check_nul(const char *where)
     enum err e = read_in_full(copy, words_size, &end);
     free(copy);
     assert_int_not_equal(e, ERR_OK);
-    assert_says(said, "line ");
+    ASSERT_SAYS(said, "line ");
 }
 
 static void refuses_nul_bytes_among_the_tags(void **state)
@@ -416,10 +441,10 @@ static void refuses_lines_that_are_too_long(void **state)
     char longer[600];
     struct text t = text_in(longer, sizeof longer);
     text_add(&t, "result %0*d\nresult ", 500, 1);
-    assert_refused("result ", longer, "line 13: ");
+    ASSERT_REFUSED("result ", longer, "line 13: ");
     t = text_in(longer, sizeof longer);
     text_add(&t, "\nred: bid %0*d\nred: bid ", 500, 1);
-    assert_refused("\nred: bid ", longer, "line ");
+    ASSERT_REFUSED("\nred: bid ", longer, "line ");
 }
 
 /* The size says where the text ends, not a NUL behind it. */
@@ -460,6 +485,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_set_up_writes_and_reads_the_same),
         cmocka_unit_test(has_the_tags_it_promises),
+        cmocka_unit_test(notes_who_played_and_who_broke_off),
         cmocka_unit_test(an_unfinished_match_says_so),
         cmocka_unit_test(stops_after_as_many_moves_as_asked),
         cmocka_unit_test(reads_lines_that_end_as_on_windows),

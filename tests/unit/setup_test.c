@@ -36,7 +36,7 @@ static void seats_out_of_range_are_refused(void **state)
         struct setup how = setup_standard(game);
         assert_int_not_equal(setup_set_seats(game, &how, wrong[i], &why),
                              ERR_OK);
-        assert_says(room, "seats do not fit empire; it is for 2 to 5");
+        ASSERT_SAYS(room, "seats do not fit empire; it is for 2 to 5");
         assert_int_equal(how.seats, 2);
     }
 }
@@ -53,25 +53,28 @@ static void seats_in_range_are_taken(void **state)
     }
 }
 
+static void every_word_is_taken(const struct game *g, int option)
+{
+    const struct option *o = &g->options[option];
+    for (int n = 0; o->words[n]; n++) {
+        char room[GAME_WHY_MAX];
+        char words[GAME_WHY_MAX];
+        struct text why = text_in(room, sizeof room);
+        struct text t = text_in(words, sizeof words);
+        struct setup how = setup_standard(g);
+        text_add(&t, "%s=%s", o->name, o->words[n]);
+        assert_int_equal(setup_assign(g, &how, words, &why), ERR_OK);
+        assert_int_equal(how.option[option], n);
+        assert_string_equal(setup_word(g, &how, option), o->words[n]);
+    }
+}
+
 static void every_word_of_every_option_is_taken(void **state)
 {
     (void)state;
     for (const struct games_entry *e = games_all; e->game; e++) {
-        for (int i = 0; i < e->game->option_count; i++) {
-            const struct option *o = &e->game->options[i];
-            for (int n = 0; o->words[n]; n++) {
-                char room[GAME_WHY_MAX];
-                char words[GAME_WHY_MAX];
-                struct text why = text_in(room, sizeof room);
-                struct text t = text_in(words, sizeof words);
-                struct setup how = setup_standard(e->game);
-                text_add(&t, "%s=%s", o->name, o->words[n]);
-                assert_int_equal(setup_assign(e->game, &how, words, &why),
-                                 ERR_OK);
-                assert_int_equal(how.option[i], n);
-                assert_string_equal(setup_word(e->game, &how, i), o->words[n]);
-            }
-        }
+        for (int i = 0; i < e->game->option_count; i++)
+            every_word_is_taken(e->game, i);
     }
 }
 
@@ -106,7 +109,7 @@ static void refuses_what_is_no_option_and_says_why(void **state)
         struct setup before = how;
         assert_int_not_equal(setup_assign(game, &how, wrong[i].words, &why),
                              ERR_OK);
-        assert_says(room, wrong[i].says);
+        ASSERT_SAYS(room, wrong[i].says);
         assert_memory_equal(&how, &before, sizeof how);
     }
 }
@@ -137,7 +140,7 @@ static void options_that_do_not_fit_the_seats_are_refused(void **state)
     table_box(&box, games_find("empire"));
     assert_int_equal(setup_assign(game, &how, "tie=2", &why), ERR_OK);
     assert_int_not_equal(venue_open(&venue, &box, &how, &why), ERR_OK);
-    assert_says(room, "tie=2 names a seat that is not there");
+    ASSERT_SAYS(room, "tie=2 names a seat that is not there");
     how.seats = 3;
     assert_int_equal(venue_open(&venue, &box, &how, &why), ERR_OK);
 }

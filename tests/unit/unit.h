@@ -30,7 +30,7 @@ static inline void check_says(const char *sentence, const char *words,
     _fail(file, line);
 }
 
-#define assert_says(sentence, words) \
+#define ASSERT_SAYS(sentence, words) \
     check_says(sentence, words, __FILE__, __LINE__)
 
 /* Room that must be there. */

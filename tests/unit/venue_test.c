@@ -141,7 +141,7 @@ static void reads_a_move_only_in_its_exact_words(void **state)
         assert_int_equal(
             venue_read_move(&venue, match_state(&match), 1, wrong[i], &m, &why),
             ERR_ILLEGAL_MOVE);
-        assert_says(said, "blue has no legal move \"");
+        ASSERT_SAYS(said, "blue has no legal move \"");
         assert_int_equal(m.seat, 77);
     }
     struct text why = text_in(said, sizeof said);
@@ -241,7 +241,7 @@ static void values_out_of_range_do_not_hold(void **state)
             continue;
         field_set(f, state_in(&broken), 0, 0, all);
         assert_false(holds(state_in(&broken)));
-        assert_says(said, f->name);
+        ASSERT_SAYS(said, f->name);
     }
 }
 
@@ -258,8 +258,8 @@ static void values_without_a_place_do_not_hold(void **state)
             continue;
         field_set(f, state_in(&broken), f->rows_max - 1, f->cols_max - 1, 1);
         assert_false(holds(state_in(&broken)));
-        assert_says(said, f->name);
-        assert_says(said, "where this set-up has no place");
+        ASSERT_SAYS(said, f->name);
+        ASSERT_SAYS(said, "where this set-up has no place");
         tried++;
     }
     assert_true(tried > 5);
@@ -277,7 +277,7 @@ static void a_box_is_unpacked_only_from_its_own_size(void **state)
     assert_memory_equal(copy.content, box.content, size);
     assert_int_not_equal(
         box_unpack(&copy, box.game, box.content, size - 1, &why), ERR_OK);
-    assert_says(said, "the content of empire has ");
+    ASSERT_SAYS(said, "the content of empire has ");
 }
 
 /* -- Ranks ----------------------------------------------------------------- */

@@ -39,6 +39,17 @@ static void write_legend(const struct empire_table *t, struct text *out)
     text_add(out, "Continents, and who holds them:\n");
 }
 
+static void write_holder(const struct empire_table *t, const struct control *c,
+                         int continent, struct text *out)
+{
+    for (int owner = 0; owner < t->owners; owner++) {
+        if (empire_control_of_continent(t, c, owner, continent)) {
+            text_add(out, ": ");
+            write_owner(t, owner, out);
+        }
+    }
+}
+
 /* Which regions make a continent, and who holds it. */
 static void write_continents(const struct empire_table *t,
                              const struct empire_state *s, struct text *out)
@@ -49,12 +60,7 @@ static void write_continents(const struct empire_table *t,
         text_add(out, "  %-6s", t->map->continent[i].id);
         for (uint32_t m = t->continent[i]; m; m &= m - 1)
             text_add(out, " %s", t->map->region[bits_first(m)].id);
-        for (int owner = 0; owner < t->owners; owner++) {
-            if (empire_control_of_continent(t, &c, owner, i)) {
-                text_add(out, ": ");
-                write_owner(t, owner, out);
-            }
-        }
+        write_holder(t, &c, i, out);
         text_add(out, "\n");
     }
     text_add(out, "\n");

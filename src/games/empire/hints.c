@@ -77,9 +77,10 @@ static float action_worth(const struct empire_table *t,
     if (s->phase == PHASE_CHOOSE)
         return deed_worth(d);
     float worth = step_worth[d->step[s->part].type] * (float)s->left;
-    if (s->follow != FIELD_NONE)
+    if (s->follow != FIELD_NONE) {
         worth += step_worth[d->step[s->follow].type]
                  * (float)d->step[s->follow].n;
+    }
     return worth;
 }
 
@@ -219,4 +220,8 @@ static float promise(const struct table *table, const struct state *state,
     return 1.0F;
 }
 
-const struct hints empire_hints = {.evaluate = evaluate, .promise = promise};
+const struct hints empire_hints = {
+    .evaluate = evaluate,
+    .promise = promise,
+    .horizon = 25,
+};

@@ -75,6 +75,10 @@ static bool row_fits(const struct empire_table *t, const struct empire_state *s,
             return false;
         }
     }
+    if (s->card != FIELD_NONE && open == t->content.price_count) {
+        text_add(why, "the row is full, but a card was taken from it");
+        return false;
+    }
     if (open == 0 && s->phase == PHASE_TAKE) {
         text_add(why, "the row has no card to take");
         return false;
@@ -104,7 +108,7 @@ static bool action_fits(const struct empire_table *t,
     }
     const struct empire_deed *d = &t->deed[s->card];
     bool fits = s->phase == PHASE_CHOOSE
-                    ? d->join != JOIN_SINGLE && s->left == 0
+                    ? d->join != JOIN_SINGLE && s->left == 0 && s->part == 0
                     : s->part < d->step_count && s->left > 0
                           && s->left <= d->step[s->part].n;
     fits = fits
@@ -130,27 +134,32 @@ static bool action_is_open(const struct empire_table *t,
     return false;
 }
 
+/* What is wrong with the bid of a seat; NULL: nothing. */
+static const char *bid_fault(const struct empire_table *t,
+                             const struct empire_state *s, int seat)
+{
+    int bid = s->bid[seat];
+    int coins = s->phase <= PHASE_TIE ? s->coins[seat] : t->coins;
+    if (bid == FIELD_NONE) {
+        return s->phase == PHASE_TIE ? "has not bid, but the bidding is over"
+                                     : NULL;
+    }
+    if (s->phase < PHASE_BID)
+        return "has a bid before the bidding";
+    if (bid == FIELD_HIDDEN) {
+        return s->phase > PHASE_BID ? "has a hidden bid after the bidding"
+                                    : NULL;
+    }
+    return bid > coins ? "bids more than its coins" : NULL;
+}
+
 static bool bids_fit(const struct empire_table *t, const struct empire_state *s,
                      struct text *why)
 {
-    bool early = s->phase < PHASE_BID;
-    bool late = s->phase > PHASE_BID;
     for (int i = 0; i < t->seats; i++) {
-        bool made = s->bid[i] != FIELD_NONE;
-        if (made && early) {
-            text_add(why, "%s has a bid before the bidding",
-                     empire_owner_name(t, i));
-            return false;
-        }
-        if (s->bid[i] == FIELD_HIDDEN ? late : !made && s->phase == PHASE_TIE) {
-            text_add(why, "the bid of %s must be open after the bidding",
-                     empire_owner_name(t, i));
-            return false;
-        }
-        int coins = s->phase <= PHASE_TIE ? s->coins[i] : t->coins;
-        if (made && s->bid[i] != FIELD_HIDDEN && s->bid[i] > coins) {
-            text_add(why, "%s bids %d of %d coins", empire_owner_name(t, i),
-                     s->bid[i], coins);
+        const char *fault = bid_fault(t, s, i);
+        if (fault) {
+            text_add(why, "%s %s", empire_owner_name(t, i), fault);
             return false;
         }
     }

@@ -15,7 +15,7 @@ static void enter_neutral(const struct empire_table *t, struct empire_state *s)
 {
     s->phase = PHASE_NEUTRAL;
     s->turn = 0;
-    if (t->neutral_armies == 0)
+    if (bits_sum(s->armies[t->neutral]) == t->neutral_armies)
         enter_bid(s);
 }
 

@@ -84,7 +84,8 @@ static void end_turn(const struct empire_table *t, struct empire_state *s)
     close_row(t, s);
     empire_turn_pass(t, s, s->turn + 1 == t->seats ? 0 : s->turn + 1);
     /* EM-3.4: no card is dealt after the last turn. */
-    if (s->phase == PHASE_TAKE && pile(t, s))
+    bool room = s->row[t->content.price_count - 1] == FIELD_NONE;
+    if (s->phase == PHASE_TAKE && room && pile(t, s))
         s->phase = PHASE_DEAL;
 }
 

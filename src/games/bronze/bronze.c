@@ -1,0 +1,206 @@
+/* bronze.c - Bronze: its entry in the list of games.
+ *
+ * Start reading here: content.h holds what is printed, state.h the position and
+ * the table; opening.c, card.c, settle.c and turn.c are the course of the game,
+ * route.c and province.c its tokens, city.c and score.c the points. Rules have
+ * numbers (BR-2.1), given in rules.md and quoted where the code follows them.
+ */
+#include "games/bronze/state.h"
+
+static const char *const edition_words[] = {"2018", "2017", NULL};
+
+static const struct option options[] = {
+    [OPTION_EDITION] = {"edition", "the rulebook: when provinces are won",
+                        edition_words, EDITION_2018},
+};
+_Static_assert(COUNT_OF(options) == BRONZE_OPTIONS, "every option has a row");
+
+/* BR-7.2 */
+static const char *const tiebreaks[] = {"city points", "trade route points",
+                                        "province points", NULL};
+
+static void begin(const struct table *t, struct state *s)
+{
+    bronze_opening_begin(bronze_table(t), bronze_mut(s));
+}
+
+static seat_set to_act(const struct table *t, const struct state *state)
+{
+    const struct bronze_state *s = bronze(state);
+    (void)t;
+    switch ((enum bronze_phase)s->phase) {
+    case PHASE_PROVINCES:
+    case PHASE_OPEN:
+    case PHASE_FIRST:
+    case PHASE_TURN_UP:
+    case PHASE_LAY:
+        return 1U << SEAT_CHANCE;
+    case PHASE_TAKE:
+    case PHASE_PLACE:
+    case PHASE_SETTLE:
+    case PHASE_CITY:
+        return 1U << s->turn;
+    case PHASE_OVER:
+    case BRONZE_PHASES:
+        return 0;
+    }
+    return 0;
+}
+
+/* BR-1.7 */
+static void first_moves(const struct bronze_table *t, struct move_list *out)
+{
+    for (int i = 0; i < t->seats; i++)
+        move_list_add(out, move_of(SEAT_CHANCE, MOVE_FIRST, i, 0));
+}
+
+static void legal(const struct table *table, const struct state *state,
+                  int seat, struct move_list *out)
+{
+    const struct bronze_table *t = bronze_table(table);
+    const struct bronze_state *s = bronze(state);
+    (void)seat;
+    switch ((enum bronze_phase)s->phase) {
+    case PHASE_PROVINCES:
+        bronze_province_moves(t, s, out);
+        return;
+    case PHASE_OPEN:
+        bronze_open_moves(t, s, out);
+        return;
+    case PHASE_FIRST:
+        first_moves(t, out);
+        return;
+    case PHASE_TURN_UP:
+        bronze_turn_up_moves(t, s, out);
+        return;
+    case PHASE_TAKE:
+        bronze_take_moves(s, out);
+        return;
+    case PHASE_PLACE:
+        bronze_place_moves(s, out);
+        return;
+    case PHASE_SETTLE:
+        bronze_settle_moves(t, s, out);
+        return;
+    case PHASE_LAY:
+        bronze_lay_moves(t, s, out);
+        return;
+    case PHASE_CITY:
+        bronze_city_moves(s, out);
+        return;
+    case PHASE_OVER:
+    case BRONZE_PHASES:
+        return;
+    }
+}
+
+/* A technology or a token of which more are left is more likely; tiles, cities
+ * and seats are equally likely. */
+static int weigh(const struct table *t, const struct state *s,
+                 const struct move_list *moves, int weight[GAME_MOVES_MAX])
+{
+    enum { LEFT = 2 }; /* the argument with what is left */
+    int phase = bronze(s)->phase;
+    int total = 0;
+    (void)t;
+    if (phase != PHASE_TURN_UP && phase != PHASE_PROVINCES) {
+        for (int i = 0; i < moves->count; i++)
+            weight[i] = 1;
+        return moves->count;
+    }
+    for (int i = 0; i < moves->count; i++) {
+        weight[i] = moves->move[i].arg[LEFT];
+        total += weight[i];
+    }
+    return total;
+}
+
+static void open_tile(const struct bronze_table *t, struct bronze_state *s,
+                      struct move m)
+{
+    s->tile[m.arg[0]] = m.arg[1];
+    if (s->site == FIELD_NONE) {
+        bronze_opening_open(t, s);
+    } else {
+        bronze_settle_after_open(t, s);
+    }
+}
+
+static void name_first(struct bronze_state *s, uint8_t seat)
+{
+    s->first = seat;
+    s->turn = seat;
+    bronze_turn_begin(s);
+}
+
+static void apply(const struct table *table, struct state *state, struct move m)
+{
+    const struct bronze_table *t = bronze_table(table);
+    struct bronze_state *s = bronze_mut(state);
+    switch ((enum bronze_move)m.kind) {
+    case MOVE_PROVINCE:
+        bronze_province_lay(t, s, m);
+        return;
+    case MOVE_OPEN:
+        open_tile(t, s, m);
+        return;
+    case MOVE_FIRST:
+        name_first(s, m.arg[0]);
+        return;
+    case MOVE_TURN_UP:
+        bronze_card_turn_up(s, m);
+        return;
+    case MOVE_TAKE:
+        bronze_card_take(s, m.arg[0]);
+        return;
+    case MOVE_PLACE:
+        bronze_card_place(s, m.arg[0], m.arg[1]);
+        bronze_settle_carry_on(t, s);
+        return;
+    case MOVE_SETTLE:
+        bronze_settle(t, s, m);
+        return;
+    case MOVE_END:
+        bronze_turn_end(t, s);
+        return;
+    case MOVE_LAY:
+        bronze_city_lay(t, s, m.arg[1]);
+        return;
+    case MOVE_CITY:
+        bronze_city_take(t, s, m.arg[0]);
+        return;
+    }
+}
+
+const struct game bronze_game = {
+    .name = "bronze",
+    .title = "Bronze",
+    .rules_version = 1,
+    .seats_min = BRONZE_SEATS_MIN,
+    .seats_max = BRONZE_SEATS,
+    .content_size = sizeof(struct bronze_content),
+    .table_size = sizeof(struct bronze_table),
+    .state_size = sizeof(struct bronze_state),
+    .parts = bronze_parts,
+    .fields = bronze_fields,
+    .field_count = BRONZE_FIELD_COUNT,
+    .options = options,
+    .option_count = BRONZE_OPTIONS,
+    .tiebreaks = tiebreaks,
+    .check = bronze_check,
+    .lay = bronze_lay,
+    .moves_max = bronze_moves_max,
+    .seat_name = bronze_seat_name,
+    .begin = begin,
+    .to_act = to_act,
+    .legal = legal,
+    .weigh = weigh,
+    .apply = apply,
+    .score = bronze_score,
+    .explain = bronze_explain,
+    .write_move = bronze_write_move,
+    .describe_move = bronze_describe_move,
+    .write_board = bronze_write_board,
+    .holds = bronze_holds,
+    .hints = &bronze_hints,
+};

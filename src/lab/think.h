@@ -1,0 +1,11 @@
+/* think.h - a player's decision, by the clock and on several threads. */
+#ifndef LAB_THINK_H
+#define LAB_THINK_H
+
+#include "search/player.h"
+
+/* player_choose with the player's own limits of time and threads. */
+struct move think_choose(struct player *p, const struct outlook *o,
+                         uint64_t seed);
+
+#endif
