@@ -76,10 +76,11 @@ static void put_ferry(const struct mon_table *t, struct mon_state *s, int seat,
     s->ferries |= bits_bit(f);
     s->ferry_water[f] = (uint8_t)place;
     monuments_put(t, s, seat, ferry_spot(t, f), rng_below(rng, 2));
-    if (rng_below(rng, 2))
+    if (rng_below(rng, 2)) {
         monuments_put(t, s, seat, ferry_spot(t, f),
                       monuments_unit_supply(t, s, seat, ARMY) > 0 ? ARMY
                                                                   : UNARMED);
+    }
     if (s->ferry_unit[f][0] <= ARMED && rng_below(rng, 2))
         s->ferry_cargo[f][0] = (uint8_t)rng_below(rng, MON_TYPES);
 }

@@ -120,10 +120,11 @@ static bool building_fits(const struct mon_table *t, const struct mon_state *s)
         return is_repair_site(s);
     if (s->what == BUILD_BRIDGE)
         return is_bridge_site(t, s);
-    if (s->what == BUILD_FERRY)
+    if (s->what == BUILD_FERRY) {
         return s->far_at != FIELD_NONE && is_water(t, s->far_at)
                && (t->beside[s->far_at] >> s->site_at & 1)
                && monuments_token_supply(t, s) > 0;
+    }
     return monuments_building_supply(t, s, s->turn, s->what) > 0;
 }
 
@@ -167,10 +168,11 @@ static bool carry_fits(const struct mon_table *t, const struct mon_state *s)
 static bool layer_fits(const struct mon_table *t, const struct mon_state *s)
 {
     int layers = s->layers[s->turn];
-    if (stack_has(s, NODE_LAYER))
+    if (stack_has(s, NODE_LAYER)) {
         return layers < MON_LAYERS && s->arms == s->turn
                && monuments_workers_on_board(s, s->turn)
                       >= (stack_has(s, NODE_SACRIFICE) ? s->left : 0);
+    }
     if (stack_has(s, NODE_PERSONAL) || stack_has(s, NODE_EFFECT)) {
         if (layers == 0 || layers == MON_LAYERS)
             return false;

@@ -105,13 +105,30 @@ static int bases_find(const struct mon_table *t, const struct mon_state *s,
     return n;
 }
 
-static bool is_offered(const struct move_list *out, int first, int id)
+static bool is_offered(const struct move_list *out, int id)
 {
-    for (int i = first; i < out->count; i++) {
+    for (int i = 0; i < out->count; i++) {
         if (out->move[i].arg[0] == id)
             return true;
     }
     return false;
+}
+
+static void offer_targets(const struct mon_table *t, const struct mon_state *s,
+                          const struct targets *g, int from,
+                          struct move_list *out)
+{
+    bool multi = monuments_param(t, s, s->turn, PARAM_ATTACK_MULTI) > 0;
+    for (int k = 0; k < t->near_count[from]; k++) {
+        int to = t->near[from][k];
+        if (!is_target(t, g, to) || !stands_ready(t, s, from, to))
+            continue;
+        if (!multi) {
+            offer(out, s->turn, MOVE_ATTACK, t->id[from], t->id[to]);
+        } else if (!is_offered(out, t->id[to])) {
+            offer(out, s->turn, MOVE_HEX, t->id[to], 0);
+        }
+    }
 }
 
 /* MO-14.3: red names the source hex, green only the target. */
@@ -119,26 +136,13 @@ void monuments_target_legal(const struct mon_table *t,
                             const struct mon_state *s, int seat,
                             struct move_list *out)
 {
-    bool multi = monuments_param(t, s, seat, PARAM_ATTACK_MULTI) > 0;
-    int first = out->count;
     uint8_t base[MON_HEXES];
     struct targets g;
     targets_find(t, s, seat, &g);
     int bases = bases_find(t, s, seat, base);
-    for (int i = 0; i < bases; i++) {
-        int from = base[i];
-        for (int k = 0; k < t->near_count[from]; k++) {
-            int to = t->near[from][k];
-            if (!is_target(t, &g, to) || !stands_ready(t, s, from, to))
-                continue;
-            if (!multi) {
-                offer(out, seat, MOVE_ATTACK, t->id[from], t->id[to]);
-            } else if (!is_offered(out, first, t->id[to])) {
-                offer(out, seat, MOVE_HEX, t->id[to], 0);
-            }
-        }
-    }
-    monuments_sort(out, first);
+    for (int i = 0; i < bases; i++)
+        offer_targets(t, s, &g, base[i], out);
+    monuments_sort(out, 0);
 }
 
 /* MO-13.1: Attack needs the permission, armed workers are enough. */
@@ -292,10 +296,11 @@ int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
                            int seat, int kind)
 {
     bool water = is_water(t, s->target);
-    if (kind == NAVY && !water)
+    if (kind == NAVY && !water) {
         return s->ability[seat] == RAIDERS
                    ? t->content.ability[RAIDERS].power /* MO-18.2 */
                    : 0;
+    }
     return t->power[water][kind];
 }
 
@@ -349,9 +354,10 @@ int monuments_defence_power(const struct mon_table *t,
 {
     bool water = is_water(t, s->target);
     int power = water ? 0 : wall_power(t, s);
-    for (int kind = 0; kind < MON_KINDS; kind++)
+    for (int kind = 0; kind < MON_KINDS; kind++) {
         power += t->power[water][kind]
                  * monuments_count(t, s, s->defender, s->target, kind);
+    }
     if (!water)
         return power;
     for (uint64_t m = ferries_on(s, s->defender, s->target); m;

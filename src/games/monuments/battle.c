@@ -55,9 +55,10 @@ struct army {
 /* Only pieces with power are ever chosen. */
 static void add_piece(struct army *a, int spot, int what, int power, int count)
 {
-    if (power > 0 && count > 0)
+    if (power > 0 && count > 0) {
         a->piece[a->count++] = (struct piece){u8(spot), u8(what), u8(power),
                                               u8(count)};
+    }
 }
 
 /* How many units of the kind on the spot the loser has in this battle. */
@@ -88,9 +89,10 @@ static void add_walls(const struct mon_table *t, const struct mon_state *s,
 {
     for (int b = 0; b < MON_BUILDINGS; b++) {
         int n = 0;
-        for (int i = b * MON_PIECES; i < (b + 1) * MON_PIECES; i++)
+        for (int i = b * MON_PIECES; i < (b + 1) * MON_PIECES; i++) {
             n += s->site[s->loser][i] == s->target
                  && !(s->broken[s->loser] >> i & 1);
+        }
         add_piece(a, s->target, LOSE_BUILDING + b, t->content.building[b].power,
                   n);
     }
@@ -100,10 +102,11 @@ static void add_walls(const struct mon_table *t, const struct mon_state *s,
 static void muster_defender(const struct mon_table *t,
                             const struct mon_state *s, struct army *a)
 {
-    for (int kind = 0; kind < MON_KINDS; kind++)
+    for (int kind = 0; kind < MON_KINDS; kind++) {
         add_piece(a, s->target, kind,
                   monuments_battle_power(t, s, s->loser, kind),
                   monuments_count(t, s, s->loser, s->target, kind));
+    }
     if (!is_water(t, s->target)) {
         add_walls(t, s, a);
         return;
@@ -135,10 +138,11 @@ static void muster_attacker(const struct mon_table *t,
         int spot = s->attacker_spot[i];
         int kind = s->attacker_kind[i];
         bool crew = water && is_ferry(t, spot);
-        if (!crew && is_first(s, i))
+        if (!crew && is_first(s, i)) {
             add_piece(a, spot, kind,
                       monuments_battle_power(t, s, s->loser, kind),
                       monuments_declared(s, spot, kind));
+        }
     }
     for (uint64_t m = s->ferries_moved; m; m = bits_rest(m))
         add_ferry(t, s, bits_first(m), a);
@@ -253,9 +257,10 @@ void monuments_loss_legal(const struct mon_table *t, const struct mon_state *s,
         any = any || match[i];
     }
     for (int i = 0; i < a.count; i++) {
-        if (match[i] || !any)
+        if (match[i] || !any) {
             offer(out, seat, MOVE_LOSE, spot_id(t, a.piece[i].spot),
                   a.piece[i].what);
+        }
     }
     monuments_sort(out, first);
 }

@@ -39,9 +39,10 @@ static void write_passengers(const struct mon_table *t,
         if (s->ferry_unit[f][i] == FIELD_NONE)
             continue;
         text_add(out, " %s", monuments_kind_words[s->ferry_unit[f][i]]);
-        if (s->ferry_cargo[f][i] != FIELD_NONE)
+        if (s->ferry_cargo[f][i] != FIELD_NONE) {
             text_add(out, " with %s",
                      monuments_type_words[s->ferry_cargo[f][i]]);
+        }
     }
 }
 
@@ -81,9 +82,10 @@ static void write_possessions(const struct mon_table *t,
              points_of(t, s, seat), s->layers[seat],
              monuments_item(t, s, seat, ITEM_LAND),
              monuments_item(t, s, seat, ITEM_POWER));
-    for (int i = 0; i < MON_TYPES; i++)
+    for (int i = 0; i < MON_TYPES; i++) {
         text_add(out, "%s%d %s", i ? " " : "", amount(wealth, i),
                  monuments_type_words[i]);
+    }
     text_add(out, "\n");
 }
 
@@ -290,9 +292,10 @@ void monuments_write_board(const struct table *table, const struct state *state,
     monuments_write_map(t, s, out);
     write_legend(out);
     write_ferries(t, s, out);
-    if (s->round > 0)
+    if (s->round > 0) {
         text_add(out, "Round %d%s\n", s->round,
                  s->last ? ", the last one" : "");
+    }
     for (int seat = 0; seat < t->seats; seat++)
         write_player(t, s, seat, out);
     write_quests(t, s, viewer, out);

@@ -28,24 +28,28 @@ static bool hex_fits(const struct mon_content *c, int i, struct text *why)
 {
     const struct mon_hex *h = &c->hex[i];
     int type = c->area[h->area].type;
-    if (h->id != i)
+    if (h->id != i) {
         return REFUSE("hexes[%d].id is %d; hexes are numbered from 0 in the "
                       "order of the list",
                       i, h->id);
+    }
     for (int k = 0; k < i; k++) {
-        if (c->hex[k].q == h->q && c->hex[k].r == h->r)
+        if (c->hex[k].q == h->q && c->hex[k].r == h->r) {
             return REFUSE("hexes[%d] lies where hexes[%d] lies; give it "
                           "another q or r",
                           i, k);
+        }
     }
-    if ((h->terrain == WATER) != (type == AREA_WATER))
+    if ((h->terrain == WATER) != (type == AREA_WATER)) {
         return REFUSE("hexes[%d].area is \"%s\"; water lies in areas of type "
                       "water, land does not",
                       i, c->area[h->area].id);
-    if (h->terrain == MONUMENT && type != AREA_HOME)
+    }
+    if (h->terrain == MONUMENT && type != AREA_HOME) {
         return REFUSE("hexes[%d].terrain is monument; monuments stand in areas "
                       "of type home",
                       i);
+    }
     return true;
 }
 
@@ -59,9 +63,10 @@ static bool hexes_fit(const struct mon_content *c, struct text *why)
     }
     if (dry > MON_DRY)
         return REFUSE("hexes has %d dry hexes; there can be %d", dry, MON_DRY);
-    if (c->hex_count - dry > MON_WATER)
+    if (c->hex_count - dry > MON_WATER) {
         return REFUSE("hexes has %d water hexes; there can be %d",
                       c->hex_count - dry, MON_WATER);
+    }
     return true;
 }
 
@@ -71,15 +76,17 @@ static bool rivers_fit(const struct mon_content *c, struct text *why)
         int a = c->river[i][0];
         int b = c->river[i][1];
         if (a >= c->hex_count || b >= c->hex_count || !is_dry(c, a)
-            || !is_dry(c, b) || !are_neighbours(&c->hex[a], &c->hex[b]))
+            || !is_dry(c, b) || !are_neighbours(&c->hex[a], &c->hex[b])) {
             return REFUSE("rivers[%d] is not between two dry hexes that touch; "
                           "name the numbers of such hexes",
                           i);
+        }
         bool grows = i == 0 || memcmp(c->river[i - 1], c->river[i], 2) < 0;
-        if (a > b || !grows)
+        if (a > b || !grows) {
             return REFUSE("rivers[%d] is out of order; the smaller number "
                           "comes first, and rivers ascend",
                           i);
+        }
     }
     return true;
 }
@@ -96,18 +103,21 @@ static int monument_of(const struct mon_content *c, int civ)
 static bool civ_fits(const struct mon_content *c, int i, struct text *why)
 {
     int monuments = 0;
-    for (int k = 0; k < c->hex_count; k++)
+    for (int k = 0; k < c->hex_count; k++) {
         monuments += c->hex[k].area == c->civ[i].home
                      && c->hex[k].terrain == MONUMENT;
-    if (monuments != 1)
+    }
+    if (monuments != 1) {
         return REFUSE("civilizations[%d].home has %d monument hexes; it has "
                       "exactly 1",
                       i, monuments);
+    }
     for (int k = 0; k < i; k++) {
-        if (c->civ[k].home == c->civ[i].home)
+        if (c->civ[k].home == c->civ[i].home) {
             return REFUSE("civilizations[%d].home is that of "
                           "civilizations[%d]; each has its own",
                           i, k);
+        }
     }
     return true;
 }
@@ -154,33 +164,38 @@ static bool seat_fits(const struct mon_content *c, int i, int seat,
     const struct mon_setup *u = &c->setup[i];
     int civ = u->civ[seat];
     for (int k = 0; k < seat; k++) {
-        if (u->civ[k] == civ)
+        if (u->civ[k] == civ) {
             return REFUSE("setups[%d].civs[%d] is there twice; name another", i,
                           seat);
+        }
     }
-    if (is_out(u, c->civ[civ].home))
+    if (is_out(u, c->civ[civ].home)) {
         return REFUSE("setups[%d].out holds the home of %s, who plays; take "
                       "it off the list",
                       i, c->civ[civ].id);
+    }
     int monument = monument_of(c, civ);
-    if (!can_leave(c, u, monument))
+    if (!can_leave(c, u, monument)) {
         return REFUSE("setups[%d]: nobody can leave the monument of %s (hex "
                       "%d); give it a land neighbour in play without a river",
                       i, c->civ[civ].id, monument);
+    }
     return true;
 }
 
 static bool setup_fits(const struct mon_content *c, int i, struct text *why)
 {
     const struct mon_setup *u = &c->setup[i];
-    if (u->players != u->civ_count)
+    if (u->players != u->civ_count) {
         return REFUSE("setups[%d].civs has %d names; there are %d players", i,
                       u->civ_count, u->players);
+    }
     for (int k = 0; k < u->out_count; k++) {
-        if (c->area[u->out[k]].type == AREA_WATER)
+        if (c->area[u->out[k]].type == AREA_WATER) {
             return REFUSE("setups[%d].out[%d] is water, which is always in "
                           "play; take it off the list",
                           i, k);
+        }
     }
     for (int seat = 0; seat < u->civ_count; seat++) {
         if (!seat_fits(c, i, seat, why))
@@ -224,17 +239,32 @@ static bool units_fit(const struct mon_content *c, struct text *why)
     for (int i = 0; i < MON_KINDS - 1; i++) {
         const struct mon_unit *u = &c->unit[i];
         bool military = i > 0 && i < HORSE - 1;
-        if (u->id != i)
+        if (u->id != i) {
             return REFUSE("units[%d].id is out of order; the units are worker, "
                           "army, navy, airforce, horse",
                           i);
+        }
         if (i > 0 && u->move == 0)
             return REFUSE("units[%d].move is missing; it is 1 to 6", i);
-        if (!military && (u->power_land || u->power_water))
+        if (!military && (u->power_land || u->power_water)) {
             return REFUSE("units[%d] has power; workers and horses have none",
                           i);
+        }
         if (military && !cost_fits(u->cost, "units", i, "cost", why))
             return false;
+    }
+    return true;
+}
+
+static bool terrains_fit(const struct mon_content *c, int i, struct text *why)
+{
+    const struct mon_house *b = &c->building[i];
+    for (int k = 0; k < b->terrain_count; k++) {
+        if (b->terrain[k] >= MONUMENT) {
+            return REFUSE("buildings[%d].terrains[%d] is no land; it is "
+                          "forest, pasture, mountain or field",
+                          i, k);
+        }
     }
     return true;
 }
@@ -243,18 +273,14 @@ static bool buildings_fit(const struct mon_content *c, struct text *why)
 {
     for (int i = 0; i < MON_BUILDINGS; i++) {
         const struct mon_house *b = &c->building[i];
-        if (b->id != i)
+        if (b->id != i) {
             return REFUSE("buildings[%d].id is out of order; the buildings are "
                           "fort, town, factory, workshop, farm",
                           i);
-        if (!cost_fits(b->cost, "buildings", i, "cost", why))
-            return false;
-        for (int k = 0; k < b->terrain_count; k++) {
-            if (b->terrain[k] >= MONUMENT)
-                return REFUSE("buildings[%d].terrains[%d] is no land; it is "
-                              "forest, pasture, mountain or field",
-                              i, k);
         }
+        if (!cost_fits(b->cost, "buildings", i, "cost", why)
+            || !terrains_fit(c, i, why))
+            return false;
     }
     return cost_fits(c->weapon.cost, "weapon", -1, "cost", why)
            && cost_fits(c->bridge.cost, "bridge", -1, "cost", why)
@@ -264,15 +290,17 @@ static bool buildings_fit(const struct mon_content *c, struct text *why)
 static bool layers_fit(const struct mon_content *c, struct text *why)
 {
     for (int i = 0; i < MON_LAYERS; i++) {
-        if (c->layer[i].layer != i + 1)
+        if (c->layer[i].layer != i + 1) {
             return REFUSE("layers[%d].layer is %d; layers go from 1 to %d", i,
                           c->layer[i].layer, MON_LAYERS);
+        }
         if (!cost_fits(c->layer[i].cost, "layers", i, "cost", why))
             return false;
-        if (c->layer[i].sacrifice > c->supplies.worker)
+        if (c->layer[i].sacrifice > c->supplies.worker) {
             return REFUSE("layers[%d].sacrifice is %d; a player has %d "
                           "workers",
                           i, c->layer[i].sacrifice, c->supplies.worker);
+        }
     }
     return true;
 }
@@ -280,20 +308,23 @@ static bool layers_fit(const struct mon_content *c, struct text *why)
 static bool actions_fit(const struct mon_content *c, struct text *why)
 {
     for (int i = 0; i < MON_CARDS; i++) {
-        if (c->action[i].id != i)
+        if (c->action[i].id != i) {
             return REFUSE("actions[%d].id is out of order; it is \"%s\"", i,
                           monuments_card_words[i]);
+        }
         if (!cost_fits(c->action[i].cost, "actions", i, "upgrade_cost", why))
             return false;
-        if (c->action[i].green.delta == 0)
+        if (c->action[i].green.delta == 0) {
             return REFUSE("actions[%d].green.delta is 0; the green side "
                           "changes something",
                           i);
+        }
     }
     for (int i = 0; i < MON_ABILITIES; i++) {
-        if (c->ability[i].id != i)
+        if (c->ability[i].id != i) {
             return REFUSE("abilities[%d].id is out of order; it is \"%s\"", i,
                           monuments_ability_words[i]);
+        }
     }
     return true;
 }
@@ -301,13 +332,15 @@ static bool actions_fit(const struct mon_content *c, struct text *why)
 static bool limits_fit(const struct mon_content *c, struct text *why)
 {
     const struct mon_limits *l = &c->limits;
-    if (l->start_workers > c->supplies.worker)
+    if (l->start_workers > c->supplies.worker) {
         return REFUSE("limits.start_workers is %d; a player has only %d",
                       l->start_workers, c->supplies.worker);
-    if (l->rescue_below > l->start_workers)
+    }
+    if (l->rescue_below > l->start_workers) {
         return REFUSE("limits.rescue_below is %d; it is at most start_workers, "
                       "%d, or the first turn would offer Populate",
                       l->rescue_below, l->start_workers);
+    }
     return true;
 }
 
@@ -350,16 +383,18 @@ static bool params_fit(const struct mon_content *c, struct text *why)
     };
     /* clang-format on */
     for (int i = 0; i < MON_PARAMS; i++) {
-        if (param_sum(c, i, -1) < range[i].least)
+        if (param_sum(c, i, -1) < range[i].least) {
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it stays at least %d",
                           monuments_param_words[i], c->base[i],
                           param_sum(c, i, -1), range[i].least);
-        if (param_sum(c, i, 1) > range[i].most)
+        }
+        if (param_sum(c, i, 1) > range[i].most) {
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it is at most %d",
                           monuments_param_words[i], c->base[i],
                           param_sum(c, i, 1), range[i].most);
+        }
     }
     return true;
 }
@@ -388,33 +423,43 @@ static bool dice_fit(const struct mon_content *c, struct text *why)
              + param_sum(c, PARAM_DEFENCE_DICE, 1);
     for (int i = 0; i < MON_FACES; i++)
         most = c->supplies.face[i] > most ? c->supplies.face[i] : most;
-    if (power * most > PIPS_MAX)
+    if (power * most > PIPS_MAX) {
         return REFUSE("supplies: all pieces together have power %d, which is "
                       "%d pips; make powers or die_faces smaller, to at most "
                       "%d pips",
                       power, power * most, PIPS_MAX);
+    }
     return true;
 }
 
 /* -- Scoring --------------------------------------------------------------- */
 
+static bool score_card_fits(const struct mon_content *c, int i,
+                            struct text *why)
+{
+    const struct mon_score_card *card = &c->score_card[i];
+    for (int k = 0; k < card->replace_count; k++) {
+        int item = card->replace[k].item;
+        if (item >= MON_DEFAULT_LINES) {
+            return REFUSE("score_cards[%d].replace[%d].item is \"%s\"; only "
+                          "the six lines of score_lines can be replaced",
+                          i, k, monuments_item_words[item]);
+        }
+    }
+    return true;
+}
+
 static bool scoring_fits(const struct mon_content *c, struct text *why)
 {
     for (int i = 0; i < MON_DEFAULT_LINES; i++) {
-        if (c->line[i].item != i)
+        if (c->line[i].item != i) {
             return REFUSE("score_lines[%d].item is out of order; it is \"%s\"",
                           i, monuments_item_words[i]);
+        }
     }
     for (int i = 0; i < c->score_card_count; i++) {
-        const struct mon_score_card *card = &c->score_card[i];
-        for (int k = 0; k < card->replace_count; k++) {
-            if (card->replace[k].item >= MON_DEFAULT_LINES)
-                return REFUSE("score_cards[%d].replace[%d].item is \"%s\"; "
-                              "only the six lines of score_lines can be "
-                              "replaced",
-                              i, k,
-                              monuments_item_words[card->replace[k].item]);
-        }
+        if (!score_card_fits(c, i, why))
+            return false;
     }
     return true;
 }
@@ -429,60 +474,74 @@ static int total(const uint8_t *n, int count)
     return sum;
 }
 
-/* What the kind of an effect needs; NULL: it has it. */
-static const char *missing(const struct mon_effect *e)
+/* Has the effect what its kind needs? */
+static bool is_complete(const struct mon_effect *e)
 {
     switch ((enum mon_effect_kind)e->kind) {
     case EFFECT_MILITARY:
-        return NULL;
-    case EFFECT_MOD:
-        return e->delta ? NULL : "MOD has a param and a delta that is not 0";
-    case EFFECT_VP:
-        return e->n ? NULL : "VP has n of at least 1";
-    case EFFECT_VP_PER:
-        return e->per && e->vp ? NULL : "VP_PER has item, per and vp";
-    case EFFECT_RES:
-        return total(e->res, MON_TYPES) ? NULL : "RES has res, not all 0";
-    case EFFECT_WORKER:
-        return e->n ? NULL : "WORKER has n of at least 1";
-    case EFFECT_BUILD:
-        return e->type == WORKSHOP || e->type == FARM
-                   ? "BUILD has a type: fort, town, factory, bridge or ferry"
-                   : NULL;
-    case EFFECT_UNLOCK:
-        return total(e->pieces, MON_LOCKABLE) ? NULL
-                                              : "UNLOCK has pieces, not all 0";
-    case EFFECT_UPGRADE:
-        return e->n ? NULL : "UPGRADE has n of at least 1";
     case MON_EFFECT_KINDS:
-        return NULL;
+        return true;
+    case EFFECT_MOD:
+        return e->delta != 0;
+    case EFFECT_VP:
+    case EFFECT_WORKER:
+    case EFFECT_UPGRADE:
+        return e->n > 0;
+    case EFFECT_VP_PER:
+        return e->per > 0 && e->vp != 0;
+    case EFFECT_RES:
+        return total(e->res, MON_TYPES) > 0;
+    case EFFECT_BUILD:
+        return e->type != WORKSHOP && e->type != FARM;
+    case EFFECT_UNLOCK:
+        return total(e->pieces, MON_LOCKABLE) > 0;
     }
-    return NULL;
+    return false;
+}
+
+/* What is missing; NULL: nothing. */
+static const char *missing(const struct mon_effect *e)
+{
+    static const char *const needs[MON_EFFECT_KINDS] = {
+        [EFFECT_MOD] = "MOD has a param and a delta that is not 0",
+        [EFFECT_VP] = "VP has n of at least 1",
+        [EFFECT_VP_PER] = "VP_PER has item, per and vp",
+        [EFFECT_RES] = "RES has res, not all 0",
+        [EFFECT_WORKER] = "WORKER has n of at least 1",
+        [EFFECT_BUILD] = "BUILD has a type, but no workshop or farm",
+        [EFFECT_UNLOCK] = "UNLOCK has pieces, not all 0",
+        [EFFECT_UPGRADE] = "UPGRADE has n of at least 1",
+    };
+    return is_complete(e) ? NULL : needs[e->kind];
 }
 
 static bool common_fits(const struct mon_content *c, int i, struct text *why)
 {
     const struct mon_common *card = &c->common[i];
-    if (card->id != i + 1)
+    if (card->id != i + 1) {
         return REFUSE("common_bonuses[%d].id is %d; cards are numbered from 1 "
                       "in the order of the list",
                       i, card->id);
+    }
     for (int k = 0; k < card->effect_count; k++) {
         const struct mon_effect *e = &card->effect[k];
-        if (e->kind > EFFECT_VP_PER)
+        if (e->kind > EFFECT_VP_PER) {
             return REFUSE("common_bonuses[%d].effects[%d].kind happens once; a "
                           "common bonus has MILITARY, MOD, VP or VP_PER",
                           i, k);
-        if (missing(e))
+        }
+        if (missing(e)) {
             return REFUSE("common_bonuses[%d].effects[%d] is not complete; %s",
                           i, k, missing(e));
+        }
     }
     for (int k = 0; k < i; k++) {
         if (memcmp(c->common[k].key, card->key, PART_NAME_SIZE) == 0
-            && c->common[k].copies != card->copies)
+            && c->common[k].copies != card->copies) {
             return REFUSE("common_bonuses[%d].copies_per_player is %d; "
                           "common_bonuses[%d] of the same key says %d",
                           i, card->copies, k, c->common[k].copies);
+        }
     }
     return true;
 }
@@ -496,10 +555,11 @@ static bool option_fits(const struct mon_option *o, const int place[3],
                                ? "a personal bonus has RES, WORKER, BUILD, "
                                  "UNLOCK or UPGRADE"
                                : missing(e);
-        if (lack)
+        if (lack) {
             return REFUSE("personal_decks[%d].cards[%d].options[%d].effects"
                           "[%d] does not fit; %s",
                           place[0], place[1], place[2], k, lack);
+        }
     }
     return true;
 }
@@ -510,15 +570,17 @@ static bool deck_fits(const struct mon_content *c, int i, struct text *why)
     for (int k = 0; k < MON_LOCKABLE; k++) {
         int all = k < LOCK_ARMY ? c->supplies.building[k]
                                 : c->supplies.military[k - LOCK_ARMY];
-        if (d->available[k] > all)
+        if (d->available[k] > all) {
             return REFUSE("personal_decks[%d].available has %d of a piece; "
                           "supplies has %d",
                           i, d->available[k], all);
+        }
     }
     for (int k = 0; k < MON_LAYERS - 1; k++) {
-        if (d->card[k].layer != k + 1)
+        if (d->card[k].layer != k + 1) {
             return REFUSE("personal_decks[%d].cards[%d].layer is %d; it is %d",
                           i, k, d->card[k].layer, k + 1);
+        }
         for (int n = 0; n < d->card[k].option_count; n++) {
             if (!option_fits(&d->card[k].option[n], (int[]){i, k, n}, why))
                 return false;
@@ -532,18 +594,20 @@ static bool deck_fits(const struct mon_content *c, int i, struct text *why)
 static bool quest_decks_fit(const struct mon_content *c, struct text *why)
 {
     int seen[MON_LAYERS + 1] = {0};
-    if (c->quest_deck[0].layer_count > 0)
+    if (c->quest_deck[0].layer_count > 0) {
         return REFUSE("quest_decks[0].layers is there; the first deck is that "
                       "of the starting quests, leave it out");
+    }
     for (int i = 0; i < c->quest_deck_count; i++) {
         for (int k = 0; k < c->quest_deck[i].layer_count; k++)
             seen[c->quest_deck[i].layer[k]]++;
     }
     for (int i = 0; i <= MON_LAYERS; i++) {
-        if (seen[i] != 1)
+        if (seen[i] != 1) {
             return REFUSE("quest_decks has %d decks for %d layers; there is "
                           "exactly 1",
                           seen[i], i);
+        }
     }
     return true;
 }
@@ -574,17 +638,19 @@ static bool arg_fits(int kind, int arg)
 static bool quest_fits(const struct mon_content *c, int i, struct text *why)
 {
     const struct mon_quest *q = &c->quest[i];
-    if (q->id != i + 1)
+    if (q->id != i + 1) {
         return REFUSE("quests[%d].id is %d; quests are numbered from 1 in the "
                       "order of the list",
                       i, q->id);
+    }
     for (int k = 0; k < q->condition_count; k++) {
         const struct mon_condition *n = &q->condition[k];
-        if (!arg_fits(n->kind, n->arg))
+        if (!arg_fits(n->kind, n->arg)) {
             return REFUSE("quests[%d].conditions[%d].arg is \"%s\"; %s does "
                           "not count that, see rules MO-20",
                           i, k, monuments_arg_words[n->arg],
                           monuments_condition_words[n->kind]);
+        }
     }
     return true;
 }
@@ -604,14 +670,16 @@ static bool quests_suffice(const struct mon_content *c, int players,
         for (int k = 0; k < d->layer_count; k++)
             first += d->layer[k] == 0;
     }
-    if (start < dealt)
+    if (start < dealt) {
         return REFUSE("quests has %d starting quests for %d players; %d are "
                       "dealt",
                       start, players, dealt);
-    if (first == 0)
+    }
+    if (first == 0) {
         return REFUSE("quests has none to draw without layers for %d players; "
                       "add one",
                       players);
+    }
     return true;
 }
 
@@ -639,10 +707,10 @@ static bool cards_fit(const struct mon_content *c, struct text *why)
     return fits;
 }
 
-enum err monuments_check(const struct content *loaded, struct text *why)
+enum err monuments_check(const struct content *content, struct text *why)
 {
     const struct mon_content *c = (const struct mon_content *)(const void *)
-        loaded;
+        content;
     bool fits = map_fits(c, why) && limits_fit(c, why) && units_fit(c, why)
                 && buildings_fit(c, why) && layers_fit(c, why)
                 && actions_fit(c, why) && scoring_fits(c, why)

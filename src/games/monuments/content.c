@@ -45,18 +45,17 @@ static const char *const colour_words[] = {
     {PART_IS_NOTE("src"), .optional = true, .help = "text, invented or mixed"}, \
     {PART_IS_NOTE("note"), .optional = true, .help = "why"}
 
-/* The keys of four amounts inside `member`. */
-#define AMOUNTS(member, low_words) \
-    {PART_IS_NUMBER("wood", member[WOOD], 0, 9, low_words), .optional = true, .help = "wood"}, \
-    {PART_IS_NUMBER("sheep", member[SHEEP], 0, 9, low_words), .optional = true, .help = "sheep"}, \
-    {PART_IS_NUMBER("metal", member[METAL], 0, 9, low_words), .optional = true, .help = "metal"}, \
-    {PART_IS_NUMBER("wheat", member[WHEAT], 0, 9, low_words), .optional = true, .help = "wheat"}
-
 struct amounts {
     uint8_t n[MON_TYPES];
 };
 #define THIS amounts
-static const struct part amount_parts[] = {AMOUNTS(n, "an amount is"), PART_END};
+static const struct part amount_parts[] = {
+    {PART_IS_NUMBER("wood", n[WOOD], 0, 9, "an amount is"), .optional = true, .help = "wood"},
+    {PART_IS_NUMBER("sheep", n[SHEEP], 0, 9, "an amount is"), .optional = true, .help = "sheep"},
+    {PART_IS_NUMBER("metal", n[METAL], 0, 9, "an amount is"), .optional = true, .help = "metal"},
+    {PART_IS_NUMBER("wheat", n[WHEAT], 0, 9, "an amount is"), .optional = true, .help = "wheat"},
+    PART_END,
+};
 #undef THIS
 
 /* An object of amounts that is always there. */
@@ -68,11 +67,13 @@ struct pieces {
     uint8_t n[MON_LOCKABLE];
 };
 #define THIS pieces
-#define PIECE(name, index) \
-    {PART_IS_NUMBER(name, n[index], 0, MON_PIECES, "there are"), .optional = true, .help = name}
 static const struct part piece_parts[] = {
-    PIECE("fort", LOCK_FORT), PIECE("town", LOCK_TOWN), PIECE("factory", LOCK_FACTORY),
-    PIECE("army", LOCK_ARMY), PIECE("navy", LOCK_NAVY), PIECE("airforce", LOCK_AIRFORCE),
+    {PART_IS_NUMBER("fort", n[LOCK_FORT], 0, MON_PIECES, "there are"), .optional = true, .help = "how many"},
+    {PART_IS_NUMBER("town", n[LOCK_TOWN], 0, MON_PIECES, "there are"), .optional = true, .help = "how many"},
+    {PART_IS_NUMBER("factory", n[LOCK_FACTORY], 0, MON_PIECES, "there are"), .optional = true, .help = "how many"},
+    {PART_IS_NUMBER("army", n[LOCK_ARMY], 0, MON_PIECES, "there are"), .optional = true, .help = "how many"},
+    {PART_IS_NUMBER("navy", n[LOCK_NAVY], 0, MON_PIECES, "there are"), .optional = true, .help = "how many"},
+    {PART_IS_NUMBER("airforce", n[LOCK_AIRFORCE], 0, MON_PIECES, "there are"), .optional = true, .help = "how many"},
     PART_END,
 };
 #undef THIS

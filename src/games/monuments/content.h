@@ -406,6 +406,6 @@ struct mon_content {
 extern const struct part monuments_parts[];
 
 /* check.c */
-enum err monuments_check(const struct content *c, struct text *why);
+enum err monuments_check(const struct content *content, struct text *why);
 
 #endif

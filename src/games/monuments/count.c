@@ -96,9 +96,10 @@ static int units(const struct mon_table *t, const struct mon_state *s, int seat,
         return monuments_workers_on_board(s, seat);
     if (arg == ARG_WEAPON)
         return armed_on_land(s, seat) + aboard(t, s, seat, ARMED);
-    if (arg == ARG_MILITARY)
+    if (arg == ARG_MILITARY) {
         return armies + list_length(t, s, seat, NAVY)
                + list_length(t, s, seat, AIRFORCE);
+    }
     if (arg == ARG_ARMY)
         return armies;
     return list_length(t, s, seat, ARMY + arg - ARG_ARMY);
@@ -108,7 +109,7 @@ static int units(const struct mon_table *t, const struct mon_state *s, int seat,
 static int working(const struct mon_state *s, int seat, int building,
                    uint64_t foes)
 {
-    const uint8_t *site = s->site[seat] + building * MON_PIECES;
+    const uint8_t *site = sites_of(s, seat, building);
     uint64_t broken = s->broken[seat] >> (building * MON_PIECES);
     int n = 0;
     for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)

@@ -47,11 +47,12 @@ void monuments_write_quest(const struct mon_table *t, int quest,
 static void write_pieces(const uint8_t n[MON_LOCKABLE], struct text *out)
 {
     for (int i = 0; i < MON_LOCKABLE; i++) {
-        if (n[i] > 0)
+        if (n[i] > 0) {
             text_add(out, " %d %s", n[i],
                      i < LOCK_ARMY
                          ? monuments_building_words[i]
                          : monuments_kind_words[i - LOCK_ARMY + ARMY]);
+        }
     }
 }
 

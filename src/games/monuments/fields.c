@@ -273,7 +273,7 @@ static const struct axis horse_axis = {"horse", horses, NULL};
 #define UNIT_AT(word, kind)                                            \
     .name = (word),                                                    \
     .offset = offsetof(struct mon_state, unit)                         \
-              + ((kind)-ARMY) * MON_SEATS * MON_PIECES,                \
+              + (size_t)((kind)-ARMY) * MON_SEATS * MON_PIECES,        \
     .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_PIECES, \
     .may_be_none = true
 

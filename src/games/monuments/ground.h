@@ -37,7 +37,7 @@ static inline uint64_t monuments_foes(const struct mon_table *t,
 static inline uint64_t built_of(const struct mon_state *s, int seat,
                                 int building)
 {
-    const uint8_t *site = s->site[seat] + building * MON_PIECES;
+    const uint8_t *site = sites_of(s, seat, building);
     uint64_t set = 0;
     for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
         set |= bits_bit(site[i]);
@@ -99,7 +99,7 @@ static inline uint64_t monuments_working(const struct mon_table *t,
                                          const struct mon_state *s, int seat,
                                          int building)
 {
-    const uint8_t *site = s->site[seat] + building * MON_PIECES;
+    const uint8_t *site = sites_of(s, seat, building);
     uint64_t broken = s->broken[seat] >> (building * MON_PIECES);
     uint64_t set = 0;
     for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)

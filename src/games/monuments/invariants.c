@@ -129,26 +129,33 @@ static bool pieces_fit(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Resources ------------------------------------------------------------- */
 
-/* MO-1.1, MO-5.11 */
-static bool resources_fit(const struct mon_table *t, const struct mon_state *s,
-                          struct text *why)
+/* MO-5.11 */
+static bool hexes_fit(const struct mon_table *t, const struct mon_state *s,
+                      struct text *why)
 {
-    int total[MON_TYPES] = {0};
     for (int p = 0; p < t->dry; p++) {
         int most = t->land >> p & 1 ? t->content.limits.resources_per_hex : 0;
-        for (int i = 0; i < MON_TYPES; i++)
-            total[i] += s->res[p][i];
         if (res_on(s, p) > most) {
             text_add(why, "hex %d has %d resources; it can hold %d", t->id[p],
                      res_on(s, p), most);
             return false;
         }
     }
-    for (int f = 0; f < t->ferries; f++) {
-        for (int i = 0; i < MON_SLOTS; i++) {
-            if (s->ferry_cargo[f][i] != FIELD_NONE)
-                total[s->ferry_cargo[f][i]]++;
-        }
+    return true;
+}
+
+/* MO-1.1 */
+static bool resources_fit(const struct mon_table *t, const struct mon_state *s,
+                          struct text *why)
+{
+    int total[MON_TYPES + 1] = {0}; /* the last is for no cargo */
+    for (int p = 0; p < t->dry; p++) {
+        for (int i = 0; i < MON_TYPES; i++)
+            total[i] += s->res[p][i];
+    }
+    for (int i = 0; i < t->ferries * MON_SLOTS; i++) {
+        int cargo = s->ferry_cargo[i / MON_SLOTS][i % MON_SLOTS];
+        total[cargo == FIELD_NONE ? MON_TYPES : cargo]++;
     }
     for (int i = 0; i < MON_TYPES; i++) {
         if (total[i] > t->content.supplies.resource_each) {
@@ -181,20 +188,27 @@ static bool site_fits(const struct mon_table *t, const struct mon_state *s,
            && (first || s->site[seat][i - 1] != FIELD_NONE);
 }
 
+static bool sites_fit(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct text *why)
+{
+    for (int i = 0; i < MON_SITES; i++) {
+        if (!site_fits(t, s, seat, i)) {
+            text_add(why, "%s has a building (%s%d) where it cannot be",
+                     name_of(t, seat), monuments_building_words[i / MON_PIECES],
+                     i % MON_PIECES + 1);
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool buildings_fit(const struct mon_table *t, const struct mon_state *s,
                           struct text *why)
 {
     uint64_t seen = 0;
     for (int seat = 0; seat < t->seats; seat++) {
-        for (int i = 0; i < MON_SITES; i++) {
-            if (!site_fits(t, s, seat, i)) {
-                text_add(why, "%s has a building (%s%d) where it cannot be",
-                         name_of(t, seat),
-                         monuments_building_words[i / MON_PIECES],
-                         i % MON_PIECES + 1);
-                return false;
-            }
-        }
+        if (!sites_fit(t, s, seat, why))
+            return false;
         if (seen & monuments_built(s, seat)) {
             text_add(why, "%s has a building beside one of another",
                      name_of(t, seat));
@@ -240,9 +254,10 @@ static bool ferry_fits(const struct mon_table *t, const struct mon_state *s,
     int water = s->ferry_water[f];
     int land = s->ferry_land[f];
     bool empty = monuments_ferry_is_empty(s, f);
-    if (!(s->ferries >> f & 1))
+    if (!(s->ferries >> f & 1)) {
         return water == FIELD_NONE && land == FIELD_NONE && empty
                && s->ferry_owner[f] == FIELD_NONE && crew_fits(s, f);
+    }
     if (!crew_fits(s, f) || water == FIELD_NONE || !is_water(t, water)
         || empty != (s->ferry_owner[f] == FIELD_NONE))
         return false;
@@ -302,28 +317,35 @@ static bool deals_fit(const struct mon_table *t, const struct mon_state *s,
 {
     bool fits = differ(t, s->score_card) && differ(t, s->ability)
                 && differ(t, s->deck);
-    if (!fits)
+    if (!fits) {
         text_add(why, "two seats share a score card, an ability or a personal "
                       "deck");
+    }
     return fits;
+}
+
+/* MO-3.7: no more than the set-up card leaves out. */
+static int most_locked(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int piece)
+{
+    int deck = s->deck[seat];
+    int all = piece < LOCK_ARMY
+                  ? t->content.supplies.building[piece]
+                  : t->content.supplies.military[piece - LOCK_ARMY];
+    return deck == FIELD_NONE ? 0
+                              : all - t->content.deck[deck].available[piece];
 }
 
 static bool locks_fit(const struct mon_table *t, const struct mon_state *s,
                       struct text *why)
 {
-    for (int seat = 0; seat < t->seats; seat++) {
-        for (int i = 0; i < MON_LOCKABLE; i++) {
-            int total = i < LOCK_ARMY
-                            ? t->content.supplies.building[i]
-                            : t->content.supplies.military[i - LOCK_ARMY];
-            int free = s->deck[seat] == FIELD_NONE
-                           ? total
-                           : t->content.deck[s->deck[seat]].available[i];
-            if (s->locked[seat][i] > total - free) {
-                text_add(why, "%s has more locked pieces than the deck locks",
-                         name_of(t, seat));
-                return false;
-            }
+    for (int i = 0; i < t->seats * MON_LOCKABLE; i++) {
+        int seat = i / MON_LOCKABLE;
+        int piece = i % MON_LOCKABLE;
+        if (s->locked[seat][piece] > most_locked(t, s, seat, piece)) {
+            text_add(why, "%s has more locked pieces than the deck locks",
+                     name_of(t, seat));
+            return false;
         }
     }
     return true;
@@ -375,6 +397,23 @@ static bool hand_fits(const struct mon_table *t, const struct mon_state *s,
     return true;
 }
 
+/* A number counted from the cards, which a view sees only in part. */
+static bool agrees(const struct tally *n, int counted, int said)
+{
+    return n->hidden ? counted <= said : counted == said;
+}
+
+static bool seat_quests_fit(const struct mon_table *t,
+                            const struct mon_state *s, const struct tally *n,
+                            int seat)
+{
+    bool fits = hand_fits(t, s, seat)
+                && agrees(n, n->held[seat], monuments_drawn_count(s, seat));
+    for (int d = 0; d < MON_QUEST_DECKS; d++)
+        fits = fits && agrees(n, n->open[seat][d], s->quests[seat][d]);
+    return fits;
+}
+
 static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
                        struct text *why)
 {
@@ -382,20 +421,14 @@ static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
     bool fits = true;
     for (int i = 0; fits && i < t->content.quest_count; i++)
         fits = count_quest(t, s, i, &n);
-    for (int seat = 0; fits && seat < t->seats; seat++) {
-        fits = hand_fits(t, s, seat);
-        for (int d = 0; d < MON_QUEST_DECKS; d++)
-            fits = fits
-                   && (n.hidden ? n.open[seat][d] <= s->quests[seat][d]
-                                : n.open[seat][d] == s->quests[seat][d]);
-        fits = fits
-               && (n.hidden || n.held[seat] == monuments_drawn_count(s, seat));
-    }
+    for (int seat = 0; fits && seat < t->seats; seat++)
+        fits = seat_quests_fit(t, s, &n, seat);
     for (int d = 0; fits && d < MON_QUEST_DECKS; d++)
-        fits = n.hidden ? n.deck[d] <= s->pile[d] : n.deck[d] == s->pile[d];
-    if (!fits)
+        fits = agrees(&n, n.deck[d], s->pile[d]);
+    if (!fits) {
         text_add(why, "where the quests are does not agree with the numbers of "
                       "quests in progress, in hands and in decks");
+    }
     return fits;
 }
 
@@ -462,10 +495,10 @@ bool monuments_holds(const struct table *table, const struct state *state,
     return monuments_stack_fits(s, why) && lists_fit(t, s, why)
            && workers_fit(t, s, why) && ferries_fit(t, s, why)
            && occupants_fit(t, s, why) && buildings_fit(t, s, why)
-           && bridges_fit(t, s, why) && resources_fit(t, s, why)
-           && deals_fit(t, s, why) && locks_fit(t, s, why)
-           && pieces_fit(t, s, why) && commons_fit(t, s, why)
-           && quests_fit(t, s, why) && turn_fits(t, s, why)
-           && monuments_action_fits(t, s, why) && progress_fits(t, s, why)
-           && first_turn_fits(t, s, why);
+           && bridges_fit(t, s, why) && hexes_fit(t, s, why)
+           && resources_fit(t, s, why) && deals_fit(t, s, why)
+           && locks_fit(t, s, why) && pieces_fit(t, s, why)
+           && commons_fit(t, s, why) && quests_fit(t, s, why)
+           && turn_fits(t, s, why) && monuments_action_fits(t, s, why)
+           && progress_fits(t, s, why) && first_turn_fits(t, s, why);
 }

@@ -17,8 +17,8 @@ struct spot {
 /* The western- and northernmost hexes touch the edge of the picture. */
 static struct spot spot_at(const struct mon_content *c, int hex)
 {
-    int left = 2 * c->hex[0].q + c->hex[0].r;
-    int top = c->hex[0].r;
+    int left = 2 * MON_HEXES;
+    int top = MON_HEXES;
     for (int i = 0; i < c->hex_count; i++) {
         int x = 2 * c->hex[i].q + c->hex[i].r;
         left = x < left ? x : left;
@@ -38,8 +38,7 @@ static enum text_style style_of(const struct mon_table *t, int seat)
 
 static char letter_of(const struct mon_table *t, int seat)
 {
-    char first = t->content.civ[t->civ[seat]].id[0];
-    return first >= 'a' && first <= 'z' ? (char)(first - 'a' + 'A') : first;
+    return t->content.civ[t->civ[seat]].name[0];
 }
 
 static bool in_play(const struct mon_table *t, int place)
@@ -65,20 +64,25 @@ static void put_name(struct canvas *c, const struct mon_table *t, int place,
 
 /* Buildings: F fort, T town, Y factory, S workshop, R farm; damaged in small
  * letters. */
-static void put_buildings(struct canvas *c, const struct mon_table *t,
-                          const struct mon_state *s, int place, struct spot at)
+static void write_buildings(const struct mon_state *s, int seat, int place,
+                            struct text *out)
 {
     static const char whole[] = "FTYSR";
     static const char damaged[] = "ftysr";
+    for (int i = 0; i < MON_SITES; i++) {
+        const char *letters = s->broken[seat] >> i & 1 ? damaged : whole;
+        if (s->site[seat][i] == place)
+            text_add(out, "%c", letters[i / MON_PIECES]);
+    }
+}
+
+static void put_buildings(struct canvas *c, const struct mon_table *t,
+                          const struct mon_state *s, int place, struct spot at)
+{
     for (int seat = 0; seat < t->seats; seat++) {
         char room[WORD_MAX];
         struct text word = text_in(room, sizeof room);
-        for (int i = 0; i < MON_SITES; i++) {
-            if (s->site[seat][i] == place)
-                text_add(&word, "%c",
-                         s->broken[seat] >> i & 1 ? damaged[i / MON_PIECES]
-                                                  : whole[i / MON_PIECES]);
-        }
+        write_buildings(s, seat, place, &word);
         if (word.len > 0)
             canvas_put(c, at.col + 4, at.row, style_of(t, seat), room);
     }
@@ -134,28 +138,30 @@ static void put_ferries(struct canvas *c, const struct mon_state *s, int place,
 }
 
 /* A river is drawn by the hex to its west or north. */
+static void put_river(struct canvas *c, const struct mon_table *t,
+                      const uint8_t ends[2], bool bridge)
+{
+    struct spot a = spot_at(&t->content, ends[0]);
+    struct spot b = spot_at(&t->content, ends[1]);
+    bool first = a.row == b.row ? a.col < b.col : a.row < b.row;
+    struct spot at = first ? a : b;
+    struct spot to = first ? b : a;
+    if (a.row == b.row) {
+        canvas_put(c, at.col + HEX_COLS - 1, at.row + 1, STYLE_SEA,
+                   bridge ? "=" : "|");
+    } else {
+        canvas_put(c, at.col + (to.col > at.col ? HEX_COLS / 2 : 0),
+                   at.row + HEX_ROWS - 1, STYLE_SEA, bridge ? "===" : "---");
+    }
+}
+
 static void put_rivers(struct canvas *c, const struct mon_table *t,
                        const struct mon_state *s)
 {
     for (int i = 0; i < t->content.river_count; i++) {
         const uint8_t *ends = t->content.river[i];
-        const struct mon_hex *a = &t->content.hex[ends[0]];
-        const struct mon_hex *b = &t->content.hex[ends[1]];
-        bool bridge = s->bridges >> i & 1;
-        if (!in_play(t, t->place[ends[0]]) || !in_play(t, t->place[ends[1]]))
-            continue;
-        bool east = a->r == b->r;
-        bool first = east ? a->q < b->q : a->r < b->r;
-        struct spot at = spot_at(&t->content, ends[first ? 0 : 1]);
-        struct spot to = spot_at(&t->content, ends[first ? 1 : 0]);
-        if (east) {
-            canvas_put(c, at.col + HEX_COLS - 1, at.row + 1, STYLE_SEA,
-                       bridge ? "=" : "|");
-        } else {
-            canvas_put(c, at.col + (to.col > at.col ? HEX_COLS / 2 : 0),
-                       at.row + HEX_ROWS - 1, STYLE_SEA,
-                       bridge ? "===" : "---");
-        }
+        if (in_play(t, t->place[ends[0]]) && in_play(t, t->place[ends[1]]))
+            put_river(c, t, ends, s->bridges >> i & 1);
     }
 }
 

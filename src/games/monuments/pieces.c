@@ -110,9 +110,10 @@ int monuments_count(const struct mon_table *t, const struct mon_state *s,
 {
     if (is_ferry(t, spot))
         return ferry_count(s, seat, ferry_at(t, spot), kind);
-    if (kind >= ARMY)
+    if (kind >= ARMY) {
         return list_count(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY],
                           spot);
+    }
     if (is_water(t, spot) || !(s->workers[seat] >> spot & 1))
         return 0;
     return kind == UNARMED ? s->unarmed[spot] : s->armed[spot];
@@ -194,7 +195,7 @@ int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
 
 int monuments_building_total(const struct mon_state *s, int seat, int building)
 {
-    return list_length(s->site[seat] + building * MON_PIECES, MON_PIECES);
+    return list_length(sites_of(s, seat, building), MON_PIECES);
 }
 
 /* MO-18.1: workshops and farms are for the owner of the ability. */

@@ -8,7 +8,7 @@ static int yield(const struct mon_table *t, const struct mon_state *s, int seat,
     const struct mon_limits *l = &t->content.limits;
     bool worked = s->workers[seat] >> place & 1;
     int n = worked ? workers_on(s, place) : 0;
-    const uint8_t *site = s->site[seat] + FACTORY * MON_PIECES;
+    const uint8_t *site = sites_of(s, seat, FACTORY);
     uint64_t broken = s->broken[seat] >> (FACTORY * MON_PIECES);
     for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++) {
         if (site[i] == place && !(broken >> i & 1))

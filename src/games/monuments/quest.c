@@ -98,7 +98,8 @@ static uint64_t quests_at(const struct mon_state *s, uint64_t among, int where)
     for (int i = 0; among >> (8 * i); i++) {
         if ((among >> (8 * i) & 0xff) == 0)
             continue;
-        uint64_t x = bits_load(s->where + 8 * i) ^ ones * (uint64_t)where;
+        uint64_t x = bits_load(s->where + (size_t)i * 8)
+                     ^ ones * (uint64_t)where;
         x = (~(((x & low) + low) | x) & ~low) >> 7;
         set |= ((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
         if (i == MON_QUESTS / 8 - 1)

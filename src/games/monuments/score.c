@@ -21,8 +21,9 @@ static int points_of(const struct mon_table *t, const struct mon_state *s,
 static const struct mon_score_card *card_of(const struct mon_table *t,
                                             const struct mon_state *s, int seat)
 {
+    static const struct mon_score_card plain = {.id = "none"};
     int card = s->score_card[seat];
-    return card == FIELD_NONE ? NULL : &t->content.score_card[card];
+    return card == FIELD_NONE ? &plain : &t->content.score_card[card];
 }
 
 /* MO-21.2: the score card replaces lines. */
@@ -31,7 +32,7 @@ static const struct mon_score_line *line_of(const struct mon_table *t,
                                             int i)
 {
     const struct mon_score_card *card = card_of(t, s, seat);
-    for (int k = 0; card && k < card->replace_count; k++) {
+    for (int k = 0; k < card->replace_count; k++) {
         if (card->replace[k].item == t->content.line[i].item)
             return &card->replace[k];
     }
@@ -58,8 +59,10 @@ static int bonuses(const struct mon_table *t, const struct mon_state *s,
                    int seat)
 {
     int points = 0;
-    for (uint64_t m = s->commons[seat]; m; m = bits_rest(m))
-        points += bonus_points(t, s, seat, &t->content.common[bits_first(m)]);
+    for (int i = 0; i < t->content.common_count; i++) {
+        if (s->commons[seat] >> i & 1)
+            points += bonus_points(t, s, seat, &t->content.common[i]);
+    }
     return points;
 }
 
@@ -97,9 +100,10 @@ void monuments_score(const struct table *table, const struct state *state,
         const struct mon_score_line *l = line_of(t, s, seat, i);
         score_add(out, monuments_item_words[l->item], points_of(t, s, seat, l));
     }
-    for (int i = 0; card && i < card->extra_count; i++)
+    for (int i = 0; i < card->extra_count; i++) {
         score_add(out, extra_labels[card->extra[i].item],
                   points_of(t, s, seat, &card->extra[i]));
+    }
     score_add(out, "bonus", bonuses(t, s, seat));
     score_add(out, "quests", rewards(t, s, seat));
     score_add(out, "open-quests", penalties(t, s, seat));
@@ -161,7 +165,7 @@ void monuments_explain(const struct table *table, const struct state *state,
     const struct mon_table *t = mon_table(table);
     const struct mon_state *s = mon(state);
     const struct mon_score_card *card = card_of(t, s, seat);
-    int extras = card ? card->extra_count : 0;
+    int extras = card->extra_count;
     if (line < MON_DEFAULT_LINES) {
         const struct mon_score_line *l = line_of(t, s, seat, line);
         explain_line(t, s, seat, l, out);

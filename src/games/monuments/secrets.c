@@ -80,10 +80,11 @@ static int dropped_by(const struct mon_table *t, const struct mon_state *s,
 {
     bool dealt = s->round == 0 && monuments_drawn_count(s, seat) > 0;
     int shown = 0;
-    for (int i = 0; i < t->content.quest_count; i++)
+    for (int i = 0; i < t->content.quest_count; i++) {
         shown += t->content.quest[i].deck == 0
                  && (is_of(s->where[i], WHERE_DONE, seat)
                      || is_of(s->where[i], WHERE_OPEN, seat));
+    }
     bool kept = s->quests[seat][0] + shown > 0;
     return kept && !dealt ? t->content.limits.start_quests - 1 : 0;
 }
@@ -92,9 +93,10 @@ static int shown_open(const struct mon_table *t, const struct mon_state *s,
                       int seat, int deck)
 {
     int n = 0;
-    for (int i = 0; i < t->content.quest_count; i++)
+    for (int i = 0; i < t->content.quest_count; i++) {
         n += t->content.quest[i].deck == deck
              && is_of(s->where[i], WHERE_OPEN, seat);
+    }
     return n;
 }
 
@@ -226,18 +228,22 @@ static void shuffle(const struct odds *o, struct deal *d, struct rng *rng)
 
 /* What exchanges have not reached is put right for the seat whose turn it is:
  * its impossible quests change places with possible ones. */
+static void replace(const struct odds *o, struct deal *d, int a)
+{
+    for (int b = 0; b < d->count; b++) {
+        if (d->where[b] != d->where[a] && fits(o, d->quest[b], d->where[a])) {
+            swap(&d->quest[a], &d->quest[b]);
+            return;
+        }
+    }
+}
+
 static void repair(const struct odds *o, struct deal *d, int seat)
 {
     for (int a = 0; a < d->count; a++) {
-        bool wrong = d->where[a] == WHERE_OPEN + seat
-                     && !fits(o, d->quest[a], d->where[a]);
-        for (int b = 0; wrong && b < d->count; b++) {
-            if (d->where[b] != d->where[a]
-                && fits(o, d->quest[b], d->where[a])) {
-                swap(&d->quest[a], &d->quest[b]);
-                wrong = false;
-            }
-        }
+        if (d->where[a] == WHERE_OPEN + seat
+            && !fits(o, d->quest[a], d->where[a]))
+            replace(o, d, a);
     }
 }
 

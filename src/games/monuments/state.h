@@ -310,6 +310,13 @@ static inline int workers_on(const struct mon_state *s, int place)
     return s->unarmed[place] + s->armed[place];
 }
 
+/* Where the buildings of one type stand, from the first on. */
+static inline const uint8_t *sites_of(const struct mon_state *s, int seat,
+                                      int building)
+{
+    return s->site[seat] + (size_t)building * MON_PIECES;
+}
+
 /* -- The stack ------------------------------------------------------------- */
 
 static inline void stack_store(struct mon_state *s, uint64_t word)
@@ -692,7 +699,7 @@ node_apply monuments_trade_give_apply, monuments_trade_get_apply,
 
 /* -- The rest -------------------------------------------------------------- */
 
-enum err monuments_lay(struct table *t, const struct content *c,
+enum err monuments_lay(struct table *table, const struct content *c,
                        const struct setup *how, struct text *why);
 int monuments_moves_max(const struct table *t);
 void monuments_score(const struct table *t, const struct state *s, int seat,

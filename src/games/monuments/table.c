@@ -120,22 +120,31 @@ static void lay_land(struct mon_table *t, const struct mon_setup *u)
     }
 }
 
+/* The dry hexes of an area; `monument` becomes its monument hex. */
+static uint64_t area_hexes(const struct mon_table *t, int area,
+                           uint8_t *monument)
+{
+    uint64_t set = 0;
+    for (int p = 0; p < t->dry; p++) {
+        const struct mon_hex *h = &t->content.hex[t->id[p]];
+        if (h->area != area)
+            continue;
+        set |= bits_bit(p);
+        if (h->terrain == MONUMENT)
+            *monument = u8(p);
+    }
+    return set;
+}
+
 /* MO-3.2: seat i plays the i-th civilization of the set-up. */
 static void lay_homes(struct mon_table *t, const struct mon_setup *u)
 {
-    const struct mon_content *c = &t->content;
     for (int seat = 0; seat < t->seats; seat++) {
-        int home = c->civ[u->civ[seat]].home;
+        int area = t->content.civ[u->civ[seat]].home;
+        uint64_t home = area_hexes(t, area, &t->home[seat]) & t->land;
         t->civ[seat] = u->civ[seat];
-        for (int p = 0; p < t->dry; p++) {
-            const struct mon_hex *h = &c->hex[t->id[p]];
-            if (h->area != home)
-                continue;
-            if (h->terrain == MONUMENT)
-                t->home[seat] = u8(p);
-            for (int other = 0; other < t->seats; other++)
-                t->foreign[other] |= other != seat ? bits_bit(p) & t->land : 0;
-        }
+        for (int other = 0; other < t->seats; other++)
+            t->foreign[other] |= other != seat ? home : 0;
     }
 }
 
@@ -184,19 +193,23 @@ static void lay_commons(struct mon_table *t)
         t->green_mod[t->content.action[i].green.param] |= bits_bit(i);
 }
 
+/* A quest is looked at when a node can raise one of its counts. */
+static void lay_quest(struct mon_table *t, int quest)
+{
+    const struct mon_quest *q = &t->content.quest[quest];
+    unsigned counts = 0;
+    for (int i = 0; i < q->condition_count; i++)
+        counts |= 1U << q->condition[i].kind;
+    for (int n = 0; n < MON_NODES; n++)
+        t->watch[n] |= monuments_nodes[n].raises & counts ? bits_bit(quest) : 0;
+    if (q->min_players <= t->seats)
+        t->in_deck[q->deck] |= bits_bit(quest);
+}
+
 static void lay_quests(struct mon_table *t)
 {
-    for (int i = 0; i < t->content.quest_count; i++) {
-        const struct mon_quest *q = &t->content.quest[i];
-        if (q->min_players <= t->seats)
-            t->in_deck[q->deck] |= bits_bit(i);
-        for (int k = 0; k < q->condition_count; k++) {
-            for (int n = 0; n < MON_NODES; n++) {
-                if (monuments_nodes[n].raises >> q->condition[k].kind & 1)
-                    t->watch[n] |= bits_bit(i);
-            }
-        }
-    }
+    for (int i = 0; i < t->content.quest_count; i++)
+        lay_quest(t, i);
     for (int d = 0; d < t->content.quest_deck_count; d++) {
         const struct mon_quest_deck *deck = &t->content.quest_deck[d];
         for (int i = 0; i < deck->layer_count; i++)
@@ -226,12 +239,13 @@ static void lay_units(struct mon_table *t)
 static void lay_dice(struct mon_table *t)
 {
     t->ways[0][0] = 1;
-    for (int n = 1; n <= MON_DICE; n++) {
-        for (int sum = 0; sum < MON_SUMS; sum++) {
-            for (int f = 0; f < MON_FACES; f++) {
-                int before = sum - t->content.supplies.face[f];
-                t->ways[n][sum] += before < 0 ? 0 : t->ways[n - 1][before];
-            }
+    for (int i = 0; i < MON_DICE * MON_SUMS; i++) {
+        int n = i / MON_SUMS;
+        int sum = i % MON_SUMS;
+        for (int f = 0; f < MON_FACES; f++) {
+            int next = sum + t->content.supplies.face[f];
+            if (next < MON_SUMS)
+                t->ways[n + 1][next] += t->ways[n][sum];
         }
     }
 }
@@ -277,12 +291,12 @@ static const struct mon_setup *find_setup(const struct mon_content *c,
     return NULL;
 }
 
-enum err monuments_lay(struct table *table, const struct content *loaded,
+enum err monuments_lay(struct table *table, const struct content *c,
                        const struct setup *how, struct text *why)
 {
     struct mon_table *t = (struct mon_table *)(void *)table;
     int start = how->option[OPTION_START] - 1;
-    const struct mon_setup *u = find_setup(content(loaded), how->seats,
+    const struct mon_setup *u = find_setup(content(c), how->seats,
                                            how->option[OPTION_WORLD]);
     if (!u) {
         text_add(why,
@@ -299,7 +313,7 @@ enum err monuments_lay(struct table *table, const struct content *loaded,
         return ERR_BAD_TEXT;
     }
     memset(t, 0, sizeof *t);
-    t->content = *content(loaded);
+    t->content = *content(c);
     t->seats = u8(how->seats);
     t->start = start < 0 ? FIELD_NONE : u8(start);
     t->ferries = t->content.supplies.bridge_ferry;

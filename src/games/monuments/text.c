@@ -139,71 +139,53 @@ static void write_deal(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static void write_plain(const struct mon_table *t, const struct mon_state *s,
-                        struct move m, struct text *out)
+static const char *word_of(int kind)
+{
+    return kind == MOVE_RESCUE ? "rescue"
+           : kind == MOVE_STOP ? "stop"
+                               : "take back";
+}
+
+/* A card, a resource, a hex or a unit after the verb of the node. */
+static bool write_thing(const struct mon_state *s, struct move m,
+                        struct text *out)
 {
     const char *verb = verb_of(stack_top(s));
-    switch ((enum mon_move)m.kind) {
-    case MOVE_PLAY:
-        text_add(out, "play %s", monuments_card_words[m.arg[0]]);
-        return;
-    case MOVE_CARD:
+    if (m.kind == MOVE_CARD) {
         text_add(out, "%s %s", verb, monuments_card_words[m.arg[0]]);
-        return;
-    case MOVE_TYPE:
+    } else if (m.kind == MOVE_TYPE) {
         text_add(out, "%s %s", verb, monuments_type_words[m.arg[0]]);
-        return;
-    case MOVE_HEX:
+    } else if (m.kind == MOVE_HEX) {
         text_add(out, "%s %d", verb, m.arg[0]);
-        return;
-    case MOVE_FROM_FERRY:
-    case MOVE_FERRY:
+    } else if (m.kind == MOVE_FROM_FERRY || m.kind == MOVE_FERRY) {
         text_add(out, "%s f%d", verb, m.arg[0]);
-        return;
-    case MOVE_UNIT:
+    } else if (m.kind == MOVE_UNIT) {
         text_add(out, "%s ", verb);
         write_id(m.arg[0], out);
         text_add(out, " %s", monuments_kind_words[m.arg[1]]);
-        return;
-    case MOVE_EDGE:
+    } else if (m.kind == MOVE_EDGE) {
         text_add(out, "%s %d-%d", verb, m.arg[0], m.arg[1]);
-        return;
-    case MOVE_ATTACK:
-        text_add(out, "attack %d from %d", m.arg[1], m.arg[0]);
-        return;
-    case MOVE_BONUS:
-        text_add(out, "bonus %s", t->content.common[m.arg[0]].key);
-        return;
-    case MOVE_OPTION:
-        text_add(out, "option %d", m.arg[0] + 1);
-        return;
-    case MOVE_NONE:
+    } else if (m.kind == MOVE_NONE) {
         text_add(out, "%s nothing", verb);
-        return;
-    case MOVE_RESCUE:
-        text_add(out, "rescue");
-        return;
-    case MOVE_STOP:
-        text_add(out, "stop");
-        return;
-    case MOVE_TAKE_BACK:
-        text_add(out, "take back");
-        return;
-    case MOVE_START:
-    case MOVE_SCORE_CARD:
-    case MOVE_ABILITY:
-    case MOVE_DECK:
-    case MOVE_DRAW:
-    case MOVE_CHOOSE:
-    case MOVE_GO:
-    case MOVE_BOARD:
-    case MOVE_SAIL:
-    case MOVE_SHORE:
-    case MOVE_WHAT:
-    case MOVE_ROLL:
-    case MOVE_LOSE:
-    case MOVE_KEEP:
-        return;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void write_plain(const struct mon_table *t, struct move m,
+                        struct text *out)
+{
+    if (m.kind == MOVE_PLAY) {
+        text_add(out, "play %s", monuments_card_words[m.arg[0]]);
+    } else if (m.kind == MOVE_ATTACK) {
+        text_add(out, "attack %d from %d", m.arg[1], m.arg[0]);
+    } else if (m.kind == MOVE_BONUS) {
+        text_add(out, "bonus %s", t->content.common[m.arg[0]].key);
+    } else if (m.kind == MOVE_OPTION) {
+        text_add(out, "option %d", m.arg[0] + 1);
+    } else {
+        text_add(out, "%s", word_of(m.kind));
     }
 }
 
@@ -240,7 +222,7 @@ void monuments_write_move(const struct table *table, const struct state *state,
     const struct mon_state *s = mon(state);
     if (m.seat == SEAT_CHANCE) {
         write_deal(t, s, m, out);
-    } else if (!write_special(t, s, m, out)) {
-        write_plain(t, s, m, out);
+    } else if (!write_special(t, s, m, out) && !write_thing(s, m, out)) {
+        write_plain(t, m, out);
     }
 }
