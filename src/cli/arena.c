@@ -14,12 +14,12 @@
 #include <string.h>
 #include <unistd.h>
 
-static volatile sig_atomic_t interrupted;
+static atomic_bool interrupted; /* lock-free: a signal may set it */
 
 static void on_interrupt(int number)
 {
     (void)number;
-    interrupted = 1;
+    atomic_store(&interrupted, true);
 }
 
 /* -- Progress -------------------------------------------------------------- */

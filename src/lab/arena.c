@@ -76,7 +76,7 @@ static int take_match(struct hall *h)
 {
     int index = -1;
     (void)pthread_mutex_lock(&h->lock);
-    if (h->plan->stop && *h->plan->stop)
+    if (h->plan->stop && atomic_load(h->plan->stop))
         h->closed = true;
     while (h->next < h->all && h->state[h->next] == MATCH_DONE)
         h->next++;
@@ -370,7 +370,7 @@ enum err arena_run(const struct arena_plan *plan, struct arena_report *report,
         e = play_all(&h, &files, known, report, why);
     }
     if (e == ERR_OK) {
-        report->stopped = plan->stop && *plan->stop;
+        report->stopped = plan->stop && atomic_load(plan->stop);
         sum_up(&h, report);
     }
     results_close(&files);

@@ -12,7 +12,7 @@
 #include "lab/bout.h"
 #include "lab/numbers.h"
 
-#include <signal.h>
+#include <stdatomic.h>
 
 enum { ARENA_PATH_MAX = 1024 };
 
@@ -26,7 +26,7 @@ struct arena_plan {
     bool resume;
     const struct sprt *sprt; /* NULL: play all sets */
     /* Set from outside, by a signal: finish the matches in play and stop. */
-    const volatile sig_atomic_t *stop;
+    atomic_bool *stop;
     /* Called after every match, in order; may be NULL. */
     void (*progress)(void *with, int done, int all);
     void *with;
