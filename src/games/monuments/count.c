@@ -1,6 +1,40 @@
 /* count.c - everything that quests and points count (MO-20, MO-21). */
 #include "games/monuments/state.h"
 
+/* What several counts ask for, worked out when the first of them asks. */
+struct facts {
+    const struct mon_table *t;
+    const struct mon_state *s;
+    int seat;
+    bool has_land, has_wealth, has_foes;
+    uint32_t wealth;
+    uint64_t land, foes;
+};
+
+static uint64_t land_of(struct facts *f)
+{
+    if (!f->has_land)
+        f->land = monuments_land(f->t, f->s, f->seat);
+    f->has_land = true;
+    return f->land;
+}
+
+static uint32_t wealth_of(struct facts *f)
+{
+    if (!f->has_wealth)
+        f->wealth = monuments_wealth(f->t, f->s, f->seat);
+    f->has_wealth = true;
+    return f->wealth;
+}
+
+static uint64_t foes_of(struct facts *f)
+{
+    if (!f->has_foes)
+        f->foes = monuments_foes(f->t, f->s, f->seat);
+    f->has_foes = true;
+    return f->foes;
+}
+
 static int list_length(const struct mon_table *t, const struct mon_state *s,
                        int seat, int kind)
 {
@@ -48,16 +82,16 @@ static int water_controlled(const struct mon_table *t,
 }
 
 /* MO-20.2 */
-static int area(const struct mon_table *t, const struct mon_state *s, int seat,
-                int arg)
+static int area(struct facts *f, int arg)
 {
-    uint64_t land = monuments_land(t, s, seat);
+    const struct mon_table *t = f->t;
+    uint64_t land = arg == ARG_WATER ? 0 : land_of(f);
     if (arg == ARG_WATER)
-        return water_controlled(t, s, seat);
+        return water_controlled(t, f->s, f->seat);
     if (arg == ARG_ISLAND)
         return bits_count(land & t->island);
     if (arg == ARG_FOREIGN)
-        return bits_count(land & t->foreign[seat]);
+        return bits_count(land & t->foreign[f->seat]);
     if (arg == ARG_ANY)
         return bits_count(land);
     return bits_count(land & t->terrain[arg - ARG_FOREST]);
@@ -78,10 +112,9 @@ static int hex_max(const struct mon_table *t, const struct mon_state *s,
     return most;
 }
 
-static int resources(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int arg)
+static int resources(struct facts *f, int arg)
 {
-    uint32_t sum = monuments_wealth(t, s, seat);
+    uint32_t sum = wealth_of(f);
     return arg == ARG_ANY ? amounts_total(sum) : amount(sum, arg - ARG_WOOD);
 }
 
@@ -91,11 +124,11 @@ static int resources(const struct mon_table *t, const struct mon_state *s,
 static int units(const struct mon_table *t, const struct mon_state *s, int seat,
                  int arg)
 {
-    int armies = list_length(t, s, seat, ARMY) + aboard(t, s, seat, ARMY);
     if (arg == ARG_WORKER)
         return monuments_workers_on_board(s, seat);
     if (arg == ARG_WEAPON)
         return armed_on_land(s, seat) + aboard(t, s, seat, ARMED);
+    int armies = list_length(t, s, seat, ARMY) + aboard(t, s, seat, ARMY);
     if (arg == ARG_MILITARY) {
         return armies + list_length(t, s, seat, NAVY)
                + list_length(t, s, seat, AIRFORCE);
@@ -118,10 +151,11 @@ static int working(const struct mon_state *s, int seat, int building,
 }
 
 /* MO-20.5, MO-18.6 */
-static int buildings(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int arg)
+static int buildings(struct facts *f, int arg)
 {
-    uint64_t foes = monuments_foes(t, s, seat);
+    const struct mon_state *s = f->s;
+    uint64_t foes = foes_of(f);
+    int seat = f->seat;
     int n = 0;
     if (arg != ARG_ANY)
         return working(s, seat, arg - ARG_FORT, foes);
@@ -130,11 +164,23 @@ static int buildings(const struct mon_table *t, const struct mon_state *s,
     return n;
 }
 
-/* MO-20.6; MO-17.10: an empty ferry is controlled from its land or water. */
-static int tokens(const struct mon_table *t, const struct mon_state *s,
-                  int seat, int arg)
+/* MO-17.10: an empty ferry is controlled from its land or its water. */
+static bool controls_ferry(const struct facts *f, uint64_t land, int ferry)
 {
-    uint64_t land = monuments_land(t, s, seat);
+    int owner = f->s->ferry_owner[ferry];
+    if (owner != FIELD_NONE)
+        return owner == f->seat;
+    return (land >> f->s->ferry_land[ferry] & 1)
+           || monuments_controls_water(f->t, f->s, f->seat,
+                                       f->s->ferry_water[ferry]);
+}
+
+/* MO-20.6 */
+static int tokens(struct facts *f, int arg)
+{
+    const struct mon_table *t = f->t;
+    const struct mon_state *s = f->s;
+    uint64_t land = land_of(f);
     uint64_t set = 0;
     int n = 0;
     if (arg == ARG_BRIDGE) {
@@ -142,17 +188,10 @@ static int tokens(const struct mon_table *t, const struct mon_state *s,
             set |= t->rivers_at[bits_first(m)];
         return bits_count(set & s->bridges);
     }
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
-        int f = bits_first(m);
-        n += s->ferry_owner[f] == FIELD_NONE
-                 ? (land >> s->ferry_land[f] & 1)
-                       || monuments_controls_water(t, s, seat,
-                                                   s->ferry_water[f])
-                 : s->ferry_owner[f] == seat;
-    }
+    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+        n += controls_ferry(f, land, bits_first(m));
     return n;
 }
-
 /* MO-21.6: where a unit is decides what it is worth. */
 static int airforce_power(const struct mon_table *t, const struct mon_state *s,
                           int seat)
@@ -175,9 +214,12 @@ static int ferry_power(const struct mon_table *t, const struct mon_state *s,
            + aboard(t, s, seat, ARMY) * t->power[1][ARMY];
 }
 
-static int power(const struct mon_table *t, const struct mon_state *s, int seat)
+static int power(struct facts *f)
 {
-    uint64_t foes = monuments_foes(t, s, seat);
+    const struct mon_table *t = f->t;
+    const struct mon_state *s = f->s;
+    int seat = f->seat;
+    uint64_t foes = foes_of(f);
     int n = armed_on_land(s, seat) * t->power[0][ARMED]
             + list_length(t, s, seat, ARMY) * t->power[0][ARMY]
             + list_length(t, s, seat, NAVY) * t->power[1][NAVY]
@@ -197,24 +239,26 @@ static int quests_done(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-20.1, MO-20.7. MO-21.4, MO-21.5: scoring counts the same things. */
-int monuments_tally(const struct mon_table *t, const struct mon_state *s,
-                    int seat, int kind, int arg)
+static int tally(struct facts *f, int kind, int arg)
 {
+    const struct mon_table *t = f->t;
+    const struct mon_state *s = f->s;
+    int seat = f->seat;
     switch ((enum mon_condition_kind)kind) {
     case COUNT_AREA:
-        return area(t, s, seat, arg);
+        return area(f, arg);
     case COUNT_RES:
-        return resources(t, s, seat, arg);
+        return resources(f, arg);
     case COUNT_UNIT:
         return units(t, s, seat, arg);
     case COUNT_BUILDING:
-        return buildings(t, s, seat, arg);
+        return buildings(f, arg);
     case COUNT_TOKEN:
-        return tokens(t, s, seat, arg);
+        return tokens(f, arg);
     case COUNT_HEX_MAX:
         return hex_max(t, s, seat, arg);
     case COUNT_POWER:
-        return power(t, s, seat);
+        return power(f);
     case COUNT_UPGRADES:
         return bits_count(s->green[seat]);
     case COUNT_LAYERS:
@@ -227,6 +271,37 @@ int monuments_tally(const struct mon_table *t, const struct mon_state *s,
         return 0;
     }
     return 0;
+}
+
+int monuments_tally(const struct mon_table *t, const struct mon_state *s,
+                    int seat, int kind, int arg)
+{
+    struct facts f = {.t = t, .s = s, .seat = seat};
+    return tally(&f, kind, arg);
+}
+
+/* MO-15.5: all conditions at the same moment; MO-15.4: whatever the deck. */
+static bool is_fulfilled(struct facts *f, const struct mon_quest *q)
+{
+    for (int i = 0; i < q->condition_count; i++) {
+        const struct mon_condition *c = &q->condition[i];
+        if (tally(f, c->kind, c->arg) < c->n)
+            return false;
+    }
+    return true;
+}
+
+uint64_t monuments_fulfilled(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             uint64_t quests)
+{
+    struct facts f = {.t = t, .s = s, .seat = seat};
+    uint64_t set = 0;
+    for (uint64_t m = quests; m; m = bits_rest(m)) {
+        int i = bits_first(m);
+        set |= is_fulfilled(&f, &t->content.quest[i]) ? bits_bit(i) : 0;
+    }
+    return set;
 }
 
 /* MO-19.3 */

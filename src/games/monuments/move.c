@@ -38,7 +38,11 @@ void monuments_note_moved(struct mon_state *s, int spot, int kind)
 int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
                         int seat, int spot, int kind)
 {
-    int n = monuments_count(t, s, seat, spot, kind);
+    bool worker = kind <= ARMED && !is_water(t, spot)
+                  && (s->workers[seat] >> spot & 1);
+    int n = !worker           ? monuments_count(t, s, seat, spot, kind)
+            : kind == UNARMED ? s->unarmed[spot]
+                              : s->armed[spot];
     for (int i = 0; n > 0 && i < MON_MOVED && s->moved_spot[i] != FIELD_NONE;
          i++)
         n -= s->moved_spot[i] == spot && s->moved_kind[i] == kind;
@@ -65,43 +69,47 @@ static bool floats_on(const struct mon_table *t, const struct ways *w, int kind,
     return false;
 }
 
-/* MO-8.4: one unit of the kind is not activated and has a step. */
-static bool can_activate(const struct mon_table *t, const struct mon_state *s,
-                         const struct ways *w, int seat, int place, int kind)
+/* MO-8.4: a unit of the kind that is not activated yet. */
+static void offer_kind(const struct mon_table *t, const struct mon_state *s,
+                       int place, int kind, struct move_list *out)
 {
-    bool steps = kind == NAVY || kind == AIRFORCE
-                     ? floats_on(t, w, kind, place)
-                     : (monuments_walk(t, s, place) & w->open) != 0
-                           || (kind != HORSE
-                               && monuments_boardable(t, s, &w->foes, place)
-                                      != 0);
-    return steps && monuments_not_moved(t, s, seat, place, kind) > 0;
+    if (monuments_not_moved(t, s, s->turn, place, kind) > 0)
+        offer(out, s->turn, MOVE_UNIT, t->id[place], kind);
 }
 
-static void offer_kind(const struct mon_table *t, const struct mon_state *s,
-                       const struct ways *w, int place, int kind,
-                       struct move_list *out)
+/* Everything on one dry hex that has a step. */
+static void offer_hex(const struct mon_table *t, const struct mon_state *s,
+                      const struct ways *w, const uint64_t lists[MON_KINDS],
+                      int place, struct move_list *out)
 {
-    if (can_activate(t, s, w, s->turn, place, kind))
-        offer(out, s->turn, MOVE_UNIT, t->id[place], kind);
+    bool walks = (monuments_walk(t, s, place) & w->open) != 0;
+    bool leaves = walks
+                  || (s->ferries
+                      && monuments_boardable(t, s, &w->foes, place) != 0);
+    for (int kind = UNARMED; leaves && kind <= ARMY; kind++) {
+        if (lists[kind] >> place & 1)
+            offer_kind(t, s, place, kind, out);
+    }
+    if ((lists[AIRFORCE] >> place & 1) && floats_on(t, w, AIRFORCE, place))
+        offer_kind(t, s, place, AIRFORCE, out);
+    if (walks && (lists[HORSE] >> place & 1))
+        offer_kind(t, s, place, HORSE, out);
 }
 
 static void offer_dry(const struct mon_table *t, const struct mon_state *s,
                       const struct ways *w, struct move_list *out)
 {
-    uint64_t lists[MON_KINDS] = {0};
-    for (int kind = ARMY; kind < MON_KINDS; kind++)
-        lists[kind] = kind == NAVY ? 0 : monuments_listed(t, s, kind, s->turn);
-    lists[UNARMED] = s->workers[s->turn];
-    lists[ARMED] = s->workers[s->turn];
+    uint64_t lists[MON_KINDS] = {
+        [UNARMED] = s->workers[s->turn],
+        [ARMED] = s->workers[s->turn],
+        [ARMY] = monuments_listed(t, s, ARMY, s->turn),
+        [AIRFORCE] = monuments_listed(t, s, AIRFORCE, s->turn),
+        [HORSE] = monuments_listed(t, s, HORSE, s->turn),
+    };
     uint64_t all = lists[UNARMED] | lists[ARMY] | lists[AIRFORCE]
                    | lists[HORSE];
-    for (uint64_t m = all; m; m = bits_rest(m)) {
-        for (int kind = 0; kind < MON_KINDS; kind++) {
-            if (lists[kind] >> bits_first(m) & 1)
-                offer_kind(t, s, w, bits_first(m), kind, out);
-        }
-    }
+    for (uint64_t m = all; m; m = bits_rest(m))
+        offer_hex(t, s, w, lists, bits_first(m), out);
 }
 
 /* Each place of a list once; the list is sorted. */
@@ -112,8 +120,8 @@ static void offer_afloat(const struct mon_table *t, const struct mon_state *s,
     for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE;
          i++) {
         bool again = i > 0 && list[i] == list[i - 1];
-        if (is_water(t, list[i]) && !again)
-            offer_kind(t, s, w, list[i], kind, out);
+        if (is_water(t, list[i]) && !again && floats_on(t, w, kind, list[i]))
+            offer_kind(t, s, list[i], kind, out);
     }
 }
 
@@ -130,8 +138,10 @@ static void offer_horses(const struct mon_table *t, const struct mon_state *s,
                          const struct ways *w, struct move_list *out)
 {
     for (uint64_t m = monuments_listed(t, s, HORSE, s->turn); m;
-         m = bits_rest(m))
-        offer_kind(t, s, w, bits_first(m), HORSE, out);
+         m = bits_rest(m)) {
+        if (monuments_walk(t, s, bits_first(m)) & w->open)
+            offer_kind(t, s, bits_first(m), HORSE, out);
+    }
 }
 
 /* MO-8.4: everything that can move, or, without activations, the horses. */
@@ -183,9 +193,10 @@ bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
 {
     struct ways w;
     struct move_list l;
-    uint64_t open = monuments_open_land(t, s, seat);
+    uint64_t bare = t->land & ~monuments_foes(t, s, seat)
+                    & ~monuments_foes_built(t, s, seat);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
-        if (monuments_walk(t, s, bits_first(m)) & open)
+        if (monuments_walk(t, s, bits_first(m)) & bare)
             return true;
     }
     l.count = 0;

@@ -163,7 +163,14 @@ void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
 
 int monuments_workers_on_board(const struct mon_state *s, int seat)
 {
-    int n = aboard(s, seat, UNARMED) + aboard(s, seat, ARMED);
+    int n = 0;
+    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (s->ferry_owner[f] == seat) {
+            n += (s->ferry_unit[f][0] <= ARMED)
+                 + (s->ferry_unit[f][1] <= ARMED);
+        }
+    }
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
         n += workers_on(s, bits_first(m));
     return n;

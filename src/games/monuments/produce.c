@@ -65,19 +65,36 @@ static bool is_supplied(const struct mon_table *t, const struct mon_state *s,
            || (supply != 0 && chooses_type(t, s, seat, place));
 }
 
+/* Is there anything to produce, as far as the supply does not matter? A worker
+ * always yields something, so only the room counts where one is. */
+static bool can_yield(const struct mon_table *t, const struct mon_state *s,
+                      int seat, int place)
+{
+    return s->workers[seat] >> place & 1
+               ? res_on(s, place) < t->content.limits.resources_per_hex
+               : capacity(t, s, seat, place) > 0;
+}
+
 /* MO-9.3: one hex is enough for the card to be played. */
 bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
     uint64_t among = mon_worked(t, s, seat)
                      | monuments_working(t, s, seat, FACTORY);
-    for (uint64_t m = among; m; m = bits_rest(m)) {
+    uint32_t supply = monuments_supply(t, s);
+    for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
         int p = bits_first(m);
-        if (capacity(t, s, seat, p) > 0
-            && is_supplied(t, s, seat, p, monuments_supply(t, s)))
+        if (can_yield(t, s, seat, p) && is_supplied(t, s, seat, p, supply))
             return true;
     }
     return false;
+}
+
+/* One hex, and STOP. */
+bool monuments_prod_hex_has_choice(const struct mon_table *t,
+                                   const struct mon_state *s)
+{
+    return s->acted && monuments_can_produce(t, s, s->turn);
 }
 
 /* MO-9.5: a factory under others' units does not work. */
@@ -90,7 +107,7 @@ uint64_t monuments_produce_hexes(const struct mon_table *t,
     uint32_t supply = monuments_supply(t, s);
     for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
         int p = bits_first(m);
-        if (capacity(t, s, seat, p) > 0 && is_supplied(t, s, seat, p, supply))
+        if (can_yield(t, s, seat, p) && is_supplied(t, s, seat, p, supply))
             set |= bits_bit(p);
     }
     return set;

@@ -76,19 +76,6 @@ void monuments_keep_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- Completing ------------------------------------------------------------ */
 
-/* MO-15.5: all conditions at the same moment; MO-15.4: whatever the deck. */
-bool monuments_is_fulfilled(const struct mon_table *t,
-                            const struct mon_state *s, int seat, int quest)
-{
-    const struct mon_quest *q = &t->content.quest[quest];
-    for (int i = 0; i < q->condition_count; i++) {
-        const struct mon_condition *c = &q->condition[i];
-        if (monuments_tally(t, s, seat, c->kind, c->arg) < c->n)
-            return false;
-    }
-    return true;
-}
-
 /* Those of the quests that lie at one place, eight at a time. */
 static uint64_t quests_at(const struct mon_state *s, uint64_t among, int where)
 {
@@ -124,17 +111,17 @@ void monuments_complete(const struct mon_table *t, struct mon_state *s,
                         uint64_t quests)
 {
     int seat = s->turn;
+    if (quests == 0)
+        return;
     uint64_t held = quests_of(t, s, seat);
     while (quests & held) {
         uint64_t set = quests_at(s, quests & held, WHERE_OPEN + seat);
-        quests = 0;
+        set = monuments_fulfilled(t, s, seat, set);
+        quests = set ? UINT64_MAX : 0;
         for (; set; set = bits_rest(set)) {
             int quest = bits_first(set);
-            if (!monuments_is_fulfilled(t, s, seat, quest))
-                continue;
             s->where[quest] = u8(WHERE_DONE + seat);
             s->quests[seat][t->content.quest[quest].deck]--;
-            quests = UINT64_MAX;
         }
     }
 }

@@ -599,6 +599,9 @@ bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
 node_legal monuments_prod_hex_legal, monuments_prod_type_legal;
 node_apply monuments_prod_hex_apply, monuments_prod_type_apply;
 
+bool monuments_prod_hex_has_choice(const struct mon_table *t,
+                                   const struct mon_state *s);
+
 /* build.c */
 bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
                          int seat, uint32_t wealth);
@@ -682,14 +685,24 @@ int monuments_drawn_count(const struct mon_state *s, int seat);
 /* MO-15.6: completes what is fulfilled of these quests. */
 void monuments_complete(const struct mon_table *t, struct mon_state *s,
                         uint64_t quests);
-bool monuments_is_fulfilled(const struct mon_table *t,
-                            const struct mon_state *s, int seat, int quest);
+/* Those of the quests whose conditions hold for the seat. */
+uint64_t monuments_fulfilled(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             uint64_t quests);
+static inline bool monuments_is_fulfilled(const struct mon_table *t,
+                                          const struct mon_state *s, int seat,
+                                          int quest)
+{
+    return monuments_fulfilled(t, s, seat, bits_bit(quest)) != 0;
+}
 int monuments_tally(const struct mon_table *t, const struct mon_state *s,
                     int seat, int kind, int arg);
 int monuments_item(const struct mon_table *t, const struct mon_state *s,
                    int seat, int item);
 
 /* trade.c */
+bool monuments_trade_give_has_choice(const struct mon_table *t,
+                                     const struct mon_state *s);
 bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
                          int seat, uint32_t wealth);
 node_legal monuments_trade_give_legal, monuments_trade_get_legal,
