@@ -285,7 +285,7 @@ static void sum_up(const struct hall *h, struct arena_report *report)
 {
     const double shares[2] = {0, 1};
     const double places[2] = {1, h->seats};
-    const double points[2] = {-INFINITY, INFINITY};
+    const double points[2] = {-HUGE_VAL, HUGE_VAL};
     count_forfeits(h, report);
     if (report->sets == 0)
         return;
