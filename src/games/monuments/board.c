@@ -256,7 +256,7 @@ static const char *task_of(int node)
 static void write_battle(const struct mon_table *t, const struct mon_state *s,
                          struct text *out)
 {
-    if (s->target == FIELD_NONE)
+    if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
         return;
     text_add(out, "Battle for hex %d: ", t->id[s->target]);
     write_seat(t, s->turn, out);
