@@ -139,14 +139,36 @@ static bool moved_fits(const struct mon_state *s)
     return true;
 }
 
+/* MO-8.1, MO-8.3: every activation that is left finds room in the list. */
+static bool activations_fit(const struct mon_table *t,
+                            const struct mon_state *s)
+{
+    int noted = 0;
+    int horses = 0;
+    if (!stack_has(s, NODE_MOVE_UNIT))
+        return true;
+    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++) {
+        horses += s->moved_kind[i] == HORSE;
+        noted += s->moved_kind[i] != HORSE;
+    }
+    bool moves = stack_has(s, NODE_STEP) && s->mover_kind != HORSE;
+    int most = monuments_param(t, s, s->turn, PARAM_MOVE_UNITS);
+    return horses <= t->unit_max[HORSE - ARMY]
+           && noted + MON_SLOTS * (s->left + moves) <= MON_SLOTS * most;
+}
+
 static bool mover_fits(const struct mon_table *t, const struct mon_state *s)
 {
     if (!stack_has(s, NODE_STEP))
         return true;
     if (s->mover == FIELD_NONE || s->steps == 0)
         return false;
-    if (is_ferry(t, s->mover))
-        return (s->ferries >> ferry_at(t, s->mover) & 1) != 0;
+    if (is_ferry(t, s->mover)) {
+        int f = ferry_at(t, s->mover);
+        return (s->ferries >> f & 1) && s->mover_kind == FIELD_NONE
+               && (s->ferry_owner[f] == FIELD_NONE
+                   || s->ferry_owner[f] == s->turn);
+    }
     return s->mover_kind < MON_KINDS
            && monuments_not_moved(t, s, s->turn, s->mover, s->mover_kind) > 0;
 }
@@ -161,7 +183,7 @@ static bool carry_fits(const struct mon_table *t, const struct mon_state *s)
     if (!is_ferry(t, s->carry_to))
         return !is_water(t, s->carry_to) && (t->land >> s->carry_to & 1);
     int f = ferry_at(t, s->carry_to);
-    return s->ferry_unit[f][s->carry_slot] <= ARMED
+    return s->carry_left <= 1 && s->ferry_unit[f][s->carry_slot] <= ARMED
            && s->ferry_cargo[f][s->carry_slot] == FIELD_NONE;
 }
 
@@ -214,10 +236,61 @@ static bool attackers_fit(const struct mon_table *t, const struct mon_state *s)
                 && spot != FIELD_NONE))
             return false;
         if (spot != FIELD_NONE
-            && monuments_declared(s, spot, kind)
-                   > monuments_count(t, s, s->turn, spot, kind))
+            && (monuments_declared(s, spot, kind)
+                    > monuments_count(t, s, s->turn, spot, kind)
+                || !monuments_may_attack(t, s, spot, kind)))
             return false;
     }
+    return true;
+}
+
+/* Whose units can be on the hex that is attacked. */
+static bool target_fits(const struct mon_table *t, const struct mon_state *s)
+{
+    bool empty = stack_has(s, NODE_OCCUPY) && !stack_has(s, NODE_LOSS)
+                 && !stack_has(s, NODE_RETREAT);
+    if (!is_water(t, s->target) && !(t->land >> s->target & 1))
+        return false;
+    for (int seat = 0; seat < t->seats; seat++) {
+        bool may = seat == s->turn       ? empty
+                   : seat == s->defender ? !empty
+                                         : false;
+        if (!may && monuments_stands_on(t, s, seat, s->target))
+            return false;
+    }
+    return true;
+}
+
+/* At sea, own ferries next to the target. */
+static bool war_ferries_fit(const struct mon_table *t,
+                            const struct mon_state *s)
+{
+    if (stack_has(s, NODE_AIM))
+        return true; /* not yet counted */
+    if (!is_water(t, s->target))
+        return s->ferries_moved == 0;
+    for (uint64_t m = s->ferries_moved; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (!(s->ferries >> f & 1) || s->ferry_owner[f] != s->turn
+            || !monuments_touches(t, s->ferry_water[f], s->target))
+            return false;
+    }
+    return (monuments_war_ferries(t, s) & ~s->ferries_moved) == 0;
+}
+
+/* The pips of each side fit in their bytes, and come one after the other. */
+static bool pips_fit(const struct mon_table *t, const struct mon_state *s)
+{
+    int most = 0;
+    for (int i = 0; i < MON_FACES; i++)
+        most = t->content.supplies.face[i] > most ? t->content.supplies.face[i]
+                                                  : most;
+    if (stack_has(s, NODE_AIM))
+        return s->pips[0] == 0 && s->pips[1] == 0;
+    if (stack_has(s, NODE_BRACE))
+        return s->pips[1] == 0 && s->pips[0] + s->dice * most < FIELD_NONE;
+    if (stack_has(s, NODE_RESULT))
+        return s->pips[1] + s->dice * most < FIELD_NONE;
     return true;
 }
 
@@ -230,14 +303,37 @@ static bool battle_fits(const struct mon_table *t, const struct mon_state *s)
     if (!aims && !ends)
         return true;
     if (s->target == FIELD_NONE || s->defender == FIELD_NONE
-        || s->defender == s->turn || !attackers_fit(t, s))
+        || s->defender == s->turn || !target_fits(t, s) || !attackers_fit(t, s)
+        || !war_ferries_fit(t, s) || !pips_fit(t, s))
         return false;
-    if (s->ferries_moved & ~s->ferries)
-        return false;
+    bool won = stack_has(s, NODE_OCCUPY);
     return !ends
-           || ((s->loser == s->turn || s->loser == s->defender)
-               && s->arms == s->loser
+           || (s->loser == (won ? s->defender : s->turn) && s->arms == s->loser
                && s->group <= (stack_has(s, NODE_RETREAT) ? 2 : 3));
+}
+
+/* Cards in hands are there to be chosen from. */
+static bool hands_fit(const struct mon_table *t, const struct mon_state *s)
+{
+    bool keeps = stack_has(s, NODE_KEEP);
+    for (int seat = 0; seat < t->seats; seat++) {
+        int drawn = monuments_drawn_count(s, seat);
+        int deck = s->round == 0 ? 0 : s->drawn_pile;
+        if (s->round > 0 && drawn > 0 && !(keeps && seat == s->turn))
+            return false;
+        if (s->round == 0 && drawn > t->content.limits.start_quests)
+            return false;
+        for (int i = 0; i < drawn; i++) {
+            int quest = s->dealt[seat][i];
+            if (quest < t->content.quest_count
+                && t->content.quest[quest].deck != deck)
+                return false;
+        }
+    }
+    if (!stack_has(s, NODE_DRAW))
+        return true;
+    return s->left + monuments_drawn_count(s, s->turn) <= MON_DRAWN
+           && s->left <= s->pile[s->drawn_pile];
 }
 
 static bool others_fit(const struct mon_table *t, const struct mon_state *s)
@@ -280,8 +376,9 @@ bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
                            struct text *why)
 {
     bool fits = repeats_fit(s) && building_fits(t, s) && moved_fits(s)
-                && mover_fits(t, s) && carry_fits(t, s) && layer_fits(t, s)
-                && training_fits(t, s) && battle_fits(t, s) && others_fit(t, s);
+                && activations_fit(t, s) && mover_fits(t, s) && carry_fits(t, s)
+                && layer_fits(t, s) && training_fits(t, s) && battle_fits(t, s)
+                && others_fit(t, s) && hands_fit(t, s);
     if (!fits) {
         text_add(why, "the values of the running action do not belong to %s",
                  monuments_nodes[stack_top(s)].name);

@@ -166,8 +166,8 @@ bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-static bool has_unit_on(const struct mon_table *t, const struct mon_state *s,
-                        int seat, int place)
+bool monuments_stands_on(const struct mon_table *t, const struct mon_state *s,
+                         int seat, int place)
 {
     struct waters own;
     if (!is_water(t, place))
@@ -182,7 +182,7 @@ static int defender_of(const struct mon_table *t, const struct mon_state *s,
 {
     int owner = FIELD_NONE;
     for (int i = 0; i < t->seats; i++) {
-        if (has_unit_on(t, s, i, place))
+        if (monuments_stands_on(t, s, i, place))
             return i;
         if (i != s->turn && !is_water(t, place)
             && (monuments_built(s, i) >> place & 1))
@@ -287,6 +287,24 @@ void monuments_attacker_apply(const struct mon_table *t, struct mon_state *s,
     s->acted = 1;
     s->attacker_spot[i] = u8(spot_of(t, m.arg[0]));
     s->attacker_kind[i] = m.arg[1];
+}
+
+bool monuments_touches(const struct mon_table *t, int a, int b)
+{
+    for (int i = 0; i < t->near_count[a]; i++) {
+        if (t->near[a][i] == b)
+            return true;
+    }
+    return false;
+}
+
+/* MO-14.4: from where it stands, could the unit be declared? */
+bool monuments_may_attack(const struct mon_table *t, const struct mon_state *s,
+                          int spot, int kind)
+{
+    int from = is_ferry(t, spot) ? s->ferry_water[ferry_at(t, spot)] : spot;
+    return monuments_touches(t, from, s->target)
+           && can_reach(t, s, kind, from, s->target);
 }
 
 /* -- Power and dice -------------------------------------------------------- */

@@ -461,8 +461,8 @@ static bool turn_fits(const struct mon_table *t, const struct mon_state *s,
     if (s->round > t->content.limits.max_rounds) {
         text_add(why, "the game ends after round %d",
                  t->content.limits.max_rounds);
-    } else if (s->round > 0 && s->start == FIELD_NONE) {
-        text_add(why, "there is no start player");
+    } else if ((s->start == FIELD_NONE) != (stack_top(s) == NODE_START)) {
+        text_add(why, "the start player is named before anything else");
     } else if (s->round > 0 && s->last != finished) {
         text_add(why, "the last round is the one in which layer %d is built",
                  MON_LAYERS);
@@ -472,13 +472,67 @@ static bool turn_fits(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-/* MO-4.10: in the first turn of everybody exactly two cards can be played. */
+/* Has the seat still to begin its first turn? */
+static bool is_waiting(const struct mon_table *t, const struct mon_state *s,
+                       int seat)
+{
+    if (s->round != 1)
+        return s->round == 0;
+    int order = (seat - s->start + t->seats) % t->seats;
+    int active = (s->turn - s->start + t->seats) % t->seats;
+    return order > active || (order == active && stack_top(s) == NODE_TURN);
+}
+
+/* Who waits has everything on the monument hex, as it was set up. */
+static bool has_not_begun(const struct mon_table *t, const struct mon_state *s,
+                          int seat)
+{
+    int home = t->home[seat];
+    bool fits = s->workers[seat] == bits_bit(home)
+                && s->unarmed[home] == t->content.limits.start_workers
+                && s->armed[home] == 0 && monuments_built(s, seat) == 0
+                && s->hand[seat] == bits_bit(MON_CARDS) - 1
+                && s->green[seat] == 0 && s->commons[seat] == 0
+                && s->layers[seat] == 0;
+    for (int kind = ARMY; kind <= AIRFORCE; kind++)
+        fits = fits
+               && (t->unit_max[kind - ARMY] == 0
+                   || s->unit[kind - ARMY][seat][0] == FIELD_NONE);
+    for (int f = 0; f < t->ferries; f++)
+        fits = fits && s->ferry_owner[f] != seat;
+    return fits && (monuments_listed(t, s, HORSE, seat) & ~bits_bit(home)) == 0;
+}
+
+static bool waiting_fits(const struct mon_table *t, const struct mon_state *s,
+                         struct text *why)
+{
+    for (int seat = 0; seat < t->seats; seat++) {
+        if (is_waiting(t, s, seat) && !has_not_begun(t, s, seat)) {
+            text_add(why,
+                     "%s has not had a turn, so everything is as it was set up",
+                     name_of(t, seat));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* MO-4.10: in the first turn of everybody exactly two cards can be played:
+ * Movement, as somebody can leave the monument, and Draw quests, as there are
+ * some. */
 static bool first_turn_fits(const struct mon_table *t,
                             const struct mon_state *s, struct text *why)
 {
-    uint64_t wanted = bits_bit(CARD_MOVE) | bits_bit(CARD_QUEST);
-    if (s->round != 1 || stack_top(s) != NODE_TURN || !t->homes_apart
-        || monuments_playable(t, s, s->turn) == wanted)
+    uint64_t exits = t->walk[t->home[s->turn]]
+                     & monuments_open_land(t, s, s->turn);
+    int deck = t->deck_of_layer[0];
+    uint64_t wanted = (exits ? bits_bit(CARD_MOVE) : 0)
+                      | (s->pile[deck] ? bits_bit(CARD_QUEST) : 0);
+    if (s->round != 1 || stack_top(s) != NODE_TURN)
+        return true;
+    uint64_t found = monuments_playable(t, s, s->turn);
+    found &= exits ? UINT64_MAX : ~bits_bit(CARD_MOVE); /* over a bridge */
+    if (found == wanted)
         return true;
     text_add(why,
              "in the first turn of %s exactly Movement and Draw quests can be "

@@ -221,9 +221,8 @@ struct mon_table {
     uint8_t power[2][MON_KINDS]; /* on land, on water */
     uint8_t steps[MON_KINDS];
     uint8_t deck_of_layer[MON_LAYERS + 1];
-    uint8_t start;       /* none: chance decides */
-    uint8_t homes_apart; /* nobody can block another in the first round */
-    int32_t turn_max;    /* moves of a turn at its longest */
+    uint8_t start;    /* none: chance decides */
+    int32_t turn_max; /* moves of a turn at its longest */
     struct mon_content content;
 };
 
@@ -657,6 +656,12 @@ int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
                            int seat, int kind);
 int monuments_declared(const struct mon_state *s, int spot, int kind);
 void monuments_undeclare(struct mon_state *s, int spot, int kind);
+/* Has the seat a unit there, also aboard? */
+bool monuments_stands_on(const struct mon_table *t, const struct mon_state *s,
+                         int seat, int place);
+bool monuments_touches(const struct mon_table *t, int a, int b);
+bool monuments_may_attack(const struct mon_table *t, const struct mon_state *s,
+                          int spot, int kind);
 /* Ferries with a declared attacker. */
 uint64_t monuments_war_ferries(const struct mon_table *t,
                                const struct mon_state *s);

@@ -148,30 +148,6 @@ static void lay_homes(struct mon_table *t, const struct mon_setup *u)
     }
 }
 
-/* Land that can be walked to without a bridge. */
-static uint64_t reach(const struct mon_table *t, int from)
-{
-    uint64_t seen = t->walk[from];
-    for (uint64_t before = 0; before != seen;) {
-        before = seen;
-        for (uint64_t m = seen; m; m = bits_rest(m))
-            seen |= t->walk[bits_first(m)];
-    }
-    return seen;
-}
-
-static void lay_distance(struct mon_table *t)
-{
-    uint64_t seen = 0;
-    t->homes_apart = 1;
-    for (int i = 0; i < t->seats; i++) {
-        uint64_t own = reach(t, t->home[i]);
-        if (seen & own)
-            t->homes_apart = 0;
-        seen |= own;
-    }
-}
-
 /* -- Cards ----------------------------------------------------------------- */
 
 /* MO-3.4, MO-3.11 */
@@ -321,7 +297,6 @@ enum err monuments_lay(struct table *table, const struct content *c,
     lay_neighbours(t, u);
     lay_land(t, u);
     lay_homes(t, u);
-    lay_distance(t);
     lay_commons(t);
     lay_quests(t);
     lay_units(t);

@@ -36,8 +36,8 @@ static bool round_is_last(const struct mon_table *t, const struct mon_state *s)
 static void next_turn(const struct mon_table *t, struct mon_state *s)
 {
     monuments_clear_action(t, s);
-    if (s->round > 0)
-        s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
+    int next = s->turn + 1 == t->seats ? 0 : s->turn + 1;
+    s->turn = s->round > 0 ? u8(next) : s->start;
     if (s->turn == s->start && s->round > 0 && round_is_last(t, s)) {
         push(s, NODE_OVER);
         return;
