@@ -282,9 +282,10 @@ static bool war_ferries_fit(const struct mon_table *t,
 static bool pips_fit(const struct mon_table *t, const struct mon_state *s)
 {
     int most = 0;
-    for (int i = 0; i < MON_FACES; i++)
+    for (int i = 0; i < MON_FACES; i++) {
         most = t->content.supplies.face[i] > most ? t->content.supplies.face[i]
                                                   : most;
+    }
     if (stack_has(s, NODE_AIM))
         return s->pips[0] == 0 && s->pips[1] == 0;
     if (stack_has(s, NODE_BRACE))
@@ -312,23 +313,30 @@ static bool battle_fits(const struct mon_table *t, const struct mon_state *s)
                && s->group <= (stack_has(s, NODE_RETREAT) ? 2 : 3));
 }
 
+/* Quests to choose from come from one deck. */
+static bool dealt_fits(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int drawn)
+{
+    int deck = s->round == 0 ? 0 : s->drawn_pile;
+    for (int i = 0; i < drawn; i++) {
+        int quest = s->dealt[seat][i];
+        if (quest < t->content.quest_count
+            && t->content.quest[quest].deck != deck)
+            return false;
+    }
+    return true;
+}
+
 /* Cards in hands are there to be chosen from. */
 static bool hands_fit(const struct mon_table *t, const struct mon_state *s)
 {
     bool keeps = stack_has(s, NODE_KEEP);
     for (int seat = 0; seat < t->seats; seat++) {
         int drawn = monuments_drawn_count(s, seat);
-        int deck = s->round == 0 ? 0 : s->drawn_pile;
-        if (s->round > 0 && drawn > 0 && !(keeps && seat == s->turn))
+        bool late = s->round > 0 && drawn > 0 && !(keeps && seat == s->turn);
+        bool many = s->round == 0 && drawn > t->content.limits.start_quests;
+        if (late || many || !dealt_fits(t, s, seat, drawn))
             return false;
-        if (s->round == 0 && drawn > t->content.limits.start_quests)
-            return false;
-        for (int i = 0; i < drawn; i++) {
-            int quest = s->dealt[seat][i];
-            if (quest < t->content.quest_count
-                && t->content.quest[quest].deck != deck)
-                return false;
-        }
     }
     if (!stack_has(s, NODE_DRAW))
         return true;
