@@ -494,10 +494,11 @@ static bool has_not_begun(const struct mon_table *t, const struct mon_state *s,
                 && s->hand[seat] == bits_bit(MON_CARDS) - 1
                 && s->green[seat] == 0 && s->commons[seat] == 0
                 && s->layers[seat] == 0;
-    for (int kind = ARMY; kind <= AIRFORCE; kind++)
+    for (int kind = ARMY; kind <= AIRFORCE; kind++) {
         fits = fits
                && (t->unit_max[kind - ARMY] == 0
                    || s->unit[kind - ARMY][seat][0] == FIELD_NONE);
+    }
     for (int f = 0; f < t->ferries; f++)
         fits = fits && s->ferry_owner[f] != seat;
     return fits && (monuments_listed(t, s, HORSE, seat) & ~bits_bit(home)) == 0;
@@ -554,5 +555,6 @@ bool monuments_holds(const struct table *table, const struct state *state,
            && locks_fit(t, s, why) && pieces_fit(t, s, why)
            && commons_fit(t, s, why) && quests_fit(t, s, why)
            && turn_fits(t, s, why) && monuments_action_fits(t, s, why)
-           && progress_fits(t, s, why) && first_turn_fits(t, s, why);
+           && progress_fits(t, s, why) && waiting_fits(t, s, why)
+           && first_turn_fits(t, s, why);
 }
