@@ -2,6 +2,7 @@
  * game is tested here without a line of new code. */
 #include "core/match.h"
 #include "core/setup.h"
+#include "core/snapshot.h"
 #include "search/playout.h"
 #include "table.h"
 
@@ -10,7 +11,13 @@
 #include <string.h>
 
 /* Matches for every set-up; fewer of long games. */
-enum { MATCHES = 12, MATCHES_MIN = 2, MOVES = 5000, TWINS = 2 };
+enum {
+    MATCHES = 12,
+    MATCHES_MIN = 2,
+    MOVES = 5000,
+    TWINS = 2,
+    SNAPSHOT_EVERY = 64,
+};
 
 /* Names the line, the game and the set-up, and stops. */
 static void check(bool ok, const struct venue *v, int line, const char *what)
@@ -245,6 +252,22 @@ static void moves_commute(const struct venue *v, const struct state *s,
     CHECK(memcmp(&ends[0], &ends[1], v->game->state_size) == 0);
 }
 
+/* A snapshot is whole, and says the same when it is made from the view. */
+static void snapshots_keep_secrets(const struct venue *v, const struct state *s,
+                                   int viewer)
+{
+    static char room[2][SNAPSHOT_TEXT_MAX];
+    struct state_room view;
+    venue_view(v, s, viewer, state_in(&view));
+    for (int i = 0; i < 2; i++) {
+        struct text t = text_in(room[i], sizeof room[i]);
+        struct json w = {.out = &t};
+        snapshot_write(v, i == 0 ? s : state_in(&view), 7, viewer, &w);
+        CHECK(!t.cut);
+    }
+    CHECK(strcmp(room[0], room[1]) == 0);
+}
+
 /* -- A match --------------------------------------------------------------- */
 
 static void position_is_sound(const struct venue *v, const struct state *s,
@@ -258,6 +281,10 @@ static void position_is_sound(const struct venue *v, const struct state *s,
     for (int seat = 0; seat < v->setup.seats; seat++)
         guesses_fit_the_view(v, s, seat, rng);
     guesses_fit_the_view(v, s, SEAT_NOBODY, rng);
+    if (rng_below(rng, SNAPSHOT_EVERY) == 0) {
+        snapshots_keep_secrets(v, s, rng_below(rng, v->setup.seats));
+        snapshots_keep_secrets(v, s, SEAT_NOBODY);
+    }
     moves_commute(v, s, rng);
 }
 

@@ -109,11 +109,11 @@ static void json_interval(struct json *w, const char *name, struct interval i)
     (void)snprintf(low, sizeof low, "%s_low", name);
     (void)snprintf(high, sizeof high, "%s_high", name);
     json_key(w, name);
-    json_real(w, i.mean, 4);
+    json_decimal(w, i.mean, 4);
     json_key(w, low);
-    json_real(w, i.low, 4);
+    json_decimal(w, i.low, 4);
     json_key(w, high);
-    json_real(w, i.high, 4);
+    json_decimal(w, i.high, 4);
 }
 
 static void write_json_row(const struct arena_plan *plan,
@@ -152,7 +152,7 @@ static void write_json(const struct arena_plan *plan,
         json_key(&w, "verdict");
         json_word(&w, verdicts[r->verdict]);
         json_key(&w, "likelihood");
-        json_real(&w, r->likelihood, 4);
+        json_decimal(&w, r->likelihood, 4);
     }
     json_key(&w, "players");
     json_open(&w, '[');

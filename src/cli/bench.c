@@ -97,19 +97,19 @@ static void write_json(const struct venue *v, const struct figures *f,
     json_key(&w, "decisions_per_second");
     json_number(&w, (long long)((double)f->decisions / f->seconds));
     json_key(&w, "ns_per_decision");
-    json_real(&w, ns, 2);
+    json_decimal(&w, ns, 2);
     json_key(&w, "ns_per_state_copy");
-    json_real(&w, f->ns_per_copy, 2);
+    json_decimal(&w, f->ns_per_copy, 2);
     json_key(&w, "copies_per_decision");
-    json_real(&w, ns / f->ns_per_copy, 2);
+    json_decimal(&w, ns / f->ns_per_copy, 2);
     json_key(&w, "matches_per_second");
-    json_real(&w, (double)f->matches / f->seconds, 1);
+    json_decimal(&w, (double)f->matches / f->seconds, 1);
     json_key(&w, "state_bytes");
     json_number(&w, (long long)v->game->state_size);
     json_key(&w, "decisions_per_match");
-    json_real(&w, (double)f->decisions / (double)f->matches, 1);
+    json_decimal(&w, (double)f->decisions / (double)f->matches, 1);
     json_key(&w, "chance_per_match");
-    json_real(&w, (double)f->chance / (double)f->matches, 1);
+    json_decimal(&w, (double)f->chance / (double)f->matches, 1);
     json_close(&w, '}');
     text_add(t, "\n");
 }
@@ -196,7 +196,7 @@ static void write_search(const struct venue *v, const struct search_figures *f,
     json_key(&w, "bytes_per_node");
     json_number(&w, (long long)f->per_node);
     json_key(&w, "nodes_per_iteration");
-    json_real(&w, f->nodes_per_iteration, 2);
+    json_decimal(&w, f->nodes_per_iteration, 2);
     json_close(&w, '}');
     text_add(t, "\n");
 }

@@ -37,7 +37,7 @@ static void write_players(struct text *t)
         }
         char room[32];
         struct text number = text_in(room, sizeof room);
-        json_real(&(struct json){.out = &number}, p->standard, 2);
+        json_decimal(&(struct json){.out = &number}, p->standard, 2);
         text_add(t, "%s)\n", room);
     }
 }

@@ -24,6 +24,7 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "core/field.h"
+#include "core/json.h"
 #include "core/part.h"
 
 #include <assert.h>
@@ -202,6 +203,13 @@ struct game {
     /* Draws the position for a person. The state is a view of `viewer`. */
     void (*write_board)(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
+
+    /* What a picture shows that no field says: who controls a region, how long
+     * a line is, what is missing for the next layer. Writes keys and values
+     * into an object that is open. The state is a view of `viewer`. May be
+     * NULL. */
+    void (*tell)(const struct table *t, const struct state *s, int viewer,
+                 struct json *w);
 
     /* False, and a sentence, if no play can lead to such a state: "red has 15
      * of 14 armies". Must accept every view as well. Run after every move in

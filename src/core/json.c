@@ -62,7 +62,13 @@ void json_bool(struct json *w, bool b)
     text_add(w->out, b ? "true" : "false");
 }
 
-void json_real(struct json *w, double x, int digits)
+void json_nothing(struct json *w)
+{
+    comma(w);
+    text_add(w->out, "null");
+}
+
+void json_decimal(struct json *w, double x, int digits)
 {
     double scale = 1;
     comma(w);

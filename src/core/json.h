@@ -5,7 +5,9 @@
  *     json_number(&w, 3);
  *     json_close(&w, '}');
  *
- * Commas are its own affair. Reading JSON is done elsewhere (files/).
+ * Commas are its own affair. Reading JSON is done elsewhere (files/), by a
+ * library whose names (json_real, json_null) are not taken here: it would call
+ * ours.
  */
 #ifndef CORE_JSON_H
 #define CORE_JSON_H
@@ -25,9 +27,10 @@ void json_key(struct json *w, const char *key);
 void json_word(struct json *w, const char *s);
 void json_number(struct json *w, long long n);
 void json_bool(struct json *w, bool b);
+void json_nothing(struct json *w);
 
 /* A number with `digits` digits after the point; not a number becomes null. */
-void json_real(struct json *w, double x, int digits);
+void json_decimal(struct json *w, double x, int digits);
 
 /* Sixteen hexadecimal digits, as a string. */
 void json_hash(struct json *w, uint64_t hash);

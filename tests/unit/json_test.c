@@ -80,7 +80,7 @@ static void rounds_reals_to_their_digits(void **state)
     };
     for (size_t i = 0; i < sizeof reals / sizeof reals[0]; i++) {
         begin(NULL);
-        json_real(&w, reals[i].x, reals[i].digits);
+        json_decimal(&w, reals[i].x, reals[i].digits);
         assert_string_equal(room, reals[i].words);
     }
 }
@@ -90,11 +90,11 @@ static void writes_null_for_what_is_no_number(void **state)
     (void)state;
     static const volatile double zero = 0;
     json_open(&w, '[');
-    json_real(&w, __builtin_nan(""), 2);
-    json_real(&w, __builtin_inf(), 2);
-    json_real(&w, -__builtin_inf(), 2);
-    json_real(&w, 1e300, 0);
-    json_real(&w, zero, 0);
+    json_decimal(&w, __builtin_nan(""), 2);
+    json_decimal(&w, __builtin_inf(), 2);
+    json_decimal(&w, -__builtin_inf(), 2);
+    json_decimal(&w, 1e300, 0);
+    json_decimal(&w, zero, 0);
     json_close(&w, ']');
     assert_string_equal(room, "[null,null,null,null,0]");
 }

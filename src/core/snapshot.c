@@ -1,0 +1,189 @@
+#include "core/snapshot.h"
+
+#include "core/position.h"
+
+static void write_viewer(int viewer, struct json *w)
+{
+    json_key(w, "viewer");
+    if (viewer == SEAT_NOBODY) {
+        json_nothing(w);
+    } else {
+        json_number(w, viewer);
+    }
+}
+
+static void write_seat(int seat, struct json *w)
+{
+    if (seat == SEAT_CHANCE) {
+        json_word(w, "chance");
+    } else {
+        json_number(w, seat);
+    }
+}
+
+static void write_names(const struct venue *v, struct json *w)
+{
+    json_key(w, "names");
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++)
+        json_word(w, venue_seat_name(v, i));
+    json_close(w, ']');
+}
+
+/* The keys "move" and, where nothing of it is hidden, "words". */
+static void write_move(const struct venue *v, const struct state *s,
+                       struct move m, bool is_open, struct json *w)
+{
+    char name[GAME_TEXT_MAX];
+    char sentence[GAME_WHY_MAX];
+    struct text text = text_in(name, sizeof name);
+    struct text words = text_in(sentence, sizeof sentence);
+    v->game->write_move(v->table, s, m, &text);
+    if (is_open && v->game->describe_move)
+        v->game->describe_move(v->table, s, m, &words);
+    json_key(w, "move");
+    json_word(w, name);
+    json_key(w, "words");
+    json_word(w, sentence);
+}
+
+static void write_act(const struct venue *v, const struct state *s,
+                      struct json *w)
+{
+    seat_set act = v->game->to_act(v->table, s);
+    json_key(w, "act");
+    json_open(w, '[');
+    for (int i = 0; i <= SEAT_CHANCE; i++) {
+        if (act >> i & 1)
+            write_seat(i, w);
+    }
+    json_close(w, ']');
+}
+
+static void write_choices(const struct venue *v, const struct state *view,
+                          int viewer, struct json *w)
+{
+    struct move_list l = {.count = 0};
+    if (v->game->to_act(v->table, view) >> viewer & 1)
+        v->game->legal(v->table, view, viewer, &l);
+    json_key(w, "choices");
+    json_open(w, '[');
+    for (int i = 0; i < l.count; i++) {
+        json_open(w, '{');
+        write_move(v, view, l.move[i], true, w);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+}
+
+static void write_line(const struct venue *v, const struct state *s, int seat,
+                       const struct score *score, int line, struct json *w)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    if (v->game->explain)
+        v->game->explain(v->table, s, seat, line, &why);
+    json_open(w, '{');
+    json_key(w, "label");
+    json_word(w, score->line[line].label);
+    json_key(w, "points");
+    json_number(w, score->line[line].points);
+    json_key(w, "why");
+    json_word(w, room);
+    json_close(w, '}');
+}
+
+static void write_score(const struct venue *v, const struct state *s, int seat,
+                        struct json *w)
+{
+    struct score score;
+    v->game->score(v->table, s, seat, &score);
+    json_open(w, '{');
+    json_key(w, "total");
+    json_number(w, score_total(&score));
+    json_key(w, "outright");
+    json_number(w, score.outright);
+    json_key(w, "lines");
+    json_open(w, '[');
+    for (int i = 0; i < score.lines; i++)
+        write_line(v, s, seat, &score, i, w);
+    json_close(w, ']');
+    json_key(w, "tiebreaks");
+    json_open(w, '[');
+    for (int i = 0; v->game->tiebreaks && v->game->tiebreaks[i]; i++) {
+        json_open(w, '{');
+        json_key(w, "label");
+        json_word(w, v->game->tiebreaks[i]);
+        json_key(w, "points");
+        json_number(w, score.tiebreak[i]);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+    json_close(w, '}');
+}
+
+static void write_result(const struct venue *v, const struct state *s,
+                         struct json *w)
+{
+    int place[GAME_SEATS_MAX] = {0};
+    json_key(w, "scores");
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++)
+        write_score(v, s, i, w);
+    json_close(w, ']');
+    json_key(w, "over");
+    json_bool(w, venue_is_over(v, s));
+    venue_rank(v, s, place);
+    json_key(w, "places");
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++)
+        json_number(w, place[i]);
+    json_close(w, ']');
+}
+
+void snapshot_write(const struct venue *v, const struct state *s, int count,
+                    int viewer, struct json *w)
+{
+    struct state_room room;
+    struct state *view = state_in(&room);
+    venue_view(v, s, viewer, view);
+    json_open(w, '{');
+    json_key(w, "game");
+    json_word(w, v->game->name);
+    json_key(w, "setup");
+    position_write_setup(v, w);
+    json_key(w, "content");
+    json_hash(w, v->content_hash);
+    write_viewer(viewer, w);
+    json_key(w, "count");
+    json_number(w, count);
+    write_names(v, w);
+    json_key(w, "state");
+    position_write_state(v, view, w);
+    json_key(w, "tell");
+    json_open(w, '{');
+    if (v->game->tell)
+        v->game->tell(v->table, view, viewer, w);
+    json_close(w, '}');
+    write_act(v, view, w);
+    write_choices(v, view, viewer, w);
+    write_result(v, view, w);
+    json_close(w, '}');
+}
+
+void snapshot_write_move(const struct venue *v, const struct state *before,
+                         struct move m, int viewer, struct json *w)
+{
+    struct state_room room;
+    struct state *view = state_in(&room);
+    struct move seen = m;
+    if (v->game->secrets)
+        seen = v->game->secrets->redact_move(v->table, before, m, viewer);
+    venue_view(v, before, viewer, view);
+    json_open(w, '{');
+    json_key(w, "seat");
+    write_seat(m.seat, w);
+    write_move(v, view, seen,
+               m.seat != SEAT_CHANCE && move_compare(seen, m) == 0, w);
+    json_close(w, '}');
+}

@@ -1,0 +1,33 @@
+/* snapshot.h - a match as one viewer sees it, as JSON: all that a program needs
+ * to draw it and to offer what can be done.
+ *
+ *     {"game":"empire","setup":{"seats":3,...},"content":"01ab...",
+ *      "viewer":0,"count":41,"names":["red","blue","white"],
+ *      "state":{...},"tell":{...},
+ *      "act":[0],"choices":[{"move":"take 1","words":"free: ore, place 3"}],
+ *      "scores":[{"total":9,"lines":[{"label":"regions","points":5,
+ *                 "why":"A12, A13"}]},...],
+ *      "over":false,"places":[1,2,3]}
+ *
+ * "viewer" is null for a spectator; "choices" are the viewer's own and empty
+ * while others decide; an act of chance is "chance". Everything is made from the
+ * viewer's view, so it holds nothing that the viewer may not know.
+ */
+#ifndef CORE_SNAPSHOT_H
+#define CORE_SNAPSHOT_H
+
+#include "core/match.h"
+
+enum { SNAPSHOT_TEXT_MAX = 1 << 18 }; /* room for any snapshot */
+
+/* `s` is the full state, or already a view of this viewer; `count` the number
+ * of moves that led to it. */
+void snapshot_write(const struct venue *v, const struct state *s, int count,
+                    int viewer, struct json *w);
+
+/* A move as the viewer sees it made: {"seat":0,"move":"bid ?","words":"..."}.
+ * `before` is the full state. */
+void snapshot_write_move(const struct venue *v, const struct state *before,
+                         struct move m, int viewer, struct json *w);
+
+#endif

@@ -1,0 +1,108 @@
+/* types.d.ts - the shapes that the parts of the page hand to each other. */
+
+export type Seat = number;
+
+export interface Choice {
+  move: string;
+  words: string;
+}
+
+export interface ScoreLine {
+  label: string;
+  points: number;
+  why: string;
+}
+
+export interface Score {
+  total: number;
+  outright: number;
+  lines: ScoreLine[];
+  tiebreaks: { label: string; points: number }[];
+}
+
+/** A match as one viewer sees it: src/core/snapshot.h. */
+export interface Snapshot {
+  game: string;
+  setup: Record<string, any>;
+  content: string;
+  viewer: Seat | null;
+  count: number;
+  names: string[];
+  state: any;
+  tell: any;
+  act: (Seat | "chance")[];
+  choices: Choice[];
+  scores: Score[];
+  over: boolean;
+  places: number[];
+}
+
+export interface Entry {
+  n: number;
+  seat: Seat | "chance";
+  move: string;
+  words: string;
+  barrier?: boolean;
+}
+
+export interface SeatInfo {
+  name: string;
+  colour: string;
+  label: string;
+  kind: "human" | "bot" | "remote";
+  level?: string;
+  you: boolean;
+}
+
+export interface TableProps {
+  now: Snapshot;
+  facts: any;
+  seats: SeatInfo[];
+  choices: Choice[];
+  pick(move: string): void;
+  preview(move: string | null): void;
+  seen: { move: string; now: Snapshot } | null;
+  last: Entry[];
+  selected: string | null;
+  select(id: string | null): void;
+  about(id: string): Record<string, any>;
+  moves: any;
+  narrow: boolean;
+  t: any;
+}
+
+export interface Ask {
+  title: string;
+  detail?: string;
+  buttons: { move: string; label: string; primary?: boolean }[];
+}
+
+export interface LessonStep {
+  say: string;
+  want?: RegExp;
+  show?: string;
+}
+
+export interface Lesson {
+  setup: { game: string; seats: number; options?: Record<string, string> };
+  lines: string[];
+  steps: LessonStep[];
+}
+
+export interface Context {
+  now: Snapshot;
+  facts: any;
+  seats: SeatInfo[];
+  t: any;
+}
+
+export interface GameTable {
+  name: string;
+  colours(now: Snapshot): string[];
+  Table(props: TableProps): any;
+  ask(props: TableProps): Ask;
+  sentence(entry: Entry, ctx: Context): string;
+  explain(id: string, ctx: Context): { title: string; lines: string[] } | null;
+  picture(): any;
+  lesson: Lesson;
+}
