@@ -1,13 +1,6 @@
 /* control.c - who holds regions and continents. */
 #include "games/empire/state.h"
 
-static int pieces(const struct empire_table *t, const struct empire_state *s,
-                  int owner, int region)
-{
-    int cities = owner == t->neutral ? 0 : s->cities[owner][region];
-    return s->armies[owner][region] + cities;
-}
-
 /* EM-5.2: more armies and cities than each other owner; the neutral colour is
  * an owner. */
 static int holder(const struct empire_table *t, const struct empire_state *s,

@@ -2,9 +2,9 @@
  *
  * Start reading here: content.h holds what is printed, state.h the position and
  * the table, opening.c and turn.c the course of the game, action.c the actions,
- * control.c, goods.c and score.c the points, secrets.c what is hidden. Rules
- * have numbers (EM-2.1), given in rules.md and quoted where the code follows
- * them.
+ * control.c, goods.c and score.c the points, secrets.c what is hidden, tell.c
+ * what a picture needs besides. Rules have numbers (EM-2.1), given in rules.md
+ * and quoted where the code follows them.
  */
 #include "games/empire/state.h"
 
@@ -141,6 +141,7 @@ const struct game empire_game = {
     .write_move = empire_write_move,
     .describe_move = empire_describe_move,
     .write_board = empire_write_board,
+    .tell = empire_tell,
     .holds = empire_holds,
     .secrets = &empire_secrets,
     .hints = &empire_hints,

@@ -20,13 +20,6 @@ static const float step_worth[] = {
 
 /* -- The position ---------------------------------------------------------- */
 
-static int pieces(const struct empire_table *t, const struct empire_state *s,
-                  int owner, int region)
-{
-    int cities = owner == t->neutral ? 0 : s->cities[owner][region];
-    return s->armies[owner][region] + cities;
-}
-
 /* By how much the owner is ahead of the strongest other in the region. */
 static int lead(const struct empire_table *t, const struct empire_state *s,
                 int owner, int region)

@@ -69,8 +69,8 @@ unsigned empire_opening_still_bidding(const struct empire_table *t,
     return seats;
 }
 
-static unsigned highest_bidders(const struct empire_table *t,
-                                const struct empire_state *s)
+unsigned empire_opening_highest_bidders(const struct empire_table *t,
+                                        const struct empire_state *s)
 {
     unsigned seats = 0;
     int best = -1;
@@ -103,7 +103,7 @@ static int youngest_of(const struct empire_table *t, unsigned tied)
 
 static void open_bids(const struct empire_table *t, struct empire_state *s)
 {
-    unsigned tied = highest_bidders(t, s);
+    unsigned tied = empire_opening_highest_bidders(t, s);
     if ((tied & (tied - 1)) == 0) {
         win_bid(s, bits_first(tied));
     } else if (t->tie_by_die) {
@@ -179,7 +179,7 @@ void empire_opening_legal(const struct empire_table *t,
         add_each(out, seat, MOVE_BID, s->coins[seat] + 1);
         return;
     case PHASE_TIE:
-        roll_moves(highest_bidders(t, s), out);
+        roll_moves(empire_opening_highest_bidders(t, s), out);
         return;
     case PHASE_FIRST:
         add_each(out, seat, MOVE_FIRST, t->seats);

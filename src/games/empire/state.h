@@ -120,7 +120,7 @@ static inline const struct empire_table *empire_table(const struct table *t)
     return (const struct empire_table *)(const void *)t;
 }
 
-/* -- Supplies -------------------------------------------------------------- */
+/* -- Pieces and supplies -------------------------------------------------------------- */
 
 static inline int army_supply(const struct empire_table *t,
                               const struct empire_state *s, int seat)
@@ -132,6 +132,14 @@ static inline int city_supply(const struct empire_table *t,
                               const struct empire_state *s, int seat)
 {
     return t->content.cities - bits_sum(s->cities[seat]);
+}
+
+/* What an owner has in a region, armies and cities together. */
+static inline int pieces(const struct empire_table *t,
+                         const struct empire_state *s, int owner, int region)
+{
+    int cities = owner == t->neutral ? 0 : s->cities[owner][region];
+    return s->armies[owner][region] + cities;
 }
 
 /* The cards that chance may still deal. */
@@ -165,6 +173,8 @@ int empire_opening_tokens_left(const struct empire_table *t,
                                const struct empire_state *s, int good);
 unsigned empire_opening_still_bidding(const struct empire_table *t,
                                       const struct empire_state *s);
+unsigned empire_opening_highest_bidders(const struct empire_table *t,
+                                        const struct empire_state *s);
 
 /* turn.c: taking a card, carrying it out, passing the turn. */
 void empire_turn_legal(const struct empire_table *t,
@@ -237,6 +247,8 @@ void empire_describe_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
 void empire_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
+void empire_tell(const struct table *t, const struct state *s, int viewer,
+                 struct json *w);
 void empire_map_write(const struct empire_table *t,
                       const struct empire_state *s, struct text *out);
 
