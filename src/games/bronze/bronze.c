@@ -201,6 +201,7 @@ const struct game bronze_game = {
     .write_move = bronze_write_move,
     .describe_move = bronze_describe_move,
     .write_board = bronze_write_board,
+    .tell = bronze_tell,
     .holds = bronze_holds,
     .hints = &bronze_hints,
 };

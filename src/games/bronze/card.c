@@ -169,6 +169,16 @@ static void activate_around(struct bronze_state *s, int column, int row)
         s->active[card] = u8(s->active[card] + (cards[i] == card));
 }
 
+bool bronze_is_activated(const struct bronze_state *s, int column, int row,
+                         int i, int k)
+{
+    int card = column_of(s, s->turn, column)[row];
+    int other = column_of(s, s->turn, i)[k];
+    if (k == row)
+        return other != FIELD_NONE && i >= column - 1 && i <= column + 1;
+    return i == column && k < row && card < FACE_DOWN && other == card;
+}
+
 /* BR-2.2: a column to the left of all others moves them to the right. */
 static int begin_left_column(struct bronze_state *s)
 {

@@ -24,7 +24,7 @@ unsigned bronze_column_set(const uint8_t column[BRONZE_COLUMN_CARDS])
     return set;
 }
 
-static unsigned row_set(const struct bronze_state *s, int seat, int row)
+unsigned bronze_row_set(const struct bronze_state *s, int seat, int row)
 {
     unsigned set = 0;
     for (int i = 0; i < BRONZE_COLUMNS; i++) {
@@ -76,7 +76,7 @@ int bronze_row_of_city(const struct bronze_state *s, int seat,
     for (int i = 0; i < city->technology_count; i++)
         wanted |= 1U << named_technology(city, i);
     for (int row = 0; row < BRONZE_COLUMN_CARDS; row++) {
-        if ((row_set(s, seat, row) & wanted) == wanted)
+        if ((bronze_row_set(s, seat, row) & wanted) == wanted)
             return row;
     }
     return -1;

@@ -35,6 +35,9 @@ unsigned bronze_settlers_on(const struct bronze_table *t,
 /* The technologies of a column as a set. */
 unsigned bronze_column_set(const uint8_t column[BRONZE_COLUMN_CARDS]);
 
+/* The technologies of a row of the matrix as a set. */
+unsigned bronze_row_set(const struct bronze_state *s, int seat, int row);
+
 /* The first row that holds all technologies of the city, -1 if none does. */
 int bronze_row_of_city(const struct bronze_state *s, int seat,
                        const struct bronze_city *city);

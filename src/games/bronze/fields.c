@@ -86,9 +86,7 @@ static int faces(const struct table *t)
 
 static void technology_id(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%s",
-             i == BRONZE_CASTING ? "bronze"
-                                 : bronze_table(t)->content.technologies[i].id);
+    text_add(out, "%s", bronze_technology_id(bronze_table(t), i));
 }
 
 static int cards(const struct table *t)

@@ -25,9 +25,8 @@ int bronze_reached_by_all(const struct bronze_table *t,
     return place;
 }
 
-/* The seat with more settlements than each other one, or nobody. */
-static int majority(const struct bronze_table *t, const struct bronze_state *s,
-                    int place)
+int bronze_province_leader(const struct bronze_table *t,
+                           const struct bronze_state *s, int place)
 {
     int winner = t->nobody;
     int most = 0;
@@ -83,7 +82,7 @@ static bool is_decided(const struct bronze_table *t,
 {
     if (is_far_from_decided(t, s, place, a))
         return false;
-    int leader = majority(t, s, place);
+    int leader = bronze_province_leader(t, s, place);
     if (leader == t->nobody)
         return false;
     int most = bits_count(s->settled[leader][place]);
@@ -115,7 +114,7 @@ static void award_closed(const struct bronze_table *t, struct bronze_state *s)
     int least = bronze_reached_by_all(t, s);
     for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
         if (has_token(s, i) && is_closed(t, s, i, least))
-            s->winner[i] = u8(majority(t, s, i));
+            s->winner[i] = u8(bronze_province_leader(t, s, i));
     }
 }
 
@@ -126,7 +125,7 @@ static void award_early(const struct bronze_table *t, struct bronze_state *s)
     for (int i = 0; i < t->tiles && s->tile[i] != FIELD_NONE; i++) {
         if (has_token(s, i)
             && (is_closed(t, s, i, a.least) || is_decided(t, s, i, &a)))
-            s->winner[i] = u8(majority(t, s, i));
+            s->winner[i] = u8(bronze_province_leader(t, s, i));
     }
 }
 
@@ -147,7 +146,7 @@ int bronze_province_at_end(const struct bronze_table *t,
     if (t->edition == EDITION_2018 && !bronze_tile_is_full(t, s, place)
         && place > bronze_reached_by_all(t, s))
         return t->nobody;
-    return majority(t, s, place);
+    return bronze_province_leader(t, s, place);
 }
 
 bool bronze_province_fits(const struct bronze_table *t,
@@ -160,7 +159,8 @@ bool bronze_province_fits(const struct bronze_table *t,
         return winner == bronze_province_at_end(t, s, place);
     struct advance a = advance_of(t, s);
     bool early = t->edition == EDITION_2017;
-    return s->tile[place] != FIELD_NONE && winner == majority(t, s, place)
+    return s->tile[place] != FIELD_NONE
+           && winner == bronze_province_leader(t, s, place)
            && (is_closed(t, s, place, a.least)
                || (early && is_decided(t, s, place, &a)));
 }

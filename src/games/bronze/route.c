@@ -21,20 +21,36 @@ static uint64_t others_line(const struct bronze_state *s, int seat, int terrain)
 }
 
 /* BR-5.1: settlements of others cut the line, free spots do not. */
+static uint64_t first_run(uint64_t own, uint64_t others)
+{
+    uint64_t before = (own & -own) - 1;
+    uint64_t cut = others & ~before;
+    return cut ? own & ((cut & -cut) - 1) : own;
+}
+
 int bronze_route_longest(const struct bronze_state *s, int seat, int terrain)
 {
     uint64_t own = line_of(s->settled[seat], terrain);
     uint64_t others = others_line(s, seat, terrain);
     int longest = 0;
     while (own) {
-        uint64_t before = (own & -own) - 1;
-        uint64_t cut = others & ~before;
-        uint64_t run = cut ? own & ((cut & -cut) - 1) : own;
+        uint64_t run = first_run(own, others);
         int length = bits_count(run);
         longest = length > longest ? length : longest;
         own &= ~run;
     }
     return longest;
+}
+
+int bronze_route_runs(const struct bronze_state *s, int seat, int terrain,
+                      uint64_t run[BRONZE_RUNS])
+{
+    uint64_t own = line_of(s->settled[seat], terrain);
+    uint64_t others = others_line(s, seat, terrain);
+    int runs = 0;
+    for (; own; own &= ~run[runs++])
+        run[runs] = first_run(own, others);
+    return runs;
 }
 
 /* The first token above the seat's own, and the first of these that is free;

@@ -249,6 +249,10 @@ void bronze_place_moves(const struct bronze_state *s, struct move_list *out);
 
 /* Places the card in hand and activates (BR-3.1, BR-3.2). */
 void bronze_card_place(struct bronze_state *s, int where, bool face_down);
+/* Does the card at (column, row) of the seat that acts, when it has just been
+ * placed, make the one at (i, k) active? */
+bool bronze_is_activated(const struct bronze_state *s, int column, int row,
+                         int i, int k);
 bool bronze_stack_ran_out(const struct bronze_state *s);
 
 /* settle.c: settlements, and the cities that come with them. */
@@ -274,6 +278,11 @@ void bronze_city_take(const struct bronze_table *t, struct bronze_state *s,
                       int city);
 
 /* route.c */
+enum { BRONZE_RUNS = BRONZE_ROW * BRONZE_SPOTS };
+/* The runs of a seat on a terrain from left to right; three bits of a run are
+ * the spots of a tile. Returns how many there are. */
+int bronze_route_runs(const struct bronze_state *s, int seat, int terrain,
+                      uint64_t run[BRONZE_RUNS]);
 int bronze_route_longest(const struct bronze_state *s, int seat, int terrain);
 void bronze_route_claim(const struct bronze_table *t, struct bronze_state *s);
 
@@ -286,6 +295,9 @@ int bronze_reached_by_all(const struct bronze_table *t,
                           const struct bronze_state *s);
 void bronze_province_award(const struct bronze_table *t,
                            struct bronze_state *s);
+/* The seat with more settlements than each other one, or nobody. */
+int bronze_province_leader(const struct bronze_table *t,
+                           const struct bronze_state *s, int place);
 /* Who would win the token at the end of the game (BR-6.3): a seat or nobody. */
 int bronze_province_at_end(const struct bronze_table *t,
                            const struct bronze_state *s, int place);
@@ -322,6 +334,8 @@ bool bronze_holds(const struct table *t, const struct state *s,
 const char *bronze_seat_name(const struct table *t, int seat);
 const char *bronze_technology_name(const struct bronze_table *t,
                                    int technology);
+/* "pottery", or "bronze" for Bronze Casting */
+const char *bronze_technology_id(const struct bronze_table *t, int technology);
 /* "woods.2" */
 void bronze_spot_write(const struct bronze_table *t, int spot,
                        struct text *out);
@@ -330,12 +344,17 @@ void bronze_active_write(const struct bronze_table *t,
                          const uint8_t active[BRONZE_FACES], struct text *out);
 /* "left", "column 2" */
 void bronze_where_write(int where, struct text *out);
+/* "place left bronze" */
+void bronze_place_write(struct move m, struct text *out);
 void bronze_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
 void bronze_describe_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
 void bronze_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
+
+void bronze_tell(const struct table *t, const struct state *s, int viewer,
+                 struct json *w);
 
 extern const struct field bronze_fields[];
 enum { BRONZE_FIELD_COUNT = 17 };

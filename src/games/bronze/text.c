@@ -13,7 +13,7 @@ const char *bronze_technology_name(const struct bronze_table *t, int technology)
                : t->content.technologies[technology].name;
 }
 
-static const char *technology_id(const struct bronze_table *t, int technology)
+const char *bronze_technology_id(const struct bronze_table *t, int technology)
 {
     return technology == BRONZE_CASTING
                ? "bronze"
@@ -53,6 +53,13 @@ void bronze_where_write(int where, struct text *out)
 
 /* -- The notation ---------------------------------------------------------- */
 
+void bronze_place_write(struct move m, struct text *out)
+{
+    text_add(out, "place ");
+    bronze_where_write(m.arg[0], out);
+    text_add(out, m.arg[1] ? " bronze" : "");
+}
+
 static void write_chance(const struct bronze_table *t, struct move m,
                          struct text *out)
 {
@@ -70,7 +77,7 @@ static void write_chance(const struct bronze_table *t, struct move m,
         return;
     case MOVE_TURN_UP:
         text_add(out, "turn-up %d %s", m.arg[0] + 1,
-                 technology_id(t, m.arg[1]));
+                 bronze_technology_id(t, m.arg[1]));
         return;
     case MOVE_LAY:
         text_add(out, "lay T%d %s", m.arg[0] + 1,
@@ -95,14 +102,12 @@ void bronze_write_move(const struct table *table, const struct state *state,
         text_add(out, "take %d", m.arg[0] + 1);
         return;
     case MOVE_PLACE:
-        text_add(out, "place ");
-        bronze_where_write(m.arg[0], out);
-        text_add(out, m.arg[1] ? " bronze" : "");
+        bronze_place_write(m, out);
         return;
     case MOVE_SETTLE:
         text_add(out, "settle T%d.", m.arg[1] + 1);
         bronze_spot_write(t, m.arg[2], out);
-        text_add(out, " %s", technology_id(t, m.arg[0]));
+        text_add(out, " %s", bronze_technology_id(t, m.arg[0]));
         return;
     case MOVE_END:
         text_add(out, "end");
