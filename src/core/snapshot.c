@@ -183,7 +183,6 @@ void snapshot_write_move(const struct venue *v, const struct state *before,
     json_open(w, '{');
     json_key(w, "seat");
     write_seat(m.seat, w);
-    write_move(v, view, seen,
-               m.seat != SEAT_CHANCE && move_compare(seen, m) == 0, w);
+    write_move(v, view, seen, move_compare(seen, m) == 0, w);
     json_close(w, '}');
 }

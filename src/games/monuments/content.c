@@ -38,7 +38,7 @@ static const char *const effect_words[] = {
 static const char *const unit_words[] = {
     "worker", "army", "navy", "airforce", "horse", NULL};
 static const char *const area_words[] = {"home", "island", "water", NULL};
-static const char *const colour_words[] = {
+const char *const monuments_colour_words[] = {
     "red", "blue", "white", "yellow", "green", NULL};
 
 #define NOTES \
@@ -112,7 +112,7 @@ static const struct part civ_parts[] = {
     {PART_IS_TEXT("name", name), .help = "its name for people"},
     {PART_IS_REF("home", home, "areas"), .help = "its continent"},
     {PART_IS_TEXT("monument", monument), .help = "what it builds"},
-    {PART_IS_WORD("colour", colour, colour_words), .help = "in pictures"},
+    {PART_IS_WORD("colour", colour, monuments_colour_words), .help = "in pictures"},
     NOTES,
     PART_END,
 };

@@ -199,6 +199,7 @@ extern const char *const monuments_param_words[];
 extern const char *const monuments_condition_words[];
 extern const char *const monuments_arg_words[];
 extern const char *const monuments_item_words[];
+extern const char *const monuments_colour_words[];
 
 struct mon_hex {
     uint8_t id;

@@ -259,6 +259,8 @@ void monuments_describe_move(const struct table *table,
         describe_option(t, s, m, out);
     } else if (kind == MOVE_DRAW && m.arg[0] < t->content.quest_count) {
         monuments_write_quest(t, m.arg[0], out);
+    } else if (kind == MOVE_ROLL) {
+        text_add(out, "with %d dice", m.arg[1]);
     } else if (kind >= MOVE_STOP || kind == MOVE_RESCUE) {
         describe_stop(s, m, out);
     }

@@ -85,6 +85,7 @@ const struct game monuments_game = {
     .write_move = monuments_write_move,
     .describe_move = monuments_describe_move,
     .write_board = monuments_write_board,
+    .tell = monuments_tell,
     .holds = monuments_holds,
     .secrets = &monuments_secrets,
     .hints = &monuments_hints,

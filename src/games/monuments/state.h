@@ -742,6 +742,8 @@ void monuments_write_board(const struct table *t, const struct state *s,
                            int viewer, struct text *out);
 void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
                          struct text *out);
+void monuments_tell(const struct table *t, const struct state *s, int viewer,
+                    struct json *w);
 
 extern const struct field monuments_fields[];
 enum { MON_FIELD_COUNT = 71 };
