@@ -9,8 +9,9 @@ SECONDS_EACH ?= 60
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: build ## install what is missing, build, and start a game
-	@build/mudbrick play empire
+play: build ## install what is missing, build, and serve the page
+	@$(MAKE) web
+	@build/mudbrick serve
 
 test: ## install what is missing, build with sanitizers, run all tests
 	@tools/need.sh build test

@@ -40,6 +40,11 @@ for group in "$@"; do
         want ninja-build "builds it fast" program ninja
         want pkgconf "finds libraries" program pkg-config
         want libjansson-dev "reads JSON" header jansson.h
+        want libwebsockets-dev "talks to browsers" header libwebsockets.h
+        want libwebsockets-evlib-uv "runs the server's loop" \
+            sh -c 'ls /usr/lib/*/libwebsockets-evlib_uv.so*'
+        want libuv1-dev "the loop itself" header uv.h
+        want zlib1g-dev "packs what is sent" header zlib.h
         ;;
     test)
         want python3 "runs checks of the project itself" program python3

@@ -20,6 +20,10 @@ const struct command commands[] = {
      "secret choice. A saved game is a record; every command reads it. Players of\n"
      "the program see what their seat may see, and no more.",
      TABLE | O(SEED) | O(PLAYERS), 1, 1, play_run},
+    {"serve", "", "serve the page, for this machine or for others",
+     "Serves the web page until Ctrl-C. Without --listen only this machine can\n"
+     "reach it.",
+     O(LISTEN) | O(PORT) | O(ROOT), 0, 0, serve_run},
     {"trace", "GAME", "play at random and print every position as JSON lines",
      "Prints, for every match, a line with the set-up; a line for every decision\n"
      "with the position before it, the seat, all legal moves (with weights, for\n"

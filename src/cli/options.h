@@ -33,6 +33,9 @@ enum option_id {
     OPT_FIELDS,
     OPT_BYTES,
     OPT_JSON,
+    OPT_LISTEN,
+    OPT_PORT,
+    OPT_ROOT,
     OPT_MAN,
     OPT_COMPLETION,
     OPT_HELP,
@@ -62,9 +65,9 @@ struct args {
 };
 
 /* A set of options: bit n is option n. */
-typedef unsigned option_set;
+typedef uint64_t option_set;
 
-#define OPTION_SET(id) (1U << (id))
+#define OPTION_SET(id) ((option_set)1 << (id))
 
 /* Reads the words after the command's name. Fails with a sentence in `why`. */
 enum err options_read(struct args *a, option_set allowed, int argc,

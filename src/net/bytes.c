@@ -1,0 +1,46 @@
+#include "net/bytes.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct net_bytes *bytes_room(size_t size)
+{
+    struct net_bytes *b = malloc(sizeof *b + BYTES_MARGIN + size + 1);
+    if (!b) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    b->references = 1;
+    b->size = size;
+    bytes_data(b)[size] = '\0';
+    return b;
+}
+
+struct net_bytes *bytes_copy(const void *data, size_t size)
+{
+    struct net_bytes *b = bytes_room(size);
+    memcpy(bytes_data(b), data, size);
+    return b;
+}
+
+struct net_bytes *bytes_of(const char *words)
+{
+    return bytes_copy(words, strlen(words));
+}
+
+struct net_bytes *bytes_keep(struct net_bytes *b)
+{
+    b->references++;
+    return b;
+}
+
+void bytes_drop(struct net_bytes *b)
+{
+    if (!b)
+        return;
+    assert(b->references > 0);
+    if (--b->references == 0)
+        free(b);
+}

@@ -1,0 +1,48 @@
+#include "net/headers.h"
+
+#include "base/text.h"
+
+#include <string.h>
+
+/* clang-format off */
+const struct header headers_of_every_reply[] = {
+    {"content-security-policy:",
+     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+     "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+    {"x-content-type-options:", "nosniff"},
+    {"referrer-policy:", "no-referrer"},
+    {"cross-origin-opener-policy:", "same-origin"},
+    {"cross-origin-embedder-policy:", "require-corp"},
+    {"cross-origin-resource-policy:", "same-origin"},
+    {"permissions-policy:", "camera=(), geolocation=(), microphone=()"},
+    {NULL, NULL},
+};
+/* clang-format on */
+
+void headers_bearer(const char *authorization, char *out, size_t room)
+{
+    static const char word[] = "Bearer ";
+    struct text t = text_in(out, room);
+    if (strncmp(authorization, word, sizeof word - 1) == 0)
+        text_add(&t, "%s", authorization + sizeof word - 1);
+}
+
+bool headers_is_foreign(const char *origin, const char *host,
+                        const char *const *more)
+{
+    if (!*origin)
+        return false;
+    for (int i = 0; more && more[i]; i++) {
+        if (strcmp(more[i], origin) == 0)
+            return false;
+    }
+    const char *slashes = strstr(origin, "://");
+    return !slashes || strcmp(slashes + 3, host) != 0;
+}
+
+bool headers_knows(const char *list, const char *tag)
+{
+    return strcmp(list, "*") == 0 || strstr(list, tag) != NULL;
+}

@@ -1,0 +1,27 @@
+/* headers.h - what stands in the head of requests and replies. */
+#ifndef NET_HEADERS_H
+#define NET_HEADERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct header {
+    const char *name; /* with its colon, as the library wants it */
+    const char *value;
+};
+
+/* What every reply carries, ended by a row without a name. */
+extern const struct header headers_of_every_reply[];
+
+/* Of "Bearer abc" the "abc", else "". */
+void headers_bearer(const char *authorization, char *out, size_t room);
+
+/* Was the request sent by a page from elsewhere? `origin` is empty for
+ * programs that are no browser; `more` are origins that are welcome, too. */
+bool headers_is_foreign(const char *origin, const char *host,
+                        const char *const *more);
+
+/* Does the list of an If-None-Match hold this tag? */
+bool headers_knows(const char *list, const char *tag);
+
+#endif

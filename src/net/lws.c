@@ -1,0 +1,395 @@
+/* lws.c - the part of net.h that knows libwebsockets, and the only one. */
+#include "net/crowd.h"
+#include "net/headers.h"
+#include "net/lws_internal.h"
+
+#include "base/num.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+_Static_assert(BYTES_MARGIN >= LWS_PRE, "the head of a frame fits the margin");
+
+/* -- What was asked -------------------------------------------------------- */
+
+static void copy_header(struct lws *wsi, enum lws_token_indexes token,
+                        char *out, size_t room)
+{
+    if (lws_hdr_copy(wsi, out, (int)room, token) < 0)
+        out[0] = '\0';
+}
+
+/* The arguments are kept in pieces; this puts them together again. */
+static void copy_query(struct lws *wsi, char *out, size_t room)
+{
+    struct text t = text_in(out, room);
+    char piece[NET_WORD_MAX];
+    for (int i = 0;; i++) {
+        int n = lws_hdr_copy_fragment(wsi, piece, sizeof piece,
+                                      WSI_TOKEN_HTTP_URI_ARGS, i);
+        if (n <= 0)
+            return;
+        text_add(&t, "%s%s", i ? "&" : "", piece);
+    }
+}
+
+static void copy_address(struct lws *wsi, const struct net *n, char *out)
+{
+    char forwarded[NET_WORD_MAX] = "";
+    if (n->options.behind_proxy) {
+        copy_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded,
+                    sizeof forwarded);
+    }
+    /* The last one was added by the proxy itself, the others by anybody. */
+    const char *last = strrchr(forwarded, ',');
+    last = last ? last + 1 + strspn(last + 1, " ") : forwarded;
+    if (*last) {
+        struct text t = text_in(out, NET_ADDRESS_MAX);
+        text_add(&t, "%s", last);
+    } else {
+        (void)lws_get_peer_simple(wsi, out, NET_ADDRESS_MAX);
+    }
+}
+
+void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
+{
+    char words[NET_WORD_MAX];
+    char host[NET_WORD_MAX];
+    copy_address(wsi, n, q->address);
+    copy_query(wsi, q->query, sizeof q->query);
+    copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, q->known, sizeof q->known);
+    copy_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, words, sizeof words);
+    headers_bearer(words, q->bearer, sizeof q->bearer);
+    copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, words, sizeof words);
+    q->takes_gzip = strstr(words, "gzip") != NULL;
+    copy_header(wsi, WSI_TOKEN_ORIGIN, words, sizeof words);
+    copy_header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    q->is_foreign = headers_is_foreign(words, host, n->options.origins);
+}
+
+struct net_request lws_request(const struct question *q)
+{
+    return (struct net_request){
+        .method = q->method,
+        .path = q->path,
+        .query = q->query,
+        .address = q->address,
+        .bearer = q->bearer,
+        .known = q->known,
+        .takes_gzip = q->takes_gzip,
+        .is_foreign = q->is_foreign,
+        .body = q->body ? q->body : "",
+        .size = q->size,
+    };
+}
+
+/* -- Connections of one address -------------------------------------------- */
+
+static int count_in(struct lws *wsi, struct net *n)
+{
+    char address[NET_ADDRESS_MAX] = "";
+    int most = n->options.behind_proxy ? 0 : n->options.connections_each;
+    (void)lws_get_peer_simple(wsi, address, sizeof address);
+    struct crowd_member *m = crowd_enter(&n->connections, address, most);
+    lws_set_opaque_user_data(wsi, m);
+    return m ? 0 : -1;
+}
+
+static void count_out(struct lws *wsi, struct net *n)
+{
+    crowd_leave(&n->connections, lws_get_opaque_user_data(wsi));
+    lws_set_opaque_user_data(wsi, NULL);
+}
+
+static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
+                   void *user, void *in, size_t size)
+{
+    struct net *n = lws_context_user(lws_get_context(wsi));
+    /* NOLINTNEXTLINE(clang-diagnostic-switch-enum) */
+    switch ((int)reason) {
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        return count_in(wsi, n);
+    case LWS_CALLBACK_WSI_DESTROY:
+        count_out(wsi, n);
+        return 0;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+        return -1; /* a socket must name the protocol that it speaks */
+    case LWS_CALLBACK_HTTP:
+        return lws_http_asked(wsi, n, user, in);
+    case LWS_CALLBACK_HTTP_BODY:
+        return lws_http_body(user, in, size);
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION:
+        return lws_http_answer(wsi, n, user);
+    case LWS_CALLBACK_HTTP_WRITEABLE:
+        return lws_http_write(wsi, user);
+    case LWS_CALLBACK_CLOSED_HTTP:
+    case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
+        lws_http_release(user);
+        return 0;
+    default:
+        return 0;
+    }
+}
+
+static const struct lws_protocols protocols[] = {
+    {.name = "http",
+     .callback = on_http,
+     .per_session_data_size = sizeof(struct question)},
+    {.name = "mudbrick.v1",
+     .callback = lws_socket_event,
+     .per_session_data_size = sizeof(struct net_socket),
+     .rx_buffer_size = NET_BODY_MAX},
+    {.name = NULL},
+};
+
+/* -- The loop -------------------------------------------------------------- */
+
+static void on_settle(uv_check_t *handle)
+{
+    struct net *n = handle->data;
+    n->handlers.settle(n->handlers.with);
+}
+
+static void on_alarm(uv_timer_t *handle)
+{
+    struct net *n = handle->data;
+    n->handlers.alarm(n->handlers.with);
+    n->handlers.settle(n->handlers.with);
+}
+
+static void on_async(uv_async_t *handle)
+{
+    struct net *n = handle->data;
+    n->handlers.woken(n->handlers.with);
+}
+
+static void on_watched(uv_poll_t *handle, int status, int events)
+{
+    struct net *n = handle->data;
+    (void)status;
+    (void)events;
+    n->handlers.woken(n->handlers.with);
+}
+
+/* Ends when every socket has got its last words, or after a second. */
+static void on_stopping(uv_timer_t *handle)
+{
+    struct net *n = handle->data;
+    if (!n->sockets || ++n->stop_rounds > 100)
+        uv_stop(&n->loop);
+}
+
+void net_stop(struct net *n)
+{
+    if (n->stopping)
+        return;
+    n->stopping = true;
+    n->handlers.stopping(n->handlers.with);
+    for (struct net_socket *s = n->sockets; s; s = s->next)
+        net_close(s, LWS_CLOSE_STATUS_GOINGAWAY, "the server stops");
+    (void)uv_timer_start(&n->stop_timer, on_stopping, 10, 10);
+}
+
+static void on_signal(uv_signal_t *handle, int number)
+{
+    (void)number;
+    net_stop(handle->data);
+}
+
+static void start_loop(struct net *n)
+{
+    int e = uv_loop_init(&n->loop);
+    e = e ? e : uv_timer_init(&n->loop, &n->alarm);
+    e = e ? e : uv_timer_init(&n->loop, &n->stop_timer);
+    e = e ? e : uv_check_init(&n->loop, &n->check);
+    e = e ? e : uv_async_init(&n->loop, &n->async, on_async);
+    e = e ? e : uv_signal_init(&n->loop, &n->signals[0]);
+    e = e ? e : uv_signal_init(&n->loop, &n->signals[1]);
+    e = e ? e : uv_check_start(&n->check, on_settle);
+    e = e ? e : uv_signal_start(&n->signals[0], on_signal, SIGINT);
+    e = e ? e : uv_signal_start(&n->signals[1], on_signal, SIGTERM);
+    assert(e == 0);
+    n->alarm.data = n->stop_timer.data = n->check.data = n->async.data = n;
+    n->signals[0].data = n->signals[1].data = n;
+}
+
+static void end_loop(struct net *n)
+{
+    uv_handle_t *handles[] = {
+        (uv_handle_t *)&n->alarm,      (uv_handle_t *)&n->stop_timer,
+        (uv_handle_t *)&n->check,      (uv_handle_t *)&n->async,
+        (uv_handle_t *)&n->signals[0], (uv_handle_t *)&n->signals[1],
+    };
+    net_unwatch(n);
+    lws_context_destroy(n->context);
+    for (int i = 0; i < COUNT_OF(handles); i++)
+        uv_close(handles[i], NULL);
+    for (int i = 0; i < 1000 && uv_run(&n->loop, UV_RUN_NOWAIT); i++) {
+    }
+    lws_context_destroy(n->context);
+    (void)uv_loop_close(&n->loop);
+}
+
+/* -- Life ------------------------------------------------------------------ */
+
+/* The library says little when it cannot have a port; this asks before. */
+static enum err try_port(const struct net_options *o, struct text *why)
+{
+    struct sockaddr_in a = {.sin_family = AF_INET,
+                            .sin_port = htons((uint16_t)o->port)};
+    if (strcmp(o->listen, "::") == 0) {
+        a.sin_addr.s_addr = htonl(INADDR_ANY);
+    } else if (inet_pton(AF_INET, o->listen, &a.sin_addr) != 1) {
+        text_add(why,
+                 "%.60s is no address to listen on; it must be like "
+                 "127.0.0.1, or :: for every interface",
+                 o->listen);
+        return ERR_BAD_TEXT;
+    }
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    int yes = 1;
+    bool had = fd >= 0
+               && setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes)
+                      == 0
+               && bind(fd, (const struct sockaddr *)&a, sizeof a) == 0;
+    int reason = errno;
+    if (fd >= 0)
+        (void)close(fd);
+    if (had)
+        return ERR_OK;
+    char room[128] = "";
+    (void)strerror_r(reason, room, sizeof room);
+    text_add(why, "cannot listen on %s port %d: %s", o->listen, o->port, room);
+    return ERR_NOT_FOUND;
+}
+
+/* The library has one place for all its words, and no user pointer. */
+static void on_log(int level, const char *line)
+{
+    char room[NET_WORD_MAX];
+    struct text t = text_in(room, sizeof room);
+    for (; *line && *line != '\n'; line++) {
+        bool plain = (unsigned char)*line >= ' ' && *line != '"'
+                     && *line != '\\' && (unsigned char)*line < 0x7f;
+        text_add(&t, "%c", plain ? *line : '.');
+    }
+    (void)level;
+    (void)fprintf(stderr,
+                  "{\"level\":\"error\",\"event\":\"net\",\"words\":\"%s\"}\n",
+                  room);
+}
+
+static struct lws_context *open_context(struct net *n)
+{
+    static const lws_retry_bo_t idle = {.secs_since_valid_ping = 30,
+                                        .secs_since_valid_hangup = 45};
+    static void *loops[1];
+    bool every = strcmp(n->options.listen, "::") == 0;
+    struct lws_context_creation_info i = {
+        .port = n->options.port ? n->options.port : 0,
+        .iface = every ? NULL : n->options.listen,
+        .protocols = protocols,
+        .options = LWS_SERVER_OPTION_LIBUV
+                   | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
+        .foreign_loops = loops,
+        .user = n,
+        .server_string = "mudbrick",
+        .pt_serv_buf_size = 65536,
+        .timeout_secs = 10,
+        .keepalive_timeout = 20,
+        .retry_and_idle_policy = &idle,
+        .ssl_cert_filepath = n->options.certificate,
+        .ssl_private_key_filepath = n->options.key,
+    };
+    loops[0] = &n->loop;
+    /* Without this the library listens on every interface, whatever it was
+     * told. */
+    if (!every)
+        i.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
+    if (n->options.certificate)
+        i.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+    lws_set_log_level(LLL_ERR, on_log);
+    return lws_create_context(&i);
+}
+
+struct net *net_new(const struct net_options *o, const struct net_handlers *h,
+                    struct text *why)
+{
+    if (try_port(o, why) != ERR_OK)
+        return NULL;
+    struct net *n = calloc(1, sizeof *n);
+    if (!n) {
+        text_add(why, "there is no memory left");
+        return NULL;
+    }
+    n->options = *o;
+    n->handlers = *h;
+    (void)signal(SIGPIPE, SIG_IGN);
+    start_loop(n);
+    n->context = open_context(n);
+    if (n->context)
+        return n;
+    text_add(why, "cannot serve on %s port %d%s", o->listen, o->port,
+             o->certificate ? "; are certificate and key PEM files?" : "");
+    end_loop(n);
+    free(n);
+    return NULL;
+}
+
+void net_run(struct net *n)
+{
+    (void)uv_run(&n->loop, UV_RUN_DEFAULT);
+}
+
+void net_free(struct net *n)
+{
+    if (!n)
+        return;
+    end_loop(n);
+    crowd_clear(&n->connections);
+    free(n);
+}
+
+int net_port(const struct net *n)
+{
+    return lws_get_vhost_listen_port(
+        lws_get_vhost_by_name(n->context, "default"));
+}
+
+void net_alarm(struct net *n, int64_t milliseconds)
+{
+    uint64_t in = milliseconds > 0 ? (uint64_t)milliseconds : 0;
+    uv_update_time(&n->loop);
+    (void)uv_timer_start(&n->alarm, on_alarm, in, 0);
+}
+
+void net_wake(struct net *n)
+{
+    (void)uv_async_send(&n->async);
+}
+
+enum err net_watch(struct net *n, int descriptor)
+{
+    if (uv_poll_init(&n->loop, &n->watched, descriptor) != 0)
+        return ERR_STORAGE;
+    n->is_watching = true;
+    n->watched.data = n;
+    return uv_poll_start(&n->watched, UV_READABLE, on_watched) == 0
+               ? ERR_OK
+               : ERR_STORAGE;
+}
+
+void net_unwatch(struct net *n)
+{
+    if (!n->is_watching)
+        return;
+    n->is_watching = false;
+    uv_close((uv_handle_t *)&n->watched, NULL);
+    /* The handle must be gone before it can be used again. */
+    (void)uv_run(&n->loop, UV_RUN_NOWAIT);
+}

@@ -1,0 +1,218 @@
+/* socket.c - WebSockets over libwebsockets: queues out, whole messages in. */
+#include "net/lws_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* -- Out ------------------------------------------------------------------- */
+
+static void clear_queue(struct net_socket *s)
+{
+    for (int i = 0; i < s->count; i++)
+        bytes_drop(s->queue[s->first + i]);
+    free(s->queue);
+    s->queue = NULL;
+    s->first = s->count = s->room = 0;
+    s->queued = 0;
+}
+
+/* Room for one more at the end of the queue. */
+static bool make_room(struct net_socket *s)
+{
+    if (s->first + s->count < s->room)
+        return true;
+    if (s->first > 0) {
+        memmove(s->queue, s->queue + s->first,
+                sizeof(void *) * (size_t)s->count);
+        s->first = 0;
+        return true;
+    }
+    int room = s->room ? 2 * s->room : 4;
+    void *more = realloc(s->queue, sizeof(void *) * (size_t)room);
+    if (!more)
+        return false;
+    s->queue = more;
+    s->room = room;
+    return true;
+}
+
+void net_send(struct net_socket *s, struct net_bytes *message)
+{
+    bool fits = s->is_open && !s->closing && s->count < NET_QUEUE_MAX
+                && s->queued + message->size <= NET_QUEUE_BYTES_MAX;
+    if (fits && make_room(s)) {
+        s->queue[s->first + s->count++] = message;
+        s->queued += message->size;
+        (void)lws_callback_on_writable(s->wsi);
+        return;
+    }
+    bytes_drop(message);
+    if (s->is_open && !s->closing) {
+        clear_queue(s);
+        net_close(s, LWS_CLOSE_STATUS_POLICY_VIOLATION, "you read too slowly");
+    }
+}
+
+void net_close(struct net_socket *s, int code, const char *words)
+{
+    if (s->closing)
+        return;
+    struct text t = text_in(s->close_words, sizeof s->close_words);
+    text_add(&t, "%s", words);
+    s->closing = true;
+    s->close_code = code;
+    if (!s->is_open)
+        return;
+    /* One who does not even read that is cut off. */
+    lws_set_timeout(s->wsi, PENDING_TIMEOUT_USER_REASON_BASE, 5);
+    (void)lws_callback_on_writable(s->wsi);
+}
+
+static int write_next(struct net_socket *s)
+{
+    while (s->count > 0) {
+        struct net_bytes *b = s->queue[s->first];
+        int sent = lws_write(s->wsi, bytes_data(b), b->size, LWS_WRITE_TEXT);
+        bool whole = sent >= (int)b->size;
+        s->first++;
+        s->count--;
+        s->queued -= b->size;
+        bytes_drop(b);
+        if (!whole)
+            return -1;
+        if (s->count > 0 && lws_send_pipe_choked(s->wsi)) {
+            (void)lws_callback_on_writable(s->wsi);
+            return 0;
+        }
+    }
+    s->first = 0;
+    if (!s->closing)
+        return 0;
+    lws_close_reason(s->wsi, (enum lws_close_status)s->close_code,
+                     (unsigned char *)s->close_words, strlen(s->close_words));
+    return -1;
+}
+
+/* -- In -------------------------------------------------------------------- */
+
+static int too_long(struct net_socket *s)
+{
+    unsigned char words[] = "a message has at most 8192 bytes";
+    lws_close_reason(s->wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, words,
+                     sizeof words - 1);
+    return -1;
+}
+
+static void hand_over(struct net_socket *s, const char *text, size_t size)
+{
+    const struct net_handlers *h = &s->net->handlers;
+    if (!s->closing)
+        h->message(h->with, s, text, size);
+}
+
+static int received(struct net_socket *s, const char *bytes, size_t size)
+{
+    bool whole = lws_is_final_fragment(s->wsi)
+                 && lws_remaining_packet_payload(s->wsi) == 0;
+    if (s->partial_size + size > NET_BODY_MAX)
+        return too_long(s);
+    if (whole && s->partial_size == 0) {
+        hand_over(s, bytes, size);
+        return 0;
+    }
+    char *more = realloc(s->partial, s->partial_size + size + 1);
+    if (!more)
+        return -1;
+    s->partial = more;
+    memcpy(more + s->partial_size, bytes, size);
+    s->partial_size += size;
+    if (whole) {
+        size = s->partial_size;
+        s->partial = NULL;
+        s->partial_size = 0;
+        hand_over(s, more, size);
+        free(more);
+    }
+    return 0;
+}
+
+/* -- Life ------------------------------------------------------------------ */
+
+static int filter(struct lws *wsi, const struct net *n)
+{
+    struct question q = {.method = "GET"};
+    lws_read_question(wsi, n, &q);
+    return q.is_foreign || n->stopping ? -1 : 0;
+}
+
+static int opened(struct lws *wsi, struct net *n, struct net_socket *s)
+{
+    struct question q = {.method = "GET"};
+    struct net_request request;
+    memset(s, 0, sizeof *s);
+    s->net = n;
+    s->wsi = wsi;
+    s->is_open = true;
+    s->next = n->sockets;
+    if (s->next)
+        s->next->previous = s;
+    n->sockets = s;
+    if (lws_hdr_copy(wsi, q.path, sizeof q.path, WSI_TOKEN_GET_URI) < 0)
+        q.path[0] = '\0';
+    lws_read_question(wsi, n, &q);
+    request = lws_request(&q);
+    if (!n->handlers.opens(n->handlers.with, s, &request) && !s->closing)
+        net_close(s, LWS_CLOSE_STATUS_POLICY_VIOLATION, "not here");
+    return 0;
+}
+
+static void closed(struct net_socket *s)
+{
+    struct net *n = s->net;
+    if (!s->is_open)
+        return;
+    s->is_open = false;
+    if (s->next)
+        s->next->previous = s->previous;
+    if (s->previous) {
+        s->previous->next = s->next;
+    } else {
+        n->sockets = s->next;
+    }
+    n->handlers.closed(n->handlers.with, s);
+    clear_queue(s);
+    free(s->partial);
+    s->partial = NULL;
+}
+
+int lws_socket_event(struct lws *wsi, enum lws_callback_reasons reason,
+                     void *user, void *in, size_t size)
+{
+    struct net *n = lws_context_user(lws_get_context(wsi));
+    struct net_socket *s = user;
+    switch ((int)reason) {
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+        return filter(wsi, n);
+    case LWS_CALLBACK_ESTABLISHED:
+        return opened(wsi, n, s);
+    case LWS_CALLBACK_RECEIVE:
+        return received(s, in, size);
+    case LWS_CALLBACK_SERVER_WRITEABLE:
+        return write_next(s);
+    case LWS_CALLBACK_CLOSED:
+        closed(s);
+        return 0;
+    default:
+        return 0;
+    }
+}
+
+void net_socket_set(struct net_socket *s, void *with)
+{
+    s->with = with;
+}
+
+void *net_socket_get(const struct net_socket *s)
+{
+    return s->with;
+}
