@@ -2,12 +2,29 @@
 
 #include <string.h>
 
-void match_begin(struct match *m, const struct venue *v, struct move *moves)
+void match_begin_at(struct match *m, const struct venue *v, struct move *moves,
+                    const struct state *start)
 {
     m->venue = v;
     m->moves = moves;
     m->count = 0;
-    v->game->begin(v->table, match_state(m));
+    m->start = start;
+    match_start(m, match_state(m));
+}
+
+void match_begin(struct match *m, const struct venue *v, struct move *moves)
+{
+    match_begin_at(m, v, moves, NULL);
+}
+
+void match_start(const struct match *m, struct state *out)
+{
+    const struct game *g = m->venue->game;
+    if (m->start) {
+        memcpy(out, m->start, g->state_size);
+    } else {
+        g->begin(m->venue->table, out);
+    }
 }
 
 enum err match_play(struct match *m, struct move move)
@@ -24,7 +41,7 @@ void match_go_back(struct match *m, int count)
 {
     const struct game *g = m->venue->game;
     assert(count <= m->count);
-    g->begin(m->venue->table, match_state(m));
+    match_start(m, match_state(m));
     for (int i = 0; i < count; i++)
         g->apply(m->venue->table, match_state(m), m->moves[i]);
     m->count = count;
@@ -110,7 +127,7 @@ int match_undo_target(const struct match *m, int seat, struct text *why)
     struct state *s = state_in(&room);
     int target = -1;
     text_add(why, "%s has not moved yet", venue_seat_name(v, seat));
-    v->game->begin(v->table, s);
+    match_start(m, s);
     for (int i = 0; i < m->count; i++) {
         char reason[GAME_WHY_MAX];
         struct text t = text_in(reason, sizeof reason);

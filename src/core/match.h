@@ -14,10 +14,19 @@ struct match {
     const struct venue *venue;
     struct move *moves; /* the caller's, room for venue->game->moves_max */
     int count;
+    const struct state *start; /* the caller's; NULL: as the game begins */
     struct state_room now;
 };
 
 void match_begin(struct match *m, const struct venue *v, struct move *moves);
+
+/* A match that goes on from a position. It has no record: a record begins where
+ * the game does. */
+void match_begin_at(struct match *m, const struct venue *v, struct move *moves,
+                    const struct state *start);
+
+/* Fills `out` with the position before the first move. */
+void match_start(const struct match *m, struct state *out);
 
 static inline struct state *match_state(struct match *m)
 {

@@ -2,6 +2,8 @@
 
 #include "core/setup.h"
 
+#include <string.h>
+
 static void write_name(const struct axis *axis, const struct table *t, int i,
                        struct json *w,
                        void (*write)(struct json *, const char *))
@@ -113,4 +115,43 @@ void position_write(const struct venue *v, const struct state *s, int viewer,
     json_key(w, "state");
     position_write_state(v, s, w);
     json_close(w, '}');
+}
+
+/* A view hides what its viewer may not see, and nothing else: hiding changes
+ * nothing, and neither does filling the holes and hiding again. */
+static enum err is_view(const struct venue *v, const struct state *s,
+                        int viewer, struct text *why)
+{
+    struct state_room full;
+    struct state_room again;
+    struct rng rng = rng_seed(0);
+    size_t size = v->game->state_size;
+    venue_view(v, s, viewer, state_in(&again));
+    if (memcmp(state_in(&again), s, size) != 0) {
+        text_add(why, "the position shows what %s may not see",
+                 venue_seat_name(v, viewer));
+        return ERR_BAD_TEXT;
+    }
+    memcpy(state_in(&full), s, size);
+    if (v->game->secrets)
+        v->game->secrets->guess(v->table, state_in(&full), viewer, &rng);
+    venue_view(v, state_in(&full), viewer, state_in(&again));
+    if (memcmp(state_in(&again), s, size) != 0) {
+        text_add(why, "the position hides what %s knows",
+                 venue_seat_name(v, viewer));
+        return ERR_BAD_TEXT;
+    }
+    return ERR_OK;
+}
+
+enum err position_is_possible(const struct venue *v, const struct state *s,
+                              int viewer, struct text *why)
+{
+    if (!venue_holds(v, s, why))
+        return ERR_BAD_TEXT;
+    if (viewer == SEAT_CHANCE && venue_has_holes(v, s)) {
+        text_add(why, "the position has hidden values but names no viewer");
+        return ERR_BAD_TEXT;
+    }
+    return viewer == SEAT_CHANCE ? ERR_OK : is_view(v, s, viewer, why);
 }

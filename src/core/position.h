@@ -23,6 +23,12 @@ void position_write(const struct venue *v, const struct state *s, int viewer,
 /* The set-up alone, as an object with every option. */
 void position_write_setup(const struct venue *v, struct json *w);
 
+/* Is this, read from outside, a position that can occur, and if `viewer` is a
+ * seat or SEAT_NOBODY, exactly what that viewer sees of one? SEAT_CHANCE: it
+ * must be complete. */
+enum err position_is_possible(const struct venue *v, const struct state *s,
+                              int viewer, struct text *why) MUST_USE;
+
 /* The fields alone, as an object. */
 void position_write_state(const struct venue *v, const struct state *s,
                           struct json *w);

@@ -90,9 +90,7 @@ static bool tag_content(struct record *r, const char *s)
 
 static bool tag_seed(struct record *r, const char *s)
 {
-    long long seed = 0;
-    (void)r;
-    return text_number(s, 0, LLONG_MAX, &seed);
+    return text_number(s, 0, LLONG_MAX, &r->seed);
 }
 
 /* Notes are kept in the file and nowhere else. */
@@ -180,7 +178,7 @@ enum err record_read(struct record *r, const char *text, size_t size,
 {
     struct lines l = {.at = text, .end = text + size};
     char line[RECORD_LINE_MAX];
-    *r = (struct record){.rules = 0};
+    *r = (struct record){.seed = RECORD_NO_SEED};
     if (!next_line(&l, line) || strcmp(line, magic) != 0)
         return refuse(1, "a record begins with \"mudbrick record 1\"", why);
     bool more = next_line(&l, line);
@@ -224,7 +222,7 @@ enum err record_setup(const struct record *r, const struct game *g,
 
 /* -- Moves ----------------------------------------------------------------- */
 
-static enum err play_line(struct match *m, const char *line, struct text *why)
+enum err record_play_line(struct match *m, const char *line, struct text *why)
 {
     char name[FIELD_NAME_MAX];
     const char *colon = strstr(line, ": ");
@@ -256,7 +254,7 @@ enum err record_replay(const struct record *r, struct match *m, int to,
         struct text reason = text_in(room, sizeof room);
         if (line[0] == '\0' || line[0] == '#')
             continue;
-        enum err e = play_line(m, line, &reason);
+        enum err e = record_play_line(m, line, &reason);
         if (e != ERR_OK) {
             text_add(why, "line %d, move %d: %s", l.number, m->count + 1,
                      room[0] ? room : err_text(e));
@@ -364,6 +362,7 @@ void record_write(const struct match *m, const struct record_notes *notes,
     const struct venue *v = m->venue;
     struct state_room room;
     struct state *s = state_in(&room);
+    assert(!m->start);
     write_tags(m, notes, out);
     v->game->begin(v->table, s);
     for (int i = 0; i < m->count; i++) {

@@ -35,6 +35,7 @@ struct record {
     char set[GAME_OPTIONS_MAX][RECORD_LINE_MAX];
     uint64_t content_hash;
     uint64_t final_hash;
+    long long seed; /* a note; RECORD_NO_SEED: none */
     int moves;
     char result[RECORD_LINE_MAX];
     unsigned seen;    /* which tags, as a set */
@@ -57,6 +58,10 @@ enum err record_setup(const struct record *r, const struct game *g,
 enum err record_replay(const struct record *r, struct match *m, int to,
                        struct text *why) MUST_USE;
 
+/* Plays one line of a record, `red: take 3`. The sentence may be left out. */
+enum err record_play_line(struct match *m, const char *line,
+                          struct text *why) MUST_USE;
+
 /* Does the match that was replayed in full agree with the tags result and
  * hash? */
 bool record_agrees(const struct record *r, struct match *m, struct text *why);
@@ -68,7 +73,8 @@ struct record_notes {
     const char *forfeit;                /* a sentence, or NULL */
 };
 
-/* Writes the match as it stands. `notes` may be NULL. */
+/* Writes the match as it stands; it began as the game does. `notes` may be
+ * NULL. */
 void record_write(const struct match *m, const struct record_notes *notes,
                   struct text *out);
 

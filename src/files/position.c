@@ -1,6 +1,7 @@
 #include "files/position.h"
 
 #include "base/hash.h"
+#include "core/position.h"
 #include "core/setup.h"
 
 #include <jansson.h>
@@ -292,45 +293,6 @@ static enum err read_viewer(const struct position *p, const struct venue *v,
     return ERR_BAD_TEXT;
 }
 
-/* A view hides what its viewer may not see, and nothing else: hiding changes
- * nothing, and neither does filling the holes and hiding again. */
-static enum err is_view(const struct venue *v, const struct state *s,
-                        int viewer, struct text *why)
-{
-    struct state_room full;
-    struct state_room again;
-    struct rng rng = rng_seed(0);
-    size_t size = v->game->state_size;
-    venue_view(v, s, viewer, state_in(&again));
-    if (memcmp(state_in(&again), s, size) != 0) {
-        text_add(why, "the position shows what %s may not see",
-                 venue_seat_name(v, viewer));
-        return ERR_BAD_TEXT;
-    }
-    memcpy(state_in(&full), s, size);
-    if (v->game->secrets)
-        v->game->secrets->guess(v->table, state_in(&full), viewer, &rng);
-    venue_view(v, state_in(&full), viewer, state_in(&again));
-    if (memcmp(state_in(&again), s, size) != 0) {
-        text_add(why, "the position hides what %s knows",
-                 venue_seat_name(v, viewer));
-        return ERR_BAD_TEXT;
-    }
-    return ERR_OK;
-}
-
-static enum err is_possible(const struct venue *v, const struct state *s,
-                            int viewer, struct text *why)
-{
-    if (!venue_holds(v, s, why))
-        return ERR_BAD_TEXT;
-    if (viewer == SEAT_CHANCE && venue_has_holes(v, s)) {
-        text_add(why, "the position has hidden values but names no viewer");
-        return ERR_BAD_TEXT;
-    }
-    return viewer == SEAT_CHANCE ? ERR_OK : is_view(v, s, viewer, why);
-}
-
 enum err position_state(const struct position *p, const struct venue *v,
                         struct state *out, int *viewer, struct text *why)
 {
@@ -350,7 +312,7 @@ enum err position_state(const struct position *p, const struct venue *v,
     if (e == ERR_OK)
         e = read_viewer(p, v, &whose, why);
     if (e == ERR_OK)
-        e = is_possible(v, state_in(&room), whose, why);
+        e = position_is_possible(v, state_in(&room), whose, why);
     if (e == ERR_OK) {
         memcpy(out, state_in(&room), v->game->state_size);
         *viewer = whose;
