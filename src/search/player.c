@@ -55,24 +55,24 @@ static struct move choose_greedy(struct player *p, const struct outlook *o,
 }
 
 /* With noise, now and then a move drawn by how well it did. */
-static struct move pick_answer(const struct player *p,
-                               const struct mcts_answer answers[], int count,
-                               struct rng *rng)
+struct move player_pick(const struct player *p,
+                        const struct mcts_answer answers[], int count,
+                        uint64_t seed)
 {
     float weight[GAME_MOVES_MAX];
-    float dice = (float)(rng_next(rng) >> 40) * 0x1p-24F;
+    struct rng rng = rng_seed(~seed);
+    float dice = (float)(rng_next(&rng) >> 40) * 0x1p-24F;
     if ((double)dice >= p->param[PARAM_NOISE])
         return answers[mcts_best(answers, count)].move;
     for (int i = 0; i < count; i++)
         weight[i] = 1.0F + (float)answers[i].visits;
-    return answers[rollout_draw(weight, count, rng)].move;
+    return answers[rollout_draw(weight, count, &rng)].move;
 }
 
 static struct move choose_mcts(struct player *p, const struct outlook *o,
                                uint64_t seed)
 {
     struct mcts_answer answers[GAME_MOVES_MAX];
-    struct rng rng = rng_seed(~seed);
     for (int i = 0; i < p->workers; i++) {
         mcts_begin(p->mcts[i], o, p->has_last ? &p->last : NULL,
                    seed + (uint64_t)i);
@@ -87,7 +87,7 @@ static struct move choose_mcts(struct player *p, const struct outlook *o,
     for (int i = 0; i < p->workers; i++)
         p->iterations += p->mcts[i]->iterations;
     int count = player_answers(p, answers);
-    return pick_answer(p, answers, count, &rng);
+    return player_pick(p, answers, count, seed);
 }
 
 void player_work(struct player *p, int worker)

@@ -97,6 +97,11 @@ struct move player_choose(struct player *p, const struct outlook *o,
 
 void player_work(struct player *p, int worker);
 
+/* The move that the player makes of these answers. */
+struct move player_pick(const struct player *p,
+                        const struct mcts_answer answers[], int count,
+                        uint64_t seed);
+
 /* What the search behind the last decision thinks of each move. Returns 0 for
  * players that do not search. */
 int player_answers(const struct player *p,
