@@ -45,6 +45,19 @@ function(program name)
     set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${edges}")
 endfunction()
 
+# wasm_program(<name> DIR <path> DEPENDS <folder>...) makes a WebAssembly module
+# without imports of a folder of src. Linked without -O, which would call a tool
+# that may not be there.
+function(wasm_program name)
+    cmake_parse_arguments(M "" "DIR" "DEPENDS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
+    add_executable(${name} ${sources})
+    set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+    target_link_options(${name} PRIVATE -O0 -mexec-model=reactor -Wl,--strip-all
+        -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456)
+    target_link_libraries(${name} PRIVATE ${M_DEPENDS} strict)
+endfunction()
+
 # embed_content(<target> <game> <file>): the file as bytes of the library,
 # between the symbols <game>_content and <game>_content_end.
 function(embed_content target game file)

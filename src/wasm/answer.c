@@ -1,0 +1,278 @@
+#include "wasm/answer.h"
+
+#include "core/snapshot.h"
+#include "search/player.h"
+
+/* -- The games ------------------------------------------------------------- */
+
+static void write_options(const struct game *g, struct json *w)
+{
+    json_key(w, "options");
+    json_open(w, '[');
+    for (int i = 0; i < g->option_count; i++) {
+        const struct option *o = &g->options[i];
+        json_open(w, '{');
+        json_key(w, "name");
+        json_word(w, o->name);
+        json_key(w, "help");
+        json_word(w, o->help);
+        json_key(w, "words");
+        json_open(w, '[');
+        for (int n = 0; o->words[n]; n++)
+            json_word(w, o->words[n]);
+        json_close(w, ']');
+        json_key(w, "standard");
+        json_word(w, o->words[o->standard]);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+}
+
+static void write_fields(const struct game *g, struct json *w)
+{
+    json_key(w, "fields");
+    json_open(w, '{');
+    for (int i = 0; i < g->field_count; i++) {
+        const struct field *f = &g->fields[i];
+        json_key(w, f->name);
+        json_number(w, (f->rows != NULL) + (f->cols != NULL));
+    }
+    json_close(w, '}');
+}
+
+static void write_game(const struct box *box, struct json *w)
+{
+    const struct game *g = box->game;
+    json_open(w, '{');
+    json_key(w, "name");
+    json_word(w, g->name);
+    json_key(w, "title");
+    json_word(w, g->title);
+    json_key(w, "rules");
+    json_number(w, g->rules_version);
+    json_key(w, "content");
+    json_hash(w, box->hash);
+    json_key(w, "seats");
+    json_open(w, '[');
+    json_number(w, g->seats_min);
+    json_number(w, g->seats_max);
+    json_close(w, ']');
+    json_key(w, "secrets");
+    json_bool(w, g->secrets != NULL);
+    write_options(g, w);
+    write_fields(g, w);
+    json_close(w, '}');
+}
+
+static void write_levels(struct json *w)
+{
+    json_key(w, "levels");
+    json_open(w, '[');
+    for (const struct player_level *l = player_levels; l->name; l++) {
+        json_open(w, '{');
+        json_key(w, "name");
+        json_word(w, l->name);
+        json_key(w, "help");
+        json_word(w, l->help);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+}
+
+enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
+                      struct text *why)
+{
+    json_open(w, '{');
+    json_key(w, "games");
+    json_open(w, '[');
+    for (const struct games_entry *e = games_all; e->game; e++) {
+        enum err err = unpack(room, e, why);
+        if (err != ERR_OK)
+            return err;
+        write_game(room, w);
+    }
+    json_close(w, ']');
+    write_levels(w);
+    json_close(w, '}');
+    return ERR_OK;
+}
+
+/* -- The match ------------------------------------------------------------- */
+
+static void write_seat(int seat, struct json *w)
+{
+    if (seat == SEAT_CHANCE) {
+        json_word(w, "chance");
+    } else {
+        json_number(w, seat);
+    }
+}
+
+/* Whose view it is, if it is one: "view":0, or "view":"nobody". */
+static void write_view(const struct sitting *s, struct json *w)
+{
+    json_key(w, "view");
+    if (s->viewer == SEAT_CHANCE) {
+        json_nothing(w);
+    } else if (s->viewer == SEAT_NOBODY) {
+        json_word(w, "nobody");
+    } else {
+        json_number(w, s->viewer);
+    }
+}
+
+static void write_names(const struct venue *v, struct json *w)
+{
+    json_key(w, "names");
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++)
+        json_word(w, venue_seat_name(v, i));
+    json_close(w, ']');
+}
+
+void answer_status(struct sitting *s, struct json *w)
+{
+    const struct venue *v = &s->venue;
+    seat_set act = v->game->to_act(v->table, match_state(&s->match));
+    char seed[ORDER_WORD_MAX];
+    struct text t = text_in(seed, sizeof seed);
+    text_add(&t, "%lld", s->seed);
+    json_open(w, '{');
+    json_key(w, "game");
+    json_word(w, v->game->name);
+    json_key(w, "seats");
+    json_number(w, v->setup.seats);
+    write_names(v, w);
+    json_key(w, "count");
+    json_number(w, s->match.count);
+    json_key(w, "total");
+    json_number(w, s->total);
+    json_key(w, "over");
+    json_bool(w, act == 0);
+    json_key(w, "act");
+    json_open(w, '[');
+    for (int i = 0; i <= SEAT_CHANCE; i++) {
+        if (act >> i & 1)
+            write_seat(i, w);
+    }
+    json_close(w, ']');
+    json_key(w, "seed");
+    json_word(w, seed);
+    write_view(s, w);
+    json_close(w, '}');
+}
+
+static void write_entry(const struct venue *v, const struct state *before,
+                        struct move m, int viewer, struct json *w)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    json_key(w, "barrier");
+    json_bool(w, match_is_barrier(v, before, m, &why));
+    json_key(w, "entry");
+    snapshot_write_move(v, before, m, viewer, w);
+}
+
+void answer_log(struct sitting *s, int viewer, int from, struct json *w)
+{
+    const struct venue *v = &s->venue;
+    struct state_room room;
+    struct state *at = state_in(&room);
+    match_start(&s->match, at);
+    json_open(w, '[');
+    for (int i = 0; i < s->total; i++) {
+        if (i + 1 >= from) {
+            json_open(w, '{');
+            json_key(w, "n");
+            json_number(w, i + 1);
+            write_entry(v, at, s->moves[i], viewer, w);
+            json_close(w, '}');
+        }
+        v->game->apply(v->table, at, s->moves[i]);
+    }
+    json_close(w, ']');
+}
+
+/* -- What a move would bring ----------------------------------------------- */
+
+/* The view after the move in one world that the viewer must hold possible. */
+static void foresee(const struct outlook *o, struct move m, uint64_t seed,
+                    struct state *out)
+{
+    const struct venue *v = o->venue;
+    struct rng rng = rng_seed(seed);
+    struct state_room world;
+    outlook_guess(o, &rng, state_in(&world));
+    v->game->apply(v->table, state_in(&world), m);
+    venue_view(v, state_in(&world), o->seat, out);
+}
+
+enum err answer_preview(struct sitting *s, int viewer, const char *move,
+                        struct json *w, struct text *why)
+{
+    const struct venue *v = &s->venue;
+    struct outlook o;
+    struct state_room after[2];
+    struct move m;
+    enum err e = sitting_asks(s, viewer, why);
+    if (e != ERR_OK)
+        return e;
+    outlook_of(&o, v, match_state(&s->match), viewer);
+    e = venue_read_move(v, state_in(&o.view), viewer, move, &m, why);
+    if (e != ERR_OK)
+        return e;
+    for (int i = 0; i < 2; i++)
+        foresee(&o, m, (uint64_t)i + 1, state_in(&after[i]));
+    json_open(w, '{');
+    json_key(w, "sure");
+    json_bool(w,
+              memcmp(after[0].bytes, after[1].bytes, v->game->state_size) == 0);
+    json_key(w, "now");
+    snapshot_write(v, state_in(&after[0]), s->match.count + 1, viewer, w);
+    json_close(w, '}');
+    return ERR_OK;
+}
+
+/* -- The scores over the match --------------------------------------------- */
+
+static void write_scores(const struct venue *v, const struct state *s,
+                         struct json *w)
+{
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++) {
+        struct score score;
+        v->game->score(v->table, s, i, &score);
+        json_number(w, score_total(&score));
+    }
+    json_close(w, ']');
+}
+
+static bool is_finished(const struct sitting *s)
+{
+    const struct venue *v = &s->venue;
+    struct state_room room;
+    struct state *at = state_in(&room);
+    match_start(&s->match, at);
+    for (int i = 0; i < s->total; i++)
+        v->game->apply(v->table, at, s->moves[i]);
+    return venue_is_over(v, at);
+}
+
+void answer_chart(struct sitting *s, struct json *w)
+{
+    const struct venue *v = &s->venue;
+    bool all = is_finished(s);
+    struct state_room room;
+    struct state *at = state_in(&room);
+    match_start(&s->match, at);
+    json_open(w, '[');
+    for (int i = 0; i <= s->total; i++) {
+        struct state_room seen = room;
+        if (!all && s->viewer == SEAT_CHANCE)
+            venue_view(v, at, SEAT_NOBODY, state_in(&seen));
+        write_scores(v, state_in(&seen), w);
+        if (i < s->total)
+            v->game->apply(v->table, at, s->moves[i]);
+    }
+    json_close(w, ']');
+}

@@ -1,0 +1,31 @@
+/* answer.h - what a sitting looks like, as JSON for a page. */
+#ifndef WASM_ANSWER_H
+#define WASM_ANSWER_H
+
+#include "core/json.h"
+#include "wasm/sitting.h"
+
+/* {"games":[{"name","title","rules","content","seats":[2,5],"secrets",
+ *   "options":[{"name","help","words","standard"}],"fields":{"coins":1,...}}],
+ *  "levels":[{"name","help"}]}
+ * A field's number says how many names come before its value. */
+enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
+                      struct text *why) MUST_USE;
+
+/* {"game","seats","names","count","total","over","act","seed","view"} */
+void answer_status(struct sitting *s, struct json *w);
+
+/* [{"n","barrier","entry":{"seat","move","words"}}], all moves that are kept
+ * from number `from` on; the first is number 1. */
+void answer_log(struct sitting *s, int viewer, int from, struct json *w);
+
+/* {"sure","now":snapshot}: after the move of `viewer`, who must decide now, as
+ * far as it follows from what the viewer may know. */
+enum err answer_preview(struct sitting *s, int viewer, const char *move,
+                        struct json *w, struct text *why) MUST_USE;
+
+/* [[0,0,0],[1,0,0],...]: every seat's points before the first move and after
+ * each. From what a spectator sees; from everything once the match is over. */
+void answer_chart(struct sitting *s, struct json *w);
+
+#endif

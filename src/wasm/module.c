@@ -1,0 +1,433 @@
+#include "wasm/module.h"
+
+#include "core/snapshot.h"
+#include "search/player.h"
+#include "wasm/answer.h"
+#include "wasm/thought.h"
+
+/* -- What the module holds ------------------------------------------------- */
+
+static enum err unpack_built_in(struct box *box, const struct games_entry *e,
+                                struct text *why)
+{
+    return box_unpack(box, e->game, e->content,
+                      (size_t)(e->content_end - e->content), why);
+}
+
+/* The only thing in the project that outlives a call without being handed in:
+ * a page has no memory of its own to hand. */
+static struct {
+    char buffer[MODULE_ROOM];
+    char why[GAME_WHY_MAX];
+    struct sitting sitting[3];
+    int now;                /* the match; the next one is opened beside it */
+    sitting_unpack *unpack; /* NULL: as it is built in */
+} held;
+
+enum { SPARE = 1, THINKING = 2 };
+
+static sitting_unpack *unpack(void)
+{
+    return held.unpack ? held.unpack : unpack_built_in;
+}
+
+static struct sitting *now(void)
+{
+    return &held.sitting[held.now];
+}
+
+static struct sitting *spare(void)
+{
+    return &held.sitting[SPARE - held.now];
+}
+
+void module_unpack_with(sitting_unpack *way)
+{
+    held.unpack = way;
+}
+
+char *module_buffer(void)
+{
+    return held.buffer;
+}
+
+int module_room(void)
+{
+    return MODULE_ROOM - 1;
+}
+
+/* -- Texts in and out ------------------------------------------------------ */
+
+/* What a call needs: the text that came, room for the answer and the reason. */
+struct call {
+    struct text why;
+    struct text out;
+    struct json w;
+    enum err err;
+};
+
+static void call_begin(struct call *c)
+{
+    c->why = text_in(held.why, sizeof held.why);
+    c->out = (struct text){.buf = held.buffer, .size = MODULE_ROOM};
+    c->w = (struct json){.out = &c->out};
+    c->err = ERR_OK;
+}
+
+/* Ends the text that came where it says it does. */
+static void call_take(struct call *c, int size)
+{
+    if (size < 0 || size >= MODULE_ROOM) {
+        text_add(&c->why, "a text may have at most %d bytes", MODULE_ROOM - 1);
+        c->err = ERR_TOO_LONG;
+        return;
+    }
+    held.buffer[size] = '\0';
+    if (strlen(held.buffer) != (size_t)size) {
+        text_add(&c->why, "the text holds a zero byte");
+        c->err = ERR_BAD_TEXT;
+    }
+}
+
+/* A text of a few words, which the answer will overwrite. */
+static void call_take_words(struct call *c, int size, char *words, size_t room)
+{
+    call_take(c, size);
+    if (c->err == ERR_OK && (size_t)size >= room) {
+        text_add(&c->why, "\"%.40s...\" is too long", held.buffer);
+        c->err = ERR_TOO_LONG;
+    }
+    words[0] = '\0';
+    if (c->err == ERR_OK)
+        memcpy(words, held.buffer, (size_t)size + 1);
+}
+
+static int call_refuse(struct call *c)
+{
+    if (c->why.len == 0)
+        text_add(&c->why, "%s", err_text(c->err));
+    memcpy(held.buffer, held.why, c->why.len + 1);
+    return -(int)c->why.len;
+}
+
+static int call_end(struct call *c)
+{
+    if (c->err == ERR_OK && c->out.cut) {
+        text_add(&c->why, "the answer is longer than %d bytes",
+                 MODULE_ROOM - 1);
+        c->err = ERR_TOO_LONG;
+    }
+    return c->err == ERR_OK ? (int)c->out.len : call_refuse(c);
+}
+
+static int call_end_with_status(struct call *c)
+{
+    if (c->err == ERR_OK)
+        answer_status(now(), &c->w);
+    return call_end(c);
+}
+
+static int viewer_of(int viewer)
+{
+    return viewer == MODULE_SPECTATOR ? SEAT_NOBODY : viewer;
+}
+
+/* -- Opening a match ------------------------------------------------------- */
+
+int module_games(void)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = answer_games(&held.sitting[THINKING].box, unpack(), &c.w, &c.why);
+    return call_end(&c);
+}
+
+/* The match that was opened beside the old one takes its place. */
+static int call_end_opened(struct call *c)
+{
+    if (c->err == ERR_OK) {
+        sitting_close(now());
+        held.now = SPARE - held.now;
+    }
+    return call_end_with_status(c);
+}
+
+int module_begin(int size)
+{
+    struct call c;
+    struct order o;
+    call_begin(&c);
+    call_take(&c, size);
+    if (c.err == ERR_OK)
+        c.err = order_read(&o, held.buffer, &c.why);
+    if (c.err == ERR_OK)
+        c.err = sitting_begin(spare(), unpack(), &o, &c.why);
+    return call_end_opened(&c);
+}
+
+/* The first line, `seed 7`; what follows it is returned. */
+static const char *take_seed(struct call *c, long long *seed)
+{
+    char line[ORDER_LINE_MAX];
+    const char *text = held.buffer;
+    static const char word[] = "seed ";
+    size_t n = sizeof word - 1;
+    bool found = order_line(&text, line, sizeof line, NULL)
+                 && strncmp(line, word, n) == 0
+                 && text_number(line + n, 0, INT64_MAX, seed);
+    if (!found) {
+        text_add(&c->why, "the first line must be seed and a whole number");
+        c->err = ERR_BAD_TEXT;
+    }
+    return text;
+}
+
+int module_load(int size)
+{
+    struct call c;
+    long long seed = 0;
+    call_begin(&c);
+    call_take(&c, size);
+    const char *text = c.err == ERR_OK ? take_seed(&c, &seed) : "";
+    if (c.err == ERR_OK)
+        c.err = sitting_load(spare(), unpack(), text, seed, &c.why);
+    return call_end_opened(&c);
+}
+
+static enum err open_position(const char *text, struct text *why)
+{
+    char link[PLACE_LINK_MAX];
+    struct order o;
+    bool was_cut = false;
+    if (strncmp(text, "game ", strlen("game ")) == 0) {
+        enum err e = order_read(&o, text, why);
+        return e == ERR_OK ? place_read_lines(spare(), unpack(), &o, why) : e;
+    }
+    if (!order_line(&text, link, sizeof link, &was_cut) || was_cut
+        || *text != '\0') {
+        text_add(why, "that is not a link to a position");
+        return ERR_BAD_TEXT;
+    }
+    return place_read_link(spare(), unpack(), link, NULL, why);
+}
+
+int module_position(int size)
+{
+    struct call c;
+    long long seed = 0;
+    call_begin(&c);
+    call_take(&c, size);
+    const char *text = c.err == ERR_OK ? take_seed(&c, &seed) : "";
+    if (c.err == ERR_OK)
+        c.err = open_position(text, &c.why);
+    spare()->seed = seed;
+    return call_end_opened(&c);
+}
+
+/* -- Changing it ----------------------------------------------------------- */
+
+int module_play(int seat, int size)
+{
+    struct call c;
+    char words[ORDER_LINE_MAX];
+    call_begin(&c);
+    call_take_words(&c, size, words, sizeof words);
+    if (c.err == ERR_OK)
+        c.err = sitting_play(now(), seat, words, &c.why);
+    return call_end_with_status(&c);
+}
+
+int module_line(int size)
+{
+    struct call c;
+    char words[ORDER_LINE_MAX];
+    call_begin(&c);
+    call_take_words(&c, size, words, sizeof words);
+    if (c.err == ERR_OK)
+        c.err = sitting_line(now(), words, &c.why);
+    return call_end_with_status(&c);
+}
+
+int module_chance(void)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = sitting_chance(now(), &c.why);
+    return call_end_with_status(&c);
+}
+
+int module_undo(int seat)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = sitting_undo(now(), seat, &c.why);
+    return call_end_with_status(&c);
+}
+
+int module_go_to(int count)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = sitting_go(now(), count, &c.why);
+    return call_end_with_status(&c);
+}
+
+int module_cut(void)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = sitting_cut(now(), &c.why);
+    return call_end_with_status(&c);
+}
+
+/* -- Looking at it --------------------------------------------------------- */
+
+/* A spectator may look at everything but a view of somebody else. */
+static enum err shows_at_all(struct text *why)
+{
+    int viewer = now()->viewer;
+    return sitting_shows(now(), viewer == SEAT_CHANCE ? SEAT_NOBODY : viewer,
+                         why);
+}
+
+int module_status(void)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = shows_at_all(&c.why);
+    return call_end_with_status(&c);
+}
+
+int module_snapshot(int viewer)
+{
+    struct call c;
+    struct sitting *s = now();
+    call_begin(&c);
+    c.err = sitting_shows(s, viewer_of(viewer), &c.why);
+    if (c.err == ERR_OK) {
+        snapshot_write(&s->venue, match_state(&s->match),
+                       s->before + s->match.count, viewer_of(viewer), &c.w);
+    }
+    return call_end(&c);
+}
+
+int module_log(int viewer, int from)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
+    if (c.err == ERR_OK)
+        answer_log(now(), viewer_of(viewer), from, &c.w);
+    return call_end(&c);
+}
+
+int module_preview(int viewer, int size)
+{
+    struct call c;
+    char words[ORDER_LINE_MAX];
+    call_begin(&c);
+    call_take_words(&c, size, words, sizeof words);
+    if (c.err == ERR_OK) {
+        c.err = answer_preview(now(), viewer_of(viewer), words, &c.w, &c.why);
+    }
+    return call_end(&c);
+}
+
+int module_chart(void)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = shows_at_all(&c.why);
+    if (c.err == ERR_OK)
+        answer_chart(now(), &c.w);
+    return call_end(&c);
+}
+
+static enum err has_record(const struct sitting *s, struct text *why)
+{
+    enum err e = shows_at_all(why);
+    if (e == ERR_OK && s->match.start) {
+        text_add(why, "this match began from a position, so it has no record");
+        return ERR_NOT_FOUND;
+    }
+    return e;
+}
+
+int module_record(int size)
+{
+    struct call c;
+    char names[GAME_SEATS_MAX][ORDER_LINE_MAX];
+    struct sitting *s = now();
+    struct record_notes notes = {.seed = s->seed};
+    call_begin(&c);
+    call_take(&c, size);
+    if (c.err == ERR_OK)
+        c.err = has_record(s, &c.why);
+    const char *at = held.buffer;
+    for (int i = 0; c.err == ERR_OK && i < s->venue.setup.seats; i++) {
+        bool told = order_line(&at, names[i], sizeof names[i], NULL);
+        notes.player[i] = told && names[i][0] ? names[i] : NULL;
+    }
+    if (c.err == ERR_OK)
+        record_write(&s->match, &notes, &c.out);
+    return call_end(&c);
+}
+
+int module_link(int viewer)
+{
+    struct call c;
+    call_begin(&c);
+    c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
+    if (c.err == ERR_OK)
+        place_write_link(now(), viewer_of(viewer), &c.out);
+    return call_end(&c);
+}
+
+/* -- Thinking -------------------------------------------------------------- */
+
+int module_ask(int seat, int size)
+{
+    struct call c;
+    char words[PLAYER_NAME_MAX];
+    call_begin(&c);
+    call_take_words(&c, size, words, sizeof words);
+    if (c.err == ERR_OK)
+        c.err = thought_ask(now(), seat, words, &c.w, &c.why);
+    return call_end(&c);
+}
+
+int module_think(int share, int size)
+{
+    struct call c;
+    call_begin(&c);
+    call_take(&c, size);
+    if (c.err == ERR_OK) {
+        c.err = thought_think(&held.sitting[THINKING], unpack(), share,
+                              held.buffer, &c.w, &c.why);
+    }
+    return call_end(&c);
+}
+
+int module_decide(int size)
+{
+    struct call c;
+    call_begin(&c);
+    call_take(&c, size);
+    if (c.err == ERR_OK) {
+        c.err = thought_decide(&held.sitting[THINKING], unpack(), held.buffer,
+                               &c.w, &c.why);
+    }
+    return call_end(&c);
+}
+
+int module_advise(int size)
+{
+    struct call c;
+    call_begin(&c);
+    call_take(&c, size);
+    if (c.err == ERR_OK) {
+        c.err = thought_advise(&held.sitting[THINKING], unpack(), held.buffer,
+                               &c.w, &c.why);
+    }
+    return call_end(&c);
+}

@@ -1,0 +1,300 @@
+#include "wasm/thought.h"
+
+#include "base/hash.h"
+#include "search/hint.h"
+#include "search/player.h"
+
+#include <stdlib.h>
+
+/* -- Questions ------------------------------------------------------------- */
+
+/* What a question holds, once it is read. */
+struct question {
+    struct outlook outlook;
+    struct player *player;
+    uint64_t seed;
+    int shares;
+    const char *rest; /* the lines after it */
+};
+
+static bool searches(const struct player *p)
+{
+    return p->kind->params >> PARAM_ITERATIONS & 1;
+}
+
+/* Players that are told to stop by the clock are not for a page: the same
+ * question would have different answers. */
+static enum err count_shares(const struct player *p, int *shares,
+                             struct text *why)
+{
+    int iterations = (int)p->param[PARAM_ITERATIONS];
+    int threads = (int)p->param[PARAM_THREADS];
+    int worth = iterations / THOUGHT_SHARE_ITERATIONS;
+    *shares = 1;
+    if (!searches(p))
+        return ERR_OK;
+    if (p->param[PARAM_TIME] > 0 || iterations == 0) {
+        text_add(why, "a player in the page counts iterations, not time");
+        return ERR_BAD_TEXT;
+    }
+    worth = worth < 1 ? 1 : worth;
+    *shares = worth > THOUGHT_SHARES_MAX ? THOUGHT_SHARES_MAX : worth;
+    *shares = threads > 1 ? threads : *shares;
+    return ERR_OK;
+}
+
+/* The player of one share: a share of the iterations on one thread. */
+static struct player *open_player(const char *words, int *shares,
+                                  struct text *why)
+{
+    struct player *p = player_new(words, why);
+    if (!p)
+        return NULL;
+    if (count_shares(p, shares, why) != ERR_OK) {
+        player_free(p);
+        return NULL;
+    }
+    p->param[PARAM_ITERATIONS] = (double)((int)p->param[PARAM_ITERATIONS]
+                                          / *shares);
+    while (p->workers > 1) {
+        p->workers--;
+        free(p->mcts[p->workers]->tree.node);
+        free(p->mcts[p->workers]);
+    }
+    return p;
+}
+
+enum err thought_ask(struct sitting *s, int seat, const char *player,
+                     struct json *w, struct text *why)
+{
+    char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + ORDER_WORD_MAX];
+    struct text t = text_in(room, sizeof room);
+    int shares = 0;
+    enum err e = sitting_asks(s, seat, why);
+    if (e != ERR_OK)
+        return e;
+    struct player *p = open_player(player, &shares, why);
+    if (!p)
+        return ERR_NOT_FOUND;
+    player_free(p);
+    place_write_link(s, seat, &t);
+    text_add(&t, "\n%s\n%016llx\n", player,
+             (unsigned long long)sitting_draw(s, DRAW_PLAYER));
+    json_open(w, '{');
+    json_key(w, "shares");
+    json_number(w, shares);
+    json_key(w, "question");
+    json_word(w, room);
+    json_close(w, '}');
+    return ERR_OK;
+}
+
+static enum err read_question(struct sitting *s, sitting_unpack *unpack,
+                              const char *text, struct question *q,
+                              struct text *why)
+{
+    char link[PLACE_LINK_MAX];
+    char player[PLAYER_NAME_MAX];
+    char seed[ORDER_WORD_MAX];
+    int seat = 0;
+    bool whole = order_line(&text, link, sizeof link, NULL)
+                 && order_line(&text, player, sizeof player, NULL)
+                 && order_line(&text, seed, sizeof seed, NULL)
+                 && hash_read(seed, &q->seed);
+    if (!whole) {
+        text_add(why, "a question is a link, a player and a seed, one to a "
+                      "line");
+        return ERR_BAD_TEXT;
+    }
+    enum err e = place_read_link(s, unpack, link, &seat, why);
+    if (e == ERR_OK)
+        e = sitting_asks(s, seat, why);
+    if (e != ERR_OK)
+        return e;
+    outlook_of(&q->outlook, &s->venue, match_state(&s->match), seat);
+    q->rest = text;
+    q->player = open_player(player, &q->shares, why);
+    return q->player ? ERR_OK : ERR_NOT_FOUND;
+}
+
+/* -- Parts ----------------------------------------------------------------- */
+
+static void write_part(const struct mcts_answer answers[], int count,
+                       struct json *w)
+{
+    char room[GAME_MOVES_MAX * 40];
+    struct text t = text_in(room, sizeof room);
+    for (int i = 0; i < count; i++) {
+        uint64_t bits = 0;
+        memcpy(&bits, &answers[i].value, sizeof bits);
+        text_add(&t, "%s%lld %016llx", i ? "," : "", answers[i].visits,
+                 (unsigned long long)bits);
+    }
+    json_key(w, "part");
+    json_word(w, room);
+}
+
+/* "12 3fe0000000000000": how often, and the mean share of the win. */
+static bool read_answer(const char *words, size_t size, struct mcts_answer *a)
+{
+    char room[ORDER_WORD_MAX];
+    uint64_t bits = 0;
+    size_t n = strcspn(words, " ");
+    if (size >= sizeof room || n >= size)
+        return false;
+    memcpy(room, words, size);
+    room[size] = '\0';
+    room[n] = '\0';
+    if (!text_number(room, 0, INT32_MAX, &a->visits)
+        || !hash_read(room + n + 1, &bits))
+        return false;
+    memcpy(&a->value, &bits, sizeof a->value);
+    return a->value >= 0 && a->value <= 1;
+}
+
+/* One share's answers, for the moves that `answers` has already. */
+static bool read_part(const char **at, struct mcts_answer answers[], int count)
+{
+    for (int i = 0; i < count; i++) {
+        size_t n = strcspn(*at, ",\n");
+        bool is_last = i == count - 1;
+        if (!read_answer(*at, n, &answers[i]) || ((*at)[n] == ',') == is_last)
+            return false;
+        *at += n + ((*at)[n] != '\0');
+    }
+    return true;
+}
+
+/* -- Answers --------------------------------------------------------------- */
+
+static void write_move(const struct outlook *o, struct move m, struct json *w)
+{
+    char room[GAME_TEXT_MAX];
+    struct text t = text_in(room, sizeof room);
+    const struct venue *v = o->venue;
+    const struct state *view = (const struct state *)(const void *)
+                                   o->view.bytes;
+    v->game->write_move(v->table, view, m, &t);
+    json_key(w, "move");
+    json_word(w, room);
+}
+
+enum err thought_think(struct sitting *s, sitting_unpack *unpack, int share,
+                       const char *question, struct json *w, struct text *why)
+{
+    struct mcts_answer answers[GAME_MOVES_MAX];
+    struct question q;
+    enum err e = read_question(s, unpack, question, &q, why);
+    if (e != ERR_OK)
+        return e;
+    if (share < 0 || share >= q.shares) {
+        text_add(why, "there is no share %d; there are %d", share, q.shares);
+        player_free(q.player);
+        return ERR_NOT_FOUND;
+    }
+    struct move m = player_choose(q.player, &q.outlook,
+                                  q.seed + (unsigned)share, NULL);
+    json_open(w, '{');
+    if (q.shares == 1) {
+        write_move(&q.outlook, m, w);
+    } else {
+        write_part(answers, player_answers(q.player, answers), w);
+    }
+    json_close(w, '}');
+    player_free(q.player);
+    return ERR_OK;
+}
+
+static enum err merge_parts(struct question *q, struct mcts_answer answers[],
+                            int *count, struct text *why)
+{
+    struct mcts_answer more[GAME_MOVES_MAX];
+    const struct venue *v = q->outlook.venue;
+    struct state_room view = q->outlook.view;
+    struct move_list l;
+    l.count = 0;
+    v->game->legal(v->table, state_in(&view), q->outlook.seat, &l);
+    for (int i = 0; i < l.count; i++) {
+        answers[i].move = l.move[i];
+        more[i].move = l.move[i];
+    }
+    bool right = read_part(&q->rest, answers, l.count);
+    for (int share = 1; right && share < q->shares; share++) {
+        right = read_part(&q->rest, more, l.count);
+        if (right)
+            mcts_merge(answers, l.count, more, l.count);
+    }
+    *count = l.count;
+    if (right)
+        return ERR_OK;
+    text_add(why,
+             "after the question must stand %d parts, one to a line, "
+             "with an answer for each of %d moves",
+             q->shares, l.count);
+    return ERR_BAD_TEXT;
+}
+
+enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
+                        const char *question, struct json *w, struct text *why)
+{
+    struct mcts_answer answers[GAME_MOVES_MAX];
+    struct question q;
+    int count = 0;
+    enum err e = read_question(s, unpack, question, &q, why);
+    if (e != ERR_OK)
+        return e;
+    e = merge_parts(&q, answers, &count, why);
+    if (e == ERR_OK) {
+        json_open(w, '{');
+        write_move(&q.outlook, player_pick(q.player, answers, count, q.seed),
+                   w);
+        json_close(w, '}');
+    }
+    player_free(q.player);
+    return e;
+}
+
+static void write_hint(const struct outlook *o, const struct hint *h,
+                       struct json *w)
+{
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(room, sizeof room);
+    const struct venue *v = o->venue;
+    const struct state *view = (const struct state *)(const void *)
+                                   o->view.bytes;
+    if (v->game->describe_move)
+        v->game->describe_move(v->table, view, h->move, &t);
+    json_open(w, '{');
+    write_move(o, h->move, w);
+    json_key(w, "words");
+    json_word(w, room);
+    json_key(w, "winShare");
+    json_decimal(w, h->win_share, 4);
+    json_key(w, "points");
+    json_decimal(w, h->points, 2);
+    json_key(w, "others");
+    json_decimal(w, h->points_of_others, 2);
+    json_close(w, '}');
+}
+
+enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
+                        const char *question, struct json *w, struct text *why)
+{
+    struct hint best[HINTS];
+    struct question q;
+    enum err e = read_question(s, unpack, question, &q, why);
+    if (e != ERR_OK)
+        return e;
+    player_free(q.player);
+    struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS, q.seed};
+    int count = hint_best(&q.outlook, &effort, best, HINTS);
+    if (count == 0) {
+        text_add(why, "there is no memory left");
+        return ERR_TOO_LONG;
+    }
+    json_open(w, '[');
+    for (int i = 0; i < count; i++)
+        write_hint(&q.outlook, &best[i], w);
+    json_close(w, ']');
+    return ERR_OK;
+}

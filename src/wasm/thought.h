@@ -1,0 +1,47 @@
+/* thought.h - a decision of a player, in shares that can be thought at once.
+ *
+ *     question   which the match asks:     a link, a player, a seed
+ *     share      which a search answers:   visits and values of every move
+ *     decision   made of all the answers:  a move
+ *
+ * How many shares a decision has depends on the player alone, and each share
+ * only on the question and its number. So the same question gives the same
+ * decision wherever, and on however many workers, it is thought about; it is
+ * the one that a native search with as many threads as shares makes.
+ */
+#ifndef WASM_THOUGHT_H
+#define WASM_THOUGHT_H
+
+#include "core/json.h"
+#include "wasm/place.h"
+
+enum {
+    THOUGHT_SHARES_MAX = 4,
+    THOUGHT_SHARE_ITERATIONS = 1000, /* fewer are not worth another share */
+    HINT_ITERATIONS = 4000,
+    HINT_PLAYOUTS = 100,
+    HINTS = 3,
+};
+
+/* Writes {"shares":4,"question":"..."} for the seat, which must decide now. */
+enum err thought_ask(struct sitting *s, int seat, const char *player,
+                     struct json *w, struct text *why) MUST_USE;
+
+/* Thinks about one share, at a sitting of its own: {"part":"12 3fe0..., ..."},
+ * or {"move":"take 3"} if the question has one share only. */
+enum err thought_think(struct sitting *s, sitting_unpack *unpack, int share,
+                       const char *question, struct json *w,
+                       struct text *why) MUST_USE;
+
+/* Adds the parts of all shares up, in their order, one to a line after the
+ * question: {"move":"take 3"}. */
+enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
+                        const char *question, struct json *w,
+                        struct text *why) MUST_USE;
+
+/* Advice on a question: [{"move","words","winShare","points","others"}]. */
+enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
+                        const char *question, struct json *w,
+                        struct text *why) MUST_USE;
+
+#endif
