@@ -45,6 +45,52 @@ export interface Entry {
   barrier?: boolean;
 }
 
+/** A match to begin. */
+export interface Order {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  /** Left out: the engine takes one at random. */
+  seed?: number | string;
+  /** Chance waits to be told what it does (`line`), until `chance()`. */
+  script?: boolean;
+}
+
+/** How a match stands, whoever looks. */
+export interface Status {
+  game: string;
+  seats: number;
+  names: string[];
+  /** Moves that are played, and those that are kept for `goTo`. */
+  count: number;
+  total: number;
+  over: boolean;
+  act: (Seat | "chance")[];
+  seed: string;
+  /** Whose view it is, if it can be looked at but not played on. */
+  view: Seat | "nobody" | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  content: string;
+  seats: [number, number];
+  /** Is anything ever hidden from anybody? */
+  secrets: boolean;
+  options: { name: string; help: string; words: string[]; standard: string }[];
+  fields: Record<string, number>;
+}
+
+export interface Hint {
+  move: string;
+  words: string;
+  winShare: number;
+  points: number;
+  others: number;
+}
+
 export interface SeatInfo {
   name: string;
   colour: string;

@@ -1,0 +1,127 @@
+/* calls.js - what the engine can be asked, over one instance of the module.
+ *
+ * Runs in a worker (worker.js), and in tests without one. Every call answers
+ * plain data or throws an Error with a sentence.
+ */
+import { open } from "./module.js";
+import { positionLines } from "./position.js";
+
+/** @typedef {import("../types.d.ts").Seat} Seat */
+/** @typedef {import("../types.d.ts").Order} Order */
+
+/** @param {Seat | null} viewer */
+const seatNumber = (viewer) => (viewer === null || viewer === undefined ? -1 : viewer);
+
+/** A seed must survive as digits; 53 bits are more than anybody types.
+ * @param {number | string | undefined} seed */
+function seedLine(seed) {
+  if (seed === undefined || seed === null || seed === "") return `seed ${randomSeed()}`;
+  const text = String(seed).trim();
+  if (!/^\d{1,18}$/.test(text)) throw new Error("A seed is a whole number of at most 18 digits.");
+  return `seed ${text}`;
+}
+
+export function randomSeed() {
+  return globalThis.crypto.getRandomValues(new Uint32Array(1))[0];
+}
+
+/** One line of an order; what could begin another line is refused.
+ * @param {string} tag @param {any} value */
+function orderLine(tag, value) {
+  const text = String(value);
+  if (/[\r\n]/.test(text)) throw new Error(`${tag} must be one line.`);
+  return `${tag} ${text}`;
+}
+
+/** @param {Order} order */
+function orderText({ game, seats, options, seed, script }) {
+  const lines = [orderLine("game", game), orderLine("seats", seats), seedLine(seed)];
+  for (const [name, value] of Object.entries(options ?? {}))
+    lines.push(orderLine("set", `${name}=${value}`));
+  if (script) lines.push("chance waits");
+  return lines.join("\n") + "\n";
+}
+
+/** The names that a record notes for its seats.
+ * @param {string} record @returns {Record<string, string>} */
+function playersOf(record) {
+  /** @type {Record<string, string>} */
+  const players = {};
+  for (const line of record.split(/\r?\n/)) {
+    if (line === "") break;
+    const found = /^player (\S+) (.*)$/.exec(line);
+    if (found) players[found[1]] = found[2];
+  }
+  return players;
+}
+
+/** @param {WebAssembly.Module} module */
+export function makeCalls(module) {
+  const call = open(module);
+  /** @param {string} name @param {number[]} [numbers] @param {string} [text] */
+  const ask = (name, numbers, text) => JSON.parse(call(name, numbers, text));
+  /** @type {any} */
+  let known = null;
+  const catalogue = () => (known ??= ask("games"));
+  /** @param {string} game */
+  const fieldsOf = (game) => catalogue().games.find((/** @type {any} */ g) => g.name === game)?.fields;
+
+  return {
+    games: () => catalogue().games,
+    levels: () => catalogue().levels,
+    /** @param {Order} order */
+    begin: (order) => ask("begin", [], orderText(order)),
+    /** @param {string} record @param {number | string} [seed] */
+    load(record, seed) {
+      const status = ask("load", [], `${seedLine(seed)}\n${record}`);
+      const players = playersOf(record);
+      return { ...status, players: status.names.map((/** @type {string} */ n) => players[n] ?? null) };
+    },
+    /** @param {string} text @param {number | string} [seed] */
+    position(text, seed) {
+      const body = text.trim().startsWith("{") ? positionLines(text, fieldsOf) : text.trim();
+      return ask("position", [], `${seedLine(seed)}\n${body}`);
+    },
+    status: () => ask("status"),
+    /** @param {Seat | null} viewer */
+    snapshot: (viewer) => ask("snapshot", [seatNumber(viewer)]),
+    /** @param {Seat | null} viewer @param {number} [from] */
+    log(viewer, from = 1) {
+      const list = ask("log", [seatNumber(viewer), from]);
+      return list.map((/** @type {any} */ one) => ({ n: one.n, ...one.entry, barrier: one.barrier }));
+    },
+    /** @param {Seat} seat @param {string} move */
+    play: (seat, move) => ask("play", [seat], move),
+    /** @param {string} line */
+    line: (line) => ask("line", [], line),
+    chance: () => ask("chance"),
+    /** @param {Seat} viewer @param {string} move */
+    preview(viewer, move) {
+      const { sure, now } = ask("preview", [seatNumber(viewer)], move);
+      return { ...now, sure };
+    },
+    /** @param {Seat} seat */
+    undo: (seat) => ask("undo", [seat]),
+    /** @param {number} n */
+    goTo: (n) => ask("go_to", [n]),
+    cut: () => ask("cut"),
+    /** @param {(string | null)[]} [players] */
+    record(players = []) {
+      const names = players.map((name) => String(name ?? "").replace(/[\r\n]/g, " "));
+      return call("record", [], names.join("\n"));
+    },
+    /** @param {Seat | null} viewer */
+    link: (viewer) => call("link", [seatNumber(viewer)]),
+    chart: () => ask("chart"),
+
+    // A decision in steps: a question of the match, thought about elsewhere.
+    /** @param {Seat} seat @param {string} level */
+    ask: (seat, level) => ask("ask", [seat], level),
+    /** @param {number} share @param {string} question */
+    think: (share, question) => ask("think", [share], question),
+    /** @param {string} question @param {string[]} parts */
+    decide: (question, parts) => ask("decide", [], question + parts.join("\n") + "\n"),
+    /** @param {string} question */
+    advise: (question) => ask("advise", [], question),
+  };
+}

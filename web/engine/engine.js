@@ -1,0 +1,230 @@
+/* engine.js - the engine, as the page sees it: promises.
+ *
+ *     const engine = await openEngine();
+ *     await engine.begin({game: "empire", seats: 3});
+ *     const now = await engine.snapshot(0);
+ *
+ * One worker holds the match and answers at once. Bots and hints are thought
+ * about by others, one for each core to spare, which are made when first needed
+ * and hold nothing; `stop` ends what they think about.
+ */
+
+/** @typedef {import("../types.d.ts").Seat} Seat */
+/** @typedef {import("../types.d.ts").Order} Order */
+/** @typedef {import("../types.d.ts").Status} Status */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../types.d.ts").Entry} Entry */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../types.d.ts").Hint} Hint */
+
+const WORKERS_MAX = 4;
+
+function webWorker() {
+  return new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+}
+
+async function fetchModule() {
+  const response = await fetch(new URL("../mudbrick.wasm", import.meta.url));
+  if (!response.ok) throw new Error("The engine could not be loaded. Please reload the page.");
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** A worker and the calls that it has not answered yet. */
+class Line {
+  /** @param {() => Worker} makeWorker @param {WebAssembly.Module} module */
+  constructor(makeWorker, module) {
+    /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
+    this.open = new Map();
+    this.next = 1;
+    this.worker = makeWorker();
+    this.worker.onmessage = (event) => this.answered(event.data);
+    this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
+    this.worker.postMessage({ module });
+  }
+
+  /** @param {{id: number, value?: any, problem?: string}} message */
+  answered({ id, value, problem }) {
+    const waiting = this.open.get(id);
+    this.open.delete(id);
+    if (problem === undefined) waiting?.resolve(value);
+    else waiting?.reject(new Error(problem));
+  }
+
+  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
+  call(name, ...args) {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.open.set(id, { resolve, reject });
+      this.worker.postMessage({ id, name, args });
+    });
+  }
+
+  /** @param {string} reason */
+  end(reason) {
+    this.worker.terminate();
+    for (const { reject } of this.open.values()) reject(new Error(reason));
+    this.open.clear();
+  }
+}
+
+/** The workers that think: each takes the next thing to do when it is free. */
+class Thinkers {
+  /** @param {() => Line} makeLine @param {number} most */
+  constructor(makeLine, most) {
+    this.makeLine = makeLine;
+    this.most = most;
+    /** @type {Line[]} */
+    this.lines = [];
+    /** @type {Line[]} */
+    this.free = [];
+    /** @type {((line: Line) => void)[]} */
+    this.waiting = [];
+    this.ended = 0;
+  }
+
+  /** @returns {Promise<Line>} */
+  take() {
+    const line = this.free.pop();
+    if (line) return Promise.resolve(line);
+    if (this.lines.length < this.most) {
+      const made = this.makeLine();
+      this.lines.push(made);
+      return Promise.resolve(made);
+    }
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** @param {Line} line */
+  give(line) {
+    if (!this.lines.includes(line)) return;
+    const next = this.waiting.shift();
+    if (next) next(line);
+    else this.free.push(line);
+  }
+
+  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
+  async call(name, ...args) {
+    const round = this.ended;
+    const line = await this.take();
+    try {
+      if (round !== this.ended) throw new Error("The search was stopped.");
+      return await line.call(name, ...args);
+    } finally {
+      this.give(line);
+    }
+  }
+
+  stop() {
+    const gone = this.lines;
+    const waiting = this.waiting;
+    this.ended++;
+    this.lines = [];
+    this.free = [];
+    this.waiting = [];
+    for (const line of gone) line.end("The search was stopped.");
+    for (const resolve of waiting) resolve(gone[0]);
+  }
+}
+
+export class Engine {
+  /** @param {WebAssembly.Module} module @param {() => Worker} makeWorker
+   * @param {number} cores */
+  constructor(module, makeWorker, cores) {
+    const makeLine = () => new Line(makeWorker, module);
+    this.match = makeLine();
+    this.thinkers = new Thinkers(makeLine, Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
+  }
+
+  /** @returns {Promise<GameInfo[]>} */
+  games() { return this.match.call("games"); }
+
+  /** @returns {Promise<{name: string, help: string}[]>} */
+  levels() { return this.match.call("levels"); }
+
+  /** A new match; chance has moved. @param {Order} order @returns {Promise<Status>} */
+  begin(order) { return this.match.call("begin", order); }
+
+  /** A match from a record, at its end; a record without a seed goes on with
+   * this one. @param {string} record @param {number | string} [seed]
+   * @returns {Promise<Status & {players: (string | null)[]}>} */
+  load(record, seed) { return this.match.call("load", record, seed); }
+
+  /** A position from a link or a file. @param {string} text
+   * @param {number | string} [seed] @returns {Promise<Status>} */
+  position(text, seed) { return this.match.call("position", text, seed); }
+
+  /** @returns {Promise<Status>} */
+  status() { return this.match.call("status"); }
+
+  /** @param {Seat | null} viewer @returns {Promise<Snapshot>} */
+  snapshot(viewer) { return this.match.call("snapshot", viewer); }
+
+  /** @param {Seat | null} viewer @param {number} [from] @returns {Promise<Entry[]>} */
+  log(viewer, from) { return this.match.call("log", viewer, from); }
+
+  /** Plays it, then whatever chance has to do. @param {Seat} seat
+   * @param {string} move @returns {Promise<Status>} */
+  play(seat, move) { return this.match.call("play", seat, move); }
+
+  /** Exactly this line of a record. @param {string} line @returns {Promise<Status>} */
+  line(line) { return this.match.call("line", line); }
+
+  /** Whatever chance has to do; from now on it does so by itself.
+   * @returns {Promise<Status>} */
+  chance() { return this.match.call("chance"); }
+
+  /** @param {Seat} viewer @param {string} move
+   * @returns {Promise<Snapshot & {sure: boolean}>} */
+  preview(viewer, move) { return this.match.call("preview", viewer, move); }
+
+  /** @param {Seat} seat @returns {Promise<Status>} */
+  undo(seat) { return this.match.call("undo", seat); }
+
+  /** @param {number} n @returns {Promise<Status>} */
+  goTo(n) { return this.match.call("goTo", n); }
+
+  /** @returns {Promise<Status>} */
+  cut() { return this.match.call("cut"); }
+
+  /** @param {(string | null)[]} [players] @returns {Promise<string>} */
+  record(players) { return this.match.call("record", players); }
+
+  /** @param {Seat | null} viewer @returns {Promise<string>} */
+  link(viewer) { return this.match.call("link", viewer); }
+
+  /** @returns {Promise<number[][]>} */
+  chart() { return this.match.call("chart"); }
+
+  /** The move of a bot that knows what the seat knows. @param {Seat} seat
+   * @param {string} level @returns {Promise<string>} */
+  async think(seat, level) {
+    const { shares, question } = await this.match.call("ask", seat, level);
+    const all = Array.from({ length: shares }, (_, i) => this.thinkers.call("think", i, question));
+    const answers = await Promise.all(all);
+    if (shares === 1) return answers[0].move;
+    return (await this.match.call("decide", question, answers.map((a) => a.part))).move;
+  }
+
+  /** Up to three good moves. @param {Seat} seat @returns {Promise<Hint[]>} */
+  async hint(seat) {
+    const { question } = await this.match.call("ask", seat, "hard");
+    return this.thinkers.call("advise", question);
+  }
+
+  /** Ends every `think` and `hint` that is under way: they reject. */
+  stop() { this.thinkers.stop(); }
+
+  /** Ends the engine. */
+  close() {
+    this.stop();
+    this.match.end("The engine was closed.");
+  }
+}
+
+/** @param {{module?: WebAssembly.Module, makeWorker?: () => Worker, cores?: number}} [how]
+ * @returns {Promise<Engine>} */
+export async function openEngine(how = {}) {
+  const module = how.module ?? (await fetchModule());
+  const cores = how.cores ?? globalThis.navigator?.hardwareConcurrency ?? 2;
+  return new Engine(module, how.makeWorker ?? webWorker, cores);
+}
