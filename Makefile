@@ -4,7 +4,7 @@
 MAKEFLAGS += --no-print-directory
 SECONDS_EACH ?= 60
 
-.PHONY: help play test build bench check fuzz docs format wasm clean
+.PHONY: help play test build bench check fuzz docs format wasm web clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -42,6 +42,10 @@ docs: build ## write the generated pages anew
 wasm: build ## the engine as WebAssembly, and its golden test
 	@tools/need.sh wasm
 	@tools/wasm.sh
+
+web: build ## the page with its engine, in build/web
+	@tools/need.sh wasm web
+	@tools/web.sh
 
 format: ## lay the code out as clang-format wants it
 	@tools/need.sh check

@@ -3,7 +3,7 @@
 #
 # Looks for programs and headers, not for packages, so that a tool from anywhere
 # will do. Only if something is missing it asks apt, says for what, and fails
-# with the exact command if it may not install. Groups: build test check wasm.
+# with the exact command if it may not install. Groups: build test check wasm web.
 set -eu
 
 header() { # header FILE: does the compiler find it?
@@ -67,6 +67,9 @@ for group in "$@"; do
         want libclang-rt-14-dev-wasm32 "the compiler's own functions" \
             runtime 'libclang_rt.builtins-wasm32.a'
         want nodejs "runs WebAssembly in tests" program node
+        ;;
+    web)
+        want npm "fetches the library of the page" program npm
         ;;
     *)
         echo "need.sh: there is no group $group" >&2

@@ -1,0 +1,45 @@
+#!/bin/sh
+# web.sh - puts the page together in build/web: the files of web/, the engine as
+# WebAssembly, the library, and each game's content. What has not changed is not
+# built again; the folder is replaced in one step, so that it is never half new.
+set -eu
+cd "$(dirname "$0")/.."
+tools/wasm.sh mudbrick
+
+lock=web/package-lock.json
+if [ ! -e web/node_modules/.package-lock.json ] ||
+    [ "$lock" -nt web/node_modules/.package-lock.json ]; then
+    (cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
+fi
+
+new=build/web.new
+rm -rf "$new"
+mkdir -p "$new/lib"
+# Everything that is served: no notes, no types, no settings of tools.
+(cd web && find . -name node_modules -prune -o -type f \
+    ! -name '.*' ! -name '*.md' ! -name '*.d.ts' ! -name 'package*.json' \
+    ! -name 'tsconfig*.json' -print) | while read -r file; do
+    mkdir -p "$new/$(dirname "$file")"
+    cp -p "web/$file" "$new/$file"
+done
+cp -p build/wasm/mudbrick.wasm "$new/"
+cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
+for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
+    mkdir -p "$new/games/$game"
+    cp -p "src/games/$game/content.json" "$new/games/$game/"
+done
+
+# The service worker learns which files there are, and a name for just these.
+if [ -e "$new/sw.js" ]; then
+    files=$(cd "$new" && find . -type f ! -name sw.js | sed 's|^\./||' | LC_ALL=C sort)
+    version=$(cd "$new" && echo "$files" | xargs cat sw.js | sha256sum | cut -c1-16)
+    list=$(echo "$files" | sed 's|.*|"&"|' | paste -sd, -)
+    sed -e "s|@VERSION@|$version|" -e "s|\"@FILES@\"|$list|" \
+        "$new/sw.js" >"$new/sw.new"
+    mv "$new/sw.new" "$new/sw.js"
+fi
+
+rm -rf build/web.old
+[ ! -e build/web ] || mv build/web build/web.old
+mv "$new" build/web
+rm -rf build/web.old
