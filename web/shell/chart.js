@@ -1,0 +1,89 @@
+/* chart.js - the scores over the game as lines: colour and shape per seat, a
+ * label at each end, and a table behind it for those who do not see lines.
+ */
+import { html } from "../lib/preact.js";
+import { t } from "./words.js";
+
+/** @typedef {import("../types.d.ts").SeatInfo} SeatInfo */
+
+const WIDTH = 720;
+const HEIGHT = 280;
+const EDGE = { left: 40, right: 150, top: 14, bottom: 28 };
+const LABEL = 19; /* height of a label at the end of a line */
+
+/** Round steps of an axis: 1, 2 or 5 times a power of ten.
+ * @param {number} top @param {number} wanted */
+function step(top, wanted) {
+  const rough = Math.max(1, top / wanted);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((k) => k * power).find((s) => s >= rough) ?? 10 * power;
+}
+
+/** @param {number} low @param {number} high @param {number} by */
+function ticks(low, high, by) {
+  const list = [];
+  for (let at = Math.ceil(low / by) * by; at <= high; at += by) list.push(at);
+  return list;
+}
+
+/** Where the labels stand, pushed apart so that none covers another.
+ * @param {number[]} wanted @returns {number[]} */
+export function spread(wanted) {
+  const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + LABEL);
+  const over = (order[order.length - 1]?.y ?? 0) - (HEIGHT - EDGE.bottom);
+  if (over > 0) for (const label of order) label.y -= over;
+  const places = new Array(wanted.length).fill(0);
+  for (const { y, i } of order) places[i] = y;
+  return places;
+}
+
+/** @param {number[][]} rows one row of scores per move */
+function scales(rows) {
+  const all = rows.flat();
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const last = Math.max(1, rows.length - 1);
+  return {
+    low, high, last,
+    x: (/** @type {number} */ n) => EDGE.left + (n / last) * (WIDTH - EDGE.left - EDGE.right),
+    y: (/** @type {number} */ p) => HEIGHT - EDGE.bottom - ((p - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom),
+  };
+}
+
+/** A line that only steps where the score changes.
+ * @param {number[]} line @param {ReturnType<typeof scales>} at */
+function path(line, at) {
+  let d = `M${at.x(0).toFixed(1)} ${at.y(line[0]).toFixed(1)}`;
+  for (let n = 1; n < line.length; n++) {
+    if (line[n] !== line[n - 1]) d += `H${at.x(n).toFixed(1)}V${at.y(line[n]).toFixed(1)}`;
+  }
+  return `${d}H${at.x(line.length - 1).toFixed(1)}`;
+}
+
+/** @param {{rows: number[][], seats: SeatInfo[]}} props */
+export function Chart({ rows, seats }) {
+  if (rows.length < 2) return null;
+  const at = scales(rows);
+  const lines = seats.map((_, seat) => rows.map((row) => row[seat]));
+  const ends = spread(lines.map((line) => at.y(line[line.length - 1])));
+  const talk = seats.map((seat, i) => t.end.chartTalk(seat.label, lines[i][rows.length - 1])).join(" ");
+  return html`<figure class="chart"><svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
+    ${ticks(at.low, at.high, step(at.high - at.low, 5)).map((p) => html`<g class="grid"><line x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${at.y(p)} y2=${at.y(p)} />
+      <text x=${EDGE.left - 6} y=${at.y(p) + 4} text-anchor="end">${p}</text></g>`)}
+    ${ticks(0, at.last, step(at.last, 8)).map((n) => html`<text class="grid" x=${at.x(n)} y=${HEIGHT - 8} text-anchor="middle">${n}</text>`)}
+    ${lines.map((line, seat) => html`<g class=${`series ${seats[seat].colour}`}><path class="under" d=${path(line, at)} /><path class="over" d=${path(line, at)} />
+      ${ticks(1, at.last, Math.max(1, Math.round(at.last / 6))).map((n) => html`<use href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12" height="12" />`)}
+      <use href=${`icons.svg#o-${seats[seat].colour}`} x=${WIDTH - EDGE.right + 8} y=${ends[seat] - 7} width="14" height="14" />
+      <text class="end" x=${WIDTH - EDGE.right + 27} y=${ends[seat] + 5}>${`${line[rows.length - 1]} ${seats[seat].label}`}</text></g>`)}
+    </svg><${ChartTable} rows=${rows} seats=${seats} /></figure>`;
+}
+
+/** @param {{rows: number[][], seats: SeatInfo[]}} props */
+function ChartTable({ rows, seats }) {
+  const by = Math.max(1, Math.round(rows.length / 24));
+  const shown = rows.map((row, n) => ({ row, n })).filter(({ n }) => n % by === 0 || n === rows.length - 1);
+  return html`<details class="fold"><summary>${t.end.chartTable}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t.end.chartTable}><table class="sheet">
+    <thead><tr><th scope="col">${t.end.chartMove}</th>${seats.map((seat) => html`<th scope="col">${seat.label}</th>`)}</tr></thead>
+    <tbody>${shown.map(({ row, n }) => html`<tr><th scope="row">${n}</th>${row.map((p) => html`<td class="num">${p}</td>`)}</tr>`)}</tbody></table></div></details>`;
+}

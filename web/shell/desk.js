@@ -1,0 +1,157 @@
+/* desk.js - opens what an address asks for: makes the engine hold the right
+ * match and answers what the page has to show.
+ */
+import { t } from "./words.js";
+import { findGame, loadGames, loadKit, loadTable, loadWords } from "./kit.js";
+import { Match } from "./match.js";
+import { Play } from "./play.js";
+import { Replay } from "./replay.js";
+import { LessonRun } from "./lesson.js";
+import { freshSeed, readOrder } from "./order.js";
+import { takeOpened } from "./open.js";
+import * as saved from "./saved.js";
+
+/** @typedef {import("./route.js").Route} Route */
+/** @typedef {import("./order.js").Order} Order */
+/** @typedef {import("./saved.js").Player} Player */
+/** @typedef {import("./kit.js").Kit} Kit */
+
+/** Colours that seats will have, before there is a match to ask.
+ * @param {any} engine @param {any} info */
+async function coloursOf(engine, info) {
+  const table = await loadTable(info.name);
+  await engine.begin({ game: info.name, seats: info.seats[1], seed: 1 });
+  return table.colours(await engine.snapshot(null));
+}
+
+/** The match in the engine, and who goes on with it; without an id it is not kept.
+ * @param {any} engine @param {Kit} kit @param {Player[]} players @param {string} seed @param {any} setup @param {string} [id] */
+async function playWith(engine, kit, players, seed, setup, id = saved.newId()) {
+  const play = new Play(new Match(engine, kit, players), {
+    id, game: kit.name, title: kit.title, setup, players, seed,
+    record: "", count: 0, over: false, words: "", when: Date.now(),
+  });
+  await play.save();
+  return play;
+}
+
+/** @param {any} engine @param {Order} order @returns {Promise<Play>} */
+export async function beginGame(engine, order) {
+  const kit = await loadKit(engine, order.game);
+  const seed = order.seed || freshSeed();
+  await engine.begin({ game: order.game, seats: order.players.length, options: order.options, seed });
+  return playWith(engine, kit, order.players, seed, { seats: order.players.length, ...order.options });
+}
+
+/** What if: a new game from the moves up to here. Who was a bot stays one; the
+ * seats of an opened record are taken by the reader and medium bots.
+ * @param {any} engine @param {Replay} replay */
+export async function playFromRecord(engine, replay) {
+  const { match } = replay;
+  const now = /** @type {any} */ (match.now);
+  const record = await replay.branch();
+  const status = await engine.load(record, replay.seed);
+  const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
+  const known = match.players.some((player) => player.kind === "bot");
+  const players = known ? match.players : othersAreBots(match.players.length, mover);
+  return { kind: "play", isNew: true, play: await playWith(engine, match.kit, players, replay.seed, now.setup) };
+}
+
+/** @param {number} seats @param {number} you @returns {Player[]} */
+function othersAreBots(seats, you) {
+  return Array.from({ length: seats }, (_, seat) => seat === you
+    ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "medium" });
+}
+
+/** A full position is played on from; it has no record, so it is not kept.
+ * @param {any} engine @param {{match: Match, status: any}} view */
+export async function playOnFrom(engine, { match, status }) {
+  const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
+  await engine.chance();
+  return { kind: "play", play: await playWith(engine, match.kit, othersAreBots(status.names.length, mover), "", match.now?.setup, "") };
+}
+
+/** @param {any} engine @param {string} id */
+async function resumeGame(engine, id) {
+  const game = saved.load(id);
+  const kit = await loadKit(engine, game.game);
+  await engine.load(game.record, game.seed);
+  return new Play(new Match(engine, kit, game.players), game);
+}
+
+/** The players that a record names: bots by their level, else people.
+ * @param {(string | null)[]} names @returns {Player[]} */
+function playersOf(names) {
+  return names.map((name) => ({ name: name ?? "", kind: "human", level: "" }));
+}
+
+/** @param {any} engine @param {string} record */
+async function openRecord(engine, record) {
+  const status = await engine.load(record).catch((/** @type {Error} */ e) => {
+    throw new Error(t.errors.record(e.message));
+  });
+  const kit = await loadKit(engine, status.game);
+  return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
+}
+
+/** @param {any} engine @param {string} id */
+async function openReplay(engine, id) {
+  const game = saved.load(id);
+  const kit = await loadKit(engine, game.game);
+  const status = await engine.load(game.record, game.seed);
+  return new Replay(new Match(engine, kit, game.players), status, game.seed, id);
+}
+
+/** @param {any} engine @param {string} text */
+async function openPosition(engine, text) {
+  const status = await engine.position(text).catch((/** @type {Error} */ e) => {
+    throw new Error(t.errors.position(e.message));
+  });
+  const kit = await loadKit(engine, status.game);
+  return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
+}
+
+/** @param {any} engine @param {string} name */
+async function openLesson(engine, name) {
+  const kit = await loadKit(engine, name);
+  if (!kit.table.lesson) throw new Error(t.lesson.none);
+  return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
+}
+
+/** @param {any} engine */
+async function openTaken(engine) {
+  const opened = takeOpened();
+  if (!opened) throw new Error(t.errors.nothingOpened);
+  if (opened.kind === "record") return { kind: "replay", replay: await openRecord(engine, opened.text) };
+  return { kind: "position", ...(await openPosition(engine, opened.text)) };
+}
+
+/** One function per page: what to show for the rest of the address.
+ * @type {Record<string, (engine: any, route: Route) => Promise<any>>} */
+const pages = {
+  "": async (engine) => ({ kind: "start", games: await loadGames(engine) }),
+  setup: async (engine, { what, query }) => {
+    const info = await findGame(engine, what);
+    return { kind: "setup", info, order: readOrder(info, query), colours: await coloursOf(engine, info) };
+  },
+  play: async (engine, { what, query }) => {
+    const info = await findGame(engine, what);
+    return { kind: "play", play: await beginGame(engine, readOrder(info, query)), isNew: true };
+  },
+  game: async (engine, { what }) => ({ kind: "play", play: await resumeGame(engine, what) }),
+  replay: async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
+  learn: async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
+  rules: async (engine, { what }) => {
+    const info = await findGame(engine, what);
+    return { kind: "rules", info, words: await loadWords(what) };
+  },
+  position: async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
+  opened: openTaken,
+};
+
+/** @param {any} engine @param {Route} route */
+export async function openRoute(engine, route) {
+  const open = Object.hasOwn(pages, route.page) ? pages[route.page] : null;
+  if (!open) throw new Error(t.errors.noRoute(route.page));
+  return open(engine, route);
+}

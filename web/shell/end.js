@@ -1,0 +1,45 @@
+/* end.js - the end of a game: places, the score sheet, the course of scores. */
+import { html, useEffect, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { Button, LinkButton, Mark, PageHead } from "./parts.js";
+import { Sheet } from "./sheet.js";
+import { Chart } from "./chart.js";
+import { downloadRecord } from "./share.js";
+
+/** @typedef {import("./match.js").Match} Match */
+
+/** @param {Match} match */
+function verdict(match) {
+  const places = match.now?.places ?? [];
+  const winners = match.seats.filter((_, seat) => places[seat] === 1).map((seat) => seat.label);
+  return winners.length === 1 ? t.end.won(winners[0]) : t.end.shared(winners);
+}
+
+/** @param {{match: Match}} props */
+function Places({ match }) {
+  const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
+  const order = match.seats.map((seat, i) => ({ seat, i, place: now.places[i] })).sort((a, b) => a.place - b.place);
+  return html`<ol class="places">${order.map(({ seat, i, place }) => html`<li class=${`panel ${seat.colour}${place === 1 ? " first" : ""}`}>
+    <b class="place">${t.end.place(place)}</b><${Mark} colour=${seat.colour} /><span class="name">${seat.label}</span>
+    ${now.scores[i].outright ? html`<span class="chip">${t.end.outright}</span>` : null}
+    <b class="vp push">${now.scores[i].total}</b></li>`)}</ol>`;
+}
+
+/** @param {{match: Match, play?: any, again: () => void, table: () => void}} props */
+export function EndPage({ match, play, again, table }) {
+  const [rows, setRows] = useState(/** @type {number[][]} */ ([]));
+  useEffect(() => {
+    match.engine.chart().then(setRows, () => setRows([]));
+  }, [match]);
+  return html`<${PageHead} title=${match.kit.title} />
+    <main class="page end"><h2 class="big">${verdict(match)}</h2>
+    <div class="row wrap acts-row"><${Button} primary icon="again" label=${t.end.again} on=${again} />
+      ${play && html`<${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />`}
+      <${Button} icon="whole" label=${t.end.table} on=${table} />
+      <${Button} icon="download" label=${t.end.download} on=${() => downloadRecord(match)} />
+      <${LinkButton} icon="back" label=${t.end.home} to="#" /></div>
+    <section aria-labelledby="places"><h2 id="places">${t.end.places}</h2><${Places} match=${match} /></section>
+    <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} now=${match.now} seats=${match.seats} /></section>
+    ${rows.length > 1 && html`<section aria-labelledby="chart"><h2 id="chart">${t.end.chart}</h2><${Chart} rows=${rows} seats=${match.seats} /></section>`}
+    </main>`;
+}

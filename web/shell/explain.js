@@ -1,0 +1,110 @@
+/* explain.js - what anything on the table is: a card beside it, opened by
+ * resting on it, by focus, by a long press, by a tap on what cannot be chosen,
+ * or by the key "?".
+ */
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { takesKeys } from "./hooks.js";
+
+const REST = 600; /* how long the pointer or the focus rests, in ms */
+const PRESS = 500;
+
+/** Attributes that make an element explain itself. @param {string} id */
+export const about = (id) => ({ "data-about": id });
+
+/** @param {EventTarget | null} target @returns {Element | null} */
+const explained = (target) => (target instanceof Element ? target.closest("[data-about]") : null);
+
+/** Watches the table and tells which element wants to be explained.
+ * @param {(element: Element | null) => void} show */
+function watch(show) {
+  let timer = 0;
+  let pressed = false;
+  const later = (/** @type {Element} */ element, /** @type {number} */ ms) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => show(element), ms);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    show(null);
+  };
+  /** @type {Record<string, (event: any) => void>} */
+  const on = {
+    pointerover: (event) => {
+      const element = explained(event.target);
+      if (event.pointerType !== "touch") element ? later(element, REST) : hide();
+    },
+    focusin: (event) => {
+      const element = explained(event.target);
+      if (element && event.target.matches(":focus-visible")) later(element, REST);
+      else if (!event.target.closest?.(".explain")) hide();
+    },
+    pointerdown: (event) => {
+      const element = explained(event.target);
+      pressed = false;
+      if (!event.target.closest?.(".explain")) hide();
+      if (element && event.pointerType === "touch") {
+        clearTimeout(timer);
+        timer = window.setTimeout(() => {
+          pressed = true;
+          show(element);
+        }, PRESS);
+      }
+    },
+    pointerup: () => !pressed && clearTimeout(timer),
+    pointercancel: () => !pressed && clearTimeout(timer),
+    contextmenu: (event) => explained(event.target) && pressed && event.preventDefault(),
+    click: (event) => {
+      const element = explained(event.target);
+      if (pressed) {
+        event.preventDefault();
+        event.stopPropagation();
+        pressed = false;
+      } else if (element && !event.target.closest('button, a, [role="button"], [data-move]')) show(element);
+    },
+    keydown: (event) => {
+      if (event.key === "?" && !takesKeys(event.target)) show(explained(document.activeElement));
+      else if (event.key === "Escape") hide();
+    },
+  };
+  for (const [name, act] of Object.entries(on)) document.addEventListener(name, act, name === "click");
+  return () => {
+    clearTimeout(timer);
+    for (const [name, act] of Object.entries(on)) document.removeEventListener(name, act, name === "click");
+  };
+}
+
+/** Where a card of this size lies beside an element without leaving the page.
+ * @param {DOMRect} at @param {number} width @param {number} height */
+function place(at, width, height) {
+  const below = at.bottom + 8 + height < innerHeight;
+  const top = below ? at.bottom + 8 : Math.max(8, at.top - height - 8);
+  const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
+  return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` };
+}
+
+/** @param {{match: import("./match.js").Match}} props */
+export function Explain({ match }) {
+  const [element, setElement] = useState(/** @type {Element | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => watch(setElement), []);
+  const text = element?.isConnected ? explanation(match, element) : null;
+  useLayoutEffect(() => {
+    if (!box.current || !element) return;
+    const { width, height } = box.current.getBoundingClientRect();
+    Object.assign(box.current.style, place(element.getBoundingClientRect(), width, height));
+  });
+  if (!text) return null;
+  return html`<div class="explain" role="tooltip" ref=${box}><h3>${text.title}</h3>
+    ${text.lines.map((/** @type {string} */ line) => html`<p>${line}</p>`)}
+    <span class="unseen" role="status">${[text.title, ...text.lines].join(". ")}</span></div>`;
+}
+
+/** @param {import("./match.js").Match} match @param {Element} element */
+function explanation(match, element) {
+  try {
+    return match.kit.table.explain(element.getAttribute("data-about") ?? "", /** @type {any} */ (match.context()));
+  } catch {
+    return { title: t.explain.none, lines: [] };
+  }
+}

@@ -1,0 +1,35 @@
+/* frame.js - the frame around every table: header, bricks, the strip of scores
+ * on a phone, the prompt, the table, and the panels at the side.
+ */
+import { html } from "../lib/preact.js";
+import { t } from "./words.js";
+import { IconButton, Mark } from "./parts.js";
+
+/** @typedef {import("./match.js").Match} Match */
+
+/** The words beside the title: round or turn. @param {Match} match */
+export function status(match) {
+  const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
+  try {
+    const words = match.kit.table.status?.(/** @type {any} */ (match.context()));
+    if (words) return words;
+  } catch {
+    /* the shell's own words will do */
+  }
+  return t.frame.status(now.count, now.names.length);
+}
+
+/** @param {{match: Match, tools: {label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string, id?: string}[]}} props */
+export function Head({ match, tools }) {
+  return html`<header class="head"><h1><a href="#" class="home" aria-label=${t.frame.home}>${match.kit.title}</a><small>${status(match)}</small></h1>
+    <nav class="tools" aria-label=${t.frame.menu}>${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}</nav></header>
+    <div class="bricks"></div>`;
+}
+
+/** @param {{match: Match, open: (seat: number) => void}} props */
+export function Strip({ match, open }) {
+  const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
+  return html`<div class="strip only-narrow" role="group" aria-label=${t.frame.strip}>${match.seats.map((seat, i) => html`
+    <button type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`} aria-label=${t.frame.score(seat.label, now.scores[i]?.total ?? 0)}
+      onClick=${() => open(i)}><${Mark} colour=${seat.colour} /><b class="vp">${now.scores[i]?.total ?? 0}</b></button>`)}</div>`;
+}

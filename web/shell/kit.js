@@ -1,0 +1,80 @@
+/* kit.js - all that the page needs to show one game: its table, the content
+ * file, its words and its style. Loaded once, when first wanted.
+ */
+import { t } from "./words.js";
+
+/** @typedef {import("../types.d.ts").GameTable} GameTable */
+/** @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, t: any}} Kit */
+
+/** @type {Map<string, Promise<any>>} */
+const loaded = new Map();
+
+/** Runs `load` once per key; a failure is forgotten, so that it can be retried.
+ * @param {string} key @param {() => Promise<any>} load */
+function once(key, load) {
+  let promise = loaded.get(key);
+  if (!promise) {
+    promise = load();
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
+  }
+  return promise;
+}
+
+/** @param {string} path */
+async function fetchJson(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** @param {string} name */
+function addStyle(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `games/${name}/style.css`;
+  const done = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  document.head.append(link);
+  return done;
+}
+
+/** The drawing part of a game: its table and style, without content.
+ * @param {string} name @returns {Promise<GameTable>} */
+export function loadTable(name) {
+  return once(`table ${name}`, async () => {
+    const [module] = await Promise.all([import(`../games/${name}/table.js`), addStyle(name)]);
+    return module.table;
+  });
+}
+
+/** @param {string} name @returns {Promise<any>} */
+export function loadWords(name) {
+  return once(`words ${name}`, async () => (await import(`../words/en.${name}.js`))[name]);
+}
+
+/** What the engine says about all games.
+ * @param {any} engine @returns {Promise<any[]>} */
+export function loadGames(engine) {
+  return once("games", () => engine.games());
+}
+
+/** @param {any} engine @param {string} name */
+export async function findGame(engine, name) {
+  const info = (await loadGames(engine)).find((game) => game.name === name);
+  if (!info) throw new Error(t.errors.noGame(name));
+  return info;
+}
+
+/** @param {any} engine @param {string} name @returns {Promise<Kit>} */
+export async function loadKit(engine, name) {
+  const info = await findGame(engine, name);
+  const [table, facts, words] = await Promise.all([
+    loadTable(name),
+    once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
+    loadWords(name),
+  ]);
+  return { name, title: info.title, info, table, facts, t: words };
+}

@@ -1,0 +1,101 @@
+/* match.js - a match at this device: the engine that holds it, who sits where,
+ * and what the present viewer sees of it. Whoever draws listens to changes.
+ */
+import { t } from "./words.js";
+
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../types.d.ts").Entry} Entry */
+/** @typedef {import("../types.d.ts").SeatInfo} SeatInfo */
+/** @typedef {import("./saved.js").Player} Player */
+/** @typedef {import("./kit.js").Kit} Kit */
+
+export class Match {
+  /** @param {any} engine @param {Kit} kit @param {Player[]} players */
+  constructor(engine, kit, players) {
+    this.engine = engine;
+    this.kit = kit;
+    this.players = players;
+    /** @type {number | null} */
+    this.viewer = null;
+    /** @type {Snapshot | null} */
+    this.now = null;
+    /** The moves that led to `now`. @type {Entry[]} */
+    this.log = [];
+    /** These and the later ones, while one looks back. @type {Entry[]} */
+    this.whole = [];
+    /** @type {SeatInfo[]} */
+    this.seats = [];
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+  }
+
+  /** @param {() => void} listener @returns {() => void} stops it */
+  listen(listener) {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  changed() {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Asks the engine for what `viewer` sees now. @param {number | null} viewer */
+  async look(viewer = this.viewer) {
+    const [now, log] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, 1)]);
+    this.viewer = viewer;
+    this.now = now;
+    this.whole = log;
+    this.log = log.filter((/** @type {Entry} */ entry) => entry.n <= now.count);
+    this.seats = seatsOf(now, this.kit, this.players, viewer);
+    this.changed();
+    return now;
+  }
+
+  /** Whether two seats may know different things at this moment.
+   * @param {number} a @param {number} b */
+  async differs(a, b) {
+    const [one, other] = await Promise.all([this.engine.snapshot(a), this.engine.snapshot(b)]);
+    return JSON.stringify(one.state) !== JSON.stringify(other.state);
+  }
+
+  context() {
+    return { now: this.now, facts: this.kit.facts, seats: this.seats, t: this.kit.t };
+  }
+
+  /** A move in a sentence without its subject; "" leaves it out of the list.
+   * @param {Entry} entry @returns {string} */
+  sentence(entry) {
+    try {
+      return this.kit.table.sentence(entry, /** @type {any} */ (this.context()));
+    } catch {
+      return entry.words || entry.move;
+    }
+  }
+
+  /** @param {number | "chance"} seat */
+  who(seat) {
+    return seat === "chance" ? t.moves.chance : (this.seats[seat]?.label ?? String(seat));
+  }
+}
+
+/** How the seats are called: by the name that was given, else by the word of
+ * the game for the seat.
+ * @param {Snapshot} now @param {Kit} kit @param {Player[]} players @param {number | null} viewer
+ * @returns {SeatInfo[]} */
+export function seatsOf(now, kit, players, viewer) {
+  const colours = kit.table.colours(now);
+  const alone = players.filter((player) => player.kind === "human").length === 1;
+  return now.names.map((word, seat) => {
+    const player = players[seat] ?? { name: "", kind: "human", level: "" };
+    const you = alone ? player.kind === "human" : seat === viewer;
+    const label = player.name || t.capital(word);
+    return {
+      name: player.name || (player.kind === "bot" ? t.botName(player.level) : t.capital(word)),
+      colour: colours[seat] ?? "neutral",
+      label: you ? t.isYou(label) : label,
+      kind: player.kind,
+      level: player.level,
+      you,
+    };
+  });
+}

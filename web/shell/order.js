@@ -1,0 +1,88 @@
+/* order.js - what is wanted of a new game: seats, options, seed, players. Made
+ * from a link and written into one, so that a set-up can be sent to a friend.
+ */
+import { t } from "./words.js";
+import { settings } from "./settings.js";
+
+/** @typedef {import("./saved.js").Player} Player */
+/** @typedef {{game: string, options: Record<string, string>, seed: string, players: Player[]}} Order */
+
+export const LEVELS = ["easy", "medium", "hard", "expert"];
+const OWN = ["seats", "seed", "bots", "people", "names"];
+
+/** @param {any} info @returns {{low: number, high: number}} */
+export const seatRange = (info) => ({ low: info.seats[0], high: info.seats[1] });
+
+/** A new seed that no one has chosen. */
+export function freshSeed() {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
+}
+
+/** @param {string} text */
+export function isSeed(text) {
+  return /^\d{1,18}$/.test(text);
+}
+
+/** @param {any} info @returns {Record<string, string>} */
+export function standardOptions(info) {
+  return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, o.standard]));
+}
+
+/** @param {number} seats @param {number} people @param {string[]} bots @param {string[]} names @returns {Player[]} */
+export function makePlayers(seats, people, bots, names = []) {
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat] ?? (seat === 0 && people > 0 ? settings.name : "");
+    if (seat < people) return { name, kind: "human", level: "" };
+    return { name, kind: "bot", level: bots[Math.min(seat - people, bots.length - 1)] };
+  });
+}
+
+/** @param {string | undefined} text @param {number} low @param {number} high @param {number} standard @param {string} sentence */
+function numberIn(text, low, high, standard, sentence) {
+  if (text === undefined) return standard;
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < low || n > high) throw new Error(sentence);
+  return n;
+}
+
+/** @param {any} info @param {Record<string, string>} query */
+function readOptions(info, query) {
+  const options = standardOptions(info);
+  for (const [name, value] of Object.entries(query)) {
+    if (OWN.includes(name)) continue;
+    const option = info.options.find((/** @type {any} */ o) => o.name === name);
+    if (!option) throw new Error(t.errors.noOption(name, info.options.map((/** @type {any} */ o) => o.name)));
+    if (!option.words.includes(value)) throw new Error(t.errors.option(name, value, option.words));
+    options[name] = value;
+  }
+  return options;
+}
+
+/** @param {any} info what the engine says of the game @param {Record<string, string>} query @returns {Order} */
+export function readOrder(info, query) {
+  const { low, high } = seatRange(info);
+  const usual = Math.min(Math.max(3, low), high);
+  const seats = numberIn(query.seats, low, high, usual, t.errors.seats(info.title, low, high));
+  const people = numberIn(query.people, 0, seats, 1, t.errors.people(seats));
+  const bots = (query.bots ?? "medium").split(",");
+  const strange = bots.find((level) => !LEVELS.includes(level));
+  if (strange !== undefined) throw new Error(t.errors.option(t.errors.level, strange, LEVELS));
+  if (query.seed !== undefined && !isSeed(query.seed)) throw new Error(t.setup.seedBad(query.seed));
+  const names = query.names ? query.names.split(",").map((name) => name.slice(0, 24)) : [];
+  return { game: info.name, options: readOptions(info, query), seed: query.seed ?? "", players: makePlayers(seats, people, bots, names) };
+}
+
+/** People sit first in a link. @param {any} info @param {Order} order @returns {Record<string, string>} */
+export function writeOrder(info, order) {
+  const people = order.players.filter((player) => player.kind === "human").length;
+  const bots = order.players.filter((player) => player.kind === "bot").map((player) => player.level);
+  /** @type {Record<string, string>} */
+  const query = { seats: String(order.players.length) };
+  if (people !== 1) query.people = String(people);
+  if (bots.some((level) => level !== "medium")) query.bots = bots.join(",");
+  for (const option of info.options) {
+    if (order.options[option.name] !== option.standard) query[option.name] = order.options[option.name];
+  }
+  if (order.seed) query.seed = order.seed;
+  return query;
+}

@@ -1,0 +1,249 @@
+/* play.js - a local game in progress: lets the bots move one at a time, hands
+ * the device from person to person, asks before a turn ends, undoes, hints,
+ * and keeps the game in the browser after every move.
+ */
+import { settings, pauses } from "./settings.js";
+import { t } from "./words.js";
+import * as saved from "./saved.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+
+export class Play {
+  /** @param {Match} match @param {import("./saved.js").Saved} game */
+  constructor(match, game) {
+    this.match = match;
+    this.game = game;
+    /** Whose bots' loop may go on; a later one replaces it. */
+    this.run = 0;
+    this.busy = false;
+    this.skipping = false;
+    /** @type {() => void} */
+    this.wake = () => {};
+    /** The seat that the device goes to next. @type {number | null} */
+    this.cover = null;
+    /** A move that would end the turn. @type {{move: string, words: string, reveals: boolean, now: Snapshot} | null} */
+    this.asking = null;
+    /** @type {any[] | "thinking" | null} */
+    this.hints = null;
+    /** Why something was refused. @type {string} */
+    this.problem = "";
+    this.closed = false;
+  }
+
+  get now() {
+    return this.match.now;
+  }
+
+  /** Whether the person at the device has to decide now. */
+  get yours() {
+    return !this.busy && this.cover === null && this.match.viewer !== null && Boolean(this.now?.choices.length);
+  }
+
+  /** @param {number} seat */
+  isHuman(seat) {
+    return this.match.players[seat]?.kind === "human";
+  }
+
+  /** Sits the first person down and begins. */
+  async start() {
+    const first = this.match.players.findIndex((player) => player.kind === "human");
+    await this.match.look(first < 0 ? null : first);
+    await this.advance();
+  }
+
+  /** Goes on until a person has to decide, or the game is over. */
+  async advance() {
+    const run = ++this.run;
+    this.busy = true;
+    try {
+      while (!this.stopped(run) && !(await this.settled())) await this.botMoves(run);
+    } finally {
+      if (run === this.run) {
+        this.busy = false;
+        this.skipping = false;
+      }
+    }
+    if (!this.stopped(run)) await this.match.look();
+  }
+
+  /** @param {number} run */
+  stopped(run) {
+    return this.closed || run !== this.run;
+  }
+
+  /** Whether nothing is left to the bots; finds out who is next at the device. */
+  async settled() {
+    const status = await this.match.engine.status();
+    if (status.over) return true;
+    const people = status.act.filter((/** @type {any} */ seat) => this.isHuman(seat));
+    if (people.length === 0) return false;
+    if (!people.includes(this.match.viewer)) await this.handTo(people[0]);
+    return true;
+  }
+
+  /** @param {number} seat */
+  async handTo(seat) {
+    const from = this.match.viewer;
+    if (from !== null && (await this.match.differs(from, seat))) this.cover = seat;
+    else await this.match.look(seat);
+  }
+
+  /** The next person has the device. */
+  async uncover() {
+    const seat = this.cover;
+    this.cover = null;
+    await this.match.look(seat);
+  }
+
+  /** @param {number} run */
+  async botMoves(run) {
+    const began = performance.now();
+    const now = await this.match.look();
+    const seat = now.act.find((s) => s !== "chance");
+    if (seat === undefined) throw new Error("nobody is to move");
+    const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
+    await this.pause(began);
+    if (this.stopped(run)) return;
+    await this.match.engine.play(seat, typeof move === "string" ? move : move.move);
+    await this.save();
+  }
+
+  /** Waits until the last move has been seen long enough. @param {number} began */
+  async pause(began) {
+    const length = this.skipping ? 0 : pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
+    const left = length - (performance.now() - began);
+    if (left <= 0) return;
+    await new Promise((resolve) => {
+      const timer = setTimeout(resolve, left);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+  }
+
+  /** The bots' moves are not waited for until a person is to move again. */
+  skip() {
+    if (!this.busy) return;
+    this.skipping = true;
+    this.wake();
+  }
+
+  /** @param {string} move */
+  async pick(move) {
+    if (!this.yours || !this.legal(move)) return;
+    this.hints = null;
+    this.problem = "";
+    if (settings.confirm && this.asking?.move !== move && (await this.endsTurn(move))) return;
+    await this.play(move);
+  }
+
+  /** @param {string} move */
+  legal(move) {
+    return this.now?.choices.some((choice) => choice.move === move);
+  }
+
+  /** Asks first if the decision would pass to somebody else.
+   * @param {string} move @returns {Promise<boolean>} */
+  async endsTurn(move) {
+    const viewer = this.match.viewer;
+    const next = await this.match.engine.preview(viewer, move).catch(() => null);
+    if (!next || next.act.includes(viewer)) return false;
+    const words = this.now?.choices.find((choice) => choice.move === move)?.words ?? move;
+    this.asking = { move, words, reveals: next.act.includes("chance"), now: next };
+    this.match.changed();
+    return true;
+  }
+
+  dropQuestion() {
+    this.asking = null;
+    this.match.changed();
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    this.asking = null;
+    this.busy = true;
+    try {
+      await this.match.engine.play(this.match.viewer, move);
+      await this.save();
+    } catch (error) {
+      this.busy = false;
+      this.problem = String(/** @type {Error} */ (error).message);
+      this.match.changed();
+      return;
+    }
+    await this.match.look();
+    await this.advance();
+  }
+
+  /** Takes back the last decision of a person at this device. */
+  async undo() {
+    if (this.asking) return this.dropQuestion();
+    this.run++;
+    this.wake();
+    this.problem = "";
+    this.hints = null;
+    try {
+      await this.match.engine.undo(this.lastPerson());
+      this.cover = null;
+      await this.save();
+    } catch (error) {
+      this.problem = String(/** @type {Error} */ (error).message);
+    }
+    await this.advance();
+  }
+
+  /** Who decided last among the people here. */
+  lastPerson() {
+    const entry = this.match.log.findLast((e) => e.seat !== "chance" && this.isHuman(e.seat));
+    return entry ? entry.seat : this.match.viewer;
+  }
+
+  async hint() {
+    if (!this.yours || this.hints === "thinking") return;
+    const count = this.now?.count;
+    this.problem = "";
+    this.hints = "thinking";
+    this.match.changed();
+    try {
+      const hints = await this.match.engine.hint(this.match.viewer);
+      this.hints = this.now?.count === count && this.hints ? hints : null;
+    } catch (error) {
+      this.hints = null;
+      this.problem = String(/** @type {Error} */ (error).message);
+    }
+    this.match.changed();
+  }
+
+  dropHints() {
+    this.hints = null;
+    this.match.changed();
+  }
+
+  /** The same game anew, with another seed. @returns {import("./order.js").Order} */
+  order() {
+    const { seats, ...options } = this.game.setup;
+    return { game: this.game.game, options, seed: "", players: this.match.players };
+  }
+
+  /** Keeps the game; one that began from a position has no record to keep. */
+  async save() {
+    if (!this.game.id) return;
+    const { engine, players } = this.match;
+    try {
+      this.game.record = await engine.record(players.map((player) => player.name || player.level || player.kind));
+      const status = await engine.status();
+      Object.assign(this.game, { count: status.count, over: status.over, when: Date.now(), words: t.frame.status(status.count, status.seats) });
+      saved.keep(this.game);
+    } catch (error) {
+      this.problem = String(/** @type {Error} */ (error).message);
+    }
+  }
+
+  close() {
+    this.closed = true;
+    this.wake();
+  }
+}

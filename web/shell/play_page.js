@@ -1,0 +1,145 @@
+/* play_page.js - a local game at the table: the frame, filled from a Play. */
+import { html, useEffect, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { useKeys, useMatch, useNarrow, useTitle } from "./hooks.js";
+import { Head, Strip } from "./frame.js";
+import { Stage, tableProps, usePreview } from "./stage.js";
+import { Prompt, asked } from "./prompt.js";
+import { Choices } from "./choices.js";
+import { Hints } from "./hints.js";
+import { Marks, moveSelector } from "./marks.js";
+import { Live } from "./live.js";
+import { Explain } from "./explain.js";
+import { Cover } from "./cover.js";
+import { EndPage } from "./end.js";
+import { Panels } from "./panels.js";
+import { Icon } from "./parts.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./prompt.js").Asked} Asked */
+
+/** Nothing can be chosen while a question is open or others move. @param {Play} play */
+const offered = (play) => (play.yours && !play.asking ? (play.now?.choices ?? []) : []);
+
+/** The question before a turn ends, in place of the game's prompt.
+ * @param {Play} play @returns {Asked | null} */
+function question(play) {
+  const open = play.asking;
+  if (!open) return null;
+  return {
+    title: open.reveals ? t.prompt.confirmReveal(open.words) : t.prompt.confirm(open.words),
+    detail: t.prompt.confirmHelp,
+    buttons: [
+      { label: t.prompt.confirmNo, on: () => play.dropQuestion() },
+      { label: open.reveals ? t.prompt.confirmReveals : t.prompt.confirmYes, primary: true, on: () => play.play(open.move) },
+    ],
+  };
+}
+
+/** @param {Play} play @param {any} ui */
+function tools(play, ui) {
+  return [
+    { label: t.frame.undo, icon: "undo", keys: "u", id: "undo", on: () => play.undo() },
+    { label: t.frame.hint, icon: "hint", keys: "h", on: () => play.hint(), off: !play.yours },
+    { label: t.frame.moves, icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t.frame.rules, icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t.frame.menu, icon: "menu", on: () => ui.open("menu") },
+  ];
+}
+
+/** @param {Play} play @param {any} ui */
+function usePlayKeys(play, ui) {
+  useKeys({
+    u: () => play.undo(),
+    h: () => play.hint(),
+    m: () => ui.open("moves"),
+    r: () => ui.open("rules"),
+    s: () => ui.open("scores"),
+    c: () => ui.listChoices(!ui.listing),
+    Escape: () => escape(play, ui),
+  });
+}
+
+/** @param {Play} play @param {any} ui */
+function escape(play, ui) {
+  if (play.asking) play.dropQuestion();
+  else if (play.hints) play.dropHints();
+  else if (ui.listing) ui.listChoices(false);
+  else ui.select(null);
+}
+
+/** What unfolds below the prompt: why something was refused, hints, choices.
+ * @param {{play: Play, ui: any}} props */
+function Folds({ play, ui }) {
+  const choices = offered(play);
+  return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${t.prompt.undoWhy(play.problem)}</p>`}
+    ${play.hints && html`<${Hints} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
+    ${choices.length > 0 && html`<details class="fold" open=${ui.listing} onToggle=${(/** @type {any} */ e) => ui.listChoices(e.target.open)}>
+      <summary>${t.choices.summary(choices.length)}</summary>
+      ${ui.listing && html`<${Choices} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} />`}</details>`}`;
+}
+
+/** The state of the page itself, which is no part of the game. @param {Play} play */
+function useUi(play) {
+  const { match } = play;
+  const [panel, open] = useState(/** @type {string | null} */ (null));
+  const [selected, select] = useState(/** @type {string | null} */ (null));
+  const [listing, listChoices] = useState(false);
+  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const [atTable, stayAtTable] = useState(false);
+  const { seen, preview } = usePreview(match, play.yours && !play.asking);
+  useEffect(() => {
+    select(null);
+    point(null);
+  }, [match.now?.count, match.viewer]);
+  useEffect(() => {
+    if (!play.hints) point(null);
+  }, [play.hints]);
+  return { panel, open, selected, select, listing, listChoices, pointed, point, atTable, stayAtTable, seen, preview };
+}
+
+/** @param {{play: Play, again: () => void}} props */
+export function PlayPage({ play, again }) {
+  const { match } = play;
+  useMatch(match);
+  useTitle(match.kit.title);
+  const ui = useUi(play);
+  const narrow = useNarrow();
+  usePlayKeys(play, ui);
+  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  if (play.cover !== null) {
+    return html`<${Cover} match=${match} seat=${play.cover} show=${() => play.uncover()} />`;
+  }
+  if (match.now.over && !play.busy && !ui.atTable) {
+    return html`<${EndPage} match=${match} play=${play} again=${again} table=${() => ui.stayAtTable(true)} />`;
+  }
+  return html`<${Table} play=${play} ui=${ui} narrow=${narrow} />`;
+}
+
+/** @param {{play: Play, ui: any, narrow: boolean}} all */
+function Table({ play, ui, narrow }) {
+  const { match } = play;
+  const choices = offered(play);
+  const seen = play.asking ? { move: play.asking.move, now: play.asking.now } : ui.seen;
+  const pick = (/** @type {string} */ move) => void play.pick(move);
+  const props = tableProps(match, { choices, pick, preview: ui.preview, seen, selected: ui.selected, select: ui.select, narrow });
+  const ask = question(play) ?? asked(match, props);
+  if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
+  return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
+    <${Head} match=${match} tools=${tools(play, ui)} />
+    <main class=${play.busy ? "table busy" : "table"}>
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
+      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview}><${Folds} play=${play} ui=${ui} /></${Prompt}>
+      <${Stage} match=${match} props=${props} onClick=${() => play.skip()} />
+    </main>
+    <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} /><${Explain} match=${match} />
+    <${Live} match=${match} title=${ask.title} />
+    <${Panels} play=${play} match=${match} panel=${ui.panel} open=${ui.open} />`;
+}
+
+/** @param {Event} event */
+function toPrompt(event) {
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector("#prompt"))?.focus();
+}
+

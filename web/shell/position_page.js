@@ -1,0 +1,67 @@
+/* position_page.js - a position from a link or a file: to look at, to ask for
+ * a hint, and, if nothing in it is hidden, to play on from.
+ */
+import { html, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { useKeys, useMatch, useNarrow, useTitle } from "./hooks.js";
+import { Head, Strip } from "./frame.js";
+import { Stage, tableProps, usePreview } from "./stage.js";
+import { Prompt, asked, waiting } from "./prompt.js";
+import { Hints } from "./hints.js";
+import { Explain } from "./explain.js";
+import { Marks, moveSelector } from "./marks.js";
+import { Panels } from "./panels.js";
+import { Button } from "./parts.js";
+
+/** @typedef {import("./match.js").Match} Match */
+
+/** The seat whose view it is; the one to move if nothing is hidden.
+ * @param {any} status @returns {number | null} */
+export function positionViewer(status) {
+  if (typeof status.view === "number") return status.view;
+  const act = status.act.find((/** @type {any} */ seat) => seat !== "chance");
+  return status.view === null && act !== undefined ? act : null;
+}
+
+/** @param {Match} match */
+function useHints(match) {
+  const [hints, set] = useState(/** @type {any[] | "thinking" | null} */ (null));
+  const ask = () => {
+    if (!match.now?.choices.length) return;
+    set("thinking");
+    match.engine.hint(match.viewer).then(set, () => set(null));
+  };
+  return { hints, ask, drop: () => set(null) };
+}
+
+/** @param {{match: Match, status: any, playOn: () => void}} all */
+export function PositionPage({ match, status, playOn }) {
+  useMatch(match);
+  useTitle(`${t.position.title}: ${match.kit.title}`);
+  const narrow = useNarrow();
+  const [panel, open] = useState(/** @type {string | null} */ (null));
+  const [selected, select] = useState(/** @type {string | null} */ (null));
+  const [shown, show] = useState(/** @type {string | null} */ (null));
+  const { seen, preview } = usePreview(match, true);
+  const hint = useHints(match);
+  useKeys({ h: hint.ask, r: () => open("rules"), Escape: () => (hint.hints ? hint.drop() : select(null)) });
+  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  const hidden = status.view !== null;
+  const nothing = () => {};
+  const props = tableProps(match, { choices: match.now.choices, pick: nothing, preview, seen, selected, select, narrow });
+  const ask = match.now.choices.length ? asked(match, props) : waiting(match);
+  const tools = [
+    { label: t.frame.hint, icon: "hint", keys: "h", on: hint.ask, off: match.now.choices.length === 0 },
+    { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t.frame.menu, icon: "menu", on: () => open("menu") },
+  ];
+  const who = match.viewer === null ? t.replay.everyone : (match.seats[match.viewer]?.label ?? "");
+  return html`<${Head} match=${match} tools=${tools} /><main class="table">
+    <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+    <${Prompt} match=${match} ask=${{ title: ask.title, detail: hidden ? `${t.position.lead(who)} ${t.position.view}` : t.position.leadFull, buttons: [] }} pick=${nothing}
+      tools=${!hidden && !match.now.over && html`<${Button} primary label=${t.position.play} on=${playOn} />`}>
+      ${hint.hints && html`<${Hints} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`}</${Prompt}>
+    <${Stage} match=${match} props=${props} /></main>
+    <${Marks} selector=${hint.hints && shown && moveSelector(shown)} /><${Explain} match=${match} />
+    <${Panels} match=${match} panel=${panel} open=${open} />`;
+}

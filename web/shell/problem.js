@@ -1,0 +1,14 @@
+/* problem.js - something went wrong: a sentence, and a way back. */
+import { html } from "../lib/preact.js";
+import { t } from "./words.js";
+import { useTitle } from "./hooks.js";
+import { Button, LinkButton, PageHead } from "./parts.js";
+
+/** @param {{error: any, again?: () => void}} props */
+export function ProblemPage({ error, again }) {
+  useTitle(t.errors.title);
+  return html`<${PageHead} title=${t.name} /><main class="page problem" role="alert"><h2 class="big">${t.errors.title}</h2>
+    <p class="lead">${String(error?.message ?? error)}</p><p>${t.errors.kept}</p>
+    <div class="row wrap acts-row"><${LinkButton} primary icon="back" label=${t.errors.home} to="#" />
+    ${again && html`<${Button} label=${t.errors.again} on=${again} />`}</div></main>`;
+}

@@ -1,0 +1,76 @@
+/* replay.js - going through a match that has been played. */
+import { pauses, settings } from "./settings.js";
+
+/** @typedef {import("./match.js").Match} Match */
+
+export class Replay {
+  /** @param {Match} match @param {any} status @param {string} seed @param {string} [id] of the saved game */
+  constructor(match, status, seed, id) {
+    this.match = match;
+    this.total = status.total;
+    this.seed = seed;
+    this.id = id;
+    this.at = status.count;
+    this.playing = false;
+    this.timer = 0;
+    this.closed = false;
+    /** Where the last going-to ends, so that a fast slider does not queue up. */
+    this.wanted = -1;
+  }
+
+  /** Everything is open once a match is over; before that as a spectator. */
+  async start() {
+    await this.match.look(null);
+    await this.goTo(0);
+  }
+
+  /** @param {number} n */
+  async goTo(n) {
+    const target = Math.min(Math.max(0, n), this.total);
+    const busy = this.wanted >= 0;
+    this.wanted = target;
+    if (busy) return;
+    while (this.wanted >= 0 && this.at !== this.wanted && !this.closed) {
+      const next = this.wanted;
+      await this.match.engine.goTo(next);
+      this.at = next;
+      await this.match.look();
+    }
+    this.wanted = -1;
+    this.match.changed();
+  }
+
+  /** @param {number | null} viewer */
+  async seenBy(viewer) {
+    await this.match.look(viewer);
+  }
+
+  toggle() {
+    this.playing = !this.playing;
+    clearTimeout(this.timer);
+    if (this.playing) this.tick(this.at >= this.total ? 0 : this.at);
+    this.match.changed();
+  }
+
+  /** @param {number} n */
+  async tick(n) {
+    await this.goTo(n);
+    if (this.closed || !this.playing) return;
+    if (this.at >= this.total) return this.toggle();
+    const pause = Math.max(120, pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? 0);
+    this.timer = window.setTimeout(() => this.tick(this.at + 1), pause);
+  }
+
+  /** The moves up to here, as the beginning of a new game.
+   * @returns {Promise<string>} the record */
+  async branch() {
+    await this.match.engine.goTo(this.at);
+    await this.match.engine.cut();
+    return this.match.engine.record(this.match.players.map((player) => player.name));
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,84 @@
+/* replay_page.js - a match that has been played, move by move. */
+import { html, useEffect, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { useKeys, useMatch, useNarrow, useTitle } from "./hooks.js";
+import { Head, Strip } from "./frame.js";
+import { Stage, tableProps } from "./stage.js";
+import { Explain } from "./explain.js";
+import { Live } from "./live.js";
+import { MovesList } from "./moves.js";
+import { Panels } from "./panels.js";
+import { Button, Choice, IconButton, Side } from "./parts.js";
+import { copyLink, downloadRecord } from "./share.js";
+
+/** @typedef {import("./replay.js").Replay} Replay */
+
+/** @param {Replay} replay */
+function useReplayKeys(replay) {
+  useKeys({
+    ",": () => replay.goTo(replay.at - 1),
+    ".": () => replay.goTo(replay.at + 1),
+    PageUp: () => replay.goTo(replay.at - 1),
+    PageDown: () => replay.goTo(replay.at + 1),
+    Home: () => replay.goTo(0),
+    End: () => replay.goTo(replay.total),
+    p: () => replay.toggle(),
+  });
+}
+
+/** The sentence of the move that led here. @param {Replay} replay */
+function lastWords(replay) {
+  const entry = replay.match.log.find((e) => e.n === replay.at);
+  if (!entry) return t.moves.start;
+  return `${replay.match.who(entry.seat)} ${replay.match.sentence(entry) || entry.words}`;
+}
+
+/** @param {{replay: Replay, whatIf: () => void}} props */
+function Controls({ replay, whatIf }) {
+  const { match } = replay;
+  const seats = { "": t.replay.everyone, ...Object.fromEntries(match.seats.map((seat, i) => [String(i), seat.label])) };
+  const steps = [
+    { label: t.replay.first, icon: "first", on: () => replay.goTo(0), off: replay.at === 0 },
+    { label: t.replay.back, icon: "step-back", keys: ",", on: () => replay.goTo(replay.at - 1), off: replay.at === 0 },
+    { label: replay.playing ? t.replay.pause : t.replay.play, icon: replay.playing ? "pause" : "play", keys: "p", on: () => replay.toggle() },
+    { label: t.replay.on, icon: "step", keys: ".", on: () => replay.goTo(replay.at + 1), off: replay.at === replay.total },
+    { label: t.replay.last, icon: "last", on: () => replay.goTo(replay.total), off: replay.at === replay.total },
+  ];
+  return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}><div class="prompt replay" id="prompt" tabindex="-1">
+    <p>${lastWords(replay)}<small>${t.replay.at(replay.at, replay.total)}</small></p>
+    <input type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t.replay.slider} aria-valuetext=${t.replay.at(replay.at, replay.total)}
+      onInput=${(/** @type {any} */ e) => replay.goTo(Number(e.target.value))} />
+    <span class="row steps">${steps.map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}</span>
+    <span class="row wrap acts-row"><${Choice} label=${t.replay.as} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
+        on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
+      <${Button} label=${t.replay.whatIf} icon="again" on=${whatIf} long=${`${t.replay.whatIf}. ${t.replay.whatIfHelp}`} /></span></div></section>`;
+}
+
+/** @param {{replay: Replay, whatIf: () => void}} all */
+export function ReplayPage({ replay, whatIf }) {
+  const { match } = replay;
+  useMatch(match);
+  useTitle(`${t.replay.title}: ${match.kit.title}`);
+  useReplayKeys(replay);
+  const narrow = useNarrow();
+  const [panel, open] = useState(/** @type {string | null} */ (null));
+  const [selected, select] = useState(/** @type {string | null} */ (null));
+  useEffect(() => select(null), [match.now?.count]);
+  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  const props = tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow });
+  const tools = [
+    { label: t.replay.link, icon: "link", on: () => copyLink(match) },
+    { label: t.replay.download, icon: "download", on: () => downloadRecord(match) },
+    { label: t.frame.moves, icon: "log", keys: "m", on: () => open("moves") },
+    { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t.frame.menu, icon: "menu", on: () => open("menu") },
+  ];
+  return html`<${Head} match=${match} tools=${tools} /><main class="table">
+    <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+    <${Controls} replay=${replay} whatIf=${whatIf} />
+    <${Stage} match=${match} props=${props} /></main>
+    <${Explain} match=${match} /><${Live} match=${match} title=${lastWords(replay)} />
+    ${panel === "moves" ? html`<${Side} title=${t.moves.title} onClose=${() => open(null)}>
+      <${MovesList} match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} /></${Side}>`
+    : html`<${Panels} match=${match} panel=${panel} open=${open} />`}`;
+}

@@ -1,0 +1,39 @@
+/* route.js - pages have addresses: #page/what?name=value&...
+ *
+ *     #                                  the start page
+ *     #setup/empire?seats=3              a set-up, filled in
+ *     #play/empire?seats=3&seed=1        a new game at once; more names:
+ *                                        bots=easy,hard  people=2  options of the game
+ *     #game/ID                           a game kept in this browser
+ *     #replay/ID                         the same from the beginning
+ *     #learn/empire  #rules/empire       the guided game, the rules
+ *     #position/TEXT                     a position as one seat sees it
+ */
+
+/** @typedef {{page: string, what: string, query: Record<string, string>}} Route */
+
+/** @param {string} hash @returns {Route} */
+export function readRoute(hash) {
+  const text = hash.replace(/^#\/?/, "");
+  const mark = text.indexOf("?");
+  const path = mark < 0 ? text : text.slice(0, mark);
+  const slash = path.indexOf("/");
+  const page = slash < 0 ? path : path.slice(0, slash);
+  const query = Object.fromEntries(new URLSearchParams(mark < 0 ? "" : text.slice(mark + 1)));
+  return { page, what: slash < 0 ? "" : decode(path.slice(slash + 1)), query };
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {Route} route */
+export function writeRoute({ page, what, query }) {
+  const names = new URLSearchParams(query).toString();
+  return `${page}/${what}${names ? `?${names}` : ""}`;
+}

@@ -1,0 +1,15 @@
+/* rules_page.js - a game's rules on a page of their own. */
+import { html } from "../lib/preact.js";
+import { t } from "./words.js";
+import { useTitle } from "./hooks.js";
+import { LinkButton, PageHead } from "./parts.js";
+import { Rules } from "./rules.js";
+
+/** @param {{info: any, words: any}} props */
+export function RulesPage({ info, words }) {
+  const title = t.rules.title(info.title);
+  useTitle(title);
+  return html`<${PageHead} title=${title}><${LinkButton} icon="learn" label=${t.start.learn} long=${t.start.learnLong(info.title)} to=${`#learn/${info.name}`} />
+    <${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
+    <main class="page rules-page"><${Rules} words=${words} /></main>`;
+}

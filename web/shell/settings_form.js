@@ -1,0 +1,20 @@
+/* settings_form.js - the settings as fields; they hold at once. */
+import { html, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { Choice, Tick } from "./parts.js";
+import { change, settings } from "./settings.js";
+
+export function SettingsForm() {
+  const [, redraw] = useState(0);
+  const set = (/** @type {keyof import("./settings.js").Settings} */ key) => (/** @type {any} */ value) => {
+    change({ [key]: value });
+    redraw((n) => n + 1);
+  };
+  return html`<div class="form">
+    <${Choice} label=${t.settings.theme} value=${settings.theme} from=${t.settings.themes} on=${set("theme")} />
+    <${Choice} label=${t.settings.speed} value=${settings.speed} from=${t.settings.speeds} on=${set("speed")} />
+    <${Choice} label=${t.settings.size} value=${settings.size} from=${t.settings.sizes} on=${set("size")} />
+    <${Tick} label=${t.settings.confirm} value=${settings.confirm} on=${set("confirm")} />
+    <${Tick} label=${t.settings.motion} value=${settings.motion} on=${set("motion")} />
+    <p class="small">${t.settings.kept}</p></div>`;
+}

@@ -1,0 +1,71 @@
+/* setup.js - the page on which a game is set up: who plays, options, seed. */
+import { html, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { useTitle } from "./hooks.js";
+import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
+import { LEVELS, isSeed, makePlayers, seatRange, writeOrder } from "./order.js";
+import { writeRoute } from "./route.js";
+import { address, copyText } from "./share.js";
+import { change, settings } from "./settings.js";
+
+/** @typedef {import("./order.js").Order} Order */
+/** @typedef {import("./saved.js").Player} Player */
+
+/** "other_printing" as words. @param {string} name */
+const wordsOf = (name) => t.capital(name.replaceAll("_", " "));
+
+/** @param {{seat: number, player: Player, colour: string, on: (player: Player) => void}} props */
+function SeatRow({ seat, player, colour, on }) {
+  const kinds = { human: t.setup.human, ...Object.fromEntries(LEVELS.map((level) => [level, t.setup.level(t.levels[/** @type {keyof typeof t.levels} */ (level)])])) };
+  const pick = (/** @type {string} */ kind) => on(kind === "human"
+    ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
+  return html`<li class=${`panel seat-row ${colour}`}><span class="row"><${Mark} colour=${colour} /><b>${t.setup.seat(colour)}</b></span>
+    <label class="field"><span>${t.setup.name}</span><input type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
+      placeholder=${player.kind === "bot" ? t.botName(player.level) : t.setup.seat(colour)}
+      onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} /></label>
+    <${Choice} label=${t.setup.kind} value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
+}
+
+/** @param {{info: any, order: Order, set: (order: Order) => void}} props */
+function Options({ info, order, set }) {
+  if (info.options.length === 0) return null;
+  const one = (/** @type {any} */ option) => html`<${Choice} label=${wordsOf(option.name)} help=${option.help} value=${order.options[option.name]}
+    from=${Object.fromEntries(option.words.map((/** @type {string} */ word) => [word, word === option.standard ? `${wordsOf(word)} (${t.setup.standard})` : wordsOf(word)]))}
+    on=${(/** @type {string} */ value) => set({ ...order, options: { ...order.options, [option.name]: value } })} />`;
+  return html`<section aria-labelledby="options"><h2 id="options">${t.setup.options}</h2><div class="form options">${info.options.map(one)}</div></section>`;
+}
+
+/** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
+function withSeats(info, order, seats) {
+  const more = makePlayers(seats, 0, ["medium"]);
+  return { ...order, players: more.map((player, seat) => order.players[seat] ?? player) };
+}
+
+/** @param {{info: any, first: Order, colours: string[], begin: (order: Order) => void}} props */
+export function SetupPage({ info, first, colours, begin }) {
+  useTitle(t.setup.title(info.title));
+  const [order, set] = useState(first);
+  const { low, high } = seatRange(info);
+  const counts = Object.fromEntries(Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]));
+  const seedBad = order.seed !== "" && !isSeed(order.seed);
+  const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
+    set({ ...order, players: order.players.map((old, i) => (i === seat ? player : old)) });
+    if (seat === 0 && player.kind === "human" && player.name !== settings.name) change({ name: player.name });
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!seedBad) begin(order);
+  };
+  return html`<${PageHead} title=${t.setup.title(info.title)}><${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
+    <main class="page setup"><form onSubmit=${submit}>
+    <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2>
+      <${Choice} label=${t.setup.howMany} value=${String(order.players.length)} from=${counts} on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
+      <ul class="seats">${order.players.map((player, seat) => html`<${SeatRow} key=${seat} seat=${seat} player=${player} colour=${colours[seat] ?? "neutral"} on=${setPlayer(seat)} />`)}</ul></section>
+    <${Options} info=${info} order=${order} set=${set} />
+    <label class="field seed"><span>${t.setup.seed}</span><input type="text" inputmode="numeric" value=${order.seed} placeholder=${t.setup.seedRandom}
+      aria-invalid=${seedBad ? "true" : undefined} onInput=${(/** @type {any} */ e) => set({ ...order, seed: e.target.value.trim() })} />
+      <small>${t.setup.seedHelp}</small>${seedBad && html`<small class="bad" role="alert">${t.setup.seedBad(order.seed)}</small>`}</label>
+    <div class="row wrap acts-row"><button type="submit" class="btn primary" disabled=${seedBad}>${t.setup.start}</button>
+      <${Button} icon="link" label=${t.setup.copy} off=${seedBad}
+        on=${() => copyText(address(writeRoute({ page: "setup", what: info.name, query: writeOrder(info, order) })))} /></div></form></main>`;
+}

@@ -1,0 +1,42 @@
+/* share.js - what leaves the page: a record as a file, a position as a link. */
+import { t } from "./words.js";
+import { say } from "./notice.js";
+
+/** The address of a page of the app. @param {string} hash */
+export const address = (hash) => `${location.origin}${location.pathname}#${hash}`;
+
+/** @param {string} text */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(t.said.copied);
+  } catch {
+    say(t.said.copyFailed, { text });
+  }
+}
+
+/** The position as the viewer sees it: safe to post during a game.
+ * @param {import("./match.js").Match} match */
+export async function copyLink(match) {
+  await copyText(address(`position/${await match.engine.link(match.viewer)}`));
+}
+
+/** @param {string} name @param {string} text */
+function download(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** @param {import("./match.js").Match} match */
+export async function downloadRecord(match) {
+  const names = match.players.map((player, seat) => player.name || player.level || match.now?.names[seat] || "");
+  const text = await match.engine.record(names);
+  download(`${match.kit.name}-${new Date().toISOString().slice(0, 10)}.txt`, text);
+  say(t.said.downloaded);
+}

@@ -1,0 +1,128 @@
+/* spatial.js - the keyboard on the board: arrows go to the nearest choice in
+ * that direction, Enter and Space choose, and the focus survives a redraw.
+ */
+import { takesKeys } from "./hooks.js";
+
+const CHOICES = '.stage [data-move], .stage [role="button"][tabindex="0"], .stage button:not(:disabled)';
+const EXPLAINED = ".stage [data-about]";
+
+/** Unit vectors of the arrow keys. @type {Record<string, [number, number]>} */
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** @param {Element} element @returns {Point} */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** @param {Element} element */
+function visible(element) {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && !element.closest("[hidden], [inert]");
+}
+
+/** How far `to` is from `from` when looking in a direction; what lies aside
+ * counts double, what lies behind does not count.
+ * @param {Point} from @param {Point} to @param {[number, number]} way */
+export function distance(from, to, [dx, dy]) {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  const along = x * dx + y * dy;
+  const aside = Math.abs(x * dy) + Math.abs(y * dx);
+  return along <= 1 || aside > along * 3 ? Infinity : along + 2 * aside;
+}
+
+/** @param {Element[]} elements @param {(element: Element) => number} cost @returns {Element | null} */
+function cheapest(elements, cost) {
+  let best = null;
+  let least = Infinity;
+  for (const element of elements) {
+    const here = cost(element);
+    if (here < least) [best, least] = [element, here];
+  }
+  return best;
+}
+
+/** @param {string} selector */
+const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+
+/** Gives an element the focus, also one that Tab passes over.
+ * @param {Element | null} element */
+export function focusOn(element) {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  if (!element.hasAttribute("tabindex") && !element.matches("button, a, input, select, summary")) {
+    element.setAttribute("tabindex", "-1");
+  }
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** @param {KeyboardEvent} event @param {[number, number]} way */
+function go(event, way) {
+  const selector = event.shiftKey ? EXPLAINED : CHOICES;
+  const here = document.activeElement;
+  const elements = all(selector).filter((element) => element !== here);
+  const inside = here?.closest(".stage");
+  const next = inside && here
+    ? cheapest(elements, (element) => distance(middle(here), middle(element), way))
+    : elements[0];
+  if (!next) return;
+  event.preventDefault();
+  focusOn(next);
+}
+
+/** Enter or Space on something that is a button only by its role.
+ * @param {KeyboardEvent} event */
+function press(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (!target.matches('[role="button"]') || target.matches("button, a, summary")) return;
+  event.preventDefault();
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+}
+
+/** @param {KeyboardEvent} event */
+export function onKey(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || takesKeys(event.target)) return;
+  const way = arrows[event.key];
+  if (way) go(event, way);
+  else if (event.key === "Enter" || event.key === " ") press(event);
+}
+
+/** Where the focus was, so that it can be found again after a redraw. */
+export class FocusKeeper {
+  constructor() {
+    /** @type {Element | null} */
+    this.element = null;
+    this.move = "";
+    /** @type {Point} */
+    this.point = { x: 0, y: 0 };
+    this.lost = false;
+  }
+
+  /** Remembers the focus if it is on the table. */
+  note() {
+    const here = document.activeElement;
+    if (!here?.closest(".stage")) return;
+    this.element = here;
+    this.move = here.getAttribute("data-move") ?? "";
+    this.point = middle(here);
+    this.lost = false;
+  }
+
+  /** After a redraw: back to the same choice, else to the nearest one, else to
+   * the prompt until there is a choice again. */
+  restore() {
+    const here = document.activeElement;
+    if (this.element && !this.element.isConnected && (here === document.body || here === null)) this.lost = true;
+    if (!this.lost) return;
+    const choices = all(".stage [data-move]");
+    const same = choices.find((element) => this.move && element.getAttribute("data-move") === this.move);
+    const near = cheapest(choices, (e) => Math.hypot(middle(e).x - this.point.x, middle(e).y - this.point.y));
+    const next = same ?? near;
+    if (next) this.lost = false;
+    const prompt = document.querySelector("#prompt");
+    if (next || here === document.body) focusOn(next ?? prompt);
+  }
+}

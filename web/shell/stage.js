@@ -1,0 +1,98 @@
+/* stage.js - the table of a game inside the frame: makes the props that the
+ * table is drawn from, asks for previews, keeps the focus over redraws, and
+ * catches what goes wrong in drawing.
+ */
+import { Component, html, useLayoutEffect, useEffect, useRef, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { about } from "./explain.js";
+import { FocusKeeper, onKey } from "./spatial.js";
+import { MovesPanel } from "./moves.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../types.d.ts").TableProps} TableProps */
+
+/** The log since the viewer's own last decision. @param {Match} match */
+export function sinceOwn(match) {
+  const own = match.log.findLastIndex((entry) => entry.seat === match.viewer);
+  return match.log.slice(own + 1);
+}
+
+/** What the move under the pointer would bring, as far as the viewer knows.
+ * @param {Match} match @param {boolean} on */
+export function usePreview(match, on) {
+  const [seen, setSeen] = useState(/** @type {{move: string, now: Snapshot} | null} */ (null));
+  const wanted = useRef(/** @type {string | null} */ (null));
+  const known = useRef({ count: -1, viewer: /** @type {any} */ (null), answers: new Map() });
+  const count = match.now?.count ?? -1;
+  useEffect(() => {
+    wanted.current = null;
+    setSeen(null);
+  }, [count, match.viewer, on]);
+  const preview = async (/** @type {string | null} */ move) => {
+    wanted.current = move;
+    if (move === null || !on) return setSeen(null);
+    const store = known.current;
+    if (store.count !== count || store.viewer !== match.viewer) {
+      known.current = { count, viewer: match.viewer, answers: new Map() };
+    }
+    const answers = known.current.answers;
+    if (!answers.has(move)) answers.set(move, match.engine.preview(match.viewer, move).catch(() => null));
+    const now = await answers.get(move);
+    if (wanted.current === move && match.now?.count === count) setSeen(now ? { move, now } : null);
+  };
+  return { seen, preview };
+}
+
+/** @param {Match} match @param {{choices: any[], pick: (move: string) => void, preview: any, seen: any, selected: string | null,
+ *         select: (id: string | null) => void, narrow: boolean}} ui @returns {TableProps} */
+export function tableProps(match, ui) {
+  return {
+    now: /** @type {Snapshot} */ (match.now),
+    facts: match.kit.facts,
+    seats: match.seats,
+    last: sinceOwn(match),
+    about,
+    moves: html`<${MovesPanel} match=${match} />`,
+    t: match.kit.t,
+    ...ui,
+  };
+}
+
+/** Catches an error in drawing the table and says so in its place. */
+class Guard extends Component {
+  /** @param {any} props */
+  constructor(props) {
+    super(props);
+    this.state = { error: null, at: -1 };
+  }
+
+  /** @param {any} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ error, at: this.props.count });
+  }
+
+  /** @param {any} props @param {any} state */
+  render(props, state) {
+    if (!state.error || state.at !== props.count) return props.children;
+    return html`<div class="panel problem"><h2>${t.errors.title}</h2><p>${t.errors.render} ${t.errors.kept}</p>
+      <p class="small">${String(state.error?.message ?? state.error)}</p>
+      <p><a class="btn" href="#">${t.errors.home}</a></p></div>`;
+  }
+}
+
+/** @param {{match: Match, props: TableProps, onClick?: () => void}} all */
+export function Stage({ match, props, onClick }) {
+  const keeper = useRef(/** @type {FocusKeeper | null} */ (null));
+  keeper.current ??= new FocusKeeper();
+  keeper.current.note();
+  useLayoutEffect(() => keeper.current?.restore());
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const Table = match.kit.table.Table;
+  return html`<div class=${`stage ${match.kit.name}`} onClick=${onClick}>
+    <${Guard} count=${props.now.count}><${Table} ...${props} /></${Guard}></div>`;
+}

@@ -1,0 +1,100 @@
+/* start.js - the start page: the three games, the games that are kept, and a
+ * way in for files and links.
+ */
+import { html, useEffect, useState } from "../lib/preact.js";
+import { t } from "./words.js";
+import { loadTable } from "./kit.js";
+import { useTitle } from "./hooks.js";
+import { Button, Icon, LinkButton, PageHead, Side } from "./parts.js";
+import { SettingsForm } from "./settings_form.js";
+import { say } from "./notice.js";
+import { openFile, openText } from "./open.js";
+import { seatRange } from "./order.js";
+import * as saved from "./saved.js";
+
+/** @param {{name: string}} props */
+function Picture({ name }) {
+  const [table, setTable] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    loadTable(name).then(setTable, () => {});
+  }, [name]);
+  const Drawn = table?.picture;
+  return html`<div class="picture" aria-hidden="true">${Drawn ? html`<${Drawn} />` : html`<${Icon} name="monument" />`}</div>`;
+}
+
+/** @param {{game: any}} props */
+function GameCard({ game }) {
+  const words = t.games[/** @type {keyof typeof t.games} */ (game.name)];
+  const { low, high } = seatRange(game);
+  return html`<li class="panel game-card"><${Picture} name=${game.name} />
+    <div class="game-words"><h2>${game.title}</h2>
+    <p class="small"><span class="chip"><${Icon} name="person" />${t.start.seatsRange(low, high)}</span> ${words && html`<span class="chip">${words.length}</span>`}</p>
+    <p>${words?.blurb}</p>
+    <div class="row wrap acts-row">
+      <${LinkButton} primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title)} to=${`#play/${game.name}`} />
+      <${LinkButton} icon="settings" label=${t.start.setUp} long=${t.start.setUpLong(game.title)} to=${`#setup/${game.name}`} />
+      <${LinkButton} icon="learn" label=${t.start.learn} long=${t.start.learnLong(game.title)} to=${`#learn/${game.name}`} />
+      <${LinkButton} icon="rules" label=${t.start.rules} long=${t.start.rulesLong(game.title)} to=${`#rules/${game.name}`} />
+    </div></div></li>`;
+}
+
+/** @param {import("./saved.js").Saved} game */
+function describe(game) {
+  const people = game.players.map((player) => player.name || (player.kind === "bot" ? t.botName(player.level) : t.you));
+  return `${game.title}, ${t.and(people)}`;
+}
+
+function SavedGames() {
+  const [games, setGames] = useState(saved.list());
+  const remove = (/** @type {import("./saved.js").Saved} */ game) => {
+    saved.remove(game.id);
+    setGames(saved.list());
+    say(t.start.removed(describe(game)), {
+      button: t.start.undoRemove,
+      on: () => {
+        saved.keep(game);
+        setGames(saved.list());
+      },
+    });
+  };
+  if (games.length === 0) return html`<p class="small">${t.start.noSaved}</p>`;
+  return html`<ul class="saved">${games.map((game) => html`<li key=${game.id} class="panel">
+    <p><b>${game.title}</b><small>${describe(game).slice(game.title.length + 2)}. ${game.over ? t.prompt.over : game.words}. ${new Date(game.when).toLocaleString(t.lang)}</small></p>
+    <div class="row">${game.over
+      ? html`<${LinkButton} icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`} to=${`#replay/${game.id}`} />`
+      : html`<${LinkButton} icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`} to=${`#game/${game.id}`} />`}
+      <${Button} icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} /></div></li>`)}</ul>`;
+}
+
+/** @param {{fail: (error: Error) => void}} props */
+function Opener({ fail }) {
+  const [text, setText] = useState("");
+  const file = (/** @type {any} */ event) => {
+    const chosen = event.target.files?.[0];
+    if (chosen) openFile(chosen).catch(fail);
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    openText(text).catch(fail);
+  };
+  return html`<p class="small">${t.start.openLead}</p>
+    <div class="row wrap opener"><label class="btn file"><${Icon} name="open" />${t.start.pickFile}
+      <input type="file" class="unseen" accept=".txt,.json,.record,text/plain,application/json" onChange=${file} /></label>
+    <form class="row" onSubmit=${submit}><label class="field"><span class="unseen">${t.start.pasted}</span>
+      <input type="text" value=${text} placeholder=${t.start.pastedHint} onInput=${(/** @type {any} */ e) => setText(e.target.value)} /></label>
+      <button class="btn" type="submit">${t.start.openPasted}</button></form></div>`;
+}
+
+/** @param {{games: any[], fail: (error: Error) => void}} props */
+export function StartPage({ games, fail }) {
+  useTitle(t.name);
+  const [open, setOpen] = useState(false);
+  return html`<${PageHead} title=${t.name}><${Button} quiet icon="settings" label=${t.settings.title} on=${() => setOpen(true)} /></${PageHead}>
+    <main class="page start"><p class="lead">${t.start.lead}</p>
+    <section aria-labelledby="games"><h2 id="games" class="unseen">${t.start.games}</h2>
+      <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul></section>
+    <section aria-labelledby="saved"><h2 id="saved">${t.start.saved}</h2><${SavedGames} /></section>
+    <section aria-labelledby="open"><h2 id="open">${t.start.open}</h2><${Opener} fail=${fail} /></section>
+    <p class="small foot">${t.start.unofficial}</p></main>
+    ${open && html`<${Side} title=${t.settings.title} onClose=${() => setOpen(false)}><${SettingsForm} /></${Side}>`}`;
+}
