@@ -149,6 +149,8 @@ export interface GameTable {
   ask(props: TableProps): Ask;
   sentence(entry: Entry, ctx: Context): string;
   explain(id: string, ctx: Context): { title: string; lines: string[] } | null;
+  /** The words beside the title: "Turn 21 of 32, map A". */
+  status?(ctx: Context): string;
   picture(): any;
   lesson: Lesson;
 }

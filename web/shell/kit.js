@@ -2,6 +2,7 @@
  * file, its words and its style. Loaded once, when first wanted.
  */
 import { t } from "./words.js";
+import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
 /** @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, t: any}} Kit */
@@ -41,18 +42,39 @@ function addStyle(name) {
   return done;
 }
 
+/** Whether the file is known to be missing, and not merely out of reach.
+ * @param {string} path */
+async function isMissing(path) {
+  const answer = await fetch(path, { method: "HEAD" }).catch(() => null);
+  return answer?.status === 404;
+}
+
+/** Imports a module of a game; `spare` stands in where the game has none.
+ * @param {string} path @param {(module: any) => any} take @param {() => any} spare */
+async function importOr(path, take, spare) {
+  try {
+    return take(await import(`../${path}`));
+  } catch (error) {
+    if (await isMissing(path)) return spare();
+    throw error;
+  }
+}
+
 /** The drawing part of a game: its table and style, without content.
  * @param {string} name @returns {Promise<GameTable>} */
 export function loadTable(name) {
   return once(`table ${name}`, async () => {
-    const [module] = await Promise.all([import(`../games/${name}/table.js`), addStyle(name)]);
-    return module.table;
+    const [table] = await Promise.all([
+      importOr(`games/${name}/table.js`, (module) => module.table, () => plainTable(name)),
+      addStyle(name),
+    ]);
+    return table;
   });
 }
 
 /** @param {string} name @returns {Promise<any>} */
 export function loadWords(name) {
-  return once(`words ${name}`, async () => (await import(`../words/en.${name}.js`))[name]);
+  return once(`words ${name}`, () => importOr(`words/en.${name}.js`, (module) => module[name], () => ({})));
 }
 
 /** What the engine says about all games.

@@ -100,7 +100,7 @@ export class Play {
   async botMoves(run) {
     const began = performance.now();
     const now = await this.match.look();
-    const seat = now.act.find((s) => s !== "chance");
+    const seat = now.act.find((/** @type {any} */ s) => s !== "chance");
     if (seat === undefined) throw new Error("nobody is to move");
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
