@@ -246,20 +246,25 @@ static void says_how_far_a_city_is(void **state)
     (void)state;
     open_position();
     struct bronze_state *s = bronze_mut(match_state(&match));
-    take_cities(s, "Altyndepe Eshnunna Mohenjo-daro Assur");
+    take_cities(s, "Altyndepe Eshnunna Mohenjo-daro Assur Avaris Lagash");
     s->matrix[0][0] = POTTERY;
     s->matrix[1][0] = WHEEL;
     s->matrix[2][0] = FACE_DOWN + WHEEL;
+    s->matrix[BRONZE_COLUMNS][0] = WHEEL;
     tell();
-    ASSERT_SAYS(said,
-                "\"Altyndepe\":{\"rule\":\"least\",\"want\":3,\"seats\":"
-                "[{\"missing\":[\"irrigation\"],\"have\":2,\"points\":0}");
-    ASSERT_SAYS(said, "\"Mohenjo-daro\":{\"rule\":\"least\",\"want\":6,"
-                      "\"seats\":[{\"have\":3,\"points\":0}");
+    ASSERT_SAYS(said, "\"Altyndepe\":{\"rule\":\"least\",\"seats\":[{"
+                      "\"missing\":[\"irrigation\"],\"have\":2,\"want\":3,"
+                      "\"points\":0}");
+    ASSERT_SAYS(said, "\"Mohenjo-daro\":{\"rule\":\"least\",\"seats\":[{"
+                      "\"have\":3,\"want\":6,\"points\":0}");
     ASSERT_SAYS(said, "\"Assur\":{\"rule\":\"each\",\"seats\":[{\"have\":0,"
                       "\"points\":0}");
-    ASSERT_SAYS(said, "\"Eshnunna\":{\"rule\":\"least\",\"want\":6,\"seats\":"
-                      "[{\"missing\":[\"woods.farmer\",\"woods.herder\"");
+    ASSERT_SAYS(said, "\"Avaris\":{\"rule\":\"more\",\"seats\":[{\"have\":1,"
+                      "\"want\":2,\"points\":0}");
+    ASSERT_SAYS(said, "\"Lagash\":{\"rule\":\"more\",\"seats\":[{\"have\":30,"
+                      "\"want\":31,\"points\":0}");
+    ASSERT_SAYS(said, "\"Eshnunna\":{\"rule\":\"least\",\"seats\":[{"
+                      "\"missing\":[\"woods.farmer\",\"woods.herder\"");
     free(match.moves);
 }
 

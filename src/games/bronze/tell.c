@@ -8,8 +8,8 @@
  *                         "runs": [{"seat": 0, "spots": ["T1.woods.1"]}]}}
  *     "players": [{"markers": 12, "reach": 3, "provinces": 1, "routes": 2,
  *                  "cards": 9}, ...]
- *     "cities": {"Ugarit": {"rule": "least", "want": 3,
- *                "seats": [{"have": 2, "points": 0, "missing": ["wheel"]}]}}
+ *     "cities": {"Ugarit": {"rule": "least", "seats": [
+ *                {"have": 2, "want": 3, "points": 0, "missing": ["wheel"]}]}}
  *     "places": [{"move": "place left", "column": 0, "row": 0,
  *                 "active": [[0,0],[1,0]], "spots": ["T1.shore.2"]}, ...]
  *     "unseen": {"pottery": 3}, "deck": 31
@@ -321,6 +321,40 @@ static int goal_of(const struct bronze_city *city)
     return bronze_city_wanted(city);
 }
 
+/* What the others have that comes closest to the seat's number. */
+static int best_other(const struct bronze_table *t,
+                      const struct bronze_state *s, int seat,
+                      const struct bronze_city *city)
+{
+    bool more = bronze_city_rule(city) == RULE_MORE;
+    int best = -1;
+    for (int i = next_seat(t, seat); i != seat; i = next_seat(t, i)) {
+        int have = bronze_city_measure(t, s, i, city);
+        if (best < 0 || (more ? have > best : have < best))
+            best = have;
+    }
+    return best;
+}
+
+/* The number that the seat needs for the points (BR-8.1: a draw is not
+ * enough). */
+static void tell_want(const struct bronze_table *t,
+                      const struct bronze_state *s, int seat,
+                      const struct bronze_city *city, struct json *w)
+{
+    enum city_rule rule = bronze_city_rule(city);
+    if (rule == RULE_EACH)
+        return;
+    json_key(w, "want");
+    if (rule == RULE_MORE) {
+        json_number(w, best_other(t, s, seat, city) + 1);
+    } else if (rule == RULE_LESS) {
+        json_number(w, best_other(t, s, seat, city) - 1);
+    } else {
+        json_number(w, goal_of(city));
+    }
+}
+
 static void tell_progress(const struct bronze_table *t,
                           const struct bronze_state *s, int seat, int number,
                           struct json *w)
@@ -339,6 +373,7 @@ static void tell_progress(const struct bronze_table *t,
     }
     json_key(w, "have");
     json_number(w, have);
+    tell_want(t, s, seat, city, w);
     json_key(w, "points");
     json_number(w, bronze_city_points(t, s, seat, number));
     json_close(w, '}');
@@ -353,15 +388,10 @@ static void tell_city(const struct bronze_table *t,
                                         [RULE_AT_LEAST] = "least",
                                         [RULE_AT_MOST] = "most"};
     const struct bronze_city *city = &t->content.cities[number];
-    enum city_rule rule = bronze_city_rule(city);
     json_key(w, city->id);
     json_open(w, '{');
     json_key(w, "rule");
-    json_word(w, rules[rule]);
-    if (rule == RULE_AT_LEAST || rule == RULE_AT_MOST) {
-        json_key(w, "want");
-        json_number(w, goal_of(city));
-    }
+    json_word(w, rules[bronze_city_rule(city)]);
     json_key(w, "seats");
     json_open(w, '[');
     for (int i = 0; i < t->seats; i++)
