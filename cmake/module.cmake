@@ -54,7 +54,8 @@ function(wasm_program name)
     add_executable(${name} ${sources})
     set_target_properties(${name} PROPERTIES SUFFIX .wasm)
     target_link_options(${name} PRIVATE -O0 -mexec-model=reactor -Wl,--strip-all
-        -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456)
+        -Wl,--stack-first -Wl,-z,stack-size=1048576
+        -Wl,--max-memory=268435456)
     target_link_libraries(${name} PRIVATE ${M_DEPENDS} strict)
 endfunction()
 

@@ -4,10 +4,11 @@
 # that it plays exactly as native code does.
 set -eu
 cd "$(dirname "$0")/.."
+packer=${MUDBRICK:-build/release/mudbrick}
 packed=$PWD/build/packed
 mkdir -p "$packed"
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
-    build/release/mudbrick content "$game" --bytes >"$packed/$game.new"
+    "$packer" content "$game" --bytes >"$packed/$game.new"
     if cmp -s "$packed/$game.new" "$packed/$game.bin"; then
         rm "$packed/$game.new"
     else

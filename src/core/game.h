@@ -244,6 +244,10 @@ static inline void move_list_add(struct move_list *l, struct move m)
     l->move[l->count++] = m;
 }
 
+/* What the game is, for programs, into an object that is open: "name", "title",
+ * "rules", "seats_min", "seats_max", "options". */
+void game_write(const struct game *g, struct json *w);
+
 /* Below, at or above 0 as a sorts before, with or after b. */
 int move_compare(struct move a, struct move b);
 

@@ -21,7 +21,7 @@ static void write_seat(int seat, struct json *w)
     }
 }
 
-static void write_names(const struct venue *v, struct json *w)
+void snapshot_write_names(const struct venue *v, struct json *w)
 {
     json_key(w, "names");
     json_open(w, '[');
@@ -47,8 +47,8 @@ static void write_move(const struct venue *v, const struct state *s,
     json_word(w, sentence);
 }
 
-static void write_act(const struct venue *v, const struct state *s,
-                      struct json *w)
+void snapshot_write_act(const struct venue *v, const struct state *s,
+                        struct json *w)
 {
     seat_set act = v->game->to_act(v->table, s);
     json_key(w, "act");
@@ -157,7 +157,7 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
     write_viewer(viewer, w);
     json_key(w, "count");
     json_number(w, count);
-    write_names(v, w);
+    snapshot_write_names(v, w);
     json_key(w, "state");
     position_write_state(v, view, w);
     json_key(w, "tell");
@@ -165,7 +165,7 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
     if (v->game->tell)
         v->game->tell(v->table, view, viewer, w);
     json_close(w, '}');
-    write_act(v, view, w);
+    snapshot_write_act(v, view, w);
     write_choices(v, view, viewer, w);
     write_result(v, view, w);
     json_close(w, '}');

@@ -25,6 +25,11 @@ enum { SNAPSHOT_TEXT_MAX = 1 << 18 }; /* room for any snapshot */
 void snapshot_write(const struct venue *v, const struct state *s, int count,
                     int viewer, struct json *w);
 
+/* The keys "names" and "act" alone. */
+void snapshot_write_names(const struct venue *v, struct json *w);
+void snapshot_write_act(const struct venue *v, const struct state *s,
+                        struct json *w);
+
 /* A move as the viewer sees it made: {"seat":0,"move":"bid ?","words":"..."}.
  * `before` is the full state. */
 void snapshot_write_move(const struct venue *v, const struct state *before,

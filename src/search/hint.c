@@ -1,6 +1,5 @@
 #include "search/hint.h"
 
-#include "search/mcts.h"
 #include "search/player.h"
 #include "search/rollout.h"
 
@@ -57,6 +56,22 @@ static void sort_best(struct mcts_answer answers[], int count, int room)
     }
 }
 
+int hint_of_answers(const struct outlook *o, const struct hint_effort *effort,
+                    struct mcts_answer answers[], int count, struct hint *out,
+                    int room)
+{
+    int given = count < room ? count : room;
+    sort_best(answers, count, room);
+    for (int i = 0; i < given; i++) {
+        out[i] = (struct hint){.move = answers[i].move,
+                               .win_share = answers[i].value,
+                               .share_of_search = (double)answers[i].visits
+                                                  / effort->iterations};
+        play_outs(o, effort, &out[i]);
+    }
+    return given;
+}
+
 int hint_best(const struct outlook *o, const struct hint_effort *effort,
               struct hint *out, int room)
 {
@@ -71,15 +86,6 @@ int hint_best(const struct outlook *o, const struct hint_effort *effort,
         return 0;
     (void)player_choose(p, o, effort->seed, NULL);
     int count = player_answers(p, answers);
-    sort_best(answers, count, room);
-    int given = count < room ? count : room;
-    for (int i = 0; i < given; i++) {
-        out[i] = (struct hint){.move = answers[i].move,
-                               .win_share = answers[i].value,
-                               .share_of_search = (double)answers[i].visits
-                                                  / effort->iterations};
-        play_outs(o, effort, &out[i]);
-    }
     player_free(p);
-    return given;
+    return hint_of_answers(o, effort, answers, count, out, room);
 }

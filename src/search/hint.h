@@ -7,7 +7,7 @@
 #ifndef SEARCH_HINT_H
 #define SEARCH_HINT_H
 
-#include "search/outlook.h"
+#include "search/mcts.h"
 
 struct hint {
     struct move move;
@@ -27,5 +27,11 @@ struct hint_effort {
  * most `room`; 0 if there is no memory. */
 int hint_best(const struct outlook *o, const struct hint_effort *effort,
               struct hint *out, int room);
+
+/* The same from the answers of a search that was made elsewhere; they are put
+ * in another order. */
+int hint_of_answers(const struct outlook *o, const struct hint_effort *effort,
+                    struct mcts_answer answers[], int count, struct hint *out,
+                    int room);
 
 #endif

@@ -5,29 +5,6 @@
 
 /* -- The games ------------------------------------------------------------- */
 
-static void write_options(const struct game *g, struct json *w)
-{
-    json_key(w, "options");
-    json_open(w, '[');
-    for (int i = 0; i < g->option_count; i++) {
-        const struct option *o = &g->options[i];
-        json_open(w, '{');
-        json_key(w, "name");
-        json_word(w, o->name);
-        json_key(w, "help");
-        json_word(w, o->help);
-        json_key(w, "words");
-        json_open(w, '[');
-        for (int n = 0; o->words[n]; n++)
-            json_word(w, o->words[n]);
-        json_close(w, ']');
-        json_key(w, "standard");
-        json_word(w, o->words[o->standard]);
-        json_close(w, '}');
-    }
-    json_close(w, ']');
-}
-
 static void write_fields(const struct game *g, struct json *w)
 {
     json_key(w, "fields");
@@ -44,22 +21,11 @@ static void write_game(const struct box *box, struct json *w)
 {
     const struct game *g = box->game;
     json_open(w, '{');
-    json_key(w, "name");
-    json_word(w, g->name);
-    json_key(w, "title");
-    json_word(w, g->title);
-    json_key(w, "rules");
-    json_number(w, g->rules_version);
+    game_write(g, w);
     json_key(w, "content");
     json_hash(w, box->hash);
-    json_key(w, "seats");
-    json_open(w, '[');
-    json_number(w, g->seats_min);
-    json_number(w, g->seats_max);
-    json_close(w, ']');
     json_key(w, "secrets");
     json_bool(w, g->secrets != NULL);
-    write_options(g, w);
     write_fields(g, w);
     json_close(w, '}');
 }
@@ -99,15 +65,6 @@ enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
 
 /* -- The match ------------------------------------------------------------- */
 
-static void write_seat(int seat, struct json *w)
-{
-    if (seat == SEAT_CHANCE) {
-        json_word(w, "chance");
-    } else {
-        json_number(w, seat);
-    }
-}
-
 /* Whose view it is, if it is one: "view":0, or "view":"nobody". */
 static void write_view(const struct sitting *s, struct json *w)
 {
@@ -121,19 +78,9 @@ static void write_view(const struct sitting *s, struct json *w)
     }
 }
 
-static void write_names(const struct venue *v, struct json *w)
-{
-    json_key(w, "names");
-    json_open(w, '[');
-    for (int i = 0; i < v->setup.seats; i++)
-        json_word(w, venue_seat_name(v, i));
-    json_close(w, ']');
-}
-
 void answer_status(struct sitting *s, struct json *w)
 {
     const struct venue *v = &s->venue;
-    seat_set act = v->game->to_act(v->table, match_state(&s->match));
     char seed[ORDER_WORD_MAX];
     struct text t = text_in(seed, sizeof seed);
     text_add(&t, "%lld", s->seed);
@@ -142,20 +89,14 @@ void answer_status(struct sitting *s, struct json *w)
     json_word(w, v->game->name);
     json_key(w, "seats");
     json_number(w, v->setup.seats);
-    write_names(v, w);
+    snapshot_write_names(v, w);
     json_key(w, "count");
     json_number(w, s->match.count);
     json_key(w, "total");
     json_number(w, s->total);
     json_key(w, "over");
-    json_bool(w, act == 0);
-    json_key(w, "act");
-    json_open(w, '[');
-    for (int i = 0; i <= SEAT_CHANCE; i++) {
-        if (act >> i & 1)
-            write_seat(i, w);
-    }
-    json_close(w, ']');
+    json_bool(w, venue_is_over(v, match_state(&s->match)));
+    snapshot_write_act(v, match_state(&s->match), w);
     json_key(w, "seed");
     json_word(w, seed);
     write_view(s, w);

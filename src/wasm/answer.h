@@ -5,10 +5,9 @@
 #include "core/json.h"
 #include "wasm/sitting.h"
 
-/* {"games":[{"name","title","rules","content","seats":[2,5],"secrets",
- *   "options":[{"name","help","words","standard"}],"fields":{"coins":1,...}}],
+/* {"games":[{...,"content","secrets","fields":{"coins":1,...}}],
  *  "levels":[{"name","help"}]}
- * A field's number says how many names come before its value. */
+ * The first keys of a game are those of game_write. A field's number says how many names come before its value. */
 enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
                       struct text *why) MUST_USE;
 

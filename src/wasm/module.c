@@ -102,11 +102,16 @@ static void call_take_words(struct call *c, int size, char *words, size_t room)
         memcpy(words, held.buffer, (size_t)size + 1);
 }
 
+/* A sentence stays on its line, whatever it quotes. */
 static int call_refuse(struct call *c)
 {
     if (c->why.len == 0)
         text_add(&c->why, "%s", err_text(c->err));
-    memcpy(held.buffer, held.why, c->why.len + 1);
+    for (size_t i = 0; i <= c->why.len; i++) {
+        char letter = held.why[i];
+        bool strange = letter > '\0' && letter < ' ';
+        held.buffer[i] = strange ? ' ' : letter;
+    }
     return -(int)c->why.len;
 }
 
@@ -129,7 +134,9 @@ static int call_end_with_status(struct call *c)
 
 static int viewer_of(int viewer)
 {
-    return viewer == MODULE_SPECTATOR ? SEAT_NOBODY : viewer;
+    if (viewer == MODULE_SPECTATOR)
+        return SEAT_NOBODY;
+    return viewer < GAME_SEATS_MAX ? viewer : -1;
 }
 
 /* -- Opening a match ------------------------------------------------------- */
@@ -396,38 +403,34 @@ int module_ask(int seat, int size)
     return call_end(&c);
 }
 
-int module_think(int share, int size)
+/* What is asked of a question that came, at a table of its own. */
+typedef enum err thinker(struct sitting *s, sitting_unpack *unpack,
+                         const char *question, struct json *w,
+                         struct text *why);
+
+static int think_with(thinker *think, int size)
 {
     struct call c;
     call_begin(&c);
     call_take(&c, size);
     if (c.err == ERR_OK) {
-        c.err = thought_think(&held.sitting[THINKING], unpack(), share,
-                              held.buffer, &c.w, &c.why);
+        c.err = think(&held.sitting[THINKING], unpack(), held.buffer, &c.w,
+                      &c.why);
     }
     return call_end(&c);
+}
+
+int module_think(int size)
+{
+    return think_with(thought_think, size);
 }
 
 int module_decide(int size)
 {
-    struct call c;
-    call_begin(&c);
-    call_take(&c, size);
-    if (c.err == ERR_OK) {
-        c.err = thought_decide(&held.sitting[THINKING], unpack(), held.buffer,
-                               &c.w, &c.why);
-    }
-    return call_end(&c);
+    return think_with(thought_decide, size);
 }
 
 int module_advise(int size)
 {
-    struct call c;
-    call_begin(&c);
-    call_take(&c, size);
-    if (c.err == ERR_OK) {
-        c.err = thought_advise(&held.sitting[THINKING], unpack(), held.buffer,
-                               &c.w, &c.why);
-    }
-    return call_end(&c);
+    return think_with(thought_advise, size);
 }

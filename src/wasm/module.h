@@ -56,9 +56,11 @@ MODULE_EXPORT("record") int module_record(int size);
 MODULE_EXPORT("link") int module_link(int viewer);
 
 /* What a player would do, in steps: thought.h. The text of `ask` is a player,
- * that of the others a question; they neither need nor touch the match. */
+ * or nothing for advice. The text of the others is a question, and behind it
+ * the number of the share for `think`, all parts for `decide` and `advise`, one
+ * to a line. They neither need nor touch the match. */
 MODULE_EXPORT("ask") int module_ask(int seat, int size);
-MODULE_EXPORT("think") int module_think(int share, int size);
+MODULE_EXPORT("think") int module_think(int size);
 MODULE_EXPORT("decide") int module_decide(int size);
 MODULE_EXPORT("advise") int module_advise(int size);
 

@@ -154,7 +154,7 @@ static enum err is_seat(const struct sitting *s, int seat, struct text *why)
 {
     if (seat >= 0 && seat < s->venue.setup.seats)
         return ERR_OK;
-    text_add(why, "there is no seat %d; seats are 0 to %d", seat,
+    text_add(why, "there is no such seat; seats are 0 to %d",
              s->venue.setup.seats - 1);
     return ERR_NOT_FOUND;
 }

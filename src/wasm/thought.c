@@ -64,22 +64,28 @@ static struct player *open_player(const char *words, int *shares,
     return p;
 }
 
+/* As strong as the strongest level, and in shares. */
+static const char adviser[] = "mcts:iterations=4000";
+
 enum err thought_ask(struct sitting *s, int seat, const char *player,
                      struct json *w, struct text *why)
 {
     char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + ORDER_WORD_MAX];
     struct text t = text_in(room, sizeof room);
+    bool is_advice = player[0] == '\0';
     int shares = 0;
     enum err e = sitting_asks(s, seat, why);
     if (e != ERR_OK)
         return e;
+    player = is_advice ? adviser : player;
     struct player *p = open_player(player, &shares, why);
     if (!p)
         return ERR_NOT_FOUND;
     player_free(p);
     place_write_link(s, seat, &t);
     text_add(&t, "\n%s\n%016llx\n", player,
-             (unsigned long long)sitting_draw(s, DRAW_PLAYER));
+             (unsigned long long)sitting_draw(s, is_advice ? DRAW_ADVICE
+                                                           : DRAW_PLAYER));
     json_open(w, '{');
     json_key(w, "shares");
     json_number(w, shares);
@@ -179,30 +185,48 @@ static void write_move(const struct outlook *o, struct move m, struct json *w)
     json_word(w, room);
 }
 
-enum err thought_think(struct sitting *s, sitting_unpack *unpack, int share,
-                       const char *question, struct json *w, struct text *why)
+/* The number of the share, behind the question. */
+static enum err read_share(struct question *q, int *share, struct text *why)
+{
+    char line[ORDER_WORD_MAX];
+    long long n = 0;
+    if (order_line(&q->rest, line, sizeof line, NULL)
+        && text_number(line, 0, q->shares - 1, &n)) {
+        *share = (int)n;
+        return ERR_OK;
+    }
+    text_add(why, "after the question must stand a share from 0 to %d",
+             q->shares - 1);
+    return ERR_BAD_TEXT;
+}
+
+static void think(struct question *q, int share, struct json *w)
 {
     struct mcts_answer answers[GAME_MOVES_MAX];
+    struct move m = player_choose(q->player, &q->outlook,
+                                  q->seed + (unsigned)share, NULL);
+    json_open(w, '{');
+    if (q->shares == 1) {
+        write_move(&q->outlook, m, w);
+    } else {
+        write_part(answers, player_answers(q->player, answers), w);
+    }
+    json_close(w, '}');
+}
+
+enum err thought_think(struct sitting *s, sitting_unpack *unpack,
+                       const char *question, struct json *w, struct text *why)
+{
     struct question q;
+    int share = 0;
     enum err e = read_question(s, unpack, question, &q, why);
     if (e != ERR_OK)
         return e;
-    if (share < 0 || share >= q.shares) {
-        text_add(why, "there is no share %d; there are %d", share, q.shares);
-        player_free(q.player);
-        return ERR_NOT_FOUND;
-    }
-    struct move m = player_choose(q.player, &q.outlook,
-                                  q.seed + (unsigned)share, NULL);
-    json_open(w, '{');
-    if (q.shares == 1) {
-        write_move(&q.outlook, m, w);
-    } else {
-        write_part(answers, player_answers(q.player, answers), w);
-    }
-    json_close(w, '}');
+    e = read_share(&q, &share, why);
+    if (e == ERR_OK)
+        think(&q, share, w);
     player_free(q.player);
-    return ERR_OK;
+    return e;
 }
 
 static enum err merge_parts(struct question *q, struct mcts_answer answers[],
@@ -277,24 +301,31 @@ static void write_hint(const struct outlook *o, const struct hint *h,
     json_close(w, '}');
 }
 
+static void advise(const struct question *q, struct mcts_answer answers[],
+                   int count, struct json *w)
+{
+    struct hint best[HINTS];
+    struct hint_effort effort = {ADVICE_ITERATIONS, ADVICE_PLAYOUTS, q->seed};
+    int given = hint_of_answers(&q->outlook, &effort, answers, count, best,
+                                HINTS);
+    json_open(w, '[');
+    for (int i = 0; i < given; i++)
+        write_hint(&q->outlook, &best[i], w);
+    json_close(w, ']');
+}
+
 enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
                         const char *question, struct json *w, struct text *why)
 {
-    struct hint best[HINTS];
+    struct mcts_answer answers[GAME_MOVES_MAX];
     struct question q;
+    int count = 0;
     enum err e = read_question(s, unpack, question, &q, why);
     if (e != ERR_OK)
         return e;
+    e = merge_parts(&q, answers, &count, why);
+    if (e == ERR_OK)
+        advise(&q, answers, count, w);
     player_free(q.player);
-    struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS, q.seed};
-    int count = hint_best(&q.outlook, &effort, best, HINTS);
-    if (count == 0) {
-        text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
-    }
-    json_open(w, '[');
-    for (int i = 0; i < count; i++)
-        write_hint(&q.outlook, &best[i], w);
-    json_close(w, ']');
-    return ERR_OK;
+    return e;
 }

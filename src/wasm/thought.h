@@ -18,18 +18,20 @@
 enum {
     THOUGHT_SHARES_MAX = 4,
     THOUGHT_SHARE_ITERATIONS = 1000, /* fewer are not worth another share */
-    HINT_ITERATIONS = 4000,
-    HINT_PLAYOUTS = 100,
+    ADVICE_ITERATIONS = 4000,
+    ADVICE_PLAYOUTS = 100,
     HINTS = 3,
 };
 
-/* Writes {"shares":4,"question":"..."} for the seat, which must decide now. */
+/* Writes {"shares":4,"question":"..."} for the seat, which must decide now.
+ * Without a player it asks for advice. */
 enum err thought_ask(struct sitting *s, int seat, const char *player,
                      struct json *w, struct text *why) MUST_USE;
 
-/* Thinks about one share, at a sitting of its own: {"part":"12 3fe0..., ..."},
- * or {"move":"take 3"} if the question has one share only. */
-enum err thought_think(struct sitting *s, sitting_unpack *unpack, int share,
+/* Thinks about the share whose number stands behind the question, at a sitting
+ * of its own: {"part":"12 3fe0...,..."}, or {"move":"take 3"} if there is only
+ * one. */
+enum err thought_think(struct sitting *s, sitting_unpack *unpack,
                        const char *question, struct json *w,
                        struct text *why) MUST_USE;
 
@@ -39,7 +41,7 @@ enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
                         const char *question, struct json *w,
                         struct text *why) MUST_USE;
 
-/* Advice on a question: [{"move","words","winShare","points","others"}]. */
+/* Advice, from the same: [{"move","words","winShare","points","others"}]. */
 enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
                         const char *question, struct json *w,
                         struct text *why) MUST_USE;

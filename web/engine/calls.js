@@ -55,6 +55,15 @@ function playersOf(record) {
   return players;
 }
 
+/** @param {any} game as the engine tells it */
+function gameInfo({ seats_min, seats_max, options, ...rest }) {
+  return {
+    ...rest,
+    seats: [seats_min, seats_max],
+    options: options.map((/** @type {any} */ { values, ...option }) => ({ ...option, words: values })),
+  };
+}
+
 /** @param {WebAssembly.Module} module */
 export function makeCalls(module) {
   const call = open(module);
@@ -67,7 +76,7 @@ export function makeCalls(module) {
   const fieldsOf = (game) => catalogue().games.find((/** @type {any} */ g) => g.name === game)?.fields;
 
   return {
-    games: () => catalogue().games,
+    games: () => catalogue().games.map(gameInfo),
     levels: () => catalogue().levels,
     /** @param {Order} order */
     begin: (order) => ask("begin", [], orderText(order)),
@@ -118,10 +127,10 @@ export function makeCalls(module) {
     /** @param {Seat} seat @param {string} level */
     ask: (seat, level) => ask("ask", [seat], level),
     /** @param {number} share @param {string} question */
-    think: (share, question) => ask("think", [share], question),
+    think: (share, question) => ask("think", [], `${question}${share}\n`),
     /** @param {string} question @param {string[]} parts */
     decide: (question, parts) => ask("decide", [], question + parts.join("\n") + "\n"),
-    /** @param {string} question */
-    advise: (question) => ask("advise", [], question),
+    /** @param {string} question @param {string[]} parts */
+    advise: (question, parts) => ask("advise", [], question + parts.join("\n") + "\n"),
   };
 }

@@ -18,6 +18,7 @@
 /** @typedef {import("../types.d.ts").Hint} Hint */
 
 const WORKERS_MAX = 4;
+const STOPPED = "The search was stopped.";
 
 function webWorker() {
   return new Worker(new URL("worker.js", import.meta.url), { type: "module" });
@@ -36,6 +37,8 @@ class Line {
     /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
     this.open = new Map();
     this.next = 1;
+    /** Why it has ended, if it has. */
+    this.ended = "";
     this.worker = makeWorker();
     this.worker.onmessage = (event) => this.answered(event.data);
     this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
@@ -52,6 +55,7 @@ class Line {
 
   /** @param {string} name @param {any[]} args @returns {Promise<any>} */
   call(name, ...args) {
+    if (this.ended) return Promise.reject(new Error(this.ended));
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.open.set(id, { resolve, reject });
@@ -61,6 +65,7 @@ class Line {
 
   /** @param {string} reason */
   end(reason) {
+    this.ended = reason;
     this.worker.terminate();
     for (const { reject } of this.open.values()) reject(new Error(reason));
     this.open.clear();
@@ -77,37 +82,37 @@ class Thinkers {
     this.lines = [];
     /** @type {Line[]} */
     this.free = [];
-    /** @type {((line: Line) => void)[]} */
+    /** @type {{resolve: (line: Line) => void, reject: (error: Error) => void}[]} */
     this.waiting = [];
-    this.ended = 0;
+  }
+
+  make() {
+    const line = this.makeLine();
+    this.lines.push(line);
+    return line;
   }
 
   /** @returns {Promise<Line>} */
   take() {
     const line = this.free.pop();
     if (line) return Promise.resolve(line);
-    if (this.lines.length < this.most) {
-      const made = this.makeLine();
-      this.lines.push(made);
-      return Promise.resolve(made);
-    }
-    return new Promise((resolve) => this.waiting.push(resolve));
+    if (this.lines.length < this.most) return Promise.resolve(this.make());
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 
-  /** @param {Line} line */
+  /** Hands a worker on; one that has ended makes place for a new one.
+   * @param {Line} line */
   give(line) {
-    if (!this.lines.includes(line)) return;
+    if (line.ended) this.lines = this.lines.filter((one) => one !== line);
     const next = this.waiting.shift();
-    if (next) next(line);
-    else this.free.push(line);
+    if (next) next.resolve(line.ended ? this.make() : line);
+    else if (!line.ended) this.free.push(line);
   }
 
   /** @param {string} name @param {any[]} args @returns {Promise<any>} */
   async call(name, ...args) {
-    const round = this.ended;
     const line = await this.take();
     try {
-      if (round !== this.ended) throw new Error("The search was stopped.");
       return await line.call(name, ...args);
     } finally {
       this.give(line);
@@ -115,14 +120,12 @@ class Thinkers {
   }
 
   stop() {
-    const gone = this.lines;
-    const waiting = this.waiting;
-    this.ended++;
+    const { lines, waiting } = this;
     this.lines = [];
     this.free = [];
     this.waiting = [];
-    for (const line of gone) line.end("The search was stopped.");
-    for (const resolve of waiting) resolve(gone[0]);
+    for (const { reject } of waiting) reject(new Error(STOPPED));
+    for (const line of lines) line.end(STOPPED);
   }
 }
 
@@ -195,20 +198,26 @@ export class Engine {
   /** @returns {Promise<number[][]>} */
   chart() { return this.match.call("chart"); }
 
+  /** A question of the match, and what the thinkers say to each share of it.
+   * @param {Seat} seat @param {string} level */
+  async ask(seat, level) {
+    const { shares, question } = await this.match.call("ask", seat, level);
+    const all = Array.from({ length: shares }, (_, i) => this.thinkers.call("think", i, question));
+    return { question, answers: await Promise.all(all) };
+  }
+
   /** The move of a bot that knows what the seat knows. @param {Seat} seat
    * @param {string} level @returns {Promise<string>} */
   async think(seat, level) {
-    const { shares, question } = await this.match.call("ask", seat, level);
-    const all = Array.from({ length: shares }, (_, i) => this.thinkers.call("think", i, question));
-    const answers = await Promise.all(all);
-    if (shares === 1) return answers[0].move;
+    const { question, answers } = await this.ask(seat, level);
+    if (answers.length === 1) return answers[0].move;
     return (await this.match.call("decide", question, answers.map((a) => a.part))).move;
   }
 
   /** Up to three good moves. @param {Seat} seat @returns {Promise<Hint[]>} */
   async hint(seat) {
-    const { question } = await this.match.call("ask", seat, "hard");
-    return this.thinkers.call("advise", question);
+    const { question, answers } = await this.ask(seat, "");
+    return this.thinkers.call("advise", question, answers.map((a) => a.part));
   }
 
   /** Ends every `think` and `hint` that is under way: they reject. */

@@ -7,6 +7,13 @@ function sentence(text) {
   return text.charAt(0).toUpperCase() + text.slice(1) + end;
 }
 
+/** @param {WebAssembly.Module} module @returns {Record<string, any>} */
+function start(module) {
+  const exports = /** @type {Record<string, any>} */ (new WebAssembly.Instance(module, {}).exports);
+  exports._initialize();
+  return exports;
+}
+
 /** Makes an instance and gives the function that calls it.
  *
  *     const call = open(module);
@@ -14,32 +21,39 @@ function sentence(text) {
  *     call("play", [0], "take 3");
  *
  * The text, if there is one, goes in first and its size is the last argument.
- * What the module refuses is thrown as an Error with its sentence.
+ * What the module refuses is thrown as an Error with its sentence. If the module
+ * itself breaks down, a new instance takes its place, which holds no match.
  * @param {WebAssembly.Module} module
  * @returns {(name: string, numbers?: number[], text?: string) => string} */
 export function open(module) {
-  const exports = /** @type {Record<string, any>} */ (
-    new WebAssembly.Instance(module, {}).exports);
-  exports._initialize();
-  const start = exports.buffer();
-  const room = exports.room();
+  let exports = start(module);
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
+  /** @param {number} size */
+  const bytes = (size) => new Uint8Array(exports.memory.buffer, exports.buffer(), size);
+
   /** @param {string} text */
   function put(text) {
-    const target = new Uint8Array(exports.memory.buffer, start, room);
-    const { read, written } = encoder.encodeInto(text, target);
-    if (read !== text.length)
-      throw new Error(`That text is longer than ${room} bytes, which is the limit.`);
+    const room = exports.room();
+    const { read, written } = encoder.encodeInto(text, bytes(room));
+    if (read !== text.length) throw new Error(`That text is longer than ${room} bytes, which is the limit.`);
     return written;
   }
 
+  /** @param {string} name @param {number[]} numbers @returns {number} */
+  function run(name, numbers) {
+    try {
+      return exports[name](...numbers);
+    } catch (error) {
+      exports = start(module);
+      throw new Error(`The engine broke down (${/** @type {Error} */ (error).message}); open the match again.`);
+    }
+  }
+
   return (name, numbers = [], text) => {
-    const all = text === undefined ? numbers : [...numbers, put(text)];
-    const size = exports[name](...all);
-    const bytes = new Uint8Array(exports.memory.buffer, start, Math.abs(size));
-    const answer = decoder.decode(bytes);
+    const size = run(name, text === undefined ? numbers : [...numbers, put(text)]);
+    const answer = decoder.decode(bytes(Math.abs(size)));
     if (size < 0) throw new Error(sentence(answer));
     return answer;
   };

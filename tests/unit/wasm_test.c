@@ -1,0 +1,216 @@
+/* wasm_test.c - the sitting behind the WebAssembly module, and its players. */
+#include "base/bits.h"
+#include "base/num.h"
+#include "search/player.h"
+#include "unit.h"
+#include "wasm/place.h"
+#include "wasm/thought.h"
+
+static struct sitting sitting;
+static struct sitting other;
+static char said[GAME_WHY_MAX];
+
+static enum err unpack(struct box *box, const struct games_entry *e,
+                       struct text *why)
+{
+    (void)why;
+    table_box(box, e);
+    return ERR_OK;
+}
+
+static void begin(const char *order)
+{
+    struct text why = text_in(said, sizeof said);
+    struct order o;
+    assert_int_equal(order_read(&o, order, &why), ERR_OK);
+    assert_int_equal(sitting_begin(&sitting, unpack, &o, &why), ERR_OK);
+}
+
+static int end(void **state)
+{
+    (void)state;
+    sitting_close(&sitting);
+    sitting_close(&other);
+    return 0;
+}
+
+static int first_to_act(void)
+{
+    const struct venue *v = &sitting.venue;
+    return bits_first(v->game->to_act(v->table, match_state(&sitting.match)));
+}
+
+static void play(int seat, const char *move)
+{
+    struct text why = text_in(said, sizeof said);
+    assert_int_equal(sitting_play(&sitting, seat, move, &why), ERR_OK);
+}
+
+/* The value of a key of the JSON that was written, a word. */
+static void word_of(const char *json, const char *key, char *out, size_t room)
+{
+    char wanted[64];
+    struct text t = text_in(wanted, sizeof wanted);
+    struct text value = text_in(out, room);
+    text_add(&t, "\"%s\":\"", key);
+    const char *at = strstr(json, wanted);
+    assert_non_null(at);
+    for (at += t.len; *at != '"'; at++) {
+        bool is_end = strncmp(at, "\\u000a", 6) == 0;
+        text_add(&value, "%c", is_end ? '\n' : *at);
+        at += is_end ? 5 : 0;
+    }
+}
+
+/* All shares one after the other, then the decision of the module. */
+static void decide(const char *player, int shares, char move[GAME_TEXT_MAX])
+{
+    static char json[1 << 16];
+    static char text[1 << 17];
+    static char part[1 << 16];
+    struct text why = text_in(said, sizeof said);
+    struct text t = text_in(json, sizeof json);
+    struct text all = text_in(text, sizeof text);
+    assert_int_equal(thought_ask(&sitting, first_to_act(), player,
+                                 &(struct json){.out = &t}, &why),
+                     ERR_OK);
+    word_of(json, "question", text, sizeof text);
+    all.len = strlen(text);
+    size_t question = all.len;
+    static char parts[1 << 17];
+    struct text kept = text_in(parts, sizeof parts);
+    for (int i = 0; i < shares; i++) {
+        all.len = question;
+        text_add(&all, "%d\n", i);
+        t = text_in(json, sizeof json);
+        assert_int_equal(thought_think(&other, unpack, text,
+                                       &(struct json){.out = &t}, &why),
+                         ERR_OK);
+        word_of(json, shares == 1 ? "move" : "part", part, sizeof part);
+        text_add(&kept, "%s\n", part);
+    }
+    if (shares == 1) {
+        memcpy(move, part, strlen(part) + 1);
+        return;
+    }
+    all.len = question;
+    text_add(&all, "%s", parts);
+    t = text_in(json, sizeof json);
+    assert_int_equal(
+        thought_decide(&other, unpack, text, &(struct json){.out = &t}, &why),
+        ERR_OK);
+    word_of(json, "move", move, GAME_TEXT_MAX);
+}
+
+/* The native player, on as many threads as there are shares. */
+static void decide_natively(const char *player, char move[GAME_TEXT_MAX])
+{
+    struct text why = text_in(said, sizeof said);
+    struct text t = text_in(move, GAME_TEXT_MAX);
+    const struct venue *v = &sitting.venue;
+    const struct state *s = match_state(&sitting.match);
+    struct outlook o;
+    struct player *p = player_new(player, &why);
+    assert_non_null(p);
+    outlook_of(&o, v, s, first_to_act());
+    struct move m = player_choose(p, &o, sitting_draw(&sitting, DRAW_PLAYER),
+                                  NULL);
+    v->game->write_move(v->table, s, m, &t);
+    player_free(p);
+}
+
+static void a_decision_in_shares_is_that_of_the_native_player(void **state)
+{
+    static const struct {
+        const char *player, *native;
+        int shares;
+    } cases[] = {
+        {"random", "random", 1},
+        {"easy", "easy", 1},
+        {"medium", "medium", 1},
+        {"mcts:iterations=2500,noise=1",
+         "mcts:iterations=2500,noise=1,threads=2", 2},
+        {"expert", "mcts:iterations=4000,threads=4", 4},
+        {"mcts:iterations=60,threads=3", "mcts:iterations=60,threads=3", 3},
+    };
+    static const char *const orders[] = {"game empire\nseats 3\nseed 1\n",
+                                         "game bronze\nseats 2\nseed 2\n",
+                                         "game monuments\nseats 2\nseed 3\n"};
+    (void)state;
+    for (int i = 0; i < COUNT_OF(orders); i++) {
+        begin(orders[i]);
+        for (int k = 0; k < COUNT_OF(cases); k++) {
+            char ours[GAME_TEXT_MAX];
+            char native[GAME_TEXT_MAX];
+            decide(cases[k].player, cases[k].shares, ours);
+            decide_natively(cases[k].native, native);
+            assert_string_equal(ours, native);
+            play(first_to_act(), ours);
+        }
+    }
+}
+
+/* What the viewer of a link sees is what the seat sees at the table. */
+static void a_link_keeps_the_view_and_nothing_else(void **state)
+{
+    static const char *const orders[] = {"game empire\nseats 5\nseed 1\n",
+                                         "game bronze\nseats 4\nseed 2\n",
+                                         "game monuments\nseats 4\nseed 3\n"};
+    (void)state;
+    for (int i = 0; i < COUNT_OF(orders); i++) {
+        begin(orders[i]);
+        for (int n = 0; n < 60; n++) {
+            char move[GAME_TEXT_MAX];
+            decide_natively("random", move);
+            play(first_to_act(), move);
+        }
+        for (int seat = 0; seat <= sitting.venue.setup.seats; seat++) {
+            char link[PLACE_LINK_MAX];
+            struct text t = text_in(link, sizeof link);
+            struct text why = text_in(said, sizeof said);
+            struct state_room view;
+            int whose = seat < sitting.venue.setup.seats ? seat : SEAT_NOBODY;
+            int viewer = 0;
+            place_write_link(&sitting, whose, &t);
+            venue_view(&sitting.venue, match_state(&sitting.match), whose,
+                       state_in(&view));
+            assert_int_equal(
+                place_read_link(&other, unpack, link, &viewer, &why), ERR_OK);
+            assert_int_equal(viewer, whose);
+            assert_memory_equal(match_state(&other.match), state_in(&view),
+                                sitting.venue.game->state_size);
+            assert_int_equal(other.before, sitting.match.count);
+        }
+    }
+}
+
+/* Two numbers of one point of a match must not go together. */
+static void each_use_and_each_move_draws_another_number(void **state)
+{
+    uint64_t drawn[3 * 40];
+    int count = 0;
+    (void)state;
+    begin("game empire\nseats 2\nseed 5\n");
+    for (int total = sitting.total, n = 0; n <= total; n++) {
+        struct text why = text_in(said, sizeof said);
+        assert_int_equal(sitting_go(&sitting, n, &why), ERR_OK);
+        for (int use = DRAW_CHANCE; use <= DRAW_ADVICE; use++)
+            drawn[count++] = sitting_draw(&sitting, use);
+    }
+    for (int i = 0; i < count; i++) {
+        for (int k = 0; k < i; k++)
+            assert_true(drawn[i] != drawn[k]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(
+            a_decision_in_shares_is_that_of_the_native_player, end),
+        cmocka_unit_test_teardown(a_link_keeps_the_view_and_nothing_else, end),
+        cmocka_unit_test_teardown(each_use_and_each_move_draws_another_number,
+                                  end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
