@@ -175,16 +175,23 @@ static void hexes_out_of_play_are_named(void **state)
     ASSERT_SAYS(said, "\"out\":[6,8,16,17,18,19,30,");
 }
 
-/* A roll says with how many dice, so that they can be drawn. */
+/* A roll says whose dice it is and how many, so that they can be drawn. */
 static void a_roll_tells_its_dice(void **state)
 {
     (void)state;
+    struct state_room room;
+    struct state *s = state_in(&room);
+    memcpy(s, match_state(&match), venue.game->state_size);
+    struct mon_state *m = mon_mut(s);
+    m->target = mon_table(venue.table)->place[41];
+    m->defender = 0;
+    m->stack[0] = NODE_DEFENCE_DICE;
     struct text t = text_in(said, sizeof said);
     struct json w = {.out = &t};
     struct move roll = move_of(SEAT_CHANCE, MOVE_ROLL, 4, 3);
-    snapshot_write_move(&venue, match_state(&match), roll, 0, &w);
+    snapshot_write_move(&venue, s, roll, 0, &w);
     assert_string_equal(said, "{\"seat\":\"chance\",\"move\":\"roll 4\","
-                              "\"words\":\"with 3 dice\"}");
+                              "\"words\":\"greece defends 41 with 3 dice\"}");
 }
 
 /* Every viewer, at every set-up, through whole stretches of play. */

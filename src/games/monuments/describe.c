@@ -232,6 +232,18 @@ static void describe_common(const struct mon_table *t, struct move m,
     monuments_write_effects(c->effect, c->effect_count, out);
 }
 
+/* Whose dice these are, and over which hex. */
+static void describe_roll(const struct mon_table *t, const struct mon_state *s,
+                          struct move m, struct text *out)
+{
+    bool defends = stack_top(s) == NODE_DEFENCE_DICE;
+    if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
+        return;
+    text_add(out, "%s %s %d with %d dice",
+             t->content.civ[t->civ[defends ? s->defender : s->turn]].id,
+             defends ? "defends" : "attacks", t->id[s->target], m.arg[1]);
+}
+
 void monuments_describe_move(const struct table *table,
                              const struct state *state, struct move m,
                              struct text *out)
@@ -260,7 +272,7 @@ void monuments_describe_move(const struct table *table,
     } else if (kind == MOVE_DRAW && m.arg[0] < t->content.quest_count) {
         monuments_write_quest(t, m.arg[0], out);
     } else if (kind == MOVE_ROLL) {
-        text_add(out, "with %d dice", m.arg[1]);
+        describe_roll(t, s, m, out);
     } else if (kind >= MOVE_STOP || kind == MOVE_RESCUE) {
         describe_stop(s, m, out);
     }

@@ -12,6 +12,9 @@ static const char *const world_words[] = {"old", "new", NULL};
 static const char *const start_words[] = {"random", "0", "1", "2", "3", NULL};
 _Static_assert(COUNT_OF(start_words) == MON_SEATS + 2, "a word per seat");
 
+static const char *const tiebreaks[] = {"layers", "military power", "resources",
+                                        NULL}; /* MO-21.7 */
+
 /* clang-format off */
 static const struct option options[] = {
     [OPTION_WORLD] = {"world", "the civilizations of two players: Greece and Egypt, or Inca and Maya", world_words, 0},
@@ -71,6 +74,7 @@ const struct game monuments_game = {
     .field_count = MON_FIELD_COUNT,
     .options = options,
     .option_count = MON_OPTIONS,
+    .tiebreaks = tiebreaks,
     .check = monuments_check,
     .lay = monuments_lay,
     .moves_max = monuments_moves_max,

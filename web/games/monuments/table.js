@@ -1,0 +1,49 @@
+/* table.js - Monuments in the browser: the map, the player's board, quests,
+ * the ten action cards; see web/README.md for what a table is.
+ */
+import { html, useState } from "../../lib/preact.js";
+import { ask } from "./ask.js";
+import { Board } from "./board.js";
+import { BattlePanel, battleOf } from "./battle.js";
+import { explain } from "./explain.js";
+import { Hand } from "./hand.js";
+import { lesson } from "./lesson.js";
+import { MapBoard } from "./map.js";
+import { node } from "./moves.js";
+import { Others, Quests } from "./panels.js";
+import { picture } from "./picture.js";
+import { sentence } from "./sentence.js";
+import { Tray } from "./tray.js";
+
+/** @typedef {import("../../types.d.ts").TableProps} Props */
+
+/** @param {Props} props */
+function Table(props) {
+  const { now } = props;
+  const own = now.viewer ?? now.names.indexOf(now.state.turn);
+  const [picked, show] = useState(/** @type {number | null} */ (null));
+  const shown = picked !== null && picked < now.names.length ? picked : own;
+  const battle = battleOf(props);
+  return html`<div class="mon">
+    <div class="left"><${Tray} props=${props} /><${MapBoard} ...${props} /></div>
+    <div class="right">
+      ${battle && html`<${BattlePanel} props=${props} battle=${battle} />`}
+      <${Board} props=${props} seat=${shown} back=${shown === own ? null : () => show(null)} />
+      <${Quests} props=${props} seat=${shown} />
+      <${Others} props=${props} shown=${shown} show=${(/** @type {number} */ seat) => show(seat === own ? null : seat)} />
+      <div class="panel movelist">${props.moves}</div></div>
+    <${Hand} props=${props} seat=${shown} /></div>`;
+}
+
+/** @param {import("../../types.d.ts").Context} ctx */
+function status({ now, t }) {
+  const players = `${t.number(now.names.length)} players`;
+  if (now.state.round === 0) return `${t.setUp}, ${players}`;
+  return [t.round(now.state.round), now.state.last ? t.lastRound : "", players].filter(Boolean).join(", ");
+}
+
+export const table = {
+  name: "monuments",
+  colours: (/** @type {import("../../types.d.ts").Snapshot} */ now) => now.tell.seats.map((/** @type {any} */ s) => s.colour),
+  Table, ask, sentence, explain, picture, lesson, status, node,
+};
