@@ -10,9 +10,6 @@ const word = (n) => digits[n] ?? String(n);
 /** @param {number} n @param {string} one @param {string} [many] */
 const some = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-/** @param {number} n @param {string} one @param {string} [many] */
-const several = (n, one, many = `${one}s`) => (n === 1 ? `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` : `${word(n)} ${many}`);
-
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -155,8 +152,7 @@ const rules = [
 ];
 
 export const empire = {
-  word, some, several, capital, and, signed,
-  deed, longDeed,
+  capital, and, deed, longDeed,
   good: goodName,
   owner: capital,
   neutral: "neutral",
@@ -254,7 +250,7 @@ export const empire = {
     roll: (/** @type {string} */ who) => `decides the tied bid for ${who}`,
     first: (/** @type {string} */ who) => `lets ${who} begin`,
     firstSelf: "begins",
-    take: (/** @type {string} */ good, /** @type {number} */ price) => `takes ${good}${price === 0 ? ", free" : ` for ${some(price, "coin")}`}`,
+    take: (/** @type {string} */ good, /** @type {number} */ price, /** @type {string} */ deeds) => `takes ${good} (${deeds})${price === 0 ? ", free" : ` for ${some(price, "coin")}`}`,
     choose: (/** @type {Step} */ step) => `chooses to ${longDeed(step)}`,
     place: (/** @type {string} */ r) => `places an army on ${r}`,
     move: (/** @type {string} */ a, /** @type {string} */ b) => `moves an army from ${a} to ${b}`,
@@ -302,10 +298,6 @@ export const empire = {
     next: (/** @type {number} */ more, /** @type {number} */ gain) => `${more} more: +${gain} VP`,
     done: "complete",
     wilds: (/** @type {number} */ n) => `${some(n, "wild card")}, put where most is won`,
-    wild: "wild card",
-    token: "token",
-    over: (/** @type {number} */ n) => `+${n}`,
-    pieces: (/** @type {number} */ n) => `${n}`,
     bar: (/** @type {string} */ good, /** @type {number} */ n, /** @type {number} */ vp) => `${good}: ${n}, worth ${vp} VP`,
     noGoods: "no goods yet",
     turn: "at turn",
@@ -374,8 +366,6 @@ export const empire = {
     wildTitle: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${some(n, "wild card")}`,
     wildNow: (/** @type {string[]} */ list) => `Now counted as ${and(list)}.`,
     wildIdle: "Without any good of its owner it is worth nothing.",
-    neutralTitle: "Neutral armies",
-    neutral: (/** @type {number} */ left) => `${some(left, "army", "armies")} of the third colour still to be placed before the bid.`,
   },
 
   lines: { regions: "regions", continents: "continents" },

@@ -36,11 +36,11 @@ function Bid({ props, seat }) {
   const first = sortChoices(props.choices).firsts.get(name);
   const winning = now.tell.bid?.by.includes(name);
   const choice = first ? chosen(props, first, nameChoice(props, first)) : {};
-  return html`<li class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`} ...${join(props.about(`bid:${seat}`), choice)}>
+  return html`<li><div class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`} ...${join(props.about(`bid:${seat}`), choice)}>
     <${Mark} colour=${name} /><span>${nameOwner(props, name)}</span>
     <span class="em-bid-said">${bid === "none" ? html`<small>${t.bids.open}</small>` : bid === "?" ? html`<${Icon} name="lock" /><small>${t.bids.made}</small>`
       : html`<${Icon} name="coin" /><b class="num">${bid}</b>`}
-      ${winning && html`<small class="em-winner">${now.tell.bid.by.length > 1 ? t.bids.tied : t.bids.wins}</small>`}</span></li>`;
+      ${winning && html`<small class="em-winner">${now.tell.bid.by.length > 1 ? t.bids.tied : t.bids.wins}</small>`}</span></div></li>`;
 }
 
 /** @param {{props: TableProps}} all */

@@ -4,7 +4,7 @@ import { Icon } from "../../shell/parts.js";
 import { chosen, join } from "./choose.js";
 import { openPlace } from "./facts.js";
 import { nameCard, nameChoice } from "./names.js";
-import { sortChoices } from "./read.js";
+import { readMove, sortChoices } from "./read.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} TableProps */
 /** @typedef {import("./read.js").Sorted} Sorted */
@@ -32,11 +32,12 @@ function Parts({ props, card, sorted, current }) {
   const { now, t } = props;
   const acting = current && now.state.phase === "act";
   const part = (/** @type {any} */ step, /** @type {number} */ i) => {
-    const now_ = acting && i === now.state.part;
-    const state = acting && !now_ && i !== now.state.follow ? "em-part-off" : now_ ? "em-part-now" : "";
+    const active = acting && i === now.state.part;
+    const state = acting && !active && i !== now.state.follow ? "em-part-off" : "";
     const move = current ? sorted.parts.get(`choose ${step.type} ${step.n}`) : undefined;
-    return html`${i > 0 && html`<i>${t.join[card.join]}</i>`}<${Part} props=${props} step=${step} move=${move} state=${state}
-      left=${now_ && step.n > 1 ? now.state.left : 0} />`;
+    const joined = i + 1 < card.steps.length && html`<i>${t.join[card.join]}</i>`;
+    return html`<span class="em-group"><${Part} props=${props} step=${step} move=${move} state=${state}
+      left=${active && step.n > 1 ? now.state.left : 0} />${joined}</span>`;
   };
   return html`<div class="em-parts">${card.steps.map(part)}</div>`;
 }
@@ -48,13 +49,20 @@ function tagOf({ now, choices, t }, place, legal) {
   return own && !place.possible.includes(true) ? t.row.idle : "";
 }
 
-/** @param {{props: TableProps, place: any, n: number, sorted: Sorted}} all */
-function Open({ props, place, n, sorted }) {
+/** The cards that came since the viewer's own last decision.
+ * @param {TableProps} props @returns {Set<number>} */
+function newCards({ now, last }) {
+  const deals = now.tell.turn > 1 ? last.map((entry) => readMove(entry.move)).filter((read) => read.kind === "deal") : [];
+  return new Set(deals.map((read) => read.n));
+}
+
+/** @param {{props: TableProps, place: any, n: number, sorted: Sorted, fresh: boolean}} all */
+function Open({ props, place, n, sorted, fresh }) {
   const move = sorted.takes.get(n);
   const tag = tagOf(props, place, Boolean(move));
   const name = nameCard(props, place.card);
   const choice = move ? chosen(props, move, nameChoice(props, move)) : { role: "group", "aria-label": name };
-  const state = move ? " legal em-take" : tag ? " off" : "";
+  const state = `${move ? " legal em-take" : tag ? " off" : ""}${fresh ? " em-new" : ""}`;
   return html`<div class=${`em-card${state}`} ...${join(props.about(`row:${n}`), choice)}>
     <${Price} price=${place.price} t=${props.t} /><${Good} card=${place.card} t=${props.t} tag=${tag} />
     <${Parts} props=${props} card=${place.card} sorted=${sorted} current=${false} /></div>`;
@@ -75,10 +83,11 @@ export function Row({ props }) {
   const { now, t } = props;
   const sorted = sortChoices(props.choices);
   const current = openPlace(now);
+  const fresh = newCards(props);
   return html`<section class="em-row" aria-label=${t.row.title}>
-    <ol class="em-cards scroll-x" tabindex="-1">${now.tell.row.map((/** @type {any} */ place, /** @type {number} */ i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
+    <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t.row.title}>${now.tell.row.map((/** @type {any} */ place, /** @type {number} */ i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
       ${i + 1 === current ? html`<${Current} props=${props} price=${place.price} sorted=${sorted} />`
-        : place.card ? html`<${Open} props=${props} place=${place} n=${i + 1} sorted=${sorted} />`
+        : place.card ? html`<${Open} props=${props} place=${place} n=${i + 1} sorted=${sorted} fresh=${fresh.has(place.card.id)} />`
         : html`<div class="em-card em-gap off"><${Price} price=${place.price} t=${t} /><small>${t.row.gap}</small></div>`}</li>`)}</ol>
     <p class="em-pile small" ...${props.about("pile")}><${Icon} name="card" /> ${t.row.pile(now.tell.pile)}</p>
   </section>`;

@@ -29,6 +29,15 @@ function standing(ctx, region) {
   return [...by].map(([owner, what]) => t.explain.armiesOf(t.capital(nameOwner(ctx, owner)), t.and(what)));
 }
 
+/** What the pieces that stand there are good for. @param {Context} ctx @param {string} region @returns {string[]} */
+function pieceRules({ now, t }, region) {
+  const pieces = piecesAt(now, region);
+  return [
+    ...(pieces.some((piece) => piece.kind === "city") ? [t.explain.city] : []),
+    ...(pieces.some((piece) => piece.owner === "neutral") ? [t.explain.armyNeutral] : []),
+  ];
+}
+
 /** @param {Context} ctx @param {string} region @param {"land" | "sea"} kind */
 function neighbours(ctx, region, kind) {
   const pairs = mapOf(ctx.now, ctx.facts)[kind].filter((/** @type {string[]} */ pair) => pair.includes(region));
@@ -47,6 +56,7 @@ function region(ctx, region) {
     title: titleRegion(ctx, region),
     lines: [
       control(ctx, region), ...standing(ctx, region),
+      ...pieceRules(ctx, region),
       ...(good ? [t.explain.token(t.good(good))] : []),
       ...(map.start === region ? [t.explain.start] : []),
       t.explain.continentOf(romanOf(continent)),

@@ -25,6 +25,14 @@ import { Continents, Overview } from "./legend.js";
  * @property {string} lit a continent that is pointed at
  */
 
+/** The regions that whoever chooses wants to see.
+ * @param {Sorted} sorted @param {string | null} held */
+function spotsOf(sorted, held) {
+  const targets = held ? sorted.steps.get(held) : null;
+  if (held && targets) return [held, ...targets.keys()];
+  return [...sorted.regions.keys(), ...sorted.steps.keys(), ...sorted.victims.keys()];
+}
+
 /** The regions where something can be done with one tap.
  * @param {Scene} scene */
 function legalRegions({ sorted, held }) {
@@ -140,11 +148,12 @@ function Place({ scene, r }) {
   const list = piecesWithGhosts(props.now, after, r.id);
   const grid = arrange(list.length, r.room);
   const middle = list.length ? r.y - 8 : r.y;
-  const below = list.length ? middle + grid.height / 2 + 16 : r.y + 5;
+  const good = tokenAt(props.now, r.id);
+  const below = list.length ? middle + grid.height / 2 + (good ? 19 : 16) : r.y + 5;
   return html`<g class="em-place">
     ${list.map((piece, i) => html`<${Standing} key=${`${piece.owner} ${piece.kind}`} piece=${piece} scale=${grid.scale}
       x=${r.x + grid.at[i].x} y=${middle + grid.at[i].y} from=${arrival(scene, piece, r.id)} />`)}
-    <${Label} r=${r} y=${below} start=${r.id === start} good=${tokenAt(props.now, r.id)} />
+    <${Label} r=${r} y=${below} start=${r.id === start} good=${good} />
   </g>`;
 }
 
@@ -195,7 +204,8 @@ function Surface({ scene, r, grab, reveal }) {
   const about = props.about(`region:${r.id}`);
   const name = nameRegion(props, r.id);
   const common = { "data-region": r.id, d: r.path, onPointerDown: (/** @type {any} */ event) => grab(r.id, event) };
-  const live = { class: `em-hit${held === r.id ? " em-held" : ""}${sorted.steps.has(r.id) ? " em-source" : ""}`, onFocus: () => reveal(r) };
+  const look = `em-hit${sorted.steps.has(r.id) ? " em-source" : ""}`;
+  const live = { class: look, onFocus: () => reveal(r) };
   if (tap.move) {
     const choice = chosen(props, tap.move, nameChoice(props, tap.move));
     return html`<path key=${r.id} ...${join(join(about, choice), live)} ...${common} />`;
@@ -205,7 +215,7 @@ function Surface({ scene, r, grab, reveal }) {
     const act = () => props.select(tap.select ?? null);
     return html`<path key=${r.id} ...${join(join(about, pressable(label, act)), live)} ...${common} data-select=${r.id} />`;
   }
-  return html`<path key=${r.id} class="em-hit" role="img" aria-label=${name} ...${about} ...${common} />`;
+  return html`<path key=${r.id} class=${look} role="img" aria-label=${name} ...${about} ...${common} />`;
 }
 
 /** Armies that can be destroyed are choices themselves where a region holds
@@ -289,11 +299,12 @@ export function MapBox({ props }) {
   const sheet = useMemo(() => sheetOf(map), [map]);
   const sorted = useMemo(() => sortChoices(props.choices), [props.choices]);
   const [lit, setLit] = useState("");
-  const spots = [...sorted.regions.keys(), ...sorted.steps.keys(), ...sorted.victims.keys()].map((id) => sheet.at[id]);
-  const view = useView(sheet, spots, sheet.at[map.start], narrow, now.count);
+  const chosenRegion = heldRegion(sorted, props.selected);
+  const spots = spotsOf(sorted, chosenRegion).map((id) => sheet.at[id]);
+  const view = useView(sheet, spots, sheet.at[map.start], narrow, `${now.count} ${chosenRegion}`);
   useInSight(view.ref, narrow && spots.length > 0, now.count);
   const { drag, grab } = useDrag(props, sorted, view.toMap);
-  const held = drag ? drag.from : heldRegion(sorted, props.selected);
+  const held = drag ? drag.from : chosenRegion;
   const after = props.seen?.now ?? null;
   /** @type {Scene} */
   const scene = { props, sheet, sorted, held, start: map.start, after, lit };

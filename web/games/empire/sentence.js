@@ -7,13 +7,21 @@ import { readMove } from "./read.js";
 /** @typedef {import("../../types.d.ts").Entry} Entry */
 /** @typedef {import("./read.js").Read} Read */
 
-/** What the engine says about a card that is taken: "2 coins: 2 carrot, place 3". */
-const TAKEN = /^(?:free|(\d+) coins?): (?:\d+ )?(\w+),/;
+/** What the engine says about a card that is taken: "2 coins: 2 carrot, place 3
+ * or move 2". */
+const TAKEN = /^(?:free|(\d+) coins?): (?:(\d+) )?(\w+), (.*)$/;
+const STEP = /(\w+) (\d+)/g;
+
+/** @param {any} t @param {string} deeds in the engine's words */
+const deedsOf = (t, deeds) => deeds.split(/ (or|and) /)
+  .map((part) => t.join[part] ?? part.replace(STEP, (_, type, n) => t.deed({ type, n: Number(n) }))).join(" ");
 
 /** @param {Context} ctx @param {Read} _ @param {Entry} entry */
 function take({ t }, _, entry) {
   const told = TAKEN.exec(entry.words);
-  return told ? t.sentence.take(t.good(told[2]), Number(told[1] ?? 0)) : entry.words || entry.move;
+  if (!told) return entry.words || entry.move;
+  const [, price, pieces, good, deeds] = told;
+  return t.sentence.take(`${pieces ? `${pieces} ` : ""}${t.good(good)}`, Number(price ?? 0), deedsOf(t, deeds));
 }
 
 /** @param {Context} ctx @param {Read} read */

@@ -80,9 +80,10 @@ function pinchOf(fingers) {
 }
 
 /** Follows the view. `points` are where something can be chosen: at phone width
- * the map opens there (else around `home`) and goes there when some is not seen.
- * @param {Size} sheet @param {Point[]} points @param {Point} home @param {boolean} narrow @param {number} count */
-export function useView(sheet, points, home, narrow, count) {
+ * the map opens there (else around `home`) and goes there when some is not seen
+ * and `when` has changed.
+ * @param {Size} sheet @param {Point[]} points @param {Point} home @param {boolean} narrow @param {string} when */
+export function useView(sheet, points, home, narrow, when) {
   const ref = useRef(/** @type {any} */ (null));
   const box = useSize(ref, narrow ? { width: 374, height: 400 } : { width: 870, height: 592 });
   const [view, setView] = useState(/** @type {View | null} */ (null));
@@ -94,7 +95,7 @@ export function useView(sheet, points, home, narrow, count) {
 
   useEffect(() => {
     if (shown.zoom > 1 && points.length > 0 && !allInside(points, frame)) change((old) => ({ ...old, ...middleOf(points) }));
-  }, [count, narrow]);
+  }, [when, narrow]);
 
   /** @param {number} factor @param {Point} [at] a point that stays where it is */
   const zoomBy = (factor, at) =>
