@@ -2,17 +2,19 @@
 import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 
-/** @param {{choices: import("../types.d.ts").Choice[], pick: (move: string) => void, preview: (move: string | null) => void}} props */
-export function Choices({ choices, pick, preview }) {
+/** @param {{match: import("./match.js").Match, choices: import("../types.d.ts").Choice[], pick: (move: string) => void, preview: (move: string | null) => void}} props */
+export function Choices({ match, choices, pick, preview }) {
   const [filter, setFilter] = useState("");
   if (choices.length === 0) return html`<p class="small">${t.choices.none}</p>`;
   const wanted = filter.toLowerCase();
-  const shown = choices.filter((choice) => `${choice.words} ${choice.move}`.toLowerCase().includes(wanted));
+  const shown = choices
+    .map((choice) => ({ move: choice.move, words: t.capital(match.choiceWords(choice)) }))
+    .filter((choice) => `${choice.words} ${choice.move}`.toLowerCase().includes(wanted));
   return html`<div class="choices">
     ${choices.length > 12 && html`<label class="field"><span>${t.choices.filter}</span>
       <input type="search" value=${filter} onInput=${(/** @type {any} */ e) => setFilter(e.target.value)} /></label>`}
     ${shown.length === 0 && html`<p class="small">${t.choices.noMatch}</p>`}
     <ul>${shown.map((choice) => html`<li key=${choice.move}><button type="button" class="btn" data-choice=${choice.move}
       onClick=${() => pick(choice.move)} onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}
-      onMouseEnter=${() => preview(choice.move)} onMouseLeave=${() => preview(null)}>${t.capital(choice.words || choice.move)}</button></li>`)}</ul></div>`;
+      onMouseEnter=${() => preview(choice.move)} onMouseLeave=${() => preview(null)}>${choice.words}</button></li>`)}</ul></div>`;
 }

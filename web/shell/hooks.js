@@ -4,10 +4,14 @@
 import { useEffect, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 
-/** Redraws when the match changes. @param {import("./match.js").Match} match */
+/** Redraws when the match changes, also if it changed before anybody listened.
+ * @param {import("./match.js").Match} match */
 export function useMatch(match) {
-  const [, redraw] = useState(0);
-  useEffect(() => match.listen(() => redraw((n) => n + 1)), [match]);
+  const [, drawn] = useState(match.version);
+  useEffect(() => {
+    drawn(match.version);
+    return match.listen(() => drawn(match.version));
+  }, [match]);
 }
 
 const phone = matchMedia("(max-width: 700px)");

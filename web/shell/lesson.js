@@ -41,6 +41,7 @@ export class LessonRun {
     this.step = 0;
     this.next = 0;
     this.problem = "";
+    this.match.forget();
     const status = await this.match.engine.status();
     this.match.players = status.names.map((/** @type {string} */ _, /** @type {number} */ seat) =>
       seat === LEARNER ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "easy" });

@@ -27,6 +27,8 @@ export class Match {
     this.seats = [];
     /** @type {Set<() => void>} */
     this.listeners = new Set();
+    /** Counts the changes, so that nobody misses one. */
+    this.version = 0;
   }
 
   /** @param {() => void} listener @returns {() => void} stops it */
@@ -36,19 +38,26 @@ export class Match {
   }
 
   changed() {
+    this.version++;
     for (const listener of this.listeners) listener();
   }
 
   /** Asks the engine for what `viewer` sees now. @param {number | null} viewer */
   async look(viewer = this.viewer) {
-    const [now, log] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, 1)]);
+    const kept = viewer === this.viewer ? this.whole : [];
+    const [now, more] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, kept.length + 1)]);
     this.viewer = viewer;
     this.now = now;
-    this.whole = log;
-    this.log = log.filter((/** @type {Entry} */ entry) => entry.n <= now.count);
+    this.whole = [...kept, ...more];
+    this.log = this.whole.filter((entry) => entry.n <= now.count);
     this.seats = seatsOf(now, this.kit, this.players, viewer);
     this.changed();
     return now;
+  }
+
+  /** After moves were taken back: the list of moves is asked for anew. */
+  forget() {
+    this.whole = [];
   }
 
   /** Whether two seats may know different things at this moment.
@@ -70,6 +79,12 @@ export class Match {
     } catch {
       return entry.words || entry.move;
     }
+  }
+
+  /** A choice in the words of the list of moves. @param {import("../types.d.ts").Choice} choice */
+  choiceWords(choice) {
+    const entry = { n: 0, seat: /** @type {number} */ (this.viewer), ...choice };
+    return this.sentence(entry) || choice.words || choice.move;
   }
 
   /** @param {number | "chance"} seat */

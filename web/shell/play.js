@@ -40,6 +40,13 @@ export class Play {
     return !this.busy && this.cover === null && this.match.viewer !== null && Boolean(this.now?.choices.length);
   }
 
+  /** How the table stands, in a word: for style and for tests. */
+  get turn() {
+    if (this.now?.over) return "over";
+    if (this.asking) return "asking";
+    return this.yours ? "yours" : "others";
+  }
+
   /** @param {number} seat */
   isHuman(seat) {
     return this.match.players[seat]?.kind === "human";
@@ -150,8 +157,8 @@ export class Play {
     const viewer = this.match.viewer;
     const next = await this.match.engine.preview(viewer, move).catch(() => null);
     if (!next || next.act.includes(viewer)) return false;
-    const words = this.now?.choices.find((choice) => choice.move === move)?.words ?? move;
-    this.asking = { move, words, reveals: next.act.includes("chance"), now: next };
+    const choice = this.now?.choices.find((one) => one.move === move);
+    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), reveals: next.act.includes("chance"), now: next };
     this.match.changed();
     return true;
   }
@@ -187,6 +194,7 @@ export class Play {
     this.hints = null;
     try {
       await this.match.engine.undo(this.lastPerson());
+      this.match.forget();
       this.cover = null;
       await this.save();
     } catch (error) {
@@ -208,13 +216,26 @@ export class Play {
     this.hints = "thinking";
     this.match.changed();
     try {
-      const hints = await this.match.engine.hint(this.match.viewer);
+      const hints = await Promise.all((await this.match.engine.hint(this.match.viewer)).map((/** @type {any} */ hint) => this.withGain(hint)));
       this.hints = this.now?.count === count && this.hints ? hints : null;
     } catch (error) {
       this.hints = null;
       this.problem = String(/** @type {Error} */ (error).message);
     }
     this.match.changed();
+  }
+
+  /** Adds which lines of the score sheet the move changes at once. @param {any} hint */
+  async withGain(hint) {
+    const viewer = /** @type {number} */ (this.match.viewer);
+    const next = await this.match.engine.preview(viewer, hint.move).catch(() => null);
+    const before = this.now?.scores[viewer]?.lines ?? [];
+    const points = (/** @type {any[]} */ lines, /** @type {string} */ label) => lines.find((line) => line.label === label)?.points ?? 0;
+    const after = next?.scores[viewer]?.lines ?? before;
+    const gain = after
+      .map((/** @type {any} */ line) => ({ label: line.label, points: line.points - points(before, line.label) }))
+      .filter((/** @type {any} */ line) => line.points !== 0);
+    return { ...hint, gain };
   }
 
   dropHints() {

@@ -71,12 +71,13 @@ function escape(play, ui) {
 /** What unfolds below the prompt: why something was refused, hints, choices.
  * @param {{play: Play, ui: any}} props */
 function Folds({ play, ui }) {
+  const { match } = play;
   const choices = offered(play);
   return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${t.prompt.undoWhy(play.problem)}</p>`}
-    ${play.hints && html`<${Hints} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
+    ${play.hints && html`<${Hints} match=${match} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
     ${choices.length > 0 && html`<details class="fold" open=${ui.listing} onToggle=${(/** @type {any} */ e) => ui.listChoices(e.target.open)}>
       <summary>${t.choices.summary(choices.length)}</summary>
-      ${ui.listing && html`<${Choices} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} />`}</details>`}`;
+      ${ui.listing && html`<${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} />`}</details>`}`;
 }
 
 /** The state of the page itself, which is no part of the game. @param {Play} play */
@@ -127,7 +128,7 @@ function Table({ play, ui, narrow }) {
   if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
     <${Head} match=${match} tools=${tools(play, ui)} />
-    <main class=${play.busy ? "table busy" : "table"}>
+    <main class=${play.busy ? "table busy" : "table"} data-turn=${play.turn} data-count=${match.now?.count}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview}><${Folds} play=${play} ui=${ui} /></${Prompt}>
       <${Stage} match=${match} props=${props} onClick=${() => play.skip()} />

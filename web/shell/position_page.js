@@ -60,7 +60,7 @@ export function PositionPage({ match, status, playOn }) {
     <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
     <${Prompt} match=${match} ask=${{ title: ask.title, detail: hidden ? `${t.position.lead(who)} ${t.position.view}` : t.position.leadFull, buttons: [] }} pick=${nothing}
       tools=${!hidden && !match.now.over && html`<${Button} primary label=${t.position.play} on=${playOn} />`}>
-      ${hint.hints && html`<${Hints} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`}</${Prompt}>
+      ${hint.hints && html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`}</${Prompt}>
     <${Stage} match=${match} props=${props} /></main>
     <${Marks} selector=${hint.hints && shown && moveSelector(shown)} /><${Explain} match=${match} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;

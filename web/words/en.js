@@ -148,7 +148,7 @@ export const words = {
     win: (/** @type {number} */ share) => `wins ${Math.round(share * 100)} of 100 tries`,
     points: (/** @type {string} */ points) => `about ${points} points at the end`,
     others: (/** @type {string} */ points) => `the best other about ${points}`,
-    next: (/** @type {string} */ seen) => `goes on well with: ${seen}`,
+    gain: (/** @type {number} */ points, /** @type {string} */ label) => `${points > 0 ? "+" : ""}${points} ${label} at once`,
     best: "best",
     show: "Show on the table",
     play: "Play it",

@@ -1,0 +1,132 @@
+/* browser.mjs - a real browser on the real page, served by the real program.
+ *
+ *     const room = await openRoom();
+ *     const page = await room.page({ width: 390 });
+ *     ...
+ *     await room.close();        // fails if any page reported an error
+ *
+ * MUDBRICK names the program that serves; build/web must be there (make web).
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import assert from "node:assert/strict";
+
+export const top = fileURLToPath(new URL("../../../", import.meta.url));
+const require = createRequire(`${top}web/package.json`);
+const { chromium } = require("playwright-core");
+const axeSource = require("axe-core").source;
+
+export const program = process.env.MUDBRICK ?? `${top}build/mudbrick`;
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
+function findBrowser() {
+  const folders = (process.env.PATH ?? "").split(":");
+  const found = BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
+  assert.ok(found, `none of ${BROWSERS.join(", ")} is installed`);
+  return found;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts the program on a free port and waits until it answers. */
+async function serve(root) {
+  const port = await freePort();
+  const child = spawn(program, ["serve", "--port", String(port), "--root", root], { stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  child.stderr.on("data", (text) => (complaint += text));
+  const base = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(base).catch(() => null);
+    if (answer?.ok) return { base, child };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error(`${program} serve --root ${root} does not answer: ${complaint}`);
+}
+
+/** Pages at which a tool of the test is at work. Taking a picture and running
+ * axe put styles of their own into the page, which its policy refuses. */
+const handled = new WeakSet();
+
+/** What a page says to the console that nobody expected. */
+function listen(page, problems) {
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.stack ?? error}`));
+  page.on("console", (message) => {
+    const text = message.text();
+    const own = handled.has(page) && text.includes("inline style");
+    if (message.type() === "error" && !own && !text.includes("ERR_INTERNET_DISCONNECTED")) problems.push(`${page.url()}: ${text}`);
+  });
+}
+
+async function handling(page, act) {
+  handled.add(page);
+  try {
+    return await act();
+  } finally {
+    await page.evaluate(() => 0);
+    handled.delete(page);
+  }
+}
+
+/** Bots move at once and nothing is asked twice, unless a test wants it. */
+const quick = { speed: "once", confirm: false, motion: true };
+
+export async function openRoom(root = `${top}build/web`) {
+  const { base, child } = await serve(root);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const problems = [];
+  return {
+    base,
+    problems,
+    async page({ width = 1280, height = width < 700 ? 844 : 900, settings = {}, ...more } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block", acceptDownloads: true, ...more });
+      await context.addInitScript((kept) => {
+        if (!localStorage.getItem("mudbrick.settings")) localStorage.setItem("mudbrick.settings", JSON.stringify(kept));
+      }, { ...quick, ...settings });
+      const page = await context.newPage();
+      page.setDefaultTimeout(15000);
+      listen(page, problems);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      child.kill("SIGTERM");
+      await once(child, "exit");
+      assert.deepEqual(problems, [], "pages reported problems");
+    },
+  };
+}
+
+/** A picture for people to look at: build/screens. */
+export async function shot(page, name, full = false) {
+  mkdirSync(`${top}build/screens`, { recursive: true });
+  await handling(page, () => page.screenshot({ path: `${top}build/screens/${name}.png`, fullPage: full }));
+}
+
+/** No serious violation, and no sideways scrolling of the page. */
+export async function checkPage(page, name) {
+  const { violations } = await handling(page, async () => {
+    await page.evaluate(axeSource);
+    return page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  });
+  const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+  const told = serious.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.html.slice(0, 160)} (${n.failureSummary?.split("\n")[1]?.trim()})`).join(" | ")}`);
+  assert.deepEqual(told, [], `axe on ${name}`);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(over <= 0, `${name} scrolls sideways by ${over} pixels`);
+}
