@@ -75,9 +75,15 @@ function Folds({ play, ui }) {
   const choices = offered(play);
   return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${t.prompt.undoWhy(play.problem)}</p>`}
     ${play.hints && html`<${Hints} match=${match} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
-    ${choices.length > 0 && html`<details class="fold" open=${ui.listing} onToggle=${(/** @type {any} */ e) => ui.listChoices(e.target.open)}>
-      <summary>${t.choices.summary(choices.length)}</summary>
-      ${ui.listing && html`<${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} />`}</details>`}`;
+    ${ui.listing && html`<section class="fold" id="choices" aria-label=${t.choices.title}>
+      <${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} /></section>`}`;
+}
+
+/** Opens the list of all choices. @param {{count: number, ui: any}} props */
+function ListButton({ count, ui }) {
+  if (count === 0) return null;
+  return html`<button type="button" class="btn quiet list-choices" aria-expanded=${String(ui.listing)} aria-controls="choices" aria-keyshortcuts="c"
+    title=${t.choices.button(count)} aria-label=${t.choices.button(count)} onClick=${() => ui.listChoices(!ui.listing)}><${Icon} name="choices" /><b class="num">${count}</b></button>`;
 }
 
 /** The state of the page itself, which is no part of the game. @param {Play} play */
@@ -130,7 +136,7 @@ function Table({ play, ui, narrow }) {
     <${Head} match=${match} tools=${tools(play, ui)} />
     <main class=${play.busy ? "table busy" : "table"} data-turn=${play.turn} data-count=${match.now?.count}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
-      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview}><${Folds} play=${play} ui=${ui} /></${Prompt}>
+      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview} tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}><${Folds} play=${play} ui=${ui} /></${Prompt}>
       <${Stage} match=${match} props=${props} onClick=${() => play.skip()} />
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} /><${Explain} match=${match} />

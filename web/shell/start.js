@@ -28,9 +28,9 @@ function GameCard({ game }) {
   const { low, high } = seatRange(game);
   return html`<li class="panel game-card"><${Picture} name=${game.name} />
     <div class="game-words"><h2>${game.title}</h2>
-    <p class="small"><span class="chip"><${Icon} name="person" />${t.start.seatsRange(low, high)}</span> ${words && html`<span class="chip">${words.length}</span>`}</p>
+    <p class="small row wrap"><span class="chip"><${Icon} name="person" />${t.start.seatsRange(low, high)}</span> ${words && html`<span class="chip">${words.length}</span>`}</p>
     <p>${words?.blurb}</p>
-    <div class="row wrap acts-row">
+    <div class="game-acts">
       <${LinkButton} primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title)} to=${`#play/${game.name}`} />
       <${LinkButton} icon="settings" label=${t.start.setUp} long=${t.start.setUpLong(game.title)} to=${`#setup/${game.name}`} />
       <${LinkButton} icon="learn" label=${t.start.learn} long=${t.start.learnLong(game.title)} to=${`#learn/${game.name}`} />

@@ -126,7 +126,7 @@ export const words = {
 
   choices: {
     title: "All choices",
-    summary: (/** @type {number} */ n) => `${n} ${n === 1 ? "choice" : "choices"} in words`,
+    button: (/** @type {number} */ n) => (n === 1 ? "The only choice in words (c)" : `All ${n} choices in words (c)`),
     none: "There is nothing for you to choose now.",
     filter: "Find a choice",
     noMatch: "No choice has these words.",

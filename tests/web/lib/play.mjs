@@ -42,7 +42,7 @@ export async function clickMove(page, move) {
 
 /** Chooses a move in the list of all choices; `which(n)` picks one of n. */
 export async function clickChoice(page, which) {
-  if (!(await page.locator("details.fold[open] .choices").count())) await page.keyboard.press("c");
+  if (!(await page.locator("#choices .choices").count())) await page.keyboard.press("c");
   const buttons = page.locator(".choices [data-choice]");
   await buttons.first().waitFor();
   const n = await buttons.count();
