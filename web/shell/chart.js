@@ -3,13 +3,18 @@
  */
 import { html } from "../lib/preact.js";
 import { t } from "./words.js";
+import { useNarrow } from "./hooks.js";
 
 /** @typedef {import("../types.d.ts").SeatInfo} SeatInfo */
 
-const WIDTH = 720;
-const HEIGHT = 280;
-const EDGE = { left: 40, right: 150, top: 14, bottom: 28 };
+/** The room of the drawing: wide pages, and phones. */
+const rooms = {
+  wide: { width: 960, height: 300, left: 36, right: 170, top: 14, bottom: 28, steps: 8 },
+  narrow: { width: 360, height: 260, left: 26, right: 112, top: 12, bottom: 26, steps: 4 },
+};
 const LABEL = 19; /* height of a label at the end of a line */
+
+/** @typedef {typeof rooms.wide} Room */
 
 /** Round steps of an axis: 1, 2 or 5 times a power of ten.
  * @param {number} top @param {number} wanted */
@@ -27,27 +32,27 @@ function ticks(low, high, by) {
 }
 
 /** Where the labels stand, pushed apart so that none covers another.
- * @param {number[]} wanted @returns {number[]} */
-export function spread(wanted) {
+ * @param {number[]} wanted @param {number} bottom @returns {number[]} */
+export function spread(wanted, bottom) {
   const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + LABEL);
-  const over = (order[order.length - 1]?.y ?? 0) - (HEIGHT - EDGE.bottom);
+  const over = (order[order.length - 1]?.y ?? 0) - bottom;
   if (over > 0) for (const label of order) label.y -= over;
   const places = new Array(wanted.length).fill(0);
   for (const { y, i } of order) places[i] = y;
   return places;
 }
 
-/** @param {number[][]} rows one row of scores per move */
-function scales(rows) {
+/** @param {number[][]} rows one row of scores per move @param {Room} room */
+function scales(rows, room) {
   const all = rows.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   const last = Math.max(1, rows.length - 1);
   return {
     low, high, last,
-    x: (/** @type {number} */ n) => EDGE.left + (n / last) * (WIDTH - EDGE.left - EDGE.right),
-    y: (/** @type {number} */ p) => HEIGHT - EDGE.bottom - ((p - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom),
+    x: (/** @type {number} */ n) => room.left + (n / last) * (room.width - room.left - room.right),
+    y: (/** @type {number} */ p) => room.height - room.bottom - ((p - low) / (high - low)) * (room.height - room.top - room.bottom),
   };
 }
 
@@ -63,19 +68,21 @@ function path(line, at) {
 
 /** @param {{rows: number[][], seats: SeatInfo[]}} props */
 export function Chart({ rows, seats }) {
+  const narrow = useNarrow();
   if (rows.length < 2) return null;
-  const at = scales(rows);
+  const room = narrow ? rooms.narrow : rooms.wide;
+  const at = scales(rows, room);
   const lines = seats.map((_, seat) => rows.map((row) => row[seat]));
-  const ends = spread(lines.map((line) => at.y(line[line.length - 1])));
+  const ends = spread(lines.map((line) => at.y(line[line.length - 1])), room.height - room.bottom);
   const talk = seats.map((seat, i) => t.end.chartTalk(seat.label, lines[i][rows.length - 1])).join(" ");
-  return html`<figure class="chart"><svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
-    ${ticks(at.low, at.high, step(at.high - at.low, 5)).map((p) => html`<g class="grid"><line x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${at.y(p)} y2=${at.y(p)} />
-      <text x=${EDGE.left - 6} y=${at.y(p) + 4} text-anchor="end">${p}</text></g>`)}
-    ${ticks(0, at.last, step(at.last, 8)).map((n) => html`<text class="grid" x=${at.x(n)} y=${HEIGHT - 8} text-anchor="middle">${n}</text>`)}
+  return html`<figure class="chart"><svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
+    ${ticks(at.low, at.high, step(at.high - at.low, 5)).map((p) => html`<g class="grid"><line x1=${room.left} x2=${room.width - room.right} y1=${at.y(p)} y2=${at.y(p)} />
+      <text x=${room.left - 6} y=${at.y(p) + 4} text-anchor="end">${p}</text></g>`)}
+    ${ticks(0, at.last, step(at.last, room.steps)).map((n) => html`<text class="grid" x=${at.x(n)} y=${room.height - 8} text-anchor="middle">${n}</text>`)}
     ${lines.map((line, seat) => html`<g class=${`series ${seats[seat].colour}`}><path class="under" d=${path(line, at)} /><path class="over" d=${path(line, at)} />
-      ${ticks(1, at.last, Math.max(1, Math.round(at.last / 6))).map((n) => html`<use href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12" height="12" />`)}
-      <use href=${`icons.svg#o-${seats[seat].colour}`} x=${WIDTH - EDGE.right + 8} y=${ends[seat] - 7} width="14" height="14" />
-      <text class="end" x=${WIDTH - EDGE.right + 27} y=${ends[seat] + 5}>${`${line[rows.length - 1]} ${seats[seat].label}`}</text></g>`)}
+      ${ticks(1, at.last - 1, Math.max(1, Math.round(at.last / 6))).map((n) => html`<use href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12" height="12" />`)}
+      <use href=${`icons.svg#o-${seats[seat].colour}`} x=${room.width - room.right + 8} y=${ends[seat] - 7} width="14" height="14" />
+      <text class="end" x=${room.width - room.right + 27} y=${ends[seat] + 5}>${`${line[rows.length - 1]} ${seats[seat].label}`}</text></g>`)}
     </svg><${ChartTable} rows=${rows} seats=${seats} /></figure>`;
 }
 

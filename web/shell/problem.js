@@ -2,13 +2,18 @@
 import { html } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
-import { Button, LinkButton, PageHead } from "./parts.js";
+import { readRoute } from "./route.js";
+import { Button, PageHead } from "./parts.js";
 
-/** @param {{error: any, again?: () => void}} props */
+/** @param {{error: any, again: () => void}} props */
 export function ProblemPage({ error, again }) {
   useTitle(t.errors.title);
+  const home = () => {
+    if (readRoute(location.hash).page === "") again();
+    else location.hash = "";
+  };
   return html`<${PageHead} title=${t.name} /><main class="page problem" role="alert"><h2 class="big">${t.errors.title}</h2>
     <p class="lead">${String(error?.message ?? error)}</p><p>${t.errors.kept}</p>
-    <div class="row wrap acts-row"><${LinkButton} primary icon="back" label=${t.errors.home} to="#" />
-    ${again && html`<${Button} label=${t.errors.again} on=${again} />`}</div></main>`;
+    <div class="row wrap acts-row"><${Button} primary icon="back" label=${t.errors.home} on=${home} />
+    <${Button} icon="again" label=${t.errors.again} on=${again} /></div></main>`;
 }

@@ -13,9 +13,12 @@ import { copyLink, downloadRecord } from "./share.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
 
-/** @param {Replay} replay */
-function useReplayKeys(replay) {
+/** @param {Replay} replay @param {(panel: string | null) => void} open */
+function useReplayKeys(replay, open) {
   useKeys({
+    m: () => open("moves"),
+    r: () => open("rules"),
+    s: () => open("scores"),
     ",": () => replay.goTo(replay.at - 1),
     ".": () => replay.goTo(replay.at + 1),
     PageUp: () => replay.goTo(replay.at - 1),
@@ -59,9 +62,9 @@ export function ReplayPage({ replay, whatIf }) {
   const { match } = replay;
   useMatch(match);
   useTitle(`${t.replay.title}: ${match.kit.title}`);
-  useReplayKeys(replay);
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
+  useReplayKeys(replay, open);
   const [selected, select] = useState(/** @type {string | null} */ (null));
   useEffect(() => select(null), [match.now?.count]);
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;

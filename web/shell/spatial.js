@@ -96,17 +96,19 @@ export class FocusKeeper {
     /** @type {Element | null} */
     this.element = null;
     this.move = "";
+    this.listed = false;
     /** @type {Point} */
     this.point = { x: 0, y: 0 };
     this.lost = false;
   }
 
-  /** Remembers the focus if it is on the table. */
-  note() {
-    const here = document.activeElement;
-    if (!here?.closest(".stage")) return;
+  /** Remembers the focus if it is on the table or in the prompt.
+   * @param {EventTarget | null} here */
+  note(here) {
+    if (!(here instanceof Element) || !here.closest(".stage, .prompt-box") || here.id === "prompt") return;
     this.element = here;
     this.move = here.getAttribute("data-move") ?? "";
+    this.listed = Boolean(here.closest("#choices"));
     this.point = middle(here);
     this.lost = false;
   }
@@ -115,14 +117,23 @@ export class FocusKeeper {
    * the prompt until there is a choice again. */
   restore() {
     const here = document.activeElement;
-    if (this.element && !this.element.isConnected && (here === document.body || here === null)) this.lost = true;
-    if (!this.lost) return;
-    const choices = all(".stage [data-move]");
+    const nowhere = here === document.body || here === null;
+    if (this.element && !this.element.isConnected && nowhere) this.lost = true;
+    if (!this.lost || !(nowhere || here.id === "prompt")) return;
+    const next = this.nextChoice();
+    if (next) this.lost = false;
+    if (next || nowhere) focusOn(next ?? document.querySelector("#prompt"));
+  }
+
+  /** @returns {Element | null | undefined} */
+  nextChoice() {
+    if (this.listed) {
+      const first = document.querySelector("#choices [data-choice]");
+      if (first) return first;
+    }
+    const choices = all(".stage [data-move], #prompt [data-move]");
     const same = choices.find((element) => this.move && element.getAttribute("data-move") === this.move);
     const near = cheapest(choices, (e) => Math.hypot(middle(e).x - this.point.x, middle(e).y - this.point.y));
-    const next = same ?? near;
-    if (next) this.lost = false;
-    const prompt = document.querySelector("#prompt");
-    if (next || here === document.body) focusOn(next ?? prompt);
+    return same ?? near ?? document.querySelector("#prompt .btn.primary");
   }
 }

@@ -86,11 +86,15 @@ class Guard extends Component {
 export function Stage({ match, props, onClick }) {
   const keeper = useRef(/** @type {FocusKeeper | null} */ (null));
   keeper.current ??= new FocusKeeper();
-  keeper.current.note();
   useLayoutEffect(() => keeper.current?.restore());
   useEffect(() => {
+    const note = (/** @type {Event} */ event) => keeper.current?.note(event.target);
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("focusin", note);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", note);
+    };
   }, []);
   const Table = match.kit.table.Table;
   return html`<div class=${`stage ${match.kit.name}`} onClick=${onClick}>

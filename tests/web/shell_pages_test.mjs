@@ -1,0 +1,293 @@
+/* The pages around the table: start, set-up, replay, positions, lessons, rules,
+ * bad input; and the page without a network. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+const GAMES = ["empire", "bronze", "monuments"];
+
+const go = async (page, address) => {
+  await page.goto(`${room.base}#${address}`);
+};
+
+for (const size of [WIDE, NARROW]) {
+  test(`start, set-up and rules are sound at ${size.width}, light and dark`, async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await room.page({ ...size, colorScheme });
+      await page.goto(room.base);
+      await page.locator(".game-card").nth(2).waitFor();
+      await page.waitForFunction(() => document.querySelectorAll(".picture svg:not(.i)").length >= 2);
+      await shot(page, `start-${size.width}-${colorScheme}`, true);
+      await checkPage(page, `start, ${colorScheme}`);
+      for (const game of GAMES) {
+        await go(page, `setup/${game}`);
+        await page.locator("main.setup").waitFor();
+        await checkPage(page, `set-up of ${game}, ${colorScheme}`);
+        if (game === "empire") await shot(page, `setup-${size.width}-${colorScheme}`, true);
+        await go(page, `rules/${game}`);
+        await page.locator("main.rules-page").waitFor();
+        await checkPage(page, `rules of ${game}, ${colorScheme}`);
+      }
+      await page.context().close();
+    }
+  });
+}
+
+test("a set-up becomes a game, and a link to it", async () => {
+  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "setup/empire");
+  await page.getByLabel("Players").selectOption("2");
+  await page.getByLabel("Name").first().fill("Ada");
+  await page.getByLabel("Map").selectOption("B");
+  await page.getByLabel("Seed").fill("12x");
+  assert.match(await page.locator(".seed").innerText(), /no seed/);
+  await page.getByLabel("Seed").fill("12");
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const link = await page.waitForFunction(() => navigator.clipboard.readText()).then((h) => h.jsonValue());
+  assert.match(link, /#setup\/empire\?.*map=B.*seed=12/);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await waitForTurn(page);
+  assert.match(await page.locator("main.table").innerText(), /Ada/);
+  await page.context().close();
+});
+
+test("targets on a phone are at least 40 pixels", async () => {
+  const page = await room.page(NARROW);
+  await page.goto(room.base);
+  await page.locator(".game-card").nth(2).waitFor();
+  await go(page, "play/empire?seats=3&bots=easy&seed=3");
+  await waitForTurn(page);
+  const small = await page.evaluate(() => [...document.querySelectorAll("header button, .prompt-box button, .strip button")]
+    .map((b) => ({ name: b.getAttribute("aria-label") ?? b.textContent, box: b.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < 40 || box.height < 40)).map(({ name, box }) => `${name} ${box.width}x${box.height}`));
+  assert.deepEqual(small, []);
+  await page.context().close();
+});
+
+/** Plays a little and gives the address of the kept game. */
+async function keptGame(page, game = "empire", turns = 6) {
+  await go(page, `play/${game}?seats=3&bots=easy&seed=21`);
+  await playOn(page, { seed: 5, enough: (n) => n >= turns });
+  return { id: /#game\/(\w+)/.exec(page.url())[1], moves: await count(page) };
+}
+
+const at = (page) => page.locator(".slider").evaluate((slider) => Number(slider.value));
+
+test("a replay steps, slides, jumps, and goes on from anywhere", async () => {
+  const page = await room.page(WIDE);
+  const { id, moves } = await keptGame(page);
+  await go(page, `replay/${id}`);
+  const slider = page.locator(".slider");
+  await slider.waitFor();
+  await page.waitForFunction(() => Number(document.querySelector(".slider").value) === 0);
+  assert.equal(Number(await slider.getAttribute("max")), moves);
+  await page.getByRole("button", { name: "One move on" }).click();
+  await page.waitForFunction(() => Number(document.querySelector(".slider").value) === 1);
+  await slider.fill(String(moves - 2));
+  await page.waitForFunction((n) => Number(document.querySelector(".slider").value) === n, moves - 2);
+  await checkPage(page, "a replay");
+  await shot(page, "replay-1280");
+  await page.keyboard.press("m");
+  const lines = page.locator("dialog button.line");
+  await lines.nth(2).click();
+  await page.keyboard.press("Escape");
+  const here = await at(page);
+  assert.ok(here > 0 && here < moves - 2, `jumped to ${here}`);
+  await slider.fill(String(moves - 1));
+  await page.waitForFunction((n) => Number(document.querySelector(".slider").value) === n, moves - 1);
+  await page.getByRole("button", { name: /Continue from here/ }).click();
+  await waitForTurn(page);
+  assert.ok((await count(page)) >= moves - 1);
+  const branch = /#game\/(\w+)/.exec(page.url())[1];
+  assert.notEqual(branch, id, "it is a game of its own");
+  await playOn(page, { seed: 3, enough: (n) => n >= 2 });
+  await page.goto(room.base);
+  await page.locator(".saved li").first().waitFor();
+  assert.equal(await page.locator(".saved li").count(), 2, "the old game stays");
+  await page.context().close();
+});
+
+test("a record goes out and comes in again", async () => {
+  const page = await room.page(NARROW);
+  const { moves } = await keptGame(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
+  const file = await download.path();
+  await page.goto(room.base);
+  await page.locator("input[type=file]").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: readFileSync(file) });
+  await page.locator(".slider").waitFor();
+  assert.equal(Number(await page.locator(".slider").getAttribute("max")), moves);
+  await checkPage(page, "a replay on a phone");
+  await shot(page, "replay-390");
+  await page.context().close();
+});
+
+test("a link to a position holds what its seat may know, and no more", async () => {
+  const page = await room.page({ ...WIDE, permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "play/empire?seats=3&people=2&bots=easy&seed=3");
+  await waitForTurn(page);
+  await clickMove(page, "bid 2");
+  await page.locator("main.cover .btn").click();
+  await page.locator("main.table").waitFor();
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Copy a link to this position" }).click();
+  const link = await page.waitForFunction(() => navigator.clipboard.readText()).then((h) => h.jsonValue());
+  const other = await room.page(NARROW);
+  await other.goto(link);
+  await other.locator(".prompt").waitFor();
+  const text = await other.locator("main").innerText();
+  assert.match(text, /Only what this seat may know/);
+  assert.equal(await other.getByRole("button", { name: "Play on from here" }).count(), 0);
+  await checkPage(other, "a position");
+  await shot(other, "position-390");
+  await other.keyboard.press("h");
+  await other.locator(".hints li").first().waitFor();
+  await other.context().close();
+  await page.context().close();
+});
+
+for (const game of GAMES) {
+  test(`the guided game of ${game} goes to its end`, async () => {
+    const page = await room.page(game === "bronze" ? NARROW : WIDE);
+    await go(page, `learn/${game}`);
+    await page.locator(".tutor, main.problem").waitFor();
+    if (await page.locator("main.problem").count()) assert.fail(await page.locator("main.problem").innerText());
+    const steps = Number(/of (\d+)/.exec(await page.locator(".tutor").innerText())[1]);
+    assert.ok(steps >= 10 && steps <= 15, `${steps} steps`);
+    await checkPage(page, `the guided game of ${game}`);
+    await shot(page, `lesson-${game}`);
+    for (let step = 1; step <= steps; step++) {
+      await page.waitForFunction((n) => document.querySelector(".tutor").innerText.includes(`Step ${n} of`), step);
+      assert.equal(await page.locator(".tutor .bad").count(), 0);
+      assert.ok((await page.locator(".tutor .say").innerText()).length > 20, `step ${step} has a text`);
+      await page.locator(".tutor .btn").first().click();
+    }
+    await page.getByRole("link", { name: "Play a real game" }).waitFor();
+    await page.context().close();
+  });
+}
+
+test("a lesson accepts only what it wants", async () => {
+  const page = await room.page(WIDE);
+  await go(page, "learn/empire");
+  for (let step = 0; step < 15; step++) {
+    await page.locator(".tutor").waitFor();
+    if ((await onTable(page)).length > 1) break;
+    await page.locator(".tutor .btn").first().click();
+    await page.waitForTimeout(50);
+  }
+  const before = await page.locator(".tutor .small").first().innerText();
+  const moves = await onTable(page);
+  for (const move of moves) {
+    await clickMove(page, move);
+    await page.waitForTimeout(30);
+    if (await page.locator(".tutor .bad").count()) break;
+    if ((await page.locator(".tutor .small").first().innerText()) !== before) return page.context().close();
+  }
+  assert.equal(await page.locator(".tutor .bad").count(), 1);
+  await page.context().close();
+});
+
+const broken = [
+  ["nonsense", /no page/],
+  ["play/chess", /no game called/],
+  ["play/empire?seats=9", /2 to 5 players/],
+  ["play/empire?map=Z", /no map/],
+  ["play/empire?colour=red", /no option/],
+  ["play/empire?seed=abc", /no seed/],
+  ["play/empire?bots=godlike", /level of a bot/],
+  ["setup/%E0%A4%A", /no game called/],
+  ["game/ffffffffffff", /no longer in this browser/],
+  ["replay/ffffffffffff", /no longer in this browser/],
+  ["position/AAAAAAAAAAAA", /cannot be read/],
+  ["position/", /cannot be read/],
+  ["learn/chess", /no game called/],
+  ["opened", /nothing to show/],
+];
+
+test("a broken link gives a sentence and a way back", async () => {
+  const page = await room.page(NARROW);
+  for (const [address, sentence] of broken) {
+    await go(page, address);
+    await page.waitForFunction((text) => new RegExp(text).test(document.querySelector("main.problem")?.innerText ?? ""), sentence.source, { timeout: 5000 })
+      .catch(async () => assert.fail(`#${address} says: ${await page.locator("body").innerText()}`));
+  }
+  await checkPage(page, "a problem");
+  await shot(page, "problem-390");
+  await page.getByRole("button", { name: "Back to the start" }).click();
+  await page.locator(".game-card").first().waitFor();
+  await page.context().close();
+});
+
+test("a broken record or saved game gives a sentence, and spoils nothing else", async () => {
+  const page = await room.page(WIDE);
+  const { id } = await keptGame(page, "empire", 2);
+  await page.goto(room.base);
+  for (const [name, text] of [["a.txt", "this is no record"], ["b.json", "{\"game\":\"empire\",\"state\":"], ["c.txt", ""], ["d.json", "{\"game\":\"empire\",\"setup\":{\"seats\":3},\"state\":{\"coins\":7}}"]]) {
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.locator("main.problem").waitFor();
+    assert.ok((await page.locator("main.problem .lead").innerText()).length > 15);
+    await page.getByRole("button", { name: "Back to the start" }).click();
+    await page.locator(".game-card").first().waitFor();
+  }
+  await page.evaluate((key) => localStorage.setItem("mudbrick.game.broken", "{]") ?? localStorage.setItem("mudbrick.game.cut",
+    localStorage.getItem(key).replace(/bid \d+/, "bid 99").replace('"id":"', '"id":"cut","was":"')), `mudbrick.game.${id}`);
+  await page.reload();
+  await page.locator(".saved li").first().waitFor();
+  await go(page, "game/broken");
+  await page.waitForFunction(() => document.querySelector("main.problem")?.innerText.includes("no longer be read"));
+  await go(page, "game/cut");
+  await page.waitForFunction(() => document.querySelector("main.problem .lead")?.innerText.length > 30);
+  await go(page, `game/${id}`);
+  assert.equal(await waitForTurn(page), "yours");
+  await page.context().close();
+});
+
+test("a drawing that fails says so and keeps the game", async () => {
+  const page = await room.page(WIDE);
+  const { id } = await keptGame(page, "empire", 2);
+  await page.route("**/games/empire/table.js", (route) => route.fulfill({ contentType: "text/javascript",
+    body: 'export const table = { name: "empire", colours: () => ["red", "blue", "white"], Table() { throw new Error("no ink"); }, ask: () => null, sentence: () => "", explain: () => null, picture: () => null };' }));
+  await page.reload();
+  await page.locator(".panel.problem").waitFor();
+  assert.match(await page.locator(".panel.problem").innerText(), /Back to the start/);
+  await page.unroute("**/games/empire/table.js");
+  await go(page, `game/${id}`);
+  await page.reload();
+  assert.equal(await waitForTurn(page), "yours");
+  room.problems.splice(0, room.problems.length, ...room.problems.filter((text) => !text.includes("no ink")));
+  await page.context().close();
+});
+
+test("without a network the page opens and plays; a new version waits to be let in", async () => {
+  const root = mkdtempSync(`${tmpdir()}/mudbrick-web-`);
+  cpSync(`${top}build/web`, root, { recursive: true });
+  const own = await openRoom(root);
+  const page = await own.page({ ...WIDE, serviceWorkers: "allow" });
+  await page.goto(own.base);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(".game-card").nth(2).waitFor();
+  await page.goto(`${own.base}#play/empire?seats=3&bots=easy&seed=3`);
+  await playOn(page, { seed: 2, enough: (n) => n >= 3 });
+  await page.context().setOffline(false);
+
+  writeFileSync(`${root}/sw.js`, readFileSync(`${root}/sw.js`, "utf8").replace(/VERSION = "\w+"/, 'VERSION = "newer"'));
+  await page.goto(own.base);
+  await page.reload();
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await page.waitForFunction(async () => (await caches.keys()).join() === "mudbrick-newer");
+  await page.locator(".saved li").first().waitFor();
+  own.problems.length = 0;
+  await own.close();
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,215 @@
+/* What one does at a table besides playing: undo, questions, hints, panels,
+ * reloading, keys, and handing the device on. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { NARROW, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+const start = async (address, how) => {
+  const page = await room.page(how);
+  await page.goto(`${room.base}#${address}`);
+  await waitForTurn(page);
+  return page;
+};
+
+/** Plays until the person has made a decision within a turn that goes on. */
+async function intoTurn(page) {
+  for (let tries = 0; tries < 40; tries++) {
+    await waitForTurn(page);
+    const before = await count(page);
+    const [move] = await onTable(page);
+    await clickMove(page, move);
+    await page.waitForFunction((n) => Number(document.querySelector("main.table")?.dataset.count) > n, before);
+    await waitForTurn(page);
+    if ((await count(page)) === before + 1) return before;
+  }
+  throw new Error("no turn has two decisions");
+}
+
+test("undo takes back a decision, and stops where something was shown", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  await clickMove(page, "bid 2");
+  await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) >= 9);
+  await waitForTurn(page);
+  const shown = await count(page);
+  await page.keyboard.press("u");
+  await page.locator(".fold.why").waitFor();
+  assert.match(await page.locator(".fold.why").innerText(), /taken back/);
+  assert.equal(await count(page), shown, "the bids stay open");
+  await checkPage(page, "a refused undo");
+
+  const before = await intoTurn(page);
+  await page.locator("#undo").click();
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, before);
+  assert.equal(await page.locator(".fold.why").count(), 0);
+  await page.context().close();
+});
+
+test("a turn ends only after a question, unless that is switched off", async () => {
+  const page = await start("play/empire?seats=2&bots=easy&seed=5", { settings: { confirm: true } });
+  const before = await count(page);
+  await clickMove(page, (await onTable(page))[0]);
+  await page.waitForFunction(() => document.querySelector("main.table").dataset.turn === "asking");
+  assert.equal(await count(page), before, "nothing is done yet");
+  assert.equal((await onTable(page)).length, 0, "nothing else can be chosen");
+  await page.getByRole("button", { name: "Choose again" }).click();
+  assert.equal(await page.locator("main.table").getAttribute("data-turn"), "yours");
+  await clickMove(page, (await onTable(page))[0]);
+  await page.locator("#prompt .btn.primary").click();
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
+  await page.context().close();
+});
+
+test("a reload in the middle goes on where it was", async () => {
+  const page = await start("play/bronze?seats=2&bots=easy&seed=4");
+  await playOn(page, { seed: 2, enough: (turns) => turns >= 4 });
+  const before = await count(page);
+  assert.ok(before > 4);
+  assert.match(page.url(), /#game\//);
+  await page.reload();
+  assert.equal(await waitForTurn(page), "yours");
+  assert.equal(await count(page), before);
+  await page.goto(room.base);
+  const saved = page.locator(".saved li");
+  await saved.first().waitFor();
+  assert.equal(await saved.count(), 1);
+  await saved.getByRole("button").click();
+  await saved.first().waitFor({ state: "detached" });
+  assert.equal(await saved.count(), 0, "deleted");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await saved.first().waitFor();
+  assert.equal(await saved.count(), 1, "and brought back");
+  await saved.getByRole("link").click();
+  await waitForTurn(page);
+  assert.equal(await count(page), before);
+  await page.context().close();
+});
+
+test("a hint gives reasons, shows its move and plays it", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  await page.keyboard.press("h");
+  const hints = page.locator(".hints li");
+  await hints.first().waitFor();
+  assert.ok((await hints.count()) <= 3);
+  assert.match(await hints.first().innerText(), /of 100 tries/);
+  await hints.first().getByRole("button").first().click();
+  await page.locator(".pointed").first().waitFor();
+  await shot(page, "hint-1280");
+  await checkPage(page, "a hint");
+  const before = await count(page);
+  await hints.first().getByRole("button").last().click();
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
+  await page.context().close();
+});
+
+test("between two people the table is covered while something is secret", async () => {
+  const page = await start("play/empire?seats=3&people=2&bots=easy&seed=3", NARROW);
+  await clickMove(page, "bid 2");
+  await page.locator("main.cover").waitFor();
+  assert.equal(await page.locator(".stage").count(), 0, "nothing of the table is in the page");
+  await shot(page, "cover-390");
+  await checkPage(page, "the cover");
+  await page.getByRole("button").click();
+  await page.locator("main.table").waitFor();
+  assert.equal(await waitForTurn(page), "yours");
+  assert.doesNotMatch(await page.locator(".turns").first().innerText().catch(() => ""), /2 coins/);
+  await clickMove(page, "bid 1");
+  await page.waitForFunction(() => Number(document.querySelector("main.table")?.dataset.count) >= 9);
+  await playOn(page, { seed: 9, enough: (turns) => turns >= 6 });
+  await page.context().close();
+});
+
+test("panels open, close with Escape and give the focus back", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  for (const [key, title] of [["m", "Moves"], ["r", "Rules"], ["s", "Scores"]]) {
+    await page.keyboard.press(key);
+    const side = page.locator("dialog.side[open]");
+    await side.waitFor();
+    assert.match(await side.locator("h2").first().innerText(), new RegExp(title));
+    await checkPage(page, `the panel ${title}`);
+    await page.keyboard.press("Escape");
+    await side.waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator(".menu").waitFor();
+  await checkPage(page, "the menu");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Colours").selectOption("dark");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await checkPage(page, "the settings in the dark");
+  await page.reload();
+  await waitForTurn(page);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", "settings are kept");
+  await checkPage(page, "the table in the dark");
+  await page.context().close();
+});
+
+test("the rules are searched and what is found is marked", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3", NARROW);
+  await page.keyboard.press("r");
+  const search = page.getByLabel("Search the rules");
+  await search.fill("army");
+  assert.ok((await page.locator(".rules mark").count()) > 0);
+  await search.fill("zzzz");
+  assert.match(await page.locator(".rules").innerText(), /Nothing has these words/);
+  await page.context().close();
+});
+
+test("things on the table explain themselves", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  await page.locator(".stage [data-about]").first().hover({ force: true });
+  await page.locator(".explain").waitFor();
+  assert.ok((await page.locator(".explain h3").innerText()).length > 0);
+  await page.keyboard.press("Escape");
+  await page.locator(".explain").waitFor({ state: "detached" });
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("?");
+  await page.locator(".explain").waitFor();
+  await page.context().close();
+});
+
+test("a whole game is played with the keyboard alone", async () => {
+  const page = await start("play/empire?seats=2&bots=easy&seed=11");
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  let byArrows = 0;
+  for (let turn = 0; turn < 400; turn++) {
+    const state = await waitForTurn(page);
+    if (state === "end") break;
+    const before = await count(page);
+    await page.keyboard.press(arrows[turn % 4]);
+    await page.keyboard.press("Enter");
+    const moved = await page.waitForFunction((n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n,
+      before, { timeout: 400, polling: 10 }).then(() => true, () => false);
+    if (moved) byArrows++;
+    else await chooseInList(page, before);
+  }
+  await page.locator("main.end").waitFor();
+  assert.ok(byArrows > 10, `only ${byArrows} decisions were made on the board`);
+  await page.context().close();
+});
+
+/** The list of choices, by keys: c, Tab to one, Enter. */
+async function chooseInList(page, before) {
+  await page.keyboard.press("Escape");
+  if (!(await page.locator("#choices").count())) await page.keyboard.press("c");
+  await page.locator("#choices [data-choice]").first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches("[data-choice]"));
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n, before);
+  if (await page.locator("#choices").count()) await page.keyboard.press("c");
+}
+
+test("a click skips what the bots still have to do", async () => {
+  const page = await start("play/empire?seats=5&bots=easy&seed=2", { settings: { speed: "slow" } });
+  await clickMove(page, (await onTable(page))[0]);
+  const began = Date.now();
+  await page.waitForFunction(() => document.querySelector("main.table").dataset.turn === "others");
+  await page.evaluate(() => document.querySelector(".stage").click());
+  await waitForTurn(page);
+  assert.ok(Date.now() - began < 5000, "four slow bots were not waited for");
+  await page.context().close();
+});
