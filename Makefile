@@ -14,7 +14,7 @@ play: build ## install what is missing, build, and serve the page
 	@build/mudbrick serve
 
 test: ## install what is missing, build with sanitizers, run all tests
-	@tools/need.sh build test
+	@tools/need.sh build test wasm web browser
 	@$(call built,dev)
 	@ctest --preset dev
 
@@ -28,7 +28,7 @@ bench: build ## measure the speed of every game
 	    build/mudbrick bench $$game --seed 1; done
 
 check: ## layout, clang-tidy, layers, purity, docs, and both compilers
-	@tools/need.sh build test check wasm
+	@tools/need.sh build test check wasm web
 	@tools/check.sh
 
 fuzz: ## fuzz every target; SECONDS_EACH=60

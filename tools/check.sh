@@ -1,7 +1,7 @@
 #!/bin/sh
 # check.sh - everything about the code that a tool can see: layout, clang-tidy,
 # layers and purity, the second compiler, the golden files under it and under
-# WebAssembly, and the manual page.
+# WebAssembly, the types of the page, and the manual page.
 set -eu
 cd "$(dirname "$0")/.."
 say() { printf '== %s\n' "$*"; }
@@ -31,6 +31,10 @@ for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     build/release/tests/golden_test "$game" "src/games/$game"
 done
 tools/wasm.sh
+
+say types of the page
+tools/web.sh tested
+web/node_modules/.bin/tsc -p web
 
 say manual page
 groff -man -Tutf8 -ww docs/mudbrick.1 >/dev/null

@@ -3,7 +3,8 @@
 #
 # Looks for programs and headers, not for packages, so that a tool from anywhere
 # will do. Only if something is missing it asks apt, says for what, and fails
-# with the exact command if it may not install. Groups: build test check wasm web.
+# with the exact command if it may not install. Groups: build test check wasm web
+# browser.
 set -eu
 
 header() { # header FILE: does the compiler find it?
@@ -12,6 +13,11 @@ header() { # header FILE: does the compiler find it?
 }
 
 program() { command -v "$1" >/dev/null 2>&1; }
+
+browser() { # any that can be driven
+    program chromium-headless-shell || program chromium ||
+        program chromium-browser || program google-chrome
+}
 
 runtime() { # a file of clang's own library folder, as a pattern
     # shellcheck disable=SC2231 # the pattern is meant to be one
@@ -70,6 +76,11 @@ for group in "$@"; do
         ;;
     web)
         want npm "fetches the library of the page" program npm
+        ;;
+    browser)
+        want chromium-headless-shell "tests the page" browser
+        want fonts-dejavu-core "letters for its pictures" \
+            test -e /usr/share/fonts/truetype/dejavu
         ;;
     *)
         echo "need.sh: there is no group $group" >&2

@@ -1,15 +1,23 @@
 #!/bin/sh
-# web.sh - puts the page together in build/web: the files of web/, the engine as
+# web.sh [tested] - puts the page together in build/web: the files of web/, the engine as
 # WebAssembly, the library, and each game's content. What has not changed is not
 # built again; the folder is replaced in one step, so that it is never half new.
+# For tests it also fetches what drives a browser and checks types.
 set -eu
 cd "$(dirname "$0")/.."
 tools/wasm.sh mudbrick
 
 lock=web/package-lock.json
-if [ ! -e web/node_modules/.package-lock.json ] ||
+needed=htm
+omit=--omit=dev
+if [ "${1:-}" = tested ]; then
+    needed=playwright-core
+    omit=
+fi
+if [ ! -e "web/node_modules/$needed" ] ||
     [ "$lock" -nt web/node_modules/.package-lock.json ]; then
-    (cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
+    # shellcheck disable=SC2086 # one word or none
+    (cd web && npm ci $omit --no-audit --no-fund --loglevel=error)
 fi
 
 new=build/web.new

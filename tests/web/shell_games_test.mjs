@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import { GAMES, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
 
 let room;
@@ -26,9 +26,10 @@ function scoreByProgram(file) {
   return execFileSync(program, ["score", file, "--json"], { encoding: "utf8" });
 }
 
-const games = [["empire", 3], ["bronze", 3], ["monuments", 2]];
+const seatsOf = { empire: 3, bronze: 3, monuments: 2 };
 
-for (const [game, seats] of games) {
+for (const game of GAMES) {
+  const seats = seatsOf[game];
   for (const size of [WIDE, NARROW]) {
     test(`${game} is played to its end at ${size.width}`, async () => {
       const page = await room.page(size);

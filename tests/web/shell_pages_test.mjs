@@ -4,14 +4,12 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAMES, NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
-
-const GAMES = ["empire", "bronze", "monuments"];
 
 const go = async (page, address) => {
   await page.goto(`${room.base}#${address}`);
