@@ -222,6 +222,30 @@ static void says_how_long_lines_are_and_where_they_run(void **state)
     free(match.moves);
 }
 
+static void a_move_that_ends_the_turn_says_who_wins_tokens(void **state)
+{
+    char room[GAME_WHY_MAX];
+    struct text words = text_in(room, sizeof room);
+    (void)state;
+    open_position();
+    struct bronze_state *s = bronze_mut(match_state(&match));
+    s->turn = 0;
+    s->first = 0;
+    s->phase = PHASE_SETTLE;
+    s->tile[1] = 1;
+    s->tile[2] = 2;
+    s->settled[0][0] = 1;
+    s->settled[0][1] = 1;
+    s->settled[0][2] = 1;
+    s->settled[1][2] = 2;
+    venue.game->describe_move(venue.table, match_state(&match),
+                              move_of(0, MOVE_END, 0, 0), &words);
+    assert_string_equal(room, "settle no more in this turn; route of 3 on "
+                              "mountains to red; province of T1 to red; "
+                              "province of T2 to red");
+    free(match.moves);
+}
+
 static int city_number(const char *id)
 {
     const struct bronze_content *c = &bronze_table(venue.table)->content;
@@ -300,6 +324,7 @@ int main(void)
         cmocka_unit_test(says_round_and_end),
         cmocka_unit_test(says_what_lies_below_a_tile),
         cmocka_unit_test(says_how_long_lines_are_and_where_they_run),
+        cmocka_unit_test(a_move_that_ends_the_turn_says_who_wins_tokens),
         cmocka_unit_test(says_how_far_a_city_is),
         cmocka_unit_test(says_which_cards_a_place_makes_active),
     };

@@ -260,7 +260,8 @@ export const bronze = {
   newTag: "new",
   faceUp: "place here",
   faceDownHere: "face down",
-  gain: (/** @type {number} */ active, /** @type {number} */ spots) => `${active} active, ${digits(spots, "spot")}`,
+  gainActive: (/** @type {number} */ n) => `${n} active,`,
+  gainSpots: (/** @type {number} */ n) => digits(n, "spot"),
   whereShort: (/** @type {string} */ place) => ({ left: "new, left", right: "new, right" })[place] ?? "here",
   placeLabel: (/** @type {string} */ place, /** @type {boolean} */ down, /** @type {string} */ name, /** @type {number} */ active, /** @type {number} */ spots) =>
     `Place ${name} ${down ? "face down as Bronze Casting, " : ""}in ${where(place)}: ${count(active, "card")} active, ${count(spots, "spot")} possible`,
@@ -321,6 +322,8 @@ export const bronze = {
     settle: (/** @type {string} */ terrain, /** @type {number} */ tile, /** @type {string} */ settler, /** @type {string} */ name) =>
       `settles ${settler ? `${a(settler)} ` : ""}on the ${terrains[terrain]?.toLowerCase() ?? terrain} of tile ${tile} with ${name}`,
     end: "settles no more",
+    route: (/** @type {number} */ line, /** @type {string} */ terrain) => `claims the ${terrains[terrain]?.toLowerCase() ?? terrain} route of ${line}`,
+    province: (/** @type {number} */ tile, /** @type {string} */ who) => (who ? `the province of tile ${tile} goes to ${who}` : `wins the province of tile ${tile}`),
     city: (/** @type {string} */ id) => `takes ${id}`,
     open: (/** @type {number} */ tile) => `turns up tile ${tile}`,
     first: (/** @type {string} */ who) => `makes ${who} the first player`,

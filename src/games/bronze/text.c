@@ -141,6 +141,32 @@ static void describe_take(const struct bronze_table *t,
                                            : ": the game ends with this round");
 }
 
+/* BR-5.2, BR-6.1: tokens that change hands because the turn ends with the
+ * move: "; route of 3 on woods to red; province of T2 to blue". */
+static void describe_tokens(const struct bronze_table *t,
+                            const struct bronze_state *s,
+                            const struct bronze_state *after, struct text *out)
+{
+    int lines = t->content.line_count;
+    for (int i = 0; i < BRONZE_TERRAINS * lines; i++) {
+        int holder = after->route[i / lines][i % lines];
+        if (holder != FIELD_NONE && s->route[i / lines][i % lines] != holder) {
+            text_add(out, "; route of %d on %s to %s",
+                     t->content.lines[i % lines].line,
+                     t->content.terrains[i / lines].id,
+                     t->content.colours[holder]);
+        }
+    }
+    for (int i = 0; i < t->tiles; i++) {
+        int winner = after->winner[i];
+        if (winner != s->winner[i]) {
+            text_add(out, "; province of T%d to %s", i + 1,
+                     winner == t->nobody ? "nobody"
+                                         : t->content.colours[winner]);
+        }
+    }
+}
+
 static void describe_place(const struct bronze_table *t,
                            const struct bronze_state *s, struct move m,
                            struct text *out)
@@ -150,6 +176,8 @@ static void describe_place(const struct bronze_table *t,
     text_add(out, "%s%s: active ", bronze_technology_name(t, s->card),
              m.arg[1] ? " as Bronze Casting" : "");
     bronze_active_write(t, after.active, out);
+    bronze_settle_carry_on(t, &after);
+    describe_tokens(t, s, &after, out);
 }
 
 /* BR-4.2, BR-4.3, BR-4.4: what the settlement brings with it. */
@@ -168,6 +196,18 @@ static void describe_settle(const struct bronze_table *t,
         text_add(out, ", opens T%d", place + 2);
     if (place > 0 && s->settled[s->turn][place] == 0)
         text_add(out, ", takes a city");
+    struct bronze_state after = *s;
+    bronze_settle(t, &after, m);
+    describe_tokens(t, s, &after, out);
+}
+
+static void describe_end(const struct bronze_table *t,
+                         const struct bronze_state *s, struct text *out)
+{
+    struct bronze_state after = *s;
+    bronze_turn_end(t, &after);
+    text_add(out, "settle no more in this turn");
+    describe_tokens(t, s, &after, out);
 }
 
 static void describe_city(const struct bronze_table *t,
@@ -177,6 +217,9 @@ static void describe_city(const struct bronze_table *t,
     bronze_city_write_effect(t, city, out);
     text_add(out, "; now %d: ", bronze_city_points(t, s, s->turn, city));
     bronze_city_explain(t, s, s->turn, city, out);
+    struct bronze_state after = *s;
+    bronze_city_take(t, &after, city);
+    describe_tokens(t, s, &after, out);
 }
 
 void bronze_describe_move(const struct table *table, const struct state *state,
@@ -195,7 +238,7 @@ void bronze_describe_move(const struct table *table, const struct state *state,
         describe_settle(t, s, m, out);
         return;
     case MOVE_END:
-        text_add(out, "settle no more in this turn");
+        describe_end(t, s, out);
         return;
     case MOVE_CITY:
         describe_city(t, s, m.arg[0], out);

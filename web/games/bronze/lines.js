@@ -29,7 +29,8 @@ function Token({ view, terrain, route }) {
   const { now, seats, t } = props;
   const owner = seatOf(now, now.state.route[terrain][route.line]);
   const claimed = owner < 0 && isClaimed(view, terrain, route.line);
-  const state = owner >= 0 ? ` held ${seats[owner].colour}` : claimed ? ` claim ${seats[turn].colour}` : "";
+  const fresh = view.marked.has(`route:${terrain}.${route.line}`) ? " last" : "";
+  const state = owner >= 0 ? ` held ${seats[owner].colour}${fresh}` : claimed ? ` claim ${seats[turn].colour}` : "";
   const label = t.tokenLabel(t.terrain(terrain), route, owner >= 0 ? seats[owner].label : "", claimed ? seats[turn].label : "");
   return html`<span class=${`route${state}`} ...${told(props, `route:${terrain}.${route.line}`, label)}>
     ${(owner >= 0 || claimed) && html`<${Who} seats=${seats} seat=${owner >= 0 ? owner : turn} />`}${route.vp}</span>`;

@@ -51,7 +51,7 @@ function useActiveCells(now) {
 function CardCell({ view, seat, card, column, row, state }) {
   const { props } = view;
   const { t } = props;
-  const tag = state.includes("active") ? t.activeTag : state.includes("new") ? t.newTag : "";
+  const tag = state === "active" ? t.activeTag : "";
   const name = view.technology(card.technology);
   return html`<div class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`} ...${told(props, `card:${seat}.${column}.${row}.${card.technology}`, t.cardLabel(name, column + 1, row + 1, tag, card.under && view.technology(card.under)))}>
     <${Technology} id=${card.technology} /><b>${name}</b>
@@ -59,28 +59,40 @@ function CardCell({ view, seat, card, column, row, state }) {
     ${tag && html`<span class="tag">${tag}</span>`}</div>`;
 }
 
+/** "2 active, 37 spots", in two lines where it is narrow.
+ * @param {{t: any, fact: any}} props */
+const Gain = ({ t, fact }) => html`<span class="gain num"><span>${t.gainActive(fact.active.length)}</span> <span>${t.gainSpots(fact.spots.length)}</span></span>`;
+
+/** One side of the card in hand at one place. While it is looked at the card
+ * lies there, in the same room, so that nothing moves under the pointer.
+ * @param {{view: View, where: string, down: boolean, ghost: any}} props */
+function Half({ view, where, down, ghost }) {
+  const { props, grouped } = view;
+  const { now, t, selected } = props;
+  const move = `place ${where}${down ? ` ${BRONZE}` : ""}`;
+  const fact = placeTold(now, move);
+  if (!grouped.place.has(move) || !fact) return null;
+  const id = down ? BRONZE : now.state.card;
+  const shown = ghost?.move === move;
+  const state = `${down ? "down" : "up"}${selected === move ? " selected" : ""}${shown ? " cell new" : ""}`;
+  const said = t.placeLabel(where, down, view.technology(now.state.card), fact.active.length, fact.spots.length);
+  return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${shown
+    ? html`<${Technology} id=${id} /><b>${view.technology(id)}</b><span class="tag">${t.newTag}</span>`
+    : html`<span>${down ? t.faceDownHere : t.faceUp}</span><${Gain} t=${t} fact=${fact} />`}</div>`;
+}
+
 /** A place for the card in hand, face up and face down.
  * @param {{view: View, where: string, ghost: any}} props */
 function Place({ view, where, ghost }) {
-  const { props, grouped } = view;
-  const { now, t, selected } = props;
-  const half = (/** @type {string} */ move, /** @type {string} */ kind, /** @type {string} */ label) => {
-    const choice = grouped.place.get(move);
-    const fact = placeTold(now, move);
-    if (!choice || !fact) return null;
-    const state = `${kind}${selected === move ? " selected" : ""}${ghost?.move === move ? " shown" : ""}`;
-    const said = t.placeLabel(where, kind === "down", view.technology(now.state.card), fact.active.length, fact.spots.length);
-    return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>
-      <span class="act">${label}</span><span class="gain num">${t.gain(fact.active.length, fact.spots.length)}</span></div>`;
-  };
-  return html`<div class="place">${half(`place ${where}`, "up", t.faceUp)}${half(`place ${where} ${BRONZE}`, "down", t.faceDownHere)}</div>`;
+  return html`<div class="place"><${Half} view=${view} where=${where} down=${false} ghost=${ghost} />
+    <${Half} view=${view} where=${where} down=${true} ghost=${ghost} /></div>`;
 }
 
 /** What hovering a stack shows: what its card would bring at each place.
  * @param {{view: View, where: string, told: any}} props */
 function Outlook({ view, where, told: fact }) {
   const { t } = view.props;
-  return html`<div class="cell outlook" aria-hidden="true"><b>${t.whereShort(where)}</b><span class="gain num">${t.gain(fact.active.length, fact.spots.length)}</span></div>`;
+  return html`<div class="cell outlook" aria-hidden="true"><b>${t.whereShort(where)}</b><${Gain} t=${t} fact=${fact} /></div>`;
 }
 
 /* -- Columns --------------------------------------------------------------- */
@@ -112,11 +124,9 @@ function Column({ view, seat, column, active, ghost, places }) {
   const { where, cards, index } = column;
   const mine = places.filter((place) => readPlace(place.move).where === where);
   const isGhost = ghost && readPlace(ghost.move).where === where;
-  const ghostCard = isGhost && matrixWith([], { move: "place 1" + (readPlace(ghost.move).down ? ` ${BRONZE}` : ""), column: 0 }, view.shownCard)[0][0];
   const isOwn = view.grouped.place.size > 0;
   return html`<div class="column">${cards.map((/** @type {Card} */ card, /** @type {number} */ row) => html`
       <${CardCell} key=${row} view=${view} seat=${seat} card=${card} column=${index} row=${row} state=${stateOf(view, active, ghost, index, row)} />`)}
-    ${ghostCard && html`<${CardCell} view=${view} seat=${seat} card=${ghostCard} column=${Math.max(0, index)} row=${cards.length} state="new" />`}
     ${mine.length > 0 && (isOwn ? html`<${Place} view=${view} where=${where} ghost=${isGhost ? ghost : null} />`
       : now.state.card === NONE && html`<${Outlook} view=${view} where=${where} told=${mine[0]} />`)}</div>`;
 }

@@ -157,7 +157,6 @@ export function markedBy(last) {
     if (kind === "settle") marked.add(`spot:${what}`);
     if (kind === "open") marked.add(`tile:${what}`);
     if (kind === "turn-up") marked.add(`stack:${what}`);
-    if (kind === "lay") marked.add(`city:${move.split(" ")[2]}`);
   }
   return marked;
 }

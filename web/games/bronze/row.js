@@ -45,7 +45,7 @@ function Ghost({ view, size, spot, y }) {
 }
 
 /** What a free spot does when it is chosen: settles at once if one technology
- * can pay, else asks which.
+ * can pay, else asks which. Keys go to the payments themselves.
  * @param {View} view @param {Spot} spot */
 function freeSpotAttributes(view, spot) {
   const { props, grouped } = view;
@@ -58,7 +58,7 @@ function freeSpotAttributes(view, spot) {
   const label = props.t.settleLabel(spot, payments.map((payment) => view.technology(payment.technology)));
   const show = () => props.preview(payments[0].move);
   const hide = () => props.preview(null);
-  return join(selector(props, spot.key, label, id), { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide });
+  return join(selector(props, spot.key, label, id), { tabindex: -1, onMouseEnter: show, onMouseLeave: hide });
 }
 
 /** @param {{view: View, size: Size, spot: Spot, y: number}} props */
@@ -74,6 +74,19 @@ function FreeSpot({ view, size, spot, y }) {
     <circle class="disc" cx=${x} cy=${y} r=${size.radius - 1} />
     <use class="settler" href=${`icons.svg#${spot.settler}`} x=${x - s / 2} y=${y - s / 2} width=${s} height=${s} />
     ${ghostSpot === spot.key && html`<${Ghost} view=${view} size=${size} spot=${spot} y=${y} />`}</g>`;
+}
+
+/** Where several technologies can pay: one choice for each, side by side on the
+ * spot, for keys, screen readers and hints. The pointer takes the spot below.
+ * @param {{view: View, size: Size, spot: Spot, y: number}} props */
+function Payments({ view, size, spot, y }) {
+  const { props, grouped } = view;
+  const payments = grouped.settle.get(spot.key) ?? [];
+  if (payments.length < 2) return null;
+  const width = size.step / payments.length;
+  const x = spotX(size, spot) - size.step / 2;
+  return html`<g class="payments">${payments.map((payment, i) => html`<rect key=${payment.move} x=${x + i * width} y=${y - size.row / 2 + 1} width=${width} height=${size.row - 2} rx="4"
+    ...${chooser(props, payment.move, props.t.settleLabel(spot, [view.technology(payment.technology)]), `spot:${spot.key}`)} />`)}</g>`;
 }
 
 /* -- Tiles ----------------------------------------------------------------- */
@@ -121,8 +134,9 @@ function Land({ view, size, tiles }) {
   const rows = new Map(view.terrains.map((terrain, i) => [terrain, rowY(size, i)]));
   const spots = tiles.flatMap((tile) => tile.spots);
   const part = (/** @type {Spot} */ spot) => {
-    const Part = spot.owner < 0 ? FreeSpot : Settlement;
-    return html`<${Part} key=${spot.key} view=${view} size=${size} spot=${spot} y=${rows.get(spot.terrain) ?? 0} />`;
+    const all = { view, size, spot, y: rows.get(spot.terrain) ?? 0 };
+    if (spot.owner >= 0) return html`<${Settlement} key=${spot.key} ...${all} />`;
+    return html`<g key=${spot.key}><${FreeSpot} ...${all} /><${Payments} ...${all} /></g>`;
   };
   return html`<svg class="land" role="group" aria-label=${view.props.t.rowLabel} width=${size.width} height=${size.height}
       viewBox=${`0 0 ${size.width} ${size.height}`}>
@@ -150,7 +164,8 @@ function Token({ view, tile }) {
   if (!tile.province) return null;
   const owner = seatOf(props.now, tile.winner);
   const colour = owner >= 0 ? props.seats[owner].colour : "";
-  const state = tile.winner === "nobody" ? " lost" : owner >= 0 ? ` held ${colour}` : "";
+  const fresh = view.marked.has(`province:${tile.place}`) ? " last" : "";
+  const state = (tile.winner === "nobody" ? " lost" : owner >= 0 ? ` held ${colour}` : "") + fresh;
   const name = owner >= 0 ? props.seats[owner].label : tile.winner === "nobody" ? props.t.nobody : "";
   return html`<span class=${`token${state}`} ...${told(props, `province:${tile.place}`, props.t.provinceLabel(tile.province, tile.place + 1, name))}>
     ${owner >= 0 ? html`<svg class="i" aria-hidden="true"><use href=${`icons.svg#o-${colour}`} /></svg>` : html`<${Icon} name="province" />`}${tile.province}</span>`;
@@ -180,10 +195,10 @@ function Above({ view, tile }) {
 
 /** @param {{view: View, id: string}} props */
 function CityBelow({ view, id }) {
-  const { props, grouped, marked } = view;
+  const { props, grouped } = view;
   const { t, now, facts } = props;
   const choice = grouped.city.get(id);
-  const state = `city-card${choice ? " legal" : ""}${props.selected === choice?.move ? " selected" : ""}${marked.has(`city:${id}`) ? " last" : ""}`;
+  const state = `city-card${choice ? " legal" : ""}${props.selected === choice?.move ? " selected" : ""}`;
   const attributes = choice
     ? chooser(props, choice.move, t.cityLabel(id, view.effect(id)), `city:${id}`)
     : told(props, `city:${id}`, t.cityLabel(id, view.effect(id)));

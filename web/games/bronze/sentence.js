@@ -37,8 +37,18 @@ const sentences = {
   lay: ({ move }, { t }) => t.said.lay(t.cityName(move.split(" ")[2]), Number(move.split(" ")[1].slice(1))),
 };
 
+/** What the end of the turn brought: "; route of 3 on woods to red".
+ * @param {Entry} entry @param {Context} ctx @returns {string[]} */
+function gains({ words, seat }, { now, seats, t }) {
+  const whose = (/** @type {string} */ word) => (seatOf(now, word) < 0 ? t.nobody : seatOf(now, word) === seat ? "" : shortName(seats, seatOf(now, word)));
+  const routes = [...words.matchAll(/; route of (\d+) on (\w+) to \w+/g)].map(([, line, terrain]) => t.said.route(Number(line), terrain));
+  const provinces = [...words.matchAll(/; province of T(\d+) to (\w+)/g)].map(([, tile, word]) => t.said.province(Number(tile), whose(word)));
+  return [...routes, ...provinces];
+}
+
 /** Tokens and cards that chance deals at the start or turns up are left out:
  * the table shows them. @param {Entry} entry @param {Context} ctx @returns {string} */
 export function sentence(entry, ctx) {
-  return sentences[entry.move.split(" ")[0]]?.(entry, ctx) ?? "";
+  const said = sentences[entry.move.split(" ")[0]]?.(entry, ctx) ?? "";
+  return said && [said, ...gains(entry, ctx)].join("; ");
 }

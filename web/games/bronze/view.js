@@ -5,7 +5,7 @@ import { html, useEffect, useRef } from "../../lib/preact.js";
 import { Cities } from "./cities.js";
 import { Lines, Terrains } from "./lines.js";
 import { Matrix } from "./matrix.js";
-import { cityOf, groupChoices, markedBy, placeTold, readSettle, shortName, terrainsOf, turnOf } from "./model.js";
+import { cityOf, groupChoices, markedBy, NONE, placeTold, readSettle, shortName, terrainsOf, turnOf } from "./model.js";
 import { notePointer, technologyName, told } from "./parts.js";
 import { Players, Pool } from "./pool.js";
 import { Row } from "./row.js";
@@ -15,7 +15,7 @@ import { Row } from "./row.js";
 
 /** What the panels draw from.
  * @typedef {{props: TableProps, terrains: string[], turn: number, home: number,
- *   grouped: import("./model.js").Grouped, shown: Snapshot, shownCard: string, places: any[], outlook: boolean,
+ *   grouped: import("./model.js").Grouped, shown: Snapshot, places: any[], outlook: boolean,
  *   ghostPlace: any, ghostSpot: string | null, possible: Set<string>, marked: Set<string>,
  *   technology: (id: string) => string, effect: (city: string) => string, cityFacts: (city: string, seat: number) => any}} View */
 
@@ -33,8 +33,8 @@ export function cityFacts({ now, facts, seats, t }, id, seat) {
   return { city, ...names, rule: told?.rule, ...told?.seats[seat], others: others.filter((/** @type {any} */ _, /** @type {number} */ i) => i !== seat) };
 }
 
-/** @param {TableProps} props @returns {View} */
-export function viewOf(props) {
+/** @param {TableProps} props @param {Set<string>} fresh @returns {View} */
+export function viewOf(props, fresh) {
   const { now, facts, seats, t } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
@@ -47,12 +47,35 @@ export function viewOf(props) {
     props, turn, terrains: terrainsOf(facts), home: now.viewer ?? turn,
     grouped: groupChoices(props.choices),
     shown: after && kind !== "place" && kind !== "take" ? after : now,
-    shownCard: now.state.card, places: isStack ? after.tell.places : now.tell.places, outlook: isStack,
-    ghostPlace, ghostSpot: spot, possible: new Set(ghostPlace?.spots ?? []), marked: markedBy(props.last),
+    places: isStack ? after.tell.places : now.tell.places, outlook: isStack,
+    ghostPlace, ghostSpot: spot, possible: new Set(ghostPlace?.spots ?? []), marked: new Set([...markedBy(props.last), ...fresh]),
     technology: (id) => technologyName(t, facts, id),
     effect: (id) => t.effect(cityFacts({ now, facts, seats, t }, id, turn)),
     cityFacts: (id, seat) => cityFacts({ now, facts, seats, t }, id, seat),
   };
+}
+
+/** Who holds which token, by the ids that explain them.
+ * @param {Snapshot} now @returns {Map<string, string>} */
+function tokensOf(now) {
+  const held = new Map();
+  for (const [terrain, tokens] of Object.entries(now.state.route)) {
+    for (const [line, owner] of Object.entries(tokens)) if (owner !== NONE) held.set(`route:${terrain}.${line}`, owner);
+  }
+  Object.values(now.state.winner).forEach((owner, place) => owner !== NONE && held.set(`province:${place}`, String(owner)));
+  return held;
+}
+
+/** Tokens that have been won since the viewer's own last decision.
+ * @param {TableProps} props @returns {Set<string>} */
+function useFresh({ now, choices }) {
+  const kept = useRef(/** @type {{count: number, held: Map<string, string>}[]} */ ([]));
+  const held = tokensOf(now);
+  kept.current = kept.current.filter((one) => one.count <= now.count);
+  const last = kept.current[kept.current.length - 1];
+  if (choices.length > 0 && last?.count !== now.count) kept.current = [...kept.current.slice(-1), { count: now.count, held }];
+  const base = kept.current.findLast((one) => one.count < now.count)?.held;
+  return new Set(base ? [...held].filter(([id, owner]) => base.get(id) !== owner).map(([id]) => id) : []);
 }
 
 /** Round, edition, and why this round is the last. @param {{view: View}} props */
@@ -93,7 +116,8 @@ function Board({ view }) {
 /** @param {TableProps} props */
 export function Table(props) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const view = viewOf(props);
+  const fresh = useFresh(props);
+  const view = viewOf(props, fresh);
   useAttention(box, props);
   return html`<div class="bronze-table" ref=${box} onPointerDown=${notePointer}><${Board} view=${view} />
     <div class="low"><div class="low-left"><${Pool} view=${view} /><${Players} view=${view} /></div>
