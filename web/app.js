@@ -5,6 +5,7 @@ import { t } from "./shell/words.js";
 import { apply } from "./shell/settings.js";
 import { readRoute } from "./shell/route.js";
 import { beginGame, openRoute, playFromRecord, playOnFrom } from "./shell/desk.js";
+import { focusOn } from "./shell/spatial.js";
 import { takeDrops } from "./shell/open.js";
 import { goOffline } from "./shell/offline.js";
 import { NoticeLine, onNotice, hush } from "./shell/notice.js";
@@ -45,8 +46,10 @@ function settle(id) {
 /** @param {any} view @param {(view: any) => void} show @param {(error: any) => void} fail */
 async function enter(view, show, fail) {
   if (view.isNew) settle(view.play.game.id);
+  const first = document.querySelector("main") === null;
   show(view);
   scrollTo(0, 0);
+  if (!first) requestAnimationFrame(() => focusOn(document.querySelector("main")));
   try {
     await begin(view);
   } catch (error) {

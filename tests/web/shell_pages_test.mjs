@@ -15,6 +15,12 @@ const go = async (page, address) => {
   await page.goto(`${room.base}#${address}`);
 };
 
+/** The link that the page has put into the clipboard. */
+const copied = (page, part) => page.waitForFunction(async (wanted) => {
+  const text = await navigator.clipboard.readText();
+  return text.includes(wanted) ? text : null;
+}, part).then((handle) => handle.jsonValue());
+
 for (const size of [WIDE, NARROW]) {
   test(`start, set-up and rules are sound at ${size.width}, light and dark`, async () => {
     for (const colorScheme of ["light", "dark"]) {
@@ -48,7 +54,7 @@ test("a set-up becomes a game, and a link to it", async () => {
   assert.match(await page.locator(".seed").innerText(), /no seed/);
   await page.getByLabel("Seed").fill("12");
   await page.getByRole("button", { name: "Copy a link" }).click();
-  const link = await page.waitForFunction(() => navigator.clipboard.readText()).then((h) => h.jsonValue());
+  const link = await copied(page, "#setup/");
   assert.match(link, /#setup\/empire\?.*map=B.*seed=12/);
   await page.getByRole("button", { name: "Start the game" }).click();
   await waitForTurn(page);
@@ -137,7 +143,7 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await waitForTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Copy a link to this position" }).click();
-  const link = await page.waitForFunction(() => navigator.clipboard.readText()).then((h) => h.jsonValue());
+  const link = await copied(page, "#position/");
   const other = await room.page(NARROW);
   await other.goto(link);
   await other.locator(".prompt").waitFor();

@@ -195,12 +195,13 @@ test("a whole game is played with the keyboard alone", async () => {
 /** The list of choices, by keys: c, Tab to one, Enter. */
 async function chooseInList(page, before) {
   await page.keyboard.press("Escape");
-  if (!(await page.locator("#choices").count())) await page.keyboard.press("c");
+  await page.locator("#choices").waitFor({ state: "detached" });
+  await page.keyboard.press("c");
   await page.locator("#choices [data-choice]").first().waitFor();
   await page.waitForFunction(() => document.activeElement?.matches("[data-choice]"));
   await page.keyboard.press("Enter");
   await page.waitForFunction((n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n, before);
-  if (await page.locator("#choices").count()) await page.keyboard.press("c");
+  await page.keyboard.press("Escape");
 }
 
 test("a click skips what the bots still have to do", async () => {

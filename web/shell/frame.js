@@ -7,21 +7,9 @@ import { IconButton, Mark } from "./parts.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
-/** The words beside the title: round or turn. @param {Match} match */
-export function status(match) {
-  const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
-  try {
-    const words = match.kit.table.status?.(/** @type {any} */ (match.context()));
-    if (words) return words;
-  } catch {
-    /* the shell's own words will do */
-  }
-  return t.frame.status(now.count, now.names.length);
-}
-
 /** @param {{match: Match, tools: {label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string, id?: string}[]}} props */
 export function Head({ match, tools }) {
-  return html`<header class="head"><h1><a href="#" class="home" aria-label=${t.frame.home}>${match.kit.title}</a><small>${status(match)}</small></h1>
+  return html`<header class="head"><h1><a href="#" class="home" title=${t.frame.home}>${match.kit.title}</a><small>${match.status()}</small></h1>
     <nav class="tools" aria-label=${t.frame.menu}>${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}</nav></header>
     <div class="bricks"></div>`;
 }

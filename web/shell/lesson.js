@@ -1,6 +1,7 @@
 /* lesson.js - a guided game: tells, points, accepts only what the step wants,
  * and plays the scripted moves of chance and the other seats.
  */
+import { sentenceOf } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../types.d.ts").Lesson} Lesson */
@@ -71,7 +72,7 @@ export class LessonRun {
       await this.script();
       this.step++;
     } catch (error) {
-      this.problem = String(/** @type {Error} */ (error).message);
+      this.problem = sentenceOf(error);
     }
     this.busy = false;
     await this.match.look();

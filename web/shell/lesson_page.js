@@ -33,8 +33,7 @@ function Tutor({ run }) {
     <p class="small row"><${Icon} name="learn" /> ${t.lesson.step(run.step + 1, steps)}<progress max=${steps} value=${run.step + 1} aria-label=${t.lesson.step(run.step + 1, steps)}></progress></p>
     <p class="say">${say(run)}</p>
     ${run.refused && html`<p class="small bad" role="alert">${t.lesson.not}</p>`}${run.problem && html`<p class="small bad" role="alert">${run.problem}</p>`}
-    <div class="row wrap acts-row"><${Button} primary=${reads} label=${reads ? t.lesson.next : t.lesson.skip} on=${() => run.goOn()} />
-      <${Button} label=${t.lesson.again} on=${() => run.start()} /><${LinkButton} label=${t.lesson.leave} to="#" /></div></div>`;
+    <div class="row wrap acts-row"><${Button} primary=${reads} label=${reads ? t.lesson.next : t.lesson.skip} on=${() => run.goOn()} /></div></div>`;
 }
 
 /** What the step points at: its own selector, else whatever it wants chosen.
@@ -64,11 +63,12 @@ export function LessonPage({ run }) {
   const ask = asked(match, props);
   if (choices.length === 0) ask.buttons = [];
   const tools = [
+    { label: t.lesson.again, icon: "again", on: () => run.start() },
     { label: t.frame.moves, icon: "log", keys: "m", on: () => open("moves") },
     { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
     { label: t.lesson.leave, icon: "close", on: () => (location.hash = "") },
   ];
-  return html`<${Head} match=${match} tools=${tools} /><main class="table lesson">
+  return html`<${Head} match=${match} tools=${tools} /><main class=${`table lesson${ask.buttons.length ? " asks" : ""}`}>
     <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
     <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}><${Tutor} run=${run} /></${Prompt}>
     <${Stage} match=${match} props=${props} /></main>

@@ -87,6 +87,18 @@ export class Match {
     return this.sentence(entry) || choice.words || choice.move;
   }
 
+  /** The words beside the title: round or turn. */
+  status() {
+    const now = /** @type {Snapshot} */ (this.now);
+    try {
+      const words = this.kit.table.status?.(/** @type {any} */ (this.context()));
+      if (words) return words;
+    } catch {
+      /* the shell's own words will do */
+    }
+    return t.frame.status(now.count, now.names.length);
+  }
+
   /** @param {number | "chance"} seat */
   who(seat) {
     return seat === "chance" ? t.moves.chance : (this.seats[seat]?.label ?? String(seat));

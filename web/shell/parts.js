@@ -41,9 +41,9 @@ export function LinkButton({ label, to, icon, primary, long }) {
 }
 
 /** One of several values.
- * @param {{label: string, value: string, from: Record<string, string>, on: (value: string) => void, help?: string}} props */
-export function Choice({ label, value, from, on, help }) {
-  return html`<label class="field"><span>${label}</span>
+ * @param {{label: string, value: string, from: Record<string, string>, on: (value: string) => void, help?: string, quiet?: boolean}} props */
+export function Choice({ label, value, from, on, help, quiet }) {
+  return html`<label class="field"><span class=${quiet ? "unseen" : ""}>${label}</span>
     <select value=${value} onChange=${(/** @type {any} */ e) => on(e.target.value)}>
       ${Object.entries(from).map(([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`)}
     </select>${help && html`<small>${help}</small>`}</label>`;

@@ -3,7 +3,7 @@
  * and keeps the game in the browser after every move.
  */
 import { settings, pauses } from "./settings.js";
-import { t } from "./words.js";
+import { sentenceOf } from "./words.js";
 import * as saved from "./saved.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -65,13 +65,13 @@ export class Play {
     this.busy = true;
     try {
       while (!this.stopped(run) && !(await this.settled())) await this.botMoves(run);
-    } finally {
-      if (run === this.run) {
-        this.busy = false;
-        this.skipping = false;
-      }
+    } catch (error) {
+      if (!this.stopped(run)) this.problem = sentenceOf(error);
     }
-    if (!this.stopped(run)) await this.match.look();
+    if (this.stopped(run)) return;
+    this.busy = false;
+    this.skipping = false;
+    await this.match.look();
   }
 
   /** @param {number} run */
@@ -177,7 +177,7 @@ export class Play {
       await this.save();
     } catch (error) {
       this.busy = false;
-      this.problem = String(/** @type {Error} */ (error).message);
+      this.problem = sentenceOf(error);
       this.match.changed();
       return;
     }
@@ -190,6 +190,7 @@ export class Play {
     if (this.asking) return this.dropQuestion();
     this.run++;
     this.wake();
+    if (this.busy) this.match.engine.stop();
     this.problem = "";
     this.hints = null;
     try {
@@ -198,7 +199,7 @@ export class Play {
       this.cover = null;
       await this.save();
     } catch (error) {
-      this.problem = String(/** @type {Error} */ (error).message);
+      this.problem = sentenceOf(error);
     }
     await this.advance();
   }
@@ -220,7 +221,7 @@ export class Play {
       this.hints = this.now?.count === count && this.hints ? hints : null;
     } catch (error) {
       this.hints = null;
-      this.problem = String(/** @type {Error} */ (error).message);
+      this.problem = sentenceOf(error);
     }
     this.match.changed();
   }
@@ -256,15 +257,16 @@ export class Play {
     try {
       this.game.record = await engine.record(players.map((player) => player.name || player.level || player.kind));
       const status = await engine.status();
-      Object.assign(this.game, { count: status.count, over: status.over, when: Date.now(), words: t.frame.status(status.count, status.seats) });
+      Object.assign(this.game, { count: status.count, over: status.over, when: Date.now(), words: this.match.now ? this.match.status() : "" });
       saved.keep(this.game);
     } catch (error) {
-      this.problem = String(/** @type {Error} */ (error).message);
+      this.problem = sentenceOf(error);
     }
   }
 
   close() {
     this.closed = true;
     this.wake();
+    this.match.engine.stop();
   }
 }

@@ -134,10 +134,10 @@ function Table({ play, ui, narrow }) {
   if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
     <${Head} match=${match} tools=${tools(play, ui)} />
-    <main class=${play.busy ? "table busy" : "table"} data-turn=${play.turn} data-count=${match.now?.count}>
+    <main class=${play.busy ? "table busy" : "table"} onClick=${() => play.skip()} data-turn=${play.turn} data-count=${match.now?.count}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview} tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}><${Folds} play=${play} ui=${ui} /></${Prompt}>
-      <${Stage} match=${match} props=${props} onClick=${() => play.skip()} />
+      <${Stage} match=${match} props=${props} />
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} /><${Explain} match=${match} />
     <${Live} match=${match} title=${ask.title} />

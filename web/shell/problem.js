@@ -1,6 +1,6 @@
 /* problem.js - something went wrong: a sentence, and a way back. */
 import { html } from "../lib/preact.js";
-import { t } from "./words.js";
+import { sentenceOf, t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { readRoute } from "./route.js";
 import { Button, PageHead } from "./parts.js";
@@ -13,7 +13,7 @@ export function ProblemPage({ error, again }) {
     else location.hash = "";
   };
   return html`<${PageHead} title=${t.name} /><main class="page problem" role="alert"><h2 class="big">${t.errors.title}</h2>
-    <p class="lead">${String(error?.message ?? error)}</p><p>${t.errors.kept}</p>
+    <p class="lead">${sentenceOf(error)}</p><p>${t.errors.kept}</p>
     <div class="row wrap acts-row"><${Button} primary icon="back" label=${t.errors.home} on=${home} />
     <${Button} icon="again" label=${t.errors.again} on=${again} /></div></main>`;
 }

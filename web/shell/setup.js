@@ -20,10 +20,10 @@ function SeatRow({ seat, player, colour, on }) {
   const pick = (/** @type {string} */ kind) => on(kind === "human"
     ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
   return html`<li class=${`panel seat-row ${colour}`}><span class="row"><${Mark} colour=${colour} /><b>${t.setup.seat(colour)}</b></span>
-    <label class="field"><span>${t.setup.name}</span><input type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
+    <label class="field"><span class="unseen">${t.setup.name}</span><input type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
       placeholder=${player.kind === "bot" ? t.botName(player.level) : t.setup.seat(colour)}
       onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} /></label>
-    <${Choice} label=${t.setup.kind} value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
+    <${Choice} label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
 }
 
 /** @param {{info: any, order: Order, set: (order: Order) => void}} props */

@@ -76,8 +76,8 @@ function go(event, way) {
 /** Enter or Space on something that is a button only by its role.
  * @param {KeyboardEvent} event */
 function press(event) {
-  const target = /** @type {Element} */ (event.target);
-  if (!target.matches('[role="button"]') || target.matches("button, a, summary")) return;
+  const target = event.target;
+  if (!(target instanceof Element) || !target.matches('[role="button"]') || target.matches("button, a, summary")) return;
   event.preventDefault();
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
 }
@@ -86,7 +86,7 @@ function press(event) {
 export function onKey(event) {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || takesKeys(event.target)) return;
   const way = arrows[event.key];
-  if (way) go(event, way);
+  if (way && !(event.target instanceof HTMLInputElement)) go(event, way);
   else if (event.key === "Enter" || event.key === " ") press(event);
 }
 

@@ -82,8 +82,8 @@ class Guard extends Component {
   }
 }
 
-/** @param {{match: Match, props: TableProps, onClick?: () => void}} all */
-export function Stage({ match, props, onClick }) {
+/** @param {{match: Match, props: TableProps}} all */
+export function Stage({ match, props }) {
   const keeper = useRef(/** @type {FocusKeeper | null} */ (null));
   keeper.current ??= new FocusKeeper();
   useLayoutEffect(() => keeper.current?.restore());
@@ -97,6 +97,6 @@ export function Stage({ match, props, onClick }) {
     };
   }, []);
   const Table = match.kit.table.Table;
-  return html`<div class=${`stage ${match.kit.name}`} onClick=${onClick}>
+  return html`<div class=${`stage ${match.kit.name}`}>
     <${Guard} count=${props.now.count}><${Table} ...${props} /></${Guard}></div>`;
 }

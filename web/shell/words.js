@@ -3,4 +3,10 @@ import { words } from "../words/en.js";
 
 export const t = words;
 
+/** What went wrong, as a whole sentence. @param {any} error */
+export function sentenceOf(error) {
+  const text = t.capital(String(error?.message ?? error).trim());
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 document.documentElement.lang = t.lang;
