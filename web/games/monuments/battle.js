@@ -61,13 +61,17 @@ export function lastBattle(props) {
   return found && { ...found, defender: found.defender ?? defenderOf(props, found) };
 }
 
-/** @param {Props} props @returns {Battle | null} */
-export function battleOf(props) {
+/** The battle that goes on, else the last one. Once the dice have fallen, how
+ * many there were is in the log, or was seen before: `known`.
+ * @param {Props} props @param {Battle | null} [known] @returns {Battle | null} */
+export function battleOf(props, known = null) {
   const now = props.now.tell.battle;
   const log = lastBattle(props);
   if (!now) return log;
-  const dice = (/** @type {"attack" | "defence"} */ side) => ({ pips: now[side].pips, dice: now.rolled && log?.[side].dice ? log[side].dice : now[side].dice });
-  return { ...now, live: true, attack: dice("attack"), defence: dice("defence") };
+  if (!now.rolled) return { ...now, live: true };
+  const same = [log, known].find((b) => b?.rolled && String(b.target) === String(now.target) && b.attack.pips === now.attack.pips && b.defence.pips === now.defence.pips);
+  const side = (/** @type {"attack" | "defence"} */ name) => ({ pips: now[name].pips, dice: same?.[name].dice ?? 0 });
+  return { ...now, live: true, attack: side("attack"), defence: side("defence") };
 }
 
 /** @param {Props} props @param {Battle} b */
@@ -85,10 +89,10 @@ export function result(props, b) {
 function Side({ props, seat, what, side, rolled }) {
   const { t, facts, now } = props;
   const most = Math.max(...facts.supplies.die_faces);
-  const shown = rolled ? faces(side.dice, side.pips, most) : Array.from({ length: side.dice }, () => null);
+  const shown = rolled && side.dice > 0 ? faces(side.dice, side.pips, most) : Array.from({ length: rolled ? 0 : side.dice }, () => null);
   const dice = shown.map((n, i) => html`<i key=${i} class=${n === null ? "die blank" : "die"}>${n ?? "?"}</i>`);
   return html`<div class="bt"><span class="side-name">${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}</span>
-    <span class="dice" role="img" aria-label=${rolled ? `${t.battle.dice(side.dice)}, ${t.battle.pips(side.pips)}` : t.battle.dice(side.dice)}>${side.dice > 0 || !rolled ? dice : null}</span>
+    <span class="dice" role="img" aria-label=${[side.dice > 0 || !rolled ? t.battle.dice(side.dice) : "", rolled ? t.battle.pips(side.pips) : ""].filter(Boolean).join(", ")}>${dice}</span>
     <b class="sum num">${rolled ? side.pips : ""}</b></div>`;
 }
 

@@ -1,7 +1,7 @@
 /* table.js - Monuments in the browser: the map, the player's board, quests,
  * the ten action cards; see web/README.md for what a table is.
  */
-import { html, useState } from "../../lib/preact.js";
+import { html, useRef, useState } from "../../lib/preact.js";
 import { ask } from "./ask.js";
 import { Board } from "./board.js";
 import { BattlePanel, battleOf } from "./battle.js";
@@ -23,7 +23,9 @@ function Table(props) {
   const own = now.viewer ?? now.names.indexOf(now.state.turn);
   const [picked, show] = useState(/** @type {number | null} */ (null));
   const shown = picked !== null && picked < now.names.length ? picked : own;
-  const battle = battleOf(props);
+  const known = useRef(/** @type {import("./battle.js").Battle | null} */ (null));
+  const battle = battleOf(props, known.current);
+  known.current = battle ?? known.current;
   return html`<div class="mon">
     <div class="left"><${Tray} props=${props} /><${MapBoard} ...${props} /></div>
     <div class="right">

@@ -1,0 +1,79 @@
+/* monuments_lesson_test.mjs - the guided first game of Monuments: the script
+ * fits the rules from the first line to the last, and leads to the position
+ * that its texts speak of. Its texts and the rules are complete.
+ */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+import { makeCalls } from "../../web/engine/calls.js";
+import { lesson } from "../../web/games/monuments/lesson.js";
+import { monuments as words } from "../../web/words/en.monuments.js";
+import { top } from "./lib/browser.mjs";
+
+const engine = makeCalls(await WebAssembly.compile(readFileSync(`${top}build/web/mudbrick.wasm`)));
+
+/** Plays the lesson; calls `see` with what the learner sees before each step. */
+function play(see) {
+  const lines = [...lesson.lines];
+  const others = () => {
+    while (lines.length > 0 && !engine.status().act.includes(0)) engine.line(lines.shift());
+  };
+  engine.begin({ ...lesson.setup, seed: 1, script: true });
+  others();
+  for (const step of lesson.steps) {
+    const now = engine.snapshot(0);
+    see(step, now);
+    if (!step.want) continue;
+    const fits = now.choices.map((choice) => choice.move).filter((move) => step.want.test(move));
+    assert.equal(fits.length, 1, `${step.say} wants one of ${now.choices.map((choice) => choice.move)}`);
+    engine.line(`greece: ${fits[0]}`);
+    others();
+  }
+  assert.equal(lines.length, 0, `lines that are never played: ${lines}`);
+  return engine.snapshot(0);
+}
+
+test("the lesson leads where its texts say", () => {
+  const end = play((step) => assert.ok(words.lesson[step.say], `no text for ${step.say}`));
+  const greece = end.tell.seats[0];
+  assert.deepEqual(greece.res, { wood: 2, sheep: 0, metal: 0, wheat: 0 });
+  assert.equal(greece.next.land - greece.counts.land, 1, "one land hex more");
+  assert.equal(greece.next.lacking.sheep, 1, "and a sheep");
+  assert.deepEqual(end.state.green.greece, ["produce"]);
+  assert.equal(end.state.hand.greece.length, 10);
+});
+
+test("ten to fifteen steps, each with a text of its own", () => {
+  const said = lesson.steps.map((step) => step.say);
+  assert.ok(said.length >= 10 && said.length <= 15, `${said.length} steps`);
+  assert.deepEqual([...said].sort(), Object.keys(words.lesson).sort());
+});
+
+test("the rules have a section for everything", () => {
+  const ids = words.rules.map((section) => section.id);
+  assert.equal(new Set(ids).size, ids.length);
+  assert.ok(ids.length >= 10);
+  for (const card of Object.keys(words.cardNames)) {
+    const name = words.cardNames[card];
+    assert.ok(words.rules.some((section) => section.title === name), `no section about ${name}`);
+  }
+  for (const { id, paragraphs } of words.rules) assert.ok(paragraphs.every((text) => text.length > 30), id);
+});
+
+/** Numbers in the rules that are printed on the components. */
+test("the rules agree with the content", () => {
+  const facts = JSON.parse(readFileSync(`${top}src/games/monuments/content.json`, "utf8"));
+  const text = (id) => words.rules.find((section) => section.id === id).paragraphs.join(" ");
+  for (const { layer, land } of facts.layers) assert.match(text("layers"), new RegExp(`Layer ${layer}(: | needs )${land} `));
+  assert.match(text("layers"), new RegExp(`Layer 4: 9 hexes, ${words.goods(facts.layers[3].cost).replace(" and ", ", ")}, 2 workers`));
+  for (const id of ["fort", "town", "factory"]) {
+    const { cost } = facts.buildings.find((building) => building.id === id);
+    assert.ok(text("build").includes(words.goods(cost)), `${id} costs ${words.goods(cost)}`);
+  }
+  for (const line of facts.score_lines) assert.match(text("score"), new RegExp(`${line.vp} per ${line.per === 1 ? "" : `${line.per} `}`));
+  for (const [key, name] of Object.entries(words.commons)) assert.ok(facts.common_bonuses.some((card) => card.key === key), `no card ${name}`);
+  for (const card of facts.common_bonuses) assert.ok(words.commons[card.key], `no name for ${card.key}`);
+  for (const quest of facts.quests) assert.ok(words.questNames[quest.id], `no name for quest ${quest.id}`);
+  for (const ability of facts.abilities) assert.ok(words.abilities[ability.id] && text("abilities").includes(ability.name));
+});
