@@ -23,9 +23,12 @@ build: ## the release program, at build/mudbrick
 	@$(call built,release,mudbrick)
 	@ln -sf release/mudbrick build/mudbrick
 
-bench: build ## measure the speed of every game
+bench: build ## measure the speed of every game, also as WebAssembly
 	@for game in $$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do \
 	    build/mudbrick bench $$game --seed 1; done
+	@tools/need.sh wasm
+	@tools/wasm.sh mudbrick && tools/wasm.sh pace
+	@node bench/wasm.mjs
 
 check: ## layout, clang-tidy, layers, purity, docs, and both compilers
 	@tools/need.sh build test check wasm web

@@ -1,5 +1,6 @@
 # module(<folder> [DIR <path>] [DEPENDS <folder>...] [SYSTEM <target>...])
-# makes one static library of a folder of src.
+# makes one static library of a folder of src; for WebAssembly, a part of the
+# object library `engine`, which is optimized as a whole when it is linked.
 #
 # The edges of the architecture are the DEPENDS words and nothing else. A
 # dependency must already be defined, so a cycle cannot be written down. SYSTEM
@@ -12,23 +13,25 @@ function(module name)
     if(NOT M_DIR)
         set(M_DIR ${name})
     endif()
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
+    if(WASM)
+        target_sources(engine PRIVATE ${sources})
+        return()
+    endif()
     foreach(dep IN LISTS M_DEPENDS)
         if(NOT TARGET ${dep})
             message(FATAL_ERROR "${name} depends on ${dep}, which is not below it")
         endif()
     endforeach()
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
     add_library(${name} STATIC ${sources})
     target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(${name} PUBLIC ${M_DEPENDS} PRIVATE strict ${M_SYSTEM})
 
     # Links the whole folder with what it declares, and with nothing more: a
     # call over an edge that is not declared is an undefined symbol.
-    if(NOT WASM)
-        add_executable(${name}_links ${PROJECT_BINARY_DIR}/empty.c)
-        target_link_libraries(${name}_links PRIVATE
-            "$<LINK_LIBRARY:WHOLE_ARCHIVE,${name}>")
-    endif()
+    add_executable(${name}_links ${PROJECT_BINARY_DIR}/empty.c)
+    target_link_libraries(${name}_links PRIVATE
+        "$<LINK_LIBRARY:WHOLE_ARCHIVE,${name}>")
 
     list(JOIN M_DEPENDS " " edges)
     set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${edges}")
@@ -45,18 +48,24 @@ function(program name)
     set_property(GLOBAL APPEND PROPERTY LAYERS "${M_DIR}: ${M_DIR} ${edges}")
 endfunction()
 
-# wasm_program(<name> DIR <path> DEPENDS <folder>...) makes a WebAssembly module
-# without imports of a folder of src. Linked without -O, which would call a tool
-# that may not be there.
+# wasm_program(<name> <file>...) makes a WebAssembly module of these files and
+# the engine, without imports. Linked without -O, which would call a tool that
+# may not be there; the stack lies first, so that too much of it is noticed.
+if(WASM)
+    add_library(engine OBJECT)
+    target_include_directories(engine PUBLIC ${PROJECT_SOURCE_DIR}/src)
+    target_compile_options(engine PUBLIC
+        $<$<COMPILE_LANGUAGE:C>:-mbulk-memory$<SEMICOLON>-flto>)
+    target_link_libraries(engine PUBLIC strict)
+endif()
+
 function(wasm_program name)
-    cmake_parse_arguments(M "" "DIR" "DEPENDS" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
-    add_executable(${name} ${sources})
+    add_executable(${name} ${ARGN})
     set_target_properties(${name} PROPERTIES SUFFIX .wasm)
-    target_link_options(${name} PRIVATE -O0 -mexec-model=reactor -Wl,--strip-all
-        -Wl,--stack-first -Wl,-z,stack-size=1048576
-        -Wl,--max-memory=268435456)
-    target_link_libraries(${name} PRIVATE ${M_DEPENDS} strict)
+    target_link_options(${name} PRIVATE -O0 -mexec-model=reactor
+        -Wl,--strip-all -Wl,--lto-O3 -Wl,--stack-first
+        -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456)
+    target_link_libraries(${name} PRIVATE engine)
 endfunction()
 
 # embed_content(<target> <game> <file>): the file as bytes of the library,
