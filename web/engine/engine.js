@@ -24,22 +24,26 @@ function webWorker() {
   return new Worker(new URL("worker.js", import.meta.url), { type: "module" });
 }
 
+/** Compiled while it arrives, which a browser also remembers; all at once where
+ * a server does not say what the file is. */
 async function fetchModule() {
-  const response = await fetch(new URL("../mudbrick.wasm", import.meta.url));
+  const address = new URL("../mudbrick.wasm", import.meta.url);
+  const response = await fetch(address);
   if (!response.ok) throw new Error("The engine could not be loaded. Please reload the page.");
+  if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** A worker and the calls that it has not answered yet. */
 class Line {
-  /** @param {() => Worker} makeWorker @param {WebAssembly.Module} module */
-  constructor(makeWorker, module) {
+  /** @param {Worker} worker @param {WebAssembly.Module} module */
+  constructor(worker, module) {
     /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
     this.open = new Map();
     this.next = 1;
     /** Why it has ended, if it has. */
     this.ended = "";
-    this.worker = makeWorker();
+    this.worker = worker;
     this.worker.onmessage = (event) => this.answered(event.data);
     this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
     this.worker.postMessage({ module });
@@ -130,12 +134,11 @@ class Thinkers {
 }
 
 export class Engine {
-  /** @param {WebAssembly.Module} module @param {() => Worker} makeWorker
-   * @param {number} cores */
-  constructor(module, makeWorker, cores) {
-    const makeLine = () => new Line(makeWorker, module);
-    this.match = makeLine();
-    this.thinkers = new Thinkers(makeLine, Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
+  /** @param {WebAssembly.Module} module @param {Worker} worker for the match
+   * @param {() => Worker} makeWorker for those who think @param {number} cores */
+  constructor(module, worker, makeWorker, cores) {
+    this.match = new Line(worker, module);
+    this.thinkers = new Thinkers(() => new Line(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
   }
 
   /** @returns {Promise<GameInfo[]>} */
@@ -233,7 +236,9 @@ export class Engine {
 /** @param {{module?: WebAssembly.Module, makeWorker?: () => Worker, cores?: number}} [how]
  * @returns {Promise<Engine>} */
 export async function openEngine(how = {}) {
+  const makeWorker = how.makeWorker ?? webWorker;
+  const worker = makeWorker(); // starts while the module comes
   const module = how.module ?? (await fetchModule());
   const cores = how.cores ?? globalThis.navigator?.hardwareConcurrency ?? 2;
-  return new Engine(module, how.makeWorker ?? webWorker, cores);
+  return new Engine(module, worker, makeWorker, cores);
 }
