@@ -49,6 +49,13 @@ const struct command commands[] = {
      "plays the whole record and answers no (status 1), naming the move, if the\n"
      "rules or the tags disagree with it.",
      O(CONTENT) | O(TO) | O(CHECK) | O(CHANGES), 1, 1, replay_run},
+    {"verify", "FILE", "check that nobody tampered with chance",
+     "Plays the record of an online match again and draws every chance move anew\n"
+     "from the key that was shown at its end. Answers no (status 1), naming the\n"
+     "move, if one differs, if the record breaks the rules, or if the key is not\n"
+     "the one that was promised before the match. Give the promise that you noted\n"
+     "when the table was made by --commitment; the record holds one, too.",
+     O(CONTENT) | O(COMMITMENT), 1, 1, verify_run},
     {"perft", "GAME|FILE", "count the ways to play on",
      "Counts the sequences of --depth moves; chance counts like any seat. Equal\n"
      "numbers mean equal rules: compare them with another implementation.",

@@ -32,6 +32,7 @@ enum exit_status moves_run(const struct args *a);
 enum exit_status view_run(const struct args *a);
 enum exit_status score_run(const struct args *a);
 enum exit_status replay_run(const struct args *a);
+enum exit_status verify_run(const struct args *a);
 enum exit_status perft_run(const struct args *a);
 enum exit_status bench_run(const struct args *a);
 enum exit_status arena_command_run(const struct args *a);

@@ -29,6 +29,7 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_FIELDS]     = {"fields", NULL, "describe the fields of a position, as Markdown", 0, 0},
     [OPT_BYTES]      = {"bytes", NULL, "print the content as the bytes that the engine works on", 0, 0},
     [OPT_JSON]       = {"json", NULL, "print one JSON object", 0, 0},
+    [OPT_COMMITMENT] = {"commitment", "HEX", "the promise that was published before the match", 0, 0},
     [OPT_LISTEN]     = {"listen", "ADDRESS", "the address to listen on, :: for every interface (default: 127.0.0.1, this machine alone)", 0, 0},
     [OPT_PORT]       = {"port", "N", "the port to listen on; 0 takes any that is free (default: 8080)", 0, 65535},
     [OPT_ROOT]       = {"root", "FOLDER", "the folder of the page, as make web writes it (default: build/web)", 0, 0},

@@ -33,6 +33,7 @@ enum option_id {
     OPT_FIELDS,
     OPT_BYTES,
     OPT_JSON,
+    OPT_COMMITMENT,
     OPT_LISTEN,
     OPT_PORT,
     OPT_ROOT,

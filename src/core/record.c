@@ -100,6 +100,20 @@ static bool tag_note(struct record *r, const char *s)
     return *s != '\0';
 }
 
+static bool tag_commitment(struct record *r, const char *s)
+{
+    uint8_t bytes[SHA256_SIZE];
+    r->has_commitment = sha256_read(s, bytes)
+                        && copy(r->commitment, sizeof r->commitment, s);
+    return r->has_commitment;
+}
+
+static bool tag_key(struct record *r, const char *s)
+{
+    r->has_key = sha256_read(s, r->key.bytes);
+    return r->has_key;
+}
+
 static bool tag_moves(struct record *r, const char *s)
 {
     return read_int(s, 0, &r->moves);
@@ -124,6 +138,8 @@ enum tag {
     TAG_SEED,
     TAG_PLAYER,
     TAG_FORFEIT,
+    TAG_COMMITMENT,
+    TAG_KEY,
     TAG_MOVES,
     TAG_RESULT,
     TAG_HASH,
@@ -146,6 +162,9 @@ static const struct {
     [TAG_PLAYER] = {"player", tag_note, false,
                     "player needs a seat and a name"},
     [TAG_FORFEIT] = {"forfeit", tag_note, false, "forfeit needs a sentence"},
+    [TAG_COMMITMENT] = {"commitment", tag_commitment, false,
+                        "commitment needs 64 hexadecimal digits"},
+    [TAG_KEY] = {"key", tag_key, false, "key needs 64 hexadecimal digits"},
     [TAG_MOVES] = {"moves", tag_moves, true, "moves needs a number"},
     [TAG_RESULT] = {"result", tag_result, false, "result needs words"},
     [TAG_HASH] = {"hash", tag_hash, false, "hash needs 16 hexadecimal digits"},
@@ -169,7 +188,8 @@ static enum err read_tag(struct record *r, const char *line, int number,
     return refuse(
         number,
         "not a tag; tags are game, rules, seats, set, content, "
-        "seed, player, forfeit, moves, result, hash, then an empty line",
+        "seed, player, forfeit, commitment, key, moves, result, hash, then an "
+        "empty line",
         why);
 }
 
@@ -336,6 +356,10 @@ static void write_notes(const struct venue *v, const struct record_notes *notes,
     }
     if (notes->forfeit)
         write_note("forfeit", notes->forfeit, out);
+    if (notes->commitment)
+        write_note("commitment", notes->commitment, out);
+    if (notes->key)
+        write_note("key", notes->key, out);
 }
 
 static void write_tags(const struct match *m, const struct record_notes *notes,

@@ -15,13 +15,15 @@
  *     red: bid 3
  *
  * `set` is written for every option; `seed`, `player` (who sat where) and
- * `forfeit` (who broke off, and why) are notes; `result` gives place and points
+ * `forfeit` (who broke off, and why) are notes; `commitment` and `key` are what
+ * the chance moves can be checked by (core/fair.h); `result` gives place and points
  * of each seat, or "unfinished". A line that begins with # is a comment.
  * Reading is exact, or refused with the line and the reason.
  */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 
+#include "core/fair.h"
 #include "core/match.h"
 
 enum { RECORD_LINE_MAX = 256, RECORD_NO_SEED = -1 };
@@ -38,6 +40,9 @@ struct record {
     long long seed; /* a note; RECORD_NO_SEED: none */
     int moves;
     char result[RECORD_LINE_MAX];
+    bool has_commitment, has_key;
+    char commitment[SHA256_TEXT_SIZE];
+    struct fair_key key;
     unsigned seen;    /* which tags, as a set */
     const char *body; /* the rest of the text */
     const char *end;
@@ -71,6 +76,8 @@ struct record_notes {
     long long seed;                     /* RECORD_NO_SEED: none */
     const char *player[GAME_SEATS_MAX]; /* NULL: not told */
     const char *forfeit;                /* a sentence, or NULL */
+    const char *commitment;             /* 64 hexadecimal digits, or NULL */
+    const char *key;                    /* the same */
 };
 
 /* Writes the match as it stands; it began as the game does. `notes` may be

@@ -1,0 +1,114 @@
+/* fair_test.c - chance from a key: repeatable, fair, and checked afterwards. */
+#include "core/fair.h"
+
+#include "unit/unit.h"
+
+static struct fair_key key_of(int n)
+{
+    struct fair_key key = {{0}};
+    key.bytes[0] = (uint8_t)n;
+    key.bytes[31] = 7;
+    return key;
+}
+
+/* Computed by another implementation of the formula (Python's hmac). */
+static void draws_what_the_formula_says(void **state)
+{
+    struct fair_key key = key_of(1);
+    char text[SHA256_TEXT_SIZE];
+    (void)state;
+    fair_commit(&key, text);
+    assert_string_equal(
+        text,
+        "286116a64d109f721fab6c031e0f71a8eef8f8f0009df533ab20466053bbce04");
+    assert_int_equal(fair_number(&key, 0, 6), 0);
+    assert_int_equal(fair_number(&key, 41, 1000), 516);
+    assert_int_equal(fair_number(&key, 7, 1), 0);
+}
+
+static void every_outcome_is_about_equally_likely(void **state)
+{
+    enum { DRAWS = 60000, SIDES = 6 };
+    struct fair_key key = key_of(2);
+    int seen[SIDES] = {0};
+    (void)state;
+    for (int i = 0; i < DRAWS; i++)
+        seen[fair_number(&key, i, SIDES)]++;
+    for (int i = 0; i < SIDES; i++)
+        assert_in_range(seen[i], DRAWS / SIDES - 500, DRAWS / SIDES + 500);
+}
+
+/* Plays a whole match whose chance comes from the key. */
+static void play(struct match *m, const struct fair_key *key)
+{
+    const struct venue *v = m->venue;
+    struct rng rng = rng_seed(5);
+    while (!venue_is_over(v, match_state(m))) {
+        bool chance = v->game->to_act(v->table, match_state(m))
+                      == 1U << SEAT_CHANCE;
+        struct move move = chance ? fair_draw(v, match_state(m), key, m->count)
+                                  : playout_pick(v, match_state(m), &rng);
+        assert_int_equal(match_play(m, move), ERR_OK);
+    }
+}
+
+/* Replaces the first chance move that has another legal one after it. */
+static bool tamper(struct match *m)
+{
+    const struct venue *v = m->venue;
+    struct state_room room;
+    v->game->begin(v->table, state_in(&room));
+    for (int i = 0; i < m->count; i++) {
+        struct move_list l = {.count = 0};
+        if (m->moves[i].seat == SEAT_CHANCE) {
+            v->game->legal(v->table, state_in(&room), SEAT_CHANCE, &l);
+            for (int n = 0; n < l.count; n++) {
+                if (move_compare(l.move[n], m->moves[i]) == 0)
+                    continue;
+                m->moves[i] = l.move[n];
+                m->count = i + 1;
+                return true;
+            }
+        }
+        v->game->apply(v->table, state_in(&room), m->moves[i]);
+    }
+    return false;
+}
+
+static void a_tampered_draw_is_named_in_every_game(void **state)
+{
+    static struct box box;
+    static struct venue venue;
+    (void)state;
+    for (const struct games_entry *e = games_all; e->game; e++) {
+        char room[GAME_WHY_MAX];
+        struct text why = text_in(room, sizeof room);
+        struct fair_key key = key_of(3);
+        struct fair_key other = key_of(4);
+        struct match m;
+        table_box(&box, e);
+        unit_open(&venue, &box, "");
+        unit_begin(&m, &venue);
+        play(&m, &key);
+        assert_true(fair_check(&m, &key, &why));
+        bool other_agrees = fair_check(&m, &other, &why);
+        bool has_chance = tamper(&m);
+        assert_true(other_agrees == !has_chance);
+        why = text_in(room, sizeof room);
+        if (has_chance) {
+            assert_false(fair_check(&m, &key, &why));
+            ASSERT_SAYS(room, "chance played");
+        }
+        free(m.moves);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(draws_what_the_formula_says),
+        cmocka_unit_test(every_outcome_is_about_equally_likely),
+        cmocka_unit_test(a_tampered_draw_is_named_in_every_game),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
