@@ -48,14 +48,22 @@ for group in "$@"; do
         want libjansson-dev "reads JSON" header jansson.h
         want libwebsockets-dev "talks to browsers" header libwebsockets.h
         want libwebsockets-evlib-uv "runs the server's loop" \
-            sh -c 'ls /usr/lib/*/libwebsockets-evlib_uv.so*'
+            sh -c 'ls /usr/lib/*/libwebsockets-evlib_uv.so >/dev/null 2>&1'
         want libuv1-dev "the loop itself" header uv.h
         want zlib1g-dev "packs what is sent" header zlib.h
+        want libsodium-dev "makes and checks secrets" header sodium.h
+        want libsqlite3-dev "keeps tables in a file" header sqlite3.h
+        want libpq-dev "keeps tables in PostgreSQL" \
+            pkg-config --exists libpq
         ;;
     test)
         want python3 "runs checks of the project itself" program python3
         want git "lists the files of the project" program git
         want libcmocka-dev "runs unit tests" header cmocka.h
+        want postgresql-15 "tests of the server run one of their own" \
+            sh -c 'ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1'
+        want iproute2 "sees who listens" program ss
+        want openssl "makes a certificate for a test" program openssl
         ;;
     check)
         want clang "the second compiler" program clang

@@ -1,0 +1,137 @@
+#include "store/store_internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool begins(const char *s, const char *with)
+{
+    return strncmp(s, with, strlen(with)) == 0;
+}
+
+struct store *store_open(const struct store_options *o, struct text *why)
+{
+    bool remote = begins(o->where, "postgresql://")
+                  || begins(o->where, "postgres://");
+    return remote ? postgres_open(o, why) : sqlite_open(o, why);
+}
+
+void store_close(struct store *s)
+{
+    if (s)
+        s->kind->close(s);
+}
+
+const char *store_kind(const struct store *s)
+{
+    return s->kind->name;
+}
+
+void store_release(struct store_table *t)
+{
+    free(t->setup);
+    free(t->summary);
+    t->setup = t->summary = NULL;
+}
+
+void store_copy(char *out, size_t room, const char *words)
+{
+    struct text t = text_in(out, room);
+    text_add(&t, "%s", words ? words : "");
+}
+
+void *store_room(size_t size)
+{
+    void *room = malloc(size);
+    if (!room) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    return room;
+}
+
+char *store_keep(const char *words)
+{
+    size_t size = strlen(words ? words : "") + 1;
+    return memcpy(store_room(size), words ? words : "", size);
+}
+
+/* -- Handed on ------------------------------------------------------------- */
+
+enum err store_make(struct store *s, const struct store_table *t,
+                    struct text *why)
+{
+    return s->kind->make(s, t, why);
+}
+
+enum err store_find(struct store *s, const char *id, struct store_table *out,
+                    struct text *why)
+{
+    return s->kind->find(s, id, out, why);
+}
+
+enum err store_append(struct store *s, struct store_append *list, int count,
+                      int64_t now, struct text *why)
+{
+    return s->kind->append(s, list, count, now, why);
+}
+
+enum err store_entries(struct store *s, const char *id, int from,
+                       store_each_entry *each, void *with, struct text *why)
+{
+    return s->kind->entries(s, id, from, each, with, why);
+}
+
+enum err store_list(struct store *s, int most, store_each_table *each,
+                    void *with, struct text *why)
+{
+    return s->kind->list(s, most, each, with, why);
+}
+
+enum err store_count(struct store *s, const char *maker, int *out,
+                     struct text *why)
+{
+    return s->kind->count(s, maker, out, why);
+}
+
+enum err store_totals(struct store *s, int64_t out[3], struct text *why)
+{
+    return s->kind->totals(s, out, why);
+}
+
+enum err store_claim(struct store *s, const char *id, int64_t now,
+                     int64_t until, bool *is_mine, struct text *why)
+{
+    return s->kind->claim(s, id, now, until, is_mine, why);
+}
+
+enum err store_renew(struct store *s, int64_t until, struct text *why)
+{
+    return s->kind->renew(s, until, why);
+}
+
+enum err store_yield(struct store *s, struct text *why)
+{
+    return s->kind->yield(s, why);
+}
+
+enum err store_due(struct store *s, int64_t now, int most, store_each_id *each,
+                   void *with, struct text *why)
+{
+    return s->kind->due(s, now, most, each, with, why);
+}
+
+int store_descriptor(struct store *s)
+{
+    return s->kind->descriptor(s);
+}
+
+void store_news(struct store *s, store_each_id *each, void *with)
+{
+    s->kind->news(s, each, with);
+}
+
+enum err store_backup(struct store *s, const char *path, struct text *why)
+{
+    return s->kind->backup(s, path, why);
+}

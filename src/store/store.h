@@ -1,0 +1,142 @@
+/* store.h - where tables are kept: SQLite in a file, or PostgreSQL.
+ *
+ *     struct store *s = store_open("mudbrick.db", "", &why);
+ *     store_make(s, &table, &why);
+ *     store_append(s, list, count, now, &why);      all of it, or nothing
+ *     store_entries(s, id, 0, each, with, &why);
+ *     store_close(s);
+ *
+ * A table is what it was set up as, and a list of entries that only grows. What
+ * an entry says is the affair of those who write it. An append names the version
+ * it continues: when somebody else was quicker it is refused for that table
+ * alone, so two servers can share a store and never disagree. Leases say which
+ * of them looks after a table. Times are milliseconds since 1970. Used on one
+ * thread.
+ */
+#ifndef STORE_STORE_H
+#define STORE_STORE_H
+
+#include "base/err.h"
+#include "base/text.h"
+
+#include <stdint.h>
+
+enum {
+    STORE_ID_MAX = 33,
+    STORE_MAKER_MAX = 65,
+    STORE_OWNER_MAX = 65,
+    STORE_WHY_MAX = 512,
+};
+
+enum store_state { STORE_OPEN, STORE_PLAYING, STORE_OVER };
+
+struct store;
+
+struct store_table {
+    char id[STORE_ID_MAX];
+    char maker[STORE_MAKER_MAX]; /* whose ceiling it counts against */
+    char *setup;                 /* never changes */
+    char *summary;               /* what lists show */
+    bool is_public;
+    enum store_state state;
+    int version;     /* number of entries */
+    int64_t due;     /* somebody must look at it then; 0: never */
+    int64_t changed; /* when the last entry came */
+};
+
+/* More entries for one table. */
+struct store_append {
+    const char *id;
+    int version; /* of the table before them */
+    const char *const *bodies;
+    int count;
+    enum store_state state; /* of the table after them */
+    int64_t due;
+    const char *summary; /* NULL: as before */
+    bool is_late;        /* set by store_append: the version has moved on */
+};
+
+struct store_options {
+    const char *where; /* a file, or postgresql://... */
+    const char *owner; /* the name of this server for leases; "": none */
+    bool is_relaxed;   /* SQLite: a power cut may cost the last moments */
+};
+
+/* NULL, and a sentence, if it cannot be opened. */
+struct store *store_open(const struct store_options *o, struct text *why);
+void store_close(struct store *s);
+
+/* "sqlite" or "postgresql". */
+const char *store_kind(const struct store *s);
+
+enum err store_make(struct store *s, const struct store_table *t,
+                    struct text *why) MUST_USE;
+
+/* ERR_NOT_FOUND if there is no such table. Release what was found. */
+enum err store_find(struct store *s, const char *id, struct store_table *out,
+                    struct text *why) MUST_USE;
+void store_release(struct store_table *t);
+
+/* Stores the batch in one transaction: when this returns ERR_OK every append
+ * that is not late has been stored, else none. */
+enum err store_append(struct store *s, struct store_append *list, int count,
+                      int64_t now, struct text *why) MUST_USE;
+
+typedef void store_each_entry(void *with, int version, const char *body);
+
+/* The entries after version `from`, in order. */
+enum err store_entries(struct store *s, const char *id, int from,
+                       store_each_entry *each, void *with,
+                       struct text *why) MUST_USE;
+
+typedef void store_each_table(void *with, const struct store_table *t);
+
+/* Public tables that are not over, the latest first. Only id, summary, state,
+ * version and changed are filled. */
+enum err store_list(struct store *s, int most, store_each_table *each,
+                    void *with, struct text *why) MUST_USE;
+
+/* How many tables of this maker are not over. */
+enum err store_count(struct store *s, const char *maker, int *out,
+                     struct text *why) MUST_USE;
+
+/* How many tables there are in each state. */
+enum err store_totals(struct store *s, int64_t out[3],
+                      struct text *why) MUST_USE;
+
+/* -- Leases ---------------------------------------------------------------- */
+
+/* Takes or keeps the table until `until`; `*is_mine` says whether that went
+ * well. */
+enum err store_claim(struct store *s, const char *id, int64_t now,
+                     int64_t until, bool *is_mine, struct text *why) MUST_USE;
+
+/* Keeps all that this server has. */
+enum err store_renew(struct store *s, int64_t until, struct text *why) MUST_USE;
+
+/* Gives all of them back. */
+enum err store_yield(struct store *s, struct text *why) MUST_USE;
+
+typedef void store_each_id(void *with, const char *id);
+
+/* Tables that are due, looked after by nobody. */
+enum err store_due(struct store *s, int64_t now, int most, store_each_id *each,
+                   void *with, struct text *why) MUST_USE;
+
+/* -- News of other servers ------------------------------------------------- */
+
+/* Becomes readable when there may be news; -1: there never is any. It can
+ * change when the connection was lost. */
+int store_descriptor(struct store *s);
+
+/* Calls `each` for every table that another server has changed; with NULL when
+ * news may have been missed. */
+void store_news(struct store *s, store_each_id *each, void *with);
+
+/* -- Copies ---------------------------------------------------------------- */
+
+/* A consistent copy while others work on it. SQLite only. */
+enum err store_backup(struct store *s, const char *path,
+                      struct text *why) MUST_USE;
+
+#endif

@@ -1,0 +1,454 @@
+/* store_test.c - what every kind of store must do.
+ *
+ *     store_test                  SQLite, in a folder of its own
+ *     store_test postgresql://    PostgreSQL, as the PG* variables say
+ */
+#include "store/store.h"
+
+#include "base/num.h"
+
+#include "unit/unit.h"
+
+#include <unistd.h>
+
+enum { ENTRIES_MAX = 64, BODY_MAX = 128 };
+
+static const char *place; /* of the store that is tested */
+static int next_id;
+
+static struct store *open_as(const char *owner)
+{
+    char room[STORE_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct store_options o = {.where = place, .owner = owner};
+    struct store *s = store_open(&o, &why);
+    assert_string_equal(room, "");
+    assert_non_null(s);
+    return s;
+}
+
+/* -- A table to work with -------------------------------------------------- */
+
+struct fixture {
+    struct store *s;
+    char id[STORE_ID_MAX];
+    char room[STORE_WHY_MAX];
+    struct text why;
+};
+
+static void name_new(char *out, size_t room, const char *before)
+{
+    struct text t = text_in(out, room);
+    text_add(&t, "%s%d_%d", before, (int)getpid(), next_id++);
+}
+
+static void make(struct fixture *f, const char *maker, bool is_public)
+{
+    struct store_table t = {.setup = (char[]){"{\"a\":1}"},
+                            .summary = (char[]){"\"it's\" \\ first"},
+                            .is_public = is_public,
+                            .changed = 1000};
+    name_new(f->id, sizeof f->id, "t");
+    (void)snprintf(t.id, sizeof t.id, "%s", f->id);
+    (void)snprintf(t.maker, sizeof t.maker, "%s", maker);
+    assert_int_equal(store_make(f->s, &t, &f->why), ERR_OK);
+}
+
+static int set_up(void **state)
+{
+    struct fixture *f = unit_room(sizeof *f);
+    memset(f, 0, sizeof *f);
+    f->s = open_as("");
+    f->why = text_in(f->room, sizeof f->room);
+    make(f, "somebody", false);
+    *state = f;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct fixture *f = *state;
+    store_close(f->s);
+    free(f);
+    return 0;
+}
+
+static struct store_append append_of(const char *id, int version,
+                                     const char *const *bodies, int count)
+{
+    return (struct store_append){.id = id,
+                                 .version = version,
+                                 .bodies = bodies,
+                                 .count = count,
+                                 .state = STORE_PLAYING};
+}
+
+struct log {
+    int count;
+    int version[ENTRIES_MAX];
+    char body[ENTRIES_MAX][BODY_MAX];
+};
+
+static void note(void *with, int version, const char *body)
+{
+    struct log *l = with;
+    assert_true(l->count < ENTRIES_MAX);
+    l->version[l->count] = version;
+    (void)snprintf(l->body[l->count++], BODY_MAX, "%s", body);
+}
+
+static void read_log(struct fixture *f, int from, struct log *l)
+{
+    l->count = 0;
+    assert_int_equal(store_entries(f->s, f->id, from, note, l, &f->why),
+                     ERR_OK);
+}
+
+/* -- Tests ----------------------------------------------------------------- */
+
+static void finds_what_was_made(void **state)
+{
+    struct fixture *f = *state;
+    struct store_table t;
+    assert_int_equal(store_find(f->s, f->id, &t, &f->why), ERR_OK);
+    assert_string_equal(t.id, f->id);
+    assert_string_equal(t.maker, "somebody");
+    assert_string_equal(t.setup, "{\"a\":1}");
+    assert_string_equal(t.summary, "\"it's\" \\ first");
+    assert_int_equal(t.version, 0);
+    assert_int_equal(t.state, STORE_OPEN);
+    assert_int_equal(t.changed, 1000);
+    assert_false(t.is_public);
+    store_release(&t);
+    assert_int_equal(store_find(f->s, "nosuch", &t, &f->why), ERR_NOT_FOUND);
+    ASSERT_SAYS(f->room, "no such table");
+}
+
+static void refuses_a_second_table_of_that_name(void **state)
+{
+    struct fixture *f = *state;
+    struct store_table t = {.setup = (char[]){""}, .summary = (char[]){""}};
+    (void)snprintf(t.id, sizeof t.id, "%s", f->id);
+    assert_int_equal(store_make(f->s, &t, &f->why), ERR_STORAGE);
+    ASSERT_SAYS(f->room, "the store says");
+}
+
+static void keeps_entries_in_order(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const first[] = {"one \"quoted\" \\ {a,b}", "two"};
+    static const char *const second[] = {"three \xc3\xa9"};
+    struct log l;
+    struct store_table t;
+    struct store_append a = append_of(f->id, 0, first, 2);
+    a.summary = "other";
+    a.due = 77;
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    assert_false(a.is_late);
+    a = append_of(f->id, 2, second, 1);
+    assert_int_equal(store_append(f->s, &a, 1, 2000, &f->why), ERR_OK);
+    read_log(f, 0, &l);
+    assert_int_equal(l.count, 3);
+    assert_string_equal(l.body[0], first[0]);
+    assert_string_equal(l.body[1], "two");
+    assert_string_equal(l.body[2], second[0]);
+    assert_int_equal(l.version[2], 3);
+    read_log(f, 2, &l);
+    assert_int_equal(l.count, 1);
+    assert_int_equal(store_find(f->s, f->id, &t, &f->why), ERR_OK);
+    assert_int_equal(t.version, 3);
+    assert_int_equal(t.due, 0);
+    assert_int_equal(t.changed, 2000);
+    assert_int_equal(t.state, STORE_PLAYING);
+    assert_string_equal(t.summary, "other");
+    store_release(&t);
+}
+
+static void one_who_is_late_changes_nothing_and_harms_nobody(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const body[] = {"x"};
+    struct fixture g = *f;
+    struct log l;
+    g.why = text_in(g.room, sizeof g.room);
+    make(&g, "somebody", false);
+    struct store_append pair[2] = {append_of(f->id, 4, body, 1),
+                                   append_of(g.id, 0, body, 1)};
+    assert_int_equal(store_append(f->s, pair, 2, 5, &f->why), ERR_OK);
+    for (int i = 0; i < 2; i++)
+        assert_true(pair[i].is_late == (strcmp(pair[i].id, f->id) == 0));
+    read_log(f, 0, &l);
+    assert_int_equal(l.count, 0);
+    read_log(&g, 0, &l);
+    assert_int_equal(l.count, 1);
+    struct store_append again = append_of(g.id, 0, body, 1);
+    assert_int_equal(store_append(f->s, &again, 1, 5, &f->why), ERR_OK);
+    assert_true(again.is_late);
+}
+
+static void a_long_batch_of_long_entries_is_kept(void **state)
+{
+    struct fixture *f = *state;
+    enum { COUNT = 40 };
+    static char rooms[COUNT][100];
+    const char *bodies[COUNT];
+    struct log l;
+    for (int i = 0; i < COUNT; i++) {
+        memset(rooms[i], 'a' + i % 26, sizeof rooms[i] - 1);
+        bodies[i] = rooms[i];
+    }
+    struct store_append a = append_of(f->id, 0, bodies, COUNT);
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    read_log(f, 0, &l);
+    assert_int_equal(l.count, COUNT);
+    for (int i = 0; i < COUNT; i++)
+        assert_string_equal(l.body[i], rooms[i]);
+}
+
+static void survives_being_closed(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const body[] = {"kept"};
+    struct log l;
+    struct store_append a = append_of(f->id, 0, body, 1);
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    store_close(f->s);
+    f->s = open_as("");
+    read_log(f, 0, &l);
+    assert_int_equal(l.count, 1);
+    assert_string_equal(l.body[0], "kept");
+}
+
+struct sought {
+    const char *id;
+    int seen, all;
+    char summary[BODY_MAX];
+};
+
+static void look_at_table(void *with, const struct store_table *t)
+{
+    struct sought *s = with;
+    s->all++;
+    if (strcmp(t->id, s->id) != 0)
+        return;
+    s->seen++;
+    (void)snprintf(s->summary, sizeof s->summary, "%s", t->summary);
+}
+
+static int listed(struct fixture *f)
+{
+    struct sought s = {.id = f->id};
+    assert_int_equal(store_list(f->s, 1000, look_at_table, &s, &f->why),
+                     ERR_OK);
+    if (s.seen)
+        assert_string_equal(s.summary, "\"it's\" \\ first");
+    return s.seen;
+}
+
+static void lists_public_tables_until_they_are_over(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const body[] = {"end"};
+    struct sought s = {.id = ""};
+    assert_int_equal(listed(f), 0);
+    make(f, "somebody", true);
+    assert_int_equal(listed(f), 1);
+    struct store_append a = append_of(f->id, 0, body, 1);
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    assert_int_equal(listed(f), 1);
+    assert_int_equal(store_list(f->s, 1, look_at_table, &s, &f->why), ERR_OK);
+    assert_int_equal(s.all, 1);
+    a = append_of(f->id, 1, body, 1);
+    a.state = STORE_OVER;
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    assert_int_equal(listed(f), 0);
+}
+
+static void counts_the_tables_of_a_maker(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const body[] = {"end"};
+    char maker[STORE_MAKER_MAX];
+    int64_t totals[3];
+    int64_t before[3];
+    int n = -1;
+    name_new(maker, sizeof maker, "maker");
+    assert_int_equal(store_totals(f->s, before, &f->why), ERR_OK);
+    make(f, maker, false);
+    make(f, maker, true);
+    assert_int_equal(store_count(f->s, maker, &n, &f->why), ERR_OK);
+    assert_int_equal(n, 2);
+    struct store_append a = append_of(f->id, 0, body, 1);
+    a.state = STORE_OVER;
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    assert_int_equal(store_count(f->s, maker, &n, &f->why), ERR_OK);
+    assert_int_equal(n, 1);
+    assert_int_equal(store_totals(f->s, totals, &f->why), ERR_OK);
+    assert_int_equal(totals[STORE_OPEN], before[STORE_OPEN] + 1);
+    assert_int_equal(totals[STORE_OVER], before[STORE_OVER] + 1);
+}
+
+static void look_at_id(void *with, const char *id)
+{
+    struct sought *s = with;
+    s->seen += id && strcmp(id, s->id) == 0;
+}
+
+static int due_for(struct store *s, const char *id, int64_t now)
+{
+    char room[STORE_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct sought sought = {.id = id};
+    assert_int_equal(store_due(s, now, 1000, look_at_id, &sought, &why),
+                     ERR_OK);
+    return sought.seen;
+}
+
+static bool claims(struct store *s, const char *id, int64_t now, int64_t until)
+{
+    char room[STORE_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    bool mine = false;
+    assert_int_equal(store_claim(s, id, now, until, &mine, &why), ERR_OK);
+    return mine;
+}
+
+/* Two servers need two connections with names; SQLite has one server only, so
+ * there the second goes without a lock. */
+static void a_lease_keeps_others_away_until_it_runs_out(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const body[] = {"x"};
+    struct store *one = open_as("one");
+    struct store *two = f->s;
+    struct store_append a = append_of(f->id, 0, body, 1);
+    a.due = 500;
+    assert_int_equal(store_append(two, &a, 1, 5, &f->why), ERR_OK);
+    assert_int_equal(due_for(two, f->id, 499), 0);
+    assert_int_equal(due_for(two, f->id, 500), 1);
+    assert_true(claims(one, f->id, 1000, 2000));
+    assert_false(claims(two, f->id, 1500, 2500));
+    assert_true(claims(one, f->id, 1500, 2200));
+    assert_int_equal(due_for(two, f->id, 1600), 0);
+    assert_int_equal(due_for(one, f->id, 1600), 1);
+    assert_int_equal(store_renew(one, 3000, &f->why), ERR_OK);
+    assert_false(claims(two, f->id, 2500, 3500));
+    assert_int_equal(due_for(two, f->id, 3001), 1);
+    assert_true(claims(two, f->id, 3001, 4000));
+    assert_false(claims(one, f->id, 3500, 4500));
+    assert_int_equal(store_yield(two, &f->why), ERR_OK);
+    assert_true(claims(one, f->id, 3600, 4600));
+    assert_int_equal(store_yield(one, &f->why), ERR_OK);
+    store_close(one);
+}
+
+static void tells_news_of_others_and_not_its_own(void **state)
+{
+    struct fixture *f = *state;
+    static const char *const body[] = {"x"};
+    if (strcmp(store_kind(f->s), "sqlite") == 0) {
+        assert_int_equal(store_descriptor(f->s), -1);
+        return;
+    }
+    struct store *one = open_as("one");
+    struct store *two = open_as("two");
+    struct sought s = {.id = f->id};
+    struct store_append a = append_of(f->id, 0, body, 1);
+    assert_true(store_descriptor(two) >= 0);
+    assert_int_equal(store_append(one, &a, 1, 5, &f->why), ERR_OK);
+    for (int tries = 0; tries < 200 && s.seen == 0; tries++) {
+        store_news(two, look_at_id, &s);
+        (void)usleep(5000);
+    }
+    assert_int_equal(s.seen, 1);
+    s.seen = 0;
+    store_news(one, look_at_id, &s);
+    assert_int_equal(s.seen, 0);
+    store_close(one);
+    store_close(two);
+}
+
+static void copies_itself_while_in_use(void **state)
+{
+    struct fixture *f = *state;
+    char path[64];
+    if (strcmp(store_kind(f->s), "postgresql") == 0) {
+        assert_int_equal(store_backup(f->s, "x", &f->why), ERR_BAD_TEXT);
+        ASSERT_SAYS(f->room, "pg_dump");
+        return;
+    }
+    name_new(path, sizeof path, "/tmp/mudbrick-copy-");
+    assert_int_equal(store_backup(f->s, path, &f->why), ERR_OK);
+    struct store_options o = {.where = path, .owner = ""};
+    struct store *copy = store_open(&o, &f->why);
+    struct store_table t;
+    assert_non_null(copy);
+    assert_int_equal(store_find(copy, f->id, &t, &f->why), ERR_OK);
+    store_release(&t);
+    store_close(copy);
+    assert_int_equal(store_backup(f->s, path, &f->why), ERR_BAD_TEXT);
+    ASSERT_SAYS(f->room, "there already");
+    (void)unlink(path);
+}
+
+static void a_second_server_on_one_file_is_refused(void **state)
+{
+    struct fixture *f = *state;
+    if (strcmp(store_kind(f->s), "postgresql") == 0)
+        return;
+    struct store *one = open_as("one");
+    struct store_options o = {.where = place, .owner = "two"};
+    assert_null(store_open(&o, &f->why));
+    ASSERT_SAYS(f->room, "another server works on");
+    store_close(one);
+}
+
+static void says_why_it_cannot_be_opened(void **state)
+{
+    char room[STORE_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct store_options o = {.where = "/nosuch/folder/x.db", .owner = ""};
+    (void)state;
+    assert_null(store_open(&o, &why));
+    ASSERT_SAYS(room, "cannot open /nosuch/folder/x.db");
+    why = text_in(room, sizeof room);
+    o.where = "postgresql://127.0.0.1:1/x";
+    assert_null(store_open(&o, &why));
+    ASSERT_SAYS(room, "the store says");
+}
+
+int main(int argc, char **argv)
+{
+    char path[64];
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(finds_what_was_made),
+        cmocka_unit_test(refuses_a_second_table_of_that_name),
+        cmocka_unit_test(keeps_entries_in_order),
+        cmocka_unit_test(one_who_is_late_changes_nothing_and_harms_nobody),
+        cmocka_unit_test(a_long_batch_of_long_entries_is_kept),
+        cmocka_unit_test(survives_being_closed),
+        cmocka_unit_test(lists_public_tables_until_they_are_over),
+        cmocka_unit_test(counts_the_tables_of_a_maker),
+        cmocka_unit_test(a_lease_keeps_others_away_until_it_runs_out),
+        cmocka_unit_test(tells_news_of_others_and_not_its_own),
+        cmocka_unit_test(copies_itself_while_in_use),
+        cmocka_unit_test(a_second_server_on_one_file_is_refused),
+        cmocka_unit_test(says_why_it_cannot_be_opened),
+    };
+    struct CMUnitTest with_store[COUNT_OF(tests)];
+    for (int i = 0; i < COUNT_OF(tests); i++) {
+        with_store[i] = tests[i];
+        with_store[i].setup_func = set_up;
+        with_store[i].teardown_func = tear_down;
+    }
+    name_new(path, sizeof path, "/tmp/mudbrick-store-");
+    place = argc > 1 ? argv[1] : path;
+    int failed = cmocka_run_group_tests(with_store, NULL, NULL);
+    static const char *const endings[] = {"", "-wal", "-shm", ".lock"};
+    for (int i = 0; argc == 1 && i < COUNT_OF(endings); i++) {
+        char file[80];
+        (void)snprintf(file, sizeof file, "%s%s", path, endings[i]);
+        (void)unlink(file);
+    }
+    return failed;
+}
