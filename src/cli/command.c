@@ -20,10 +20,16 @@ const struct command commands[] = {
      "secret choice. A saved game is a record; every command reads it. Players of\n"
      "the program see what their seat may see, and no more.",
      TABLE | O(SEED) | O(PLAYERS), 1, 1, play_run},
-    {"serve", "", "serve the page, for this machine or for others",
-     "Serves the web page until Ctrl-C. Without --listen only this machine can\n"
-     "reach it.",
-     O(LISTEN) | O(PORT) | O(ROOT), 0, 0, serve_run},
+    {"serve", "", "serve the page and tables for people and bots",
+     "Serves the web page and the tables at which people and bots meet, until\n"
+     "Ctrl-C. Without --listen only this machine can reach it. Every move is\n"
+     "stored before anybody is told of it; a server that starts again goes on with\n"
+     "the same games. See docs/serving.md.",
+     O(LISTEN) | O(PORT) | O(ROOT) | O(STORE) | O(CONFIG) | O(KEYS), 0, 0, serve_run},
+    {"backup", "FILE", "copy the store of a server, also while it runs",
+     "Writes a consistent copy of the tables to FILE, which must not be there yet.\n"
+     "For PostgreSQL use pg_dump.",
+     O(STORE), 1, 1, backup_run},
     {"trace", "GAME", "play at random and print every position as JSON lines",
      "Prints, for every match, a line with the set-up; a line for every decision\n"
      "with the position before it, the seat, all legal moves (with weights, for\n"

@@ -26,6 +26,7 @@ const struct command *command_find(const char *name);
 enum exit_status games_run(const struct args *a);
 enum exit_status play_run(const struct args *a);
 enum exit_status serve_run(const struct args *a);
+enum exit_status backup_run(const struct args *a);
 enum exit_status trace_run(const struct args *a);
 enum exit_status show_run(const struct args *a);
 enum exit_status moves_run(const struct args *a);

@@ -2,17 +2,10 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
-#include "base/err.h"
-#include "base/text.h"
-
-struct server_options {
-    const char *listen;
-    int port;
-    const char *root; /* the folder of the page */
-};
+#include "server/config.h"
 
 /* Serves until it is told to stop by a signal. Prints where to go once it
  * listens. */
-enum err server_run(const struct server_options *o, struct text *why) MUST_USE;
+enum err server_run(const struct config *c, struct text *why) MUST_USE;
 
 #endif

@@ -23,7 +23,7 @@ TYPES = {"/": "text/html; charset=utf-8", "/app.js": "text/javascript; charset=u
          "/m.webmanifest": "application/manifest+json", "/p.png": "image/png",
          "/sub/": "text/html; charset=utf-8"}
 
-server = Server(PROGRAM, "--root", root)
+server = Server(PROGRAM, config={"root": root})
 port = server.port
 
 for path, kind in TYPES.items():
@@ -69,15 +69,15 @@ for number in (signal.SIGTERM, signal.SIGINT):
     status, errors = server.stop(number)
     check(status == 0 and errors == "", f"it ended with {status}: {errors}")
     if number == signal.SIGTERM:
-        server = Server(PROGRAM, "--root", root)
+        server = Server(PROGRAM, config={"root": root})
 
 
 def refused(words, *args):
-    done = subprocess.run([PROGRAM, "serve", *args], capture_output=True, text=True, timeout=20)
+    done = subprocess.run([PROGRAM, "serve", "--store", ":memory:", *args], capture_output=True, text=True, timeout=20)
     check(done.returncode == 2 and words in done.stderr, f"{args}: {done.returncode} {done.stderr}")
 
 
-server = Server(PROGRAM, "--root", root)
+server = Server(PROGRAM, config={"root": root})
 refused("already in use", "--root", root, "--port", str(server.port))
 refused("no folder", "--root", root + "/nosuch")
 refused("no address to listen on", "--root", root, "--listen", "everywhere")

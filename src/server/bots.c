@@ -1,0 +1,208 @@
+#include "server/bots.h"
+
+#include "search/player.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+enum { THREADS_MAX = 64, LEVELS_MAX = 8 };
+
+struct queue {
+    struct thought *first;
+    struct thought **end;
+    int count;
+};
+
+struct bots {
+    pthread_mutex_t lock; /* of the queues */
+    pthread_cond_t asked;
+    struct queue in, out;
+    int thinking;
+    atomic_bool stopping;
+    void (*wake)(void *with);
+    void *with;
+    int threads;
+    pthread_t thread[THREADS_MAX];
+};
+
+/* Each thread has its own players, made when a level is first asked for. */
+struct thinker {
+    struct bots *bots;
+    int count;
+    struct player *player[LEVELS_MAX];
+};
+
+/* -- Queues ---------------------------------------------------------------- */
+
+static void clear(struct queue *q)
+{
+    q->first = NULL;
+    q->end = &q->first;
+    q->count = 0;
+}
+
+static void put(struct queue *q, struct thought *t)
+{
+    t->next = NULL;
+    *q->end = t;
+    q->end = &t->next;
+    q->count++;
+}
+
+static struct thought *take(struct queue *q)
+{
+    struct thought *t = q->first;
+    if (!t)
+        return NULL;
+    q->first = t->next;
+    q->count--;
+    if (!q->first)
+        q->end = &q->first;
+    return t;
+}
+
+/* -- Thinking -------------------------------------------------------------- */
+
+static bool is_stopping(void *with)
+{
+    struct bots *b = with;
+    return atomic_load(&b->stopping);
+}
+
+static struct player *player_of(struct thinker *k, const char *level)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    for (int i = 0; i < k->count; i++) {
+        if (strcmp(k->player[i]->name, level) == 0)
+            return k->player[i];
+    }
+    if (k->count == LEVELS_MAX)
+        return NULL;
+    struct player *p = player_new(level, &why);
+    if (p)
+        k->player[k->count++] = p;
+    return p;
+}
+
+static void think(struct thinker *k, struct thought *t)
+{
+    struct player_stop stop = {is_stopping, k->bots};
+    struct player *p = player_of(k, t->level);
+    if (p) {
+        player_forget(p);
+        t->move = player_choose(p, &t->outlook, t->seed, &stop);
+        return;
+    }
+    /* Without memory for a search: the first move that is legal. */
+    struct move_list l;
+    l.count = 0;
+    t->outlook.venue->game->legal(t->outlook.venue->table,
+                                  state_in(&t->outlook.view), t->outlook.seat,
+                                  &l);
+    t->move = l.move[0];
+}
+
+static void *work(void *with)
+{
+    struct thinker k = {.bots = with};
+    struct bots *b = with;
+    (void)pthread_mutex_lock(&b->lock);
+    while (!atomic_load(&b->stopping)) {
+        struct thought *t = take(&b->in);
+        if (!t) {
+            (void)pthread_cond_wait(&b->asked, &b->lock);
+            continue;
+        }
+        b->thinking++;
+        (void)pthread_mutex_unlock(&b->lock);
+        think(&k, t);
+        (void)pthread_mutex_lock(&b->lock);
+        b->thinking--;
+        put(&b->out, t);
+        b->wake(b->with);
+    }
+    (void)pthread_mutex_unlock(&b->lock);
+    for (int i = 0; i < k.count; i++)
+        player_free(k.player[i]);
+    return NULL;
+}
+
+/* -- What others call ------------------------------------------------------ */
+
+struct bots *bots_new(int threads, void (*wake)(void *with), void *with,
+                      struct text *why)
+{
+    struct bots *b = calloc(1, sizeof *b);
+    if (!b) {
+        text_add(why, "there is no memory left");
+        return NULL;
+    }
+    (void)pthread_mutex_init(&b->lock, NULL);
+    (void)pthread_cond_init(&b->asked, NULL);
+    clear(&b->in);
+    clear(&b->out);
+    b->wake = wake;
+    b->with = with;
+    while (b->threads < threads && b->threads < THREADS_MAX
+           && pthread_create(&b->thread[b->threads], NULL, work, b) == 0)
+        b->threads++;
+    if (b->threads > 0)
+        return b;
+    text_add(why, "no thread can be had for the bots");
+    free(b);
+    return NULL;
+}
+
+void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
+{
+    if (!b)
+        return;
+    (void)pthread_mutex_lock(&b->lock);
+    atomic_store(&b->stopping, true);
+    (void)pthread_cond_broadcast(&b->asked);
+    (void)pthread_mutex_unlock(&b->lock);
+    for (int i = 0; i < b->threads; i++)
+        (void)pthread_join(b->thread[i], NULL);
+    struct thought *t = take(&b->in);
+    for (; t; t = take(&b->in))
+        drop(b->with, t);
+    for (t = take(&b->out); t; t = take(&b->out))
+        drop(b->with, t);
+    (void)pthread_mutex_destroy(&b->lock);
+    (void)pthread_cond_destroy(&b->asked);
+    free(b);
+}
+
+void bots_ask(struct bots *b, struct thought *t)
+{
+    (void)pthread_mutex_lock(&b->lock);
+    put(&b->in, t);
+    (void)pthread_cond_signal(&b->asked);
+    (void)pthread_mutex_unlock(&b->lock);
+}
+
+struct thought *bots_answer(struct bots *b)
+{
+    (void)pthread_mutex_lock(&b->lock);
+    struct thought *t = take(&b->out);
+    (void)pthread_mutex_unlock(&b->lock);
+    return t;
+}
+
+int bots_waiting(struct bots *b)
+{
+    (void)pthread_mutex_lock(&b->lock);
+    int n = b->in.count;
+    (void)pthread_mutex_unlock(&b->lock);
+    return n;
+}
+
+int bots_thinking(struct bots *b)
+{
+    (void)pthread_mutex_lock(&b->lock);
+    int n = b->thinking;
+    (void)pthread_mutex_unlock(&b->lock);
+    return n;
+}

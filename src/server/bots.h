@@ -1,0 +1,44 @@
+/* bots.h - the threads on which bots think.
+ *
+ * A thought is an outlook, a level and a seed; the answer comes back in the
+ * order in which they finish. A table has one thought at a time. Bots get an
+ * outlook and nothing else, so they know what their seat may know.
+ */
+#ifndef SERVER_BOTS_H
+#define SERVER_BOTS_H
+
+#include "search/outlook.h"
+#include "server/plan.h"
+
+struct bots;
+
+struct thought {
+    struct thought *next;
+    char table[STORE_ID_MAX];
+    int version; /* of the table when it was asked */
+    char level[PLAN_LEVEL_MAX];
+    uint64_t seed;
+    struct outlook outlook;
+    struct move move; /* the answer */
+};
+
+/* `wake` is called from the threads whenever an answer is ready. NULL, and a
+ * sentence, if no thread can be had. */
+struct bots *bots_new(int threads, void (*wake)(void *with), void *with,
+                      struct text *why);
+
+/* Stops thinking and forgets what was asked; `drop` is called for every thought
+ * that nobody has collected. */
+void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t));
+
+/* Hands a thought over. */
+void bots_ask(struct bots *b, struct thought *t);
+
+/* The next answer, which is the caller's now; NULL: none is ready. */
+struct thought *bots_answer(struct bots *b);
+
+/* How many wait, and how many are being thought. */
+int bots_waiting(struct bots *b);
+int bots_thinking(struct bots *b);
+
+#endif

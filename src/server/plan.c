@@ -1,0 +1,265 @@
+#include "server/plan.h"
+
+#include "base/hash.h"
+#include "core/position.h"
+#include "core/setup.h"
+#include "search/player.h"
+#include "server/ask.h"
+
+enum {
+    NAME_BYTES_MAX = 48,
+    BANK_MAX = 24 * 3600,
+    BONUS_MAX = 3600,
+    DAYS_MAX = 30,
+    SECOND = 1000,
+    DAY = 24 * 3600 * SECOND,
+};
+
+static const char *const pace_words[] = {"free", "live", "slow"};
+
+bool plan_is_level(const char *word)
+{
+    for (const struct player_level *l = player_levels; l->name; l++) {
+        if (strcmp(l->name, word) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* -- What is asked for ----------------------------------------------------- */
+
+static void ask_game(struct ask *a, struct plan *p)
+{
+    const char *name = ask_text(a, "game", 32, NULL);
+    p->entry = games_find(name);
+    if (!p->entry)
+        ask_refuse(a, "there is no game called %.32s; see /api/games", name);
+}
+
+static void ask_level(struct ask *a, const char *word, char out[PLAN_LEVEL_MAX])
+{
+    struct text t = text_in(out, PLAN_LEVEL_MAX);
+    if (!plan_is_level(word)) {
+        ask_refuse(a,
+                   "%.20s is no level; levels are easy, medium, hard, expert",
+                   word);
+        return;
+    }
+    text_add(&t, "%s", word);
+}
+
+/* "seats": ["open", "open", "medium"] */
+static void ask_seats(struct ask *a, struct plan *p)
+{
+    json_t *list = ask_value(a, "seats");
+    size_t count = json_array_size(list);
+    int people = 0;
+    if (a->failed)
+        return;
+    if (!json_is_array(list) || count > GAME_SEATS_MAX
+        || setup_set_seats(p->entry->game, &p->setup, (int)count, a->why)
+               != ERR_OK) {
+        ask_refuse(a,
+                   "%sseats must be a list with \"open\" or a level for "
+                   "every seat",
+                   a->why->len ? "; " : "");
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *word = json_string_value(json_array_get(list, i));
+        word = word ? word : "";
+        if (strcmp(word, "open") == 0) {
+            people++;
+        } else {
+            ask_level(a, word, p->level[i]);
+        }
+    }
+    if (people == 0)
+        ask_refuse(a, "at least one seat must be open");
+}
+
+static void ask_options(struct ask *a, struct plan *p)
+{
+    json_t *options = ask_value(a, "options");
+    const char *key = NULL;
+    json_t *value = NULL;
+    if (a->failed || !options)
+        return;
+    if (!json_is_object(options))
+        ask_refuse(a, "options must be an object like {\"map\":\"B\"}");
+    json_object_foreach(options, key, value)
+    {
+        const char *word = json_string_value(value);
+        if (a->failed)
+            return;
+        if (setup_set(p->entry->game, &p->setup, key, word ? word : "", a->why)
+            != ERR_OK)
+            a->failed = true;
+    }
+}
+
+static void ask_pace(struct ask *a, struct pace *out)
+{
+    json_t *root = ask_value(a, "pace");
+    struct ask b = {.root = root, .why = a->why, .failed = a->failed};
+    *out = (struct pace){.kind = PACE_FREE};
+    if (!root || a->failed)
+        return;
+    if (!json_is_object(root)) {
+        ask_refuse(a, "pace must be an object like {\"kind\":\"free\"}");
+        return;
+    }
+    const char *kind = ask_text(&b, "kind", 8, NULL);
+    if (strcmp(kind, "live") == 0) {
+        out->kind = PACE_LIVE;
+        out->bank = ask_number(&b, "bank", 10, BANK_MAX, 900) * SECOND;
+        out->bonus = ask_number(&b, "increment", 0, BONUS_MAX, 10) * SECOND;
+    } else if (strcmp(kind, "slow") == 0) {
+        out->kind = PACE_SLOW;
+        out->bank = ask_number(&b, "days", 1, DAYS_MAX, 3) * DAY;
+    } else if (strcmp(kind, "free") != 0) {
+        ask_refuse(&b, "the kind of a pace is free, live or slow");
+    }
+    ask_finish(&b);
+    a->failed = b.failed;
+}
+
+static void ask_wish(struct ask *a, const struct plan *p,
+                     struct plan_wish *wish)
+{
+    struct text t = text_in(wish->name, sizeof wish->name);
+    text_add(&t, "%s", ask_text(a, "name", NAME_BYTES_MAX, ""));
+    wish->seat = (int)ask_number(a, "seat", 0, GAME_SEATS_MAX - 1, -1);
+    if (a->failed || wish->seat < 0)
+        return;
+    if (wish->seat >= p->setup.seats || p->level[wish->seat][0])
+        ask_refuse(a, "seat %d is not open", wish->seat);
+    if (!wish->name[0])
+        ask_refuse(a, "who sits down needs a name");
+}
+
+enum err plan_ask(struct plan *p, struct plan_wish *wish, const char *body,
+                  size_t size, struct text *why)
+{
+    struct ask a = {.root = ask_parse(body, size, why), .why = why};
+    if (!a.root)
+        return ERR_BAD_TEXT;
+    ask_game(&a, p);
+    if (!a.failed)
+        p->setup = setup_standard(p->entry->game);
+    ask_seats(&a, p);
+    ask_options(&a, p);
+    ask_level(&a, ask_text(&a, "level", 15, "medium"), p->stand_in);
+    p->is_public = ask_bool(&a, "public", false);
+    ask_pace(&a, &p->pace);
+    ask_wish(&a, p, wish);
+    ask_finish(&a);
+    json_decref(a.root);
+    return a.failed ? ERR_BAD_TEXT : ERR_OK;
+}
+
+/* -- To and from the store ------------------------------------------------- */
+
+static void write_pace(const struct pace *p, struct json *w)
+{
+    json_key(w, "pace");
+    json_open(w, '{');
+    json_key(w, "kind");
+    json_word(w, pace_words[p->kind]);
+    if (p->kind == PACE_LIVE) {
+        json_key(w, "bank");
+        json_number(w, p->bank / SECOND);
+        json_key(w, "increment");
+        json_number(w, p->bonus / SECOND);
+    } else if (p->kind == PACE_SLOW) {
+        json_key(w, "days");
+        json_number(w, p->bank / DAY);
+    }
+    json_close(w, '}');
+}
+
+static void write_options(const struct plan *p, struct json *w)
+{
+    const struct game *g = p->entry->game;
+    json_key(w, "options");
+    json_open(w, '{');
+    for (int i = 0; i < g->option_count; i++) {
+        json_key(w, g->options[i].name);
+        json_word(w, setup_word(g, &p->setup, i));
+    }
+    json_close(w, '}');
+}
+
+void plan_show(const struct plan *p, struct json *w)
+{
+    char commitment[SHA256_TEXT_SIZE];
+    fair_commit(&p->key, commitment);
+    json_key(w, "game");
+    json_word(w, p->entry->game->name);
+    write_options(p, w);
+    json_key(w, "public");
+    json_bool(w, p->is_public);
+    json_key(w, "level");
+    json_word(w, p->stand_in);
+    write_pace(&p->pace, w);
+    json_key(w, "commitment");
+    json_word(w, commitment);
+}
+
+void plan_write(const struct plan *p, struct text *out)
+{
+    struct json w = {.out = out};
+    char key[SHA256_TEXT_SIZE];
+    json_open(&w, '{');
+    json_key(&w, "game");
+    json_word(&w, p->entry->game->name);
+    json_key(&w, "seats");
+    json_open(&w, '[');
+    for (int i = 0; i < p->setup.seats; i++)
+        json_word(&w, p->level[i][0] ? p->level[i] : "open");
+    json_close(&w, ']');
+    write_options(p, &w);
+    json_key(&w, "level");
+    json_word(&w, p->stand_in);
+    json_key(&w, "public");
+    json_bool(&w, p->is_public);
+    write_pace(&p->pace, &w);
+    json_key(&w, "content");
+    json_hash(&w, p->content);
+    json_key(&w, "invite");
+    json_word(&w, p->invite);
+    sha256_write(p->key.bytes, key);
+    json_key(&w, "key");
+    json_word(&w, key);
+    json_close(&w, '}');
+}
+
+static void read_secrets(struct ask *a, struct plan *p)
+{
+    struct text t = text_in(p->invite, sizeof p->invite);
+    text_add(&t, "%s", ask_text(a, "invite", SECRET_HASH_MAX - 1, NULL));
+    if (!hash_read(ask_text(a, "content", HASH_TEXT_SIZE, NULL), &p->content)
+        || !sha256_read(ask_text(a, "key", SHA256_TEXT_SIZE, NULL),
+                        p->key.bytes))
+        ask_refuse(a, "the key or the content is damaged");
+}
+
+enum err plan_read(struct plan *p, const char *text, struct text *why)
+{
+    struct ask a = {.root = ask_parse(text, strlen(text), why), .why = why};
+    if (!a.root)
+        return ERR_BAD_TEXT;
+    *p = (struct plan){.entry = NULL};
+    ask_game(&a, p);
+    if (!a.failed)
+        p->setup = setup_standard(p->entry->game);
+    ask_seats(&a, p);
+    ask_options(&a, p);
+    ask_level(&a, ask_text(&a, "level", 15, NULL), p->stand_in);
+    p->is_public = ask_bool(&a, "public", false);
+    ask_pace(&a, &p->pace);
+    read_secrets(&a, p);
+    ask_finish(&a);
+    json_decref(a.root);
+    return a.failed ? ERR_BAD_TEXT : ERR_OK;
+}

@@ -1,0 +1,102 @@
+/* room.h - a table online: what its entries have led to.
+ *
+ * A room is made of a plan and the entries that followed; room_apply adds one
+ * more. Whatever can be asked about a table is worked out from them, so a room
+ * that is read from the store again is the same room.
+ */
+#ifndef SERVER_ROOM_H
+#define SERVER_ROOM_H
+
+#include "core/match.h"
+#include "server/entry.h"
+#include "server/plan.h"
+#include "server/venues.h"
+
+enum { ROOM_NAME_MAX = 64, ROOM_NOBODY = -1 };
+
+struct room_seat {
+    char name[ROOM_NAME_MAX];
+    char hash[SECRET_HASH_MAX]; /* of the seat's secret; "" for bots */
+    bool is_taken;
+    bool is_late; /* a bot plays until the player returns */
+    bool has_resigned;
+    int64_t left; /* ms on the clock when the decision began */
+    int64_t from; /* when the decision began */
+    int since;    /* the version it began with; -1: others decide */
+};
+
+/* An entry as it is kept in memory. */
+struct note {
+    uint8_t kind;
+    uint8_t seat;
+    bool is_bots; /* a bot chose the move */
+    int number;
+    struct move move;
+    uint64_t id; /* fingerprint of the client's */
+};
+
+struct room {
+    char id[STORE_ID_MAX];
+    struct plan plan;
+    struct venues *venues;
+    const struct venue *venue;
+    struct match match;
+    enum store_state state;
+    int version; /* number of notes */
+    struct note *notes;
+    int note_room;
+    struct room_seat seat[GAME_SEATS_MAX];
+    int asking; /* who wants to take back, or ROOM_NOBODY */
+    int ask_target;
+    seat_set agreed;
+    char next[STORE_ID_MAX]; /* the table of the rematch, or "" */
+};
+
+/* A room without entries. On failure nothing is left to close. */
+enum err room_open(struct room *r, const char *id, const struct plan *plan,
+                   struct venues *venues, struct text *why) MUST_USE;
+void room_close(struct room *r);
+
+/* Adds an entry. `known` is the move that its words name, if that has been
+ * looked up already; else NULL. Refuses what cannot follow. */
+enum err room_apply(struct room *r, const struct entry *e,
+                    const struct move *known, struct text *why) MUST_USE;
+
+/* -- Questions ------------------------------------------------------------- */
+
+static inline int room_seats(const struct room *r)
+{
+    return r->venue->setup.seats;
+}
+
+/* Who may move now; nobody before the match and after it. */
+seat_set room_to_act(const struct room *r);
+
+/* Is that seat played by a bot at the moment? */
+bool room_is_bot(const struct room *r, int seat);
+
+/* The level of the bot that plays it, or would. */
+const char *room_level(const struct room *r, int seat);
+
+/* An open seat: `wanted`, or the first if that is negative; -1: none. */
+int room_open_seat(const struct room *r, int wanted);
+
+/* The seat with this secret; -1: none. */
+int room_find_seat(const struct room *r, const char *secret);
+
+/* The version at which the seat's move with this id was made; 0: never. */
+int room_find_id(const struct room *r, int seat, const char *id);
+
+/* What is left on the seat's clock at this time. */
+int64_t room_left(const struct room *r, int seat, int64_t now);
+
+/* The seat whose clock runs out first, and when; -1: no clock runs. */
+int room_next_late(const struct room *r, int64_t *when);
+
+/* The lowest seat that a bot must move for; -1: none. */
+int room_bot_to_act(const struct room *r);
+
+/* Have all who must agree to the take-back done so? */
+bool room_all_agree(const struct room *r);
+
+#endif

@@ -1,0 +1,283 @@
+#include "server/show.h"
+
+#include "core/record.h"
+#include "core/snapshot.h"
+
+#include <stdlib.h>
+
+static const struct state *state_of(const struct room *r)
+{
+    return (const struct state *)(const void *)r->match.now.bytes;
+}
+
+static void write_seat(int seat, struct json *w)
+{
+    json_key(w, "seat");
+    if (seat == SEAT_CHANCE) {
+        json_word(w, "chance");
+    } else {
+        json_number(w, seat);
+    }
+}
+
+/* -- The log --------------------------------------------------------------- */
+
+/* The keys of a move, as core/snapshot.h writes them within their own object. */
+static void show_move(const struct room *r, const struct note *n,
+                      const struct state *before, int viewer, struct json *w)
+{
+    char room[2048];
+    struct text t = text_in(room, sizeof room);
+    struct json inner = {.out = &t};
+    snapshot_write_move(r->venue, before, n->move, viewer, &inner);
+    assert(!t.cut && t.len > 2);
+    json_key(w, "n");
+    json_number(w, n->number);
+    room[t.len - 1] = '\0'; /* without its brackets */
+    text_add(w->out, ",%s", room + 1);
+    w->comma = true;
+    if (n->is_bots && n->seat != SEAT_CHANCE) {
+        json_key(w, "bot");
+        json_bool(w, true);
+    }
+}
+
+static void show_happening(const struct room *r, const struct note *n,
+                           struct json *w)
+{
+    enum entry_kind kind = (enum entry_kind)n->kind;
+    json_key(w, "event");
+    json_word(w, entry_word(kind));
+    if (kind == ENTRY_ASK || kind == ENTRY_BACK) {
+        json_key(w, "to");
+        json_number(w, n->number);
+    }
+    if (kind != ENTRY_BEGIN && kind != ENTRY_BACK && kind != ENTRY_NEXT)
+        write_seat(n->seat, w);
+    if (kind == ENTRY_SIT) {
+        json_key(w, "name");
+        json_word(w, r->seat[n->seat].name);
+    }
+    if (kind == ENTRY_NEXT) {
+        json_key(w, "table");
+        json_word(w, r->next);
+    }
+}
+
+void show_entry(const struct room *r, int version, const struct note *n,
+                const struct state *before, int viewer, struct json *w)
+{
+    json_open(w, '{');
+    json_key(w, "version");
+    json_number(w, version);
+    if (n->kind == ENTRY_MOVE) {
+        show_move(r, n, before, viewer, w);
+    } else {
+        show_happening(r, n, w);
+    }
+    json_close(w, '}');
+}
+
+/* Plays the first moves of a line again. */
+static void go_to(const struct room *r, const struct move *line, int count,
+                  struct state *s)
+{
+    r->venue->game->begin(r->venue->table, s);
+    for (int i = 0; i < count; i++)
+        r->venue->game->apply(r->venue->table, s, line[i]);
+}
+
+bool show_log(const struct room *r, int from, int viewer, struct json *w)
+{
+    struct state_room room;
+    struct state *s = state_in(&room);
+    int count = 0;
+    struct move *line = calloc((size_t)r->version + 1, sizeof *line);
+    if (!line)
+        return false;
+    go_to(r, line, 0, s);
+    for (int i = 0; i < r->version; i++) {
+        const struct note *n = &r->notes[i];
+        if (i >= from)
+            show_entry(r, i + 1, n, s, viewer, w);
+        if (n->kind == ENTRY_MOVE) {
+            r->venue->game->apply(r->venue->table, s, n->move);
+            line[count++] = n->move;
+        } else if (n->kind == ENTRY_BACK) {
+            count = n->number;
+            go_to(r, line, count, s);
+        }
+    }
+    free(line);
+    return true;
+}
+
+/* -- The position ---------------------------------------------------------- */
+
+static void show_choices(const struct room *r, int viewer, struct json *w)
+{
+    const struct venue *v = r->venue;
+    struct move_list l;
+    seat_set act = room_to_act(r);
+    l.count = 0;
+    json_key(w, "act");
+    json_open(w, '[');
+    for (int i = 0; i < room_seats(r); i++) {
+        if (act >> i & 1)
+            json_number(w, i);
+    }
+    json_close(w, ']');
+    if (viewer < room_seats(r) && act >> viewer & 1)
+        v->game->legal(v->table, state_of(r), viewer, &l);
+    json_key(w, "choices");
+    json_open(w, '[');
+    for (int i = 0; i < l.count; i++) {
+        char name[GAME_TEXT_MAX];
+        struct text t = text_in(name, sizeof name);
+        v->game->write_move(v->table, state_of(r), l.move[i], &t);
+        json_word(w, name);
+    }
+    json_close(w, ']');
+}
+
+void show_now(const struct room *r, int viewer, enum show_want want,
+              struct json *w)
+{
+    if (want == SHOW_ALL) {
+        json_key(w, "now");
+        if (r->state == STORE_OPEN) {
+            json_nothing(w);
+        } else {
+            snapshot_write(r->venue, state_of(r), r->match.count, viewer, w);
+        }
+    } else if (want == SHOW_CHOICES) {
+        show_choices(r, viewer, w);
+    }
+}
+
+void show_clock(const struct room *r, int64_t now, struct json *w)
+{
+    if (r->plan.pace.kind == PACE_FREE || r->state != STORE_PLAYING)
+        return;
+    json_key(w, "clock");
+    json_open(w, '[');
+    for (int i = 0; i < room_seats(r); i++)
+        json_number(w, room_left(r, i, now));
+    json_close(w, ']');
+}
+
+/* -- The table ------------------------------------------------------------- */
+
+static const char *const state_words[] = {"open", "playing", "over"};
+
+static void show_seat(const struct room *r, int seat, seat_set online,
+                      struct json *w)
+{
+    const struct room_seat *s = &r->seat[seat];
+    const char *level = r->plan.level[seat];
+    json_open(w, '{');
+    json_key(w, "kind");
+    json_word(w, level[0] ? "bot" : s->is_taken ? "person" : "open");
+    json_key(w, "name");
+    json_word(w, s->name);
+    if (level[0]) {
+        json_key(w, "level");
+        json_word(w, level);
+    } else {
+        json_key(w, "online");
+        json_bool(w, online >> seat & 1);
+        json_key(w, "late");
+        json_bool(w, s->is_late);
+        json_key(w, "resigned");
+        json_bool(w, s->has_resigned);
+    }
+    json_close(w, '}');
+}
+
+static void show_ask(const struct room *r, struct json *w)
+{
+    if (r->asking == ROOM_NOBODY)
+        return;
+    json_key(w, "ask");
+    json_open(w, '{');
+    write_seat(r->asking, w);
+    json_key(w, "to");
+    json_number(w, r->ask_target);
+    json_key(w, "agreed");
+    json_open(w, '[');
+    for (int i = 0; i < room_seats(r); i++) {
+        if (r->agreed >> i & 1)
+            json_number(w, i);
+    }
+    json_close(w, ']');
+    json_close(w, '}');
+}
+
+void show_table(const struct room *r, seat_set online, struct json *w)
+{
+    json_open(w, '{');
+    json_key(w, "table");
+    json_word(w, r->id);
+    plan_show(&r->plan, w);
+    json_key(w, "state");
+    json_word(w, state_words[r->state]);
+    json_key(w, "seats");
+    json_open(w, '[');
+    for (int i = 0; i < room_seats(r); i++)
+        show_seat(r, i, online, w);
+    json_close(w, ']');
+    show_ask(r, w);
+    if (r->state == STORE_OVER) {
+        char key[SHA256_TEXT_SIZE];
+        sha256_write(r->plan.key.bytes, key);
+        json_key(w, "key");
+        json_word(w, key);
+    }
+    if (r->next[0]) {
+        json_key(w, "next");
+        json_word(w, r->next);
+    }
+    json_close(w, '}');
+}
+
+void show_summary(const struct room *r, struct json *w)
+{
+    int open = 0;
+    json_open(w, '{');
+    json_key(w, "table");
+    json_word(w, r->id);
+    plan_show(&r->plan, w);
+    json_key(w, "state");
+    json_word(w, state_words[r->state]);
+    json_key(w, "seats");
+    json_open(w, '[');
+    for (int i = 0; i < room_seats(r); i++) {
+        open += !r->seat[i].is_taken;
+        json_word(w, r->seat[i].name);
+    }
+    json_close(w, ']');
+    json_key(w, "open");
+    json_number(w, open);
+    json_close(w, '}');
+}
+
+/* -- The record ------------------------------------------------------------ */
+
+char *show_record(const struct room *r)
+{
+    char commitment[SHA256_TEXT_SIZE];
+    char key[SHA256_TEXT_SIZE];
+    struct record_notes notes = {
+        .seed = RECORD_NO_SEED, .commitment = commitment, .key = key};
+    size_t size = record_room(&r->match);
+    char *buf = malloc(size);
+    if (!buf)
+        return NULL;
+    fair_commit(&r->plan.key, commitment);
+    sha256_write(r->plan.key.bytes, key);
+    for (int i = 0; i < room_seats(r); i++)
+        notes.player[i] = r->seat[i].name;
+    struct text t = text_in(buf, size);
+    record_write(&r->match, &notes, &t);
+    return buf;
+}

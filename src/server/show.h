@@ -1,0 +1,38 @@
+/* show.h - a room in JSON, as one viewer may see it.
+ *
+ * All that leaves the server about a table is written here and in
+ * core/snapshot.h, from views. A viewer is a seat or SEAT_NOBODY.
+ */
+#ifndef SERVER_SHOW_H
+#define SERVER_SHOW_H
+
+#include "server/room.h"
+
+/* How much of each event a client wants. */
+enum show_want { SHOW_ALL, SHOW_CHOICES, SHOW_LOG, SHOW_WANTS };
+
+/* One entry of the log: number `version`, made in the full state `before`. */
+void show_entry(const struct room *r, int version, const struct note *n,
+                const struct state *before, int viewer, struct json *w);
+
+/* The entries after version `from`, as elements of an open list. False if
+ * there is no memory to go through them. */
+bool show_log(const struct room *r, int from, int viewer, struct json *w);
+
+/* The keys of an event behind its log: the position, or what can be chosen. */
+void show_now(const struct room *r, int viewer, enum show_want want,
+              struct json *w);
+
+/* "clock": what is left of everybody's time, where there is a clock. */
+void show_clock(const struct room *r, int64_t now, struct json *w);
+
+/* The table itself, an object. `online` are the seats that look on. */
+void show_table(const struct room *r, seat_set online, struct json *w);
+
+/* What lists of tables show, an object. */
+void show_summary(const struct room *r, struct json *w);
+
+/* The record of a match that is over. The caller frees; NULL without memory. */
+char *show_record(const struct room *r);
+
+#endif

@@ -1,0 +1,208 @@
+#include "server/tell.h"
+
+static void send(struct hall *h, struct client *c, const struct text *t)
+{
+    h->metrics.messages_out++;
+    net_send(c->socket, bytes_copy(t->buf, t->len));
+}
+
+static void open_message(struct json *w, const char *type)
+{
+    json_open(w, '{');
+    json_key(w, "type");
+    json_word(w, type);
+}
+
+static seat_set online(const struct live *l)
+{
+    seat_set seats = 0;
+    for (int i = 0; i < room_seats(&l->room); i++) {
+        if (l->viewers[i] > 0)
+            seats |= 1U << i;
+    }
+    return seats;
+}
+
+/* Text that is JSON already. */
+static void paste(struct json *w, const struct buffer *b)
+{
+    if (b->size == 0)
+        return;
+    text_add(w->out, "%s%.*s", w->comma ? "," : "", (int)b->size, b->bytes);
+    w->comma = true;
+}
+
+/* -- Events ---------------------------------------------------------------- */
+
+static void write_head(const struct live *l, int from, struct json *w)
+{
+    json_key(w, "table");
+    json_word(w, l->room.id);
+    json_key(w, "from");
+    json_number(w, from);
+    json_key(w, "version");
+    json_number(w, l->room.version);
+}
+
+static void write_info(const struct live *l, struct json *w)
+{
+    json_key(w, "info");
+    show_table(&l->room, online(l), w);
+}
+
+static struct net_bytes *event_for(struct hall *h, struct live *l, int from,
+                                   int viewer, enum show_want want)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    open_message(&w, "event");
+    write_head(l, from, &w);
+    json_key(&w, "log");
+    json_open(&w, '[');
+    paste(&w, &l->said[viewer]);
+    json_close(&w, ']');
+    if (viewer < GAME_SEATS_MAX && l->done[viewer].size > 0) {
+        json_key(&w, "done");
+        json_open(&w, '[');
+        paste(&w, &l->done[viewer]);
+        json_close(&w, ']');
+    }
+    show_clock(&l->room, h->now, &w);
+    if (l->info_changed)
+        write_info(l, &w);
+    show_now(&l->room, viewer, want, &w);
+    json_close(&w, '}');
+    return bytes_copy(t.buf, t.len);
+}
+
+void tell_event(struct hall *h, struct live *l, int from)
+{
+    struct net_bytes *made[HALL_VIEWERS][SHOW_WANTS] = {{NULL}};
+    for (struct client *c = l->clients; c; c = c->next) {
+        struct net_bytes **m = &made[c->viewer][c->want];
+        if (!*m)
+            *m = event_for(h, l, from, c->viewer, c->want);
+        h->metrics.messages_out++;
+        net_send(c->socket, bytes_keep(*m));
+    }
+    for (int i = 0; i < HALL_VIEWERS; i++) {
+        for (int n = 0; n < SHOW_WANTS; n++)
+            bytes_drop(made[i][n]);
+    }
+}
+
+void tell_presence(struct hall *h, struct live *l)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    seat_set seats = online(l);
+    open_message(&w, "presence");
+    json_key(&w, "online");
+    json_open(&w, '[');
+    for (int i = 0; i < room_seats(&l->room); i++) {
+        if (seats >> i & 1)
+            json_number(&w, i);
+    }
+    json_close(&w, ']');
+    json_key(&w, "watching");
+    json_number(&w, l->viewers[SEAT_NOBODY]);
+    json_close(&w, '}');
+    for (struct client *c = l->clients; c; c = c->next)
+        send(h, c, &t);
+}
+
+/* -- To one ---------------------------------------------------------------- */
+
+void tell_welcome(struct hall *h, struct client *c, int from)
+{
+    struct live *l = c->live;
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    from = from > l->room.version ? 0 : from;
+    open_message(&w, "welcome");
+    write_head(l, from, &w);
+    json_key(&w, "seat");
+    if (c->viewer == SEAT_NOBODY) {
+        json_nothing(&w);
+    } else {
+        json_number(&w, c->viewer);
+    }
+    write_info(l, &w);
+    json_key(&w, "log");
+    json_open(&w, '[');
+    (void)show_log(&l->room, from, c->viewer, &w);
+    json_close(&w, ']');
+    show_clock(&l->room, h->now, &w);
+    show_now(&l->room, c->viewer, c->want, &w);
+    json_close(&w, '}');
+    send(h, c, &t);
+}
+
+void tell_done(struct hall *h, struct client *c, const char *id, int version)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    open_message(&w, "done");
+    json_key(&w, "id");
+    json_word(&w, id);
+    json_key(&w, "version");
+    json_number(&w, version);
+    json_close(&w, '}');
+    send(h, c, &t);
+}
+
+void tell_refused(struct hall *h, struct client *c, const char *id,
+                  const char *code, const char *why)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    h->metrics.refused++;
+    open_message(&w, "refused");
+    if (id[0]) {
+        json_key(&w, "id");
+        json_word(&w, id);
+    }
+    json_key(&w, "code");
+    json_word(&w, code);
+    json_key(&w, "why");
+    json_word(&w, why);
+    json_close(&w, '}');
+    send(h, c, &t);
+}
+
+void tell_now(struct hall *h, struct client *c)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    open_message(&w, "now");
+    json_key(&w, "version");
+    json_number(&w, c->live->room.version);
+    show_now(&c->live->room, c->viewer, SHOW_ALL, &w);
+    json_close(&w, '}');
+    send(h, c, &t);
+}
+
+void tell_pong(struct hall *h, struct client *c)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    open_message(&w, "pong");
+    json_close(&w, '}');
+    send(h, c, &t);
+}
+
+void tell_bye(struct hall *h, const char *why)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    open_message(&w, "bye");
+    json_key(&w, "why");
+    json_word(&w, why);
+    json_close(&w, '}');
+    for (int i = 0; i < HALL_ROWS; i++) {
+        for (struct live *l = h->row[i]; l; l = l->next) {
+            for (struct client *c = l->clients; c; c = c->next)
+                send(h, c, &t);
+        }
+    }
+}

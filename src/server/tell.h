@@ -1,0 +1,31 @@
+/* tell.h - messages to clients. docs/http-api.md says what is in them. */
+#ifndef SERVER_TELL_H
+#define SERVER_TELL_H
+
+#include "server/hall.h"
+
+/* To everybody at the table: what has been stored since version `from`. */
+void tell_event(struct hall *h, struct live *l, int from);
+
+/* To everybody: who is there. */
+void tell_presence(struct hall *h, struct live *l);
+
+/* To one who has just come, or come back, and has seen version `from`. */
+void tell_welcome(struct hall *h, struct client *c, int from);
+
+/* The move with this id was made before. */
+void tell_done(struct hall *h, struct client *c, const char *id, int version);
+
+/* `code` is a word for programs, `why` a sentence for people. */
+void tell_refused(struct hall *h, struct client *c, const char *id,
+                  const char *code, const char *why);
+
+/* The current position, on request. */
+void tell_now(struct hall *h, struct client *c);
+
+void tell_pong(struct hall *h, struct client *c);
+
+/* To everybody everywhere: the server goes. */
+void tell_bye(struct hall *h, const char *why);
+
+#endif

@@ -1,0 +1,127 @@
+#include "server/venues.h"
+
+#include "files/content.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct shared {
+    struct shared *next;
+    int users;
+    struct venue venue;
+};
+
+struct venues {
+    struct shared *all;
+    int boxes;
+    struct box *box; /* in the order of games_all */
+};
+
+static struct box *box_of(const struct venues *v, const struct games_entry *e)
+{
+    return &v->box[e - games_all];
+}
+
+static int count_games(void)
+{
+    int n = 0;
+    while (games_all[n].game)
+        n++;
+    return n;
+}
+
+struct venues *venues_new(struct text *why)
+{
+    int games = count_games();
+    struct venues *v = calloc(1, sizeof *v);
+    struct box *boxes = calloc((size_t)games, sizeof *boxes);
+    if (!v || !boxes) {
+        text_add(why, "there is no memory left");
+        free(v);
+        free(boxes);
+        return NULL;
+    }
+    v->box = boxes;
+    v->boxes = games;
+    for (int i = 0; i < games; i++) {
+        const struct games_entry *e = &games_all[i];
+        size_t size = (size_t)(e->content_end - e->content);
+        if (content_read(&boxes[i], e->game, "built-in content", e->content,
+                         size, why)
+            != ERR_OK) {
+            venues_free(v);
+            return NULL;
+        }
+    }
+    return v;
+}
+
+void venues_free(struct venues *v)
+{
+    if (!v)
+        return;
+    while (v->all) {
+        struct shared *s = v->all;
+        v->all = s->next;
+        free(s);
+    }
+    free(v->box);
+    free(v);
+}
+
+uint64_t venues_content(const struct venues *v, const struct games_entry *e)
+{
+    return box_of(v, e)->hash;
+}
+
+static bool is_same(const struct venue *v, const struct games_entry *e,
+                    const struct setup *how)
+{
+    if (v->game != e->game || v->setup.seats != how->seats)
+        return false;
+    for (int i = 0; i < e->game->option_count; i++) {
+        if (v->setup.option[i] != how->option[i])
+            return false;
+    }
+    return true;
+}
+
+const struct venue *venues_take(struct venues *v, const struct games_entry *e,
+                                const struct setup *how, struct text *why)
+{
+    struct shared *s = v->all;
+    while (s && !is_same(&s->venue, e, how))
+        s = s->next;
+    if (s) {
+        s->users++;
+        return &s->venue;
+    }
+    s = calloc(1, sizeof *s);
+    if (!s) {
+        text_add(why, "there is no memory left");
+        return NULL;
+    }
+    if (venue_open(&s->venue, box_of(v, e), how, why) != ERR_OK) {
+        free(s);
+        return NULL;
+    }
+    s->users = 1;
+    s->next = v->all;
+    v->all = s;
+    return &s->venue;
+}
+
+void venues_drop(struct venues *v, const struct venue *venue)
+{
+    for (struct shared **at = &v->all; *at; at = &(*at)->next) {
+        struct shared *s = *at;
+        if (&s->venue != venue)
+            continue;
+        if (--s->users == 0) {
+            *at = s->next;
+            free(s);
+        }
+        return;
+    }
+}
