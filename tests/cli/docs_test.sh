@@ -12,6 +12,12 @@ for page in docs/positions.md docs/mudbrick.1 packaging/mudbrick.bash; do
         exit 1
     }
 done
+"$program" serve --keys | while read -r line; do
+    grep -qxF "$line" docs/serving.md || {
+        echo "docs/serving.md lacks the line: $line" >&2
+        exit 1
+    }
+done
 bash -n packaging/mudbrick.bash
 missing=0
 for page in *.md docs/*.md src/games/*/rules.md; do
