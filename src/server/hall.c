@@ -1,9 +1,7 @@
 #include "server/hall.h"
 
 #include "base/hash.h"
-#include "server/flow.h"
-#include "server/moment.h"
-#include "server/tell.h"
+#include "server/hall_internal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +14,7 @@ static struct live **row_of(struct hall *h, const char *id)
     return &h->row[hash_bytes(0, id, strlen(id)) % HALL_ROWS];
 }
 
-static struct live *loaded(struct hall *h, const char *id)
+struct live *hall_loaded(struct hall *h, const char *id)
 {
     struct live *l = *row_of(h, id);
     while (l && strcmp(l->room.id, id) != 0)
@@ -32,7 +30,7 @@ static void insert(struct hall *h, struct live *l)
     h->metrics.loaded++;
 }
 
-static void forget_bodies(struct live *l)
+void hall_forget(struct live *l)
 {
     for (int i = 0; i < l->body_count; i++)
         free(l->bodies[i]);
@@ -46,9 +44,9 @@ static void forget_bodies(struct live *l)
         buffer_clear(&l->done[i]);
 }
 
-static void free_live(struct live *l)
+void hall_free(struct live *l)
 {
-    forget_bodies(l);
+    hall_forget(l);
     for (int i = 0; i < HALL_VIEWERS; i++)
         buffer_free(&l->said[i]);
     for (int i = 0; i < GAME_SEATS_MAX; i++)
@@ -91,7 +89,7 @@ static void read_entry(void *with, int version, const char *body)
 }
 
 /* Adds the entries that the store has and the room has not. */
-static enum err read_on(struct hall *h, struct room *r, struct text *why)
+enum err hall_read_on(struct hall *h, struct room *r, struct text *why)
 {
     struct reading g = {.room = r, .why = why, .e = ERR_OK};
     enum err e = store_entries(h->store, r->id, r->version, read_entry, &g,
@@ -122,7 +120,7 @@ static enum err read_room(struct hall *h, struct room *r, const char *id,
         e = room_open(r, id, &plan, h->venues, why);
     if (e != ERR_OK)
         return e;
-    e = read_on(h, r, why);
+    e = hall_read_on(h, r, why);
     if (e == ERR_OK) {
         forgive(h, r);
     } else {
@@ -132,7 +130,7 @@ static enum err read_room(struct hall *h, struct room *r, const char *id,
 }
 
 /* The table as the store has it, whatever has happened in memory. */
-static enum err reload(struct hall *h, struct live *l, struct text *why)
+enum err hall_reload(struct hall *h, struct live *l, struct text *why)
 {
     struct room *fresh = malloc(sizeof *fresh);
     enum err e = fresh ? read_room(h, fresh, l->room.id, why) : ERR_TOO_LONG;
@@ -182,14 +180,14 @@ static struct live *load(struct hall *h, const char *id, enum err *e,
 struct live *hall_find(struct hall *h, const char *id, enum err *e,
                        struct text *why)
 {
-    struct live *l = loaded(h, id);
+    struct live *l = hall_loaded(h, id);
     *e = ERR_OK;
     if (!l) {
         l = load(h, id, e, why);
         if (l)
             hall_touch(h, l);
     } else if (l->is_broken) {
-        *e = reload(h, l, why);
+        *e = hall_reload(h, l, why);
     }
     if (*e != ERR_OK)
         return NULL;
@@ -199,7 +197,7 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
 
 /* -- New tables ------------------------------------------------------------ */
 
-static void write_summary(const struct room *r, char *out, size_t size)
+void hall_summary(const struct room *r, char *out, size_t size)
 {
     struct text t = text_in(out, size);
     struct json w = {.out = &t};
@@ -221,7 +219,7 @@ static enum err store_new(struct hall *h, const struct live *l,
     struct text name = text_in(table.maker, sizeof table.maker);
     plan_write(&l->room.plan, &t);
     assert(!t.cut);
-    write_summary(&l->room, summary, sizeof summary);
+    hall_summary(&l->room, summary, sizeof summary);
     text_add(&id, "%s", l->room.id);
     text_add(&name, "%s", maker);
     return store_make(h->store, &table, why);
@@ -324,180 +322,6 @@ void hall_wish(struct live *l, struct client *c, const char *id)
     text_add(&t, "%s", id);
 }
 
-/* -- Settling -------------------------------------------------------------- */
-
-/* Fills what was said since version `from` by going through the log. */
-static void say_again(struct hall *h, struct live *l, int from)
-{
-    for (int i = 0; i < HALL_VIEWERS; i++) {
-        buffer_clear(&l->said[i]);
-        if (l->viewers[i] == 0)
-            continue;
-        struct text t = text_in(h->scratch, HALL_SCRATCH);
-        struct json w = {.out = &t};
-        if (show_log(&l->room, from, i, &w))
-            buffer_add(&l->said[i], t.buf, t.len);
-    }
-}
-
-static void succeed(struct hall *h, struct live *l)
-{
-    int from = l->stored;
-    h->metrics.entries += (uint64_t)l->body_count;
-    l->stored = l->room.version;
-    tell_event(h, l, from);
-    if (l->arrived)
-        metrics_note(&h->metrics, moment_steady() - l->arrived);
-    forget_bodies(l);
-}
-
-/* Takes back what could not be stored, and says so. */
-static void fail(struct hall *h, struct live *l, const char *code,
-                 const char *words)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    int from = l->stored;
-    for (int i = 0; i < l->wish_count; i++) {
-        if (l->wishes[i].client)
-            tell_refused(h, l->wishes[i].client, l->wishes[i].id, code, words);
-    }
-    forget_bodies(l);
-    if (reload(h, l, &why) != ERR_OK) {
-        for (struct client *c = l->clients; c; c = c->next)
-            net_close(c->socket, 1013, "the store does not answer");
-    } else if (l->stored > from) {
-        say_again(h, l, from);
-        l->info_changed = true;
-        tell_event(h, l, from);
-        forget_bodies(l);
-    }
-}
-
-static struct store_append append_of(const struct hall *h, struct live *l,
-                                     char *summary)
-{
-    struct store_append a = {
-        .id = l->room.id,
-        .version = l->stored,
-        .bodies = (const char *const *)l->bodies,
-        .count = l->body_count,
-        .state = l->room.state,
-        .due = flow_due(h, l),
-    };
-    if (l->info_changed) {
-        write_summary(&l->room, summary, PLAN_TEXT_MAX);
-        a.summary = summary;
-    }
-    return a;
-}
-
-static void complain(struct hall *h, const char *words)
-{
-    h->metrics.storage_failures++;
-    struct text t = text_in(h->scratch, HALL_SCRATCH);
-    struct json w = {.out = &t};
-    json_word(&w, words);
-    (void)fprintf(stderr,
-                  "{\"level\":\"error\",\"event\":\"storage\",\"why\":%s}\n",
-                  t.buf);
-}
-
-/* Stores up to BATCH tables in one transaction. */
-enum { BATCH = 256 };
-
-static void settle_batch(struct hall *h, struct live *const *lives, int count)
-{
-    struct store_append list[BATCH];
-    char why_room[GAME_WHY_MAX];
-    char words[GAME_WHY_MAX];
-    struct text why = text_in(why_room, sizeof why_room);
-    struct text sentence = text_in(words, sizeof words);
-    char(*summaries)[PLAN_TEXT_MAX] = calloc((size_t)count, sizeof *summaries);
-    if (!summaries)
-        abort();
-    for (int i = 0; i < count; i++)
-        list[i] = append_of(h, lives[i], summaries[i]);
-    enum err e = store_append(h->store, list, count, h->now, &why);
-    h->metrics.batches++;
-    struct text trouble = text_in(h->storage_trouble,
-                                  sizeof h->storage_trouble);
-    if (e != ERR_OK) {
-        complain(h, why_room);
-        text_add(&sentence, "nothing can be stored at the moment: %s",
-                 why_room);
-        text_add(&trouble, "%s", words);
-    }
-    for (int i = 0; i < count; i++) {
-        struct live *l = loaded(h, list[i].id);
-        if (e != ERR_OK) {
-            fail(h, l, "storage", words);
-        } else if (list[i].is_late) {
-            fail(h, l, "late", "somebody else was quicker; look again");
-        } else {
-            succeed(h, l);
-        }
-    }
-    free(summaries);
-}
-
-/* Takes up to BATCH tables off the list that have something to store. */
-static int gather(struct hall *h, struct live **lives, struct live **others)
-{
-    int count = 0;
-    *others = NULL;
-    while (h->dirty && count < BATCH) {
-        struct live *l = h->dirty;
-        h->dirty = l->next_dirty;
-        l->is_dirty = false;
-        if (l->body_count > 0) {
-            lives[count++] = l;
-        } else {
-            l->next_dirty = *others;
-            *others = l;
-        }
-    }
-    return count;
-}
-
-static void after(struct hall *h, struct live *l)
-{
-    if (l->presence_changed) {
-        l->presence_changed = false;
-        tell_presence(h, l);
-    }
-    flow_attend(h, l);
-}
-
-void hall_settle(struct hall *h)
-{
-    while (h->dirty) {
-        struct live *lives[BATCH];
-        struct live *others = NULL;
-        int count = gather(h, lives, &others);
-        if (count > 0)
-            settle_batch(h, lives, count);
-        for (int i = 0; i < count; i++)
-            after(h, lives[i]);
-        while (others) {
-            struct live *l = others;
-            others = l->next_dirty;
-            after(h, l);
-        }
-    }
-}
-
-bool hall_is_stored(const struct hall *h, const struct live *l, int version,
-                    struct text *why)
-{
-    if (!l->is_broken && l->stored >= version)
-        return true;
-    text_add(why, "%s",
-             h->storage_trouble[0] ? h->storage_trouble
-                                   : "somebody else was quicker; try again");
-    return false;
-}
-
 /* -- Clients --------------------------------------------------------------- */
 
 void hall_enter(struct live *l, struct client *c)
@@ -535,155 +359,6 @@ void hall_leave(struct hall *h, struct client *c)
     hall_touch(h, l);
 }
 
-/* -- Now and then ---------------------------------------------------------- */
-
-static bool is_idle(const struct hall *h, const struct live *l)
-{
-    return !l->clients && !l->is_dirty && l->asked < 0
-           && (l->is_broken || l->used + HALL_IDLE < h->now);
-}
-
-static void drop(struct hall *h, struct live *l)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    bool ignored = false;
-    if (l->is_mine && h->is_shared) {
-        (void)!store_claim(h->store, l->room.id, h->now, 0, &ignored, &why);
-    }
-    h->metrics.loaded--;
-    free_live(l);
-}
-
-static void look_at_all(struct hall *h)
-{
-    for (int i = 0; i < HALL_ROWS; i++) {
-        for (struct live **at = &h->row[i]; *at;) {
-            struct live *l = *at;
-            if (is_idle(h, l)) {
-                *at = l->next;
-                drop(h, l);
-                continue;
-            }
-            if (l->room.plan.pace.kind != PACE_FREE && !l->is_broken)
-                flow_check_clock(h, l);
-            at = &l->next;
-        }
-    }
-}
-
-enum { DUE_MAX = 64 };
-
-struct due {
-    int count;
-    char id[DUE_MAX][STORE_ID_MAX];
-};
-
-static void note_due(void *with, const char *id)
-{
-    struct due *d = with;
-    struct text t = text_in(d->id[d->count], STORE_ID_MAX);
-    if (d->count == DUE_MAX)
-        return;
-    text_add(&t, "%s", id);
-    d->count++;
-}
-
-/* Tables that want something and that nobody looks after: after a start, after
- * another server's death, when days have passed. */
-static void look_for_due(struct hall *h)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct due d = {.count = 0};
-    if (store_due(h->store, h->now, DUE_MAX, note_due, &d, &why) != ERR_OK)
-        return;
-    for (int i = 0; i < d.count; i++) {
-        enum err e = ERR_OK;
-        why = text_in(room, sizeof room);
-        struct live *l = hall_find(h, d.id[i], &e, &why);
-        if (!l)
-            continue;
-        flow_check_clock(h, l);
-        hall_touch(h, l);
-    }
-}
-
-static void renew_leases(struct hall *h)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (h->is_shared
-        && store_renew(h->store, h->now + HALL_LEASE, &why) != ERR_OK)
-        complain(h, room);
-}
-
-/* The store's ears have another number after they were lost. */
-static void watch_store(struct hall *h)
-{
-    if (!h->is_shared)
-        return;
-    int fd = store_descriptor(h->store);
-    if (fd == h->watching)
-        return;
-    net_unwatch(h->net);
-    h->watching = fd >= 0 && net_watch(h->net, fd) == ERR_OK ? fd : -1;
-    hall_news(h);
-}
-
-void hall_tick(struct hall *h)
-{
-    look_at_all(h);
-    if (h->now < h->next_chores)
-        return;
-    h->next_chores = h->now + 1000;
-    renew_leases(h);
-    look_for_due(h);
-    watch_store(h);
-}
-
-/* -- Other servers --------------------------------------------------------- */
-
-static void refresh(struct hall *h, struct live *l)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    int from = l->stored;
-    if (l->body_count > 0 || l->is_broken)
-        return; /* settling will find out */
-    if (read_on(h, &l->room, &why) != ERR_OK && reload(h, l, &why) != ERR_OK)
-        return;
-    l->stored = l->room.version;
-    if (l->stored == from)
-        return;
-    say_again(h, l, from);
-    l->info_changed = true;
-    tell_event(h, l, from);
-    forget_bodies(l);
-    hall_touch(h, l);
-}
-
-static void on_news(void *with, const char *id)
-{
-    struct hall *h = with;
-    if (id) {
-        struct live *l = loaded(h, id);
-        if (l)
-            refresh(h, l);
-        return;
-    }
-    for (int i = 0; i < HALL_ROWS; i++) {
-        for (struct live *l = h->row[i]; l; l = l->next)
-            refresh(h, l);
-    }
-}
-
-void hall_news(struct hall *h)
-{
-    if (h->is_shared)
-        store_news(h->store, on_news, h);
-}
-
 /* -- The end --------------------------------------------------------------- */
 
 void hall_clear(struct hall *h)
@@ -692,7 +367,7 @@ void hall_clear(struct hall *h)
         while (h->row[i]) {
             struct live *l = h->row[i];
             h->row[i] = l->next;
-            free_live(l);
+            hall_free(l);
         }
     }
     crowd_clear(&h->sockets);

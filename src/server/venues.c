@@ -35,7 +35,7 @@ struct venues *venues_new(struct text *why)
 {
     int games = count_games();
     struct venues *v = calloc(1, sizeof *v);
-    struct box *boxes = calloc((size_t)games, sizeof *boxes);
+    struct box *boxes = calloc((size_t)games + 1, sizeof *boxes);
     if (!v || !boxes) {
         text_add(why, "there is no memory left");
         free(v);

@@ -1,6 +1,6 @@
 """What the tests of the server share: the server as a process, HTTP, WebSockets,
 tables, checks."""
-import base64, http.client, json, os, random, re, shutil, signal, socket, struct, subprocess, sys, tempfile, time
+import atexit, base64, http.client, json, os, random, re, shutil, signal, socket, struct, subprocess, sys, tempfile, time
 
 
 class Checks:
@@ -31,6 +31,7 @@ class Server:
         self.process = subprocess.Popen([program, "serve", "--port", str(port), "--store", self.store, "--config",
                                          self.folder + "/config.json", *args], stdout=subprocess.PIPE,
                                         stderr=self.log, text=True, **more)
+        atexit.register(self.process.kill)  # whatever happens to the test
         line = self.process.stdout.readline()
         found = re.match(r"Open https?://[^/]*:(\d+)/", line)
         if not found:

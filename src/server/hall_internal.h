@@ -1,0 +1,31 @@
+/* hall_internal.h - what the files about the hall share. */
+#ifndef SERVER_HALL_INTERNAL_H
+#define SERVER_HALL_INTERNAL_H
+
+#include "server/hall.h"
+
+/* The table if it is in memory, else NULL. */
+struct live *hall_loaded(struct hall *h, const char *id);
+
+/* The table as the store has it, whatever has happened in memory. */
+enum err hall_reload(struct hall *h, struct live *l, struct text *why) MUST_USE;
+
+/* Adds the entries that the store has and the room has not. */
+enum err hall_read_on(struct hall *h, struct room *r,
+                      struct text *why) MUST_USE;
+
+/* Forgets what waited to be stored and told. */
+void hall_forget(struct live *l);
+
+void hall_free(struct live *l);
+
+/* Fills what was said since version `from` by going through the log. */
+void hall_say_again(struct hall *h, struct live *l, int from);
+
+/* What lists show of the room. */
+void hall_summary(const struct room *r, char *out, size_t size);
+
+/* A line in the log about the store. */
+void hall_complain(struct hall *h, const char *words);
+
+#endif
