@@ -138,6 +138,21 @@ const struct player_level player_levels[] = {
 };
 /* clang-format on */
 
+void player_list_levels(struct json *w)
+{
+    json_key(w, "levels");
+    json_open(w, '[');
+    for (const struct player_level *l = player_levels; l->name; l++) {
+        json_open(w, '{');
+        json_key(w, "name");
+        json_word(w, l->name);
+        json_key(w, "help");
+        json_word(w, l->help);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+}
+
 /* -- Descriptions ---------------------------------------------------------- */
 
 static const char *meaning(const char *description)

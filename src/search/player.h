@@ -61,6 +61,9 @@ struct player_level {
 
 extern const struct player_level player_levels[];
 
+/* "levels": name and help of each, in an open object. */
+void player_list_levels(struct json *w);
+
 /* Asked now and then while a player thinks; true stops it. */
 struct player_stop {
     bool (*asked)(void *with);

@@ -39,21 +39,6 @@ static int status_of(enum err e)
 
 /* -- Games ----------------------------------------------------------------- */
 
-static void write_levels(struct json *w)
-{
-    json_key(w, "levels");
-    json_open(w, '[');
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        json_open(w, '{');
-        json_key(w, "name");
-        json_word(w, l->name);
-        json_key(w, "help");
-        json_word(w, l->help);
-        json_close(w, '}');
-    }
-    json_close(w, ']');
-}
-
 static void on_games(struct hall *h, const struct net_request *q,
                      struct net_reply *r)
 {
@@ -69,7 +54,7 @@ static void on_games(struct hall *h, const struct net_request *q,
         json_close(&w, '}');
     }
     json_close(&w, ']');
-    write_levels(&w);
+    player_list_levels(&w);
     json_close(&w, '}');
     reply(r, 200, &t);
 }

@@ -124,6 +124,20 @@ static void ask_pace(struct ask *a, struct pace *out)
     a->failed = b.failed;
 }
 
+/* What a wish and a stored plan have in common. */
+static void ask_plan(struct ask *a, struct plan *p)
+{
+    ask_game(a, p);
+    if (!a->failed)
+        p->setup = setup_standard(p->entry->game);
+    ask_seats(a, p);
+    ask_options(a, p);
+    ask_level(a, ask_text(a, "level", PLAN_LEVEL_MAX - 1, "medium"),
+              p->stand_in);
+    p->is_public = ask_bool(a, "public", false);
+    ask_pace(a, &p->pace);
+}
+
 static void ask_wish(struct ask *a, const struct plan *p,
                      struct plan_wish *wish)
 {
@@ -144,14 +158,7 @@ enum err plan_ask(struct plan *p, struct plan_wish *wish, const char *body,
     struct ask a = {.root = ask_parse(body, size, why), .why = why};
     if (!a.root)
         return ERR_BAD_TEXT;
-    ask_game(&a, p);
-    if (!a.failed)
-        p->setup = setup_standard(p->entry->game);
-    ask_seats(&a, p);
-    ask_options(&a, p);
-    ask_level(&a, ask_text(&a, "level", 15, "medium"), p->stand_in);
-    p->is_public = ask_bool(&a, "public", false);
-    ask_pace(&a, &p->pace);
+    ask_plan(&a, p);
     ask_wish(&a, p, wish);
     ask_finish(&a);
     json_decref(a.root);
@@ -250,14 +257,7 @@ enum err plan_read(struct plan *p, const char *text, struct text *why)
     if (!a.root)
         return ERR_BAD_TEXT;
     *p = (struct plan){.entry = NULL};
-    ask_game(&a, p);
-    if (!a.failed)
-        p->setup = setup_standard(p->entry->game);
-    ask_seats(&a, p);
-    ask_options(&a, p);
-    ask_level(&a, ask_text(&a, "level", 15, NULL), p->stand_in);
-    p->is_public = ask_bool(&a, "public", false);
-    ask_pace(&a, &p->pace);
+    ask_plan(&a, p);
     read_secrets(&a, p);
     ask_finish(&a);
     json_decref(a.root);

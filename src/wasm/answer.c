@@ -30,21 +30,6 @@ static void write_game(const struct box *box, struct json *w)
     json_close(w, '}');
 }
 
-static void write_levels(struct json *w)
-{
-    json_key(w, "levels");
-    json_open(w, '[');
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        json_open(w, '{');
-        json_key(w, "name");
-        json_word(w, l->name);
-        json_key(w, "help");
-        json_word(w, l->help);
-        json_close(w, '}');
-    }
-    json_close(w, ']');
-}
-
 enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
                       struct text *why)
 {
@@ -58,7 +43,7 @@ enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
         write_game(room, w);
     }
     json_close(w, ']');
-    write_levels(w);
+    player_list_levels(w);
     json_close(w, '}');
     return ERR_OK;
 }

@@ -249,13 +249,14 @@ def play_on(players, moves=10**9):
     while made < moves and players[0].state != "over":
         mover = next((p for p in players if p.choices()), None)
         if mover is None:  # bots think
-            for p in players:
-                p.take(p.socket.wait("event"))
-            continue
-        mover.play()
-        made += 1
-        before = mover.version
+            players[0].take(players[0].socket.wait("event"))
+        else:
+            id = mover.play()
+            made += 1
+            while id not in mover.acknowledged:
+                mover.take(mover.socket.wait("event"))
+        newest = max(p.version for p in players)
         for p in players:
-            while p.version <= before:
+            while p.version < newest:
                 p.take(p.socket.wait("event"))
     return made
