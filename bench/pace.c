@@ -39,7 +39,7 @@ int pace_play(int first, int matches)
     struct state_room room;
     int decisions = 0;
     for (int i = 0; i < matches; i++) {
-        struct rng rng = rng_stream(1, (uint64_t)(first + i));
+        struct rng rng = rng_stream(1, (unsigned)(first + i));
         venue.game->begin(venue.table, state_in(&room));
         decisions += playout_run(&venue, state_in(&room), &rng).moves;
     }

@@ -15,7 +15,7 @@ if [ "${1:-}" = tested ]; then
     omit=
 fi
 if [ ! -e "web/node_modules/$needed" ] ||
-    [ "$lock" -nt web/node_modules/.package-lock.json ]; then
+    [ -n "$(find "$lock" -newer web/node_modules/.package-lock.json)" ]; then
     # shellcheck disable=SC2086 # one word or none
     (cd web && npm ci $omit --no-audit --no-fund --loglevel=error)
 fi

@@ -180,7 +180,7 @@ static void put_head(struct bytes *b, const struct sitting *s, int viewer)
     for (int i = 0; i < g->option_count; i++)
         put(b, (unsigned)s->venue.setup.option[i]);
     put(b, viewer == SEAT_NOBODY ? FIELD_NONE : (unsigned)viewer);
-    put_number(b, (uint64_t)(s->before + s->match.count), sizeof(uint32_t));
+    put_number(b, (unsigned)(s->before + s->match.count), sizeof(uint32_t));
     put_number(b, s->venue.content_hash, sizeof(uint64_t));
 }
 
@@ -229,10 +229,10 @@ static enum err take_head(struct bytes *b, struct head *h, struct text *why)
     unsigned version = take(b);
     h->rules = take(b);
     unsigned length = take(b);
-    for (unsigned i = 0; i < length; i++)
-        h->game[i < sizeof h->game - 1 ? i : sizeof h->game - 1] = (char)take(
-            b);
-    h->game[length < sizeof h->game - 1 ? length : sizeof h->game - 1] = '\0';
+    size_t last = sizeof h->game - 1;
+    for (size_t i = 0; i < length; i++)
+        h->game[i < last ? i : last] = (char)take(b);
+    h->game[length < last ? length : last] = '\0';
     h->seats = (int)take(b);
     h->option_count = (int)take(b);
     for (int i = 0; i < h->option_count && i < GAME_OPTIONS_MAX; i++)

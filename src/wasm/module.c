@@ -108,9 +108,10 @@ static int call_refuse(struct call *c)
     if (c->why.len == 0)
         text_add(&c->why, "%s", err_text(c->err));
     for (size_t i = 0; i <= c->why.len; i++) {
-        char letter = held.why[i];
-        bool strange = letter > '\0' && letter < ' ';
-        held.buffer[i] = strange ? ' ' : letter;
+        bool strange = held.why[i] > '\0' && held.why[i] < ' ';
+        held.buffer[i] = held.why[i];
+        if (strange)
+            held.buffer[i] = ' ';
     }
     return -(int)c->why.len;
 }

@@ -54,8 +54,8 @@ static struct player *open_player(const char *words, int *shares,
         player_free(p);
         return NULL;
     }
-    p->param[PARAM_ITERATIONS] = (double)((int)p->param[PARAM_ITERATIONS]
-                                          / *shares);
+    int each = (int)p->param[PARAM_ITERATIONS] / *shares;
+    p->param[PARAM_ITERATIONS] = each;
     while (p->workers > 1) {
         p->workers--;
         free(p->mcts[p->workers]->tree.node);

@@ -43,8 +43,11 @@ static int put_text(const char *at, const char *end)
 {
     char *buffer = module_buffer();
     int size = 0;
-    for (; at < end && size < module_room(); at++)
-        buffer[size++] = *at == '|' ? '\n' : *at;
+    for (; at < end && size < module_room(); at++, size++) {
+        buffer[size] = *at;
+        if (*at == '|')
+            buffer[size] = '\n';
+    }
     buffer[size] = '\0';
     return size;
 }

@@ -156,6 +156,19 @@ test("a preview shows the move and says whether it is sure", async () => {
     await assert.rejects(engine.preview(seat, "fly"), /no legal move "fly"/);
 });
 
+test("a preview that uncovers something is a guess, whatever the truth", async () => {
+    const seen = [];
+    for (const bid of [0, 1, 2]) {
+        await engine.begin({ game: "empire", seats: 3, seed: 8 });
+        await engine.play(0, `bid ${bid}`);
+        await engine.play(1, "bid 4");
+        seen.push(await engine.preview(2, "bid 1"));
+    }
+    assert.equal(seen[0].sure, false);
+    assert.deepEqual(seen[1], seen[0]);
+    assert.deepEqual(seen[2], seen[0]);
+});
+
 test("a link shows the viewer's position and hides the rest", async () => {
     const status = await playOn(await engine.begin({ game: "monuments", seats: 3, seed: 6 }), "easy", 40);
     const mine = await engine.snapshot(1);
