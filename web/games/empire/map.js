@@ -61,7 +61,8 @@ function Numerals({ scene }) {
 
 /* -- Control --------------------------------------------------------------- */
 
-/** Wash and rim in the holder's colour; a preview's rim is dashed.
+/** Wash and rim in the holder's colour, hatched for the neutral one; a preview's
+ * rim is dashed.
  * @param {{scene: Scene}} props */
 function Control({ scene }) {
   const { sheet, props, after } = scene;
@@ -74,7 +75,8 @@ function Control({ scene }) {
 }
 
 /** @param {{sheet: Drawn}} props */
-const Clips = ({ sheet }) => html`<defs>${sheet.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}</defs>`;
+const Clips = ({ sheet }) => html`<defs><pattern id="em-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+  <path class="em-hatch" d="M0 0V12" /></pattern>${sheet.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}</defs>`;
 
 /* -- Rings ----------------------------------------------------------------- */
 
