@@ -168,17 +168,22 @@ test("a match is played to its end by clicks on what is shown first", async () =
   await page.context().close();
 });
 
-/** Goes to a position of a match: the first after `count` moves in a phase. */
+/** Shows a position of a match: the first after `count` moves in a phase. */
 function goTo({ seats, seed, count, phase }) {
   const { bench } = window;
+  const { engine } = bench;
   let state = seed;
-  bench.begin(seats, "2018", seed);
-  while (!bench.now.over && (bench.now.count < count || (phase && bench.now.state.phase !== phase))) {
+  engine.begin({ game: "bronze", seats, options: { edition: "2018" }, seed });
+  for (;;) {
+    const seat = engine.status().act[0] ?? 0;
+    const now = engine.snapshot(seat);
+    if (now.over || (now.count >= count && (!phase || now.state.phase === phase))) break;
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const settles = bench.now.choices.filter((choice) => choice.move.startsWith("settle"));
-    const from = settles.length > 0 ? settles : bench.now.choices;
-    bench.play(from[(state >>> 8) % from.length].move);
+    const settles = now.choices.filter((choice) => choice.move.startsWith("settle"));
+    const from = settles.length > 0 ? settles : now.choices;
+    engine.play(seat, from[(state >>> 8) % from.length].move);
   }
+  bench.show();
   const place = bench.now.choices.findLast((choice) => choice.move.startsWith("place") || choice.move.startsWith("settle"));
   if (place) bench.look(place.move);
 }
@@ -191,10 +196,10 @@ const positions = [
   { name: "late", seats: 2, seed: 9, count: 190 },
 ];
 
-for (const [width, colorScheme] of [[1280, "light"], [390, "dark"], [1280, "dark"], [390, "light"]]) {
+for (const [width, colorScheme, some] of [[1280, "light", positions], [390, "dark", positions], [1280, "dark", positions.slice(2)], [390, "light", positions.slice(0, 2)]]) {
   test(`axe finds nothing at ${width} pixels in ${colorScheme}`, async () => {
     const page = await openBench({ width, colorScheme });
-    for (const position of positions) {
+    for (const position of some) {
       await page.evaluate(goTo, position);
       await checkPage(page, position.name);
       await shot(page, `bronze-${position.name}-${width}-${colorScheme}`, true);
@@ -217,6 +222,19 @@ test("what can be chosen is large enough for a finger", async () => {
   }
   await page.context().close();
 });
+
+for (const width of [1280, 390]) {
+  test(`very large text does not make the page scroll sideways at ${width} pixels`, async () => {
+    const page = await openBench({ width });
+    await page.evaluate(() => (document.documentElement.dataset.size = "huge"));
+    for (const position of positions) {
+      await page.evaluate(goTo, position);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${position.name}: ${over} pixels too wide`);
+    }
+    await page.context().close();
+  });
+}
 
 test("a finger sees first what a place brings, and places with the second tap", async () => {
   const page = await openBench({ width: 390, hasTouch: true });

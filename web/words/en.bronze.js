@@ -281,10 +281,10 @@ export const bronze = {
     take: "Take a card from the pool",
     takeDetail: "The next card of its stack is turned up before you place yours.",
     takeSeen: (/** @type {string} */ name, /** @type {number} */ spots) =>
-      `${name}: the best place would make ${count(spots, "spot")} possible; your technologies show them all`,
+      `${name}: up to ${count(spots, "spot")} would be possible, depending on its place`,
     takeButton: (/** @type {string} */ name) => `Take ${name}`,
     place: (/** @type {string} */ name) => `Place ${name}: choose a column, face up or face down`,
-    placeDetail: "Active become the card, its neighbours in the row, and cards like it above it. Face down it is a Bronze Casting.",
+    placeDetail: "It becomes active, and with it its neighbours in the row and cards like it above. Face down it is a Bronze Casting.",
     placeSeen: (/** @type {string} */ place, /** @type {boolean} */ down, /** @type {number} */ active, /** @type {number} */ spots) =>
       `${capital(where(place))}${down ? ", face down" : ""}: ${count(active, "card")} would be active, ${count(spots, "spot")} ${spots === 1 ? "becomes" : "become"} possible`,
     placeButton: "Place here",

@@ -91,5 +91,7 @@ const asks = { take: askTake, place: askPlace, settle: askSettle, city: askCity 
 
 /** @param {TableProps} props @returns {Ask} */
 export function ask(props) {
-  return props.choices.length > 0 ? asks[props.now.state.phase]?.(props) ?? wait(props) : wait(props);
+  const { act, viewer, state } = props.now;
+  const mine = viewer !== null && act.includes(viewer);
+  return mine && Object.hasOwn(asks, state.phase) ? asks[state.phase](props) : wait(props);
 }

@@ -33,7 +33,7 @@ export function bricks(x, width, height, course) {
   let path = "";
   for (let y = course, odd = 0; y <= height; y += course, odd ^= 1) {
     if (y < height) path += `M${x} ${y}h${width}`;
-    for (let at = x + (odd ? width / 6 : width / 3); at < x + width; at += width / 3) path += `M${at} ${y - course}v${course}`;
+    for (let at = x + (odd ? width / 6 : width / 3); at < x + width - 1; at += width / 3) path += `M${at} ${y - course}v${course}`;
   }
   return path;
 }

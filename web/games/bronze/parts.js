@@ -94,7 +94,7 @@ export function CardFace({ id, facts, t }) {
 function Squares({ kind, n }) {
   const size = 24 / Math.max(n, 3);
   const at = (/** @type {number} */ i) => (kind === "row" ? { x: i * size, y: 12 - size / 2 } : { x: 12 - size / 2, y: i * size });
-  return html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true">${[...Array(n).keys()].map((i) => html`
+  return html`<svg class="i squares" viewBox="0 0 24 24" aria-hidden="true">${[...Array(n).keys()].map((i) => html`
     <rect ...${at(i)} width=${size - 1.5} height=${size - 1.5} rx="1" fill="currentColor" />`)}</svg>`;
 }
 

@@ -264,7 +264,7 @@ export function Row({ view }) {
   usePan(box, size, view);
   const columns = { gridTemplateColumns: `repeat(${tiles.length}, ${size.tile}px)` };
   return html`<div class="scroller scroll-x" ref=${box} tabindex="0" role="region" aria-label=${t.rowLabel}>
-    <div class=${size.tile < 116 ? "inner slim" : "inner"} style=${{ width: `${size.width}px` }}>
+    <div class=${`inner${size.tile < 116 ? " slim" : ""}${size.tile < 96 ? " tiny" : ""}`} style=${{ width: `${size.width}px` }}>
       <div class="aboves" style=${columns}>${tiles.map((tile) => html`<${Above} key=${tile.key} view=${view} tile=${tile} />`)}</div>
       <${Land} view=${view} size=${size} tiles=${tiles} />
       <div class="belows" style=${columns}>${tiles.map((tile) => html`<${Below} key=${tile.key} view=${view} tile=${tile} />`)}</div>
