@@ -98,6 +98,16 @@ async function toMoving(page) {
   throw new Error("no card that moves armies came");
 }
 
+/** Does it again until it shows; a preview asked for while the table is still
+ * being handed over is forgotten. */
+async function untilSeen(locator, act) {
+  for (let tries = 0; tries < 6; tries++) {
+    await act();
+    if (await locator.waitFor({ timeout: 2000 }).then(() => true, () => false)) return;
+  }
+  await locator.waitFor();
+}
+
 /** The middle of a region on the screen. */
 const middle = (page, region) => page.locator(`.em-hit[data-region="${region}"]`).evaluate((path) => {
   const box = path.getBoundingClientRect();
@@ -131,8 +141,10 @@ test("hovering a choice shows its result, leaving takes it back", async () => {
   const page = await openPlay(WIDE);
   await toMoving(page);
   const at = await middle(page, await page.locator(".em-hit[data-move]").first().getAttribute("data-region"));
-  await page.mouse.move(at.x, at.y);
-  await page.locator(".em-stand.em-ghost").first().waitFor();
+  await untilSeen(page.locator(".em-stand.em-ghost").first(), async () => {
+    await page.mouse.move(2, 2);
+    await page.mouse.move(at.x, at.y);
+  });
   assert.match(await page.locator("#prompt p").innerText(), /VP|No points change/);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => !document.querySelector(".em-stand.em-ghost"));
@@ -185,8 +197,10 @@ test("a region is chosen by keyboard", async () => {
   const page = await openPlay(WIDE);
   await toMoving(page);
   const count = await page.locator("main.table").getAttribute("data-count");
-  await page.locator(".em-hit[data-move]").first().focus();
-  await page.locator(".em-stand.em-ghost").first().waitFor();
+  await untilSeen(page.locator(".em-stand.em-ghost").first(), async () => {
+    await page.locator("#prompt").focus();
+    await page.locator(".em-hit[data-move]").first().focus();
+  });
   await page.keyboard.press("Enter");
   await page.waitForFunction((n) => document.querySelector("main.table")?.getAttribute("data-count") !== n, count);
   await page.context().close();
@@ -222,5 +236,16 @@ test("what can be touched on a phone is at least 40 pixels large", async () => {
   assert.deepEqual(await tooSmall(), []);
   await toMoving(page);
   assert.deepEqual(await tooSmall(), []);
+  await page.context().close();
+});
+
+test("a piece that moves slides from where it was", async () => {
+  const page = await openPlay(WIDE);
+  await toMoving(page);
+  const move = await page.locator(".em-hit[data-move]").first().getAttribute("data-move");
+  await choose(page, move);
+  await page.locator(".em-arrive").waitFor();
+  const way = await page.locator(".em-arrive").evaluate((piece) => [piece.style.getPropertyValue("--dx"), piece.style.getPropertyValue("--dy")]);
+  assert.ok(way.some((length) => Math.abs(Number.parseFloat(length)) > 20), `slides by ${way}`);
   await page.context().close();
 });

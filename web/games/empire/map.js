@@ -1,11 +1,12 @@
 /* map.js - the map: land, sea, control, pieces, and what can be chosen on it. */
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/preact.js";
 import { Icon } from "../../shell/parts.js";
+import { useArrivals } from "./arrivals.js";
 import { chosen, join, play, pressable } from "./choose.js";
 import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./facts.js";
 import { sheetOf } from "./sheet.js";
 import { arrange, Piece, Token } from "./pieces.js";
-import { heldRegion, readMove, sortChoices, tapOn, trailOf } from "./read.js";
+import { heldRegion, sortChoices, tapOn, trailOf } from "./read.js";
 import { nameChoice, nameRegion } from "./names.js";
 import { useView } from "./view.js";
 import { Continents, Overview } from "./legend.js";
@@ -23,6 +24,7 @@ import { Continents, Overview } from "./legend.js";
  * @property {string} start the start region
  * @property {any} after the snapshot that is previewed, or null
  * @property {string} lit a continent that is pointed at
+ * @property {Map<string, import("./arrivals.js").Arrival>} arrivals
  */
 
 /** The regions that whoever chooses wants to see.
@@ -130,17 +132,12 @@ function piecesWithGhosts(now, after, region) {
 /** Where a piece that has just arrived comes from: the region that it left, or
  * from above.
  * @param {Scene} scene @param {any} piece @param {string} region */
-function arrival({ props, sheet }, piece, region) {
-  const entry = props.last[props.last.length - 1];
-  if (!entry || entry.n < props.now.count - 2) return null;
-  const read = readMove(entry.move);
-  const owner = read.kind === "neutral" ? "neutral" : props.now.names[Number(entry.seat)];
-  const kind = read.kind === "city" ? "city" : "army";
-  const lands = read.to ? read.to === region : ["place", "city", "neutral"].includes(read.kind) && read.region === region;
-  if (!lands || piece.owner !== owner || piece.kind !== kind) return null;
-  const from = read.to ? sheet.at[read.region] : null;
+function arrival({ arrivals, sheet }, piece, region) {
+  const came = arrivals.get(`${piece.owner} ${piece.kind} ${region}`);
+  if (!came) return null;
+  const from = came.from ? sheet.at[came.from] : null;
   const here = sheet.at[region];
-  return { n: entry.n, x: from ? from.x - here.x : 0, y: from ? from.y - here.y : -40 };
+  return { n: came.n, x: from ? from.x - here.x : 0, y: from ? from.y - here.y : -40 };
 }
 
 /** The pieces, the token and the number of a region.
@@ -301,6 +298,7 @@ export function MapBox({ props }) {
   const sheet = useMemo(() => sheetOf(map), [map]);
   const sorted = useMemo(() => sortChoices(props.choices), [props.choices]);
   const [lit, setLit] = useState("");
+  const arrivals = useArrivals(now);
   const chosenRegion = heldRegion(sorted, props.selected);
   const spots = spotsOf(sorted, chosenRegion).map((id) => sheet.at[id]);
   const view = useView(sheet, spots, sheet.at[map.start], narrow, `${now.count} ${chosenRegion}`);
@@ -309,7 +307,7 @@ export function MapBox({ props }) {
   const held = drag ? drag.from : chosenRegion;
   const after = props.seen?.now ?? null;
   /** @type {Scene} */
-  const scene = { props, sheet, sorted, held, start: map.start, after, lit };
+  const scene = { props, sheet, sorted, held, start: map.start, after, lit, arrivals };
   const { x, y, width, height } = view.frame;
   const own = now.viewer === null ? "neutral" : now.names[now.viewer];
   return html`<section class="em-mapbox" aria-label=${t.map.title}>

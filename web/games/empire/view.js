@@ -173,9 +173,11 @@ function useKeys(acts) {
 function useGestures(panBy, zoomBy, toMap) {
   const fingers = useRef(/** @type {Map<number, Point>} */ (new Map())).current;
   const moved = useRef(false);
+  const begin = () => {
+    if (fingers.size === 0) moved.current = false;
+  };
   const down = (/** @type {any} */ event) => {
     if (event.button > 0) return;
-    if (fingers.size === 0) moved.current = false;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
   const move = (/** @type {any} */ event) => {
@@ -206,5 +208,5 @@ function useGestures(panBy, zoomBy, toMap) {
     }
     moved.current = false;
   };
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onPointerLeave: up, onClickCapture: click };
+  return { onPointerDownCapture: begin, onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onPointerLeave: up, onClickCapture: click };
 }
