@@ -121,7 +121,7 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
   const dragged = await box();
   assert.ok(dragged[0] < close[0] && dragged[1] < close[1], "dragging moves the map");
   assert.equal(await page.evaluate(() => window.bench.picked), null, "and chooses nothing");
-  await page.keyboard.press("d");
+  await page.keyboard.press("l");
   assert.ok((await box())[0] > dragged[0]);
   await page.locator('[data-zoom="home"]').click();
   await page.context().close();

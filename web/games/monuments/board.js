@@ -47,9 +47,9 @@ export function missing(props, seat) {
   if (next.land > counts.land) list.push(t.board.moreLand(next.land - counts.land));
   const types = TYPES.filter((type) => next.lacking[type] > 0);
   if (next.short > 0 && next.discount > 0) list.push(t.board.moreAny(next.short, t.and(types.map((type) => t.resources[type]), "or")));
-  else if (next.short > 0) list.push(...types.map((type) => t.board.moreOf(next.lacking[type], t.resources[type])));
+  else if (next.short > 0) list.push(...types.map((type) => t.board.lack(next.lacking[type], t.resources[type])));
   if (next.sacrifice > counts.workers) list.push(t.board.moreWorkers(next.sacrifice - counts.workers));
-  return { text: t.board.needs(next.layer, t.and(list)), ready: false };
+  return { text: t.board.needs(next.layer, list), ready: false };
 }
 
 /** @param {{props: Props, seat: number}} all */

@@ -167,6 +167,7 @@ const kinds = {
   res: (ctx, type) => ({ title: ctx.t.capital(ctx.t.resources[type]), lines: [ctx.t.explain.res, ctx.t.explain.from[type]] }),
   next: (ctx, id) => ({ title: ctx.t.explain.nextTitle, lines: [missing(asProps(ctx), Number(id)).text, ctx.t.explain.next] }),
   bridge: (ctx, name) => ({ title: ctx.t.capital(ctx.t.unit("bridge")), lines: [name.split("-").map((id) => placeName(ctx, id)).join(" – "), ctx.t.explain.pieces.bridge] }),
+  river: (ctx, name) => ({ title: ctx.t.capital(ctx.t.map.river), lines: [name.split("-").map((id) => placeName(ctx, id)).join(" – "), ctx.t.explain.river] }),
   edge: (ctx, name) => ({ title: ctx.t.explain.edge, lines: [name.split("-").map((id) => placeName(ctx, id)).join(" – ")] }),
   choice: (ctx, move) => ({ title: order(ctx, move), lines: [] }),
   takeback: (ctx) => ({ title: ctx.t.hand.takeBack, lines: ctx.t.explain.takeBack }),

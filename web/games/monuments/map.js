@@ -10,25 +10,27 @@ import { colour, given, ground, hexLabel, nameOf, resOf, unitsOf } from "./read.
 /** @typedef {import("../../types.d.ts").TableProps} Props */
 /** @typedef {import("./geometry.js").Hex} Hex */
 
-/** What never changes in a match: sea and land. @param {any} facts @param {Set<number>} out */
-function landscape(facts, out) {
+/** What never changes in a match: sea and land.
+ * @param {any} facts @param {Set<number>} out @param {Props["about"]} about */
+function landscape(facts, out, about) {
   const map = chart(facts);
   const dry = map.hexes.filter((h) => h.terrain !== "water");
   const inPlay = dry.filter((h) => !out.has(h.id));
   return html`<g aria-hidden="true">
-    <g class="water">${map.hexes.filter((h) => h.terrain === "water").map((h) => html`<polygon points=${corners(h, 0.97)} />`)}</g>
+    <g class="water">${map.hexes.filter((h) => h.terrain === "water").map((h) => html`<polygon points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />`)}</g>
     <g class="shelf">${inPlay.map((h) => html`<polygon points=${corners(h)} />`)}</g>
-    ${dry.map((h) => (out.has(h.id) ? html`<polygon class="outside" points=${corners(h, 0.97)} />` : html`<polygon class="hx" fill=${`var(--t-${h.terrain})`} points=${corners(h)} />`))}</g>`;
+    ${dry.map((h) => (out.has(h.id) ? html`<polygon class="outside" points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />` : html`<polygon class="hx" fill=${`var(--t-${h.terrain})`} points=${corners(h)} />`))}</g>`;
 }
 
-/** @param {any} facts @param {Set<number>} out */
-function rivers(facts, out) {
+/** @param {any} facts @param {Set<number>} out @param {Props["about"]} about */
+function rivers(facts, out, about) {
   const map = chart(facts);
-  const path = map.rivers.filter(([a, b]) => !out.has(a) && !out.has(b)).map(([a, b]) => {
+  const lines = map.rivers.filter(([a, b]) => !out.has(a) && !out.has(b)).map(([a, b]) => {
     const [p, q] = edge(/** @type {Hex} */ (map.hex.get(a)), /** @type {Hex} */ (map.hex.get(b)));
-    return `M${p.x.toFixed(1)} ${p.y.toFixed(1)}L${q.x.toFixed(1)} ${q.y.toFixed(1)}`;
-  }).join("");
-  return html`<g class="rivers" aria-hidden="true"><path class="river0" d=${path} /><path class="river" d=${path} /></g>`;
+    return { name: `${a}-${b}`, d: `M${p.x.toFixed(1)} ${p.y.toFixed(1)}L${q.x.toFixed(1)} ${q.y.toFixed(1)}` };
+  });
+  return html`<g aria-hidden="true"><path class="river0" d=${lines.map((line) => line.d).join("")} />
+    ${lines.map(({ name, d }) => html`<path key=${name} class="river" d=${d} ...${about(`river:${name}`)} />`)}</g>`;
 }
 
 /** The terrain's symbol: large on an empty hex, small above what stands there.
@@ -79,7 +81,7 @@ function peopled(props, level, out) {
   const news = trails(props).filter((t) => t.n >= props.now.count - 1);
   const arrival = new Map(news.map((t) => [/** @type {Hex} */ (t.to).id, t.from]));
   return html`<g class=${`peopled level${level}`}>
-    ${hexes.map((hex) => hexOf(props, hex, level))}${rivers(props.facts, out)}${lastMoves(props)}
+    ${hexes.map((hex) => hexOf(props, hex, level))}${rivers(props.facts, out, props.about)}${lastMoves(props)}
     ${props.now.state.bridges.map((/** @type {string} */ name) => html`<g key=${name} role="img" aria-label=${props.t.map.bridge} ...${props.about(`bridge:${name}`)}>${bridge(props.facts, name)}</g>`)}
     <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level, arrival.get(hex.id)))}</g>
     ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}</g>`;
@@ -132,7 +134,7 @@ export function MapBoard(props) {
   const { ref, view, size, zoom, all, show, goHome } = useView(box, home, props.narrow);
   const level = levelOf(view.k * WIDTH);
   const k = Math.round(view.k * 20) / 20 || view.k;
-  const land = useMemo(() => landscape(facts, out), [facts, out]);
+  const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
   const people = useMemo(() => peopled(props, level, out), [now, facts, level, props.last, props.about]);
   const marks = useMemo(() => html`${chosen(props)}${choices(props, k)}`, [now, facts, props.choices, k, props.pick, props.preview, props.about]);
   useEffect(() => show(marksOf(props).map((m) => m.at), false), [now.count]);

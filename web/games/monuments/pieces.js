@@ -54,7 +54,7 @@ function chip(type, n, x, y, h, numbered, state = "") {
 export function resources(res, level, y, state) {
   const list = resOf(res);
   if (list.length === 0) return null;
-  const h = level === NEAR ? 12.5 : level === MIDDLE ? (list.length > 1 ? 13 : 14.5) : 15;
+  const h = level === NEAR ? 12.5 : level === MIDDLE ? (list.length > 1 ? 12 : 14) : 15;
   const numbered = level !== FAR;
   const w = (numbered ? h * 1.75 : h * 1.2) + 1;
   const rows = numbered && list.length > 2 ? [list.slice(0, 2), list.slice(2)] : [list];
@@ -91,7 +91,7 @@ function grid(list, owner, y) {
 export function houses(g, owner, level, y) {
   const list = g.buildings ?? [];
   const shown = list.slice(0, 3);
-  const s = level === NEAR ? 15 : shown.length > 2 ? 14 : 17;
+  const s = level === NEAR || shown.length > 1 ? 14.5 : 17;
   return shown.map((b, i) => house(owner, b, (i - (shown.length - 1) / 2) * (s + 0.5) + (shown.length === 1 && level !== FAR ? 8 : 0), y, s));
 }
 

@@ -9,7 +9,6 @@ import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { lesson } from "./lesson.js";
 import { MapBoard } from "./map.js";
-import { node } from "./moves.js";
 import { Others, Quests } from "./panels.js";
 import { picture } from "./picture.js";
 import { sentence } from "./sentence.js";
@@ -33,7 +32,7 @@ function Table(props) {
       <${Board} props=${props} seat=${shown} back=${shown === own ? null : () => show(null)} />
       <${Quests} props=${props} seat=${shown} />
       <${Others} props=${props} shown=${shown} show=${(/** @type {number} */ seat) => show(seat === own ? null : seat)} />
-      <div class="panel movelist">${props.moves}</div></div>
+      <div class="movelist">${props.moves}</div></div>
     <${Hand} props=${props} seat=${shown} /></div>`;
 }
 
@@ -47,5 +46,5 @@ function status({ now, t }) {
 export const table = {
   name: "monuments",
   colours: (/** @type {import("../../types.d.ts").Snapshot} */ now) => now.tell.seats.map((/** @type {any} */ s) => s.colour),
-  Table, ask, sentence, explain, picture, lesson, status, node,
+  Table, ask, sentence, explain, picture, lesson, status,
 };

@@ -70,13 +70,13 @@ function followPointers(element, pan, zoom) {
   };
 }
 
-/** Keys of the map: + - 0 zoom, w a s d move.
+/** Keys of the map: + - 0 zoom, i j k l move.
  * @param {(by: number) => void} zoom @param {() => void} all @param {(dx: number, dy: number) => void} pan */
 function followKeys(zoom, all, pan) {
   /** @type {Record<string, () => void>} */
   const keys = {
     "+": () => zoom(1.3), "=": () => zoom(1.3), "-": () => zoom(1 / 1.3), 0: all,
-    w: () => pan(0, 70), s: () => pan(0, -70), a: () => pan(70, 0), d: () => pan(-70, 0),
+    i: () => pan(0, 70), k: () => pan(0, -70), j: () => pan(70, 0), l: () => pan(-70, 0),
   };
   const press = (/** @type {KeyboardEvent} */ e) => {
     if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || isTyping(e) || document.querySelector("dialog[open]")) return;
