@@ -244,6 +244,17 @@ static void describe_roll(const struct mon_table *t, const struct mon_state *s,
              defends ? "defends" : "attacks", t->id[s->target], m.arg[1]);
 }
 
+static void describe_chance(const struct mon_table *t,
+                            const struct mon_state *s, struct move m,
+                            struct text *out)
+{
+    if (m.kind == MOVE_ROLL) {
+        describe_roll(t, s, m, out);
+    } else if (m.arg[0] < t->content.quest_count) {
+        monuments_write_quest(t, m.arg[0], out);
+    }
+}
+
 void monuments_describe_move(const struct table *table,
                              const struct state *state, struct move m,
                              struct text *out)
@@ -269,10 +280,8 @@ void monuments_describe_move(const struct table *table,
         describe_common(t, m, out);
     } else if (kind == MOVE_OPTION) {
         describe_option(t, s, m, out);
-    } else if (kind == MOVE_DRAW && m.arg[0] < t->content.quest_count) {
-        monuments_write_quest(t, m.arg[0], out);
-    } else if (kind == MOVE_ROLL) {
-        describe_roll(t, s, m, out);
+    } else if (kind == MOVE_DRAW || kind == MOVE_ROLL) {
+        describe_chance(t, s, m, out);
     } else if (kind >= MOVE_STOP || kind == MOVE_RESCUE) {
         describe_stop(s, m, out);
     }
