@@ -42,8 +42,9 @@ export class Match {
     for (const listener of this.listeners) listener();
   }
 
-  /** Asks the engine for what `viewer` sees now. @param {number | null} viewer */
-  async look(viewer = this.viewer) {
+  /** Asks the engine for what `viewer` sees now; `arrived` is called before it
+   * is drawn. @param {number | null} viewer @param {() => void} [arrived] */
+  async look(viewer = this.viewer, arrived) {
     const kept = viewer === this.viewer ? this.whole : [];
     const [now, more] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, kept.length + 1)]);
     this.viewer = viewer;
@@ -51,6 +52,7 @@ export class Match {
     this.whole = [...kept, ...more];
     this.log = this.whole.filter((entry) => entry.n <= now.count);
     this.seats = seatsOf(now, this.kit, this.players, viewer);
+    arrived?.();
     this.changed();
     return now;
   }

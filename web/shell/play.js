@@ -69,9 +69,10 @@ export class Play {
       if (!this.stopped(run)) this.problem = sentenceOf(error);
     }
     if (this.stopped(run)) return;
-    this.busy = false;
-    this.skipping = false;
-    await this.match.look();
+    await this.match.look(this.match.viewer, () => {
+      this.busy = false;
+      this.skipping = false;
+    });
   }
 
   /** @param {number} run */
@@ -106,20 +107,24 @@ export class Play {
   /** @param {number} run */
   async botMoves(run) {
     const began = performance.now();
-    const now = await this.match.look();
-    const seat = now.act.find((/** @type {any} */ s) => s !== "chance");
+    const { act } = this.pauseLength() > 0 ? await this.match.look() : await this.match.engine.status();
+    const seat = act.find((/** @type {any} */ s) => s !== "chance");
     if (seat === undefined) throw new Error("nobody is to move");
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
     if (this.stopped(run)) return;
-    await this.match.engine.play(seat, typeof move === "string" ? move : move.move);
+    await this.match.engine.play(seat, move);
     await this.save();
+  }
+
+  /** How long a move stays to be seen, in ms; 0: it is not drawn by itself. */
+  pauseLength() {
+    return this.skipping ? 0 : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal);
   }
 
   /** Waits until the last move has been seen long enough. @param {number} began */
   async pause(began) {
-    const length = this.skipping ? 0 : pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
-    const left = length - (performance.now() - began);
+    const left = this.pauseLength() - (performance.now() - began);
     if (left <= 0) return;
     await new Promise((resolve) => {
       const timer = setTimeout(resolve, left);
@@ -170,19 +175,20 @@ export class Play {
 
   /** @param {string} move */
   async play(move) {
+    const { viewer, engine } = this.match;
     this.asking = null;
     this.busy = true;
     try {
-      await this.match.engine.play(this.match.viewer, move);
-      await this.save();
+      const status = await engine.play(viewer, move);
+      await this.match.look(viewer, () => (this.busy = !status.act.includes(viewer)));
     } catch (error) {
       this.busy = false;
       this.problem = sentenceOf(error);
       this.match.changed();
       return;
     }
-    await this.match.look();
-    await this.advance();
+    await this.save();
+    if (this.busy) await this.advance();
   }
 
   /** Takes back the last decision of a person at this device. */
