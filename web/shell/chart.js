@@ -16,6 +16,13 @@ const LABEL = 19; /* height of a label at the end of a line */
 
 /** @typedef {typeof rooms.wide} Room */
 
+/** The room with a right edge that the longest label fits into.
+ * @param {Room} room @param {string[]} labels @returns {Room} */
+function fitted(room, labels) {
+  const longest = Math.max(...labels.map((label) => label.length));
+  return { ...room, right: Math.min(room.width * 0.45, 36 + 7.6 * longest) };
+}
+
 /** Round steps of an axis: 1, 2 or 5 times a power of ten.
  * @param {number} top @param {number} wanted */
 function step(top, wanted) {
@@ -70,9 +77,10 @@ function path(line, at) {
 export function Chart({ rows, seats }) {
   const narrow = useNarrow();
   if (rows.length < 2) return null;
-  const room = narrow ? rooms.narrow : rooms.wide;
-  const at = scales(rows, room);
   const lines = seats.map((_, seat) => rows.map((row) => row[seat]));
+  const labels = seats.map((seat, i) => `${lines[i][rows.length - 1]} ${seat.label}`);
+  const room = fitted(narrow ? rooms.narrow : rooms.wide, labels);
+  const at = scales(rows, room);
   const ends = spread(lines.map((line) => at.y(line[line.length - 1])), room.height - room.bottom);
   const talk = seats.map((seat, i) => t.end.chartTalk(seat.label, lines[i][rows.length - 1])).join(" ");
   return html`<figure class="chart"><svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
@@ -82,7 +90,7 @@ export function Chart({ rows, seats }) {
     ${lines.map((line, seat) => html`<g class=${`series ${seats[seat].colour}`}><path class="under" d=${path(line, at)} /><path class="over" d=${path(line, at)} />
       ${ticks(1, at.last - 1, Math.max(1, Math.round(at.last / 6))).map((n) => html`<use href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12" height="12" />`)}
       <use href=${`icons.svg#o-${seats[seat].colour}`} x=${room.width - room.right + 8} y=${ends[seat] - 7} width="14" height="14" />
-      <text class="end" x=${room.width - room.right + 27} y=${ends[seat] + 5}>${`${line[rows.length - 1]} ${seats[seat].label}`}</text></g>`)}
+      <text class="end" x=${room.width - room.right + 27} y=${ends[seat] + 5}>${labels[seat]}</text></g>`)}
     </svg><${ChartTable} rows=${rows} seats=${seats} /></figure>`;
 }
 

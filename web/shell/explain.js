@@ -20,6 +20,7 @@ const explained = (target) => (target instanceof Element ? target.closest("[data
 function watch(show) {
   let timer = 0;
   let pressed = false;
+  let still = false; /* the pointer has not moved since it pressed something */
   const later = (/** @type {Element} */ element, /** @type {number} */ ms) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => show(element), ms);
@@ -30,9 +31,14 @@ function watch(show) {
   };
   /** @type {Record<string, (event: any) => void>} */
   const on = {
+    pointermove: (event) => {
+      if (event.movementX || event.movementY) still = false;
+    },
     pointerover: (event) => {
       const element = explained(event.target);
-      if (event.pointerType !== "touch") element ? later(element, REST) : hide();
+      if (event.pointerType === "touch" || still) return;
+      if (element) later(element, REST);
+      else hide();
     },
     focusin: (event) => {
       const element = explained(event.target);
@@ -42,6 +48,7 @@ function watch(show) {
     pointerdown: (event) => {
       const element = explained(event.target);
       pressed = false;
+      still = true;
       if (!event.target.closest?.(".explain")) hide();
       if (element && event.pointerType === "touch") {
         clearTimeout(timer);

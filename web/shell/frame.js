@@ -10,7 +10,7 @@ import { IconButton, Mark } from "./parts.js";
 /** @param {{match: Match, tools: {label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string, id?: string}[]}} props */
 export function Head({ match, tools }) {
   return html`<header class="head"><h1><a href="#" class="home" title=${t.frame.home}>${match.kit.title}</a><small>${match.status()}</small></h1>
-    <nav class="tools" aria-label=${t.frame.menu}>${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}</nav></header>
+    <nav class="tools" aria-label=${t.frame.tools}>${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}</nav></header>
     <div class="bricks"></div>`;
 }
 

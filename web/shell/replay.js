@@ -11,6 +11,7 @@ export class Replay {
     this.seed = seed;
     this.id = id;
     this.at = status.count;
+    this.over = status.over;
     this.playing = false;
     this.timer = 0;
     this.closed = false;
@@ -38,6 +39,15 @@ export class Replay {
     }
     this.wanted = -1;
     this.match.changed();
+  }
+
+  /** Whose eyes it may be seen with. While the game goes on nobody looks into
+   * the cards of others: a single person at this device sees as that seat. */
+  eyes() {
+    const seats = this.match.seats.map((_, seat) => seat);
+    if (this.over || !this.id) return seats;
+    const people = seats.filter((seat) => this.match.players[seat]?.kind === "human");
+    return people.length === 1 ? people : [];
   }
 
   /** @param {number | null} viewer */

@@ -33,26 +33,27 @@ function useReplayKeys(replay, open) {
 function lastWords(replay) {
   const entry = replay.match.log.find((e) => e.n === replay.at);
   if (!entry) return t.moves.start;
-  return `${replay.match.who(entry.seat)} ${replay.match.sentence(entry) || entry.words}`;
+  return `${replay.match.who(entry.seat)} ${replay.match.sentence(entry) || entry.words || entry.move}`;
 }
 
 /** @param {{replay: Replay, whatIf: () => void}} props */
 function Controls({ replay, whatIf }) {
   const { match } = replay;
-  const seats = { "": t.replay.everyone, ...Object.fromEntries(match.seats.map((seat, i) => [String(i), seat.label])) };
+  const narrow = useNarrow();
+  const seats = { "": t.replay.everyone, ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])) };
   const steps = [
-    { label: t.replay.first, icon: "first", on: () => replay.goTo(0), off: replay.at === 0 },
+    { label: t.replay.first, icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
     { label: t.replay.back, icon: "step-back", keys: ",", on: () => replay.goTo(replay.at - 1), off: replay.at === 0 },
     { label: replay.playing ? t.replay.pause : t.replay.play, icon: replay.playing ? "pause" : "play", keys: "p", on: () => replay.toggle() },
     { label: t.replay.on, icon: "step", keys: ".", on: () => replay.goTo(replay.at + 1), off: replay.at === replay.total },
-    { label: t.replay.last, icon: "last", on: () => replay.goTo(replay.total), off: replay.at === replay.total },
+    { label: t.replay.last, icon: "last", far: true, on: () => replay.goTo(replay.total), off: replay.at === replay.total },
   ];
   return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}><div class="prompt replay" id="prompt" tabindex="-1">
     <p>${lastWords(replay)}<small>${t.replay.at(replay.at, replay.total)}</small></p>
     <input type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t.replay.slider} aria-valuetext=${t.replay.at(replay.at, replay.total)}
       onInput=${(/** @type {any} */ e) => replay.goTo(Number(e.target.value))} />
-    <span class="row steps">${steps.map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}</span>
-    <span class="row wrap acts-row"><${Choice} label=${t.replay.as} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
+    <span class="row steps">${steps.filter((step) => !(narrow && step.far)).map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}</span>
+    <span class="row wrap acts-row"><${Choice} label=${t.replay.as} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
         on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
       <${Button} label=${t.replay.whatIf} icon="again" on=${whatIf} long=${`${t.replay.whatIf}. ${t.replay.whatIfHelp}`} /></span></div></section>`;
 }

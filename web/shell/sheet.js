@@ -23,6 +23,9 @@ function cell(score, label, seat) {
   return html`<td data-seat=${seat} data-line=${label}><b class="num">${line.points}</b>${line.why && html`<small>${line.why}</small>`}</td>`;
 }
 
+/** "open-quests" as words. @param {string} label */
+const lineWords = (label) => t.capital(label.replace(/[-_]/g, " "));
+
 /** @typedef {{score: Score, seat: number}} Column */
 
 /** All seats side by side. @param {{columns: Column[], seats: SeatInfo[]}} props */
@@ -31,7 +34,7 @@ function Matrix({ columns, seats }) {
   return html`<div class="scroll-x sheet-box" tabindex="0" role="region" aria-label=${t.end.sheet}><table class="sheet">
     <thead><tr><th scope="col">${t.end.line}</th>${columns.map(({ seat }) => html`<th scope="col">
       <${Mark} colour=${seats[seat].colour} /> ${seats[seat].label}</th>`)}</tr></thead>
-    <tbody>${labels(columns.map(({ score }) => score)).map((label) => html`<tr><th scope="row">${t.capital(label)}</th>
+    <tbody>${labels(columns.map(({ score }) => score)).map((label) => html`<tr><th scope="row">${lineWords(label)}</th>
       ${columns.map(({ score, seat }) => cell(score, label, seat))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t.end.total}</th>${columns.map(({ score, seat }) => html`<td class="vp" data-seat=${seat} data-total>${score.total}</td>`)}</tr>
       ${ties.map((tie, i) => html`<tr class="tie"><th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th>
@@ -44,7 +47,7 @@ function Single({ column, info }) {
   const { score, seat } = column;
   return html`<div class=${`sheet-box single ${info.colour}`}><table class="sheet">
     <caption><${Mark} colour=${info.colour} /> ${info.label}</caption>
-    <tbody>${score.lines.map((line) => html`<tr><th scope="row">${t.capital(line.label)}${line.why && html`<small>${line.why}</small>`}</th>
+    <tbody>${score.lines.map((line) => html`<tr><th scope="row">${lineWords(line.label)}${line.why && html`<small>${line.why}</small>`}</th>
       <td data-seat=${seat} data-line=${line.label}><b class="num">${line.points}</b></td></tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t.end.total}</th><td class="vp" data-seat=${seat} data-total>${score.total}</td></tr>
       ${score.tiebreaks.map((tie) => html`<tr class="tie"><th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th><td class="num">${tie.points}</td></tr>`)}</tfoot></table></div>`;

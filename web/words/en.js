@@ -89,6 +89,7 @@ export const words = {
     moves: "Moves",
     rules: "Rules",
     menu: "Menu",
+    tools: "Tools",
     choices: "All choices",
     scores: "Scores",
     settings: "Settings",
