@@ -251,6 +251,7 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
   await go(page, "game/cut");
   await page.waitForFunction(() => document.querySelector("main.problem .lead")?.innerText.length > 30);
   await go(page, `game/${id}`);
+  await page.locator("main.table").waitFor();
   assert.equal(await waitForTurn(page), "yours");
   await page.context().close();
 });
