@@ -86,7 +86,7 @@ function waits(props) {
   const who = now.act.filter((seat) => seat !== "chance").map((seat) => nameOwner(props, now.names[Number(seat)]));
   const make = t.ask.waits[now.state.phase];
   if (now.over || who.length === 0 || !make) return { title: "", buttons: [] };
-  if (now.state.phase === "bid") return { title: make(who), detail: t.ask.bidHelp, buttons: [] };
+  if (now.state.phase === "bid") return { ...askBid(props), title: make(who) };
   const what = now.tell.card ? (now.state.phase === "act" ? t.longDeed(partNow(props)) : nameDeeds(props, now.tell.card)) : "";
   return { title: make(who[0], what), buttons: [] };
 }
