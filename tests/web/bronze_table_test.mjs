@@ -93,6 +93,8 @@ function faults() {
     const text = bench.table.explain(id, ctx);
     if (!text?.title || text.lines.length === 0 || /undefined|NaN|null/.test(JSON.stringify(text))) found.push(`explains nothing: ${id} ${JSON.stringify(text)}`);
   }
+  const offers = bench.now.choices.map((choice) => bench.table.sentence({ n: 0, seat: bench.viewer, ...choice }, ctx));
+  if (offers.includes("") || new Set(offers).size < offers.length) found.push(`choices cannot be told apart: ${offers}`);
   for (const element of document.querySelectorAll("[role=button]")) {
     if (!element.getAttribute("aria-label")) found.push(`has no name: ${element.outerHTML.slice(0, 120)}`);
   }
@@ -248,6 +250,14 @@ test("a finger sees first what a place brings, and places with the second tap", 
   assert.ok((await page.locator(".cell.new").count()) === 1, "the card is shown where it would lie");
   await place.tap();
   assert.equal(await page.evaluate(() => window.bench.picked), "place 1");
+  await page.context().close();
+});
+
+test("a finger takes a card with one tap", async () => {
+  const page = await openBench({ width: 390, hasTouch: true });
+  await page.evaluate(goTo, { seats: 2, seed: 11, count: 40, phase: "take" });
+  await page.locator('[data-move^="take"]').first().tap();
+  assert.match(await page.evaluate(() => window.bench.picked), /^take [1-4]$/);
   await page.context().close();
 });
 

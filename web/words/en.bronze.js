@@ -282,7 +282,6 @@ export const bronze = {
     takeDetail: "The next card of its stack is turned up before you place yours.",
     takeSeen: (/** @type {string} */ name, /** @type {number} */ spots) =>
       `${name}: up to ${count(spots, "spot")} would be possible, depending on its place`,
-    takeButton: (/** @type {string} */ name) => `Take ${name}`,
     place: (/** @type {string} */ name) => `Place ${name}: choose a column, face up or face down`,
     placeDetail: "It becomes active, and with it its neighbours in the row and cards like it above. Face down it is a Bronze Casting.",
     placeSeen: (/** @type {string} */ place, /** @type {boolean} */ down, /** @type {number} */ active, /** @type {number} */ spots) =>
@@ -316,9 +315,12 @@ export const bronze = {
   /* -- Moves in sentences --------------------------------------------------- */
   said: {
     take: (/** @type {string} */ name) => `takes ${name}`,
+    takeFrom: (/** @type {string} */ stack, /** @type {number} */ cards) => ` from stack ${stack}, which has ${count(cards, "card")}`,
     takeStack: (/** @type {string} */ stack) => `takes a card from stack ${stack}`,
     place: (/** @type {string} */ name, /** @type {string} */ place, /** @type {boolean} */ down) =>
       `places ${name || "the card"} ${down ? "face down " : ""}${place in wheres ? `as ${where(place)}` : `in ${where(place)}`}`,
+    placeGain: (/** @type {number} */ active, /** @type {number} */ spots) => `: ${count(active, "card")} active, ${count(spots, "spot")} possible`,
+    cityGain: (/** @type {string} */ effect, /** @type {string} */ now) => `: ${effect}; now ${now}`,
     settle: (/** @type {string} */ terrain, /** @type {number} */ tile, /** @type {string} */ settler, /** @type {string} */ name) =>
       `settles ${settler ? `${a(settler)} ` : ""}on the ${terrains[terrain]?.toLowerCase() ?? terrain} of tile ${tile} with ${name}`,
     end: "settles no more",

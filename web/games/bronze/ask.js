@@ -13,13 +13,12 @@ const nameOf = ({ t, facts }, id) => technologyName(t, facts, id);
 
 /** @param {TableProps} props @returns {Ask} */
 function askTake(props) {
-  const { now, t, selected, seen } = props;
+  const { now, t, seen } = props;
   const move = lookedAt(props);
   const top = (/** @type {string} */ one) => nameOf(props, now.state.top[one.split(" ")[1]]);
   const places = move.startsWith("take ") ? seen?.now.tell.places ?? [] : [];
   const best = Math.max(-1, ...places.map((/** @type {any} */ place) => place.spots.length));
-  const buttons = selected?.startsWith("take ") ? [{ move: selected, label: t.ask.takeButton(top(selected)), primary: true }] : [];
-  return { title: t.ask.take, detail: best >= 0 ? t.ask.takeSeen(top(move), best) : t.ask.takeDetail, buttons };
+  return { title: t.ask.take, detail: best >= 0 ? t.ask.takeSeen(top(move), best) : t.ask.takeDetail, buttons: [] };
 }
 
 /** @param {TableProps} props @returns {Ask} */

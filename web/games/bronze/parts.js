@@ -33,21 +33,22 @@ export function join(one, other) {
 }
 
 /** The attributes of an element that plays a move when it is chosen, and shows
- * what the move brings while it is pointed at.
- * @param {TableProps} props @param {string} move @param {string} label @param {string} [id] what explains it
- * @returns {Attributes} */
-export function chooser(props, move, label, id) {
+ * what the move brings while it is pointed at. A finger looks first, unless the
+ * choice is `direct`.
+ * @param {TableProps} props @param {string} move @param {string} label @param {string} id what explains it
+ * @param {boolean} [direct] @returns {Attributes} */
+export function chooser(props, move, label, id, direct = false) {
   const show = () => props.preview(move);
   const hide = () => props.preview(null);
   const choose = (/** @type {any} */ event) => {
     event.stopPropagation();
-    const looksFirst = byTouch && event.detail > 0 && props.selected !== move;
+    const looksFirst = byTouch && !direct && event.detail > 0 && props.selected !== move;
     if (looksFirst) return void (props.select(move), props.preview(move));
     props.select(null);
     props.preview(null);
     props.pick(move);
   };
-  return join(id ? props.about(id) : {}, {
+  return join(props.about(id), {
     role: "button", tabindex: 0, "aria-label": label, "data-move": move,
     onClick: choose, onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide,
   });

@@ -18,8 +18,8 @@ function Stack({ view, stack }) {
   const id = `stack:${stack}`;
   if (top === NONE) return html`<div class="stack"><div class="card off" ...${told(props, id, t.emptyStack(stack))}>${cards > 0 ? t.turnsUp : t.empty}</div><small>${t.cards(cards)}</small></div>`;
   const name = view.technology(top);
-  const state = `card${choice ? " legal" : ""}${props.selected === choice?.move ? " selected" : ""}`;
-  const attributes = choice ? chooser(props, choice.move, t.takeLabel(name, stack, cards), id) : told(props, id, t.stackLabel(name, stack, cards));
+  const state = `card${choice ? " legal" : ""}`;
+  const attributes = choice ? chooser(props, choice.move, t.takeLabel(name, stack, cards), id, true) : told(props, id, t.stackLabel(name, stack, cards));
   return html`<div class="stack"><div class=${state} ...${attributes}><${CardFace} id=${top} facts=${facts} t=${t} />${marked.has(id) && html`<span class="tag">${t.newTag}</span>`}</div><small>${t.cards(cards)}</small></div>`;
 }
 

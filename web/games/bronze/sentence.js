@@ -3,11 +3,15 @@
  * A move names a stack, not its card; the card stands at the beginning of the
  * words that the engine gives with the move.
  */
-import { readPlace, readSettle, seatOf, shortName } from "./model.js";
+import { placeTold, readPlace, readSettle, seatOf, shortName, turnOf } from "./model.js";
 import { technologyName } from "./parts.js";
+import { cityFacts } from "./view.js";
 
 /** @typedef {import("../../types.d.ts").Entry} Entry */
 /** @typedef {import("../../types.d.ts").Context} Context */
+
+/** The number of a move that is only offered: it says more of what it brings. */
+const OFFERED = 0;
 
 /** The technology that the words begin with, "" if there is none.
  * @param {string} words @param {any} facts */
@@ -18,20 +22,27 @@ const settlerIn = (words, facts) => facts.settlers.find((/** @type {any} */ one)
 
 /** @type {Record<string, (entry: Entry, ctx: Context) => string>} */
 const sentences = {
-  take: ({ move, words }, { facts, t }) => {
+  take: ({ n, move, words }, { now, facts, t }) => {
     const name = cardIn(words, facts);
-    return name ? t.said.take(name) : t.said.takeStack(move.split(" ")[1]);
+    const stack = move.split(" ")[1];
+    const from = n === OFFERED ? t.said.takeFrom(stack, now.state.stack[stack]) : "";
+    return name ? t.said.take(name) + from : t.said.takeStack(stack);
   },
-  place: ({ move, words }, { facts, t }) => {
+  place: ({ n, move, words }, { now, facts, t }) => {
     const { where, down } = readPlace(move);
-    return t.said.place(cardIn(words, facts), where, down);
+    const offer = n === OFFERED ? placeTold(now, move) : null;
+    return t.said.place(cardIn(words, facts), where, down) + (offer ? t.said.placeGain(offer.active.length, offer.spots.length) : "");
   },
   settle: ({ move, words }, { facts, t }) => {
     const { terrain, tile, technology } = readSettle(move);
     return t.said.settle(terrain, tile, settlerIn(words, facts), technologyName(t, facts, technology));
   },
   end: (_entry, { t }) => t.said.end,
-  city: ({ move }, { t }) => t.said.city(t.cityName(move.slice(5))),
+  city: ({ n, move }, ctx) => {
+    const id = move.slice(5);
+    const known = n === OFFERED ? cityFacts(ctx, id, turnOf(ctx.now)) : null;
+    return ctx.t.said.city(ctx.t.cityName(id)) + (known ? ctx.t.said.cityGain(ctx.t.effect(known), ctx.t.progress(known)) : "");
+  },
   open: ({ move }, { t }) => t.said.open(Number(move.split(" ")[1].slice(1))),
   first: ({ move }, { t, now, seats }) => t.said.first(shortName(seats, seatOf(now, move.split(" ")[1]))),
   lay: ({ move }, { t }) => t.said.lay(t.cityName(move.split(" ")[2]), Number(move.split(" ")[1].slice(1))),
