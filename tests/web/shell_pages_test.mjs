@@ -2,9 +2,10 @@
  * bad input; and the page without a network. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { GAMES, NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAMES, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
@@ -155,6 +156,36 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await other.keyboard.press("h");
   await other.locator(".hints li").first().waitFor();
   await other.context().close();
+  await page.context().close();
+});
+
+test("a full position from a file is played on, and a file can be dropped", async () => {
+  const page = await room.page(WIDE);
+  await keptGame(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
+  const position = execFileSync(program, ["view", await download.path()], { encoding: "utf8" });
+  await page.goto(room.base);
+  await page.locator("input[type=file]").waitFor({ state: "attached" });
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "position.json"));
+    dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, position);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.locator("main.table[data-turn]").waitFor();
+  await playOn(page, { seed: 4, enough: (n) => n >= 2 });
+  await page.context().close();
+});
+
+test("very large text fits a phone", async () => {
+  const page = await room.page({ ...NARROW, settings: { size: "huge" } });
+  for (const address of ["", "setup/empire", "setup/monuments", "rules/bronze", "play/empire?seats=2&bots=easy&seed=3"]) {
+    await go(page, address);
+    await page.locator("main").waitFor();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(over <= 0, `#${address} scrolls sideways by ${over} pixels`);
+  }
   await page.context().close();
 });
 

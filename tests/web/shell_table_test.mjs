@@ -169,6 +169,26 @@ test("things on the table explain themselves", async () => {
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("?");
   await page.locator(".explain").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".explain").waitFor({ state: "detached" });
+  await page.locator(".stage [data-about]").first().dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await page.locator(".explain").waitFor();
+  await page.context().close();
+});
+
+test("a screen reader is told what happened and what is to be decided", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  const live = page.locator('[aria-live="polite"].unseen');
+  assert.match(await live.innerText(), /Bid/);
+  await clickMove(page, "bid 2");
+  await page.waitForFunction(() => /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""));
+  await page.context().close();
+});
+
+test("bots alone play to the end while one watches", async () => {
+  const page = await room.page(NARROW);
+  await page.goto(`${room.base}#play/empire?seats=2&people=0&bots=easy&seed=8`);
+  await page.locator("main.end").waitFor({ timeout: 60000 });
   await page.context().close();
 });
 

@@ -5,6 +5,15 @@ import { t } from "./words.js";
 
 const PREFIX = "mudbrick.game.";
 
+/** The browser's store; a browser may have none, or forbid it. */
+function store() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** @typedef {{name: string, kind: "human" | "bot", level: string}} Player */
 /** @typedef {{id: string, game: string, title: string, setup: any, players: Player[], seed: string,
  *            record: string, count: number, over: boolean, words: string, when: number}} Saved */
@@ -24,7 +33,7 @@ function sound(game) {
 /** @param {string} key @returns {Saved | null} */
 function read(key) {
   try {
-    const game = JSON.parse(localStorage.getItem(key) ?? "null");
+    const game = JSON.parse(store()?.getItem(key) ?? "null");
     return sound(game) ? game : null;
   } catch {
     return null;
@@ -34,8 +43,9 @@ function read(key) {
 /** All games that can be read, the latest first. @returns {Saved[]} */
 export function list() {
   const games = [];
-  for (let i = 0; i < localStorage.length; i++) {
-    const key = localStorage.key(i);
+  const kept = store();
+  for (let i = 0; i < (kept?.length ?? 0); i++) {
+    const key = kept?.key(i);
     const game = key?.startsWith(PREFIX) ? read(key) : null;
     if (game) games.push(game);
   }
@@ -44,7 +54,7 @@ export function list() {
 
 /** @param {string} id @returns {Saved} */
 export function load(id) {
-  if (localStorage.getItem(PREFIX + id) === null) throw new Error(t.errors.noSaved);
+  if ((store()?.getItem(PREFIX + id) ?? null) === null) throw new Error(t.errors.noSaved);
   const game = read(PREFIX + id);
   if (!game) throw new Error(t.errors.badSaved);
   return game;
@@ -52,8 +62,10 @@ export function load(id) {
 
 /** @param {Saved} game */
 export function keep(game) {
+  const kept = store();
+  if (!kept) return;
   try {
-    localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
+    kept.setItem(PREFIX + game.id, JSON.stringify(game));
   } catch {
     throw new Error(t.errors.full);
   }
@@ -61,5 +73,5 @@ export function keep(game) {
 
 /** @param {string} id */
 export function remove(id) {
-  localStorage.removeItem(PREFIX + id);
+  store()?.removeItem(PREFIX + id);
 }

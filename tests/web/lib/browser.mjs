@@ -47,6 +47,7 @@ async function freePort() {
 async function serve(root) {
   const port = await freePort();
   const child = spawn(program, ["serve", "--port", String(port), "--root", root], { stdio: ["ignore", "ignore", "pipe"] });
+  process.once("exit", () => child.kill());
   let complaint = "";
   child.stderr.on("data", (text) => (complaint += text));
   const base = `http://127.0.0.1:${port}/`;
