@@ -110,7 +110,7 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
   await page.keyboard.press("0");
   const all = await box();
   assert.ok(all[2] > 600, "the whole map");
-  assert.ok(await page.evaluate(() => document.querySelector(".peopled").classList.contains("level0")), "fewer things, larger");
+  assert.ok(await page.evaluate(() => document.querySelector(".peopled").classList.contains("level-1")), "fewer things, larger");
   await page.mouse.move(hexes.x + 100, hexes.y + 100);
   await page.mouse.wheel(0, -900);
   await page.waitForFunction((before) => Number(document.querySelector(".hexmap").getAttribute("viewBox").split(" ")[2]) < before, all[2]);

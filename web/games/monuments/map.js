@@ -1,7 +1,7 @@
 /* map.js - the map: land and water, what stands on it, what can be chosen. */
 import { html, useEffect, useMemo } from "../../lib/preact.js";
 import { WIDTH, bounds, chart, corners, edge, nameAt } from "./geometry.js";
-import { NEAR, FAR, levelOf, pyramid, raft, sign, standing, units } from "./pieces.js";
+import { FAR, FARTHEST, NEAR, levelOf, pyramid, raft, sign, standing, units } from "./pieces.js";
 import { bridge, ghosts, lastMoves, trails } from "./ghosts.js";
 import { choices, ferryAt, marksOf } from "./marks.js";
 import { useView } from "./view.js";
@@ -40,7 +40,7 @@ function terrain(hex, g, level) {
   const busy = unitsOf(g).length > 0 || (g.buildings?.length ?? 0) > 0;
   const crowded = resOf(g.res).length > 2;
   if (!busy && !crowded) return sign(hex.terrain, 0, resOf(g.res).length ? -7 : 0, 24, "ter");
-  if (level === FAR) return null;
+  if (level <= FAR) return null;
   return sign(hex.terrain, (g.buildings?.length ?? 0) > 0 ? -13 : 0, -19, 12.5, "ter");
 }
 
@@ -70,7 +70,7 @@ function piecesOf(props, hex, level, from) {
   const seat = now.tell.seats.findIndex((/** @type {any} */ s) => s.home === hex.id);
   const slide = from ? { "--dx": `${from.x - hex.x}px`, "--dy": `${from.y - hex.y}px` } : null;
   return html`<g key=${hex.id} transform=${`translate(${hex.x} ${hex.y})`}>
-    ${seat >= 0 && pyramid(colour(now, seat), now.state.layers[now.names[seat]], unitsOf(g).length ? -8 : 1, level === FAR ? 1.25 : 1.1)}
+    ${seat >= 0 && pyramid(colour(now, seat), now.state.layers[now.names[seat]], unitsOf(g).length ? -8 : 1, level <= FAR ? 1.25 : 1.1)}
     <g key=${from ? `to ${now.count}` : "still"} class=${from ? "arrive" : ""} style=${slide}>${hex.terrain === "water" ? units(g, colour(now, g.seat), level, 0) : standing(now, hex, g, level)}</g></g>`;
 }
 
@@ -100,7 +100,7 @@ function names(props, k) {
   const out = new Set(props.now.tell.out);
   const size = Math.max(11.5, 12.5 / k);
   return html`<g class="names" font-size=${size} aria-hidden="true">${[...chart(props.facts).areas.values()]
-    .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)))
+    .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)) && (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST))
     .map((area) => {
       const at = nameAt(area);
       const lines = area.type === "island" && area.hexes.length > 1 ? area.name.split(" ") : [area.name];

@@ -1,18 +1,19 @@
 /* pieces.js - what stands on the map, drawn around a point: units, buildings,
  * resources, ferries, monuments.
  *
- * Three levels of detail: from far fewer things are shown, larger; near, all of
- * them with their numbers.
+ * Four levels of detail: from far fewer things are shown, larger; near, all of
+ * them with their numbers. From farthest only who is where and how strong.
  */
 import { html } from "../../lib/preact.js";
 import { colour, icon, resOf, unitsOf } from "./read.js";
 
+export const FARTHEST = -1;
 export const FAR = 0;
 export const MIDDLE = 1;
 export const NEAR = 2;
 
 /** @param {number} pixels of a hex on the screen */
-export const levelOf = (pixels) => (pixels < 46 ? FAR : pixels < 68 ? MIDDLE : NEAR);
+export const levelOf = (pixels) => (pixels < 36 ? FARTHEST : pixels < 46 ? FAR : pixels < 68 ? MIDDLE : NEAR);
 
 /** A symbol of the sprite, centred. @param {string} name @param {number} x @param {number} y @param {number} size @param {string} [kind] */
 export const sign = (name, x, y, size, kind) =>
@@ -62,6 +63,14 @@ export function resources(res, level, y, state) {
     chip(type, n, (i - (row.length - 1) / 2) * w, y - (rows.length - 1 - k) * (h + 1), h, numbered, state)));
 }
 
+/** All units of a hex as one sign: the owner's shape with their number.
+ * @param {string} owner @param {number} n @param {number} y */
+function token(owner, n, y) {
+  const low = owner === "red" ? 5 : 0;
+  return html`<g class=${`unit token ${owner}`}>${sign(`o-${owner}`, 0, y, 42, "rim")}${sign(`o-${owner}`, 0, y, 38, "face")}
+    <text class="pn" x="0" y=${y + low} font-size="21" dy=".36em">${n}</text></g>`;
+}
+
 /** The units on a hex, by level. @param {import("./read.js").Ground} g @param {string} owner @param {number} level @param {number} y */
 export function units(g, owner, level, y) {
   const list = unitsOf(g);
@@ -70,6 +79,7 @@ export function units(g, owner, level, y) {
   const [kind, n] = list[0];
   const all = list.reduce((sum, [, k]) => sum + k, 0);
   const h = level === FAR ? 25 : level === MIDDLE ? 21 : 19;
+  if (level === FARTHEST) return token(owner, all, 0);
   if (level === FAR) return pill(owner, kind, all, 0, y, h);
   return html`${pill(owner, kind, n, 0, y, h)}
     ${list.length > 1 && html`<g class="more"><rect x="9" y=${y - h * 0.95} width="17" height="12" rx="6" /><text x="17.5" y=${y - h * 0.95 + 6} dy=".36em" font-size="9.5">+${all - n}</text></g>`}`;
@@ -119,6 +129,7 @@ export function raft(owner, f, state = "") {
  * @param {import("../../types.d.ts").Snapshot} now @param {import("./geometry.js").Hex} hex @param {import("./read.js").Ground} g @param {number} level */
 export function standing(now, hex, g, level) {
   const owner = colour(now, g.seat);
+  if (level === FARTHEST) return units(g, owner, level, hex.terrain === "monument" ? 12 : 0) ?? houses(g, colour(now, g.builder), level, 0);
   const crowded = resOf(g.res).length > 2 && level !== FAR;
   const has = unitsOf(g).length > 0;
   const up = crowded ? -5 : 0;
