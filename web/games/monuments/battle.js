@@ -3,7 +3,7 @@
  */
 import { html } from "../../lib/preact.js";
 import { Icon, Mark } from "./bits.js";
-import { named } from "./moves.js";
+import { named, node } from "./moves.js";
 import { colour, ground, nameOf, placeName } from "./read.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} Props */
@@ -103,5 +103,5 @@ export function BattlePanel({ props, battle }) {
     <h2><${Icon} name="a-attack" /> ${battle.live ? t.battle.now : t.battle.last} <small>${placeName(props, battle.target)}</small></h2>
     <${Side} props=${props} seat=${battle.attacker} what=${t.battle.attack} side=${battle.attack} rolled=${battle.rolled} />
     <${Side} props=${props} seat=${battle.defender} what=${t.battle.defend} side=${battle.defence} rolled=${battle.rolled} />
-    <p class="small">${result(props, battle)} ${battle.live && battle.damage ? t.battle.damage(battle.damage) : ""}</p></section>`;
+    <p class="small">${result(props, battle)} ${node(props.now) === "loss" && battle.damage ? t.battle.damage(battle.damage) : ""}</p></section>`;
 }
