@@ -123,9 +123,11 @@ struct hints {
     void (*evaluate)(const struct table *t, const struct state *s,
                      float value[GAME_SEATS_MAX]);
 
-    /* How promising the move looks; 1 is neutral, above 0 always. */
-    float (*promise)(const struct table *t, const struct state *s,
-                     struct move m);
+    /* How promising each of the legal moves of a seat looks beside the others;
+     * above 0 always. */
+    void (*promise)(const struct table *t, const struct state *s,
+                    const struct move_list *moves,
+                    float promise[GAME_MOVES_MAX]);
 
     /* After how many decisions of a roll-out asking `evaluate` has measured
      * better than playing to the end; 0: never. */

@@ -30,9 +30,10 @@ void judge_now(const struct venue *v, const struct state *s,
 void judge_moves(const struct venue *v, const struct state *s,
                  const struct move_list *l, float promise[GAME_MOVES_MAX])
 {
-    bool told = v->game->hints && v->game->hints->promise;
-    for (int i = 0; i < l->count; i++) {
-        promise[i] = told ? v->game->hints->promise(v->table, s, l->move[i])
-                          : 1.0F;
+    if (v->game->hints && v->game->hints->promise) {
+        v->game->hints->promise(v->table, s, l, promise);
+        return;
     }
+    for (int i = 0; i < l->count; i++)
+        promise[i] = 1.0F;
 }

@@ -158,11 +158,9 @@ static float settling(const struct bronze_state *s, int place)
     return steps <= 0 ? 3.0F : steps == 1 ? 1.5F : 1.0F / (float)steps;
 }
 
-static float promise(const struct table *table, const struct state *state,
-                     struct move m)
+static float promise_of(const struct bronze_table *t,
+                        const struct bronze_state *s, struct move m)
 {
-    const struct bronze_table *t = bronze_table(table);
-    const struct bronze_state *s = bronze(state);
     switch ((enum bronze_move)m.kind) {
     case MOVE_PLACE:
         return placing(s, m.arg[0], m.arg[1] != 0);
@@ -181,6 +179,13 @@ static float promise(const struct table *table, const struct state *state,
         return 1.0F;
     }
     return 1.0F;
+}
+
+static void promise(const struct table *t, const struct state *s,
+                    const struct move_list *moves, float out[GAME_MOVES_MAX])
+{
+    for (int i = 0; i < moves->count; i++)
+        out[i] = promise_of(bronze_table(t), bronze(s), moves->move[i]);
 }
 
 const struct hints bronze_hints = {

@@ -182,11 +182,9 @@ static float taking(const struct empire_table *t, const struct empire_state *s,
     return (0.3F + worth * worth) / (1.0F + 0.6F * price);
 }
 
-static float promise(const struct table *table, const struct state *state,
-                     struct move m)
+static float promise_of(const struct empire_table *t,
+                        const struct empire_state *s, struct move m)
 {
-    const struct empire_table *t = empire_table(table);
-    const struct empire_state *s = empire(state);
     switch ((enum empire_move)m.kind) {
     case MOVE_TAKE:
         return taking(t, s, m.arg[0]);
@@ -211,6 +209,13 @@ static float promise(const struct table *table, const struct state *state,
         return 1.0F;
     }
     return 1.0F;
+}
+
+static void promise(const struct table *t, const struct state *s,
+                    const struct move_list *moves, float out[GAME_MOVES_MAX])
+{
+    for (int i = 0; i < moves->count; i++)
+        out[i] = promise_of(empire_table(t), empire(s), moves->move[i]);
 }
 
 const struct hints empire_hints = {

@@ -6,7 +6,7 @@ static bool is_repair(int what)
     return what >= BUILD_REPAIR;
 }
 
-static const uint8_t *cost_of(const struct mon_table *t, int what)
+const uint8_t *monuments_thing_cost(const struct mon_table *t, int what)
 {
     if (what == BUILD_BRIDGE)
         return t->content.bridge.cost;
@@ -189,7 +189,7 @@ static bool is_available(const struct mon_table *t, const struct mon_state *s,
 static bool can_choose(const struct mon_table *t, const struct mon_state *s,
                        int seat, int what, uint32_t wealth)
 {
-    const uint8_t *cost = cost_of(t, what);
+    const uint8_t *cost = monuments_thing_cost(t, what);
     int off = monuments_discount(t, cost, discount_of(t, s, seat, what));
     return monuments_payable(cost, wealth, off)
            && is_available(t, s, seat, what)
@@ -249,7 +249,7 @@ void monuments_build_site_apply(const struct mon_table *t, struct mon_state *s,
     note_site(t, s, m);
     pop(s);
     push(s, NODE_BUILT);
-    monuments_charge(t, s, cost_of(t, s->what),
+    monuments_charge(t, s, monuments_thing_cost(t, s->what),
                      discount_of(t, s, s->turn, s->what));
 }
 

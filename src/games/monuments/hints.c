@@ -1,130 +1,136 @@
-/* hints.c - advice for the search: what a position and a move look worth.
+/* hints.c - advice for the search: what a position looks worth.
  *
  * Everything is counted in points. The weights are judgement, found by playing
- * matches; rules never read them. The aim is the next layer of the monument:
- * what it needs is worth more than what it does not.
+ * matches; rules never read them. An action that is being carried out is first
+ * brought to its end as plan.h would have it, so that half an action is judged
+ * by what it leads to.
  */
-#include "games/monuments/state.h"
+#include "games/monuments/plan.h"
 
-#include "base/num.h"
+static const float layer = 24.0F; /* besides its points: it costs much */
+static const float land = 2.0F;   /* of what the next layer needs */
+static const float worker = 6.0F; /* up to as many as a realm needs */
+static const float first_town = 24.0F;
+static const float gathered = 6.0F; /* workers in a town, who can grow */
+static const float no_way = 10.0F;  /* land that is needed and out of reach */
+static const float near = 0.07F;    /* of the plan's nearness to land */
 
-static const float layer = 22.0F; /* besides its points: it costs much */
-static const float needed_resource = 1.2F;
-static const float spare_resource = 0.25F;
-static const float needed_land = 1.2F;
-static const float worker = 7.0F;        /* up to as many as a realm needs */
-static const float missing_hand = 25.0F; /* below the fewest that can grow */
-static const float gathered = 2.5F;      /* workers in a town, who can grow */
-static const float ready = 3.0F; /* everything for the next layer is there */
-static const float first_town = 25.0F;
-static const float building = 0.8F;
-static const float bridge = 2.0F; /* the first ones open the land */
-static const float ferry = 3.0F;
-static const float card_in_hand = 0.06F;
-
-enum { SPARE = 3, WORKERS = 14, WORKERS_MIN = 4, BRIDGES = 4, FERRIES = 2 };
-
-/* What an action that is being carried out will bring; below 0 for those that
- * are seldom worth their cost. */
-static const float running[MON_CARDS] = {
-    [CARD_UPGRADE] = 1.0F, [CARD_MOVE] = 0.8F,     [CARD_PRODUCE] = 1.6F,
-    [CARD_BUILD] = 3.0F,   [CARD_POPULATE] = 6.0F, [CARD_MONUMENT] = 12.0F,
-    [CARD_TRAIN] = -0.5F,  [CARD_ATTACK] = -0.5F,  [CARD_QUEST] = 0.2F,
-    [CARD_TRADE] = 0.5F,
-};
-
-/* How readily a card is played in a roll-out. */
-static const float eagerness[MON_CARDS] = {
-    [CARD_UPGRADE] = 1.5F, [CARD_MOVE] = 3.0F,     [CARD_PRODUCE] = 4.0F,
-    [CARD_BUILD] = 4.0F,   [CARD_POPULATE] = 8.0F, [CARD_MONUMENT] = 20.0F,
-    [CARD_TRAIN] = 0.3F,   [CARD_ATTACK] = 0.4F,   [CARD_QUEST] = 0.8F,
-    [CARD_TRADE] = 0.8F,
-};
+enum { WORKERS = 14, STEPS = 64 };
 
 static float at_most(int n, int limit)
 {
     return (float)(n < limit ? n : limit);
 }
 
+/* -- The end of the action ------------------------------------------------- */
+
+static int best_of(const float promise[], int count)
+{
+    int best = 0;
+    for (int i = 1; i < count; i++)
+        best = promise[i] > promise[best] ? i : best;
+    return best;
+}
+
+/* Between two rounds everybody has had as many turns as the others. */
+static bool is_between_rounds(const struct mon_state *s)
+{
+    int node = stack_top(s);
+    return node == NODE_OVER || (node == NODE_TURN && s->turn == s->start);
+}
+
+/* Plays the round to its end, everybody by his plan; of chance the middle of
+ * what can happen. */
+static void finish(const struct table *table, struct state *state)
+{
+    const struct mon_table *t = mon_table(table);
+    struct mon_state *s = mon_mut(state);
+    for (int i = 0; i < STEPS && s->round > 0 && !is_between_rounds(s); i++) {
+        int seat = monuments_decider(t, s);
+        struct move_list l;
+        float promise[GAME_MOVES_MAX];
+        l.count = 0;
+        monuments_nodes[stack_top(s)].legal(t, s, seat, &l);
+        int chosen = l.count / 2;
+        if (seat < t->seats) {
+            monuments_promise(table, state, &l, promise);
+            chosen = best_of(promise, l.count);
+        }
+        monuments_apply(t, s, l.move[chosen]);
+    }
+}
+
 /* -- The position ---------------------------------------------------------- */
 
-static float resources_worth(uint32_t wealth, const uint8_t cost[MON_TYPES])
+/* The most workers in a town of the seat, as many as it takes to grow. */
+static float growth_worth(const struct plan *p)
 {
-    float worth = 0;
-    for (int i = 0; i < MON_TYPES; i++) {
-        int have = amount(wealth, i);
-        int need = cost[i];
-        worth += needed_resource * at_most(have, need);
-        worth += have > need ? spare_resource * at_most(have - need, SPARE)
-                             : 0.0F;
+    int most = 0;
+    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
+        int here = workers_on(p->s, bits_first(m));
+        most = here > most ? here : most;
     }
+    float worth = gathered * at_most(most, p->grow_min);
+    if (monuments_is_barren(p))
+        worth += 0.2F * gathered / (float)(1 + monuments_gathering(p));
     return worth;
 }
 
-/* The most workers in a town of the seat, as many as it takes to grow. */
-static float growth_worth(const struct mon_table *t, const struct mon_state *s,
-                          int seat)
+/* How far a seat is on the way overseas, from 0 to 1, which is ashore. */
+static float passage(const struct plan *p)
 {
-    int needed = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
-    int most = 0;
-    for (int i = 0; i < MON_PIECES; i++) {
-        int place = s->site[seat][TOWN * MON_PIECES + i];
-        if (place == FIELD_NONE || !(s->workers[seat] >> place & 1))
+    float best = p->boats ? 0.3F : 0.0F;
+    for (uint64_t m = p->s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        if (p->s->ferry_owner[f] != p->seat)
             continue;
-        int here = workers_on(s, place);
-        most = here > most ? here : most;
+        int steps = monuments_voyage(p, p->s->ferry_water[f]);
+        float here = 0.5F + 0.4F / (float)steps;
+        best = here > best ? here : best;
     }
-    return gathered * at_most(most, needed);
-}
-
-/* How far the seat is on the way to its next layer; without a town, to one. */
-static float progress(const struct mon_table *t, const struct mon_state *s,
-                      int seat)
-{
-    int built = s->layers[seat];
-    uint32_t wealth = monuments_wealth(t, s, seat);
-    if (monuments_building_total(s, seat, TOWN) == 0)
-        return resources_worth(wealth, t->content.building[TOWN].cost);
-    if (built >= t->content.layer_count)
-        return first_town;
-    const struct mon_layer *next = &t->content.layer[built];
-    int land = monuments_item(t, s, seat, ITEM_LAND);
-    int workers = monuments_item(t, s, seat, ITEM_WORKERS);
-    bool all = land >= next->land && workers >= next->sacrifice
-               && monuments_payable(next->cost, wealth, 0);
-    return first_town + growth_worth(t, s, seat)
-           + needed_land * at_most(land, next->land)
-           + resources_worth(wealth, next->cost) + (all ? ready : 0.0F);
+    return best;
 }
 
 /* Rivers and the sea lie between a realm and the land it needs. */
-static float crossings_worth(const struct mon_table *t,
-                             const struct mon_state *s, int seat)
+static float ways_worth(const struct plan *p)
 {
-    int bridges = monuments_tally(t, s, seat, COUNT_TOKEN, ARG_BRIDGE);
-    int ferries = monuments_tally(t, s, seat, COUNT_TOKEN, ARG_FERRY);
-    return bridge * at_most(bridges, BRIDGES)
-           + ferry * at_most(ferries, FERRIES);
+    if (p->reach_short <= 0)
+        return 0;
+    float done = monuments_must_sail(p) ? passage(p) : 0.0F;
+    return no_way * (done - (float)p->reach_short);
+}
+
+static float cards_worth(const struct plan *p)
+{
+    float worth = monuments_hand_worth(p);
+    for (uint64_t m = p->s->green[p->seat]; m; m = bits_rest(m))
+        worth += monuments_green_worth(p, bits_first(m));
+    for (uint64_t m = p->s->commons[p->seat]; m; m = bits_rest(m))
+        worth += monuments_common_worth(p->t, bits_first(m));
+    return worth;
 }
 
 static float seat_worth(const struct table *table, const struct state *state,
                         int seat)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    struct plan p;
     struct score score;
     monuments_score(table, state, seat, &score);
-    int workers = monuments_item(t, s, seat, ITEM_WORKERS);
-    bool last = s->layers[seat] >= t->content.layer_count;
-    int missing = last || workers >= WORKERS_MIN ? 0 : WORKERS_MIN - workers;
-    return (float)score_total(&score) + layer * (float)s->layers[seat]
-           + progress(t, s, seat) + worker * at_most(workers, WORKERS)
-           - missing_hand * (float)missing + crossings_worth(t, s, seat)
-           + building * (float)monuments_item(t, s, seat, ITEM_BUILDINGS)
-           + card_in_hand * (float)bits_count(s->hand[seat]);
+    if (mon(state)->last)
+        return (float)score_total(&score);
+    monuments_plan(mon_table(table), mon(state), seat, &p);
+    int have = bits_count(p.land);
+    bool town = monuments_building_total(p.s, seat, TOWN) > 0;
+    return (float)score_total(&score) + layer * (float)p.s->layers[seat]
+           + monuments_wealth_worth(&p) + worker * at_most(p.workers, WORKERS)
+           + land * at_most(have, have + p.land_short)
+           + near * monuments_nearness(&p) + (town ? first_town : 0.0F)
+           + growth_worth(&p) + ways_worth(&p) + cards_worth(&p);
 }
 
-/* Points become shares of the win, the more sharply the more layers stand. */
+/* Points become shares of the win, the more sharply the more layers stand; in
+ * the last round hardly anything can change. However far ahead a seat is, more
+ * is better: a search that sees no difference plays at random. */
 static void share(const struct mon_table *t, const struct mon_state *s,
                   float value[])
 {
@@ -135,61 +141,31 @@ static void share(const struct mon_table *t, const struct mon_state *s,
         most = s->layers[i] > most ? s->layers[i] : most;
         best = value[i] > best ? value[i] : best;
     }
-    float sharpness = 0.03F + 0.01F * (float)most;
+    float scale = s->last ? 4.0F : 40.0F - 4.0F * (float)most;
     for (int i = 0; i < t->seats; i++) {
-        value[i] = num_exp(sharpness * (value[i] - best));
+        float behind = 1.0F + (best - value[i]) / scale;
+        value[i] = 1.0F / (behind * behind);
         total += value[i];
     }
     for (int i = 0; i < t->seats; i++)
-        value[i] /= total;
+        value[i] = (s->last ? 1.0F : 0.95F) * value[i] / total;
 }
 
 static void evaluate(const struct table *table, const struct state *state,
                      float value[GAME_SEATS_MAX])
 {
     const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    struct mon_state end;
+    memcpy(&end, state, sizeof end);
+    struct state *s = (struct state *)(void *)&end;
+    finish(table, s);
     for (int i = 0; i < t->seats; i++)
-        value[i] = seat_worth(table, state, i);
-    if (s->card < MON_CARDS && s->turn < t->seats)
-        value[s->turn] += running[s->card];
-    share(t, s, value);
-}
-
-/* -- A move ---------------------------------------------------------------- */
-
-/* Going where nobody of one's own works yet wins land. */
-static float going(const struct mon_table *t, const struct mon_state *s,
-                   struct move m)
-{
-    int place = t->place[m.arg[0]];
-    if (is_water(t, place))
-        return 1.0F;
-    return s->workers[m.seat] >> place & 1 ? 0.4F : 3.0F;
-}
-
-static float taking_back(const struct mon_state *s, int seat)
-{
-    int cards = bits_count(s->hand[seat]);
-    return cards <= 4 ? 6.0F / (float)(1 + cards) : 0.1F;
-}
-
-static float promise(const struct table *table, const struct state *state,
-                     struct move m)
-{
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
-    if (m.kind == MOVE_PLAY)
-        return eagerness[m.arg[0]];
-    if (m.kind == MOVE_TAKE_BACK)
-        return taking_back(s, m.seat);
-    if (m.kind == MOVE_GO)
-        return going(t, s, m);
-    return m.kind == MOVE_STOP || m.kind == MOVE_NONE ? 0.3F : 1.0F;
+        value[i] = seat_worth(table, s, i);
+    share(t, &end, value);
 }
 
 const struct hints monuments_hints = {
     .evaluate = evaluate,
-    .promise = promise,
+    .promise = monuments_promise,
     .horizon = 60,
 };

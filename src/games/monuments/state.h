@@ -602,6 +602,7 @@ bool monuments_prod_hex_has_choice(const struct mon_table *t,
                                    const struct mon_state *s);
 
 /* build.c */
+const uint8_t *monuments_thing_cost(const struct mon_table *t, int what);
 bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
                          int seat, uint32_t wealth);
 void monuments_place_building(const struct mon_table *t, struct mon_state *s,

@@ -1,0 +1,556 @@
+#include "games/monuments/plan.h"
+
+/* clang-format off */
+const struct weights monuments_weights = {
+    .needed_resource = 2.2F, .spare_resource = 0.5F, .surplus_resource = 0.03F,
+    .new_land = 3.5F, .more_land = 2.0F, .near_land = 16.5F, .nearer = 0.745F,
+    .new_worker = 4.2F, .extra_worker = 1.7F,
+    .first_town = 32.0F, .second_town = 1.3F, .factory = 0.65F, .other_house = 0.55F,
+    .way = 6.5F, .no_way = 0.25F, .voyage = 60.0F, .gathering = 40.0F, .layer = 21.0F,
+    .quest = 0.15F, .many_quests = 0.1F,
+    .in_hand = 0.17F, .in_hand_most = 0.4F,
+    .green = {
+        [CARD_UPGRADE] = 1.5F, [CARD_MOVE] = 6.8F, [CARD_PRODUCE] = 5.0F, [CARD_BUILD] = 0.35F,
+        [CARD_POPULATE] = 1.8F, [CARD_MONUMENT] = 4.3F, [CARD_TRAIN] = 1.3F, [CARD_ATTACK] = 0.7F,
+        [CARD_QUEST] = 1.0F, [CARD_TRADE] = 0.6F,
+    },
+    .green_least = 0.25F, .trade = 0.4F,
+};
+/* clang-format on */
+
+static const struct weights *const w = &monuments_weights;
+
+enum {
+    SPARE = 3,
+    WORKERS = 14,
+    BEST_MAX = 4,
+    LAST_LAYER = 4, /* points that it brings, less what it costs */
+};
+
+static int at_most(int n, int limit)
+{
+    return n < limit ? n : limit;
+}
+
+/* -- The plan -------------------------------------------------------------- */
+
+/* Hexes next to the set that can be walked to. */
+static uint64_t beside(const struct mon_table *t, const struct mon_state *s,
+                       uint64_t set)
+{
+    uint64_t out = 0;
+    for (; set; set = bits_rest(set))
+        out |= monuments_walk(t, s, bits_first(set));
+    return out;
+}
+
+/* From where workers can be spared or are born, what they can walk to. */
+static uint64_t reach_of(const struct plan *p)
+{
+    uint64_t reach = p->spare | p->towns;
+    if (reach == 0)
+        reach = p->s->workers[p->seat];
+    uint64_t edge = reach;
+    while (edge) {
+        edge = beside(p->t, p->s, edge) & p->open & ~reach;
+        reach |= edge;
+    }
+    return (reach | p->land) & p->t->land;
+}
+
+/* Workers beyond the first on a hex, or beyond those that keep a town growing;
+ * all of them on the monument hex. */
+static uint64_t spare_of(const struct plan *p)
+{
+    uint64_t set = 0;
+    for (uint64_t m = p->s->workers[p->seat]; m; m = bits_rest(m)) {
+        int place = bits_first(m);
+        bool grows = (p->towns >> place & 1) && p->workers < WORKERS;
+        int keep = grows ? p->grow_min : 1;
+        if (!(p->t->land >> place & 1) || workers_on(p->s, place) > keep)
+            set |= bits_bit(place);
+    }
+    return set;
+}
+
+/* Rivers between land that can be reached and open land that cannot. */
+static uint64_t crossings_of(const struct plan *p)
+{
+    uint64_t near = p->reach | p->spare;
+    uint64_t set = 0;
+    for (int i = 0; i < p->t->content.river_count; i++) {
+        uint64_t a = bits_bit(p->t->river[i][0]);
+        uint64_t b = bits_bit(p->t->river[i][1]);
+        uint64_t far = near & a ? b : a;
+        bool leads = ((near & a) != 0) != ((near & b) != 0);
+        set |= leads && (far & p->open) ? bits_bit(i) : 0;
+    }
+    return set & ~p->s->bridges;
+}
+
+static void find_boats(struct plan *p)
+{
+    for (uint64_t m = p->s->ferries; m; m = bits_rest(m)) {
+        int f = bits_first(m);
+        int land = p->s->ferry_land[f];
+        bool waits = land != FIELD_NONE && (p->reach >> land & 1);
+        p->docks |= waits ? bits_bit(land) : 0;
+        p->boats += waits || p->s->ferry_owner[f] == p->seat;
+    }
+}
+
+bool monuments_must_sail(const struct plan *p)
+{
+    return p->reach_short > 0 && p->crossings == 0;
+}
+
+int monuments_voyage(const struct plan *p, int water)
+{
+    const struct mon_table *t = p->t;
+    uint64_t wanted = p->free & ~p->reach;
+    uint8_t queue[MON_HEXES];
+    uint8_t steps[MON_HEXES] = {0};
+    int count = 0;
+    steps[water] = 1;
+    queue[count++] = u8(water);
+    for (int i = 0; i < count; i++) {
+        int at = queue[i];
+        if (t->beside[at] & wanted)
+            return steps[at];
+        for (int k = 0; k < t->water_count[at]; k++) {
+            int next = t->water[at][k];
+            if (steps[next])
+                continue;
+            steps[next] = u8(steps[at] + 1);
+            queue[count++] = u8(next);
+        }
+    }
+    return MON_HEXES;
+}
+
+/* Workers go to free land, or to a ferry if all of it is overseas. */
+static void find_rings(struct plan *p)
+{
+    bool sails = monuments_must_sail(p) && !(p->free & p->reach);
+    uint64_t edge = sails ? p->docks : p->free & p->reach;
+    uint64_t seen = edge;
+    for (int n = 0; n < PLAN_FAR && edge; n++) {
+        p->ring[n] = edge;
+        edge = beside(p->t, p->s, edge) & p->open & ~seen;
+        seen |= edge;
+    }
+}
+
+static void find_goal(struct plan *p)
+{
+    const struct mon_content *c = &p->t->content;
+    int built = p->s->layers[p->seat];
+    bool town = monuments_building_total(p->s, p->seat, TOWN) > 0;
+    const struct mon_layer *next = &c->layer[at_most(built, MON_LAYERS - 1)];
+    memcpy(p->goal, town ? next->cost : c->building[TOWN].cost, sizeof p->goal);
+    if (built == MON_LAYERS)
+        memset(p->goal, 0, sizeof p->goal);
+    int land = next->land
+               + monuments_param(p->t, p->s, p->seat, PARAM_LAND_REQUIRED);
+    p->land_short = built == MON_LAYERS ? 0 : land - bits_count(p->land);
+    p->reach_short = built == MON_LAYERS ? 0 : land - bits_count(p->reach);
+    if (p->reach_short <= 0)
+        return;
+    p->crossings = crossings_of(p);
+    find_boats(p);
+    if (p->crossings || !p->boats)
+        p->goal[WOOD]++;
+}
+
+void monuments_plan(const struct mon_table *t, const struct mon_state *s,
+                    int seat, struct plan *out)
+{
+    *out = (struct plan){.t = t, .s = s, .seat = seat};
+    out->wealth = monuments_wealth(t, s, seat);
+    out->land = monuments_land(t, s, seat);
+    out->open = monuments_open_land(t, s, seat);
+    out->free = out->open & ~out->land;
+    out->towns = monuments_working(t, s, seat, TOWN);
+    int least = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
+    out->grow_min = least < t->content.minimum.populate_min
+                        ? t->content.minimum.populate_min
+                        : least;
+    out->workers = monuments_workers_on_board(s, seat);
+    out->spare = spare_of(out);
+    out->reach = reach_of(out);
+    find_goal(out);
+    find_rings(out);
+}
+
+/* -- Resources ------------------------------------------------------------- */
+
+float monuments_resource_worth(const struct plan *p, int type, int have)
+{
+    if (have <= p->goal[type])
+        return w->needed_resource;
+    return have <= p->goal[type] + SPARE ? w->spare_resource
+                                         : w->surplus_resource;
+}
+
+float monuments_wealth_worth(const struct plan *p)
+{
+    float worth = 0;
+    for (int i = 0; i < MON_TYPES; i++) {
+        for (int n = 1; n <= amount(p->wealth, i); n++)
+            worth += monuments_resource_worth(p, i, n);
+    }
+    return worth;
+}
+
+float monuments_cost_worth(const struct plan *p, const uint8_t cost[MON_TYPES])
+{
+    float worth = 0;
+    for (int i = 0; i < MON_TYPES; i++) {
+        int have = amount(p->wealth, i);
+        for (int n = 0; n < cost[i]; n++)
+            worth += monuments_resource_worth(p, i, have - n);
+    }
+    return worth;
+}
+
+/* -- Steps ----------------------------------------------------------------- */
+
+static float land_worth(const struct plan *p)
+{
+    return p->land_short > 0 ? w->new_land : w->more_land;
+}
+
+/* Steps on foot to the nearest hex of the set; PLAN_FAR if there is no way. */
+static int steps_to(const struct plan *p, int from, uint64_t aim)
+{
+    uint64_t seen = bits_bit(from);
+    uint64_t edge = seen;
+    for (int n = 0; n < PLAN_FAR && edge; n++) {
+        if (edge & aim)
+            return n;
+        edge = beside(p->t, p->s, edge) & p->open & ~seen;
+        seen |= edge;
+    }
+    return PLAN_FAR;
+}
+
+/* Steps to free land, or to a ferry if all of it is overseas. */
+static int distance(const struct plan *p, int from)
+{
+    bool inside = p->t->land >> from & 1;
+    uint64_t here = inside ? bits_bit(from) : monuments_walk(p->t, p->s, from);
+    int n = 0;
+    while (n < PLAN_FAR && !(p->ring[n] & here))
+        n++;
+    return n + (inside || n == PLAN_FAR ? 0 : 1);
+}
+
+static float nearness_of(const struct plan *p, int place)
+{
+    float worth = w->near_land;
+    for (int n = distance(p, place); n > 0; n--)
+        worth *= w->nearer;
+    return worth;
+}
+
+float monuments_nearness(const struct plan *p)
+{
+    float sum = 0;
+    int wanted = p->land_short;
+    for (uint64_t m = p->spare; m && wanted > 0; m = bits_rest(m), wanted--)
+        sum += nearness_of(p, bits_first(m));
+    return sum;
+}
+
+bool monuments_is_barren(const struct plan *p)
+{
+    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
+        if (workers_on(p->s, bits_first(m)) >= p->grow_min)
+            return false;
+    }
+    return p->towns != 0 && p->workers >= p->grow_min && p->workers < WORKERS;
+}
+
+int monuments_gathering(const struct plan *p)
+{
+    uint64_t own = p->s->workers[p->seat];
+    uint64_t begun = p->towns & own ? p->towns & own : p->towns;
+    int best = PLAN_FAR;
+    for (uint64_t m = own & ~begun; m; m = bits_rest(m)) {
+        int n = steps_to(p, bits_first(m), begun);
+        best = n < best ? n : best;
+    }
+    return best;
+}
+
+/* Growing takes workers in a town. */
+static float town_step(const struct plan *p, int from, int to)
+{
+    float worth = 0;
+    if (p->workers >= WORKERS)
+        return 0;
+    if (!((p->towns >> to | p->towns >> from) & 1) && monuments_is_barren(p)
+        && steps_to(p, to, p->towns) < steps_to(p, from, p->towns))
+        return 0.5F * w->gathering;
+    if (p->towns >> to & 1) {
+        int here = p->s->workers[p->seat] >> to & 1 ? workers_on(p->s, to) : 0;
+        worth += here < p->grow_min ? w->gathering : 0.0F;
+    }
+    if ((p->towns >> from & 1) && workers_on(p->s, from) <= p->grow_min)
+        worth -= w->gathering;
+    return worth;
+}
+
+static float resources_on(const struct plan *p, int place)
+{
+    float worth = 0;
+    for (int i = 0; i < MON_TYPES; i++) {
+        worth += (float)p->s->res[place][i]
+                 * monuments_resource_worth(p, i, amount(p->wealth, i) + 1);
+    }
+    return worth;
+}
+
+float monuments_step_worth(const struct plan *p, int from, int to)
+{
+    bool leaves = (p->t->land >> from & 1)
+                  && (p->s->workers[p->seat] >> from & 1)
+                  && workers_on(p->s, from) == 1;
+    float worth = town_step(p, from, to);
+    if (p->free >> to & 1) {
+        worth += land_worth(p) + resources_on(p, to);
+    } else if (!leaves && p->land_short > 0) {
+        worth += nearness_of(p, to) - nearness_of(p, from);
+    }
+    if (leaves)
+        worth -= land_worth(p) + 0.5F * resources_on(p, from);
+    return worth;
+}
+
+float monuments_best_step(const struct plan *p, int from)
+{
+    float best = -1.0F;
+    for (uint64_t m = monuments_walk(p->t, p->s, from) & p->open; m;
+         m = bits_rest(m)) {
+        float worth = monuments_step_worth(p, from, bits_first(m));
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* -- Cards ----------------------------------------------------------------- */
+
+/* The best of several things, as many as a card allows. */
+struct best {
+    int room;
+    float worth[BEST_MAX];
+};
+
+static struct best best_of(const struct plan *p, enum mon_param allows)
+{
+    int room = monuments_param(p->t, p->s, p->seat, allows);
+    return (struct best){.room = at_most(room, BEST_MAX)};
+}
+
+static void best_add(struct best *b, float worth)
+{
+    for (int i = 0; i < b->room; i++) {
+        float here = b->worth[i];
+        if (worth > here) {
+            b->worth[i] = worth;
+            worth = here;
+        }
+    }
+}
+
+static float best_sum(const struct best *b)
+{
+    float sum = 0;
+    for (int i = 0; i < b->room; i++)
+        sum += b->worth[i];
+    return sum;
+}
+
+float monuments_yield_worth(const struct plan *p, int place)
+{
+    int type = 0;
+    float worth = 0;
+    while (type < MON_TYPES - 1 && !(p->t->terrain[type] >> place & 1))
+        type++;
+    int have = amount(p->wealth, type);
+    int n = monuments_produced(p->t, p->s, p->seat, place, type);
+    for (int i = 1; i <= n; i++)
+        worth += monuments_resource_worth(p, type, have + i);
+    return worth;
+}
+
+static float produce_appeal(const struct plan *p)
+{
+    struct best b = best_of(p, PARAM_PROD_HEXES);
+    for (uint64_t m = monuments_produce_hexes(p->t, p->s, p->seat); m;
+         m = bits_rest(m))
+        best_add(&b, monuments_yield_worth(p, bits_first(m)));
+    return best_sum(&b);
+}
+
+/* The best steps of as many workers as the card moves. */
+static float move_appeal(const struct plan *p)
+{
+    struct best b = best_of(p, PARAM_MOVE_UNITS);
+    for (uint64_t m = p->s->workers[p->seat]; m; m = bits_rest(m))
+        best_add(&b, monuments_best_step(p, bits_first(m)));
+    return best_sum(&b) + (monuments_must_sail(p) && p->boats ? w->way : 0.0F);
+}
+
+static float worker_worth(const struct plan *p)
+{
+    return p->workers < WORKERS ? w->new_worker : w->extra_worker;
+}
+
+static float populate_appeal(const struct plan *p)
+{
+    if (!monuments_can_populate(p->t, p->s, p->seat))
+        return 0;
+    int each = monuments_param(p->t, p->s, p->seat, PARAM_POPULATE_WORKERS);
+    int places = 0;
+    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m))
+        places += workers_on(p->s, bits_first(m)) >= p->grow_min;
+    places = at_most(
+        places, monuments_param(p->t, p->s, p->seat, PARAM_POPULATE_PLACES));
+    return worker_worth(p) * (float)(places ? places * each : 2);
+}
+
+float monuments_thing_worth(const struct plan *p, int what)
+{
+    switch (what) {
+    case TOWN:
+        return monuments_building_total(p->s, p->seat, TOWN) ? w->second_town
+                                                             : w->first_town;
+    case FACTORY:
+        return w->factory;
+    case BUILD_BRIDGE:
+        return p->crossings ? w->way : w->no_way;
+    case BUILD_FERRY:
+        return monuments_must_sail(p) && p->boats == 0 ? w->way : w->no_way;
+    default:
+        return w->other_house;
+    }
+}
+
+static float build_appeal(const struct plan *p)
+{
+    struct move_list l;
+    float best = 0;
+    l.count = 0;
+    monuments_build_what_legal(p->t, p->s, p->seat, &l);
+    for (int i = 0; i < l.count; i++) {
+        int what = l.move[i].arg[0];
+        float worth = monuments_thing_worth(p, what)
+                      - monuments_cost_worth(p,
+                                             monuments_thing_cost(p->t, what));
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+float monuments_green_worth(const struct plan *p, int card)
+{
+    (void)p;
+    return w->green[card];
+}
+
+static float upgrade_appeal(const struct plan *p)
+{
+    struct move_list l;
+    float best = 0;
+    l.count = 0;
+    monuments_upgrade_legal(p->t, p->s, p->seat, &l);
+    for (int i = 0; i < l.count; i++) {
+        int card = l.move[i].arg[0];
+        float worth = monuments_green_worth(p, card)
+                      - monuments_cost_worth(p, p->t->content.action[card].cost)
+                      - w->green_least;
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* Something to spare for something that is needed. */
+static float trade_appeal(const struct plan *p)
+{
+    int rate = monuments_param(p->t, p->s, p->seat, PARAM_TRADE_RATE);
+    int lacking = 0;
+    int deals = 0;
+    for (int i = 0; i < MON_TYPES; i++) {
+        int over = amount(p->wealth, i) - p->goal[i];
+        lacking += over < 0 ? -over : 0;
+        deals += over > 0 && rate > 0 ? over / rate : 0;
+    }
+    int trades = monuments_param(p->t, p->s, p->seat, PARAM_TRADES);
+    deals = at_most(at_most(deals, lacking), trades);
+    return w->trade * (w->needed_resource - (float)rate * w->spare_resource)
+           * (float)deals;
+}
+
+static float quest_appeal(const struct plan *p)
+{
+    int open = 0;
+    for (int i = 0; i < MON_QUEST_DECKS; i++)
+        open += p->s->quests[p->seat][i];
+    return open < 3 ? w->quest : w->many_quests;
+}
+
+static int points_of(const struct plan *p, int seat)
+{
+    struct score score;
+    monuments_score((const struct table *)(const void *)p->t,
+                    (const struct state *)(const void *)p->s, seat, &score);
+    return score_total(&score);
+}
+
+/* The last layer ends the game: for those who lead. */
+static bool would_win(const struct plan *p)
+{
+    int own = points_of(p, p->seat) + LAST_LAYER;
+    for (int i = 0; i < p->t->seats; i++) {
+        if (i != p->seat && points_of(p, i) >= own)
+            return false;
+    }
+    return true;
+}
+
+static float raise_appeal(const struct plan *p)
+{
+    if (!monuments_can_raise(p->t, p->s, p->seat, p->wealth))
+        return 0;
+    bool last = p->s->layers[p->seat] == MON_LAYERS - 1;
+    return !last ? w->layer : would_win(p) ? 3.0F * w->layer : w->no_way;
+}
+
+float monuments_appeal(const struct plan *p, int card)
+{
+    switch ((enum mon_card)card) {
+    case CARD_UPGRADE:
+        return upgrade_appeal(p);
+    case CARD_MOVE:
+        return move_appeal(p);
+    case CARD_PRODUCE:
+        return produce_appeal(p);
+    case CARD_BUILD:
+        return build_appeal(p);
+    case CARD_POPULATE:
+        return populate_appeal(p);
+    case CARD_MONUMENT:
+        return raise_appeal(p);
+    case CARD_QUEST:
+        return quest_appeal(p);
+    case CARD_TRADE:
+        return trade_appeal(p);
+    case CARD_TRAIN:
+    case CARD_ATTACK:
+        return 0.1F;
+    case MON_CARDS:
+        return 0;
+    }
+    return 0;
+}
