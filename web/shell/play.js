@@ -9,6 +9,10 @@ import * as saved from "./saved.js";
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 
+/** Whether the viewer's turn goes on after chance has moved. @param {Snapshot} next */
+const goesOn = (next) =>
+  next.viewer !== null && next.act.includes("chance") && next.state.turn === next.names[next.viewer];
+
 export class Play {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
@@ -161,7 +165,7 @@ export class Play {
   async endsTurn(move) {
     const viewer = this.match.viewer;
     const next = await this.match.engine.preview(viewer, move).catch(() => null);
-    if (!next || next.act.includes(viewer)) return false;
+    if (!next || next.act.includes(viewer) || goesOn(next)) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
     this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), reveals: next.act.includes("chance"), now: next };
     this.match.changed();
