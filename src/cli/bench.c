@@ -7,6 +7,7 @@
 #include "lab/clock.h"
 #include "lab/think.h"
 #include "search/playout.h"
+#include "search/rollout.h"
 
 #include <string.h>
 #include <time.h>
@@ -41,7 +42,11 @@ static double measure_copy(size_t size, const struct state *from)
     return (now() - start) / COPIES * 1e9;
 }
 
-static struct figures measure(struct source *s, long long seed, double seconds)
+typedef struct playout run_match(const struct venue *v, struct state *s,
+                                 struct rng *rng);
+
+static struct figures measure(struct source *s, long long seed, double seconds,
+                              run_match *run)
 {
     const struct venue *v = &s->venue;
     struct state *state = match_state(&s->match);
@@ -51,7 +56,7 @@ static struct figures measure(struct source *s, long long seed, double seconds)
         for (int i = 0; i < 64; i++, f.matches++) {
             struct rng rng = rng_stream((uint64_t)seed, (uint64_t)f.matches);
             v->game->begin(v->table, state);
-            struct playout p = playout_run(v, state, &rng);
+            struct playout p = run(v, state, &rng);
             f.decisions += p.moves;
             f.chance += p.chance_moves;
         }
@@ -61,13 +66,17 @@ static struct figures measure(struct source *s, long long seed, double seconds)
     return f;
 }
 
+static long long per_second(const struct figures *f)
+{
+    return (long long)((double)f->decisions / f->seconds);
+}
+
 static void write_figures(const struct venue *v, const struct figures *f,
-                          struct text *t)
+                          const struct figures *guided, struct text *t)
 {
     double ns = f->seconds / (double)f->decisions * 1e9;
-    long long per_second = (long long)((double)f->decisions / f->seconds);
     setup_write(v->game, &v->setup, t);
-    text_add(t, "\n%12lld decisions per second\n", per_second);
+    text_add(t, "\n%12lld decisions per second\n", per_second(f));
     text_add(t, "%12lld.%d nanoseconds per decision\n", (long long)ns,
              (int)(ns * 10) % 10);
     text_add(t, "%12lld matches per second\n",
@@ -80,10 +89,13 @@ static void write_figures(const struct venue *v, const struct figures *f,
     double ratio = ns / f->ns_per_copy;
     text_add(t, "%12lld.%d copies per decision\n", (long long)ratio,
              (int)(ratio * 10) % 10);
+    text_add(t, "%12lld decisions per second when hints choose, %lld a match\n",
+             per_second(guided), guided->decisions / guided->matches);
 }
 
 static void write_json(const struct venue *v, const struct figures *f,
-                       long long seed, struct text *t)
+                       const struct figures *guided, long long seed,
+                       struct text *t)
 {
     double ns = f->seconds / (double)f->decisions * 1e9;
     struct json w = {.out = t};
@@ -95,7 +107,7 @@ static void write_json(const struct venue *v, const struct figures *f,
     json_key(&w, "seed");
     json_number(&w, seed);
     json_key(&w, "decisions_per_second");
-    json_number(&w, (long long)((double)f->decisions / f->seconds));
+    json_number(&w, per_second(f));
     json_key(&w, "ns_per_decision");
     json_decimal(&w, ns, 2);
     json_key(&w, "ns_per_state_copy");
@@ -110,6 +122,10 @@ static void write_json(const struct venue *v, const struct figures *f,
     json_decimal(&w, (double)f->decisions / (double)f->matches, 1);
     json_key(&w, "chance_per_match");
     json_decimal(&w, (double)f->chance / (double)f->matches, 1);
+    json_key(&w, "guided_decisions_per_second");
+    json_number(&w, per_second(guided));
+    json_key(&w, "guided_decisions_per_match");
+    json_decimal(&w, (double)guided->decisions / (double)guided->matches, 1);
     json_close(&w, '}');
     text_add(t, "\n");
 }
@@ -118,6 +134,7 @@ static void write_json(const struct venue *v, const struct figures *f,
 
 struct search_figures {
     double one, two; /* iterations per second on one and on two threads */
+    double guided;   /* the same on one, with roll-outs by the hints */
     double per_node; /* bytes */
     double nodes_per_iteration;
 };
@@ -125,7 +142,7 @@ struct search_figures {
 /* Iterations per second from the beginning of matches, in turns of a tenth of
  * a second, each at a decision further on. */
 static double measure_search(struct source *s, long long seed, double seconds,
-                             int threads, struct search_figures *f)
+                             const char *how, struct search_figures *f)
 {
     char words[80];
     char room[GAME_WHY_MAX];
@@ -136,8 +153,7 @@ static double measure_search(struct source *s, long long seed, double seconds,
     struct rng rng = rng_seed((uint64_t)seed);
     long long iterations = 0;
     long long nodes = 0;
-    text_add(&t, "mcts:iterations=0,time=100,cut=0,guided=0,threads=%d",
-             threads);
+    text_add(&t, "mcts:iterations=0,time=100,cut=0,%s", how);
     struct player *p = player_new(words, &why);
     if (!p)
         return 0;
@@ -178,6 +194,8 @@ static void write_search(const struct venue *v, const struct search_figures *f,
                  (long long)f->one);
         text_add(t, "%12lld iterations per second on two threads\n",
                  (long long)f->two);
+        text_add(t, "%12lld iterations per second, roll-outs by the hints\n",
+                 (long long)f->guided);
         text_add(t, "%12d bytes per node\n", (int)f->per_node);
         text_add(t, "%12d.%d nodes per iteration\n",
                  (int)f->nodes_per_iteration,
@@ -193,6 +211,8 @@ static void write_search(const struct venue *v, const struct search_figures *f,
     json_number(&w, (long long)f->one);
     json_key(&w, "iterations_per_second_two_threads");
     json_number(&w, (long long)f->two);
+    json_key(&w, "iterations_per_second_guided");
+    json_number(&w, (long long)f->guided);
     json_key(&w, "bytes_per_node");
     json_number(&w, (long long)f->per_node);
     json_key(&w, "nodes_per_iteration");
@@ -205,19 +225,21 @@ static void bench_search(struct source *s, long long seed, double seconds,
                          bool json, struct text *t)
 {
     struct search_figures f = {.per_node = sizeof(struct node)};
-    f.two = measure_search(s, seed, seconds, 2, &f);
-    f.one = measure_search(s, seed, seconds, 1, &f);
+    f.two = measure_search(s, seed, seconds, "guided=0,threads=2", &f);
+    f.guided = measure_search(s, seed, seconds, "guided=1,threads=1", &f);
+    f.one = measure_search(s, seed, seconds, "guided=0,threads=1", &f);
     write_search(&s->venue, &f, json, t);
 }
 
 static void bench_play(struct source *s, long long seed, double seconds,
                        bool json, struct text *t)
 {
-    struct figures f = measure(s, seed, seconds);
+    struct figures f = measure(s, seed, seconds, playout_run);
+    struct figures guided = measure(s, seed, seconds / 2, rollout_match);
     if (json) {
-        write_json(&s->venue, &f, seed, t);
+        write_json(&s->venue, &f, &guided, seed, t);
     } else {
-        write_figures(&s->venue, &f, t);
+        write_figures(&s->venue, &f, &guided, t);
     }
 }
 

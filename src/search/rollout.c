@@ -59,3 +59,19 @@ void rollout_run(const struct venue *v, struct state *s,
     }
     judge_end(v, s, value);
 }
+
+struct playout rollout_match(const struct venue *v, struct state *s,
+                             struct rng *rng)
+{
+    struct playout p = {.moves = 0};
+    for (seat_set seats = v->game->to_act(v->table, s); seats;
+         seats = v->game->to_act(v->table, s), p.moves++) {
+        int seat = bits_first(seats);
+        bool chance = seat == SEAT_CHANCE;
+        v->game->apply(v->table, s,
+                       chance ? playout_pick(v, s, rng)
+                              : guided_pick(v, s, seat, rng));
+        p.chance_moves += chance;
+    }
+    return p;
+}

@@ -2,7 +2,7 @@
 #ifndef SEARCH_ROLLOUT_H
 #define SEARCH_ROLLOUT_H
 
-#include "core/venue.h"
+#include "search/playout.h"
 
 struct rollout_how {
     int cut;     /* decisions before the evaluation is asked; 0: to the end;
@@ -14,6 +14,10 @@ struct rollout_how {
 void rollout_run(const struct venue *v, struct state *s,
                  const struct rollout_how *how, struct rng *rng,
                  float value[GAME_SEATS_MAX]);
+
+/* Plays on until the game is over, every seat by the game's promises. */
+struct playout rollout_match(const struct venue *v, struct state *s,
+                             struct rng *rng);
 
 /* An index drawn with odds in proportion to the weights. */
 int rollout_draw(const float weight[], int count, struct rng *rng);

@@ -115,10 +115,10 @@ for command in "games play trace show moves view score replay perft bench arena 
     check(done.returncode == 0 and done.stdout.startswith(f"mudbrick {command}"), f"{command} --help")
 figures = json.loads(run(["bench", "empire", "--json", "--seconds", "1", "--seed", "1"]).stdout)
 for key in ["decisions_per_second", "ns_per_decision", "ns_per_state_copy", "matches_per_second", "state_bytes",
-            "decisions_per_match"]:
+            "decisions_per_match", "guided_decisions_per_second", "guided_decisions_per_match"]:
     check(figures[key] > 0, f"bench --json lacks {key}")
 figures = json.loads(run(["bench", "empire", "--search", "--json", "--seconds", "1", "--seed", "1"]).stdout)
-check(figures["iterations_per_second"] > 0 and figures["bytes_per_node"] == 32, "bench --search")
+check(figures["iterations_per_second"] > 0 and figures["iterations_per_second_guided"] > 0 and figures["bytes_per_node"] == 32, "bench --search")
 check(run(["perft", "empire", "--depth", "2"]).stdout == "1332\n", "perft of two deals is 37 x 36")
 check(len(run(["perft", "empire", "--depth", "2", "--divide"]).stdout.splitlines()) == 38, "perft --divide")
 
