@@ -64,6 +64,19 @@ test("a turn ends only after a question, unless that is switched off", async () 
   await page.context().close();
 });
 
+test("a double click decides once", async () => {
+  const page = await start("play/bronze?seats=2&bots=easy&seed=4", { settings: { confirm: true } });
+  const before = await count(page);
+  await page.evaluate(() => {
+    const element = document.querySelector(".stage [data-move]");
+    for (let i = 0; i < 2; i++) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+  });
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
+  await page.waitForTimeout(200);
+  assert.equal(await page.locator(".fold.why").count(), 0, "nothing was refused");
+  await page.context().close();
+});
+
 test("a reload in the middle goes on where it was", async () => {
   const page = await start("play/bronze?seats=2&bots=easy&seed=4");
   await playOn(page, { seed: 2, enough: (turns) => turns >= 4 });

@@ -34,7 +34,7 @@ export function EndPage({ match, play, again, table }) {
   return html`<${PageHead} title=${match.kit.title} />
     <main class="page end"><h2 class="big">${verdict(match)}</h2>
     <div class="row wrap acts-row"><${Button} primary icon="again" label=${t.end.again} on=${again} />
-      ${play && html`<${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />`}
+      ${play?.game.id && html`<${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />`}
       <${Button} icon="whole" label=${t.end.table} on=${table} />
       <${Button} icon="download" label=${t.end.download} on=${() => downloadRecord(match)} />
       <${LinkButton} icon="back" label=${t.end.home} to="#" /></div>

@@ -29,6 +29,7 @@ export class Match {
     this.listeners = new Set();
     /** Counts the changes, so that nobody misses one. */
     this.version = 0;
+    this.era = 0; /* counts how often moves were taken back */
   }
 
   /** @param {() => void} listener @returns {() => void} stops it */
@@ -43,10 +44,13 @@ export class Match {
   }
 
   /** Asks the engine for what `viewer` sees now; `arrived` is called before it
-   * is drawn. @param {number | null} viewer @param {() => void} [arrived] */
-  async look(viewer = this.viewer, arrived) {
+   * is drawn. @param {number | null} viewer @param {() => void} [arrived]
+   * @returns {Promise<Snapshot>} */
+  async look(viewer = this.viewer, arrived = undefined) {
+    const era = this.era;
     const kept = viewer === this.viewer ? this.whole : [];
     const [now, more] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, kept.length + 1)]);
+    if (era !== this.era) return this.look(viewer, arrived);
     this.viewer = viewer;
     this.now = now;
     this.whole = [...kept, ...more];
@@ -59,6 +63,7 @@ export class Match {
 
   /** After moves were taken back: the list of moves is asked for anew. */
   forget() {
+    this.era++;
     this.whole = [];
   }
 

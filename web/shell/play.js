@@ -30,6 +30,8 @@ export class Play {
     this.asking = null;
     /** @type {any[] | "thinking" | null} */
     this.hints = null;
+    this.picking = false; /* a second click waits until the first is understood */
+    this.asked = 0; /* counts the requests for a hint */
     /** Why something was refused. @type {string} */
     this.problem = "";
     this.closed = false;
@@ -148,11 +150,13 @@ export class Play {
 
   /** @param {string} move */
   async pick(move) {
-    if (!this.yours || !this.legal(move)) return;
-    this.hints = null;
+    if (!this.yours || this.picking || !this.legal(move)) return;
+    this.stopHints();
     this.problem = "";
-    if (settings.confirm && this.asking?.move !== move && (await this.endsTurn(move))) return;
-    await this.play(move);
+    this.picking = true;
+    const asks = settings.confirm && (await this.endsTurn(move));
+    this.picking = false;
+    if (!asks) await this.play(move);
   }
 
   /** @param {string} move */
@@ -202,7 +206,7 @@ export class Play {
     this.wake();
     if (this.busy) this.match.engine.stop();
     this.problem = "";
-    this.hints = null;
+    this.stopHints();
     try {
       await this.match.engine.undo(this.lastPerson());
       this.match.forget();
@@ -222,18 +226,26 @@ export class Play {
 
   async hint() {
     if (!this.yours || this.hints === "thinking") return;
-    const count = this.now?.count;
+    const asked = ++this.asked;
     this.problem = "";
     this.hints = "thinking";
     this.match.changed();
     try {
       const hints = await Promise.all((await this.match.engine.hint(this.match.viewer)).map((/** @type {any} */ hint) => this.withGain(hint)));
-      this.hints = this.now?.count === count && this.hints ? hints : null;
+      if (asked === this.asked) this.hints = hints;
     } catch (error) {
+      if (asked !== this.asked) return;
       this.hints = null;
       this.problem = sentenceOf(error);
     }
     this.match.changed();
+  }
+
+  /** Drops hints, also those that are still thought about. */
+  stopHints() {
+    this.asked++;
+    if (this.hints === "thinking") this.match.engine.stop();
+    this.hints = null;
   }
 
   /** Adds which lines of the score sheet the move changes at once. @param {any} hint */
@@ -250,7 +262,7 @@ export class Play {
   }
 
   dropHints() {
-    this.hints = null;
+    this.stopHints();
     this.match.changed();
   }
 
@@ -277,6 +289,7 @@ export class Play {
   close() {
     this.closed = true;
     this.wake();
-    this.match.engine.stop();
+    this.stopHints();
+    if (this.busy) this.match.engine.stop();
   }
 }

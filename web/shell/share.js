@@ -1,5 +1,5 @@
 /* share.js - what leaves the page: a record as a file, a position as a link. */
-import { t } from "./words.js";
+import { sentenceOf, t } from "./words.js";
 import { say } from "./notice.js";
 
 /** The address of a page of the app. @param {string} hash */
@@ -18,7 +18,16 @@ export async function copyText(text) {
 /** The position as the viewer sees it: safe to post during a game.
  * @param {import("./match.js").Match} match */
 export async function copyLink(match) {
-  await copyText(address(`position/${await match.engine.link(match.viewer)}`));
+  await orSay(async () => copyText(address(`position/${await match.engine.link(match.viewer)}`)));
+}
+
+/** Does it, or says why it cannot be done. @param {() => Promise<void>} act */
+async function orSay(act) {
+  try {
+    await act();
+  } catch (error) {
+    say(sentenceOf(error));
+  }
 }
 
 /** @param {string} name @param {string} text */
@@ -36,7 +45,9 @@ function download(name, text) {
 /** @param {import("./match.js").Match} match */
 export async function downloadRecord(match) {
   const names = match.players.map((player, seat) => player.name || player.level || match.now?.names[seat] || "");
-  const text = await match.engine.record(names);
-  download(`${match.kit.name}-${new Date().toISOString().slice(0, 10)}.txt`, text);
-  say(t.said.downloaded);
+  await orSay(async () => {
+    const text = await match.engine.record(names);
+    download(`${match.kit.name}-${new Date().toISOString().slice(0, 10)}.txt`, text);
+    say(t.said.downloaded);
+  });
 }
