@@ -2,6 +2,7 @@
 
 #include "core/snapshot.h"
 #include "search/player.h"
+#include "search/playout.h"
 
 /* -- The games ------------------------------------------------------------- */
 
@@ -121,16 +122,42 @@ void answer_log(struct sitting *s, int viewer, int from, struct json *w)
 
 /* -- What a move would bring ----------------------------------------------- */
 
-/* The view after the move in one world that the viewer must hold possible. */
+/* One world that the viewer must hold possible, after the move. */
+static void imagine(const struct outlook *o, struct move m, struct rng *rng,
+                    struct state *world)
+{
+    const struct venue *v = o->venue;
+    outlook_guess(o, rng, world);
+    v->game->apply(v->table, world, m);
+}
+
+/* How the viewer would see it. */
 static void foresee(const struct outlook *o, struct move m, uint64_t seed,
                     struct state *out)
 {
-    const struct venue *v = o->venue;
     struct rng rng = rng_seed(seed);
     struct state_room world;
-    outlook_guess(o, &rng, state_in(&world));
-    v->game->apply(v->table, state_in(&world), m);
-    venue_view(v, state_in(&world), o->seat, out);
+    imagine(o, m, &rng, state_in(&world));
+    venue_view(o->venue, state_in(&world), o->seat, out);
+}
+
+static void write_then(const struct outlook *o, struct move m, struct json *w)
+{
+    const struct venue *v = o->venue;
+    struct rng rng = rng_seed(1);
+    struct state_room room;
+    struct state *world = state_in(&room);
+    imagine(o, m, &rng, world);
+    while (sitting_is_for_chance(v, world))
+        v->game->apply(v->table, world, playout_pick(v, world, &rng));
+    seat_set act = v->game->to_act(v->table, world);
+    json_key(w, "then");
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++) {
+        if (act >> i & 1)
+            json_number(w, i);
+    }
+    json_close(w, ']');
 }
 
 enum err answer_preview(struct sitting *s, int viewer, const char *move,
@@ -153,6 +180,7 @@ enum err answer_preview(struct sitting *s, int viewer, const char *move,
     json_key(w, "sure");
     json_bool(w,
               memcmp(after[0].bytes, after[1].bytes, v->game->state_size) == 0);
+    write_then(&o, m, w);
     json_key(w, "now");
     snapshot_write(v, state_in(&after[0]), s->match.count + 1, viewer, w);
     json_close(w, '}');

@@ -18,8 +18,9 @@ void answer_status(struct sitting *s, struct json *w);
  * from number `from` on; the first is number 1. */
 void answer_log(struct sitting *s, int viewer, int from, struct json *w);
 
-/* {"sure","now":snapshot}: after the move of `viewer`, who must decide now, as
- * far as it follows from what the viewer may know. */
+/* {"sure","then":[1],"now":snapshot}: after the move of `viewer`, who must
+ * decide now, as far as it follows from what the viewer may know. "then" is who
+ * decides next once chance has moved, in a world that is possible. */
 enum err answer_preview(struct sitting *s, int viewer, const char *move,
                         struct json *w, struct text *why) MUST_USE;
 

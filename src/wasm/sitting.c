@@ -205,7 +205,7 @@ uint64_t sitting_draw(const struct sitting *s, int use)
     return rng_next(&rng);
 }
 
-static bool is_for_chance(const struct venue *v, const struct state *s)
+bool sitting_is_for_chance(const struct venue *v, const struct state *s)
 {
     seat_set seats = v->game->to_act(v->table, s);
     return seats && bits_first(seats) == SEAT_CHANCE;
@@ -216,7 +216,7 @@ static enum err let_chance_play(struct sitting *s, struct text *why)
     const struct venue *v = &s->venue;
     struct state *now = match_state(&s->match);
     enum err e = ERR_OK;
-    while (e == ERR_OK && !s->is_scripted && is_for_chance(v, now)) {
+    while (e == ERR_OK && !s->is_scripted && sitting_is_for_chance(v, now)) {
         struct rng rng = rng_seed(sitting_draw(s, DRAW_CHANCE));
         e = match_play(&s->match, playout_pick(v, now, &rng));
     }

@@ -68,6 +68,9 @@ enum err sitting_line(struct sitting *s, const char *line,
 /* Whatever chance has to do; from now on it does so by itself. */
 enum err sitting_chance(struct sitting *s, struct text *why) MUST_USE;
 
+/* Is it for chance to move? */
+bool sitting_is_for_chance(const struct venue *v, const struct state *s);
+
 /* Takes the seat's last decision back. */
 enum err sitting_undo(struct sitting *s, int seat, struct text *why) MUST_USE;
 

@@ -152,8 +152,17 @@ test("a preview shows the move and says whether it is sure", async () => {
     const seen = await engine.preview(seat, now.choices[0].move);
     assert.equal(seen.sure, true);
     assert.equal(seen.count, now.count + 1);
+    assert.deepEqual(seen.then, [0, 1, 2].filter((other) => other !== seat), "the others still bid");
     assert.deepEqual(await engine.snapshot(seat), now, "and changes nothing");
     await assert.rejects(engine.preview(seat, "fly"), /no legal move "fly"/);
+});
+
+test("a preview says who decides next once chance has moved", async () => {
+    const { act: [seat] } = await engine.begin({ game: "bronze", seats: 2, seed: 4 });
+    const { choices } = await engine.snapshot(seat);
+    const seen = await engine.preview(seat, choices[0].move);
+    assert.deepEqual(seen.act, ["chance"], "a card is turned up");
+    assert.deepEqual(seen.then, [seat], "and the turn goes on");
 });
 
 test("a preview that uncovers something is a guess, whatever the truth", async () => {

@@ -17,10 +17,14 @@ const go = async (page, address) => {
 };
 
 /** The link that the page has put into the clipboard. */
-const copied = (page, part) => page.waitForFunction(async (wanted) => {
-  const text = await navigator.clipboard.readText();
-  return text.includes(wanted) ? text : null;
-}, part).then((handle) => handle.jsonValue());
+async function copied(page, part) {
+  for (let tries = 0; tries < 200; tries++) {
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    if (text.includes(part)) return text;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`no link with ${part} was copied`);
+}
 
 for (const size of [WIDE, NARROW]) {
   test(`start, set-up and rules are sound at ${size.width}, light and dark`, async () => {

@@ -106,8 +106,8 @@ export function makeCalls(module) {
     chance: () => ask("chance"),
     /** @param {Seat} viewer @param {string} move */
     preview(viewer, move) {
-      const { sure, now } = ask("preview", [seatNumber(viewer)], move);
-      return { ...now, sure };
+      const { sure, then, now } = ask("preview", [seatNumber(viewer)], move);
+      return { ...now, sure, then };
     },
     /** @param {Seat} seat */
     undo: (seat) => ask("undo", [seat]),

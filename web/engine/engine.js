@@ -180,7 +180,7 @@ export class Engine {
   chance() { return this.match.call("chance"); }
 
   /** @param {Seat} viewer @param {string} move
-   * @returns {Promise<Snapshot & {sure: boolean}>} */
+   * @returns {Promise<Snapshot & {sure: boolean, then: Seat[]}>} */
   preview(viewer, move) { return this.match.call("preview", viewer, move); }
 
   /** @param {Seat} seat @returns {Promise<Status>} */

@@ -9,10 +9,6 @@ import * as saved from "./saved.js";
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 
-/** Whether the viewer's turn goes on after chance has moved. @param {Snapshot} next */
-const goesOn = (next) =>
-  next.viewer !== null && next.act.includes("chance") && next.state.turn === next.names[next.viewer];
-
 export class Play {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
@@ -26,7 +22,7 @@ export class Play {
     this.wake = () => {};
     /** The seat that the device goes to next. @type {number | null} */
     this.cover = null;
-    /** A move that would end the turn. @type {{move: string, words: string, reveals: boolean, now: Snapshot} | null} */
+    /** A move that would end the turn. @type {{move: string, words: string, now: Snapshot} | null} */
     this.asking = null;
     /** @type {any[] | "thinking" | null} */
     this.hints = null;
@@ -169,9 +165,9 @@ export class Play {
   async endsTurn(move) {
     const viewer = this.match.viewer;
     const next = await this.match.engine.preview(viewer, move).catch(() => null);
-    if (!next || next.act.includes(viewer) || goesOn(next)) return false;
+    if (!next || next.then.includes(viewer)) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), reveals: next.act.includes("chance"), now: next };
+    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), now: next };
     this.match.changed();
     return true;
   }

@@ -27,11 +27,11 @@ function question(play) {
   const open = play.asking;
   if (!open) return null;
   return {
-    title: open.reveals ? t.prompt.confirmReveal(open.words) : t.prompt.confirm(open.words),
+    title: t.prompt.confirm(open.words),
     detail: t.prompt.confirmHelp,
     buttons: [
       { label: t.prompt.confirmNo, on: () => play.dropQuestion() },
-      { label: open.reveals ? t.prompt.confirmReveals : t.prompt.confirmYes, primary: true, on: () => play.play(open.move) },
+      { label: t.prompt.confirmYes, primary: true, on: () => play.play(open.move) },
     ],
   };
 }

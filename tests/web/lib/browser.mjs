@@ -9,8 +9,8 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import assert from "node:assert/strict";
@@ -34,31 +34,28 @@ function findBrowser() {
   return found;
 }
 
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
+/** The address that the program prints when it is ready. */
+function readAddress(child) {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (text) => {
+      said += text;
+      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(said);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", () => reject(new Error(`${program} serve has ended: ${said}`)));
+  });
 }
 
-/** Starts the program on a free port and waits until it answers. */
+/** Starts the program on a free port, with a store of its own. */
 async function serve(root) {
-  const port = await freePort();
-  const child = spawn(program, ["serve", "--port", String(port), "--root", root], { stdio: ["ignore", "ignore", "pipe"] });
+  const store = mkdtempSync(`${tmpdir()}/mudbrick-store-`);
+  const child = spawn(program, ["serve", "--port", "0", "--root", root, "--store", `${store}/tables.db`], { stdio: ["ignore", "pipe", "pipe"] });
   process.once("exit", () => child.kill());
-  let complaint = "";
-  child.stderr.on("data", (text) => (complaint += text));
-  const base = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(base).catch(() => null);
-    if (answer?.ok) return { base, child };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  child.kill();
-  throw new Error(`${program} serve --root ${root} does not answer: ${complaint}`);
+  child.once("exit", () => rmSync(store, { recursive: true, force: true }));
+  return { base: await readAddress(child), child };
 }
 
 /** Pages at which a tool of the test is at work. Taking a picture and running
