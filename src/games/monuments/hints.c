@@ -71,7 +71,7 @@ static float growth_worth(const struct plan *p)
         most = here > most ? here : most;
     }
     float worth = gathered * at_most(most, p->grow_min);
-    if (monuments_is_barren(p))
+    if (p->barren)
         worth += 0.2F * gathered / (float)(1 + monuments_gathering(p));
     return worth;
 }

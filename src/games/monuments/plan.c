@@ -141,6 +141,15 @@ static void find_rings(struct plan *p)
     }
 }
 
+static bool is_barren(const struct plan *p)
+{
+    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
+        if (workers_on(p->s, bits_first(m)) >= p->grow_min)
+            return false;
+    }
+    return p->towns != 0 && p->workers >= p->grow_min && p->workers < WORKERS;
+}
+
 static void find_goal(struct plan *p)
 {
     const struct mon_content *c = &p->t->content;
@@ -180,6 +189,10 @@ void monuments_plan(const struct mon_table *t, const struct mon_state *s,
     out->reach = reach_of(out);
     find_goal(out);
     find_rings(out);
+    out->barren = is_barren(out);
+    out->near[0] = w->near_land;
+    for (int i = 1; i <= PLAN_FAR; i++)
+        out->near[i] = out->near[i - 1] * w->nearer;
 }
 
 /* -- Resources ------------------------------------------------------------- */
@@ -242,15 +255,12 @@ static int distance(const struct plan *p, int from)
     int n = 0;
     while (n < PLAN_FAR && !(p->ring[n] & here))
         n++;
-    return n + (inside || n == PLAN_FAR ? 0 : 1);
+    return inside || n == PLAN_FAR ? n : n + 1;
 }
 
 static float nearness_of(const struct plan *p, int place)
 {
-    float worth = w->near_land;
-    for (int n = distance(p, place); n > 0; n--)
-        worth *= w->nearer;
-    return worth;
+    return p->near[distance(p, place)];
 }
 
 float monuments_nearness(const struct plan *p)
@@ -260,15 +270,6 @@ float monuments_nearness(const struct plan *p)
     for (uint64_t m = p->spare; m && wanted > 0; m = bits_rest(m), wanted--)
         sum += nearness_of(p, bits_first(m));
     return sum;
-}
-
-bool monuments_is_barren(const struct plan *p)
-{
-    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
-        if (workers_on(p->s, bits_first(m)) >= p->grow_min)
-            return false;
-    }
-    return p->towns != 0 && p->workers >= p->grow_min && p->workers < WORKERS;
 }
 
 int monuments_gathering(const struct plan *p)
@@ -289,7 +290,7 @@ static float town_step(const struct plan *p, int from, int to)
     float worth = 0;
     if (p->workers >= WORKERS)
         return 0;
-    if (!((p->towns >> to | p->towns >> from) & 1) && monuments_is_barren(p)
+    if (!((p->towns >> to | p->towns >> from) & 1) && p->barren
         && steps_to(p, to, p->towns) < steps_to(p, from, p->towns))
         return 0.5F * w->gathering;
     if (p->towns >> to & 1) {

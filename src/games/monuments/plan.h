@@ -38,14 +38,16 @@ struct plan {
     const struct mon_state *s;
     int seat;
     uint32_t wealth;
-    uint8_t goal[MON_TYPES]; /* resources that are saved for */
-    uint64_t land;           /* controlled */
-    uint64_t open;           /* land that may be entered */
-    uint64_t free;           /* of that, not controlled yet */
-    uint64_t spare;          /* hexes that a worker can leave without loss */
-    uint64_t towns;          /* hexes of working towns */
-    uint64_t reach;          /* land, and what workers can walk to */
-    uint64_t ring[PLAN_FAR]; /* hexes by their steps to the nearest aim */
+    uint8_t goal[MON_TYPES];  /* resources that are saved for */
+    uint64_t land;            /* controlled */
+    uint64_t open;            /* land that may be entered */
+    uint64_t free;            /* of that, not controlled yet */
+    uint64_t spare;           /* hexes that a worker can leave without loss */
+    uint64_t towns;           /* hexes of working towns */
+    uint64_t reach;           /* land, and what workers can walk to */
+    uint64_t ring[PLAN_FAR];  /* hexes by their steps to the nearest aim */
+    float near[PLAN_FAR + 1]; /* what a worker so many steps off is worth */
+    bool barren; /* no town has the workers to grow, though there are some */
     int workers;
     int land_short;     /* land that is missing for the next layer */
     int reach_short;    /* of that, what no way leads to */
@@ -102,9 +104,6 @@ void monuments_promise(const struct table *table, const struct state *state,
 float monuments_hand_worth(const struct plan *p);
 
 float monuments_common_worth(const struct mon_table *t, int card);
-
-/* No town has workers enough to grow, though there are as many. */
-bool monuments_is_barren(const struct plan *p);
 
 /* Steps of the nearest worker to a town that needs one. */
 int monuments_gathering(const struct plan *p);
