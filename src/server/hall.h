@@ -81,6 +81,9 @@ struct hall {
     struct metrics metrics;
     struct crowd sockets;
     int64_t (*clock)(void); /* milliseconds since 1970 */
+    /* net_send and net_close, or what a test puts in their place. */
+    void (*send)(struct net_socket *s, struct net_bytes *message);
+    void (*close)(struct net_socket *s, int code, const char *words);
     int64_t now;
     int64_t started;
     int64_t next_chores;

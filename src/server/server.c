@@ -180,6 +180,8 @@ static enum err start(struct server *s, struct text *why)
         return ERR_NOT_FOUND;
     h->config = &s->config;
     h->clock = moment_wall;
+    h->send = net_send;
+    h->close = net_close;
     h->now = h->started = moment_wall();
     h->watching = -1;
     h->scratch = malloc(HALL_SCRATCH);

@@ -46,7 +46,7 @@ static void fail(struct hall *h, struct live *l, const char *code,
     hall_forget(l);
     if (hall_reload(h, l, &why) != ERR_OK) {
         for (struct client *c = l->clients; c; c = c->next)
-            net_close(c->socket, 1013, "the store does not answer");
+            h->close(c->socket, 1013, "the store does not answer");
     } else if (l->stored > from) {
         hall_say_again(h, l, from);
         l->info_changed = true;

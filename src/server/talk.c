@@ -36,7 +36,7 @@ struct client *talk_open(struct hall *h, struct net_socket *s,
     struct client *c = m ? calloc(1, sizeof *c) : NULL;
     if (!c) {
         crowd_leave(&h->sockets, m);
-        net_close(s, 1008, "too many connections from your address");
+        h->close(s, 1008, "too many connections from your address");
         return NULL;
     }
     c->socket = s;
@@ -113,11 +113,11 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
     int viewer = l ? viewer_for(&l->room, secret, invite) : -1;
     if (!l) {
         tell_refused(h, c, "", e == ERR_NOT_FOUND ? "table" : "storage", room);
-        net_close(c->socket, e == ERR_NOT_FOUND ? 4004 : 1013, "no table");
+        h->close(c->socket, e == ERR_NOT_FOUND ? 4004 : 1013, "no table");
     } else if (viewer < 0) {
         tell_refused(h, c, "", "secret",
                      "this table needs its invitation, or a seat's secret");
-        net_close(c->socket, 4003, "no entry");
+        h->close(c->socket, 4003, "no entry");
     } else {
         c->viewer = viewer;
         enter(h, c, l, version);
@@ -412,7 +412,7 @@ static bool is_patient(struct hall *h, struct client *c)
     if (c->allowance >= 0)
         return true;
     if (c->allowance < -2000 * rate) {
-        net_close(c->socket, 1008, "too many messages");
+        h->close(c->socket, 1008, "too many messages");
     } else {
         tell_refused(h, c, "", "pace", "too many messages; wait a moment");
     }

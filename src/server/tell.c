@@ -3,7 +3,7 @@
 static void send(struct hall *h, struct client *c, const struct text *t)
 {
     h->metrics.messages_out++;
-    net_send(c->socket, bytes_copy(t->buf, t->len));
+    h->send(c->socket, bytes_copy(t->buf, t->len));
 }
 
 static void open_message(struct json *w, const char *type)
@@ -83,7 +83,7 @@ void tell_event(struct hall *h, struct live *l, int from)
         if (!*m)
             *m = event_for(h, l, from, c->viewer, c->want);
         h->metrics.messages_out++;
-        net_send(c->socket, bytes_keep(*m));
+        h->send(c->socket, bytes_keep(*m));
     }
     for (int i = 0; i < HALL_VIEWERS; i++) {
         for (int n = 0; n < SHOW_WANTS; n++)
