@@ -78,6 +78,9 @@ int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
 {
     struct net_reply r = {.status = 500, .type = "text/plain"};
     struct net_request request = lws_request(q);
+    if (q->answered)
+        return 0; /* the library announces the end of an empty body, too */
+    q->answered = true;
     if (q->too_long) {
         refuse(&r, 413,
                "That is longer than 8192 bytes, which is the limit.\n");
@@ -170,7 +173,7 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
 
 int lws_http_body(struct question *q, const char *bytes, size_t size)
 {
-    if (q->too_long)
+    if (q->too_long || q->answered || size == 0)
         return 0;
     if (q->size + size > NET_BODY_MAX)
         return -1;

@@ -21,6 +21,7 @@ struct question {
     char *body; /* what has come so far */
     size_t size;
     bool too_long;
+    bool answered;
     struct net_bytes *answer; /* what is being sent */
     size_t sent;
 };

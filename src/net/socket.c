@@ -68,6 +68,21 @@ void net_close(struct net_socket *s, int code, const char *words)
     (void)lws_callback_on_writable(s->wsi);
 }
 
+/* The library forgets the reason when a writing callback closes, so the frame
+ * is written here. It has no public name for this kind of frame. */
+static int write_close(struct net_socket *s)
+{
+    enum { WRITE_CLOSE = 4 };
+    unsigned char room[LWS_PRE + 2 + sizeof s->close_words];
+    unsigned char *p = room + LWS_PRE;
+    size_t size = strlen(s->close_words);
+    p[0] = (unsigned char)(s->close_code >> 8);
+    p[1] = (unsigned char)(s->close_code & 255);
+    memcpy(p + 2, s->close_words, size);
+    (void)lws_write(s->wsi, p, size + 2, (enum lws_write_protocol)WRITE_CLOSE);
+    return -1;
+}
+
 static int write_next(struct net_socket *s)
 {
     while (s->count > 0) {
@@ -86,11 +101,7 @@ static int write_next(struct net_socket *s)
         }
     }
     s->first = 0;
-    if (!s->closing)
-        return 0;
-    lws_close_reason(s->wsi, (enum lws_close_status)s->close_code,
-                     (unsigned char *)s->close_words, strlen(s->close_words));
-    return -1;
+    return s->closing ? write_close(s) : 0;
 }
 
 /* -- In -------------------------------------------------------------------- */

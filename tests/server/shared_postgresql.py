@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Two servers on one PostgreSQL: players of one table at different servers, one
+of the servers is killed in the middle, its bots are taken over. Called with the
+program, below tools/pgtmp.sh."""
+import os, subprocess, sys
+from client import *
+
+PROGRAM = os.path.abspath(sys.argv[1])
+checks = Checks()
+check = checks.check
+settings = {"messages_per_second": 100000}
+servers = [Server(PROGRAM, store="postgresql://", config=settings) for _ in range(2)]
+
+
+def verify(table, made, port):
+    status, record = call(port, "GET", f"/api/tables/{table}/record", bearer=made["invite"])
+    done = subprocess.run([PROGRAM, "verify", "-", "--commitment", made["commitment"]], input=record,
+                          capture_output=True, text=True)
+    check(status == 200 and done.returncode == 0, f"{table}: {status} {done.stderr}")
+
+
+def outline(p):
+    """What everybody sees of a match alike."""
+    return [(e["version"], e.get("n"), e.get("seat"), e.get("event")) for e in p.log]
+
+
+# -- Two servers, one table: everybody sees every move --------------------------
+table, made, players = make_table(servers[0].port, "empire", ["open", "open", "easy"])
+for i, p in enumerate(players):
+    p.connect(servers[i].port)
+play_on(players)
+check(outline(players[0]) == outline(players[1]), "the two have seen different matches")
+verify(table, made, servers[1].port)
+
+# -- One of them dies ----------------------------------------------------------
+tables = []
+for i in range(6):
+    tables.append(make_table(servers[i % 2].port, ("empire", "bronze", "monuments")[i % 3],
+                             ["open", "open", "easy"] if i < 4 else ["open", "easy"]))
+for i, (table, made, players) in enumerate(tables):
+    for n, p in enumerate(players):
+        p.connect(servers[(i + n) % 2].port)
+    play_on(players, 6)
+    for p in players:
+        if p.choices():  # sent, and perhaps never read
+            p.sent = (p.play(), p.socket)
+servers[0].kill()
+began = time.time()
+for table, made, players in tables:
+    for p in players:
+        p.socket.close()
+        p.connect(servers[1].port)  # asserts that nothing was missed
+    play_on(players, 40 if players[0].now.get("info", {}).get("game") == "monuments" else 10**9)
+    for p in players:
+        check(outline(p) == outline(players[0]), f"{table}: different matches")
+print(f"taken over and played on in {time.time() - began:.1f} s")
+for table, made, players in tables:
+    if players[0].state == "over":
+        verify(table, made, servers[1].port)
+
+# -- A table that only a bot plays on, whose server dies ------------------------
+third = Server(PROGRAM, store="postgresql://", config=settings)
+table, made, players = make_table(third.port, "empire", ["open", "medium"])
+p = players[0]
+p.connect(third.port)
+play_on(players, 3)
+while p.state != "over" and not p.choices():
+    p.take(p.socket.wait("event"))
+p.socket.send(type="resign")
+p.take(p.socket.wait("event"))
+third.kill()
+p.socket.close()
+watch = Player(table, p.secret)
+watch.connect(servers[1].port)
+while watch.state != "over":
+    watch.take(watch.socket.wait("event"))
+check(watch.log[:len(p.log)] == p.log, "another match")
+verify(table, made, servers[1].port)
+status, errors = servers[1].stop()
+check(status == 0 and errors == "", f"{status} {errors}")
+checks.finish()
