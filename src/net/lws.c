@@ -226,12 +226,14 @@ static void end_loop(struct net *n)
         (uv_handle_t *)&n->signals[0], (uv_handle_t *)&n->signals[1],
     };
     net_unwatch(n);
-    lws_context_destroy(n->context);
+    if (n->context)
+        lws_context_destroy(n->context);
     for (int i = 0; i < COUNT_OF(handles); i++)
         uv_close(handles[i], NULL);
     for (int i = 0; i < 1000 && uv_run(&n->loop, UV_RUN_NOWAIT); i++) {
     }
-    lws_context_destroy(n->context);
+    if (n->context)
+        lws_context_destroy(n->context);
     (void)uv_loop_close(&n->loop);
 }
 
@@ -317,10 +319,19 @@ static struct lws_context *open_context(struct net *n)
     return lws_create_context(&i);
 }
 
+static enum err try_file(const char *path, struct text *why)
+{
+    if (!path || access(path, R_OK) == 0)
+        return ERR_OK;
+    text_add(why, "cannot read %.200s", path);
+    return ERR_NOT_FOUND;
+}
+
 struct net *net_new(const struct net_options *o, const struct net_handlers *h,
                     struct text *why)
 {
-    if (try_port(o, why) != ERR_OK)
+    if (try_port(o, why) != ERR_OK || try_file(o->certificate, why) != ERR_OK
+        || try_file(o->key, why) != ERR_OK)
         return NULL;
     struct net *n = calloc(1, sizeof *n);
     if (!n) {
@@ -332,12 +343,13 @@ struct net *net_new(const struct net_options *o, const struct net_handlers *h,
     (void)signal(SIGPIPE, SIG_IGN);
     start_loop(n);
     n->context = open_context(n);
-    if (n->context)
+    /* A context without its vhost is what is left when a certificate is bad. */
+    if (n->context && lws_get_vhost_by_name(n->context, "default"))
         return n;
     text_add(why, "cannot serve on %s port %d%s", o->listen, o->port,
              o->certificate ? "; are certificate and key PEM files?" : "");
-    end_loop(n);
-    free(n);
+    /* What the library has half made cannot be taken apart safely; whoever
+     * cannot listen ends. */
     return NULL;
 }
 
