@@ -52,23 +52,32 @@ static void play(struct match *m, const struct fair_key *key)
     }
 }
 
-/* Replaces the first chance move that has another legal one after it. */
+/* Another move than `m` that chance could have made here. */
+static bool has_another(const struct venue *v, const struct state *s,
+                        struct move *m)
+{
+    struct move_list l = {.count = 0};
+    v->game->legal(v->table, s, SEAT_CHANCE, &l);
+    for (int i = 0; i < l.count; i++) {
+        if (move_compare(l.move[i], *m) != 0) {
+            *m = l.move[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Replaces the first chance move that could have been another. */
 static bool tamper(struct match *m)
 {
     const struct venue *v = m->venue;
     struct state_room room;
     v->game->begin(v->table, state_in(&room));
     for (int i = 0; i < m->count; i++) {
-        struct move_list l = {.count = 0};
-        if (m->moves[i].seat == SEAT_CHANCE) {
-            v->game->legal(v->table, state_in(&room), SEAT_CHANCE, &l);
-            for (int n = 0; n < l.count; n++) {
-                if (move_compare(l.move[n], m->moves[i]) == 0)
-                    continue;
-                m->moves[i] = l.move[n];
-                m->count = i + 1;
-                return true;
-            }
+        if (m->moves[i].seat == SEAT_CHANCE
+            && has_another(v, state_in(&room), &m->moves[i])) {
+            m->count = i + 1;
+            return true;
         }
         v->game->apply(v->table, state_in(&room), m->moves[i]);
     }

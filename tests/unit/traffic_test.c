@@ -276,7 +276,7 @@ static int play_pair(int viewer, struct rng *rng)
     int compared = 0;
     for (int step = 0; step < STEPS; step++) {
         struct move m = playout_pick(v, state_of(&worlds[0]), rng);
-        struct move other;
+        struct move other = {.seat = 0};
         if (!counterpart(m, viewer, rng, &other))
             return compared;
         play(&worlds[0], m);
