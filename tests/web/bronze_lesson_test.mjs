@@ -7,7 +7,7 @@ import test from "node:test";
 
 import { makeCalls } from "../../web/engine/calls.js";
 import { lesson } from "../../web/games/bronze/lesson.js";
-import { bronze } from "../../web/words/en.bronze.js";
+import { bronze } from "../../web/words/en.js";
 
 const LEARNER = 0;
 const module = await WebAssembly.compile(readFileSync(new URL("../../build/web/mudbrick.wasm", import.meta.url)));

@@ -23,7 +23,7 @@ const setups = {
 async function layBench() {
   const load = (path) => import(new URL(path, document.baseURI).href);
   const [{ html, render }, { table }, { bronze: t }, { makeCalls }, facts, module] = await Promise.all([
-    load("lib/preact.js"), load("games/bronze/table.js"), load("words/en.bronze.js"), load("engine/calls.js"),
+    load("lib/preact.js"), load("games/bronze/table.js"), load("words/en.js"), load("engine/calls.js"),
     fetch("games/bronze/content.json").then((answer) => answer.json()),
     fetch("mudbrick.wasm").then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)),
   ]);

@@ -8,7 +8,7 @@ import test from "node:test";
 
 import { makeCalls } from "../../web/engine/calls.js";
 import { lesson } from "../../web/games/monuments/lesson.js";
-import { monuments as words } from "../../web/words/en.monuments.js";
+import { monuments as words } from "../../web/words/en.js";
 import { top } from "./lib/browser.mjs";
 
 const engine = makeCalls(await WebAssembly.compile(readFileSync(`${top}build/web/mudbrick.wasm`)));

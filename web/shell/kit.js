@@ -74,7 +74,7 @@ export function loadTable(name) {
 
 /** @param {string} name @returns {Promise<any>} */
 export function loadWords(name) {
-  return once(`words ${name}`, () => importOr(`words/en.${name}.js`, (module) => module[name], () => ({})));
+  return once(`words ${name}`, () => importOr("words/en.js", (module) => module[name] ?? {}, () => ({})));
 }
 
 /** What the engine says about all games.

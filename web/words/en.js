@@ -1,5 +1,7 @@
-/* en.js - every text of the shell in English. A translation is this file in
- * another language: the same keys, strings or functions that make a string.
+/* en.js - every text of the interface in English: the shell, then each game with
+ * its prompts, sentences, explanations, rules and guided first game. A translation
+ * is this file in another language: the same keys, strings or functions that make
+ * a string.
  */
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -306,3 +308,1493 @@ export const words = {
     full: "The browser has no room left to keep this game. Delete old games to make room.",
   },
 };
+
+/* -- Eight-Minute Empire --------------------------------------------------- */
+
+export const empire = (() => {
+  /** @param {number} n @param {string} one @param {string} [many] */
+  const some = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+  /** @param {string[]} list */
+  const and = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list[list.length - 1]}`);
+
+  /** +2 or −1. @param {number} n */
+  const signed = (n) => (n > 0 ? `+${n}` : `\u2212${-n}`);
+
+  /** @typedef {{type: string, n: number}} Step */
+
+  const verbs = { place: "Place", move: "Move", sail: "Sail", city: "City", destroy: "Destroy" };
+
+  /** "Place 3", "City". @param {Step} step */
+  const deed = ({ type, n }) => {
+    const verb = verbs[/** @type {keyof typeof verbs} */ (type)] ?? capital(type);
+    return type === "city" && n === 1 ? verb : `${verb} ${n}`;
+  };
+
+  /** "place up to 3 armies". @param {Step} step */
+  const longDeed = ({ type, n }) => {
+    switch (type) {
+      case "place": return n === 1 ? "place an army" : `place up to ${n} armies`;
+      case "move": return n === 1 ? "move an army one region over land" : `move armies up to ${n} regions over land`;
+      case "sail": return n === 1 ? "move an army one region over land or sea" : `move armies up to ${n} regions over land or sea`;
+      case "city": return n === 1 ? "build a city" : `build up to ${n} cities`;
+      default: return n === 1 ? "destroy an army" : `destroy up to ${n} armies`;
+    }
+  };
+
+  const rulesOf = {
+    place: "An army comes from your supply to the start region or to a region with a city of yours.",
+    move: "Each step takes one of your armies to a region that touches its own over land. Drag it, or tap two regions.",
+    sail: "Each step takes one of your armies over a land border or along a dotted sea line. Drag it, or tap two regions.",
+    city: "A city goes to a region where you have an army. It counts like an army, cannot be destroyed, and new armies may come there.",
+    destroy: "Any army on the map can be destroyed, whoever owns it. Cities cannot.",
+  };
+
+  /** The same in a few words, for a phone. */
+  const shortRules = {
+    place: "To the start region, or to a city of yours.",
+    move: "One step over land each: drag it, or tap two regions.",
+    sail: "One step over land or sea each: drag it, or tap two regions.",
+    city: "Where you have an army. It stays for good.",
+    destroy: "Any army, whoever owns it.",
+  };
+
+  const goods = { crystal: "Crystal", ore: "Ore", wood: "Wood", anvil: "Anvil", carrot: "Carrot", wild: "Wild" };
+
+  /** @param {string} good */
+  const goodName = (good) => goods[/** @type {keyof typeof goods} */ (good)] ?? capital(good);
+
+  /* The rules for people who learn the game. The exact wording that the program
+   * follows is src/games/empire/rules.md. */
+  const rules = [
+    { id: "idea", title: "What it is about", paragraphs: [
+      "You lead a young empire. Each turn you take one card from a row: it gives you a good to keep and an action to do at once. With the actions you bring armies onto the map, move them, and build cities.",
+      "At the end you score points for the regions you hold, for the continents where you hold the most regions, and for sets of goods on your cards. Most points win. A game takes as many turns as the cards that everybody is allowed to take, and no more.",
+    ] },
+    { id: "parts", title: "What is on the table", paragraphs: [
+      "The map has two sides, A and B. A side shows regions with borders over land, dotted lines over the sea, and several continents. One region is the start region; it is marked by a crown.",
+      "Each player has 14 armies and 3 cities. The row has six open cards; the other cards wait face down in the pile.",
+      "A card shows its good at the top (one piece, on a few cards two) and its action at the bottom. Three cards are wild: they have no good of their own.",
+    ] },
+    { id: "setup", title: "Set-up", paragraphs: [
+      "Two to five people play. Everybody puts three armies on the start region; all other pieces form the supplies.",
+      "Coins for each player: 14 with two players, 11 with three, 9 with four, 8 with five. There is no income: these coins are all you will have.",
+      "With five players all 42 cards are used. With fewer, the five cards that carry the mark 5 stay in the box, and 37 are used.",
+      "Six cards are dealt into the row. From left to right they cost 0, 1, 1, 2, 2 and 3 coins.",
+    ] },
+    { id: "two", title: "With two players", paragraphs: [
+      "Before the bid, ten armies of a third, neutral colour come onto the map. You place them one at a time and in turn, Red first. Any region is allowed, also the start region and regions that already have some.",
+      "The neutral colour belongs to nobody and never acts. It counts as an owner when regions and continents are compared: it can hold them or tie them, and then nobody gets the point. It can be destroyed.",
+    ] },
+    { id: "bid", title: "The bid", paragraphs: [
+      "Once in a game, before the first turn, everybody bids in secret: nothing, some, or all of their coins. A bid cannot be changed. When the last one is in, all are shown.",
+      "The highest bidder pays the bid and names the first player, who may be anybody. The others keep their coins. After that, turns go clockwise.",
+      "If several bid the highest number, also if all bid nothing, a die picks one of them. As an option the youngest player can be named instead: then the first of the tied wins, counted clockwise from the youngest, who is included.",
+    ] },
+    { id: "turn", title: "Your turn", paragraphs: [
+      "1. Take one card from the row and pay the coins of its place. You may take any card that you can pay for, even if its action is of no use to you. The first place is free, so there is always one.",
+      "2. Carry out the action of the card at once. You may do all of it, a part, or nothing, and you may stop at any point. When nothing can be done any more, the action ends by itself.",
+      "3. The cards to the right of the gap move up to the left and so become cheaper. A new card comes to the right end, as long as the pile has one. You see it only after your action.",
+    ] },
+    { id: "join", title: "Cards with “or” and “and”", paragraphs: [
+      "With “or” you choose one of the two parts and do only that one.",
+      "With “and” you choose which part comes first. When you are done with it, or stop, the other one may follow. You cannot go back to the first part.",
+      "A part with which nothing at all can be done at that moment cannot be chosen.",
+    ] },
+    { id: "place", title: "Place", paragraphs: [
+      "Place 3 means: up to three armies come from your supply onto the map. Each goes to the start region or to a region where you have a city. They may go to different regions.",
+      "If your supply is empty, you cannot place any.",
+    ] },
+    { id: "move", title: "Move and Sail", paragraphs: [
+      "Move 3 means: up to three steps. A step takes one of your armies to a neighbouring region over land. You may walk one army three steps, three armies one step each, or anything between.",
+      "Sail works in the same way, and a step may also follow a dotted line over the sea. Without Sail no army crosses the sea.",
+      "Other players’ pieces do not stop you. Any number of armies of any colours can stand in a region.",
+    ] },
+    { id: "city", title: "City", paragraphs: [
+      "You put one city from your supply into a region where you have at least one army. A region can take several cities, of one player or of many.",
+      "A city counts as one piece when a region is compared, it can never be destroyed or moved, and you may place new armies in its region.",
+    ] },
+    { id: "destroy", title: "Destroy", paragraphs: [
+      "Destroy 1 means: one army anywhere on the map goes away, of any player, of the neutral colour, or even your own. An army of a player returns to its owner’s supply; a neutral one is out of the game.",
+      "Cities are safe.",
+    ] },
+    { id: "end", title: "The end of the game", paragraphs: [
+      "The game ends when everybody has taken their cards: 13 each with two players, 10 with three, 8 with four, 7 with five. After the last turn no card is dealt.",
+      "With four players the pile runs out just before the last turn, which still has six cards to choose from.",
+    ] },
+    { id: "regions", title: "Points for regions and continents", paragraphs: [
+      "A region is worth 1 point to the player who has more pieces there than each other owner. Armies and cities count alike. If the most is shared, nobody gets the point.",
+      "A continent is worth 1 point to the player who holds more of its regions than each other owner. If the most is shared, or nobody holds a region there, nobody gets it.",
+    ] },
+    { id: "goods", title: "Points for goods", paragraphs: [
+      "Add up each good on your cards; a double card counts twice. The more pieces of a good, the more points. For 1, 2, 3 and 5 points you need:",
+      "Crystal: 1, 2, 3, 4 pieces. Ore: 2, 3, 4, 5. Wood: 2, 4, 5, 6. Anvil: 2, 4, 6, 7. Carrot: 3, 5, 7, 8.",
+      "Only the highest number that you reach counts, and pieces beyond the last number add nothing.",
+    ] },
+    { id: "wild", title: "Wild cards", paragraphs: [
+      "Each wild card counts as one more piece of a good of which you own at least one. Wild cards may go to different goods or to the same one; at the end they are put where they bring you most, without being asked. If you own no good at all, they are worth nothing.",
+    ] },
+    { id: "ties", title: "Equal points", paragraphs: [
+      "Among equals the one with more coins left wins, then more armies on the map (cities do not count here), then more regions held. If even that is equal, the victory is shared.",
+    ] },
+    { id: "tokens", title: "Variant: goods tokens", paragraphs: [
+      "There are ten tokens, two of each good. They are mixed, and one is laid face up on each region that is marked for it, five on either side of the map.",
+      "Whoever holds such a region at the end counts one more piece of its good. It also makes it possible to add wild cards to that good. If no player holds the region, nobody counts it.",
+    ] },
+    { id: "full", title: "Variant: the full game", paragraphs: [
+      "Three games are played in a row with the same players, map and options. Each one is set up anew and has its own bid. The points of all three are added up. Among equals the coins left over in all three games decide; otherwise the victory is shared.",
+    ] },
+    { id: "options", title: "Options", paragraphs: [
+      "Map: side A or side B. Goods tokens: off or on. Tied bid: a die, or the seat of the youngest. Full game: off or on.",
+      "Other printing: one Ore card exists in two versions. Usually it reads “Place 2 or City”; in the other printing it reads “Place 2”.",
+    ] },
+    { id: "hidden", title: "What is hidden", paragraphs: [
+      "Nobody knows the order of the pile; each card in it is equally likely to come next. A bid is known only to its bidder until all are in. Everything else is open: cards taken, coins, and pieces.",
+    ] },
+  ];
+
+  return {
+    capital, and, deed, longDeed,
+    good: goodName,
+    owner: capital,
+    neutral: "neutral",
+    vp: "VP",
+    free: "free",
+    join: { or: "or", and: "and" },
+
+    status: (/** @type {any} */ s) =>
+      capital(`${s.games > 1 ? `game ${s.game} of ${s.games}, ` : ""}${s.turn ? `turn ${s.turn} of ${s.turns}` : "set-up"}, map ${s.map}, ${number(s.players)} players`),
+
+    region: {
+      short: (/** @type {string} */ n, /** @type {boolean} */ start) => (start ? "the start region" : n),
+      title: (/** @type {string} */ n, /** @type {boolean} */ start) => (start ? `Region ${n}, the start region` : `Region ${n}`),
+      nobody: "nobody there",
+      held: (/** @type {string} */ who) => `held by ${who}`,
+      tied: (/** @type {string[]} */ who) => `tied between ${and(who)}`,
+      armies: (/** @type {string} */ who, /** @type {number} */ n) => `${some(n, "army", "armies")} of ${who}`,
+      cities: (/** @type {string} */ who, /** @type {number} */ n) => `${some(n, "city", "cities")} of ${who}`,
+      token: (/** @type {string} */ good) => `a token of ${good}`,
+    },
+
+    map: {
+      title: "Map",
+      side: (/** @type {string} */ side) => `Map, side ${side}`,
+      continents: "Continents",
+      tied: "tied",
+      empty: "nobody",
+      zoomIn: "Zoom in",
+      zoomOut: "Zoom out",
+      whole: "Whole map",
+      overview: "The whole map, with the part framed that is visible",
+      hold: (/** @type {string} */ region) => `Choose ${region}`,
+      release: (/** @type {string} */ region) => `Let go of ${region}`,
+    },
+
+    choice: {
+      neutral: (/** @type {string} */ r) => `Place a neutral army on ${r}`,
+      place: (/** @type {string} */ r) => `Place an army on ${r}`,
+      city: (/** @type {string} */ r) => `Build a city on ${r}`,
+      move: (/** @type {string} */ a, /** @type {string} */ b) => `Move an army from ${a} to ${b}`,
+      sail: (/** @type {string} */ a, /** @type {string} */ b) => `Move an army from ${a} to ${b}, land or sea`,
+      destroy: (/** @type {string} */ who, /** @type {string} */ r) => `Destroy an army of ${who} on ${r}`,
+      destroyNeutral: (/** @type {string} */ r) => `Destroy a neutral army on ${r}`,
+      bid: (/** @type {number} */ n) => (n === 0 ? "Bid nothing" : `Bid ${some(n, "coin")}`),
+      first: (/** @type {string} */ who) => `${who} begins`,
+      take: (/** @type {string} */ card, /** @type {number} */ price) => `Take ${card}, ${price === 0 ? "free" : some(price, "coin")}`,
+      part: (/** @type {string} */ part) => part,
+      stop: "Stop here",
+      skip: "Do nothing with it",
+    },
+
+    ask: {
+      neutral: (/** @type {number} */ left) => `Choose a region for a neutral army: ${left} left`,
+      neutralHelp: "The third colour belongs to nobody. It can hold or tie a region, and it scores nothing.",
+      bid: "Bid for the right to say who begins",
+      bidHelp: "Everybody bids at once and in secret. Only the highest bidder pays; among equals a die decides.",
+      bidHelpSeat: (/** @type {string} */ who) => `Everybody bids at once and in secret. Only the highest bidder pays; among equals the first one from ${who} on wins.`,
+      first: "Choose who begins",
+      firstHelp: (/** @type {number} */ n) => `You won the bid${n === 0 ? "" : ` and paid ${some(n, "coin")}`}. Turns then go clockwise.`,
+      take: "Take a card",
+      takeHelp: (/** @type {number} */ coins, /** @type {number} */ left) =>
+        `You have ${some(coins, "coin")} and take ${some(left, "more card", "more cards")} in this game. The first card is always free.`,
+      or: "Choose which part of the card to do",
+      orHelp: "With “or” only one of the two parts is done.",
+      and: "Choose which part of the card to do first",
+      andHelp: "With “and” both parts may be done, one after the other.",
+      place: (/** @type {number} */ left) => `Choose a region for the army: ${left} left`,
+      from: (/** @type {number} */ left) => `Choose the army to move: ${some(left, "step")} left`,
+      to: (/** @type {string} */ region, /** @type {number} */ left) => `Choose where the army from ${region} goes: ${some(left, "step")} left`,
+      city: "Choose a region for the city",
+      destroy: (/** @type {number} */ left) => `Choose an army to destroy: ${left} left`,
+      whose: (/** @type {string} */ region) => `Choose whose army on ${region} to destroy`,
+      destroyOf: (/** @type {string} */ who) => `Destroy ${who}`,
+      follows: (/** @type {string} */ part) => `Then ${part} may follow.`,
+      rule: (/** @type {string} */ type) => rulesOf[/** @type {keyof typeof rulesOf} */ (type)] ?? "",
+      shortRule: (/** @type {string} */ type) => shortRules[/** @type {keyof typeof shortRules} */ (type)] ?? "",
+      waits: {
+        neutral: (/** @type {string} */ who) => `${who} places a neutral army`,
+        bid: (/** @type {string[]} */ who) => `${and(who)} ${who.length === 1 ? "is" : "are"} choosing a bid`,
+        first: (/** @type {string} */ who) => `${who} won the bid and chooses who begins`,
+        take: (/** @type {string} */ who) => `${who} is choosing a card`,
+        choose: (/** @type {string} */ who) => `${who} is choosing a part of the card`,
+        act: (/** @type {string} */ who, /** @type {string} */ what) => `${who}: ${what}`,
+      },
+      gain: (/** @type {string} */ who, /** @type {number} */ points, /** @type {string[]} */ lines) => `${who} ${signed(points)} VP (${and(lines)})`,
+      noGain: "No points change by this.",
+      coinsAfter: (/** @type {number} */ n) => `${some(n, "coin")} left.`,
+    },
+
+    sentence: {
+      token: (/** @type {string} */ good, /** @type {string} */ r) => `lays a token of ${good} on ${r}`,
+      neutral: (/** @type {string} */ r) => `places a neutral army on ${r}`,
+      bid: (/** @type {number} */ n) => (n === 0 ? "bids nothing" : `bids ${some(n, "coin")}`),
+      bidHidden: "has made a bid",
+      roll: (/** @type {string} */ who) => `decides the tied bid for ${who}`,
+      first: (/** @type {string} */ who) => `lets ${who} begin`,
+      firstSelf: "begins",
+      take: (/** @type {string} */ good, /** @type {number} */ price, /** @type {string} */ deeds) => `takes ${good} (${deeds})${price === 0 ? ", free" : ` for ${some(price, "coin")}`}`,
+      choose: (/** @type {Step} */ step) => `chooses ${deed(step)}`,
+      place: (/** @type {string} */ r) => `places an army on ${r}`,
+      move: (/** @type {string} */ a, /** @type {string} */ b) => `moves an army from ${a} to ${b}`,
+      sail: (/** @type {string} */ a, /** @type {string} */ b) => `moves an army from ${a} to ${b}`,
+      sailSea: (/** @type {string} */ a, /** @type {string} */ b) => `sails with an army from ${a} to ${b}`,
+      city: (/** @type {string} */ r) => `builds a city on ${r}`,
+      destroy: (/** @type {string} */ who, /** @type {string} */ r) => `destroys an army of ${who} on ${r}`,
+      destroyNeutral: (/** @type {string} */ r) => `destroys a neutral army on ${r}`,
+      stop: "stops there",
+    },
+
+    row: {
+      title: "Cards",
+      pile: (/** @type {number} */ n) => (n === 0 ? "The pile is empty" : `${some(n, "card")} in the pile`),
+      left: (/** @type {number} */ n) => `${n} left`,
+      gap: "no card",
+      idle: "no use now",
+      dear: (/** @type {number} */ n) => `${some(n, "coin")} short`,
+      card: (/** @type {string} */ good, /** @type {number} */ pieces, /** @type {string} */ deeds) => `${pieces > 1 ? `${pieces} ` : ""}${good}: ${deeds}`,
+      now: "being carried out",
+    },
+
+    bids: {
+      title: "The bid",
+      yours: "Your bid",
+      made: "bid made",
+      open: "still choosing",
+      none: "nothing",
+      wins: "highest",
+      tied: "tied for highest",
+      pays: (/** @type {string} */ who, /** @type {number} */ n) => (n === 0 ? `${who} says who begins, for nothing.` : `${who} pays ${some(n, "coin")} and says who begins.`),
+    },
+
+    panel: {
+      coins: (/** @type {number} */ n) => some(n, "coin"),
+      left: "left",
+      armies: (/** @type {number} */ n) => `${some(n, "army", "armies")} left in the supply`,
+      cities: (/** @type {number} */ n) => `${some(n, "city", "cities")} left in the supply`,
+      cards: (/** @type {number} */ n, /** @type {number} */ of) => `${n} of ${of}`,
+      cardsLong: (/** @type {number} */ n, /** @type {number} */ of) => `${n} of ${of} cards taken`,
+      regions: "Regions",
+      continents: "continents",
+      goods: "goods",
+      past: (/** @type {number} */ n) => `game ${n}`,
+      next: (/** @type {number} */ more, /** @type {number} */ gain) => `${more} more: +${gain} VP`,
+      done: "complete",
+      wilds: (/** @type {number} */ n) => `${some(n, "wild card")}, put where most is won`,
+      bar: (/** @type {string} */ good, /** @type {number} */ n, /** @type {number} */ vp) => `${good}: ${n}, worth ${vp} VP`,
+      noGoods: "no goods yet",
+      turn: "at turn",
+      bid: (/** @type {number} */ n) => `bid ${n}`,
+      bidHidden: "bid made",
+    },
+
+    explain: {
+      price: (/** @type {number} */ n) => (n === 0 ? "This place of the row is free." : `This place of the row costs ${some(n, "coin")}. You have to pay before you act.`),
+      good: (/** @type {string} */ good, /** @type {number} */ pieces) => (pieces > 1 ? `It counts as ${pieces} of ${good} at the end.` : `It counts as one ${good} at the end.`),
+      wildCard: "A wild card counts as one more of a good that you own at least one of; it is put where it brings most.",
+      deedIs: (/** @type {string} */ text) => `Its action: ${text}.`,
+      impossible: "Nothing can be done with it at the moment. It may be taken all the same.",
+      partImpossible: (/** @type {string} */ part) => `“${part}” cannot be done at the moment.`,
+      slides: "When a card is taken, those to its right move up and get cheaper, and a new one comes to the right end.",
+      current: (/** @type {number} */ left) => `It is being carried out: ${left} left.`,
+      table: (/** @type {{pieces: number, vp: number}[]} */ rows) => `Worth: ${rows.map((r) => `${r.pieces} for ${r.vp} VP`).join(", ")}. More adds nothing.`,
+      own: (/** @type {string} */ who, /** @type {string} */ what, /** @type {number} */ vp) => `${who}: ${what}, ${vp} VP now.`,
+      onCards: (/** @type {number} */ n) => `${n} on cards`,
+      onTokens: (/** @type {number} */ n) => `${n} by tokens`,
+      byWilds: (/** @type {number} */ n) => `${n} by wild cards`,
+      none: "none",
+      next: (/** @type {number} */ more, /** @type {number} */ gain) => `${some(more, "piece")} more would bring ${some(gain, "point")}.`,
+      noNext: "Nothing more can be won with this good.",
+      regionHeld: (/** @type {string} */ who) => `${who} has the most pieces here and gets 1 VP for the region.`,
+      regionNeutral: "The neutral colour has the most pieces here, so nobody gets the point.",
+      regionTied: (/** @type {string[]} */ who) => `${and(who)} have equally many pieces here, so nobody holds it.`,
+      regionEmpty: "Nobody holds it: there are no pieces here.",
+      continentOf: (/** @type {string} */ roman) => `It belongs to continent ${roman}.`,
+      start: "The start region: everybody began here, and anybody may place new armies here.",
+      land: (/** @type {string[]} */ list) => `Over land to ${and(list)}.`,
+      sea: (/** @type {string[]} */ list) => `Over the sea to ${and(list)}.`,
+      armiesOf: (/** @type {string} */ who, /** @type {string} */ what) => `${who}: ${what}.`,
+      armies: (/** @type {number} */ n) => some(n, "army", "armies"),
+      cities: (/** @type {number} */ n) => some(n, "city", "cities"),
+      token: (/** @type {string} */ good) => `A goods token: whoever holds the region at the end counts one more ${good}.`,
+      army: "An army. Whoever has the most armies and cities in a region holds it.",
+      armyNeutral: "A neutral army. It can hold or tie a region, but scores nothing, and nobody moves it.",
+      city: "A city counts like an army here, can never be destroyed, and its owner may place new armies beside it.",
+      seaTitle: (/** @type {string} */ a, /** @type {string} */ b) => `Sea line from ${a} to ${b}`,
+      seaLine: "Armies cross it with a Sail card, at one step. A Move card does not reach over the sea.",
+      continentTitle: (/** @type {string} */ roman) => `Continent ${roman}`,
+      continentHeld: (/** @type {string} */ who) => `${who} holds the most regions here and gets 1 VP for it.`,
+      continentNeutral: "The neutral colour holds the most regions here, so nobody gets the point.",
+      continentTied: "The most regions are held by several, so nobody gets the point.",
+      continentEmpty: "Nobody holds a region here yet. The point goes to whoever holds the most.",
+      continentCount: (/** @type {string} */ who, /** @type {number} */ n, /** @type {number} */ of) => `${who}: ${n} of ${of} regions.`,
+      coinsTitle: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${some(n, "coin")}`,
+      coins: "Coins pay for cards. None ever come back, and the first of equals on points is who has more of them left.",
+      armiesTitle: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${some(n, "army", "armies")} in the supply`,
+      supply: (/** @type {number} */ of) => `Of ${of} in all; the others are on the map. A destroyed army comes back here.`,
+      citiesTitle: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${some(n, "city", "cities")} in the supply`,
+      citySupply: (/** @type {number} */ of) => `Of ${of} in all; a city on the map stays there.`,
+      cardsTitle: (/** @type {string} */ who, /** @type {number} */ n, /** @type {number} */ of) => `${who}: ${n} of ${of} cards`,
+      cards: "The game ends when everybody has all their cards.",
+      taken: (/** @type {string[]} */ list) => `Taken: ${list.join(", ")}.`,
+      scoreTitle: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${some(n, "point")} if the game ended now`,
+      scoreLine: (/** @type {string} */ label, /** @type {number} */ points, /** @type {string} */ why) => `${label}: ${points}${why ? ` (${why})` : ""}.`,
+      bidTitle: (/** @type {string} */ who) => `The bid of ${who}`,
+      bidOpen: (/** @type {number} */ n) => (n === 0 ? "Nothing." : `${some(n, "coin")}.`),
+      bidHidden: "It is made, and nobody sees it before the last one is in.",
+      bidNone: "It is not made yet.",
+      bidRule: "The highest bidder pays and says who begins. The others keep their coins.",
+      pileTitle: (/** @type {number} */ n) => `The pile: ${some(n, "card")}`,
+      pile: "Each card in it is equally likely to come next.",
+      wildTitle: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${some(n, "wild card")}`,
+      wildNow: (/** @type {string[]} */ list) => `Now counted as ${and(list)}.`,
+      wildIdle: "Without any good of its owner it is worth nothing.",
+    },
+
+    lines: { regions: "regions", continents: "continents" },
+    rules,
+
+    lesson: {
+      welcome: "This is a map of four continents. In a game of about ten minutes you spread armies over it. In the end you score for regions, for continents and for the goods on your cards. You are Red.",
+      start: "Everybody begins with three armies on the start region, marked by a crown. Whoever has the most pieces in a region holds it; now all are equal, so nobody does. The rim of a region shows who holds it.",
+      bid: "First everybody bids in secret for the right to say who begins. Coins are few and never come back. Bid 1 coin.",
+      first: "The others bid nothing, so you pay your coin and choose. Begin yourself: tap Red.",
+      take: "In your turn you take one card. It gives you a good to keep, and an action at once. The first card is free: take the Crystal.",
+      place: "Its action is Place 1. New armies come to the start region, or to a city of yours. Place the army on the start region, and you have the most pieces there.",
+      pay: "You hold the start region: 1 point. The others have taken cards, and the row has moved up. Further right costs more. Pay 1 coin for the second Crystal: two of them are worth 2 points.",
+      move: "Move 2 gives two steps over land. All your armies stand on the start region, so it is chosen already: tap region 15, or drag an army there.",
+      stop: "You hold 15 as well. You could take another step, but each army that leaves the start region weakens it. You may always stop: do it now.",
+      takeCity: "Blue has drawn level on the start region: equal numbers, so nobody holds it. The Wood card with a city is free now. Take it.",
+      city: "A city goes where you have an army. It counts like an army, nobody can destroy it, and from now on you may place armies beside it. Build it on 15.",
+      takeSail: "Dotted lines cross the sea. Only Sail reaches over them. Take the Ore card with Sail 2: it is free.",
+      sail: "Sail from 15 to 22. The city keeps 15 for you while the army leaves.",
+      last: "You hold 22, and with it the most regions of continent III: one point each. One step is left. Use it as you like, or stop.",
+      goods: "Your panel shows your goods. Each good has its own table: numbers in the cells are points, and at the right stands how many more you need. Star cards are wild and go where they bring most. The game ends when everybody has the same number of cards, here ten. That is all you need: play on.",
+    },
+  };
+})();
+
+/* -- Bronze ---------------------------------------------------------------- */
+
+export const bronze = (() => {
+  /** The same with digits, for tight places. @param {number} n @param {string} one */
+  const digits = (n, one) => `${n} ${one}${n === 1 ? "" : "s"}`;
+
+  /** @param {string[]} list @param {string} [word] */
+  const join = (list, word = "and") =>
+    list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${word} ${list[list.length - 1]}`;
+
+  /** @param {string} settler */
+  const a = (settler) => `a ${settler}`;
+
+  /** "Red 2, Yellow 1". @param {{name: string, have: number}[]} others */
+  const rivals = (others) => others.map(({ name, have }) => `${name} ${have}`).join(", ");
+
+  /** What a city asks for and how far it is: the facts come from the game.
+   * @typedef {{city: any, rule: string, have: number, want?: number, points: number, missing?: string[],
+   *   others: {name: string, have: number}[], terrain: (id: string) => string, technology: (id: string) => string}} CityFacts */
+
+  /** @param {CityFacts} f */
+  const named = (f) => (f.city.cards ?? []).map(f.technology);
+  /** @param {CityFacts} f */
+  const grounds = (f) => (f.city.on ?? []).map((/** @type {string} */ id) => f.terrain(id).toLowerCase());
+
+  /** @type {Record<string, (f: CityFacts) => string>} */
+  const goals = {
+    terrain_majority: (f) => `having more settlements on ${join(grounds(f))} than each opponent`,
+    technology_majority: (f) => `having more ${join(named(f))} cards than each opponent`,
+    row: (f) => `one row of your technologies with ${join(named(f))}`,
+    bronze_pairs: (f) => `each pair of a Bronze Casting and ${join(named(f))}`,
+    column_variety: () => "each different technology in your most varied column",
+    terrain_sets: (f) => `a farmer, a herder and a hunter on ${join(grounds(f), "and on")} each`,
+    most_markers_left: () => "having more markers left than each opponent",
+    fewest_markers_left: () => "having fewer markers left than each opponent",
+    fewest_provinces: () => "having fewer provinces than each opponent",
+    per_province: () => "each province you hold",
+    per_trade_route: () => "each trade route token you hold",
+    complete_rows: (f) => `each row of ${number(f.city.count)} technologies`,
+    column_length: (f) => `a column of at least ${number(f.city.count)} technologies`,
+    max_per_technology: (f) => `having no technology more than ${number(f.city.count)} times, Bronze Casting included`,
+    bronze_in_each_column: (f) => `${number(f.city.count)} columns with a Bronze Casting in each`,
+    technology_variety: (f) => `at least ${number(f.city.count)} different technologies; Bronze Casting may be one of them`,
+  };
+
+  /** "woods.farmer" @param {CityFacts} f */
+  const missingSettlers = (f) => (f.missing ?? []).map((word) => word.split(".")).map(([ground, settler]) => `${f.terrain(ground).toLowerCase()} ${settler}`);
+
+  /** @type {Record<string, (f: CityFacts) => string>} */
+  const progress = {
+    terrain_majority: (f) => `${f.have} on ${join(grounds(f))}; ${rivals(f.others)}`,
+    technology_majority: (f) => `${f.have} ${join(named(f))}; ${rivals(f.others)}`,
+    row: (f) => `${f.have} of ${f.want} in the best row${f.missing?.length ? `, without ${join(f.missing.map(f.technology))}` : ""}`,
+    bronze_pairs: (f) => digits(f.have, "pair"),
+    column_variety: (f) => `${f.have} different in the best column`,
+    terrain_sets: (f) => `${f.have} of ${f.want} settlers${f.missing?.length && f.missing.length < 3 ? `, without ${join(missingSettlers(f))}` : ""}`,
+    most_markers_left: (f) => `${f.have} left; ${rivals(f.others)}`,
+    fewest_markers_left: (f) => `${f.have} left; ${rivals(f.others)}`,
+    fewest_provinces: (f) => `${digits(f.have, "province")}; ${rivals(f.others)}`,
+    per_province: (f) => digits(f.have, "province"),
+    per_trade_route: (f) => digits(f.have, "trade route"),
+    complete_rows: (f) => `${digits(f.have, "row")} of ${f.city.count} cards`,
+    column_length: (f) => `${f.have} of ${f.want} cards in the longest column`,
+    max_per_technology: (f) => `${f.have} of one technology, at most ${f.want}`,
+    bronze_in_each_column: (f) => `${f.have} of ${f.want} columns`,
+    technology_variety: (f) => `${f.have} of ${f.want} technologies`,
+  };
+
+  /** @typedef {{key: string, terrain: string, settler: string, place: number}} SpotWords */
+
+  /** @param {SpotWords} spot */
+  const spotWords = (spot) => `${spot.settler} spot, ${terrains[spot.terrain]?.toLowerCase() ?? spot.terrain} of tile ${spot.place + 1}`;
+
+  /** @type {Record<string, string>} */
+  const terrains = {
+    mountains: "Mountains", woods: "Woods", grasslands: "Grasslands", savannas: "Savannas", deserts: "Deserts", jungles: "Jungles", shore: "Shore",
+  };
+
+  /** @type {Record<string, string>} */
+  const wheres = { left: "a new column at the left", right: "a new column at the right" };
+
+  /** "column 2" or "a new column at the left". @param {string} where */
+  const where = (where) => wheres[where] ?? `column ${where}`;
+
+  /* -- The guided game -------------------------------------------------------- */
+
+  /** One text for each step. */
+  const lesson = {
+    land: "This is the land. Each tile has seven terrains, one below the other: mountains at the top, the shore at the bottom. The round spots are for settlers: an ear of grain for farmers, a horned head for herders, a bow for hunters. Only the first tile is open yet; the bricks are tiles still face down. You are red, the triangle.",
+    cards: "These are technologies. A card says on which three terrains it can settle, and which two kinds of settlers it has. Every turn you take one open card, add it to your own technologies, and settle with the cards that this makes active.",
+    take: "Pottery settles farmers and hunters in woods, on grasslands and on the shore. Tile 1 has room for such people. Take Pottery.",
+    place: "The next card of the stack has been turned up: you always see it before you place yours. Your first card has only one place. Below each place stands what it would bring: how many cards become active, and for how many spots they are good. Place Pottery face up.",
+    settle: "Pottery is active and may settle one spot; the ringed ones are possible. Settle the farmers in the woods of tile 1.",
+    again: "Your settlement turned up tile 2: whoever settles beside a tile that is face down opens it at once. Pottery has been used, so your turn was over, and Blue has settled in the desert. Now take Masonry: it has farmers and herders, and knows the woods as well.",
+    beside: "A card makes its neighbours to the left and right in the same row active, whatever they are. Cards of its own technology further up in its column become active, too. Put Masonry beside Pottery, in a new column at the right: then both are active.",
+    hunter: "Two cards, two settlements, in any order you like. Masonry has no hunters, but Pottery has. Settle the hunters in the woods of tile 1 with Pottery.",
+    further: "Now Masonry. You could stay, but tile 2 has woods, too. Beware: you can never settle to the left of your rightmost settlement again, so this step closes tile 1 for you. Settle the farmers in the woods of tile 2.",
+    city: "The first settlement on a tile, except on tile 1, brings you a city. You were the first here, so you choose from three; Blue will get one of the others. Each city counts something at the end. Knossos gives 2 points for each pair of a Bronze Casting and Masonry. Take Knossos.",
+    tokens: "Your three settlements in the woods form a line, with nobody else between them: at the end of your turn you took the token for a line of 3, worth 3 points. Five in a line are worth 6, seven 10. Then Blue moved on to tile 2. Now nobody can add to tile 1, and you have more settlements there, so its province is yours: 6 points.",
+    third: "Any card can also be placed face down. Then it is a Bronze Casting, and that is what Knossos wants. Take Religion; what is on its face will not matter.",
+    down: "Place Religion face down below Masonry, in column 2. A Bronze Casting makes its neighbours in the row active, but never other Bronze Castings of its column. It stays face down for the rest of the game.",
+    any: "A Bronze Casting settles any spot: every free spot that you can still reach is ringed. Settle the hunters on the shore of tile 2. That makes two settlements for you there against one of Blue, so you lead its province.",
+    end: "So it goes on, tile by tile to the right. The game ends with the round in which a second stack of the pool runs out, somebody has placed the last marker, or the last tile is full. Provinces, trade routes and cities make the score. Rest on anything on the table to have it explained.",
+  };
+
+  /* -- The rules --------------------------------------------------------------- */
+
+  /** @type {{id: string, title: string, paragraphs: string[]}[]} */
+  const rules = [
+    { id: "aim", title: "What it is about", paragraphs: [
+      "Two to four players spread their people over a row of land tiles, from left to right. Technologies decide where their settlers can live. Points come from three things: provinces (most settlements on a tile), trade routes (long lines on one terrain) and cities (cards with goals of their own). Whoever has most points at the end wins.",
+      "There is no fighting and nothing is hidden but what has not been turned up yet. A game takes 30 to 45 minutes."] },
+    { id: "land", title: "The land", paragraphs: [
+      "The row has 7 tiles with two players, 9 with three, 11 with four, drawn from a box of 14. They lie face down; the leftmost is open at the start, with three or four players the two leftmost. Nobody learns which tiles were left out.",
+      "Every tile has the seven terrains, one below the other: mountains, woods, grasslands, savannas, deserts, jungles, shore. Each terrain has one to three spots on a tile, and each spot is for one type of settlers: farmers, herders or hunters.",
+      "Above each tile lies a province token worth 4, 5 or 6 points. Each terrain has three trade route tokens: 3 points for a line of three, 6 for a line of five, 10 for a line of seven.",
+      "Each player has 30 settlement markers. Who is the first player, for the whole game, is decided by lot."] },
+    { id: "cards", title: "Technologies", paragraphs: [
+      "There are seven technologies. A card shows three terrains and two types of settlers: it can settle spots that have one of these terrains and one of these types. The back of every card is a Bronze Casting, which can settle any spot.",
+      "Cards lie in five stacks. Four are the pool, with their top card open; the fifth is the reserve, face down. With fewer players some cards stay in the box: 42 are used with two players, 56 with three, 70 with four."] },
+    { id: "turn", title: "A turn", paragraphs: [
+      "Players take turns clockwise. In your turn you take a card, place it among your technologies, and settle with the cards that become active. At the end of the turn you may gain trade routes, and then provinces are given, to whoever has earned them.",
+      "Taking and placing a card is a must, settling is not."] },
+    { id: "take", title: "Taking a card", paragraphs: [
+      "Take the open card of any stack of the pool. The next card of that stack is turned up at once, before you decide where yours goes. You cannot give the card back.",
+      "The first time in the game that a stack runs out, the reserve moves into its place and becomes a stack like the others. The second time, the place stays empty, and the game ends with this round."] },
+    { id: "place", title: "Placing it", paragraphs: [
+      "Your technologies lie in up to four columns. A card goes to the bottom of a column, or begins a new column to the left or to the right of all others while you have fewer than four. Your very first card has only one place. Cards never move again.",
+      "You may place the card face up, as its technology, or face down: then it is a Bronze Casting and nothing else for the rest of the game."] },
+    { id: "active", title: "Which cards are active", paragraphs: [
+      "The card you placed is active. So are the cards directly to its left and right in the same row, whatever they are; a row is made of the cards that lie equally deep in their columns.",
+      "Also active are all cards above it in its column that have the same technology, however far up. A Bronze Casting does not do this: it never activates other Bronze Castings of its column.",
+      "For example, Pottery placed between Masonry and Wheel makes three cards active. Domestication placed below a Domestication, with a card to its right, makes three as well."] },
+    { id: "settle", title: "Settling", paragraphs: [
+      "Each active card may place one of your markers on a free spot of an open tile. The technology must have both the terrain and the type of settlers of the spot; a Bronze Casting can always settle. The card is then used for this turn.",
+      "You choose the order, and you may stop at any time. When no active card can settle, settling ends by itself. What you do not use is lost.",
+      "If several technologies could settle the same spot, you say which one does it. Without markers you cannot settle any more."] },
+    { id: "right", title: "Only to the right", paragraphs: [
+      "You can never settle to the left of the rightmost tile on which you have a settlement. You may skip tiles, but you cannot come back.",
+      "When you settle and the tile to the right is face down, it is turned up at once. You may settle it in the same turn."] },
+    { id: "cities", title: "Cities", paragraphs: [
+      "Your first settlement on a tile brings you a city, except on the first tile of the row. It must be taken, right after the settlement, before you settle on.",
+      "Whoever is the very first on a tile has city cards laid open below it, one more than there are players, and takes one. Later players choose from what is left when they come. A tile that you skip gives you no city.",
+      "The neighbouring tile is opened first, then the cities are laid, then you choose. When the tile is full, or every player has reached it or gone past it, the cities that are left there are discarded."] },
+    { id: "routes", title: "Trade routes", paragraphs: [
+      "The spots of one terrain form one long row through all tiles, from left to right. Your settlements in it form a line as long as no other player's settlement lies between them. Free spots do not cut a line, and every settlement counts, also several on one tile.",
+      "At the end of your turn each terrain is looked at. You take the best token that nobody holds, that your longest line is long enough for, and that is better than the one you hold on this terrain. Then your own lower token goes back, and others may claim it in their turns. If better tokens are gone, a long line takes a lower one.",
+      "This happens by itself, also if you did not settle in this turn. A token is kept if the line is cut later. After the last turn no more tokens are claimed."] },
+    { id: "provinces", title: "Provinces", paragraphs: [
+      "At the end of every turn all tiles are looked at. When a tile is full, or when every player has a settlement further right, its province token goes to the player with more settlements on it than each other player, whoever's turn it is.",
+      "If the highest numbers are equal, nobody gets the token and it leaves the game. That is also so if nobody has settled there."] },
+    { id: "end", title: "The end of the game", paragraphs: [
+      "The game ends with the round in which one of three things happens: a stack of the pool runs out for the second time, a player has no marker left, or the last tile is full. The round is played to its end, so that everybody has had the same number of turns.",
+      "Province tokens that are still there then go to whoever has more settlements on the tile than each other player, but only on tiles that all players have reached: with a settlement on it or further right. The others go to nobody."] },
+    { id: "score", title: "The score", paragraphs: [
+      "Your points are those of your provinces, your trade route tokens and your cities. If players are equal, more points for cities decide, then for trade routes, then for provinces; else they share the place."] },
+    { id: "city-land", title: "City cards that look at the land", paragraphs: [
+      "More than each opponent means just that: a draw with one of them is not enough. The same is true of fewer.",
+      "5 points for more settlements on a terrain than each opponent: Kumayri (mountains), Biskupin (woods), Sintashta (grasslands), Lothal (savannas), Kerma (deserts), Yinxu (jungles), Tyre (shore).",
+      "6 points for farmers, herders and hunters on both of two terrains: Uruk (mountains, grasslands), Yoshinogari (mountains, shore), Susa (woods, savannas), Eshnunna (woods, deserts), Tel-Megiddo (grasslands, deserts), Amri (savannas, jungles), Dholavira (jungles, shore).",
+      "6 points for more markers left than each opponent: Lagash. For fewer: Rakhigarhi. 6 points for fewer provinces than each opponent: Kish. 1 point for each province: Assur. 1 point for each trade route token: Byblos."] },
+    { id: "city-tech", title: "City cards that look at technologies", paragraphs: [
+      "6 points for more cards of a technology than each opponent: Malia (Domestication), Corinth (Pottery), Troy (Masonry), Babylon (Authority), Memphis (Religion), Avaris (Wheel), Mari (Irrigation), Tiryns (Bronze Casting).",
+      "6 points for three technologies in one row, in any order and not necessarily side by side; a Bronze Casting replaces none of them: Altyndepe, Arkaim, Orchomenus, Stonehedge, Su-Nuraxi, Teotihuacan, Ugarit.",
+      "2 points for each pair of a Bronze Casting and a technology: Gonur-Tepe (Domestication), Beycesultan (Pottery), Knossos (Masonry), Mycenae (Authority), Athens (Religion), Nafplio (Wheel), Harappa (Irrigation).",
+      "1 point for each different technology in your most varied column, in which Bronze Casting counts as one: Acrotiri, Bactra, Limantepe, Ur. Several of them may count the same column.",
+      "2 points for each row of four cards: Phaistos. 6 points for a column of at least six cards: Thebes. 6 points for four columns with a Bronze Casting in each: Sidon. 5 points for at least six different technologies, of which Bronze Casting may be one: Mohenjo-daro. 5 points if you have no technology more than three times, Bronze Casting included: Hattusa.",
+      "With two or three players some cities stay in the box: those that compare terrains come into play with three players, those that compare technologies, markers or provinces with four."] },
+    { id: "hidden", title: "What is open and what is not", paragraphs: [
+      "Nobody knows the order of the stacks, the reserve, the city deck, the tiles that are face down and those that were left out. Everything else is open to everybody: how many cards a stack has, which cities were discarded, and what lies on the other side of a Bronze Casting."] },
+    { id: "editions", title: "The editions of 2018 and 2017", paragraphs: [
+      "There are two rulebooks. They differ only in when provinces are given. The rules above are those of 2018.",
+      "In the edition of 2017 a province is also given as soon as a lead is safe: when the leader has more settlements on the tile than each rival can still reach there. A rival who has gone past it can add nothing; any other rival as many as there are free spots on the tile and markers left to that rival. Cards and turns that are left do not matter for this.",
+      "At the end of the game, in the edition of 2017, every token that is left goes to the player with more settlements on the tile than each other player, also where not everybody has come."] },
+  ];
+
+  return {
+    number, capital, join,
+
+    /* -- Names ---------------------------------------------------------------- */
+    terrain: (/** @type {string} */ id) => terrains[id] ?? capital(id),
+    settlers: { farmer: "farmers", herder: "herders", hunter: "hunters" },
+    bronze: "Bronze Casting",
+    cityName: (/** @type {string} */ id) => id,
+    anySpot: "any spot",
+    nobody: "nobody",
+    most: "most",
+    fewest: "fewest",
+    eachVp: (/** @type {number} */ vp) => `${vp}×`,
+
+    /* -- The board ------------------------------------------------------------ */
+    board: "Board",
+    rowLabel: "The row of tiles",
+    linesTitle: "Longest line, tokens",
+    round: (/** @type {number} */ n) => `Round ${n}`,
+    lastRound: "the last round",
+    edition: (/** @type {string} */ word) => `edition ${word}`,
+    status: (/** @type {number} */ round, /** @type {number} */ seats, /** @type {string} */ edition, /** @type {boolean} */ last) =>
+      `Round ${round}${last ? ", the last" : ""}, ${number(seats)} players, edition ${edition}`,
+    faceDown: "face down",
+    full: "full",
+    passed: "passed by all",
+    leftBehind: "You have settled further right",
+    free: (/** @type {number} */ n) => `${n} free`,
+    dueShort: (/** @type {string} */ who) => `goes to ${who}`,
+    below: (/** @type {string} */ state, /** @type {number} */ cards) => ({
+      never: "no cities on the first tile",
+      gone: "cities are gone",
+      later: `${cards} cities at the first settlement`,
+    })[state] ?? "",
+    faceDownLabel: (/** @type {number} */ n) => `Tile ${n}, face down`,
+    tileLabel: (/** @type {number} */ n) => `Tile ${n}`,
+    freeSpotLabel: (/** @type {SpotWords} */ spot) => `Free ${spotWords(spot)}`,
+    settleLabel: (/** @type {SpotWords} */ spot, /** @type {string[]} */ cards) => `Settle the ${spotWords(spot)}, with ${join(cards, "or")}`,
+    settlementLabel: (/** @type {SpotWords} */ spot, /** @type {string} */ who) => `${who}: settlement on the ${spotWords(spot)}`,
+    provinceLabel: (/** @type {number} */ vp, /** @type {number} */ tile, /** @type {string} */ who) =>
+      `Province of tile ${tile}, ${vp} points${who ? `, taken by ${who}` : ""}`,
+    tokenLabel: (/** @type {string} */ terrain, /** @type {any} */ route, /** @type {string} */ who, /** @type {string} */ claims) =>
+      `${terrain}, line of ${route.line}: ${route.vp} points${who ? `, held by ${who}` : claims ? `, goes to ${claims} at the end of this turn` : ""}`,
+    cityLabel: (/** @type {string} */ id, /** @type {string} */ effect) => `${id}: ${effect}`,
+
+    /* -- Pool, players, technologies, cities ---------------------------------- */
+    pool: "Pool",
+    inHand: "in hand:",
+    cards: (/** @type {number} */ n) => digits(n, "card"),
+    turnsUp: "is being turned up",
+    empty: "empty",
+    emptyStack: (/** @type {string} */ stack) => `Stack ${stack}, no open card`,
+    reserve: "reserve",
+    reserveGone: "used up",
+    reserveLabel: (/** @type {number} */ n) => (n > 0 ? `Reserve, ${digits(n, "card")} face down` : "The reserve has moved into the pool"),
+    takeLabel: (/** @type {string} */ name, /** @type {string} */ stack, /** @type {number} */ n) => `Take ${name} from stack ${stack}, ${digits(n, "card")}`,
+    stackLabel: (/** @type {string} */ name, /** @type {string} */ stack, /** @type {number} */ n) => `Stack ${stack}: ${name}, ${digits(n, "card")}`,
+    players: "Players",
+    provinces: "provinces",
+    routes: "routes",
+    cities: "cities",
+    first: "first",
+    left: (/** @type {number} */ n) => `${n} left`,
+    splitLabel: (/** @type {{provinces: number, routes: number, cities: number}} */ points) =>
+      `provinces ${points.provinces}, routes ${points.routes}, cities ${points.cities}`,
+    yourTechnologies: "Your technologies",
+    technologiesOf: (/** @type {string} */ who) => `Technologies of ${who}`,
+    whose: "Whose technologies",
+    noCards: "No card has been placed yet.",
+    activeTitle: "Active:",
+    activeTag: "active",
+    newTag: "new",
+    faceUp: "place here",
+    faceDownHere: "face down",
+    gainActive: (/** @type {number} */ n) => `${n} active,`,
+    gainSpots: (/** @type {number} */ n) => digits(n, "spot"),
+    whereShort: (/** @type {string} */ place) => ({ left: "new, left", right: "new, right" })[place] ?? "here",
+    placeLabel: (/** @type {string} */ place, /** @type {boolean} */ down, /** @type {string} */ name, /** @type {number} */ active, /** @type {number} */ spots) =>
+      `Place ${name} ${down ? "face down as Bronze Casting, " : ""}in ${where(place)}: ${count(active, "card")} active, ${count(spots, "spot")} possible`,
+    cardLabel: (/** @type {string} */ name, /** @type {number} */ column, /** @type {number} */ row, /** @type {string} */ tag, /** @type {string} */ under) =>
+      `${name}${under ? ` with ${under} on its other side` : ""}, column ${column}, row ${row}${tag ? `, ${tag}` : ""}`,
+    yourCities: "Your cities",
+    citiesTitle: "Cities",
+    citiesOf: (/** @type {string} */ who) => `Cities of ${who}`,
+    citiesOfCount: (/** @type {string} */ who, /** @type {number} */ n) => `${who}: ${n === 1 ? "one city" : `${number(n)} cities`}`,
+    noCities: "No city yet. The first settlement on a tile brings one.",
+    points: (/** @type {number} */ n) => String(n),
+    effect: (/** @type {CityFacts} */ f) => (f.city ? `${count(f.city.vp, "point")} for ${goals[f.city.kind]?.(f) ?? ""}` : ""),
+    progress: (/** @type {CityFacts} */ f) => (f.city && f.have !== undefined ? progress[f.city.kind]?.(f) ?? "" : ""),
+
+    /* -- The prompt ----------------------------------------------------------- */
+    ask: {
+      take: "Take a card from the pool",
+      takeDetail: "The next card of its stack is turned up before you place yours.",
+      takeSeen: (/** @type {string} */ name, /** @type {number} */ spots) =>
+        `${name}: up to ${count(spots, "spot")} would be possible, depending on its place`,
+      place: (/** @type {string} */ name) => `Place ${name}: choose a column, face up or face down`,
+      placeDetail: "It becomes active, and with it its neighbours in the row and cards like it above. Face down it is a Bronze Casting.",
+      placeSeen: (/** @type {string} */ place, /** @type {boolean} */ down, /** @type {number} */ active, /** @type {number} */ spots) =>
+        `${capital(where(place))}${down ? ", face down" : ""}: ${count(active, "card")} would be active, ${count(spots, "spot")} ${spots === 1 ? "becomes" : "become"} possible`,
+      placeButton: "Place here",
+      downButton: "Face down",
+      settle: (/** @type {number} */ n) => `Settle: ${count(n, "card")} left to use`,
+      settleDetail: (/** @type {string[]} */ cards) => `Active: ${cards.join(", ")}. Choose a ringed spot, or stop.`,
+      settleButton: "Settle here",
+      pay: (/** @type {string} */ spot) => `Choose the card that pays for the ${spot}`,
+      payDetail: "Each active card settles once.",
+      payButton: (/** @type {string} */ name) => `With ${name}`,
+      end: "Stop settling",
+      city: (/** @type {number} */ tile) => `Choose a city below tile ${tile}`,
+      cityDetail: "Your first settlement on this tile brings one.",
+      citySeen: (/** @type {string} */ id, /** @type {string} */ effect, /** @type {string} */ now) => `${id}: ${effect}. You: ${now}`,
+      cityButton: (/** @type {string} */ id) => `Take ${id}`,
+      waits: {
+        take: (/** @type {string} */ who) => `${who} is taking a card`,
+        place: (/** @type {string} */ who, /** @type {string} */ card) => `${who} is placing ${card}`,
+        settle: (/** @type {string} */ who) => `${who} is settling`,
+        city: (/** @type {string} */ who) => `${who} is choosing a city`,
+      },
+      chance: "Cards are being turned up",
+      over: "The game is over",
+    },
+
+    /** "a woods farmer on tile 3" @param {string} terrain @param {string} settler @param {number} tile */
+    spotShort: (terrain, settler, tile) => `${terrains[terrain]?.toLowerCase() ?? terrain} ${settler} on tile ${tile}`,
+
+    /* -- Moves in sentences --------------------------------------------------- */
+    said: {
+      take: (/** @type {string} */ name) => `takes ${name}`,
+      takeFrom: (/** @type {string} */ stack, /** @type {number} */ cards) => ` from stack ${stack}, which has ${count(cards, "card")}`,
+      takeStack: (/** @type {string} */ stack) => `takes a card from stack ${stack}`,
+      place: (/** @type {string} */ name, /** @type {string} */ place, /** @type {boolean} */ down) =>
+        `places ${name || "the card"} ${down ? "face down " : ""}${place in wheres ? `as ${where(place)}` : `in ${where(place)}`}`,
+      placeGain: (/** @type {number} */ active, /** @type {number} */ spots) => `: ${count(active, "card")} active, ${count(spots, "spot")} possible`,
+      cityGain: (/** @type {string} */ effect, /** @type {string} */ now) => `: ${effect}; now ${now}`,
+      settle: (/** @type {string} */ terrain, /** @type {number} */ tile, /** @type {string} */ settler, /** @type {string} */ name) =>
+        `settles ${settler ? `${a(settler)} ` : ""}on the ${terrains[terrain]?.toLowerCase() ?? terrain} of tile ${tile} with ${name}`,
+      end: "settles no more",
+      route: (/** @type {number} */ line, /** @type {string} */ terrain) => `claims the ${terrains[terrain]?.toLowerCase() ?? terrain} route of ${line}`,
+      province: (/** @type {number} */ tile, /** @type {string} */ who) => (who ? `the province of tile ${tile} goes to ${who}` : `wins the province of tile ${tile}`),
+      city: (/** @type {string} */ id) => `takes ${id}`,
+      open: (/** @type {number} */ tile) => `turns up tile ${tile}`,
+      first: (/** @type {string} */ who) => `makes ${who} the first player`,
+      lay: (/** @type {string} */ id, /** @type {number} */ tile) => `lays ${id} below tile ${tile}`,
+    },
+
+    /* -- Explanations --------------------------------------------------------- */
+    about: {
+      tile: (/** @type {number} */ n) => `Tile ${n}`,
+      tileDown: "Face down. It is turned up as soon as somebody settles on the tile to its left.",
+      tileFree: (/** @type {number} */ free, /** @type {number} */ all) => `${capital(count(free, "spot"))} of ${all} ${free === 1 ? "is" : "are"} free.`,
+      tileCounts: (/** @type {string} */ list) => `Settlements: ${list}.`,
+      tileNoCounts: "Nobody has settled here yet.",
+      tileLeads: (/** @type {string} */ who) => `${who} leads, and would win the province of this tile.`,
+      tileTied: "Nobody leads: the province goes to nobody if this stays so.",
+      tileCloses: (/** @type {string[]} */ who) => `Its province is given when the tile is full or when all have settled further right. Still to pass it: ${join(who)}.`,
+      tileDue: (/** @type {string} */ who) => `At the end of this turn its province goes to ${who}.`,
+      tileGone: (/** @type {string} */ who) => `Its province has gone to ${who}.`,
+      tileBehind: "You have settled further right, so you can no longer settle here.",
+      tileCities: { never: "No cities are laid below the first tile.", later: "Whoever settles here first has city cards laid below it and takes one.",
+        laid: "Whoever settles here for the first time takes one of the cities below it.", gone: "There are no cities left below it." },
+      spot: (/** @type {string} */ terrain, /** @type {string} */ settler, /** @type {number} */ tile) => `${capital(settler)} spot, ${terrain.toLowerCase()} of tile ${tile}`,
+      spotOwner: (/** @type {string} */ who) => `Settled by ${who}.`,
+      spotFree: "Free. A technology settles here if it has both this terrain and these settlers; a Bronze Casting always can.",
+      spotNow: (/** @type {string[]} */ cards) => `You can settle here now with ${join(cards, "or")}.`,
+      spotRun: (/** @type {string} */ who, /** @type {number} */ n) => `Part of a line of ${number(n)} of ${who}.`,
+      terrain: (/** @type {string} */ name) => name,
+      terrainLine: "Settlements of one player on this terrain form a line if no other player's settlement lies between them. Free spots do not cut it.",
+      longest: (/** @type {string} */ list) => `Longest lines: ${list}.`,
+      tokens: (/** @type {string} */ list) => `Tokens: ${list}.`,
+      tokenFree: (/** @type {any} */ route) => `line of ${route.line} for ${route.vp} points, free`,
+      tokenHeld: (/** @type {any} */ route, /** @type {string} */ who) => `line of ${route.line} for ${route.vp} points, ${who}`,
+      line: (/** @type {string} */ name) => `Longest lines on ${name.toLowerCase()}`,
+      route: (/** @type {string} */ name, /** @type {number} */ line) => `Trade route token: ${name.toLowerCase()}, line of ${line}`,
+      routeGives: (/** @type {number} */ vp) => `Worth ${count(vp, "point")}.`,
+      routeHeld: (/** @type {string} */ who) => `Held by ${who}, and kept even if the line is cut.`,
+      routeFree: "Nobody holds it. At the end of a turn the player takes the best free token that their longest line is long enough for, and gives a shorter one of this terrain back.",
+      routeClaim: (/** @type {string} */ who) => `${who} takes it when this turn ends.`,
+      province: (/** @type {number} */ tile) => `Province of tile ${tile}`,
+      provinceGives: (/** @type {number} */ vp) => `Worth ${count(vp, "point")}.`,
+      provinceWho: "It goes to the player with more settlements on the tile than each other player.",
+      provinceEarly: "In the edition of 2017 it also goes as soon as a lead cannot be caught up.",
+      provinceEnd: "If it is still there at the end, it is given only if all have reached the tile.",
+      provinceEndEarly: "If it is still there at the end, it goes to whoever leads the tile.",
+      technologySettles: (/** @type {string[]} */ on, /** @type {string[]} */ types) => `Settles ${join(types)} on ${join(on, "or")}.`,
+      technologyAny: "Settles any free spot within reach. Any card placed face down is one, for the rest of the game.",
+      technologyLeft: (/** @type {number} */ n) => (n === 0 ? "All of these cards have been seen." : `${capital(count(n, "card"))} of this technology ${n === 1 ? "has" : "have"} not been seen yet.`),
+      technologyActive: (/** @type {number} */ n) => `${capital(count(n, "active card"))} can still settle.`,
+      cardUnder: (/** @type {string} */ name) => `On its other side is ${name}; that no longer matters.`,
+      cardOf: (/** @type {string} */ who, /** @type {number} */ column, /** @type {number} */ row) => `${who}, column ${column}, row ${row}.`,
+      cityHas: (/** @type {string} */ who) => `Taken by ${who}.`,
+      cityBelow: (/** @type {number} */ tile) => `Lies below tile ${tile}.`,
+      citySeat: (/** @type {string} */ who, /** @type {string} */ progress, /** @type {number} */ points) => `${who}: ${progress}, worth ${count(points, "point")} now.`,
+      stack: (/** @type {string} */ stack) => `Stack ${stack} of the pool`,
+      stackTop: (/** @type {string} */ name) => `${name} lies open.`,
+      stackCards: (/** @type {number} */ n, /** @type {boolean} */ reserve) => n === 1
+        ? `This is its last card: ${reserve ? "the reserve takes the place of the stack" : "the game ends with this round"}.`
+        : `${capital(count(n, "card"))} in it.`,
+      stackEmpty: "It has run out. The game ends with this round.",
+      reserve: "Reserve",
+      reserveNow: (/** @type {number} */ n) => (n > 0 ? `${capital(count(n, "card"))}, face down. It takes the place of the first stack that runs out.` : "It has taken the place of a stack. When another runs out, the game ends with that round."),
+      player: (/** @type {string} */ who) => who,
+      playerScore: (/** @type {number} */ total, /** @type {string} */ split) => `${capital(count(total, "point"))} if the game ended now: ${split}.`,
+      playerMarkers: (/** @type {number} */ n) => `${capital(count(n, "settlement marker"))} left. Whoever has none left ends the game with that round.`,
+      playerReach: (/** @type {number} */ tile) => `Stands on tile ${tile} and cannot settle to the left of it.`,
+      playerNowhere: "Has not settled yet.",
+      playerCards: (/** @type {number} */ cards, /** @type {number} */ cities) => `${capital(count(cards, "technology", "technologies"))}, ${count(cities, "city", "cities")}.`,
+      place: (/** @type {string} */ place, /** @type {boolean} */ down) => `${capital(where(place))}${down ? ", face down" : ""}`,
+      placeActive: (/** @type {string[]} */ cards) => `Active would be: ${cards.join(", ")}.`,
+      placeSpots: (/** @type {number} */ n) => (n === 0 ? "No spot would be possible; your turn would end." : `${capital(count(n, "spot"))} would be possible.`),
+      round: (/** @type {number} */ n) => `Round ${n}`,
+      roundLast: (/** @type {string} */ who) => `A round ends with the turn of ${who}.`,
+      roundEnds: { stack: "A second stack has run out: this round is the last.", markers: "A player has no marker left: this round is the last.", tile: "The last tile is full: this round is the last." },
+      roundWhen: "The game ends with the round in which a second stack runs out, a player has no marker left, or the last tile is full.",
+      deck: (/** @type {number} */ n) => `${capital(count(n, "city card"))} ${n === 1 ? "is" : "are"} still in the deck.`,
+    },
+
+    rules,
+    lesson,
+  };
+})();
+
+/* -- Monuments ------------------------------------------------------------- */
+
+export const monuments = (() => {
+  /** @typedef {Record<string, number>} Amounts */
+
+  /** @param {number} n @param {string} one @param {string} [many] */
+  const count = (n, one, many) => `${n} ${n === 1 ? one : (many ?? `${one}s`)}`;
+
+  /** @param {number} n @param {string} one @param {string} [many] */
+  const counted = (n, one, many) => `${number(n)} ${n === 1 ? one : (many ?? `${one}s`)}`;
+
+  /** @param {string[]} list @param {string} [word] */
+  const and = (list, word = "and") =>
+    list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${word} ${list[list.length - 1]}`;
+
+  /** @param {number} n */
+  const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+  /** @type {Record<string, string>} */
+  const resources = { wood: "wood", sheep: "sheep", metal: "metal", wheat: "wheat" };
+
+  /** "1 wood and 2 wheat". @param {Amounts} amounts */
+  const goods = (amounts) => {
+    const list = Object.keys(resources).filter((type) => amounts[type] > 0).map((type) => `${amounts[type]} ${resources[type]}`);
+    return list.length ? and(list) : "nothing";
+  };
+
+  /** @type {Record<string, [string, string]>} */
+  const kinds = {
+    w: ["worker", "workers"],
+    W: ["armed worker", "armed workers"],
+    army: ["army", "armies"],
+    navy: ["navy", "navies"],
+    airforce: ["airforce", "airforces"],
+    horse: ["horse", "horses"],
+  };
+
+  /** @type {Record<string, [string, string]>} */
+  const buildings = {
+    fort: ["fort", "forts"],
+    town: ["town", "towns"],
+    factory: ["factory", "factories"],
+    workshop: ["workshop", "workshops"],
+    farm: ["farm", "farms"],
+    bridge: ["bridge", "bridges"],
+    ferry: ["ferry", "ferries"],
+  };
+
+  /** @param {string} kind @param {number} [n] */
+  const unit = (kind, n = 1) => (kinds[kind] ?? buildings[kind] ?? [kind, kind])[n === 1 ? 0 : 1];
+
+  /** @type {Record<string, string>} */
+  const terrains = { forest: "forest", pasture: "pasture", mountain: "mountain", field: "field", monument: "monument hex", water: "water" };
+
+  /** What a change of a parameter means. @type {Record<string, (by: number) => string>} */
+  const params = {
+    worker_move: (by) => `workers go ${count(by, "step")} further`,
+    move_units: (by) => `Move: ${count(by, "unit")} more`,
+    prod_hexes: (by) => `Produce: ${count(by, "hex", "hexes")} more`,
+    build_discount: (by) => `building and repairing costs ${by} less`,
+    populate_places: (by) => `Populate: ${count(by, "town")} more`,
+    populate_workers: (by) => `Populate: ${count(by, "worker")} more in each town`,
+    populate_min: (by) => `Populate needs ${count(-by, "worker")} less in the town`,
+    monument_discount: (by) => `layers cost ${count(by, "resource")} less`,
+    land_required: (by) => `layers need ${count(-by, "land hex", "land hexes")} less`,
+    sacrifice: (by) => `layers take ${count(-by, "worker")} less`,
+    train_weapon: (by) => `a free weapon with every unit${by > 1 ? ` (${by})` : ""}`,
+    attack_multi: () => "attackers may come from all hexes around the target",
+    attack_dice: (by) => `${count(by, "die", "dice")} more when you attack`,
+    defence_dice: (by) => `${count(by, "die", "dice")} more when you defend`,
+    quest_draw: (by) => `Quests: draw ${by} more`,
+    trade_rate: (by) => `trading takes ${-by} less`,
+    trades: (by) => `Trade: ${count(by, "exchange")} more`,
+    upgrade_discount: (by) => `upgrades cost ${count(by, "resource")} less`,
+  };
+
+  /** What is counted for points. @type {Record<string, [string, string]>} */
+  const items = {
+    layers: ["layer", "layers"],
+    resources: ["resource", "resources"],
+    workers: ["worker", "workers"],
+    land: ["land hex", "land hexes"],
+    power: ["military power", "military power"],
+    upgrades: ["improved card", "improved cards"],
+    quests_done: ["completed quest", "completed quests"],
+    islands: ["island hex", "island hexes"],
+    buildings: ["working building", "working buildings"],
+  };
+
+  /** A condition of a quest. @param {{kind: string, arg?: string, n: number}} c */
+  function condition({ kind, arg = "any", n }) {
+    /** @type {Record<string, () => string>} */
+    const say = {
+      AREA: () => ({
+        any: count(n, "land hex", "land hexes"), island: count(n, "island hex", "island hexes"),
+        foreign: `${count(n, "hex", "hexes")} on others' continents`, water: `${count(n, "water hex", "water hexes")} held by a navy or airforce`,
+      })[arg] ?? `${count(n, terrains[arg])}`,
+      RES: () => (arg === "any" ? count(n, "resource") : `${n} ${resources[arg]}`),
+      UNIT: () => ({ worker: count(n, "worker"), military: count(n, "military unit"), weapon: count(n, "armed worker") })[arg] ?? `${n} ${unit(arg, n)}`,
+      BUILDING: () => (arg === "any" ? count(n, "working building") : `${n} working ${unit(arg, n)}`),
+      TOKEN: () => `${n} ${unit(arg, n)} at your hexes`,
+      HEX_MAX: () => (arg === "res" ? `${n} resources on one hex` : `${n} workers on one hex`),
+      POWER: () => `military power ${n}`,
+      UPGRADES: () => count(n, "improved card"),
+      LAYERS: () => count(n, "layer"),
+      BATTLES: () => count(n, "battle won", "battles won"),
+      QUESTS: () => count(n, "other quest completed", "quests completed"),
+    };
+    return say[kind]?.() ?? `${n} ${kind}`;
+  }
+
+  /** An effect of a bonus card. @param {any} e */
+  function effect(e) {
+    /** @type {Record<string, () => string>} */
+    const say = {
+      MILITARY: () => "you may train military units and attack",
+      MOD: () => params[e.param]?.(e.delta) ?? `${e.param} ${signed(e.delta)}`,
+      VP: () => `${count(e.n, "point")} at the end`,
+      VP_PER: () => `${count(e.vp, "point")} per ${e.per === 1 ? "" : `${e.per} `}${items[e.item]?.[e.per === 1 ? 0 : 1] ?? e.item} at the end`,
+      RES: () => goods(e.res),
+      WORKER: () => count(e.n, "worker"),
+      BUILD: () => `a free ${unit(e.type)}`,
+      UNLOCK: () => `unlock ${and(Object.keys(e.pieces).filter((p) => e.pieces[p] > 0).map((p) => `${e.pieces[p]} ${unit(p, e.pieces[p])}`))}`,
+      UPGRADE: () => `${count(e.n, "free upgrade")}`,
+    };
+    return say[e.kind]?.() ?? e.kind;
+  }
+
+  /** A line of the score sheet: "1 point per 3 resources".
+   * @param {{item: string, vp: number, per: number}} l */
+  const scoreLine = (l) =>
+    `${l.vp < 0 ? `minus ${count(-l.vp, "point")}` : count(l.vp, "point")} per ${l.per === 1 ? "" : `${l.per} `}${items[l.item]?.[l.per === 1 || l.item === "power" ? 0 : 1] ?? l.item}`;
+
+  /** @type {Record<string, string>} */
+  const cardNames = {
+    upgrade: "Upgrade", move: "Move", produce: "Produce", build: "Build", populate: "Populate",
+    monument: "Monument", train: "Train", attack: "Attack", quest: "Quests", trade: "Trade",
+  };
+
+  /** @typedef {(x: any) => string} Say */
+
+  /** What a choice does, as an order; x holds the names that the move mentions.
+   * @type {Record<string, Say>} */
+  const orders = {
+    keep: (x) => `Keep ${x.quests}`,
+    "keep-one": (x) => `Keep only ${x.quests}`,
+    place: (x) => `Place it on ${x.place}`,
+    "play": (x) => `Play ${x.card}`,
+    "take back": (x) => `Take back ${count(x.n, "card")}`,
+    pass: () => "Pass: no card lies on your discard pile",
+    upgrade: (x) => `Improve ${x.card}`,
+    discount: (x) => `Take off 1 ${x.what}`,
+    pay: (x) => `Pay from ${x.place}`,
+    unit: (x) => (x.what ? `Move the ${x.what} on ${x.place}` : `Move ${x.place}`),
+    go: (x) => `Go to ${x.place}`,
+    board: (x) => `Board ${x.place}`,
+    "board with": (x) => `Board ${x.place} together with one ${x.what}`,
+    sail: (x) => `Sail to ${x.place}`,
+    land: (x) => `Land on ${x.place}`,
+    shore: (x) => `Take the empty ferry to the shore between ${x.place} and ${x.far}`,
+    carry: (x) => `Carry ${x.what}`,
+    "carry nothing": () => "Carry nothing",
+    produce: (x) => `Produce on ${x.place}`,
+    type: (x) => `Produce ${x.what}`,
+    build: (x) => `Build a ${x.what}`,
+    repair: (x) => `Repair a ${x.what}`,
+    site: (x) => (x.far ? `Between ${x.place} and ${x.far}` : `Build on ${x.place}`),
+    populate: (x) => `New workers on ${x.place}`,
+    rescue: () => "Bring workers to your monument hex",
+    sacrifice: (x) => `Give up the ${x.what} on ${x.place}`,
+    weapon: (x) => `Arm a worker on ${x.place}`,
+    "weapon nothing": () => "Put the weapon back",
+    bonus: (x) => `Take ${x.bonus}`,
+    option: (x) => `Take ${x.option}`,
+    worker: (x) => (x.what ? `The ${x.what} on ${x.place}` : `Place the worker on ${x.place}`),
+    train: (x) => (x.what === "weapon" ? "Forge a weapon" : `Train a ${x.what}`),
+    launch: (x) => `Launch the navy on ${x.place}`,
+    attack: (x) => `Attack ${x.place}`,
+    "attack from": (x) => `Attack ${x.place} from ${x.far}`,
+    attacker: (x) => `Attack with the ${x.what} on ${x.place}`,
+    lose: (x) => (x.building ? `Let the ${x.what} on ${x.place} be damaged` : `Lose the ${x.what} on ${x.place}`),
+    retreat: (x) => `Retreat to ${x.place}`,
+    occupy: (x) => (x.what ? `Move in with the ${x.what} from ${x.place}` : `Move in with ${x.place}`),
+    give: (x) => `Give ${x.what}`,
+    get: (x) => `Get ${x.what}`,
+    stop: () => "Stop here",
+  };
+
+  /** What a move did, without its subject. An empty text is left out of the list.
+   * @type {Record<string, Say>} */
+  const deeds = {
+    keep: (x) => (x.hidden ? `keeps ${counted(x.n, "quest")}` : `keeps ${x.quests}`),
+    place: (x) => `places a resource on ${x.place}`,
+    play: (x) => `plays ${x.card}`,
+    "take back": () => "takes all cards back",
+    upgrade: (x) => `improves ${x.card}`,
+    discount: (x) => `saves 1 ${x.what}`,
+    pay: (x) => `pays from ${x.place}`,
+    unit: (x) => (x.what ? `moves the ${x.what} on ${x.place}` : `moves ${x.place}`),
+    go: (x) => `goes to ${x.place}`,
+    board: (x) => `boards ${x.place}`,
+    "board with": (x) => `boards ${x.place} with one more ${x.what}`,
+    sail: (x) => `sails to ${x.place}`,
+    land: (x) => `lands on ${x.place}`,
+    shore: (x) => `takes a ferry to the shore of ${x.place}`,
+    carry: (x) => `carries ${x.what} along`,
+    "carry nothing": () => "",
+    produce: (x) => `produces on ${x.place}`,
+    type: (x) => `chooses ${x.what}`,
+    build: (x) => `builds a ${x.what}`,
+    repair: (x) => `repairs a ${x.what}`,
+    site: (x) => (x.far ? `chooses the edge between ${x.place} and ${x.far}` : `chooses ${x.place} for it`),
+    populate: (x) => `brings new workers to ${x.place}`,
+    rescue: () => "brings workers to the monument hex",
+    sacrifice: (x) => `gives up a ${x.what} on ${x.place}`,
+    weapon: (x) => `arms a worker on ${x.place}`,
+    "weapon nothing": () => "puts the weapon back",
+    bonus: (x) => `takes the bonus ${x.bonus}`,
+    option: (x) => `takes option ${x.n} of the personal card`,
+    worker: (x) => (x.what ? `chooses the ${x.what} on ${x.place}` : `places a worker on ${x.place}`),
+    train: (x) => (x.what === "weapon" ? "forges a weapon" : `trains a ${x.what}`),
+    launch: (x) => `launches the navy on ${x.place}`,
+    attack: (x) => `attacks ${x.place}`,
+    "attack from": (x) => `attacks ${x.place} from ${x.far}`,
+    attacker: (x) => `sends the ${x.what} on ${x.place} into the battle`,
+    lose: (x) => (x.building ? `has the ${x.what} on ${x.place} damaged` : `loses the ${x.what} on ${x.place}`),
+    retreat: (x) => `retreats to ${x.place}`,
+    occupy: (x) => (x.what ? `moves in with the ${x.what} from ${x.place}` : `moves in with ${x.place}`),
+    give: (x) => `trades ${x.what} away`,
+    get: (x) => `gets ${x.what} for it`,
+    stop: () => "",
+    start: (x) => `makes ${x.seat} the start player`,
+    score: (x) => `deals the score card ${x.card} to ${x.seat}`,
+    ability: (x) => `deals the ability ${x.card} to ${x.seat}`,
+    deck: (x) => `deals the deck of the ${x.card} to ${x.seat}`,
+    draw: (x) => (x.hidden ? `deals a quest to ${x.seat}` : `deals ${x.quests} to ${x.seat}`),
+    roll: (x) => `rolls ${x.n} ${x.n === 1 ? "pip" : "pips"}${x.who ? ` for ${x.who}` : ""}${x.dice ? ` with ${count(x.dice, "die", "dice")}` : ""}`,
+  };
+
+  /** The prompt of every node: what to do, and the rule in a sentence. `x` holds
+   * what the position says about it.
+   * @type {Record<string, {title: Say, detail?: Say}>} */
+  const asks = {
+    start_quest: { title: () => "Keep one of two starting quests", detail: () => "A quest brings points when you meet its conditions. The other one leaves the game." },
+    start_res: { title: () => "Place a starting resource", detail: () => "Any land hex will do; it gets 1 resource of its terrain. The hexes next to your monument are the first that you reach." },
+    turn: { title: () => "Play an action card or take your cards back", detail: (x) => x.takeBack },
+    upgrade_card: { title: () => "Choose a card to improve", detail: (x) => (x.discount ? `Its cost is printed at its foot; ${x.discount} less for you.` : "Its cost is printed at its foot. An improved card stays so for the whole game and counts 1 point or more.") },
+    free_upgrade: { title: () => "Choose a card to improve for nothing", detail: () => "An improved card stays so for the whole game." },
+    discount: { title: (x) => `Choose what to save: ${x.left} left`, detail: (x) => `To pay: ${x.cost}.` },
+    pay: { title: (x) => `Choose where to pay 1 ${x.type} from`, detail: (x) => `Still to pay: ${x.cost}.` },
+    move_unit: { title: (x) => (x.left > 0 ? `Choose a unit to move: ${x.left} left` : "Choose a horse to move"), detail: (x) => (x.horses ? "Horses move in addition and cost no move." : "A unit or a ferry, each once.") },
+    step: { title: (x) => `Choose where the ${x.mover} goes: ${count(x.steps, "step")} left`, detail: (x) => x.about },
+    carry: { title: () => "Carry a resource along?", detail: (x) => `From ${x.place}. ${x.left > 1 ? `Up to ${x.left} more.` : "One at a time."}` },
+    prod_hex: { title: (x) => `Choose a hex to produce: ${x.left} left`, detail: () => "1 for every worker, 2 more for a factory, at most 3 at once and 5 on a hex." },
+    prod_type: { title: () => "Choose what the workshop makes" },
+    build_what: { title: () => "Choose what to build or repair", detail: (x) => (x.discount ? `Everything costs ${x.discount} less, but at least 1.` : "On a hex with one of your workers.") },
+    build_site: { title: (x) => `Choose the place for the ${x.what}`, detail: (x) => x.about },
+    place_building: { title: (x) => `Choose the place for the free ${x.what}`, detail: (x) => x.about },
+    pop_town: { title: (x) => `Choose a town for new workers: ${x.left} left`, detail: (x) => `The town needs ${counted(x.min, "worker")} of yours and gets ${counted(x.workers, "worker")}.` },
+    sacrifice: { title: (x) => `Choose a worker to give up: ${x.left} left`, detail: () => "The workers who build the layer go back to your supply." },
+    weapon: { title: () => "Choose a worker for the weapon", detail: () => "An armed worker has power 1 and still works." },
+    common: { title: (x) => `Take a common bonus for layer ${x.layer}`, detail: () => "It stays with you for the rest of the game; others cannot take it any more." },
+    personal: { title: (x) => `Take one of your ${x.deck}' gifts for layer ${x.layer}`, detail: () => "You get everything in it, in this order; what finds no place is lost." },
+    place_res: { title: (x) => `Place 1 ${x.type}`, detail: (x) => `On a ${x.terrain} with a worker of yours. To place: ${x.cost}.` },
+    place_worker: { title: () => "Place a new worker", detail: () => "On a hex with a working town of yours." },
+    train_what: { title: () => "Choose what to train", detail: () => "A unit costs resources and the worker who becomes it." },
+    train_worker: { title: (x) => (x.what === "weapon" ? "Choose the worker who gets the weapon" : `Choose the worker who becomes the ${x.what}`) },
+    navy_hex: { title: () => "Choose the water where the navy begins" },
+    target: { title: () => "Choose what to attack", detail: () => "Others' units and buildings next to yours. Nothing happens before you have chosen who attacks." },
+    attacker: { title: () => "Choose who attacks", detail: (x) => x.battle },
+    loss: { title: (x) => `Choose what you lose: damage ${x.damage} left`, detail: (x) => x.battle },
+    retreat: { title: (x) => `Choose where your ${x.group} retreat`, detail: (x) => x.battle },
+    occupy: { title: (x) => `Choose who moves in: up to ${x.left}`, detail: (x) => x.battle },
+    keep: { title: () => "Choose the quests to keep", detail: () => "At least one. A quest that is open at the end may cost points." },
+    trade_give: { title: (x) => `Choose what to trade away: ${x.left} left`, detail: (x) => `${capital(number(x.rate))} equal ${x.rate === 1 ? "resource" : "resources"} for one of any kind.` },
+    trade_get: { title: () => "Choose what you get" },
+    trade_place: { title: (x) => `Choose where the ${x.type} goes`, detail: () => "On any land hex that you control with fewer than 5 resources." },
+  };
+
+  /** What others are doing. @type {Record<string, string>} */
+  const waits = {
+    start_quest: "is choosing a starting quest", start_res: "is placing a starting resource", turn: "is choosing an action",
+    upgrade_card: "is improving a card", free_upgrade: "is improving a card", discount: "is paying", pay: "is paying",
+    move_unit: "is moving", step: "is moving", carry: "is moving", prod_hex: "is producing", prod_type: "is producing",
+    build_what: "is building", build_site: "is building", place_building: "is building", pop_town: "is bringing new workers",
+    sacrifice: "is building a layer", weapon: "is handing out a weapon", common: "is choosing a bonus", personal: "is choosing a bonus",
+    place_res: "is placing resources", place_worker: "is placing a worker", train_what: "is training", train_worker: "is training",
+    navy_hex: "is training", target: "is attacking", attacker: "is attacking", loss: "is counting losses", retreat: "is retreating",
+    occupy: "is moving in", keep: "is choosing quests", trade_give: "is trading", trade_get: "is trading", trade_place: "is trading",
+  };
+
+  /** The ten action cards: what they do, red and improved, with the numbers that
+   * hold for the player. @type {Record<string, (p: Amounts) => string>} */
+  const cardDeeds = {
+    upgrade: (p) => `Turn one card, pay its cost${p.upgrade_discount ? `, ${p.upgrade_discount} less` : ""}`,
+    move: (p) => `Up to ${p.move_units} units or ferries`,
+    produce: (p) => `On up to ${p.prod_hexes} hexes`,
+    build: (p) => `Build or repair one${p.build_discount ? `, ${p.build_discount} less` : ""}`,
+    populate: (p) => `${count(p.populate_workers, "worker")} in ${p.populate_places === 1 ? "one town" : `up to ${p.populate_places} towns`}`,
+    monument: (p) => `Build the next layer${p.monument_discount ? `, ${p.monument_discount} less` : ""}`,
+    train: (p) => `One unit or one weapon${p.train_weapon ? ", a free weapon with a unit" : ""}`,
+    attack: (p) => (p.attack_multi ? "Attack from all sides" : "Attack from one hex"),
+    quest: (p) => `Draw ${p.quest_draw}, keep 1 or more`,
+    trade: (p) => `${p.trades} times: ${p.trade_rate === 1 ? "1" : `${p.trade_rate} equal`} for 1`,
+  };
+
+  /** @type {Record<string, string>} */
+  const cardRules = {
+    upgrade: "Turns one of your action cards, wherever it lies, to its improved side for its cost. It may turn itself.",
+    move: "Each unit or ferry moves once. Workers and armies go one step over land, navies two over water, airforces two over anything. A worker may carry a resource. Nothing may enter a hex with pieces of another player.",
+    produce: "Each chosen hex brings 1 resource of its terrain per worker of yours, and 2 more per working factory (1 if no worker is there). At most 3 at once, and never more than 5 on one hex.",
+    build: "A fort, a town, a factory, a bridge, a ferry (or what your ability adds) at a hex with a worker of yours, or the repair of a damaged building for 1 less.",
+    populate: "Brings workers from your supply to a working town with enough workers of yours. With fewer than two workers on the board you may bring them to your monument hex instead.",
+    monument: "Adds a layer to your monument: it asks for land, resources and workers, and brings a common and a personal bonus.",
+    train: "Turns a worker on land into an army, a navy or an airforce, which needs the military bonus. Or gives a worker a weapon, which everybody may do.",
+    attack: "Needs the military bonus. Units next to a hex with others' units or buildings roll one die per power; the defender rolls too. More pips win.",
+    quest: "Draws quests from the deck that fits your number of layers. Keep at least one; only you see them.",
+    trade: "Gives equal resources to the supply and takes one of any kind, placed on a land hex that you control.",
+  };
+
+  return {
+    number, count, counted, and, capital, signed, goods, unit, condition, effect, scoreLine,
+    resources, kinds, buildings, terrains, params, items, cardNames, cardDeeds, cardRules, orders, deeds, asks, waits,
+    title: "Monuments",
+
+    place: (/** @type {string} */ terrain, /** @type {number | string} */ id, /** @type {string} */ area) =>
+      terrain === "water" ? `water ${id}` : terrain === "monument" ? `the monument hex of ${area}` : `${terrains[terrain]} ${id} (${area})`,
+    ferryAt: (/** @type {string} */ place) => `the ferry at ${place}`,
+    aFerry: "a ferry",
+    pieces: (/** @type {string} */ kind, /** @type {number} */ n) => `${n} ${unit(kind, n)}`,
+    groups: ["workers and armies", "airforces", "navies and ferries"],
+
+    /** @type {Record<string, string>} */
+    commons: {
+      military: "Military", swift_workers: "Swift workers", wide_harvest: "Wide harvest", cradles: "Cradles", marching_orders: "Marching orders",
+      market_day: "Market day", warm_hearths: "Warm hearths", scholars: "Scholars", storytellers: "Storytellers", quarry_rights: "Quarry rights",
+      wide_renown: "Wide renown", shield_wall: "Shield wall", master_builders: "Master builders", safe_scaffolds: "Safe scaffolds",
+      war_drums: "War drums", world_wonder: "World wonder", living_legend: "Living legend", island_realm: "Island realm", grand_capital: "Grand capital",
+    },
+    /** @type {Record<string, string>} */
+    scoreCards: { landlord: "Landlord", general: "General", inventor: "Inventor", architect: "Architect" },
+    /** @type {Record<string, {name: string, text: string}>} */
+    abilities: {
+      raiders: { name: "Sea raiders", text: "Your navies may attack land next to them with power 2 each. They never go ashore." },
+      riders: { name: "Horse masters", text: "You have two horses. Each may go two steps in every Move action in addition, and carries up to two resources per step, even where no worker stands." },
+      artisans: { name: "Artisans", text: "You may build up to three workshops (1 wood, 1 sheep). A hex with a workshop and a worker of yours produces whatever one kind you choose." },
+      farmers: { name: "Farmers", text: "You may build up to three farms (1 wood) on pastures and fields. A hex with a farm and a worker of yours produces 1 more." },
+    },
+    /** @type {Record<string, string>} */
+    decks: { masons: "Masons", mariners: "Mariners", stewards: "Stewards", warlords: "Warlords" },
+    /** @type {Record<number, string>} */
+    questNames: {
+      1: "Elbow room", 2: "Four pairs of hands", 3: "Two bridges", 4: "First store", 5: "Quick study", 6: "First roofs", 7: "Full barn", 8: "One of each",
+      9: "Manufacture", 10: "Miners", 11: "Island trade", 12: "Workshop secrets", 13: "Wall and hearth", 14: "Growing people", 15: "Crowded hex", 16: "Four lands",
+      17: "Bakers", 18: "Bridge builders", 19: "Foresters and herders", 20: "First banner", 21: "Timber and wool", 22: "Busy hands",
+      23: "Wide country", 24: "Five roofs", 25: "Nine workers", 26: "Show of force", 27: "Two islands", 28: "Half improved", 29: "Treasury", 30: "Deep mines",
+      31: "Two banners", 32: "Industry", 33: "Sea watch", 34: "Victory", 35: "Foothold abroad", 36: "Balanced stores",
+      37: "Great realm", 38: "The work is done", 39: "Masters of their craft", 40: "Great power", 41: "Sea kingdom", 42: "Twelve workers", 43: "City builders",
+      44: "Much told of", 45: "Hoard", 46: "Two footholds abroad", 47: "Veterans", 48: "All arms",
+    },
+    quest: (/** @type {number | string} */ id) => `quest ${id}`,
+
+    board: {
+      you: (/** @type {string} */ name) => `${name} (you)`,
+      points: "points",
+      pointsShort: "VP",
+      resources: "Resources that you control",
+      layers: "Layers of the monument",
+      layer: (/** @type {number} */ n) => `Layer ${n}`,
+      built: "built",
+      needs: (/** @type {number} */ n, /** @type {string[]} */ list) => `Layer ${n} needs ${and(list)} more.`,
+      lack: (/** @type {number} */ n, /** @type {string} */ what) => `${n} ${what}`,
+      moreOf: (/** @type {number} */ n, /** @type {string} */ what) => `${n} ${what} more`,
+      moreLand: (/** @type {number} */ n) => count(n, "land hex", "land hexes"),
+      moreWorkers: (/** @type {number} */ n) => count(n, "worker"),
+      moreAny: (/** @type {number} */ n, /** @type {string} */ of) => `${count(n, "resource")} of ${of}`,
+      ready: (/** @type {number} */ n, /** @type {number} */ workers) => `You have everything for layer ${n}. It takes ${counted(workers, "worker")}.`,
+      readyOther: (/** @type {number} */ n) => `Everything for layer ${n} is there.`,
+      complete: "The monument is complete.",
+      givenUp: (/** @type {number} */ n) => `Workers given up: ${n}.`,
+      land: (/** @type {number} */ n) => count(n, "land hex", "land hexes"),
+      workers: (/** @type {number} */ n) => `${count(n, "worker")} given up`,
+      supply: "Supply",
+      locked: (/** @type {number} */ n) => `${n} locked`,
+      bonuses: "Bonuses",
+      none: "none yet",
+      scoreCard: "Score card",
+      ability: "Ability",
+      deck: "Deck",
+      turn: "on turn",
+      startPlayer: "start player",
+      common: "Common supply",
+      weapons: "weapons",
+      tokens: "bridges and ferries",
+      questDecks: "Quest decks",
+      back: "Back to your own board",
+      see: (/** @type {string} */ name) => `See the board of ${name}`,
+    },
+    others: {
+      title: "Others",
+      all: "Players",
+      layers: (/** @type {number} */ n) => count(n, "layer"),
+      quests: (/** @type {number} */ n) => `${count(n, "quest")} in progress`,
+      power: (/** @type {number} */ n) => `power ${n}`,
+      hand: (/** @type {number} */ n) => `${count(n, "card")} in hand`,
+    },
+    quests: {
+      title: "Your quests",
+      only: "only you see them",
+      titleAll: "Quests",
+      none: "No quest in progress.",
+      hidden: (/** @type {number} */ n) => `${count(n, "quest")} in progress, hidden.`,
+      progress: (/** @type {number} */ have, /** @type {number} */ n) => `${Math.min(have, n)} of ${n}`,
+      met: "met",
+      reward: (/** @type {number} */ n) => signed(n),
+      rewardLong: (/** @type {number} */ n, /** @type {number} */ penalty) => `${count(n, "point")} when done${penalty < 0 ? `, ${penalty} if open at the end` : ""}`,
+      done: "Completed",
+      choose: "Quests to choose from",
+    },
+    hand: {
+      title: "Action cards",
+      titleOf: (/** @type {string} */ name) => `Action cards of ${name}`,
+      improved: "improved",
+      played: "on the discard pile",
+      playedShort: "played",
+      running: "being played",
+      takeBack: "Take back",
+      takes: (/** @type {number} */ n) => count(n, "card"),
+      pass: "pass",
+      improve: (/** @type {string} */ cost) => `improve for ${cost}`,
+      payable: "can be paid now",
+      side: (/** @type {boolean} */ green) => (green ? "improved side" : "red side"),
+      takeBackDetail: (/** @type {number} */ hand, /** @type {number} */ pile) =>
+        pile ? `${count(hand, "card")} in hand. Taking back returns ${counted(pile, "card")} and ends the turn.` : "All cards are in your hand.",
+    },
+    battle: {
+      now: "Battle",
+      last: "Last battle",
+      at: (/** @type {string} */ place) => place,
+      attack: "attacks",
+      defend: "defends",
+      dice: (/** @type {number} */ n) => count(n, "die", "dice"),
+      pips: (/** @type {number} */ n) => count(n, "pip"),
+      pipsOnly: "pips",
+      line: (/** @type {number} */ a, /** @type {number} */ b) => `${count(a, "die", "dice")} against ${b}.`,
+      rolled: (/** @type {number} */ a, /** @type {number} */ b) => `${count(a, "pip")} against ${b}.`,
+      tie: "Equal pips: nothing happens.",
+      failed: "No pip for the attacker: the attack fails.",
+      won: (/** @type {string} */ who, /** @type {number} */ by) => `${who} wins with ${count(by, "pip")} more.`,
+      damage: (/** @type {number} */ n) => `Damage left: ${n}.`,
+      note: "The dice show one way to roll the sum.",
+    },
+    map: {
+      label: "Map",
+      help: "Drag to move the map, pinch or turn the wheel to zoom. Keys: plus, minus, 0 for the whole map, I J K L to move it.",
+      in: "Zoom in", out: "Zoom out", whole: "Whole map", home: "Your continent",
+      empty: "nobody",
+      holds: (/** @type {string} */ what) => what,
+      harvest: (/** @type {number} */ n, /** @type {string} */ type) => `would produce ${n} ${type}`,
+      broken: (/** @type {string} */ what) => `damaged ${what}`,
+      bridge: "bridge",
+      river: "river",
+      outOfPlay: "out of play",
+      choose: "Choose",
+      layersOf: (/** @type {string} */ name, /** @type {number} */ n) => `${name}: ${count(n, "layer")} built`,
+      ferryEmpty: "empty ferry",
+      ferryWith: (/** @type {string} */ what) => `ferry with ${what}`,
+      more: (/** @type {number} */ n) => `+${n}`,
+    },
+    tray: {
+      cost: "cost",
+      free: "free",
+      costsWorker: "and the worker",
+      repair: (/** @type {string} */ what) => `Repair ${what}`,
+      weapon: "Weapon",
+      keepOnly: "Keep only this",
+      option: (/** @type {number} */ n) => `Gift ${n}`,
+      starting: "starting quest",
+      keepAll: (/** @type {number} */ n) => (n === 2 ? "Keep both" : `Keep all ${number(n)}`),
+      keepSome: (/** @type {string} */ names) => `Keep ${names}`,
+    },
+    seen: {
+      lead: "Then:",
+      gain: (/** @type {string} */ what) => `${what} more`,
+      lose: (/** @type {string} */ what) => `${what} less`,
+      points: (/** @type {number} */ by) => `${signed(by)} ${Math.abs(by) === 1 ? "point" : "points"}`,
+      layer: "one layer more",
+      ends: "the turn passes on",
+      nothing: "",
+    },
+    wait: (/** @type {string} */ who, /** @type {string} */ what) => `${who} ${what}`,
+    waitChance: "The dice and cards decide",
+    over: "The game is over",
+    round: (/** @type {number} */ n) => `Round ${n}`,
+    setUp: "Set-up",
+    lastRound: "last round",
+    siteHex: "A land hex with a worker of yours and no building of another player.",
+    siteEdge: "An edge of a hex of yours: across a river for a bridge, on the shore for a ferry.",
+    stepFerry: "With passengers it sails over water and lands on a shore; empty it goes from shore to shore.",
+    /** @type {Record<string, string>} */
+    stepBy: {
+      w: "Over land, across a river only by a bridge, or aboard a ferry on its shore.",
+      W: "Over land, across a river only by a bridge, or aboard a ferry on its shore.",
+      army: "Over land, across a river only by a bridge, or aboard a ferry on its shore.",
+      navy: "Over water only.",
+      airforce: "Over land and water; rivers do not matter. No monument hex.",
+      horse: "Over land; it may carry two resources at each step.",
+    },
+    /** @type {Record<string, string>} */
+    scoreLabels: {
+      layers: "layers", resources: "resources", workers: "workers", land: "land hexes", power: "military power", upgrades: "improved cards",
+      "extra-layers": "score card, layers", "extra-resources": "score card, resources", "extra-workers": "score card, workers", "extra-land": "score card, land hexes",
+      "extra-power": "score card, power", "extra-upgrades": "score card, improved cards", "extra-quests": "score card, quests",
+      "extra-islands": "score card, islands", "extra-buildings": "score card, buildings", bonus: "common bonuses", quests: "completed quests", "open-quests": "open quests",
+    },
+
+    explain: {
+      controls: (/** @type {string} */ who) => `${who} controls this hex.`,
+      broken: (/** @type {string} */ what) => `The ${what} is damaged: it has no power and no use until it is repaired.`,
+      idle: (/** @type {string} */ what) => `The ${what} does not work while another player stands here.`,
+      monument: (/** @type {string} */ who, /** @type {number} */ n) => `The monument of ${who}: ${counted(n, "layer")} of five. Units may leave this hex, but none may enter it, and it cannot be attacked.`,
+      out: "Out of play with this number of players.",
+      /** @type {Record<string, string>} */
+      terrains: {
+        forest: "A forest produces wood.", pasture: "A pasture produces sheep.", mountain: "A mountain produces metal.", field: "A field produces wheat.",
+        water: "Navies, airforces and ferries move here.", monument: "",
+      },
+      improved: (/** @type {string} */ what) => `Improved: ${what}.`,
+      improves: (/** @type {string} */ cost, /** @type {string} */ what) => `Improving it costs ${cost}: ${what}.`,
+      inHand: "In hand.",
+      played: "On the discard pile until the cards are taken back.",
+      quest: "Completed by itself as soon as all conditions hold at the same moment in your turn.",
+      questDone: "Completed: it stays so whatever happens.",
+      layer: (/** @type {number} */ land, /** @type {string} */ cost, /** @type {number} */ workers) => `Needs ${land} land hexes that you control, ${cost}, and ${counted(workers, "worker")} given up.`,
+      pile: (/** @type {string} */ names) => `Common bonuses left for it: ${names}.`,
+      pileEmpty: "No common bonus is left for it.",
+      gift: (/** @type {string} */ deck) => `It also brings one of three gifts of the deck${deck ? ` ${deck}` : ""}.`,
+      lastLayer: "Whoever builds it makes this round the last one.",
+      costs: (/** @type {string} */ what) => `Costs ${what}.`,
+      locked: "",
+      /** @type {Record<string, string>} */
+      pieces: {
+        worker: "Works the land, controls its hex and the resources on it, and carries one. No power unless armed.",
+        fort: "Power 2 in defence of its hex.", town: "Power 1 in defence of its hex. New workers come here.",
+        factory: "Produces 2 more with a worker of yours, 1 more without.", workshop: "Its hex produces whatever one kind you choose.", farm: "Its hex produces 1 more. On pastures and fields only.",
+        army: "Power 3 on land, 1 aboard a ferry. One step over land.", navy: "Power 3 on water. Two steps over water.", airforce: "Power 2 anywhere. Two steps over land and water.",
+        horse: "Two steps over land in every Move action in addition; carries two resources.", weapon: "A worker with a weapon has power 1. Everybody may forge one.",
+        bridge: "Lets everybody cross the river here, for ever.", ferry: "Belongs to nobody. Empty it lies on a shore; a worker or army that boards it takes it onto the water, two at most. A ferry with passengers sails two hexes and lands; whoever holds the shore may move it when it is empty.",
+      },
+      ferryEmpty: "Empty, on the shore.",
+      helms: (/** @type {string} */ who) => `${who} may move it.`,
+      start: "The start player.",
+      points: "As if the game ended now. Quests in progress of others are not counted here.",
+      copies: (/** @type {number} */ n) => `A player may hold ${n === 1 ? "one" : `up to ${number(n)}`} of these.`,
+      usual: (/** @type {string} */ lines) => `And as everybody: ${lines}.`,
+      deck: "With each of the first four layers you take one of three gifts:",
+      res: "What lies on land hexes with a worker of yours, and what your workers carry aboard ferries. Only this can be spent and counts at the end.",
+      /** @type {Record<string, string>} */
+      from: { wood: "Comes from forests.", sheep: "Comes from pastures.", metal: "Comes from mountains.", wheat: "Comes from fields." },
+      nextTitle: "The next layer",
+      next: "Land hexes are counted before workers are given up. A discount may be taken off any kind of resource.",
+      edge: "A place on the edge",
+      river: "Only airforces cross it without a bridge.",
+      battle: ["One die for each point of power; a die shows 0, 1 or 2 pips, all equally likely.", "More pips win; the difference is the damage. Equal pips, or none for the attacker: nothing happens."],
+      takeBack: ["All cards of your discard pile return to your hand; improved ones stay improved.", "It takes the whole turn. With an empty pile it is a pass."],
+      /** @type {Record<string, string>} */
+      supply: {
+        res: "What is left in the common supply. A kind that has run out cannot be gained.",
+        weapon: "Weapons left. Without one no weapon can be forged.", token: "Bridges and ferries are made of the same tokens; so many are left.",
+      },
+      questDeck: (/** @type {string} */ id, /** @type {number} */ n) => `${count(n, "quest")} left for players with ${id.replace("-", " or ")} layers. Nobody knows which.`,
+    },
+
+    rules: [
+      { id: "aim", title: "The aim", paragraphs: [
+        "Two to four peoples live on islands around one sea: Greece, Egypt, Inca and Maya. Each builds a monument of five layers. Land, resources, workers, improved actions, military strength and quests bring points as well.",
+        "The game ends at the end of the round in which somebody completes the fifth layer. Whoever has the most points then wins; the builder of the fifth layer need not be the winner.",
+        "This is an unofficial table: rules and pictures are told and drawn anew.",
+      ] },
+      { id: "map", title: "The map", paragraphs: [
+        "Land hexes are forests, pastures, mountains and fields. They produce wood, sheep, metal and wheat. All other hexes are water; the lake inside the Atlas Ring is water like the sea.",
+        "Every people has a continent of eleven land hexes around its monument hex. The monument hex is no land hex: it produces nothing, counts for nothing, nobody may enter it, and nobody on it can be attacked. Units that are placed there may leave.",
+        "Rivers run along some edges between land hexes. Only airforces cross a river without a bridge. From a monument hex three hexes can be reached at once: a forest, a pasture and a field.",
+        "Islets of one hex and the Atlas Ring of six hexes belong to nobody at the start. With fewer than four players the continents and islets without a people are out of play; the sea is always open.",
+      ] },
+      { id: "setup", title: "Set-up", paragraphs: [
+        "Two players take Greece and Egypt, or Inca and Maya as an option. Three take Greece, Egypt and Inca; four take all. The start player is drawn by lot or chosen as an option, and stays the same all game.",
+        "Everybody gets by lot a score card, an ability and a personal deck, all open. The deck says which buildings and military units are available from the start; the others are locked. All fifteen workers are available.",
+        "Three workers stand on each monument hex. All ten action cards are in hand with their red side up.",
+        "Everybody is dealt two starting quests and keeps one in secret. Then, from the start player on, everybody places two resources: each time choose any land hex in play, and one resource of its kind is put there.",
+        "Quests and common bonuses that need more players are left out.",
+      ] },
+      { id: "turn", title: "A turn", paragraphs: [
+        "In your turn you play one action card from your hand, carry it out, and put it on your discard pile. Or you take all cards of your discard pile back; that is the whole turn then. Taking back is always allowed, and with an empty pile it is a pass.",
+        "A card may be played only if it does something. \"Up to\" means at least once; after that you may stop.",
+        "Cards have a red side and an improved, green side. An improved card stays improved, in hand and on the pile, until the end.",
+        "Where only one choice is left, it is made for you.",
+      ] },
+      { id: "control", title: "Who controls what", paragraphs: [
+        "All units on a hex belong to one player; any number of them may stand together. You control a land hex with at least one worker, army or airforce of yours on it, and a water hex with a navy or airforce. Horses, buildings and passengers of ferries control no hex.",
+        "You control the resources on land hexes with a worker of yours, and what your workers carry aboard ferries. Only controlled resources can be spent, and only they count at the end. Military units control land but no resources.",
+        "A hex is closed to you if a unit of another player stands there, or a building of another player, even a damaged one. Only the Attack card takes such a hex. If one of your units already stands beside a foreign building, your other units may join it.",
+        "A building works if it is intact and no unit of another player stands on its hex. Only working buildings defend, produce and count.",
+        "At most five resources lie on one hex.",
+      ] },
+      { id: "pay", title: "Paying", paragraphs: [
+        "Costs are paid with controlled resources from anywhere; you choose the hexes or ferries they come from. What is spent goes back to the supply at once. There are 25 of each kind; what has run out cannot be gained.",
+        "Discounts of improved cards, bonuses and repairs add up. You choose which kinds are saved, but at least one resource is always paid. Workers that are given up are never discounted by them.",
+      ] },
+      { id: "upgrade", title: "Upgrade", paragraphs: [
+        "Choose one of your red cards, in hand, on the pile, or this card itself, pay the cost at its foot, and turn it over.",
+        "Improved, this card makes later upgrades one resource cheaper.",
+      ] },
+      { id: "move", title: "Move", paragraphs: [
+        "Move up to two units or ferries, three with the improved card. Each moves once and must make at least one step.",
+        "Workers and armies go one step over land, navies two over water, airforces two over land or water. Every hex entered must be open to you. Moving never starts a battle.",
+        "A worker that goes from one land hex to another may carry one resource along if the new hex has room; with more than one step it may change it at every step. A new worker movement comes from the bonus Swift workers.",
+      ] },
+      { id: "ferries", title: "Bridges and ferries", paragraphs: [
+        "Bridges and ferries belong to nobody. A bridge lets everybody walk across its river, for ever. There are 20 tokens; each is a bridge or a ferry.",
+        "An empty ferry lies on a shore edge, between a land and a water hex. A worker or an army on that land boards it with a step: the ferry goes to the middle of the water hex with it. Two may board together if two moves are left. A worker may take one resource aboard. Nobody boards a ferry on the open water.",
+        "A ferry with passengers is moved like a unit with two steps: it sails to a neighbouring water hex, or lands everybody on a neighbouring land hex, which ends its move; then it lies empty on that shore. In the same action a unit may board and the ferry may sail.",
+        "An empty ferry can be moved by whoever controls its land or its water hex: one step to another shore of the same or a neighbouring water hex.",
+        "A ferry whose last passenger is lost on the water goes back to the supply.",
+      ] },
+      { id: "produce", title: "Produce", paragraphs: [
+        "Choose up to two land hexes, three with the improved card. Each brings one resource of its kind for every worker of yours there, two more for every working factory (one more if no worker is there).",
+        "At most three come at once from a hex, and never more than five may lie on it. What a factory makes alone lies there until a worker comes.",
+      ] },
+      { id: "build", title: "Build", paragraphs: [
+        "Build one thing, or repair one. A fort costs 1 wood and 1 metal, a town 1 sheep and 2 wheat, a factory 2 sheep. They stand on a land hex with a worker of yours and without a building of another player; several may share a hex.",
+        "A bridge costs 1 wood and crosses a river at a land hex with a worker of yours; the other side may be any land or monument hex in play. A ferry costs 1 wood and lies on the shore of a land hex with a worker of yours.",
+        "A damaged building of yours on a hex with a worker of yours is repaired for one resource less than it costs. The improved card makes everything one cheaper, but never free.",
+      ] },
+      { id: "populate", title: "Populate", paragraphs: [
+        "Choose a land hex with a working town of yours and at least two workers of yours: it gets one worker from your supply. With the improved card up to two different town hexes.",
+        "If you have fewer than two workers on the board, you may bring workers to your monument hex instead until you have two.",
+      ] },
+      { id: "layers", title: "Monument", paragraphs: [
+        "Layers are built in order, one per action. Layer 1 needs 3 land hexes, 1 wood and 1 sheep, and takes 1 worker. Layer 2: 5 hexes, 1 wood, 1 sheep, 1 wheat, 1 worker. Layer 3: 7 hexes, 1 of each, 1 worker. Layer 4: 9 hexes, 2 wood, 2 sheep, 1 metal, 1 wheat, 2 workers. Layer 5: 12 hexes, 3 of each, 3 workers.",
+        "All this must be there before anything is paid. You choose which workers are given up, anywhere on the board; they return to your supply. Then you take a common bonus from the open pile of this layer, which stays with you, and one of three gifts of your personal deck for layers 1 to 4.",
+        "Gifts are carried out in order. Resources go to hexes of their kind with a worker of yours and room; workers to a working town of yours, or to the monument hex if you have none; a free building to a land hex that you control. What finds no place is lost. Locked pieces that are unlocked join your supply.",
+        "The improved card makes layers one resource cheaper.",
+      ] },
+      { id: "train", title: "Train", paragraphs: [
+        "Everybody may give an unarmed worker a weapon for 1 metal. An armed worker still works and carries, and has power 1.",
+        "Military units need the common bonus Military. A worker on a land hex becomes an army (1 sheep, 1 wheat), a navy on neighbouring water (1 metal, 1 wheat) or an airforce (1 wood, 1 wheat), if the piece is in your supply. The worker returns to the supply. A weapon that becomes free may go to another unarmed worker.",
+        "With the improved card every trained unit brings a free weapon.",
+      ] },
+      { id: "attack", title: "Attack", paragraphs: [
+        "Needs the common bonus Military; armed workers alone are enough to attack then. Choose a hex with units of another player, or with buildings of another player and nobody on it, next to your units. Attackers come from one hex, with the improved card from all hexes around the target.",
+        "Power against land: army 3, airforce 2, armed worker 1; they need a way without a river, except airforces and passengers of ferries. Power on water: navy 3, airforce 2, army or armed worker aboard 1 each, and 1 for their ferry. Unarmed workers and horses never attack.",
+        "Everything of the defender on the hex defends: the same powers, fort 2, town 1. Both sides roll one die for each point of power. A die shows 0, 1 or 2, all equally likely. Without a pip of the attacker, or with equal pips, nothing happens.",
+      ] },
+      { id: "losses", title: "Losses, retreat, occupation", paragraphs: [
+        "The loser takes the difference as damage. He chooses pieces with power until it is used up: units fall, buildings are damaged. If some of them match the damage exactly, he must choose among those; else the last one covers more than is left. A ferry may be chosen with everybody aboard.",
+        "If the defender loses and damage is left when nothing with power remains, workers and horses fall and all other buildings are damaged too.",
+        "If the attacker won, the remaining units of the defender must leave: those on land together to one open neighbouring land hex, airforces together, navies and ferries together. Who has nowhere to go falls. Resources stay on the hex; cargo aboard a retreating ferry is lost.",
+        "Then attackers move in, at least one if any can. If there were two or more, one of them must stay behind. Navies never go ashore. Buildings of the loser stay his and do not work meanwhile.",
+        "Weapons of the fallen may be given to other unarmed workers of the same player. The winner has won a battle; quests ask for it. Bridges, empty ferries and resources are never harmed.",
+      ] },
+      { id: "quests", title: "Quests", paragraphs: [
+        "The Quests card draws two quests, three when improved, from the deck of your number of layers: 0 or 1, 2 or 3, 4 or 5. Keep at least one; the others go back into the deck. Only you see your quests.",
+        "A quest is completed by itself as soon as all its conditions hold at the same moment in your own turn, even in the middle of an action. It stays completed. At the end a completed quest brings its points, and an open one may cost some.",
+        "Conditions count what you control now: land hexes of a kind, on islands or on others' continents, resources, workers, units, working buildings, bridges and ferries at your hexes, power, improved cards, layers, battles won, quests completed.",
+      ] },
+      { id: "trade", title: "Trade", paragraphs: [
+        "Up to two times: give two equal controlled resources and take one of any kind, with the improved card one for one. It is placed on any land hex that you control with fewer than five resources, whatever its terrain.",
+      ] },
+      { id: "abilities", title: "Abilities", paragraphs: [
+        "Sea raiders: your navies may attack land with power 2 each; they never go ashore.",
+        "Horse masters: two horses start on your monument hex. In every Move action each may go two steps over land in addition, carrying up to two resources at each step, even where no worker stands. They have no power and control nothing.",
+        "Artisans: up to three workshops for 1 wood and 1 sheep. A hex with a working workshop and a worker of yours produces any one kind that you choose.",
+        "Farmers: up to three farms for 1 wood on pastures and fields. A hex with a working farm and a worker of yours produces one more.",
+      ] },
+      { id: "score", title: "The end and the points", paragraphs: [
+        "When a fifth layer is built, the round is played to its end, so that everybody has had equally many turns. After 200 rounds the game ends in any case.",
+        "Points: 6 per layer, 1 per land hex that you control, 1 per 2 workers on the board, 1 per 3 resources, 1 per 3 military power, 1 per improved card. Your score card changes some of these lines or adds one. Bonuses of the fifth layer and quests are added, open quests may cost points. All divisions round down.",
+        "Military power: army on land 3, navy 3, airforce 2, armed worker 1, army or armed worker aboard 1, each ferry of yours with passengers 1, working fort 2, working town 1.",
+        "Ties are broken by layers, then military power, then resources; after that the victory is shared.",
+        "Score cards. Landlord: land hexes count twice, resources 1 per 4. General: power 1 each, resources 1 per 4. Inventor: improved cards 3 each, power 1 per 4. Architect: layers 8 each, but minus 1 per 6 land hexes.",
+      ] },
+      { id: "options", title: "Options", paragraphs: [
+        "World: with two players, the old one (Greece and Egypt) or the new one (Inca and Maya). With three or four players it changes nothing.",
+        "Start: the start player is drawn by lot, or a fixed seat begins.",
+      ] },
+    ],
+
+    lesson: {
+      goal: "Welcome to Monuments. You lead Greece, in blue. Five layers make your monument; land, workers, resources and quests bring points too. Let us play the first turns together.",
+      quest: "Before the game everybody keeps one of two starting quests. Elbow room wants four land hexes: you will spread out anyway. Keep it.",
+      wood: "Place a resource on the forest next to your monument hex: a worker will fetch it soon.",
+      sheep: "Place the other one on the pasture next to it. Wood and sheep are what the first layer costs.",
+      move: "These are your ten action cards. In a turn you play one of them. Your three workers wait on the monument hex: play Move.",
+      forest: "A worker is ready. Hexes with a dashed ring can be chosen: send it to the forest. Rivers, the blue lines, stop walkers.",
+      second: "The red Move card moves two units. Choose a worker on the monument hex once more.",
+      pasture: "Send it to the pasture. You control both hexes then, and the resources on them.",
+      produce: "Egypt has moved as well. The card Move lies on your discard pile now. Play Produce.",
+      reapSheep: "Each worker brings one resource of its hex. Begin with the pasture.",
+      reapWood: "And the forest. Then the card has done its work.",
+      upgrade: "You control two wood and two sheep. An improved card is better for the whole game, and worth a point. Play Upgrade.",
+      green: "Two sheep turn Produce to its green side: three hexes from now on. Choose it; it may lie on the discard pile.",
+      back: "Three cards are on the discard pile. When you need them again, take them back: that is a turn of its own. Do it now.",
+      end: "Layer 1 needs one land hex more and a sheep; the board says so in its own line. Walk on, produce, play Monument, and take a bonus with every layer. Towns bring new workers, bridges and ferries new land. Rules and explanations are always at hand. Enjoy the game.",
+    },
+  };
+})();

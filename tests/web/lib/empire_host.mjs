@@ -9,7 +9,7 @@ export async function installHost() {
   const { openEngine } = await import(at("engine/engine.js"));
   const { html, render } = await import(at("lib/preact.js"));
   const { table } = await import(at("games/empire/table.js"));
-  const { empire: t } = await import(at("words/en.empire.js"));
+  const { empire: t } = await import(at("words/en.js"));
   const facts = await (await fetch(at("games/empire/content.json"))).json();
   const engine = await openEngine();
   const box = document.createElement("div");

@@ -7,7 +7,7 @@
 export async function layBench() {
   const at = (path) => new URL(path, document.baseURI).href;
   const [{ html, render }, { table }, { monuments: t }, { openEngine }, { placeOf }] = await Promise.all(
-    ["lib/preact.js", "games/monuments/table.js", "words/en.monuments.js", "engine/engine.js", "games/monuments/moves.js"].map((path) => import(at(path))));
+    ["lib/preact.js", "games/monuments/table.js", "words/en.js", "engine/engine.js", "games/monuments/moves.js"].map((path) => import(at(path))));
   const facts = await (await fetch(at("games/monuments/content.json"))).json();
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "games/monuments/style.css" });
   document.head.append(style);
