@@ -18,6 +18,14 @@ static void targets_find(const struct mon_table *t, const struct mon_state *s,
     monuments_foes_afloat(t, s, seat, &out->water);
 }
 
+/* May one of its neighbours be a target? */
+static bool is_front(const struct mon_table *t, const struct targets *g,
+                     int place)
+{
+    return (t->beside[place] & g->dry) || g->water.word[0] || g->water.word[1];
+}
+_Static_assert(MON_WATER == 128, "two words");
+
 static bool is_target(const struct mon_table *t, const struct targets *g,
                       int place)
 {
@@ -93,8 +101,10 @@ static int bases_find(const struct mon_table *t, const struct mon_state *s,
     struct waters own;
     uint64_t dry = monuments_listed(t, s, ARMY, seat)
                    | monuments_listed(t, s, AIRFORCE, seat);
-    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
-        dry |= s->armed[bits_first(m)] ? bits_bit(bits_first(m)) : 0;
+    for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        dry |= (uint64_t)(s->armed[p] > 0) << p;
+    }
     for (; dry; dry = bits_rest(dry))
         base[n++] = (uint8_t)bits_first(dry);
     monuments_afloat(t, s, seat, &own);
@@ -157,7 +167,8 @@ bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
     if (bases > 0)
         targets_find(t, s, seat, &g);
     for (int i = 0; i < bases; i++) {
-        for (int k = 0; k < t->near_count[base[i]]; k++) {
+        int near = is_front(t, &g, base[i]) ? t->near_count[base[i]] : 0;
+        for (int k = 0; k < near; k++) {
             int to = t->near[base[i]][k];
             if (is_target(t, &g, to) && stands_ready(t, s, base[i], to))
                 return true;

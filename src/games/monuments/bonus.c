@@ -110,8 +110,8 @@ void monuments_place_res_apply(const struct mon_table *t, struct mon_state *s,
         type++;
     for (int i = 0; i < type; i++)
         s->cost[i] = 0;
-    s->cost[type]--;
-    s->res[place][type]++;
+    amounts_add(s->cost, type, -1);
+    amounts_add(s->res[place], type, 1);
 }
 
 /* MO-19.5: in a town, else on the monument hex. */

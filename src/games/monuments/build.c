@@ -26,33 +26,14 @@ static int discount_of(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Sites ----------------------------------------------------------------- */
 
-static uint64_t terrains_of(const struct mon_table *t, int building)
-{
-    const struct mon_house *b = &t->content.building[building];
-    uint64_t set = b->terrain_count ? 0 : t->land;
-    for (int i = 0; i < b->terrain_count; i++)
-        set |= t->terrain[b->terrain[i]];
-    return set;
-}
-
-static uint64_t own_sites(const struct mon_state *s, int seat, int building)
-{
-    const uint8_t *site = sites_of(s, seat, building);
-    uint64_t set = 0;
-    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
-        set |= bits_bit(site[i]);
-    return set;
-}
-
-/* MO-10.3, MO-5.4: no building of another player; one workshop and one farm
- * on a hex; MO-18.5: farms only on some terrains. */
+/* MO-5.4: one workshop and one farm on a hex; MO-18.5: farms only on some
+ * terrains. MO-10.3: `among` has no building of another player. */
 static uint64_t house_sites(const struct mon_table *t,
                             const struct mon_state *s, int seat, int building,
                             uint64_t among)
 {
-    uint64_t set = among & terrains_of(t, building)
-                   & ~monuments_foes_built(t, s, seat);
-    return building < WORKSHOP ? set : set & ~own_sites(s, seat, building);
+    uint64_t set = among & t->suits[building];
+    return building < WORKSHOP ? set : set & ~built_of(s, seat, building);
 }
 
 /* MO-10.4: rivers without a bridge; one end is among the hexes. */
@@ -78,15 +59,15 @@ static uint64_t repair_sites(const struct mon_table *t,
 }
 
 static bool has_site(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int what, uint64_t among)
+                     int seat, int what, const struct ground *g)
 {
     if (is_repair(what))
         return repair_sites(t, s, seat, what - BUILD_REPAIR) != 0;
     if (what == BUILD_BRIDGE)
-        return bridge_sites(t, s, among) != 0;
+        return bridge_sites(t, s, g->worked) != 0;
     if (what == BUILD_FERRY)
-        return (among & t->shore) != 0;
-    return house_sites(t, s, seat, what, among) != 0;
+        return (g->worked & t->shore) != 0;
+    return house_sites(t, s, seat, what, g->worked & ~g->walls) != 0;
 }
 
 /* MO-10.5: several ferries may lie on one edge. */
@@ -115,6 +96,7 @@ static void offer_sites(const struct mon_table *t, const struct mon_state *s,
             offer(out, seat, MOVE_EDGE, t->id[ends[0]], t->id[ends[1]]);
         }
     } else {
+        among &= ~monuments_foes_built(t, s, seat);
         offer_hexes(t, house_sites(t, s, seat, what, among), seat, out);
     }
 }
@@ -186,30 +168,41 @@ static bool is_available(const struct mon_table *t, const struct mon_state *s,
     return monuments_building_supply(t, s, seat, what) > 0;
 }
 
-static bool can_choose(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int what, uint32_t wealth)
+static uint64_t things_among(uint32_t prices, int count)
 {
-    const uint8_t *cost = monuments_thing_cost(t, what);
-    int off = monuments_discount(t, cost, discount_of(t, s, seat, what));
-    return monuments_payable(cost, wealth, off)
-           && is_available(t, s, seat, what)
-           && has_site(t, s, seat, what, mon_worked(t, s, seat));
+    return prices >> PRICE_THING & (bits_bit(count) - 1);
 }
 
-/* Without a damaged building there is nothing to repair. */
-static int whats(const struct mon_state *s, int seat)
+/* Things that are payable, repairs only if there is anything to repair. */
+static uint64_t payable_things(const struct mon_table *t,
+                               const struct mon_state *s, int seat,
+                               const struct ground *g)
 {
-    return s->broken[seat] ? MON_WHATS : BUILD_REPAIR;
+    int off = discount_of(t, s, seat, 0);
+    uint32_t prices = off > 0 ? monuments_cheapened(t, g->wealth, off)
+                              : g->affordable;
+    uint64_t set = things_among(prices, BUILD_REPAIR);
+    if (s->broken[seat]) {
+        off = discount_of(t, s, seat, BUILD_REPAIR);
+        prices = monuments_cheapened(t, g->wealth, off);
+        set |= things_among(prices, MON_BUILDINGS) << BUILD_REPAIR;
+    }
+    return set;
+}
+
+static bool can_choose(const struct mon_table *t, const struct mon_state *s,
+                       int seat, int what, const struct ground *g)
+{
+    return is_available(t, s, seat, what) && has_site(t, s, seat, what, g);
 }
 
 /* MO-10.1 */
 bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
-                         int seat, uint32_t wealth)
+                         int seat, const struct ground *g)
 {
-    if (wealth == 0)
-        return false;
-    for (int what = whats(s, seat) - 1; what >= 0; what--) {
-        if (can_choose(t, s, seat, what, wealth))
+    uint64_t things = g->wealth ? payable_things(t, s, seat, g) : 0;
+    for (; things; things = bits_rest(things)) {
+        if (can_choose(t, s, seat, bits_first(things), g))
             return true;
     }
     return false;
@@ -219,10 +212,11 @@ void monuments_build_what_legal(const struct mon_table *t,
                                 const struct mon_state *s, int seat,
                                 struct move_list *out)
 {
-    uint32_t wealth = monuments_wealth(t, s, seat);
-    for (int what = 0; what < whats(s, seat); what++) {
-        if (can_choose(t, s, seat, what, wealth))
-            offer(out, seat, MOVE_WHAT, what, 0);
+    struct ground g;
+    monuments_survey(t, s, seat, &g);
+    for (uint64_t m = payable_things(t, s, seat, &g); m; m = bits_rest(m)) {
+        if (can_choose(t, s, seat, bits_first(m), &g))
+            offer(out, seat, MOVE_WHAT, bits_first(m), 0);
     }
 }
 

@@ -61,8 +61,10 @@ static bool hexes_fit(const struct mon_content *c, struct text *why)
             return false;
         dry += is_dry(c, i);
     }
-    if (dry > MON_DRY)
-        return REFUSE("hexes has %d dry hexes; there can be %d", dry, MON_DRY);
+    if (dry > MON_NOWHERE) {
+        return REFUSE("hexes has %d dry hexes; there can be %d", dry,
+                      MON_NOWHERE);
+    }
     if (c->hex_count - dry > MON_WATER) {
         return REFUSE("hexes has %d water hexes; there can be %d",
                       c->hex_count - dry, MON_WATER);

@@ -50,10 +50,10 @@ struct amounts {
 };
 #define THIS amounts
 static const struct part amount_parts[] = {
-    {PART_IS_NUMBER("wood", n[WOOD], 0, 9, "an amount is"), .optional = true, .help = "wood"},
-    {PART_IS_NUMBER("sheep", n[SHEEP], 0, 9, "an amount is"), .optional = true, .help = "sheep"},
-    {PART_IS_NUMBER("metal", n[METAL], 0, 9, "an amount is"), .optional = true, .help = "metal"},
-    {PART_IS_NUMBER("wheat", n[WHEAT], 0, 9, "an amount is"), .optional = true, .help = "wheat"},
+    {PART_IS_NUMBER("wood", n[WOOD], 0, MON_COST_MAX, "an amount is"), .optional = true, .help = "wood"},
+    {PART_IS_NUMBER("sheep", n[SHEEP], 0, MON_COST_MAX, "an amount is"), .optional = true, .help = "sheep"},
+    {PART_IS_NUMBER("metal", n[METAL], 0, MON_COST_MAX, "an amount is"), .optional = true, .help = "metal"},
+    {PART_IS_NUMBER("wheat", n[WHEAT], 0, MON_COST_MAX, "an amount is"), .optional = true, .help = "wheat"},
     PART_END,
 };
 #undef THIS

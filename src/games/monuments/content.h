@@ -7,8 +7,9 @@
 enum {
     MON_SEATS = 4,
     MON_SEATS_MIN = 2,
-    MON_DRY = 64,    /* land and monument hexes, a set of them is 64 bits */
-    MON_WATER = 128, /* water hexes */
+    MON_DRY = 64, /* room for land and monument hexes, which sets hold */
+    MON_NOWHERE = FIELD_NONE & 63, /* so many there can be: none is no hex */
+    MON_WATER = 128,               /* water hexes */
     MON_HEXES = MON_DRY + MON_WATER,
     MON_RIVERS = 64,
     MON_SIDES = 6,
@@ -31,7 +32,8 @@ enum {
     MON_QUESTS = 64,
     MON_QUEST_DECKS = 4,
     MON_CONDITIONS = 6,
-    MON_DRAWN = 6, /* quests in hand before the choice */
+    MON_DRAWN = 6,    /* quests in hand before the choice */
+    MON_COST_MAX = 9, /* of one resource */
 };
 
 /* MO-0.1. MO-0.2: the text says food for wheat and village for town. */

@@ -50,7 +50,7 @@ static int aboard(const struct mon_table *t, const struct mon_state *s,
                   int seat, int kind)
 {
     int n = 0;
-    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
         n += monuments_count(t, s, seat, ferry_spot(t, bits_first(m)), kind);
     return n;
 }
@@ -150,17 +150,20 @@ static int working(const struct mon_state *s, int seat, int building,
     return n;
 }
 
-/* MO-20.5, MO-18.6 */
+/* MO-20.5, MO-18.6. Nearly always all that were built work. */
 static int buildings(struct facts *f, int arg)
 {
     const struct mon_state *s = f->s;
-    uint64_t foes = foes_of(f);
     int seat = f->seat;
+    bool all = s->broken[seat] == 0
+               && (foes_of(f) & monuments_built(s, seat)) == 0;
+    int first = arg == ARG_ANY ? 0 : arg - ARG_FORT;
+    int end = arg == ARG_ANY ? MON_BUILDINGS : first + 1;
     int n = 0;
-    if (arg != ARG_ANY)
-        return working(s, seat, arg - ARG_FORT, foes);
-    for (int b = 0; b < MON_BUILDINGS; b++)
-        n += working(s, seat, b, foes);
+    for (int b = first; b < end; b++) {
+        n += all ? monuments_building_total(s, seat, b)
+                 : working(s, seat, b, foes_of(f));
+    }
     return n;
 }
 
@@ -207,7 +210,7 @@ static int ferry_power(const struct mon_table *t, const struct mon_state *s,
                        int seat)
 {
     int n = 0;
-    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
         n += s->ferry_owner[bits_first(m)] == seat;
     return n * t->content.ferry.power_water
            + aboard(t, s, seat, ARMED) * t->power[1][ARMED]

@@ -1,18 +1,24 @@
 /* ferry.c - boarding, sailing, landing and pushing empty ferries (MO-17). */
 #include "games/monuments/state.h"
 
-/* MO-17.3: an empty ferry on this shore, and open water in front of it.
- * MO-17.5: a ferry at a centre has no shore. */
+/* Ferries on the shore of a hex. MO-17.5: a ferry at a centre has none. */
+static uint64_t ashore(const struct mon_state *s, int place)
+{
+    uint64_t set = 0;
+    for (int i = 0; s->ferries >> (8 * i); i++)
+        set |= eight_equal(s->ferry_land + (size_t)i * 8, place) << (8 * i);
+    return set & s->ferries;
+}
+
+/* MO-17.3: an empty ferry on this shore, and open water in front of it. */
 uint64_t monuments_boardable(const struct mon_table *t,
                              const struct mon_state *s,
                              const struct waters *foes, int place)
 {
-    uint64_t set = 0;
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
-        int f = bits_first(m);
-        if (s->ferry_land[f] == place
-            && !waters_has(t, foes, s->ferry_water[f]))
-            set |= bits_bit(f);
+    uint64_t set = ashore(s, place);
+    for (uint64_t m = set; m; m = bits_rest(m)) {
+        if (waters_has(t, foes, s->ferry_water[bits_first(m)]))
+            set &= ~bits_bit(bits_first(m));
     }
     return set;
 }
@@ -30,7 +36,7 @@ void monuments_board_offers(const struct mon_table *t,
                             struct move_list *out)
 {
     struct waters foes;
-    if (s->ferries == 0)
+    if (ashore(s, s->mover) == 0)
         return;
     monuments_foes_afloat(t, s, seat, &foes);
     for (uint64_t m = monuments_boardable(t, s, &foes, s->mover); m;
@@ -179,7 +185,7 @@ void monuments_unload(const struct mon_table *t, struct mon_state *s, int place,
 {
     if (cargo != FIELD_NONE
         && res_on(s, place) < t->content.limits.resources_per_hex)
-        s->res[place][cargo]++;
+        amounts_add(s->res[place], cargo, 1);
 }
 
 /* MO-17.7: everybody is put ashore in slot order, and the ferry stays there. */

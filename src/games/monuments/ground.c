@@ -1,6 +1,16 @@
 /* ground.c - who is on the water. */
 #include "games/monuments/state.h"
 
+uint64_t monuments_places(const struct mon_table *t, const struct mon_state *s,
+                          int kind, int seat)
+{
+    const uint8_t *list = s->unit[kind - ARMY][seat];
+    uint64_t set = 0;
+    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE; i++)
+        set |= is_water(t, list[i]) ? 0 : bits_bit(list[i]);
+    return set;
+}
+
 /* -- Water ----------------------------------------------------------------- */
 
 static void add_water(const struct mon_table *t, struct waters *w, int place)
@@ -33,7 +43,7 @@ void monuments_afloat(const struct mon_table *t, const struct mon_state *s,
 {
     *out = (struct waters){{0}};
     add_ships(t, s, seat, out);
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         int f = bits_first(m);
         if (s->ferry_owner[f] == seat)
             add_water(t, out, s->ferry_water[f]);
@@ -48,27 +58,9 @@ void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
         if (i != seat)
             add_ships(t, s, i, out);
     }
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         int f = bits_first(m);
-        if (s->ferry_owner[f] != seat && s->ferry_owner[f] != FIELD_NONE)
+        if (s->ferry_owner[f] != seat)
             add_water(t, out, s->ferry_water[f]);
     }
-}
-
-static bool list_has(const struct mon_table *t, const struct mon_state *s,
-                     int kind, int seat, int place)
-{
-    const uint8_t *list = s->unit[kind - ARMY][seat];
-    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] <= place; i++) {
-        if (list[i] == place)
-            return true;
-    }
-    return false;
-}
-
-bool monuments_controls_water(const struct mon_table *t,
-                              const struct mon_state *s, int seat, int place)
-{
-    return list_has(t, s, NAVY, seat, place)
-           || list_has(t, s, AIRFORCE, seat, place);
 }

@@ -4,24 +4,65 @@
 #ifndef GAMES_MONUMENTS_GROUND_H
 #define GAMES_MONUMENTS_GROUND_H
 
+/* Ferries with somebody aboard. Nobody is a number with its high bit set, so
+ * eight ferries are seen at a time. */
+static inline uint64_t monuments_crewed(const struct mon_state *s)
+{
+    const uint64_t high = UINT64_C(0x8080808080808080);
+    uint64_t set = 0;
+    for (size_t i = 0; s->ferries >> (8 * i); i++) {
+        uint64_t x = ~bits_load(s->ferry_owner + 8 * i) & high;
+        set |= ((x >> 7) * UINT64_C(0x0102040810204080)) >> 56 << (8 * i);
+    }
+    return set & s->ferries;
+}
+
+#define LIST_EMPTY (FIELD_NONE * UINT32_C(0x01010101))
+
+/* A list of units as one word: four places, none where nobody is. */
+static inline uint32_t list_of(const struct mon_table *t,
+                               const struct mon_state *s, int kind, int seat)
+{
+    return four_bytes(s->unit[kind - ARMY][seat]) | t->absent[kind - ARMY];
+}
+_Static_assert(MON_PIECES == sizeof(uint32_t), "a list is one word");
+
 /* Dry hexes with a listed unit of the seat. */
+uint64_t monuments_places(const struct mon_table *t, const struct mon_state *s,
+                          int kind, int seat);
 static inline uint64_t monuments_listed(const struct mon_table *t,
                                         const struct mon_state *s, int kind,
                                         int seat)
 {
-    const uint8_t *list = s->unit[kind - ARMY][seat];
-    uint64_t set = 0;
-    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE; i++)
-        set |= is_water(t, list[i]) ? 0 : bits_bit(list[i]);
-    return set;
+    bool some = list_of(t, s, kind, seat) != LIST_EMPTY;
+    return some ? monuments_places(t, s, kind, seat) : 0;
 }
 
+/* The place in the low byte as a set, without a branch; none is MON_NOWHERE. */
+static inline uint64_t place_bit(uint32_t byte)
+{
+    return UINT64_C(1) << (byte & 63);
+}
+
+static inline uint64_t four_places(uint32_t word)
+{
+    return place_bit(word) | place_bit(word >> 8) | place_bit(word >> 16)
+           | place_bit(word >> 24);
+}
+
+/* Most players have workers only. Armies and horses stay on dry hexes. */
 static inline uint64_t monuments_units(const struct mon_table *t,
                                        const struct mon_state *s, int seat)
 {
-    return s->workers[seat] | monuments_listed(t, s, ARMY, seat)
-           | monuments_listed(t, s, AIRFORCE, seat)
-           | monuments_listed(t, s, HORSE, seat);
+    uint32_t armies = list_of(t, s, ARMY, seat);
+    uint32_t horses = list_of(t, s, HORSE, seat);
+    uint32_t planes = list_of(t, s, AIRFORCE, seat);
+    if (((armies ^ LIST_EMPTY) | (horses ^ LIST_EMPTY) | (planes ^ LIST_EMPTY))
+        == 0)
+        return s->workers[seat];
+    uint64_t set = four_places(armies) | four_places(horses);
+    return s->workers[seat] | (set & ~bits_bit(MON_NOWHERE))
+           | monuments_listed(t, s, AIRFORCE, seat);
 }
 
 static inline uint64_t monuments_foes(const struct mon_table *t,
@@ -31,6 +72,27 @@ static inline uint64_t monuments_foes(const struct mon_table *t,
     for (int i = 0; i < t->seats; i++)
         set |= i == seat ? 0 : monuments_units(t, s, i);
     return set;
+}
+
+static inline bool list_has(const struct mon_table *t,
+                            const struct mon_state *s, int kind, int seat,
+                            int place)
+{
+    const uint8_t *list = s->unit[kind - ARMY][seat];
+    for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] <= place; i++) {
+        if (list[i] == place)
+            return true;
+    }
+    return false;
+}
+
+/* MO-5.7: a navy or airforce of the seat is there. */
+static inline bool monuments_controls_water(const struct mon_table *t,
+                                            const struct mon_state *s, int seat,
+                                            int place)
+{
+    return list_has(t, s, NAVY, seat, place)
+           || list_has(t, s, AIRFORCE, seat, place);
 }
 
 /* Buildings of a type fill their places from the first on. */
@@ -44,12 +106,13 @@ static inline uint64_t built_of(const struct mon_state *s, int seat,
     return set;
 }
 
+/* Without a branch: nobody can foresee what others have built. */
 static inline uint64_t monuments_built(const struct mon_state *s, int seat)
 {
     uint64_t set = 0;
     for (int b = 0; b < MON_BUILDINGS; b++)
-        set |= built_of(s, seat, b);
-    return set;
+        set |= four_places(four_bytes(sites_of(s, seat, b)));
+    return set & ~bits_bit(MON_NOWHERE);
 }
 
 static inline uint64_t monuments_foes_built(const struct mon_table *t,
@@ -93,18 +156,42 @@ static inline uint64_t monuments_land(const struct mon_table *t,
               | monuments_listed(t, s, AIRFORCE, seat));
 }
 
+static inline uint64_t intact_of(const struct mon_state *s, int seat,
+                                 int building)
+{
+    const uint8_t *site = sites_of(s, seat, building);
+    uint64_t whole = ~(s->broken[seat] >> (building * MON_PIECES));
+    uint64_t set = 0;
+    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
+        set |= (whole >> i & 1) << site[i];
+    return set;
+}
+
 /* MO-5.10, MO-14.19: intact, and nobody else's unit is on the hex; when the
  * conqueror leaves, the building works again. */
 static inline uint64_t monuments_working(const struct mon_table *t,
                                          const struct mon_state *s, int seat,
                                          int building)
 {
-    const uint8_t *site = sites_of(s, seat, building);
-    uint64_t broken = s->broken[seat] >> (building * MON_PIECES);
-    uint64_t set = 0;
-    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
-        set |= broken >> i & 1 ? 0 : bits_bit(site[i]);
+    uint64_t set = intact_of(s, seat, building);
     return set ? set & ~monuments_foes(t, s, seat) : 0;
 }
+
+/* MO-5.3: where an own worker is, nobody else is. */
+static inline uint64_t mon_tended(const struct mon_state *s, int seat,
+                                  int building)
+{
+    return intact_of(s, seat, building) & s->workers[seat];
+}
+
+/* What the cards of a hand ask for, worked out once for all of them. */
+struct ground {
+    uint64_t worked; /* land with own workers */
+    uint64_t roomy;  /* of that, with room for a resource */
+    uint64_t foes;   /* dry hexes with units of others */
+    uint64_t walls;  /* and with their buildings */
+    uint32_t wealth;
+    uint32_t affordable; /* prices */
+};
 
 #endif

@@ -32,9 +32,9 @@ bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
     if (s->layers[seat] == MON_LAYERS || wealth == 0)
         return false;
     const struct mon_layer *l = next_layer(t, s, seat);
-    int off = monuments_discount(
-        t, l->cost, monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT));
-    if (!monuments_payable(l->cost, wealth, off))
+    int off = monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT);
+    if (!monuments_payable(l->cost, wealth,
+                           monuments_discount(t, l->cost, off)))
         return false;
     int land = at_least(l->land
                             + monuments_param(t, s, seat, PARAM_LAND_REQUIRED),

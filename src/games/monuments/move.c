@@ -35,18 +35,18 @@ void monuments_note_moved(struct mon_state *s, int spot, int kind)
     s->moved_kind[i] = u8(kind);
 }
 
+static int times_moved(const struct mon_state *s, int spot, int kind)
+{
+    int n = 0;
+    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++)
+        n += s->moved_spot[i] == spot && s->moved_kind[i] == kind;
+    return n;
+}
+
 int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
                         int seat, int spot, int kind)
 {
-    bool worker = kind <= ARMED && !is_water(t, spot)
-                  && (s->workers[seat] >> spot & 1);
-    int n = !worker           ? monuments_count(t, s, seat, spot, kind)
-            : kind == UNARMED ? s->unarmed[spot]
-                              : s->armed[spot];
-    for (int i = 0; n > 0 && i < MON_MOVED && s->moved_spot[i] != FIELD_NONE;
-         i++)
-        n -= s->moved_spot[i] == spot && s->moved_kind[i] == kind;
-    return n;
+    return monuments_count(t, s, seat, spot, kind) - times_moved(s, spot, kind);
 }
 
 static bool can_enter(const struct mon_table *t, const struct ways *w,
@@ -77,39 +77,80 @@ static void offer_kind(const struct mon_table *t, const struct mon_state *s,
         offer(out, s->turn, MOVE_UNIT, t->id[place], kind);
 }
 
-/* Everything on one dry hex that has a step. */
-static void offer_hex(const struct mon_table *t, const struct mon_state *s,
-                      const struct ways *w, const uint64_t lists[MON_KINDS],
-                      int place, struct move_list *out)
+static void offer_workers(const struct mon_table *t, const struct mon_state *s,
+                          int place, struct move_list *out)
 {
-    bool walks = (monuments_walk(t, s, place) & w->open) != 0;
-    bool leaves = walks
-                  || (s->ferries
-                      && monuments_boardable(t, s, &w->foes, place) != 0);
-    for (int kind = UNARMED; leaves && kind <= ARMY; kind++) {
-        if (lists[kind] >> place & 1)
-            offer_kind(t, s, place, kind, out);
+    offer_if(s->unarmed[place] > times_moved(s, place, UNARMED), out,
+             move_of(s->turn, MOVE_UNIT, t->id[place], UNARMED));
+    offer_if(s->armed[place] > times_moved(s, place, ARMED), out,
+             move_of(s->turn, MOVE_UNIT, t->id[place], ARMED));
+}
+
+/* Dry hexes that one can walk from. */
+static uint64_t exits(const struct mon_table *t, const struct mon_state *s,
+                      uint64_t open, uint64_t among)
+{
+    uint64_t set = 0;
+    for (uint64_t m = among; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        set |= (uint64_t)((monuments_walk(t, s, p) & open) != 0) << p;
     }
-    if ((lists[AIRFORCE] >> place & 1) && floats_on(t, w, AIRFORCE, place))
+    return set;
+}
+
+/* And those that one can sail from. */
+static uint64_t piers(const struct mon_table *t, const struct mon_state *s,
+                      const struct waters *foes, uint64_t among)
+{
+    uint64_t set = 0;
+    for (uint64_t m = s->ferries ? among : 0; m; m = bits_rest(m)) {
+        if (monuments_boardable(t, s, foes, bits_first(m)))
+            set |= bits_bit(bits_first(m));
+    }
+    return set;
+}
+
+/* Where the listed units of the player stand. */
+struct troops {
+    uint64_t armies, airforces, horses;
+};
+
+/* Listed units on a dry hex that have a step. */
+static void offer_troops(const struct mon_table *t, const struct mon_state *s,
+                         const struct ways *w, const struct troops *u,
+                         int place, struct move_list *out)
+{
+    if (u->armies >> place & 1)
+        offer_kind(t, s, place, ARMY, out);
+    if ((u->airforces >> place & 1) && floats_on(t, w, AIRFORCE, place))
         offer_kind(t, s, place, AIRFORCE, out);
-    if (walks && (lists[HORSE] >> place & 1))
+    if (u->horses >> place & 1)
         offer_kind(t, s, place, HORSE, out);
 }
 
+/* Everything on dry hexes that has a step, by place and kind. */
 static void offer_dry(const struct mon_table *t, const struct mon_state *s,
                       const struct ways *w, struct move_list *out)
 {
-    uint64_t lists[MON_KINDS] = {
-        [UNARMED] = s->workers[s->turn],
-        [ARMED] = s->workers[s->turn],
-        [ARMY] = monuments_listed(t, s, ARMY, s->turn),
-        [AIRFORCE] = monuments_listed(t, s, AIRFORCE, s->turn),
-        [HORSE] = monuments_listed(t, s, HORSE, s->turn),
+    struct troops u = {
+        .armies = monuments_listed(t, s, ARMY, s->turn),
+        .airforces = monuments_listed(t, s, AIRFORCE, s->turn),
+        .horses = monuments_listed(t, s, HORSE, s->turn),
     };
-    uint64_t all = lists[UNARMED] | lists[ARMY] | lists[AIRFORCE]
-                   | lists[HORSE];
-    for (uint64_t m = all; m; m = bits_rest(m))
-        offer_hex(t, s, w, lists, bits_first(m), out);
+    uint64_t workers = s->workers[s->turn];
+    uint64_t walk = exits(t, s, w->open, workers | u.armies | u.horses);
+    uint64_t leave = walk | piers(t, s, &w->foes, (workers | u.armies) & ~walk);
+    workers &= leave;
+    u.armies &= leave;
+    u.horses &= walk;
+    uint64_t troops = u.armies | u.airforces | u.horses;
+    for (uint64_t m = workers | troops; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        if (workers >> p & 1)
+            offer_workers(t, s, p, out);
+        if (troops >> p & 1)
+            offer_troops(t, s, w, &u, p, out);
+    }
 }
 
 /* Each place of a list once; the list is sorted. */
@@ -137,11 +178,9 @@ static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
 static void offer_horses(const struct mon_table *t, const struct mon_state *s,
                          const struct ways *w, struct move_list *out)
 {
-    for (uint64_t m = monuments_listed(t, s, HORSE, s->turn); m;
-         m = bits_rest(m)) {
-        if (monuments_walk(t, s, bits_first(m)) & w->open)
-            offer_kind(t, s, bits_first(m), HORSE, out);
-    }
+    uint64_t horses = monuments_listed(t, s, HORSE, s->turn);
+    for (uint64_t m = exits(t, s, w->open, horses); m; m = bits_rest(m))
+        offer_kind(t, s, bits_first(m), HORSE, out);
 }
 
 /* MO-8.4: everything that can move, or, without activations, the horses. */
@@ -181,20 +220,19 @@ bool monuments_move_unit_has_choice(const struct mon_table *t,
         int p = bits_first(m);
         if ((monuments_walk(t, s, p) & open) == 0)
             continue;
-        found += monuments_not_moved(t, s, s->turn, p, UNARMED) > 0;
-        found += monuments_not_moved(t, s, s->turn, p, ARMED) > 0;
+        found += s->unarmed[p] > times_moved(s, p, UNARMED);
+        found += s->armed[p] > times_moved(s, p, ARMED);
     }
     return found >= 2;
 }
 
 /* MO-4.6: some unit or ferry has a step. Nearly always it is a worker. */
 bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
-                        int seat)
+                        int seat, const struct ground *g)
 {
     struct ways w;
     struct move_list l;
-    uint64_t bare = t->land & ~monuments_foes(t, s, seat)
-                    & ~monuments_foes_built(t, s, seat);
+    uint64_t bare = t->land & ~g->foes & ~g->walls;
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         if (monuments_walk(t, s, bits_first(m)) & bare)
             return true;
@@ -259,9 +297,10 @@ void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
 /* -- Steps ----------------------------------------------------------------- */
 
 static void offer_walk(const struct mon_table *t, const struct mon_state *s,
-                       const struct ways *w, int seat, struct move_list *out)
+                       int seat, struct move_list *out)
 {
-    for (uint64_t m = monuments_walk(t, s, s->mover) & w->open; m;
+    uint64_t open = monuments_open_land(t, s, seat);
+    for (uint64_t m = monuments_walk(t, s, s->mover) & open; m;
          m = bits_rest(m))
         offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
     if (s->mover_kind != HORSE)
@@ -269,13 +308,15 @@ static void offer_walk(const struct mon_table *t, const struct mon_state *s,
 }
 
 static void offer_float(const struct mon_table *t, const struct mon_state *s,
-                        const struct ways *w, int seat, struct move_list *out)
+                        int seat, struct move_list *out)
 {
+    struct ways w;
     bool navy = s->mover_kind == NAVY;
     const uint8_t *near = navy ? t->water[s->mover] : t->near[s->mover];
     int count = navy ? t->water_count[s->mover] : t->near_count[s->mover];
+    ways_find(t, s, seat, &w);
     for (int i = 0; i < count; i++) {
-        if (can_enter(t, w, near[i]))
+        if (can_enter(t, &w, near[i]))
             offer(out, seat, MOVE_GO, t->id[near[i]], 0);
     }
 }
@@ -284,16 +325,12 @@ static void offer_float(const struct mon_table *t, const struct mon_state *s,
 void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
                           int seat, struct move_list *out)
 {
-    struct ways w;
     if (is_ferry(t, s->mover)) {
         monuments_ferry_steps(t, s, seat, out);
+    } else if (s->mover_kind == NAVY || s->mover_kind == AIRFORCE) {
+        offer_float(t, s, seat, out);
     } else {
-        ways_find(t, s, seat, &w);
-        if (s->mover_kind == NAVY || s->mover_kind == AIRFORCE) {
-            offer_float(t, s, &w, seat, out);
-        } else {
-            offer_walk(t, s, &w, seat, out);
-        }
+        offer_walk(t, s, seat, out);
     }
     if (s->stepped)
         offer(out, seat, MOVE_STOP, 0, 0);
@@ -373,8 +410,8 @@ void monuments_carry_legal(const struct mon_table *t, const struct mon_state *s,
     if (!room || s->carry_left == 0)
         return;
     for (int i = 0; i < MON_TYPES; i++) {
-        if (s->res[s->carry_from][i] > 0)
-            offer(out, seat, MOVE_TYPE, i, 0);
+        offer_if(s->res[s->carry_from][i] > 0, out,
+                 move_of(seat, MOVE_TYPE, i, 0));
     }
     if (out->count > first)
         offer(out, seat, MOVE_NONE, 0, 0);
@@ -401,12 +438,12 @@ void monuments_carry_apply(const struct mon_table *t, struct mon_state *s,
         carry_next(t, s);
         return;
     }
-    s->res[s->carry_from][type]--;
+    amounts_add(s->res[s->carry_from], type, -1);
     s->carry_left--;
     if (is_ferry(t, s->carry_to)) {
         s->ferry_cargo[ferry_at(t, s->carry_to)][s->carry_slot] = u8(type);
     } else {
-        s->res[s->carry_to][type]++;
+        amounts_add(s->res[s->carry_to], type, 1);
     }
     if (s->carry_left == 0)
         carry_next(t, s);

@@ -81,23 +81,27 @@ const struct mon_node_row monuments_nodes[MON_NODES] = {
 };
 /* clang-format on */
 
-static bool is_chance(int node)
-{
-    return node <= NODE_DEAL || node == NODE_ATTACK_DICE
-           || node == NODE_DEFENCE_DICE || node == NODE_DRAW;
-}
+#define ON(node) (UINT64_C(1) << (node))
 
+static const uint64_t chance_nodes = ON(NODE_START) | ON(NODE_SCORE_CARD)
+                                     | ON(NODE_ABILITY) | ON(NODE_DECK)
+                                     | ON(NODE_DEAL) | ON(NODE_ATTACK_DICE)
+                                     | ON(NODE_DEFENCE_DICE) | ON(NODE_DRAW);
+static const uint64_t other_nodes = ON(NODE_LOSS) | ON(NODE_RETREAT)
+                                    | ON(NODE_WEAPON) | ON(NODE_OVER);
+
+/* Nearly always it is the player whose turn it is: one question. */
 int monuments_decider(const struct mon_table *t, const struct mon_state *s)
 {
     int node = stack_top(s);
     (void)t;
-    if (is_chance(node))
+    if (!((chance_nodes | other_nodes) >> node & 1))
+        return s->turn;
+    if (chance_nodes >> node & 1)
         return SEAT_CHANCE;
     if (node == NODE_LOSS)
         return s->loser;
     if (node == NODE_RETREAT)
         return s->defender;
-    if (node == NODE_WEAPON)
-        return s->arms;
-    return node == NODE_OVER ? -1 : s->turn;
+    return node == NODE_WEAPON ? s->arms : -1;
 }

@@ -254,7 +254,7 @@ void monuments_start_res_apply(const struct mon_table *t, struct mon_state *s,
     int type = 0;
     while (!(t->terrain[type] >> place & 1))
         type++;
-    s->res[place][type]++;
+    amounts_add(s->res[place], type, 1);
     s->left--;
     if (s->left > 0)
         return;

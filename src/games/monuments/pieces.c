@@ -98,7 +98,7 @@ static int ferry_count(const struct mon_state *s, int seat, int ferry, int kind)
 static int aboard(const struct mon_state *s, int seat, int kind)
 {
     int n = 0;
-    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
         n += ferry_count(s, seat, bits_first(m), kind);
     return n;
 }
@@ -164,7 +164,7 @@ void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
 int monuments_workers_on_board(const struct mon_state *s, int seat)
 {
     int n = 0;
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         int f = bits_first(m);
         if (s->ferry_owner[f] == seat) {
             n += (s->ferry_unit[f][0] <= ARMED)
@@ -200,9 +200,11 @@ int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
            - (kind == ARMY ? aboard(s, seat, ARMY) : 0);
 }
 
+/* Nowhere is a number with its high bit set, four of which are one word. */
 int monuments_building_total(const struct mon_state *s, int seat, int building)
 {
-    return list_length(sites_of(s, seat, building), MON_PIECES);
+    uint32_t there = ~amounts(sites_of(s, seat, building)) & 0x80808080U;
+    return amounts_total(there >> 7);
 }
 
 /* MO-18.1: workshops and farms are for the owner of the ability. */
@@ -254,7 +256,7 @@ void monuments_offer_workers(const struct mon_table *t,
         if (s->armed[p] > 0)
             offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
     }
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         offer_aboard(s, seat, UNARMED, bits_first(m), out);
         offer_aboard(s, seat, ARMED, bits_first(m), out);
     }
@@ -268,7 +270,7 @@ void monuments_offer_unarmed(const struct mon_table *t,
         if (s->unarmed[bits_first(m)] > 0)
             offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);
     }
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         if (ferry_count(s, seat, bits_first(m), UNARMED) > 0)
             offer(out, seat, MOVE_FROM_FERRY, bits_first(m), 0);
     }

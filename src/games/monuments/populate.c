@@ -6,17 +6,17 @@
 static uint64_t town_hexes(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
-    uint64_t towns = monuments_working(t, s, seat, TOWN) & s->workers[seat];
+    uint64_t towns = mon_tended(s, seat, TOWN) & ~s->used;
     uint64_t set = 0;
-    if ((towns & ~s->used) == 0)
+    if (towns == 0)
         return 0;
     int least = monuments_param(t, s, seat, PARAM_POPULATE_MIN);
     least = least < t->content.minimum.populate_min
                 ? t->content.minimum.populate_min
                 : least;
-    for (uint64_t m = towns & ~s->used; m; m = bits_rest(m)) {
-        if (workers_on(s, bits_first(m)) >= least)
-            set |= bits_bit(bits_first(m));
+    for (uint64_t m = towns; m; m = bits_rest(m)) {
+        int p = bits_first(m);
+        set |= (uint64_t)(workers_on(s, p) >= least) << p;
     }
     return set && monuments_worker_supply(t, s, seat) > 0 ? set : 0;
 }

@@ -15,17 +15,16 @@ static int yield(const struct mon_table *t, const struct mon_state *s, int seat,
             n += worked ? l->factory_with_worker : l->factory_alone;
     }
     if (worked && s->ability[seat] == FARMERS
-        && (monuments_working(t, s, seat, FARM) >> place & 1))
+        && (mon_tended(s, seat, FARM) >> place & 1))
         n += t->content.ability[FARMERS].extra;
     return n;
 }
 
 /* MO-18.4: a working workshop and an own worker. */
-static bool chooses_type(const struct mon_table *t, const struct mon_state *s,
-                         int seat, int place)
+static bool chooses_type(const struct mon_state *s, int seat, int place)
 {
-    return s->ability[seat] == ARTISANS && (s->workers[seat] >> place & 1)
-           && (monuments_working(t, s, seat, WORKSHOP) >> place & 1);
+    return s->ability[seat] == ARTISANS
+           && (mon_tended(s, seat, WORKSHOP) >> place & 1);
 }
 
 static int least(int a, int b)
@@ -57,60 +56,48 @@ static int terrain_of(const struct mon_table *t, int place)
     return type;
 }
 
-/* MO-9.3: with a workshop any type that is left will do. */
-static bool is_supplied(const struct mon_table *t, const struct mon_state *s,
-                        int seat, int place, uint32_t supply)
+/* MO-9.3: `roomy` are worked hexes that have room. A worker always yields
+ * something, so only the supply counts there, and with a workshop any type that
+ * is left will do. MO-9.5: a factory under others' units does not work. */
+static uint64_t productive(const struct mon_table *t, const struct mon_state *s,
+                           int seat, uint64_t roomy)
 {
-    return amount(supply, terrain_of(t, place)) > 0
-           || (supply != 0 && chooses_type(t, s, seat, place));
-}
-
-/* Is there anything to produce, as far as the supply does not matter? A worker
- * always yields something, so only the room counts where one is. */
-static bool can_yield(const struct mon_table *t, const struct mon_state *s,
-                      int seat, int place)
-{
-    return s->workers[seat] >> place & 1
-               ? res_on(s, place) < t->content.limits.resources_per_hex
-               : capacity(t, s, seat, place) > 0;
-}
-
-/* MO-9.3: one hex is enough for the card to be played. */
-bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
-                           int seat)
-{
-    uint64_t among = mon_worked(t, s, seat)
-                     | monuments_working(t, s, seat, FACTORY);
     uint32_t supply = monuments_supply(t, s);
-    for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
-        int p = bits_first(m);
-        if (can_yield(t, s, seat, p) && is_supplied(t, s, seat, p, supply))
-            return true;
+    uint64_t supplied = 0;
+    for (int i = 0; i < MON_TYPES; i++)
+        supplied |= amount(supply, i) > 0 ? t->terrain[i] : 0;
+    uint64_t set = roomy & supplied;
+    if (supply != 0 && s->ability[seat] == ARTISANS)
+        set |= roomy & mon_tended(s, seat, WORKSHOP);
+    uint64_t alone = intact_of(s, seat, FACTORY) & supplied
+                     & ~(s->workers[seat] | s->used);
+    if (alone)
+        alone &= ~monuments_foes(t, s, seat);
+    for (; alone; alone = bits_rest(alone)) {
+        if (capacity(t, s, seat, bits_first(alone)) > 0)
+            set |= bits_bit(bits_first(alone));
     }
-    return false;
+    return set;
+}
+
+uint64_t monuments_produce_hexes(const struct mon_table *t,
+                                 const struct mon_state *s, int seat)
+{
+    uint64_t among = mon_worked(t, s, seat) & ~s->used;
+    return productive(t, s, seat, monuments_roomy(t, s, among));
+}
+
+bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
+                           int seat, const struct ground *g)
+{
+    return productive(t, s, seat, g->roomy) != 0;
 }
 
 /* One hex, and STOP. */
 bool monuments_prod_hex_has_choice(const struct mon_table *t,
                                    const struct mon_state *s)
 {
-    return s->acted && monuments_can_produce(t, s, s->turn);
-}
-
-/* MO-9.5: a factory under others' units does not work. */
-uint64_t monuments_produce_hexes(const struct mon_table *t,
-                                 const struct mon_state *s, int seat)
-{
-    uint64_t among = mon_worked(t, s, seat)
-                     | monuments_working(t, s, seat, FACTORY);
-    uint64_t set = 0;
-    uint32_t supply = monuments_supply(t, s);
-    for (uint64_t m = among & ~s->used; m; m = bits_rest(m)) {
-        int p = bits_first(m);
-        if (can_yield(t, s, seat, p) && is_supplied(t, s, seat, p, supply))
-            set |= bits_bit(p);
-    }
-    return set;
+    return s->acted && monuments_produce_hexes(t, s, s->turn) != 0;
 }
 
 /* MO-9.1 */
@@ -129,7 +116,7 @@ static void produce(const struct mon_table *t, struct mon_state *s, int place,
                     int type)
 {
     int n = monuments_produced(t, s, s->turn, place, type);
-    s->res[place][type] = u8(s->res[place][type] + n);
+    amounts_add(s->res[place], type, n);
 }
 
 void monuments_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
@@ -144,7 +131,7 @@ void monuments_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
     s->used |= bits_bit(place);
     s->site_at = u8(place);
     count_down(s);
-    if (chooses_type(t, s, s->turn, place)) {
+    if (chooses_type(s, s->turn, place)) {
         push(s, NODE_PROD_TYPE);
     } else {
         produce(t, s, place, terrain_of(t, place));
@@ -156,10 +143,8 @@ void monuments_prod_type_legal(const struct mon_table *t,
                                struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
-    for (int i = 0; i < MON_TYPES; i++) {
-        if (amount(supply, i) > 0)
-            offer(out, seat, MOVE_TYPE, i, 0);
-    }
+    for (int i = 0; i < MON_TYPES; i++)
+        offer_if(amount(supply, i) > 0, out, move_of(seat, MOVE_TYPE, i, 0));
 }
 
 void monuments_prod_type_apply(const struct mon_table *t, struct mon_state *s,

@@ -79,18 +79,10 @@ void monuments_keep_apply(const struct mon_table *t, struct mon_state *s,
 /* Those of the quests that lie at one place, eight at a time. */
 static uint64_t quests_at(const struct mon_state *s, uint64_t among, int where)
 {
-    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
-    const uint64_t ones = UINT64_C(0x0101010101010101);
     uint64_t set = 0;
-    for (int i = 0; among >> (8 * i); i++) {
-        if ((among >> (8 * i) & 0xff) == 0)
-            continue;
-        uint64_t x = bits_load(s->where + (size_t)i * 8)
-                     ^ ones * (uint64_t)where;
-        x = (~(((x & low) + low) | x) & ~low) >> 7;
-        set |= ((x * UINT64_C(0x0102040810204080)) >> 56) << (8 * i);
-        if (i == MON_QUESTS / 8 - 1)
-            break;
+    for (int i = 0; i < MON_QUESTS / 8; i++) {
+        if (among >> (8 * i) & 0xff)
+            set |= eight_equal(s->where + (size_t)i * 8, where) << (8 * i);
     }
     return set & among;
 }
@@ -111,8 +103,6 @@ void monuments_complete(const struct mon_table *t, struct mon_state *s,
                         uint64_t quests)
 {
     int seat = s->turn;
-    if (quests == 0)
-        return;
     uint64_t held = quests_of(t, s, seat);
     while (quests & held) {
         uint64_t set = quests_at(s, quests & held, WHERE_OPEN + seat);

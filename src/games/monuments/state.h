@@ -128,6 +128,17 @@ enum { LOSE_BUILDING = MON_KINDS, LOSE_FERRY = LOSE_BUILDING + MON_BUILDINGS };
 
 enum { OPTION_WORLD, OPTION_START, MON_OPTIONS };
 
+/* Everything that has a price, numbered through. */
+enum {
+    PRICE_CARD,                              /* to turn it green */
+    PRICE_THING = PRICE_CARD + MON_CARDS,    /* a building, bridge or ferry */
+    PRICE_UNIT = PRICE_THING + BUILD_REPAIR, /* army, navy, airforce */
+    PRICE_WEAPON = PRICE_UNIT + AIRFORCE - ARMY + 1,
+    PRICE_LAYER,
+    MON_PRICES = PRICE_LAYER + MON_LAYERS,
+};
+_Static_assert(MON_PRICES <= 32, "a set of prices is 32 bits");
+
 /* Where a quest card is. The last four begin a row of seats each. */
 enum mon_where {
     WHERE_DECK,
@@ -206,9 +217,14 @@ struct mon_table {
     uint64_t green_mod[MON_PARAMS];    /* action cards that do */
     uint64_t watch[MON_NODES];         /* quests that a node can complete */
     uint64_t in_deck[MON_QUEST_DECKS]; /* quests in the game */
+    uint64_t suits[MON_BUILDINGS];     /* terrains of a building */
     int32_t ways[MON_DICE + 1][MON_SUMS]; /* to roll a sum */
-    uint8_t river[MON_RIVERS][2];         /* places, the lower number first */
-    uint8_t near[MON_HEXES][MON_SIDES];   /* hexes in play, by number */
+    /* Prices that so much of a resource covers, as far as it goes. */
+    uint32_t covers[MON_TYPES][MON_COST_MAX + 1];
+    uint32_t yields; /* prices that a discount lowers */
+    uint8_t price[MON_PRICES][MON_TYPES];
+    uint8_t river[MON_RIVERS][2];       /* places, the lower number first */
+    uint8_t near[MON_HEXES][MON_SIDES]; /* hexes in play, by number */
     uint8_t near_count[MON_HEXES];
     uint8_t water[MON_HEXES][MON_SIDES]; /* water neighbours, by number */
     uint8_t water_count[MON_HEXES];
@@ -218,11 +234,13 @@ struct mon_table {
     uint8_t home[MON_SEATS]; /* places of the monuments */
     uint8_t civ[MON_SEATS];
     uint8_t unit_max[MON_LISTED];
+    uint32_t absent[MON_LISTED]; /* none for cells that no unit has */
     uint8_t power[2][MON_KINDS]; /* on land, on water */
     uint8_t steps[MON_KINDS];
     uint8_t deck_of_layer[MON_LAYERS + 1];
-    uint8_t start;    /* none: chance decides */
-    int32_t turn_max; /* moves of a turn at its longest */
+    int8_t delta[MON_PARAMS][MON_COMMONS]; /* of commons */
+    uint8_t start;                         /* none: chance decides */
+    int32_t turn_max;                      /* moves of a turn at its longest */
     struct mon_content content;
 };
 
@@ -278,15 +296,33 @@ static inline int spot_of(const struct mon_table *t, int id)
 
 /* -- Small sums ------------------------------------------------------------ */
 
+static inline uint32_t four_bytes(const uint8_t bytes[4])
+{
+    uint32_t word;
+    memcpy(&word, bytes, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap32(word);
+#endif
+    return word;
+}
+
 /* Four amounts in one number, a byte each. */
 static inline uint32_t amounts(const uint8_t n[MON_TYPES])
 {
-    uint32_t sum;
-    memcpy(&sum, n, sizeof sum);
+    return four_bytes(n);
+}
+
+/* More or less of one type. All four are written, because they are soon read
+ * together, and reading bytes that were written one by one takes long. */
+static inline void amounts_add(uint8_t n[MON_TYPES], int type, int more)
+{
+    assert(type >= 0 && type < MON_TYPES);
+    assert(n[type] + more >= 0 && n[type] + more <= UINT8_MAX);
+    uint32_t sum = amounts(n) + ((uint32_t)more << (8 * type));
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
     sum = __builtin_bswap32(sum);
 #endif
-    return sum;
+    memcpy(n, &sum, sizeof sum);
 }
 
 static inline int amount(uint32_t sum, int type)
@@ -294,9 +330,10 @@ static inline int amount(uint32_t sum, int type)
     return (int)(sum >> (8 * type) & 0xff);
 }
 
+/* Together below 256. */
 static inline int amounts_total(uint32_t sum)
 {
-    return amount(sum, 0) + amount(sum, 1) + amount(sum, 2) + amount(sum, 3);
+    return (int)(sum * 0x01010101U >> 24);
 }
 
 static inline int res_on(const struct mon_state *s, int place)
@@ -307,6 +344,16 @@ static inline int res_on(const struct mon_state *s, int place)
 static inline int workers_on(const struct mon_state *s, int place)
 {
     return s->unarmed[place] + s->armed[place];
+}
+
+/* Bit n is set if the n-th of eight bytes is `value`. */
+static inline uint64_t eight_equal(const uint8_t *bytes, int value)
+{
+    const uint64_t low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    uint64_t x = bits_load(bytes)
+                 ^ UINT64_C(0x0101010101010101) * (uint64_t)value;
+    x = (~(((x & low) + low) | x) & ~low) >> 7;
+    return (x * UINT64_C(0x0102040810204080)) >> 56;
 }
 
 /* Where the buildings of one type stand, from the first on. */
@@ -359,6 +406,14 @@ static inline void offer(struct move_list *out, int seat, enum mon_move kind,
     move_list_add(out, move_of(seat, (int)kind, a, b));
 }
 
+/* As offer, if it holds: without a branch, where nobody can foresee it. */
+static inline void offer_if(bool holds, struct move_list *out, struct move m)
+{
+    assert(out->count < GAME_MOVES_MAX);
+    out->move[out->count] = m;
+    out->count += holds;
+}
+
 /* Every hex of a set, by number. */
 static inline void offer_hexes(const struct mon_table *t, uint64_t set,
                                int seat, struct move_list *out)
@@ -393,10 +448,6 @@ void monuments_afloat(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct waters *out);
 void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
                            int seat, struct waters *out);
-/* MO-5.7: a navy or airforce of the seat is there. */
-bool monuments_controls_water(const struct mon_table *t,
-                              const struct mon_state *s, int seat, int place);
-
 #include "games/monuments/ground.h"
 
 /* -- pieces.c: putting and taking ------------------------------------------ */
@@ -485,6 +536,24 @@ static inline bool monuments_payable(const uint8_t cost[MON_TYPES],
     return all || (discount > 0 && monuments_covers(cost, wealth, discount));
 }
 
+/* The prices that so much of one resource is enough for. */
+static inline uint32_t covered(const struct mon_table *t, int type, int n)
+{
+    return t->covers[type][n < MON_COST_MAX ? n : MON_COST_MAX];
+}
+
+/* The prices that can be paid without a discount, and with one. */
+static inline uint32_t monuments_affordable(const struct mon_table *t,
+                                            uint32_t wealth)
+{
+    uint32_t set = UINT32_MAX;
+    for (int i = 0; i < MON_TYPES; i++)
+        set &= covered(t, i, amount(wealth, i));
+    return set;
+}
+uint32_t monuments_cheapened(const struct mon_table *t, uint32_t wealth,
+                             int discount);
+
 /* Asks for DISCOUNT and PAY before what was pushed last. */
 void monuments_charge(const struct mon_table *t, struct mon_state *s,
                       const uint8_t cost[MON_TYPES], int discount);
@@ -524,6 +593,8 @@ node_apply monuments_start_apply, monuments_score_card_apply,
 int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s);
 
 /* turn.c */
+void monuments_survey(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct ground *out);
 void monuments_apply(const struct mon_table *t, struct mon_state *s,
                      struct move m);
 void monuments_clear_action(const struct mon_table *t, struct mon_state *s);
@@ -538,7 +609,7 @@ node_apply monuments_discount_apply, monuments_pay_apply;
 
 /* upgrade.c */
 bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
-                           int seat, uint32_t wealth);
+                           int seat, const struct ground *g);
 node_legal monuments_upgrade_legal, monuments_free_upgrade_legal;
 node_apply monuments_upgrade_apply, monuments_free_upgrade_apply;
 node_run monuments_flip;
@@ -552,7 +623,7 @@ struct ways {
     struct waters foes;
 };
 bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
-                        int seat);
+                        int seat, const struct ground *g);
 void monuments_move_begin(const struct mon_table *t, struct mon_state *s);
 bool monuments_move_unit_has_choice(const struct mon_table *t,
                                     const struct mon_state *s);
@@ -594,7 +665,7 @@ int monuments_produced(const struct mon_table *t, const struct mon_state *s,
 uint64_t monuments_produce_hexes(const struct mon_table *t,
                                  const struct mon_state *s, int seat);
 bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
-                           int seat);
+                           int seat, const struct ground *g);
 node_legal monuments_prod_hex_legal, monuments_prod_type_legal;
 node_apply monuments_prod_hex_apply, monuments_prod_type_apply;
 
@@ -604,7 +675,7 @@ bool monuments_prod_hex_has_choice(const struct mon_table *t,
 /* build.c */
 const uint8_t *monuments_thing_cost(const struct mon_table *t, int what);
 bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
-                         int seat, uint32_t wealth);
+                         int seat, const struct ground *g);
 void monuments_place_building(const struct mon_table *t, struct mon_state *s,
                               int seat, int building, int place);
 node_legal monuments_build_what_legal, monuments_build_site_legal,
@@ -638,7 +709,7 @@ static inline bool mon_may_fight(const struct mon_table *t,
     return (s->commons[seat] & t->military) != 0; /* MO-13.1 */
 }
 bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
-                         int seat, uint32_t wealth);
+                         int seat, const struct ground *g);
 node_legal monuments_train_what_legal, monuments_train_worker_legal,
     monuments_navy_hex_legal, monuments_weapon_legal;
 node_apply monuments_train_what_apply, monuments_train_worker_apply,

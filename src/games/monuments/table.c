@@ -150,6 +150,18 @@ static void lay_homes(struct mon_table *t, const struct mon_setup *u)
 
 /* -- Cards ----------------------------------------------------------------- */
 
+static void lay_effect(struct mon_table *t, int card,
+                       const struct mon_effect *e)
+{
+    if (e->kind == EFFECT_MILITARY)
+        t->military |= bits_bit(card); /* MO-19.1 */
+    if (e->kind != EFFECT_MOD)
+        return;
+    int8_t *delta = &t->delta[e->param][card]; /* MO-19.2 */
+    *delta = (int8_t)(*delta + e->delta);
+    t->mod[e->param] |= bits_bit(card);
+}
+
 /* MO-3.4, MO-3.11 */
 static void lay_commons(struct mon_table *t)
 {
@@ -157,13 +169,8 @@ static void lay_commons(struct mon_table *t)
         const struct mon_common *c = &t->content.common[i];
         if (c->min_players <= t->seats)
             t->commons[c->layer - 1] |= bits_bit(i);
-        for (int k = 0; k < c->effect_count; k++) {
-            const struct mon_effect *e = &c->effect[k];
-            if (e->kind == EFFECT_MILITARY)
-                t->military |= bits_bit(i); /* MO-19.1 */
-            if (e->kind == EFFECT_MOD)
-                t->mod[e->param] |= bits_bit(i); /* MO-19.2 */
-        }
+        for (int k = 0; k < c->effect_count; k++)
+            lay_effect(t, i, &c->effect[k]);
     }
     for (int i = 0; i < MON_CARDS; i++)
         t->green_mod[t->content.action[i].green.param] |= bits_bit(i);
@@ -209,6 +216,47 @@ static void lay_units(struct mon_table *t)
     for (int k = 0; k < MON_LISTED - 1; k++)
         t->unit_max[k] = c->supplies.military[k];
     t->unit_max[HORSE - ARMY] = c->supplies.horse;
+    const uint64_t none = FIELD_NONE * UINT64_C(0x01010101);
+    for (int k = 0; k < MON_LISTED; k++)
+        t->absent[k] = (uint32_t)(none << (8 * t->unit_max[k]));
+}
+
+static const uint8_t *price(const struct mon_table *t, int i)
+{
+    const struct mon_content *c = &t->content;
+    if (i < PRICE_THING)
+        return c->action[i].cost;
+    if (i < PRICE_UNIT)
+        return monuments_thing_cost(t, i - PRICE_THING);
+    if (i < PRICE_WEAPON)
+        return c->unit[i - PRICE_UNIT + 1].cost;
+    return i == PRICE_WEAPON ? c->weapon.cost : c->layer[i - PRICE_LAYER].cost;
+}
+
+static void lay_prices(struct mon_table *t)
+{
+    for (int i = 0; i < MON_PRICES; i++) {
+        const uint8_t *cost = price(t, i);
+        memcpy(t->price[i], cost, sizeof t->price[i]);
+        if (monuments_discount(t, cost, 1) > 0)
+            t->yields |= UINT32_C(1) << i;
+    }
+    for (int i = 0; i < MON_PRICES * MON_TYPES; i++) {
+        int type = i % MON_TYPES;
+        for (int n = t->price[i / MON_TYPES][type]; n <= MON_COST_MAX; n++)
+            t->covers[type][n] |= UINT32_C(1) << (i / MON_TYPES);
+    }
+}
+
+/* MO-18.5: some buildings suit some terrains only. */
+static void lay_suits(struct mon_table *t)
+{
+    for (int b = 0; b < MON_BUILDINGS; b++) {
+        const struct mon_house *h = &t->content.building[b];
+        t->suits[b] = h->terrain_count ? 0 : t->land;
+        for (int i = 0; i < h->terrain_count; i++)
+            t->suits[b] |= t->terrain[h->terrain[i]];
+    }
 }
 
 /* MO-1.9: in how many ways so many dice show a sum. */
@@ -300,6 +348,8 @@ enum err monuments_lay(struct table *table, const struct content *c,
     lay_commons(t);
     lay_quests(t);
     lay_units(t);
+    lay_prices(t);
+    lay_suits(t);
     lay_dice(t);
     lay_bounds(t);
     return ERR_OK;

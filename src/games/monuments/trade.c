@@ -1,25 +1,21 @@
 /* trade.c - the Trade card. */
 #include "games/monuments/state.h"
 
-/* MO-16.2 */
-static bool can_give(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int type, uint32_t wealth)
+/* MO-16.2: the high bit of each type that there is enough of. */
+static uint32_t givable(const struct mon_table *t, const struct mon_state *s,
+                        int seat, uint32_t wealth)
 {
-    return amount(wealth, type)
-           >= monuments_param(t, s, seat, PARAM_TRADE_RATE);
+    const uint32_t high = 0x80808080U;
+    int rate = monuments_param(t, s, seat, PARAM_TRADE_RATE);
+    return ((wealth | high) - (uint32_t)rate * 0x01010101U) & high;
 }
 
 /* MO-16.1: enough of one type, and a land hex. */
 bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
                          int seat, uint32_t wealth)
 {
-    if (wealth == 0 || monuments_land(t, s, seat) == 0)
-        return false;
-    for (int i = 0; i < MON_TYPES; i++) {
-        if (can_give(t, s, seat, i, wealth))
-            return true;
-    }
-    return false;
+    return wealth != 0 && givable(t, s, seat, wealth) != 0
+           && monuments_land(t, s, seat) != 0;
 }
 
 void monuments_trade_give_legal(const struct mon_table *t,
@@ -30,10 +26,8 @@ void monuments_trade_give_legal(const struct mon_table *t,
     uint32_t wealth = monuments_wealth(t, s, seat);
     if (wealth == 0 || monuments_land(t, s, seat) == 0)
         return;
-    for (int i = 0; i < MON_TYPES; i++) {
-        if (can_give(t, s, seat, i, wealth))
-            offer(out, seat, MOVE_TYPE, i, 0);
-    }
+    for (uint32_t m = givable(t, s, seat, wealth); m; m &= m - 1)
+        offer(out, seat, MOVE_TYPE, bits_first(m) / 8, 0);
     if (s->acted && out->count > first)
         offer(out, seat, MOVE_STOP, 0, 0);
 }
@@ -68,10 +62,8 @@ void monuments_trade_get_legal(const struct mon_table *t,
                                struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
-    for (int i = 0; i < MON_TYPES; i++) {
-        if (amount(supply, i) > 0)
-            offer(out, seat, MOVE_TYPE, i, 0);
-    }
+    for (int i = 0; i < MON_TYPES; i++)
+        offer_if(amount(supply, i) > 0, out, move_of(seat, MOVE_TYPE, i, 0));
 }
 
 void monuments_trade_get_apply(const struct mon_table *t, struct mon_state *s,
@@ -95,6 +87,6 @@ void monuments_trade_place_legal(const struct mon_table *t,
 void monuments_trade_place_apply(const struct mon_table *t, struct mon_state *s,
                                  struct move m)
 {
-    s->res[t->place[m.arg[0]]][s->what]++;
+    amounts_add(s->res[t->place[m.arg[0]]], s->what, 1);
     pop(s);
 }

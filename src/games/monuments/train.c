@@ -1,7 +1,8 @@
 /* train.c - the Train card: units, weapons, and where weapons go. */
 #include "games/monuments/state.h"
 
-enum { TRAIN_WEAPON = AIRFORCE - ARMY + 1 }; /* after the three units */
+/* After the three units. */
+enum { TRAIN_WEAPON = PRICE_WEAPON - PRICE_UNIT };
 
 static const uint8_t *cost_of(const struct mon_table *t, int what)
 {
@@ -54,10 +55,8 @@ static bool can_arm(const struct mon_table *t, const struct mon_state *s,
 }
 
 static bool can_choose(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int what, uint32_t wealth)
+                       int seat, int what)
 {
-    if (!monuments_payable(cost_of(t, what), wealth, 0))
-        return false;
     if (what == TRAIN_WEAPON)
         return can_arm(t, s, seat);
     return mon_may_fight(t, s, seat)
@@ -65,11 +64,16 @@ static bool can_choose(const struct mon_table *t, const struct mon_state *s,
            && trainees(t, s, seat, what) != 0;
 }
 
-bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
-                         int seat, uint32_t wealth)
+static uint32_t payable_training(uint32_t affordable)
 {
-    for (int what = 0; wealth && what <= TRAIN_WEAPON; what++) {
-        if (can_choose(t, s, seat, what, wealth))
+    return affordable >> PRICE_UNIT & ((2U << TRAIN_WEAPON) - 1);
+}
+
+bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
+                         int seat, const struct ground *g)
+{
+    for (uint64_t m = payable_training(g->affordable); m; m = bits_rest(m)) {
+        if (can_choose(t, s, seat, bits_first(m)))
             return true;
     }
     return false;
@@ -81,9 +85,10 @@ void monuments_train_what_legal(const struct mon_table *t,
                                 struct move_list *out)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
-    for (int what = 0; what <= TRAIN_WEAPON; what++) {
-        if (can_choose(t, s, seat, what, wealth))
-            offer(out, seat, MOVE_WHAT, what, 0);
+    for (uint64_t m = payable_training(monuments_affordable(t, wealth)); m;
+         m = bits_rest(m)) {
+        if (can_choose(t, s, seat, bits_first(m)))
+            offer(out, seat, MOVE_WHAT, bits_first(m), 0);
     }
 }
 

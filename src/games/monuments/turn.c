@@ -50,34 +50,58 @@ static void next_turn(const struct mon_table *t, struct mon_state *s)
 
 /* -- The node TURN --------------------------------------------------------- */
 
-static bool is_playable(const struct mon_table *t, const struct mon_state *s,
-                        int seat, int card, uint32_t wealth)
+void monuments_survey(const struct mon_table *t, const struct mon_state *s,
+                      int seat, struct ground *out)
 {
-    switch ((enum mon_card)card) {
-    case CARD_UPGRADE:
-        return monuments_can_upgrade(t, s, seat, wealth);
-    case CARD_MOVE:
-        return monuments_can_move(t, s, seat);
-    case CARD_PRODUCE:
-        return monuments_can_produce(t, s, seat);
-    case CARD_BUILD:
-        return monuments_can_build(t, s, seat, wealth);
-    case CARD_POPULATE:
-        return monuments_can_populate(t, s, seat);
-    case CARD_MONUMENT:
-        return monuments_can_raise(t, s, seat, wealth);
-    case CARD_TRAIN:
-        return monuments_can_train(t, s, seat, wealth);
-    case CARD_ATTACK:
-        return monuments_can_attack(t, s, seat);
-    case CARD_QUEST:
-        return s->pile[t->deck_of_layer[s->layers[seat]]] > 0;
-    case CARD_TRADE:
-        return monuments_can_trade(t, s, seat, wealth);
-    case MON_CARDS:
-        return false;
+    out->worked = mon_worked(t, s, seat);
+    out->roomy = monuments_roomy(t, s, out->worked);
+    out->foes = monuments_foes(t, s, seat);
+    out->walls = monuments_foes_built(t, s, seat);
+    out->wealth = monuments_wealth(t, s, seat);
+    out->affordable = monuments_affordable(t, out->wealth);
+}
+
+/* The cards that one pays with resources, and the others. */
+static uint64_t buying_cards(const struct mon_table *t,
+                             const struct mon_state *s, int seat,
+                             const struct ground *g)
+{
+    uint64_t hand = s->hand[seat];
+    uint64_t set = 0;
+    if (hand >> CARD_UPGRADE & 1)
+        set |= (uint64_t)monuments_can_upgrade(t, s, seat, g) << CARD_UPGRADE;
+    if (hand >> CARD_BUILD & 1)
+        set |= (uint64_t)monuments_can_build(t, s, seat, g) << CARD_BUILD;
+    if (hand >> CARD_MONUMENT & 1) {
+        set |= (uint64_t)monuments_can_raise(t, s, seat, g->wealth)
+               << CARD_MONUMENT;
     }
-    return false;
+    if (hand >> CARD_TRAIN & 1)
+        set |= (uint64_t)monuments_can_train(t, s, seat, g) << CARD_TRAIN;
+    if (hand >> CARD_TRADE & 1) {
+        set |= (uint64_t)monuments_can_trade(t, s, seat, g->wealth)
+               << CARD_TRADE;
+    }
+    return set;
+}
+
+static uint64_t other_cards(const struct mon_table *t,
+                            const struct mon_state *s, int seat,
+                            const struct ground *g)
+{
+    uint64_t hand = s->hand[seat];
+    uint64_t set = 0;
+    if (hand >> CARD_MOVE & 1)
+        set |= (uint64_t)monuments_can_move(t, s, seat, g) << CARD_MOVE;
+    if (hand >> CARD_PRODUCE & 1)
+        set |= (uint64_t)monuments_can_produce(t, s, seat, g) << CARD_PRODUCE;
+    if (hand >> CARD_POPULATE & 1)
+        set |= (uint64_t)monuments_can_populate(t, s, seat) << CARD_POPULATE;
+    if (hand >> CARD_ATTACK & 1)
+        set |= (uint64_t)monuments_can_attack(t, s, seat) << CARD_ATTACK;
+    if (s->pile[t->deck_of_layer[s->layers[seat]]] > 0)
+        set |= hand & bits_bit(CARD_QUEST);
+    return set;
 }
 
 /* MO-4.6: a card must have an effect; MO-4.7: so at least one of "up to n" is
@@ -85,13 +109,9 @@ static bool is_playable(const struct mon_table *t, const struct mon_state *s,
 uint64_t monuments_playable(const struct mon_table *t,
                             const struct mon_state *s, int seat)
 {
-    uint32_t wealth = monuments_wealth(t, s, seat);
-    uint64_t set = 0;
-    for (uint64_t m = s->hand[seat]; m; m = bits_rest(m)) {
-        if (is_playable(t, s, seat, bits_first(m), wealth))
-            set |= bits_bit(bits_first(m));
-    }
-    return set;
+    struct ground g;
+    monuments_survey(t, s, seat, &g);
+    return buying_cards(t, s, seat, &g) | other_cards(t, s, seat, &g);
 }
 
 /* MO-4.3 */
@@ -166,23 +186,29 @@ struct progress {
     uint64_t quests;
 };
 
+static void look(const struct mon_table *t, struct mon_state *s,
+                 struct progress *p)
+{
+    if (p->quests && s->round > 0)
+        monuments_complete(t, s, p->quests);
+    p->quests = 0;
+}
+
 /* Carries out a step that asks nobody; false if the top has to be asked. */
 static bool run_step(const struct mon_table *t, struct mon_state *s,
                      struct progress *p)
 {
-    if (stack_top(s) == FIELD_NONE) {
-        if (s->round > 0)
-            monuments_complete(t, s, p->quests);
-        p->quests = 0;
+    int top = stack_top(s);
+    if (top == FIELD_NONE) {
+        look(t, s, p);
         next_turn(t, s);
         return true;
     }
-    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
-    if (!node->run)
+    if (top <= NODE_OVER)
         return false;
     pop(s);
-    node->run(t, s);
-    p->quests |= t->watch[node - monuments_nodes];
+    monuments_nodes[top].run(t, s);
+    p->quests |= t->watch[top];
     return true;
 }
 
@@ -191,7 +217,8 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
 static bool run_forced(const struct mon_table *t, struct mon_state *s,
                        struct progress *p)
 {
-    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
+    int top = stack_top(s);
+    const struct mon_node_row *node = &monuments_nodes[top];
     struct move_list l;
     l.count = 0;
     if (node->has_choice && node->has_choice(t, s))
@@ -203,7 +230,7 @@ static bool run_forced(const struct mon_table *t, struct mon_state *s,
         pop(s);
     } else {
         node->apply(t, s, l.move[0]);
-        p->quests |= t->watch[node - monuments_nodes];
+        p->quests |= t->watch[top];
     }
     return true;
 }
@@ -217,10 +244,8 @@ static void settle(const struct mon_table *t, struct mon_state *s,
         if (run_step(t, s, p))
             continue;
         int top = stack_top(s);
-        if (top != NODE_CARRY && s->round > 0) {
-            monuments_complete(t, s, p->quests);
-            p->quests = 0;
-        }
+        if (top != NODE_CARRY)
+            look(t, s, p);
         if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p))
             return;
     }
@@ -229,8 +254,9 @@ static void settle(const struct mon_table *t, struct mon_state *s,
 void monuments_apply(const struct mon_table *t, struct mon_state *s,
                      struct move m)
 {
-    const struct mon_node_row *node = &monuments_nodes[stack_top(s)];
-    struct progress p = {.quests = t->watch[stack_top(s)]};
-    node->apply(t, s, m);
+    int top = stack_top(s);
+    bool stops = m.kind == MOVE_STOP; /* which changes nothing on the board */
+    struct progress p = {.quests = stops ? 0 : t->watch[top]};
+    monuments_nodes[top].apply(t, s, m);
     settle(t, s, &p);
 }

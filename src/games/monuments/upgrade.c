@@ -13,25 +13,17 @@ static uint64_t payable_cards(const struct mon_table *t,
                               uint32_t wealth)
 {
     int off = monuments_param(t, s, seat, PARAM_UPGRADE_DISCOUNT);
-    uint64_t set = 0;
-    for (uint64_t m = red_cards(s, seat); m; m = bits_rest(m)) {
-        const uint8_t *cost = t->content.action[bits_first(m)].cost;
-        if (monuments_payable(cost, wealth, monuments_discount(t, cost, off)))
-            set |= bits_bit(bits_first(m));
-    }
-    return set;
+    return red_cards(s, seat) & monuments_cheapened(t, wealth, off);
 }
 
 bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
-                           int seat, uint32_t wealth)
+                           int seat, const struct ground *g)
 {
-    int off = monuments_param(t, s, seat, PARAM_UPGRADE_DISCOUNT);
-    for (uint64_t m = wealth ? red_cards(s, seat) : 0; m; m = bits_rest(m)) {
-        const uint8_t *cost = t->content.action[bits_first(m)].cost;
-        if (monuments_payable(cost, wealth, monuments_discount(t, cost, off)))
-            return true;
-    }
-    return false;
+    if (g->wealth == 0)
+        return false;
+    return (g->affordable & red_cards(s, seat)) != 0
+           || (monuments_param(t, s, seat, PARAM_UPGRADE_DISCOUNT) > 0
+               && payable_cards(t, s, seat, g->wealth) != 0);
 }
 
 static void offer_cards(uint64_t cards, int seat, struct move_list *out)

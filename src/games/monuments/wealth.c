@@ -23,7 +23,7 @@ uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
     uint32_t sum = 0;
     for (uint64_t m = mon_worked(t, s, seat); m; m = bits_rest(m))
         sum += amounts(s->res[bits_first(m)]);
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         if (s->ferry_owner[bits_first(m)] == seat)
             sum += cargo_of(s, bits_first(m));
     }
@@ -37,7 +37,7 @@ uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s)
     uint32_t sum = 0;
     for (int p = 0; p < MON_DRY; p++)
         sum += amounts(s->res[p]);
-    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
         sum += cargo_of(s, bits_first(m));
     return all - sum;
 }
@@ -46,25 +46,15 @@ uint64_t monuments_roomy(const struct mon_table *t, const struct mon_state *s,
                          uint64_t among)
 {
     uint64_t set = 0;
+    int most = t->content.limits.resources_per_hex;
     for (uint64_t m = among; m; m = bits_rest(m)) {
-        bool room = res_on(s, bits_first(m))
-                    < t->content.limits.resources_per_hex;
-        set |= room ? bits_bit(bits_first(m)) : 0;
+        int p = bits_first(m);
+        set |= (uint64_t)(res_on(s, p) < most) << p;
     }
     return set;
 }
 
 /* -- Parameters ------------------------------------------------------------ */
-
-static int card_delta(const struct mon_common *c, int param)
-{
-    int sum = 0;
-    for (int i = 0; i < c->effect_count; i++) {
-        if (c->effect[i].kind == EFFECT_MOD && c->effect[i].param == param)
-            sum += c->effect[i].delta;
-    }
-    return sum;
-}
 
 /* MO-0.10: the green cards and the common bonuses. */
 int monuments_param_cards(const struct mon_table *t, const struct mon_state *s,
@@ -74,7 +64,7 @@ int monuments_param_cards(const struct mon_table *t, const struct mon_state *s,
     for (uint64_t m = s->green[seat] & t->green_mod[p]; m; m = bits_rest(m))
         value += t->content.action[bits_first(m)].green.delta;
     for (uint64_t m = s->commons[seat] & t->mod[p]; m; m = bits_rest(m))
-        value += card_delta(&t->content.common[bits_first(m)], (int)p);
+        value += t->delta[p][bits_first(m)];
     return value;
 }
 
@@ -90,6 +80,28 @@ bool monuments_covers(const uint8_t cost[MON_TYPES], uint32_t wealth,
         missing += lack > 0 ? lack : 0;
     }
     return missing <= discount;
+}
+
+/* MO-6.2 to MO-6.4. One resource off is what nearly all discounts are: the
+ * prices that lack nothing, and those that lack one, type by type. */
+uint32_t monuments_cheapened(const struct mon_table *t, uint32_t wealth,
+                             int discount)
+{
+    uint32_t none = UINT32_MAX;
+    uint32_t one = UINT32_MAX;
+    for (int i = 0; i < MON_TYPES; i++) {
+        uint32_t paid = covered(t, i, amount(wealth, i));
+        one = (one & paid) | (none & covered(t, i, amount(wealth, i) + 1));
+        none &= paid;
+    }
+    if (discount > 0)
+        none |= one & t->yields;
+    for (int i = 0; discount > 1 && i < MON_PRICES; i++) {
+        int off = monuments_discount(t, t->price[i], discount);
+        if (monuments_covers(t->price[i], wealth, off))
+            none |= UINT32_C(1) << i;
+    }
+    return none;
 }
 
 /* MO-6.7: the cost is paid before anything else happens. */
@@ -126,7 +138,7 @@ void monuments_discount_apply(const struct mon_table *t, struct mon_state *s,
                               struct move m)
 {
     (void)t;
-    s->cost[m.arg[0]]--;
+    amounts_add(s->cost, m.arg[0], -1);
     s->discount--;
     if (s->discount == 0)
         pop(s);
@@ -135,10 +147,8 @@ void monuments_discount_apply(const struct mon_table *t, struct mon_state *s,
 /* The type that is paid now: MO-6.6 goes by type. */
 static int paid_type(const struct mon_state *s)
 {
-    int type = 0;
-    while (type < MON_TYPES && s->cost[type] == 0)
-        type++;
-    return type;
+    uint32_t cost = amounts(s->cost);
+    return cost ? bits_first(cost) / 8 : MON_TYPES;
 }
 
 /* MO-6.1: the place is irrelevant, so the payer chooses it. */
@@ -149,10 +159,10 @@ void monuments_pay_legal(const struct mon_table *t, const struct mon_state *s,
     if (type == MON_TYPES)
         return;
     for (uint64_t m = mon_worked(t, s, seat); m; m = bits_rest(m)) {
-        if (s->res[bits_first(m)][type] > 0)
-            offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);
+        offer_if(s->res[bits_first(m)][type] > 0, out,
+                 move_of(seat, MOVE_HEX, t->id[bits_first(m)], 0));
     }
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         int f = bits_first(m);
         if (s->ferry_owner[f] == seat && amount(cargo_of(s, f), type) > 0)
             offer(out, seat, MOVE_FROM_FERRY, f, 0);
@@ -168,9 +178,9 @@ void monuments_pay_apply(const struct mon_table *t, struct mon_state *s,
         uint8_t *cargo = s->ferry_cargo[m.arg[0]];
         cargo[cargo[0] == type ? 0 : 1] = FIELD_NONE;
     } else {
-        s->res[t->place[m.arg[0]]][type]--;
+        amounts_add(s->res[t->place[m.arg[0]]], type, -1);
     }
-    s->cost[type]--;
+    amounts_add(s->cost, type, -1);
     if (paid_type(s) == MON_TYPES)
         pop(s);
 }
