@@ -12,22 +12,22 @@ struct text text_in(char *buf, size_t size)
     return (struct text){.buf = buf, .size = size};
 }
 
-static void put(struct text *t, const char *s, size_t n)
+void text_put(struct text *t, const char *bytes, size_t size)
 {
     size_t room = t->size - t->len - 1;
-    if (n > room) {
+    if (size > room) {
         t->cut = true;
-        n = room;
+        size = room;
     }
-    memcpy(t->buf + t->len, s, n);
-    t->len += n;
+    memcpy(t->buf + t->len, bytes, size);
+    t->len += size;
     t->buf[t->len] = '\0';
 }
 
 static void fill(struct text *t, char c, int n)
 {
     for (; n > 0; n--)
-        put(t, &c, 1);
+        text_put(t, &c, 1);
 }
 
 /* One conversion: the letters between % and the conversion itself. */
@@ -76,7 +76,7 @@ static void padded(struct text *t, struct spec s, const char *bytes, size_t n)
     int gap = s.width - (int)n;
     if (!s.left)
         fill(t, s.zero ? '0' : ' ', gap);
-    put(t, bytes, n);
+    text_put(t, bytes, n);
     if (s.left)
         fill(t, ' ', gap);
 }
@@ -91,7 +91,7 @@ static void unsigned_number(struct text *t, struct spec s, uint64_t n,
         n /= base;
     } while (n > 0);
     if (negative && s.zero && !s.left) {
-        put(t, "-", 1);
+        text_put(t, "-", 1);
         s.width--;
     } else if (negative) {
         room[--at] = '-';
@@ -160,7 +160,7 @@ static void convert(struct text *t, struct spec s, char how, va_list *args)
         }
         return;
     default:
-        put(t, &how, 1);
+        text_put(t, &how, 1);
         return;
     }
 }
@@ -171,7 +171,7 @@ void text_add(struct text *t, const char *fmt, ...)
     va_start(args, fmt);
     while (*fmt) {
         size_t plain = strcspn(fmt, "%");
-        put(t, fmt, plain);
+        text_put(t, fmt, plain);
         fmt += plain;
         if (*fmt == '%') {
             fmt++;

@@ -28,6 +28,9 @@ struct text text_in(char *buf, size_t size);
 __attribute__((format(printf, 2, 3))) void text_add(struct text *t,
                                                     const char *fmt, ...);
 
+/* These bytes as they are. */
+void text_put(struct text *t, const char *bytes, size_t size);
+
 /* Looks for people with a colour terminal. The player colours are never the
  * only sign: a letter or a word always stands with them. */
 enum text_style {

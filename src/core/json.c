@@ -3,44 +3,52 @@
 static void comma(struct json *w)
 {
     if (w->comma)
-        text_add(w->out, ",");
+        text_put(w->out, ",", 1);
     w->comma = true;
 }
 
 void json_open(struct json *w, char bracket)
 {
     comma(w);
-    text_add(w->out, "%c", bracket);
+    text_put(w->out, &bracket, 1);
     w->comma = false;
 }
 
 void json_close(struct json *w, char bracket)
 {
-    text_add(w->out, "%c", bracket);
+    text_put(w->out, &bracket, 1);
     w->comma = true;
 }
 
+static bool is_plain(char c)
+{
+    return (unsigned char)c >= ' ' && c != '"' && c != '\\';
+}
+
+/* Plain bytes are copied in runs: nearly all of them are. */
 static void quoted(struct text *out, const char *s)
 {
-    text_add(out, "\"");
-    for (; *s; s++) {
-        unsigned char c = (unsigned char)*s;
-        if (c == '"' || c == '\\') {
-            text_add(out, "\\%c", c);
-        } else if (c < ' ') {
-            text_add(out, "\\u%04x", c);
-        } else {
-            text_add(out, "%c", c);
+    text_put(out, "\"", 1);
+    while (*s) {
+        size_t run = 0;
+        while (is_plain(s[run]))
+            run++;
+        text_put(out, s, run);
+        s += run;
+        if ((unsigned char)*s >= ' ') {
+            text_add(out, "\\%c", *s++);
+        } else if (*s) {
+            text_add(out, "\\u%04x", (unsigned char)*s++);
         }
     }
-    text_add(out, "\"");
+    text_put(out, "\"", 1);
 }
 
 void json_key(struct json *w, const char *key)
 {
     comma(w);
     quoted(w->out, key);
-    text_add(w->out, ":");
+    text_put(w->out, ":", 1);
     w->comma = false;
 }
 

@@ -143,7 +143,7 @@ static const struct lws_protocols protocols[] = {
     {.name = "mudbrick.v1",
      .callback = lws_socket_event,
      .per_session_data_size = sizeof(struct net_socket),
-     .rx_buffer_size = NET_BODY_MAX},
+     .rx_buffer_size = 512}, /* of every socket; longer ones come in pieces */
     {.name = NULL},
 };
 

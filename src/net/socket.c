@@ -36,8 +36,25 @@ static bool make_room(struct net_socket *s)
     return true;
 }
 
+/* Writes at once if nothing waits: cheaper than asking the loop to call back.
+ * What the kernel does not take the library keeps, and then more must wait. */
+static bool write_now(struct net_socket *s, struct net_bytes *message)
+{
+    if (!s->is_open || s->closing || s->count > 0
+        || lws_partial_buffered(s->wsi))
+        return false;
+    if (lws_write(s->wsi, bytes_data(message), message->size, LWS_WRITE_TEXT)
+        < (int)message->size)
+        lws_set_timeout(s->wsi, PENDING_TIMEOUT_USER_REASON_BASE,
+                        LWS_TO_KILL_ASYNC);
+    bytes_drop(message);
+    return true;
+}
+
 void net_send(struct net_socket *s, struct net_bytes *message)
 {
+    if (write_now(s, message))
+        return;
     bool fits = s->is_open && !s->closing && s->count < NET_QUEUE_MAX
                 && s->queued + message->size <= NET_QUEUE_BYTES_MAX;
     if (fits && make_room(s)) {

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 enum { TICK = 200 };
@@ -229,6 +230,16 @@ static void announce(const struct server *s)
     say(s, "start");
 }
 
+/* Every player takes an open file. */
+static void allow_many_files(void)
+{
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0)
+        return;
+    files.rlim_cur = files.rlim_max;
+    (void)setrlimit(RLIMIT_NOFILE, &files);
+}
+
 enum err server_run(const struct config *c, struct text *why)
 {
     struct server *s = calloc(1, sizeof *s);
@@ -237,6 +248,7 @@ enum err server_run(const struct config *c, struct text *why)
         return ERR_TOO_LONG;
     }
     s->config = *c;
+    allow_many_files();
     enum err e = start(s, why);
     if (e == ERR_OK) {
         announce(s);

@@ -33,8 +33,9 @@ static void show_move(const struct room *r, const struct note *n,
     assert(!t.cut && t.len > 2);
     json_key(w, "n");
     json_number(w, n->number);
-    room[t.len - 1] = '\0'; /* without its brackets */
-    text_add(w->out, ",%s", room + 1);
+    /* Without its brackets. */
+    text_put(w->out, ",", 1);
+    text_put(w->out, room + 1, t.len - 2);
     w->comma = true;
     if (n->is_bots && n->seat != SEAT_CHANCE) {
         json_key(w, "bot");

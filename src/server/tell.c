@@ -28,7 +28,8 @@ static void paste(struct json *w, const struct buffer *b)
 {
     if (b->size == 0)
         return;
-    text_add(w->out, "%s%.*s", w->comma ? "," : "", (int)b->size, b->bytes);
+    text_put(w->out, ",", w->comma);
+    text_put(w->out, b->bytes, b->size);
     w->comma = true;
 }
 

@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Measures the server with bench/load.c on this machine, client and server sharing it.
+
+    bench/server.py [PROGRAM] [LOAD] [STORE...]
+
+STORE is sqlite, sqlite-relaxed or a postgresql:// address (tools/pgtmp.sh gives one).
+Prints one JSON object to a line, with what was measured before it."""
+import json, os, re, shutil, subprocess, sys, tempfile
+
+program = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/release/mudbrick")
+load = os.path.abspath(sys.argv[2] if len(sys.argv) > 2 else "build/release/load")
+stores = sys.argv[3:] or ["sqlite-relaxed", "sqlite"]
+SECONDS = os.environ.get("SECONDS_EACH", "5")
+
+
+def measure(store, title, *args):
+    folder = tempfile.mkdtemp()
+    where = store if store.startswith("postgres") else folder + "/tables.db"
+    with open(folder + "/config.json", "w") as f:
+        json.dump({"root": folder, "quiet": True, "relaxed": store == "sqlite-relaxed", "tables_each": 1000000,
+                   "sockets_each": 1000000, "connections_each": 1000000, "messages_per_second": 1000000}, f)
+    server = subprocess.Popen([program, "serve", "--port", "0", "--store", where, "--config", folder + "/config.json"],
+                              stdout=subprocess.PIPE, text=True)
+    port = re.search(r":(\d+)/", server.stdout.readline()).group(1)
+    done = subprocess.run([load, args[0], port, str(server.pid), *args[1:]], capture_output=True, text=True)
+    server.terminate()
+    server.communicate()
+    shutil.rmtree(folder, ignore_errors=True)
+    print(f"{store}, {title}: {done.stdout.strip()}{done.stderr.strip()}", flush=True)
+    return json.loads(done.stdout) if done.returncode == 0 else {}
+
+
+for store in stores:
+    peak = measure(store, "as fast as it goes", "play", "1500", "128", SECONDS, "0", "choices")
+    half = str(int(peak.get("moves_per_second", 2000) / 2))
+    measure(store, "half of that", "play", "1500", "256", SECONDS, half, "choices")
+    measure(store, "with snapshots", "play", "400", "64", SECONDS, "0", "all")
+    measure(store, "idle", "idle", "10000")
