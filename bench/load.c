@@ -74,8 +74,8 @@ static unsigned roll(unsigned below)
 
 static void stop(const char *why)
 {
-    (void)fprintf(stderr, "load: %s (%s)\n", why, strerror(errno));
-    exit(1);
+    perror(why);
+    _Exit(1);
 }
 
 /* -- HTTP ------------------------------------------------------------------ */
@@ -184,8 +184,8 @@ static void send_text(int fd, const char *text)
         frame[3] = (unsigned char)size;
         head = 4;
     }
-    memset(frame + head, 0, 4); /* a mask that changes nothing */
-    memcpy(frame + head + 4, text, size);
+    memset(frame + head, 0, 4);           /* a mask that changes nothing */
+    memcpy(frame + head + 4, text, size); /* NOLINT: no string */
     send_all(fd, frame, head + 4 + size);
 }
 
@@ -400,14 +400,14 @@ static double server_seconds(long pid)
     if (!f || !fgets(line, sizeof line, f))
         stop("no such process");
     (void)fclose(f);
-    const char *p = strrchr(line, ')');
-    unsigned long user = 0;
-    unsigned long system = 0;
-    if (!p
-        || sscanf(p + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu",
-                  &user, &system)
-               != 2)
+    /* Behind the name in brackets: twelve fields, then the two wanted. */
+    char *p = strrchr(line, ')');
+    for (int i = 0; p && i < 12; i++)
+        p = strchr(p + 1, ' ');
+    if (!p)
         stop("cannot read the time");
+    unsigned long user = strtoul(p, &p, 10);
+    unsigned long system = strtoul(p, NULL, 10);
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
 }
 
@@ -451,15 +451,30 @@ static double quantile(double q)
 
 /* -- The two kinds of load ------------------------------------------------- */
 
-static void play(long pid, int active, double seconds, double rate)
+static bool is_any_left(void)
 {
-    for (int i = 0; i < table_count; i++) {
+    for (int i = 0; i < next_table; i++) {
+        if (tables[i].is_active && !tables[i].is_over)
+            return true;
+    }
+    return false;
+}
+
+/* Makes the tables and waits until everybody has been welcomed. */
+static void open_tables(int count)
+{
+    for (int i = 0; i < count; i++) {
         make_table(&tables[i]);
         join(&tables[i]);
         wait_some(0);
     }
-    for (int i = 0; i < 20; i++)
+    for (int i = 0; i < 50; i++)
         wait_some(20);
+}
+
+static void play(long pid, int active, double seconds, double rate)
+{
+    open_tables(table_count);
     while (next_table < active && next_table < table_count)
         activate_next();
     double began = now();
@@ -467,16 +482,11 @@ static void play(long pid, int active, double seconds, double rate)
     double own = own_seconds();
     long started = 0;
     moves = events = 0;
-    while (now() - began < seconds && next_table <= table_count) {
+    while (now() - began < seconds && is_any_left()) {
         double due = rate > 0 ? (now() - began) * rate - (double)started : 1e9;
         if (due > 0)
             started += send_ready((long)due + 1);
         wait_some(rate > 0 ? 0 : 1);
-        bool left = false;
-        for (int i = 0; i < table_count && !left; i++)
-            left = tables[i].is_active && !tables[i].is_over;
-        if (!left)
-            break;
     }
     double took = now() - began;
     printf("{\"tables\":%d,\"active\":%d,\"want\":\"%s\",\"seconds\":%.1f,"
@@ -493,13 +503,7 @@ static void idle(long pid, int sockets)
 {
     int count = (sockets + SEATS - 1) / SEATS;
     long before = server_memory(pid);
-    for (int i = 0; i < count; i++) {
-        make_table(&tables[i]);
-        join(&tables[i]);
-        wait_some(0);
-    }
-    for (int i = 0; i < 50; i++)
-        wait_some(20);
+    open_tables(count);
     printf("{\"idle_sockets\":%d,\"tables\":%d,\"server_mb_before\":%.1f,"
            "\"server_mb\":%.1f}\n",
            count * SEATS, count, (double)before / 1024,

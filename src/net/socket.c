@@ -44,9 +44,10 @@ static bool write_now(struct net_socket *s, struct net_bytes *message)
         || lws_partial_buffered(s->wsi))
         return false;
     if (lws_write(s->wsi, bytes_data(message), message->size, LWS_WRITE_TEXT)
-        < (int)message->size)
+        < (int)message->size) {
         lws_set_timeout(s->wsi, PENDING_TIMEOUT_USER_REASON_BASE,
                         LWS_TO_KILL_ASYNC);
+    }
     bytes_drop(message);
     return true;
 }
