@@ -1,7 +1,7 @@
 #!/bin/sh
 # check.sh - everything about the code that a tool can see: layout, clang-tidy,
-# layers and purity, the second compiler, the golden files under it and under
-# WebAssembly, the types of the page, and the manual page.
+# layers and purity, the second compiler, the golden files under it and in the
+# release, the types of the page, and the manual page.
 set -eu
 cd "$(dirname "$0")/.."
 say() { printf '== %s\n' "$*"; }
@@ -24,13 +24,12 @@ say clang with sanitizers, layers, purity, golden files
 built clang
 ctest --preset clang -R 'layers|pure|rules|golden|scenarios|unit' --quiet
 
-say release and WebAssembly play as the golden files say
+say the release plays as the golden files say
 cmake --preset release -DTESTS=ON >/dev/null
 built release
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     build/release/tests/golden_test "$game" "src/games/$game"
 done
-tools/wasm.sh
 
 say types of the page
 tools/web.sh tested
