@@ -5,9 +5,10 @@ MAKEFLAGS += --no-print-directory
 SECONDS_EACH ?= 60
 
 .PHONY: help play test build bench check fuzz docs format wasm web clean
+.PHONY: install deb deb-test
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 play: build ## install what is missing, build, and serve the page
 	@$(MAKE) web
@@ -16,7 +17,7 @@ play: build ## install what is missing, build, and serve the page
 test: ## install what is missing, build with sanitizers, run all tests
 	@tools/need.sh build test wasm web browser
 	@$(call built,dev)
-	@ctest --preset dev
+	@ctest --preset dev $(again)
 
 build: ## the release program, at build/mudbrick
 	@tools/need.sh build
@@ -50,12 +51,42 @@ web: build ## the page with its engine, in build/web
 	@tools/need.sh wasm web
 	@tools/web.sh
 
+install: ## program, page and library into prefix=/usr/local; DESTDIR, bindir, mandir, ... as usual
+	@tools/need.sh build wasm web
+	@cmake --preset release -U 'CMAKE_INSTALL_*' -U UNITDIR -U ZSHDIR \
+	    $(folders) > /dev/null
+	@cmake --build --preset release --target $(installed) -- --quiet
+	@tools/web.sh
+	@DESTDIR=$(DESTDIR) cmake --install build/release > build/installed
+	@sed -n 's/^-- Installing: //p' build/installed
+
+deb: ## Debian packages, in build/deb
+	@tools/need.sh build wasm web deb
+	@tools/deb.sh
+
+deb-test: deb ## install them into a bare Debian and play there (needs root)
+	@tools/need.sh chroot
+	@tests/package/chroot_test.py build/deb
+
 format: ## lay the code out as clang-format wants it
 	@tools/need.sh check
 	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format -i
 
 clean: ## throw away everything that was built
 	@rm -rf build
+
+# The usual variables of an installation; those that are not set follow prefix.
+prefix ?= /usr/local
+folders = -DCMAKE_INSTALL_PREFIX=$(prefix) \
+	$(foreach name,bindir libdir includedir datarootdir datadir mandir docdir \
+	    sysconfdir,$(if $($(name)),-DCMAKE_INSTALL_$(call upper,$(name))=$($(name)))) \
+	$(if $(unitdir),-DUNITDIR=$(unitdir))
+upper = $(shell echo $(1) | tr a-z A-Z)
+installed = mudbrick libmudbrick pages
+
+# Who tests for others gives what fails a second chance, in sight: a machine that
+# stood still for a moment breaks tests of browsers and terminals, and no code.
+again = $(if $(CI),--repeat until-pass:2)
 
 # $(call built,PRESET[,TARGET]): configures once, then builds what has changed.
 built = [ -e build/$(1)/build.ninja ] || cmake --preset $(1) > /dev/null; \

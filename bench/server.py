@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the server with bench/load.c on this machine, client and server sharing it.
+"""Measures the server with bench/load on this machine, client and server sharing it.
 
     bench/server.py [PROGRAM] [LOAD] [STORE...]
 
@@ -30,9 +30,16 @@ def measure(store, title, *args):
     return json.loads(done.stdout) if done.returncode == 0 else {}
 
 
+def report_floor():
+    done = subprocess.run([load, "floor", "128", SECONDS], capture_output=True, text=True)
+    print(f"sockets alone: {done.stdout.strip()}{done.stderr.strip()}, load {os.getloadavg()[0]:.1f}", flush=True)
+
+
 for store in stores:
-    peak = measure(store, "as fast as it goes", "play", "1500", "128", SECONDS, "0", "choices")
-    half = str(int(peak.get("moves_per_second", 2000) / 2))
-    measure(store, "half of that", "play", "1500", "256", SECONDS, half, "choices")
-    measure(store, "with snapshots", "play", "400", "64", SECONDS, "0", "all")
+    report_floor()
+    for want in ("choices", "turns"):
+        peak = measure(store, "as fast as it goes", "play", "1000", "128", SECONDS, "0", want)
+        half = str(int(peak.get("moves_per_second", 2000) / 2))
+        measure(store, "half of that", "play", "1000", "128", SECONDS, half, want)
+    measure(store, "with snapshots", "play", "300", "64", SECONDS, "0", "all")
     measure(store, "idle", "idle", "10000")

@@ -5,20 +5,10 @@
  * Prints how long it takes from the first visit to the first possible move, how
  * big all files are together, and how long a move takes until it is drawn.
  */
-import { readFileSync, readdirSync } from "node:fs";
-import { gzipSync } from "node:zlib";
-import { GAMES, openRoom, top } from "../tests/web/lib/browser.mjs";
+import { GAMES, openRoom } from "../tests/web/lib/browser.mjs";
+import { sizes } from "../tests/web/lib/sizes.mjs";
 
 const MOVES = 40;
-
-/** Everything in build/web, raw and compressed. */
-function sizes(folder = `${top}build/web`) {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, entry) => {
-    const bytes = readFileSync(`${entry.parentPath ?? entry.path}/${entry.name}`);
-    return { count: sum.count + 1, raw: sum.raw + bytes.length, packed: sum.packed + gzipSync(bytes, { level: 9 }).length };
-  }, { count: 0, raw: 0, packed: 0 });
-}
 
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 

@@ -8,6 +8,12 @@
 set_property(GLOBAL PROPERTY LAYERS "")
 file(WRITE ${PROJECT_BINARY_DIR}/empty.c "int main(void)\n{\n    return 0;\n}\n")
 
+# Files that write, read or check and do not play: for WebAssembly they are made
+# small instead of quick.
+set(wordy "board|check|city_text|content|describe|fields|invariants|say|say_state|table")
+string(APPEND wordy "|tell|text|fair|field|json|match|perft|position|record|scenario")
+string(APPEND wordy "|sentence|setup|snapshot|verify")
+
 function(module name)
     cmake_parse_arguments(M "" "DIR" "DEPENDS;SYSTEM" ${ARGN})
     if(NOT M_DIR)
@@ -16,6 +22,9 @@ function(module name)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${M_DIR}/*.c)
     if(WASM)
         target_sources(engine PRIVATE ${sources})
+        list(FILTER sources INCLUDE REGEX "/(${wordy})[.]c$")
+        set_source_files_properties(${sources} PROPERTIES
+            COMPILE_OPTIONS "-Oz;-finline-hint-functions")
         return()
     endif()
     foreach(dep IN LISTS M_DEPENDS)
@@ -50,7 +59,8 @@ endfunction()
 
 # wasm_program(<name> <file>...) makes a WebAssembly module of these files and
 # the engine, without imports. Linked without -O, which would call a tool that
-# may not be there; the stack lies first, so that too much of it is noticed.
+# may not be there; the stack lies first, so that too much of it is noticed. More
+# is inlined than usual, which has measured faster (docs/performance.md).
 if(WASM)
     add_library(engine OBJECT)
     target_include_directories(engine PUBLIC ${PROJECT_SOURCE_DIR}/src)
@@ -63,7 +73,8 @@ function(wasm_program name)
     add_executable(${name} ${ARGN})
     set_target_properties(${name} PROPERTIES SUFFIX .wasm)
     target_link_options(${name} PRIVATE -O0 -mexec-model=reactor
-        -Wl,--strip-all -Wl,--lto-O3 -Wl,--stack-first
+        -Wl,--strip-all -Wl,--lto-O3 -Wl,-mllvm,-inline-threshold=1000
+        -Wl,--stack-first
         -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456)
     target_link_libraries(${name} PRIVATE engine)
 endfunction()
@@ -97,4 +108,16 @@ function(embed_content target game file)
 ")
     set_property(SOURCE ${source} PROPERTY OBJECT_DEPENDS ${file})
     target_sources(${target} PRIVATE ${source})
+endfunction()
+
+# embed_rules(<target> <file>): the rules that people read, from the words of the
+# page, as a table of the library.
+function(embed_rules target file)
+    set(table ${PROJECT_BINARY_DIR}/embed/rules_table.c)
+    set(script ${PROJECT_SOURCE_DIR}/tools/rules.awk)
+    add_custom_command(OUTPUT ${table} VERBATIM
+        COMMAND awk -f ${script} ${file} > ${table}.part
+        COMMAND ${CMAKE_COMMAND} -E rename ${table}.part ${table}
+        DEPENDS ${script} ${file})
+    target_sources(${target} PRIVATE ${table})
 endfunction()

@@ -22,6 +22,7 @@ const struct calls_row calls_all[] = {
     {"chart",    0, false, .none = module_chart},
     {"record",   0, true,  .one = module_record},
     {"link",     1, false, .one = module_link},
+    {"verify",   0, true,  .one = module_verify},
     {"ask",      1, true,  .two = module_ask},
     {"think",    0, true,  .one = module_think},
     {"decide",   0, true,  .one = module_decide},

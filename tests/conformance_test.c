@@ -1,6 +1,7 @@
 /* conformance_test.c - what every game must keep, whatever its rules. A new
  * game is tested here without a line of new code. */
 #include "core/match.h"
+#include "core/sentence.h"
 #include "core/setup.h"
 #include "core/snapshot.h"
 #include "search/playout.h"
@@ -79,6 +80,34 @@ static void weights_are_positive(const struct venue *v, const struct state *s,
     CHECK(total == 0);
 }
 
+/* A phrase begins with a verb and has no end of its own. */
+static void is_said(const struct venue *v, const struct state *s, struct move m)
+{
+    char room[SENTENCE_MAX];
+    struct text t = text_in(room, sizeof room);
+    sentence_offer(v, s, m, &t);
+    CHECK(!t.cut && t.len > 4);
+    CHECK(room[0] >= 'A' && room[0] <= 'Z');
+    CHECK(strchr(room, '\n') == NULL);
+    CHECK(strchr(room, '?') == NULL || !v->game->say_move);
+    CHECK(room[t.len - 1] == '.' && strchr(".,:; ", room[t.len - 2]) == NULL);
+}
+
+/* The same for somebody who may see less of it. */
+static void is_told(const struct venue *v, const struct state *s, struct move m,
+                    int viewer)
+{
+    char room[SENTENCE_MAX];
+    struct text t = text_in(room, sizeof room);
+    struct state_room view;
+    venue_view(v, s, viewer, state_in(&view));
+    if (v->game->secrets)
+        m = v->game->secrets->redact_move(v->table, s, m, viewer);
+    is_said(v, state_in(&view), m);
+    sentence_tell(v, state_in(&view), m, &t);
+    CHECK(!t.cut);
+}
+
 static void moves_are_sorted_and_named(const struct venue *v,
                                        const struct state *s, int seat)
 {
@@ -98,9 +127,26 @@ static void moves_are_sorted_and_named(const struct venue *v,
         CHECK(venue_read_move(v, s, seat, room, &back, &why) == ERR_OK);
         CHECK(move_compare(back, l.move[i]) == 0);
         CHECK(i == 0 || move_compare(l.move[i - 1], l.move[i]) < 0);
+        is_said(v, s, l.move[i]);
     }
     if (seat == SEAT_CHANCE)
         weights_are_positive(v, s, &l);
+}
+
+/* Playing and listing at once comes to the same as one after the other. */
+static void advances_alike(const struct venue *v, const struct state *before,
+                           struct move m, const struct state *after)
+{
+    struct state_room room;
+    struct move_list la;
+    struct move_list lb;
+    memcpy(&room, before, v->game->state_size);
+    int seat = venue_advance(v, state_in(&room), m, &la);
+    CHECK(memcmp(&room, after, v->game->state_size) == 0);
+    CHECK(seat == venue_list(v, after, &lb));
+    CHECK(seat == SEAT_NOBODY || la.count == lb.count);
+    for (int i = 0; seat != SEAT_NOBODY && i < la.count; i++)
+        CHECK(move_compare(la.move[i], lb.move[i]) == 0);
 }
 
 /* -- Secrets --------------------------------------------------------------- */
@@ -307,7 +353,10 @@ static int one_match(const struct venue *v, uint64_t seed, long long *splits)
         position_is_sound(v, s, &rng);
         memcpy(&before, s, v->game->state_size);
         struct move m = playout_pick(v, s, &rng);
+        for (int i = 0; i < TWINS; i++)
+            is_told(v, s, m, twins[i].viewer);
         CHECK(venue_play(v, s, m) == ERR_OK);
+        advances_alike(v, state_in(&before), m, s);
         for (int i = 0; i < TWINS; i++)
             twin_follows(v, &twins[i], state_in(&before), m, s, &rng);
         CHECK(moves < v->game->moves_max(v->table));

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check.sh - everything about the code that a tool can see: layout, clang-tidy,
 # layers and purity, the second compiler, the golden files under it and in the
-# release, the types of the page, and the manual page.
+# release, and the types of the page.
 set -eu
 cd "$(dirname "$0")/.."
 say() { printf '== %s\n' "$*"; }
@@ -17,11 +17,9 @@ say layout
 git ls-files -co --exclude-standard '*.c' '*.h' | grep -v '^tools/template/' |
     xargs clang-format --dry-run --Werror
 
-say clang-tidy
-built tidy
-
-say clang with sanitizers, layers, purity, golden files
+say clang-tidy and clang with sanitizers
 built clang
+say layers, purity, scenarios, golden files, unit tests
 ctest --preset clang -R 'layers|pure|rules|golden|scenarios|unit' --quiet
 
 say the release plays as the golden files say
@@ -35,6 +33,4 @@ say types of the page
 tools/web.sh tested
 web/node_modules/.bin/tsc -p web
 
-say manual page
-groff -man -Tutf8 -ww docs/mudbrick.1 >/dev/null
 say all is well

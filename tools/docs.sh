@@ -1,10 +1,11 @@
 #!/bin/sh
-# docs.sh PROGRAM [FOLDER] - writes the pages that are made from the program's
-# own tables: docs/positions.md, docs/mudbrick.1 and the bash completion.
+# docs.sh PROGRAM [FOLDER] - writes the page that is made from the program's own
+# tables and kept with the sources: docs/positions.md. tools/manual.sh writes
+# those that are only installed.
 set -eu
 program=$1
 folder=${2:-$(dirname "$0")/..}
-mkdir -p "$folder/docs" "$folder/packaging"
+mkdir -p "$folder/docs"
 {
     cat <<'TEXT'
 # Positions
@@ -34,5 +35,3 @@ TEXT
             echo
         done
 } >"$folder/docs/positions.md"
-"$program" help --man >"$folder/docs/mudbrick.1"
-"$program" help --completion >"$folder/packaging/mudbrick.bash"

@@ -4,7 +4,7 @@
 # Looks for programs and headers, not for packages, so that a tool from anywhere
 # will do. Only if something is missing it asks apt, says for what, and fails
 # with the exact command if it may not install. Groups: build test check wasm web
-# browser.
+# browser deb chroot.
 set -eu
 
 header() { # header FILE: does the compiler find it?
@@ -52,6 +52,7 @@ for group in "$@"; do
         want libuv1-dev "the loop itself" header uv.h
         want zlib1g-dev "packs what is sent" header zlib.h
         want libsodium-dev "makes and checks secrets" header sodium.h
+        want libncurses-dev "draws in the terminal" header ncursesw/curses.h
         want libsqlite3-dev "keeps tables in a file" header sqlite3.h
         want libpq-dev "keeps tables in PostgreSQL" \
             pkg-config --exists libpq
@@ -62,7 +63,9 @@ for group in "$@"; do
         want libcmocka-dev "runs unit tests" header cmocka.h
         want postgresql-15 "tests of the server run one of their own" \
             sh -c 'ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1'
+        want tmux "a terminal that tests can type in" program tmux
         want iproute2 "sees who listens" program ss
+        want groff-base "checks the manual" program groff
         want openssl "makes a certificate for a test" program openssl
         ;;
     check)
@@ -71,7 +74,6 @@ for group in "$@"; do
             runtime 'libclang_rt.fuzzer-*.a'
         want clang-format "checks the layout of the code" program clang-format
         want clang-tidy "checks the code" program clang-tidy
-        want groff-base "checks the manual page" program groff
         ;;
     wasm)
         want clang "compiles for the browser" program clang
@@ -84,6 +86,15 @@ for group in "$@"; do
         ;;
     web)
         want npm "fetches the library of the page" program npm
+        ;;
+    deb)
+        want debhelper "builds packages" program dh
+        want lintian "checks packages" program lintian
+        ;;
+    chroot)
+        want python3 "runs the test" program python3
+        want debootstrap "makes a bare system to install into" \
+            program debootstrap
         ;;
     browser)
         want chromium-headless-shell "tests the page" browser

@@ -1,11 +1,11 @@
 #!/bin/sh
-# web.sh [tested] - puts the page together in build/web: the files of web/, the engine as
+# web.sh [tested|fetch] - puts the page together in build/web: the files of web/, the engine as
 # WebAssembly, the library, and each game's content. What has not changed is not
 # built again; the folder is replaced in one step, so that it is never half new.
-# For tests it also fetches what drives a browser and checks types.
+# For tests it also fetches what drives a browser and checks types; `fetch` only
+# fetches the library.
 set -eu
 cd "$(dirname "$0")/.."
-tools/wasm.sh mudbrick
 
 lock=web/package-lock.json
 needed=htm
@@ -19,6 +19,9 @@ if [ ! -e "web/node_modules/$needed" ] ||
     # shellcheck disable=SC2086 # one word or none
     (cd web && npm ci $omit --no-audit --no-fund --loglevel=error)
 fi
+
+[ "${1:-}" != fetch ] || exit 0
+tools/wasm.sh mudbrick
 
 new=build/web.new
 rm -rf "$new"

@@ -5,7 +5,7 @@ import { t } from "./shell/words.js";
 import { apply } from "./shell/settings.js";
 import { readRoute } from "./shell/route.js";
 import { beginGame, openRoute, playFromRecord, playOnFrom } from "./shell/desk.js";
-import { focusOn } from "./shell/spatial.js";
+import { focusOnPage } from "./shell/spatial.js";
 import { takeDrops } from "./shell/open.js";
 import { goOffline } from "./shell/offline.js";
 import { NoticeLine, onNotice, hush } from "./shell/notice.js";
@@ -29,7 +29,7 @@ function theEngine() {
 }
 
 /** What goes on by itself while a page is shown. @param {any} view */
-const running = (view) => view?.play ?? view?.replay ?? view?.lesson ?? null;
+const running = (view) => view?.play ?? view?.replay ?? view?.lesson ?? view?.online ?? null;
 
 /** Lets the game of a page begin to move. @param {any} view */
 function begin(view) {
@@ -37,19 +37,20 @@ function begin(view) {
   return running(view)?.start();
 }
 
-/** Puts the address of a kept game in place of the one that began it, so that
- * reloading goes on with it. @param {string} id */
-function settle(id) {
-  history.replaceState(null, "", `#game/${id}`);
+/** Puts the address to come back to in place of the one that was opened: of the
+ * kept game that began, of the table without the secret. @param {any} view */
+function settle(view) {
+  const address = view.isNew ? `game/${view.play.game.id}` : view.address;
+  if (address) history.replaceState(null, "", `#${address}`);
 }
 
 /** @param {any} view @param {(view: any) => void} show @param {(error: any) => void} fail */
 async function enter(view, show, fail) {
-  if (view.isNew) settle(view.play.game.id);
+  settle(view);
   const first = document.querySelector("main") === null;
   show(view);
   scrollTo(0, 0);
-  if (!first) requestAnimationFrame(() => focusOn(document.querySelector("main")));
+  if (!first) requestAnimationFrame(focusOnPage);
   try {
     await begin(view);
   } catch (error) {
@@ -107,6 +108,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${PositionPage} match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
     case "rules":
       return html`<${RulesPage} info=${view.info} words=${view.words} />`;
+    case "page":
+      return html`<${view.Page} ...${view.props} />`;
     case "problem":
       return html`<${ProblemPage} error=${view.error} again=${follow} />`;
     default:

@@ -35,8 +35,27 @@ async function answer(request) {
   return kept ?? fetch(request);
 }
 
+/** What only a server can say is never looked for in the cache. @param {URL} url */
+function isLive(url) {
+  const path = url.pathname.slice(new URL(worker.registration.scope).pathname.length);
+  return /^(api\/|ws$|healthz$|metrics$)/.test(path);
+}
+
+/** Somebody has clicked a notification: the page it came from, or a new one. @param {string} address */
+async function bring(address) {
+  const [page] = await worker.clients.matchAll({ type: "window" });
+  if (!page) return worker.clients.openWindow(address);
+  await page.navigate(address);
+  return page.focus();
+}
+
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(bring(event.notification.data));
+});
+
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method === "GET" && url.origin === worker.location.origin) event.respondWith(answer(request));
+  if (request.method === "GET" && url.origin === worker.location.origin && !isLive(url)) event.respondWith(answer(request));
 });

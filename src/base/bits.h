@@ -37,6 +37,15 @@ static inline uint64_t bits_bit(int n)
     return UINT64_C(1) << n;
 }
 
+/* Sixteen bytes at once. WebAssembly has them only in functions that are marked
+ * BITS_VECTORS: not everywhere do they pay (docs/performance.md). */
+typedef uint32_t bits_vector __attribute__((vector_size(16)));
+#ifdef __wasm__
+#    define BITS_VECTORS __attribute__((target("simd128")))
+#else
+#    define BITS_VECTORS
+#endif
+
 enum { BITS_ROW = 32 }; /* a row of bytes that the two functions below read */
 
 static inline uint64_t bits_load(const uint8_t *p)

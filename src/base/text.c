@@ -12,6 +12,30 @@ struct text text_in(char *buf, size_t size)
     return (struct text){.buf = buf, .size = size};
 }
 
+/* Most of what is written is a few bytes long, for which a call costs more than
+ * the copy: two that overlap. */
+static void copy(char *to, const char *from, size_t size)
+{
+    if (size > 16) {
+        memcpy(to, from, size);
+    } else if (size >= 8) {
+        uint64_t ends[2];
+        memcpy(&ends[0], from, 8);
+        memcpy(&ends[1], from + size - 8, 8);
+        memcpy(to, &ends[0], 8);
+        memcpy(to + size - 8, &ends[1], 8);
+    } else if (size >= 4) {
+        uint32_t ends[2];
+        memcpy(&ends[0], from, 4);
+        memcpy(&ends[1], from + size - 4, 4);
+        memcpy(to, &ends[0], 4);
+        memcpy(to + size - 4, &ends[1], 4);
+    } else {
+        for (size_t i = 0; i < size; i++)
+            to[i] = from[i];
+    }
+}
+
 void text_put(struct text *t, const char *bytes, size_t size)
 {
     size_t room = t->size - t->len - 1;
@@ -19,9 +43,23 @@ void text_put(struct text *t, const char *bytes, size_t size)
         t->cut = true;
         size = room;
     }
-    memcpy(t->buf + t->len, bytes, size);
+    copy(t->buf + t->len, bytes, size);
     t->len += size;
     t->buf[t->len] = '\0';
+}
+
+void text_digits(struct text *t, long long n)
+{
+    char room[24];
+    size_t at = sizeof room;
+    uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+    do {
+        room[--at] = (char)('0' + size % 10);
+        size /= 10;
+    } while (size > 0);
+    if (n < 0)
+        room[--at] = '-';
+    text_put(t, room + at, sizeof room - at);
 }
 
 static void fill(struct text *t, char c, int n)
@@ -183,15 +221,29 @@ void text_add(struct text *t, const char *fmt, ...)
     va_end(args);
 }
 
+static const char *const style_codes[] = {
+    [STYLE_PLAIN] = "0",   [STYLE_BOLD] = "1",    [STYLE_DIM] = "2",
+    [STYLE_RED] = "1;31",  [STYLE_BLUE] = "1;34", [STYLE_WHITE] = "1;37",
+    [STYLE_YELLOW] = "33", [STYLE_GREEN] = "32",  [STYLE_SEA] = "36",
+};
+
 void text_style(struct text *t, enum text_style style)
 {
-    static const char *const codes[] = {
-        [STYLE_PLAIN] = "0",   [STYLE_BOLD] = "1",    [STYLE_DIM] = "2",
-        [STYLE_RED] = "1;31",  [STYLE_BLUE] = "1;34", [STYLE_WHITE] = "1;37",
-        [STYLE_YELLOW] = "33", [STYLE_GREEN] = "32",  [STYLE_SEA] = "36",
-    };
     if (t->colour)
-        text_add(t, "\033[%sm", codes[style]);
+        text_add(t, "\033[%sm", style_codes[style]);
+}
+
+enum text_style text_read_style(const char **at)
+{
+    const char *code = *at + 1 + ((*at)[1] == '[');
+    size_t n = strcspn(code, "m");
+    *at = code + n + (code[n] == 'm');
+    for (int i = STYLE_PLAIN; i <= STYLE_SEA; i++) {
+        if (strlen(style_codes[i]) == n
+            && strncmp(style_codes[i], code, n) == 0)
+            return (enum text_style)i;
+    }
+    return STYLE_PLAIN;
 }
 
 int text_columns(const char *s)

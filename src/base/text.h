@@ -31,6 +31,9 @@ __attribute__((format(printf, 2, 3))) void text_add(struct text *t,
 /* These bytes as they are. */
 void text_put(struct text *t, const char *bytes, size_t size);
 
+/* A number in decimal digits: text_add with "%lld", without its detour. */
+void text_digits(struct text *t, long long n);
+
 /* Looks for people with a colour terminal. The player colours are never the
  * only sign: a letter or a word always stands with them. */
 enum text_style {
@@ -46,6 +49,10 @@ enum text_style {
 };
 
 void text_style(struct text *t, enum text_style style);
+
+/* Reads an escape sequence that text_style wrote, and moves `at` past it; any
+ * other is STYLE_PLAIN. `*at` stands at its escape character. */
+enum text_style text_read_style(const char **at);
 
 /* How many columns a terminal shows for these bytes: UTF-8 characters count
  * one, escape sequences nothing. */

@@ -189,13 +189,14 @@ static enum err read_sprt(const char *words, int players, struct sprt *out,
 static enum err read_bots(const struct venue *v, const struct seats *bots,
                           struct arena_plan *plan, struct text *why)
 {
+    const struct host_limits *limits = plan->make_with;
     if (bots->count != v->setup.seats) {
         text_add(why, "--bots names %d players for %d seats", bots->count,
                  v->setup.seats);
         return ERR_BAD_TEXT;
     }
     for (int i = 0; i < bots->count; i++) {
-        struct player *p = player_new(bots->word[i], why);
+        struct player *p = bot_player_new(bots->word[i], limits, why);
         if (!p)
             return ERR_NOT_FOUND;
         player_free(p);
@@ -253,6 +254,7 @@ static enum exit_status with_bots(const struct args *given,
     struct text path = text_in(folder, sizeof folder);
     struct args a = *given;
     struct sprt sprt;
+    struct host_limits limits = seats_limits(given);
     if (!a.given[OPT_SEATS]) {
         a.given[OPT_SEATS] = true;
         a.number[OPT_SEATS] = bots->count;
@@ -266,6 +268,8 @@ static enum exit_status with_bots(const struct args *given,
         .threads = a.given[OPT_THREADS] ? (int)a.number[OPT_THREADS] : 1,
         .seed = source_seed(&a),
         .resume = a.given[OPT_RESUME],
+        .make = bot_player_make,
+        .make_with = &limits,
     };
     enum err e = read_bots(&s->venue, bots, &plan, &why);
     if (e == ERR_OK && a.given[OPT_SPRT]) {

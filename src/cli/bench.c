@@ -133,14 +133,31 @@ static void write_json(const struct venue *v, const struct figures *f,
 /* -- The tree search ------------------------------------------------------- */
 
 struct search_figures {
-    double one, two; /* iterations per second on one and on two threads */
-    double guided;   /* the same on one, with roll-outs by the hints */
+    /* Iterations per second on one and on two threads: roll-outs to the end, at
+     * random and by the hints. */
+    double random[2], guided[2];
     double per_node; /* bytes */
     double nodes_per_iteration;
 };
 
-/* Iterations per second from the beginning of matches, in turns of a tenth of
- * a second, each at a decision further on. */
+enum { POSITIONS = 16 }; /* in a match */
+
+/* The n-th position of a measurement: matches that the hints play, each a
+ * sixteenth further on than the one before. */
+static void set_position(const struct venue *v, long long seed, int n,
+                         struct state *state)
+{
+    struct rng first = rng_stream((uint64_t)seed, (uint64_t)n);
+    struct rng again = first;
+    v->game->begin(v->table, state);
+    int moves = rollout_match(v, state, &first).moves;
+    v->game->begin(v->table, state);
+    (void)rollout_moves(v, state, moves * (n % POSITIONS) / POSITIONS, &again);
+    while (v->game->to_act(v->table, state) == 1U << SEAT_CHANCE)
+        v->game->apply(v->table, state, playout_pick(v, state, &again));
+}
+
+/* Iterations per second, a tenth of a second at each position. */
 static double measure_search(struct source *s, long long seed, double seconds,
                              const char *how, struct search_figures *f)
 {
@@ -150,7 +167,6 @@ static double measure_search(struct source *s, long long seed, double seconds,
     struct text why = text_in(room, sizeof room);
     const struct venue *v = &s->venue;
     struct state *state = match_state(&s->match);
-    struct rng rng = rng_seed((uint64_t)seed);
     long long iterations = 0;
     long long nodes = 0;
     text_add(&t, "mcts:iterations=0,time=100,cut=0,%s", how);
@@ -158,26 +174,17 @@ static double measure_search(struct source *s, long long seed, double seconds,
     if (!p)
         return 0;
     double spent = 0;
-    v->game->begin(v->table, state);
-    while (spent < seconds) {
-        seat_set seats = v->game->to_act(v->table, state);
-        int seat = seats ? bits_first(seats) : SEAT_CHANCE;
+    for (int n = 0; spent < seconds || n % POSITIONS != 0; n++) {
         struct outlook o;
-        if (!seats) {
-            v->game->begin(v->table, state);
-        } else if (seat == SEAT_CHANCE) {
-            v->game->apply(v->table, state, playout_pick(v, state, &rng));
-        } else {
-            double start = clock_now();
-            outlook_of(&o, v, state, seat);
-            player_forget(p);
-            struct move m = think_choose(p, &o, rng_next(&rng));
-            spent += clock_now() - start;
-            iterations += p->iterations;
-            for (int i = 0; i < p->workers; i++)
-                nodes += p->mcts[i]->tree.count;
-            v->game->apply(v->table, state, m);
-        }
+        set_position(v, seed, n, state);
+        double start = clock_now();
+        outlook_of(&o, v, state, bits_first(v->game->to_act(v->table, state)));
+        player_forget(p);
+        (void)think_choose(p, &o, (uint64_t)(seed + n));
+        spent += clock_now() - start;
+        iterations += p->iterations;
+        for (int i = 0; i < p->workers; i++)
+            nodes += p->mcts[i]->tree.count;
     }
     player_free(p);
     f->nodes_per_iteration = (double)nodes / (double)iterations;
@@ -190,12 +197,14 @@ static void write_search(const struct venue *v, const struct search_figures *f,
     struct json w = {.out = t};
     if (!json) {
         setup_write(v->game, &v->setup, t);
-        text_add(t, "\n%12lld iterations per second, roll-outs to the end\n",
-                 (long long)f->one);
-        text_add(t, "%12lld iterations per second on two threads\n",
-                 (long long)f->two);
-        text_add(t, "%12lld iterations per second, roll-outs by the hints\n",
-                 (long long)f->guided);
+        text_add(t,
+                 "\n%12lld iterations per second, roll-outs to the end at "
+                 "random\n%12lld on two threads\n",
+                 (long long)f->random[0], (long long)f->random[1]);
+        text_add(t,
+                 "%12lld iterations per second, roll-outs to the end by the "
+                 "hints\n%12lld on two threads\n",
+                 (long long)f->guided[0], (long long)f->guided[1]);
         text_add(t, "%12d bytes per node\n", (int)f->per_node);
         text_add(t, "%12d.%d nodes per iteration\n",
                  (int)f->nodes_per_iteration,
@@ -208,11 +217,13 @@ static void write_search(const struct venue *v, const struct search_figures *f,
     json_key(&w, "seats");
     json_number(&w, v->setup.seats);
     json_key(&w, "iterations_per_second");
-    json_number(&w, (long long)f->one);
+    json_number(&w, (long long)f->random[0]);
     json_key(&w, "iterations_per_second_two_threads");
-    json_number(&w, (long long)f->two);
+    json_number(&w, (long long)f->random[1]);
     json_key(&w, "iterations_per_second_guided");
-    json_number(&w, (long long)f->guided);
+    json_number(&w, (long long)f->guided[0]);
+    json_key(&w, "iterations_per_second_guided_two_threads");
+    json_number(&w, (long long)f->guided[1]);
     json_key(&w, "bytes_per_node");
     json_number(&w, (long long)f->per_node);
     json_key(&w, "nodes_per_iteration");
@@ -225,9 +236,14 @@ static void bench_search(struct source *s, long long seed, double seconds,
                          bool json, struct text *t)
 {
     struct search_figures f = {.per_node = sizeof(struct node)};
-    f.two = measure_search(s, seed, seconds, "guided=0,threads=2", &f);
-    f.guided = measure_search(s, seed, seconds, "guided=1,threads=1", &f);
-    f.one = measure_search(s, seed, seconds, "guided=0,threads=1", &f);
+    for (int i = 0; i < 2; i++) {
+        char how[40];
+        struct text words = text_in(how, sizeof how);
+        text_add(&words, "guided=1,threads=%d", i + 1);
+        f.guided[i] = measure_search(s, seed, seconds, how, &f);
+        how[7] = '0';
+        f.random[i] = measure_search(s, seed, seconds, how, &f);
+    }
     write_search(&s->venue, &f, json, t);
 }
 

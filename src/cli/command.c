@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-#define O(id) OPTION_SET(OPT_##id)
-#define TABLE (O(SEATS) | O(SET) | O(CONTENT))
+#define O(id)  OPTION_SET(OPT_##id)
+#define LIMITS (O(MOVE_TIME) | O(MATCH_TIME) | O(MEMORY))
+#define TABLE  (O(SEATS) | O(SET) | O(CONTENT))
 
 /* clang-format off */
 const struct command commands[] = {
@@ -11,15 +12,25 @@ const struct command commands[] = {
      "Prints every game with the number of seats it is for and the options that\n"
      "--set accepts, the standard value of each first.",
      O(JSON), 0, 0, games_run},
-    {"play", "GAME|FILE", "play in the terminal",
-     "Starts a match of GAME, or goes on with a record that was saved in FILE.\n"
-     "Choose a move by its number or its words. Other words at the prompt: help,\n"
-     "board, moves, score, hint, undo, save FILE, quit.\n"
+    {"play", "[GAME|FILE]", "play in the terminal",
+     "Starts a match of GAME, or goes on with a record that was saved in FILE;\n"
+     "without either, a page asks what to play. Choose with the arrows and Enter,\n"
+     "with a capital letter, with the mouse, or by typing a move after a colon; F1\n"
+     "lists the keys. Every game is kept after each decision of a person, also\n"
+     "when the terminal is closed, and the first page offers to go on with it.\n"
+     "\n"
+     "With --plain, or where input or output is no terminal, the game is a\n"
+     "conversation in lines, made for screen readers and pipes: choose a move by\n"
+     "its number or its words, or say help, moves, look, players, hand, score, log,\n"
+     "hint, rules, explain, undo, save FILE, board or quit.\n"
      "\n"
      "Undo stops at everything that has shown something new: a dealt card, a\n"
      "secret choice. A saved game is a record; every command reads it. Players of\n"
-     "the program see what their seat may see, and no more.",
-     TABLE | O(SEED) | O(PLAYERS), 1, 1, play_run},
+     "the program see what their seat may see, and no more.\n"
+     "\n"
+     "With --join the match is played at a table of a server, at whose page the\n"
+     "others may sit.",
+     TABLE | O(SEED) | O(PLAYERS) | LIMITS | O(PLAIN) | O(ASCII) | O(REPLAY) | O(JOIN) | O(NAME), 0, 1, play_run},
     {"serve", "", "serve the page and tables for people and bots",
      "Serves the web page and the tables at which people and bots meet, until\n"
      "Ctrl-C. Without --listen only this machine can reach it. Every move is\n"
@@ -82,7 +93,19 @@ const struct command commands[] = {
      "With --sprt the arena stops when the answer is known; a false answer comes\n"
      "with odds of at most 5 % either way (alpha = beta = 0.05). The status is 0\n"
      "for ELO1, 1 for ELO0 or for no answer.",
-     TABLE | O(SEED) | O(BOTS) | O(SETS) | O(THREADS) | O(SPRT) | O(OUT) | O(RESUME) | O(JSON), 1, 1, arena_command_run},
+     TABLE | O(SEED) | O(BOTS) | LIMITS | O(SETS) | O(THREADS) | O(SPRT) | O(OUT) | O(RESUME) | O(JSON), 1, 1, arena_command_run},
+    {"bot", "", "speak the bot protocol, or test a bot",
+     "Lets a player of the program speak the bot protocol on standard input and\n"
+     "output (docs/bot-protocol.md). With --check, starts another bot instead, puts\n"
+     "it through every game, and says in words what it does wrong (status 1).\n"
+     "\n"
+     "Any bot can sit in arena and play as exec:COMMAND. It runs in a process of its\n"
+     "own with limits of time and memory; one that crashes, hangs or breaks the rules\n"
+     "loses that match, and the record says why.\n"
+     "\n"
+     "With --join, the player, or with --exec any bot, sits down at a table of a\n"
+     "server and plays there until the match is over.",
+     O(PLAYER) | O(CONTENT) | O(CHECK_BOT) | O(JOIN) | O(NAME) | O(EXEC) | LIMITS, 0, 0, bot_run},
     {"content", "GAME", "print, describe or check content files",
      "Prints the built-in content file: save it, change it, and give it to any\n"
      "command with --content. With --content, checks that file instead. With\n"

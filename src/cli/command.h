@@ -37,6 +37,7 @@ enum exit_status verify_run(const struct args *a);
 enum exit_status perft_run(const struct args *a);
 enum exit_status bench_run(const struct args *a);
 enum exit_status arena_command_run(const struct args *a);
+enum exit_status bot_run(const struct args *a);
 enum exit_status content_run(const struct args *a);
 enum exit_status help_run(const struct args *a);
 

@@ -1,5 +1,7 @@
-/* help.c - help, the manual page and completion, all from the two tables. */
+/* help.c - what --help prints, from the tables of commands and options. */
 #include "cli/command.h"
+#include "cli/completion.h"
+#include "cli/manual.h"
 #include "cli/output.h"
 #include "core/json.h"
 #include "games/games.h"
@@ -26,6 +28,7 @@ static void write_players(struct text *t)
         text_add(t, "  %-9s %s (%s)\n", l->name, l->help, l->means);
     for (const struct player_kind *k = player_kinds; k->name; k++)
         text_add(t, "  %-9s %s\n", k->name, k->help);
+    text_add(t, "  exec:COMMAND  any program that speaks the bot protocol\n");
     text_add(t,
              "\nParameters of a player, as in mcts:iterations=500,cut=20:\n");
     for (int i = 0; i < PARAM_COUNT; i++) {
@@ -53,7 +56,7 @@ static void write_command(const struct command *c, struct text *t)
         if (c->options >> i & 1)
             write_option(&option_rows[i], t);
     }
-    if (c->options & (OPTION_SET(OPT_PLAYERS) | OPTION_SET(OPT_BOTS)))
+    if (c->options & OPTIONS_OF_PLAYERS)
         write_players(t);
 }
 
@@ -78,110 +81,11 @@ static void write_overview(struct text *t)
                 "explains one command.\n");
 }
 
-/* -- The manual page ------------------------------------------------------- */
-
-/* Text for troff: a line must not begin with a dot, a dash is a minus. */
-static void write_roff(const char *s, struct text *t)
+static enum exit_status write_script(const char *shell, struct text *t)
 {
-    for (; *s; s++) {
-        if (*s == '-') {
-            text_add(t, "\\-");
-        } else if (*s == '\\') {
-            text_add(t, "\\e");
-        } else if (*s == '\n' && s[1] == '\n') {
-            text_add(t, "\n.PP");
-        } else {
-            text_add(t, "%c", *s);
-        }
-    }
-    text_add(t, "\n");
-}
-
-static void write_man_command(const struct command *c, struct text *t)
-{
-    text_add(t, ".SS \"%s %s\"\n", c->name, c->operands);
-    write_roff(c->help, t);
-    for (int i = 0; i < OPT_COUNT; i++) {
-        if (!(c->options >> i & 1))
-            continue;
-        text_add(t, ".TP\n.B \\-\\-%s", option_rows[i].name);
-        if (option_rows[i].value)
-            text_add(t, " \\fI%s\\fR", option_rows[i].value);
-        text_add(t, "\n");
-        write_roff(option_rows[i].help, t);
-    }
-}
-
-static void write_man(struct text *t)
-{
-    text_add(t, ".TH MUDBRICK 1 \"\" \"Mudbrick %s\" \"User Commands\"\n",
-             MUDBRICK_VERSION);
-    text_add(t, ".SH NAME\nmudbrick \\- play, study and balance civilization "
-                "board games\n.SH SYNOPSIS\n.B mudbrick\n.I command\n"
-                "[\\fIoptions\\fR]\n.SH DESCRIPTION\n");
-    text_add(t, "Mudbrick plays board games from the command line, for people "
-                "and for programs.\nAn option may be written as "
-                "\\-\\-name=value or \\-\\-name value.\nThe file name \\- is "
-                "standard input.\n.SH COMMANDS\n");
-    for (const struct command *c = commands; c->name; c++)
-        write_man_command(c, t);
-    text_add(t, ".SH EXIT STATUS\n.TP\n.B 0\nIt went well, or the answer is "
-                "yes.\n.TP\n.B 1\nThe answer is no.\n.TP\n.B 2\nWrong words, a "
-                "broken file, a full disk; standard error says which.\n");
-    text_add(t, ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nIf set and not empty, "
-                "nothing is printed in colour.\n.SH EXAMPLES\n.nf\n");
-    text_add(t, "mudbrick play empire \\-\\-players human,random,random\n"
-                "mudbrick trace empire \\-\\-seats 3 \\-\\-seed 7 "
-                "\\-\\-set map=B\nmudbrick replay \\-\\-check game.record\n"
-                ".fi\n");
-}
-
-/* -- Completion ------------------------------------------------------------ */
-
-static void write_completion_case(const struct command *c, struct text *t)
-{
-    text_add(t, "    %s) words=\"", c->name);
-    for (int i = 0; i < OPT_COUNT; i++) {
-        if (c->options >> i & 1)
-            text_add(t, "--%s ", option_rows[i].name);
-    }
-    text_add(t, "--help");
-    if (strstr(c->operands, "GAME")) {
-        for (const struct games_entry *e = games_all; e->game; e++)
-            text_add(t, " %s", e->game->name);
-    }
-    text_add(t, "\" ;;\n");
-}
-
-static void write_set_words(struct text *t)
-{
-    for (const struct games_entry *e = games_all; e->game; e++) {
-        for (int i = 0; i < e->game->option_count; i++) {
-            const struct option *o = &e->game->options[i];
-            for (int n = 0; o->words[n]; n++)
-                text_add(t, " %s=%s", o->name, o->words[n]);
-        }
-    }
-}
-
-static void write_completion(struct text *t)
-{
-    text_add(t, "# bash completion for mudbrick\n_mudbrick() {\n"
-                "    local word=${COMP_WORDS[COMP_CWORD]} words=\n"
-                "    local before=${COMP_WORDS[COMP_CWORD-1]}\n"
-                "    COMPREPLY=()\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-                "        words=\"--help --version");
-    for (const struct command *c = commands; c->name; c++)
-        text_add(t, " %s", c->name);
-    text_add(t, "\"\n    elif [ \"$before\" = --set ]; then\n        words=\"");
-    write_set_words(t);
-    text_add(t, "\"\n    else\n    case ${COMP_WORDS[1]} in\n");
-    for (const struct command *c = commands; c->name; c++)
-        write_completion_case(c, t);
-    text_add(t, "    esac\n    fi\n"
-                "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- "
-                "\"$word\")\n}\n"
-                "complete -o default -F _mudbrick mudbrick\n");
+    if (completion_write(shell, t))
+        return EXIT_YES;
+    return output_misuse("--completion knows bash, zsh and fish");
 }
 
 enum exit_status help_run(const struct args *a)
@@ -195,13 +99,17 @@ enum exit_status help_run(const struct args *a)
                    : output_misuse("there is no such command; mudbrick help "
                                    "lists them");
     }
+    if (status != EXIT_YES) {
+        output_free(&t);
+        return status;
+    }
     if (a->given[OPT_MAN]) {
-        write_man(&t);
+        manual_write(c, &t);
     } else if (a->given[OPT_COMPLETION]) {
-        write_completion(&t);
+        status = write_script(a->word[OPT_COMPLETION], &t);
     } else if (c) {
         write_command(c, &t);
-    } else if (status == EXIT_YES) {
+    } else {
         write_overview(&t);
     }
     output_flush(&t);

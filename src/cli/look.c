@@ -1,8 +1,8 @@
 /* look.c - commands that look at one position: show, moves, view, score. */
 #include "cli/output.h"
-#include "cli/scores.h"
 #include "cli/source.h"
 #include "core/position.h"
+#include "term/scores.h"
 
 /* The state as `seat` sees it; SEAT_CHANCE sees everything. */
 static void look(struct source *s, int seat, struct state_room *out)

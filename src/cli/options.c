@@ -9,8 +9,14 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_SET]        = {"set", "OPTION=VALUE", "choose a rule; may be repeated; see mudbrick games", 0, 0},
     [OPT_SEED]       = {"seed", "N", "seed of everything random (default: a fresh one, which is printed)", 0, LLONG_MAX},
     [OPT_CONTENT]    = {"content", "FILE", "play with the cards, tiles, maps and numbers of this file", 0, 0},
-    [OPT_PLAYERS]    = {"players", "LIST", "who sits where, with commas: human or a player of the list below (default: human, then medium)", 0, 0},
-    [OPT_BOTS]       = {"bots", "LIST", "the players, with commas, one for each seat", 0, 0},
+    [OPT_PLAYERS]    = {"players", "LIST", "who sits where, with commas: human, a player of the list below, or exec:COMMAND (default: human, then medium)", 0, 0},
+    [OPT_BOTS]       = {"bots", "LIST", "the players, with commas, one for each seat; exec:COMMAND is a program that speaks the bot protocol", 0, 0},
+    [OPT_PLAYER]     = {"player", "PLAYER", "the player that speaks (default: hard)", 0, 0},
+    [OPT_CHECK_BOT]  = {"check", "COMMAND", "start this bot and test whether it keeps to the protocol", 0, 0},
+    [OPT_EXEC]       = {"exec", "COMMAND", "let this bot play instead of a player of the program", 0, 0},
+    [OPT_MOVE_TIME]  = {"move-time", "MS", "milliseconds that a player exec:COMMAND has for a decision (default: 1000)", 1, 86400000},
+    [OPT_MATCH_TIME] = {"match-time", "SECONDS", "that such a player may think in a match; 0: as long as it wants (default: 600)", 0, 1000000},
+    [OPT_MEMORY]     = {"memory", "MIB", "that such a player may use; 0: as much as it wants (default: 2048)", 0, 1000000},
     [OPT_SETS]       = {"sets", "N", "number of sets (default: 100)", 1, 1000000},
     [OPT_THREADS]    = {"threads", "N", "matches that are played at once (default: 1)", 1, 16},
     [OPT_SPRT]       = {"sprt", "ELO0,ELO1", "stop when it is decided whether the first player is ELO0 or ELO1 points stronger", 0, 0},
@@ -32,20 +38,26 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_COMMITMENT] = {"commitment", "HEX", "the promise that was published before the match", 0, 0},
     [OPT_LISTEN]     = {"listen", "ADDRESS", "the address to listen on, :: for every interface (default: 127.0.0.1, this machine alone)", 0, 0},
     [OPT_PORT]       = {"port", "N", "the port to listen on; 0 takes any that is free (default: 8080)", 0, 65535},
-    [OPT_ROOT]       = {"root", "FOLDER", "the folder of the page, as make web writes it (default: build/web)", 0, 0},
+    [OPT_ROOT]       = {"root", "FOLDER", "the folder of the page, as make web writes it (default: that of the build or the installation)", 0, 0},
     [OPT_STORE]      = {"store", "PLACE", "where tables are kept: a file, or postgresql://... (default: mudbrick.db)", 0, 0},
     [OPT_CONFIG]     = {"config", "FILE", "a JSON file with these settings and more; options come after it", 0, 0},
     [OPT_KEYS]       = {"keys", NULL, "describe the settings of --config, as Markdown", 0, 0},
-    [OPT_MAN]        = {"man", NULL, "print the manual page", 0, 0},
-    [OPT_COMPLETION] = {"completion", NULL, "print the completion script for bash", 0, 0},
+    [OPT_PLAIN]      = {"plain", NULL, "line by line, in sentences and without drawing", 0, 0},
+    [OPT_ASCII]      = {"ascii", NULL, "draw with ASCII alone", 0, 0},
+    [OPT_REPLAY]     = {"replay", NULL, "look at the record from its first move on", 0, 0},
+    [OPT_JOIN]       = {"join", "LINK", "sit down at a table of a server, by the link of the table or of your seat", 0, 0},
+    [OPT_NAME]       = {"name", "NAME", "your name at that table", 0, 0},
+    [OPT_MAN]        = {"man", NULL, "print the page of the manual, of COMMAND or of the program", 0, 0},
+    [OPT_COMPLETION] = {"completion", "SHELL", "print the completion script for bash, zsh or fish", 0, 0},
     [OPT_HELP]       = {"help", NULL, "print this help", 0, 0},
 };
 /* clang-format on */
 
-static int find_option(const char *name, size_t n)
+/* Two commands may mean different things by one name. */
+static int find_option(option_set allowed, const char *name, size_t n)
 {
     for (int i = 0; i < OPT_COUNT; i++) {
-        if (strlen(option_rows[i].name) == n
+        if (allowed >> i & 1 && strlen(option_rows[i].name) == n
             && strncmp(option_rows[i].name, name, n) == 0)
             return i;
     }
@@ -90,8 +102,8 @@ static enum err read_option(struct args *a, option_set allowed, int argc,
     const char *name = argv[*i] + 2;
     size_t n = strcspn(name, "=");
     const char *value = name[n] == '=' ? name + n + 1 : NULL;
-    int id = find_option(name, n);
-    if (id < 0 || !(allowed >> id & 1)) {
+    int id = find_option(allowed, name, n);
+    if (id < 0) {
         text_add(why, "there is no option --%.*s here", (int)n, name);
         return ERR_BAD_TEXT;
     }

@@ -15,6 +15,12 @@ enum option_id {
     OPT_CONTENT,
     OPT_PLAYERS,
     OPT_BOTS,
+    OPT_PLAYER,
+    OPT_CHECK_BOT,
+    OPT_EXEC,
+    OPT_MOVE_TIME,
+    OPT_MATCH_TIME,
+    OPT_MEMORY,
     OPT_SETS,
     OPT_THREADS,
     OPT_SPRT,
@@ -40,6 +46,11 @@ enum option_id {
     OPT_STORE,
     OPT_CONFIG,
     OPT_KEYS,
+    OPT_PLAIN,
+    OPT_ASCII,
+    OPT_REPLAY,
+    OPT_JOIN,
+    OPT_NAME,
     OPT_MAN,
     OPT_COMPLETION,
     OPT_HELP,
@@ -72,6 +83,10 @@ struct args {
 typedef uint64_t option_set;
 
 #define OPTION_SET(id) ((option_set)1 << (id))
+
+/* Those that name players of the program. */
+#define OPTIONS_OF_PLAYERS \
+    (OPTION_SET(OPT_PLAYERS) | OPTION_SET(OPT_BOTS) | OPTION_SET(OPT_PLAYER))
 
 /* Reads the words after the command's name. Fails with a sentence in `why`. */
 enum err options_read(struct args *a, option_set allowed, int argc,

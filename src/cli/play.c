@@ -1,185 +1,88 @@
-/* play.c - the command that plays a match in the terminal. */
-#include "cli/play.h"
-
-#include "base/bits.h"
+/* play.c - the command that plays a match in the terminal: full-screen where
+ * there is one, else line by line. */
 #include "cli/output.h"
-#include "cli/scores.h"
 #include "cli/seats.h"
-#include "lab/think.h"
-#include "search/playout.h"
+#include "games/games.h"
+#include "term/term.h"
 
-#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
-/* -- Who sits where -------------------------------------------------------- */
-
-static enum err seat_player(struct table_talk *talk, int seat, const char *word,
-                            struct text *why)
+/* A word with a dot or a slash is a file; games have neither. */
+static bool is_path(const char *word)
 {
-    if (strcmp(word, "human") == 0) {
-        talk->humans++;
-        return ERR_OK;
-    }
-    talk->player[seat] = player_new(word, why);
-    if (talk->player[seat])
-        return ERR_OK;
-    text_add(why, ", human");
-    return ERR_NOT_FOUND;
+    return strpbrk(word, "/.") || strcmp(word, "-") == 0;
 }
 
-/* Without --players a person sits on the first seat, and medium on the rest. */
-static enum err seat_players(struct table_talk *talk, const struct args *a,
-                             struct text *why)
+static enum err read_order(struct term_order *o, struct seats *list,
+                           const struct args *a, struct text *why)
 {
-    struct seats list = {.count = 0};
-    int seats = talk->source->venue.setup.seats;
+    const char *word = a->operand_count ? a->operand[0] : NULL;
     enum err e = ERR_OK;
+    *o = (struct term_order){
+        .game = word && !is_path(word) ? word : NULL,
+        .file = word && is_path(word) ? word : NULL,
+        .link = a->word[OPT_JOIN],
+        .name = a->word[OPT_NAME],
+        .content = a->word[OPT_CONTENT],
+        .seats = (int)a->number[OPT_SEATS],
+        .set_count = a->set_count,
+        .seed = a->given[OPT_SEED] ? a->number[OPT_SEED] : TERM_NO_SEED,
+        .replay = a->given[OPT_REPLAY],
+        .ascii = a->given[OPT_ASCII],
+        .limits = seats_limits(a),
+    };
+    for (int i = 0; i < a->set_count; i++)
+        o->set[i] = a->set[i];
     if (a->given[OPT_PLAYERS])
-        e = seats_read(&list, a->word[OPT_PLAYERS], why);
-    if (e == ERR_OK && a->given[OPT_PLAYERS] && list.count != seats) {
-        text_add(why, "--players names %d players for %d seats", list.count,
-                 seats);
-        e = ERR_BAD_TEXT;
-    }
-    for (int i = 0; e == ERR_OK && i < seats; i++) {
-        const char *standard = i == 0 ? "human" : "medium";
-        e = seat_player(talk, i, list.count ? list.word[i] : standard, why);
-    }
+        e = seats_read(list, a->word[OPT_PLAYERS], why);
+    o->player_count = list->count;
+    for (int i = 0; i < list->count; i++)
+        o->player[i] = list->word[i];
     return e;
 }
 
-/* Without --seats, as many seats as --players has words. */
-static struct args with_seats(const struct args *a)
+static enum err order_is_right(const struct term_order *o, struct text *why)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct args b = *a;
-    struct seats list;
-    bool path = strpbrk(a->operand[0], "/.") != NULL;
-    if (!a->given[OPT_PLAYERS] || a->given[OPT_SEATS] || path)
-        return b;
-    if (seats_read(&list, a->word[OPT_PLAYERS], &why) == ERR_OK) {
-        b.given[OPT_SEATS] = true;
-        b.number[OPT_SEATS] = list.count;
+    if (o->file && (o->seats || o->set_count)) {
+        text_add(why, "--seats and --set are for a new game; a file has its "
+                      "own set-up");
+    } else if (o->link && (o->file || o->game)) {
+        text_add(why, "--join takes a seat at a table elsewhere; leave %s out",
+                 o->file ? o->file : o->game);
+    } else if (o->replay && !o->file) {
+        text_add(why, "--replay needs the FILE of a record");
+    } else {
+        return ERR_OK;
     }
-    return b;
+    return ERR_BAD_TEXT;
 }
 
-/* -- What is printed ------------------------------------------------------- */
-
-void play_draw(struct table_talk *talk, int seat)
+/* Line by line there is no page to choose a game on. */
+static enum err has_game(const struct term_order *o, struct text *why)
 {
-    const struct venue *v = &talk->source->venue;
-    struct state_room view;
-    venue_view(v, match_state(&talk->source->match), seat, state_in(&view));
-    text_add(&talk->out, "\n");
-    v->game->write_board(v->table, state_in(&view), seat, &talk->out);
-    output_flush(&talk->out);
-}
-
-/* Tells everybody at the screen of a move, as a spectator would see it. */
-static void tell(struct table_talk *talk, struct move m)
-{
-    const struct venue *v = &talk->source->venue;
-    struct state *s = match_state(&talk->source->match);
-    struct text *t = &talk->out;
-    struct move seen = m;
-    if (v->game->secrets)
-        seen = v->game->secrets->redact_move(v->table, s, m, SEAT_NOBODY);
-    text_add(t, "%s: ", venue_seat_name(v, m.seat));
-    v->game->write_move(v->table, s, seen, t);
-    size_t before = t->len;
-    text_add(t, "  - ");
-    if (v->game->describe_move && m.seat != SEAT_CHANCE
-        && move_compare(seen, m) == 0)
-        v->game->describe_move(v->table, s, m, t);
-    if (t->len == before + 4) {
-        t->len = before;
-        t->buf[before] = '\0';
-    }
-    text_add(t, "\n");
-    output_flush(t);
-}
-
-/* -- The match ------------------------------------------------------------- */
-
-static void play(struct table_talk *talk, struct move m)
-{
-    tell(talk, m);
-    enum err e = match_play(&talk->source->match, m);
-    assert(e == ERR_OK);
-    (void)e;
-    talk->seen = false;
-}
-
-/* One decision; false if the person wants to leave. */
-static bool step(struct table_talk *talk)
-{
-    const struct venue *v = &talk->source->venue;
-    struct state *s = match_state(&talk->source->match);
-    int seat = bits_first(v->game->to_act(v->table, s));
-    if (seat == SEAT_CHANCE) {
-        play(talk, playout_pick(v, s, &talk->chance));
-        return true;
-    }
-    if (talk->player[seat]) {
-        struct outlook o;
-        outlook_of(&o, v, s, seat);
-        play(talk, think_choose(talk->player[seat], &o, rng_next(&talk->bots)));
-        return true;
-    }
-    struct move m = {.seat = 0};
-    enum prompt_answer answer = prompt_ask(talk, seat, &m);
-    if (answer == ANSWER_MOVE) {
-        talk->saved = false;
-        play(talk, m);
-    }
-    return answer != ANSWER_QUIT;
-}
-
-static void finish(struct table_talk *talk)
-{
-    const struct venue *v = &talk->source->venue;
-    const struct state *s = match_state(&talk->source->match);
-    play_draw(talk, SEAT_NOBODY);
-    scores_write(v, s, &talk->out);
-    output_flush(&talk->out);
+    if (o->game || o->file || o->link)
+        return ERR_OK;
+    text_add(why, "say which game: mudbrick play GAME; there are");
+    for (const struct games_entry *e = games_all; e->game; e++)
+        text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
+    return ERR_BAD_TEXT;
 }
 
 enum exit_status play_run(const struct args *a)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct args args = with_seats(a);
-    struct table_talk talk = {
-        .source = source_of_either(&args, args.operand[0]), .saved = true};
-    if (!talk.source)
-        return EXIT_MISUSE;
-    enum exit_status status = EXIT_MISUSE;
-    if (strpbrk(args.operand[0], "/.") && !talk.source->is_record) {
-        output_problem("that file is a position; play goes on with a record");
-    } else if (seat_players(&talk, &args, &why) != ERR_OK) {
-        output_problem(room);
-    } else {
-        talk.seed = source_seed(&args);
-        talk.chance = rng_stream((uint64_t)talk.seed,
-                                 (uint64_t)talk.source->match.count);
-        talk.bots = rng_seed(rng_next(&talk.chance));
-        talk.out = output_text(SOURCE_TEXT_MAX);
-        printf("%s, seed %lld. Type help at any time.\n",
-               talk.source->venue.game->title, talk.seed);
-        bool stays = true;
-        while (stays
-               && !venue_is_over(&talk.source->venue,
-                                 match_state(&talk.source->match)))
-            stays = step(&talk);
-        if (stays)
-            finish(&talk);
-        output_free(&talk.out);
-        status = EXIT_YES;
-    }
-    for (int i = 0; i < GAME_SEATS_MAX; i++)
-        player_free(talk.player[i]);
-    source_free(talk.source);
-    return status;
+    struct seats list = {.count = 0};
+    struct term_order o;
+    bool plain = a->given[OPT_PLAIN] || !isatty(STDIN_FILENO)
+                 || !isatty(STDOUT_FILENO);
+    enum err e = read_order(&o, &list, a, &why);
+    if (e == ERR_OK)
+        e = order_is_right(&o, &why);
+    if (e == ERR_OK && plain)
+        e = has_game(&o, &why);
+    if (e == ERR_OK)
+        e = plain ? term_plain(&o, &why) : term_screen(&o, &why);
+    return e == ERR_OK ? EXIT_YES : output_misuse(room);
 }

@@ -35,3 +35,15 @@ enum err seats_read(struct seats *s, const char *list, struct text *why)
     }
     return ERR_OK;
 }
+
+struct host_limits seats_limits(const struct args *a)
+{
+    struct host_limits l = host_standard();
+    if (a->given[OPT_MOVE_TIME])
+        l.time = a->number[OPT_MOVE_TIME];
+    if (a->given[OPT_MATCH_TIME])
+        l.total = (double)a->number[OPT_MATCH_TIME];
+    if (a->given[OPT_MEMORY])
+        l.child.memory = a->number[OPT_MEMORY] << 20;
+    return l;
+}

@@ -2,9 +2,10 @@
 #ifndef CLI_SEATS_H
 #define CLI_SEATS_H
 
-#include "core/game.h"
+#include "bot/player.h"
+#include "cli/options.h"
 
-enum { SEATS_WORD_MAX = 160 };
+enum { SEATS_WORD_MAX = 200 };
 
 struct seats {
     int count;
@@ -15,5 +16,8 @@ struct seats {
  * player before it: mcts:iterations=10,cut=5,greedy is two players. */
 enum err seats_read(struct seats *s, const char *list,
                     struct text *why) MUST_USE;
+
+/* What a player exec:COMMAND may use, from the command line. */
+struct host_limits seats_limits(const struct args *a);
 
 #endif

@@ -1,5 +1,6 @@
 /* serve.c - the commands that serve the page and its tables, and copy them. */
 #include "cli/output.h"
+#include "cli/page.h"
 #include "server/server.h"
 #include "store/store.h"
 
@@ -27,6 +28,10 @@ static enum err read_config(struct config *c, const struct args *a,
         copy_word(c->root, a, OPT_ROOT);
     if (a->given[OPT_STORE])
         copy_word(c->store, a, OPT_STORE);
+    if (!c->root[0]) {
+        struct text root = text_in(c->root, sizeof c->root);
+        page_find(&root);
+    }
     return e;
 }
 

@@ -1,9 +1,9 @@
 /* trace.c - the command that plays at random and prints everything. */
 #include "cli/output.h"
-#include "cli/scores.h"
 #include "cli/source.h"
 #include "core/position.h"
 #include "search/playout.h"
+#include "term/scores.h"
 
 static void write_setup(const struct venue *v, long long seed, long long match,
                         struct json *w)

@@ -2,11 +2,6 @@
 
 #include <string.h>
 
-int move_compare(struct move a, struct move b)
-{
-    return memcmp(&a, &b, sizeof a);
-}
-
 int score_total(const struct score *score)
 {
     int total = 0;

@@ -183,6 +183,13 @@ struct game {
     /* Plays a legal move. */
     void (*apply)(const struct table *t, struct state *s, struct move m);
 
+    /* As apply, and lists what the lowest of those who act next may do. Returns
+     * that seat, SEAT_NOBODY if the match is over. NULL: apply, to_act and legal,
+     * one after the other. A game that takes forced moves by itself has just
+     * listed them. */
+    int (*advance)(const struct table *t, struct state *s, struct move m,
+                   struct move_list *out);
+
     /* The points of a seat as if the game ended now. */
     void (*score)(const struct table *t, const struct state *s, int seat,
                   struct score *out);
@@ -201,6 +208,19 @@ struct game {
      * is "pay 1 coin: ore, place 3". May be NULL, may write nothing. */
     void (*describe_move)(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
+
+    /* The move as a phrase that begins with a verb, for those who listen:
+     * `take 3` is "take the card at place 3 for 1 coin: ore, ...". Of a move that
+     * is partly hidden it says what is seen. `s` is a view. Sentences are made
+     * of it by core/sentence.h. May be NULL. */
+    void (*say_move)(const struct table *t, const struct state *s,
+                     struct move m, struct text *out);
+
+    /* The position for those who listen: a line for each thing, a whole sentence
+     * that names it. What belongs to a seat begins with its name. Briefly, it
+     * leaves out where nothing is. `s` is a view. May be NULL. */
+    void (*say_state)(const struct table *t, const struct state *s, int viewer,
+                      bool briefly, struct text *out);
 
     /* Draws the position for a person. The state is a view of `viewer`. */
     void (*write_board)(const struct table *t, const struct state *s,
@@ -250,8 +270,19 @@ static inline void move_list_add(struct move_list *l, struct move m)
  * "rules", "seats_min", "seats_max", "options". */
 void game_write(const struct game *g, struct json *w);
 
-/* Below, at or above 0 as a sorts before, with or after b. */
-int move_compare(struct move a, struct move b);
+/* Below, at or above 0 as a sorts before, with or after b: byte by byte. */
+static inline int move_compare(struct move a, struct move b)
+{
+    uint64_t x;
+    uint64_t y;
+    memcpy(&x, &a, sizeof x);
+    memcpy(&y, &b, sizeof y);
+#if __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+    y = __builtin_bswap64(y);
+#endif
+    return (x > y) - (x < y);
+}
 
 int score_total(const struct score *score);
 /* Begins a score: no lines, no tie-breaks. */

@@ -1,22 +1,35 @@
 #include "core/json.h"
 
+#include <string.h>
+
+/* One byte, of which there are many. */
+static void put(struct text *t, char c)
+{
+    if (t->len + 1 < t->size) {
+        t->buf[t->len++] = c;
+        t->buf[t->len] = '\0';
+    } else {
+        t->cut = true;
+    }
+}
+
 static void comma(struct json *w)
 {
     if (w->comma)
-        text_put(w->out, ",", 1);
+        put(w->out, ',');
     w->comma = true;
 }
 
 void json_open(struct json *w, char bracket)
 {
     comma(w);
-    text_put(w->out, &bracket, 1);
+    put(w->out, bracket);
     w->comma = false;
 }
 
 void json_close(struct json *w, char bracket)
 {
-    text_put(w->out, &bracket, 1);
+    put(w->out, bracket);
     w->comma = true;
 }
 
@@ -25,30 +38,55 @@ static bool is_plain(char c)
     return (unsigned char)c >= ' ' && c != '"' && c != '\\';
 }
 
+/* How many bytes at the beginning are plain; eight are looked at at a time. */
+static size_t plain_run(const char *s, size_t size)
+{
+    const uint64_t ones = 0x0101010101010101;
+    const uint64_t tops = 0x8080808080808080;
+    size_t n = 0;
+    for (; n + 8 <= size; n += 8) {
+        uint64_t x;
+        memcpy(&x, s + n, 8);
+        uint64_t quote = x ^ ones * '"';
+        uint64_t slash = x ^ ones * '\\';
+        uint64_t odd = ((x - ones * ' ') & ~x) | ((quote - ones) & ~quote)
+                       | ((slash - ones) & ~slash);
+        if (odd & tops)
+            break;
+    }
+    while (n < size && is_plain(s[n]))
+        n++;
+    return n;
+}
+
 /* Plain bytes are copied in runs: nearly all of them are. */
 static void quoted(struct text *out, const char *s)
 {
-    text_put(out, "\"", 1);
-    while (*s) {
-        size_t run = 0;
-        while (is_plain(s[run]))
-            run++;
+    size_t left = strlen(s);
+    put(out, '"');
+    while (left > 0) {
+        size_t run = plain_run(s, left);
         text_put(out, s, run);
         s += run;
+        left -= run;
+        if (left == 0)
+            break;
         if ((unsigned char)*s >= ' ') {
-            text_add(out, "\\%c", *s++);
-        } else if (*s) {
-            text_add(out, "\\u%04x", (unsigned char)*s++);
+            text_add(out, "\\%c", *s);
+        } else {
+            text_add(out, "\\u%04x", (unsigned char)*s);
         }
+        s++;
+        left--;
     }
-    text_put(out, "\"", 1);
+    put(out, '"');
 }
 
 void json_key(struct json *w, const char *key)
 {
     comma(w);
     quoted(w->out, key);
-    text_put(w->out, ":", 1);
+    put(w->out, ':');
     w->comma = false;
 }
 
@@ -61,7 +99,7 @@ void json_word(struct json *w, const char *s)
 void json_number(struct json *w, long long n)
 {
     comma(w);
-    text_add(w->out, "%lld", n);
+    text_digits(w->out, n);
 }
 
 void json_bool(struct json *w, bool b)

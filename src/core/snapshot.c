@@ -1,6 +1,7 @@
 #include "core/snapshot.h"
 
 #include "core/position.h"
+#include "core/sentence.h"
 
 static void write_viewer(int viewer, struct json *w)
 {
@@ -171,18 +172,38 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
     json_close(w, '}');
 }
 
+/* The position as the viewer saw it before the move, and what it saw of that. */
+static struct move look(const struct venue *v, const struct state *before,
+                        struct move m, int viewer, struct state *view)
+{
+    venue_view(v, before, viewer, view);
+    return v->game->secrets
+               ? v->game->secrets->redact_move(v->table, before, m, viewer)
+               : m;
+}
+
 void snapshot_write_move(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w)
 {
     struct state_room room;
     struct state *view = state_in(&room);
-    struct move seen = m;
-    if (v->game->secrets)
-        seen = v->game->secrets->redact_move(v->table, before, m, viewer);
-    venue_view(v, before, viewer, view);
+    struct move seen = look(v, before, m, viewer, view);
     json_open(w, '{');
     json_key(w, "seat");
     write_seat(m.seat, w);
     write_move(v, view, seen, move_compare(seen, m) == 0, w);
     json_close(w, '}');
+}
+
+void snapshot_write_sentence(const struct venue *v, const struct state *before,
+                             struct move m, int viewer, struct json *w)
+{
+    struct state_room room;
+    struct state *view = state_in(&room);
+    struct move seen = look(v, before, m, viewer, view);
+    char words[SENTENCE_MAX];
+    struct text says = text_in(words, sizeof words);
+    sentence_tell(v, view, seen, &says);
+    json_key(w, "says");
+    json_word(w, words);
 }

@@ -30,9 +30,14 @@ void snapshot_write_names(const struct venue *v, struct json *w);
 void snapshot_write_act(const struct venue *v, const struct state *s,
                         struct json *w);
 
-/* A move as the viewer sees it made: {"seat":0,"move":"bid ?","words":"..."}.
+/* A move as the viewer sees it made: {"seat":0,"move":"bid ?","words":""}.
  * `before` is the full state. */
 void snapshot_write_move(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w);
+
+/* The same as a sentence, into an object that is open: "says":"Red makes a bid in
+ * secret." */
+void snapshot_write_sentence(const struct venue *v, const struct state *before,
+                             struct move m, int viewer, struct json *w);
 
 #endif

@@ -13,6 +13,7 @@
 #ifndef CORE_VENUE_H
 #define CORE_VENUE_H
 
+#include "base/bits.h"
 #include "core/game.h"
 
 /* A game and the content that was loaded for it. */
@@ -57,6 +58,31 @@ bool venue_is_legal(const struct venue *v, const struct state *s,
  * is untouched. */
 enum err venue_play(const struct venue *v, struct state *s,
                     struct move m) MUST_USE;
+
+/* Lists what the lowest seat that may act can do. Returns the seat, SEAT_NOBODY
+ * if the match is over. */
+static inline int venue_list(const struct venue *v, const struct state *s,
+                             struct move_list *out)
+{
+    seat_set seats = v->game->to_act(v->table, s);
+    out->count = 0;
+    if (!seats)
+        return SEAT_NOBODY;
+    int seat = bits_first(seats);
+    v->game->legal(v->table, s, seat, out);
+    return seat;
+}
+
+/* Plays a legal move and lists as venue_list, for those who play a great many:
+ * some games save work if both happen at once. */
+static inline int venue_advance(const struct venue *v, struct state *s,
+                                struct move m, struct move_list *out)
+{
+    if (v->game->advance)
+        return v->game->advance(v->table, s, m, out);
+    v->game->apply(v->table, s, m);
+    return venue_list(v, s, out);
+}
 
 /* Finds the legal move of this seat that is written so. Says in `why` what
  * is not right: not this seat's turn, no such move. */

@@ -111,6 +111,13 @@ static void play_matches(struct hall *h, struct player *bots[], struct match *m)
     }
 }
 
+static struct player *make_player(const struct arena_plan *plan,
+                                  const char *description, struct text *why)
+{
+    return plan->make ? plan->make(plan->make_with, description, why)
+                      : player_new(description, why);
+}
+
 static void *work(void *with)
 {
     struct hall *h = with;
@@ -122,7 +129,7 @@ static void *work(void *with)
     size_t most = (size_t)v->game->moves_max(v->table) + 1;
     bool ready = m && (m->moves = malloc(sizeof(struct move) * most)) != NULL;
     for (int i = 0; ready && i < h->seats; i++) {
-        bots[i] = player_new(h->plan->bot[i], &why);
+        bots[i] = make_player(h->plan, h->plan->bot[i], &why);
         ready = bots[i] != NULL;
     }
     if (ready) {

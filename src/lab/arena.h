@@ -19,6 +19,10 @@ enum { ARENA_PATH_MAX = 1024 };
 struct arena_plan {
     const struct venue *venue;
     const char *bot[GAME_SEATS_MAX]; /* descriptions, one for each seat */
+    /* Makes a player of a description; NULL: player_new. */
+    struct player *(*make)(void *with, const char *description,
+                           struct text *why);
+    void *make_with;
     int sets;
     int threads;
     long long seed;

@@ -39,6 +39,10 @@ static bool ask(struct run *r, int seat, struct move *out)
     bool timed = p->kind->params >> PARAM_TIME & 1
                  && (p->param[PARAM_TIME] > 0
                      || p->param[PARAM_ITERATIONS] <= 0);
+    if (p->why[0]) {
+        forfeit(r, seat, p->why);
+        return false;
+    }
     if (timed && clock_now() - start > limit) {
         forfeit(r, seat, "thought for too long");
         return false;
@@ -85,6 +89,16 @@ static void rank(const struct venue *v, const struct state *s,
     }
 }
 
+/* Players that live elsewhere are told of every move. */
+static void tell_all(struct run *r, struct move m)
+{
+    const struct venue *v = r->bout->venue;
+    for (int i = 0; i < v->setup.seats; i++) {
+        if (!(r->result->forfeits >> i & 1))
+            player_saw(r->bout->player[i], v, i, match_state(r->match), m);
+    }
+}
+
 void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
 {
     struct run run = {.bout = b, .match = m, .result = r};
@@ -96,10 +110,14 @@ void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
         player_forget(b->player[i]);
     }
     while (!venue_is_over(b->venue, match_state(m))) {
-        enum err e = match_play(m, next_move(&run));
+        struct move next = next_move(&run);
+        tell_all(&run, next);
+        enum err e = match_play(m, next);
         assert(e == ERR_OK);
         (void)e;
     }
+    for (int i = 0; i < b->venue->setup.seats; i++)
+        player_over(b->player[i], b->venue, i, match_state(m));
     rank(b->venue, match_state(m), r);
 }
 

@@ -1,6 +1,7 @@
 /* bout.h - one match between players, from the first move to the last.
  *
- * A player that answers an illegal move or thinks far too long forfeits: the
+ * A player that answers an illegal move, thinks far too long or, living
+ * elsewhere, breaks down forfeits: the
  * rest of its match is played by a random player, it comes in last, and the
  * record says why. Nobody else's match is touched.
  */

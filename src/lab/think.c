@@ -37,12 +37,32 @@ static void run_workers(struct player *p)
     }
 }
 
+/* The clock, and somebody else who may stop it, or nobody. */
+struct limit {
+    double end;
+    const struct player_stop *other;
+};
+
+static bool is_at_its_end(void *with)
+{
+    struct limit *l = with;
+    return clock_is_past(&l->end) || l->other->asked(l->other->with);
+}
+
+struct move think_until(struct player *p, const struct outlook *o,
+                        uint64_t seed, const struct player_stop *other)
+{
+    struct limit limit = {clock_now() + p->param[PARAM_TIME] / 1000, other};
+    struct player_stop clock = {clock_is_past, &limit.end};
+    struct player_stop both = {is_at_its_end, &limit};
+    p->run_workers = p->workers > 1 ? run_workers : NULL;
+    if (p->param[PARAM_TIME] > 0)
+        return player_choose(p, o, seed, other ? &both : &clock);
+    return player_choose(p, o, seed, other);
+}
+
 struct move think_choose(struct player *p, const struct outlook *o,
                          uint64_t seed)
 {
-    double end = clock_now() + p->param[PARAM_TIME] / 1000;
-    struct player_stop stop = {clock_is_past, &end};
-    bool timed = p->param[PARAM_TIME] > 0;
-    p->run_workers = p->workers > 1 ? run_workers : NULL;
-    return player_choose(p, o, seed, timed ? &stop : NULL);
+    return think_until(p, o, seed, NULL);
 }

@@ -8,4 +8,8 @@
 struct move think_choose(struct player *p, const struct outlook *o,
                          uint64_t seed);
 
+/* The same, and `other` may stop it before; NULL: nobody does. */
+struct move think_until(struct player *p, const struct outlook *o,
+                        uint64_t seed, const struct player_stop *other);
+
 #endif

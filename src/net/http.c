@@ -2,13 +2,19 @@
 #include "net/headers.h"
 #include "net/lws_internal.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { HEAD_MAX = 4096, PIECE = 32768, SWALLOW_MAX = 1 << 20 };
 
-static bool add(struct lws *wsi, const char *name, const char *value,
-                unsigned char **p, unsigned char *end)
+/* Lives until the answer comes, which may be after the question has gone. */
+struct net_later {
+    struct question *q;
+};
+
+bool lws_http_add(struct lws *wsi, const char *name, const char *value,
+                  unsigned char **p, unsigned char *end)
 {
     return lws_add_http_header_by_name(wsi, (const unsigned char *)name,
                                        (const unsigned char *)value,
@@ -20,20 +26,21 @@ static bool add_all(struct lws *wsi, const struct net *n,
                     const struct net_reply *r, unsigned char **p,
                     unsigned char *end)
 {
-    bool fits = add(wsi, "cache-control:", r->cache ? r->cache : "no-store", p,
-                    end);
+    bool fits = lws_http_add(
+        wsi, "cache-control:", r->cache ? r->cache : "no-store", p, end);
     for (const struct header *h = headers_of_every_reply; h->name; h++)
-        fits = fits && add(wsi, h->name, h->value, p, end);
+        fits = fits && lws_http_add(wsi, h->name, h->value, p, end);
     if (r->tag)
-        fits = fits && add(wsi, "etag:", r->tag, p, end);
+        fits = fits && lws_http_add(wsi, "etag:", r->tag, p, end);
     if (r->is_gzip)
-        fits = fits && add(wsi, "content-encoding:", "gzip", p, end);
+        fits = fits && lws_http_add(wsi, "content-encoding:", "gzip", p, end);
     if (r->cache)
-        fits = fits && add(wsi, "vary:", "accept-encoding", p, end);
+        fits = fits && lws_http_add(wsi, "vary:", "accept-encoding", p, end);
     if (n->options.certificate) {
         fits = fits
-               && add(wsi, "strict-transport-security:", "max-age=31536000", p,
-                      end);
+               && lws_http_add(wsi,
+                               "strict-transport-security:", "max-age=31536000",
+                               p, end);
     }
     return fits;
 }
@@ -62,9 +69,9 @@ static bool write_head(struct lws *wsi, const struct net *n,
     return lws_write(wsi, start, length, how) == (int)length;
 }
 
-static int done(struct lws *wsi)
+static int done(struct lws *wsi, const struct question *q)
 {
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
+    return q->closes || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 static void refuse(struct net_reply *r, int status, const char *words)
@@ -74,8 +81,31 @@ static void refuse(struct net_reply *r, int status, const char *words)
                             .body = bytes_of(words)};
 }
 
+/* -- Answers --------------------------------------------------------------- */
+
+/* Sends the head, and has the body follow. */
+static int send_reply(struct lws *wsi, const struct net *n, struct question *q,
+                      const struct net_reply *r)
+{
+    bool is_head = q->method && strcmp(q->method, "HEAD") == 0;
+    bool is_last = is_head || !r->body || r->body->size == 0;
+    if (!write_head(wsi, n, r, is_last)) {
+        bytes_drop(r->body);
+        return -1;
+    }
+    if (is_last) {
+        bytes_drop(r->body);
+        return done(wsi, q);
+    }
+    q->answer = r->body;
+    q->sent = 0;
+    (void)lws_callback_on_writable(wsi);
+    return 0;
+}
+
 int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
 {
+    enum { PATIENCE = 60 }; /* seconds that an answer may be put off */
     struct net_reply r = {.status = 500, .type = "text/plain"};
     struct net_request request = lws_request(q);
     if (q->answered)
@@ -84,6 +114,8 @@ int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
     if (q->too_long) {
         refuse(&r, 413,
                "That is longer than 8192 bytes, which is the limit.\n");
+    } else if (q->closes) {
+        refuse(&r, 411, "A body must say how long it is.\n");
     } else if (!q->method) {
         refuse(&r, 405, "Only GET, HEAD and POST are understood here.\n");
     } else {
@@ -92,24 +124,18 @@ int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
     free(q->body);
     q->body = NULL;
     q->size = 0;
-    bool is_head = q->method && strcmp(q->method, "HEAD") == 0;
-    bool is_last = is_head || !r.body || r.body->size == 0;
-    if (!write_head(wsi, n, &r, is_last)) {
-        bytes_drop(r.body);
-        return -1;
-    }
-    if (is_last) {
-        bytes_drop(r.body);
-        return done(wsi);
-    }
-    q->answer = r.body;
-    q->sent = 0;
-    (void)lws_callback_on_writable(wsi);
+    if (!r.is_put_off)
+        return send_reply(wsi, n, q, &r);
+    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, PATIENCE);
     return 0;
 }
 
-int lws_http_write(struct lws *wsi, struct question *q)
+int lws_http_write(struct lws *wsi, struct net *n, struct question *q)
 {
+    if (q && q->has_reply) {
+        q->has_reply = false;
+        return send_reply(wsi, n, q, &q->reply);
+    }
     if (!q || !q->answer)
         return 0;
     size_t left = q->answer->size - q->sent;
@@ -125,7 +151,42 @@ int lws_http_write(struct lws *wsi, struct question *q)
         return 0;
     }
     lws_http_release(q);
-    return done(wsi);
+    return done(wsi, q);
+}
+
+struct net_later *net_put_off(const struct net_request *q)
+{
+    struct net_later *l = q->later;
+    if (l)
+        return l;
+    l = malloc(sizeof *l);
+    if (!l) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    l->q = q->asked;
+    l->q->later = l;
+    return l;
+}
+
+void net_answer(struct net_later *l, const struct net_reply *r)
+{
+    struct question *q = l->q;
+    free(l);
+    if (!q) {
+        bytes_drop(r->body);
+        return;
+    }
+    q->later = NULL;
+    q->reply = *r;
+    q->has_reply = true;
+    (void)lws_callback_on_writable(q->wsi);
+}
+
+int lws_refuse_upgrade(struct lws *wsi, unsigned status)
+{
+    (void)lws_return_http_status(wsi, status, NULL);
+    return -1;
 }
 
 void lws_http_release(struct question *q)
@@ -133,8 +194,14 @@ void lws_http_release(struct question *q)
     if (!q)
         return;
     bytes_drop(q->answer);
+    if (q->has_reply)
+        bytes_drop(q->reply.body);
+    if (q->later)
+        q->later->q = NULL;
     free(q->body);
     q->answer = NULL;
+    q->has_reply = false;
+    q->later = NULL;
     q->body = NULL;
 }
 
@@ -155,6 +222,7 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
     char length[32] = "";
     lws_http_release(q);
     memset(q, 0, sizeof *q);
+    q->wsi = wsi;
     struct text t = text_in(q->path, sizeof q->path);
     text_add(&t, "%s", path);
     q->method = method_of(wsi);
@@ -164,9 +232,10 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
     long long size = 0;
     bool has_body = text_number(length, 1, (1LL << 40), &size);
     q->too_long = t.cut || size > NET_BODY_MAX;
+    q->closes = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
     /* A body that is somewhat too long is read and dropped: one who is still
      * sending would not hear the answer. */
-    if (!has_body || size > SWALLOW_MAX)
+    if (!has_body || q->closes || size > SWALLOW_MAX)
         return lws_http_answer(wsi, n, q);
     return 0; /* the body comes next */
 }

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 _Static_assert(BYTES_MARGIN >= LWS_PRE, "the head of a frame fits the margin");
@@ -72,7 +73,7 @@ void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
     q->is_foreign = headers_is_foreign(words, host, n->options.origins);
 }
 
-struct net_request lws_request(const struct question *q)
+struct net_request lws_request(struct question *q)
 {
     return (struct net_request){
         .method = q->method,
@@ -85,6 +86,7 @@ struct net_request lws_request(const struct question *q)
         .is_foreign = q->is_foreign,
         .body = q->body ? q->body : "",
         .size = q->size,
+        .asked = q,
     };
 }
 
@@ -106,6 +108,28 @@ static void count_out(struct lws *wsi, struct net *n)
     lws_set_opaque_user_data(wsi, NULL);
 }
 
+static const char protocol_name[] = "mudbrick.v1";
+
+/* The only way up is to a WebSocket of our protocol. After it has refused another
+ * one itself the library goes on with headers that it has freed, unless it is
+ * stopped here; there are none then. */
+static int confirm_upgrade(struct lws *wsi)
+{
+    char to[NET_WORD_MAX] = "";
+    char key[NET_WORD_MAX] = "";
+    char protocol[NET_WORD_MAX] = "";
+    copy_header(wsi, WSI_TOKEN_UPGRADE, to, sizeof to);
+    copy_header(wsi, WSI_TOKEN_KEY, key, sizeof key);
+    copy_header(wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
+    if (!to[0])
+        return -1;
+    if (strcasecmp(to, "websocket") != 0)
+        return lws_refuse_upgrade(wsi, HTTP_STATUS_FORBIDDEN);
+    if (!key[0] || !strstr(protocol, protocol_name))
+        return lws_refuse_upgrade(wsi, HTTP_STATUS_BAD_REQUEST);
+    return 0;
+}
+
 static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
                    void *user, void *in, size_t size)
 {
@@ -117,8 +141,11 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
     case LWS_CALLBACK_WSI_DESTROY:
         count_out(wsi, n);
         return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        return confirm_upgrade(wsi);
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-        return -1; /* a socket must name the protocol that it speaks */
+        /* A socket must name the protocol that it speaks. */
+        return lws_refuse_upgrade(wsi, HTTP_STATUS_BAD_REQUEST);
     case LWS_CALLBACK_HTTP:
         return lws_http_asked(wsi, n, user, in);
     case LWS_CALLBACK_HTTP_BODY:
@@ -126,7 +153,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         return lws_http_answer(wsi, n, user);
     case LWS_CALLBACK_HTTP_WRITEABLE:
-        return lws_http_write(wsi, user);
+        return lws_http_write(wsi, n, user);
     case LWS_CALLBACK_CLOSED_HTTP:
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
         lws_http_release(user);
@@ -140,10 +167,12 @@ static const struct lws_protocols protocols[] = {
     {.name = "http",
      .callback = on_http,
      .per_session_data_size = sizeof(struct question)},
-    {.name = "mudbrick.v1",
+    {.name = protocol_name,
      .callback = lws_socket_event,
      .per_session_data_size = sizeof(struct net_socket),
-     .rx_buffer_size = 512}, /* of every socket; longer ones come in pieces */
+     .rx_buffer_size = 512, /* of every socket; longer ones come in pieces */
+     /* Else the library sends no more than that at a time, either. */
+     .tx_packet_size = NET_QUEUE_BYTES_MAX},
     {.name = NULL},
 };
 
@@ -385,23 +414,28 @@ void net_wake(struct net *n)
     (void)uv_async_send(&n->async);
 }
 
+static void free_handle(uv_handle_t *handle)
+{
+    free(handle);
+}
+
 enum err net_watch(struct net *n, int descriptor)
 {
-    if (uv_poll_init(&n->loop, &n->watched, descriptor) != 0)
+    uv_poll_t *p = malloc(sizeof *p);
+    assert(!n->watched);
+    if (!p || uv_poll_init(&n->loop, p, descriptor) != 0) {
+        free(p);
         return ERR_STORAGE;
-    n->is_watching = true;
-    n->watched.data = n;
-    return uv_poll_start(&n->watched, UV_READABLE, on_watched) == 0
-               ? ERR_OK
-               : ERR_STORAGE;
+    }
+    n->watched = p;
+    p->data = n;
+    return uv_poll_start(p, UV_READABLE, on_watched) == 0 ? ERR_OK
+                                                          : ERR_STORAGE;
 }
 
 void net_unwatch(struct net *n)
 {
-    if (!n->is_watching)
-        return;
-    n->is_watching = false;
-    uv_close((uv_handle_t *)&n->watched, NULL);
-    /* The handle must be gone before it can be used again. */
-    (void)uv_run(&n->loop, UV_RUN_NOWAIT);
+    if (n->watched)
+        uv_close((uv_handle_t *)n->watched, free_handle);
+    n->watched = NULL;
 }

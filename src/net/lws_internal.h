@@ -10,6 +10,10 @@
 
 /* A request under way. Zeroed by the library. */
 struct question {
+    struct lws *wsi;
+    struct net_later *later; /* NULL: the answer was not put off */
+    struct net_reply reply;  /* that came then */
+    bool has_reply;
     const char *method;
     char path[NET_PATH_MAX];
     char query[NET_WORD_MAX];
@@ -21,6 +25,7 @@ struct question {
     char *body; /* what has come so far */
     size_t size;
     bool too_long;
+    bool closes; /* what follows cannot be told from its body */
     bool answered;
     struct net_bytes *answer; /* what is being sent */
     size_t sent;
@@ -50,8 +55,7 @@ struct net {
     uv_check_t check;
     uv_async_t async;
     uv_signal_t signals[2];
-    uv_poll_t watched;
-    bool is_watching;
+    uv_poll_t *watched; /* NULL: nothing is */
     bool stopping;
     int stop_rounds;
     struct lws_context *context;
@@ -61,14 +65,23 @@ struct net {
 
 void lws_read_question(struct lws *wsi, const struct net *n,
                        struct question *q);
-struct net_request lws_request(const struct question *q);
+struct net_request lws_request(struct question *q);
+
+/* Adds one header at `*p`; false if there is no room. */
+bool lws_http_add(struct lws *wsi, const char *name, const char *value,
+                  unsigned char **p, unsigned char *end);
 
 int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
                    const char *path);
 int lws_http_body(struct question *q, const char *bytes, size_t size);
 int lws_http_answer(struct lws *wsi, struct net *n, struct question *q);
-int lws_http_write(struct lws *wsi, struct question *q);
+int lws_http_write(struct lws *wsi, struct net *n, struct question *q);
 void lws_http_release(struct question *q);
+
+/* Answers with a status instead of opening a socket. Closing without a word
+ * would look to a proxy as if this server were dead, and it would send nobody
+ * here for a while. Returns what the callback must return. */
+int lws_refuse_upgrade(struct lws *wsi, unsigned status);
 
 int lws_socket_event(struct lws *wsi, enum lws_callback_reasons reason,
                      void *user, void *in, size_t size);

@@ -28,6 +28,7 @@ enum {
 
 struct net;
 struct net_socket;
+struct net_later; /* a request that is answered later */
 
 struct net_options {
     const char *listen;      /* an IPv4 address, or "::" for every interface */
@@ -51,6 +52,8 @@ struct net_request {
     bool is_foreign; /* sent by a page of another origin */
     const char *body;
     size_t size;
+    struct question *asked;  /* for net_put_off */
+    struct net_later *later; /* not NULL: it was put off, and is taken again */
 };
 
 /* What goes out. `body` is handed over; NULL: nothing. */
@@ -61,6 +64,7 @@ struct net_reply {
     const char *cache; /* Cache-Control; NULL: no-store */
     bool is_gzip;
     struct net_bytes *body;
+    bool is_put_off; /* there is none yet: net_answer will bring it */
 };
 
 struct net_handlers {
@@ -103,6 +107,16 @@ void net_wake(struct net *n);
 /* Calls `woken` whenever there is something to read from this descriptor. */
 enum err net_watch(struct net *n, int descriptor) MUST_USE;
 void net_unwatch(struct net *n);
+
+/* -- Requests that take their time ----------------------------------------- */
+
+/* Puts the answer off: the handler sets `is_put_off` and keeps what this gives,
+ * until it calls net_answer, once. */
+struct net_later *net_put_off(const struct net_request *q);
+
+/* Sends the answer, whose body is handed over, if the one who asked is still
+ * there. */
+void net_answer(struct net_later *l, const struct net_reply *r);
 
 /* -- Sockets --------------------------------------------------------------- */
 

@@ -171,7 +171,9 @@ static int filter(struct lws *wsi, const struct net *n)
 {
     struct question q = {.method = "GET"};
     lws_read_question(wsi, n, &q);
-    return q.is_foreign || n->stopping ? -1 : 0;
+    if (n->stopping)
+        return lws_refuse_upgrade(wsi, HTTP_STATUS_SERVICE_UNAVAILABLE);
+    return q.is_foreign ? lws_refuse_upgrade(wsi, HTTP_STATUS_FORBIDDEN) : 0;
 }
 
 static int opened(struct lws *wsi, struct net *n, struct net_socket *s)

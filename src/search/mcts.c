@@ -132,19 +132,13 @@ static void walk(struct mcts *m, struct state *s, struct path *path)
     const struct venue *v = m->outlook.venue;
     uint32_t at = m->root;
     bool fresh = false;
-    for (seat_set seats = v->game->to_act(v->table, s);
-         seats && !fresh && path->length < DEPTH_MAX;
-         seats = v->game->to_act(v->table, s)) {
-        struct move_list l;
-        l.count = 0;
-        int seat = bits_first(seats);
-        if (seat == SEAT_CHANCE) {
-            v->game->apply(v->table, s, playout_pick(v, s, &m->rng));
-            continue;
-        }
-        v->game->legal(v->table, s, seat, &l);
+    struct move_list l;
+    int seat = venue_list(v, s, &l);
+    while (seat != SEAT_NOBODY && !fresh && path->length < DEPTH_MAX) {
         struct move made = l.move[0];
-        if (l.count > 1) {
+        if (seat == SEAT_CHANCE) {
+            made = playout_draw(v, s, seat, &l, &m->rng);
+        } else if (l.count > 1) {
             at = descend(m, at, s, &l);
             if (!at)
                 return;
@@ -152,7 +146,7 @@ static void walk(struct mcts *m, struct state *s, struct path *path)
             fresh = m->tree.node[at].visits == 0;
             made = m->tree.node[at].move;
         }
-        v->game->apply(v->table, s, made);
+        seat = venue_advance(v, s, made, &l);
     }
 }
 

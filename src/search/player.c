@@ -120,13 +120,13 @@ int player_answers(const struct player *p,
 
 /* clang-format off */
 const struct player_kind player_kinds[] = {
-    {"random", "any legal move", 0, choose_random},
-    {"greedy", "the move with the best position right after it", TAKES(WORLDS), choose_greedy},
+    {"random", "any legal move", 0, choose_random, NULL},
+    {"greedy", "the move with the best position right after it", TAKES(WORLDS), choose_greedy, NULL},
     {"mcts", "Monte-Carlo tree search",
      TAKES(ITERATIONS) | TAKES(TIME) | TAKES(THREADS) | TAKES(EXPLORE) | TAKES(OPTIMISM)
-     | TAKES(CUT) | TAKES(GUIDED) | TAKES(NOISE) | TAKES(NODES), choose_mcts},
-    {"faulty", "a random player that answers illegal moves, for testing arenas", TAKES(FAULT), choose_faulty},
-    {NULL, NULL, 0, NULL},
+     | TAKES(CUT) | TAKES(GUIDED) | TAKES(NOISE) | TAKES(NODES), choose_mcts, NULL},
+    {"faulty", "a random player that answers illegal moves, for testing arenas", TAKES(FAULT), choose_faulty, NULL},
+    {NULL, NULL, 0, NULL, NULL},
 };
 
 const struct player_level player_levels[] = {
@@ -173,7 +173,7 @@ static const struct player_kind *find_kind(const char *name, size_t n)
     return NULL;
 }
 
-static int find_param(const struct player_kind *k, const char *name, size_t n)
+int player_find_param(const struct player_kind *k, const char *name, size_t n)
 {
     for (int i = 0; i < PARAM_COUNT; i++) {
         if (k->params >> i & 1 && strlen(player_params[i].name) == n
@@ -189,7 +189,7 @@ static enum err read_param(struct player *p, const char **words,
 {
     const char *name = *words;
     size_t n = strcspn(name, "=,");
-    int id = find_param(p->kind, name, n);
+    int id = player_find_param(p->kind, name, n);
     if (id < 0 || name[n] != '=') {
         text_add(why,
                  "%s has no parameter %.*s; mudbrick help arena lists them",
@@ -283,6 +283,8 @@ void player_free(struct player *p)
 {
     if (!p)
         return;
+    if (p->kind && p->kind->outside)
+        p->kind->outside->release(p);
     for (int i = 0; i < p->workers; i++) {
         free(p->mcts[i]->tree.node);
         free(p->mcts[i]);
@@ -293,14 +295,37 @@ void player_free(struct player *p)
 void player_forget(struct player *p)
 {
     p->has_last = false;
+    if (p->kind->outside)
+        p->kind->outside->forget(p);
     for (int i = 0; i < p->workers; i++)
         p->mcts[i]->tree.count = 0;
+}
+
+void player_saw(struct player *p, const struct venue *v, int seat,
+                const struct state *before, struct move m)
+{
+    struct outlook o;
+    if (!p->kind->outside)
+        return;
+    outlook_of(&o, v, before, seat);
+    p->kind->outside->saw(p, &o, before, m);
+}
+
+void player_over(struct player *p, const struct venue *v, int seat,
+                 const struct state *s)
+{
+    struct outlook o;
+    if (!p->kind->outside)
+        return;
+    outlook_of(&o, v, s, seat);
+    p->kind->outside->over(p, &o);
 }
 
 struct move player_choose(struct player *p, const struct outlook *o,
                           uint64_t seed, const struct player_stop *stop)
 {
     p->stop = stop;
+    p->why[0] = '\0';
     p->last = p->kind->choose(p, o, seed);
     p->has_last = true;
     return p->last;

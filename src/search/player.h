@@ -15,7 +15,7 @@
 
 #include "search/mcts.h"
 
-enum { PLAYER_NAME_MAX = 160, PLAYER_THREADS_MAX = 16 };
+enum { PLAYER_NAME_MAX = 200, PLAYER_THREADS_MAX = 16, PLAYER_WHY_MAX = 200 };
 
 enum player_param_id {
     PARAM_ITERATIONS,
@@ -42,16 +42,30 @@ extern const struct player_param player_params[PARAM_COUNT];
 
 struct player;
 
+/* What a player that lives elsewhere is told besides; see bot/player.h. */
+struct player_outside {
+    /* A move was made; `before` is the full state. */
+    void (*saw)(struct player *p, const struct outlook *o,
+                const struct state *before, struct move m);
+    void (*over)(struct player *p, const struct outlook *o);
+    void (*forget)(struct player *p);
+    void (*release)(struct player *p);
+};
+
 struct player_kind {
     const char *name;
     const char *help;
     unsigned params; /* which parameters it takes, as a set */
     struct move (*choose)(struct player *p, const struct outlook *o,
                           uint64_t seed);
+    const struct player_outside *outside; /* NULL: it lives here */
 };
 
 /* Ended by a row without a name. */
 extern const struct player_kind player_kinds[];
+
+/* The parameter of that name (`n` bytes), -1 if the kind takes none like it. */
+int player_find_param(const struct player_kind *k, const char *name, size_t n);
 
 struct player_level {
     const char *name;
@@ -83,6 +97,9 @@ struct player {
     long long iterations; /* of the last decision */
     /* Runs player_work for every worker; NULL: one after the other. */
     void (*run_workers)(struct player *p);
+    void *with; /* of a player that lives elsewhere */
+    /* Why the last move is none: "answered ...", after its name; or empty. */
+    char why[PLAYER_WHY_MAX];
 };
 
 /* NULL, and a sentence, if there is no such player. */
@@ -92,7 +109,15 @@ void player_free(struct player *p);
 /* Forgets earlier decisions: a new match begins. */
 void player_forget(struct player *p);
 
-/* One legal move. `stop` may be NULL. */
+/* Tells a player of a move that is about to be made by anybody, and of the end
+ * of the match. Only players that live elsewhere care. */
+void player_saw(struct player *p, const struct venue *v, int seat,
+                const struct state *before, struct move m);
+void player_over(struct player *p, const struct venue *v, int seat,
+                 const struct state *s);
+
+/* One legal move; of a player that lives elsewhere any move, and `p->why` says
+ * why it is none. `stop` may be NULL. */
 struct move player_choose(struct player *p, const struct outlook *o,
                           uint64_t seed, const struct player_stop *stop);
 

@@ -24,35 +24,30 @@ static int pick_chance(const struct venue *v, const struct state *s,
     return pick_by_weight(weight, total, rng);
 }
 
-/* The lowest of `seats` moves. */
-static struct move pick(const struct venue *v, const struct state *s,
-                        seat_set seats, struct rng *rng)
+struct move playout_draw(const struct venue *v, const struct state *s, int seat,
+                         const struct move_list *l, struct rng *rng)
 {
-    struct move_list l;
-    l.count = 0;
-    int seat = bits_first(seats);
-    v->game->legal(v->table, s, seat, &l);
-    int i = seat == SEAT_CHANCE ? pick_chance(v, s, &l, rng)
-                                : rng_below(rng, l.count);
-    return l.move[i];
+    return l->move[seat == SEAT_CHANCE ? pick_chance(v, s, l, rng)
+                                       : rng_below(rng, l->count)];
 }
 
 struct move playout_pick(const struct venue *v, const struct state *s,
                          struct rng *rng)
 {
-    return pick(v, s, v->game->to_act(v->table, s), rng);
+    struct move_list l;
+    int seat = venue_list(v, s, &l);
+    return playout_draw(v, s, seat, &l, rng);
 }
 
 struct playout playout_run(const struct venue *v, struct state *s,
                            struct rng *rng)
 {
-    const struct game *g = v->game;
     struct playout p = {.moves = 0};
-    seat_set seats = g->to_act(v->table, s);
-    for (; seats; seats = g->to_act(v->table, s), p.moves++) {
-        struct move m = pick(v, s, seats, rng);
-        p.chance_moves += m.seat == SEAT_CHANCE;
-        g->apply(v->table, s, m);
+    struct move_list l;
+    int seat = venue_list(v, s, &l);
+    for (; seat != SEAT_NOBODY; p.moves++) {
+        p.chance_moves += seat == SEAT_CHANCE;
+        seat = venue_advance(v, s, playout_draw(v, s, seat, &l, rng), &l);
     }
     return p;
 }

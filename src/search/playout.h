@@ -9,6 +9,10 @@
 struct move playout_pick(const struct venue *v, const struct state *s,
                          struct rng *rng);
 
+/* The same of moves of the seat that have been listed. */
+struct move playout_draw(const struct venue *v, const struct state *s, int seat,
+                         const struct move_list *l, struct rng *rng);
+
 /* What a run of play was like. */
 struct playout {
     int moves;        /* all of them */

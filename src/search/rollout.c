@@ -4,6 +4,8 @@
 #include "search/judge.h"
 #include "search/playout.h"
 
+#include <limits.h>
+
 int rollout_draw(const float weight[], int count, struct rng *rng)
 {
     float total = 0;
@@ -18,15 +20,12 @@ int rollout_draw(const float weight[], int count, struct rng *rng)
     return count - 1;
 }
 
-static struct move guided_pick(const struct venue *v, const struct state *s,
-                               int seat, struct rng *rng)
+static struct move guided_draw(const struct venue *v, const struct state *s,
+                               const struct move_list *l, struct rng *rng)
 {
-    struct move_list l;
     float promise[GAME_MOVES_MAX];
-    l.count = 0;
-    v->game->legal(v->table, s, seat, &l);
-    judge_moves(v, s, &l, promise);
-    return l.move[rollout_draw(promise, l.count, rng)];
+    judge_moves(v, s, l, promise);
+    return l->move[rollout_draw(promise, l->count, rng)];
 }
 
 /* -1: no cut. */
@@ -42,20 +41,20 @@ void rollout_run(const struct venue *v, struct state *s,
                  const struct rollout_how *how, struct rng *rng,
                  float value[GAME_SEATS_MAX])
 {
-    const struct game *g = v->game;
-    int left = cut_of(g, how);
-    for (seat_set seats = g->to_act(v->table, s); seats;
-         seats = g->to_act(v->table, s)) {
-        int seat = bits_first(seats);
-        bool guided = how->guided && seat != SEAT_CHANCE;
-        if (left == 0 && seat != SEAT_CHANCE) {
+    int left = cut_of(v->game, how);
+    struct move_list l;
+    int seat = venue_list(v, s, &l);
+    while (seat != SEAT_NOBODY) {
+        bool chance = seat == SEAT_CHANCE;
+        if (left == 0 && !chance) {
             judge_now(v, s, value);
             return;
         }
-        g->apply(v->table, s,
-                 guided ? guided_pick(v, s, seat, rng)
-                        : playout_pick(v, s, rng));
-        left -= left > 0 && seat != SEAT_CHANCE;
+        left -= left > 0 && !chance;
+        struct move m = how->guided && !chance
+                            ? guided_draw(v, s, &l, rng)
+                            : playout_draw(v, s, seat, &l, rng);
+        seat = venue_advance(v, s, m, &l);
     }
     judge_end(v, s, value);
 }
@@ -63,14 +62,20 @@ void rollout_run(const struct venue *v, struct state *s,
 struct playout rollout_match(const struct venue *v, struct state *s,
                              struct rng *rng)
 {
+    return rollout_moves(v, s, INT_MAX, rng);
+}
+
+struct playout rollout_moves(const struct venue *v, struct state *s, int most,
+                             struct rng *rng)
+{
     struct playout p = {.moves = 0};
-    for (seat_set seats = v->game->to_act(v->table, s); seats;
-         seats = v->game->to_act(v->table, s), p.moves++) {
-        int seat = bits_first(seats);
+    struct move_list l;
+    int seat = venue_list(v, s, &l);
+    for (; seat != SEAT_NOBODY && p.moves < most; p.moves++) {
         bool chance = seat == SEAT_CHANCE;
-        v->game->apply(v->table, s,
-                       chance ? playout_pick(v, s, rng)
-                              : guided_pick(v, s, seat, rng));
+        struct move m = chance ? playout_draw(v, s, seat, &l, rng)
+                               : guided_draw(v, s, &l, rng);
+        seat = venue_advance(v, s, m, &l);
         p.chance_moves += chance;
     }
     return p;

@@ -19,6 +19,10 @@ void rollout_run(const struct venue *v, struct state *s,
 struct playout rollout_match(const struct venue *v, struct state *s,
                              struct rng *rng);
 
+/* The same for at most so many moves. */
+struct playout rollout_moves(const struct venue *v, struct state *s, int most,
+                             struct rng *rng);
+
 /* An index drawn with odds in proportion to the weights. */
 int rollout_draw(const float weight[], int count, struct rng *rng);
 

@@ -3,6 +3,7 @@
 #include "search/player.h"
 #include "server/ask.h"
 #include "server/flow.h"
+#include "server/park.h"
 
 #include <stdlib.h>
 
@@ -87,24 +88,6 @@ static void write_seat(int seat, const char *secret, struct json *w)
     json_word(w, secret);
 }
 
-/* Has this address made too many tables? */
-static bool may_make(struct hall *h, const char *maker, struct net_reply *r)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    int count = 0;
-    if (store_count(h->store, maker, &count, &why) != ERR_OK) {
-        api_refuse(r, 503, room);
-        return false;
-    }
-    if (count < h->config->tables_each)
-        return true;
-    text_add(&why, "you have %d tables that are not over, which is the limit",
-             count);
-    api_refuse(r, 429, room);
-    return false;
-}
-
 static void on_make(struct hall *h, const struct net_request *q,
                     struct net_reply *r)
 {
@@ -121,20 +104,18 @@ static void on_make(struct hall *h, const struct net_request *q,
         return;
     }
     secret_hash(q->address, maker);
-    if (!may_make(h, maker, r))
-        return;
     secret_bytes(&plan.key, sizeof plan.key);
     secret_make(invite);
     secret_hash(invite, plan.invite);
     plan.content = venues_content(h->venues, plan.entry);
-    struct live *l = hall_make(h, &plan, maker, &why);
-    enum err e = l ? ERR_OK : ERR_BAD_TEXT;
-    if (l && wish.seat >= 0)
-        e = sit_down(h, l, wish.seat, wish.name, secret, &why);
-    int version = l ? l->room.version : 0;
-    hall_settle(h);
-    if (e != ERR_OK || !hall_is_stored(h, l, version, &why)) {
-        api_refuse(r, e == ERR_OK ? 503 : 400, room);
+    struct live *l = hall_make(h, &plan, maker, h->config->tables_each, &why);
+    if (!l) {
+        api_refuse(r, 503, room);
+        return;
+    }
+    if (wish.seat >= 0
+        && sit_down(h, l, wish.seat, wish.name, secret, &why) != ERR_OK) {
+        api_refuse(r, 400, room);
         return;
     }
     fair_commit(&plan.key, commitment);
@@ -150,23 +131,30 @@ static void on_make(struct hall *h, const struct net_request *q,
     write_seat(wish.seat, secret, &w);
     json_close(&w, '}');
     reply(r, 201, &t);
+    hall_answer_when_stored(h, l, q, r);
 }
 
 /* -- One table ------------------------------------------------------------- */
 
-/* The table that the path names; NULL after answering why not. */
-static struct live *find(struct hall *h, const char *path, struct net_reply *r)
+/* The table that the path names, with nothing that is not stored yet; NULL after
+ * answering why not, or putting that off. */
+static struct live *find(struct hall *h, const struct net_request *q,
+                         struct net_reply *r)
 {
     char id[STORE_ID_MAX];
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct text t = text_in(id, sizeof id);
     enum err e = ERR_OK;
-    path += strlen("/api/tables/");
-    text_add(&t, "%.*s", (int)strcspn(path, "/"), path);
-    struct live *l = hall_find(h, id, &e, &why);
-    if (!l)
+    const char *name = q->path + strlen("/api/tables/");
+    text_add(&t, "%.*s", (int)strcspn(name, "/"), name);
+    struct live *l = hall_find_fresh(h, id, &e, &why);
+    if (!l) {
         api_refuse(r, status_of(e), room);
+    } else if (!hall_is_settled(l)) {
+        park_request(h, l, q, r);
+        return NULL;
+    }
     return l;
 }
 
@@ -184,22 +172,19 @@ static bool may_see(const struct room *room, const char *bearer,
 static void on_table(struct hall *h, const struct net_request *q,
                      struct net_reply *r)
 {
-    struct live *l = find(h, q->path, r);
+    struct live *l = find(h, q, r);
     if (!l || !may_see(&l->room, q->bearer, r))
         return;
-    seat_set online = 0;
-    for (int i = 0; i < room_seats(&l->room); i++)
-        online |= (l->viewers[i] > 0 ? 1U : 0U) << i;
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    show_table(&l->room, online, &w);
+    show_table(&l->room, hall_online(l), &w);
     reply(r, 200, &t);
 }
 
 static void on_record(struct hall *h, const struct net_request *q,
                       struct net_reply *r)
 {
-    struct live *l = find(h, q->path, r);
+    struct live *l = find(h, q, r);
     if (!l || !may_see(&l->room, q->bearer, r))
         return;
     if (l->room.state != STORE_OVER) {
@@ -248,7 +233,7 @@ static void on_sit(struct hall *h, const struct net_request *q,
     char secret[SECRET_MAX];
     struct text why = text_in(room, sizeof room);
     struct sit_wish wish;
-    struct live *l = find(h, q->path, r);
+    struct live *l = find(h, q, r);
     if (!l)
         return;
     if (!read_sit(q, &wish, &why)) {
@@ -262,10 +247,7 @@ static void on_sit(struct hall *h, const struct net_request *q,
         api_refuse(r, 409, "that seat is not open any more");
         return;
     }
-    enum err e = sit_down(h, l, seat, wish.name, secret, &why);
-    int version = l->room.version;
-    hall_settle(h);
-    if (e != ERR_OK || !hall_is_stored(h, l, version, &why)) {
+    if (sit_down(h, l, seat, wish.name, secret, &why) != ERR_OK) {
         api_refuse(r, 503, room);
         return;
     }
@@ -277,6 +259,7 @@ static void on_sit(struct hall *h, const struct net_request *q,
     write_seat(seat, secret, &w);
     json_close(&w, '}');
     reply(r, 201, &t);
+    hall_answer_when_stored(h, l, q, r);
 }
 
 /* -- Lists ----------------------------------------------------------------- */
@@ -315,7 +298,7 @@ static void write_mine(struct hall *h, const char *id, const char *secret,
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     enum err e = ERR_OK;
-    struct live *l = hall_find(h, id, &e, &why);
+    struct live *l = hall_find_fresh(h, id, &e, &why);
     int seat = l ? room_find_seat(&l->room, secret) : -1;
     json_open(w, '{');
     json_key(w, "table");
@@ -336,6 +319,35 @@ static void write_mine(struct hall *h, const char *id, const char *secret,
     json_close(w, '}');
 }
 
+/* The first of these tables that is not settled, or NULL. */
+static struct live *unsettled(struct hall *h, json_t *list)
+{
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        json_t *one = json_array_get(list, i);
+        const char *id = json_string_value(json_object_get(one, "table"));
+        struct live *l = id ? hall_loaded(h, id) : NULL;
+        if (l && !hall_is_settled(l))
+            return l;
+    }
+    return NULL;
+}
+
+static void write_all_mine(struct hall *h, json_t *list, struct json *w)
+{
+    json_open(w, '{');
+    json_key(w, "seats");
+    json_open(w, '[');
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        json_t *one = json_array_get(list, i);
+        const char *id = json_string_value(json_object_get(one, "table"));
+        const char *secret = json_string_value(json_object_get(one, "secret"));
+        if (id && secret && strlen(id) < STORE_ID_MAX)
+            write_mine(h, id, secret, w);
+    }
+    json_close(w, ']');
+    json_close(w, '}');
+}
+
 static void on_mine(struct hall *h, const struct net_request *q,
                     struct net_reply *r)
 {
@@ -343,34 +355,25 @@ static void on_mine(struct hall *h, const struct net_request *q,
     struct text why = text_in(room, sizeof room);
     struct ask a = {.root = ask_parse(q->body, q->size, &why), .why = &why};
     json_t *list = a.root ? ask_value(&a, "seats") : NULL;
-    struct text t = text_in(h->scratch, HALL_SCRATCH);
-    struct json w = {.out = &t};
-    if (!json_is_array(list) || json_array_size(list) > MINE_MAX) {
+    bool good = json_is_array(list) && json_array_size(list) <= MINE_MAX;
+    struct live *busy = good ? unsettled(h, list) : NULL;
+    if (busy) {
+        park_request(h, busy, q, r);
+    } else if (good) {
+        /* The scratch is used within, so this is put together elsewhere. */
+        char *answer = malloc(ANSWER_MAX);
+        if (!answer)
+            abort();
+        struct text t = text_in(answer, ANSWER_MAX);
+        struct json w = {.out = &t};
+        write_all_mine(h, list, &w);
+        reply(r, 200, &t);
+        free(answer);
+    } else {
         api_refuse(r, 400,
                    "seats must be a list of at most 20 {\"table\":...,"
                    "\"secret\":...}");
-        json_decref(a.root);
-        return;
     }
-    /* The scratch is used below, so this is put together elsewhere. */
-    char *answer = malloc(ANSWER_MAX);
-    if (!answer)
-        abort();
-    t = text_in(answer, ANSWER_MAX);
-    json_open(&w, '{');
-    json_key(&w, "seats");
-    json_open(&w, '[');
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        json_t *one = json_array_get(list, i);
-        const char *id = json_string_value(json_object_get(one, "table"));
-        const char *secret = json_string_value(json_object_get(one, "secret"));
-        if (id && secret && strlen(id) < STORE_ID_MAX)
-            write_mine(h, id, secret, &w);
-    }
-    json_close(&w, ']');
-    json_close(&w, '}');
-    reply(r, 200, &t);
-    free(answer);
     json_decref(a.root);
 }
 

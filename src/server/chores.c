@@ -6,7 +6,8 @@
 
 static bool is_idle(const struct hall *h, const struct live *l)
 {
-    return !l->clients && !l->is_dirty && l->asked < 0
+    return !l->clients && !l->is_dirty && !l->is_later && l->asked < 0
+           && !l->parked && hall_is_settled(l)
            && (l->is_broken || l->used + HALL_IDLE < h->now);
 }
 
@@ -38,7 +39,7 @@ static void look_at_row(struct hall *h, struct live **at)
     }
 }
 
-enum { DUE_MAX = 64 };
+enum { DUE_MAX = 64, CHORES = 1000 };
 
 struct due {
     int count;
@@ -48,9 +49,9 @@ struct due {
 static void note_due(void *with, const char *id)
 {
     struct due *d = with;
-    struct text t = text_in(d->id[d->count], STORE_ID_MAX);
     if (d->count == DUE_MAX)
         return;
+    struct text t = text_in(d->id[d->count], STORE_ID_MAX);
     text_add(&t, "%s", id);
     d->count++;
 }
@@ -62,8 +63,14 @@ static void look_for_due(struct hall *h)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct due d = {.count = 0};
-    if (store_due(h->store, h->now, DUE_MAX, note_due, &d, &why) != ERR_OK)
+    struct store_page page = {
+        .now = h->now, .after = h->due_after, .most = DUE_MAX};
+    if (store_due(h->store, &page, note_due, &d, &why) != ERR_OK)
         return;
+    /* Some may stay due, for they cannot be read; the others must have their
+     * turn all the same. */
+    struct text t = text_in(h->due_after, sizeof h->due_after);
+    text_add(&t, "%s", d.count == DUE_MAX ? d.id[DUE_MAX - 1] : "");
     for (int i = 0; i < d.count; i++) {
         enum err e = ERR_OK;
         why = text_in(room, sizeof room);
@@ -101,9 +108,10 @@ void hall_tick(struct hall *h)
 {
     for (int i = 0; i < HALL_ROWS; i++)
         look_at_row(h, &h->row[i]);
-    if (h->now < h->next_chores)
+    /* If it is further away than that, the clock was put back. */
+    if (h->now < h->next_chores && h->next_chores <= h->now + CHORES)
         return;
-    h->next_chores = h->now + 1000;
+    h->next_chores = h->now + CHORES;
     renew_leases(h);
     look_for_due(h);
     watch_store(h);
@@ -111,23 +119,21 @@ void hall_tick(struct hall *h)
 
 /* -- Other servers --------------------------------------------------------- */
 
-static void refresh(struct hall *h, struct live *l)
+void hall_refresh(struct hall *h, struct live *l)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    int from = l->stored;
-    if (l->body_count > 0 || l->is_broken)
-        return; /* settling will find out */
+    l->has_news = !hall_is_settled(l);
+    if (l->has_news || l->is_broken)
+        return;
     if (hall_read_on(h, &l->room, &why) != ERR_OK
         && hall_reload(h, l, &why) != ERR_OK)
         return;
-    l->stored = l->room.version;
-    if (l->stored == from)
+    if (l->stored == l->room.version)
         return;
-    hall_say_again(h, l, from);
-    l->info_changed = true;
-    tell_event(h, l, from);
-    hall_forget(l);
+    l->stored = l->room.version;
+    l->stored_due = -1;
+    hall_say_again(h, l);
     hall_touch(h, l);
 }
 
@@ -137,12 +143,12 @@ static void on_news(void *with, const char *id)
     if (id) {
         struct live *l = hall_loaded(h, id);
         if (l)
-            refresh(h, l);
+            hall_refresh(h, l);
         return;
     }
     for (int i = 0; i < HALL_ROWS; i++) {
         for (struct live *l = h->row[i]; l; l = l->next)
-            refresh(h, l);
+            hall_refresh(h, l);
     }
 }
 

@@ -19,7 +19,7 @@ static const struct row {
 } rows[] = {
     {"listen", WORD, offsetof(struct config, listen), 0, 0, "the address to listen on; `::` is every interface"},
     {"port", NUMBER, offsetof(struct config, port), 0, 65535, "the port; 0 takes any that is free"},
-    {"root", WORD, offsetof(struct config, root), 0, 0, "the folder of the page"},
+    {"root", WORD, offsetof(struct config, root), 0, 0, "the folder of the page; none is the one that belongs to the program"},
     {"store", WORD, offsetof(struct config, store), 0, 0, "the file of the tables, or `postgresql://...`"},
     {"relaxed", SWITCH, offsetof(struct config, relaxed), 0, 0, "SQLite need not wait for the disk; a power cut may cost the last moments"},
     {"certificate", WORD, offsetof(struct config, certificate), 0, 0, "PEM file; with `key` the server speaks TLS"},
@@ -39,7 +39,6 @@ struct config config_standard(void)
     return (struct config){
         .listen = "127.0.0.1",
         .port = 8080,
-        .root = "build/web",
         .store = "mudbrick.db",
         .bot_threads = 1,
         .tables_each = 50,

@@ -135,10 +135,22 @@ void flow_take_answers(struct hall *h)
         struct text why = text_in(room, sizeof room);
         enum err e = ERR_OK;
         struct live *l = hall_find(h, t->table, &e, &why);
+        if (l && !hall_is_settled(l) && !l->answer) {
+            l->answer = t;
+            continue;
+        }
         if (l)
             play_answer(h, l, t);
         hall_free_thought(h, t);
     }
+}
+
+void flow_take_late_answer(struct hall *h, struct live *l)
+{
+    struct thought *t = l->answer;
+    l->answer = NULL;
+    play_answer(h, l, t);
+    hall_free_thought(h, t);
 }
 
 /* -- Clocks ---------------------------------------------------------------- */
@@ -146,6 +158,8 @@ void flow_take_answers(struct hall *h)
 void flow_check_clock(struct hall *h, struct live *l)
 {
     int64_t when = 0;
+    if (!hall_is_settled(l))
+        return; /* the next time will do */
     int seat = room_next_late(&l->room, &when);
     for (; seat >= 0 && when <= h->now;
          seat = room_next_late(&l->room, &when)) {

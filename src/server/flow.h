@@ -14,6 +14,9 @@ void flow_attend(struct hall *h, struct live *l);
 /* Plays what the bots have chosen. */
 void flow_take_answers(struct hall *h);
 
+/* Plays the answer that came before its table was settled. */
+void flow_take_late_answer(struct hall *h, struct live *l);
+
 /* Lets bots take over for those whose time is up. */
 void flow_check_clock(struct hall *h, struct live *l);
 

@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "server/hall_internal.h"
+#include "server/park.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,27 +33,27 @@ static void insert(struct hall *h, struct live *l)
 
 void hall_forget(struct live *l)
 {
-    for (int i = 0; i < l->body_count; i++)
-        free(l->bodies[i]);
-    l->body_count = 0;
+    buffer_clear(&l->lines);
+    buffer_clear(&l->summary);
+    l->line_count = 0;
     l->wish_count = 0;
     l->info_changed = false;
     l->arrived = 0;
-    for (int i = 0; i < HALL_VIEWERS; i++)
-        buffer_clear(&l->said[i]);
     for (int i = 0; i < GAME_SEATS_MAX; i++)
         buffer_clear(&l->done[i]);
 }
 
 void hall_free(struct live *l)
 {
-    hall_forget(l);
+    assert(!l->parked && !l->is_later);
+    buffer_free(&l->lines);
+    buffer_free(&l->summary);
     for (int i = 0; i < HALL_VIEWERS; i++)
         buffer_free(&l->said[i]);
     for (int i = 0; i < GAME_SEATS_MAX; i++)
         buffer_free(&l->done[i]);
-    free(l->bodies);
     free(l->wishes);
+    hall_free_newcomer(l);
     room_close(&l->room);
     free(l);
 }
@@ -61,9 +62,12 @@ void hall_touch(struct hall *h, struct live *l)
 {
     if (l->is_dirty)
         return;
+    if (!h->dirty)
+        h->dirty_end = &h->dirty;
     l->is_dirty = true;
-    l->next_dirty = h->dirty;
-    h->dirty = l;
+    l->next_dirty = NULL;
+    *h->dirty_end = l;
+    h->dirty_end = &l->next_dirty;
 }
 
 /* -- Reading --------------------------------------------------------------- */
@@ -129,6 +133,13 @@ static enum err read_room(struct hall *h, struct room *r, const char *id,
     return e;
 }
 
+/* What else the store has of it is not known, so the next append says it. */
+static void has_read(struct live *l)
+{
+    l->stored = l->room.version;
+    l->stored_due = -1;
+}
+
 /* The table as the store has it, whatever has happened in memory. */
 enum err hall_reload(struct hall *h, struct live *l, struct text *why)
 {
@@ -138,7 +149,7 @@ enum err hall_reload(struct hall *h, struct live *l, struct text *why)
     if (e == ERR_OK) {
         room_close(&l->room);
         l->room = *fresh;
-        l->stored = l->room.version;
+        has_read(l);
     }
     free(fresh);
     return e;
@@ -171,7 +182,7 @@ static struct live *load(struct hall *h, const char *id, enum err *e,
         free(l);
         return NULL;
     }
-    l->stored = l->room.version;
+    has_read(l);
     l->asked = -1;
     insert(h, l);
     return l;
@@ -195,6 +206,16 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
     return l;
 }
 
+struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
+                             struct text *why)
+{
+    bool known = hall_loaded(h, id) != NULL;
+    struct live *l = hall_find(h, id, e, why);
+    if (l && known && h->is_shared && hall_is_settled(l))
+        hall_refresh(h, l);
+    return l;
+}
+
 /* -- New tables ------------------------------------------------------------ */
 
 void hall_summary(const struct room *r, char *out, size_t size)
@@ -205,49 +226,75 @@ void hall_summary(const struct room *r, char *out, size_t size)
     assert(!t.cut);
 }
 
-static enum err store_new(struct hall *h, const struct live *l,
-                          const char *maker, struct text *why)
+static char *kept(const char *words)
+{
+    char *copy = strdup(words);
+    if (!copy) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    return copy;
+}
+
+/* What the store is to make of the table. */
+static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
+                                    const char *maker, int most)
 {
     char setup[PLAN_TEXT_MAX];
     char summary[PLAN_TEXT_MAX];
     struct text t = text_in(setup, sizeof setup);
-    struct store_table table = {.setup = setup,
-                                .summary = summary,
-                                .is_public = l->room.plan.is_public,
-                                .changed = h->now};
-    struct text id = text_in(table.id, sizeof table.id);
-    struct text name = text_in(table.maker, sizeof table.maker);
-    plan_write(&l->room.plan, &t);
+    struct newcomer *n = calloc(1, sizeof *n);
+    if (!n)
+        return NULL;
+    struct text id = text_in(n->table.id, sizeof n->table.id);
+    struct text name = text_in(n->table.maker, sizeof n->table.maker);
+    plan_write(&r->plan, &t);
     assert(!t.cut);
-    hall_summary(&l->room, summary, sizeof summary);
-    text_add(&id, "%s", l->room.id);
+    hall_summary(r, summary, sizeof summary);
+    text_add(&id, "%s", r->id);
     text_add(&name, "%s", maker);
-    return store_make(h->store, &table, why);
+    n->table.setup = kept(setup);
+    n->table.summary = kept(summary);
+    n->table.is_public = r->plan.is_public;
+    n->table.changed = h->now;
+    n->most = most;
+    return n;
+}
+
+void hall_free_newcomer(struct live *l)
+{
+    if (l->fresh)
+        store_release(&l->fresh->table);
+    free(l->fresh);
+    l->fresh = NULL;
 }
 
 struct live *hall_make(struct hall *h, const struct plan *plan,
-                       const char *maker, struct text *why)
+                       const char *maker, int most, struct text *why)
 {
     char id[SECRET_ID_MAX];
-    struct live *l = calloc(1, sizeof *l);
+    struct live *l = NULL;
     secret_id(id);
+    if (h->metrics.loaded < HALL_BUSY_MAX)
+        l = calloc(1, sizeof *l);
     if (!l) {
-        text_add(why, "there is no memory left");
+        text_add(why, "the server is full; try again later");
         return NULL;
     }
     if (room_open(&l->room, id, plan, h->venues, why) != ERR_OK) {
         free(l);
         return NULL;
     }
-    if (store_new(h, l, maker, why) != ERR_OK) {
-        room_close(&l->room);
-        free(l);
+    l->fresh = newcomer_of(h, &l->room, maker, most);
+    if (!l->fresh) {
+        text_add(why, "there is no memory left");
+        hall_free(l);
         return NULL;
     }
     l->asked = -1;
     l->used = h->now;
-    h->metrics.tables_made++;
     insert(h, l);
+    hall_touch(h, l);
     return l;
 }
 
@@ -266,27 +313,40 @@ static void *grown(void *list, int count, int *room, size_t size)
     return more;
 }
 
-static void keep_body(struct live *l, const struct entry *e)
+/* One more line for the store. */
+static void keep_line(struct live *l, const struct entry *e)
 {
     char room[ENTRY_TEXT_MAX];
     struct text t = text_in(room, sizeof room);
     entry_write(e, &t);
-    assert(!t.cut);
-    l->bodies = grown(l->bodies, l->body_count, &l->body_room, sizeof(char *));
-    l->bodies[l->body_count++] = strdup(room);
+    assert(!t.cut && !memchr(room, '\n', t.len));
+    if (l->line_count++ > 0)
+        buffer_add(&l->lines, "\n", 1);
+    buffer_add(&l->lines, room, t.len + 1); /* with its NUL, */
+    l->lines.size--;                        /* that the next one covers */
 }
 
-/* Writes the newest entry as everybody who looks on will see it. */
+/* Writes the newest entry as everybody who looks on will see it. Most see the
+ * same, for whom it is written once. */
 static void keep_words(struct hall *h, struct live *l,
                        const struct state *before)
 {
     const struct room *r = &l->room;
+    const struct note *n = &r->notes[r->version - 1];
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    int written_for = -1;
     for (int i = 0; i < HALL_VIEWERS; i++) {
         if (l->viewers[i] == 0)
             continue;
-        struct text t = text_in(h->scratch, HALL_SCRATCH);
-        struct json w = {.out = &t};
-        show_entry(r, r->version, &r->notes[r->version - 1], before, i, &w);
+        struct show_reader reader = hall_reader(l, i);
+        if (written_for < 0
+            || reader.listens != hall_reader(l, written_for).listens
+            || !show_is_same(r, n, before, written_for, i)) {
+            t = text_in(h->scratch, HALL_SCRATCH);
+            struct json w = {.out = &t};
+            show_entry(r, r->version, n, before, reader, &w);
+            written_for = i;
+        }
         if (l->said[i].size > 0)
             buffer_add(&l->said[i], ",", 1);
         buffer_add(&l->said[i], t.buf, t.len);
@@ -299,12 +359,13 @@ enum err hall_add(struct hall *h, struct live *l, struct entry *e,
     struct room *r = &l->room;
     struct state_room before;
     enum store_state state = r->state;
+    assert(!l->is_storing);
     memcpy(before.bytes, r->match.now.bytes, r->venue->game->state_size);
     e->time = h->now;
     enum err err = room_apply(r, e, known, why);
     if (err != ERR_OK)
         return err;
-    keep_body(l, e);
+    keep_line(l, e);
     keep_words(h, l, state_in(&before));
     l->info_changed = l->info_changed || e->kind != ENTRY_MOVE
                       || state != r->state;
@@ -312,14 +373,30 @@ enum err hall_add(struct hall *h, struct live *l, struct entry *e,
     return ERR_OK;
 }
 
-void hall_wish(struct live *l, struct client *c, const char *id)
+static struct wish *new_wish(struct live *l)
 {
     l->wishes = grown(l->wishes, l->wish_count, &l->wish_room,
                       sizeof *l->wishes);
     struct wish *w = &l->wishes[l->wish_count++];
+    *w = (struct wish){.client = NULL};
+    return w;
+}
+
+void hall_wish(struct live *l, struct client *c, const char *id)
+{
+    struct wish *w = new_wish(l);
     struct text t = text_in(w->id, sizeof w->id);
     w->client = c;
     text_add(&t, "%s", id);
+}
+
+void hall_answer_when_stored(struct hall *h, struct live *l,
+                             const struct net_request *q, struct net_reply *r)
+{
+    struct wish *w = new_wish(l);
+    w->later = h->put_off(q);
+    w->reply = *r;
+    *r = (struct net_reply){.is_put_off = true};
 }
 
 /* -- Clients --------------------------------------------------------------- */
@@ -332,7 +409,11 @@ void hall_enter(struct live *l, struct client *c)
     if (c->next)
         c->next->previous = c;
     l->clients = c;
-    l->viewers[c->viewer]++;
+    l->listeners[c->viewer] += c->want == SHOW_SENTENCES;
+    if (l->viewers[c->viewer]++ == 0) {
+        buffer_clear(&l->said[c->viewer]);
+        l->told[c->viewer] = l->stored;
+    }
     l->presence_changed = true;
 }
 
@@ -353,10 +434,19 @@ void hall_leave(struct hall *h, struct client *c)
             l->wishes[i].client = NULL;
     }
     l->viewers[c->viewer]--;
+    l->listeners[c->viewer] -= c->want == SHOW_SENTENCES;
     l->presence_changed = true;
     l->used = h->now;
     c->live = NULL;
     hall_touch(h, l);
+}
+
+seat_set hall_online(const struct live *l)
+{
+    seat_set seats = 0;
+    for (int i = 0; i < room_seats(&l->room); i++)
+        seats |= (l->viewers[i] > 0 ? 1U : 0U) << i;
+    return seats;
 }
 
 /* -- The end --------------------------------------------------------------- */
@@ -367,6 +457,11 @@ void hall_clear(struct hall *h)
         while (h->row[i]) {
             struct live *l = h->row[i];
             h->row[i] = l->next;
+            l->is_later = false;
+            if (l->answer)
+                hall_free_thought(h, l->answer);
+            hall_answer_wishes(h, l);
+            park_clear(h, l);
             hall_free(l);
         }
     }

@@ -2,9 +2,17 @@
  * not stored yet.
  *
  * A move changes its table in memory at once and is told to nobody. After every
- * round of events hall_settle stores all that is new in one transaction, and
- * only then tells it. What cannot be stored is undone by reading the table
- * again, and its maker is told why.
+ * round of events hall_settle hands all that is new to the keeper, which stores it
+ * in one transaction on its own thread, and only then it is told. What cannot be
+ * stored is undone by reading the table again, and its maker is told why.
+ *
+ * A table is settled when the store has all of it. As long as it is not, nothing
+ * of it is shown: messages, answers of bots and clocks wait (park.h), so what is
+ * told is always what is stored. Only moves may join those that wait, until the
+ * keeper has them: seats that choose at the same time share a transaction.
+ *
+ * Who is to move and who has moved is told at once, the others when the keeper has
+ * more to do, or after HALL_LATER.
  */
 #ifndef SERVER_HALL_H
 #define SERVER_HALL_H
@@ -14,6 +22,7 @@
 #include "server/bots.h"
 #include "server/buffer.h"
 #include "server/config.h"
+#include "server/keeper.h"
 #include "server/metrics.h"
 #include "server/room.h"
 #include "server/show.h"
@@ -27,6 +36,7 @@ enum {
     HALL_IDLE = 30000,     /* ms until a table that nobody uses is dropped */
     HALL_ID_MAX = 41,      /* a client's name for a move */
     HALL_BUSY_MAX = 65536, /* tables in memory */
+    HALL_LATER = 3000,     /* microseconds that onlookers may wait */
 };
 
 /* Somebody at a WebSocket. */
@@ -40,12 +50,17 @@ struct client {
     enum show_want want;
     int64_t allowance; /* messages, in thousandths */
     int64_t refilled;
+    struct live *waits_at; /* where messages of it are parked */
+    int parked;            /* how many */
 };
 
-/* A move that waits to be stored, and who is to be told if it cannot be. */
+/* Something that waits to be stored, and who is to be told if it cannot be: a
+ * client, or one who has asked over HTTP and is answered when it is. */
 struct wish {
     struct client *client;
     char id[HALL_ID_MAX];
+    struct net_later *later; /* NULL: nobody */
+    struct net_reply reply;
 };
 
 /* A table in memory. */
@@ -56,25 +71,48 @@ struct live {
     bool is_dirty;
     bool info_changed; /* more than moves has happened */
     bool presence_changed;
+    bool is_mine;    /* this server has the lease */
+    bool is_broken;  /* it could not be read again after a failure */
+    bool is_storing; /* the keeper has it */
+    bool was_late;   /* somebody else was quicker to store */
+    bool has_news;   /* another server has changed it meanwhile */
     struct client *clients;
-    int viewers[HALL_VIEWERS]; /* how many clients see it as that viewer */
-    int stored;                /* the version that the store has */
-    char **bodies;             /* of the entries after it */
-    int body_count, body_room;
-    struct buffer said[HALL_VIEWERS]; /* the same, as each viewer sees them */
+    int viewers[HALL_VIEWERS];   /* how many clients see it as that viewer */
+    int listeners[HALL_VIEWERS]; /* and how many of them want sentences */
+
+    struct newcomer *fresh;        /* NULL: the store has the table */
+    int stored;                    /* the version that the store has */
+    enum store_state stored_state; /* and what else it has */
+    int64_t stored_due;            /* -1: not known */
+    struct buffer lines;           /* the entries after it, for the store */
+    int line_count;
+    struct buffer summary; /* for lists, if that is new */
     struct buffer done[GAME_SEATS_MAX];
     struct wish *wishes;
     int wish_count, wish_room;
     uint64_t arrived; /* when the first of them came, in microseconds */
-    int asked;        /* the version a bot thinks about; -1: none does */
-    bool is_mine;     /* this server has the lease */
-    bool is_broken;   /* it could not be read again after a failure */
+
+    struct buffer said[HALL_VIEWERS]; /* entries after `told`, as seen */
+    int told[HALL_VIEWERS];           /* the version each viewer has */
+    bool is_later;                    /* in the list of those to tell later */
+    struct live *next_later;
+    uint64_t lags_from; /* when somebody was told less; 0: all know all */
+
+    struct parked *parked; /* messages and requests, in order */
+    struct parked **parked_end;
+    int parked_requests;
+    struct thought *answer; /* of a bot, that came too early */
+    int asked;              /* the version a bot thinks about; -1: none does */
     int64_t used;
 };
 
 struct hall {
     struct net *net;
     struct store *store;
+    struct keeper *keeper; /* NULL: everything is stored at once */
+    struct batch batch;    /* what it has of these tables */
+    struct live *storing[STORE_BATCH_MAX];
+    int storing_count;
     struct venues *venues;
     struct bots *bots;
     const struct config *config;
@@ -84,15 +122,19 @@ struct hall {
     /* net_send and net_close, or what a test puts in their place. */
     void (*send)(struct net_socket *s, struct net_bytes *message);
     void (*close)(struct net_socket *s, int code, const char *words);
+    /* net_put_off and net_answer; NULL: whoever asks waits. */
+    struct net_later *(*put_off)(const struct net_request *q);
+    void (*answer)(struct net_later *l, const struct net_reply *r);
     int64_t now;
     int64_t started;
     int64_t next_chores;
-    bool is_shared; /* other servers use the store */
+    char due_after[STORE_ID_MAX]; /* where to look on for tables that are due */
+    bool is_shared;               /* other servers use the store */
     bool stopping;
-    int watching;                       /* the store's descriptor; -1: none */
-    char storage_trouble[GAME_WHY_MAX]; /* of the last settling, or "" */
+    int watching; /* the store's descriptor; -1: none */
     struct live *row[HALL_ROWS];
-    struct live *dirty;
+    struct live *dirty, **dirty_end;
+    struct live *later, **later_end;
     char *scratch;
 };
 
@@ -103,9 +145,20 @@ struct hall {
 struct live *hall_find(struct hall *h, const char *id, enum err *e,
                        struct text *why);
 
-/* A new table with this plan. NULL, and a sentence, if it cannot be stored. */
+/* The same with all that other servers have stored until now, of which news may
+ * still be on the way: somebody who sat down there a moment ago is known here, if
+ * the table is settled. */
+struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
+                             struct text *why);
+
+/* The table if it is in memory, else NULL. */
+struct live *hall_loaded(struct hall *h, const char *id);
+
+/* A new table with this plan, which the next settling makes in the store unless
+ * its maker has `most` tables already (0: any number). NULL, and a sentence, if
+ * there cannot be such a table. */
 struct live *hall_make(struct hall *h, const struct plan *plan,
-                       const char *maker, struct text *why);
+                       const char *maker, int most, struct text *why);
 
 /* Adds an entry to the table in memory. The time is set here. */
 enum err hall_add(struct hall *h, struct live *l, struct entry *e,
@@ -114,16 +167,40 @@ enum err hall_add(struct hall *h, struct live *l, struct entry *e,
 /* Somebody must be told if the entries of the table cannot be stored. */
 void hall_wish(struct live *l, struct client *c, const char *id);
 
-/* Stores what is new and tells it. */
+/* Puts the answer off until all of the table is stored; what is there now is a
+ * refusal if that fails. */
+void hall_answer_when_stored(struct hall *h, struct live *l,
+                             const struct net_request *q, struct net_reply *r);
+
+/* Begins to store what is new, tells what has been stored. Never waits if there
+ * is a keeper. */
 void hall_settle(struct hall *h);
 
-/* Have the entries that were added been stored? If not, `why` says what is in
- * the way. For those who wait after hall_settle. */
-bool hall_is_stored(const struct hall *h, const struct live *l, int version,
-                    struct text *why);
+/* For whom a viewer's log is written. */
+static inline struct show_reader hall_reader(const struct live *l, int viewer)
+{
+    return (struct show_reader){viewer, l->listeners[viewer] > 0};
+}
 
+/* Does the store have all of the table? */
+bool hall_is_settled(const struct live *l);
+
+/* May entries be added to those that wait to be stored? */
+bool hall_can_grow(const struct live *l);
+
+/* Waits until all tables are settled. */
+void hall_wait(struct hall *h);
+
+/* The table must be settled, and the client's kind of viewer have been told all
+ * (hall_catch_up). */
 void hall_enter(struct live *l, struct client *c);
 void hall_leave(struct hall *h, struct client *c);
+
+/* The seats that somebody is connected for. */
+seat_set hall_online(const struct live *l);
+
+/* Tells everybody what they have not been told yet. */
+void hall_catch_up(struct hall *h, struct live *l);
 
 /* Marks the table as one that hall_settle must look at. */
 void hall_touch(struct hall *h, struct live *l);

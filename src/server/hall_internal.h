@@ -4,9 +4,6 @@
 
 #include "server/hall.h"
 
-/* The table if it is in memory, else NULL. */
-struct live *hall_loaded(struct hall *h, const char *id);
-
 /* The table as the store has it, whatever has happened in memory. */
 enum err hall_reload(struct hall *h, struct live *l, struct text *why) MUST_USE;
 
@@ -14,13 +11,23 @@ enum err hall_reload(struct hall *h, struct live *l, struct text *why) MUST_USE;
 enum err hall_read_on(struct hall *h, struct room *r,
                       struct text *why) MUST_USE;
 
-/* Forgets what waited to be stored and told. */
+/* After the store has made the table, or has not. */
+void hall_free_newcomer(struct live *l);
+
+/* Answers those who have waited for what is stored now. */
+void hall_answer_wishes(struct hall *h, struct live *l);
+
+/* Forgets what waited to be stored. */
 void hall_forget(struct live *l);
 
 void hall_free(struct live *l);
 
-/* Fills what was said since version `from` by going through the log. */
-void hall_say_again(struct hall *h, struct live *l, int from);
+/* Tells everybody what the store has and they have not been told, by going
+ * through the log. */
+void hall_say_again(struct hall *h, struct live *l);
+
+/* Reads on where another server has added something. */
+void hall_refresh(struct hall *h, struct live *l);
 
 /* What lists show of the room. */
 void hall_summary(const struct room *r, char *out, size_t size);

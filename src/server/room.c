@@ -268,6 +268,8 @@ static enum err apply_take_back(struct room *r, const struct entry *e,
 {
     bool possible = r->state == STORE_PLAYING && e->number >= 0
                     && e->number < r->match.count;
+    if (e->kind == ENTRY_ASK && r->version - r->match.count > ROOM_VOID_MAX)
+        return refuse(why, "too much has been taken back at this table");
     if (e->kind == ENTRY_ASK && possible) {
         r->asking = e->seat;
         r->ask_target = e->number;

@@ -12,7 +12,11 @@
 #include "server/plan.h"
 #include "server/venues.h"
 
-enum { ROOM_NAME_MAX = 64, ROOM_NOBODY = -1 };
+enum {
+    ROOM_NAME_MAX = 64,
+    ROOM_NOBODY = -1,
+    ROOM_VOID_MAX = 1000, /* entries that are no moves of the match */
+};
 
 struct room_seat {
     char name[ROOM_NAME_MAX];

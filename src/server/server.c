@@ -83,9 +83,7 @@ static void on_closed(void *with, struct net_socket *s)
 
 static void on_settle(void *with)
 {
-    struct server *s = with;
-    if (s->hall.dirty)
-        hall_settle(hall_of(with));
+    hall_settle(hall_of(with));
 }
 
 static void on_alarm(void *with)
@@ -108,7 +106,7 @@ static void on_stopping(void *with)
     struct hall *h = hall_of(with);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    hall_settle(h);
+    hall_wait(h);
     h->stopping = true;
     tell_bye(h, "the server stops for a moment; your game is kept");
     if (h->is_shared && store_yield(h->store, &why) != ERR_OK)
@@ -139,7 +137,10 @@ static enum err open_store(struct server *s, struct text *why)
     if (!h->store)
         return ERR_STORAGE;
     h->is_shared = store_descriptor(h->store) >= 0;
-    return ERR_OK;
+    if (strcmp(o.where, ":memory:") == 0)
+        return ERR_OK; /* nobody else can see it */
+    h->keeper = keeper_new(&o, wake, s, why);
+    return h->keeper ? ERR_OK : ERR_STORAGE;
 }
 
 static struct net *open_net(struct server *s, struct text *why)
@@ -183,6 +184,8 @@ static enum err start(struct server *s, struct text *why)
     h->clock = moment_wall;
     h->send = net_send;
     h->close = net_close;
+    h->put_off = net_put_off;
+    h->answer = net_answer;
     h->now = h->started = moment_wall();
     h->watching = -1;
     h->scratch = malloc(HALL_SCRATCH);
@@ -209,6 +212,7 @@ static void finish(struct server *s)
 {
     struct hall *h = &s->hall;
     bots_free(h->bots, drop_thought);
+    keeper_free(h->keeper);
     net_free(h->net);
     hall_clear(h);
     store_close(h->store);

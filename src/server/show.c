@@ -3,6 +3,7 @@
 #include "core/record.h"
 #include "core/snapshot.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 static const struct state *state_of(const struct room *r)
@@ -20,16 +21,28 @@ static void write_seat(int seat, struct json *w)
     }
 }
 
+void show_seats(const char *key, seat_set seats, struct json *w)
+{
+    json_key(w, key);
+    json_open(w, '[');
+    for (int i = 0; i < GAME_SEATS_MAX; i++) {
+        if (seats >> i & 1)
+            json_number(w, i);
+    }
+    json_close(w, ']');
+}
+
 /* -- The log --------------------------------------------------------------- */
 
 /* The keys of a move, as core/snapshot.h writes them within their own object. */
 static void show_move(const struct room *r, const struct note *n,
-                      const struct state *before, int viewer, struct json *w)
+                      const struct state *before, struct show_reader reader,
+                      struct json *w)
 {
     char room[2048];
     struct text t = text_in(room, sizeof room);
     struct json inner = {.out = &t};
-    snapshot_write_move(r->venue, before, n->move, viewer, &inner);
+    snapshot_write_move(r->venue, before, n->move, reader.viewer, &inner);
     assert(!t.cut && t.len > 2);
     json_key(w, "n");
     json_number(w, n->number);
@@ -37,6 +50,8 @@ static void show_move(const struct room *r, const struct note *n,
     text_put(w->out, ",", 1);
     text_put(w->out, room + 1, t.len - 2);
     w->comma = true;
+    if (reader.listens)
+        snapshot_write_sentence(r->venue, before, n->move, reader.viewer, w);
     if (n->is_bots && n->seat != SEAT_CHANCE) {
         json_key(w, "bot");
         json_bool(w, true);
@@ -66,17 +81,37 @@ static void show_happening(const struct room *r, const struct note *n,
 }
 
 void show_entry(const struct room *r, int version, const struct note *n,
-                const struct state *before, int viewer, struct json *w)
+                const struct state *before, struct show_reader reader,
+                struct json *w)
 {
     json_open(w, '{');
     json_key(w, "version");
     json_number(w, version);
     if (n->kind == ENTRY_MOVE) {
-        show_move(r, n, before, viewer, w);
+        show_move(r, n, before, reader, w);
     } else {
         show_happening(r, n, w);
     }
     json_close(w, '}');
+}
+
+/* A move is described from the position as its viewer sees it. */
+bool show_is_same(const struct room *r, const struct note *n,
+                  const struct state *before, int one, int other)
+{
+    const struct venue *v = r->venue;
+    const struct game *g = v->game;
+    struct state_room view[2];
+    if (n->kind != ENTRY_MOVE || !g->secrets)
+        return true;
+    struct move seen = g->secrets->redact_move(v->table, before, n->move, one);
+    if (move_compare(seen,
+                     g->secrets->redact_move(v->table, before, n->move, other))
+        != 0)
+        return false;
+    venue_view(v, before, one, state_in(&view[0]));
+    venue_view(v, before, other, state_in(&view[1]));
+    return memcmp(view[0].bytes, view[1].bytes, g->state_size) == 0;
 }
 
 /* Plays the first moves of a line again. */
@@ -88,19 +123,24 @@ static void go_to(const struct room *r, const struct move *line, int count,
         r->venue->game->apply(r->venue->table, s, line[i]);
 }
 
-bool show_log(const struct room *r, int from, int viewer, struct json *w)
+void show_log(const struct room *r, int from, struct show_reader reader,
+              struct json *w)
 {
     struct state_room room;
     struct state *s = state_in(&room);
     int count = 0;
+    if (from >= r->version)
+        return;
     struct move *line = calloc((size_t)r->version + 1, sizeof *line);
-    if (!line)
-        return false;
+    if (!line) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
     go_to(r, line, 0, s);
     for (int i = 0; i < r->version; i++) {
         const struct note *n = &r->notes[i];
         if (i >= from)
-            show_entry(r, i + 1, n, s, viewer, w);
+            show_entry(r, i + 1, n, s, reader, w);
         if (n->kind == ENTRY_MOVE) {
             r->venue->game->apply(r->venue->table, s, n->move);
             line[count++] = n->move;
@@ -110,7 +150,6 @@ bool show_log(const struct room *r, int from, int viewer, struct json *w)
         }
     }
     free(line);
-    return true;
 }
 
 /* -- The position ---------------------------------------------------------- */
@@ -121,13 +160,7 @@ static void show_choices(const struct room *r, int viewer, struct json *w)
     struct move_list l;
     seat_set act = room_to_act(r);
     l.count = 0;
-    json_key(w, "act");
-    json_open(w, '[');
-    for (int i = 0; i < room_seats(r); i++) {
-        if (act >> i & 1)
-            json_number(w, i);
-    }
-    json_close(w, ']');
+    show_seats("act", act, w);
     if (viewer < room_seats(r) && act >> viewer & 1)
         v->game->legal(v->table, state_of(r), viewer, &l);
     json_key(w, "choices");
@@ -144,7 +177,7 @@ static void show_choices(const struct room *r, int viewer, struct json *w)
 void show_now(const struct room *r, int viewer, enum show_want want,
               struct json *w)
 {
-    if (want == SHOW_ALL) {
+    if (want == SHOW_ALL || want == SHOW_SENTENCES) {
         json_key(w, "now");
         if (r->state == STORE_OPEN) {
             json_nothing(w);
@@ -204,17 +237,12 @@ static void show_ask(const struct room *r, struct json *w)
     write_seat(r->asking, w);
     json_key(w, "to");
     json_number(w, r->ask_target);
-    json_key(w, "agreed");
-    json_open(w, '[');
-    for (int i = 0; i < room_seats(r); i++) {
-        if (r->agreed >> i & 1)
-            json_number(w, i);
-    }
-    json_close(w, ']');
+    show_seats("agreed", r->agreed, w);
     json_close(w, '}');
 }
 
-void show_table(const struct room *r, seat_set online, struct json *w)
+/* What every description of a table begins with, up to its list of seats. */
+static void open_table(const struct room *r, struct json *w)
 {
     json_open(w, '{');
     json_key(w, "table");
@@ -224,6 +252,11 @@ void show_table(const struct room *r, seat_set online, struct json *w)
     json_word(w, state_words[r->state]);
     json_key(w, "seats");
     json_open(w, '[');
+}
+
+void show_table(const struct room *r, seat_set online, struct json *w)
+{
+    open_table(r, w);
     for (int i = 0; i < room_seats(r); i++)
         show_seat(r, i, online, w);
     json_close(w, ']');
@@ -244,14 +277,7 @@ void show_table(const struct room *r, seat_set online, struct json *w)
 void show_summary(const struct room *r, struct json *w)
 {
     int open = 0;
-    json_open(w, '{');
-    json_key(w, "table");
-    json_word(w, r->id);
-    plan_show(&r->plan, w);
-    json_key(w, "state");
-    json_word(w, state_words[r->state]);
-    json_key(w, "seats");
-    json_open(w, '[');
+    open_table(r, w);
     for (int i = 0; i < room_seats(r); i++) {
         open += !r->seat[i].is_taken;
         json_word(w, r->seat[i].name);

@@ -9,15 +9,33 @@
 #include "server/room.h"
 
 /* How much of each event a client wants. */
-enum show_want { SHOW_ALL, SHOW_CHOICES, SHOW_LOG, SHOW_WANTS };
+enum show_want {
+    SHOW_ALL,
+    SHOW_SENTENCES, /* all, and moves as sentences, which cost their time */
+    SHOW_CHOICES,
+    SHOW_LOG,
+    SHOW_WANTS,
+};
+
+/* For whom a log is written. */
+struct show_reader {
+    int viewer;
+    bool listens; /* wants sentences */
+};
 
 /* One entry of the log: number `version`, made in the full state `before`. */
 void show_entry(const struct room *r, int version, const struct note *n,
-                const struct state *before, int viewer, struct json *w);
+                const struct state *before, struct show_reader reader,
+                struct json *w);
 
-/* The entries after version `from`, as elements of an open list. False if
- * there is no memory to go through them. */
-bool show_log(const struct room *r, int from, int viewer, struct json *w);
+/* Do these two viewers see the same entry? */
+bool show_is_same(const struct room *r, const struct note *n,
+                  const struct state *before, int one, int other);
+
+/* The entries after version `from`, as elements of an open list. Stops the
+ * program when there is no memory to go through them: nobody may miss one. */
+void show_log(const struct room *r, int from, struct show_reader reader,
+              struct json *w);
 
 /* The keys of an event behind its log: the position, or what can be chosen. */
 void show_now(const struct room *r, int viewer, enum show_want want,
@@ -34,5 +52,8 @@ void show_summary(const struct room *r, struct json *w);
 
 /* The record of a match that is over. The caller frees; NULL without memory. */
 char *show_record(const struct room *r);
+
+/* A list of the seats in the set, under this key. */
+void show_seats(const char *key, seat_set seats, struct json *w);
 
 #endif

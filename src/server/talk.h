@@ -14,4 +14,7 @@ void talk_close(struct hall *h, struct client *c);
 void talk_message(struct hall *h, struct client *c, const char *text,
                   size_t size);
 
+/* The same for a message that was parked (park.h); false: it must still wait. */
+bool talk_take(struct hall *h, struct client *c, const char *text, size_t size);
+
 #endif

@@ -1,5 +1,8 @@
 #include "server/tell.h"
 
+/* Entries of a log that are told at once: a longer message would not fit. */
+enum { LOG_MAX = 3000 };
+
 static void send(struct hall *h, struct client *c, const struct text *t)
 {
     h->metrics.messages_out++;
@@ -11,16 +14,6 @@ static void open_message(struct json *w, const char *type)
     json_open(w, '{');
     json_key(w, "type");
     json_word(w, type);
-}
-
-static seat_set online(const struct live *l)
-{
-    seat_set seats = 0;
-    for (int i = 0; i < room_seats(&l->room); i++) {
-        if (l->viewers[i] > 0)
-            seats |= 1U << i;
-    }
-    return seats;
 }
 
 /* Text that is JSON already. */
@@ -48,16 +41,16 @@ static void write_head(const struct live *l, int from, struct json *w)
 static void write_info(const struct live *l, struct json *w)
 {
     json_key(w, "info");
-    show_table(&l->room, online(l), w);
+    show_table(&l->room, hall_online(l), w);
 }
 
-static struct net_bytes *event_for(struct hall *h, struct live *l, int from,
-                                   int viewer, enum show_want want)
+static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
+                                   enum show_want want)
 {
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "event");
-    write_head(l, from, &w);
+    write_head(l, l->told[viewer], &w);
     json_key(&w, "log");
     json_open(&w, '[');
     paste(&w, &l->said[viewer]);
@@ -76,19 +69,25 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int from,
     return bytes_copy(t.buf, t.len);
 }
 
-void tell_event(struct hall *h, struct live *l, int from)
+void tell_event(struct hall *h, struct live *l, unsigned viewers)
 {
     struct net_bytes *made[HALL_VIEWERS][SHOW_WANTS] = {{NULL}};
     for (struct client *c = l->clients; c; c = c->next) {
+        if (!(viewers >> c->viewer & 1))
+            continue;
         struct net_bytes **m = &made[c->viewer][c->want];
         if (!*m)
-            *m = event_for(h, l, from, c->viewer, c->want);
+            *m = event_for(h, l, c->viewer, c->want);
         h->metrics.messages_out++;
         h->send(c->socket, bytes_keep(*m));
     }
     for (int i = 0; i < HALL_VIEWERS; i++) {
         for (int n = 0; n < SHOW_WANTS; n++)
             bytes_drop(made[i][n]);
+        if (viewers >> i & 1) {
+            l->told[i] = l->room.version;
+            buffer_clear(&l->said[i]);
+        }
     }
 }
 
@@ -96,15 +95,8 @@ void tell_presence(struct hall *h, struct live *l)
 {
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    seat_set seats = online(l);
     open_message(&w, "presence");
-    json_key(&w, "online");
-    json_open(&w, '[');
-    for (int i = 0; i < room_seats(&l->room); i++) {
-        if (seats >> i & 1)
-            json_number(&w, i);
-    }
-    json_close(&w, ']');
+    show_seats("online", hall_online(l), &w);
     json_key(&w, "watching");
     json_number(&w, l->viewers[SEAT_NOBODY]);
     json_close(&w, '}');
@@ -120,6 +112,8 @@ void tell_welcome(struct hall *h, struct client *c, int from)
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     from = from > l->room.version ? 0 : from;
+    if (l->room.version - from > LOG_MAX)
+        from = l->room.version - LOG_MAX;
     open_message(&w, "welcome");
     write_head(l, from, &w);
     json_key(&w, "seat");
@@ -131,7 +125,7 @@ void tell_welcome(struct hall *h, struct client *c, int from)
     write_info(l, &w);
     json_key(&w, "log");
     json_open(&w, '[');
-    (void)show_log(&l->room, from, c->viewer, &w);
+    show_log(&l->room, from, hall_reader(l, c->viewer), &w);
     json_close(&w, ']');
     show_clock(&l->room, h->now, &w);
     show_now(&l->room, c->viewer, c->want, &w);

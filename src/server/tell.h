@@ -4,8 +4,9 @@
 
 #include "server/hall.h"
 
-/* To everybody at the table: what has been stored since version `from`. */
-void tell_event(struct hall *h, struct live *l, int from);
+/* To these viewers of a settled table, one bit for each: what has happened since
+ * they were told. */
+void tell_event(struct hall *h, struct live *l, unsigned viewers);
 
 /* To everybody: who is there. */
 void tell_presence(struct hall *h, struct live *l);

@@ -1,95 +1,12 @@
 /* sqlite.c - tables in one file, by SQLite. */
-#include "store/store_internal.h"
+#include "store/sqlite_internal.h"
 
 #include "base/num.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <sqlite3.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
-/* One step for every version of the layout; a file remembers how many it has
- * taken. Steps are never changed, only added. */
-static const char *const steps[] = {
-    "CREATE TABLE tables ("
-    "  id TEXT PRIMARY KEY, maker TEXT NOT NULL, setup TEXT NOT NULL,"
-    "  summary TEXT NOT NULL, public INTEGER NOT NULL,"
-    "  state INTEGER NOT NULL, version INTEGER NOT NULL,"
-    "  due INTEGER NOT NULL, changed INTEGER NOT NULL,"
-    "  owner TEXT NOT NULL DEFAULT '', lease INTEGER NOT NULL DEFAULT 0"
-    ") STRICT;"
-    "CREATE TABLE entries ("
-    "  id TEXT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL,"
-    "  PRIMARY KEY (id, version)"
-    ") STRICT, WITHOUT ROWID;"
-    "CREATE INDEX tables_listed ON tables (state) WHERE public = 1;"
-    "CREATE INDEX tables_due ON tables (due) WHERE due > 0;"
-    "CREATE INDEX tables_maker ON tables (maker, state);",
-};
-
-enum query {
-    Q_BEGIN,
-    Q_COMMIT,
-    Q_ROLLBACK,
-    Q_MAKE,
-    Q_FIND,
-    Q_MOVE_ON,
-    Q_ENTRY,
-    Q_ENTRIES,
-    Q_LIST,
-    Q_COUNT,
-    Q_TOTALS,
-    Q_CLAIM,
-    Q_RENEW,
-    Q_YIELD,
-    Q_DUE,
-    Q_QUERIES,
-};
-
-static const char *const queries[Q_QUERIES] = {
-    [Q_BEGIN] = "BEGIN IMMEDIATE",
-    [Q_COMMIT] = "COMMIT",
-    [Q_ROLLBACK] = "ROLLBACK",
-    [Q_MAKE] = "INSERT INTO tables (id, maker, setup, summary, public, state,"
-               " version, due, changed) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)",
-    [Q_FIND] = "SELECT id, maker, setup, summary, public, state, version, due,"
-               " changed FROM tables WHERE id = ?",
-    [Q_MOVE_ON] = "UPDATE tables SET version = ?, state = ?, due = ?,"
-                  " summary = coalesce(?, summary), changed = ?"
-                  " WHERE id = ? AND version = ?",
-    [Q_ENTRY] = "INSERT INTO entries (id, version, body) VALUES (?, ?, ?)",
-    [Q_ENTRIES] = "SELECT version, body FROM entries"
-                  " WHERE id = ? AND version > ? ORDER BY version",
-    [Q_LIST] = "SELECT id, '', '', summary, public, state, version, due,"
-               " changed FROM tables WHERE public = 1 AND state < 2"
-               " ORDER BY state, changed DESC LIMIT ?",
-    [Q_COUNT] = "SELECT count(*) FROM tables WHERE maker = ? AND state < 2",
-    [Q_TOTALS] = "SELECT state, count(*) FROM tables GROUP BY state",
-    [Q_CLAIM] = "UPDATE tables SET owner = ?1, lease = ?2 WHERE id = ?3"
-                " AND (owner = ?1 OR lease < ?4)",
-    [Q_RENEW] = "UPDATE tables SET lease = ? WHERE owner = ? AND lease > 0",
-    [Q_YIELD] = "UPDATE tables SET owner = '', lease = 0 WHERE owner = ?",
-    [Q_DUE] = "SELECT id FROM tables WHERE due > 0 AND due <= ?1"
-              " AND (lease < ?1 OR owner = ?2) LIMIT ?3",
-};
-
-struct sqlite {
-    struct store store; /* first */
-    sqlite3 *db;
-    int lock; /* of the file that keeps a second server out; -1: none */
-    char owner[STORE_OWNER_MAX];
-    sqlite3_stmt *query[Q_QUERIES];
-};
-
-static struct sqlite *of(struct store *s)
-{
-    return (struct sqlite *)(void *)s;
-}
-
-static enum err complain(struct sqlite *q, struct text *why)
+enum err sqlite_complain(struct sqlite *q, struct text *why)
 {
     int code = sqlite3_errcode(q->db);
     if (code == SQLITE_FULL || code == SQLITE_IOERR) {
@@ -121,7 +38,7 @@ struct value {
         'n', NULL, (x) \
     }
 
-static sqlite3_stmt *bind(struct sqlite *q, enum query which,
+static sqlite3_stmt *bind(struct sqlite *q, int which,
                           const struct value *values, int count)
 {
     sqlite3_stmt *s = q->query[which];
@@ -150,12 +67,12 @@ static void finish(sqlite3_stmt *s)
 static enum err run(struct sqlite *q, sqlite3_stmt *s, struct text *why)
 {
     int got = sqlite3_step(s);
-    enum err e = got == SQLITE_DONE ? ERR_OK : complain(q, why);
+    enum err e = got == SQLITE_DONE ? ERR_OK : sqlite_complain(q, why);
     finish(s);
     return e;
 }
 
-static enum err run_plain(struct sqlite *q, enum query which, struct text *why)
+static enum err run_plain(struct sqlite *q, int which, struct text *why)
 {
     return run(q, q->query[which], why);
 }
@@ -173,9 +90,8 @@ static void read_table(sqlite3_stmt *s, struct store_table *out)
     out->summary = store_keep(text_of(s, 3));
     out->is_public = sqlite3_column_int(s, 4) != 0;
     out->state = (enum store_state)sqlite3_column_int(s, 5);
-    out->version = sqlite3_column_int(s, 6);
-    out->due = sqlite3_column_int64(s, 7);
-    out->changed = sqlite3_column_int64(s, 8);
+    out->due = sqlite3_column_int64(s, 6);
+    out->changed = sqlite3_column_int64(s, 7);
 }
 
 /* -- Tables ---------------------------------------------------------------- */
@@ -183,7 +99,7 @@ static void read_table(sqlite3_stmt *s, struct store_table *out)
 static enum err make(struct store *store, const struct store_table *t,
                      struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     return run(q,
                BIND(q, Q_MAKE, T(t->id), T(t->maker), T(t->setup),
                     T(t->summary), N(t->is_public), N(t->state), N(t->due),
@@ -194,7 +110,7 @@ static enum err make(struct store *store, const struct store_table *t,
 static enum err find(struct store *store, const char *id,
                      struct store_table *out, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     sqlite3_stmt *s = BIND(q, Q_FIND, T(id));
     int got = sqlite3_step(s);
     enum err e = ERR_OK;
@@ -204,7 +120,7 @@ static enum err find(struct store *store, const char *id,
         text_add(why, "there is no such table");
         e = ERR_NOT_FOUND;
     } else {
-        e = complain(q, why);
+        e = sqlite_complain(q, why);
     }
     finish(s);
     return e;
@@ -213,25 +129,34 @@ static enum err find(struct store *store, const char *id,
 static enum err append_one(struct sqlite *q, struct store_append *a,
                            int64_t now, struct text *why)
 {
-    enum err e = run(q,
-                     BIND(q, Q_MOVE_ON, N(a->version + a->count), N(a->state),
-                          N(a->due), T(a->summary), N(now), T(a->id),
-                          N(a->version)),
-                     why);
+    enum err e = run(
+        q, BIND(q, Q_APPEND, T(a->id), N(a->version), N(a->count), T(a->lines)),
+        why);
     a->is_late = e == ERR_OK && sqlite3_changes(q->db) == 0;
-    for (int i = 0; e == ERR_OK && !a->is_late && i < a->count; i++) {
-        e = run(
-            q,
-            BIND(q, Q_ENTRY, T(a->id), N(a->version + i + 1), T(a->bodies[i])),
-            why);
-    }
-    return e;
+    if (e != ERR_OK || a->is_late || a->is_plain)
+        return e;
+    return run(q,
+               BIND(q, Q_CHANGE, N(a->state), N(a->due), T(a->summary), N(now),
+                    T(a->id)),
+               why);
+}
+
+/* Sweeps the rest of the log, which then begins anew: writing over it costs the
+ * disk less than making it longer. If somebody reads for long this must wait for
+ * the next time. */
+static void begin_log_anew(struct sqlite *q)
+{
+    enum { PATIENCE = 20 };
+    (void)sqlite3_busy_timeout(q->db, PATIENCE);
+    (void)sqlite3_wal_checkpoint_v2(q->db, NULL, SQLITE_CHECKPOINT_RESTART,
+                                    NULL, NULL);
+    (void)sqlite3_busy_timeout(q->db, SQLITE_PATIENCE);
 }
 
 static enum err append(struct store *store, struct store_append *list,
                        int count, int64_t now, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     enum err e = run_plain(q, Q_BEGIN, why);
     for (int i = 0; e == ERR_OK && i < count; i++)
         e = append_one(q, &list[i], now, why);
@@ -242,18 +167,22 @@ static enum err append(struct store *store, struct store_append *list,
         struct text ignored = text_in(room, sizeof room);
         (void)run_plain(q, Q_ROLLBACK, &ignored);
     }
+    if (e == ERR_OK && q->sweeper && sweeper_is_done(q->sweeper))
+        begin_log_anew(q);
     return e;
 }
 
 static enum err entries(struct store *store, const char *id, int from,
                         store_each_entry *each, void *with, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     sqlite3_stmt *s = BIND(q, Q_ENTRIES, T(id), N(from));
     int got = sqlite3_step(s);
-    for (; got == SQLITE_ROW; got = sqlite3_step(s))
-        each(with, sqlite3_column_int(s, 0), text_of(s, 1));
-    enum err e = got == SQLITE_DONE ? ERR_OK : complain(q, why);
+    for (; got == SQLITE_ROW; got = sqlite3_step(s)) {
+        store_each_line(text_of(s, 1), sqlite3_column_int(s, 0), from, each,
+                        with);
+    }
+    enum err e = got == SQLITE_DONE ? ERR_OK : sqlite_complain(q, why);
     finish(s);
     return e;
 }
@@ -261,7 +190,7 @@ static enum err entries(struct store *store, const char *id, int from,
 static enum err list(struct store *store, int most, store_each_table *each,
                      void *with, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     sqlite3_stmt *s = BIND(q, Q_LIST, N(most));
     int got = sqlite3_step(s);
     for (; got == SQLITE_ROW; got = sqlite3_step(s)) {
@@ -270,7 +199,7 @@ static enum err list(struct store *store, int most, store_each_table *each,
         each(with, &t);
         store_release(&t);
     }
-    enum err e = got == SQLITE_DONE ? ERR_OK : complain(q, why);
+    enum err e = got == SQLITE_DONE ? ERR_OK : sqlite_complain(q, why);
     finish(s);
     return e;
 }
@@ -278,9 +207,10 @@ static enum err list(struct store *store, int most, store_each_table *each,
 static enum err count(struct store *store, const char *maker, int *out,
                       struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     sqlite3_stmt *s = BIND(q, Q_COUNT, T(maker));
-    enum err e = sqlite3_step(s) == SQLITE_ROW ? ERR_OK : complain(q, why);
+    enum err e = sqlite3_step(s) == SQLITE_ROW ? ERR_OK
+                                               : sqlite_complain(q, why);
     if (e == ERR_OK)
         *out = sqlite3_column_int(s, 0);
     finish(s);
@@ -289,7 +219,7 @@ static enum err count(struct store *store, const char *maker, int *out,
 
 static enum err totals(struct store *store, int64_t out[3], struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     sqlite3_stmt *s = q->query[Q_TOTALS];
     int got = sqlite3_step(s);
     out[0] = out[1] = out[2] = 0;
@@ -298,7 +228,7 @@ static enum err totals(struct store *store, int64_t out[3], struct text *why)
         if (state >= 0 && state < 3)
             out[state] = sqlite3_column_int64(s, 1);
     }
-    enum err e = got == SQLITE_DONE ? ERR_OK : complain(q, why);
+    enum err e = got == SQLITE_DONE ? ERR_OK : sqlite_complain(q, why);
     finish(s);
     return e;
 }
@@ -308,7 +238,7 @@ static enum err totals(struct store *store, int64_t out[3], struct text *why)
 static enum err claim(struct store *store, const char *id, int64_t now,
                       int64_t until, bool *is_mine, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     enum err e = run(q, BIND(q, Q_CLAIM, T(q->owner), N(until), T(id), N(now)),
                      why);
     if (e == ERR_OK)
@@ -318,25 +248,26 @@ static enum err claim(struct store *store, const char *id, int64_t now,
 
 static enum err renew(struct store *store, int64_t until, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     return run(q, BIND(q, Q_RENEW, N(until), T(q->owner)), why);
 }
 
 static enum err yield(struct store *store, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     return run(q, BIND(q, Q_YIELD, T(q->owner)), why);
 }
 
-static enum err due(struct store *store, int64_t now, int most,
+static enum err due(struct store *store, const struct store_page *page,
                     store_each_id *each, void *with, struct text *why)
 {
-    struct sqlite *q = of(store);
-    sqlite3_stmt *s = BIND(q, Q_DUE, N(now), T(q->owner), N(most));
+    struct sqlite *q = sqlite_of(store);
+    sqlite3_stmt *s = BIND(q, Q_DUE, N(page->now), T(q->owner), N(page->most),
+                           T(page->after));
     int got = sqlite3_step(s);
     for (; got == SQLITE_ROW; got = sqlite3_step(s))
         each(with, text_of(s, 0));
-    enum err e = got == SQLITE_DONE ? ERR_OK : complain(q, why);
+    enum err e = got == SQLITE_DONE ? ERR_OK : sqlite_complain(q, why);
     finish(s);
     return e;
 }
@@ -369,7 +300,7 @@ static enum err copy_into(struct sqlite *q, sqlite3 *to, struct text *why)
 
 static enum err backup(struct store *store, const char *path, struct text *why)
 {
-    struct sqlite *q = of(store);
+    struct sqlite *q = sqlite_of(store);
     sqlite3 *to = NULL;
     if (access(path, F_OK) == 0) {
         text_add(why, "%.200s is there already; name a new file", path);
@@ -387,20 +318,21 @@ static enum err backup(struct store *store, const char *path, struct text *why)
     return e;
 }
 
-/* -- Opening --------------------------------------------------------------- */
+/* -- The end --------------------------------------------------------------- */
 
 static void close_all(struct store *store)
 {
-    struct sqlite *q = of(store);
-    for (int i = 0; i < Q_QUERIES; i++)
+    struct sqlite *q = sqlite_of(store);
+    for (int i = 0; i < Q_ALL; i++)
         (void)sqlite3_finalize(q->query[i]);
+    sweeper_free(q->sweeper);
     (void)sqlite3_close(q->db);
     if (q->lock >= 0)
         (void)close(q->lock);
     free(q);
 }
 
-static const struct store_kind kind = {
+const struct store_kind sqlite_kind = {
     .name = "sqlite",
     .close = close_all,
     .make = make,
@@ -418,118 +350,3 @@ static const struct store_kind kind = {
     .news = news,
     .backup = backup,
 };
-
-/* Two servers on one file would not hear of each other. */
-static enum err take_lock(struct sqlite *q, const struct store_options *o,
-                          struct text *why)
-{
-    char path[4096];
-    struct text t = text_in(path, sizeof path);
-    if (!o->owner[0] || strcmp(o->where, ":memory:") == 0)
-        return ERR_OK;
-    text_add(&t, "%s.lock", o->where);
-    q->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (q->lock < 0) {
-        text_add(why, "cannot write %.200s: is the folder there?", path);
-        return ERR_STORAGE;
-    }
-    if (flock(q->lock, LOCK_EX | LOCK_NB) == 0)
-        return ERR_OK;
-    text_add(why,
-             "another server works on %.200s; several servers can share "
-             "PostgreSQL",
-             o->where);
-    return ERR_STORAGE;
-}
-
-static enum err execute(struct sqlite *q, const char *words, struct text *why)
-{
-    return sqlite3_exec(q->db, words, NULL, NULL, NULL) == SQLITE_OK
-               ? ERR_OK
-               : complain(q, why);
-}
-
-static int layout_version(struct sqlite *q)
-{
-    sqlite3_stmt *s = NULL;
-    int version = -1;
-    if (sqlite3_prepare_v2(q->db, "PRAGMA user_version", -1, &s, NULL)
-            == SQLITE_OK
-        && sqlite3_step(s) == SQLITE_ROW)
-        version = sqlite3_column_int(s, 0);
-    (void)sqlite3_finalize(s);
-    return version;
-}
-
-static enum err migrate(struct sqlite *q, struct text *why)
-{
-    int version = layout_version(q);
-    enum err e = ERR_OK;
-    if (version < 0)
-        return complain(q, why);
-    if (version > COUNT_OF(steps)) {
-        text_add(why, "the file was written by a newer mudbrick");
-        return ERR_STORAGE;
-    }
-    for (int i = version; e == ERR_OK && i < COUNT_OF(steps); i++) {
-        char pragma[48];
-        struct text t = text_in(pragma, sizeof pragma);
-        text_add(&t, "PRAGMA user_version = %d; COMMIT", i + 1);
-        e = execute(q, "BEGIN IMMEDIATE", why);
-        if (e == ERR_OK)
-            e = execute(q, steps[i], why);
-        if (e == ERR_OK)
-            e = execute(q, pragma, why);
-    }
-    return e;
-}
-
-static enum err prepare(struct sqlite *q, struct text *why)
-{
-    for (int i = 0; i < Q_QUERIES; i++) {
-        if (sqlite3_prepare_v3(q->db, queries[i], -1, SQLITE_PREPARE_PERSISTENT,
-                               &q->query[i], NULL)
-            != SQLITE_OK)
-            return complain(q, why);
-    }
-    return ERR_OK;
-}
-
-static enum err open_all(struct sqlite *q, const struct store_options *o,
-                         struct text *why)
-{
-    enum err e = take_lock(q, o, why);
-    if (e != ERR_OK)
-        return e;
-    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    if (sqlite3_open_v2(o->where, &q->db, flags, NULL) != SQLITE_OK) {
-        text_add(why, "cannot open %.200s: %s", o->where,
-                 q->db ? sqlite3_errmsg(q->db) : "no memory");
-        return ERR_STORAGE;
-    }
-    (void)sqlite3_busy_timeout(q->db, 5000);
-    e = execute(q,
-                "PRAGMA journal_mode = WAL; PRAGMA trusted_schema = OFF;"
-                "PRAGMA cell_size_check = ON;",
-                why);
-    if (e == ERR_OK) {
-        e = execute(q,
-                    o->is_relaxed ? "PRAGMA synchronous = NORMAL"
-                                  : "PRAGMA synchronous = FULL",
-                    why);
-    }
-    if (e == ERR_OK)
-        e = migrate(q, why);
-    return e == ERR_OK ? prepare(q, why) : e;
-}
-
-struct store *sqlite_open(const struct store_options *o, struct text *why)
-{
-    struct sqlite *q = store_room(sizeof *q);
-    *q = (struct sqlite){.store.kind = &kind, .lock = -1};
-    store_copy(q->owner, sizeof q->owner, o->owner);
-    if (open_all(q, o, why) == ERR_OK)
-        return &q->store;
-    close_all(&q->store);
-    return NULL;
-}

@@ -1,5 +1,6 @@
 #include "store/store_internal.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,6 +57,35 @@ char *store_keep(const char *words)
     return memcpy(store_room(size), words ? words : "", size);
 }
 
+void store_each_line(const char *lines, int first, int from,
+                     store_each_entry *each, void *with)
+{
+    char *kept = store_keep(lines);
+    char *line = kept;
+    for (int version = first; line; version++) {
+        char *end = strchr(line, '\n');
+        if (end)
+            *end++ = '\0';
+        if (version > from)
+            each(with, version, line);
+        line = end;
+    }
+    free(kept);
+}
+
+enum err store_take_steps(struct store *s, int taken, int count,
+                          store_step *take, struct text *why)
+{
+    enum err e = ERR_OK;
+    if (taken > count) {
+        text_add(why, "the tables were written by a newer mudbrick");
+        return ERR_STORAGE;
+    }
+    for (int i = taken; e == ERR_OK && i < count; i++)
+        e = take(s, i, why);
+    return e;
+}
+
 /* -- Handed on ------------------------------------------------------------- */
 
 enum err store_make(struct store *s, const struct store_table *t,
@@ -73,6 +103,7 @@ enum err store_find(struct store *s, const char *id, struct store_table *out,
 enum err store_append(struct store *s, struct store_append *list, int count,
                       int64_t now, struct text *why)
 {
+    assert(count <= STORE_BATCH_MAX);
     return s->kind->append(s, list, count, now, why);
 }
 
@@ -115,10 +146,10 @@ enum err store_yield(struct store *s, struct text *why)
     return s->kind->yield(s, why);
 }
 
-enum err store_due(struct store *s, int64_t now, int most, store_each_id *each,
-                   void *with, struct text *why)
+enum err store_due(struct store *s, const struct store_page *page,
+                   store_each_id *each, void *with, struct text *why)
 {
-    return s->kind->due(s, now, most, each, with, why);
+    return s->kind->due(s, page, each, with, why);
 }
 
 int store_descriptor(struct store *s)

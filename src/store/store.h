@@ -10,8 +10,8 @@
  * an entry says is the affair of those who write it. An append names the version
  * it continues: when somebody else was quicker it is refused for that table
  * alone, so two servers can share a store and never disagree. Leases say which
- * of them looks after a table. Times are milliseconds since 1970. Used on one
- * thread.
+ * of them looks after a table. Times are milliseconds since 1970. A store is used
+ * on one thread; a second one of the same place may be used on another.
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
@@ -26,6 +26,7 @@ enum {
     STORE_MAKER_MAX = 65,
     STORE_OWNER_MAX = 65,
     STORE_WHY_MAX = 512,
+    STORE_BATCH_MAX = 200, /* tables in one call of store_append */
 };
 
 enum store_state { STORE_OPEN, STORE_PLAYING, STORE_OVER };
@@ -39,27 +40,30 @@ struct store_table {
     char *summary;               /* what lists show */
     bool is_public;
     enum store_state state;
-    int version;     /* number of entries */
     int64_t due;     /* somebody must look at it then; 0: never */
-    int64_t changed; /* when the last entry came */
+    int64_t changed; /* when state, due or summary did */
 };
 
 /* More entries for one table. */
 struct store_append {
     const char *id;
-    int version; /* of the table before them */
-    const char *const *bodies;
+    int version;       /* of the table before them: how many it has */
+    const char *lines; /* one to a line, without a break at the end */
     int count;
+    bool is_plain;          /* nothing of the table changes but its entries */
     enum store_state state; /* of the table after them */
     int64_t due;
     const char *summary; /* NULL: as before */
-    bool is_late;        /* set by store_append: the version has moved on */
+    bool is_late;        /* set by store_append: the version is another */
+    void *with;          /* the caller's; the list may be put in order */
 };
 
 struct store_options {
     const char *where; /* a file, or postgresql://... */
     const char *owner; /* the name of this server for leases; "": none */
     bool is_relaxed;   /* SQLite: a power cut may cost the last moments */
+    bool is_second;    /* this server has opened the place before: it is not
+                          locked again, and there are no news here */
 };
 
 /* NULL, and a sentence, if it cannot be opened. */
@@ -91,8 +95,8 @@ enum err store_entries(struct store *s, const char *id, int from,
 
 typedef void store_each_table(void *with, const struct store_table *t);
 
-/* Public tables that are not over, the latest first. Only id, summary, state,
- * version and changed are filled. */
+/* Public tables that are not over, the latest first. Only id, summary, state
+ * and changed are filled. */
 enum err store_list(struct store *s, int most, store_each_table *each,
                     void *with, struct text *why) MUST_USE;
 
@@ -119,9 +123,16 @@ enum err store_yield(struct store *s, struct text *why) MUST_USE;
 
 typedef void store_each_id(void *with, const char *id);
 
-/* Tables that are due, looked after by nobody. */
-enum err store_due(struct store *s, int64_t now, int most, store_each_id *each,
-                   void *with, struct text *why) MUST_USE;
+/* Which of the tables that are due. */
+struct store_page {
+    int64_t now;
+    const char *after; /* the name before the first; "": from the beginning */
+    int most;
+};
+
+/* Tables that are due, looked after by nobody, in the order of their names. */
+enum err store_due(struct store *s, const struct store_page *page,
+                   store_each_id *each, void *with, struct text *why) MUST_USE;
 
 /* -- News of other servers ------------------------------------------------- */
 

@@ -24,11 +24,27 @@ struct store_kind {
                       int64_t until, bool *is_mine, struct text *why);
     enum err (*renew)(struct store *s, int64_t until, struct text *why);
     enum err (*yield)(struct store *s, struct text *why);
-    enum err (*due)(struct store *s, int64_t now, int most, store_each_id *each,
-                    void *with, struct text *why);
+    enum err (*due)(struct store *s, const struct store_page *page,
+                    store_each_id *each, void *with, struct text *why);
     int (*descriptor)(struct store *s);
     void (*news)(struct store *s, store_each_id *each, void *with);
     enum err (*backup)(struct store *s, const char *path, struct text *why);
+};
+
+/* What every kind asks its database, each in its own words. */
+enum query {
+    Q_MAKE,
+    Q_FIND,
+    Q_APPEND,
+    Q_ENTRIES,
+    Q_LIST,
+    Q_COUNT,
+    Q_TOTALS,
+    Q_CLAIM,
+    Q_RENEW,
+    Q_YIELD,
+    Q_DUE,
+    Q_QUERIES,
 };
 
 /* The first member of every kind's own struct. */
@@ -44,6 +60,16 @@ void store_copy(char *out, size_t room, const char *words);
 
 /* A copy on the heap. Stops the program when there is no memory. */
 char *store_keep(const char *words);
+
+/* Calls `each` for the lines after version `from`; the first of them is entry
+ * number `first`. */
+void store_each_line(const char *lines, int first, int from,
+                     store_each_entry *each, void *with);
+
+/* Takes the steps of a layout that has taken `taken` of them. */
+typedef enum err store_step(struct store *s, int number, struct text *why);
+enum err store_take_steps(struct store *s, int taken, int count,
+                          store_step *take, struct text *why);
 
 /* Room on the heap that must be there. */
 void *store_room(size_t size);

@@ -230,3 +230,13 @@ void answer_chart(struct sitting *s, struct json *w)
     }
     json_close(w, ']');
 }
+
+void answer_verdict(int moves, int draws, struct json *w)
+{
+    json_open(w, '{');
+    json_key(w, "moves");
+    json_number(w, moves);
+    json_key(w, "draws");
+    json_number(w, draws);
+    json_close(w, '}');
+}

@@ -3,7 +3,7 @@
 #define WASM_ANSWER_H
 
 #include "core/json.h"
-#include "wasm/sitting.h"
+#include "sitting/sitting.h"
 
 /* {"games":[{...,"content","secrets","fields":{"coins":1,...}}],
  *  "levels":[{"name","help"}]}
@@ -27,5 +27,8 @@ enum err answer_preview(struct sitting *s, int viewer, const char *move,
 /* [[0,0,0],[1,0,0],...]: every seat's points before the first move and after
  * each. From what a spectator sees; from everything once the match is over. */
 void answer_chart(struct sitting *s, struct json *w);
+
+/* {"moves","draws"}: of a record whose chance was fair. */
+void answer_verdict(int moves, int draws, struct json *w);
 
 #endif

@@ -1,6 +1,7 @@
 #include "wasm/module.h"
 
 #include "core/snapshot.h"
+#include "core/verify.h"
 #include "search/player.h"
 #include "wasm/answer.h"
 #include "wasm/thought.h"
@@ -388,6 +389,57 @@ int module_link(int viewer)
     c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
     if (c.err == ERR_OK)
         place_write_link(now(), viewer_of(viewer), &c.out);
+    return call_end(&c);
+}
+
+/* -- Checking -------------------------------------------------------------- */
+
+/* The first line, `promise -` or 64 hexadecimal digits in its place. */
+static const char *take_promise(struct call *c, char promise[ORDER_LINE_MAX])
+{
+    const char *text = held.buffer;
+    static const char word[] = "promise ";
+    size_t n = sizeof word - 1;
+    uint8_t bytes[SHA256_SIZE];
+    bool found = order_line(&text, promise, ORDER_LINE_MAX, NULL)
+                 && strncmp(promise, word, n) == 0;
+    if (found)
+        memmove(promise, promise + n, strlen(promise + n) + 1);
+    if (!found || (strcmp(promise, "-") != 0 && !sha256_read(promise, bytes))) {
+        text_add(&c->why, "the first line must be promise and 64 hexadecimal "
+                          "digits, or -");
+        c->err = ERR_BAD_TEXT;
+    }
+    return text;
+}
+
+static void verify(struct call *c, const char *text, const char *promise)
+{
+    struct sitting *s = &held.sitting[THINKING];
+    struct record r;
+    int draws = 0;
+    c->err = sitting_load(s, unpack(), text, 0, &c->why);
+    if (c->err == ERR_OK)
+        c->err = record_read(&r, text, strlen(text), &c->why);
+    if (c->err == ERR_OK
+        && !verify_chance(&r, &s->match,
+                          strcmp(promise, "-") == 0 ? NULL : promise, &draws,
+                          &c->why))
+        c->err = ERR_BAD_TEXT;
+    if (c->err == ERR_OK)
+        answer_verdict(s->match.count, draws, &c->w);
+    sitting_close(s);
+}
+
+int module_verify(int size)
+{
+    struct call c;
+    char promise[ORDER_LINE_MAX];
+    call_begin(&c);
+    call_take(&c, size);
+    const char *text = c.err == ERR_OK ? take_promise(&c, promise) : "";
+    if (c.err == ERR_OK)
+        verify(&c, text, promise);
     return call_end(&c);
 }
 

@@ -8,7 +8,7 @@
 #ifndef WASM_MODULE_H
 #define WASM_MODULE_H
 
-#include "wasm/sitting.h"
+#include "sitting/sitting.h"
 
 #ifdef __wasm__
 #    define MODULE_EXPORT(name) __attribute__((export_name(name)))
@@ -54,6 +54,11 @@ MODULE_EXPORT("chart") int module_chart(void);
  * position as text for a link. */
 MODULE_EXPORT("record") int module_record(int size);
 MODULE_EXPORT("link") int module_link(int viewer);
+
+/* Was the chance of a record fair? The text is `promise -`, or the commitment in
+ * place of the dash, a line end, and the record: answer_verdict. It neither
+ * needs nor touches the match. */
+MODULE_EXPORT("verify") int module_verify(int size);
 
 /* What a player would do, in steps: thought.h. The text of `ask` is a player,
  * or nothing for advice. The text of the others is a question, and behind it

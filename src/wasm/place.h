@@ -10,7 +10,7 @@
 #ifndef WASM_PLACE_H
 #define WASM_PLACE_H
 
-#include "wasm/sitting.h"
+#include "sitting/sitting.h"
 
 enum { PLACE_LINK_MAX = 8192 }; /* longest link, with its terminator */
 

@@ -4,17 +4,12 @@ keeps records that replay, and copes with players that go wrong. Called with the
 path of the program."""
 import filecmp, glob, json, os, signal, subprocess, sys, tempfile, time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from checks import Checks
+
 PROGRAM = os.path.abspath(sys.argv[1])
-failures = 0
-passed = 0
-
-
-def check(condition, what):
-    global failures, passed
-    passed += bool(condition)
-    if not condition:
-        failures += 1
-        print(what)
+checks = Checks()
+check = checks.check
 
 
 def arena(folder, *args):
@@ -99,5 +94,4 @@ with tempfile.TemporaryDirectory() as home:
         check(done.returncode == 2 and words in done.stderr, f"arena {args}: {done.stderr}")
     check(not os.path.exists(at("wrong")), "a refused arena left a folder")
 
-print(f"{passed} passed, {failures} failed")
-sys.exit(1 if failures else 0)
+checks.finish()

@@ -3,9 +3,12 @@
 nothing half-written. Called with the path of the program."""
 import json, os, resource, subprocess, sys, tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from checks import Checks
+
 PROGRAM = os.path.abspath(sys.argv[1])
-failures = 0
-passed = 0
+checks = Checks()
+check = checks.check
 
 
 def run(args, stdin=b"", **more):
@@ -14,24 +17,12 @@ def run(args, stdin=b"", **more):
 
 def case(args, status, *words, stdin=b"", **more):
     """Runs the program; its one line on standard error must hold the words."""
-    global failures, passed
     done = run(args, stdin, **more)
     said = done.stderr.decode("utf-8", "replace")
     lines = [line for line in said.splitlines() if line]
     good = (done.returncode == status and len(lines) == 1 and lines[0].startswith("mudbrick: ")
             and all(word in said for word in words))
-    passed += good
-    if not good:
-        failures += 1
-        print(f"{args}: wanted status {status} and {words}\n  got {done.returncode}: {said[:400]}")
-
-
-def check(condition, what):
-    global failures, passed
-    passed += bool(condition)
-    if not condition:
-        failures += 1
-        print(what)
+    check(good, f"{args}: wanted status {status} and {words}\n  got {done.returncode}: {said[:400]}")
 
 
 trace = [json.loads(line) for line in
@@ -187,5 +178,4 @@ with tempfile.TemporaryDirectory() as folder:
     done = run(["play", record], b"save /nonexistent/x\nsave\nquit\nquit\n")
     check(done.returncode == 0 and b"/nonexistent/x: cannot write" in done.stderr, "a bad name to save to")
 
-print(f"{passed} passed, {failures} failed")
-sys.exit(1 if failures else 0)
+checks.finish()

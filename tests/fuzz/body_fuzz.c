@@ -18,6 +18,8 @@ static void post(struct fuzz_server *s, const char *path, const char *text,
                             .size = size};
     struct net_reply r = {.status = 0};
     CHECK(api_answer(&s->hall, &q, &r));
+    hall_settle(&s->hall);
+    r = r.is_put_off ? s->reply : r;
     CHECK(r.status >= 200 && r.status < 600 && r.status != 500);
     CHECK(r.body && bytes_data(r.body)[0] == '{');
     bytes_drop(r.body);
@@ -25,7 +27,8 @@ static void post(struct fuzz_server *s, const char *path, const char *text,
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct fuzz_server *s = fuzz_server();
+    struct fuzz_server *s = fuzz_the_server();
+    fuzz_begin(s, games_find("empire"));
     char *text = fuzz_text(data, size);
     char room[GAME_WHY_MAX];
     char path[80];
@@ -41,6 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     enum err e = config_read(&config, "settings", text, size, &why);
     CHECK((e == ERR_OK) == (why.len == 0));
     fuzz_server_check(s);
+    fuzz_leave(s);
     free(text);
     return 0;
 }

@@ -4,9 +4,11 @@
 #define TESTS_FUZZ_SERVER_H
 
 #include "server/flow.h"
+#include "server/hall_internal.h"
 #include "server/talk.h"
 
 #include "fuzz/fuzz.h"
+#include "fuzz/store.h"
 
 enum { FUZZ_CLIENTS = 3 };
 
@@ -15,21 +17,37 @@ struct fuzz_server {
     struct config config;
     struct live *live;
     struct client client[FUZZ_CLIENTS];
-    int version; /* that was seen last */
+    struct net_bytes *told[FUZZ_CLIENTS]; /* the last event of each */
+    int version;                          /* that was seen last */
+    struct net_reply reply;               /* that was put off */
 };
+
+/* One for the whole run. */
+static inline struct fuzz_server *fuzz_the_server(void)
+{
+    static struct fuzz_server server;
+    return &server;
+}
 
 static inline int64_t fuzz_clock(void)
 {
     return 1700000000000;
 }
 
+/* The sockets are the places of what their clients were told. */
 static inline void fuzz_sent(struct net_socket *s, struct net_bytes *message)
 {
-    (void)s;
-    CHECK(message->size > 10
-          && strncmp((const char *)bytes_data(message), "{\"type\":\"", 9)
-                 == 0);
-    bytes_drop(message);
+    struct net_bytes **told = (struct net_bytes **)(void *)s;
+    const char *words = (const char *)bytes_data(message);
+    CHECK(message->size > 10 && strncmp(words, "{\"type\":\"", 9) == 0);
+    bool is_event = strncmp(words + 9, "event", 5) == 0
+                    || strncmp(words + 9, "welcome", 7) == 0;
+    if (told && is_event) {
+        bytes_drop(*told);
+        *told = message;
+    } else {
+        bytes_drop(message);
+    }
 }
 
 static inline void fuzz_closed(struct net_socket *s, int code,
@@ -37,6 +55,18 @@ static inline void fuzz_closed(struct net_socket *s, int code,
 {
     (void)s;
     CHECK(code >= 1000 && words[0]);
+}
+
+static inline struct net_later *fuzz_put_off(const struct net_request *q)
+{
+    (void)q;
+    return (struct net_later *)(void *)fuzz_the_server();
+}
+
+static inline void fuzz_answer(struct net_later *l, const struct net_reply *r)
+{
+    struct fuzz_server *s = (struct fuzz_server *)(void *)l;
+    s->reply = *r;
 }
 
 static inline void fuzz_sit(struct fuzz_server *s, int seat)
@@ -53,7 +83,6 @@ static inline void fuzz_open(struct fuzz_server *s)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct hall *h = &s->hall;
-    struct store_options o = {.where = ":memory:", .owner = ""};
     CHECK(secret_start(&why) == ERR_OK);
     s->config = config_standard();
     s->config.messages_per_second = 1000000;
@@ -63,37 +92,68 @@ static inline void fuzz_open(struct fuzz_server *s)
     h->now = h->started = fuzz_clock();
     h->send = fuzz_sent;
     h->close = fuzz_closed;
+    h->put_off = fuzz_put_off;
+    h->answer = fuzz_answer;
     h->stopping = true; /* no bot is asked */
+    h->watching = -1;
     h->scratch = malloc(HALL_SCRATCH);
     h->venues = venues_new(&why);
-    h->store = store_open(&o, &why);
-    CHECK(h->scratch && h->venues && h->store);
-    struct plan plan = {.entry = games_find("empire"),
-                        .setup = setup_standard(games_find("empire")->game),
+    CHECK(h->scratch && h->venues);
+}
+
+/* Everybody goes, and all tables are dropped: what an input has taken is given
+ * back, else the fuzzer looks for leaks after every one. */
+static inline void fuzz_leave(struct fuzz_server *s)
+{
+    struct hall *h = &s->hall;
+    if (!s->live)
+        return;
+    for (int i = 0; i < FUZZ_CLIENTS; i++) {
+        hall_leave(h, &s->client[i]);
+        bytes_drop(s->told[i]);
+        s->told[i] = NULL;
+    }
+    hall_settle(h);
+    hall_clear(h);
+    store_close(h->store);
+    h->metrics.loaded = 0;
+    s->live = NULL;
+    s->version = 0;
+}
+
+/* A new table of this game, at which the match has begun. */
+static inline void fuzz_begin(struct fuzz_server *s,
+                              const struct games_entry *e)
+{
+    static const enum show_want wants[FUZZ_CLIENTS] = {SHOW_CHOICES,
+                                                       SHOW_CHOICES, SHOW_LOG};
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct hall *h = &s->hall;
+    if (!h->scratch)
+        fuzz_open(s);
+    fuzz_leave(s);
+    h->store = fuzz_store_new();
+    struct plan plan = {.entry = e,
+                        .setup = setup_standard(e->game),
                         .stand_in = "easy",
                         .is_public = true};
+    plan.setup.seats = 2;
     plan.content = venues_content(h->venues, plan.entry);
-    s->live = hall_make(h, &plan, "somebody", &why);
+    s->live = hall_make(h, &plan, "somebody", 0, &why);
     CHECK(s->live != NULL);
+    for (int i = 0; i < FUZZ_CLIENTS; i++) {
+        struct client *c = &s->client[i];
+        *c = (struct client){.socket = (struct net_socket *)(void *)&s->told[i],
+                             .viewer = i < 2 ? i : SEAT_NOBODY,
+                             .want = wants[i],
+                             .allowance = 1LL << 40};
+        hall_enter(s->live, c);
+    }
     fuzz_sit(s, 0);
     fuzz_sit(s, 1);
     flow_go_on(h, s->live);
     hall_settle(h);
-    for (int i = 0; i < FUZZ_CLIENTS; i++) {
-        struct client *c = &s->client[i];
-        c->viewer = i < 2 ? i : SEAT_NOBODY;
-        c->want = (enum show_want)(i % SHOW_WANTS);
-        hall_enter(s->live, c);
-    }
-}
-
-/* One for the whole run. */
-static inline struct fuzz_server *fuzz_server(void)
-{
-    static struct fuzz_server server;
-    if (!server.live)
-        fuzz_open(&server);
-    return &server;
 }
 
 /* The table only grows, and its position is one that the rules allow. */
@@ -102,8 +162,30 @@ static inline void fuzz_server_check(struct fuzz_server *s)
     struct room *r = &s->live->room;
     CHECK(r->version >= s->version);
     CHECK(s->live->stored == r->version);
+    if (r->version > s->version)
+        fuzz_holds(r->venue, match_state(&r->match));
     s->version = r->version;
-    fuzz_holds(r->venue, match_state(&r->match));
+}
+
+/* Read again from the store the table is the same. */
+static inline void fuzz_server_read_again(struct fuzz_server *s)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct room *r = &s->live->room;
+    struct state_room before = r->match.now;
+    struct room_seat seat[2] = {r->seat[0], r->seat[1]};
+    int version = r->version;
+    enum store_state state = r->state;
+    CHECK(hall_reload(&s->hall, s->live, &why) == ERR_OK);
+    CHECK(r->version == version && r->state == state);
+    CHECK(memcmp(&before, &r->match.now, r->venue->game->state_size) == 0);
+    for (int i = 0; i < 2; i++) {
+        CHECK(seat[i].since == r->seat[i].since);
+        CHECK(seat[i].left == r->seat[i].left);
+        CHECK(seat[i].is_late == r->seat[i].is_late);
+        CHECK(seat[i].has_resigned == r->seat[i].has_resigned);
+    }
 }
 
 #endif

@@ -2,20 +2,10 @@
 tables, checks."""
 import atexit, base64, http.client, json, os, random, re, shutil, signal, socket, struct, subprocess, sys, tempfile, time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from checks import Checks  # for those who use this file
 
-class Checks:
-    def __init__(self):
-        self.passed = self.failed = 0
-
-    def check(self, condition, what):
-        self.passed += bool(condition)
-        if not condition:
-            self.failed += 1
-            print(what, flush=True)
-
-    def finish(self):
-        print(f"{self.passed} checks passed, {self.failed} failed")
-        sys.exit(1 if self.failed else 0)
+tls = None  # a context, when all that is called speaks TLS
 
 
 class Server:
@@ -60,7 +50,8 @@ class Server:
 
 
 def ask(port, method, path, body=None, headers=None):
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = (http.client.HTTPSConnection("localhost", port, timeout=20, context=tls) if tls else
+                  http.client.HTTPConnection("127.0.0.1", port, timeout=20))
     connection.putrequest(method, path, skip_accept_encoding=True)
     for name, value in (headers or {}).items():
         connection.putheader(name, value)
@@ -94,8 +85,10 @@ class Socket:
         self.buffer = b""
         self.raw = socket.create_connection(("127.0.0.1", port), timeout=30)
         self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if tls:
+            self.raw = tls.wrap_socket(self.raw, server_hostname="localhost")
         key = base64.b64encode(os.urandom(16)).decode()
-        head = (f"GET {path}?table={table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        head = (f"GET {path}?table={table} HTTP/1.1\r\nHost: {'localhost' if tls else '127.0.0.1'}:{port}\r\nUpgrade: websocket\r\n"
                 f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n")
         if protocol:
             head += f"Sec-WebSocket-Protocol: {protocol}\r\n"

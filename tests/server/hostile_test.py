@@ -33,6 +33,30 @@ try:
 except Closed as e:
     check(e.args[0] == 1008, f"{e}")
 
+# -- Ways up that lead nowhere, on connections that were used before ------------
+for _ in range(10):
+    crowd = [socket.create_connection(("127.0.0.1", port), timeout=20) for _ in range(6)]
+    for path, more in (("HEAD /healthz", ""), ("GET /ws?table=x", "Upgrade: nonsense\r\nConnection: Upgrade\r\n")):
+        for raw in crowd:
+            raw.sendall(f"{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{more}\r\n".encode())
+        answers = [raw.recv(4096).split(b" ")[1] for raw in crowd]
+        check(set(answers) == {b"403" if more else b"200"}, f"{path} {more!r}: {answers}")
+    for raw in crowd:
+        raw.close()
+
+# -- A body that does not say how long it is: what follows it is no request -------
+raw = socket.create_connection(("127.0.0.1", port), timeout=20)
+raw.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+heard = raw.recv(4096)
+try:
+    raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    while more := raw.recv(4096):
+        heard += more
+except OSError:
+    pass  # it is closed
+check(heard.startswith(b"HTTP/1.1 411 ") and heard.count(b"HTTP/1.1 ") == 1, f"{heard!r}")
+raw.close()
+
 # -- A match that must not suffer ----------------------------------------------
 table, made, players = make_table(port, "monuments", ["open", "open"])
 for p in players:

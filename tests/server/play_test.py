@@ -42,7 +42,7 @@ for game in ("empire", "bronze", "monuments"):
     status, said = verify(record, "--commitment", made["commitment"])
     check(status == 0 and "as the key draws it" in said, f"{game}: {said}")
     status, said = verify(record, "--commitment", "0" * 64)
-    check(status == 1 and "--commitment" in said, f"{game}: {said}")
+    check(status == 1 and "0" * 64 in said, f"{game}: {said}")
     lines = record.split("\n")
     chance = [i for i, line in enumerate(lines) if line.startswith("chance: ")]
     if chance:
@@ -165,6 +165,54 @@ for p in players:
 check(sorted(seats) == [(False, 0), (True, 1)] if b.seat == 1 else sorted(seats) == [(False, 1), (True, 0)], str(seats))
 b.socket.send(type="rematch")
 check("already" in b.socket.wait("refused")["why"], "two rematches")
+
+# -- Several decisions in one message ------------------------------------------
+table, made, players = make_table(port, "bronze", ["open", "open"])
+for p in players:
+    p.connect(port)
+tried = False
+for _ in range(60):
+    mover = next(p for p in players if p.choices())
+    other = next(p for p in players if p is not mover)
+    first = mover.choices()[0]
+    before = mover.version
+    mover.socket.move(first, mover.version, f"first{before}")
+    for p in players:
+        p.take(p.socket.wait("event"))
+    if not mover.choices() or mover.version != before + 1:
+        continue
+    second = mover.choices()[0]
+    mover.socket.send(type="take-back")
+    if mover.socket.wait("event", "refused")["type"] == "refused":
+        continue
+    other.socket.wait("event")
+    other.socket.send(type="answer", yes=True)
+    while not any(e.get("event") == "back" for e in mover.socket.wait("event")["log"]):
+        pass
+    for p in players:  # as it was before
+        p.socket.close()
+        p.connect(port)
+    if first not in mover.choices():
+        continue
+    tried = True
+    before = mover.version
+    move = {"type": "move", "table": table, "version": before, "id": "turn", "move": first,
+            "then": [second, "fly to the moon", second]}
+    mover.socket.send(**move)
+    for p in players:
+        event = p.socket.wait("event")
+        check([e.get("move") for e in event["log"]][:2] == [first, second], f"{first}, {second}: {event['log']}")
+        check(sum(e.get("seat") == mover.seat for e in event["log"]) == 2, f"more than that: {event['log']}")
+        check(event.get("done") == (["turn"] if p is mover else None), f"{event.get('done')}")
+        p.take(event)
+    mover.socket.send(**move)
+    check(mover.socket.wait("done", "event", "refused") == {"type": "done", "id": "turn", "version": before + 1},
+          "it is made twice")
+    refused(mover, "message", "then must be", **{**move, "id": "x", "then": "y"})
+    refused(mover, "message", "then must be", **{**move, "id": "x", "then": ["y"] * 16})
+    refused(mover, "message", "then must be", **{**move, "id": "x", "then": [1]})
+    break
+check(tried, "no two decisions in a row")
 
 status, errors = server.stop()
 check(status == 0 and errors == "", f"it ended with {status}: {errors}")

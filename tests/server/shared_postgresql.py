@@ -8,7 +8,7 @@ from client import *
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
 check = checks.check
-settings = {"messages_per_second": 100000}
+settings = {"messages_per_second": 100000, "tables_each": 500}
 servers = [Server(PROGRAM, store="postgresql://", config=settings) for _ in range(2)]
 
 
@@ -31,6 +31,16 @@ for i, p in enumerate(players):
 play_on(players)
 check(outline(players[0]) == outline(players[1]), "the two have seen different matches")
 verify(table, made, servers[1].port)
+
+# -- Who sits down at one is known at the other at once, not when the news has come --
+for i in range(20):
+    status, made = call(servers[0].port, "POST", "/api/tables", {"game": "bronze", "seats": ["open", "open"], "seat": 0,
+                                                                 "name": "Ada"})
+    status, seat = call(servers[1].port, "POST", f"/api/tables/{made['table']}/seats",
+                        {"name": "Bob", "invite": made["invite"]})
+    check(status == 201, f"no seat at the other server: {status} {seat}")
+    welcome = Socket(servers[0].port, made["table"]).hello(secret=seat["secret"])
+    check(welcome["type"] == "welcome" and welcome["info"]["state"] == "playing", str(welcome))
 
 # -- One of them dies ----------------------------------------------------------
 tables = []
@@ -76,6 +86,21 @@ while watch.state != "over":
     watch.take(watch.socket.wait("event"))
 check(watch.log[:len(p.log)] == p.log, "another match")
 verify(table, made, servers[1].port)
+
+# -- A database that keeps a table locked: the move is refused, and can be made later --
+table, made, players = make_table(servers[1].port, "bronze", ["open", "open"])
+for p in players:
+    p.connect(servers[1].port)
+locker = subprocess.Popen(["psql", "-q"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+locker.stdin.write("BEGIN; LOCK TABLE entries;\n\\echo locked\n")
+locker.stdin.flush()
+check(locker.stdout.readline() == "locked\n", "psql has no lock")
+mover = next(p for p in players if p.choices())
+mover.play()
+message = mover.socket.wait("event", "refused", timeout=60)
+check(message["type"] == "refused" and message["code"] == "storage", f"{message}")
+locker.communicate("ROLLBACK;\n")
+check(play_on(players, 3) == 3, "the match does not go on")
 status, errors = servers[1].stop()
-check(status == 0 and errors == "", f"{status} {errors}")
+check(status == 0 and errors.count("\n") == 1 and "lock timeout" in errors, f"{status} {errors}")
 checks.finish()

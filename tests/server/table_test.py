@@ -2,7 +2,7 @@
 """What people can do at a table besides moving: lobby, my games, clocks, taking
 back, coming back after being late, slow games, a restart in the middle. Called
 with the program."""
-import os, sys
+import os, sqlite3, sys
 from client import *
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -184,8 +184,26 @@ done = subprocess.run([PROGRAM, "backup", copy, "--store", server.store], captur
 check(done.returncode == 2 and "there already" in done.stderr, done.stderr)
 status, errors = server2.stop()
 check(status == 0 and errors == "", f"{status} {errors}")
+
+# -- A file as the first layout had it: an entry to a row ------------------------
+with sqlite3.connect(copy) as db:
+    rows = db.execute("SELECT id, version, body FROM entries").fetchall()
+    db.executescript("ALTER TABLE entries DROP COLUMN last; DELETE FROM entries;"
+                     "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 1;")
+    for id, version, body in rows:
+        for i, line in enumerate(body.split("\n")):
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (id, version + i, line))
+check(len({version for _, version, _ in rows}) > 20, f"few entries: {len(rows)}")
+db.close()
 third = Server(PROGRAM, config=settings, store=copy)
 check(call(third.port, "GET", f"/api/tables/{slow}/record", bearer=slow_made["invite"])[0] == 200, "the copy lacks it")
+fresh = Player(slow, slow_players[0].secret)
+fresh.connect(third.port)
+check(fresh.log == slow_players[0].log, "another log from the old layout")
+more, _, more_players = make_table(third.port, "empire", ["open", "open"])
+for p in more_players:
+    p.connect(third.port)
+play_on(more_players, 5)
 third.stop()
 server.stop()
 checks.finish()

@@ -1,7 +1,10 @@
 /* fair_test.c - chance from a key: repeatable, fair, and checked afterwards. */
 #include "core/fair.h"
 
+#include "calls.h"
+#include "core/record.h"
 #include "unit/unit.h"
+#include "wasm/module.h"
 
 static struct fair_key key_of(int n)
 {
@@ -112,12 +115,104 @@ static void a_tampered_draw_is_named_in_every_game(void **state)
     }
 }
 
+/* What the module answers to a record and a promise; the sentence if negative. */
+static int ask_module(const char *promise, const char *record)
+{
+    struct text t = text_in(module_buffer(), (size_t)module_room());
+    text_add(&t, "promise %s\n", promise);
+    text_put(&t, record, strlen(record));
+    assert_false(t.cut);
+    int size = module_verify((int)t.len);
+    module_buffer()[abs(size)] = '\0';
+    return size;
+}
+
+static void refuses(const char *promise, const char *record, const char *words)
+{
+    assert_true(ask_module(promise, record) < 0);
+    ASSERT_SAYS(module_buffer(), words);
+}
+
+/* A match of Empire whose chance comes from the key, as a record. */
+static char *write_fair_record(const struct fair_key *key, bool with_key)
+{
+    static struct box box;
+    static struct venue venue;
+    struct match m;
+    char commitment[SHA256_TEXT_SIZE];
+    char shown[SHA256_TEXT_SIZE];
+    struct record_notes notes = {.seed = RECORD_NO_SEED};
+    table_box(&box, games_find("empire"));
+    unit_open(&venue, &box, "seats=3");
+    unit_begin(&m, &venue);
+    play(&m, key);
+    fair_commit(key, commitment);
+    sha256_write(key->bytes, shown);
+    notes.commitment = with_key ? commitment : NULL;
+    notes.key = with_key ? shown : NULL;
+    char *text = unit_room(record_room(&m));
+    struct text out = text_in(text, record_room(&m));
+    record_write(&m, &notes, &out);
+    free(m.moves);
+    return text;
+}
+
+static void the_module_checks_a_record(void **state)
+{
+    struct fair_key key = key_of(3);
+    struct fair_key other = key_of(4);
+    char promise[SHA256_TEXT_SIZE];
+    char wrong[SHA256_TEXT_SIZE];
+    char *record = write_fair_record(&key, true);
+    char *bare = write_fair_record(&key, false);
+    (void)state;
+    fair_commit(&key, promise);
+    fair_commit(&other, wrong);
+    calls_init();
+    assert_true(ask_module(promise, record) > 0);
+    ASSERT_SAYS(module_buffer(), "\"draws\":");
+    assert_true(ask_module("-", record) > 0);
+    refuses(wrong, record, "the one you have is");
+    refuses("-", bare, "no tag key");
+    refuses("12", record, "first line must be promise");
+    refuses("", record, "first line must be promise");
+    refuses("-", "", "record");
+    free(record);
+    free(bare);
+}
+
+static void a_record_with_another_key_is_refused(void **state)
+{
+    struct fair_key key = key_of(3);
+    struct fair_key other = key_of(4);
+    char shown[2][SHA256_TEXT_SIZE];
+    char *record = write_fair_record(&key, true);
+    char *at = NULL;
+    (void)state;
+    calls_init();
+    sha256_write(key.bytes, shown[0]);
+    sha256_write(other.bytes, shown[1]);
+    at = strstr(record, shown[0]);
+    assert_non_null(at);
+    memcpy(at, shown[1], SHA256_TEXT_SIZE - 1);
+    refuses("-", record, "the record says");
+    fair_commit(&key, shown[0]);
+    fair_commit(&other, shown[1]);
+    at = strstr(record, shown[0]);
+    assert_non_null(at);
+    memcpy(at, shown[1], SHA256_TEXT_SIZE - 1);
+    refuses("-", record, "chance played");
+    free(record);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(draws_what_the_formula_says),
         cmocka_unit_test(every_outcome_is_about_equally_likely),
         cmocka_unit_test(a_tampered_draw_is_named_in_every_game),
+        cmocka_unit_test(the_module_checks_a_record),
+        cmocka_unit_test(a_record_with_another_key_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

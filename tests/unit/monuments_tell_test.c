@@ -192,6 +192,11 @@ static void a_roll_tells_its_dice(void **state)
     snapshot_write_move(&venue, s, roll, 0, &w);
     assert_string_equal(said, "{\"seat\":\"chance\",\"move\":\"roll 4\","
                               "\"words\":\"greece defends 41 with 3 dice\"}");
+    t = text_in(said, sizeof said);
+    w = (struct json){.out = &t};
+    snapshot_write_sentence(&venue, s, roll, 0, &w);
+    assert_string_equal(said, "\"says\":\"Chance rolls 4 pips with 3 dice for "
+                              "Greece, who defends pasture 41 of Greece.\"");
 }
 
 /* Every viewer, at every set-up, through whole stretches of play. */

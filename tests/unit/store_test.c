@@ -9,6 +9,8 @@
 
 #include "unit/unit.h"
 
+#include <arpa/inet.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 enum { ENTRIES_MAX = 64, BODY_MAX = 128 };
@@ -74,11 +76,11 @@ static int tear_down(void **state)
 }
 
 static struct store_append append_of(const char *id, int version,
-                                     const char *const *bodies, int count)
+                                     const char *lines, int count)
 {
     return (struct store_append){.id = id,
                                  .version = version,
-                                 .bodies = bodies,
+                                 .lines = lines,
                                  .count = count,
                                  .state = STORE_PLAYING};
 }
@@ -115,7 +117,6 @@ static void finds_what_was_made(void **state)
     assert_string_equal(t.maker, "somebody");
     assert_string_equal(t.setup, "{\"a\":1}");
     assert_string_equal(t.summary, "\"it's\" \\ first");
-    assert_int_equal(t.version, 0);
     assert_int_equal(t.state, STORE_OPEN);
     assert_int_equal(t.changed, 1000);
     assert_false(t.is_public);
@@ -136,8 +137,8 @@ static void refuses_a_second_table_of_that_name(void **state)
 static void keeps_entries_in_order(void **state)
 {
     struct fixture *f = *state;
-    static const char *const first[] = {"one \"quoted\" \\ {a,b}", "two"};
-    static const char *const second[] = {"three \xc3\xa9"};
+    static const char first[] = "one \"quoted\" \\ {a,b}\ntwo";
+    static const char second[] = "three \xc3\xa9";
     struct log l;
     struct store_table t;
     struct store_append a = append_of(f->id, 0, first, 2);
@@ -149,14 +150,13 @@ static void keeps_entries_in_order(void **state)
     assert_int_equal(store_append(f->s, &a, 1, 2000, &f->why), ERR_OK);
     read_log(f, 0, &l);
     assert_int_equal(l.count, 3);
-    assert_string_equal(l.body[0], first[0]);
+    assert_string_equal(l.body[0], "one \"quoted\" \\ {a,b}");
     assert_string_equal(l.body[1], "two");
-    assert_string_equal(l.body[2], second[0]);
+    assert_string_equal(l.body[2], second);
     assert_int_equal(l.version[2], 3);
     read_log(f, 2, &l);
     assert_int_equal(l.count, 1);
     assert_int_equal(store_find(f->s, f->id, &t, &f->why), ERR_OK);
-    assert_int_equal(t.version, 3);
     assert_int_equal(t.due, 0);
     assert_int_equal(t.changed, 2000);
     assert_int_equal(t.state, STORE_PLAYING);
@@ -164,10 +164,52 @@ static void keeps_entries_in_order(void **state)
     store_release(&t);
 }
 
+static void a_plain_append_leaves_the_table_alone(void **state)
+{
+    struct fixture *f = *state;
+    struct store_table t;
+    struct log l;
+    struct store_append a = append_of(f->id, 0, "x\ny", 2);
+    a.is_plain = true;
+    a.due = 99;
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    assert_false(a.is_late);
+    assert_int_equal(store_find(f->s, f->id, &t, &f->why), ERR_OK);
+    assert_int_equal(t.state, STORE_OPEN);
+    assert_int_equal(t.due, 0);
+    assert_int_equal(t.changed, 1000);
+    store_release(&t);
+    read_log(f, 1, &l);
+    assert_int_equal(l.count, 1);
+    assert_int_equal(l.version[0], 2);
+    assert_string_equal(l.body[0], "y");
+}
+
+/* A version within what was added together is no version of the table. */
+static void nobody_continues_from_the_middle(void **state)
+{
+    struct fixture *f = *state;
+    struct log l;
+    struct store_append a = append_of(f->id, 0, "x\ny\nz", 3);
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    for (int version = 0; version < 6; version++) {
+        a = append_of(f->id, version, "late", 1);
+        if (version == 3)
+            continue;
+        assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+        assert_true(a.is_late);
+    }
+    a = append_of("nosuch", 0, "x", 1);
+    assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
+    assert_true(a.is_late);
+    read_log(f, 0, &l);
+    assert_int_equal(l.count, 3);
+}
+
 static void one_who_is_late_changes_nothing_and_harms_nobody(void **state)
 {
     struct fixture *f = *state;
-    static const char *const body[] = {"x"};
+    static const char body[] = "x";
     struct fixture g = *f;
     struct log l;
     g.why = text_in(g.room, sizeof g.room);
@@ -191,13 +233,14 @@ static void a_long_batch_of_long_entries_is_kept(void **state)
     struct fixture *f = *state;
     enum { COUNT = 40 };
     static char rooms[COUNT][100];
-    const char *bodies[COUNT];
+    static char lines[COUNT * 100];
+    struct text t = text_in(lines, sizeof lines);
     struct log l;
     for (int i = 0; i < COUNT; i++) {
         memset(rooms[i], 'a' + i % 26, sizeof rooms[i] - 1);
-        bodies[i] = rooms[i];
+        text_add(&t, "%s%s", i ? "\n" : "", rooms[i]);
     }
-    struct store_append a = append_of(f->id, 0, bodies, COUNT);
+    struct store_append a = append_of(f->id, 0, lines, COUNT);
     assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
     read_log(f, 0, &l);
     assert_int_equal(l.count, COUNT);
@@ -208,7 +251,7 @@ static void a_long_batch_of_long_entries_is_kept(void **state)
 static void survives_being_closed(void **state)
 {
     struct fixture *f = *state;
-    static const char *const body[] = {"kept"};
+    static const char body[] = "kept";
     struct log l;
     struct store_append a = append_of(f->id, 0, body, 1);
     assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
@@ -248,7 +291,7 @@ static int listed(struct fixture *f)
 static void lists_public_tables_until_they_are_over(void **state)
 {
     struct fixture *f = *state;
-    static const char *const body[] = {"end"};
+    static const char body[] = "end";
     struct sought s = {.id = ""};
     assert_int_equal(listed(f), 0);
     make(f, "somebody", true);
@@ -267,7 +310,7 @@ static void lists_public_tables_until_they_are_over(void **state)
 static void counts_the_tables_of_a_maker(void **state)
 {
     struct fixture *f = *state;
-    static const char *const body[] = {"end"};
+    static const char body[] = "end";
     char maker[STORE_MAKER_MAX];
     int64_t totals[3];
     int64_t before[3];
@@ -299,8 +342,8 @@ static int due_for(struct store *s, const char *id, int64_t now)
     char room[STORE_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct sought sought = {.id = id};
-    assert_int_equal(store_due(s, now, 1000, look_at_id, &sought, &why),
-                     ERR_OK);
+    struct store_page page = {.now = now, .after = "", .most = 1000};
+    assert_int_equal(store_due(s, &page, look_at_id, &sought, &why), ERR_OK);
     return sought.seen;
 }
 
@@ -318,7 +361,7 @@ static bool claims(struct store *s, const char *id, int64_t now, int64_t until)
 static void a_lease_keeps_others_away_until_it_runs_out(void **state)
 {
     struct fixture *f = *state;
-    static const char *const body[] = {"x"};
+    static const char body[] = "x";
     struct store *one = open_as("one");
     struct store *two = f->s;
     struct store_append a = append_of(f->id, 0, body, 1);
@@ -345,7 +388,7 @@ static void a_lease_keeps_others_away_until_it_runs_out(void **state)
 static void tells_news_of_others_and_not_its_own(void **state)
 {
     struct fixture *f = *state;
-    static const char *const body[] = {"x"};
+    static const char body[] = "x";
     if (strcmp(store_kind(f->s), "sqlite") == 0) {
         assert_int_equal(store_descriptor(f->s), -1);
         return;
@@ -366,6 +409,70 @@ static void tells_news_of_others_and_not_its_own(void **state)
     assert_int_equal(s.seen, 0);
     store_close(one);
     store_close(two);
+}
+
+/* A server stores on a second connection, which must not count as another. */
+static void a_second_store_of_one_server_is_no_other(void **state)
+{
+    struct fixture *f = *state;
+    struct store *one = open_as("one");
+    struct store_options o = {
+        .where = place, .owner = "one", .is_second = true};
+    struct store *second = store_open(&o, &f->why);
+    struct sought s = {.id = f->id};
+    struct log l;
+    assert_string_equal(f->room, "");
+    assert_non_null(second);
+    struct store_append a = append_of(f->id, 0, "x", 1);
+    assert_int_equal(store_append(second, &a, 1, 5, &f->why), ERR_OK);
+    assert_int_equal(store_descriptor(second), -1);
+    (void)usleep(50000);
+    store_news(one, look_at_id, &s);
+    store_news(second, look_at_id, &s);
+    assert_int_equal(s.seen, 0);
+    read_log(f, 0, &l);
+    assert_int_equal(l.count, 1);
+    store_close(second);
+    store_close(one);
+}
+
+/* Which log it is: SQLite gives each another number. */
+static long number_of_log(void)
+{
+    char path[80];
+    unsigned char head[20] = {0};
+    (void)snprintf(path, sizeof path, "%s-wal", place);
+    FILE *f = fopen(path, "rb");
+    assert_non_null(f);
+    assert_int_equal(fread(head, sizeof head, 1, f), 1);
+    (void)fclose(f);
+    return (long)head[16] << 24 | head[17] << 16 | head[18] << 8 | head[19];
+}
+
+/* Whoever stores all the time must not fill the disk with a log. */
+static void the_log_begins_anew_while_more_is_stored(void **state)
+{
+    enum { LONG = 100000, TRIES = 4000 };
+    struct fixture *f = *state;
+    struct store_options o = {
+        .where = place, .owner = "one", .is_relaxed = true, .is_second = true};
+    if (strcmp(store_kind(f->s), "postgresql") == 0)
+        return;
+    struct store *second = store_open(&o, &f->why);
+    char *lines = unit_room(LONG + 1);
+    memset(lines, 'x', LONG);
+    lines[LONG] = '\0';
+    assert_non_null(second);
+    long before = number_of_log();
+    int version = 0;
+    while (version < TRIES && number_of_log() == before) {
+        struct store_append a = append_of(f->id, version++, lines, 1);
+        assert_int_equal(store_append(second, &a, 1, 5, &f->why), ERR_OK);
+        assert_false(a.is_late);
+    }
+    assert_in_range(version, 1, TRIES - 1);
+    store_close(second);
+    free(lines);
 }
 
 static void copies_itself_while_in_use(void **state)
@@ -417,6 +524,28 @@ static void says_why_it_cannot_be_opened(void **state)
     ASSERT_SAYS(room, "the store says");
 }
 
+/* Somebody listens, but no database. */
+static void gives_up_on_one_who_does_not_answer(void **state)
+{
+    char room[STORE_WHY_MAX];
+    char where[64];
+    struct text why = text_in(room, sizeof room);
+    struct sockaddr_in a = {.sin_family = AF_INET};
+    socklen_t size = sizeof a;
+    int fd = socket(AF_INET, SOCK_STREAM, 0);
+    (void)state;
+    a.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    assert_int_equal(bind(fd, (struct sockaddr *)&a, sizeof a), 0);
+    assert_int_equal(listen(fd, 5), 0);
+    assert_int_equal(getsockname(fd, (struct sockaddr *)&a, &size), 0);
+    (void)snprintf(where, sizeof where, "postgresql://127.0.0.1:%d/x",
+                   ntohs(a.sin_port));
+    struct store_options o = {.where = where, .owner = ""};
+    assert_null(store_open(&o, &why));
+    ASSERT_SAYS(room, "timeout");
+    (void)close(fd);
+}
+
 int main(int argc, char **argv)
 {
     char path[64];
@@ -424,6 +553,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(finds_what_was_made),
         cmocka_unit_test(refuses_a_second_table_of_that_name),
         cmocka_unit_test(keeps_entries_in_order),
+        cmocka_unit_test(a_plain_append_leaves_the_table_alone),
+        cmocka_unit_test(nobody_continues_from_the_middle),
         cmocka_unit_test(one_who_is_late_changes_nothing_and_harms_nobody),
         cmocka_unit_test(a_long_batch_of_long_entries_is_kept),
         cmocka_unit_test(survives_being_closed),
@@ -431,9 +562,12 @@ int main(int argc, char **argv)
         cmocka_unit_test(counts_the_tables_of_a_maker),
         cmocka_unit_test(a_lease_keeps_others_away_until_it_runs_out),
         cmocka_unit_test(tells_news_of_others_and_not_its_own),
+        cmocka_unit_test(a_second_store_of_one_server_is_no_other),
+        cmocka_unit_test(the_log_begins_anew_while_more_is_stored),
         cmocka_unit_test(copies_itself_while_in_use),
         cmocka_unit_test(a_second_server_on_one_file_is_refused),
         cmocka_unit_test(says_why_it_cannot_be_opened),
+        cmocka_unit_test(gives_up_on_one_who_does_not_answer),
     };
     struct CMUnitTest with_store[COUNT_OF(tests)];
     for (int i = 0; i < COUNT_OF(tests); i++) {

@@ -65,7 +65,7 @@ test("a size that lies is refused", () => {
     const exports = new WebAssembly.Instance(module, {}).exports;
     exports._initialize();
     for (const size of [-1, exports.room() + 1, 2147483647, -2147483648]) {
-        for (const name of ["begin", "load", "position", "line", "record", "think", "decide", "advise"])
+        for (const name of ["begin", "load", "position", "line", "record", "verify", "think", "decide", "advise"])
             assert.ok(exports[name](size) < 0, `${name}(${size})`);
         for (const name of ["play", "preview", "ask"]) assert.ok(exports[name](0, size) < 0, `${name}(0, ${size})`);
     }
@@ -79,7 +79,7 @@ test("garbage is refused by every call that reads a text, and the match stays", 
         "seed 1\n" + huge.slice(7), "game empire\n".repeat(1000), "%s%s%n", "-1", "99999999999999999999"];
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => 255 - i);
     for (const text of [...texts, bytes]) {
-        for (const name of ["begin", "load", "position", "line", "think", "decide", "advise"]) {
+        for (const name of ["begin", "load", "position", "line", "verify", "think", "decide", "advise"]) {
             if (name === "begin" && String(text).startsWith("game empire\n")) continue;
             refuses(call, name, [], text, /./);
         }
@@ -128,6 +128,22 @@ test("records that are cut, changed or of another game's cards are refused", () 
         const [size, said] = call(...load(record.slice(0, n)));
         assert.ok(size < 0, said);
     }
+});
+
+test("a record without its key cannot be verified, nor anything else", () => {
+    const call = opened();
+    const before = call("status")[1];
+    const record = call("record", [], "Ann")[1];
+    const key = "5".repeat(64);
+    refuses(call, "verify", [], `promise -\n${record}`, /no tag key/);
+    refuses(call, "verify", [], `promise ${key}\n${record}`, /no tag key/);
+    refuses(call, "verify", [], record, /first line must be promise/);
+    refuses(call, "verify", [], `promise ${key.slice(1)}\n${record}`, /first line must be promise/);
+    const shown = record.replace("\n\n", `\nkey ${key}\n\n`);
+    refuses(call, "verify", [], `promise ${key}\n${shown}`, /the key belongs to the promise \w{64}, the one you have is 5555/);
+    refuses(call, "verify", [], `promise -\n${shown}`, /move \d+: chance played "deal \d+", the key draws "deal \d+"/);
+    refuses(call, "verify", [], `promise -\n${shown.replace(/moves \d+/, "moves 5")}`, /announces 5 moves/);
+    assert.equal(call("status")[1], before, "the match is as it was");
 });
 
 test("links that are cut, changed or made up are refused", () => {

@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 
 import { checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { has } from "./lib/expect.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -267,8 +268,8 @@ test("the place that is looked at shows which cards and spots it makes possible"
   const told = await page.evaluate(() => window.bench.now.tell.places.map(({ move, active, spots }) => ({ move, active: active.length, spots: spots.length })));
   for (const { move, active, spots } of told) {
     await page.locator(`.bronze-table [data-move="${move}"]`).hover();
-    assert.equal(await page.locator(".matrix .cell.active, .matrix .cell.new").count(), active, move);
-    assert.equal(await page.locator(".spot.possible").count(), spots, move);
+    await has(page.locator(".matrix .cell.active, .matrix .cell.new"), active, move);
+    await has(page.locator(".spot.possible"), spots, move);
   }
   await page.context().close();
 });

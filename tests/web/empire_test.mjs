@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { NARROW, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
 import { installHost } from "./lib/empire_host.mjs";
+import { reads } from "./lib/expect.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -145,7 +146,7 @@ test("hovering a choice shows its result, leaving takes it back", async () => {
     await page.mouse.move(2, 2);
     await page.mouse.move(at.x, at.y);
   });
-  assert.match(await page.locator("#prompt p").innerText(), /VP|No points change/);
+  await reads(page.locator("#prompt p"), /VP|No points change/);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => !document.querySelector(".em-stand.em-ghost"));
   await page.context().close();

@@ -3,6 +3,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { NARROW, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { has, reads, stands } from "./lib/expect.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
@@ -38,14 +39,14 @@ test("undo takes back a decision, and stops where something was shown", async ()
   const shown = await count(page);
   await page.keyboard.press("u");
   await page.locator(".fold.why").waitFor();
-  assert.match(await page.locator(".fold.why").innerText(), /taken back/);
-  assert.equal(await count(page), shown, "the bids stay open");
+  await reads(page.locator(".fold.why"), /taken back/);
+  await stands(page, shown, "the bids stay open");
   await checkPage(page, "a refused undo");
 
   const before = await intoTurn(page);
   await page.locator("#undo").click();
   await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, before);
-  assert.equal(await page.locator(".fold.why").count(), 0);
+  await has(page.locator(".fold.why"), 0);
   await page.context().close();
 });
 
@@ -54,7 +55,7 @@ test("a turn ends only after a question, unless that is switched off", async () 
   const before = await count(page);
   await clickMove(page, (await onTable(page))[0]);
   await page.waitForFunction(() => document.querySelector("main.table").dataset.turn === "asking");
-  assert.equal(await count(page), before, "nothing is done yet");
+  await stands(page, before, "nothing is done yet");
   assert.equal((await onTable(page)).length, 0, "nothing else can be chosen");
   await page.getByRole("button", { name: "Choose again" }).click();
   assert.equal(await page.locator("main.table").getAttribute("data-turn"), "yours");
@@ -73,7 +74,7 @@ test("a double click decides once", async () => {
   });
   await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
   await page.waitForTimeout(200);
-  assert.equal(await page.locator(".fold.why").count(), 0, "nothing was refused");
+  await has(page.locator(".fold.why"), 0, "nothing was refused");
   await page.context().close();
 });
 
@@ -85,20 +86,20 @@ test("a reload in the middle goes on where it was", async () => {
   assert.match(page.url(), /#game\//);
   await page.reload();
   assert.equal(await waitForTurn(page), "yours");
-  assert.equal(await count(page), before);
+  await stands(page, before);
   await page.goto(room.base);
   const saved = page.locator(".saved li");
   await saved.first().waitFor();
-  assert.equal(await saved.count(), 1);
+  await has(saved, 1);
   await saved.getByRole("button").click();
   await saved.first().waitFor({ state: "detached" });
-  assert.equal(await saved.count(), 0, "deleted");
+  await has(saved, 0, "deleted");
   await page.getByRole("button", { name: "Bring it back" }).click();
   await saved.first().waitFor();
-  assert.equal(await saved.count(), 1, "and brought back");
+  await has(saved, 1, "and brought back");
   await saved.getByRole("link").click();
   await waitForTurn(page);
-  assert.equal(await count(page), before);
+  await stands(page, before);
   await page.context().close();
 });
 
@@ -108,7 +109,7 @@ test("a hint gives reasons, shows its move and plays it", async () => {
   const hints = page.locator(".hints li");
   await hints.first().waitFor();
   assert.ok((await hints.count()) <= 3);
-  assert.match(await hints.first().innerText(), /of 100 tries/);
+  await reads(hints.first(), /of 100 tries/);
   await hints.first().getByRole("button").first().click();
   await page.locator(".pointed").first().waitFor();
   await shot(page, "hint-1280");
@@ -123,7 +124,7 @@ test("between two people the table is covered while something is secret", async 
   const page = await start("play/empire?seats=3&people=2&bots=easy&seed=3", NARROW);
   await clickMove(page, "bid 2");
   await page.locator("main.cover").waitFor();
-  assert.equal(await page.locator(".stage").count(), 0, "nothing of the table is in the page");
+  await has(page.locator(".stage"), 0, "nothing of the table is in the page");
   await shot(page, "cover-390");
   await checkPage(page, "the cover");
   await page.getByRole("button").click();
@@ -142,7 +143,7 @@ test("panels open, close with Escape and give the focus back", async () => {
     await page.keyboard.press(key);
     const side = page.locator("dialog.side[open]");
     await side.waitFor();
-    assert.match(await side.locator("h2").first().innerText(), new RegExp(title));
+    await reads(side.locator("h2").first(), new RegExp(title));
     await checkPage(page, `the panel ${title}`);
     await page.keyboard.press("Escape");
     await side.waitFor({ state: "detached" });
@@ -168,7 +169,7 @@ test("the rules are searched and what is found is marked", async () => {
   await search.fill("army");
   assert.ok((await page.locator(".rules mark").count()) > 0);
   await search.fill("zzzz");
-  assert.match(await page.locator(".rules").innerText(), /Nothing has these words/);
+  await reads(page.locator(".rules"), /Nothing has these words/);
   await page.context().close();
 });
 
@@ -192,7 +193,7 @@ test("things on the table explain themselves", async () => {
 test("a screen reader is told what happened and what is to be decided", async () => {
   const page = await start("play/empire?seats=3&bots=easy&seed=3");
   const live = page.locator('[aria-live="polite"].unseen');
-  assert.match(await live.innerText(), /Bid/);
+  await reads(live, /Bid/);
   await clickMove(page, "bid 2");
   await page.waitForFunction(() => /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""));
   await page.context().close();
@@ -216,7 +217,7 @@ test("a whole game is played with the keyboard alone", async () => {
     await page.keyboard.press(arrows[turn % 4]);
     await page.keyboard.press("Enter");
     const moved = await page.waitForFunction((n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n,
-      before, { timeout: 400, polling: 10 }).then(() => true, () => false);
+      before, { timeout: 1000, polling: 10 }).then(() => true, () => false);
     if (moved) byArrows++;
     else await chooseInList(page, before);
   }

@@ -122,6 +122,8 @@ export function makeCalls(module) {
     /** @param {Seat | null} viewer */
     link: (viewer) => call("link", [seatNumber(viewer)]),
     chart: () => ask("chart"),
+    /** @param {string} record @param {string} [promise] */
+    verify: (record, promise = "-") => ask("verify", [], `${orderLine("promise", promise)}\n${record}`),
 
     // A decision in steps: a question of the match, thought about elsewhere.
     /** @param {Seat} seat @param {string} level */

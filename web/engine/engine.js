@@ -201,6 +201,11 @@ export class Engine {
   /** @returns {Promise<number[][]>} */
   chart() { return this.match.call("chart"); }
 
+  /** Draws every chance move of a record again with its key, which must fit the
+   * promise; rejects with what does not fit. @param {string} record
+   * @param {string} [promise] @returns {Promise<{moves: number, draws: number}>} */
+  verify(record, promise) { return this.match.call("verify", record, promise); }
+
   /** A question of the match, and what the thinkers say to each share of it.
    * @param {Seat} seat @param {string} level */
   async ask(seat, level) {

@@ -2,7 +2,7 @@
  * match and answers what the page has to show.
  */
 import { t } from "./words.js";
-import { findGame, loadGames, loadKit, loadTable, loadWords } from "./kit.js";
+import { coloursOf, findGame, loadGames, loadKit, loadWords } from "./kit.js";
 import { Match } from "./match.js";
 import { Play } from "./play.js";
 import { Replay } from "./replay.js";
@@ -15,14 +15,6 @@ import * as saved from "./saved.js";
 /** @typedef {import("./order.js").Order} Order */
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {import("./kit.js").Kit} Kit */
-
-/** Colours that seats will have, before there is a match to ask.
- * @param {any} engine @param {any} info */
-async function coloursOf(engine, info) {
-  const table = await loadTable(info.name);
-  await engine.begin({ game: info.name, seats: info.seats[1], seed: 1 });
-  return table.colours(await engine.snapshot(null));
-}
 
 /** The match in the engine, and who goes on with it; without an id it is not kept.
  * @param {any} engine @param {Kit} kit @param {Player[]} players @param {string} seed @param {any} setup @param {string} [id] */
@@ -126,13 +118,19 @@ async function openTaken(engine) {
   return { kind: "position", ...(await openPosition(engine, opened.text)) };
 }
 
+/** What is online is loaded when it is first wanted. @param {any} engine @param {Route} route */
+async function openOnline(engine, { page, what }) {
+  const { pages: online } = await import("../online/open.js");
+  return online[page](engine, what);
+}
+
 /** One function per page: what to show for the rest of the address.
  * @type {Record<string, (engine: any, route: Route) => Promise<any>>} */
 const pages = {
   "": async (engine) => ({ kind: "start", games: await loadGames(engine) }),
   setup: async (engine, { what, query }) => {
     const info = await findGame(engine, what);
-    return { kind: "setup", info, order: readOrder(info, query), colours: await coloursOf(engine, info) };
+    return { kind: "setup", info, order: readOrder(info, query), colours: await coloursOf(engine, { game: what, seats: info.seats[1] }) };
   },
   play: async (engine, { what, query }) => {
     const info = await findGame(engine, what);
@@ -147,6 +145,15 @@ const pages = {
   },
   position: async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
   opened: openTaken,
+  online: openOnline,
+  make: openOnline,
+  table: openOnline,
+  join: openOnline,
+  seat: openOnline,
+  record: async (engine, { what }) => {
+    const { fetchRecord } = await import("../online/open.js");
+    return { kind: "replay", replay: await openRecord(engine, await fetchRecord(what)) };
+  },
 };
 
 /** @param {any} engine @param {Route} route */

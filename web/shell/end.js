@@ -1,10 +1,9 @@
 /* end.js - the end of a game: places, the score sheet, the course of scores. */
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "./words.js";
-import { Button, LinkButton, Mark, PageHead } from "./parts.js";
+import { Mark, PageHead } from "./parts.js";
 import { Sheet } from "./sheet.js";
 import { Chart } from "./chart.js";
-import { downloadRecord } from "./share.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
@@ -25,21 +24,18 @@ function Places({ match }) {
     <b class="vp push">${now.scores[i].total}</b></li>`)}</ol>`;
 }
 
-/** @param {{match: Match, play?: any, again: () => void, table: () => void}} props */
-export function EndPage({ match, play, again, table }) {
+/** The end of a game: `acts` is what can be done now, `children` what else there is to see.
+ * @param {{match: Match, acts: any, children?: any}} props */
+export function EndPage({ match, acts, children }) {
   const [rows, setRows] = useState(/** @type {number[][]} */ ([]));
   useEffect(() => {
     match.engine.chart().then(setRows, () => setRows([]));
   }, [match]);
   return html`<${PageHead} title=${match.kit.title} />
     <main class="page end"><h2 class="big">${verdict(match)}</h2>
-    <div class="row wrap acts-row"><${Button} primary icon="again" label=${t.end.again} on=${again} />
-      ${play?.game.id && html`<${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />`}
-      <${Button} icon="whole" label=${t.end.table} on=${table} />
-      <${Button} icon="download" label=${t.end.download} on=${() => downloadRecord(match)} />
-      <${LinkButton} icon="back" label=${t.end.home} to="#" /></div>
+    <div class="row wrap acts-row">${acts}</div>
     <section aria-labelledby="places"><h2 id="places">${t.end.places}</h2><${Places} match=${match} /></section>
     <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} now=${match.now} seats=${match.seats} /></section>
     ${rows.length > 1 && html`<section aria-labelledby="chart"><h2 id="chart">${t.end.chart}</h2><${Chart} rows=${rows} seats=${match.seats} /></section>`}
-    </main>`;
+    ${children}</main>`;
 }

@@ -90,6 +90,15 @@ export async function findGame(engine, name) {
   return info;
 }
 
+/** Colours that seats will have, before there is a match to ask.
+ * @param {any} engine @param {{game: string, seats: number, options?: Record<string, string>}} order
+ * @returns {Promise<string[]>} */
+export async function coloursOf(engine, order) {
+  const table = await loadTable(order.game);
+  await engine.begin({ ...order, seed: 1 });
+  return table.colours(await engine.snapshot(null));
+}
+
 /** @param {any} engine @param {string} name @returns {Promise<Kit>} */
 export async function loadKit(engine, name) {
   const info = await findGame(engine, name);

@@ -13,6 +13,15 @@ const OWN = ["seats", "seed", "bots", "people", "names"];
 /** @param {any} info @returns {{low: number, high: number}} */
 export const seatRange = (info) => ({ low: info.seats[0], high: info.seats[1] });
 
+/** How many may play, for a list to choose from. @param {any} info @returns {Record<string, string>} */
+export function countChoices(info) {
+  const { low, high } = seatRange(info);
+  return Object.fromEntries(Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]));
+}
+
+/** "other_printing" as words. @param {string} name */
+export const optionWords = (name) => t.capital(name.replaceAll("_", " "));
+
 /** A new seed that no one has chosen. */
 export function freshSeed() {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -12,17 +12,29 @@ import { copyLink, downloadRecord } from "./share.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
-/** @param {{match: Match, play?: any, open: (panel: string | null) => void}} props */
-function Menu({ match, play, open }) {
-  const go = (/** @type {string} */ to) => () => (location.hash = to);
-  const id = play?.game?.id;
+/** @typedef {{icon: string, label: string, on: () => void}} Item */
+/** A panel beyond those that every table has: its title, and what is in it.
+ * @typedef {Record<string, [string, any]>} More */
+
+/** @param {string} to */
+const go = (to) => () => void (location.hash = to);
+
+/** What the menu of a game at this device can do besides. @param {Match} match @param {string} [id] of the kept game
+ * @returns {Item[]} */
+export function localItems(match, id) {
+  const items = [{ icon: "download", label: t.frame.download, on: () => void downloadRecord(match) }];
+  if (id) items.push({ icon: "play", label: t.frame.replay, on: go(`replay/${id}`) });
+  return items;
+}
+
+/** @param {{match: Match, items: Item[], open: (panel: string | null) => void}} props */
+function Menu({ match, items, open }) {
   return html`<div class="menu">
     <${Button} icon="chart" label=${t.frame.scores} on=${() => open("scores")} />
     <${Button} icon="settings" label=${t.frame.settings} on=${() => open("settings")} />
     <${Button} icon="question" label=${t.frame.keys} on=${() => open("keys")} />
     <${Button} icon="link" label=${t.frame.link} on=${() => copyLink(match)} />
-    <${Button} icon="download" label=${t.frame.download} on=${() => downloadRecord(match)} />
-    ${id && html`<${Button} icon="play" label=${t.frame.replay} on=${go(`replay/${id}`)} />`}
+    ${items.map((item) => html`<${Button} key=${item.label} ...${item} />`)}
     <${Button} icon="back" label=${t.frame.home} on=${go("")} /></div>`;
 }
 
@@ -30,20 +42,22 @@ function Keys() {
   return html`<table class="keys"><tbody>${t.keys.rows.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
 }
 
-/** @param {string} name @param {Match} match @param {any} play @param {(panel: string | null) => void} open */
-function content(name, match, play, open) {
-  const [kind, seat] = name.split(" ");
+/** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
+ * @returns {[string, any]} */
+function content({ match, panel, open, items = localItems(match), more = {} }) {
+  const [kind, seat] = panel.split(" ");
+  if (Object.hasOwn(more, kind)) return more[kind];
   if (kind === "moves") return [t.moves.title, html`<${MovesList} match=${match} />`];
   if (kind === "rules") return [t.rules.title(match.kit.title), html`<${Rules} words=${match.kit.t} />`];
   if (kind === "scores") return [t.frame.scores, html`<${Sheet} now=${match.now} seats=${match.seats} only=${seat === undefined ? undefined : Number(seat)} />`];
   if (kind === "settings") return [t.settings.title, html`<${SettingsForm} />`];
   if (kind === "keys") return [t.keys.title, html`<${Keys} />`];
-  return [t.frame.menu, html`<${Menu} match=${match} play=${play} open=${open} />`];
+  return [t.frame.menu, html`<${Menu} match=${match} items=${items} open=${open} />`];
 }
 
-/** @param {{match: Match, play?: any, panel: string | null, open: (panel: string | null) => void}} props */
-export function Panels({ match, play, panel, open }) {
+/** @param {{match: Match, panel: string | null, open: (panel: string | null) => void, items?: Item[], more?: More}} props */
+export function Panels({ match, panel, open, items, more }) {
   if (!panel) return null;
-  const [title, body] = content(panel, match, play, open);
+  const [title, body] = content({ match, panel, open, items, more });
   return html`<${Side} key=${panel} title=${title} wide=${panel === "rules" || panel === "scores"} onClose=${() => open(null)}>${body}</${Side}>`;
 }

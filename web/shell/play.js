@@ -4,49 +4,29 @@
  */
 import { settings, pauses } from "./settings.js";
 import { sentenceOf } from "./words.js";
+import { Decider } from "./decider.js";
 import * as saved from "./saved.js";
 
 /** @typedef {import("./match.js").Match} Match */
-/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 
-export class Play {
+export class Play extends Decider {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
-    this.match = match;
+    super(match);
     this.game = game;
     /** Whose bots' loop may go on; a later one replaces it. */
     this.run = 0;
-    this.busy = false;
     this.skipping = false;
     /** @type {() => void} */
     this.wake = () => {};
     /** The seat that the device goes to next. @type {number | null} */
     this.cover = null;
-    /** A move that would end the turn. @type {{move: string, words: string, now: Snapshot} | null} */
-    this.asking = null;
-    /** @type {any[] | "thinking" | null} */
-    this.hints = null;
-    this.picking = false; /* a second click waits until the first is understood */
     this.asked = 0; /* counts the requests for a hint */
-    /** Why something was refused. @type {string} */
-    this.problem = "";
     this.closed = false;
   }
 
-  get now() {
-    return this.match.now;
-  }
-
-  /** Whether the person at the device has to decide now. */
   get yours() {
-    return !this.busy && this.cover === null && this.match.viewer !== null && Boolean(this.now?.choices.length);
-  }
-
-  /** How the table stands, in a word: for style and for tests. */
-  get turn() {
-    if (this.now?.over) return "over";
-    if (this.asking) return "asking";
-    return this.yours ? "yours" : "others";
+    return super.yours && this.cover === null;
   }
 
   /** @param {number} seat */
@@ -57,6 +37,7 @@ export class Play {
   /** Sits the first person down and begins. */
   async start() {
     const first = this.match.players.findIndex((player) => player.kind === "human");
+    this.busy = true; /* nothing is asked before it can be answered */
     await this.match.look(first < 0 ? null : first);
     await this.advance();
   }
@@ -145,39 +126,6 @@ export class Play {
   }
 
   /** @param {string} move */
-  async pick(move) {
-    if (!this.yours || this.picking || !this.legal(move)) return;
-    this.stopHints();
-    this.problem = "";
-    this.picking = true;
-    const asks = settings.confirm && (await this.endsTurn(move));
-    this.picking = false;
-    if (!asks) await this.play(move);
-  }
-
-  /** @param {string} move */
-  legal(move) {
-    return this.now?.choices.some((choice) => choice.move === move);
-  }
-
-  /** Asks first if the decision would pass to somebody else.
-   * @param {string} move @returns {Promise<boolean>} */
-  async endsTurn(move) {
-    const viewer = this.match.viewer;
-    const next = await this.match.engine.preview(viewer, move).catch(() => null);
-    if (!next || next.then.includes(viewer)) return false;
-    const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), now: next };
-    this.match.changed();
-    return true;
-  }
-
-  dropQuestion() {
-    this.asking = null;
-    this.match.changed();
-  }
-
-  /** @param {string} move */
   async play(move) {
     const { viewer, engine } = this.match;
     this.asking = null;
@@ -255,11 +203,6 @@ export class Play {
       .map((/** @type {any} */ line) => ({ label: line.label, points: line.points - points(before, line.label) }))
       .filter((/** @type {any} */ line) => line.points !== 0);
     return { ...hint, gain };
-  }
-
-  dropHints() {
-    this.stopHints();
-    this.match.changed();
   }
 
   /** The same game anew, with another seed. @returns {import("./order.js").Order} */

@@ -1,4 +1,6 @@
-/* play_page.js - a local game at the table: the frame, filled from a Play. */
+/* play_page.js - a game at the table: the frame, filled from whoever decides;
+ * and the page of a local game.
+ */
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "./hooks.js";
@@ -12,17 +14,19 @@ import { Live } from "./live.js";
 import { Explain } from "./explain.js";
 import { Cover } from "./cover.js";
 import { EndPage } from "./end.js";
-import { Panels } from "./panels.js";
-import { Icon } from "./parts.js";
+import { Panels, localItems } from "./panels.js";
+import { Button, Icon, LinkButton } from "./parts.js";
+import { downloadRecord } from "./share.js";
 
 /** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./decider.js").Decider} Decider */
 /** @typedef {import("./prompt.js").Asked} Asked */
 
-/** Nothing can be chosen while a question is open or others move. @param {Play} play */
+/** Nothing can be chosen while a question is open or others move. @param {Decider} play */
 const offered = (play) => (play.yours && !play.asking ? (play.now?.choices ?? []) : []);
 
 /** The question before a turn ends, in place of the game's prompt.
- * @param {Play} play @returns {Asked | null} */
+ * @param {Decider} play @returns {Asked | null} */
 function question(play) {
   const open = play.asking;
   if (!open) return null;
@@ -47,8 +51,8 @@ function tools(play, ui) {
   ];
 }
 
-/** @param {Play} play @param {any} ui */
-function usePlayKeys(play, ui) {
+/** @param {Decider} play @param {any} ui */
+export function usePlayKeys(play, ui) {
   useKeys({
     u: () => play.undo(),
     h: () => play.hint(),
@@ -60,7 +64,7 @@ function usePlayKeys(play, ui) {
   });
 }
 
-/** @param {Play} play @param {any} ui */
+/** @param {Decider} play @param {any} ui */
 function escape(play, ui) {
   if (play.asking) play.dropQuestion();
   else if (play.hints) play.dropHints();
@@ -69,7 +73,7 @@ function escape(play, ui) {
 }
 
 /** What unfolds below the prompt: why something was refused, hints, choices.
- * @param {{play: Play, ui: any}} props */
+ * @param {{play: Decider, ui: any}} props */
 function Folds({ play, ui }) {
   const { match } = play;
   const choices = offered(play);
@@ -86,8 +90,8 @@ function ListButton({ count, ui }) {
     title=${t.choices.button(count)} aria-label=${t.choices.button(count)} onClick=${() => ui.listChoices(!ui.listing)}><${Icon} name="choices" /><b class="num">${count}</b></button>`;
 }
 
-/** The state of the page itself, which is no part of the game. @param {Play} play */
-function useUi(play) {
+/** The state of the page itself, which is no part of the game. @param {Decider} play */
+export function useUi(play) {
   const { match } = play;
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));
@@ -111,21 +115,34 @@ export function PlayPage({ play, again }) {
   useMatch(match);
   useTitle(match.kit.title);
   const ui = useUi(play);
-  const narrow = useNarrow();
   usePlayKeys(play, ui);
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;
   if (play.cover !== null) {
     return html`<${Cover} match=${match} seat=${play.cover} show=${() => play.uncover()} />`;
   }
   if (match.now.over && !play.busy && !ui.atTable) {
-    return html`<${EndPage} match=${match} play=${play} again=${again} table=${() => ui.stayAtTable(true)} />`;
+    return html`<${EndPage} match=${match} acts=${html`<${EndActs} play=${play} again=${again} table=${() => ui.stayAtTable(true)} />`} />`;
   }
-  return html`<${Table} play=${play} ui=${ui} narrow=${narrow} />`;
+  return html`<${Table} play=${play} ui=${ui} tools=${tools(play, ui)} items=${localItems(match, play.game.id)} />`;
 }
 
-/** @param {{play: Play, ui: any, narrow: boolean}} all */
-function Table({ play, ui, narrow }) {
+/** @param {{play: Play, again: () => void, table: () => void}} props */
+function EndActs({ play, again, table }) {
+  return html`<${Button} primary icon="again" label=${t.end.again} on=${again} />
+    ${play.game.id && html`<${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />`}
+    <${Button} icon="whole" label=${t.end.table} on=${table} />
+    <${Button} icon="download" label=${t.end.download} on=${() => downloadRecord(play.match)} />
+    <${LinkButton} icon="back" label=${t.end.home} to="#" />`;
+}
+
+/** The table in its frame. `band` stands above the prompt, `notes` unfold below
+ * it; `tools` are the buttons of the header, `items` those of the menu, `more` the
+ * panels that they open.
+ * @param {{play: Decider, ui: any, tools: any[], items: import("./panels.js").Item[],
+ *          more?: import("./panels.js").More, band?: any, notes?: any}} all */
+export function Table({ play, ui, tools, items, more, band, notes }) {
   const { match } = play;
+  const narrow = useNarrow();
   const choices = offered(play);
   const seen = play.asking ? { move: play.asking.move, now: play.asking.now } : ui.seen;
   const pick = (/** @type {string} */ move) => void play.pick(move);
@@ -133,15 +150,15 @@ function Table({ play, ui, narrow }) {
   const ask = question(play) ?? asked(match, props);
   if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
-    <${Head} match=${match} tools=${tools(play, ui)} />
+    <${Head} match=${match} tools=${tools} />
     <main class=${play.busy ? "table busy" : "table"} onClick=${() => play.skip()} data-turn=${play.turn} data-count=${match.now?.count}>
-      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
-      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview} tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}><${Folds} play=${play} ui=${ui} /></${Prompt}>
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />${band}
+      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview} tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>${notes}<${Folds} play=${play} ui=${ui} /></${Prompt}>
       <${Stage} match=${match} props=${props} />
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} /><${Explain} match=${match} />
     <${Live} match=${match} title=${ask.title} />
-    <${Panels} play=${play} match=${match} panel=${ui.panel} open=${ui.open} />`;
+    <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
 }
 
 /** @param {Event} event */

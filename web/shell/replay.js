@@ -17,6 +17,8 @@ export class Replay {
     this.closed = false;
     /** Where the last going-to ends, so that a fast slider does not queue up. */
     this.wanted = -1;
+    /** @type {Promise<void>} that of the last going-to */
+    this.going = Promise.resolve();
   }
 
   /** Everything is open once a match is over; before that as a spectator. */
@@ -25,19 +27,31 @@ export class Replay {
     await this.goTo(0);
   }
 
-  /** @param {number} n */
-  async goTo(n) {
-    const target = Math.min(Math.max(0, n), this.total);
+  /** Where it stands, or will in a moment. */
+  get heading() {
+    return this.wanted >= 0 ? this.wanted : this.at;
+  }
+
+  /** @param {number} n @returns {Promise<void>} when it stands there, or where
+   * it was sent meanwhile */
+  goTo(n) {
     const busy = this.wanted >= 0;
-    this.wanted = target;
-    if (busy) return;
-    while (this.wanted >= 0 && this.at !== this.wanted && !this.closed) {
-      const next = this.wanted;
-      await this.match.engine.goTo(next);
-      this.at = next;
-      await this.match.look();
+    this.wanted = Math.min(Math.max(0, n), this.total);
+    if (!busy) this.going = this.catchUp();
+    return this.going;
+  }
+
+  async catchUp() {
+    try {
+      while (this.at !== this.wanted && !this.closed) {
+        const next = this.wanted;
+        await this.match.engine.goTo(next);
+        this.at = next;
+        await this.match.look();
+      }
+    } finally {
+      this.wanted = -1;
     }
-    this.wanted = -1;
     this.match.changed();
   }
 
@@ -74,13 +88,20 @@ export class Replay {
   /** The moves up to here, as the beginning of a new game.
    * @returns {Promise<string>} the record */
   async branch() {
+    this.pause();
+    await this.going;
     await this.match.engine.goTo(this.at);
     await this.match.engine.cut();
     return this.match.engine.record(this.match.players.map((player) => player.name));
   }
 
+  pause() {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
   close() {
     this.closed = true;
-    clearTimeout(this.timer);
+    this.pause();
   }
 }

@@ -19,10 +19,10 @@ function useReplayKeys(replay, open) {
     m: () => open("moves"),
     r: () => open("rules"),
     s: () => open("scores"),
-    ",": () => replay.goTo(replay.at - 1),
-    ".": () => replay.goTo(replay.at + 1),
-    PageUp: () => replay.goTo(replay.at - 1),
-    PageDown: () => replay.goTo(replay.at + 1),
+    ",": () => replay.goTo(replay.heading - 1),
+    ".": () => replay.goTo(replay.heading + 1),
+    PageUp: () => replay.goTo(replay.heading - 1),
+    PageDown: () => replay.goTo(replay.heading + 1),
     Home: () => replay.goTo(0),
     End: () => replay.goTo(replay.total),
     p: () => replay.toggle(),
@@ -43,9 +43,9 @@ function Controls({ replay, whatIf }) {
   const seats = { "": t.replay.everyone, ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])) };
   const steps = [
     { label: t.replay.first, icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
-    { label: t.replay.back, icon: "step-back", keys: ",", on: () => replay.goTo(replay.at - 1), off: replay.at === 0 },
+    { label: t.replay.back, icon: "step-back", keys: ",", on: () => replay.goTo(replay.heading - 1), off: replay.at === 0 },
     { label: replay.playing ? t.replay.pause : t.replay.play, icon: replay.playing ? "pause" : "play", keys: "p", on: () => replay.toggle() },
-    { label: t.replay.on, icon: "step", keys: ".", on: () => replay.goTo(replay.at + 1), off: replay.at === replay.total },
+    { label: t.replay.on, icon: "step", keys: ".", on: () => replay.goTo(replay.heading + 1), off: replay.at === replay.total },
     { label: t.replay.last, icon: "last", far: true, on: () => replay.goTo(replay.total), off: replay.at === replay.total },
   ];
   return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}><div class="prompt replay" id="prompt" tabindex="-1">

@@ -8,6 +8,9 @@
  *     #replay/ID                         the same from the beginning
  *     #learn/empire  #rules/empire       the guided game, the rules
  *     #position/TEXT                     a position as one seat sees it
+ *     #online  #make/empire              tables online; making one
+ *     #table/ID  #record/ID              a table online; the replay of its match
+ *     #join/ID.INVITE  #seat/ID.SECRET   an invitation; a seat
  */
 
 /** @typedef {{page: string, what: string, query: Record<string, string>}} Route */

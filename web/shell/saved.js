@@ -1,20 +1,10 @@
 /* saved.js - games that are kept in this browser, each as a record with who
- * sits where. One entry per game, so that a damaged one spoils no other.
+ * sits where.
  */
 import { t } from "./words.js";
+import { openShelf } from "./shelf.js";
 
-const PREFIX = "mudbrick.game.";
-
-/** The browser's store; a browser may have none, or forbid it. */
-function store() {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** @typedef {{name: string, kind: "human" | "bot", level: string}} Player */
+/** @typedef {{name: string, kind: "human" | "bot" | "remote", level: string}} Player */
 /** @typedef {{id: string, game: string, title: string, setup: any, players: Player[], seed: string,
  *            record: string, count: number, over: boolean, words: string, when: number}} Saved */
 
@@ -30,48 +20,23 @@ function sound(game) {
     typeof game.record === "string" && Array.isArray(game.players) && typeof game.when === "number";
 }
 
-/** @param {string} key @returns {Saved | null} */
-function read(key) {
-  try {
-    const game = JSON.parse(store()?.getItem(key) ?? "null");
-    return sound(game) ? game : null;
-  } catch {
-    return null;
-  }
-}
+const shelf = openShelf("mudbrick.game.", sound);
 
-/** All games that can be read, the latest first. @returns {Saved[]} */
-export function list() {
-  const games = [];
-  const kept = store();
-  for (let i = 0; i < (kept?.length ?? 0); i++) {
-    const key = kept?.key(i);
-    const game = key?.startsWith(PREFIX) ? read(key) : null;
-    if (game) games.push(game);
-  }
-  return games.sort((a, b) => b.when - a.when);
-}
+export const { list, remove } = shelf;
 
 /** @param {string} id @returns {Saved} */
 export function load(id) {
-  if ((store()?.getItem(PREFIX + id) ?? null) === null) throw new Error(t.errors.noSaved);
-  const game = read(PREFIX + id);
+  if (!shelf.has(id)) throw new Error(t.errors.noSaved);
+  const game = shelf.read(id);
   if (!game) throw new Error(t.errors.badSaved);
   return game;
 }
 
 /** @param {Saved} game */
 export function keep(game) {
-  const kept = store();
-  if (!kept) return;
   try {
-    kept.setItem(PREFIX + game.id, JSON.stringify(game));
+    shelf.keep(game.id, game);
   } catch {
     throw new Error(t.errors.full);
   }
-}
-
-/** @param {string} id */
-export function remove(id) {
-  store()?.removeItem(PREFIX + id);
 }

@@ -3,16 +3,13 @@ import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
-import { LEVELS, isSeed, makePlayers, seatRange, writeOrder } from "./order.js";
+import { LEVELS, countChoices, isSeed, makePlayers, optionWords as wordsOf, writeOrder } from "./order.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
 
 /** @typedef {import("./order.js").Order} Order */
 /** @typedef {import("./saved.js").Player} Player */
-
-/** "other_printing" as words. @param {string} name */
-const wordsOf = (name) => t.capital(name.replaceAll("_", " "));
 
 /** @param {{seat: number, player: Player, colour: string, on: (player: Player) => void}} props */
 function SeatRow({ seat, player, colour, on }) {
@@ -26,8 +23,9 @@ function SeatRow({ seat, player, colour, on }) {
     <${Choice} label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
 }
 
-/** @param {{info: any, order: Order, set: (order: Order) => void}} props */
-function Options({ info, order, set }) {
+/** The options of a game, of an order or a wish that has them.
+ * @param {{info: any, order: {options: Record<string, string>}, set: (order: any) => void}} props */
+export function Options({ info, order, set }) {
   if (info.options.length === 0) return null;
   const one = (/** @type {any} */ option) => html`<${Choice} label=${wordsOf(option.name)} help=${option.help} value=${order.options[option.name]}
     from=${Object.fromEntries(option.words.map((/** @type {string} */ word) => [word, word === option.standard ? `${wordsOf(word)} (${t.setup.standard})` : wordsOf(word)]))}
@@ -45,8 +43,6 @@ function withSeats(info, order, seats) {
 export function SetupPage({ info, first, colours, begin }) {
   useTitle(t.setup.title(info.title));
   const [order, set] = useState(first);
-  const { low, high } = seatRange(info);
-  const counts = Object.fromEntries(Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]));
   const seedBad = order.seed !== "" && !isSeed(order.seed);
   const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
     set({ ...order, players: order.players.map((old, i) => (i === seat ? player : old)) });
@@ -59,7 +55,7 @@ export function SetupPage({ info, first, colours, begin }) {
   return html`<${PageHead} title=${t.setup.title(info.title)}><${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
     <main class="page setup"><form onSubmit=${submit}>
     <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2>
-      <${Choice} label=${t.setup.howMany} value=${String(order.players.length)} from=${counts} on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
+      <${Choice} label=${t.setup.howMany} value=${String(order.players.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
       <ul class="seats">${order.players.map((player, seat) => html`<${SeatRow} key=${seat} seat=${seat} player=${player} colour=${colours[seat] ?? "neutral"} on=${setPlayer(seat)} />`)}</ul></section>
     <${Options} info=${info} order=${order} set=${set} />
     <label class="field seed"><span>${t.setup.seed}</span><input type="text" inputmode="numeric" value=${order.seed} placeholder=${t.setup.seedRandom}

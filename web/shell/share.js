@@ -31,7 +31,7 @@ async function orSay(act) {
 }
 
 /** @param {string} name @param {string} text */
-function download(name, text) {
+export function download(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = url;
@@ -42,12 +42,15 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
+/** What the file of a record is called. @param {import("./match.js").Match} match */
+export const recordName = (match) => `${match.kit.name}-${new Date().toISOString().slice(0, 10)}.txt`;
+
 /** @param {import("./match.js").Match} match */
 export async function downloadRecord(match) {
   const names = match.players.map((player, seat) => player.name || player.level || match.now?.names[seat] || "");
   await orSay(async () => {
     const text = await match.engine.record(names);
-    download(`${match.kit.name}-${new Date().toISOString().slice(0, 10)}.txt`, text);
+    download(recordName(match), text);
     say(t.said.downloaded);
   });
 }

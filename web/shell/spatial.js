@@ -59,6 +59,12 @@ export function focusOn(element) {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** A new page has the focus, and is seen from its top. */
+export function focusOnPage() {
+  focusOn(document.querySelector("main"));
+  scrollTo(0, 0);
+}
+
 /** @param {KeyboardEvent} event @param {[number, number]} way */
 function go(event, way) {
   const selector = event.shiftKey ? EXPLAINED : CHOICES;

@@ -10,6 +10,7 @@ import { SettingsForm } from "./settings_form.js";
 import { say } from "./notice.js";
 import { openFile, openText } from "./open.js";
 import { seatRange } from "./order.js";
+import { hasKeys } from "./shelf.js";
 import * as saved from "./saved.js";
 
 /** @param {{name: string}} props */
@@ -66,6 +67,17 @@ function SavedGames() {
       <${Button} icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} /></div></li>`)}</ul>`;
 }
 
+/** The way to tables online, and whether somebody waits there. */
+function Together() {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (hasKeys("mudbrick.seat.")) import("../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
+  }, []);
+  return html`<section aria-labelledby="together" class="panel together"><div><h2 id="together">${t.online.title}</h2><p>${t.start.together}</p></div>
+    ${turns > 0 && html`<span class="chip turn" role="status">${t.online.turns(turns)}</span>`}
+    <${LinkButton} primary icon="person" label=${t.start.togetherGo} to="#online" /></section>`;
+}
+
 /** @param {{fail: (error: Error) => void}} props */
 function Opener({ fail }) {
   const [text, setText] = useState("");
@@ -93,6 +105,7 @@ export function StartPage({ games, fail }) {
     <main class="page start"><p class="lead">${t.start.lead}</p>
     <section aria-labelledby="games"><h2 id="games" class="unseen">${t.start.games}</h2>
       <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul></section>
+    <${Together} />
     <section aria-labelledby="saved"><h2 id="saved">${t.start.saved}</h2><${SavedGames} /></section>
     <section aria-labelledby="open"><h2 id="open">${t.start.open}</h2><${Opener} fail=${fail} /></section>
     <p class="small foot">${t.start.unofficial}</p></main>

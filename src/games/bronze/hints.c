@@ -151,11 +151,21 @@ static float placing(const struct bronze_state *s, int where, bool face_down)
     return where >= BRONZE_COLUMNS ? worth * 1.5F : worth;
 }
 
-/* Not further to the right than needed: there is no way back. */
+/* Do the others have as many there as the seat, or a little more? */
+static bool is_contested(const struct bronze_state *s, int place)
+{
+    int own = bits_count(s->settled[s->turn][place]);
+    int gap = bits_count(settled_by_all(s, place)) - 2 * own;
+    return gap >= 0 && gap <= 2;
+}
+
+/* Not further to the right than needed: there is no way back, and whoever stays
+ * wins the province. */
 static float settling(const struct bronze_state *s, int place)
 {
     int steps = place - reach(s, s->turn);
-    return steps <= 0 ? 3.0F : steps == 1 ? 1.5F : 1.0F / (float)steps;
+    float worth = steps <= 0 ? 4.0F : steps == 1 ? 0.4F : 0.05F;
+    return is_contested(s, place) ? 3.0F * worth : worth;
 }
 
 static float promise_of(const struct bronze_table *t,
@@ -167,7 +177,7 @@ static float promise_of(const struct bronze_table *t,
     case MOVE_SETTLE:
         return settling(s, m.arg[1]);
     case MOVE_END:
-        return 0.2F;
+        return 0.4F;
     case MOVE_CITY:
         return 1.0F + (float)bronze_city_points(t, s, s->turn, m.arg[0]);
     case MOVE_TAKE:
@@ -191,5 +201,4 @@ static void promise(const struct table *t, const struct state *s,
 const struct hints bronze_hints = {
     .evaluate = evaluate,
     .promise = promise,
-    .horizon = 45,
 };

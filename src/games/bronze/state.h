@@ -350,6 +350,10 @@ void bronze_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
 void bronze_describe_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
+void bronze_say_move(const struct table *t, const struct state *s,
+                     struct move m, struct text *out);
+void bronze_say_state(const struct table *t, const struct state *s, int viewer,
+                      bool briefly, struct text *out);
 void bronze_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
 

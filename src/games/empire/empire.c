@@ -112,6 +112,19 @@ static void apply(const struct table *table, struct state *state, struct move m)
     }
 }
 
+/* One call over the table of the game instead of three. */
+static int advance(const struct table *t, struct state *s, struct move m,
+                   struct move_list *out)
+{
+    apply(t, s, m);
+    seat_set seats = to_act(t, s);
+    out->count = 0;
+    if (!seats)
+        return SEAT_NOBODY;
+    legal(t, s, bits_first(seats), out);
+    return bits_first(seats);
+}
+
 const struct game empire_game = {
     .name = "empire",
     .title = "Eight-Minute Empire",
@@ -136,10 +149,13 @@ const struct game empire_game = {
     .legal = legal,
     .weigh = weigh,
     .apply = apply,
+    .advance = advance,
     .score = empire_score,
     .explain = empire_explain,
     .write_move = empire_write_move,
     .describe_move = empire_describe_move,
+    .say_move = empire_say_move,
+    .say_state = empire_say_state,
     .write_board = empire_write_board,
     .tell = empire_tell,
     .holds = empire_holds,

@@ -245,6 +245,13 @@ void empire_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
 void empire_describe_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
+/* say.c: "3 coins", "2 ore, with the action to place up to 3 armies" */
+void empire_say_coins(int n, struct text *out);
+void empire_say_card(const struct empire_table *t, int card, struct text *out);
+void empire_say_move(const struct table *t, const struct state *s,
+                     struct move m, struct text *out);
+void empire_say_state(const struct table *t, const struct state *s, int viewer,
+                      bool briefly, struct text *out);
 void empire_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
 void empire_tell(const struct table *t, const struct state *s, int viewer,

@@ -1,12 +1,12 @@
 /* advice.c - how promising the moves of a decision look, in points, by plan. */
 #include "games/monuments/plan.h"
 
-/* A card that is played is not in the hand for a while. */
 static const struct weights *const w = &monuments_weights;
 
-static float hand_worth(const struct plan *p, int card)
+/* A card that is played is not in the hand for a while. */
+static float hand_worth(float appeal)
 {
-    float worth = w->in_hand * monuments_appeal(p, card);
+    float worth = w->in_hand * appeal;
     return worth < w->in_hand_most ? worth : w->in_hand_most;
 }
 
@@ -19,13 +19,12 @@ static void advise_turn(const struct plan *p, const struct move_list *l,
     uint64_t hand = p->s->hand[p->seat];
     for (int card = 0; card < MON_CARDS; card++) {
         if (!(hand >> card & 1))
-            back += hand_worth(p, card);
+            back += hand_worth(monuments_appeal(p, card));
     }
     for (int i = 0; i < l->count; i++) {
-        worth[i] = l->move[i].kind == MOVE_TAKE_BACK
-                       ? back
-                       : monuments_appeal(p, l->move[i].arg[0])
-                             - hand_worth(p, l->move[i].arg[0]);
+        bool plays = l->move[i].kind == MOVE_PLAY;
+        float appeal = plays ? monuments_appeal(p, l->move[i].arg[0]) : 0.0F;
+        worth[i] = plays ? appeal - hand_worth(appeal) : back;
     }
 }
 
@@ -33,7 +32,7 @@ float monuments_hand_worth(const struct plan *p)
 {
     float worth = 0;
     for (uint64_t m = p->s->hand[p->seat]; m; m = bits_rest(m))
-        worth += hand_worth(p, bits_first(m));
+        worth += hand_worth(monuments_appeal(p, bits_first(m)));
     return worth;
 }
 
@@ -248,6 +247,9 @@ static float plain_worth(const struct mon_table *t, const struct mon_state *s,
         return carry_worth(s, m);
     case NODE_PAY:
         return pay_worth(t, s, m);
+    case NODE_UPGRADE_CARD:
+    case NODE_FREE_UPGRADE:
+        return w->green[m.arg[0]];
     case NODE_COMMON:
         return monuments_common_worth(t, m.arg[0]);
     case NODE_PERSONAL:
@@ -268,9 +270,7 @@ static const uint64_t planned_nodes = ON(NODE_TURN) | ON(NODE_MOVE_UNIT)
                                       | ON(NODE_BUILD_WHAT)
                                       | ON(NODE_BUILD_SITE)
                                       | ON(NODE_PLACE_BUILDING)
-                                      | ON(NODE_SACRIFICE)
-                                      | ON(NODE_UPGRADE_CARD)
-                                      | ON(NODE_FREE_UPGRADE);
+                                      | ON(NODE_SACRIFICE);
 
 static float planned_worth(const struct plan *p, struct move m)
 {
@@ -290,9 +290,6 @@ static float planned_worth(const struct plan *p, struct move m)
         return site_worth(p, m);
     case NODE_SACRIFICE:
         return sacrifice_worth(p, m);
-    case NODE_UPGRADE_CARD:
-    case NODE_FREE_UPGRADE:
-        return monuments_green_worth(p, m.arg[0]);
     case NODE_TRADE_GIVE:
         return give_worth(p, m);
     default:

@@ -10,11 +10,9 @@ struct targets {
 /* MO-14.1: somebody else's units, or buildings where nobody stands. Monument
  * hexes are no land, so they are safe (MO-14.22). */
 static void targets_find(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct targets *out)
+                         int seat, uint64_t foreign, struct targets *out)
 {
-    out->dry = t->land & ~monuments_units(t, s, seat)
-               & (monuments_foes(t, s, seat)
-                  | monuments_foes_built(t, s, seat));
+    out->dry = t->land & foreign & ~monuments_units(t, s, seat);
     monuments_foes_afloat(t, s, seat, &out->water);
 }
 
@@ -148,7 +146,9 @@ void monuments_target_legal(const struct mon_table *t,
 {
     uint8_t base[MON_HEXES];
     struct targets g;
-    targets_find(t, s, seat, &g);
+    targets_find(t, s, seat,
+                 monuments_foes(t, s, seat) | monuments_foes_built(t, s, seat),
+                 &g);
     int bases = bases_find(t, s, seat, base);
     for (int i = 0; i < bases; i++)
         offer_targets(t, s, &g, base[i], out);
@@ -157,20 +157,20 @@ void monuments_target_legal(const struct mon_table *t,
 
 /* MO-13.1: Attack needs the permission, armed workers are enough. */
 bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
-                          int seat)
+                          int seat, const struct ground *g)
 {
     uint8_t base[MON_HEXES];
-    struct targets g;
+    struct targets aims;
     if (!mon_may_fight(t, s, seat))
         return false;
     int bases = bases_find(t, s, seat, base);
     if (bases > 0)
-        targets_find(t, s, seat, &g);
+        targets_find(t, s, seat, g->foes | g->walls, &aims);
     for (int i = 0; i < bases; i++) {
-        int near = is_front(t, &g, base[i]) ? t->near_count[base[i]] : 0;
+        int near = is_front(t, &aims, base[i]) ? t->near_count[base[i]] : 0;
         for (int k = 0; k < near; k++) {
             int to = t->near[base[i]][k];
-            if (is_target(t, &g, to) && stands_ready(t, s, base[i], to))
+            if (is_target(t, &aims, to) && stands_ready(t, s, base[i], to))
                 return true;
         }
     }

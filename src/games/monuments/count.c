@@ -1,6 +1,8 @@
 /* count.c - everything that quests and points count (MO-20, MO-21). */
 #include "games/monuments/state.h"
 
+#include <limits.h>
+
 /* What several counts ask for, worked out when the first of them asks. */
 struct facts {
     const struct mon_table *t;
@@ -283,12 +285,25 @@ int monuments_tally(const struct mon_table *t, const struct mon_state *s,
     return tally(&f, kind, arg);
 }
 
-/* MO-15.5: all conditions at the same moment; MO-15.4: whatever the deck. */
-static bool is_fulfilled(struct facts *f, const struct mon_quest *q)
+/* What a count cannot exceed, where that is quickly said. */
+static int ceiling(const struct facts *f, const struct mon_condition *c)
 {
-    for (int i = 0; i < q->condition_count; i++) {
-        const struct mon_condition *c = &q->condition[i];
-        if (tally(f, c->kind, c->arg) < c->n)
+    const struct mon_state *s = f->s;
+    if (c->kind == COUNT_TOKEN)
+        return bits_count(c->arg == ARG_BRIDGE ? s->bridges : s->ferries);
+    if (c->kind == COUNT_BUILDING && c->arg != ARG_ANY)
+        return monuments_building_total(s, f->seat, c->arg - ARG_FORT);
+    return INT_MAX;
+}
+
+/* MO-15.5: all conditions at the same moment; MO-15.4: whatever the deck. */
+static bool is_fulfilled(struct facts *f, int quest)
+{
+    const struct mon_condition *wants = f->t->wants[quest];
+    int count = f->t->content.quest[quest].condition_count;
+    for (int i = 0; i < count; i++) {
+        const struct mon_condition *c = &wants[i];
+        if (ceiling(f, c) < c->n || tally(f, c->kind, c->arg) < c->n)
             return false;
     }
     return true;
@@ -302,7 +317,7 @@ uint64_t monuments_fulfilled(const struct mon_table *t,
     uint64_t set = 0;
     for (uint64_t m = quests; m; m = bits_rest(m)) {
         int i = bits_first(m);
-        set |= is_fulfilled(&f, &t->content.quest[i]) ? bits_bit(i) : 0;
+        set |= is_fulfilled(&f, i) ? bits_bit(i) : 0;
     }
     return set;
 }

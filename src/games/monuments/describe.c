@@ -33,14 +33,19 @@ static void write_condition(const struct mon_condition *c, struct text *out)
     text_add(out, "%s", words[c->kind]);
 }
 
-void monuments_write_quest(const struct mon_table *t, int quest,
-                           struct text *out)
+void monuments_write_conditions(const struct mon_quest *q, struct text *out)
 {
-    const struct mon_quest *q = &t->content.quest[quest];
     for (int i = 0; i < q->condition_count; i++) {
         text_add(out, "%s", i > 0 ? ", " : "");
         write_condition(&q->condition[i], out);
     }
+}
+
+void monuments_write_quest(const struct mon_table *t, int quest,
+                           struct text *out)
+{
+    const struct mon_quest *q = &t->content.quest[quest];
+    monuments_write_conditions(q, out);
     text_add(out, " (%d, else %d)", q->reward, q->penalty);
 }
 
@@ -56,6 +61,34 @@ static void write_pieces(const uint8_t n[MON_LOCKABLE], struct text *out)
     }
 }
 
+/* "+1 to the dice of an attack" */
+static void write_change(int param, int delta, struct text *out)
+{
+    /* clang-format off */
+    static const char *const words[MON_PARAMS] = {
+        [PARAM_WORKER_MOVE]      = "steps of a worker",
+        [PARAM_MOVE_UNITS]       = "units that Move moves",
+        [PARAM_PROD_HEXES]       = "hexes that Produce serves",
+        [PARAM_BUILD_DISCOUNT]   = "savings when building",
+        [PARAM_POPULATE_PLACES]  = "towns that Populate serves",
+        [PARAM_POPULATE_WORKERS] = "new workers in a town",
+        [PARAM_POPULATE_MIN]     = "workers that a town needs for Populate",
+        [PARAM_MONUMENT_DISCOUNT] = "savings on a layer",
+        [PARAM_LAND_REQUIRED]    = "land that a layer needs",
+        [PARAM_SACRIFICE]        = "workers that a layer takes",
+        [PARAM_TRAIN_WEAPON]     = "free weapons with a trained unit",
+        [PARAM_ATTACK_MULTI]     = "attacks from all sides",
+        [PARAM_ATTACK_DICE]      = "dice of an attack",
+        [PARAM_DEFENCE_DICE]     = "dice of a defence",
+        [PARAM_QUEST_DRAW]       = "quests that are drawn",
+        [PARAM_TRADE_RATE]       = "price of a trade",
+        [PARAM_TRADES]           = "number of trades",
+        [PARAM_UPGRADE_DISCOUNT] = "savings on an upgrade",
+    };
+    /* clang-format on */
+    text_add(out, "%s%d to the %s", delta > 0 ? "+" : "", delta, words[param]);
+}
+
 static void write_effect(const struct mon_effect *e, struct text *out)
 {
     switch ((enum mon_effect_kind)e->kind) {
@@ -63,8 +96,7 @@ static void write_effect(const struct mon_effect *e, struct text *out)
         text_add(out, "train military units and attack");
         return;
     case EFFECT_MOD:
-        text_add(out, "%s %s%d", monuments_param_words[e->param],
-                 e->delta > 0 ? "+" : "", e->delta);
+        write_change(e->param, e->delta, out);
         return;
     case EFFECT_VP:
         text_add(out, "%d points", e->n);
@@ -197,8 +229,8 @@ static void describe_card(const struct mon_table *t, struct move m,
     const struct mon_green *g = &t->content.action[m.arg[0]].green;
     text_add(out, "costs ");
     monuments_write_amounts(t->content.action[m.arg[0]].cost, out);
-    text_add(out, "; then %s %s%d", monuments_param_words[g->param],
-             g->delta > 0 ? "+" : "", g->delta);
+    text_add(out, "; then ");
+    write_change(g->param, g->delta, out);
 }
 
 static void describe_option(const struct mon_table *t,

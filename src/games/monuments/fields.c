@@ -315,7 +315,7 @@ const struct field monuments_fields[] = {
     {AT(turn), PLAIN, .values = &seat_axis, .help = "whose turn it is"},
     {AT(round), PLAIN, .max = 250, .help = "the round, from 1; 0 during the set-up"},
     {AT(last), PLAIN, .max = 1, .help = "1: this is the last round"},
-    {AT(disturbed), PLAIN, .max = (1 << MON_SEATS) - 1, .help = "seats whose units had to retreat since their turn, bit by bit"},
+    {AT(disturbed), PLAIN, .max = (1 << MON_SEATS) - 1, .help = "seats whose quests are all looked at when their turn begins: before the first, and after a retreat; bit by bit"},
     {AT(stack), IN_ROW(MON_STACK, stack_axis), .values = &node_axis, .may_be_none = true, .help = "what has to be decided, the last one first; see docs of the nodes in rules.md"},
     {AT(card), PLAIN, .values = &card_axis, .may_be_none = true, .help = "the action card being carried out"},
     {AT(left), PLAIN, .max = 250, .help = "how often the node can be repeated"},

@@ -13,7 +13,7 @@ static const float worker = 6.0F; /* up to as many as a realm needs */
 static const float first_town = 24.0F;
 static const float gathered = 6.0F; /* workers in a town, who can grow */
 static const float no_way = 10.0F;  /* land that is needed and out of reach */
-static const float near = 0.07F;    /* of the plan's nearness to land */
+static const float near = 0.11F;    /* of the plan's nearness to land */
 
 enum { WORKERS = 14, STEPS = 64 };
 
@@ -104,28 +104,50 @@ static float cards_worth(const struct plan *p)
 {
     float worth = monuments_hand_worth(p);
     for (uint64_t m = p->s->green[p->seat]; m; m = bits_rest(m))
-        worth += monuments_green_worth(p, bits_first(m));
+        worth += monuments_weights.green[bits_first(m)];
     for (uint64_t m = p->s->commons[p->seat]; m; m = bits_rest(m))
         worth += monuments_common_worth(p->t, bits_first(m));
     return worth;
 }
 
-static float seat_worth(const struct table *table, const struct state *state,
-                        int seat)
+/* How much of the future there is, from 1 to 0: none in the last round, and less
+ * and less in the second half of the rounds that the rules allow, so that nobody
+ * waits for better days until time is up. */
+static float future(const struct mon_table *t, const struct mon_state *s)
+{
+    int half = t->content.limits.max_rounds / 2;
+    if (s->last)
+        return 0;
+    if (s->round <= half)
+        return 1;
+    return (float)(2 * half - s->round) / (float)half;
+}
+
+/* What a seat has that will become points. */
+static float prospects(const struct mon_table *t, const struct mon_state *s,
+                       int seat)
 {
     struct plan p;
-    struct score score;
-    monuments_score(table, state, seat, &score);
-    if (mon(state)->last)
-        return (float)score_total(&score);
-    monuments_plan(mon_table(table), mon(state), seat, &p);
+    monuments_plan(t, s, seat, &p);
     int have = bits_count(p.land);
     bool town = monuments_building_total(p.s, seat, TOWN) > 0;
-    return (float)score_total(&score) + layer * (float)p.s->layers[seat]
-           + monuments_wealth_worth(&p) + worker * at_most(p.workers, WORKERS)
+    return layer * (float)p.s->layers[seat] + monuments_wealth_worth(&p)
+           + worker * at_most(p.workers, WORKERS)
            + land * at_most(have, have + p.land_short)
            + near * monuments_nearness(&p) + (town ? first_town : 0.0F)
            + growth_worth(&p) + ways_worth(&p) + cards_worth(&p);
+}
+
+static float seat_worth(const struct table *table, const struct state *state,
+                        int seat)
+{
+    struct score score;
+    float left = future(mon_table(table), mon(state));
+    monuments_score(table, state, seat, &score);
+    float points = (float)score_total(&score);
+    return left > 0
+               ? points + left * prospects(mon_table(table), mon(state), seat)
+               : points;
 }
 
 /* Points become shares of the win, the more sharply the more layers stand; in
@@ -141,7 +163,8 @@ static void share(const struct mon_table *t, const struct mon_state *s,
         most = s->layers[i] > most ? s->layers[i] : most;
         best = value[i] > best ? value[i] : best;
     }
-    float scale = s->last ? 4.0F : 40.0F - 4.0F * (float)most;
+    float left = future(t, s);
+    float scale = 4.0F + left * (36.0F - 4.0F * (float)most);
     for (int i = 0; i < t->seats; i++) {
         float behind = 1.0F + (best - value[i]) / scale;
         value[i] = 1.0F / (behind * behind);

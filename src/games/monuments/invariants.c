@@ -432,7 +432,20 @@ static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
     return fits;
 }
 
-/* MO-15.6: the active player has nothing left to complete. */
+/* A quest in progress that was completed when it was looked at last. */
+static bool is_overdue(const struct mon_table *t, const struct mon_state *s,
+                       int quest)
+{
+    int seat = s->where[quest] - WHERE_OPEN;
+    if (seat < 0 || seat >= t->seats)
+        return false;
+    bool later = seat != s->turn
+                 && ((s->disturbed >> seat & 1) || (t->abroad >> quest & 1));
+    return !later && monuments_is_fulfilled(t, s, seat, quest);
+}
+
+/* MO-15.6: the active player has nothing left to complete, and the others only
+ * what their next turn begins with (MO-4.2). */
 static bool progress_fits(const struct mon_table *t, const struct mon_state *s,
                           struct text *why)
 {
@@ -440,12 +453,14 @@ static bool progress_fits(const struct mon_table *t, const struct mon_state *s,
         || stack_top(s) == NODE_OVER)
         return true;
     for (int i = 0; i < t->content.quest_count; i++) {
-        if (s->where[i] == WHERE_OPEN + s->turn
-            && monuments_is_fulfilled(t, s, s->turn, i)) {
-            text_add(why, "quest %d of %s is fulfilled, so it is completed",
-                     t->content.quest[i].id, name_of(t, s->turn));
-            return false;
-        }
+        if (!is_overdue(t, s, i))
+            continue;
+        int seat = s->where[i] - WHERE_OPEN;
+        text_add(why, "quest %d of %s is fulfilled, so it is completed",
+                 t->content.quest[i].id, name_of(t, seat));
+        if (seat != s->turn)
+            text_add(why, " (or %s is disturbed)", name_of(t, seat));
+        return false;
     }
     return true;
 }

@@ -60,6 +60,12 @@ static void apply(const struct table *t, struct state *s, struct move m)
     monuments_apply(mon_table(t), mon_mut(s), m);
 }
 
+static int advance(const struct table *t, struct state *s, struct move m,
+                   struct move_list *out)
+{
+    return monuments_advance(mon_table(t), mon_mut(s), m, out);
+}
+
 const struct game monuments_game = {
     .name = "monuments",
     .title = "Monuments",
@@ -84,10 +90,13 @@ const struct game monuments_game = {
     .legal = legal,
     .weigh = weigh,
     .apply = apply,
+    .advance = advance,
     .score = monuments_score,
     .explain = monuments_explain,
     .write_move = monuments_write_move,
     .describe_move = monuments_describe_move,
+    .say_move = monuments_say_move,
+    .say_state = monuments_say_state,
     .write_board = monuments_write_board,
     .tell = monuments_tell,
     .holds = monuments_holds,

@@ -208,24 +208,6 @@ void monuments_move_unit_legal(const struct mon_table *t,
         offer(out, seat, MOVE_STOP, 0, 0);
 }
 
-/* Counts workers that can be activated, up to two; STOP is an option too. */
-bool monuments_move_unit_has_choice(const struct mon_table *t,
-                                    const struct mon_state *s)
-{
-    int found = s->acted;
-    if (s->left == 0)
-        return false;
-    uint64_t open = monuments_open_land(t, s, s->turn);
-    for (uint64_t m = s->workers[s->turn]; m && found < 2; m = bits_rest(m)) {
-        int p = bits_first(m);
-        if ((monuments_walk(t, s, p) & open) == 0)
-            continue;
-        found += s->unarmed[p] > times_moved(s, p, UNARMED);
-        found += s->armed[p] > times_moved(s, p, ARMED);
-    }
-    return found >= 2;
-}
-
 /* MO-4.6: some unit or ferry has a step. Nearly always it is a worker. */
 bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
                         int seat, const struct ground *g)
@@ -334,18 +316,6 @@ void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
     }
     if (s->stepped)
         offer(out, seat, MOVE_STOP, 0, 0);
-}
-
-/* Two ways to walk, or one and STOP. */
-bool monuments_step_has_choice(const struct mon_table *t,
-                               const struct mon_state *s)
-{
-    bool walks = s->mover_kind <= ARMY || s->mover_kind == HORSE;
-    if (!walks)
-        return false;
-    uint64_t ways = monuments_walk(t, s, s->mover)
-                    & monuments_open_land(t, s, s->turn);
-    return s->stepped ? ways != 0 : bits_rest(ways) != 0;
 }
 
 static void end_activation(const struct mon_table *t, struct mon_state *s)

@@ -17,9 +17,6 @@ enum {
 
 #define ASKS(word, stem, counts) \
     {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts)}
-#define PICKS(word, stem, counts) \
-    {.name = (word), .legal = monuments_##stem##_legal, .apply = monuments_##stem##_apply, .raises = (counts), \
-     .has_choice = monuments_##stem##_has_choice}
 #define RUNS(word, function, counts) \
     {.name = (word), .run = (function), .raises = (counts)}
 
@@ -35,10 +32,10 @@ const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_UPGRADE_CARD]   = ASKS("upgrade_card", upgrade, NOTHING),
     [NODE_DISCOUNT]       = ASKS("discount", discount, NOTHING),
     [NODE_PAY]            = ASKS("pay", pay, NOTHING),
-    [NODE_MOVE_UNIT]      = PICKS("move_unit", move_unit, NOTHING),
-    [NODE_STEP]           = PICKS("step", step, STEPS),
+    [NODE_MOVE_UNIT]      = ASKS("move_unit", move_unit, NOTHING),
+    [NODE_STEP]           = ASKS("step", step, STEPS),
     [NODE_CARRY]          = ASKS("carry", carry, STEPS),
-    [NODE_PROD_HEX]       = PICKS("prod_hex", prod_hex, GOODS),
+    [NODE_PROD_HEX]       = ASKS("prod_hex", prod_hex, GOODS),
     [NODE_PROD_TYPE]      = ASKS("prod_type", prod_type, GOODS),
     [NODE_BUILD_WHAT]     = ASKS("build_what", build_what, NOTHING),
     [NODE_BUILD_SITE]     = ASKS("build_site", build_site, NOTHING),
@@ -63,7 +60,7 @@ const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_OCCUPY]         = ASKS("occupy", occupy, ANYTHING),
     [NODE_DRAW]           = ASKS("draw", draw, NOTHING),
     [NODE_KEEP]           = ASKS("keep", keep, ANYTHING),
-    [NODE_TRADE_GIVE]     = PICKS("trade_give", trade_give, NOTHING),
+    [NODE_TRADE_GIVE]     = ASKS("trade_give", trade_give, NOTHING),
     [NODE_TRADE_GET]      = ASKS("trade_get", trade_get, NOTHING),
     [NODE_TRADE_PLACE]    = ASKS("trade_place", trade_place, GOODS),
     [NODE_OVER]           = {.name = "over"},

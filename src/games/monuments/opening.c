@@ -42,6 +42,7 @@ void monuments_begin(const struct mon_table *t, struct mon_state *s)
     begin_quests(t, s);
     begin_ferries(t, s);
     memset(s->stack, FIELD_NONE, sizeof s->stack);
+    s->disturbed = u8((1 << t->seats) - 1);
     monuments_clear_action(t, s);
     push(s, t->start == FIELD_NONE ? NODE_START : NODE_SCORE_CARD);
     s->left = t->content.limits.start_resources;

@@ -44,16 +44,19 @@ static uint64_t beside(const struct mon_table *t, const struct mon_state *s,
     return out;
 }
 
-/* From where workers can be spared or are born, what they can walk to. */
+/* From where workers can be spared or are born, what they can walk to, as far as
+ * the next layer needs it. */
 static uint64_t reach_of(const struct plan *p)
 {
     uint64_t reach = p->spare | p->towns;
     if (reach == 0)
         reach = p->s->workers[p->seat];
     uint64_t edge = reach;
-    while (edge) {
+    int needed = p->land_short;
+    while (edge && needed > 0) {
         edge = beside(p->t, p->s, edge) & p->open & ~reach;
         reach |= edge;
+        needed -= bits_count(edge & p->free);
     }
     return (reach | p->land) & p->t->land;
 }
@@ -73,19 +76,21 @@ static uint64_t spare_of(const struct plan *p)
     return set;
 }
 
-/* Rivers between land that can be reached and open land that cannot. */
+/* Rivers between land that can be reached and open land that cannot: exactly
+ * one bank is near. */
 static uint64_t crossings_of(const struct plan *p)
 {
     uint64_t near = p->reach | p->spare;
+    uint64_t once = 0;
     uint64_t set = 0;
-    for (int i = 0; i < p->t->content.river_count; i++) {
-        uint64_t a = bits_bit(p->t->river[i][0]);
-        uint64_t b = bits_bit(p->t->river[i][1]);
-        uint64_t far = near & a ? b : a;
-        bool leads = ((near & a) != 0) != ((near & b) != 0);
-        set |= leads && (far & p->open) ? bits_bit(i) : 0;
+    for (uint64_t m = near; m; m = bits_rest(m))
+        once ^= p->t->rivers_at[bits_first(m)];
+    for (uint64_t m = once & ~p->s->bridges; m; m = bits_rest(m)) {
+        const uint8_t *bank = p->t->river[bits_first(m)];
+        uint64_t far = (bits_bit(bank[0]) | bits_bit(bank[1])) & ~near;
+        set |= far & p->open ? bits_bit(bits_first(m)) : 0;
     }
-    return set & ~p->s->bridges;
+    return set;
 }
 
 static void find_boats(struct plan *p)
@@ -128,16 +133,19 @@ int monuments_voyage(const struct plan *p, int water)
     return MON_HEXES;
 }
 
-/* Workers go to free land, or to a ferry if all of it is overseas. */
+/* Workers go to free land, or to a ferry if all of it is overseas. Rings are
+ * drawn until all have one who can be spared. */
 static void find_rings(struct plan *p)
 {
     bool sails = monuments_must_sail(p) && !(p->free & p->reach);
     uint64_t edge = sails ? p->docks : p->free & p->reach;
     uint64_t seen = edge;
-    for (int n = 0; n < PLAN_FAR && edge; n++) {
-        p->ring[n] = edge;
+    uint64_t spare = p->spare & p->t->land;
+    p->ring[0] = edge;
+    for (int n = 1; n < PLAN_FAR && edge && (spare & ~seen); n++) {
         edge = beside(p->t, p->s, edge) & p->open & ~seen;
         seen |= edge;
+        p->ring[n] = edge;
     }
 }
 
@@ -150,25 +158,31 @@ static bool is_barren(const struct plan *p)
     return p->towns != 0 && p->workers >= p->grow_min && p->workers < WORKERS;
 }
 
+/* Where workers go for more land, and what bars their way. */
+static void find_ways(struct plan *p)
+{
+    p->reach = reach_of(p);
+    p->reach_short = p->land_short + bits_count(p->land) - bits_count(p->reach);
+    if (p->reach_short > 0) {
+        p->crossings = crossings_of(p);
+        find_boats(p);
+        p->goal[WOOD] = u8(p->goal[WOOD] + (p->crossings || !p->boats));
+    }
+    find_rings(p);
+}
+
 static void find_goal(struct plan *p)
 {
     const struct mon_content *c = &p->t->content;
     int built = p->s->layers[p->seat];
     bool town = monuments_building_total(p->s, p->seat, TOWN) > 0;
-    const struct mon_layer *next = &c->layer[at_most(built, MON_LAYERS - 1)];
-    memcpy(p->goal, town ? next->cost : c->building[TOWN].cost, sizeof p->goal);
     if (built == MON_LAYERS)
-        memset(p->goal, 0, sizeof p->goal);
-    int land = next->land
-               + monuments_param(p->t, p->s, p->seat, PARAM_LAND_REQUIRED);
-    p->land_short = built == MON_LAYERS ? 0 : land - bits_count(p->land);
-    p->reach_short = built == MON_LAYERS ? 0 : land - bits_count(p->reach);
-    if (p->reach_short <= 0)
         return;
-    p->crossings = crossings_of(p);
-    find_boats(p);
-    if (p->crossings || !p->boats)
-        p->goal[WOOD]++;
+    memcpy(p->goal, town ? c->layer[built].cost : c->building[TOWN].cost,
+           sizeof p->goal);
+    int land = c->layer[built].land
+               + monuments_param(p->t, p->s, p->seat, PARAM_LAND_REQUIRED);
+    p->land_short = land - bits_count(p->land);
 }
 
 void monuments_plan(const struct mon_table *t, const struct mon_state *s,
@@ -186,13 +200,11 @@ void monuments_plan(const struct mon_table *t, const struct mon_state *s,
                         : least;
     out->workers = monuments_workers_on_board(s, seat);
     out->spare = spare_of(out);
-    out->reach = reach_of(out);
-    find_goal(out);
-    find_rings(out);
     out->barren = is_barren(out);
-    out->near[0] = w->near_land;
-    for (int i = 1; i <= PLAN_FAR; i++)
-        out->near[i] = out->near[i - 1] * w->nearer;
+    out->reach = out->land;
+    find_goal(out);
+    if (out->land_short > 0)
+        find_ways(out);
 }
 
 /* -- Resources ------------------------------------------------------------- */
@@ -258,9 +270,13 @@ static int distance(const struct plan *p, int from)
     return inside || n == PLAN_FAR ? n : n + 1;
 }
 
+/* What a worker so far off is worth; it fades from step to step. */
 static float nearness_of(const struct plan *p, int place)
 {
-    return p->near[distance(p, place)];
+    float worth = w->near_land;
+    for (int n = distance(p, place); n > 0; n--)
+        worth *= w->nearer;
+    return worth;
 }
 
 float monuments_nearness(const struct plan *p)
@@ -305,6 +321,8 @@ static float town_step(const struct plan *p, int from, int to)
 static float resources_on(const struct plan *p, int place)
 {
     float worth = 0;
+    if (amounts(p->s->res[place]) == 0)
+        return 0;
     for (int i = 0; i < MON_TYPES; i++) {
         worth += (float)p->s->res[place][i]
                  * monuments_resource_worth(p, i, amount(p->wealth, i) + 1);
@@ -454,12 +472,6 @@ static float build_appeal(const struct plan *p)
     return best;
 }
 
-float monuments_green_worth(const struct plan *p, int card)
-{
-    (void)p;
-    return w->green[card];
-}
-
 static float upgrade_appeal(const struct plan *p)
 {
     struct move_list l;
@@ -468,7 +480,7 @@ static float upgrade_appeal(const struct plan *p)
     monuments_upgrade_legal(p->t, p->s, p->seat, &l);
     for (int i = 0; i < l.count; i++) {
         int card = l.move[i].arg[0];
-        float worth = monuments_green_worth(p, card)
+        float worth = w->green[card]
                       - monuments_cost_worth(p, p->t->content.action[card].cost)
                       - w->green_least;
         best = worth > best ? worth : best;

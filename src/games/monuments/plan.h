@@ -38,15 +38,14 @@ struct plan {
     const struct mon_state *s;
     int seat;
     uint32_t wealth;
-    uint8_t goal[MON_TYPES];  /* resources that are saved for */
-    uint64_t land;            /* controlled */
-    uint64_t open;            /* land that may be entered */
-    uint64_t free;            /* of that, not controlled yet */
-    uint64_t spare;           /* hexes that a worker can leave without loss */
-    uint64_t towns;           /* hexes of working towns */
-    uint64_t reach;           /* land, and what workers can walk to */
-    uint64_t ring[PLAN_FAR];  /* hexes by their steps to the nearest aim */
-    float near[PLAN_FAR + 1]; /* what a worker so many steps off is worth */
+    uint8_t goal[MON_TYPES]; /* resources that are saved for */
+    uint64_t land;           /* controlled */
+    uint64_t open;           /* land that may be entered */
+    uint64_t free;           /* of that, not controlled yet */
+    uint64_t spare;          /* hexes that a worker can leave without loss */
+    uint64_t towns;          /* hexes of working towns */
+    uint64_t reach; /* land, and, if it is short, what can be walked to */
+    uint64_t ring[PLAN_FAR]; /* hexes by their steps to the nearest aim */
     bool barren; /* no town has the workers to grow, though there are some */
     int workers;
     int land_short;     /* land that is missing for the next layer */
@@ -80,9 +79,6 @@ float monuments_appeal(const struct plan *p, int card);
 
 /* What a thing of the Build card would bring, its cost not counted. */
 float monuments_thing_worth(const struct plan *p, int what);
-
-/* What turning a card green would bring, its cost not counted. */
-float monuments_green_worth(const struct plan *p, int card);
 
 /* What a step of one unit between dry hexes would bring. */
 float monuments_step_worth(const struct plan *p, int from, int to);

@@ -93,13 +93,6 @@ bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
     return productive(t, s, seat, g->roomy) != 0;
 }
 
-/* One hex, and STOP. */
-bool monuments_prod_hex_has_choice(const struct mon_table *t,
-                                   const struct mon_state *s)
-{
-    return s->acted && monuments_produce_hexes(t, s, s->turn) != 0;
-}
-
 /* MO-9.1 */
 void monuments_prod_hex_legal(const struct mon_table *t,
                               const struct mon_state *s, int seat,

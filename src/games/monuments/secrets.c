@@ -151,18 +151,18 @@ static bool has_played(const struct mon_table *t, const struct mon_state *s,
     return s->round > 1 || (s->round == 1 && order <= active);
 }
 
-/* MO-15.6: what is fulfilled has been completed, so it is not in progress.
- * False while a step waits for what it carries. */
+/* MO-15.6: what is fulfilled has been completed, so it is not in progress; but
+ * not yet while a step waits for what it carries. */
 static bool is_possible(const struct mon_table *t, const struct mon_state *s,
                         int quest, int where)
 {
     const struct mon_quest *q = &t->content.quest[quest];
     int seat = where - WHERE_OPEN;
-    if (!is_open(where) || !has_played(t, s, seat) || stack_top(s) == NODE_CARRY
+    if (!is_open(where) || !has_played(t, s, seat)
         || !monuments_is_fulfilled(t, s, seat, quest))
         return true;
     if (seat == s->turn)
-        return false;
+        return stack_top(s) == NODE_CARRY;
     for (int i = 0; i < q->condition_count; i++) {
         if (may_rise_abroad(s, seat, q->condition[i].kind))
             return true;
@@ -226,24 +226,68 @@ static void shuffle(const struct odds *o, struct deal *d, struct rng *rng)
     }
 }
 
-/* What exchanges have not reached is put right for the seat whose turn it is:
- * its impossible quests change places with possible ones. */
-static void replace(const struct odds *o, struct deal *d, int a)
+/* Along a chain of places, each gets the card of the one it was reached from;
+ * `b` is the last, `a` the first. */
+static void pass_on(struct deal *d, const uint8_t from[MON_QUESTS], int b,
+                    int a)
 {
-    for (int b = 0; b < d->count; b++) {
-        if (d->where[b] != d->where[a] && fits(o, d->quest[b], d->where[a])) {
-            swap(&d->quest[a], &d->quest[b]);
+    uint8_t card = d->quest[b];
+    int at = b;
+    do {
+        at = from[at];
+        swap(&card, &d->quest[at]);
+    } while (at != a);
+    if (b != a)
+        d->quest[b] = card;
+}
+
+/* Places of a deal as a set: those whose card is not possible there, and those
+ * whose card would be possible at `place`. */
+static uint64_t misplaced(const struct odds *o, const struct deal *d)
+{
+    uint64_t set = 0;
+    for (int b = 0; b < d->count; b++)
+        set |= (uint64_t)!fits(o, d->quest[b], d->where[b]) << b;
+    return set;
+}
+
+static uint64_t givers(const struct odds *o, const struct deal *d, int place)
+{
+    uint64_t set = 0;
+    for (int b = 0; b < d->count; b++)
+        set |= (uint64_t)fits(o, d->quest[b], d->where[place]) << b;
+    return set;
+}
+
+/* Place `a` gets a card that is possible there, by the shortest chain in which
+ * the others keep one: as in all matchings, a card at a time. */
+static void reseat(const struct odds *o, struct deal *d, int a)
+{
+    uint64_t wrong = misplaced(o, d);
+    uint64_t left = UINT64_MAX;
+    uint8_t from[MON_QUESTS] = {0};
+    uint8_t queue[MON_QUESTS + 1] = {u8(a)};
+    int end = 1;
+    for (int i = 0; i < end; i++) {
+        uint64_t next = givers(o, d, queue[i]) & left;
+        left &= ~next;
+        for (uint64_t m = next; m; m = bits_rest(m)) {
+            from[bits_first(m)] = queue[i];
+            queue[end++] = u8(bits_first(m));
+        }
+        if (next & wrong) {
+            pass_on(d, from, bits_first(next & wrong), a);
             return;
         }
     }
 }
 
-static void repair(const struct odds *o, struct deal *d, int seat)
+/* What exchanges have not reached is put right. */
+static void repair(const struct odds *o, struct deal *d)
 {
     for (int a = 0; a < d->count; a++) {
-        if (d->where[a] == WHERE_OPEN + seat
-            && !fits(o, d->quest[a], d->where[a]))
-            replace(o, d, a);
+        if (!fits(o, d->quest[a], d->where[a]))
+            reseat(o, d, a);
     }
 }
 
@@ -270,7 +314,7 @@ static void guess(const struct table *table, struct state *view, int viewer,
         hidden_of(t, s, deck, viewer, &d);
         odds_find(t, s, &d, &o);
         shuffle(&o, &d, rng);
-        repair(&o, &d, s->turn);
+        repair(&o, &d);
         fill_hands(s, &d);
     }
 }

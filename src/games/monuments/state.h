@@ -177,7 +177,9 @@ struct mon_state {
     uint8_t where[MON_QUESTS];
     uint8_t dealt[MON_SEATS][MON_DRAWN]; /* quests to choose from */
     uint8_t start, turn, round, last;
-    uint8_t disturbed; /* seats that others made retreat since their turn */
+    /* Seats whose quests are all looked at when their turn begins: before the
+     * first turn, and after others made them retreat. */
+    uint8_t disturbed;
     uint8_t stack[MON_STACK]; /* from the top; none below the bottom */
     /* The action that is being carried out. */
     uint8_t card;            /* played */
@@ -217,7 +219,10 @@ struct mon_table {
     uint64_t green_mod[MON_PARAMS];    /* action cards that do */
     uint64_t watch[MON_NODES];         /* quests that a node can complete */
     uint64_t in_deck[MON_QUEST_DECKS]; /* quests in the game */
-    uint64_t suits[MON_BUILDINGS];     /* terrains of a building */
+    uint64_t abroad; /* quests that others' turns can fulfil */
+    /* What quests ask for, the quickest to count first. */
+    struct mon_condition wants[MON_QUESTS][MON_CONDITIONS];
+    uint64_t suits[MON_BUILDINGS];        /* terrains of a building */
     int32_t ways[MON_DICE + 1][MON_SUMS]; /* to roll a sum */
     /* Prices that so much of a resource covers, as far as it goes. */
     uint32_t covers[MON_TYPES][MON_COST_MAX + 1];
@@ -570,10 +575,7 @@ struct mon_node_row {
     const char *name;
     node_legal *legal;
     node_apply *apply;
-    node_run *run; /* a step that asks nobody */
-    /* May be NULL; true if the node surely has more than one option, which
-     * saves listing them to find that out. */
-    bool (*has_choice)(const struct mon_table *t, const struct mon_state *s);
+    node_run *run;   /* a step that asks nobody */
     uint16_t raises; /* counts that a move may raise, 1 << COUNT_... */
 };
 extern const struct mon_node_row monuments_nodes[MON_NODES];
@@ -597,6 +599,10 @@ void monuments_survey(const struct mon_table *t, const struct mon_state *s,
                       int seat, struct ground *out);
 void monuments_apply(const struct mon_table *t, struct mon_state *s,
                      struct move m);
+/* And lists what can be chosen next; returns who chooses, SEAT_NOBODY after the
+ * end. */
+int monuments_advance(const struct mon_table *t, struct mon_state *s,
+                      struct move m, struct move_list *out);
 void monuments_clear_action(const struct mon_table *t, struct mon_state *s);
 /* The cards that can be played now (MO-4.6). */
 uint64_t monuments_playable(const struct mon_table *t,
@@ -625,10 +631,6 @@ struct ways {
 bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
                         int seat, const struct ground *g);
 void monuments_move_begin(const struct mon_table *t, struct mon_state *s);
-bool monuments_move_unit_has_choice(const struct mon_table *t,
-                                    const struct mon_state *s);
-bool monuments_step_has_choice(const struct mon_table *t,
-                               const struct mon_state *s);
 node_legal monuments_move_unit_legal, monuments_step_legal,
     monuments_carry_legal;
 node_apply monuments_move_unit_apply, monuments_step_apply,
@@ -668,9 +670,6 @@ bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
                            int seat, const struct ground *g);
 node_legal monuments_prod_hex_legal, monuments_prod_type_legal;
 node_apply monuments_prod_hex_apply, monuments_prod_type_apply;
-
-bool monuments_prod_hex_has_choice(const struct mon_table *t,
-                                   const struct mon_state *s);
 
 /* build.c */
 const uint8_t *monuments_thing_cost(const struct mon_table *t, int what);
@@ -718,7 +717,7 @@ node_run monuments_trained_run, monuments_free_weapon_run;
 
 /* attack.c, battle.c, retreat.c */
 bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
-                          int seat);
+                          int seat, const struct ground *g);
 int monuments_attack_power(const struct mon_table *t,
                            const struct mon_state *s);
 int monuments_defence_power(const struct mon_table *t,
@@ -778,8 +777,6 @@ int monuments_item(const struct mon_table *t, const struct mon_state *s,
                    int seat, int item);
 
 /* trade.c */
-bool monuments_trade_give_has_choice(const struct mon_table *t,
-                                     const struct mon_state *s);
 bool monuments_can_trade(const struct mon_table *t, const struct mon_state *s,
                          int seat, uint32_t wealth);
 node_legal monuments_trade_give_legal, monuments_trade_get_legal,
@@ -801,6 +798,7 @@ bool monuments_holds(const struct table *t, const struct state *s,
 const char *monuments_seat_name(const struct table *t, int seat);
 void monuments_write_spot(const struct mon_table *t, int spot,
                           struct text *out);
+void monuments_write_conditions(const struct mon_quest *q, struct text *out);
 void monuments_write_quest(const struct mon_table *t, int quest,
                            struct text *out);
 void monuments_write_amounts(const uint8_t n[MON_TYPES], struct text *out);
@@ -810,6 +808,22 @@ void monuments_write_move(const struct table *t, const struct state *s,
                           struct move m, struct text *out);
 void monuments_describe_move(const struct table *t, const struct state *s,
                              struct move m, struct text *out);
+/* tell.c: whose units and whose buildings are on a hex, or none. */
+int monuments_occupant(const struct mon_table *t, const struct mon_state *s,
+                       int place);
+int monuments_builder(const struct mon_table *t, const struct mon_state *s,
+                      int place);
+/* say.c: "forest 12 of Greece", "quest 3, which wants ...", "armed worker" */
+void monuments_say_hex(const struct mon_table *t, int id, struct text *out);
+void monuments_say_quest(const struct mon_table *t, int quest,
+                         struct text *out);
+const char *monuments_unit_name(int kind);
+const char *monuments_card_name(int card);
+const char *monuments_civ_name(const struct mon_table *t, int seat);
+void monuments_say_move(const struct table *t, const struct state *s,
+                        struct move m, struct text *out);
+void monuments_say_state(const struct table *t, const struct state *s,
+                         int viewer, bool briefly, struct text *out);
 void monuments_write_board(const struct table *t, const struct state *s,
                            int viewer, struct text *out);
 void monuments_write_map(const struct mon_table *t, const struct mon_state *s,

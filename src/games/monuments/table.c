@@ -176,15 +176,33 @@ static void lay_commons(struct mon_table *t)
         t->green_mod[t->content.action[i].green.param] |= bits_bit(i);
 }
 
+/* What is counted without looking at many things comes first. */
+static void lay_wants(struct mon_table *t, int quest)
+{
+    static const unsigned quick = 1U << COUNT_UPGRADES | 1U << COUNT_LAYERS
+                                  | 1U << COUNT_BATTLES | 1U << COUNT_AREA
+                                  | 1U << COUNT_RES;
+    const struct mon_quest *q = &t->content.quest[quest];
+    struct mon_condition *next = t->wants[quest];
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < q->condition_count; i++) {
+            if ((~quick >> q->condition[i].kind & 1) == pass)
+                *next++ = q->condition[i];
+        }
+    }
+}
+
 /* A quest is looked at when a node can raise one of its counts. */
 static void lay_quest(struct mon_table *t, int quest)
 {
     const struct mon_quest *q = &t->content.quest[quest];
     unsigned counts = 0;
+    lay_wants(t, quest);
     for (int i = 0; i < q->condition_count; i++)
         counts |= 1U << q->condition[i].kind;
     for (int n = 0; n < MON_NODES; n++)
         t->watch[n] |= monuments_nodes[n].raises & counts ? bits_bit(quest) : 0;
+    t->abroad |= counts & COUNTS_ABROAD ? bits_bit(quest) : 0;
     if (q->min_players <= t->seats)
         t->in_deck[q->deck] |= bits_bit(quest);
 }

@@ -54,8 +54,8 @@ static void spot_key(struct json *w, const struct mon_table *t, int spot)
 /* -- Hexes ----------------------------------------------------------------- */
 
 /* MO-5.3: whose units are on the hex, also aboard. */
-static int occupant(const struct mon_table *t, const struct mon_state *s,
-                    int place)
+int monuments_occupant(const struct mon_table *t, const struct mon_state *s,
+                       int place)
 {
     for (int i = 0; i < t->seats; i++) {
         if (monuments_stands_on(t, s, i, place))
@@ -64,8 +64,8 @@ static int occupant(const struct mon_table *t, const struct mon_state *s,
     return FIELD_NONE;
 }
 
-static int builder(const struct mon_table *t, const struct mon_state *s,
-                   int place)
+int monuments_builder(const struct mon_table *t, const struct mon_state *s,
+                      int place)
 {
     for (int i = 0; i < t->seats && !is_water(t, place); i++) {
         if (monuments_built(s, i) >> place & 1)
@@ -134,16 +134,16 @@ static int harvest(const struct mon_table *t, const struct mon_state *s,
 static bool has_something(const struct mon_table *t, const struct mon_state *s,
                           int place)
 {
-    return occupant(t, s, place) != FIELD_NONE
-           || builder(t, s, place) != FIELD_NONE
+    return monuments_occupant(t, s, place) != FIELD_NONE
+           || monuments_builder(t, s, place) != FIELD_NONE
            || (!is_water(t, place) && res_on(s, place) > 0);
 }
 
 static void tell_hex(const struct mon_table *t, const struct mon_state *s,
                      int place, struct json *w)
 {
-    int seat = occupant(t, s, place);
-    int owner = builder(t, s, place);
+    int seat = monuments_occupant(t, s, place);
+    int owner = monuments_builder(t, s, place);
     spot_key(w, t, place);
     json_open(w, '{');
     put_seat(w, "seat", seat);

@@ -32,15 +32,6 @@ void monuments_trade_give_legal(const struct mon_table *t,
         offer(out, seat, MOVE_STOP, 0, 0);
 }
 
-/* One type to give, and STOP. */
-bool monuments_trade_give_has_choice(const struct mon_table *t,
-                                     const struct mon_state *s)
-{
-    return s->acted
-           && monuments_can_trade(t, s, s->turn,
-                                  monuments_wealth(t, s, s->turn));
-}
-
 void monuments_trade_give_apply(const struct mon_table *t, struct mon_state *s,
                                 struct move m)
 {

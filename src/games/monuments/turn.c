@@ -32,7 +32,16 @@ static bool round_is_last(const struct mon_table *t, const struct mon_state *s)
     return s->last || s->round == t->content.limits.max_rounds;
 }
 
-/* MO-4.1, MO-4.2: the next player, beginning with a look at his quests. */
+/* MO-4.2: all quests, or those that may be fulfilled since they were looked at
+ * in his last turn. */
+static void look_first(const struct mon_table *t, struct mon_state *s)
+{
+    bool all = s->disturbed >> s->turn & 1;
+    monuments_complete(t, s, all ? UINT64_MAX : t->abroad);
+    s->disturbed = u8(s->disturbed & ~(1 << s->turn));
+}
+
+/* MO-4.1: the next player, or the end. */
 static void next_turn(const struct mon_table *t, struct mon_state *s)
 {
     monuments_clear_action(t, s);
@@ -44,8 +53,7 @@ static void next_turn(const struct mon_table *t, struct mon_state *s)
     }
     s->round = u8(s->round + (s->turn == s->start));
     push(s, NODE_TURN);
-    monuments_complete(t, s, UINT64_MAX);
-    s->disturbed = u8(s->disturbed & ~(1 << s->turn));
+    look_first(t, s);
 }
 
 /* -- The node TURN --------------------------------------------------------- */
@@ -98,7 +106,7 @@ static uint64_t other_cards(const struct mon_table *t,
     if (hand >> CARD_POPULATE & 1)
         set |= (uint64_t)monuments_can_populate(t, s, seat) << CARD_POPULATE;
     if (hand >> CARD_ATTACK & 1)
-        set |= (uint64_t)monuments_can_attack(t, s, seat) << CARD_ATTACK;
+        set |= (uint64_t)monuments_can_attack(t, s, seat, g) << CARD_ATTACK;
     if (s->pile[t->deck_of_layer[s->layers[seat]]] > 0)
         set |= hand & bits_bit(CARD_QUEST);
     return set;
@@ -213,32 +221,31 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-0.7: one option is taken without asking; none ends the node (MO-22.5), and
- * no move takes a decision back (MO-0.8). False if somebody has to decide. */
+ * no move takes a decision back (MO-0.8). False if somebody has to decide: then
+ * `l` holds what can be chosen. */
 static bool run_forced(const struct mon_table *t, struct mon_state *s,
-                       struct progress *p)
+                       struct progress *p, struct move_list *l)
 {
     int top = stack_top(s);
     const struct mon_node_row *node = &monuments_nodes[top];
-    struct move_list l;
-    l.count = 0;
-    if (node->has_choice && node->has_choice(t, s))
+    l->count = 0;
+    node->legal(t, s, monuments_decider(t, s), l);
+    if (l->count > 1)
         return false;
-    node->legal(t, s, monuments_decider(t, s), &l);
-    if (l.count > 1)
-        return false;
-    if (l.count == 0) {
+    if (l->count == 0) {
         pop(s);
     } else {
-        node->apply(t, s, l.move[0]);
+        node->apply(t, s, l->move[0]);
         p->quests |= t->watch[top];
     }
     return true;
 }
 
 /* MO-15.6: quests are looked at after every decision in the turn, but not
- * between a step and what it carries. */
+ * between a step and what it carries. The node TURN is asked whatever can be
+ * chosen, so that is not listed. */
 static void settle(const struct mon_table *t, struct mon_state *s,
-                   struct progress *p)
+                   struct progress *p, struct move_list *l)
 {
     for (;;) {
         if (run_step(t, s, p))
@@ -246,17 +253,38 @@ static void settle(const struct mon_table *t, struct mon_state *s,
         int top = stack_top(s);
         if (top != NODE_CARRY)
             look(t, s, p);
-        if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p))
+        if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p, l))
             return;
     }
 }
 
-void monuments_apply(const struct mon_table *t, struct mon_state *s,
-                     struct move m)
+static void play(const struct mon_table *t, struct mon_state *s, struct move m,
+                 struct move_list *l)
 {
     int top = stack_top(s);
     bool stops = m.kind == MOVE_STOP; /* which changes nothing on the board */
     struct progress p = {.quests = stops ? 0 : t->watch[top]};
     monuments_nodes[top].apply(t, s, m);
-    settle(t, s, &p);
+    settle(t, s, &p, l);
+}
+
+void monuments_apply(const struct mon_table *t, struct mon_state *s,
+                     struct move m)
+{
+    struct move_list unused;
+    play(t, s, m, &unused);
+}
+
+int monuments_advance(const struct mon_table *t, struct mon_state *s,
+                      struct move m, struct move_list *out)
+{
+    play(t, s, m, out);
+    int top = stack_top(s);
+    if (top == NODE_OVER)
+        return SEAT_NOBODY;
+    if (top == NODE_TURN) {
+        out->count = 0;
+        monuments_turn_legal(t, s, s->turn, out);
+    }
+    return monuments_decider(t, s);
 }

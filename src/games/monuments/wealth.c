@@ -30,13 +30,28 @@ uint32_t monuments_wealth(const struct mon_table *t, const struct mon_state *s,
     return sum;
 }
 
+/* Four hexes at once. */
+static BITS_VECTORS uint32_t on_hexes(const struct mon_state *s)
+{
+    bits_vector sum = {0};
+    for (size_t at = 0; at < sizeof s->res; at += sizeof sum) {
+        bits_vector next;
+        memcpy(&next, &s->res[0][0] + at, sizeof next);
+        sum += next;
+    }
+    uint32_t all = sum[0] + sum[1] + sum[2] + sum[3];
+    uint8_t bytes[MON_TYPES];
+    memcpy(bytes, &all, sizeof bytes);
+    return amounts(bytes);
+}
+_Static_assert(sizeof((struct mon_state *)0)->res % sizeof(bits_vector) == 0,
+               "no hex is left");
+
 /* MO-1.5: spent and lost resources are in the supply at once. */
 uint32_t monuments_supply(const struct mon_table *t, const struct mon_state *s)
 {
     uint32_t all = (uint32_t)t->content.supplies.resource_each * 0x01010101U;
-    uint32_t sum = 0;
-    for (int p = 0; p < MON_DRY; p++)
-        sum += amounts(s->res[p]);
+    uint32_t sum = on_hexes(s);
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
         sum += cargo_of(s, bits_first(m));
     return all - sum;

@@ -49,18 +49,43 @@ function readAddress(child) {
   });
 }
 
-/** Starts the program on a free port, with a store of its own. */
-async function serve(root) {
-  const store = mkdtempSync(`${tmpdir()}/mudbrick-store-`);
-  const child = spawn(program, ["serve", "--port", "0", "--root", root, "--store", `${store}/tables.db`], { stdio: ["ignore", "pipe", "pipe"] });
-  process.once("exit", () => child.kill());
-  child.once("exit", () => rmSync(store, { recursive: true, force: true }));
+/** Starts the program with its tables in a folder. */
+async function start(root, folder, port = 0) {
+  const options = ["--port", String(port), "--root", root, "--store", `${folder}/tables.db`];
+  const child = spawn(program, ["serve", ...options], { stdio: ["ignore", "pipe", "pipe"] });
+  const end = () => child.kill();
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   return { base: await readAddress(child), child };
+}
+
+/** The program on a free port, with a store of its own. */
+async function serve(root) {
+  const folder = mkdtempSync(`${tmpdir()}/mudbrick-store-`);
+  let { base, child } = await start(root, folder);
+  const stop = async (signal) => {
+    child.kill(signal);
+    await once(child, "exit");
+  };
+  return {
+    base,
+    kill: () => stop("SIGKILL"),
+    async again() {
+      ({ child } = await start(root, folder, new URL(base).port));
+    },
+    async end() {
+      await stop("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Pages at which a tool of the test is at work. Taking a picture and running
  * axe put styles of their own into the page, which its policy refuses. */
 const handled = new WeakSet();
+
+/** What a browser says by itself when there is no network or no server. */
+const BREAKS = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
 
 /** What a page says to the console that nobody expected. */
 function listen(page, problems) {
@@ -68,7 +93,7 @@ function listen(page, problems) {
   page.on("console", (message) => {
     const text = message.text();
     const own = handled.has(page) && text.includes("inline style");
-    if (message.type() === "error" && !own && !text.includes("ERR_INTERNET_DISCONNECTED")) problems.push(`${page.url()}: ${text}`);
+    if (message.type() === "error" && !own && !BREAKS.test(text)) problems.push(`${page.url()}: ${text}`);
   });
 }
 
@@ -86,11 +111,12 @@ async function handling(page, act) {
 const quick = { speed: "once", confirm: false, motion: true };
 
 export async function openRoom(root = `${top}build/web`) {
-  const { base, child } = await serve(root);
+  const server = await serve(root);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   const problems = [];
   return {
-    base,
+    base: server.base,
+    server,
     problems,
     async page({ width = 1280, height = width < 700 ? 844 : 900, settings = {}, ...more } = {}) {
       const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block", acceptDownloads: true, ...more });
@@ -98,14 +124,13 @@ export async function openRoom(root = `${top}build/web`) {
         if (!localStorage.getItem("mudbrick.settings")) localStorage.setItem("mudbrick.settings", JSON.stringify(kept));
       }, { ...quick, ...settings });
       const page = await context.newPage();
-      page.setDefaultTimeout(15000);
+      page.setDefaultTimeout(30000);
       listen(page, problems);
       return page;
     },
     async close() {
       await browser.close();
-      child.kill("SIGTERM");
-      await once(child, "exit");
+      await server.end();
       assert.deepEqual(problems, [], "pages reported problems");
     },
   };

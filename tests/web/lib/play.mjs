@@ -31,13 +31,13 @@ export const count = (page) => page.evaluate(() => Number(document.querySelector
 export const onTable = (page) => page.evaluate(() => [...new Set([...document.querySelectorAll(".stage [data-move], #prompt [data-move]")]
   .map((element) => element.getAttribute("data-move")).filter(Boolean))]);
 
-/** Chooses a move by a click on what shows it. */
+/** Chooses a move by a click on what shows it, as soon as it is there. */
 export async function clickMove(page, move) {
-  await page.evaluate((wanted) => {
+  await page.waitForFunction((wanted) => {
     const all = [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")];
     const element = all.find((one) => one.getAttribute("data-move") === wanted);
-    element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-  }, move);
+    return element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window })) !== undefined;
+  }, move, { timeout: 30000 });
 }
 
 /** Chooses a move in the list of all choices; `which(n)` picks one of n. */
@@ -78,7 +78,8 @@ export async function playOn(page, { seed = 1, enough = (_) => false, most = 300
 }
 
 /** The same without leaving the page between two decisions: as fast as the page
- * can. Every decision is a click on what the page offers. */
+ * can. Every decision is a click on what the page offers; on what `advise` says in
+ * the list of all choices, if the page has that function (lib/online.mjs). */
 export async function rush(page, seed, most = 4000) {
   const report = await page.evaluate(async ({ seed, most }) => {
     let state = seed >>> 0 || 1;
@@ -103,11 +104,14 @@ export async function rush(page, seed, most = 4000) {
       if (find("main.end, main.cover, .problem")) { await rest(); continue; }
       if (table().turn === "asking") { press(find("#prompt .btn.primary")); await until(() => table().turn !== "asking"); continue; }
       const before = table().count;
-      const shown = [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")].filter((e) => e.getAttribute("data-move"));
+      const wanted = await globalThis.advise?.(Number(before));
+      if (wanted && !find("#choices")) press(find(".list-choices"));
+      if (wanted && !(await until(() => find("#choices [data-choice]")))) return `no list of choices at move ${before}`;
+      const shown = wanted ? [...document.querySelectorAll("#choices [data-choice]")].filter((e) => e.dataset.choice === wanted) : [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")].filter((e) => e.getAttribute("data-move"));
       if (shown.length === 0) return `nothing to choose on the table at move ${before}`;
       const chosen = shown[next(shown.length)];
       press(chosen);
-      if (!(await until(() => table().count !== before || table().turn !== "yours"))) return `${chosen.getAttribute("data-move")} does nothing at move ${before}`;
+      if (!(await until(() => table().count !== before || table().turn !== "yours"))) return `${wanted ?? chosen.getAttribute("data-move")} does nothing at move ${before}`;
       if (++decisions > most) return `the game is not over after ${most} decisions`;
     }
     return decisions;

@@ -1,0 +1,449 @@
+#include "bot/join.h"
+
+#include "base/clean.h"
+#include "games/games.h"
+#include "guest/guest.h"
+#include "lab/clock.h"
+
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WAIT_MS = 1000, AWAY_MAX = 60, CLOCK_SHARE = 20, TIME_MIN = 50 };
+
+struct join {
+    const struct join_plan *plan;
+    struct guest *guest;
+    struct host *host;
+    json_t *now;   /* the last snapshot, or NULL */
+    json_t *log;   /* every move so far, in order: "red: take 3" */
+    size_t told;   /* so many of them the bot knows */
+    json_t *clock; /* what is left of each seat's time, or NULL */
+    bool has_game; /* the bot was told of the match */
+    bool is_over, is_gone;
+    bool answered; /* the wish to take back that is on the table */
+    int tries;     /* of the bot at this decision */
+};
+
+static void note(const struct join *j, const char *words, const char *more)
+{
+    (void)fprintf(j->plan->log, "%s%s\n", words, more);
+    (void)fflush(j->plan->log);
+}
+
+static const char *word_of(const json_t *object, const char *key)
+{
+    const char *s = json_string_value(json_object_get(object, key));
+    return s ? s : "";
+}
+
+/* -- From the server ------------------------------------------------------- */
+
+static void keep(json_t **place, json_t *value)
+{
+    json_t *old = *place;
+    *place = json_incref(value);
+    json_decref(old);
+}
+
+/* A server may send anything in the place of a name. */
+static const char *name_at(const json_t *names, size_t i)
+{
+    const char *name = json_string_value(json_array_get(names, i));
+    return name ? name : "?";
+}
+
+/* The name of the seat in an entry of the log: a number, or "chance". */
+static const char *seat_name(const struct join *j, const json_t *seat)
+{
+    const json_t *names = json_object_get(j->now, "names");
+    if (json_is_string(seat))
+        return json_string_value(seat);
+    return name_at(names, (size_t)json_integer_value(seat));
+}
+
+/* The match has gone back: what came later is void, also for the bot. */
+static void go_back(struct join *j, size_t to)
+{
+    while (json_array_size(j->log) > to)
+        (void)json_array_remove(j->log, json_array_size(j->log) - 1);
+    if (j->told > to) {
+        j->told = 0;
+        j->has_game = false;
+    }
+}
+
+static void take_entry(struct join *j, const json_t *entry)
+{
+    char room[GAME_TEXT_MAX + FIELD_NAME_MAX + 16];
+    struct text t = text_in(room, sizeof room);
+    const json_t *to = json_object_get(entry, "to");
+    if (strcmp(word_of(entry, "event"), "back") == 0 && json_is_integer(to))
+        go_back(j, (size_t)json_integer_value(to));
+    if (!*word_of(entry, "move"))
+        return;
+    text_add(&t, "played ");
+    clean_write(seat_name(j, json_object_get(entry, "seat")), &t);
+    text_add(&t, ": ");
+    clean_write(word_of(entry, "move"), &t);
+    (void)json_array_append_new(j->log, json_string(room));
+}
+
+/* Somebody wants to take back; a bot has nothing against it. */
+static void take_info(struct join *j, const json_t *info)
+{
+    const json_t *ask = json_object_get(info, "ask");
+    j->is_over = strcmp(word_of(info, "state"), "over") == 0;
+    bool asks = json_is_object(ask)
+                && json_integer_value(json_object_get(ask, "seat"))
+                       != guest_seat(j->guest);
+    if (asks && !j->answered)
+        (void)!guest_answer(j->guest, true);
+    j->answered = asks;
+}
+
+static void take_event(struct join *j)
+{
+    const json_t *message = guest_message(j->guest);
+    json_t *now = json_object_get(message, "now");
+    json_t *clock = json_object_get(message, "clock");
+    const json_t *info = json_object_get(message, "info");
+    size_t i;
+    json_t *entry;
+    if (json_is_object(now))
+        keep(&j->now, now);
+    if (json_is_array(clock))
+        keep(&j->clock, clock);
+    json_array_foreach(json_object_get(message, "log"), i, entry)
+        take_entry(j, entry);
+    if (info)
+        take_info(j, info);
+}
+
+/* Why the server did not take the move, and what to do about it. */
+static void take_refusal(struct join *j)
+{
+    const char *code = guest_refusal(j->guest);
+    note(j, "The server refused: ", guest_why(j->guest));
+    if (strcmp(code, "late") == 0) {
+        (void)!guest_say(j->guest, "return");
+    } else if (strcmp(code, "illegal") == 0) {
+        j->tries++;
+    }
+}
+
+/* One piece of news, waited for so long. */
+static void take_news(struct join *j, int milliseconds)
+{
+    switch (guest_poll(j->guest, milliseconds)) {
+    case GUEST_EVENT:
+        take_event(j);
+        break;
+    case GUEST_REFUSED:
+        take_refusal(j);
+        break;
+    case GUEST_CLOSED:
+        j->is_gone = true;
+        break;
+    case GUEST_QUIET:
+    case GUEST_PRESENCE:
+    case GUEST_OTHER:
+        break;
+    }
+}
+
+/* -- To the bot ------------------------------------------------------------ */
+
+static const json_t *choices_of(const struct join *j)
+{
+    return json_object_get(j->now, "choices");
+}
+
+static bool is_due(const struct join *j)
+{
+    return json_array_size(choices_of(j)) > 0 && !guest_is_waiting(j->guest)
+           && !j->is_over && !j->is_gone;
+}
+
+static void write_option(const char *key, const char *value, struct text *out)
+{
+    text_add(out, " ");
+    clean_write(key, out);
+    text_add(out, "=");
+    clean_write(value, out);
+}
+
+/* `game ...` from the snapshot, as bot_write_game does it from a venue. What the
+ * server says stays one line: it does not talk to the bot itself. */
+static void write_game(const struct join *j, struct text *out)
+{
+    const char *name = word_of(j->now, "game");
+    const struct games_entry *e = games_find(name);
+    json_t *setup = json_object_get(j->now, "setup");
+    const char *key;
+    size_t i;
+    json_t *value;
+    const json_t *names = json_object_get(j->now, "names");
+    text_add(out, "game ");
+    clean_write(name, out);
+    text_add(out, " rules=%d content=", e ? e->game->rules_version : 1);
+    clean_write(word_of(j->now, "content"), out);
+    text_add(out, " seat=%d seats=%d names=", guest_seat(j->guest),
+             (int)json_integer_value(json_object_get(setup, "seats")));
+    json_array_foreach(names, i, value)
+    {
+        text_add(out, i ? "," : "");
+        clean_write(name_at(names, i), out);
+    }
+    json_object_foreach(setup, key, value)
+    {
+        if (json_is_string(value))
+            write_option(key, json_string_value(value), out);
+    }
+}
+
+static enum err tell_match(struct join *j, struct text *why)
+{
+    char room[BOT_ANSWER_MAX];
+    struct text line = text_in(room, sizeof room);
+    enum err e = host_begin(j->host, why);
+    if (e == ERR_OK && !j->has_game) {
+        write_game(j, &line);
+        e = host_game(j->host, room, why);
+        j->told = 0;
+    }
+    j->has_game = e == ERR_OK;
+    bool wants = j->host->self.wants & WANT_LOG;
+    while (wants && e == ERR_OK && j->told < json_array_size(j->log)) {
+        e = host_tell(
+            j->host, json_string_value(json_array_get(j->log, j->told++)), why);
+    }
+    return e;
+}
+
+/* The position as docs/positions.md has it, out of the snapshot. */
+static char *write_position(const struct join *j)
+{
+    json_t *names = json_object_get(j->now, "names");
+    json_t *viewer = json_array_get(names, (size_t)guest_seat(j->guest));
+    json_t *p = json_pack("{s:O?,s:O?,s:O?,s:O?,s:O?}", "game",
+                          json_object_get(j->now, "game"), "setup",
+                          json_object_get(j->now, "setup"), "content",
+                          json_object_get(j->now, "content"), "viewer", viewer,
+                          "state", json_object_get(j->now, "state"));
+    char *words = p ? json_dumps(p, JSON_COMPACT) : NULL;
+    json_decref(p);
+    return words;
+}
+
+static void write_moves(const json_t *choices, struct text *out)
+{
+    size_t i;
+    json_t *choice;
+    text_add(out, "moves ");
+    json_array_foreach(choices, i, choice)
+    {
+        text_add(out, i ? " | " : "");
+        clean_write(word_of(choice, "move"), out);
+    }
+}
+
+/* While the bot thinks the table lives on; it may have to stop. */
+static bool on_idle(void *with)
+{
+    struct join *j = with;
+    if (!j->is_gone)
+        take_news(j, 0);
+    return j->is_gone || json_array_size(choices_of(j)) == 0;
+}
+
+/* A part of what is left on the clock. */
+static struct bot_go limit_of(const struct join *j)
+{
+    struct bot_go go = {.has_time = true, .time = j->plan->limits.time};
+    const json_t *left = json_array_get(j->clock, (size_t)guest_seat(j->guest));
+    if (json_is_number(left)) {
+        long long part = (long long)json_number_value(left) / CLOCK_SHARE;
+        part = part > TIME_MIN ? part : TIME_MIN;
+        go.time = part < go.time ? part : go.time;
+    }
+    return go;
+}
+
+static bool is_choice(const struct join *j, const char *move)
+{
+    size_t i;
+    json_t *choice;
+    json_array_foreach(choices_of(j), i, choice)
+    {
+        if (strcmp(word_of(choice, "move"), move) == 0)
+            return true;
+    }
+    return false;
+}
+
+static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
+                        struct text *why)
+{
+    enum { MOVES_ROOM = GAME_MOVES_MAX * (GAME_TEXT_MAX + 3) };
+    enum err e = tell_match(j, why);
+    if (e != ERR_OK)
+        return e;
+    char *moves = malloc(MOVES_ROOM);
+    char *position = write_position(j);
+    char *snapshot = json_dumps(j->now, JSON_COMPACT);
+    struct bot_go go = limit_of(j);
+    if (!moves || !position || !snapshot) {
+        text_add(why, "got a snapshot that cannot be passed on");
+        e = ERR_BAD_TEXT;
+    } else {
+        struct text line = text_in(moves, MOVES_ROOM);
+        struct host_turn turn = {position, snapshot, moves};
+        write_moves(choices_of(j), &line);
+        j->host->idle = (struct host_idle){on_idle, j};
+        e = host_choose(j->host, &turn, &go, move, why);
+    }
+    free(moves);
+    free(position);
+    free(snapshot);
+    return e;
+}
+
+/* One decision. What the bot does wrong counts; what the table did meanwhile
+ * does not. */
+static void decide(struct join *j)
+{
+    char move[GAME_TEXT_MAX] = "";
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    json_t *asked = json_incref(j->now);
+    enum err e = ask_bot(j, move, &why);
+    bool same = json_equal(json_object_get(asked, "choices"), choices_of(j));
+    json_decref(asked);
+    if (e != ERR_OK) {
+        note(j, "The bot ", room);
+        j->has_game = false;
+        j->tries++;
+        return;
+    }
+    if (!same || j->is_gone)
+        return;
+    if (!is_choice(j, move)) {
+        note(j, "The bot answered what is no legal move: ", move);
+        j->tries++;
+        return;
+    }
+    j->tries = 0;
+    if (guest_move(j->guest, move) != ERR_OK)
+        j->is_gone = true;
+}
+
+/* -- Coming back ----------------------------------------------------------- */
+
+static bool is_final(const struct join *j)
+{
+    int code = guest_close_code(j->guest);
+    return code == GUEST_NO_ENTRY || code == GUEST_NO_TABLE;
+}
+
+/* Tries again, less and less often, for a minute. */
+static enum err come_back(struct join *j, struct text *why)
+{
+    double give_up = clock_now() + AWAY_MAX;
+    int rest = 100;
+    enum err e = ERR_NOT_FOUND;
+    if (is_final(j)) {
+        text_add(why, "the server says: %s", guest_why(j->guest));
+        return ERR_NOT_FOUND;
+    }
+    note(j, "The connection broke: ", guest_why(j->guest));
+    while (e != ERR_OK && clock_now() < give_up) {
+        char room[GAME_WHY_MAX];
+        struct text reason = text_in(room, sizeof room);
+        (void)poll(NULL, 0, rest);
+        rest = rest < 5000 ? 2 * rest : rest;
+        e = guest_connect(j->guest, "all", &reason);
+    }
+    if (e != ERR_OK)
+        text_add(why, "the server did not come back within a minute");
+    j->is_gone = false;
+    return e;
+}
+
+/* -- The whole ------------------------------------------------------------- */
+
+static void note_seat(const struct join *j)
+{
+    char room[512];
+    struct text t = text_in(room, sizeof room);
+    const struct net_link *l = guest_link(j->guest);
+    link_write_server(l, &t);
+    text_add(&t, "#seat/%s.%s", l->table, l->secret);
+    note(j, "Seated. Come back with: ", room);
+}
+
+static void note_result(const struct join *j)
+{
+    size_t i;
+    json_t *place;
+    json_array_foreach(json_object_get(j->now, "places"), i, place)
+    {
+        const json_t *score = json_array_get(json_object_get(j->now, "scores"),
+                                             i);
+        char room[FIELD_NAME_MAX];
+        struct text name = text_in(room, sizeof room);
+        clean_write(name_at(json_object_get(j->now, "names"), i), &name);
+        (void)fprintf(j->plan->log, "%s: place %d, %d points%s\n", room,
+                      (int)json_integer_value(place),
+                      (int)json_integer_value(json_object_get(score, "total")),
+                      (int)i == guest_seat(j->guest) ? " (this bot)" : "");
+    }
+}
+
+static enum err play(struct join *j, struct text *why)
+{
+    enum err e = guest_connect(j->guest, "all", why);
+    while (e == ERR_OK && !j->is_over) {
+        if (j->is_gone) {
+            e = come_back(j, why);
+        } else if (j->tries >= JOIN_TRIES) {
+            text_add(why,
+                     "the bot went wrong %d times at one decision; the "
+                     "seat is left to somebody else",
+                     j->tries);
+            e = ERR_STORAGE;
+        } else if (is_due(j)) {
+            decide(j);
+        } else {
+            take_news(j, WAIT_MS);
+        }
+    }
+    return e;
+}
+
+enum err join_run(const struct join_plan *plan, struct text *why)
+{
+    struct join j = {.plan = plan, .log = json_array()};
+    enum err e = ERR_NOT_FOUND;
+    if (plan->link.kind == LINK_WATCH) {
+        text_add(why, "that link only looks on; a bot needs #join or #seat");
+    } else {
+        j.host = host_new(plan->command, &plan->limits, why);
+    }
+    /* The seat is taken once the bot is there. */
+    if (j.host && host_begin(j.host, why) == ERR_OK)
+        j.guest = guest_new(&plan->link, plan->name, why);
+    if (j.guest) {
+        if (plan->link.kind == LINK_JOIN)
+            note_seat(&j);
+        e = play(&j, why);
+        if (e == ERR_OK)
+            note_result(&j);
+    }
+    guest_free(j.guest);
+    host_free(j.host);
+    json_decref(j.now);
+    json_decref(j.log);
+    json_decref(j.clock);
+    return e;
+}

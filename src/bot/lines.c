@@ -1,0 +1,114 @@
+#include "bot/lines.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { FIRST_ROOM = 4096 };
+
+static void *must(void *memory)
+{
+    if (memory)
+        return memory;
+    (void)fputs("mudbrick: there is no memory left\n", stderr);
+    abort();
+}
+
+void lines_init(struct lines *l, int descriptor, size_t most)
+{
+    *l = (struct lines){.descriptor = descriptor, .most = most};
+    l->size = most < FIRST_ROOM ? most : FIRST_ROOM;
+    l->room = must(malloc(l->size));
+}
+
+void lines_release(struct lines *l)
+{
+    free(l->room);
+    l->room = NULL;
+}
+
+/* A whole line of what is there. */
+static bool take_line(struct lines *l)
+{
+    char *start = l->room + l->first;
+    char *end = memchr(start, '\n', l->count);
+    if (!end)
+        return false;
+    size_t n = (size_t)(end - start);
+    *end = '\0';
+    l->first += n + 1;
+    l->count -= n + 1;
+    if (n > 0 && start[n - 1] == '\r')
+        start[--n] = '\0';
+    l->line = start;
+    l->length = n;
+    return true;
+}
+
+/* Room for more bytes; false if the line is as long as it may be. */
+static bool make_room(struct lines *l)
+{
+    assert(l->size > 0 && l->size <= l->most);
+    if (l->first > 0) {
+        memmove(l->room, l->room + l->first, l->count);
+        l->first = 0;
+    }
+    if (l->count < l->size)
+        return true;
+    if (l->size == l->most)
+        return false;
+    l->size = 2 * l->size < l->most ? 2 * l->size : l->most;
+    l->room = must(realloc(l->room, l->size));
+    return true;
+}
+
+static bool is_ready(const struct lines *l, int milliseconds)
+{
+    struct pollfd p = {.fd = l->descriptor, .events = POLLIN};
+    int n = poll(&p, 1, milliseconds);
+    return n > 0;
+}
+
+static void read_more(struct lines *l)
+{
+    ssize_t n = read(l->descriptor, l->room + l->count, l->size - l->count);
+    if (n > 0) {
+        l->count += (size_t)n;
+        l->taken += (size_t)n;
+    } else if (n == 0 || (errno != EINTR && errno != EAGAIN)) {
+        l->ended = true;
+    }
+}
+
+/* The rest of a line that was too long goes to nobody. */
+static void skip(struct lines *l)
+{
+    l->skipping = !take_line(l);
+    if (l->skipping)
+        l->count = l->first = 0;
+}
+
+enum lines_news lines_next(struct lines *l, int milliseconds)
+{
+    for (;;) {
+        if (l->skipping)
+            skip(l);
+        if (!l->skipping && take_line(l))
+            return LINES_LINE;
+        if (l->ended)
+            return LINES_END;
+        if (!make_room(l)) {
+            l->skipping = true;
+            return LINES_LONG;
+        }
+        if (!is_ready(l, milliseconds))
+            return LINES_QUIET;
+        read_more(l);
+        /* One wait for each call: whoever dribbles is not waited for longer. */
+        milliseconds = milliseconds > 0 ? 0 : milliseconds;
+    }
+}

@@ -1,0 +1,278 @@
+#include "bot/player.h"
+
+#include "core/position.h"
+#include "core/snapshot.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What is behind player.with. */
+struct exec {
+    struct host *host;
+    bool has_game;            /* it was told of this match */
+    bool is_out;              /* of this match */
+    int count;                /* moves that were made in it */
+    char why[PLAYER_WHY_MAX]; /* what it did, if it is out */
+    struct text json;
+    char moves[GAME_MOVES_MAX * (GAME_TEXT_MAX + 3)];
+};
+
+static void complain(struct player *p, const char *words)
+{
+    struct exec *x = p->with;
+    struct text t = text_in(p->why, sizeof p->why);
+    text_add(&t, "%s", words);
+    memmove(x->why, p->why, sizeof x->why);
+    x->is_out = true;
+}
+
+/* Makes sure that the program runs and knows of the match. */
+static bool is_ready(struct player *p, const struct outlook *o,
+                     struct text *why)
+{
+    struct exec *x = p->with;
+    char room[BOT_ANSWER_MAX];
+    struct text line = text_in(room, sizeof room);
+    if (x->is_out)
+        return false;
+    if (x->has_game)
+        return true;
+    bot_write_game(o->venue, o->seat, &line);
+    if (host_begin(x->host, why) != ERR_OK
+        || host_game(x->host, room, why) != ERR_OK)
+        return false;
+    x->has_game = true;
+    return true;
+}
+
+/* -- Deciding -------------------------------------------------------------- */
+
+static const char *position_text(struct exec *x, const struct outlook *o)
+{
+    struct state_room view = o->view;
+    struct json w = {.out = &x->json};
+    x->json.len = 0;
+    x->json.cut = false;
+    position_write(o->venue, state_in(&view), o->seat, &w);
+    return x->json.buf;
+}
+
+static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
+                    char words[GAME_TEXT_MAX], struct text *why)
+{
+    struct text line = text_in(x->moves, sizeof x->moves);
+    struct bot_go go = {.has_seed = true, .seed = seed};
+    struct host_turn turn = {.moves = x->moves};
+    bot_write_moves(o, &line);
+    if (x->host->self.wants & WANT_POSITION)
+        turn.position = position_text(x, o);
+    if (x->host->self.wants & WANT_SNAPSHOT) {
+        /* Both share the text, so the position ends where this begins. */
+        size_t begin = turn.position ? x->json.len + 1 : 0;
+        struct text rest = text_in(x->json.buf + begin, x->json.size - begin);
+        struct state_room view = o->view;
+        struct json w = {.out = &rest};
+        snapshot_write(o->venue, state_in(&view), x->count, o->seat, &w);
+        turn.snapshot = rest.buf;
+    }
+    return host_choose(x->host, &turn, &go, words, why);
+}
+
+static struct move no_move(const struct outlook *o)
+{
+    struct move m = {.seat = (uint8_t)o->seat};
+    memset(m.arg, FIELD_HIDDEN, sizeof m.arg);
+    return m;
+}
+
+static struct move choose(struct player *p, const struct outlook *o,
+                          uint64_t seed)
+{
+    struct exec *x = p->with;
+    char room[GAME_WHY_MAX];
+    char words[GAME_TEXT_MAX] = "";
+    char ignored[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct text not_read = text_in(ignored, sizeof ignored);
+    struct state_room view = o->view;
+    struct move m = no_move(o);
+    struct host_idle idle = x->host->idle;
+    if (p->stop)
+        x->host->idle = (struct host_idle){p->stop->asked, p->stop->with};
+    bool answered = is_ready(p, o, &why)
+                    && ask(x, o, seed, words, &why) == ERR_OK;
+    x->host->idle = idle;
+    if (!answered) {
+        complain(p, room[0] ? room : x->why);
+        return no_move(o);
+    }
+    if (venue_read_move(o->venue, state_in(&view), o->seat, words, &m,
+                        &not_read)
+        == ERR_OK)
+        return m;
+    text_add(&why, "answered \"%s\", which is no legal move", words);
+    complain(p, room);
+    return no_move(o);
+}
+
+/* -- Being told ------------------------------------------------------------ */
+
+static void saw(struct player *p, const struct outlook *o,
+                const struct state *before, struct move m)
+{
+    struct exec *x = p->with;
+    const struct venue *v = o->venue;
+    char room[GAME_WHY_MAX];
+    char words[GAME_TEXT_MAX + FIELD_NAME_MAX + 16];
+    struct text why = text_in(room, sizeof room);
+    struct text line = text_in(words, sizeof words);
+    struct state_room view = o->view;
+    x->count++;
+    /* Whether it wants that it has said before its first match. */
+    bool deaf = x->host->runs && !(x->host->self.wants & WANT_LOG);
+    if (deaf || x->is_out)
+        return;
+    if (v->game->secrets)
+        m = v->game->secrets->redact_move(v->table, before, m, o->seat);
+    text_add(&line, "played %s: ", venue_seat_name(v, m.seat));
+    v->game->write_move(v->table, state_in(&view), m, &line);
+    bool told = is_ready(p, o, &why)
+                && (!(x->host->self.wants & WANT_LOG)
+                    || host_tell(x->host, words, &why) == ERR_OK);
+    if (!told)
+        complain(p, room);
+}
+
+static void over(struct player *p, const struct outlook *o)
+{
+    struct exec *x = p->with;
+    const struct venue *v = o->venue;
+    char room[256];
+    char ignored[GAME_WHY_MAX];
+    struct text line = text_in(room, sizeof room);
+    struct text why = text_in(ignored, sizeof ignored);
+    struct state_room view = o->view;
+    int place[GAME_SEATS_MAX] = {0};
+    if (x->is_out || !x->has_game)
+        return;
+    venue_rank(v, state_in(&view), place);
+    text_add(&line, "over places=");
+    for (int i = 0; i < v->setup.seats; i++)
+        text_add(&line, "%s%d", i ? "," : "", place[i]);
+    text_add(&line, " scores=");
+    for (int i = 0; i < v->setup.seats; i++) {
+        struct score score;
+        v->game->score(v->table, state_in(&view), i, &score);
+        text_add(&line, "%s%d", i ? "," : "", score_total(&score));
+    }
+    /* The match is over: what it makes of that changes nothing. */
+    (void)!host_tell(x->host, room, &why);
+}
+
+static void forget(struct player *p)
+{
+    struct exec *x = p->with;
+    x->has_game = x->is_out = false;
+    x->count = 0;
+    p->why[0] = '\0';
+}
+
+static void release(struct player *p)
+{
+    struct exec *x = p->with;
+    if (!x)
+        return;
+    host_free(x->host);
+    free(x->json.buf);
+    free(x);
+}
+
+/* -- Life ------------------------------------------------------------------ */
+
+static const struct player_outside outside = {
+    .saw = saw,
+    .over = over,
+    .forget = forget,
+    .release = release,
+};
+
+static const struct player_kind exec_kind = {
+    .name = "exec",
+    .help = "any program that speaks the bot protocol",
+    .choose = choose,
+    .outside = &outside,
+};
+
+bool bot_player_is(const char *description)
+{
+    return strncmp(description, BOT_PLAYER_WORD, sizeof BOT_PLAYER_WORD - 1)
+           == 0;
+}
+
+static bool open_exec(struct player *p, const char *command,
+                      const struct host_limits *limits, struct text *why)
+{
+    struct exec *x = p->with = calloc(1, sizeof *x);
+    char *room = malloc((size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX);
+    if (!x || !room) {
+        text_add(why, "there is no memory left");
+        free(room);
+        return false;
+    }
+    x->json = text_in(room, (size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX);
+    x->host = host_new(command, limits, why);
+    return x->host != NULL;
+}
+
+static struct player *make(const char *description,
+                           const struct host_limits *limits, struct text *why)
+{
+    struct player *p = calloc(1, sizeof *p);
+    if (!p) {
+        text_add(why, "there is no memory left");
+        return NULL;
+    }
+    struct text name = text_in(p->name, sizeof p->name);
+    p->kind = &exec_kind;
+    text_add(&name, "%s", description);
+    if (name.cut) {
+        text_add(why, "the command of a player is too long; put it into a "
+                      "script");
+    } else if (open_exec(p, description + sizeof BOT_PLAYER_WORD - 1, limits,
+                         why)) {
+        return p;
+    }
+    player_free(p);
+    return NULL;
+}
+
+struct player *bot_player_make(void *with, const char *description,
+                               struct text *why)
+{
+    if (!bot_player_is(description))
+        return player_new(description, why);
+    return make(description, with, why);
+}
+
+struct player *bot_player_new(const char *description,
+                              const struct host_limits *limits,
+                              struct text *why)
+{
+    if (!bot_player_is(description))
+        return player_new(description, why);
+    struct player *p = make(description, limits, why);
+    char room[GAME_WHY_MAX];
+    struct text reason = text_in(room, sizeof room);
+    struct exec *x = p ? p->with : NULL;
+    if (!x || host_begin(x->host, &reason) == ERR_OK)
+        return p;
+    text_add(why, "%s %s", description, room);
+    player_free(p);
+    return NULL;
+}
+
+struct host *bot_player_host(struct player *p)
+{
+    const struct exec *x = p->with;
+    return x->host;
+}

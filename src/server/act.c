@@ -1,0 +1,296 @@
+#include "server/act.h"
+
+#include "server/flow.h"
+#include "server/moment.h"
+#include "server/rematch.h"
+#include "server/tell.h"
+
+enum { RETURN_MIN = 30000, THEN_MAX = 15 };
+
+/* -- Moves ----------------------------------------------------------------- */
+
+bool act_is_id(const char *id)
+{
+    size_t n = strspn(id, "0123456789abcdefghijklmnopqrstuvwxyz"
+                          "ABCDEFGHIJKLMNOPQRSTUVWXYZ_.-");
+    return n > 0 && n < HALL_ID_MAX && id[n] == '\0' && strcmp(id, "-") != 0;
+}
+
+static int64_t clock_after(const struct hall *h, const struct room *r, int seat)
+{
+    if (r->plan.pace.kind == PACE_FREE)
+        return 0;
+    if (r->plan.pace.kind == PACE_SLOW)
+        return r->plan.pace.bank;
+    return room_left(r, seat, h->now) + r->plan.pace.bonus;
+}
+
+/* Why this seat cannot move, as a word for programs; NULL: it can. */
+static const char *obstacle(const struct room *r, int seat, int version,
+                            struct text *why)
+{
+    if (r->state != STORE_PLAYING) {
+        text_add(why, r->state == STORE_OPEN
+                          ? "the match has not begun: a seat is still open"
+                          : "the match is over");
+        return "state";
+    }
+    if (room_is_bot(r, seat)) {
+        text_add(why, r->seat[seat].has_resigned
+                          ? "you have resigned; a bot plays for you"
+                          : "your time was up; say that you are back first");
+        return "late";
+    }
+    if (r->seat[seat].since < 0) {
+        text_add(why, "it is not your turn");
+        return "turn";
+    }
+    if (version < r->seat[seat].since) {
+        text_add(why, "the table has changed since you looked");
+        return "stale";
+    }
+    return NULL;
+}
+
+/* The event will acknowledge the id, or a refusal name it. */
+static void promise(struct client *c, const char *id)
+{
+    struct buffer *done = &c->live->done[c->viewer];
+    char room[HALL_ID_MAX + 8];
+    struct text t = text_in(room, sizeof room);
+    text_add(&t, "%s\"%s\"", done->size ? "," : "", id);
+    buffer_add(done, room, t.len);
+    hall_wish(c->live, c, id);
+}
+
+/* A decision that a client sends. */
+struct decision {
+    const char *id;
+    const char *words;
+    int version;  /* what it was decided on */
+    json_t *then; /* more words, or NULL */
+};
+
+/* Adds the move if it is legal. */
+static enum err make_move(struct hall *h, struct client *c, const char *id,
+                          const char *words, struct text *why)
+{
+    struct room *r = &c->live->room;
+    struct move m;
+    struct entry e = {.kind = ENTRY_MOVE,
+                      .seat = c->viewer,
+                      .left = clock_after(h, r, c->viewer)};
+    struct text t = text_in(e.id, sizeof e.id);
+    struct text name = text_in(e.words, sizeof e.words);
+    enum err err = venue_read_move(r->venue, match_state(&r->match), c->viewer,
+                                   words, &m, why);
+    if (err != ERR_OK)
+        return err;
+    text_add(&t, "%s", id);
+    text_add(&name, "%s", words);
+    err = hall_add(h, c->live, &e, &m, why);
+    h->metrics.moves += err == ERR_OK;
+    return err;
+}
+
+/* Goes on with what the client would do next, as long as nobody else has a say
+ * and it can be done. */
+static void play_on(struct hall *h, struct client *c, const struct decision *d)
+{
+    const struct room *r = &c->live->room;
+    for (size_t i = 0; i < json_array_size(d->then); i++) {
+        char room[GAME_WHY_MAX];
+        struct text why = text_in(room, sizeof room);
+        char id_room[ENTRY_ID_MAX];
+        struct text id = text_in(id_room, sizeof id_room);
+        text_add(&id, "%s.%d", d->id, (int)i + 1);
+        if (room_to_act(r) != 1U << c->viewer
+            || make_move(h, c, id_room,
+                         json_string_value(json_array_get(d->then, i)), &why)
+                   != ERR_OK)
+            return;
+    }
+}
+
+static void play(struct hall *h, struct client *c, const struct decision *d)
+{
+    struct live *l = c->live;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    const char *code = obstacle(&l->room, c->viewer, d->version, &why);
+    if (!code && make_move(h, c, d->id, d->words, &why) != ERR_OK)
+        code = "illegal";
+    if (code) {
+        tell_refused(h, c, d->id, code, room);
+        return;
+    }
+    if (!l->arrived)
+        l->arrived = moment_steady();
+    promise(c, d->id);
+    play_on(h, c, d);
+    flow_go_on(h, l);
+}
+
+/* A list of moves, or nothing. */
+static json_t *read_then(struct ask *a)
+{
+    json_t *list = ask_value(a, "then");
+    bool good = !list
+                || (json_is_array(list) && json_array_size(list) <= THEN_MAX);
+    for (size_t i = 0; good && i < json_array_size(list); i++)
+        good = json_is_string(json_array_get(list, i));
+    if (!good)
+        ask_refuse(a, "then must be a list of at most %d moves", THEN_MAX);
+    return list;
+}
+
+void act_move(struct hall *h, struct client *c, struct ask *a)
+{
+    const char *table = ask_text(a, "table", STORE_ID_MAX, NULL);
+    const char *id = ask_text(a, "id", HALL_ID_MAX, NULL);
+    const char *words = ask_text(a, "move", GAME_TEXT_MAX - 1, NULL);
+    struct decision d = {
+        .id = id,
+        .words = words,
+        .version = (int)ask_number(a, "version", 0, 1 << 30, -1),
+        .then = read_then(a)};
+    ask_finish(a);
+    if (!a->failed && strcmp(table, c->live->room.id) != 0)
+        ask_refuse(a, "this connection is for the table %s", c->live->room.id);
+    if (!act_is_id(id))
+        ask_refuse(a, "id must be 1 to 40 letters, digits, _ . -");
+    if (d.version < 0)
+        ask_refuse(a, "version must be there");
+    if (a->failed)
+        return;
+    int before = room_find_id(&c->live->room, c->viewer, id);
+    if (before == 0) {
+        play(h, c, &d);
+    } else if (before <= c->live->stored) {
+        tell_done(h, c, id, before);
+    } else {
+        promise(c, id); /* it is on its way */
+    }
+}
+
+/* -- Other wishes ---------------------------------------------------------- */
+
+/* Adds an entry of this client's seat. */
+static void add(struct hall *h, struct client *c, struct entry *e)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    e->seat = c->viewer;
+    (void)memcpy(e->id, "-", 2);
+    if (hall_add(h, c->live, e, NULL, &why) == ERR_OK) {
+        hall_wish(c->live, c, "");
+        flow_go_on(h, c->live);
+    } else {
+        tell_refused(h, c, "", "state", room);
+    }
+}
+
+static bool is_playing(struct hall *h, struct client *c)
+{
+    if (c->live->room.state == STORE_PLAYING
+        && !c->live->room.seat[c->viewer].has_resigned)
+        return true;
+    tell_refused(h, c, "", "state", "you do not play at the moment");
+    return false;
+}
+
+void act_resign(struct hall *h, struct client *c, struct ask *a)
+{
+    struct entry e = {.kind = ENTRY_RESIGN};
+    ask_finish(a);
+    if (!a->failed && is_playing(h, c))
+        add(h, c, &e);
+}
+
+void act_return(struct hall *h, struct client *c, struct ask *a)
+{
+    const struct room *r = &c->live->room;
+    struct entry e = {.kind = ENTRY_RETURN, .left = r->plan.pace.bank};
+    ask_finish(a);
+    if (a->failed || !is_playing(h, c))
+        return;
+    if (!r->seat[c->viewer].is_late) {
+        tell_refused(h, c, "", "state", "you play for yourself already");
+        return;
+    }
+    if (r->plan.pace.kind == PACE_LIVE) {
+        e.left = r->plan.pace.bonus > RETURN_MIN ? r->plan.pace.bonus
+                                                 : RETURN_MIN;
+    }
+    add(h, c, &e);
+}
+
+/* Goes back if nobody is left to ask. */
+static void settle_ask(struct hall *h, struct client *c)
+{
+    const struct room *r = &c->live->room;
+    if (r->asking == ROOM_NOBODY || !room_all_agree(r))
+        return;
+    struct entry back = {.kind = ENTRY_BACK, .number = r->ask_target};
+    add(h, c, &back);
+}
+
+void act_take_back(struct hall *h, struct client *c, struct ask *a)
+{
+    struct room *r = &c->live->room;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    ask_finish(a);
+    if (a->failed || !is_playing(h, c))
+        return;
+    int target = match_undo_target(&r->match, c->viewer, &why);
+    if (target < 0) {
+        tell_refused(h, c, "", "barrier", room);
+        return;
+    }
+    struct entry e = {.kind = ENTRY_ASK, .number = target};
+    add(h, c, &e);
+    settle_ask(h, c);
+}
+
+void act_answer(struct hall *h, struct client *c, struct ask *a)
+{
+    const struct room *r = &c->live->room;
+    bool yes = ask_bool(a, "yes", false);
+    ask_finish(a);
+    if (a->failed)
+        return;
+    if (r->asking == ROOM_NOBODY || r->asking == c->viewer
+        || room_is_bot(r, c->viewer)) {
+        tell_refused(h, c, "", "state", "nobody has asked you");
+        return;
+    }
+    struct entry e = {.kind = yes ? ENTRY_AGREE : ENTRY_REFUSE};
+    add(h, c, &e);
+    settle_ask(h, c);
+}
+
+void act_rematch(struct hall *h, struct client *c, struct ask *a)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct live *l = c->live;
+    struct entry e = {.kind = ENTRY_NEXT};
+    struct text t = text_in(e.words, sizeof e.words);
+    ask_finish(a);
+    if (a->failed)
+        return;
+    if (l->room.state != STORE_OVER || l->room.next[0]) {
+        tell_refused(h, c, "", "state",
+                     l->room.next[0] ? "there is a rematch already"
+                                     : "the match is not over yet");
+        return;
+    }
+    struct live *next = rematch_make(h, l, &why);
+    if (!next) {
+        tell_refused(h, c, "", "storage", room);
+        return;
+    }
+    text_add(&t, "%s", next->room.id);
+    add(h, c, &e);
+}

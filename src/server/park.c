@@ -1,0 +1,169 @@
+#include "server/park.h"
+
+#include "server/api.h"
+#include "server/talk.h"
+#include "server/tell.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct parked {
+    struct parked *next;
+    struct client *client; /* NULL: it is a request */
+    struct net_later *later;
+    struct net_request request; /* its words are in the text */
+    size_t size;
+    char text[];
+};
+
+static struct parked *parked_new(size_t size)
+{
+    struct parked *p = malloc(sizeof *p + size);
+    if (!p) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    p->client = NULL;
+    p->later = NULL;
+    p->size = size;
+    return p;
+}
+
+static void put(struct live *l, struct parked *p)
+{
+    if (!l->parked)
+        l->parked_end = &l->parked;
+    p->next = NULL;
+    *l->parked_end = p;
+    l->parked_end = &p->next;
+    l->parked_requests += !p->client;
+    if (!p->client)
+        return;
+    p->client->waits_at = l;
+    p->client->parked++;
+}
+
+/* Drops the first of them. */
+static void drop(struct live *l)
+{
+    struct parked *p = l->parked;
+    l->parked = p->next;
+    l->parked_requests -= !p->client;
+    if (p->client && --p->client->parked == 0)
+        p->client->waits_at = NULL;
+    free(p);
+}
+
+static struct live *table_of(struct hall *h, const struct client *c)
+{
+    return c->live ? c->live : hall_loaded(h, c->table);
+}
+
+bool park_is_needed(struct hall *h, const struct client *c)
+{
+    const struct live *l = table_of(h, c);
+    return c->parked > 0 || (l && !hall_can_grow(l));
+}
+
+void park_message(struct hall *h, struct client *c, const char *text,
+                  size_t size)
+{
+    if (c->parked == PARK_MAX) {
+        tell_refused(h, c, "", "pace", "too many messages; wait a moment");
+        return;
+    }
+    struct parked *p = parked_new(size);
+    p->client = c;
+    memcpy(p->text, text, size);
+    put(table_of(h, c), p);
+}
+
+/* -- Requests -------------------------------------------------------------- */
+
+/* Copies the bytes and a NUL to `*at`, which goes on behind them. */
+static const char *copy(char **at, const char *bytes, size_t size)
+{
+    char *start = *at;
+    memcpy(start, bytes, size);
+    start[size] = '\0';
+    *at += size + 1;
+    return start;
+}
+
+void park_request(struct hall *h, struct live *l, const struct net_request *q,
+                  struct net_reply *r)
+{
+    if (l->parked_requests == PARK_REQUESTS_MAX) {
+        api_refuse(r, 503, "too many ask for this table; try again later");
+        return;
+    }
+    size_t path = strlen(q->path);
+    size_t bearer = strlen(q->bearer);
+    size_t address = strlen(q->address);
+    struct parked *p = parked_new(path + bearer + address + q->size + 4);
+    char *at = p->text;
+    p->later = h->put_off(q);
+    p->request = (struct net_request){
+        .method = q->method, .query = "", .known = "", .size = q->size};
+    p->request.path = copy(&at, q->path, path);
+    p->request.bearer = copy(&at, q->bearer, bearer);
+    p->request.address = copy(&at, q->address, address);
+    p->request.body = copy(&at, q->body, q->size);
+    p->request.later = p->later;
+    put(l, p);
+    *r = (struct net_reply){.is_put_off = true};
+}
+
+/* Is it done with? */
+static bool resume_request(struct hall *h, const struct live *l,
+                           const struct parked *p)
+{
+    struct net_reply r = {.status = 0};
+    if (!hall_is_settled(l))
+        return false;
+    (void)api_answer(h, &p->request, &r);
+    if (!r.is_put_off)
+        h->answer(p->later, &r);
+    return true;
+}
+
+static bool resume(struct hall *h, const struct live *l, const struct parked *p)
+{
+    return p->client ? talk_take(h, p->client, p->text, p->size)
+                     : resume_request(h, l, p);
+}
+
+void park_resume(struct hall *h, struct live *l)
+{
+    while (l->parked && hall_can_grow(l) && resume(h, l, l->parked))
+        drop(l);
+}
+
+void park_clear(struct hall *h, struct live *l)
+{
+    while (l->parked) {
+        if (l->parked->later)
+            h->answer(l->parked->later, &(struct net_reply){.status = 503});
+        drop(l);
+    }
+}
+
+void park_forget(struct client *c)
+{
+    if (!c->waits_at)
+        return;
+    struct live *l = c->waits_at;
+    struct parked **at = &l->parked;
+    while (*at) {
+        struct parked *p = *at;
+        if (p->client == c) {
+            *at = p->next;
+            free(p);
+        } else {
+            at = &p->next;
+        }
+    }
+    l->parked_end = at;
+    c->waits_at = NULL;
+    c->parked = 0;
+}

@@ -1,0 +1,305 @@
+#include "sitting/sitting.h"
+
+#include "base/bits.h"
+#include "core/position.h"
+#include "search/playout.h"
+
+#include <stdlib.h>
+
+/* -- Opening --------------------------------------------------------------- */
+
+void sitting_close(struct sitting *s)
+{
+    free(s->moves);
+    s->moves = NULL;
+    s->is_open = false;
+}
+
+enum err sitting_open(struct sitting *s, sitting_unpack *unpack,
+                      const char *game, uint64_t content, struct text *why)
+{
+    const struct games_entry *e = games_find(game);
+    sitting_close(s);
+    if (!e) {
+        text_add(why, "there is no game called %.40s; there are", game);
+        for (e = games_all; e->game; e++)
+            text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
+        return ERR_NOT_FOUND;
+    }
+    enum err err = unpack(&s->box, e, why);
+    if (err == ERR_OK && content && content != s->box.hash) {
+        text_add(why,
+                 "it was made with other cards or numbers of %s (content "
+                 "%016llx, here it is %016llx)",
+                 e->game->title, (unsigned long long)content,
+                 (unsigned long long)s->box.hash);
+        return ERR_BAD_TEXT;
+    }
+    return err;
+}
+
+enum err sitting_lay(struct sitting *s, const struct setup *how,
+                     struct text *why)
+{
+    enum err e = venue_open(&s->venue, &s->box, how, why);
+    if (e != ERR_OK)
+        return e;
+    int most = s->venue.game->moves_max(s->venue.table);
+    s->moves = malloc(sizeof *s->moves * (size_t)(most + 1));
+    if (!s->moves) {
+        text_add(why, "there is no memory left");
+        return ERR_TOO_LONG;
+    }
+    s->viewer = SEAT_CHANCE;
+    s->total = 0;
+    s->before = 0;
+    s->is_scripted = false;
+    match_begin(&s->match, &s->venue, s->moves);
+    return ERR_OK;
+}
+
+static enum err opened(struct sitting *s, enum err e)
+{
+    if (e == ERR_OK) {
+        s->total = s->match.count;
+        s->is_open = true;
+    } else {
+        sitting_close(s);
+    }
+    return e;
+}
+
+enum err sitting_begin(struct sitting *s, sitting_unpack *unpack,
+                       const struct order *o, struct text *why)
+{
+    struct setup how;
+    enum err e = sitting_open(s, unpack, o->game, o->content, why);
+    if (e == ERR_OK)
+        e = order_setup(o, s->box.game, &how, why);
+    if (e == ERR_OK)
+        e = sitting_lay(s, &how, why);
+    s->seed = o->seed;
+    e = opened(s, e);
+    if (e == ERR_OK && o->is_scripted) {
+        s->is_scripted = true;
+        return e;
+    }
+    return e == ERR_OK ? sitting_chance(s, why) : e;
+}
+
+enum err sitting_load(struct sitting *s, sitting_unpack *unpack,
+                      const char *text, long long seed, struct text *why)
+{
+    struct record r;
+    struct setup how;
+    enum err e = record_read(&r, text, strlen(text), why);
+    if (e == ERR_OK)
+        e = sitting_open(s, unpack, r.game, r.content_hash, why);
+    if (e == ERR_OK)
+        e = record_setup(&r, s->box.game, &how, why);
+    if (e == ERR_OK)
+        e = sitting_lay(s, &how, why);
+    if (e == ERR_OK)
+        e = record_replay(&r, &s->match, -1, why);
+    if (e == ERR_OK && !record_agrees(&r, &s->match, why))
+        e = ERR_BAD_TEXT;
+    s->seed = r.seed == RECORD_NO_SEED ? seed : r.seed;
+    return opened(s, e);
+}
+
+enum err sitting_resume(struct sitting *s, int viewer, struct text *why)
+{
+    struct state *start = state_in(&s->start);
+    enum err e = position_is_possible(&s->venue, start, viewer, why);
+    if (e == ERR_OK) {
+        bool holes = venue_has_holes(&s->venue, start);
+        s->viewer = holes ? viewer : SEAT_CHANCE;
+        match_begin_at(&s->match, &s->venue, s->moves, start);
+    }
+    return opened(s, e);
+}
+
+/* -- What may be done ------------------------------------------------------ */
+
+static enum err is_there(const struct sitting *s, struct text *why)
+{
+    if (s->is_open)
+        return ERR_OK;
+    text_add(why, "no match has begun");
+    return ERR_NOT_FOUND;
+}
+
+static enum err can_go_on(const struct sitting *s, struct text *why)
+{
+    enum err e = is_there(s, why);
+    if (e != ERR_OK)
+        return e;
+    if (s->viewer != SEAT_CHANCE) {
+        text_add(why,
+                 "this is a position as %s sees it: it can be looked at, but "
+                 "not played on, because something is hidden",
+                 venue_seat_name(&s->venue, s->viewer));
+    } else if (s->match.count < s->total) {
+        text_add(why,
+                 "this is move %d of %d; to go on from here, the later moves "
+                 "must be forgotten first",
+                 s->match.count, s->total);
+    } else {
+        return ERR_OK;
+    }
+    return ERR_ILLEGAL_MOVE;
+}
+
+static enum err is_seat(const struct sitting *s, int seat, struct text *why)
+{
+    if (seat >= 0 && seat < s->venue.setup.seats)
+        return ERR_OK;
+    text_add(why, "there is no such seat; seats are 0 to %d",
+             s->venue.setup.seats - 1);
+    return ERR_NOT_FOUND;
+}
+
+enum err sitting_shows(const struct sitting *s, int viewer, struct text *why)
+{
+    enum err e = is_there(s, why);
+    if (e == ERR_OK && viewer != SEAT_NOBODY)
+        e = is_seat(s, viewer, why);
+    if (e == ERR_OK && s->viewer != SEAT_CHANCE && viewer != s->viewer) {
+        text_add(why,
+                 "this is a position as %s sees it; it does not tell what "
+                 "%s sees",
+                 venue_seat_name(&s->venue, s->viewer),
+                 venue_seat_name(&s->venue, viewer));
+        return ERR_NOT_FOUND;
+    }
+    return e;
+}
+
+enum err sitting_asks(struct sitting *s, int seat, struct text *why)
+{
+    enum err e = sitting_shows(s, seat, why);
+    const struct venue *v = &s->venue;
+    if (e != ERR_OK || seat == SEAT_NOBODY)
+        return e == ERR_OK ? is_seat(s, seat, why) : e;
+    if (v->game->to_act(v->table, match_state(&s->match)) >> seat & 1)
+        return ERR_OK;
+    text_add(why, "it is not for %s to move now", venue_seat_name(v, seat));
+    return ERR_ILLEGAL_MOVE;
+}
+
+/* -- Doing it -------------------------------------------------------------- */
+
+/* After a move: the sentence that may be missing, and what is kept. */
+static enum err played(struct sitting *s, enum err e, struct text *why)
+{
+    s->total = e == ERR_OK ? s->match.count : s->total;
+    if (e != ERR_OK && why->len == 0)
+        text_add(why, "%s", err_text(e));
+    return e;
+}
+
+uint64_t sitting_draw(const struct sitting *s, int use)
+{
+    uint64_t n = (uint64_t)(s->before + s->match.count) << 2 | (unsigned)use;
+    struct rng rng = rng_stream((uint64_t)s->seed, n);
+    return rng_next(&rng);
+}
+
+bool sitting_is_for_chance(const struct venue *v, const struct state *s)
+{
+    seat_set seats = v->game->to_act(v->table, s);
+    return seats && bits_first(seats) == SEAT_CHANCE;
+}
+
+static enum err let_chance_play(struct sitting *s, struct text *why)
+{
+    const struct venue *v = &s->venue;
+    struct state *now = match_state(&s->match);
+    enum err e = ERR_OK;
+    while (e == ERR_OK && !s->is_scripted && sitting_is_for_chance(v, now)) {
+        struct rng rng = rng_seed(sitting_draw(s, DRAW_CHANCE));
+        e = match_play(&s->match, playout_pick(v, now, &rng));
+    }
+    return played(s, e, why);
+}
+
+enum err sitting_play(struct sitting *s, int seat, const char *move,
+                      struct text *why)
+{
+    struct move m;
+    enum err e = can_go_on(s, why);
+    if (e == ERR_OK)
+        e = is_seat(s, seat, why);
+    if (e == ERR_OK) {
+        e = venue_read_move(&s->venue, match_state(&s->match), seat, move, &m,
+                            why);
+    }
+    if (e == ERR_OK)
+        e = played(s, match_play(&s->match, m), why);
+    return e == ERR_OK ? let_chance_play(s, why) : e;
+}
+
+enum err sitting_line(struct sitting *s, const char *line, struct text *why)
+{
+    enum err e = can_go_on(s, why);
+    if (e != ERR_OK)
+        return e;
+    return played(s, record_play_line(&s->match, line, why), why);
+}
+
+enum err sitting_chance(struct sitting *s, struct text *why)
+{
+    enum err e = can_go_on(s, why);
+    if (e != ERR_OK)
+        return e;
+    s->is_scripted = false;
+    return let_chance_play(s, why);
+}
+
+enum err sitting_undo(struct sitting *s, int seat, struct text *why)
+{
+    char room[GAME_WHY_MAX];
+    struct text reason = text_in(room, sizeof room);
+    enum err e = can_go_on(s, why);
+    if (e == ERR_OK)
+        e = is_seat(s, seat, why);
+    if (e != ERR_OK)
+        return e;
+    int target = match_undo_target(&s->match, seat, &reason);
+    if (target < 0) {
+        text_add(why, "nothing can be taken back: %s", room);
+        return ERR_ILLEGAL_MOVE;
+    }
+    match_go_back(&s->match, target);
+    s->total = target;
+    return ERR_OK;
+}
+
+enum err sitting_go(struct sitting *s, int count, struct text *why)
+{
+    enum err e = is_there(s, why);
+    if (e != ERR_OK)
+        return e;
+    if (count < 0 || count > s->total) {
+        text_add(why, "there is no move %d; the match has %d", count, s->total);
+        return ERR_NOT_FOUND;
+    }
+    const struct venue *v = &s->venue;
+    if (count < s->match.count)
+        match_go_back(&s->match, count);
+    while (s->match.count < count) {
+        v->game->apply(v->table, match_state(&s->match),
+                       s->moves[s->match.count]);
+        s->match.count++;
+    }
+    return ERR_OK;
+}
+
+enum err sitting_cut(struct sitting *s, struct text *why)
+{
+    enum err e = is_there(s, why);
+    if (e != ERR_OK)
+        return e;
+    s->total = s->match.count;
+    return s->viewer == SEAT_CHANCE ? let_chance_play(s, why) : ERR_OK;
+}

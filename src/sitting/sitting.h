@@ -1,0 +1,95 @@
+/* sitting.h - one match at one table, with everything that a page does to it:
+ * play, let chance play, take back, look back, go on from there.
+ *
+ * Chance is drawn from the seed and the number of the move alone. The same
+ * moves meet the same chance again, so nothing is won by taking back.
+ *
+ * A sitting points into itself: it stays where it was opened. A call that
+ * opens it and fails leaves it closed; the others leave it as it was.
+ */
+#ifndef SITTING_SITTING_H
+#define SITTING_SITTING_H
+
+#include "core/match.h"
+#include "core/record.h"
+#include "games/games.h"
+#include "sitting/order.h"
+
+struct sitting {
+    struct box box;
+    struct venue venue;
+    struct match match;
+    struct move *moves; /* room for moves_max and one more */
+    int total;          /* moves kept; match.count of them are played */
+    int before;         /* moves before the position it began with */
+    int viewer;         /* of a view that is only looked at, or SEAT_CHANCE */
+    bool is_open;
+    bool is_scripted; /* chance waits to be told what it does */
+    long long seed;
+    struct state_room start; /* where it began, if that is a position */
+};
+
+/* Makes the box of a game from what the program was built with. */
+typedef enum err sitting_unpack(struct box *box, const struct games_entry *e,
+                                struct text *why);
+
+/* A new match, and the first moves of chance. */
+enum err sitting_begin(struct sitting *s, sitting_unpack *unpack,
+                       const struct order *o, struct text *why) MUST_USE;
+
+/* The match of a record, at its end. `seed` counts if it notes none. */
+enum err sitting_load(struct sitting *s, sitting_unpack *unpack,
+                      const char *text, long long seed,
+                      struct text *why) MUST_USE;
+
+/* The table of a set-up, without a match; `content` is the fingerprint that it
+ * must have, 0 if any will do. */
+enum err sitting_open(struct sitting *s, sitting_unpack *unpack,
+                      const char *game, uint64_t content,
+                      struct text *why) MUST_USE;
+enum err sitting_lay(struct sitting *s, const struct setup *how,
+                     struct text *why) MUST_USE;
+
+/* Goes on from `start`, which the caller has put there; `viewer` says whose
+ * view it is. What hides nothing can be played on, whoever saw it. */
+enum err sitting_resume(struct sitting *s, int viewer,
+                        struct text *why) MUST_USE;
+
+void sitting_close(struct sitting *s);
+
+/* The seat's move, then whatever chance has to do. */
+enum err sitting_play(struct sitting *s, int seat, const char *move,
+                      struct text *why) MUST_USE;
+
+/* Exactly this line of a record, `chance: deal 17`, and nothing more. */
+enum err sitting_line(struct sitting *s, const char *line,
+                      struct text *why) MUST_USE;
+
+/* Whatever chance has to do; from now on it does so by itself. */
+enum err sitting_chance(struct sitting *s, struct text *why) MUST_USE;
+
+/* Is it for chance to move? */
+bool sitting_is_for_chance(const struct venue *v, const struct state *s);
+
+/* Takes the seat's last decision back. */
+enum err sitting_undo(struct sitting *s, int seat, struct text *why) MUST_USE;
+
+/* The match after `count` moves; the later ones are kept. */
+enum err sitting_go(struct sitting *s, int count, struct text *why) MUST_USE;
+
+/* Forgets the later ones; then chance does what it has to. */
+enum err sitting_cut(struct sitting *s, struct text *why) MUST_USE;
+
+/* May this viewer, a seat or SEAT_NOBODY, look at it? */
+enum err sitting_shows(const struct sitting *s, int viewer,
+                       struct text *why) MUST_USE;
+
+/* Is it for this seat, which may look at it, to decide something now? */
+enum err sitting_asks(struct sitting *s, int seat, struct text *why) MUST_USE;
+
+/* A number that belongs to this seed and this point of the match. */
+uint64_t sitting_draw(const struct sitting *s, int use);
+
+enum { DRAW_CHANCE, DRAW_PLAYER, DRAW_ADVICE }; /* uses */
+
+#endif

@@ -1,0 +1,58 @@
+/* postgres_internal.h - what the files about PostgreSQL share. */
+#ifndef STORE_POSTGRES_INTERNAL_H
+#define STORE_POSTGRES_INTERNAL_H
+
+#include "store/store_internal.h"
+
+#include <libpq-fe.h>
+
+enum { VALUES_MAX = 10, NUMBER_MAX = 24 };
+
+struct postgres {
+    struct store store; /* first */
+    PGconn *work;
+    PGconn *ears;    /* NULL: nobody listens here */
+    bool has_missed; /* news, while there was no connection */
+    char owner[STORE_OWNER_MAX];
+};
+
+static inline struct postgres *postgres_of(struct store *s)
+{
+    return (struct postgres *)(void *)s;
+}
+
+/* Says in `why` what the connection is unhappy with. */
+enum err postgres_complain(PGconn *c, struct text *why);
+
+/* Words without values, several statements if need be. */
+enum err postgres_execute(PGconn *c, const char *words, struct text *why);
+
+/* Makes a new connection ready for the queries. */
+enum err postgres_prepare(PGconn *c, struct text *why);
+
+/* Values as texts, the way the protocol has them. */
+struct values {
+    const char *value[VALUES_MAX];
+    char room[VALUES_MAX][NUMBER_MAX];
+    int count;
+};
+
+void values_add_text(struct values *v, const char *words);
+void values_add_number(struct values *v, int64_t n);
+
+/* The rows of a query; NULL if it failed. A connection that was lost is made
+ * anew. */
+PGresult *postgres_ask(struct postgres *p, enum query which,
+                       const struct values *v, struct text *why);
+
+/* The same for a query whose rows do not matter. */
+enum err postgres_run(struct postgres *p, enum query which,
+                      const struct values *v, struct text *why);
+
+int64_t postgres_number_at(const PGresult *r, int row, int column);
+
+/* store_append of this kind. */
+enum err postgres_append(struct store *store, struct store_append *list,
+                         int count, int64_t now, struct text *why);
+
+#endif

@@ -1,0 +1,157 @@
+/* postgres_query.c - the questions that PostgreSQL is asked. */
+#include "store/postgres_internal.h"
+
+#include <string.h>
+
+static const struct {
+    const char *name, *words;
+} queries[Q_QUERIES] = {
+    [Q_MAKE] = {"make",
+                "INSERT INTO tables (id, maker, setup, summary, public, state,"
+                " due, changed)"
+                " VALUES ($1, $2, $3, $4, $5::bool, $6::int, $7::bigint,"
+                " $8::bigint)"},
+    [Q_FIND] = {"find",
+                "SELECT id, maker, setup, summary, public::int, state, due,"
+                " changed FROM tables WHERE id = $1"},
+    /* A whole batch in one statement, which is a transaction of its own. What
+     * does not continue its table is left out; the others are named to those
+     * who listen, and to the caller. */
+    [Q_APPEND] =
+        {"append",
+         "WITH a AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[],"
+         " $4::text[]) AS a(id, version, count, lines)),"
+         " e AS (INSERT INTO entries (id, version, last, body)"
+         " SELECT id, version + 1, version + count, lines FROM a"
+         " WHERE version = coalesce((SELECT last FROM entries"
+         " WHERE entries.id = a.id ORDER BY entries.version DESC LIMIT 1),"
+         " (SELECT 0 FROM tables WHERE tables.id = a.id))"
+         " ORDER BY id ON CONFLICT DO NOTHING RETURNING id),"
+         " c AS (UPDATE tables SET state = c.state, due = c.due,"
+         " summary = coalesce(c.summary, tables.summary),"
+         " changed = $5::bigint"
+         " FROM unnest($6::text[], $7::int[], $8::bigint[], $9::text[])"
+         " AS c(id, state, due, summary) JOIN e ON e.id = c.id"
+         " WHERE tables.id = c.id),"
+         " n AS (SELECT pg_notify('mudbrick', $10::text"
+         " || string_agg(' ' || id, '')) FROM e HAVING count(*) > 0)"
+         " SELECT id FROM e LEFT JOIN n ON true"},
+    [Q_ENTRIES] = {"entries",
+                   "SELECT version, body FROM entries"
+                   " WHERE id = $1 AND last > $2::int ORDER BY version"},
+    [Q_LIST] = {"list",
+                "SELECT id, '', '', summary, public::int, state, due, changed"
+                " FROM tables WHERE public AND state < 2"
+                " ORDER BY state, changed DESC LIMIT $1::int"},
+    [Q_COUNT] = {"count",
+                 "SELECT count(*) FROM tables WHERE maker = $1 AND state < 2"},
+    [Q_TOTALS] = {"totals",
+                  "SELECT state, count(*) FROM tables GROUP BY state"},
+    [Q_CLAIM] = {"claim",
+                 "UPDATE tables SET owner = $1::text, lease = $2::bigint"
+                 " WHERE id = $3 AND (owner = $1::text OR lease < $4::bigint)"},
+    /* In the order of the names, as everybody locks several rows. */
+    [Q_RENEW] = {"renew",
+                 "UPDATE tables SET lease = $1::bigint FROM (SELECT id FROM"
+                 " tables WHERE owner = $2 AND lease > 0 ORDER BY id"
+                 " FOR UPDATE) AS o WHERE tables.id = o.id"},
+    [Q_YIELD] = {"yield", "UPDATE tables SET owner = '', lease = 0 FROM"
+                          " (SELECT id FROM tables WHERE owner = $1 ORDER BY id"
+                          " FOR UPDATE) AS o WHERE tables.id = o.id"},
+    [Q_DUE] = {"due",
+               "SELECT id FROM tables WHERE due > 0 AND due <= $1::bigint"
+               " AND (lease < $1::bigint OR owner = $2) AND id > $4"
+               " ORDER BY id LIMIT $3::int"},
+};
+
+/* The server's words end with a line break. */
+enum err postgres_complain(PGconn *c, struct text *why)
+{
+    const char *words = PQerrorMessage(c);
+    text_add(why, "the store says: %.*s", (int)strcspn(words, "\n"), words);
+    return ERR_STORAGE;
+}
+
+enum err postgres_execute(PGconn *c, const char *words, struct text *why)
+{
+    PGresult *r = PQexec(c, words);
+    ExecStatusType status = PQresultStatus(r);
+    bool good = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    PQclear(r);
+    return good ? ERR_OK : postgres_complain(c, why);
+}
+
+enum err postgres_prepare(PGconn *c, struct text *why)
+{
+    /* Who waits for a lock is told so, as with SQLite. */
+    enum err e = postgres_execute(
+        c, "SET synchronous_commit = on; SET lock_timeout = 5000", why);
+    for (int i = 0; e == ERR_OK && i < Q_QUERIES; i++) {
+        PGresult *r = PQprepare(c, queries[i].name, queries[i].words, 0, NULL);
+        if (PQresultStatus(r) != PGRES_COMMAND_OK)
+            e = postgres_complain(c, why);
+        PQclear(r);
+    }
+    return e;
+}
+
+/* The working connection, made anew if it was lost. */
+static PGconn *working(struct postgres *p, struct text *why)
+{
+    if (PQstatus(p->work) == CONNECTION_OK)
+        return p->work;
+    PQreset(p->work);
+    if (PQstatus(p->work) == CONNECTION_OK
+        && postgres_prepare(p->work, why) == ERR_OK)
+        return p->work;
+    if (why->len == 0)
+        (void)postgres_complain(p->work, why);
+    return NULL;
+}
+
+void values_add_text(struct values *v, const char *words)
+{
+    v->value[v->count++] = words;
+}
+
+void values_add_number(struct values *v, int64_t n)
+{
+    struct text t = text_in(v->room[v->count], NUMBER_MAX);
+    text_add(&t, "%lld", (long long)n);
+    v->value[v->count] = v->room[v->count];
+    v->count++;
+}
+
+PGresult *postgres_ask(struct postgres *p, enum query which,
+                       const struct values *v, struct text *why)
+{
+    PGconn *c = working(p, why);
+    if (!c)
+        return NULL;
+    PGresult *r = PQexecPrepared(c, queries[which].name, v->count, v->value,
+                                 NULL, NULL, 0);
+    ExecStatusType status = PQresultStatus(r);
+    if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK)
+        return r;
+    (void)postgres_complain(c, why);
+    PQclear(r);
+    return NULL;
+}
+
+enum err postgres_run(struct postgres *p, enum query which,
+                      const struct values *v, struct text *why)
+{
+    PGresult *r = postgres_ask(p, which, v, why);
+    PQclear(r);
+    return r ? ERR_OK : ERR_STORAGE;
+}
+
+int64_t postgres_number_at(const PGresult *r, int row, int column)
+{
+    long long n = 0;
+    const char *words = PQgetvalue(r, row, column);
+    bool minus = words[0] == '-';
+    if (!text_number(words + minus, 0, INT64_MAX, &n))
+        return 0;
+    return minus ? -n : n;
+}

@@ -1,0 +1,266 @@
+/* plain.c - a match as a conversation, line by line: for pipes, and for those
+ * who hear what is written. */
+#include "lab/think.h"
+#include "term/leave.h"
+#include "term/plain_internal.h"
+#include "term/saves.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { LINE_SIZE = 512 };
+
+/* -- What is told ---------------------------------------------------------- */
+
+/* Who looks: the only person, or what everybody may see. */
+static int onlooker(const struct session *s)
+{
+    for (int i = 0; i < s->sitting.venue.setup.seats; i++) {
+        if (session_people(s) == 1 && session_is_person(s, i))
+            return i;
+    }
+    return SEAT_NOBODY;
+}
+
+static void tell_moves(struct plain *p)
+{
+    const struct match *m = &p->session->sitting.match;
+    chronicle_follow(&p->chronicle, m, onlooker(p->session));
+    text_add(&p->out, "%s", chronicle_from(&p->chronicle, p->told));
+    p->told = m->count;
+    plain_say(p);
+}
+
+/* -- Reading --------------------------------------------------------------- */
+
+void plain_trim(char *line)
+{
+    size_t n = strlen(line);
+    while (n > 0 && strchr(" \t\r\n", line[n - 1]))
+        line[--n] = '\0';
+    size_t skip = strspn(line, " \t");
+    memmove(line, line + skip, n - skip + 1);
+}
+
+/* Turns the echo of the terminal off or on, for secret choices. */
+static void set_echo(bool on)
+{
+    struct termios t;
+    if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &t) != 0)
+        return;
+    if (on) {
+        t.c_lflag |= ECHO;
+    } else {
+        t.c_lflag &= ~(tcflag_t)ECHO;
+    }
+    (void)tcsetattr(STDIN_FILENO, TCSANOW, &t);
+}
+
+static bool read_line(struct plain *p, char line[LINE_SIZE])
+{
+    const char *seat = venue_seat_name(p->scene.venue, p->scene.asked);
+    bool secret = session_people(p->session) > 1
+                  && session_has_secret(p->session, p->scene.asked);
+    printf("%s%s> ", seat,
+           secret ? " (others look away; what you type is not shown)" : "");
+    (void)fflush(stdout);
+    if (secret)
+        set_echo(false);
+    bool got = fgets(line, LINE_SIZE, stdin) != NULL;
+    if (secret) {
+        set_echo(true);
+        printf("\n");
+    }
+    if (got && !strchr(line, '\n')) {
+        for (int c = getchar(); c != '\n' && c != EOF;)
+            c = getchar();
+    }
+    if (got)
+        plain_trim(line);
+    return got;
+}
+
+/* The input has ended, or a signal asks to leave: then the game is kept. */
+static void break_off(struct plain *p)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    printf("\n");
+    if (leave_is_asked() && saves_keep(p->session, &why) == ERR_OK) {
+        (void)fprintf(stderr, "mudbrick: the game is kept: mudbrick play %s\n",
+                      p->session->path);
+    } else if (!p->session->is_saved) {
+        (void)fprintf(stderr, "mudbrick: %s\n",
+                      why.len ? room
+                              : "the input has ended and the game was not "
+                                "saved");
+    }
+}
+
+/* -- Asking ---------------------------------------------------------------- */
+
+enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
+{
+    enum plain_answer a = ANSWER_AGAIN;
+    *choice = p->scene.venue ? scene_find_move(&p->scene, line) : -1;
+    if (*choice >= 0)
+        return ANSWER_MOVE;
+    if (!*line || plain_command(p, line, &a))
+        return a;
+    if (p->scene.asked < 0) {
+        printf("It is not your turn; help lists what you can say.\n");
+    } else {
+        printf("There is no move \"%.40s\". Say a number from 1 to %d, or "
+               "help.\n",
+               line, p->scene.moves.count);
+    }
+    return a;
+}
+
+static enum plain_answer ask(struct plain *p, int seat, struct move *out)
+{
+    struct sitting *s = &p->session->sitting;
+    char line[LINE_SIZE];
+    int choice = -1;
+    scene_set(&p->scene, &s->venue, match_state(&s->match), seat, seat);
+    if (!p->is_listed)
+        plain_tell_question(p);
+    if (!read_line(p, line)) {
+        break_off(p);
+        return ANSWER_QUIT;
+    }
+    enum plain_answer a = plain_answer(p, line, &choice);
+    if (a == ANSWER_MOVE)
+        *out = p->scene.moves.move[choice];
+    return a;
+}
+
+/* -- The match ------------------------------------------------------------- */
+
+/* Plays a legal move; false if it is none. */
+static bool play(struct plain *p, struct move m)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    p->is_listed = false;
+    p->may_leave = false;
+    return session_play(p->session, m, &why) == ERR_OK;
+}
+
+/* A program that plays has failed: somebody else has to play on. False: nobody
+ * does. */
+static bool replace_player(struct plain *p, int seat, const char *what)
+{
+    struct session *s = p->session;
+    const char *name = venue_seat_name(&s->sitting.venue, seat);
+    char line[LINE_SIZE];
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    printf("%s %s. Who plays on for %s? Say human, easy, medium, hard, expert, "
+           "or quit.\n> ",
+           name, what, name);
+    (void)fflush(stdout);
+    if (!fgets(line, LINE_SIZE, stdin)) {
+        break_off(p);
+        return false;
+    }
+    plain_trim(line);
+    if (strcmp(line, "quit") == 0)
+        return false;
+    if (session_seat(s, seat, line, &why) != ERR_OK) {
+        printf("%s. You play on for %s.\n", room, name);
+    }
+    return true;
+}
+
+/* A player of the program decides. False: the person wants to leave. */
+static bool let_play(struct plain *p, int seat)
+{
+    struct session *s = p->session;
+    struct player *player = s->chair[seat].player;
+    struct outlook o;
+    session_tell(s);
+    outlook_of(&o, &s->sitting.venue, match_state(&s->sitting.match), seat);
+    struct move m = think_choose(player, &o,
+                                 sitting_draw(&s->sitting, DRAW_PLAYER));
+    if (player->why[0])
+        return replace_player(p, seat, player->why);
+    if (!play(p, m))
+        return replace_player(p, seat, "made a move that is not legal");
+    return true;
+}
+
+/* One decision; false if the person wants to leave. */
+static bool step(struct plain *p, int seat)
+{
+    struct session *s = p->session;
+    struct move m = {.seat = 0};
+    tell_moves(p);
+    if (!session_is_person(s, seat))
+        return let_play(p, seat) && !leave_is_asked();
+    enum plain_answer a = ask(p, seat, &m);
+    if (a == ANSWER_MOVE)
+        (void)play(p, m); /* it is from the list */
+    return a != ANSWER_QUIT;
+}
+
+static void converse(struct plain *p)
+{
+    bool stays = true;
+    int seat = session_actor(p->session);
+    while (stays && seat >= 0) {
+        stays = step(p, seat);
+        seat = session_actor(p->session);
+    }
+    if (!stays)
+        return;
+    tell_moves(p);
+    struct sitting *s = &p->session->sitting;
+    scene_set(&p->scene, &s->venue, match_state(&s->match), SEAT_NOBODY, -1);
+    plain_tell_end(p);
+}
+
+static void talk_here(struct plain *p, const struct term_order *o)
+{
+    struct session *s = p->session;
+    p->told = s->sitting.match.count * (o->file != NULL);
+    p->chronicle.speaks = true;
+    printf("This is a match of %s with the seed %lld. Type help at any time.\n",
+           s->sitting.venue.game->title, s->sitting.seed);
+    converse(p);
+}
+
+enum err term_plain(const struct term_order *o, struct text *why)
+{
+    struct plain *p = calloc(1, sizeof *p);
+    char *room = malloc(PLAIN_TEXT_MAX);
+    bool opened = false;
+    if (p && room) {
+        p->out = text_in(room, PLAIN_TEXT_MAX);
+        p->scene.asked = -1;
+        if (o->link) {
+            p->remote = remote_open(o->link, o->name, true, why);
+        } else {
+            p->session = session_new(o, why);
+        }
+        opened = p->remote || p->session;
+    } else {
+        text_add(why, "there is no memory left");
+    }
+    if (opened) {
+        leave_watch();
+        if (p->session) {
+            talk_here(p, o);
+        } else {
+            plain_talk_online(p);
+        }
+        chronicle_free(&p->chronicle);
+        session_free(p->session);
+        remote_close(p->remote);
+    }
+    free(room);
+    free(p);
+    return opened ? ERR_OK : ERR_BAD_TEXT;
+}

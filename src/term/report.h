@@ -1,0 +1,21 @@
+/* report.h - the position in sentences, for those who do not look at a picture.
+ */
+#ifndef TERM_REPORT_H
+#define TERM_REPORT_H
+
+#include "term/scene.h"
+
+enum {
+    REPORT_MAX = 1 << 18, /* room for everything that a game says */
+    REPORT_LINE_MAX = 4096,
+};
+
+/* A line for each thing on the table. With words, the lines about what is called
+ * so, or else those that have them; then also where nothing is. A game that says nothing of itself is told field by field.
+ * Returns how many lines. */
+int report_write(struct scene *sc, const char *words, struct text *out);
+
+/* The same of what belongs to one seat. */
+int report_write_seat(struct scene *sc, int seat, struct text *out);
+
+#endif

@@ -1,0 +1,183 @@
+#include "term/scores.h"
+
+#include <string.h>
+
+static void write_seats(const struct venue *v, struct text *out)
+{
+    text_add(out, "%-22s", "");
+    for (int i = 0; i < v->setup.seats; i++)
+        text_add(out, " %9s", venue_seat_name(v, i));
+    text_add(out, "\n");
+}
+
+static void write_numbers(const char *label, const int numbers[], int count,
+                          struct text *out)
+{
+    text_add(out, "%-22s", label);
+    for (int i = 0; i < count; i++)
+        text_add(out, " %9d", numbers[i]);
+    text_add(out, "\n");
+}
+
+static void write_tiebreaks(const struct venue *v, const struct score score[],
+                            struct text *out)
+{
+    const char *const *names = v->game->tiebreaks;
+    for (int i = 0; names && names[i]; i++) {
+        int numbers[GAME_SEATS_MAX];
+        char label[32];
+        struct text t = text_in(label, sizeof label);
+        for (int k = 0; k < v->setup.seats; k++)
+            numbers[k] = score[k].tiebreak[i];
+        text_add(&t, "(%s)", names[i]);
+        write_numbers(label, numbers, v->setup.seats, out);
+    }
+}
+
+static bool lines_agree(const struct score score[], int seats)
+{
+    for (int k = 1; k < seats; k++) {
+        if (score[k].lines != score[0].lines)
+            return false;
+        for (int i = 0; i < score[0].lines; i++) {
+            if (score[k].line[i].label != score[0].line[i].label)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Where the seats have different lines, a list for each. */
+static void write_lists(const struct venue *v, const struct score score[],
+                        struct text *out)
+{
+    for (int k = 0; k < v->setup.seats; k++) {
+        for (int i = 0; i < score[k].lines; i++) {
+            text_add(out, "%s: %s %d\n", venue_seat_name(v, k),
+                     score[k].line[i].label, score[k].line[i].points);
+        }
+    }
+    write_seats(v, out);
+}
+
+static void write_rows(const struct venue *v, const struct score score[],
+                       struct text *out)
+{
+    write_seats(v, out);
+    for (int i = 0; i < score[0].lines; i++) {
+        int numbers[GAME_SEATS_MAX];
+        for (int k = 0; k < v->setup.seats; k++)
+            numbers[k] = score[k].line[i].points;
+        write_numbers(score[0].line[i].label, numbers, v->setup.seats, out);
+    }
+}
+
+void scores_write(const struct venue *v, const struct state *s,
+                  struct text *out)
+{
+    struct score score[GAME_SEATS_MAX];
+    int place[GAME_SEATS_MAX] = {0};
+    int total[GAME_SEATS_MAX] = {0};
+    int seats = v->setup.seats;
+    memset(score, 0, sizeof score);
+    for (int k = 0; k < seats; k++) {
+        v->game->score(v->table, s, k, &score[k]);
+        total[k] = score_total(&score[k]);
+    }
+    venue_rank(v, s, place);
+    if (lines_agree(score, seats)) {
+        write_rows(v, score, out);
+    } else {
+        write_lists(v, score, out);
+    }
+    write_numbers("total", total, seats, out);
+    write_tiebreaks(v, score, out);
+    write_numbers("place", place, seats, out);
+}
+
+void scores_write_reasons(const struct venue *v, const struct state *s,
+                          int seat, struct text *out)
+{
+    struct score score;
+    v->game->score(v->table, s, seat, &score);
+    text_add(out, "%s\n", venue_seat_name(v, seat));
+    for (int i = 0; i < score.lines; i++) {
+        text_add(out, "  %-22s %3d  ", score.line[i].label,
+                 score.line[i].points);
+        if (v->game->explain)
+            v->game->explain(v->table, s, seat, i, out);
+        text_add(out, "\n");
+    }
+    text_add(out, "  %-22s %3d\n", "total", score_total(&score));
+}
+
+void scores_write_changes(const struct venue *v, const struct state *view,
+                          struct move m, struct text *out)
+{
+    struct state_room after;
+    struct score was;
+    struct score is;
+    int n = 0;
+    if (venue_has_holes(v, view))
+        return;
+    memcpy(state_in(&after), view, v->game->state_size);
+    v->game->apply(v->table, state_in(&after), m);
+    v->game->score(v->table, view, m.seat, &was);
+    v->game->score(v->table, state_in(&after), m.seat, &is);
+    for (int i = 0; i < is.lines && i < was.lines; i++) {
+        int gain = is.line[i].points - was.line[i].points;
+        if (gain != 0 && is.line[i].label == was.line[i].label) {
+            text_add(out, "%s%s %s%d",
+                     n++ ? ", " : "At once: ", is.line[i].label,
+                     gain > 0 ? "+" : "", gain);
+        }
+    }
+    text_add(out, n ? ".\n" : "");
+}
+
+static void write_json_score(const struct venue *v, const struct state *s,
+                             int seat, struct json *w)
+{
+    struct score score;
+    v->game->score(v->table, s, seat, &score);
+    json_key(w, venue_seat_name(v, seat));
+    json_open(w, '{');
+    json_key(w, "total");
+    json_number(w, score_total(&score));
+    json_key(w, "tiebreaks");
+    json_open(w, '[');
+    for (int i = 0; i < GAME_TIEBREAKS_MAX; i++)
+        json_number(w, score.tiebreak[i]);
+    json_close(w, ']');
+    json_key(w, "lines");
+    json_open(w, '[');
+    for (int i = 0; i < score.lines; i++) {
+        json_open(w, '{');
+        json_key(w, "label");
+        json_word(w, score.line[i].label);
+        json_key(w, "points");
+        json_number(w, score.line[i].points);
+        json_close(w, '}');
+    }
+    json_close(w, ']');
+    json_close(w, '}');
+}
+
+void scores_write_json(const struct venue *v, const struct state *s,
+                       struct json *w)
+{
+    int place[GAME_SEATS_MAX];
+    venue_rank(v, s, place);
+    json_key(w, "places");
+    json_open(w, '{');
+    for (int i = 0; i < v->setup.seats; i++) {
+        json_key(w, venue_seat_name(v, i));
+        json_number(w, place[i]);
+    }
+    json_close(w, '}');
+    json_key(w, "scores");
+    json_open(w, '{');
+    for (int i = 0; i < v->setup.seats; i++)
+        write_json_score(v, s, i, w);
+    json_close(w, '}');
+}

@@ -1,0 +1,470 @@
+#include "term/start.h"
+
+#include "games/games.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* -- Who can sit ----------------------------------------------------------- */
+
+enum { PERSON, ROWS_MAX = 32, VALUE_COL = 26 };
+
+/* Levels, then the simple kinds. NULL at the end. */
+static const char *who_word(int i)
+{
+    static const char *const simple[] = {"greedy", "random", NULL};
+    int levels = 0;
+    while (player_levels[levels].name)
+        levels++;
+    return i - 1 < levels ? player_levels[i - 1].name : simple[i - 1 - levels];
+}
+
+static const char *who_help(int i)
+{
+    for (const struct player_level *l = player_levels; l->name; l++) {
+        if (strcmp(l->name, who_word(i)) == 0)
+            return l->help;
+    }
+    for (const struct player_kind *k = player_kinds; k->name; k++) {
+        if (strcmp(k->name, who_word(i)) == 0)
+            return k->help;
+    }
+    return "";
+}
+
+static int who_count(void)
+{
+    int n = 1;
+    while (who_word(n))
+        n++;
+    return n;
+}
+
+/* The number of the level medium. */
+static int who_standard(void)
+{
+    int i = 1;
+    while (who_word(i + 1) && strcmp(who_word(i), "medium") != 0)
+        i++;
+    return i;
+}
+
+/* -- The choice as an order ------------------------------------------------ */
+
+struct start_order {
+    struct term_order order;
+    char set[GAME_OPTIONS_MAX][2 * FIELD_NAME_MAX];
+    char who[GAME_SEATS_MAX][START_WHO_MAX];
+};
+
+static const struct game *game_of(const struct start *st)
+{
+    return games_all[st->game].game;
+}
+
+static void write_order(const struct start *st, struct start_order *o)
+{
+    const struct game *g = game_of(st);
+    o->order = (struct term_order){.game = g->name,
+                                   .content = st->content,
+                                   .seats = st->setup.seats,
+                                   .set_count = g->option_count,
+                                   .player_count = st->setup.seats,
+                                   .limits = st->limits,
+                                   .seed = st->seed};
+    for (int i = 0; i < g->option_count; i++) {
+        (void)snprintf(o->set[i], sizeof o->set[i], "%s=%s", g->options[i].name,
+                       setup_word(g, &st->setup, i));
+        o->order.set[i] = o->set[i];
+    }
+    for (int i = 0; i < st->setup.seats; i++) {
+        if (st->who[i] == PERSON) {
+            (void)snprintf(o->who[i], sizeof o->who[i], "human %s",
+                           st->name[i]);
+        } else {
+            (void)snprintf(o->who[i], sizeof o->who[i], "%s",
+                           who_word(st->who[i]));
+        }
+        o->order.player[i] = o->who[i];
+    }
+}
+
+struct session *start_session(struct start *st, enum start_deed deed)
+{
+    struct start_order o;
+    struct text why = text_in(st->message, sizeof st->message);
+    write_order(st, &o);
+    if (deed == START_BEGINS)
+        return session_new(&o.order, &why);
+    struct term_order file = {.file = st->path,
+                              .content = st->content,
+                              .limits = st->limits,
+                              .seed = TERM_NO_SEED,
+                              .replay = deed == START_REPLAYS};
+    return session_new(&file, &why);
+}
+
+/* Lays the table to learn what its seats are called, or why it cannot be. */
+static void learn_names(struct start *st)
+{
+    struct session *s = start_session(st, START_BEGINS);
+    for (int i = 0; i < GAME_SEATS_MAX; i++) {
+        struct text t = text_in(st->seat[i], sizeof st->seat[i]);
+        if (s && i < s->sitting.venue.setup.seats) {
+            text_add(&t, "%s", venue_seat_name(&s->sitting.venue, i));
+        } else {
+            text_add(&t, "seat %d", i + 1);
+        }
+    }
+    session_free(s);
+}
+
+void start_init(struct start *st, struct screen *s, const struct term_order *o)
+{
+    *st = (struct start){.screen = s,
+                         .content = o->content,
+                         .limits = o->limits,
+                         .seed = TERM_NO_SEED};
+    st->setup = setup_standard(game_of(st));
+    for (int i = 1; i < GAME_SEATS_MAX; i++)
+        st->who[i] = who_standard();
+}
+
+/* -- The rows of the page -------------------------------------------------- */
+
+enum row_kind {
+    ROW_GAME,
+    ROW_SEATS,
+    ROW_SEAT,
+    ROW_OPTION,
+    ROW_SEED,
+    ROW_BEGIN,
+    ROW_KEPT,
+    ROW_FILE,
+    ROW_JOIN,
+    ROW_LEAVE,
+};
+
+struct row {
+    enum row_kind kind;
+    int n;
+};
+
+static int list_rows(const struct start *st, struct row rows[ROWS_MAX])
+{
+    static const enum row_kind last[] = {ROW_SEED, ROW_BEGIN, ROW_KEPT,
+                                         ROW_FILE, ROW_JOIN,  ROW_LEAVE};
+    int count = 0;
+    rows[count++] = (struct row){ROW_GAME, 0};
+    rows[count++] = (struct row){ROW_SEATS, 0};
+    for (int i = 0; i < st->setup.seats; i++)
+        rows[count++] = (struct row){ROW_SEAT, i};
+    for (int i = 0; i < game_of(st)->option_count; i++)
+        rows[count++] = (struct row){ROW_OPTION, i};
+    for (size_t i = 0; i < sizeof last / sizeof last[0]; i++)
+        rows[count++] = (struct row){last[i], 0};
+    return count;
+}
+
+static void write_label(const struct start *st, struct row r, struct text *t)
+{
+    static const char *const labels[] = {
+        [ROW_GAME] = "Game",
+        [ROW_SEATS] = "Seats",
+        [ROW_SEED] = "Seed of chance",
+        [ROW_BEGIN] = "Begin",
+        [ROW_KEPT] = "Go on with a kept game",
+        [ROW_FILE] = "Open a record",
+        [ROW_JOIN] = "Sit down online",
+        [ROW_LEAVE] = "Leave",
+    };
+    if (r.kind == ROW_SEAT) {
+        text_add(t, "  %s", st->seat[r.n]);
+    } else if (r.kind == ROW_OPTION) {
+        const char *name = game_of(st)->options[r.n].name;
+        for (; *name; name++)
+            text_add(t, "%c", *name == '_' ? ' ' : *name);
+    } else {
+        text_add(t, "%s", labels[r.kind]);
+    }
+}
+
+static void write_seat(const struct start *st, int seat, struct text *t)
+{
+    if (st->who[seat] != PERSON) {
+        text_add(t, "%s: %s", who_word(st->who[seat]), who_help(st->who[seat]));
+    } else {
+        text_add(t, "a person%s%s", st->name[seat][0] ? ", " : "",
+                 st->name[seat]);
+    }
+}
+
+static void write_value(const struct start *st, struct row r, struct text *t)
+{
+    const struct game *g = game_of(st);
+    switch (r.kind) {
+    case ROW_GAME:
+        text_add(t, "%s", g->title);
+        return;
+    case ROW_SEATS:
+        text_add(t, "%d", st->setup.seats);
+        return;
+    case ROW_SEAT:
+        write_seat(st, r.n, t);
+        return;
+    case ROW_OPTION:
+        text_add(t, "%s", setup_word(g, &st->setup, r.n));
+        return;
+    case ROW_SEED:
+        if (st->seed == TERM_NO_SEED) {
+            text_add(t, "a fresh one");
+        } else {
+            text_add(t, "%lld", st->seed);
+        }
+        return;
+    case ROW_BEGIN:
+    case ROW_KEPT:
+    case ROW_FILE:
+    case ROW_JOIN:
+    case ROW_LEAVE:
+        return;
+    }
+}
+
+static const char *help_of(const struct start *st, struct row r)
+{
+    static const char *const help[] = {
+        [ROW_GAME] = "Left and right choose another game.",
+        [ROW_SEATS] = "Left and right: how many play.",
+        [ROW_SEAT] = "Left and right: who sits here. Enter names a person.",
+        [ROW_SEED] = "Enter types one, left takes a fresh one.",
+        [ROW_BEGIN] = "Enter begins the match.",
+        [ROW_KEPT] = "Every game is kept by itself. Enter lists them.",
+        [ROW_FILE] = "Enter asks for the name of a file.",
+        [ROW_JOIN] = "Enter asks for the link of a table or a seat.",
+        [ROW_LEAVE] = "Enter leaves.",
+    };
+    return r.kind == ROW_OPTION ? game_of(st)->options[r.n].help : help[r.kind];
+}
+
+static void draw_row(struct start *st, struct row r, int row, bool chosen)
+{
+    struct screen *s = st->screen;
+    char label[FIELD_LINE_MAX];
+    char value[FIELD_LINE_MAX];
+    struct text l = text_in(label, sizeof label);
+    struct text v = text_in(value, sizeof value);
+    write_label(st, r, &l);
+    write_value(st, r, &v);
+    if (chosen)
+        (void)screen_put(s, row, 1, 1, LOOK_HEAD, screen_sign(s, SIGN_POINTER));
+    (void)screen_put(s, row, 3, VALUE_COL - 4,
+                     chosen ? LOOK_CHOSEN : LOOK_STYLED, label);
+    if (v.len) {
+        (void)screen_print(s, row, VALUE_COL,
+                           chosen ? LOOK_CHOSEN : LOOK_STYLED,
+                           chosen ? "< %s >" : "  %s", value);
+    }
+}
+
+static void draw(struct start *st)
+{
+    struct screen *s = st->screen;
+    struct row rows[ROWS_MAX];
+    int count = list_rows(st, rows);
+    screen_clear(s);
+    (void)screen_print(s, 0, 1, LOOK_HEAD,
+                       "%s Mudbrick  three games of building and holding",
+                       screen_sign(s, SIGN_BRICK));
+    screen_rule(s, 1, 0, s->cols, "A new match");
+    for (int i = 0; i < count; i++)
+        draw_row(st, rows[i], 2 + i, i == st->row);
+    if (st->message[0]) {
+        (void)screen_put(s, s->rows - 2, 1, s->cols - 2, LOOK_WARN,
+                         st->message);
+    } else {
+        (void)screen_put(s, s->rows - 2, 1, s->cols - 2, LOOK_STYLED,
+                         help_of(st, rows[st->row]));
+    }
+    (void)screen_put(s, s->rows - 1, 1, s->cols - 2, LOOK_HEAD,
+                     "up, down another line   left, right change   Enter does "
+                     "it   q leave");
+    screen_show(s);
+}
+
+/* -- Changing -------------------------------------------------------------- */
+
+/* One further or back, and round; what has no choices stays. */
+static int turned(int value, int by, int count)
+{
+    return count > 0 ? (value + by + count) % count : value;
+}
+
+static void change_game(struct start *st, int by)
+{
+    int count = 0;
+    while (games_all[count].game)
+        count++;
+    st->game = turned(st->game, by, count);
+    st->setup = setup_standard(game_of(st));
+}
+
+static void change_option(struct start *st, int n, int by)
+{
+    const struct option *o = &game_of(st)->options[n];
+    int count = 0;
+    while (o->words[count])
+        count++;
+    st->setup.option[n] = turned(st->setup.option[n], by, count);
+}
+
+static void change(struct start *st, struct row r, int by)
+{
+    const struct game *g = game_of(st);
+    st->message[0] = '\0';
+    switch (r.kind) {
+    case ROW_GAME:
+        change_game(st, by);
+        break;
+    case ROW_SEATS:
+        st->setup.seats = g->seats_min
+                          + turned(st->setup.seats - g->seats_min, by,
+                                   g->seats_max - g->seats_min + 1);
+        break;
+    case ROW_SEAT:
+        st->who[r.n] = turned(st->who[r.n], by, who_count());
+        return;
+    case ROW_OPTION:
+        change_option(st, r.n, by);
+        break;
+    case ROW_SEED:
+        st->seed = TERM_NO_SEED;
+        return;
+    case ROW_BEGIN:
+    case ROW_KEPT:
+    case ROW_FILE:
+    case ROW_JOIN:
+    case ROW_LEAVE:
+        return;
+    }
+    learn_names(st);
+}
+
+static void type_seed(struct start *st)
+{
+    char room[24] = "";
+    if (!screen_ask(st->screen, "Seed, a number:", room, sizeof room))
+        return;
+    if (!text_number(room, 0, INT64_MAX, &st->seed)) {
+        st->seed = TERM_NO_SEED;
+        (void)snprintf(st->message, sizeof st->message,
+                       "A seed is a number from 0 on.");
+    }
+}
+
+static bool type_path(struct start *st, const char *prompt)
+{
+    return screen_ask(st->screen, prompt, st->path, sizeof st->path)
+           && st->path[0];
+}
+
+static bool type_link(struct start *st)
+{
+    st->path[0] = '\0';
+    return type_path(st, "Link of the table or the seat:")
+           && (strstr(st->path, "#seat/") || strstr(st->path, "#watch/")
+               || screen_ask(st->screen, "Your name:", st->me, sizeof st->me));
+}
+
+/* What Enter does; true if the page is done with. */
+static bool enter(struct start *st, struct row r, enum start_deed *deed)
+{
+    st->message[0] = '\0';
+    switch (r.kind) {
+    case ROW_SEAT:
+        if (st->who[r.n] == PERSON) {
+            (void)screen_ask(st->screen, "Name:", st->name[r.n],
+                             sizeof st->name[r.n]);
+        }
+        return false;
+    case ROW_SEED:
+        type_seed(st);
+        return false;
+    case ROW_BEGIN:
+        *deed = START_BEGINS;
+        return true;
+    case ROW_KEPT:
+        *deed = start_ask_save(st);
+        return *deed != START_BEGINS;
+    case ROW_FILE:
+        *deed = START_OPENS;
+        return type_path(st, "File of the record:");
+    case ROW_JOIN:
+        *deed = START_JOINS;
+        return type_link(st);
+    case ROW_LEAVE:
+        *deed = START_LEAVES;
+        return true;
+    case ROW_GAME:
+    case ROW_SEATS:
+    case ROW_OPTION:
+        change(st, r, 1);
+        return false;
+    }
+    return false;
+}
+
+/* One key; true if the page is done with. */
+static bool take_key(struct start *st, int key, enum start_deed *deed)
+{
+    struct row rows[ROWS_MAX];
+    int count = list_rows(st, rows);
+    struct row now = rows[st->row];
+    switch (key) {
+    case KEY_IS_UP:
+    case KEY_IS_BACK_TAB:
+        st->row = turned(st->row, -1, count);
+        return false;
+    case KEY_IS_DOWN:
+    case KEY_IS_TAB:
+        st->row = turned(st->row, 1, count);
+        return false;
+    case KEY_IS_LEFT:
+    case KEY_IS_RIGHT:
+        change(st, now, key == KEY_IS_LEFT ? -1 : 1);
+        return false;
+    case KEY_IS_ENTER:
+    case ' ':
+        return enter(st, now, deed);
+    case KEY_IS_CLICK:
+        if (st->screen->mouse_row < 2 || st->screen->mouse_row >= 2 + count)
+            return false;
+        st->row = st->screen->mouse_row - 2;
+        return enter(st, rows[st->row], deed);
+    case 'q':
+    case KEY_IS_LEAVE:
+        *deed = START_LEAVES;
+        return true;
+    default:
+        return false;
+    }
+}
+
+enum start_deed start_ask(struct start *st)
+{
+    enum start_deed deed = START_LEAVES;
+    struct row rows[ROWS_MAX];
+    char kept[GAME_WHY_MAX];
+    (void)snprintf(kept, sizeof kept, "%s", st->message);
+    learn_names(st);
+    (void)snprintf(st->message, sizeof st->message, "%s", kept);
+    bool done = false;
+    while (!done) {
+        int count = list_rows(st, rows);
+        st->row = st->row < count ? st->row : count - 1;
+        if (screen_fits(st->screen))
+            draw(st);
+        done = take_key(st, screen_key(st->screen, -1), &deed);
+    }
+    return deed;
+}

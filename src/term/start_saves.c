@@ -1,0 +1,94 @@
+/* start_saves.c - the list of kept games. */
+#include "term/saves.h"
+#include "term/start.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static void write_when(long long when, char room[], size_t size)
+{
+    time_t t = (time_t)when;
+    struct tm parts;
+    room[0] = '\0';
+    if (localtime_r(&t, &parts))
+        (void)strftime(room, size, "%Y-%m-%d %H:%M", &parts);
+}
+
+static void draw(struct start *st, const struct saves *l, int chosen)
+{
+    struct screen *s = st->screen;
+    int height = s->rows - 4;
+    int top = chosen < height ? 0 : chosen - height + 1;
+    screen_clear(s);
+    screen_rule(s, 0, 0, s->cols, "Kept games");
+    for (int i = 0; i < height && top + i < l->count; i++) {
+        const struct save *k = &l->save[top + i];
+        char when[32];
+        bool is_chosen = top + i == chosen;
+        write_when(k->when, when, sizeof when);
+        if (is_chosen) {
+            (void)screen_put(s, 1 + i, 1, 1, LOOK_HEAD,
+                             screen_sign(s, SIGN_POINTER));
+        }
+        (void)screen_print(s, 1 + i, 3, is_chosen ? LOOK_CHOSEN : LOOK_STYLED,
+                           "%-24s %-16s  %s", k->name, when, k->result);
+    }
+    if (l->count == 0) {
+        (void)screen_put(s, 2, 3, s->cols - 4, LOOK_STYLED,
+                         "No game is kept yet.");
+    }
+    (void)screen_put(s, s->rows - 1, 1, s->cols - 2, LOOK_HEAD,
+                     "Enter goes on   r replays it from its first move   Esc "
+                     "back");
+    screen_show(s);
+}
+
+static enum start_deed open_save(struct start *st, const struct saves *l,
+                                 int chosen, enum start_deed deed)
+{
+    if (chosen >= l->count)
+        return START_BEGINS;
+    (void)snprintf(st->path, sizeof st->path, "%s", l->save[chosen].path);
+    return deed;
+}
+
+static enum start_deed choose(struct start *st, const struct saves *l)
+{
+    int chosen = 0;
+    for (;;) {
+        if (screen_fits(st->screen))
+            draw(st, l, chosen);
+        switch (screen_key(st->screen, -1)) {
+        case KEY_IS_UP:
+            chosen -= chosen > 0;
+            break;
+        case KEY_IS_DOWN:
+            chosen += chosen + 1 < l->count;
+            break;
+        case KEY_IS_ENTER:
+            return open_save(st, l, chosen, START_OPENS);
+        case 'r':
+            return open_save(st, l, chosen, START_REPLAYS);
+        case KEY_IS_LEAVE:
+            return START_LEAVES;
+        case KEY_IS_ESCAPE:
+        case 'q':
+            return START_BEGINS;
+        default:
+            break;
+        }
+    }
+}
+
+enum start_deed start_ask_save(struct start *st)
+{
+    struct saves *l = malloc(sizeof *l);
+    if (!l)
+        return START_BEGINS;
+    saves_list(l);
+    enum start_deed deed = choose(st, l);
+    free(l);
+    return deed;
+}

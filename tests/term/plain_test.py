@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""The conversation in lines, through a pipe: a whole match of every game, every
+word that can be said, a program as a player, a table of a server, signals. Called
+with the path of the program."""
+import glob, os, re, signal, subprocess, sys, tempfile, threading, time
+sys.path.insert(0, os.path.dirname(__file__))
+from terminal import Checks
+import client
+
+PROGRAM = os.path.abspath(sys.argv[1])
+checks = Checks()
+check = checks.check
+home = tempfile.TemporaryDirectory()
+ENV = {**os.environ, "HOME": home.name, "XDG_DATA_HOME": home.name}
+
+
+def talk(args, lines):
+    return subprocess.run([PROGRAM, "play", "--plain", *args], input="\n".join(lines) + "\n", capture_output=True,
+                          text=True, timeout=120, env=ENV)
+
+
+def is_sentence(line):
+    line = re.sub(r"^\w+> ", "", line)  # what was asked stands before what is answered
+    line = re.sub(r" \[[^\]]*\]$", "", line)
+    return re.match(r"([A-Z]|\d+\. [A-Z])", line) and line[-1] in ".?" or line == ""
+
+
+# -- A whole match of every game --------------------------------------------------
+for game, end in [("empire", 13), ("bronze", 10), ("monuments", 40)]:
+    done = talk([game, "--seed", "5", "--players", "human,random"], ["1"] * 6000)
+    check(done.returncode == 0 and "The game is over." in done.stdout, f"{game}: the match does not end")
+    check(done.stdout.count("it is your turn. ") > end, f"{game}: nothing is asked")
+    check("Choose a move." not in done.stdout, f"{game}: a question in general terms")
+    check("\033" not in done.stdout, f"{game}: escape sequences in a pipe")
+    result = done.stdout[done.stdout.index("The game is over."):].splitlines()
+    check(len(result) == 3 and all(re.search(r" has \d+ points? in total and is in place \d", line) for line in result[1:]),
+          f"{game}: no scores in sentences: {result}")
+    # Nothing is drawn, nothing is notation: every line is a sentence, and a choice
+    # has behind it, in brackets, what can be typed.
+    odd = [line for line in done.stdout.splitlines() if line and not is_sentence(line)]
+    check(not odd, f"{game}: lines that are no sentences: {odd[:3]}")
+    offers = re.findall(r"^\d+\. .*$", done.stdout, re.M)
+    check(offers and all(re.search(r"\.( \[[\w .,?-]+\])$", line) for line in offers), f"{game}: choices without their words")
+
+# -- Everything that can be said ----------------------------------------------------
+words = {
+    "help": "rules [WORD] reads the rules",
+    "players": "Red has 0 points and has to decide.",
+    "look": "Place 1 of the row costs nothing and has card",
+    "look A12": "Region A12, the start region, is held by nobody: 3 armies of red, 3 armies of blue; over land it touches A9,",
+    "look nowhere": 'Nothing in the position is called "nowhere" now.',
+    "hand": "Red has 14 coins, 11 armies and 3 cities left to place, holds 0 regions, and has taken 0 of 13 cards.",
+    "hand blue": "Blue has 14 coins, 11 armies",
+    "hand green": 'There is no seat "green".',
+    "score": "Red has 0 points in total and is in place 1. For regions there are 0 points.",
+    "log": "Chance lays a card into the row: ",
+    "log 2": "> Chance lays a card into the row: ",
+    "log all": "> Chance lays a card into the row: ",
+    "log x": "Say log, log 20 or log all.",
+    "hint": "It wins about",
+    "rules bid": "everybody bids in secret",
+    "rules zebra": 'The rules do not mention "zebra".',
+    "explain A12": "Maps A regions A12: id is A12, continent is A-II.",
+    "explain": "Say what: explain and a word",
+    "moves A10": "10. Place a neutral army on A10. [neutral A10]",
+    "moves": "Red, it is your turn. Choose a region for a neutral army.",
+    "moves zebra": 'No choice has "zebra" in it.',
+    "undo": "Nothing can be taken back: chance has moved since",
+    "board": "Continents, and who holds them:",
+    "yes": "Nobody asks for that.",
+    "nonsense": 'There is no move "nonsense". Say a number from 1 to 25, or help.',
+}
+for word, answer in words.items():
+    done = talk(["empire", "--seed", "1", "--players", "human,random"], [word, "quit", "quit"])
+    check(answer in done.stdout, f"{word}: no {answer!r} in {done.stdout[-600:]!r}")
+    check(done.returncode == 0, f"{word}: status {done.returncode}")
+
+# -- Cards, in the words of the game and of the content file --------------------------
+done = talk(["bronze", "--seed", "1"], ["explain Assur", "rules province", "quit"])
+check("1 point for each province: Assur" in done.stdout, "a city is not explained")
+done = talk(["monuments", "--seed", "1"], ["explain bridge", "quit"])
+check("Bridges" in done.stdout or "bridge" in done.stdout, "a bridge is not explained")
+
+other = subprocess.run([PROGRAM, "content", "empire"], capture_output=True, text=True).stdout
+with open(home.name + "/other.json", "w") as f:
+    f.write(other.replace('"anvil"', '"hammer"'))
+done = talk(["empire", "--seed", "1", "--content", home.name + "/other.json"], ["explain hammer", "quit"])
+check("Goods hammer" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
+
+# -- Saved, gone on with; a program as a player; one that breaks ------------------------
+record = os.path.join(home.name, "mine.record")
+done = talk(["empire", "--seed", "2", "--players", "human,easy"], ["1"] * 12 + [f"save {record}", "quit"])
+check("Saved. Go on later with" in done.stdout and "player blue easy" in open(record).read(), "not saved with its players")
+done = talk([record], ["players", "quit"])
+check("Blue (easy), a player of the program," in done.stdout, "the players of a saved game are others")
+done = talk(["empire", "--seed", "2", "--memory", "0", "--players", f"human,exec:{PROGRAM} bot --player random"], ["1"] * 400)
+check("The game is over." in done.stdout, f"no match against a program: {done.stdout[-300:]} {done.stderr[-300:]}")
+done = talk(["bronze", "--seed", "2", "--players", "human,faulty:every=2"], ["1"] * 3 + ["end"] + ["1", "random"] * 400)
+check("made a move that is not legal. Who plays on for blue?" in done.stdout, "a broken player is not told")
+check("The game is over." in done.stdout, "a broken player ends the match")
+
+# -- A signal keeps the game ---------------------------------------------------------------
+talker = subprocess.Popen([PROGRAM, "play", "--plain", "empire", "--seed", "77"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENV)
+talker.stdin.write("1\n")
+talker.stdin.flush()
+time.sleep(1)
+talker.send_signal(signal.SIGTERM)
+out, err = talker.communicate(timeout=30)
+check(talker.returncode == 0 and "the game is kept: mudbrick play" in err, f"a signal loses the game: {err}")
+check(glob.glob(home.name + "/mudbrick/empire-77.record"), "no file is kept")
+
+# -- What is missing or wrong -----------------------------------------------------------------
+done = talk([], [])
+check(done.returncode == 2 and "say which game" in done.stderr, "no game was named, and nobody says so")
+done = talk(["--replay"], [])
+check(done.returncode == 2 and "--replay needs" in done.stderr, "replay of nothing")
+done = talk(["empire", "--join", "http://127.0.0.1:1/#join/a.b"], [])
+check(done.returncode == 2 and "leave empire out" in done.stderr, "a game and a table")
+
+# -- A table of a server ------------------------------------------------------------------------
+server = client.Server(PROGRAM)
+made = client.call(server.port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "easy"]})[1]
+link = f"http://127.0.0.1:{server.port}/#join/{made['table']}.{made['invite']}"
+class Talker:
+    """The program at a table: what it says is kept, and waited for."""
+
+    def __init__(self, link):
+        self.process = subprocess.Popen([PROGRAM, "play", "--plain", "--join", link, "--name", "Ada"],
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=ENV)
+        self.said = ""
+        self.thread = threading.Thread(target=self.listen)
+        self.thread.start()
+
+    def listen(self):
+        for line in self.process.stdout:
+            self.said += line
+
+    def say(self, *lines):
+        self.process.stdin.write("".join(line + "\n" for line in lines))
+        self.process.stdin.flush()
+
+    def until(self, *texts, seconds=60):
+        """All of these, in any order, since the last time that something was waited for."""
+        end = time.monotonic() + seconds
+        while not all(text in self.said for text in texts) and time.monotonic() < end:
+            time.sleep(0.02)
+        found = all(text in self.said for text in texts)
+        if not found:
+            print(f"waited for {texts}, heard {self.said[-2000:]!r}")
+        self.said = ""
+        return found
+
+    def end(self):
+        status = self.process.wait(timeout=60)
+        self.thread.join()
+        return status
+
+
+ada = Talker(link)
+check(ada.until("Red (Ada), it is your turn. Choose a region for a neutral army.", "25. Place a neutral army on A25. [neutral A25]"),
+      "no table, or no choices")
+ada.say("neutral A5")
+check(ada.until("Red places a neutral army on A5.", "Blue places a neutral army on ", "25. Place"), "no answer")
+ada.say("players", "look A5", "table", "yes")
+check(ada.until("Blue (easy) has 0 points.", "Region A5 is held by neutral: 1 army of neutral", "Seat 1, red, is Ada: you.",
+                "Seat 2, blue, is easy: bot.", "Nobody asks for that."), "nothing can be asked online")
+ada.say("back", "rematch")
+check(ada.until("That cannot be: you play for yourself already.", "That cannot be: the match is not over yet."), "a refused wish gets no sentence")
+ada.say("resign")
+check(ada.until("Say resign again if you mean it."), "resigned by a slip")
+ada.say("players", "resign")
+check(ada.until("has to decide.", "Say resign again if you mean it."), "resigned although something else was said")
+ada.say("resign")
+check(ada.until("Red resigns; a bot plays on.", "You have resigned. A bot plays on for you; you can look on.",
+                "The game is over.", "Say rematch to play again, or quit."), "no end, or no way to a rematch")
+ada.say("rematch")
+check(ada.until("Blue (Ada), it is your turn."), "no rematch")
+ada.say("quit")
+check(ada.until("Your seat is kept: mudbrick play --join") and ada.end() == 0, "no way back, or no good end")
+
+# A clock is told with the question, and who comes and goes.
+made = client.call(server.port, "POST", "/api/tables",
+                   {"game": "empire", "seats": ["open", "open"], "pace": {"kind": "live", "bank": 25, "increment": 0}})[1]
+ada = Talker(f"http://127.0.0.1:{server.port}/#join/{made['table']}.{made['invite']}")
+check(ada.until("Waiting until everybody has sat down: 1 of 2 seats is open."), "nobody is awaited")
+ada.say("look", "help")
+check(ada.until("The match has not begun yet.", "rematch asks for another match online."), "no words before the match")
+seat = client.call(server.port, "POST", f"/api/tables/{made['table']}/seats", {"name": "Bo", "invite": made["invite"]})[1]
+check(ada.until("Red (Ada), it is your turn.", " seconds left."), "the time is not told")
+bo = client.Socket(server.port, made["table"])
+bo.hello(secret=seat["secret"])
+check(ada.until("Bo is here."), "nobody says who comes")
+bo.close()
+check(ada.until("Bo is away."), "nobody says who goes")
+ada.process.stdin.close()
+check(ada.end() == 0, "does not end with its input")
+
+checks.finish()

@@ -1,0 +1,165 @@
+/* company_test.c - who sits at a table of a server, and what a server may say of
+ * them without doing harm. */
+#include "base/clean.h"
+#include "term/company.h"
+#include "unit.h"
+
+static struct company c;
+static char said[128];
+
+static void told(const char *words)
+{
+    json_t *info = json_loads(words, 0, NULL);
+    assert_non_null(info);
+    company_take_info(&c, info);
+    json_decref(info);
+}
+
+static void clock_told(const char *words, double now)
+{
+    json_t *clock = json_loads(words, 0, NULL);
+    assert_non_null(clock);
+    company_take_clock(&c, clock, now);
+    json_decref(clock);
+}
+
+static void act_told(const char *words)
+{
+    json_t *act = json_loads(words, 0, NULL);
+    assert_non_null(act);
+    company_take_act(&c, act);
+    json_decref(act);
+}
+
+static int begin(void **state)
+{
+    (void)state;
+    company_init(&c);
+    told("{\"state\":\"playing\",\"seats\":["
+         "{\"kind\":\"person\",\"name\":\"Ada\",\"online\":true},"
+         "{\"kind\":\"person\",\"name\":\"Bo\",\"online\":false},"
+         "{\"kind\":\"bot\",\"level\":\"easy\"}]}");
+    return 0;
+}
+
+static void the_clock_runs_for_who_is_to_decide(void **state)
+{
+    (void)state;
+    assert_int_equal(company_left(&c, 0, 5), -1);
+    act_told("[0]");
+    clock_told("[60000, 30000, 0]", 100);
+    assert_int_equal(company_left(&c, 0, 103), 57000);
+    assert_int_equal(company_left(&c, 1, 103), 30000);
+    assert_int_equal(company_left(&c, 2, 103), -1); /* a bot has none */
+    assert_int_equal(company_left(&c, 0, 1000), 0);
+    assert_int_equal(company_left(&c, 6, 103), -1);
+    assert_int_equal(company_left(&c, -1, 103), -1);
+}
+
+static const char *time_of(long long milliseconds, bool in_words)
+{
+    struct text t = text_in(said, sizeof said);
+    if (in_words) {
+        company_say_time(milliseconds, &t);
+    } else {
+        company_write_time(milliseconds, &t);
+    }
+    return said;
+}
+
+static void time_is_told_in_its_largest_units(void **state)
+{
+    (void)state;
+    assert_string_equal(time_of(0, false), "0:00");
+    assert_string_equal(time_of(59001, false), "1:00");
+    assert_string_equal(time_of(599000, false), "9:59");
+    assert_string_equal(time_of(3723000, false), "1:02:03");
+    assert_string_equal(time_of(183600000, false), "2 d 3 h");
+    assert_string_equal(time_of(1000, true), "1 second");
+    assert_string_equal(time_of(61000, true), "1 minute and 1 second");
+    assert_string_equal(time_of(7260000, true), "2 hours and 1 minute");
+    assert_string_equal(time_of(183600000, true), "2 days and 3 hours");
+}
+
+static void a_wish_asks_those_who_have_not_agreed(void **state)
+{
+    (void)state;
+    assert_false(company_asks(&c, 1));
+    told("{\"state\":\"playing\",\"seats\":[{},{},{}],"
+         "\"ask\":{\"seat\":0,\"agreed\":[2]}}");
+    assert_true(company_asks(&c, 1));
+    assert_false(company_asks(&c, 0));
+    assert_false(company_asks(&c, 2));
+    assert_false(company_asks(&c, -1));
+    company_moved(&c);
+    assert_false(company_asks(&c, 1));
+}
+
+static void presence_is_a_word(void **state)
+{
+    (void)state;
+    assert_string_equal(company_presence(&c, 0, 0), "you");
+    assert_string_equal(company_presence(&c, 0, 1), "here");
+    assert_string_equal(company_presence(&c, 1, 0), "away");
+    assert_string_equal(company_presence(&c, 2, 0), "bot");
+    told("{\"seats\":[{\"kind\":\"person\",\"late\":true},"
+         "{\"kind\":\"person\",\"resigned\":true},{\"kind\":\"open\"}]}");
+    assert_string_equal(company_presence(&c, 0, 0), "late, a bot plays");
+    assert_string_equal(company_presence(&c, 1, 0), "resigned, a bot plays");
+    assert_string_equal(company_presence(&c, 2, 0), "open");
+    assert_int_equal(company_open_seats(&c), 1);
+}
+
+/* Whatever comes, numbers stay in their bounds and names in their line. */
+static void a_server_may_say_anything(void **state)
+{
+    static const char evil[] =
+        "{\"seats\":[{\"kind\":\"person\",\"name\":\"\\u001b[2J\\n\\u009b\"}],"
+        "\"next\":\"0123456789012345678901234567890123\"}";
+    static const char *const infos[] = {
+        "[]",
+        "{}",
+        "{\"seats\":{}}",
+        "{\"seats\":[1,null,\"x\",[]]}",
+        "{\"seats\":[{},{},{},{},{},{},{},{},{},{}],\"next\":\"../x?y\"}",
+        "{\"seats\":[{}],\"ask\":{\"seat\":99999999999,\"agreed\":[-1,77]}}",
+        "{\"seats\":[{}],\"ask\":[],\"next\":7,\"state\":{}}",
+        evil,
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof infos / sizeof infos[0]; i++) {
+        told(infos[i]);
+        clock_told("[-5, 99999999999999999, \"x\", {}]", 1);
+        act_told("[0, 31, -1, 64, \"chance\"]");
+        assert_in_range(c.seats, 0, GAME_SEATS_MAX);
+        assert_true(c.asks < c.seats);
+        assert_string_equal(c.next, "");
+        for (int seat = 0; seat < c.seats; seat++) {
+            assert_null(strpbrk(c.seat[seat].name, "\033\n"));
+            assert_true(company_left(&c, seat, 1e9) >= -1);
+            (void)company_presence(&c, seat, 0);
+        }
+    }
+    assert_string_equal(c.seat[0].name, ".[2J..");
+}
+
+static void control_characters_are_dots(void **state)
+{
+    struct text t = text_in(said, sizeof said);
+    (void)state;
+    clean_write("a\033[31mb\r\n\x7f \xc2\x9b \xc3\xa9 \xc2", &t);
+    assert_string_equal(said, "a.[31mb... . \xc3\xa9 \xc2");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(the_clock_runs_for_who_is_to_decide, begin),
+        cmocka_unit_test_setup(time_is_told_in_its_largest_units, begin),
+        cmocka_unit_test_setup(a_wish_asks_those_who_have_not_agreed, begin),
+        cmocka_unit_test_setup(presence_is_a_word, begin),
+        cmocka_unit_test_setup(a_server_may_say_anything, begin),
+        cmocka_unit_test(control_characters_are_dots),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

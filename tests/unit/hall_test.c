@@ -1,0 +1,193 @@
+/* hall_test.c - the tables of a server as time goes by: clocks that are put back,
+ * tables that cannot be read, people who ask for ever. */
+#include "server/flow.h"
+#include "server/hall_internal.h"
+#include "server/talk.h"
+
+#include "unit/unit.h"
+
+enum { HOUR = 3600000, BROKEN = 70 };
+
+struct fixture {
+    struct hall hall;
+    struct config config;
+    struct client client;
+    char last[64]; /* what the client was told, as far as it fits */
+    int closed;    /* the code it was closed with; 0: it was not */
+};
+
+static int64_t fixed_clock(void)
+{
+    return 1700000000000;
+}
+
+/* The socket of the only client is the fixture. */
+static void keep(struct net_socket *s, struct net_bytes *message)
+{
+    struct fixture *f = (struct fixture *)(void *)s;
+    struct text t = text_in(f->last, sizeof f->last);
+    text_add(&t, "%s", (const char *)bytes_data(message));
+    bytes_drop(message);
+}
+
+static void keep_close(struct net_socket *s, int code, const char *words)
+{
+    struct fixture *f = (struct fixture *)(void *)s;
+    (void)words;
+    f->closed = code;
+}
+
+static int set_up(void **state)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct store_options o = {.where = ":memory:", .owner = ""};
+    struct fixture *f = unit_room(sizeof *f);
+    struct hall *h = &f->hall;
+    memset(f, 0, sizeof *f);
+    assert_int_equal(secret_start(&why), ERR_OK);
+    f->config = config_standard();
+    h->config = &f->config;
+    h->clock = fixed_clock;
+    h->now = h->started = fixed_clock();
+    h->send = keep;
+    h->close = keep_close;
+    h->stopping = true; /* no bot is asked */
+    h->watching = -1;
+    h->scratch = unit_room(HALL_SCRATCH);
+    h->venues = venues_new(&why);
+    h->store = store_open(&o, &why);
+    assert_string_equal(room, "");
+    f->client = (struct client){.socket = (struct net_socket *)(void *)f,
+                                .viewer = SEAT_NOBODY,
+                                .refilled = h->now};
+    *state = f;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct fixture *f = *state;
+    hall_leave(&f->hall, &f->client);
+    hall_clear(&f->hall);
+    store_close(f->hall.store);
+    venues_free(f->hall.venues);
+    free(f->hall.scratch);
+    free(f);
+    return 0;
+}
+
+static struct plan plan_of(const struct hall *h, const char *game)
+{
+    struct plan plan = {.entry = games_find(game), .stand_in = "easy"};
+    plan.setup = setup_standard(plan.entry->game);
+    plan.setup.seats = 2;
+    plan.content = venues_content(h->venues, plan.entry);
+    secret_hash("invitation", plan.invite);
+    return plan;
+}
+
+static void a_clock_that_is_put_back_disconnects_nobody(void **state)
+{
+    static const char ping[] = "{\"type\":\"ping\"}";
+    struct fixture *f = *state;
+    f->client.allowance = 2000;
+    f->hall.now -= HOUR;
+    talk_message(&f->hall, &f->client, ping, sizeof ping - 1);
+    assert_string_equal(f->last, "{\"type\":\"pong\"}");
+    assert_int_equal(f->closed, 0);
+    /* Nor does a jump ahead let anybody send more than at other times. */
+    f->hall.now += 1000LL * HOUR;
+    talk_message(&f->hall, &f->client, ping, sizeof ping - 1);
+    assert_true(f->client.allowance <= 2000LL * f->config.messages_per_second);
+}
+
+static void chores_go_on_when_the_clock_is_put_back(void **state)
+{
+    struct fixture *f = *state;
+    hall_tick(&f->hall);
+    int64_t next = f->hall.next_chores;
+    assert_true(next > f->hall.now);
+    f->hall.now -= HOUR;
+    hall_tick(&f->hall);
+    assert_int_equal(f->hall.next_chores, next - HOUR);
+}
+
+static void put_away(struct hall *h, const char *id, const char *setup)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    char words[PLAN_TEXT_MAX];
+    char summary[] = "{}";
+    struct store_table t = {.setup = words, .summary = summary, .due = 1};
+    (void)snprintf(words, sizeof words, "%s", setup);
+    (void)snprintf(t.id, sizeof t.id, "%s", id);
+    assert_int_equal(store_make(h->store, &t, &why), ERR_OK);
+}
+
+static void tables_that_cannot_be_read_hide_no_others(void **state)
+{
+    struct fixture *f = *state;
+    char setup[PLAN_TEXT_MAX];
+    struct text t = text_in(setup, sizeof setup);
+    struct plan plan = plan_of(&f->hall, "empire");
+    plan_write(&plan, &t);
+    for (int i = 0; i < BROKEN; i++) {
+        char id[STORE_ID_MAX];
+        (void)snprintf(id, sizeof id, "a%d", i);
+        put_away(&f->hall, id, "{\"game\":\"of another server\"}");
+    }
+    put_away(&f->hall, "z", setup);
+    for (int i = 0; i < 3; i++) {
+        hall_tick(&f->hall);
+        f->hall.now += HOUR / 60;
+    }
+    assert_non_null(hall_loaded(&f->hall, "z"));
+    hall_settle(&f->hall);
+}
+
+static void sit(struct hall *h, struct live *l, int seat)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct entry e = {.kind = ENTRY_SIT, .seat = seat, .words = "somebody"};
+    secret_hash("secret", e.id);
+    assert_int_equal(hall_add(h, l, &e, NULL, &why), ERR_OK);
+}
+
+static void nobody_can_ask_for_ever(void **state)
+{
+    struct fixture *f = *state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct plan plan = plan_of(&f->hall, "empire");
+    struct live *l = hall_make(&f->hall, &plan, "somebody", 0, &why);
+    assert_non_null(l);
+    sit(&f->hall, l, 0);
+    sit(&f->hall, l, 1);
+    flow_go_on(&f->hall, l);
+    assert_true(l->room.match.count > 0); /* chance has dealt */
+    int asked = 0;
+    struct entry e = {.kind = ENTRY_ASK, .id = "-"};
+    while (asked < 2 * ROOM_VOID_MAX
+           && hall_add(&f->hall, l, &e, NULL, &why) == ERR_OK)
+        asked++;
+    assert_in_range(asked, 1, ROOM_VOID_MAX + 1);
+    ASSERT_SAYS(room, "too much has been taken back");
+    hall_settle(&f->hall);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(
+            a_clock_that_is_put_back_disconnects_nobody, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(chores_go_on_when_the_clock_is_put_back,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(
+            tables_that_cannot_be_read_hide_no_others, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(nobody_can_ask_for_ever, set_up,
+                                        tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,28 @@
+/* expect.mjs - what a page shows in a moment, if not at once. Nothing here asks
+ * only once: a page may draw a little after it was told. */
+import assert from "node:assert/strict";
+import { count } from "./play.mjs";
+
+/** Asks until it is as wished, ten seconds long; gives the last answer. */
+async function last(ask, wished) {
+  for (const end = Date.now() + 10000; ;) {
+    const answer = await ask();
+    if (wished(answer) || Date.now() > end) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The text of what is found fits. */
+export async function reads(locator, pattern, why) {
+  assert.match(await last(() => locator.innerText(), (text) => pattern.test(text)), pattern, why);
+}
+
+/** So many are found. */
+export async function has(locator, n, why) {
+  assert.equal(await last(() => locator.count(), (found) => found === n), n, why);
+}
+
+/** The table stands after so many moves. */
+export async function stands(page, n, why) {
+  assert.equal(await last(() => count(page), (moves) => moves === n), n, why);
+}

@@ -1,0 +1,416 @@
+/* The pages of the online part: lobby, making a table, waiting, links, clocks,
+ * taking back, resigning, the end, and what happens without a server. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { has, reads, stands } from "./lib/expect.mjs";
+import { makeTable, overhear, sit } from "./lib/online.mjs";
+import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+/** A page of somebody with a name. */
+const person = (name, more = {}) => room.page({ ...WIDE, ...more, settings: { name, ...more.settings } });
+
+const leave = (...pages) => Promise.all(pages.map((page) => page.context().close()));
+
+/** The server's own calls, for what the page does not offer so small. */
+async function call(path, body) {
+  const answer = await fetch(`${room.base}api/${path}`, { method: "POST", body: JSON.stringify(body) });
+  return answer.json();
+}
+
+/** Two people at a table of Empire; gives their pages, who decides first before the other. */
+async function pairAtTable(more = {}) {
+  const ada = await person("Ada", more);
+  const bo = await person("Bo");
+  const { id, invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open"] });
+  await sit(bo, invite);
+  for (const page of [ada, bo]) await page.locator("main.table").waitFor();
+  const first = (await ada.locator("main.table").getAttribute("data-turn")) === "yours" ? [ada, bo] : [bo, ada];
+  return { id, invite, ada, bo, first: first[0], second: first[1] };
+}
+
+/** Makes the first move that the table offers. */
+async function move(page) {
+  await waitForTurn(page);
+  const before = await count(page);
+  const [wanted] = await onTable(page);
+  await clickMove(page, wanted);
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
+}
+
+const sees = (page, n) => page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, n);
+
+for (const size of [WIDE, NARROW]) {
+  test(`lobby, making and waiting are sound at ${size.width}, light and dark`, async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await person("Ada", { ...size, colorScheme });
+      await makeTable(page, room.base, "bronze", { seats: ["open", "you", "hard"], open: true, pace: "live", options: {} });
+      await checkPage(page, `waiting, ${colorScheme}`);
+      await shot(page, `online-room-${size.width}-${colorScheme}`, true);
+      await page.goto(`${room.base}#make/monuments`);
+      await page.locator("main.make").waitFor();
+      await page.getByLabel("Clock").selectOption("slow");
+      await checkPage(page, `making, ${colorScheme}`);
+      await shot(page, `online-make-${size.width}-${colorScheme}`, true);
+      await page.goto(`${room.base}#online`);
+      await page.locator("main.online .saved li").first().waitFor();
+      await checkPage(page, `the lobby, ${colorScheme}`);
+      await shot(page, `online-lobby-${size.width}-${colorScheme}`, true);
+      await leave(page);
+    }
+  });
+}
+
+test("a public table is found in the lobby, joined and watched", async () => {
+  const ada = await person("Ada");
+  const { id } = await makeTable(ada, room.base, "empire", { seats: ["open", "you"], open: true, options: { Map: "B" } });
+  await reads(ada.locator("main.room"), /One more player is missing[^]*Map: B[^]*Blue\s+Ada\s+you/);
+  const bo = await person("Bo");
+  await bo.goto(`${room.base}#online`);
+  const row = bo.locator(`li[data-table="${id}"]`);
+  await row.getByRole("link", { name: /Take a seat/ }).click();
+  await sit(bo, `${room.base}#table/${id}`, { seat: "Red" });
+  await bo.locator("main.table").waitFor();
+  await reads(bo.locator(".band"), /Bo\s+you\s+Ada\s+here/);
+  const eve = await person("Eve");
+  await eve.goto(`${room.base}#online`);
+  await eve.locator(`li[data-table="${id}"]`).getByRole("link", { name: /Look on/ }).click();
+  await eve.locator("main.table").waitFor();
+  await reads(eve.locator(".band"), /You look on/);
+  await has(eve.locator(".stage [data-move]"), 0);
+  await ada.waitForFunction(() => document.querySelector(".band").innerText.includes("One person looks on"));
+  await leave(bo);
+  await ada.waitForFunction(() => /Bo\s+away/.test(document.querySelector(".band").innerText));
+  await ada.goto(`${room.base}#online`);
+  await reads(ada.locator(`li[data-table="${id}"]`).first(), /Eight-Minute Empire (Your turn|Others decide)/);
+  await leave(ada, eve);
+});
+
+test("a seat goes on at another device, and its secret stays out of the address", async () => {
+  const { id, ada, bo, first } = await pairAtTable();
+  await ada.getByRole("button", { name: "Menu" }).click();
+  await ada.getByRole("button", { name: "Continue on another device" }).click();
+  const link = await ada.getByRole("textbox", { name: "Continue on another device" }).inputValue();
+  assert.match(link, new RegExp(`#seat/${id}\\.[\\w-]{22}$`));
+  const phone = await person("", NARROW);
+  await phone.goto(link);
+  await phone.locator("main.table").waitFor();
+  assert.equal(new URL(phone.url()).hash, `#table/${id}`);
+  await reads(phone.locator(".band"), /Ada\s+you/);
+  await ada.keyboard.press("Escape");
+  await move(first);
+  const n = await count(first);
+  for (const page of [ada, bo, phone]) await sees(page, n);
+  await phone.reload();
+  await phone.locator("main.table").waitFor();
+  await sees(phone, n);
+  await leave(ada, bo, phone);
+});
+
+test("others' moves are read out, and the title says whose turn it is", async () => {
+  const { ada, bo, first, second } = await pairAtTable();
+  await first.waitForFunction(() => document.title.startsWith("Your turn"));
+  assert.doesNotMatch(await second.title(), /Your turn/);
+  for (let i = 0; i < 20 && (await first.locator("main.table").getAttribute("data-turn")) === "yours"; i++) await move(first);
+  await second.waitForFunction(() => document.title.startsWith("Your turn"));
+  const name = first === ada ? "Ada" : "Bo";
+  await second.waitForFunction((name) => [...document.querySelectorAll(".unseen[role=status]")].some((e) => e.textContent.startsWith(`${name} `)), name);
+  await leave(ada, bo);
+});
+
+test("a decision is taken back when the others agree, and not otherwise", async () => {
+  const { ada, bo, first, second } = await pairAtTable();
+  await move(first);
+  const n = await count(first);
+  await first.keyboard.press("u");
+  await first.getByText(/You have asked to take your last decision back\. Waiting for/).waitFor();
+  await second.getByRole("button", { name: "Leave it as it is" }).click();
+  await first.getByText(/would rather leave it as it is/).waitFor();
+  await stands(first, n);
+  await first.getByRole("button", { name: "Ask to take back" }).click();
+  await second.getByRole("button", { name: "Let it be taken back" }).waitFor();
+  await checkPage(second, "a question at the table");
+  await shot(second, "online-ask-1280");
+  await second.getByRole("button", { name: "Let it be taken back" }).click();
+  for (const page of [first, second]) await sees(page, n - 1);
+  await waitForTurn(first);
+  await move(first);
+  await sees(second, n);
+  await first.keyboard.press("u");
+  await second.getByRole("button", { name: "Let it be taken back" }).waitFor();
+  await move(await firstToMove(first, second));
+  for (const page of [first, second]) {
+    await page.getByText("lapsed with the next decision").waitFor();
+    await has(page.locator(".fold.note"), 0, "the question is gone");
+  }
+  await leave(ada, bo);
+});
+
+test("a question before the turn ends, and a preview, come from the page itself", async () => {
+  const { ada, bo, first } = await pairAtTable({ settings: { confirm: true } });
+  if (first === bo) {
+    for (let i = 0; i < 20 && (await bo.locator("main.table").getAttribute("data-turn")) === "yours"; i++) await move(bo);
+  }
+  let asked = false;
+  for (let i = 0; i < 20 && !asked; i++) {
+    if ((await waitForTurn(ada)) !== "yours") break;
+    const [wanted] = await onTable(ada);
+    const before = await count(ada);
+    await clickMove(ada, wanted);
+    await ada.waitForFunction((n) => document.querySelector("main.table").dataset.turn === "asking" ||
+      Number(document.querySelector("main.table").dataset.count) > n, before);
+    asked = (await ada.locator("main.table").getAttribute("data-turn")) === "asking";
+  }
+  assert.ok(asked, "the end of the turn was never asked about");
+  await ada.getByRole("button", { name: "End the turn" }).click();
+  await ada.waitForFunction(() => document.querySelector("main.table").dataset.turn === "others");
+  await leave(ada, bo);
+});
+
+test("a break is hardly noticed, a long one is spoken of, and a move waits for its end", async () => {
+  const { ada, bo, first, second } = await pairAtTable();
+  const told = overhear(second);
+  const n = await count(first);
+  await first.context().setOffline(true);
+  await second.waitForFunction(() => document.querySelector(".band").innerText.includes("away"));
+  await has(first.locator(".fold.lost"), 0, "too early for a word");
+  const [wanted] = await onTable(first);
+  await clickMove(first, wanted);
+  await first.getByText("Your move is sent as soon as it is back").waitFor();
+  await shot(first, "online-lost-1280");
+  await checkPage(first, "a table without a connection");
+  await stands(second, n, "nobody has heard of it");
+  await first.context().setOffline(false);
+  await sees(first, n + 1);
+  await sees(second, n + 1);
+  await first.locator(".fold.lost").waitFor({ state: "detached" });
+  await move(await firstToMove(ada, bo));
+  const moves = told.flatMap((message) => message.log ?? []).filter((entry) => entry.move);
+  assert.equal(new Set(moves.map((entry) => entry.version)).size, moves.length, "each is told once");
+  await leave(ada, bo);
+});
+
+/** The page that has to decide. */
+async function firstToMove(...pages) {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const page of pages) if ((await page.locator("main.table").getAttribute("data-turn")) === "yours") return page;
+    await pages[0].waitForTimeout(20);
+  }
+  throw new Error("nobody has to decide");
+}
+
+test("bots' moves stay to be seen, and a click skips them", async () => {
+  const made = await call("tables", { game: "empire", seats: ["open", "easy", "easy"], name: "Ada", seat: 0 });
+  const page = await person("Ada", { settings: { speed: "slow" } });
+  const told = overhear(page);
+  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.locator("main.table").waitFor();
+  const last = () => told.findLast((message) => message.now)?.now.count;
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await page.locator("main.table").getAttribute("data-turn")) === "yours") await clickMove(page, (await onTable(page))[0]);
+    await page.waitForTimeout(100);
+    if (last() > (await count(page)) + 1) break;
+  }
+  assert.ok(last() > (await count(page)), "what has come is shown at once");
+  await page.locator("main.table").click({ position: { x: 3, y: 3 } });
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, last(), { timeout: 1000 });
+  await leave(page);
+});
+
+test("the clock runs down, a bot takes over, and the player comes back", async () => {
+  const made = await call("tables", { game: "empire", seats: ["open", "expert"], pace: { kind: "live", bank: 10, increment: 0 }, level: "easy", name: "Ada", seat: 0 });
+  const page = await person("Ada");
+  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.locator(".band [role=timer]").waitFor();
+  const shown = await page.evaluate(async () => {
+    const texts = new Set();
+    const clock = () => document.querySelector(".band [role=timer]").innerText;
+    for (const end = Date.now() + 60000; Date.now() < end && !document.querySelector(".fold.note"); await new Promise((go) => setTimeout(go, 50))) texts.add(clock());
+    return [...texts];
+  });
+  assert.ok(shown.length > 1 && shown.every((text) => /^0:(10|0\d)$/.test(text)), `the clock showed ${shown}`);
+  await page.getByText("Your time was up, so a bot plays for you").waitFor();
+  await reads(page.locator(".band"), /time is up, a bot plays/);
+  await has(page.locator(".stage [data-move]"), 0);
+  await page.getByRole("button", { name: "I am back" }).click();
+  assert.equal(await waitForTurn(page), "yours");
+  await leave(page);
+});
+
+/** A stand-in for the browser's notifications that remembers what was asked and told. */
+function countNotifications() {
+  window.told = [];
+  window.isHidden = false;
+  Object.defineProperty(document, "hidden", { get: () => window.isHidden });
+  window.Notification = class {
+    static permission = "default";
+    static requestPermission() {
+      this.permission = "granted";
+      return Promise.resolve("granted");
+    }
+    constructor(title, { body }) {
+      window.told.push(`${title}: ${body}`);
+    }
+  };
+}
+
+test("a slow game notifies whoever wants it, and only then", async () => {
+  const ada = await person("Ada");
+  const bo = await person("Bo");
+  await bo.addInitScript(countNotifications);
+  const { invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open"], pace: "slow", options: {} });
+  await sit(bo, invite);
+  await bo.locator("main.table").waitFor();
+  await reads(bo.locator(".band"), /(3 d 0 h|2 d 23 h)/);
+  await bo.getByRole("button", { name: "Notify me when it is my turn" }).click();
+  await bo.getByRole("button", { name: "Notify me when it is my turn" }).waitFor({ state: "detached" });
+  const play = async (page) => {
+    for (let i = 0; i < 20 && (await page.locator("main.table").getAttribute("data-turn")) === "yours"; i++) await move(page);
+  };
+  await play(await firstToMove(ada, bo));
+  await play(await firstToMove(ada, bo));
+  if ((await firstToMove(ada, bo)) === bo) await play(bo);
+  await bo.evaluate(() => {
+    window.isHidden = true;
+    window.told = [];
+  });
+  await play(await firstToMove(ada));
+  await bo.waitForFunction(() => window.told.length === 1);
+  assert.deepEqual(await bo.evaluate(() => window.told), ["Your turn: Eight-Minute Empire: Ada and Bo"]);
+  await leave(ada, bo);
+});
+
+test("who resigns looks on; after the end everything is checked, replayed, played again", async () => {
+  const { id, ada, bo } = await pairAtTable();
+  for (const page of [ada, bo]) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Resign", exact: true }).click();
+    await page.getByText("A bot (medium) plays on for you").waitFor();
+    await page.getByRole("button", { name: "Resign this game" }).click();
+    if (page === ada) await page.getByText("You have resigned.").waitFor();
+  }
+  for (const page of [ada, bo]) await page.locator("main.end").waitFor({ timeout: 60000 });
+  await ada.getByRole("button", { name: "Check every draw" }).click();
+  await ada.getByText(/Chance was fair\. \d+ moves follow the rules/).waitFor();
+  await ada.getByText("noted before the game was over").waitFor();
+  await checkPage(ada, "the end of a game online");
+  await shot(ada, "online-end-1280", true);
+  await bo.route("**/record", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/^key .*$/m, `key ${"5".repeat(64)}`) });
+  });
+  await bo.reload();
+  await bo.getByRole("button", { name: "Check every draw" }).click();
+  await bo.getByText(/Something does not fit\./).waitFor();
+  await ada.getByRole("link", { name: "Replay" }).click();
+  await ada.locator(".slider").waitFor();
+  assert.match(ada.url(), new RegExp(`#record/${id}$`));
+  assert.ok(Number(await ada.locator(".slider").getAttribute("max")) > 30);
+  await ada.goBack();
+  await ada.getByRole("button", { name: "Rematch" }).click();
+  await ada.locator("main.table").waitFor();
+  assert.notEqual(/#table\/(\w+)/.exec(ada.url())[1], id);
+  await reads(ada.locator(".band"), /Bo[^]*Ada\s+you/, "one seat further");
+  await bo.getByRole("link", { name: "To the rematch" }).click();
+  await bo.locator("main.table").waitFor();
+  await reads(bo.locator(".band"), /Bo\s+you/);
+  await bo.goto(room.base);
+  await ada.goto(room.base);
+  await (await Promise.race([ada, bo].map(async (page) => {
+    await page.locator(".together .chip").waitFor();
+    return page;
+  }))).getByText("Your turn").waitFor();
+  await ada.goto(`${room.base}#online`);
+  await ada.locator("main.online .saved li").nth(1).waitFor();
+  await has(ada.getByRole("link", { name: /^Result/ }), 1);
+  await leave(ada, bo);
+});
+
+test("links that lead nowhere are answered with a sentence", async () => {
+  const page = await person("Ada");
+  page.on("console", () => room.problems.splice(0)); // the browser's own word about 404 and 403
+  const made = await call("tables", { game: "empire", seats: ["open", "open"] });
+  const tries = [
+    ["table/nosuchtable", /no.* table/i],
+    ["join/half", /link is not complete/],
+    [`join/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /needs its invitation/],
+    [`table/${made.table}`, /needs its invitation/],
+    [`seat/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /does not open a seat/],
+    ["make/chess", /no game called “chess”/],
+    [`record/${made.table}`, /needs its invitation/],
+  ];
+  for (const [address, words] of tries) {
+    await page.goto(`${room.base}#${address}`);
+    await page.locator("main.problem").waitFor();
+    await page.waitForFunction((source) => new RegExp(source, "i").test(document.querySelector("main.problem .lead").innerText), words.source);
+    await page.goto(room.base);
+    await page.locator(".game-card").first().waitFor();
+  }
+  await leave(page);
+  room.problems.splice(0);
+});
+
+/** Files and nothing else, as any web host has them. */
+async function openHost() {
+  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml", wasm: "application/wasm", json: "application/json", webmanifest: "application/json" };
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url, "http://host").pathname.replace(/\/$/, "/index.html").slice(1);
+    const body = await readFile(`${top}build/web/${path}`).catch(() => null);
+    response.writeHead(body ? 200 : 404, { "Content-Type": body ? (types[path.split(".").pop()] ?? "application/octet-stream") : "text/html" });
+    response.end(body ?? "<h1>Not found</h1>");
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { base: `http://127.0.0.1:${server.address().port}/`, close: () => server.closeAllConnections() ?? server.close() };
+}
+
+test("without a server the page says so kindly, and everything else works", async (context) => {
+  const host = await openHost();
+  context.after(host.close);
+  const page = await person("Ada", { serviceWorkers: "allow" });
+  page.on("console", () => room.problems.splice(0)); // the browser's own word about 404
+  await page.goto(host.base);
+  await page.getByRole("link", { name: "Tables online" }).click();
+  await page.getByText("There is no game server behind this page").waitFor();
+  await checkPage(page, "the lobby without a server");
+  await shot(page, "online-none-1280");
+  await page.goto(`${host.base}#play/empire?seats=2&bots=easy&seed=3`);
+  await waitForTurn(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await page.reload();
+  await waitForTurn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await page.goto(`${host.base}#online`);
+  await page.getByText("There is no network at the moment").waitFor();
+  await page.goto(`${host.base}#play/empire?seats=2&bots=easy&seed=4`);
+  await waitForTurn(page);
+  await leave(page);
+  room.problems.splice(0);
+});
+
+test("the service worker keeps nothing that only the server can say", async () => {
+  const page = await person("Ada", { serviceWorkers: "allow" });
+  await page.goto(room.base);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const { id } = await makeTable(page, room.base, "empire", { seats: ["you", "open"], open: true });
+  const ask = () => page.evaluate(async () => (await (await fetch("api/tables")).json()).tables.map((one) => one.table));
+  assert.ok((await ask()).includes(id));
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+    return all.flat();
+  });
+  assert.ok(kept.includes("/online/open.js"), "the pages are kept");
+  assert.deepEqual(kept.filter((path) => /^\/(api|ws|healthz|metrics)/.test(path)), []);
+  await page.context().setOffline(true);
+  assert.equal(await page.evaluate(() => fetch("api/tables").then(() => "answered", () => "failed")), "failed");
+  await leave(page);
+});

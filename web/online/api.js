@@ -1,0 +1,100 @@
+/* api.js - the server's HTTP calls (docs/http-api.md). What it refuses rejects
+ * with its sentence; where no server answers, with NoServer.
+ */
+import { sentenceOf, t } from "../shell/words.js";
+
+/** @typedef {{kind: "free" | "live" | "slow", bank?: number, increment?: number, days?: number}} Pace */
+/** @typedef {{game: string, seats: string[], options: Record<string, string>, public: boolean, pace: Pace,
+ *            level: string, name?: string, seat?: number}} Wish */
+/** @typedef {{table: string, invite: string, commitment: string, seat?: number, secret?: string}} Made */
+/** @typedef {{kind: "open" | "person" | "bot", name: string, level?: string, online?: boolean, late?: boolean, resigned?: boolean}} Place */
+/** @typedef {{table: string, game: string, options: Record<string, string>, public: boolean, level: string, pace: Pace,
+ *            commitment: string, state: "open" | "playing" | "over", seats: Place[],
+ *            ask?: {seat: number, to: number, agreed: number[]}, key?: string, next?: string}} Info */
+/** @typedef {Omit<Info, "seats"> & {seats: string[], open: number}} Summary */
+/** @typedef {{table: string, gone?: boolean, seat: number, turn: boolean, version: number, summary: Summary}} Mine */
+
+/** How many seats one call asks about. */
+const MINE_MOST = 20;
+
+/** Nobody answers, or what answers is no server of Mudbrick. */
+export class NoServer extends Error {}
+
+/** The server refuses. */
+export class Refused extends Error {
+  /** @param {number} status @param {string} why */
+  constructor(status, why) {
+    super(sentenceOf(why));
+    this.status = status;
+  }
+}
+
+/** @param {string} path @param {RequestInit} how */
+async function ask(path, how) {
+  try {
+    return await fetch(`api/${path}`, { cache: "no-store", credentials: "omit", ...how });
+  } catch {
+    throw new NoServer(navigator.onLine ? t.online.noAnswer : t.online.offline);
+  }
+}
+
+/** Refusals are JSON; anything else comes from a host that only has files.
+ * @param {Response} answer @returns {Promise<never>} */
+async function refuse(answer) {
+  const { why } = await answer.json().catch(() => ({ why: null }));
+  if (typeof why !== "string") throw new NoServer(answer.status >= 500 ? t.online.noAnswer : t.online.none);
+  throw new Refused(answer.status, why);
+}
+
+/** @param {string | undefined} bearer @returns {Record<string, string>} */
+const papers = (bearer) => (bearer ? { Authorization: `Bearer ${bearer}` } : {});
+
+/** @param {string} path @param {RequestInit} [how] @returns {Promise<any>} */
+async function json(path, how = {}) {
+  const answer = await ask(path, how);
+  if (!answer.ok) return refuse(answer);
+  return answer.json().catch(() => {
+    throw new NoServer(t.online.none);
+  });
+}
+
+/** @param {string} path @param {any} body */
+const post = (path, body) => json(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+/** @param {string} table */
+const at = (table) => `tables/${encodeURIComponent(table)}`;
+
+/** Public tables that are not over. @returns {Promise<Summary[]>} */
+export const tables = async () => (await json("tables")).tables;
+
+/** @param {Wish} wish @returns {Promise<Made>} */
+export const make = (wish) => post("tables", wish);
+
+/** @param {string} table @param {string} [bearer] an invitation or a secret @returns {Promise<Info>} */
+export const info = (table, bearer) => json(at(table), { headers: papers(bearer) });
+
+/** @param {string} table @param {{name: string, seat?: number, invite?: string}} who
+ * @returns {Promise<{table: string, seat: number, secret: string}>} */
+export const sit = (table, who) => post(`${at(table)}/seats`, who);
+
+/** @param {string} table @param {string} [bearer] @returns {Promise<string>} */
+export async function record(table, bearer) {
+  const answer = await ask(`${at(table)}/record`, { headers: papers(bearer) });
+  return answer.ok ? answer.text() : refuse(answer);
+}
+
+/** How it stands at these seats. @param {{table: string, secret: string}[]} seats @returns {Promise<Mine[]>} */
+export async function mine(seats) {
+  const parts = [];
+  for (let i = 0; i < seats.length; i += MINE_MOST) parts.push(seats.slice(i, i + MINE_MOST));
+  const ask = (/** @type {typeof seats} */ part) => post("mine", { seats: part.map(({ table, secret }) => ({ table, secret })) });
+  return (await Promise.all(parts.map(ask))).flatMap((answer) => answer.seats);
+}
+
+/** The address of a table's WebSocket. @param {string} table */
+export function socketAddress(table) {
+  const address = new URL(`ws?table=${encodeURIComponent(table)}`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.hash = "";
+  return address.href;
+}

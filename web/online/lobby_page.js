@@ -1,0 +1,119 @@
+/* lobby_page.js - playing together: the own games, the tables that are open to
+ * everybody, and making one.
+ */
+import { html, useState } from "../lib/preact.js";
+import { sentenceOf, t } from "../shell/words.js";
+import { useTitle } from "../shell/hooks.js";
+import { Button, LinkButton, PageHead } from "../shell/parts.js";
+import { describe } from "./describe.js";
+import { NoServer } from "./api.js";
+import { usePoll } from "./poll.js";
+import { tellTurn, useLeave } from "./notify.js";
+import * as api from "./api.js";
+import * as mine from "./mine.js";
+
+/** @typedef {import("./api.js").Mine} Mine */
+/** @typedef {import("./api.js").Summary} Summary */
+
+const EVERY = 10000;
+
+/** @param {any[]} games @param {string} name */
+const titleOf = (games, name) => games.find((game) => game.name === name)?.title ?? name;
+
+/** Bots are listed by their level. @param {Summary} summary */
+const people = ({ seats }) => t.and(seats.filter(Boolean).map((name) => (Object.hasOwn(t.levels, name) ? t.botName(name) : name)));
+
+/** Tells of turns that have begun since the last look.
+ * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */
+function tellNew(before, now, games) {
+  for (const { table, turn, summary } of now) {
+    if (turn && before.get(table) === false) tellTurn(table, t.online.turnIn(titleOf(games, summary.game), summary.seats));
+    before.set(table, Boolean(turn));
+  }
+}
+
+/** Whose turn it is, at the seats of this browser. @param {any[]} games */
+function useMine(games) {
+  const [before] = useState(new Map());
+  const [round, again] = useState(0);
+  const poll = usePoll(async () => {
+    const held = mine.seats();
+    const list = held.length ? await api.mine(held) : [];
+    tellNew(before, list.filter((one) => !one.gone), games);
+    return list;
+  }, EVERY, round);
+  return { ...poll, again: () => again((n) => n + 1) };
+}
+
+/** @param {Mine} one */
+const rank = ({ gone, turn, summary }) => (gone ? 3 : turn ? 0 : summary.state === "over" ? 2 : 1);
+
+/** How it stands. @param {Mine} one */
+function standing({ turn, summary }) {
+  if (turn) return t.online.yourTurn;
+  return { open: t.online.missing(summary.open), playing: t.online.othersTurn, over: t.prompt.over }[summary.state];
+}
+
+/** @param {{one: Mine, games: any[], remove: () => void}} props */
+function MyGame({ one, games, remove }) {
+  if (one.gone) {
+    return html`<li class="panel"><p><b>${t.online.gone}</b></p><${Button} icon="delete" label=${t.online.forget} on=${remove} /></li>`;
+  }
+  const { summary } = one;
+  const title = titleOf(games, summary.game);
+  const over = summary.state === "over";
+  return html`<li class=${one.turn ? "panel yours" : "panel"} data-table=${one.table}>
+    <p><b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span><small>${people(summary)}. ${t.online.paceWords(summary.pace)}.</small></p>
+    <div class="row"><${LinkButton} icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t.online.result : t.start.resume} long=${`${over ? t.online.result : t.start.resume}: ${title}, ${people(summary)}`} to=${`#table/${one.table}`} />
+      ${over && html`<${Button} icon="delete" label=${t.online.forget} long=${`${t.online.forget}: ${title}, ${people(summary)}`} on=${remove} />`}</div></li>`;
+}
+
+/** @param {{games: any[], list: Mine[], again: () => void}} props */
+export function MyGames({ games, list, again }) {
+  if (list.length === 0) return html`<p class="small">${t.online.noMine}</p>`;
+  const sorted = [...list].sort((a, b) => rank(a) - rank(b));
+  const remove = (/** @type {string} */ table) => () => {
+    mine.remove(table);
+    again();
+  };
+  return html`<ul class="saved">${sorted.map((one) => html`<${MyGame} key=${one.table} one=${one} games=${games} remove=${remove(one.table)} />`)}</ul>`;
+}
+
+/** @param {{games: any[], list: Summary[]}} props */
+function OpenTables({ games, list }) {
+  const others = list.filter((one) => !mine.load(one.table).secret);
+  if (others.length === 0) return html`<p class="small">${t.online.noTables}</p>`;
+  return html`<ul class="saved">${others.map((one) => {
+    const title = titleOf(games, one.game);
+    const label = one.state === "open" ? t.online.sit : t.online.watch;
+    return html`<li key=${one.table} class="panel" data-table=${one.table}><p><b>${title}</b> <span class="chip">${one.state === "open" ? t.online.missing(one.open) : t.online.playing}</span>
+      <small>${people(one) || t.online.nobody}. ${describe(one, games.find((game) => game.name === one.game)).join(", ")}.</small></p>
+      <${LinkButton} icon=${one.state === "open" ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one)}`} to=${`#table/${one.table}`} /></li>`;
+  })}</ul>`;
+}
+
+/** @param {{error: any, again: () => void}} props */
+function Missing({ error, again }) {
+  return html`<section class="panel"><p class="lead" role="status">${sentenceOf(error)}</p>
+    <div class="row wrap acts-row"><${LinkButton} primary icon="back" label=${t.errors.home} to="#" />
+    <${Button} icon="again" label=${t.errors.again} on=${again} /></div></section>`;
+}
+
+/** @param {{games: any[]}} props */
+export function LobbyPage({ games }) {
+  const open = usePoll(api.tables, EVERY);
+  const own = useMine(games);
+  const leave = useLeave();
+  const turns = (own.value ?? []).filter((one) => one.turn).length;
+  useTitle(turns > 0 ? t.online.turns(turns) : t.online.title);
+  const absent = open.error instanceof NoServer && open.value === null;
+  return html`<${PageHead} title=${t.online.title}><${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
+    <main class="page online">${absent ? html`<${Missing} error=${open.error} again=${open.again} />` : html`
+    <p class="lead">${t.online.lead}</p>
+    ${open.error && html`<p class="fold why" role="status">${sentenceOf(open.error)}</p>`}
+    <section aria-labelledby="make"><h2 id="make">${t.online.makeOne}</h2><div class="row wrap acts-row">${games.map((game) => html`
+      <${LinkButton} key=${game.name} icon="plus" label=${game.title} long=${t.online.makeTitle(game.title)} to=${`#make/${game.name}`} />`)}</div></section>
+    <section aria-labelledby="mine"><h2 id="mine">${t.online.mine}</h2><${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
+      ${mine.seats().length > 0 && leave.open && html`<p><${Button} label=${t.online.notify} on=${leave.ask} /></p>`}</section>
+    <section aria-labelledby="tables"><h2 id="tables">${t.online.tables}</h2><${OpenTables} games=${games} list=${open.value ?? []} /></section>`}</main>`;
+}

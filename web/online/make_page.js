@@ -1,0 +1,105 @@
+/* make_page.js - the page on which a table online is made. */
+import { html, useState } from "../lib/preact.js";
+import { sentenceOf, t } from "../shell/words.js";
+import { useTitle } from "../shell/hooks.js";
+import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/parts.js";
+import { LEVELS, countChoices, readOrder, standardOptions } from "../shell/order.js";
+import { Options } from "../shell/setup.js";
+import { change, settings } from "../shell/settings.js";
+import { NameField, NumberField } from "./fields.js";
+import * as api from "./api.js";
+import * as mine from "./mine.js";
+
+/** What is filled in: `seats` has "you", "open" or a level.
+ * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean, pace: "free" | "live" | "slow",
+ *            minutes: number, seconds: number, days: number, level: string}} Form */
+
+const level = (/** @type {string} */ word) => t.levels[/** @type {keyof typeof t.levels} */ (word)];
+
+/** @param {any} info @returns {Form} */
+function emptyForm(info) {
+  const count = readOrder(info, {}).players.length;
+  return {
+    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? "you" : "open")), options: standardOptions(info),
+    name: settings.name, public: false, pace: "free", minutes: 15, seconds: 10, days: 3, level: "medium",
+  };
+}
+
+/** @param {Form} form @returns {import("./api.js").Pace} */
+function paceOf({ pace, minutes, seconds, days }) {
+  if (pace === "live") return { kind: pace, bank: Math.round(minutes * 60), increment: seconds };
+  return pace === "slow" ? { kind: pace, days } : { kind: pace };
+}
+
+/** @param {string} game @param {Form} form @returns {import("./api.js").Wish} */
+export function wishOf(game, form) {
+  const own = form.seats.indexOf("you");
+  return {
+    game, options: form.options, public: form.public, level: form.level, pace: paceOf(form),
+    seats: form.seats.map((who) => (who === "you" ? "open" : who)),
+    ...(own >= 0 ? { seat: own, name: form.name.trim() } : {}),
+  };
+}
+
+/** @param {Form} form @param {number} seat @param {string} who @returns {Form} */
+function withSeat(form, seat, who) {
+  const seats = form.seats.map((old, i) => (i === seat ? who : who === "you" && old === "you" ? "open" : old));
+  return { ...form, seats };
+}
+
+/** @param {Form} form @param {number} count @returns {Form} */
+function withCount(form, count) {
+  return { ...form, seats: Array.from({ length: count }, (_, seat) => form.seats[seat] ?? "open") };
+}
+
+/** @param {{form: Form, set: (form: Form) => void}} props */
+function PaceFields({ form, set }) {
+  const part = (/** @type {keyof Form} */ key) => (/** @type {any} */ value) => set({ ...form, [key]: value });
+  return html`<section aria-labelledby="pace"><h2 id="pace">${t.online.pace}</h2><div class="form options">
+    <${Choice} label=${t.online.clock} value=${form.pace} from=${t.online.paces} on=${part("pace")} help=${t.online.paceHelp[form.pace]} />
+    ${form.pace === "live" && html`<${NumberField} label=${t.online.minutes} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
+      <${NumberField} label=${t.online.seconds} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`}
+    ${form.pace === "slow" && html`<${NumberField} label=${t.online.days} value=${form.days} low=${1} high=${30} on=${part("days")} />`}
+    <${Choice} label=${t.online.standIn} value=${form.level} from=${Object.fromEntries(LEVELS.map((word) => [word, level(word)]))}
+      help=${t.online.standInHelp} on=${part("level")} /></div></section>`;
+}
+
+/** @param {{form: Form, set: (form: Form) => void, colours: string[]}} props */
+function SeatFields({ form, set, colours }) {
+  const kinds = { you: t.online.you, open: t.online.openSeat, ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])) };
+  return html`<ul class="seats">${form.seats.map((who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
+    <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.setup.seat(colours[seat])}</b></span>
+    <${Choice} label=${t.online.whoSits(colours[seat])} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(form, seat, kind))} /></li>`)}</ul>`;
+}
+
+/** @param {string} game @param {Form} form */
+async function make(game, form) {
+  const made = await api.make(wishOf(game, form));
+  mine.keep(made.table, { secret: made.secret ?? "", invite: made.invite, game, promise: made.commitment, early: true, when: Date.now() });
+  location.hash = `table/${made.table}`;
+}
+
+/** @param {{info: any, colours: string[]}} props */
+export function MakePage({ info, colours }) {
+  useTitle(t.online.makeTitle(info.title));
+  const [form, set] = useState(emptyForm(info));
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    change({ name: form.name.trim() });
+    setBusy(true);
+    make(info.name, form).catch((error) => setProblem(sentenceOf(error))).finally(() => setBusy(false));
+  };
+  return html`<${PageHead} title=${t.online.makeTitle(info.title)}><${LinkButton} icon="back" label=${t.online.title} to="#online" /></${PageHead}>
+    <main class="page setup make"><form onSubmit=${submit}>
+    <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2><div class="form options">
+      <${NameField} name=${form.name} set=${(/** @type {string} */ name) => set({ ...form, name })} />
+      <${Choice} label=${t.setup.howMany} value=${String(form.seats.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withCount(form, Number(n)))} /></div>
+      <${SeatFields} form=${form} set=${set} colours=${colours} />
+      <${Tick} label=${t.online.public} help=${t.online.publicHelp} value=${form.public} on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} /></section>
+    <${PaceFields} form=${form} set=${set} />
+    <${Options} info=${info} order=${form} set=${set} />
+    ${problem && html`<p class="bad" role="alert">${problem}</p>`}
+    <div class="row wrap acts-row"><button type="submit" class="btn primary" disabled=${busy}>${t.online.make}</button></div></form></main>`;
+}

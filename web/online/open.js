@@ -1,0 +1,70 @@
+/* open.js - opens what an address asks for, where that is online: the page to be
+ * drawn, and what it is drawn from.
+ */
+import { t } from "../shell/words.js";
+import { coloursOf, findGame, loadGames, loadKit } from "../shell/kit.js";
+import { LobbyPage } from "./lobby_page.js";
+import { MakePage } from "./make_page.js";
+import { Sitting } from "./sitting.js";
+import { TablePage } from "./table_page.js";
+import * as api from "./api.js";
+import * as mine from "./mine.js";
+
+/** @typedef {{kind: "page", Page: any, props: any, online?: Sitting, address?: string}} View */
+
+/** @param {any} engine @param {string} table @returns {Promise<View>} */
+async function openTable(engine, table) {
+  const held = mine.load(table);
+  const info = await api.info(table, held.secret || held.invite);
+  const kit = await loadKit(engine, info.game);
+  const colours = await coloursOf(engine, { game: info.game, seats: info.seats.length, options: info.options });
+  const sitting = new Sitting(engine, kit, info, held, colours);
+  return { kind: "page", Page: TablePage, props: { key: table, sitting }, online: sitting };
+}
+
+/** "TABLE.SECRET" @param {string} what */
+function pair(what) {
+  const found = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(what);
+  if (!found) throw new Error(t.online.badLink);
+  return { table: found[1], secret: found[2] };
+}
+
+/** An invitation. @param {any} engine @param {string} what */
+async function openInvitation(engine, what) {
+  const { table, secret } = pair(what);
+  await api.info(table, secret);
+  mine.keep(table, { invite: secret });
+  return openTable(engine, table);
+}
+
+/** The link of a seat: from now on this browser holds it, and the address no longer
+ * shows the secret. @param {any} engine @param {string} what @returns {Promise<View>} */
+async function openSeat(engine, what) {
+  const { table, secret } = pair(what);
+  const [seat] = await api.mine([{ table, secret }]);
+  if (!seat || seat.gone) throw new Error(t.online.badSeat);
+  mine.keep(table, { secret, game: seat.summary.game, when: Date.now() });
+  return { ...(await openTable(engine, table)), address: `table/${table}` };
+}
+
+/** The page on which a table is made. @param {any} engine @param {string} game @returns {Promise<View>} */
+async function openMaking(engine, game) {
+  const info = await findGame(engine, game);
+  const colours = await coloursOf(engine, { game, seats: info.seats[1] });
+  return { kind: "page", Page: MakePage, props: { key: game, info, colours } };
+}
+
+/** @param {any} engine @returns {Promise<View>} */
+async function openLobby(engine) {
+  return { kind: "page", Page: LobbyPage, props: { games: await loadGames(engine) } };
+}
+
+/** One function per page, by the first word of the address.
+ * @type {Record<string, (engine: any, what: string) => Promise<View>>} */
+export const pages = { online: openLobby, make: openMaking, table: openTable, join: openInvitation, seat: openSeat };
+
+/** @param {string} table */
+export function fetchRecord(table) {
+  const held = mine.load(table);
+  return api.record(table, held.secret || held.invite);
+}

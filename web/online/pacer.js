@@ -1,0 +1,54 @@
+/* pacer.js - events of a table, handed on in their order. What a bot has done
+ * stays to be seen for a while, as long as in a local game; a click skips it.
+ */
+import { pauses, settings } from "../shell/settings.js";
+
+/** So many may wait; more are handed on at once, so that nobody falls behind. */
+const MOST = 12;
+
+const pauseLength = () => pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
+
+/** Has a bot moved in it? @param {any} message */
+const isBots = (message) => message.log.some((/** @type {any} */ entry) => entry.bot);
+
+export class Pacer {
+  /** @param {(message: any) => void} hand */
+  constructor(hand) {
+    this.hand = hand;
+    /** @type {any[]} */
+    this.waiting = [];
+    this.timer = 0;
+  }
+
+  /** @param {any} message @param {boolean} slowly whether anything may wait */
+  take(message, slowly) {
+    this.waiting.push(message);
+    if (!slowly || document.hidden || this.waiting.length > MOST) this.flush();
+    else if (!this.timer) this.next();
+  }
+
+  /** Hands on until there is something to be seen. */
+  next() {
+    this.timer = 0;
+    while (this.waiting.length > 0 && !this.timer) {
+      const message = this.waiting.shift();
+      this.hand(message);
+      const pause = isBots(message) ? pauseLength() : 0;
+      if (pause > 0) this.timer = window.setTimeout(() => this.next(), pause);
+    }
+  }
+
+  /** Everything that waits, now. */
+  flush() {
+    const all = this.waiting;
+    this.clear();
+    for (const message of all) this.hand(message);
+  }
+
+  /** Forgets what waits: it will be told again. */
+  clear() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,106 @@
+/* table_page.js - a table online: the waiting room until all seats are taken,
+ * the same table as in a local game, and the end.
+ */
+import { html, useEffect, useRef } from "../lib/preact.js";
+import { t } from "../shell/words.js";
+import { useMatch, useTitle } from "../shell/hooks.js";
+import { Table, usePlayKeys, useUi } from "../shell/play_page.js";
+import { EndPage } from "../shell/end.js";
+import { focusOnPage } from "../shell/spatial.js";
+import { Button, LinkButton } from "../shell/parts.js";
+import { download, recordName } from "../shell/share.js";
+import { say } from "../shell/notice.js";
+import { Band } from "./seats.js";
+import { Invitation, SeatLink } from "./invite.js";
+import { Connection, Replaced, TakeBack } from "./notes.js";
+import { RoomPage } from "./room_page.js";
+import { Fairness } from "./fairness.js";
+import { useLeave, useTurnTold } from "./notify.js";
+
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** @param {Sitting} sitting @param {any} ui */
+function tools(sitting, ui) {
+  return [
+    { label: t.online.takeBack, icon: "undo", keys: "u", id: "undo", on: () => sitting.undo(), off: sitting.seat === null || sitting.info.state !== "playing" },
+    { label: t.frame.moves, icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t.frame.rules, icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t.frame.menu, icon: "menu", on: () => ui.open("menu") },
+  ];
+}
+
+/** @param {Sitting} sitting @param {any} ui @param {{open: boolean, ask: () => void}} leave */
+function items(sitting, ui, leave) {
+  const seated = sitting.seat !== null;
+  const playing = sitting.info.state === "playing" && !(seated && sitting.info.seats[sitting.seat ?? 0].resigned);
+  const list = [{ icon: "link", label: t.online.invite, on: () => ui.open("invite") }];
+  if (seated) list.push({ icon: "open", label: t.online.seatLink, on: () => ui.open("device") });
+  if (seated && leave.open) list.push({ icon: "play", label: t.online.notify, on: leave.ask });
+  if (seated && playing) list.push({ icon: "delete", label: t.online.resign, on: () => ui.open("resign") });
+  list.push({ icon: "person", label: t.online.title, on: () => void (location.hash = "online") });
+  return list;
+}
+
+/** @param {{sitting: Sitting, open: (panel: string | null) => void}} props */
+function Resign({ sitting, open }) {
+  const resign = () => {
+    sitting.resign();
+    open(null);
+  };
+  return html`<p>${t.online.resignLead(t.levels[/** @type {keyof typeof t.levels} */ (sitting.info.level)])}</p>
+    <div class="row wrap acts-row"><${Button} primary label=${t.online.resignYes} on=${resign} /><${Button} label=${t.online.resignNo} on=${() => open(null)} /></div>`;
+}
+
+/** @param {{sitting: Sitting, table: () => void}} props */
+function EndActs({ sitting, table }) {
+  const { info, seat } = sitting;
+  const name = recordName(sitting.match);
+  const save = () => sitting.echo.record().then((text) => download(name, text)).then(() => say(t.said.downloaded), (error) => say(error.message));
+  return html`${info.next ? html`<${LinkButton} primary icon="again" label=${t.online.toRematch} to=${`#table/${info.next}`} />`
+    : seat !== null && html`<${Button} primary icon="again" label=${t.online.rematch} on=${() => sitting.rematch()} />`}
+    <${LinkButton} icon="play" label=${t.end.replay} to=${`#record/${info.table}`} />
+    <${Button} icon="whole" label=${t.end.table} on=${table} />
+    <${Button} icon="download" label=${t.end.download} on=${save} />
+    <${LinkButton} icon="person" label=${t.online.title} to="#online" />`;
+}
+
+/** @param {{sitting: Sitting, table: () => void}} props */
+function OnlineEnd({ sitting, table }) {
+  return html`<${EndPage} match=${sitting.match} acts=${html`<${EndActs} sitting=${sitting} table=${table} />`}>
+    ${sitting.problem && html`<p class="fold why" role="alert">${sitting.problem}</p>`}<${Connection} sitting=${sitting} />
+    <${Fairness} sitting=${sitting} /></${EndPage}>`;
+}
+
+/** A table becomes another page as its state changes. @param {string} state */
+function useBeginning(state) {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    focusOnPage();
+  }, [state]);
+}
+
+/** @param {{sitting: Sitting}} props */
+export function TablePage({ sitting }) {
+  const { match, info } = sitting;
+  useMatch(match);
+  useTitle(sitting.yours ? `${t.online.yourTurn}: ${match.kit.title}` : match.kit.title);
+  useTurnTold(sitting.yours, info.table, t.online.turnIn(match.kit.title, info.seats.map((place) => place.name)));
+  useBeginning(info.state);
+  const ui = useUi(sitting);
+  const leave = useLeave();
+  usePlayKeys(sitting, ui);
+  if (info.state === "open") return html`<${RoomPage} sitting=${sitting} leave=${leave} />`;
+  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  if (info.state === "over" && !ui.atTable) return html`<${OnlineEnd} sitting=${sitting} table=${() => ui.stayAtTable(true)} />`;
+  const notes = html`<${Connection} sitting=${sitting} /><${Replaced} sitting=${sitting} /><${TakeBack} sitting=${sitting} />
+    ${info.pace.kind === "slow" && sitting.seat !== null && leave.open && html`<p class="fold note"><${Button} label=${t.online.notify} on=${leave.ask} /></p>`}`;
+  const more = {
+    resign: [t.online.resign, html`<${Resign} sitting=${sitting} open=${ui.open} />`],
+    invite: [t.online.invite, html`<${Invitation} sitting=${sitting} />`],
+    device: [t.online.seatLink, html`<${SeatLink} sitting=${sitting} />`],
+  };
+  return html`<${Table} play=${sitting} ui=${ui} tools=${tools(sitting, ui)} items=${items(sitting, ui, leave)} more=${more}
+    band=${html`<${Band} sitting=${sitting} />`} notes=${notes} />`;
+}

@@ -1,0 +1,94 @@
+/* decider.js - somebody who decides at a table, here or far away: which choices
+ * are open, the question before a turn ends, and why something was refused. What
+ * happens to a move that was picked is the matter of Play and of online/sitting.js.
+ */
+import { settings } from "./settings.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+
+export class Decider {
+  /** @param {Match} match */
+  constructor(match) {
+    this.match = match;
+    /** A move that would end the turn. @type {{move: string, words: string, now: Snapshot} | null} */
+    this.asking = null;
+    /** @type {any[] | "thinking" | null} */
+    this.hints = null;
+    this.picking = false; /* a second click waits until the first is understood */
+    /** Why something was refused. @type {string} */
+    this.problem = "";
+    this.busy = false;
+  }
+
+  get now() {
+    return this.match.now;
+  }
+
+  /** Whether the person at the device has to decide now. */
+  get yours() {
+    return !this.busy && this.match.viewer !== null && Boolean(this.now?.choices.length);
+  }
+
+  /** How the table stands, in a word: for style and for tests. */
+  get turn() {
+    if (this.now?.over) return "over";
+    if (this.asking) return "asking";
+    return this.yours ? "yours" : "others";
+  }
+
+  /** @param {string} move */
+  async pick(move) {
+    if (!this.yours || this.picking || !this.legal(move)) return;
+    this.stopHints();
+    this.problem = "";
+    this.picking = true;
+    const asks = settings.confirm && (await this.endsTurn(move));
+    this.picking = false;
+    if (!asks) await this.play(move);
+  }
+
+  /** @param {string} move */
+  legal(move) {
+    return this.now?.choices.some((choice) => choice.move === move);
+  }
+
+  /** Asks first if the decision would pass to somebody else.
+   * @param {string} move @returns {Promise<boolean>} */
+  async endsTurn(move) {
+    const viewer = this.match.viewer;
+    const next = await this.match.engine.preview(viewer, move).catch(() => null);
+    if (!next || next.then.includes(viewer)) return false;
+    const choice = this.now?.choices.find((one) => one.move === move);
+    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), now: next };
+    this.match.changed();
+    return true;
+  }
+
+  dropQuestion() {
+    this.asking = null;
+    this.match.changed();
+  }
+
+  /** Makes the move. @param {string} _move @returns {Promise<void>} */
+  async play(_move) {}
+
+  /** Takes the last decision back, or asks for it. @returns {Promise<void>} */
+  async undo() {}
+
+  /** @returns {Promise<void>} */
+  async hint() {}
+
+  /** Drops hints, also those that are still thought about. */
+  stopHints() {
+    this.hints = null;
+  }
+
+  dropHints() {
+    this.stopHints();
+    this.match.changed();
+  }
+
+  /** Others' moves are not waited for. */
+  skip() {}
+}
