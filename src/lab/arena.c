@@ -225,17 +225,19 @@ static enum err take_up(struct hall *h, struct results *files, int known,
 
 /* -- The report ------------------------------------------------------------ */
 
+/* NULL: what is asked for may have any value. */
 static struct interval over_sets(const struct hall *h, int sets, int bot,
                                  double (*of)(const struct hall *h, int set,
                                               int bot),
-                                 const double range[2])
+                                 const double *range)
 {
     double *x = malloc(sizeof *x * (size_t)sets);
     if (!x)
         abort();
     for (int i = 0; i < sets; i++)
         x[i] = of(h, i, bot);
-    struct interval r = numbers_mean(x, sets, range[0], range[1]);
+    struct interval r = range ? numbers_share(x, sets, h->seats, range)
+                              : numbers_mean(x, sets);
     free(x);
     return r;
 }
@@ -292,7 +294,6 @@ static void sum_up(const struct hall *h, struct arena_report *report)
 {
     const double shares[2] = {0, 1};
     const double places[2] = {1, h->seats};
-    const double points[2] = {-HUGE_VAL, HUGE_VAL};
     count_forfeits(h, report);
     if (report->sets == 0)
         return;
@@ -300,7 +301,7 @@ static void sum_up(const struct hall *h, struct arena_report *report)
         struct arena_row *row = &report->row[i];
         row->win_share = over_sets(h, report->sets, i, set_score, shares);
         row->place = over_sets(h, report->sets, i, set_place, places);
-        row->score = over_sets(h, report->sets, i, set_points, points);
+        row->score = over_sets(h, report->sets, i, set_points, NULL);
     }
     rate(h, report);
 }

@@ -6,11 +6,13 @@
 
 /* -- Means ----------------------------------------------------------------- */
 
+static const double normal = 1.959964; /* its 97.5 % point */
+
 /* The 97.5 % point of Student's distribution, by the expansion of Cornish and
  * Fisher; exact to a percent from three degrees of freedom on. */
 static double student(int freedom)
 {
-    const double z = 1.959964;
+    const double z = normal;
     double n = freedom;
     if (freedom == 1)
         return 12.706;
@@ -36,16 +38,40 @@ static double variance_of(const double x[], int count, double mean)
     return sum / (count - 1);
 }
 
-struct interval numbers_mean(const double x[], int count, double min,
-                             double max)
+struct interval numbers_mean(const double x[], int count)
 {
     double mean = mean_of(x, count);
-    struct interval r = {mean, min, max};
     if (count < 2)
-        return r;
+        return (struct interval){mean, -HUGE_VAL, HUGE_VAL};
     double error = sqrt(variance_of(x, count, mean) / count);
-    r.low = fmax(min, mean - student(count - 1) * error);
-    r.high = fmin(max, mean + student(count - 1) * error);
+    double reach = student(count - 1) * error;
+    return (struct interval){mean, mean - reach, mean + reach};
+}
+
+/* How many independent matches that are won or lost would tell as much of the
+ * mean as these sets, whose mean can be off by `reach`. */
+static double worth(double mean, double reach, double matches)
+{
+    double won_or_lost = normal * normal * mean * (1 - mean);
+    return reach * reach * matches > won_or_lost ? won_or_lost / (reach * reach)
+                                                 : matches;
+}
+
+struct interval numbers_share(const double x[], int count, int per_set,
+                              const double range[2])
+{
+    double width = range[1] - range[0];
+    struct interval r = numbers_mean(x, count);
+    if (count < 2)
+        return (struct interval){r.mean, range[0], range[1]};
+    double mean = (r.mean - range[0]) / width;
+    double reach = (r.high - r.mean) / width;
+    double n = worth(mean, reach, (double)count * per_set);
+    double z2 = normal * normal / n;
+    double middle = (mean + z2 / 2) / (1 + z2);
+    double half = sqrt(mean * (1 - mean) * z2 + z2 * z2 / 4) / (1 + z2);
+    r.low = range[0] + width * fmax(0, middle - half);
+    r.high = range[0] + width * fmin(1, middle + half);
     return r;
 }
 
@@ -113,9 +139,9 @@ static void rate(const struct ranking matches[], const int chosen[], int count,
         rating[i] = 400 * log10(strength[i]);
 }
 
-static int *numbers_room(int count)
+static void *room_for(int count, size_t size)
 {
-    int *room = calloc((size_t)(count > 0 ? count : 1), sizeof *room);
+    void *room = calloc((size_t)(count > 0 ? count : 1), size);
     if (!room)
         abort();
     return room;
@@ -124,7 +150,7 @@ static int *numbers_room(int count)
 void numbers_rate(const struct ranking matches[], int count, int players,
                   double rating[GAME_SEATS_MAX])
 {
-    int *chosen = numbers_room(count);
+    int *chosen = room_for(count, sizeof *chosen);
     for (int i = 0; i < count; i++)
         chosen[i] = i;
     rate(matches, chosen, count, players, rating);
@@ -141,34 +167,57 @@ static int compare_doubles(const void *a, const void *b)
 static void draw_sets(int chosen[], int sets, int per_set, struct rng *rng)
 {
     for (int i = 0; i < sets; i++) {
-        int set = rng_below(rng, sets);
+        int set = rng_below(rng, sets + 1);
         for (int k = 0; k < per_set; k++)
             chosen[i * per_set + k] = set * per_set + k;
     }
 }
 
+/* The matches, and behind them a set in which all tie. */
+static struct ranking *with_imagined(const struct ranking matches[], int sets,
+                                     int per_set, int players)
+{
+    int count = sets * per_set;
+    struct ranking *all = room_for(count + per_set, sizeof *all);
+    memcpy(all, matches, sizeof *all * (size_t)count);
+    for (int k = 0; k < per_set; k++) {
+        for (int i = 0; i < players; i++)
+            all[count + k].place[i] = 1;
+    }
+    return all;
+}
+
+/* What the middle 95 % of the sorted values span. */
+static struct interval span(double rating, const double sorted[RESAMPLES])
+{
+    static const int low = RESAMPLES * 25 / 1000;
+    return (struct interval){rating, fmin(rating, sorted[low]),
+                             fmax(rating, sorted[RESAMPLES - 1 - low])};
+}
+
 void numbers_rate_sets(const struct ranking matches[], int sets, int per_set,
                        int players, struct interval out[GAME_SEATS_MAX])
 {
-    static const int low = RESAMPLES * 25 / 1000;
     double sample[GAME_SEATS_MAX][RESAMPLES];
     double rating[GAME_SEATS_MAX];
     int count = sets * per_set;
-    int *chosen = numbers_room(count);
+    int *chosen = room_for(count, sizeof *chosen);
+    struct ranking *all = with_imagined(matches, sets, per_set, players);
     struct rng rng = rng_seed(1);
     for (int n = 0; n < RESAMPLES; n++) {
         draw_sets(chosen, sets, per_set, &rng);
-        rate(matches, chosen, count, players, rating);
+        rate(all, chosen, count, players, rating);
         for (int i = 0; i < players; i++)
             sample[i][n] = rating[i];
     }
     numbers_rate(matches, count, players, rating);
     for (int i = 0; i < players; i++) {
         qsort(sample[i], RESAMPLES, sizeof sample[i][0], compare_doubles);
-        out[i] = (struct interval){rating[i], sample[i][low],
-                                   sample[i][RESAMPLES - 1 - low]};
+        out[i] = sets > 1 ? span(rating[i], sample[i])
+                          : (struct interval){rating[i], -HUGE_VAL, HUGE_VAL};
     }
     free(chosen);
+    free(all);
 }
 
 /* -- Sequential test ------------------------------------------------------- */

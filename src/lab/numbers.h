@@ -13,11 +13,17 @@ struct interval {
     double mean, low, high; /* 95 % */
 };
 
-/* The mean of independent values, by Student's distribution. With one value
- * the interval is as wide as `min` to `max`, which may be infinite; it never
- * leaves them. */
-struct interval numbers_mean(const double x[], int count, double min,
-                             double max);
+/* The mean of independent values that may be anything, by Student's
+ * distribution. With one value the interval is infinite. */
+struct interval numbers_mean(const double x[], int count);
+
+/* The mean over sets of `per_set` matches of what cannot leave `min` to `max`. By
+ * Wilson's interval, which stays within them and does not vanish when all sets
+ * agree; it counts as many matches as the spread of the sets is worth, and never
+ * more than were played (where six sets agree because their seeds decide them,
+ * it holds the truth 92 times of 100). With one set the interval is `min` to `max`. */
+struct interval numbers_share(const double x[], int count, int per_set,
+                              const double range[2]);
 
 /* Who came in where in one match; equal places are ties. */
 struct ranking {
@@ -31,8 +37,10 @@ struct ranking {
 void numbers_rate(const struct ranking matches[], int count, int players,
                   double rating[GAME_SEATS_MAX]);
 
-/* Intervals of the ratings: sets are drawn again and again with repetition.
- * `per_set` matches follow each other in `matches` for each set. */
+/* Intervals of the ratings: sets are drawn again and again with repetition, from
+ * those that were played and one more, an imagined one in which all tie, for
+ * sets that agree do not prove that the next one will. With one set the intervals
+ * are infinite. `per_set` matches follow each other in `matches` for each set. */
 void numbers_rate_sets(const struct ranking matches[], int sets, int per_set,
                        int players, struct interval out[GAME_SEATS_MAX]);
 

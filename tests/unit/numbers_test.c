@@ -47,27 +47,73 @@ static void an_interval_holds_the_truth_in_95_of_100(void **state)
         double x[VALUES];
         for (int i = 0; i < VALUES; i++)
             x[i] = (uniform(&rng) + uniform(&rng)) / 2;
-        struct interval r = numbers_mean(x, VALUES, 0, 1);
+        struct interval r = numbers_mean(x, VALUES);
         held += r.low <= 0.5 && r.high >= 0.5;
     }
     assert_in_range(held, RUNS * 935 / 1000, RUNS * 965 / 1000);
+}
+
+static const double whole[2] = {0, 1};
+
+/* How many of a thousand intervals over sets of two matches hold the truth.
+ * `alike`: how often a set goes to one player because of its seed. */
+static int shares_that_hold(double truth, double alike, int sets)
+{
+    struct rng rng = rng_seed(4);
+    int held = 0;
+    for (int run = 0; run < 1000; run++) {
+        double x[64];
+        for (int i = 0; i < sets; i++) {
+            double first = uniform(&rng) < truth;
+            bool same = uniform(&rng) < alike;
+            double second = same ? first : (double)(uniform(&rng) < truth);
+            x[i] = (first + second) / 2;
+        }
+        struct interval r = numbers_share(x, sets, 2, whole);
+        held += r.low <= truth && r.high >= truth;
+    }
+    return held;
+}
+
+static void a_share_holds_the_truth_also_near_its_ends(void **state)
+{
+    (void)state;
+    assert_in_range(shares_that_hold(0.5, 0, 20), 930, 1000);
+    assert_in_range(shares_that_hold(0.9, 0, 10), 930, 1000);
+    assert_in_range(shares_that_hold(0.98, 0, 10), 930, 1000);
+    assert_in_range(shares_that_hold(0.7, 0.8, 30), 920, 1000);
+    assert_in_range(shares_that_hold(0.7, 0.8, 6), 900, 1000);
+}
+
+static void ten_sets_won_do_not_prove_the_next(void **state)
+{
+    double x[10];
+    (void)state;
+    for (int i = 0; i < 10; i++)
+        x[i] = 1;
+    struct interval r = numbers_share(x, 10, 2, whole);
+    assert_true(r.mean == 1 && r.high == 1);
+    assert_true(r.low > 0.8 && r.low < 0.87);
+}
+
+static void a_place_has_an_interval_among_the_places(void **state)
+{
+    const double places[2] = {1, 4};
+    double x[3] = {1, 1.25, 1};
+    (void)state;
+    struct interval r = numbers_share(x, 3, 4, places);
+    assert_true(r.low >= 1 && r.low < r.mean);
+    assert_true(r.high > r.mean && r.high < 4);
 }
 
 static void one_value_tells_nothing_of_its_spread(void **state)
 {
     double x[1] = {0.3};
     (void)state;
-    struct interval r = numbers_mean(x, 1, 0, 1);
+    struct interval r = numbers_share(x, 1, 2, whole);
     assert_true(r.mean > 0.29 && r.mean < 0.31);
     assert_true(r.low <= 0 && r.high >= 1);
-}
-
-static void an_interval_stays_in_its_range(void **state)
-{
-    double x[3] = {1, 1, 0};
-    (void)state;
-    struct interval r = numbers_mean(x, 3, 0, 1);
-    assert_true(r.low >= 0 && r.high <= 1);
+    assert_true(isinf(numbers_mean(x, 1).high));
 }
 
 /* -- Ratings --------------------------------------------------------------- */
@@ -147,6 +193,19 @@ static void rating_intervals_hold_the_truth(void **state)
     assert_in_range(held, RUNS * 8 / 10, RUNS);
 }
 
+static void rating_intervals_do_not_vanish(void **state)
+{
+    struct ranking matches[20];
+    struct interval r[GAME_SEATS_MAX];
+    (void)state;
+    for (int i = 0; i < 20; i++)
+        matches[i] = (struct ranking){.place = {1, 2}};
+    numbers_rate_sets(matches, 10, 2, 2, r);
+    assert_true(r[0].low > 0 && r[0].low < r[0].mean - 50);
+    numbers_rate_sets(matches, 1, 2, 2, r);
+    assert_true(isinf(r[0].low));
+}
+
 /* -- Sequential test ------------------------------------------------------- */
 
 /* Plays sets with a player of strength `elo` among equals until the test is
@@ -220,12 +279,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_interval_holds_the_truth_in_95_of_100),
         cmocka_unit_test(one_value_tells_nothing_of_its_spread),
-        cmocka_unit_test(an_interval_stays_in_its_range),
+        cmocka_unit_test(a_share_holds_the_truth_also_near_its_ends),
+        cmocka_unit_test(ten_sets_won_do_not_prove_the_next),
+        cmocka_unit_test(a_place_has_an_interval_among_the_places),
         cmocka_unit_test(ratings_find_known_strengths),
         cmocka_unit_test(two_players_have_the_rating_of_their_odds),
         cmocka_unit_test(ties_are_half_a_win),
         cmocka_unit_test(who_always_wins_has_a_finite_rating),
         cmocka_unit_test(rating_intervals_hold_the_truth),
+        cmocka_unit_test(rating_intervals_do_not_vanish),
         cmocka_unit_test(the_test_is_seldom_wrong_with_two_players),
         cmocka_unit_test(the_test_is_seldom_wrong_with_four_players),
         cmocka_unit_test(a_few_equal_scores_decide_nothing),
