@@ -3,7 +3,6 @@
 #include "cli/completion.h"
 #include "cli/manual.h"
 #include "cli/output.h"
-#include "core/json.h"
 #include "games/games.h"
 #include "search/player.h"
 
@@ -39,8 +38,7 @@ static void write_players(struct text *t)
                 text_add(t, "%s: ", k->name);
         }
         char room[32];
-        struct text number = text_in(room, sizeof room);
-        json_decimal(&(struct json){.out = &number}, p->standard, 2);
+        (void)snprintf(room, sizeof room, "%g", p->standard);
         text_add(t, "%s)\n", room);
     }
 }
