@@ -429,8 +429,10 @@ enum err net_watch(struct net *n, int descriptor)
     }
     n->watched = p;
     p->data = n;
-    return uv_poll_start(p, UV_READABLE, on_watched) == 0 ? ERR_OK
-                                                          : ERR_STORAGE;
+    if (uv_poll_start(p, UV_READABLE, on_watched) == 0)
+        return ERR_OK;
+    net_unwatch(n);
+    return ERR_STORAGE;
 }
 
 void net_unwatch(struct net *n)

@@ -91,16 +91,14 @@ static void renew_leases(struct hall *h)
         hall_complain(h, room);
 }
 
-/* The store's ears have another number after they were lost. */
+/* Begins to wait for news, or begins again when the connection was lost. */
 static void watch_store(struct hall *h)
 {
-    if (!h->is_shared)
+    if (!h->is_shared || h->is_watching)
         return;
+    store_listen(h->store);
     int fd = store_descriptor(h->store);
-    if (fd == h->watching)
-        return;
-    net_unwatch(h->net);
-    h->watching = fd >= 0 && net_watch(h->net, fd) == ERR_OK ? fd : -1;
+    h->is_watching = fd >= 0 && net_watch(h->net, fd) == ERR_OK;
     hall_news(h);
 }
 
@@ -152,8 +150,20 @@ static void on_news(void *with, const char *id)
     }
 }
 
+/* A descriptor that is closed must not be watched for a moment longer: the next
+ * one who comes may get its number. */
+static void stop_watching(struct hall *h)
+{
+    net_unwatch(h->net);
+    h->is_watching = false;
+    hall_complain(h, "the connection for news of other servers was lost");
+}
+
 void hall_news(struct hall *h)
 {
-    if (h->is_shared)
-        store_news(h->store, on_news, h);
+    if (!h->is_shared)
+        return;
+    store_news(h->store, on_news, h);
+    if (h->is_watching && store_descriptor(h->store) < 0)
+        stop_watching(h);
 }

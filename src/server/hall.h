@@ -131,7 +131,7 @@ struct hall {
     char due_after[STORE_ID_MAX]; /* where to look on for tables that are due */
     bool is_shared;               /* other servers use the store */
     bool stopping;
-    int watching; /* the store's descriptor; -1: none */
+    bool is_watching; /* the store's descriptor, for news */
     struct live *row[HALL_ROWS];
     struct live *dirty, **dirty_end;
     struct live *later, **later_end;

@@ -187,7 +187,6 @@ static enum err start(struct server *s, struct text *why)
     h->put_off = net_put_off;
     h->answer = net_answer;
     h->now = h->started = moment_wall();
-    h->watching = -1;
     h->scratch = malloc(HALL_SCRATCH);
     if (!h->scratch) {
         text_add(why, "there is no memory left");

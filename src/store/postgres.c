@@ -183,22 +183,31 @@ static enum err due(struct store *store, const struct store_page *page,
 
 /* -- News ------------------------------------------------------------------ */
 
-static bool listen_again(struct postgres *p)
+static enum err open_ears(struct postgres *p, struct text *why)
 {
-    char room[STORE_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    PQreset(p->ears);
-    p->has_missed = true;
-    return PQstatus(p->ears) == CONNECTION_OK
-           && postgres_execute(p->ears, "LISTEN mudbrick", &why) == ERR_OK;
+    if (PQstatus(p->ears) != CONNECTION_OK)
+        return postgres_complain(p->ears, why);
+    enum err e = postgres_execute(p->ears, "LISTEN mudbrick", why);
+    p->is_listening = e == ERR_OK;
+    return e;
 }
 
 static int descriptor(struct store *store)
 {
+    const struct postgres *p = postgres_of(store);
+    return p->is_listening ? PQsocket(p->ears) : -1;
+}
+
+static void listen(struct store *store)
+{
     struct postgres *p = postgres_of(store);
-    if (!p->ears || (PQstatus(p->ears) != CONNECTION_OK && !listen_again(p)))
-        return -1;
-    return PQsocket(p->ears);
+    char room[STORE_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    if (!p->ears || p->is_listening)
+        return;
+    PQreset(p->ears);
+    p->has_missed = true;
+    (void)!open_ears(p, &why);
 }
 
 /* "one t1 t2": the server "one" has changed these tables. */
@@ -217,11 +226,10 @@ static void read_news(const struct postgres *p, char *words,
 static void news(struct store *store, store_each_id *each, void *with)
 {
     struct postgres *p = postgres_of(store);
-    if (!p->ears)
+    if (!p->is_listening)
         return;
-    if (PQconsumeInput(p->ears) != 1)
-        (void)listen_again(p);
-    if (p->has_missed && PQstatus(p->ears) == CONNECTION_OK) {
+    p->is_listening = PQconsumeInput(p->ears) == 1;
+    if (p->has_missed && p->is_listening) {
         p->has_missed = false;
         each(with, NULL);
     }
@@ -264,6 +272,7 @@ static const struct store_kind kind = {
     .yield = yield,
     .due = due,
     .descriptor = descriptor,
+    .listen = listen,
     .news = news,
     .backup = backup,
 };
@@ -307,6 +316,13 @@ static enum err migrate(struct postgres *p, struct text *why)
     return e == ERR_OK ? postgres_execute(c, "COMMIT", why) : e;
 }
 
+/* What the library would write to standard error comes back as a sentence. */
+static void say_nothing(void *with, const char *words)
+{
+    (void)with;
+    (void)words;
+}
+
 /* A database that does not answer must not keep the server waiting for ever. The
  * address may say otherwise, for what comes last counts. */
 static PGconn *connect_to(const char *where)
@@ -314,7 +330,9 @@ static PGconn *connect_to(const char *where)
     static const char *const names[] = {"connect_timeout", "tcp_user_timeout",
                                         "keepalives_idle", "dbname", NULL};
     const char *const values[] = {"5", "10000", "30", where, NULL};
-    return PQconnectdbParams(names, values, 1);
+    PGconn *c = PQconnectdbParams(names, values, 1);
+    (void)PQsetNoticeProcessor(c, say_nothing, NULL);
+    return c;
 }
 
 static enum err open_all(struct postgres *p, const struct store_options *o,
@@ -329,9 +347,7 @@ static enum err open_all(struct postgres *p, const struct store_options *o,
     if (e != ERR_OK || o->is_second)
         return e;
     p->ears = connect_to(o->where);
-    if (PQstatus(p->ears) != CONNECTION_OK)
-        return postgres_complain(p->ears, why);
-    return postgres_execute(p->ears, "LISTEN mudbrick", why);
+    return open_ears(p, why);
 }
 
 struct store *postgres_open(const struct store_options *o, struct text *why)

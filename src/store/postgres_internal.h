@@ -11,8 +11,9 @@ enum { VALUES_MAX = 10, NUMBER_MAX = 24 };
 struct postgres {
     struct store store; /* first */
     PGconn *work;
-    PGconn *ears;    /* NULL: nobody listens here */
-    bool has_missed; /* news, while there was no connection */
+    PGconn *ears;      /* NULL: nobody listens here */
+    bool is_listening; /* false: the connection was lost */
+    bool has_missed;   /* news, while there was none */
     char owner[STORE_OWNER_MAX];
 };
 

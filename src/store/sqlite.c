@@ -278,6 +278,11 @@ static int descriptor(struct store *s)
     return -1;
 }
 
+static void listen(struct store *s)
+{
+    (void)s;
+}
+
 static void news(struct store *s, store_each_id *each, void *with)
 {
     (void)s;
@@ -347,6 +352,7 @@ const struct store_kind sqlite_kind = {
     .yield = yield,
     .due = due,
     .descriptor = descriptor,
+    .listen = listen,
     .news = news,
     .backup = backup,
 };

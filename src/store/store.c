@@ -157,6 +157,11 @@ int store_descriptor(struct store *s)
     return s->kind->descriptor(s);
 }
 
+void store_listen(struct store *s)
+{
+    s->kind->listen(s);
+}
+
 void store_news(struct store *s, store_each_id *each, void *with)
 {
     s->kind->news(s, each, with);

@@ -136,12 +136,16 @@ enum err store_due(struct store *s, const struct store_page *page,
 
 /* -- News of other servers ------------------------------------------------- */
 
-/* Becomes readable when there may be news; -1: there never is any. It can
- * change when the connection was lost. */
+/* Becomes readable when there may be news; -1: nobody listens, because there never
+ * is any or because the connection was lost. */
 int store_descriptor(struct store *s);
 
+/* Listens again after the connection was lost. The descriptor is another one then,
+ * though its number may be the same: whoever watches it stops before this. */
+void store_listen(struct store *s);
+
 /* Calls `each` for every table that another server has changed; with NULL when
- * news may have been missed. */
+ * news may have been missed. May find that the connection is lost. */
 void store_news(struct store *s, store_each_id *each, void *with);
 
 /* -- Copies ---------------------------------------------------------------- */

@@ -27,6 +27,7 @@ struct store_kind {
     enum err (*due)(struct store *s, const struct store_page *page,
                     store_each_id *each, void *with, struct text *why);
     int (*descriptor)(struct store *s);
+    void (*listen)(struct store *s);
     void (*news)(struct store *s, store_each_id *each, void *with);
     enum err (*backup)(struct store *s, const char *path, struct text *why);
 };

@@ -95,7 +95,6 @@ static inline void fuzz_open(struct fuzz_server *s)
     h->put_off = fuzz_put_off;
     h->answer = fuzz_answer;
     h->stopping = true; /* no bot is asked */
-    h->watching = -1;
     h->scratch = malloc(HALL_SCRATCH);
     h->venues = venues_new(&why);
     CHECK(h->scratch && h->venues);

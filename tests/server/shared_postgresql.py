@@ -42,6 +42,19 @@ for i in range(20):
     welcome = Socket(servers[0].port, made["table"]).hello(secret=seat["secret"])
     check(welcome["type"] == "welcome" and welcome["info"]["state"] == "playing", str(welcome))
 
+# -- The connection for news breaks: it is made again, and nothing was missed -----------
+table, made, players = make_table(servers[0].port, "bronze", ["open", "open"])
+for i, p in enumerate(players):
+    p.connect(servers[i].port)
+for _ in range(3):
+    play_on(players, 3)
+    done = subprocess.run(["psql", "-Atc", "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+                           " WHERE query LIKE 'LISTEN%'"], capture_output=True, text=True, check=True)
+    check(done.stdout == "2\n", f"{done.stdout} servers listen")
+    play_on(players, 3)  # at once: told when the connection is back
+    time.sleep(1.5)
+    play_on(players, 3)  # and afterwards
+
 # -- One of them dies ----------------------------------------------------------
 tables = []
 for i in range(6):
@@ -102,5 +115,7 @@ check(message["type"] == "refused" and message["code"] == "storage", f"{message}
 locker.communicate("ROLLBACK;\n")
 check(play_on(players, 3) == 3, "the match does not go on")
 status, errors = servers[1].stop()
-check(status == 0 and errors.count("\n") == 1 and "lock timeout" in errors, f"{status} {errors}")
+said = [json.loads(line)["why"] for line in errors.splitlines()]
+check(status == 0 and len(said) == 4 and all("news" in why for why in said[:3]) and "lock timeout" in said[3],
+      f"{status} {errors}")
 checks.finish()

@@ -53,7 +53,6 @@ static int set_up(void **state)
     h->send = keep;
     h->close = keep_close;
     h->stopping = true; /* no bot is asked */
-    h->watching = -1;
     h->scratch = unit_room(HALL_SCRATCH);
     h->venues = venues_new(&why);
     h->store = store_open(&o, &why);

@@ -90,7 +90,6 @@ static void open_world(struct world *w)
     h->now = h->started = fixed_clock();
     h->send = keep;
     h->close = keep_close;
-    h->watching = -1;
     h->scratch = unit_room(HALL_SCRATCH);
     h->venues = venues_new(&why);
     h->store = store_open(&o, &why);
