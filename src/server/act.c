@@ -52,14 +52,27 @@ static const char *obstacle(const struct room *r, int seat, int version,
     return NULL;
 }
 
-/* The event will acknowledge the id, or a refusal name it. */
+/* Is the id, in its quotes, in the list? */
+static bool is_promised(const struct buffer *done, const char *id, size_t size)
+{
+    for (size_t i = 0; i + size <= done->size; i++) {
+        if (memcmp(done->bytes + i, id, size) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The event will acknowledge the id, once, or a refusal name it. */
 static void promise(struct client *c, const char *id)
 {
     struct buffer *done = &c->live->done[c->viewer];
     char room[HALL_ID_MAX + 8];
     struct text t = text_in(room, sizeof room);
-    text_add(&t, "%s\"%s\"", done->size ? "," : "", id);
-    buffer_add(done, room, t.len);
+    text_add(&t, "\"%s\"", id);
+    if (!is_promised(done, room, t.len)) {
+        buffer_add(done, ",", done->size > 0);
+        buffer_add(done, room, t.len);
+    }
     hall_wish(c->live, c, id);
 }
 

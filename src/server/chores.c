@@ -125,8 +125,10 @@ void hall_refresh(struct hall *h, struct live *l)
     if (l->has_news || l->is_broken)
         return;
     if (hall_read_on(h, &l->room, &why) != ERR_OK
-        && hall_reload(h, l, &why) != ERR_OK)
+        && hall_reload(h, l, &why) != ERR_OK) {
+        hall_send_away(h, l);
         return;
+    }
     if (l->stored == l->room.version)
         return;
     l->stored = l->room.version;

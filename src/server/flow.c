@@ -127,6 +127,15 @@ static void play_answer(struct hall *h, struct live *l, const struct thought *t)
         flow_go_on(h, l);
 }
 
+/* The answer came to a table that cannot be read at the moment: it is asked for
+ * again when it can be. */
+static void forget_question(struct hall *h, const char *id)
+{
+    struct live *l = hall_loaded(h, id);
+    if (l)
+        l->asked = -1;
+}
+
 void flow_take_answers(struct hall *h)
 {
     struct thought *t = bots_answer(h->bots);
@@ -139,8 +148,11 @@ void flow_take_answers(struct hall *h)
             l->answer = t;
             continue;
         }
-        if (l)
+        if (l) {
             play_answer(h, l, t);
+        } else {
+            forget_question(h, t->table);
+        }
         hall_free_thought(h, t);
     }
 }

@@ -199,6 +199,8 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
             hall_touch(h, l);
     } else if (l->is_broken) {
         *e = hall_reload(h, l, why);
+        if (*e == ERR_OK)
+            hall_touch(h, l); /* a bot may be to move */
     }
     if (*e != ERR_OK)
         return NULL;
@@ -213,7 +215,11 @@ struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
     struct live *l = hall_find(h, id, e, why);
     if (l && known && h->is_shared && hall_is_settled(l))
         hall_refresh(h, l);
-    return l;
+    if (!l || !l->is_broken)
+        return l;
+    text_add(why, "the store does not answer");
+    *e = ERR_STORAGE;
+    return NULL;
 }
 
 /* -- New tables ------------------------------------------------------------ */

@@ -22,6 +22,9 @@ void hall_forget(struct live *l);
 
 void hall_free(struct live *l);
 
+/* Disconnects everybody from a table that cannot be read; they come again. */
+void hall_send_away(struct hall *h, struct live *l);
+
 /* Tells everybody what the store has and they have not been told, by going
  * through the log. */
 void hall_say_again(struct hall *h, struct live *l);

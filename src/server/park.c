@@ -142,8 +142,11 @@ void park_resume(struct hall *h, struct live *l)
 void park_clear(struct hall *h, struct live *l)
 {
     while (l->parked) {
-        if (l->parked->later)
-            h->answer(l->parked->later, &(struct net_reply){.status = 503});
+        if (l->parked->later) {
+            struct net_reply r;
+            api_refuse(&r, 503, "the store does not answer; try again later");
+            h->answer(l->parked->later, &r);
+        }
         drop(l);
     }
 }

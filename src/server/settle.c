@@ -151,6 +151,12 @@ static void refuse_wishes(struct hall *h, struct live *l,
     hall_answer_wishes(h, l);
 }
 
+void hall_send_away(struct hall *h, struct live *l)
+{
+    for (struct client *c = l->clients; c; c = c->next)
+        h->close(c->socket, 1013, "the store does not answer");
+}
+
 /* Takes back what could not be stored, and says so. */
 static void fail(struct hall *h, struct live *l, const struct trouble *t)
 {
@@ -166,10 +172,11 @@ static void fail(struct hall *h, struct live *l, const struct trouble *t)
     }
     if (hall_reload(h, l, &why) == ERR_OK) {
         hall_say_again(h, l);
-        return;
+    } else {
+        /* Nothing may follow what is in memory, for it is not stored. */
+        hall_send_away(h, l);
+        park_clear(h, l);
     }
-    for (struct client *c = l->clients; c; c = c->next)
-        h->close(c->socket, 1013, "the store does not answer");
 }
 
 void hall_complain(struct hall *h, const char *words)
@@ -199,19 +206,66 @@ static void after(struct hall *h, struct live *l)
         flow_attend(h, l);
 }
 
+/* The lines that are looked for among a table's entries. */
+struct lines {
+    const char *rest;
+    int left; /* -1: something else is there */
+};
+
+static void compare_line(void *with, int version, const char *body)
+{
+    struct lines *s = with;
+    size_t n = strcspn(s->rest, "\n");
+    (void)version;
+    if (s->left <= 0)
+        return;
+    bool same = strlen(body) == n && memcmp(body, s->rest, n) == 0;
+    s->left = same ? s->left - 1 : -1;
+    s->rest += n + (s->rest[n] == '\n');
+}
+
+static bool is_made(struct hall *h, const struct live *l)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct store_table t;
+    if (store_find(h->store, l->room.id, &t, &why) != ERR_OK)
+        return false;
+    store_release(&t);
+    return true;
+}
+
+/* A connection can break after the store has done what it was told and before it
+ * says so. What is there is not refused, or a seat would be taken by nobody and a
+ * move be made that its player was told is not. */
+static bool was_stored(struct hall *h, struct live *l)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct lines s = {l->lines.bytes, l->line_count};
+    if (l->line_count == 0)
+        return is_made(h, l);
+    if (store_entries(h->store, l->room.id, l->stored, compare_line, &s, &why)
+            != ERR_OK
+        || s.left != 0)
+        return false;
+    l->has_news = true; /* others may have gone on from there */
+    return true;
+}
+
 static void conclude(struct hall *h, struct live *l)
 {
     struct batch *b = &h->batch;
     char words[GAME_WHY_MAX];
     struct text sentence = text_in(words, sizeof words);
     l->is_storing = false;
-    if (b->e != ERR_OK) {
+    if (b->e != ERR_OK && !was_stored(h, l)) {
         text_add(&sentence, "nothing can be stored at the moment: %s", b->why);
         fail(h, l, &(struct trouble){503, "storage", words});
-    } else if (l->fresh && l->fresh->e != ERR_OK) {
+    } else if (b->e == ERR_OK && l->fresh && l->fresh->e != ERR_OK) {
         text_add(&sentence, "%s", l->fresh->why);
         fail(h, l, &(struct trouble){429, "storage", words});
-    } else if (l->was_late) {
+    } else if (b->e == ERR_OK && l->was_late) {
         fail(h, l,
              &(struct trouble){503, "late",
                                "somebody else was quicker; look again"});

@@ -1,10 +1,13 @@
 /* hall_test.c - the tables of a server as time goes by: clocks that are put back,
- * tables that cannot be read, people who ask for ever. */
+ * tables that cannot be read, people who ask for ever, stores that fail. */
 #include "server/flow.h"
 #include "server/hall_internal.h"
 #include "server/talk.h"
+#include "store/store_internal.h"
 
 #include "unit/unit.h"
+
+#include <unistd.h>
 
 enum { HOUR = 3600000, BROKEN = 70 };
 
@@ -12,8 +15,8 @@ struct fixture {
     struct hall hall;
     struct config config;
     struct client client;
-    char last[64]; /* what the client was told, as far as it fits */
-    int closed;    /* the code it was closed with; 0: it was not */
+    char last[1024]; /* what the client was told, as far as it fits */
+    int closed;      /* the code it was closed with; 0: it was not */
 };
 
 static int64_t fixed_clock(void)
@@ -176,6 +179,190 @@ static void nobody_can_ask_for_ever(void **state)
     hall_settle(&f->hall);
 }
 
+/* -- A store that fails ---------------------------------------------------- */
+
+/* What the store of the hall does in truth; a test puts something else in the
+ * place of parts of it. */
+static const struct store_kind *sound;
+
+static enum err store_and_complain(struct store *s, struct store_append *list,
+                                   int count, int64_t now, struct text *why)
+{
+    enum err e = sound->append(s, list, count, now, why);
+    text_add(why, "the connection broke");
+    return e == ERR_OK ? ERR_STORAGE : e;
+}
+
+static enum err refuse_append(struct store *s, struct store_append *list,
+                              int count, int64_t now, struct text *why)
+{
+    (void)s;
+    (void)list;
+    (void)count;
+    (void)now;
+    text_add(why, "the disk is gone");
+    return ERR_STORAGE;
+}
+
+/* It is sound again after that. */
+static enum err refuse_find_once(struct store *s, const char *id,
+                                 struct store_table *out, struct text *why)
+{
+    s->kind = sound;
+    (void)id;
+    (void)out;
+    text_add(why, "the disk is gone");
+    return ERR_STORAGE;
+}
+
+/* Two people at a table; the client has the seat that is to move. */
+static struct live *begin_match(struct fixture *f)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct plan plan = plan_of(&f->hall, "bronze");
+    struct live *l = hall_make(&f->hall, &plan, "somebody", 0, &why);
+    assert_non_null(l);
+    sit(&f->hall, l, 0);
+    sit(&f->hall, l, 1);
+    flow_go_on(&f->hall, l);
+    hall_settle(&f->hall);
+    f->client.viewer = room_to_act(&l->room) & 1 ? 0 : 1;
+    f->client.want = SHOW_LOG;
+    f->client.allowance = 1000000;
+    hall_enter(l, &f->client);
+    hall_touch(&f->hall, l);
+    hall_settle(&f->hall);
+    return l;
+}
+
+static void say(struct fixture *f, const char *words)
+{
+    talk_message(&f->hall, &f->client, words, strlen(words));
+}
+
+/* Sends the first legal move, by this id. */
+static void send_move(struct fixture *f, const char *id)
+{
+    const struct room *r = &f->client.live->room;
+    struct state_room now = r->match.now;
+    struct move_list list = {.count = 0};
+    char name[GAME_TEXT_MAX];
+    struct text t = text_in(name, sizeof name);
+    char words[512];
+    r->venue->game->legal(r->venue->table, state_in(&now), f->client.viewer,
+                          &list);
+    assert_true(list.count > 0);
+    r->venue->game->write_move(r->venue->table, state_in(&now), list.move[0],
+                               &t);
+    (void)snprintf(words, sizeof words,
+                   "{\"type\":\"move\",\"table\":\"%s\",\"version\":%d,"
+                   "\"id\":\"%s\",\"move\":\"%s\"}",
+                   r->id, r->version, id, name);
+    say(f, words);
+}
+
+static void what_was_stored_after_all_is_acknowledged(void **state)
+{
+    struct fixture *f = *state;
+    struct live *l = begin_match(f);
+    sound = f->hall.store->kind;
+    struct store_kind shaky = *sound;
+    shaky.append = store_and_complain;
+    f->hall.store->kind = &shaky;
+    int before = l->room.version;
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    f->hall.store->kind = sound;
+    ASSERT_SAYS(f->last, "\"event\"");
+    ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
+    assert_true(l->stored > before && l->stored == l->room.version);
+}
+
+static void a_move_that_is_sent_twice_is_acknowledged_once(void **state)
+{
+    struct fixture *f = *state;
+    struct live *l = begin_match(f);
+    send_move(f, "one");
+    int after = l->room.version;
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
+    assert_int_equal(l->room.version, after);
+}
+
+/* The message that waits must not follow a move that was lost. */
+static void nothing_follows_what_is_not_stored(void **state)
+{
+    struct fixture *f = *state;
+    struct live *l = begin_match(f);
+    int before = l->stored;
+    sound = f->hall.store->kind;
+    struct store_kind gone = *sound;
+    gone.append = refuse_append;
+    gone.find = refuse_find_once;
+    f->hall.store->kind = &gone;
+    send_move(f, "one");
+    say(f, "{\"type\":\"resign\"}");
+    assert_int_equal(f->client.parked, 1);
+    hall_settle(&f->hall);
+    assert_int_equal(f->closed, 1013);
+    assert_int_equal(f->client.parked, 0);
+    hall_settle(&f->hall);
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    enum err e = ERR_OK;
+    assert_ptr_equal(hall_find(&f->hall, l->room.id, &e, &why), l);
+    assert_int_equal(l->room.version, before);
+}
+
+static void wake_nobody(void *with)
+{
+    (void)with;
+}
+
+/* Waits for what the bot has chosen. */
+static void take_answer(struct fixture *f, const struct live *l)
+{
+    for (int i = 0; i < 1000 && l->asked >= 0; i++) {
+        flow_take_answers(&f->hall);
+        (void)usleep(10000);
+    }
+    assert_int_equal(l->asked, -1);
+}
+
+static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
+{
+    struct fixture *f = *state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct hall *h = &f->hall;
+    struct plan plan = plan_of(h, "empire"); /* all bid at once */
+    enum err e = ERR_OK;
+    (void)snprintf(plan.level[0], sizeof plan.level[0], "easy");
+    h->bots = bots_new(1, wake_nobody, h, &why);
+    h->stopping = false;
+    struct live *l = hall_make(h, &plan, "somebody", 0, &why);
+    sit(h, l, 1);
+    flow_go_on(h, l);
+    hall_settle(h);
+    assert_true(l->asked >= 0);
+    sound = h->store->kind;
+    struct store_kind gone = *sound;
+    gone.find = refuse_find_once;
+    h->store->kind = &gone;
+    l->is_broken = true;
+    take_answer(f, l);
+    int before = l->room.version;
+    assert_ptr_equal(hall_find(h, l->room.id, &e, &why), l);
+    hall_settle(h);
+    take_answer(f, l);
+    assert_true(l->room.version > before);
+    h->stopping = true;
+    hall_settle(h);
+    bots_free(h->bots, hall_free_thought);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -187,6 +374,15 @@ int main(void)
             tables_that_cannot_be_read_hide_no_others, set_up, tear_down),
         cmocka_unit_test_setup_teardown(nobody_can_ask_for_ever, set_up,
                                         tear_down),
+        cmocka_unit_test_setup_teardown(
+            what_was_stored_after_all_is_acknowledged, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(
+            a_move_that_is_sent_twice_is_acknowledged_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(nothing_follows_what_is_not_stored,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(
+            a_bot_is_asked_again_when_the_table_can_be_read_again, set_up,
+            tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
