@@ -83,6 +83,7 @@ class Socket:
 
     def __init__(self, port, table, origin=None, protocol="mudbrick.v1", path="/ws"):
         self.buffer = b""
+        self.end = time.time() + 30  # until when is waited
         self.raw = socket.create_connection(("127.0.0.1", port), timeout=30)
         self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if tls:
@@ -104,6 +105,7 @@ class Socket:
         self.welcome = None
 
     def fill(self):
+        self.raw.settimeout(max(self.end - time.time(), 0.001))
         data = self.raw.recv(1 << 16)
         if not data:
             raise Closed(0, "the connection is gone")
@@ -132,13 +134,15 @@ class Socket:
                 return data.decode()
 
     def receive(self, timeout=30):
-        self.raw.settimeout(timeout)
+        """The next message, if it comes in that time, whatever else may come."""
+        self.end = time.time() + timeout
         return json.loads(self.receive_text())
 
     def wait(self, *kinds, timeout=30):
-        """The next message of one of these types."""
+        """The next message of one of these types, likewise."""
+        end = time.time() + timeout
         while True:
-            message = self.receive(timeout)
+            message = self.receive(end - time.time())
             if message["type"] in kinds:
                 return message
 
@@ -152,6 +156,7 @@ class Socket:
             head += bytes([0x80 | 126]) + struct.pack(">H", size)
         else:
             head += bytes([0x80 | 127]) + struct.pack(">Q", size)
+        self.raw.settimeout(30)
         self.raw.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
     def send(self, **message):
