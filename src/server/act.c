@@ -63,7 +63,7 @@ static bool is_promised(const struct buffer *done, const char *id, size_t size)
 }
 
 /* The event will acknowledge the id, once, or a refusal name it. */
-static void promise(struct client *c, const char *id)
+static void promise(struct hall *h, struct client *c, const char *id)
 {
     struct buffer *done = &c->live->done[c->viewer];
     char room[HALL_ID_MAX + 8];
@@ -73,7 +73,7 @@ static void promise(struct client *c, const char *id)
         buffer_add(done, ",", done->size > 0);
         buffer_add(done, room, t.len);
     }
-    hall_wish(c->live, c, id);
+    hall_wish(h, c->live, c, id);
 }
 
 /* A decision that a client sends. */
@@ -139,7 +139,7 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
     }
     if (!l->arrived)
         l->arrived = moment_steady();
-    promise(c, d->id);
+    promise(h, c, d->id);
     play_on(h, c, d);
     flow_go_on(h, l);
 }
@@ -182,7 +182,7 @@ void act_move(struct hall *h, struct client *c, struct ask *a)
     } else if (before <= c->live->stored) {
         tell_done(h, c, id, before);
     } else {
-        promise(c, id); /* it is on its way */
+        promise(h, c, id); /* it is on its way */
     }
 }
 
@@ -196,7 +196,7 @@ static void add(struct hall *h, struct client *c, struct entry *e)
     e->seat = c->viewer;
     (void)memcpy(e->id, "-", 2);
     if (hall_add(h, c->live, e, NULL, &why) == ERR_OK) {
-        hall_wish(c->live, c, "");
+        hall_wish(h, c->live, c, "");
         flow_go_on(h, c->live);
     } else {
         tell_refused(h, c, "", "state", room);

@@ -31,12 +31,19 @@ static void insert(struct hall *h, struct live *l)
     h->metrics.loaded++;
 }
 
+static void drop_wishes(struct live *l)
+{
+    for (int i = 0; i < l->wish_count; i++)
+        free(l->wishes[i].message);
+    l->wish_count = 0;
+}
+
 void hall_forget(struct live *l)
 {
     buffer_clear(&l->lines);
     buffer_clear(&l->summary);
     l->line_count = 0;
-    l->wish_count = 0;
+    drop_wishes(l);
     l->info_changed = false;
     l->arrived = 0;
     for (int i = 0; i < GAME_SEATS_MAX; i++)
@@ -52,6 +59,7 @@ void hall_free(struct live *l)
         buffer_free(&l->said[i]);
     for (int i = 0; i < GAME_SEATS_MAX; i++)
         buffer_free(&l->done[i]);
+    drop_wishes(l);
     free(l->wishes);
     hall_free_newcomer(l);
     room_close(&l->room);
@@ -232,9 +240,9 @@ void hall_summary(const struct room *r, char *out, size_t size)
     assert(!t.cut);
 }
 
-static char *kept(const char *words)
+static char *kept(const char *words, size_t size)
 {
-    char *copy = strdup(words);
+    char *copy = strndup(words, size);
     if (!copy) {
         (void)fputs("mudbrick: there is no memory left\n", stderr);
         abort();
@@ -259,8 +267,8 @@ static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
     hall_summary(r, summary, sizeof summary);
     text_add(&id, "%s", r->id);
     text_add(&name, "%s", maker);
-    n->table.setup = kept(setup);
-    n->table.summary = kept(summary);
+    n->table.setup = kept(setup, sizeof setup);
+    n->table.summary = kept(summary, sizeof summary);
     n->table.is_public = r->plan.is_public;
     n->table.changed = h->now;
     n->most = most;
@@ -388,12 +396,17 @@ static struct wish *new_wish(struct live *l)
     return w;
 }
 
-void hall_wish(struct live *l, struct client *c, const char *id)
+void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
 {
     struct wish *w = new_wish(l);
     struct text t = text_in(w->id, sizeof w->id);
     w->client = c;
     text_add(&t, "%s", id);
+    if (!h->taken.text)
+        return;
+    w->message = kept(h->taken.text, h->taken.size);
+    w->size = h->taken.size;
+    h->taken.text = NULL;
 }
 
 void hall_answer_when_stored(struct hall *h, struct live *l,

@@ -59,6 +59,8 @@ struct client {
 struct wish {
     struct client *client;
     char id[HALL_ID_MAX];
+    char *message; /* the client's, where another server can be quicker */
+    size_t size;
     struct net_later *later; /* NULL: nobody */
     struct net_reply reply;
 };
@@ -130,6 +132,10 @@ struct hall {
     int64_t next_chores;
     char due_after[STORE_ID_MAX]; /* where to look on for tables that are due */
     bool is_shared;               /* other servers use the store */
+    struct {
+        const char *text; /* NULL: none, or its wish has it already */
+        size_t size;
+    } taken; /* the message that is being taken, if the store is shared */
     bool stopping;
     bool is_watching; /* the store's descriptor, for news */
     struct live *row[HALL_ROWS];
@@ -165,7 +171,8 @@ enum err hall_add(struct hall *h, struct live *l, struct entry *e,
                   const struct move *known, struct text *why) MUST_USE;
 
 /* Somebody must be told if the entries of the table cannot be stored. */
-void hall_wish(struct live *l, struct client *c, const char *id);
+void hall_wish(struct hall *h, struct live *l, struct client *c,
+               const char *id);
 
 /* Puts the answer off until all of the table is stored; what is there now is a
  * refusal if that fails. */

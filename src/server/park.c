@@ -65,17 +65,40 @@ bool park_is_needed(struct hall *h, const struct client *c)
     return c->parked > 0 || (l && !hall_can_grow(l));
 }
 
-void park_message(struct hall *h, struct client *c, const char *text,
-                  size_t size)
+/* NULL after refusing it. */
+static struct parked *parked_message(struct hall *h, struct client *c,
+                                     const char *text, size_t size)
 {
     if (c->parked == PARK_MAX) {
         tell_refused(h, c, "", "pace", "too many messages; wait a moment");
-        return;
+        return NULL;
     }
     struct parked *p = parked_new(size);
     p->client = c;
     memcpy(p->text, text, size);
-    put(table_of(h, c), p);
+    return p;
+}
+
+void park_message(struct hall *h, struct client *c, const char *text,
+                  size_t size)
+{
+    struct parked *p = parked_message(h, c, text, size);
+    if (p)
+        put(table_of(h, c), p);
+}
+
+void park_first(struct hall *h, struct client *c, const char *text, size_t size)
+{
+    struct parked *p = parked_message(h, c, text, size);
+    struct live *l = c->live;
+    if (!p)
+        return;
+    if (!l->parked)
+        l->parked_end = &p->next;
+    p->next = l->parked;
+    l->parked = p;
+    c->waits_at = l;
+    c->parked++;
 }
 
 /* -- Requests -------------------------------------------------------------- */

@@ -17,6 +17,10 @@ bool park_is_needed(struct hall *h, const struct client *c);
 void park_message(struct hall *h, struct client *c, const char *text,
                   size_t size);
 
+/* The same before all others: it was taken once, and is taken again. */
+void park_first(struct hall *h, struct client *c, const char *text,
+                size_t size);
+
 /* Puts the answer off until the table is settled and the request is taken
  * again. */
 void park_request(struct hall *h, struct live *l, const struct net_request *q,

@@ -206,6 +206,21 @@ static void after(struct hall *h, struct live *l)
         flow_attend(h, l);
 }
 
+/* Another server has gone on with the table: what the clients have sent is taken
+ * again, on what is there now. */
+static void take_again(struct hall *h, struct live *l)
+{
+    for (int i = l->wish_count - 1; i >= 0; i--) {
+        struct wish *w = &l->wishes[i];
+        if (w->client && w->message)
+            park_first(h, w->client, w->message, w->size);
+        w->client = NULL;
+    }
+    fail(h, l,
+         &(struct trouble){503, "late",
+                           "somebody else was quicker; look again"});
+}
+
 /* The lines that are looked for among a table's entries. */
 struct lines {
     const char *rest;
@@ -266,9 +281,7 @@ static void conclude(struct hall *h, struct live *l)
         text_add(&sentence, "%s", l->fresh->why);
         fail(h, l, &(struct trouble){429, "storage", words});
     } else if (b->e == ERR_OK && l->was_late) {
-        fail(h, l,
-             &(struct trouble){503, "late",
-                               "somebody else was quicker; look again"});
+        take_again(h, l);
     } else {
         succeed(h, l);
     }

@@ -227,7 +227,10 @@ bool talk_take(struct hall *h, struct client *c, const char *text, size_t size)
     if (k && !waits) {
         if (c->live)
             c->live->used = h->now;
+        h->taken.text = h->is_shared ? text : NULL;
+        h->taken.size = size;
         k->run(h, c, &a);
+        h->taken.text = NULL;
     }
     if (a.failed) {
         const char *id = json_string_value(json_object_get(a.root, "id"));

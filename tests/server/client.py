@@ -252,7 +252,10 @@ def play_on(players, moves=10**9):
             id = mover.play()
             made += 1
             while id not in mover.acknowledged:
-                mover.take(mover.socket.wait("event"))
+                message = mover.socket.wait("event", "refused")
+                if message["type"] == "refused":
+                    raise RuntimeError(f"{id}: {message}")
+                mover.take(message)
         newest = max(p.version for p in players)
         for p in players:
             while p.version < newest:

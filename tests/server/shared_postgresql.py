@@ -42,6 +42,20 @@ for i in range(20):
     welcome = Socket(servers[0].port, made["table"]).hello(secret=seat["secret"])
     check(welcome["type"] == "welcome" and welcome["info"]["state"] == "playing", str(welcome))
 
+# -- All choose at the same time, at different servers: nobody is sent back -------------
+for i in range(10):
+    table, made, players = make_table(servers[0].port, "empire", ["open"] * 4)
+    for n, p in enumerate(players):
+        p.connect(servers[n % 2].port)
+    ids = [p.play() for p in players]
+    for p, id in zip(players, ids):
+        while id not in p.acknowledged:
+            message = p.socket.wait("event", "refused")
+            check(message["type"] == "event", f"{message}")
+            p.take(message)
+    bids = [e for e in players[0].log if "move" in e and e["seat"] != "chance"]
+    check(len(bids) <= 4, f"a bid counts twice: {bids}")
+
 # -- The connection for news breaks: it is made again, and nothing was missed -----------
 table, made, players = make_table(servers[0].port, "bronze", ["open", "open"])
 for i, p in enumerate(players):
