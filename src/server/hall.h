@@ -130,6 +130,8 @@ struct hall {
     int64_t now;
     int64_t started;
     int64_t next_chores;
+    int64_t totals[3];            /* tables in each state, */
+    int64_t counted;              /* as they were then */
     char due_after[STORE_ID_MAX]; /* where to look on for tables that are due */
     bool is_shared;               /* other servers use the store */
     struct {

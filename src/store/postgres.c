@@ -27,6 +27,12 @@ static const char *const steps[] = {
     "ALTER TABLE entries ADD COLUMN last int NOT NULL DEFAULT 0;"
     "UPDATE entries SET last = version;"
     "ALTER TABLE tables DROP COLUMN version;",
+    /* The first tables of the list, the totals and a server's own tables, however
+     * many there are. */
+    "DROP INDEX tables_listed;"
+    "CREATE INDEX tables_listed ON tables (state, changed DESC) WHERE public;"
+    "CREATE INDEX tables_state ON tables (state);"
+    "CREATE INDEX tables_owner ON tables (owner);",
 };
 
 /* -- Tables ---------------------------------------------------------------- */

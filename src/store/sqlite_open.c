@@ -28,6 +28,11 @@ static const char *const steps[] = {
     "ALTER TABLE entries ADD COLUMN last INTEGER NOT NULL DEFAULT 0;"
     "UPDATE entries SET last = version;"
     "ALTER TABLE tables DROP COLUMN version;",
+    /* The first tables of the list and the totals, however many there are. */
+    "DROP INDEX IF EXISTS tables_listed; DROP INDEX IF EXISTS tables_state;"
+    "CREATE INDEX tables_listed ON tables (state, changed DESC)"
+    " WHERE public = 1;"
+    "CREATE INDEX tables_state ON tables (state);",
 };
 
 static const char *const queries[Q_ALL] = {

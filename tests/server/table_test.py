@@ -196,6 +196,12 @@ with sqlite3.connect(copy) as db:
 check(len({version for _, version, _ in rows}) > 20, f"few entries: {len(rows)}")
 db.close()
 third = Server(PROGRAM, config=settings, store=copy)
+with sqlite3.connect(copy) as db:  # anybody may ask for these as often as they like
+    for query, index in (("SELECT summary FROM tables WHERE public = 1 AND state < 2 ORDER BY state, changed DESC LIMIT 100",
+                          "tables_listed"), ("SELECT state, count(*) FROM tables GROUP BY state", "tables_state")):
+        plan = str(db.execute("EXPLAIN QUERY PLAN " + query).fetchall())
+        check(index in plan and "TEMP B-TREE" not in plan, f"{query}: {plan}")
+db.close()
 check(call(third.port, "GET", f"/api/tables/{slow}/record", bearer=slow_made["invite"])[0] == 200, "the copy lacks it")
 fresh = Player(slow, slow_players[0].secret)
 fresh.connect(third.port)
