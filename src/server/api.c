@@ -1,5 +1,6 @@
 #include "server/api.h"
 
+#include "base/clean.h"
 #include "search/player.h"
 #include "server/ask.h"
 #include "server/flow.h"
@@ -220,7 +221,7 @@ static bool read_sit(const struct net_request *q, struct sit_wish *out,
     text_add(&invite, "%s", ask_text(&a, "invite", 63, ""));
     out->seat = (int)ask_number(&a, "seat", 0, GAME_SEATS_MAX - 1, -1);
     ask_finish(&a);
-    if (!out->name[0])
+    if (clean_is_blank(out->name))
         ask_refuse(&a, "who sits down needs a name");
     json_decref(a.root);
     return !a.failed;

@@ -1,5 +1,7 @@
 #include "server/ask.h"
 
+#include "base/clean.h"
+
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -41,15 +43,6 @@ json_t *ask_value(struct ask *a, const char *key)
     return json_is_null(value) ? NULL : value;
 }
 
-static bool is_clean(const char *s, size_t size)
-{
-    for (size_t i = 0; i < size; i++) {
-        if ((unsigned char)s[i] < ' ' || s[i] == 0x7f)
-            return false;
-    }
-    return true;
-}
-
 const char *ask_text(struct ask *a, const char *key, int most,
                      const char *standard)
 {
@@ -65,7 +58,7 @@ const char *ask_text(struct ask *a, const char *key, int most,
         ask_refuse(a, "%s has at most %d bytes", key, most);
         return "";
     }
-    if (!is_clean(s, json_string_length(value))) {
+    if (!clean_is(s)) {
         ask_refuse(a, "%s may not hold control characters", key);
         return "";
     }

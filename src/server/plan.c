@@ -1,5 +1,6 @@
 #include "server/plan.h"
 
+#include "base/clean.h"
 #include "base/hash.h"
 #include "core/position.h"
 #include "core/setup.h"
@@ -148,7 +149,7 @@ static void ask_wish(struct ask *a, const struct plan *p,
         return;
     if (wish->seat >= p->setup.seats || p->level[wish->seat][0])
         ask_refuse(a, "seat %d is not open", wish->seat);
-    if (!wish->name[0])
+    if (clean_is_blank(wish->name))
         ask_refuse(a, "who sits down needs a name");
 }
 

@@ -36,7 +36,10 @@ refused(400, "bank must be", "POST", "/api/tables", {**good, "pace": {"kind": "l
 refused(400, "days must be", "POST", "/api/tables", {**good, "pace": {"kind": "slow", "days": 99}})
 refused(400, "needs a name", "POST", "/api/tables", {**good, "name": ""})
 refused(400, "at most 48", "POST", "/api/tables", {**good, "name": "x" * 49})
-refused(400, "control", "POST", "/api/tables", {**good, "name": "a\nb"})
+for name in ("a\nb", "a\x7f", "a\u009b31mb", "\u202eevil", "a\u2028b", "\u2066x"):
+    refused(400, "control", "POST", "/api/tables", {**good, "name": name})
+for name in ("   ", "\u00a0", "\u200b", "\ufeff \u3000"):
+    refused(400, "needs a name", "POST", "/api/tables", {**good, "name": name})
 refused(400, "not open", "POST", "/api/tables", {**good, "seats": ["open", "easy"], "seat": 1})
 refused(400, "not known", "POST", "/api/tables", {**good, "admin": True})
 refused(404, "no such table", "GET", "/api/tables/nosuch")

@@ -147,6 +147,14 @@ static void control_characters_are_dots(void **state)
 {
     struct text t = text_in(said, sizeof said);
     (void)state;
+    assert_true(clean_is("plain \xc3\xa9 \xf0\x9f\x98\x80 \xe2\x80\x8d"));
+    assert_false(clean_is("a\xe2\x80\xae"));
+    assert_false(clean_is("\xc2\x85"));
+    assert_false(clean_is("a\nb"));
+    assert_true(clean_is_blank(" \xe2\x80\x8b\xef\xbb\xbf"));
+    assert_true(clean_is_blank(""));
+    assert_false(clean_is_blank(" \xe2\x80\x94"));
+    assert_false(clean_is_blank("\xc2"));
     clean_write("a\033[31mb\r\n\x7f \xc2\x9b \xc3\xa9 \xc2", &t);
     assert_string_equal(said, "a.[31mb... . \xc3\xa9 \xc2");
 }
