@@ -34,41 +34,46 @@ static void write_tiebreaks(const struct venue *v, const struct score score[],
     }
 }
 
-static bool lines_agree(const struct score score[], int seats)
+static const struct score_line *line_of(const struct score *s,
+                                        const char *label)
 {
-    for (int k = 1; k < seats; k++) {
-        if (score[k].lines != score[0].lines)
-            return false;
-        for (int i = 0; i < score[0].lines; i++) {
-            if (score[k].line[i].label != score[0].line[i].label)
-                return false;
-        }
+    for (int i = 0; i < s->lines; i++) {
+        if (strcmp(s->line[i].label, label) == 0)
+            return &s->line[i];
     }
-    return true;
+    return NULL;
 }
 
-/* Where the seats have different lines, a list for each. */
-static void write_lists(const struct venue *v, const struct score score[],
-                        struct text *out)
+/* A seat that has no such line has a dash. */
+static void write_row(const struct score score[], int seats, const char *label,
+                      struct text *out)
 {
-    for (int k = 0; k < v->setup.seats; k++) {
-        for (int i = 0; i < score[k].lines; i++) {
-            text_add(out, "%s: %s %d\n", venue_seat_name(v, k),
-                     score[k].line[i].label, score[k].line[i].points);
+    text_add(out, "%-22s", label);
+    for (int k = 0; k < seats; k++) {
+        const struct score_line *line = line_of(&score[k], label);
+        if (line) {
+            text_add(out, " %9d", line->points);
+        } else {
+            text_add(out, " %9s", "-");
         }
     }
-    write_seats(v, out);
+    text_add(out, "\n");
 }
 
+/* Every line of every seat once: those of the first, then what others have. */
 static void write_rows(const struct venue *v, const struct score score[],
                        struct text *out)
 {
     write_seats(v, out);
-    for (int i = 0; i < score[0].lines; i++) {
-        int numbers[GAME_SEATS_MAX];
-        for (int k = 0; k < v->setup.seats; k++)
-            numbers[k] = score[k].line[i].points;
-        write_numbers(score[0].line[i].label, numbers, v->setup.seats, out);
+    for (int k = 0; k < v->setup.seats; k++) {
+        for (int i = 0; i < score[k].lines; i++) {
+            const char *label = score[k].line[i].label;
+            bool is_new = true;
+            for (int before = 0; before < k; before++)
+                is_new = is_new && !line_of(&score[before], label);
+            if (is_new)
+                write_row(score, v->setup.seats, label, out);
+        }
     }
 }
 
@@ -85,11 +90,7 @@ void scores_write(const struct venue *v, const struct state *s,
         total[k] = score_total(&score[k]);
     }
     venue_rank(v, s, place);
-    if (lines_agree(score, seats)) {
-        write_rows(v, score, out);
-    } else {
-        write_lists(v, score, out);
-    }
+    write_rows(v, score, out);
     write_numbers("total", total, seats, out);
     write_tiebreaks(v, score, out);
     write_numbers("place", place, seats, out);
