@@ -35,7 +35,11 @@ static void write_legend(const struct empire_table *t, struct text *out)
 {
     text_add(out, "Map %s: r3## is 3 armies and 2 cities of %s; ", t->map->id,
              empire_owner_name(t, 0));
-    text_add(out, "* start; .. land; ~~ sea\n");
+    text_add(out, "* start; ");
+    styled(out, STYLE_DIM, "..");
+    text_add(out, " land; ");
+    styled(out, STYLE_SEA, "~~");
+    text_add(out, " sea\n");
     text_add(out, "Continents, and who holds them:\n");
 }
 

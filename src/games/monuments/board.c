@@ -20,11 +20,14 @@ static void write_seat(const struct mon_table *t, int seat, struct text *out)
 static void write_legend(struct text *out)
 {
     styled(out, STYLE_DIM,
-           "26f forest, p pasture, m mountain, w field, * monument, ~ water, x "
-           "out of play; F fort T town Y factory\nS workshop R farm, small "
-           "letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N "
-           "navy P airforce H horse;\n2d wood, s sheep, m metal, h wheat; f0 "
-           "ferry; | and --- river, = and === bridge\n\n");
+           "26f forest, p pasture, m mountain, w field, * monument, ");
+    styled(out, STYLE_SEA, "~");
+    styled(
+        out, STYLE_DIM,
+        " water, x out of play; F fort T town Y factory\nS workshop R farm, small "
+        "letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N "
+        "navy P airforce H horse;\n2d wood, s sheep, m metal, h wheat; f0 "
+        "ferry; | and --- river, = and === bridge\n\n");
 }
 
 /* -- Ferries --------------------------------------------------------------- */
