@@ -76,7 +76,7 @@ enum exit_status play_run(const struct args *a)
     struct seats list = {.count = 0};
     struct term_order o;
     bool plain = a->given[OPT_PLAIN] || !isatty(STDIN_FILENO)
-                 || !isatty(STDOUT_FILENO);
+                 || !isatty(STDOUT_FILENO) || term_is_dumb();
     enum err e = read_order(&o, &list, a, &why);
     if (e == ERR_OK)
         e = order_is_right(&o, &why);

@@ -18,6 +18,8 @@
 
 enum { DESK_TEXT_MAX = 1 << 20, DESK_MESSAGE_MAX = 400, DESK_WORDS_MAX = 240 };
 
+enum { DESK_INDENT = 3 }; /* columns before a choice */
+
 enum desk_end {
     DESK_STAYS,
     DESK_HOME,  /* back to the first page */
@@ -29,6 +31,7 @@ struct layout {
     int board_row, board_rows, board_cols;
     int list_row, list_rows;
     int side_col, side_cols; /* 0 columns: no room for a side */
+    bool choice_is_cut;      /* the row of the choice has not all its words */
 };
 
 struct desk {
@@ -69,6 +72,8 @@ enum desk_end desk_join(struct screen *s, struct remote *remote);
 
 void desk_draw(struct desk *d);
 void desk_draw_cover(struct desk *d);
+void desk_draw_news(struct desk *d); /* while nothing is to be chosen */
+void desk_draw_foot(struct desk *d);
 void desk_lay(struct desk *d);
 
 void desk_key(struct desk *d, int key);

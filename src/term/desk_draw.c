@@ -2,8 +2,6 @@
 #include "term/ask.h"
 #include "term/desk.h"
 
-#include "lab/clock.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -23,6 +21,7 @@ void desk_lay(struct desk *d)
     const struct screen *s = d->screen;
     struct layout *l = &d->layout;
     bool wide = s->cols >= WIDE && !d->is_zoomed;
+    l->choice_is_cut = false;
     l->side_cols = wide ? SIDE : 0;
     l->side_col = s->cols - l->side_cols;
     l->list_rows = d->is_zoomed ? 1 : list_rows(d);
@@ -294,14 +293,17 @@ static void draw_choice(struct desk *d, int i, int row, int width)
     struct text words = text_in(room, sizeof room);
     struct text all = text_in(line, sizeof line);
     bool chosen = i == d->choice;
+    int cols = s->cols - DESK_INDENT - 1;
     scene_write_move(&d->scene, i, &t);
     scene_write_words(&d->scene, i, &words);
     text_add(&all, "%c  %-*s  %s", i < LETTERS ? 'A' + i : ' ', width, name,
              room);
-    if (chosen)
+    if (chosen) {
         (void)screen_put(s, row, 1, 1, LOOK_HEAD, screen_sign(s, SIGN_POINTER));
-    (void)screen_put(s, row, 3, s->cols - 4, chosen ? LOOK_CHOSEN : LOOK_STYLED,
-                     line);
+        d->layout.choice_is_cut = text_columns(line) > cols;
+    }
+    (void)screen_put(s, row, DESK_INDENT, cols,
+                     chosen ? LOOK_CHOSEN : LOOK_STYLED, line);
 }
 
 static void draw_list(struct desk *d)
@@ -327,85 +329,6 @@ static void draw_list(struct desk *d)
     }
 }
 
-/* In sentences, where there is room for them. */
-static const struct chronicle *news_of(const struct desk *d)
-{
-    return d->session ? &d->spoken : remote_chronicle(d->remote);
-}
-
-/* While nothing is to be chosen: the last moves. */
-static void draw_news(struct desk *d)
-{
-    const struct layout *l = &d->layout;
-    const struct chronicle *c = news_of(d);
-    const char *at = chronicle_from(c, c->count - l->list_rows);
-    for (int i = 0; i < l->list_rows && *at; i++) {
-        char room[2 * GAME_WHY_MAX];
-        struct text t = text_in(room, sizeof room);
-        size_t n = strcspn(at, "\n");
-        text_put(&t, at, n);
-        (void)screen_put(d->screen, l->list_row + i, 3, d->screen->cols - 4,
-                         LOOK_STYLED, room);
-        at += n + (at[n] == '\n');
-    }
-}
-
-/* -- The last two rows ----------------------------------------------------- */
-
-static void write_thinking(struct desk *d, struct text *t)
-{
-    int percent = atomic_load(&d->mind.percent);
-    if (d->mind.is_advice) {
-        text_add(t, "Looking for good moves");
-    } else {
-        int seat = d->mind.outlook.seat;
-        text_add(t, "%s is thinking", venue_seat_name(d->scene.venue, seat));
-    }
-    if (percent > 0)
-        text_add(t, ", %d %%", percent);
-    text_add(t, ", %d s; x stops it", (int)(clock_now() - d->mind.began));
-}
-
-/* What was said, what is thought, or what happened last. */
-static void draw_message(struct desk *d)
-{
-    const struct chronicle *c = news_of(d);
-    char room[DESK_MESSAGE_MAX + 2 * GAME_WHY_MAX];
-    struct text t = text_in(room, sizeof room);
-    const char *status = d->remote ? remote_status(d->remote) : "";
-    enum look look = LOOK_STYLED;
-    if (d->message[0]) {
-        text_add(&t, "%s", d->message);
-        look = d->is_warning ? LOOK_WARN : LOOK_STYLED;
-    } else if (d->mind.is_busy && d->scene.venue) {
-        write_thinking(d, &t);
-    } else if (*status) {
-        text_add(&t, "%s", status);
-    } else if (d->task[0]) {
-        text_add(&t, "%s", d->task);
-    } else if (c->count > 0 && d->scene.asked >= 0) {
-        text_add(&t, "Last: %s", chronicle_from(c, c->count - 1));
-        room[strcspn(room, "\n")] = '\0';
-    }
-    (void)screen_put(d->screen, d->screen->rows - 2, 1, d->screen->cols - 2,
-                     look, room);
-}
-
-static void draw_keys(struct desk *d)
-{
-    const char *keys = "arrows choose  Enter take  u undo  h hint  r rules  "
-                       "e explain  m moves  s scores  z zoom  F1 keys  q quit";
-    const char *few = "Enter take  u undo  h hint  r rules  e explain  "
-                      "m moves  s scores  F1  q quit";
-    const char *online = "Enter take  u undo  h hint  r rules  e explain  "
-                         "m moves  o table  F1  q quit";
-    (void)screen_put(d->screen, d->screen->rows - 1, 1, d->screen->cols - 2,
-                     LOOK_HEAD,
-                     d->remote               ? online
-                     : d->screen->cols > 110 ? keys
-                                             : few);
-}
-
 void desk_draw(struct desk *d)
 {
     struct screen *s = d->screen;
@@ -423,13 +346,12 @@ void desk_draw(struct desk *d)
         if (d->scene.asked >= 0) {
             draw_list(d);
         } else {
-            draw_news(d);
+            desk_draw_news(d);
         }
     } else if (d->remote) {
         draw_company(d);
     }
-    draw_message(d);
-    draw_keys(d);
+    desk_draw_foot(d);
     screen_show(s);
 }
 

@@ -1,5 +1,6 @@
 /* desk_pages.c - what opens over the page of a match: rules, scores, moves,
  * advice, explanations, keys. */
+#include "core/sentence.h"
 #include "term/ask.h"
 #include "term/desk.h"
 #include "term/facts.h"
@@ -42,7 +43,7 @@ static void write_now(struct desk *d, struct text *t)
     text_add(t, "%s.\n", ask_question(sc->venue, scene_state(sc), &sc->moves));
     scene_write_move(sc, d->choice, t);
     text_add(t, ": ");
-    scene_write_words(sc, d->choice, t);
+    scene_write_offer(sc, d->choice, t);
     text_add(t, "\n\n");
 }
 
@@ -147,10 +148,8 @@ static void write_hint(struct desk *d, int i, struct text *t)
     v->game->write_move(v->table, scene_state(sc), h->move, t);
     text_style(t, STYLE_PLAIN);
     text_add(t, "\n");
-    if (v->game->describe_move) {
-        v->game->describe_move(v->table, scene_state(sc), h->move, t);
-        text_add(t, "\n");
-    }
+    sentence_offer(v, scene_state(sc), h->move, t);
+    text_add(t, "\n");
     text_add(t,
              "Wins %d of 100 games, with about %d points to %d of the best "
              "other.\n",

@@ -16,31 +16,11 @@ struct pager {
     int top;
     int width; /* that the lines were broken for */
     char find[FIND_MAX];
-    int found; /* the line that was found; -1: none */
+    int found;    /* the line that was found; -1: none */
+    bool is_lost; /* what was searched for is nowhere */
 };
 
 /* -- Breaking lines -------------------------------------------------------- */
-
-/* Where the line that begins here ends: at its newline, or at the last space
- * within the width. */
-static const char *line_end(const char *at, int width)
-{
-    const char *space = NULL;
-    int n = 0;
-    while (*at && *at != '\n') {
-        if (*at == '\033') {
-            (void)text_read_style(&at);
-            continue;
-        }
-        if (*at == ' ')
-            space = at;
-        n += ((unsigned char)*at & 0xc0) != 0x80;
-        if (n > width)
-            return space ? space : at;
-        at++;
-    }
-    return at;
-}
 
 static void break_lines(struct pager *p)
 {
@@ -48,7 +28,7 @@ static void break_lines(struct pager *p)
     p->width = p->screen->cols - 4;
     p->count = 0;
     while (*at && p->count < LINES_MAX - 1) {
-        const char *end = line_end(at, p->width);
+        const char *end = screen_line_end(at, p->width);
         p->line[p->count++] = at;
         at = end + (*end == '\n' || *end == ' ');
     }
@@ -58,7 +38,7 @@ static void break_lines(struct pager *p)
 static void copy_line(const struct pager *p, int i, char room[LINE_BYTES])
 {
     struct text t = text_in(room, LINE_BYTES);
-    const char *end = line_end(p->line[i], p->width);
+    const char *end = screen_line_end(p->line[i], p->width);
     text_put(&t, p->line[i], (size_t)(end - p->line[i]));
 }
 
@@ -94,6 +74,13 @@ static void draw(struct pager *p)
     }
     int last = p->top + height(p) < p->count ? p->top + height(p) : p->count;
     screen_rule(s, s->rows - 2, 0, s->cols, "");
+    if (p->is_lost) {
+        (void)screen_print(s, s->rows - 1, 1, LOOK_WARN,
+                           "Nothing here has \"%s\".", p->find);
+        p->is_lost = false;
+        screen_show(s);
+        return;
+    }
     (void)screen_print(s, s->rows - 1, 1, LOOK_STYLED,
                        "lines %d to %d of %d   arrows move   / search   n next"
                        "   q back",
@@ -117,6 +104,7 @@ static void find_next(struct pager *p)
         }
     }
     p->found = -1;
+    p->is_lost = p->find[0] != '\0';
 }
 
 static void search(struct pager *p)

@@ -122,6 +122,16 @@ static bool is_known(void)
     return true;
 }
 
+bool screen_is_dumb(void)
+{
+    int status = 0;
+    if (setupterm(NULL, STDOUT_FILENO, &status) == ERR)
+        return false;
+    const char *cursor = tigetstr("cup");
+    (void)del_curterm(cur_term);
+    return !cursor || cursor == (const char *)-1; /* NOLINT: as above */
+}
+
 enum err screen_open(struct screen *s, bool ascii, struct text *why)
 {
     *s = (struct screen){.wake = {-1, -1}};
@@ -152,6 +162,9 @@ void screen_close(struct screen *s)
 {
     if (s->wake[0] < 0)
         return;
+    /* A terminal with one screen alone would keep the page below the prompt. */
+    (void)erase();
+    (void)refresh();
     (void)endwin();
     delscreen(s->handle);
     leave_rescue(NULL);

@@ -3,8 +3,8 @@
  *
  * Words are UTF-8, and may hold the escape sequences of text_style; each
  * character is one column wide. Where the terminal or the person wants ASCII,
- * the nearest ASCII sign is drawn. What falls outside is cut, and control
- * characters never reach the terminal.
+ * the nearest ASCII sign is drawn. What does not fit is cut, in sight, and
+ * control characters never reach the terminal.
  */
 #ifndef TERM_SCREEN_H
 #define TERM_SCREEN_H
@@ -32,6 +32,7 @@ enum screen_key {
     KEY_IS_BACK_TAB,
     KEY_IS_BACKSPACE,
     KEY_IS_DELETE,
+    KEY_IS_EMPTY, /* Ctrl-U: the line that is typed */
     KEY_IS_HELP,  /* F1 */
     KEY_IS_CLICK, /* at mouse_row and mouse_col */
     KEY_IS_WHEEL_UP,
@@ -59,6 +60,7 @@ enum sign {
     SIGN_MORE_DOWN,
     SIGN_DOT,
     SIGN_BRICK,
+    SIGN_CUT,
 };
 
 struct screen {
@@ -74,6 +76,9 @@ struct screen {
     void *tended;
 };
 
+/* Can nothing be put at a place of this terminal? */
+bool screen_is_dumb(void);
+
 enum err screen_open(struct screen *s, bool ascii, struct text *why) MUST_USE;
 void screen_close(struct screen *s);
 
@@ -83,13 +88,18 @@ bool screen_fits(struct screen *s);
 void screen_clear(struct screen *s);
 void screen_show(struct screen *s);
 
-/* Puts words at a place, at most `width` columns of them; returns how many. */
+/* Puts words at a place, at most `width` columns of them; returns how many.
+ * Where there are more, a sign at the end says so. */
 int screen_put(struct screen *s, int row, int col, int width, enum look look,
                const char *words);
 __attribute__((format(printf, 5, 6))) int screen_print(struct screen *s,
                                                        int row, int col,
                                                        enum look look,
                                                        const char *fmt, ...);
+
+/* Where the line that begins here ends: at its newline, or at the last space
+ * within so many columns. */
+const char *screen_line_end(const char *at, int width);
 
 /* One character with a style. */
 void screen_ink(struct screen *s, int row, int col, enum text_style style,

@@ -52,6 +52,8 @@ bool screen_ask(struct screen *s, const char *prompt, char *room, size_t size)
             return false;
         if (key == KEY_IS_BACKSPACE) {
             shorten(room);
+        } else if (key == KEY_IS_EMPTY) {
+            room[0] = '\0';
         } else if (key < KEY_IS_UP) {
             append(room, size, key);
         }

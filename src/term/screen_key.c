@@ -62,6 +62,8 @@ static int key_of_char(wint_t c)
         return KEY_IS_TAB;
     case 033:
         return KEY_IS_ESCAPE;
+    case 025:
+        return KEY_IS_EMPTY;
     case 010:
     case 0177:
         return KEY_IS_BACKSPACE;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <wchar.h>
 
+enum { CUT_MIN = 8 }; /* columns in which a cut is shown */
+
 /* -- Characters ------------------------------------------------------------ */
 
 /* How many bytes follow the first one of a character. */
@@ -56,6 +58,44 @@ static uint32_t fit_ink(const struct screen *s, uint32_t ink)
             return (uint32_t)(unsigned char)plain_ink[i].plain;
     }
     return '?';
+}
+
+/* clang-format off */
+static const char *const signs[][2] = {
+    [SIGN_LINE]      = {"─", "-"},
+    [SIGN_POINTER]   = {"▸", ">"},
+    [SIGN_MORE_UP]   = {"▴", "^"},
+    [SIGN_MORE_DOWN] = {"▾", "v"},
+    [SIGN_DOT]       = {"·", "-"},
+    [SIGN_BRICK]     = {"▙", "#"},
+    [SIGN_CUT]       = {"…", "~"},
+};
+/* clang-format on */
+
+const char *screen_sign(const struct screen *s, enum sign sign)
+{
+    return signs[sign][s->is_ascii];
+}
+
+/* -- Lines ----------------------------------------------------------------- */
+
+const char *screen_line_end(const char *at, int width)
+{
+    const char *space = NULL;
+    int n = 0;
+    while (*at && *at != '\n') {
+        if (*at == '\033') {
+            (void)text_read_style(&at);
+            continue;
+        }
+        if (*at == ' ')
+            space = at;
+        n += ((unsigned char)*at & 0xc0) != 0x80;
+        if (n > width)
+            return space ? space : at;
+        at++;
+    }
+    return at;
 }
 
 /* -- Putting words --------------------------------------------------------- */
@@ -123,8 +163,11 @@ int screen_put(struct screen *s, int row, int col, int width, enum look look,
                const char *words)
 {
     enum text_style style = STYLE_PLAIN;
+    bool is_cut = width >= CUT_MIN && text_columns(words) > width;
     int n = 0;
     while (*words && n < width) {
+        if (is_cut && n == width - 1)
+            words = screen_sign(s, SIGN_CUT);
         if (*words == '\033') {
             style = text_read_style(&words);
             continue;
@@ -160,15 +203,6 @@ void screen_rule(struct screen *s, int row, int col, int width,
 }
 
 /* clang-format off */
-static const char *const signs[][2] = {
-    [SIGN_LINE]      = {"─", "-"},
-    [SIGN_POINTER]   = {"▸", ">"},
-    [SIGN_MORE_UP]   = {"▴", "^"},
-    [SIGN_MORE_DOWN] = {"▾", "v"},
-    [SIGN_DOT]       = {"·", "-"},
-    [SIGN_BRICK]     = {"▙", "#"},
-};
-
 static const char *const marks[][2] = {
     [STYLE_RED]    = {"▲", "R"},
     [STYLE_BLUE]   = {"●", "B"},
@@ -177,11 +211,6 @@ static const char *const marks[][2] = {
     [STYLE_GREEN]  = {"✚", "G"},
 };
 /* clang-format on */
-
-const char *screen_sign(const struct screen *s, enum sign sign)
-{
-    return signs[sign][s->is_ascii];
-}
 
 const char *screen_mark(const struct screen *s, enum text_style style)
 {

@@ -1,13 +1,16 @@
 #include "term/start.h"
 
 #include "games/games.h"
+#include "term/pager.h"
+#include "term/rules.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* -- Who can sit ----------------------------------------------------------- */
 
-enum { PERSON, ROWS_MAX = 32, VALUE_COL = 26 };
+enum { PERSON, ROWS_MAX = 32, VALUE_COL = 26, RULES_MAX = 1 << 18 };
 
 /* Levels, then the simple kinds. NULL at the end. */
 static const char *who_word(int i)
@@ -288,7 +291,7 @@ static void draw(struct start *st)
     }
     (void)screen_put(s, s->rows - 1, 1, s->cols - 2, LOOK_HEAD,
                      "up, down another line   left, right change   Enter does "
-                     "it   q leave");
+                     "it   ? rules   q leave");
     screen_show(s);
 }
 
@@ -414,6 +417,22 @@ static bool enter(struct start *st, struct row r, enum start_deed *deed)
     return false;
 }
 
+/* Those of the game that is chosen; true if the program is to end. */
+static bool show_rules(const struct start *st)
+{
+    char title[FIELD_LINE_MAX];
+    char *room = malloc(RULES_MAX);
+    if (!room)
+        return false;
+    struct text t = text_in(room, RULES_MAX);
+    t.colour = true;
+    (void)rules_write(game_of(st)->name, "", &t);
+    (void)snprintf(title, sizeof title, "The rules of %s", game_of(st)->title);
+    int key = pager_show(st->screen, title, room, NULL);
+    free(room);
+    return key == KEY_IS_LEAVE;
+}
+
 /* One key; true if the page is done with. */
 static bool take_key(struct start *st, int key, enum start_deed *deed)
 {
@@ -429,6 +448,14 @@ static bool take_key(struct start *st, int key, enum start_deed *deed)
     case KEY_IS_TAB:
         st->row = turned(st->row, 1, count);
         return false;
+    case KEY_IS_HOME:
+    case KEY_IS_PAGE_UP:
+        st->row = 0;
+        return false;
+    case KEY_IS_END:
+    case KEY_IS_PAGE_DOWN:
+        st->row = count - 1;
+        return false;
     case KEY_IS_LEFT:
     case KEY_IS_RIGHT:
         change(st, now, key == KEY_IS_LEFT ? -1 : 1);
@@ -441,6 +468,11 @@ static bool take_key(struct start *st, int key, enum start_deed *deed)
             return false;
         st->row = st->screen->mouse_row - 2;
         return enter(st, rows[st->row], deed);
+    case '?':
+    case 'r':
+    case KEY_IS_HELP:
+        *deed = START_LEAVES;
+        return show_rules(st);
     case 'q':
     case KEY_IS_LEAVE:
         *deed = START_LEAVES;

@@ -70,6 +70,11 @@ static void run_pages(struct screen *s, const struct term_order *o,
         end = do_deed(&st, start_ask(&st), f);
 }
 
+bool term_is_dumb(void)
+{
+    return screen_is_dumb();
+}
+
 enum err term_screen(const struct term_order *o, struct text *why)
 {
     struct screen s;

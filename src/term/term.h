@@ -31,6 +31,9 @@ struct term_order {
     bool ascii;     /* draw with ASCII alone */
 };
 
+/* Is this a terminal on which nothing can be drawn, as in an editor? */
+bool term_is_dumb(void);
+
 /* Full-screen. Standard input and output are a terminal. */
 enum err term_screen(const struct term_order *o, struct text *why) MUST_USE;
 

@@ -40,7 +40,7 @@ for game, title, cols, rows, keys in MATCHES:
     window.resize(cols, rows)
     check(window.wait(title, "Board"), f"{game}: not back to its size")
     check(play_to_the_end(window, keys), f"{game}: the match does not end:\n{window.screen()}")
-    check(window.wait("won. s shows the scores"), f"{game}: the winner is not told")
+    check(window.wait("won. s shows the scores", "look back"), f"{game}: the winner is not told")
     window.keys("s")
     check(window.wait("The result", "total", "place"), f"{game}: no score sheet")
     window.keys("q")
