@@ -89,8 +89,14 @@ static void type_move(struct desk *d, const char *begin)
         desk_take(d);
         return;
     }
-    desk_say(d, "There is no single move \"%.40s\"; F1 tells how to choose.",
-             room);
+    int begun = scene_count_moves(&d->scene, room);
+    if (begun > 1) {
+        desk_say(d, "There are %d moves that begin with \"%.40s\".", begun,
+                 room);
+    } else {
+        desk_say(d, "There is no move \"%.40s\"; F1 tells how to choose.",
+                 room);
+    }
     d->is_warning = true;
 }
 

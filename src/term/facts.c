@@ -9,6 +9,7 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* "armies_left" is "armies left"; at the start of a sentence "Armies left". */
 static void write_name(const char *name, bool starts, struct text *out)
@@ -92,7 +93,17 @@ static bool is_for_designers(const char *key)
     return is;
 }
 
-/* The leaves of an object in one line behind its name. */
+/* Is this the word that the thing is called by already? */
+static bool is_title(const char *name, const char *key, const json_t *value)
+{
+    const char *word = json_string_value(value);
+    size_t n = word ? strlen(word) : 0;
+    size_t size = strlen(name);
+    return (strcmp(key, "id") == 0 || strcmp(key, "name") == 0) && word
+           && n <= size && strcasecmp(name + size - n, word) == 0;
+}
+
+/* The leaves of an object in a sentence: "Card 24 has good ore, pieces 1." */
 static void write_leaves(struct hunt *h, const char *name, json_t *object)
 {
     char room[4 * GAME_WHY_MAX];
@@ -103,11 +114,12 @@ static void write_leaves(struct hunt *h, const char *name, json_t *object)
     write_name(name, true, &line);
     json_object_foreach(object, key, value)
     {
-        if (!is_leaf(value) || is_for_designers(key))
+        if (!is_leaf(value) || is_for_designers(key)
+            || is_title(name, key, value))
             continue;
-        text_add(&line, "%s", n++ ? ", " : ": ");
+        text_add(&line, "%s", n++ ? ", " : " has ");
         write_name(key, false, &line);
-        text_add(&line, " is ");
+        text_add(&line, " ");
         write_leaf(value, &line);
     }
     if (n && rules_has(room, h->words)) {
@@ -128,6 +140,16 @@ static void write_title(const json_t *j, size_t i, struct text *out)
     }
 }
 
+/* One of them: "cities" is "city", "cards" is "card", "dress" stays. */
+static void write_one_of(const char *name, struct text *out)
+{
+    size_t n = strlen(name);
+    bool is_many = n > 2 && name[n - 1] == 's' && name[n - 2] != 's';
+    bool is_ies = is_many && n > 3 && strcmp(name + n - 3, "ies") == 0;
+    text_put(out, name, is_ies ? n - 3 : is_many ? n - 1 : n);
+    text_add(out, is_ies ? "y" : "");
+}
+
 static void hunt_in(struct hunt *h, const char *name, json_t *j, int depth);
 
 static void hunt_in_list(struct hunt *h, const char *name, json_t *list,
@@ -139,7 +161,8 @@ static void hunt_in_list(struct hunt *h, const char *name, json_t *list,
     {
         char room[GAME_WHY_MAX];
         struct text path = text_in(room, sizeof room);
-        text_add(&path, "%s ", name);
+        write_one_of(name, &path);
+        text_add(&path, " ");
         write_title(item, i, &path);
         hunt_in(h, room, item, depth + 1);
     }

@@ -109,8 +109,13 @@ enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
         return ANSWER_MOVE;
     if (!*line || plain_command(p, line, &a))
         return a;
+    int begun = p->scene.asked < 0 ? 0 : scene_count_moves(&p->scene, line);
     if (p->scene.asked < 0) {
         printf("It is not your turn; help lists what you can say.\n");
+    } else if (begun > 1) {
+        printf("There are %d moves that begin with \"%.40s\"; say more of the "
+               "one you mean, or its number.\n",
+               begun, line);
     } else {
         printf("There is no move \"%.40s\". Say a number from 1 to %d, or "
                "help.\n",

@@ -64,6 +64,18 @@ int scene_find_move(struct scene *sc, const char *words)
     return begun == 1 ? found : -1;
 }
 
+int scene_count_moves(struct scene *sc, const char *words)
+{
+    int n = 0;
+    for (int i = 0; i < sc->moves.count; i++) {
+        char room[GAME_TEXT_MAX];
+        struct text t = text_in(room, sizeof room);
+        scene_write_move(sc, i, &t);
+        n += strncmp(room, words, strlen(words)) == 0;
+    }
+    return n;
+}
+
 enum text_style scene_seat_style(const struct venue *v, int seat)
 {
     static const char *const names[] = {"red", "blue", "white", "yellow",

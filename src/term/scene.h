@@ -35,6 +35,9 @@ void scene_write_offer(struct scene *sc, int i, struct text *out);
  * begins so; -1: none. */
 int scene_find_move(struct scene *sc, const char *words);
 
+/* How many choices have a name that begins so. */
+int scene_count_moves(struct scene *sc, const char *words);
+
 /* The colour of a seat: that of its name if it is one, else by its number. */
 enum text_style scene_seat_style(const struct venue *v, int seat);
 

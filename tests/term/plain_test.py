@@ -60,7 +60,7 @@ words = {
     "hint": "It wins about",
     "rules bid": "everybody bids in secret",
     "rules zebra": 'The rules do not mention "zebra".',
-    "explain A12": "Maps A regions A12: id is A12, continent is A-II.",
+    "explain A12": "Map A region A12 has continent A-II.",
     "explain": "Say what: explain and a word",
     "moves A10": "10. Place a neutral army on A10. [neutral A10]",
     "moves": "Red, it is your turn. Choose a region for a neutral army.",
@@ -68,6 +68,7 @@ words = {
     "undo": "Nothing can be taken back: chance has moved since",
     "board": "Continents, and who holds them:",
     "yes": "Nobody asks for that.",
+    "neutral": 'There are 25 moves that begin with "neutral"; say more of the one you mean, or its number.',
     "nonsense": 'There is no move "nonsense". Say a number from 1 to 25, or help.',
 }
 for word, answer in words.items():
@@ -77,7 +78,7 @@ for word, answer in words.items():
 
 # -- Cards, in the words of the game and of the content file --------------------------
 done = talk(["bronze", "--seed", "1"], ["explain Assur", "rules province", "quit"])
-check("1 point for each province: Assur" in done.stdout, "a city is not explained")
+check("1 point for each province: Assur" in done.stdout and "City Assur has kind" in done.stdout, "a city is not explained")
 done = talk(["monuments", "--seed", "1"], ["explain bridge", "quit"])
 check("Bridges" in done.stdout or "bridge" in done.stdout, "a bridge is not explained")
 
@@ -85,7 +86,7 @@ other = subprocess.run([PROGRAM, "content", "empire"], capture_output=True, text
 with open(home.name + "/other.json", "w") as f:
     f.write(other.replace('"anvil"', '"hammer"'))
 done = talk(["empire", "--seed", "1", "--content", home.name + "/other.json"], ["explain hammer", "quit"])
-check("Goods hammer" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
+check("Good hammer point 1 has pieces 2" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
 
 # -- Saved, gone on with; a program as a player; one that breaks ------------------------
 record = os.path.join(home.name, "mine.record")
@@ -104,7 +105,8 @@ talker = subprocess.Popen([PROGRAM, "play", "--plain", "empire", "--seed", "77"]
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENV)
 talker.stdin.write("1\n")
 talker.stdin.flush()
-time.sleep(1)
+while "Red places a neutral army" not in talker.stdout.readline():
+    pass
 talker.send_signal(signal.SIGTERM)
 out, err = talker.communicate(timeout=30)
 check(talker.returncode == 0 and "the game is kept: mudbrick play" in err, f"a signal loses the game: {err}")
