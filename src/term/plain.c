@@ -24,7 +24,7 @@ static int onlooker(const struct session *s)
     return SEAT_NOBODY;
 }
 
-static void tell_moves(struct plain *p)
+void plain_tell_moves(struct plain *p)
 {
     const struct match *m = &p->session->sitting.match;
     chronicle_follow(&p->chronicle, m, onlooker(p->session));
@@ -60,15 +60,17 @@ static void set_echo(bool on)
 
 static bool read_line(struct plain *p, char line[LINE_SIZE])
 {
-    const char *seat = venue_seat_name(p->scene.venue, p->scene.asked);
-    bool secret = session_people(p->session) > 1
+    bool asks = p->scene.asked >= 0;
+    const char *seat = asks ? venue_seat_name(p->scene.venue, p->scene.asked)
+                            : "looking back";
+    bool secret = asks && session_people(p->session) > 1
                   && session_has_secret(p->session, p->scene.asked);
     printf("%s%s> ", seat,
            secret ? " (others look away; what you type is not shown)" : "");
     (void)fflush(stdout);
     if (secret)
         set_echo(false);
-    bool got = fgets(line, LINE_SIZE, stdin) != NULL;
+    bool got = !leave_is_asked() && fgets(line, LINE_SIZE, stdin) != NULL;
     if (secret) {
         set_echo(true);
         printf("\n");
@@ -110,7 +112,9 @@ enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
     if (!*line || plain_command(p, line, &a))
         return a;
     int begun = p->scene.asked < 0 ? 0 : scene_count_moves(&p->scene, line);
-    if (p->scene.asked < 0) {
+    if (plain_looks_back(p)) {
+        printf("You look back: say next, previous, branch, or help.\n");
+    } else if (p->scene.asked < 0) {
         printf("It is not your turn; help lists what you can say.\n");
     } else if (begun > 1) {
         printf("There are %d moves that begin with \"%.40s\"; say more of the "
@@ -197,14 +201,33 @@ static bool let_play(struct plain *p, int seat)
     return true;
 }
 
+/* One line of somebody who looks back; false if the person wants to leave. */
+static bool look_back(struct plain *p)
+{
+    struct sitting *s = &p->session->sitting;
+    char line[LINE_SIZE];
+    int choice = -1;
+    scene_set(&p->scene, &s->venue, match_state(&s->match),
+              onlooker(p->session), -1);
+    if (!read_line(p, line)) {
+        break_off(p);
+        return false;
+    }
+    return plain_answer(p, line, &choice) != ANSWER_QUIT;
+}
+
 /* One decision; false if the person wants to leave. */
 static bool step(struct plain *p, int seat)
 {
     struct session *s = p->session;
     struct move m = {.seat = 0};
-    tell_moves(p);
-    if (!session_is_person(s, seat))
-        return let_play(p, seat) && !leave_is_asked();
+    plain_tell_moves(p);
+    if (!session_is_person(s, seat)) {
+        bool stays = let_play(p, seat);
+        if (stays && leave_is_asked())
+            break_off(p);
+        return stays && !leave_is_asked();
+    }
     enum plain_answer a = ask(p, seat, &m);
     if (a == ANSWER_MOVE)
         (void)play(p, m); /* it is from the list */
@@ -215,13 +238,13 @@ static void converse(struct plain *p)
 {
     bool stays = true;
     int seat = session_actor(p->session);
-    while (stays && seat >= 0) {
-        stays = step(p, seat);
+    while (stays && (seat >= 0 || plain_looks_back(p))) {
+        stays = plain_looks_back(p) ? look_back(p) : step(p, seat);
         seat = session_actor(p->session);
     }
     if (!stays)
         return;
-    tell_moves(p);
+    plain_tell_moves(p);
     struct sitting *s = &p->session->sitting;
     scene_set(&p->scene, &s->venue, match_state(&s->match), SEAT_NOBODY, -1);
     plain_tell_end(p);
@@ -234,6 +257,11 @@ static void talk_here(struct plain *p, const struct term_order *o)
     p->chronicle.speaks = true;
     printf("This is a match of %s with the seed %lld. Type help at any time.\n",
            s->sitting.venue.game->title, s->sitting.seed);
+    if (plain_looks_back(p)) {
+        printf("You look back: this is before the first of %d moves. Say next "
+               "to see one.\n",
+               s->sitting.total);
+    }
     converse(p);
 }
 

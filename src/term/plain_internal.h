@@ -27,6 +27,9 @@ struct plain {
 /* Says what is in `out`, and empties it. */
 void plain_say(struct plain *p);
 
+/* Says the moves that were not told yet. */
+void plain_tell_moves(struct plain *p);
+
 /* Says what is asked, and lists the choices. */
 void plain_tell_question(struct plain *p);
 void plain_tell_end(struct plain *p);
@@ -54,6 +57,12 @@ enum plain_answer plain_players(struct plain *p, const char *rest);
 enum plain_answer plain_hand(struct plain *p, const char *rest);
 enum plain_answer plain_score(struct plain *p, const char *rest);
 enum plain_answer plain_log(struct plain *p, const char *rest);
+
+/* Looking back through a match on this machine, and playing on from there. */
+bool plain_looks_back(const struct plain *p);
+enum plain_answer plain_previous(struct plain *p, const char *rest);
+enum plain_answer plain_next(struct plain *p, const char *rest);
+enum plain_answer plain_branch(struct plain *p, const char *rest);
 
 /* At a table of a server; elsewhere they say so. */
 enum plain_answer plain_table(struct plain *p, const char *rest);

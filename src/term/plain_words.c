@@ -88,7 +88,9 @@ static enum plain_answer undo(struct plain *p, const char *rest)
     (void)rest;
     if (p->remote)
         return plain_take_back(p);
-    if (sitting_undo(&s->sitting, p->scene.asked, &why) == ERR_OK) {
+    if (plain_looks_back(p)) {
+        text_add(&p->out, "You look back; next all returns to the match.\n");
+    } else if (sitting_undo(&s->sitting, p->scene.asked, &why) == ERR_OK) {
         s->is_saved = false;
         p->is_listed = false;
         p->told = s->sitting.match.count;
@@ -154,6 +156,12 @@ static const struct word {
     {"explain", explain, "explain WORD", "tells all about a card or a place",
      false},
     {"undo", undo, "undo", "takes your last decision back", false},
+    {"previous", plain_previous, "previous [N]",
+     "looks back a move, N moves, or all", false},
+    {"next", plain_next, "next [N]", "looks on by a move, N moves, or all",
+     false},
+    {"branch", plain_branch, "branch",
+     "plays on from where you look, as a match of its own", false},
     {"save", save, "save FILE", "keeps the game; mudbrick play FILE goes on",
      false},
     {"board", plain_board, "board", "draws the board", false},

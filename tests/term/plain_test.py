@@ -100,6 +100,21 @@ done = talk(["bronze", "--seed", "2", "--players", "human,faulty:every=2"], ["1"
 check("made a move that is not legal. Who plays on for blue?" in done.stdout, "a broken player is not told")
 check("The game is over." in done.stdout, "a broken player ends the match")
 
+# -- Looking back: in a match, and through a record from its beginning -----------------------
+done = talk([record, "--replay"], ["next", "look", "1", "next 6", "previous 2", "players", "undo", "previous all", "previous",
+                                   "next x", "next all", "next", "quit"])
+total = int(re.search(r"before the first of (\d+) moves", done.stdout).group(1))
+for words in ["looking back> Chance lays a card into the row: ", "This is after move 1 of ", "The pile has", "You look back: say next,",
+              "This is after move 7 of ", "This is after move 5 of ", "You look back; next all returns", "This is after move 0 of ",
+              "This is the beginning.", "Say next, next 10 or next all.", f"This is the last of {total} moves.", "it is your turn.",
+              "This is the last move; previous looks back."]:
+    check(words in done.stdout, f"looking back: no {words!r} in {done.stdout[-900:]!r}")
+check(done.returncode == 0 and not done.stderr, f"looking back: {done.returncode} {done.stderr}")
+before = open(record).read()
+done = talk([record], ["previous 12", "branch", "1", "save " + home.name + "/branch.record", "quit"])
+check("a match of its own" in done.stdout and open(record).read() == before, "no branch, or it has changed the record")
+check("moves" in open(home.name + "/branch.record").read(), "the branch is not saved")
+
 # -- A signal keeps the game ---------------------------------------------------------------
 talker = subprocess.Popen([PROGRAM, "play", "--plain", "empire", "--seed", "77"], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENV)
