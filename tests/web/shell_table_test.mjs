@@ -58,10 +58,13 @@ test("a turn ends only after a question, unless that is switched off", async () 
   await stands(page, before, "nothing is done yet");
   assert.equal((await onTable(page)).length, 0, "nothing else can be chosen");
   await page.getByRole("button", { name: "Choose again" }).click();
-  assert.equal(await page.locator("main.table").getAttribute("data-turn"), "yours");
+  await page.locator('main.table[data-turn="yours"]').waitFor();
   await clickMove(page, (await onTable(page))[0]);
-  await page.locator("#prompt .btn.primary").click();
+  await page.locator('main.table[data-turn="asking"]').waitFor();
+  await page.locator("#prompt .btn.primary").dblclick();
   await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
+  assert.equal(await waitForTurn(page), "yours");
+  await has(page.locator(".fold.why"), 0, "a double click ends the turn once");
   await page.context().close();
 });
 

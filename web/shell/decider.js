@@ -70,6 +70,17 @@ export class Decider {
     this.match.changed();
   }
 
+  /** Ends the turn with the move that was asked about; a second click finds no
+   * question any more. */
+  async confirm() {
+    const open = this.asking;
+    if (!open) return;
+    const played = this.play(open.move);
+    this.asking = null;
+    this.match.changed();
+    await played;
+  }
+
   /** Makes the move. @param {string} _move @returns {Promise<void>} */
   async play(_move) {}
 

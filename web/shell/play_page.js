@@ -35,7 +35,7 @@ function question(play) {
     detail: t.prompt.confirmHelp,
     buttons: [
       { label: t.prompt.confirmNo, on: () => play.dropQuestion() },
-      { label: t.prompt.confirmYes, primary: true, on: () => play.play(open.move) },
+      { label: t.prompt.confirmYes, primary: true, on: () => play.confirm() },
     ],
   };
 }
