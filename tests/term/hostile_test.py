@@ -123,7 +123,7 @@ class Guest:
         for line in self.process.stdout:
             self.said += line
 
-    def until(self, words, seconds=60):
+    def until(self, words, seconds=150):
         end = time.monotonic() + seconds
         while words not in self.said and self.process.poll() is None and time.monotonic() < end:
             time.sleep(0.02)
