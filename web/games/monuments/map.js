@@ -59,7 +59,16 @@ function hexOf(props, hex, level) {
   return html`<g key=${hex.id} class="hex" data-hex=${hex.id} role="img" aria-label=${hexLabel(props, hex.id)} transform=${`translate(${hex.x} ${hex.y})`} ...${props.about(`hex:${hex.id}`)}>
     <polygon class="ground" points=${corners({ x: 0, y: 0 })} />
     ${g.control && html`<polygon class=${`wash ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} /><polygon class=${`own ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} />`}
-    ${terrain(hex, g, level)}${level === NEAR && html`<text class="hexid" x="0" y="28.5">${hex.id}</text>`}</g>`;
+    ${terrain(hex, g, level)}</g>`;
+}
+
+/** The number of a hex, where nothing stands: below the terrain, or beside it.
+ * @param {Props} props @param {Hex} hex */
+function numberOf(props, hex) {
+  const g = ground(props.now, hex.id);
+  const empty = unitsOf(g).length === 0 && !g.buildings?.length && resOf(g.res).length === 0 && hex.terrain !== "monument";
+  const at = empty ? { x: 0, y: 21 } : { x: -16.5, y: -11 };
+  return html`<text key=${hex.id} class="hexid" x=${hex.x + at.x} y=${hex.y + at.y}>${hex.id}</text>`;
 }
 
 /** The pieces of a hex; those that have just come slide in.
@@ -84,6 +93,7 @@ function peopled(props, level, out) {
     ${hexes.map((hex) => hexOf(props, hex, level))}${rivers(props.facts, out, props.about)}${lastMoves(props)}
     ${props.now.state.bridges.map((/** @type {string} */ name) => html`<g key=${name} role="img" aria-label=${props.t.map.bridge} ...${props.about(`bridge:${name}`)}>${bridge(props.facts, name)}</g>`)}
     <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level, arrival.get(hex.id)))}</g>
+    ${level === NEAR && html`<g class="numbers" aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
     ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}</g>`;
 }
 
