@@ -67,7 +67,8 @@ function watch(show) {
         event.preventDefault();
         event.stopPropagation();
         pressed = false;
-      } else if (element && !event.target.closest('button, a, [role="button"], [data-move]')) show(element);
+      } else if (event.target.closest('button, a, [role="button"], [data-move]')) hide();
+      else if (element) show(element);
     },
     keydown: (event) => {
       if (event.key === "?" && !takesKeys(event.target)) show(explained(document.activeElement));
@@ -81,11 +82,22 @@ function watch(show) {
   };
 }
 
-/** Where a card of this size lies beside an element without leaving the page.
- * @param {DOMRect} at @param {number} width @param {number} height */
+/** The part of the window that the prompt leaves free; all of it where the
+ * prompt has grown so tall that too little is left. */
+function room() {
+  const prompt = document.querySelector(".prompt-box")?.getBoundingClientRect();
+  const whole = { top: 8, bottom: innerHeight - 8 };
+  if (!prompt || prompt.height > innerHeight / 2) return whole;
+  if (prompt.top > innerHeight / 2) return { ...whole, bottom: prompt.top - 8 };
+  return { ...whole, top: Math.max(8, prompt.bottom + 8) };
+}
+
+/** Where a card of this size lies beside an element without leaving the page or
+ * covering the prompt. @param {DOMRect} at @param {number} width @param {number} height */
 function place(at, width, height) {
-  const below = at.bottom + 8 + height < innerHeight;
-  const top = below ? at.bottom + 8 : Math.max(8, at.top - height - 8);
+  const free = room();
+  const below = at.bottom + 8 + height < free.bottom;
+  const top = below ? at.bottom + 8 : Math.max(free.top, Math.min(at.top - 8, free.bottom) - height);
   const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
   return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` };
 }
