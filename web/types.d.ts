@@ -142,12 +142,23 @@ export interface Context {
   t: any;
 }
 
+/** A line of the score sheet in words; lines of one group share a row. */
+export interface ScoreWords {
+  label: string;
+  why: string;
+  group?: string;
+}
+
 export interface GameTable {
   name: string;
   colours(now: Snapshot): string[];
   Table(props: TableProps): any;
   ask(props: TableProps): Ask;
   sentence(entry: Entry, ctx: Context): string;
+  /** A choice as an order; without it, the order is made from the sentence. */
+  order?(move: string, ctx: Context): string;
+  /** A line of the score sheet; without it, in the engine's own words. */
+  score?(line: { label: string; why: string }, ctx: Context): ScoreWords;
   explain(id: string, ctx: Context): { title: string; lines: string[] } | null;
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context): string;

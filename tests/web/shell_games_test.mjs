@@ -26,6 +26,9 @@ function scoreByProgram(file) {
   return execFileSync(program, ["score", file, "--json"], { encoding: "utf8" });
 }
 
+/** What only the program calls things: keys of content, regions, tiles, quests. */
+const KEYS = /\w_\w|\bT\d|\b[AB]-?(?:\d|I)|quest \d/;
+
 const seatsOf = { empire: 3, bronze: 3, monuments: 2 };
 
 for (const game of GAMES) {
@@ -43,6 +46,7 @@ for (const game of GAMES) {
       await checkPage(page, `the end of ${game}`);
       const sheet = await sheetOf(page);
       assert.equal(sheet.length, seats);
+      assert.doesNotMatch(await page.locator(".sheet").allInnerTexts().then((all) => all.join(" ")), KEYS, "reasons are words");
       const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
       const file = `${top}build/${game}-${size.width}.record.txt`;
       writeFileSync(file, readFileSync(await download.path()));

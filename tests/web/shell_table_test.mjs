@@ -81,6 +81,39 @@ test("a double click decides once", async () => {
   await page.context().close();
 });
 
+test("the list of choices says them as orders, and so does the question", async () => {
+  const page = await start("play/empire?seats=2&bots=easy&seed=5", { settings: { confirm: true } });
+  await page.keyboard.press("c");
+  await reads(page.locator("[data-choice]").first(), /^Place a neutral army on /);
+  await page.locator("[data-choice]").first().click();
+  await reads(page.locator("#prompt"), /Place a neutral army on \d+: this ends your turn/);
+  await page.context().close();
+});
+
+test("equal points are parted by a tie-break that is named", async () => {
+  const page = await start("play/empire?seats=2&bots=easy&seed=5");
+  const ties = await page.evaluate(async () => {
+    const { parted } = await import("./shell/end.js");
+    const score = (total, ...points) => ({ total, lines: [], tiebreaks: points.map((n, i) => ({ label: ["coins", "armies"][i], points: n })) });
+    const now = { places: [1, 2, 3, 4], scores: [score(9, 3, 8), score(9, 1, 7), score(9, 1, 6), score(5, 1, 6)] };
+    return now.scores.map((_, seat) => parted(now, seat).map((tie) => tie.label).join(" "));
+  });
+  assert.deepEqual(ties, ["coins", "coins armies", "coins armies", ""]);
+  await page.context().close();
+});
+
+test("on a phone an explanation leaves the prompt free and goes with the choice", async () => {
+  const page = await start("play/bronze?seats=2&bots=easy&seed=4", { width: 390 });
+  await page.locator(".pool [data-move]").last().focus();
+  await page.keyboard.press("?");
+  await page.locator(".explain").waitFor();
+  const boxes = await page.evaluate(() => [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
+  assert.ok(boxes[0].bottom <= boxes[1].top, `the card ends at ${boxes[0].bottom}, the prompt begins at ${boxes[1].top}`);
+  await page.keyboard.press("Enter");
+  await page.locator(".explain").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test("a reload in the middle goes on where it was", async () => {
   const page = await start("play/bronze?seats=2&bots=easy&seed=4");
   await playOn(page, { seed: 2, enough: (turns) => turns >= 4 });

@@ -87,6 +87,7 @@ export function Chart({ rows, seats }) {
     ${ticks(at.low, at.high, step(at.high - at.low, 5)).map((p) => html`<g class="grid"><line x1=${room.left} x2=${room.width - room.right} y1=${at.y(p)} y2=${at.y(p)} />
       <text x=${room.left - 6} y=${at.y(p) + 4} text-anchor="end">${p}</text></g>`)}
     ${ticks(0, at.last, step(at.last, room.steps)).map((n) => html`<text class="grid" x=${at.x(n)} y=${room.height - 8} text-anchor="middle">${n}</text>`)}
+    <text class="grid" x=${room.width - room.right + 10} y=${room.height - 8}>${t.end.chartAxis}</text>
     ${lines.map((line, seat) => html`<g class=${`series ${seats[seat].colour}`}><path class="under" d=${path(line, at)} /><path class="over" d=${path(line, at)} />
       ${ticks(1, at.last - 1, Math.max(1, Math.round(at.last / 6))).map((n) => html`<use href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12" height="12" />`)}
       <use href=${`icons.svg#o-${seats[seat].colour}`} x=${room.width - room.right + 8} y=${ends[seat] - 7} width="14" height="14" />

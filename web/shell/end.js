@@ -14,6 +14,15 @@ function verdict(match) {
   return winners.length === 1 ? t.end.won(winners[0]) : t.end.shared(winners);
 }
 
+/** Which tie-breaks part a seat from those with as many points.
+ * @param {import("../types.d.ts").Snapshot} now @param {number} seat */
+export function parted(now, seat) {
+  const own = now.scores[seat];
+  const rivals = now.scores.filter((score, i) => score.total === own.total && now.places[i] !== now.places[seat] && !score.outright && !own.outright);
+  const first = rivals.map((rival) => own.tiebreaks.findIndex((tie, i) => tie.points !== rival.tiebreaks[i]?.points));
+  return own.tiebreaks.filter((_, i) => first.includes(i));
+}
+
 /** @param {{match: Match}} props */
 function Places({ match }) {
   const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
@@ -21,6 +30,7 @@ function Places({ match }) {
   return html`<ol class="places">${order.map(({ seat, i, place }) => html`<li class=${`panel ${seat.colour}${place === 1 ? " first" : ""}`}>
     <b class="place">${t.end.place(place)}</b><${Mark} colour=${seat.colour} /><span class="name">${seat.label}</span>
     ${now.scores[i].outright ? html`<span class="chip">${t.end.outright}</span>` : null}
+    ${parted(now, i).length > 0 && html`<small>${t.end.tied(parted(now, i))}</small>`}
     <b class="vp push">${now.scores[i].total}</b></li>`)}</ol>`;
 }
 
@@ -35,7 +45,7 @@ export function EndPage({ match, acts, children }) {
     <main class="page end"><h2 class="big">${verdict(match)}</h2>
     <div class="row wrap acts-row">${acts}</div>
     <section aria-labelledby="places"><h2 id="places">${t.end.places}</h2><${Places} match=${match} /></section>
-    <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} now=${match.now} seats=${match.seats} /></section>
+    <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} match=${match} /></section>
     ${rows.length > 1 && html`<section aria-labelledby="chart"><h2 id="chart">${t.end.chart}</h2><${Chart} rows=${rows} seats=${match.seats} /></section>`}
     ${children}</main>`;
 }

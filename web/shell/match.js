@@ -88,10 +88,18 @@ export class Match {
     }
   }
 
-  /** A choice in the words of the list of moves. @param {import("../types.d.ts").Choice} choice */
+  /** A choice as an order: "place an army on 5". @param {import("../types.d.ts").Choice} choice */
   choiceWords(choice) {
     const entry = { n: 0, seat: /** @type {number} */ (this.viewer), ...choice };
-    return this.sentence(entry) || choice.words || choice.move;
+    const { table } = this.kit;
+    return table.order?.(choice.move, /** @type {any} */ (this.context())) ?? (t.order(this.sentence(entry)) || choice.words || choice.move);
+  }
+
+  /** A line of the score sheet in words.
+   * @param {{label: string, why: string}} line @returns {import("../types.d.ts").ScoreWords} */
+  scoreWords(line) {
+    const own = this.kit.table.score?.(line, /** @type {any} */ (this.context()));
+    return own ?? { label: line.label.replace(/[-_]/g, " "), why: line.why };
   }
 
   /** The words beside the title: round or turn. */

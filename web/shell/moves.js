@@ -28,7 +28,7 @@ function TurnItem({ match, turn, at, onGo }) {
     ? html`<button type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
         title=${t.moves.goTo(n)} onClick=${() => onGo(n)}>${text}</button>`
     : html`<span class="line">${text}</span>`;
-  return html`<li>${seat ? html`<${Mark} colour=${seat.colour} label=${seat.label} />` : html`<span class="mark none" title=${t.moves.chance}></span>`}
+  return html`<li>${seat ? html`<${Mark} colour=${seat.colour} label=${seat.label} />` : html`<svg class="i mark chance" role="img" aria-label=${t.moves.chance}><use href="icons.svg#card" /></svg>`}
     <span class="lines">${turn.lines.map(line)}</span></li>`;
 }
 

@@ -20,7 +20,10 @@ export function countChoices(info) {
 }
 
 /** "other_printing" as words. @param {string} name */
-export const optionWords = (name) => t.capital(name.replaceAll("_", " "));
+export const optionWords = (name) => t.setup.about[name]?.label ?? t.capital(name.replaceAll("_", " "));
+
+/** A value of an option as words. @param {string} name @param {string} value */
+export const valueWords = (name, value) => t.setup.about[name]?.values?.[value] ?? t.capital(value.replaceAll("_", " "));
 
 /** A new seed that no one has chosen. */
 export function freshSeed() {

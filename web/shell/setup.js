@@ -3,7 +3,7 @@ import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
-import { LEVELS, countChoices, isSeed, makePlayers, optionWords as wordsOf, writeOrder } from "./order.js";
+import { LEVELS, countChoices, isSeed, makePlayers, optionWords, valueWords, writeOrder } from "./order.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
@@ -27,8 +27,9 @@ function SeatRow({ seat, player, colour, on }) {
  * @param {{info: any, order: {options: Record<string, string>}, set: (order: any) => void}} props */
 export function Options({ info, order, set }) {
   if (info.options.length === 0) return null;
-  const one = (/** @type {any} */ option) => html`<${Choice} label=${wordsOf(option.name)} help=${option.help} value=${order.options[option.name]}
-    from=${Object.fromEntries(option.words.map((/** @type {string} */ word) => [word, word === option.standard ? `${wordsOf(word)} (${t.setup.standard})` : wordsOf(word)]))}
+  const value = (/** @type {any} */ option, /** @type {string} */ word) => `${valueWords(option.name, word)}${word === option.standard ? ` (${t.setup.standard})` : ""}`;
+  const one = (/** @type {any} */ option) => html`<${Choice} label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help} value=${order.options[option.name]}
+    from=${Object.fromEntries(option.words.map((/** @type {string} */ word) => [word, value(option, word)]))}
     on=${(/** @type {string} */ value) => set({ ...order, options: { ...order.options, [option.name]: value } })} />`;
   return html`<section aria-labelledby="options"><h2 id="options">${t.setup.options}</h2><div class="form options">${info.options.map(one)}</div></section>`;
 }

@@ -15,10 +15,23 @@ const count = (n, one, many) => `${number(n)} ${n === 1 ? one : (many ?? one + "
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Values of options that are seats, which the engine counts from 0.
+ * @param {(seat: number) => string} say @returns {Record<string, string>} */
+const fromSeats = (say) => Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [String(seat), say(seat + 1)]));
+
+/** Verbs that do not only lose their s. @type {Record<string, string>} */
+const verbs = { goes: "go", does: "do", has: "have", is: "be" };
+
+/** What somebody does as an order: "takes Ore" becomes "take Ore".
+ * @param {string} sentence without its subject */
+const order = (sentence) => sentence.replace(/^\w+s\b/, (verb) => verbs[verb]
+  ?? (verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)));
+
 export const words = {
   lang: "en",
   number,
   capital,
+  order,
   name: "Mudbrick",
   opening: "The game is being laid out.",
   players: (/** @type {number} */ n) => count(n, "player"),
@@ -80,6 +93,19 @@ export const words = {
     start: "Start the game",
     copy: "Copy a link to this set-up",
     standard: "usual",
+    /** The options of all games; one that is not named here has the engine's words.
+     * @type {Record<string, {label: string, help: string, values?: Record<string, string>}>} */
+    about: {
+      map: { label: "Map", help: "The side of the board: other continents, other ways across the sea." },
+      tokens: { label: "Goods tokens", help: "Some regions carry a good, which counts for whoever holds them at the end." },
+      tie: { label: "Tied bids", help: "Who wins when the highest bids are equal: a die decides, or the first of the tied from a seat on.",
+        values: { die: "A die", ...fromSeats((seat) => `From seat ${seat} on`) } },
+      other_printing: { label: "Other printing", help: "One card differs between the printings of the game (card 24)." },
+      full_game: { label: "Full game", help: "Three games in a row; the sum of their points decides." },
+      edition: { label: "Edition", help: "The rulebook of 2018 or of 2017: they differ in when provinces are won." },
+      world: { label: "World", help: "Counts with two players only: which peoples they lead.", values: { old: "Old: Greece and Egypt", new: "New: Inca and Maya" } },
+      start: { label: "Start player", help: "Who begins.", values: { random: "Random", ...fromSeats((seat) => `Seat ${seat}`) } },
+    },
   },
 
   levels: { easy: "easy", medium: "medium", hard: "hard", expert: "expert" },
@@ -119,7 +145,7 @@ export const words = {
     chance: "The cards are being dealt",
     over: "The game is over",
     yours: "Choose what to do",
-    confirm: (/** @type {string} */ what) => `Your turn ends with this: ${what}`,
+    confirm: (/** @type {string} */ what) => `${capital(what)}: this ends your turn`,
     confirmHelp: "Nothing is done yet. This question can be switched off in the settings.",
     confirmYes: "End the turn",
     confirmNo: "Choose again",
@@ -151,8 +177,8 @@ export const words = {
     win: (/** @type {number} */ share) => `wins ${Math.round(share * 100)} of 100 tries`,
     points: (/** @type {string} */ points) => `about ${points} points at the end`,
     others: (/** @type {string} */ points) => `the best other about ${points}`,
-    gain: (/** @type {number} */ points, /** @type {string} */ label) => `${points > 0 ? "+" : ""}${points} ${label} at once`,
-    best: "best",
+    gain: (/** @type {number} */ points, /** @type {string} */ label) => `${points > 0 ? "+" : "\u2212"}${Math.abs(points)} for ${label} at once`,
+    best: "recommended",
     show: "Show on the table",
     play: "Play it",
     only: "This is the only choice there is.",
@@ -180,6 +206,7 @@ export const words = {
     tieBreak: (/** @type {string} */ label) => `tie-break: ${label}`,
     chart: "Scores over the game",
     chartMove: "Move",
+    chartAxis: "moves",
     chartTable: "The same as a table",
     chartTalk: (/** @type {string} */ who, /** @type {number} */ n) => `${who} ends at ${n}.`,
     again: "Play again",
@@ -189,6 +216,7 @@ export const words = {
     table: "Look at the table",
     outright: "Won outright",
     nothing: "nothing",
+    tied: (/** @type {{label: string, points: number}[]} */ ties) => `tie-break: ${ties.map(({ label, points }) => `${points} ${label}`).join(", ")}`,
   },
 
   replay: {
@@ -270,7 +298,11 @@ export const words = {
       ["c", "all choices in words"],
       ["s", "scores"],
       ["+ - 0", "zoom the board in, out, whole"],
+      ["i j k l", "move the map of Monuments"],
       ["?", "explain what has the focus"],
+      [", .", "in a replay: one move back, one move on"],
+      ["p", "in a replay: play or pause"],
+      ["Home, End", "in a replay: to the beginning, to the end"],
     ],
   },
 
@@ -803,6 +835,7 @@ export const empire = (() => {
     },
 
     lines: { regions: "regions", continents: "continents" },
+    reasons: { none: "none", nothing: "none" },
     rules,
 
     lesson: {
@@ -1128,6 +1161,13 @@ export const bronze = (() => {
     spotShort: (terrain, settler, tile) => `${terrains[terrain]?.toLowerCase() ?? terrain} ${settler} on tile ${tile}`,
 
     /* -- Moves in sentences --------------------------------------------------- */
+    reasons: {
+      none: "none",
+      province: (/** @type {number} */ points, /** @type {number} */ tile) => `${points} on tile ${tile}`,
+      route: (/** @type {number} */ points, /** @type {number} */ line, /** @type {string} */ terrain) => `${points} for a line of ${line} on ${terrains[terrain]?.toLowerCase() ?? terrain}`,
+      compared: (/** @type {string} */ own, /** @type {string[]} */ others) => `${own}; ${others.join(", ")}`,
+    },
+
     said: {
       take: (/** @type {string} */ name) => `takes ${name}`,
       takeFrom: (/** @type {string} */ stack, /** @type {number} */ cards) => ` from stack ${stack}, which has ${count(cards, "card")}`,
@@ -1737,6 +1777,13 @@ export const monuments = (() => {
       "extra-layers": "score card, layers", "extra-resources": "score card, resources", "extra-workers": "score card, workers", "extra-land": "score card, land hexes",
       "extra-power": "score card, power", "extra-upgrades": "score card, improved cards", "extra-quests": "score card, quests",
       "extra-islands": "score card, islands", "extra-buildings": "score card, buildings", bonus: "common bonuses", quests: "completed quests", "open-quests": "open quests",
+    },
+    reasons: {
+      none: "none",
+      noCard: "none",
+      item: (/** @type {number} */ n, /** @type {string} */ item, /** @type {number} */ points, /** @type {number} */ per, /** @type {string} */ card) =>
+        `${n} ${items[item]?.[n === 1 ? 0 : 1] ?? item}, ${points < 0 ? `\u2212${-points}` : points} per ${per === 1 ? (items[item]?.[0] ?? item) : per}${card ? ` (score card ${card})` : ""}`,
+      points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points < 0 ? `\u2212${-points}` : points}`,
     },
 
     explain: {

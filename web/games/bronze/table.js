@@ -3,6 +3,7 @@ import { ask } from "./ask.js";
 import { explain } from "./explain.js";
 import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
+import { score } from "./score.js";
 import { sentence } from "./sentence.js";
 import { Table } from "./view.js";
 
@@ -20,4 +21,4 @@ function status({ now, t }) {
 }
 
 /** @type {import("../../types.d.ts").GameTable} */
-export const table = { name: "bronze", colours, status, Table, ask, sentence, explain, picture, lesson };
+export const table = { name: "bronze", colours, status, Table, ask, sentence, score, explain, picture, lesson };

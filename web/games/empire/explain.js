@@ -1,6 +1,7 @@
 /* explain.js - what anything on the table is, with the facts of the moment. */
 import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./facts.js";
 import { nameCard, nameOwner, shortRegion, titleRegion } from "./names.js";
+import { score as scoreWords } from "./score.js";
 
 /** @typedef {import("../../types.d.ts").Context} Context */
 /** @typedef {{title: string, lines: string[]}} Explained */
@@ -190,7 +191,10 @@ function cards(ctx, seat) {
 function score(ctx, seat) {
   const { now, t } = ctx;
   const { total, lines } = now.scores[Number(seat)];
-  const told = lines.filter((line) => line.points > 0).map((line) => t.explain.scoreLine(t.capital(t.lines[line.label] ?? line.label), line.points, line.why));
+  const told = lines.filter((line) => line.points > 0).map((line) => {
+    const { label, why } = scoreWords(line, ctx);
+    return t.explain.scoreLine(t.capital(label), line.points, why);
+  });
   return { title: t.explain.scoreTitle(who(ctx, Number(seat)), total), lines: told };
 }
 

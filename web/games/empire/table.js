@@ -10,6 +10,7 @@ import { lesson } from "./lesson.js";
 import { MapBox } from "./map.js";
 import { picture } from "./picture.js";
 import { Players } from "./players.js";
+import { score } from "./score.js";
 import { sentence } from "./sentence.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} TableProps */
@@ -36,6 +37,7 @@ export const table = {
   Table,
   ask,
   sentence,
+  score,
   explain,
   status,
   picture,

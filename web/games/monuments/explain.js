@@ -6,6 +6,7 @@ import { battleOf, result } from "./battle.js";
 import { questOf } from "./bits.js";
 import { chart } from "./geometry.js";
 import { TYPES, contents, ground, nameOf, order, placeName, questName } from "./read.js";
+import { score as scoreWords } from "./score.js";
 
 /** @typedef {import("../../types.d.ts").Context} Ctx */
 /** @typedef {{title: string, lines: string[]}} Text */
@@ -114,7 +115,10 @@ function seat(ctx, id) {
 function points(ctx, id) {
   const { t, now } = ctx;
   const score = now.scores[Number(id)];
-  const lines = score.lines.filter((/** @type {any} */ l) => l.points).map((/** @type {any} */ l) => `${t.capital(t.scoreLabels[l.label] ?? l.label)}: ${l.points}${l.why ? ` (${l.why})` : ""}`);
+  const lines = score.lines.filter((/** @type {any} */ l) => l.points).map((/** @type {any} */ l) => {
+    const { label, why } = scoreWords(l, ctx);
+    return `${t.capital(label)}: ${l.points}${why ? ` (${why})` : ""}`;
+  });
   return { title: `${nameOf(ctx, Number(id))}: ${t.count(score.total, "point")}`, lines: [...lines, t.explain.points] };
 }
 

@@ -11,6 +11,8 @@ import { lesson } from "./lesson.js";
 import { MapBoard } from "./map.js";
 import { Others, Quests } from "./panels.js";
 import { picture } from "./picture.js";
+import { order } from "./read.js";
+import { score } from "./score.js";
 import { sentence } from "./sentence.js";
 import { Tray } from "./tray.js";
 
@@ -46,5 +48,6 @@ function status({ now, t }) {
 export const table = {
   name: "monuments",
   colours: (/** @type {import("../../types.d.ts").Snapshot} */ now) => now.tell.seats.map((/** @type {any} */ s) => s.colour),
-  Table, ask, sentence, explain, picture, lesson, status,
+  order: (/** @type {string} */ move, /** @type {import("../../types.d.ts").Context} */ ctx) => order(ctx, move),
+  Table, ask, sentence, score, explain, picture, lesson, status,
 };
