@@ -164,6 +164,37 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await page.context().close();
 });
 
+test("what is said about a link covers neither the menu nor the prompt", async () => {
+  const page = await room.page({ ...NARROW, permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "play/empire?seats=2&bots=easy&seed=3");
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Copy a link to this position" }).click();
+  await reads(page.locator(".notice"), /copied/);
+  await has(page.locator("dialog"), 0, "the menu makes way");
+  const [notice, prompt] = await page.evaluate(() => [".notice", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
+  assert.ok(notice.bottom <= prompt.top || notice.top >= prompt.bottom, "the prompt is not covered");
+  await page.context().close();
+});
+
+test("with text twice as large nothing scrolls sideways or lies over the prompt", async () => {
+  const page = await room.page(NARROW);
+  for (const game of GAMES) {
+    await go(page, `play/${game}?seats=3&bots=easy&seed=4`);
+    await page.locator(`.stage.${game}`).waitFor();
+    await waitForTurn(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const [over, text, tools] = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth,
+      document.querySelector("#prompt p").getBoundingClientRect().right, document.querySelector("#prompt .list-choices").getBoundingClientRect().left]);
+    assert.ok(over <= 0, `${game} scrolls sideways by ${over} pixels`);
+    assert.ok(text <= tools, `${game}: the prompt ends at ${text}, the list of choices begins at ${tools}`);
+  }
+  await go(page, "");
+  await page.locator(".saved li").first().waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the start page scrolls sideways");
+  await page.context().close();
+});
+
 test("a full position from a file is played on, and a file can be dropped", async () => {
   const page = await room.page(WIDE);
   await keptGame(page);

@@ -29,12 +29,17 @@ export function localItems(match, id) {
 
 /** @param {{match: Match, items: Item[], open: (panel: string | null) => void}} props */
 function Menu({ match, items, open }) {
+  /* What is said about it stands on the page, so the menu makes way. */
+  const leave = (/** @type {() => void} */ act) => () => {
+    open(null);
+    act();
+  };
   return html`<div class="menu">
     <${Button} icon="chart" label=${t.frame.scores} on=${() => open("scores")} />
     <${Button} icon="settings" label=${t.frame.settings} on=${() => open("settings")} />
     <${Button} icon="question" label=${t.frame.keys} on=${() => open("keys")} />
-    <${Button} icon="link" label=${t.frame.link} on=${() => copyLink(match)} />
-    ${items.map((item) => html`<${Button} key=${item.label} ...${item} />`)}
+    <${Button} icon="link" label=${t.frame.link} on=${leave(() => void copyLink(match))} />
+    ${items.map((item) => html`<${Button} key=${item.label} ...${item} on=${leave(item.on)} />`)}
     <${Button} icon="back" label=${t.frame.home} on=${go("")} /></div>`;
 }
 

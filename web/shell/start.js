@@ -45,6 +45,12 @@ function describe(game) {
   return `${game.title}, ${t.and(people)}`;
 }
 
+/** Who plays, how it stands, when it was last played. @param {import("./saved.js").Saved} game */
+function facts(game) {
+  const when = new Date(game.when).toLocaleString(t.lang, { dateStyle: "medium", timeStyle: "short" });
+  return [describe(game).slice(game.title.length + 2), game.over ? t.prompt.over : game.words, when].filter(Boolean);
+}
+
 function SavedGames() {
   const [games, setGames] = useState(saved.list());
   const remove = (/** @type {import("./saved.js").Saved} */ game) => {
@@ -60,8 +66,8 @@ function SavedGames() {
   };
   if (games.length === 0) return html`<p class="small">${t.start.noSaved}</p>`;
   return html`<ul class="saved">${games.map((game) => html`<li key=${game.id} class="panel">
-    <p><b>${game.title}</b><small>${describe(game).slice(game.title.length + 2)}. ${game.over ? t.prompt.over : game.words}. ${new Date(game.when).toLocaleString(t.lang)}</small></p>
-    <div class="row">${game.over
+    <p><b>${game.title}</b><small>${facts(game).join(". ")}</small></p>
+    <div class="row wrap">${game.over
       ? html`<${LinkButton} icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`} to=${`#replay/${game.id}`} />`
       : html`<${LinkButton} icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`} to=${`#game/${game.id}`} />`}
       <${Button} icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} /></div></li>`)}</ul>`;

@@ -61,6 +61,12 @@ export async function decide(page, next) {
   }, before, { timeout: 10000, polling: 10 });
 }
 
+/** Ends the turn, and waits until the question is gone. */
+async function answer(page) {
+  await page.locator("#prompt .btn.primary").click();
+  await page.waitForFunction(() => document.querySelector("main.table")?.getAttribute("data-turn") !== "asking");
+}
+
 /** Plays until the end of the game, or until `enough(turns)`. */
 export async function playOn(page, { seed = 1, enough = (_) => false, most = 3000 } = {}) {
   const next = numbers(seed);
@@ -71,7 +77,7 @@ export async function playOn(page, { seed = 1, enough = (_) => false, most = 300
     if (turn === "problem") assert.fail(await page.locator(".problem").innerText());
     if (turn === "yours" && enough(turns)) return { turns, listed };
     if (turn === "cover") await page.locator("main.cover .btn.primary").click();
-    else if (turn === "asking") await page.locator("#prompt .btn.primary").click();
+    else if (turn === "asking") await answer(page);
     else await decide(page, next);
   }
   throw new Error(`the game is not over after ${most} decisions`);
