@@ -72,6 +72,16 @@ enum err postgres_complain(PGconn *c, struct text *why)
     return ERR_STORAGE;
 }
 
+/* The same for those who play: without the address of the database. */
+static void complain_to_all(PGconn *c, struct text *why)
+{
+    static const char end[] = " failed: ";
+    const char *words = PQerrorMessage(c);
+    const char *reason = strstr(words, end);
+    reason = reason ? reason + sizeof end - 1 : words;
+    text_add(why, "the store says: %.*s", (int)strcspn(reason, "\n"), reason);
+}
+
 enum err postgres_execute(PGconn *c, const char *words, struct text *why)
 {
     PGresult *r = PQexec(c, words);
@@ -105,7 +115,7 @@ static PGconn *working(struct postgres *p, struct text *why)
         && postgres_prepare(p->work, why) == ERR_OK)
         return p->work;
     if (why->len == 0)
-        (void)postgres_complain(p->work, why);
+        complain_to_all(p->work, why);
     return NULL;
 }
 
@@ -133,7 +143,7 @@ PGresult *postgres_ask(struct postgres *p, enum query which,
     ExecStatusType status = PQresultStatus(r);
     if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK)
         return r;
-    (void)postgres_complain(c, why);
+    complain_to_all(c, why);
     PQclear(r);
     return NULL;
 }
