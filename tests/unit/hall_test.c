@@ -216,11 +216,12 @@ static enum err refuse_find_once(struct store *s, const char *id,
 }
 
 /* Two people at a table; the client has the seat that is to move. */
-static struct live *begin_match(struct fixture *f)
+static struct live *begin_match_at(struct fixture *f, struct pace pace)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct plan plan = plan_of(&f->hall, "bronze");
+    plan.pace = pace;
     struct live *l = hall_make(&f->hall, &plan, "somebody", 0, &why);
     assert_non_null(l);
     sit(&f->hall, l, 0);
@@ -234,6 +235,11 @@ static struct live *begin_match(struct fixture *f)
     hall_touch(&f->hall, l);
     hall_settle(&f->hall);
     return l;
+}
+
+static struct live *begin_match(struct fixture *f)
+{
+    return begin_match_at(f, (struct pace){.kind = PACE_FREE});
 }
 
 static void say(struct fixture *f, const char *words)
@@ -316,6 +322,83 @@ static void nothing_follows_what_is_not_stored(void **state)
     assert_int_equal(l->room.version, before);
 }
 
+/* -- Clocks ---------------------------------------------------------------- */
+
+static void pass(struct fixture *f, int64_t time)
+{
+    f->hall.now += time;
+    hall_tick(&f->hall);
+    hall_settle(&f->hall);
+}
+
+static void a_move_costs_its_time_and_gains_the_increment(void **state)
+{
+    struct fixture *f = *state;
+    struct live *l = begin_match_at(f, (struct pace){PACE_LIVE, 600000, 5000});
+    int seat = f->client.viewer;
+    pass(f, 20000);
+    assert_int_equal(room_left(&l->room, seat, f->hall.now), 580000);
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    assert_int_equal(l->room.seat[seat].left, 585000);
+    assert_int_equal(room_left(&l->room, 1 - seat, f->hall.now), 600000);
+}
+
+static void who_is_late_can_return(void **state)
+{
+    struct fixture *f = *state;
+    struct live *l = begin_match_at(f, (struct pace){PACE_LIVE, 600000, 5000});
+    int seat = f->client.viewer;
+    pass(f, 599999);
+    assert_false(room_is_bot(&l->room, seat));
+    pass(f, 1);
+    assert_true(room_is_bot(&l->room, seat));
+    assert_false(room_is_bot(&l->room, 1 - seat));
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    ASSERT_SAYS(f->last, "\"code\":\"late\"");
+    pass(f, 10000);
+    say(f, "{\"type\":\"return\"}");
+    hall_settle(&f->hall);
+    assert_false(room_is_bot(&l->room, seat));
+    assert_int_equal(room_left(&l->room, seat, f->hall.now), 30000);
+    pass(f, 30000);
+    assert_true(room_is_bot(&l->room, seat));
+}
+
+static void a_slow_match_gives_days_for_every_decision(void **state)
+{
+    enum { DAY = 24 * HOUR };
+    struct fixture *f = *state;
+    struct live *l = begin_match_at(f, (struct pace){PACE_SLOW, 3LL * DAY, 0});
+    pass(f, 2LL * DAY);
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    int seat = l->room.seat[0].since >= 0 ? 0 : 1;
+    assert_int_equal(room_left(&l->room, seat, f->hall.now), 3LL * DAY);
+    pass(f, 3LL * DAY - 1);
+    assert_false(room_is_bot(&l->room, seat));
+    pass(f, 1);
+    assert_true(room_is_bot(&l->room, seat));
+}
+
+static void no_time_runs_while_the_server_is_down(void **state)
+{
+    struct fixture *f = *state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct live *l = begin_match_at(f, (struct pace){PACE_LIVE, 600000, 5000});
+    int seat = f->client.viewer;
+    f->hall.now += 50LL * HOUR;
+    f->hall.started = f->hall.now;
+    assert_int_equal(hall_reload(&f->hall, l, &why), ERR_OK);
+    assert_int_equal(room_left(&l->room, seat, f->hall.now), 600000);
+    pass(f, 1000);
+    assert_false(room_is_bot(&l->room, seat));
+}
+
+/* -- Bots ------------------------------------------------------------------ */
+
 static void wake_nobody(void *with)
 {
     (void)with;
@@ -379,6 +462,14 @@ int main(void)
         cmocka_unit_test_setup_teardown(
             a_move_that_is_sent_twice_is_acknowledged_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(nothing_follows_what_is_not_stored,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(
+            a_move_costs_its_time_and_gains_the_increment, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(who_is_late_can_return, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(
+            a_slow_match_gives_days_for_every_decision, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(no_time_runs_while_the_server_is_down,
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(
             a_bot_is_asked_again_when_the_table_can_be_read_again, set_up,
