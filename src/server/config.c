@@ -26,7 +26,7 @@ static const struct row {
     {"key", WORD, offsetof(struct config, key), 0, 0, "PEM file"},
     {"behind_proxy", SWITCH, offsetof(struct config, behind_proxy), 0, 0, "believe X-Forwarded-For; only behind a proxy that sets it"},
     {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 1, 64, "threads on which bots think"},
-    {"tables_each", NUMBER, offsetof(struct config, tables_each), 1, 1000000, "unfinished tables that one address may have made"},
+    {"tables_each", NUMBER, offsetof(struct config, tables_each), 1, 1000000, "unfinished tables that one address may have made in 30 days"},
     {"sockets_each", NUMBER, offsetof(struct config, sockets_each), 1, 1000000, "WebSockets of one address"},
     {"connections_each", NUMBER, offsetof(struct config, connections_each), 1, 1000000, "connections of one address; not counted behind a proxy"},
     {"messages_per_second", NUMBER, offsetof(struct config, messages_per_second), 1, 1000000, "of one WebSocket; twice as many in a burst"},

@@ -18,7 +18,9 @@ static void make(struct newcomer *n, struct store *s)
 {
     struct text why = text_in(n->why, sizeof n->why);
     int count = 0;
-    n->e = n->most > 0 ? store_count(s, n->table.maker, &count, &why) : ERR_OK;
+    n->e = n->most > 0 ? store_count(
+               s, n->table.maker, n->table.changed - KEEPER_WHILE, &count, &why)
+                       : ERR_OK;
     if (n->e == ERR_OK && n->most > 0 && count >= n->most) {
         text_add(&why,
                  "you have %d tables that are not over, which is the limit",

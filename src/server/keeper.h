@@ -13,6 +13,10 @@
 #include "core/game.h"
 #include "store/store.h"
 
+/* A table that nothing has happened to for so long, in ms, does not count: nobody
+ * can end a table that others have left. */
+#define KEEPER_WHILE (30LL * 24 * 3600 * 1000)
+
 struct keeper;
 
 /* A table that is to be made, before anything is added to it. */

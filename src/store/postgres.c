@@ -113,11 +113,12 @@ static enum err list(struct store *store, int most, store_each_table *each,
     return r ? ERR_OK : ERR_STORAGE;
 }
 
-static enum err count(struct store *store, const char *maker, int *out,
-                      struct text *why)
+static enum err count(struct store *store, const char *maker, int64_t since,
+                      int *out, struct text *why)
 {
     struct values v = {.count = 0};
     values_add_text(&v, maker);
+    values_add_number(&v, since);
     PGresult *r = postgres_ask(postgres_of(store), Q_COUNT, &v, why);
     if (r)
         *out = (int)postgres_number_at(r, 0, 0);

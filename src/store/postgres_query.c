@@ -44,7 +44,8 @@ static const struct {
                 " FROM tables WHERE public AND state < 2"
                 " ORDER BY state, changed DESC LIMIT $1::int"},
     [Q_COUNT] = {"count",
-                 "SELECT count(*) FROM tables WHERE maker = $1 AND state < 2"},
+                 "SELECT count(*) FROM tables WHERE maker = $1 AND state < 2"
+                 " AND changed > $2::bigint"},
     [Q_TOTALS] = {"totals",
                   "SELECT state, count(*) FROM tables GROUP BY state"},
     [Q_CLAIM] = {"claim",

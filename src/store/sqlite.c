@@ -204,11 +204,11 @@ static enum err list(struct store *store, int most, store_each_table *each,
     return e;
 }
 
-static enum err count(struct store *store, const char *maker, int *out,
-                      struct text *why)
+static enum err count(struct store *store, const char *maker, int64_t since,
+                      int *out, struct text *why)
 {
     struct sqlite *q = sqlite_of(store);
-    sqlite3_stmt *s = BIND(q, Q_COUNT, T(maker));
+    sqlite3_stmt *s = BIND(q, Q_COUNT, T(maker), N(since));
     enum err e = sqlite3_step(s) == SQLITE_ROW ? ERR_OK
                                                : sqlite_complain(q, why);
     if (e == ERR_OK)

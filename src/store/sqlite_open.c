@@ -55,7 +55,8 @@ static const char *const queries[Q_ALL] = {
     [Q_LIST] = "SELECT id, '', '', summary, public, state, due, changed"
                " FROM tables WHERE public = 1 AND state < 2"
                " ORDER BY state, changed DESC LIMIT ?",
-    [Q_COUNT] = "SELECT count(*) FROM tables WHERE maker = ? AND state < 2",
+    [Q_COUNT] = "SELECT count(*) FROM tables WHERE maker = ? AND state < 2"
+                " AND changed > ?",
     [Q_TOTALS] = "SELECT state, count(*) FROM tables GROUP BY state",
     [Q_CLAIM] = "UPDATE tables SET owner = ?1, lease = ?2 WHERE id = ?3"
                 " AND (owner = ?1 OR lease < ?4)",

@@ -119,10 +119,10 @@ enum err store_list(struct store *s, int most, store_each_table *each,
     return s->kind->list(s, most, each, with, why);
 }
 
-enum err store_count(struct store *s, const char *maker, int *out,
-                     struct text *why)
+enum err store_count(struct store *s, const char *maker, int64_t since,
+                     int *out, struct text *why)
 {
-    return s->kind->count(s, maker, out, why);
+    return s->kind->count(s, maker, since, out, why);
 }
 
 enum err store_totals(struct store *s, int64_t out[3], struct text *why)

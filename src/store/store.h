@@ -100,9 +100,9 @@ typedef void store_each_table(void *with, const struct store_table *t);
 enum err store_list(struct store *s, int most, store_each_table *each,
                     void *with, struct text *why) MUST_USE;
 
-/* How many tables of this maker are not over. */
-enum err store_count(struct store *s, const char *maker, int *out,
-                     struct text *why) MUST_USE;
+/* How many tables of this maker are not over and have changed after `since`. */
+enum err store_count(struct store *s, const char *maker, int64_t since,
+                     int *out, struct text *why) MUST_USE;
 
 /* How many tables there are in each state. */
 enum err store_totals(struct store *s, int64_t out[3],

@@ -17,8 +17,8 @@ struct store_kind {
                         store_each_entry *each, void *with, struct text *why);
     enum err (*list)(struct store *s, int most, store_each_table *each,
                      void *with, struct text *why);
-    enum err (*count)(struct store *s, const char *maker, int *out,
-                      struct text *why);
+    enum err (*count)(struct store *s, const char *maker, int64_t since,
+                      int *out, struct text *why);
     enum err (*totals)(struct store *s, int64_t out[3], struct text *why);
     enum err (*claim)(struct store *s, const char *id, int64_t now,
                       int64_t until, bool *is_mine, struct text *why);

@@ -95,10 +95,11 @@ static inline enum err fuzz_entries(struct store *s, const char *id, int from,
     return ERR_OK;
 }
 
-static inline enum err fuzz_count(struct store *s, const char *maker, int *out,
-                                  struct text *why)
+static inline enum err fuzz_count(struct store *s, const char *maker,
+                                  int64_t since, int *out, struct text *why)
 {
     struct fuzz_table *t = ((struct fuzz_store *)(void *)s)->tables;
+    (void)since;
     (void)why;
     for (*out = 0; t; t = t->next)
         *out += strcmp(t->table.maker, maker) == 0;

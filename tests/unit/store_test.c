@@ -319,12 +319,14 @@ static void counts_the_tables_of_a_maker(void **state)
     assert_int_equal(store_totals(f->s, before, &f->why), ERR_OK);
     make(f, maker, false);
     make(f, maker, true);
-    assert_int_equal(store_count(f->s, maker, &n, &f->why), ERR_OK);
+    assert_int_equal(store_count(f->s, maker, 0, &n, &f->why), ERR_OK);
     assert_int_equal(n, 2);
+    assert_int_equal(store_count(f->s, maker, 1000, &n, &f->why), ERR_OK);
+    assert_int_equal(n, 0); /* nothing has happened since */
     struct store_append a = append_of(f->id, 0, body, 1);
     a.state = STORE_OVER;
     assert_int_equal(store_append(f->s, &a, 1, 5, &f->why), ERR_OK);
-    assert_int_equal(store_count(f->s, maker, &n, &f->why), ERR_OK);
+    assert_int_equal(store_count(f->s, maker, 0, &n, &f->why), ERR_OK);
     assert_int_equal(n, 1);
     assert_int_equal(store_totals(f->s, totals, &f->why), ERR_OK);
     assert_int_equal(totals[STORE_OPEN], before[STORE_OPEN] + 1);
