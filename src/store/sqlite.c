@@ -3,6 +3,8 @@
 
 #include "base/num.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -303,16 +305,30 @@ static enum err copy_into(struct sqlite *q, sqlite3 *to, struct text *why)
     return ERR_STORAGE;
 }
 
+/* A new file that nobody else can read: keys are in it. */
+static enum err make_copy_file(const char *path, struct text *why)
+{
+    int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd >= 0) {
+        (void)close(fd);
+        return ERR_OK;
+    }
+    if (errno == EEXIST) {
+        text_add(why, "%.200s is there already; name a new file", path);
+        return ERR_BAD_TEXT;
+    }
+    text_add(why, "cannot write %.200s: is the folder there?", path);
+    return ERR_STORAGE;
+}
+
 static enum err backup(struct store *store, const char *path, struct text *why)
 {
     struct sqlite *q = sqlite_of(store);
     sqlite3 *to = NULL;
-    if (access(path, F_OK) == 0) {
-        text_add(why, "%.200s is there already; name a new file", path);
-        return ERR_BAD_TEXT;
-    }
-    int got = sqlite3_open_v2(path, &to,
-                              SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+    enum err made = make_copy_file(path, why);
+    if (made != ERR_OK)
+        return made;
+    int got = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE, NULL);
     enum err e = ERR_STORAGE;
     if (got == SQLITE_OK) {
         e = copy_into(q, to, why);
@@ -320,6 +336,8 @@ static enum err backup(struct store *store, const char *path, struct text *why)
         text_add(why, "cannot write %.200s: %s", path, sqlite3_errmsg(to));
     }
     (void)sqlite3_close(to);
+    if (e != ERR_OK)
+        (void)unlink(path); /* half a copy is worse than none */
     return e;
 }
 

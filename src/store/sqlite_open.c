@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/file.h>
+#include <unistd.h>
 
 /* One step for every version of the layout; a file remembers how many it has
  * taken. Steps are never changed, only added. */
@@ -161,12 +162,25 @@ static enum err hire_sweeper(struct sqlite *q, const struct store_options *o,
     return execute(q, "PRAGMA journal_size_limit = 134217728", why);
 }
 
+/* The file has the keys of matches that are not over, which are for nobody else on
+ * the machine. SQLite gives its own files the same rights. Only a file that is not
+ * there is touched: closing another would give up the locks that SQLite has on it. */
+static void make_private(const char *path)
+{
+    if (strcmp(path, ":memory:") == 0)
+        return;
+    int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd >= 0)
+        (void)close(fd);
+}
+
 static enum err open_all(struct sqlite *q, const struct store_options *o,
                          struct text *why)
 {
     enum err e = take_lock(q, o, why);
     if (e != ERR_OK)
         return e;
+    make_private(o->where);
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     if (sqlite3_open_v2(o->where, &q->db, flags, NULL) != SQLITE_OK) {
         text_add(why, "cannot open %.200s: %s", o->where,

@@ -185,6 +185,10 @@ done = subprocess.run([PROGRAM, "backup", copy, "--store", server.store], captur
 check(done.returncode == 0 and os.path.getsize(copy) > 10000, done.stderr)
 done = subprocess.run([PROGRAM, "backup", copy, "--store", server.store], capture_output=True, text=True)
 check(done.returncode == 2 and "there already" in done.stderr, done.stderr)
+done = subprocess.run([PROGRAM, "backup", "/nosuch/copy.db", "--store", server.store], capture_output=True, text=True)
+check(done.returncode == 2 and "cannot write /nosuch/copy.db" in done.stderr, done.stderr)
+for path in (copy, server.store, server.store + "-wal"):  # keys of matches under way are in them
+    check(os.stat(path).st_mode & 0o077 == 0, f"others can read {path}")
 status, errors = server2.stop()
 check(status == 0 and errors == "", f"{status} {errors}")
 
