@@ -98,7 +98,10 @@ class Match:
 
     def copy(self):
         """A match of its own that goes on from here."""
-        return Match(self.table, handle=library.mudbrick_match_copy(self.handle))
+        handle = library.mudbrick_match_copy(self.handle)
+        if not handle:
+            raise Error(library.mudbrick_error().decode())
+        return Match(self.table, handle=handle)
 
     @property
     def seat(self):
@@ -130,7 +133,7 @@ class Match:
 
     def text(self, action):
         """A legal action in words: "take 3"."""
-        return text(library.mudbrick_match_text, self.handle, action, room=128)
+        return text(library.mudbrick_match_text, self.handle, _within(action, 0, ACTIONS, "action"), room=128)
 
     def action(self, move):
         """The number of a legal move that is given in words."""
@@ -141,6 +144,8 @@ class Match:
         decides next, -1 at the end."""
         if isinstance(action, str):
             action = self.action(action)
+        elif not 0 <= action < ACTIONS:  # ctypes would cut it off without a word
+            raise Error(f"action {action} is not legal now")
         seat = self._step(self.handle, action)
         if seat < 0:
             raise Error(library.mudbrick_error().decode())
@@ -155,13 +160,14 @@ class Match:
         `out` is filled if it is given: anything with a buffer of int32."""
         size = self.table.observation_size
         out = (ctypes.c_int32 * size)() if out is None else out
-        seat = self.seat if seat is None else seat
+        seat = self.seat if seat is None else self._seat(seat, -1)
         _checked(library.mudbrick_match_observe(self.handle, seat, _pointer(out, ctypes.c_int32, size), size))
         return out
 
     def view(self, seat=None):
         """The position as JSON text, as a seat sees it; -1 is a spectator."""
-        return text(library.mudbrick_match_view, self.handle, self.seat if seat is None else seat, room=1 << 18)
+        seat = self.seat if seat is None else self._seat(seat, -1)
+        return text(library.mudbrick_match_view, self.handle, seat, room=1 << 18)
 
     def record(self):
         """The record of the match so far, as text."""
@@ -169,11 +175,14 @@ class Match:
 
     def score(self, seat):
         """The points of a seat as if the match ended now."""
-        return library.mudbrick_match_score(self.handle, seat)
+        return library.mudbrick_match_score(self.handle, self._seat(seat))
 
     def place(self, seat):
         """The place of a seat, from 1, as if the match ended now."""
-        return _checked(library.mudbrick_match_place(self.handle, seat))
+        return _checked(library.mudbrick_match_place(self.handle, self._seat(seat)))
+
+    def _seat(self, seat, lowest=0):
+        return _within(seat, lowest, self.table.seats, "seat")
 
 
 class _Out(ctypes.Structure):
@@ -213,7 +222,9 @@ class Batch:
         """One action for each match; -1 draws one at random. `actions` has a buffer
         of int32 (a numpy array, an array.array("i")) or is a list."""
         if isinstance(actions, (list, tuple)):
-            actions = (ctypes.c_int32 * self.count)(*actions)
+            if len(actions) != self.count:
+                raise Error(f"{len(actions)} actions for {self.count} matches")
+            actions = (ctypes.c_int32 * self.count)(*(_within(a, -1, ACTIONS, "action") for a in actions))
         _checked(library.mudbrick_batch_step(self.handle, _pointer(actions, ctypes.c_int32, self.count),
                                              ctypes.byref(self._out)))
 
@@ -222,6 +233,13 @@ def _checked(answer):
     if answer < 0:
         raise Error(library.mudbrick_error().decode())
     return answer
+
+
+def _within(number, lowest, end, what):
+    """The number, if it is one of these: ctypes cuts larger ones off."""
+    if not lowest <= number < end:
+        raise Error(f"there is no {what} {number}")
+    return number
 
 
 def _rows(kind, *shape):
@@ -237,10 +255,15 @@ def _rows(kind, *shape):
 
 
 def _pointer(room, kind, size):
-    """The numbers of a buffer, as C wants them; Error if there are too few."""
+    """The numbers of a buffer, as C wants them; Error if there are too few, or if
+    they are of another kind, as numpy's int64 is."""
     whole = room
     if not isinstance(room, ctypes.Array) or room._type_ is not kind:
-        view = memoryview(room).cast("B")
+        view = memoryview(room)
+        if view.itemsize != ctypes.sizeof(kind) or (view.format[-1] in "efd") != (kind is ctypes.c_float):
+            raise Error(f"the buffer has numbers of {view.itemsize} bytes ({view.format}); "
+                        f"{kind.__name__[2:]} of {ctypes.sizeof(kind)} are needed")
+        view = view.cast("B")
         whole = (kind * (view.nbytes // ctypes.sizeof(kind))).from_buffer(view)
     if len(whole) < size:
         raise Error(f"the buffer has room for {len(whole)} numbers of {size}")
