@@ -203,7 +203,7 @@ test("the rules are searched and what is found is marked", async () => {
   await page.keyboard.press("r");
   const search = page.getByLabel("Search the rules");
   await search.fill("army");
-  assert.ok((await page.locator(".rules mark").count()) > 0);
+  await page.locator(".rules mark").first().waitFor();
   await search.fill("zzzz");
   await reads(page.locator(".rules"), /Nothing has these words/);
   await page.context().close();

@@ -26,3 +26,9 @@ export async function has(locator, n, why) {
 export async function stands(page, n, why) {
   assert.equal(await last(() => count(page), (moves) => moves === n), n, why);
 }
+
+/** What `ask` answers becomes as wished. */
+export async function comes(ask, wished, why) {
+  const answer = await last(ask, wished);
+  assert.ok(wished(answer), `${why}: ${JSON.stringify(answer)}`);
+}
