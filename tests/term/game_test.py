@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays a whole match of every game in a real terminal of three sizes, with a
+"""Plays a whole match of every game in real terminals of three sizes, with a
 change of size in the middle. Called with the path of the program."""
-import os, sys, time
+import itertools, os, sys, time
 sys.path.insert(0, os.path.dirname(__file__))
 from terminal import Checks, Terminal
 
@@ -9,11 +9,12 @@ PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
 check = checks.check
 
-# The game, a window, and keys for any decision: the first choice, or the last
-# one, which passes and lets a long game end sooner.
-MATCHES = [("empire", "Eight-Minute Empire", 80, 24, ["Enter"]),
-           ("bronze", "Bronze", 100, 30, ["Enter"]),
-           ("monuments", "Monuments", 140, 45, ["NPage", "NPage", "NPage", "Enter"])]
+# The game, and keys for any decision: the first choice, or the last one, which
+# passes and lets a long game end sooner.
+GAMES = [("empire", "Eight-Minute Empire", ["Enter"]),
+         ("bronze", "Bronze", ["Enter"]),
+         ("monuments", "Monuments", ["NPage", "NPage", "NPage", "Enter"])]
+SIZES = [(80, 24), (100, 30), (160, 50)]
 
 
 def play_to_the_end(window, keys):
@@ -25,28 +26,28 @@ def play_to_the_end(window, keys):
     return False
 
 
-for game, title, cols, rows, keys in MATCHES:
+for (game, title, keys), (cols, rows) in itertools.product(GAMES, SIZES):
     window = Terminal(PROGRAM, game, "--seed", "7", "--players", "human,random", cols=cols, rows=rows)
     shown = window.wait(title, "Board", "Enter take")
-    check(shown and max(len(line) for line in shown.splitlines()) <= cols, f"{game}: does not fit {cols} columns")
-    check(shown and len(shown.splitlines()) == rows, f"{game}: does not fill {rows} rows")
+    check(shown and max(len(line) for line in shown.splitlines()) <= cols, f"{game} {cols}: does not fit {cols} columns")
+    check(shown and len(shown.splitlines()) == rows, f"{game} {cols}: does not fill {rows} rows")
     window.keys("Enter", "Enter")
     # Smaller than it can be, then another size, then as it was.
     window.resize(60, 20)
-    check(window.wait("needs 80 columns", "there are 60 and 20"), f"{game}: a small window is not told")
+    check(window.wait("needs 80 columns", "there are 60 and 20"), f"{game} {cols}: a small window is not told")
     window.resize(90, 26)
     shown = window.wait(title, "Board")
-    check(shown and len(shown.splitlines()) == 26, f"{game}: no other size")
+    check(shown and len(shown.splitlines()) == 26, f"{game} {cols}: no other size")
     window.resize(cols, rows)
-    check(window.wait(title, "Board"), f"{game}: not back to its size")
-    check(play_to_the_end(window, keys), f"{game}: the match does not end:\n{window.screen()}")
-    check(window.wait("won. s shows the scores", "look back"), f"{game}: the winner is not told")
+    check(window.wait(title, "Board"), f"{game} {cols}: not back to its size")
+    check(play_to_the_end(window, keys), f"{game} {cols}: the match does not end:\n{window.screen()}")
+    check(window.wait("won. s shows the scores", "look back"), f"{game} {cols}: the winner is not told")
     window.keys("s")
-    check(window.wait("The result", "total", "place"), f"{game}: no score sheet")
+    check(window.wait("The result", "total", "place"), f"{game} {cols}: no score sheet")
     window.keys("q")
     window.keys("q", "y")
     shown = window.wait("ended with", " echo")
-    check(shown and "ended with 0" in shown, f"{game}: the terminal is not given back: {shown}")
+    check(shown and "ended with 0" in shown, f"{game} {cols}: the terminal is not given back: {shown}")
     window.close()
 
 checks.finish()
