@@ -261,7 +261,7 @@ static void tell_supply(const struct mon_table *t, const struct mon_state *s,
     put_number(w, "worker", monuments_worker_supply(t, s, seat));
     for (int b = 0; b < MON_BUILDINGS; b++) {
         bool known = b < WORKSHOP
-                     || s->ability[seat] == ARTISANS - WORKSHOP + b;
+                     || s->ability[seat] == ARTISANS + (b - WORKSHOP);
         if (known) {
             put_number(w, monuments_building_words[b],
                        monuments_building_supply(t, s, seat, b));
