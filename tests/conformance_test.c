@@ -70,9 +70,7 @@ static void weights_are_positive(const struct venue *v, const struct state *s,
                                  const struct move_list *l)
 {
     int weight[GAME_MOVES_MAX];
-    if (!v->game->weigh)
-        return;
-    int total = v->game->weigh(v->table, s, l, weight);
+    int total = venue_weigh(v, s, l, weight);
     for (int i = 0; i < l->count; i++) {
         CHECK(weight[i] > 0);
         total -= weight[i];

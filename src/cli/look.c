@@ -98,14 +98,13 @@ static void write_moves(const struct venue *v, const struct state *s, int seat,
 {
     struct move_list l = {.count = 0};
     int weight[GAME_MOVES_MAX];
-    bool weighed = seat == SEAT_CHANCE && v->game->weigh;
     v->game->legal(v->table, s, seat, &l);
-    int total = weighed ? v->game->weigh(v->table, s, &l, weight) : l.count;
+    int total = seat == SEAT_CHANCE ? venue_weigh(v, s, &l, weight) : 0;
     for (int i = 0; i < l.count; i++) {
         text_add(t, "%s: ", venue_seat_name(v, seat));
         v->game->write_move(v->table, s, l.move[i], t);
         if (seat == SEAT_CHANCE)
-            text_add(t, "  (%d in %d)", weighed ? weight[i] : 1, total);
+            text_add(t, "  (%d in %d)", weight[i], total);
         text_add(t, "\n");
     }
 }

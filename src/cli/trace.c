@@ -37,12 +37,11 @@ static void write_weights(const struct venue *v, const struct state *s,
                           const struct move_list *l, struct json *w)
 {
     int weight[GAME_MOVES_MAX];
-    if (v->game->weigh)
-        v->game->weigh(v->table, s, l, weight);
+    venue_weigh(v, s, l, weight);
     json_key(w, "weights");
     json_open(w, '[');
     for (int i = 0; i < l->count; i++)
-        json_number(w, v->game->weigh ? weight[i] : 1);
+        json_number(w, weight[i]);
     json_close(w, ']');
 }
 

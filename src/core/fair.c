@@ -39,9 +39,7 @@ struct move fair_draw(const struct venue *v, const struct state *s,
     l.count = 0;
     v->game->legal(v->table, s, SEAT_CHANCE, &l);
     assert(l.count > 0);
-    if (!v->game->weigh)
-        return l.move[fair_number(key, number, (uint64_t)l.count)];
-    int total = v->game->weigh(v->table, s, &l, weight);
+    int total = venue_weigh(v, s, &l, weight);
     uint64_t r = fair_number(key, number, (uint64_t)total);
     int i = 0;
     for (; r >= (uint64_t)weight[i]; i++)

@@ -20,6 +20,7 @@
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 
+#include "base/bits.h"
 #include "base/err.h"
 #include "base/rng.h"
 #include "base/text.h"
@@ -176,7 +177,8 @@ struct game {
                   struct move_list *out);
 
     /* The weights of the legal chance moves, each at least 1; returns their
-     * sum. NULL: all moves of chance are equally likely. */
+     * sum. 0, and no weights: these moves are equally likely. NULL: all moves
+     * of chance always are. Most want venue_weigh instead. */
     int (*weigh)(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX]);
 
@@ -245,13 +247,20 @@ struct game {
 
 /* -- Helpers over any game ------------------------------------------------- */
 
-/* A move with up to two arguments, put together in a register: storing it byte
- * by byte and reading it back as one word costs more than all the rest of
- * listing it. */
-static inline struct move move_of(int seat, int kind, int a, int b)
+/* Moves are put together in a register: storing one byte by byte and reading it
+ * back as one word costs more than all the rest of listing it. */
+static inline uint64_t move_word(struct move m)
 {
-    uint64_t word = (uint64_t)(unsigned)seat | (uint64_t)(unsigned)kind << 8
-                    | (uint64_t)(unsigned)a << 16 | (uint64_t)(unsigned)b << 24;
+    uint64_t word;
+    memcpy(&word, &m, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
+
+static inline struct move move_of_word(uint64_t word)
+{
     struct move m;
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
     word = __builtin_bswap64(word);
@@ -260,10 +269,72 @@ static inline struct move move_of(int seat, int kind, int a, int b)
     return m;
 }
 
+/* A move with up to two arguments. */
+static inline struct move move_of(int seat, int kind, int a, int b)
+{
+    return move_of_word((uint64_t)(unsigned)seat | (uint64_t)(unsigned)kind << 8
+                        | (uint64_t)(unsigned)a << 16
+                        | (uint64_t)(unsigned)b << 24);
+}
+
+/* The move with argument `at`, which was 0. */
+static inline struct move move_with(struct move m, int at, int value)
+{
+    return move_of_word(move_word(m)
+                        | (uint64_t)(unsigned)value << (16 + 8 * at));
+}
+
 static inline void move_list_add(struct move_list *l, struct move m)
 {
     assert(l->count < GAME_MOVES_MAX);
     l->move[l->count++] = m;
+}
+
+/* One move for every number of the set: `m` with the number as argument `at`.
+ * Quicker than one at a time, where the count has to be stored after each move
+ * because a move, being bytes, might lie over it. */
+static inline void move_list_add_set(struct move_list *l, struct move m, int at,
+                                     uint64_t set)
+{
+    int n = l->count;
+    assert(n + bits_count(set) <= GAME_MOVES_MAX);
+    for (; set; set = bits_rest(set))
+        l->move[n++] = move_with(m, at, bits_first(set));
+    l->count = n;
+}
+
+/* The same for the numbers below `count`. */
+static inline void move_list_add_each(struct move_list *l, struct move m,
+                                      int at, int count)
+{
+    int n = l->count;
+    assert(n + count <= GAME_MOVES_MAX);
+    for (int i = 0; i < count; i++)
+        l->move[n++] = move_with(m, at, i);
+    l->count = n;
+}
+
+/* As venue_list and venue_advance. A game whose own `advance` calls this with
+ * itself has its functions joined into one: calls over the table of a game are
+ * dear, above all in WebAssembly. */
+static inline int game_list(const struct game *g, const struct table *t,
+                            const struct state *s, struct move_list *out)
+{
+    seat_set seats = g->to_act(t, s);
+    out->count = 0;
+    if (!seats)
+        return SEAT_NOBODY;
+    int seat = bits_first(seats);
+    g->legal(t, s, seat, out);
+    return seat;
+}
+
+static inline int game_advance(const struct game *g, const struct table *t,
+                               struct state *s, struct move m,
+                               struct move_list *out)
+{
+    g->apply(t, s, m);
+    return game_list(g, t, s, out);
 }
 
 /* What the game is, for programs, into an object that is open: "name", "title",
@@ -273,14 +344,8 @@ void game_write(const struct game *g, struct json *w);
 /* Below, at or above 0 as a sorts before, with or after b: byte by byte. */
 static inline int move_compare(struct move a, struct move b)
 {
-    uint64_t x;
-    uint64_t y;
-    memcpy(&x, &a, sizeof x);
-    memcpy(&y, &b, sizeof y);
-#if __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
-    x = __builtin_bswap64(x);
-    y = __builtin_bswap64(y);
-#endif
+    uint64_t x = __builtin_bswap64(move_word(a));
+    uint64_t y = __builtin_bswap64(move_word(b));
     return (x > y) - (x < y);
 }
 

@@ -389,7 +389,7 @@ static void do_weight(struct run *r, const char *rest)
     }
     const struct game *g = r->venue.game;
     g->legal(r->venue.table, state(r), SEAT_CHANCE, &l);
-    g->weigh(r->venue.table, state(r), &l, weight);
+    venue_weigh(&r->venue, state(r), &l, weight);
     for (int i = 0; i < l.count; i++) {
         if (move_compare(l.move[i], m) == 0 && weight[i] != wanted)
             fail(r, rest, "the weight is another");

@@ -189,6 +189,17 @@ static int compare_scores(const struct score *a, const struct score *b)
     return gap;
 }
 
+int venue_weigh(const struct venue *v, const struct state *s,
+                const struct move_list *l, int weight[GAME_MOVES_MAX])
+{
+    int total = v->game->weigh ? v->game->weigh(v->table, s, l, weight) : 0;
+    if (total > 0)
+        return total;
+    for (int i = 0; i < l->count; i++)
+        weight[i] = 1;
+    return l->count;
+}
+
 void venue_rank(const struct venue *v, const struct state *s,
                 int place[GAME_SEATS_MAX])
 {

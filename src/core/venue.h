@@ -64,13 +64,7 @@ enum err venue_play(const struct venue *v, struct state *s,
 static inline int venue_list(const struct venue *v, const struct state *s,
                              struct move_list *out)
 {
-    seat_set seats = v->game->to_act(v->table, s);
-    out->count = 0;
-    if (!seats)
-        return SEAT_NOBODY;
-    int seat = bits_first(seats);
-    v->game->legal(v->table, s, seat, out);
-    return seat;
+    return game_list(v->game, v->table, s, out);
 }
 
 /* Plays a legal move and lists as venue_list, for those who play a great many:
@@ -78,11 +72,13 @@ static inline int venue_list(const struct venue *v, const struct state *s,
 static inline int venue_advance(const struct venue *v, struct state *s,
                                 struct move m, struct move_list *out)
 {
-    if (v->game->advance)
-        return v->game->advance(v->table, s, m, out);
-    v->game->apply(v->table, s, m);
-    return venue_list(v, s, out);
+    return v->game->advance ? v->game->advance(v->table, s, m, out)
+                            : game_advance(v->game, v->table, s, m, out);
 }
+
+/* How likely the moves of chance are: the weight of each, and their sum. */
+int venue_weigh(const struct venue *v, const struct state *s,
+                const struct move_list *l, int weight[GAME_MOVES_MAX]);
 
 /* Finds the legal move of this seat that is written so. Says in `why` what
  * is not right: not this seat's turn, no such move. */

@@ -16,12 +16,9 @@ static int pick_chance(const struct venue *v, const struct state *s,
                        const struct move_list *l, struct rng *rng)
 {
     int weight[GAME_MOVES_MAX];
-    if (!v->game->weigh)
-        return rng_below(rng, l->count);
-    int total = v->game->weigh(v->table, s, l, weight);
-    if (total == l->count) /* all weights are 1 */
-        return rng_below(rng, total);
-    return pick_by_weight(weight, total, rng);
+    int total = v->game->weigh ? v->game->weigh(v->table, s, l, weight) : 0;
+    return total > 0 ? pick_by_weight(weight, total, rng)
+                     : rng_below(rng, l->count);
 }
 
 struct move playout_draw(const struct venue *v, const struct state *s, int seat,

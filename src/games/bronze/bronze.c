@@ -47,13 +47,6 @@ static seat_set to_act(const struct table *t, const struct state *state)
     return 0;
 }
 
-/* BR-1.7 */
-static void first_moves(const struct bronze_table *t, struct move_list *out)
-{
-    for (int i = 0; i < t->seats; i++)
-        move_list_add(out, move_of(SEAT_CHANCE, MOVE_FIRST, i, 0));
-}
-
 static void legal(const struct table *table, const struct state *state,
                   int seat, struct move_list *out)
 {
@@ -67,8 +60,9 @@ static void legal(const struct table *table, const struct state *state,
     case PHASE_OPEN:
         bronze_open_moves(t, s, out);
         return;
-    case PHASE_FIRST:
-        first_moves(t, out);
+    case PHASE_FIRST: /* BR-1.7 */
+        move_list_add_each(out, move_of(SEAT_CHANCE, MOVE_FIRST, 0, 0), 0,
+                           t->seats);
         return;
     case PHASE_TURN_UP:
         bronze_turn_up_moves(t, s, out);
@@ -103,11 +97,8 @@ static int weigh(const struct table *t, const struct state *s,
     int phase = bronze(s)->phase;
     int total = 0;
     (void)t;
-    if (phase != PHASE_TURN_UP && phase != PHASE_PROVINCES) {
-        for (int i = 0; i < moves->count; i++)
-            weight[i] = 1;
-        return moves->count;
-    }
+    if (phase != PHASE_TURN_UP && phase != PHASE_PROVINCES)
+        return 0;
     for (int i = 0; i < moves->count; i++) {
         weight[i] = moves->move[i].arg[LEFT];
         total += weight[i];
@@ -133,7 +124,10 @@ static void name_first(struct bronze_state *s, uint8_t seat)
     bronze_turn_begin(s);
 }
 
-static void apply(const struct table *table, struct state *state, struct move m)
+/* Part of `advance`, so that WebAssembly, which hands structs over by address,
+ * copies the move only once. */
+__attribute__((always_inline)) static inline void apply(
+    const struct table *table, struct state *state, struct move m)
 {
     const struct bronze_table *t = bronze_table(table);
     struct bronze_state *s = bronze_mut(state);
@@ -172,6 +166,13 @@ static void apply(const struct table *table, struct state *state, struct move m)
     }
 }
 
+/* One call over the table of the game instead of three. */
+static int advance(const struct table *t, struct state *s, struct move m,
+                   struct move_list *out)
+{
+    return game_advance(&bronze_game, t, s, m, out);
+}
+
 const struct game bronze_game = {
     .name = "bronze",
     .title = "Bronze",
@@ -196,6 +197,7 @@ const struct game bronze_game = {
     .legal = legal,
     .weigh = weigh,
     .apply = apply,
+    .advance = advance,
     .score = bronze_score,
     .explain = bronze_explain,
     .write_move = bronze_write_move,

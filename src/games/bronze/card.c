@@ -66,19 +66,21 @@ void bronze_cards_left(const struct bronze_table *t,
         left[i] = t->cards[i] - (int)(seen >> (8 * i) & 0xff);
 }
 
-/* The move says how many such cards are left: that is its weight. */
+/* The move says how many such cards are left: that is its weight. One of which
+ * none is left is overwritten by the next. */
 void bronze_turn_up_moves(const struct bronze_table *t,
                           const struct bronze_state *s, struct move_list *out)
 {
     int left[BRONZE_TECHNOLOGIES];
     int stack = bronze_stack_to_turn_up(s);
+    int n = out->count;
     bronze_cards_left(t, s, left);
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++) {
-        if (left[i] > 0) {
-            move_list_add(out, bronze_move3(SEAT_CHANCE, MOVE_TURN_UP, stack, i,
-                                            left[i]));
-        }
+        out->move[n] = bronze_move3(SEAT_CHANCE, MOVE_TURN_UP, stack, i,
+                                    left[i]);
+        n += left[i] > 0;
     }
+    out->count = n;
 }
 
 /* BR-2.1: the player who took a card sees the next before placing it. */

@@ -83,8 +83,7 @@ void bronze_open_moves(const struct bronze_table *t,
     int place = 0;
     while (s->tile[place] != FIELD_NONE)
         gone |= bits_bit(s->tile[place++]);
-    for (int i = 0; i < t->content.tile_count; i++) {
-        if (!(gone >> i & 1))
-            move_list_add(out, move_of(SEAT_CHANCE, MOVE_OPEN, place, i));
-    }
+    uint64_t all = bits_bit(t->content.tile_count) - 1;
+    move_list_add_set(out, move_of(SEAT_CHANCE, MOVE_OPEN, place, 0), 1,
+                      all & ~gone);
 }

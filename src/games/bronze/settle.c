@@ -62,11 +62,8 @@ static void settle_with(const struct bronze_table *t,
 {
     const uint64_t *allowed = t->by_technology[technology];
     for (int place = w.first; place < w.end; place++) {
-        uint64_t spots = allowed[s->tile[place]] & free_spots(t, s, place);
-        for (; spots; spots = bits_rest(spots)) {
-            move_list_add(out, bronze_move3(s->turn, MOVE_SETTLE, technology,
-                                            place, bits_first(spots)));
-        }
+        move_list_add_set(out, move_of(s->turn, MOVE_SETTLE, technology, place),
+                          2, allowed[s->tile[place]] & free_spots(t, s, place));
     }
 }
 
@@ -160,10 +157,8 @@ uint64_t bronze_city_deck(const struct bronze_table *t,
 void bronze_lay_moves(const struct bronze_table *t,
                       const struct bronze_state *s, struct move_list *out)
 {
-    for (uint64_t m = bronze_city_deck(t, s); m; m = bits_rest(m)) {
-        move_list_add(out,
-                      move_of(SEAT_CHANCE, MOVE_LAY, s->site, bits_first(m)));
-    }
+    move_list_add_set(out, move_of(SEAT_CHANCE, MOVE_LAY, s->site, 0), 1,
+                      bronze_city_deck(t, s));
 }
 
 void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,
@@ -176,8 +171,8 @@ void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,
 
 void bronze_city_moves(const struct bronze_state *s, struct move_list *out)
 {
-    for (uint64_t m = s->laid[s->site]; m; m = bits_rest(m))
-        move_list_add(out, move_of(s->turn, MOVE_CITY, bits_first(m), 0));
+    move_list_add_set(out, move_of(s->turn, MOVE_CITY, 0, 0), 0,
+                      s->laid[s->site]);
 }
 
 /* BR-4.4: who comes onto a tile passes the tiles to the left of it. */

@@ -36,23 +36,15 @@ bool empire_action_is_possible(const struct empire_table *t,
     return false;
 }
 
-static void add_regions(struct move_list *out, int seat, int kind,
-                        uint32_t regions)
-{
-    for (uint32_t m = regions; m; m &= m - 1)
-        move_list_add(out, move_of(seat, kind, bits_first(m), 0));
-}
-
 /* EM-4.2, EM-4.3: each step takes one army to a neighbour. */
 static void add_steps(struct move_list *out, const struct empire_state *s,
                       const uint32_t neighbours[EMPIRE_REGIONS])
 {
-    for (uint32_t m = bits_nonzero(s->armies[s->turn]); m; m &= m - 1) {
+    int seat = s->turn;
+    for (uint32_t m = bits_nonzero(s->armies[seat]); m; m &= m - 1) {
         int from = bits_first(m);
-        for (uint32_t n = neighbours[from]; n; n &= n - 1) {
-            move_list_add(out,
-                          move_of(s->turn, MOVE_STEP, from, bits_first(n)));
-        }
+        move_list_add_set(out, move_of(seat, MOVE_STEP, from, 0), 1,
+                          neighbours[from]);
     }
 }
 
@@ -60,11 +52,9 @@ static void add_steps(struct move_list *out, const struct empire_state *s,
 static void add_destroyable(struct move_list *out, const struct empire_table *t,
                             const struct empire_state *s)
 {
-    for (uint8_t owner = 0; owner < t->owners; owner++) {
-        for (uint32_t m = bits_nonzero(s->armies[owner]); m; m &= m - 1) {
-            move_list_add(out,
-                          move_of(s->turn, MOVE_DESTROY, owner, bits_first(m)));
-        }
+    for (int owner = 0; owner < t->owners; owner++) {
+        move_list_add_set(out, move_of(s->turn, MOVE_DESTROY, owner, 0), 1,
+                          bits_nonzero(s->armies[owner]));
     }
 }
 
@@ -73,7 +63,8 @@ void empire_action_legal(const struct empire_table *t,
 {
     switch ((enum empire_action)action_now(t, s)->type) {
     case ACTION_PLACE:
-        add_regions(out, s->turn, MOVE_PLACE, places(t, s));
+        move_list_add_set(out, move_of(s->turn, MOVE_PLACE, 0, 0), 0,
+                          places(t, s));
         return;
     case ACTION_MOVE:
         add_steps(out, s, t->land);
@@ -82,7 +73,8 @@ void empire_action_legal(const struct empire_table *t,
         add_steps(out, s, t->any);
         return;
     case ACTION_CITY: /* EM-4.4 */
-        add_regions(out, s->turn, MOVE_CITY, bits_nonzero(s->armies[s->turn]));
+        move_list_add_set(out, move_of(s->turn, MOVE_CITY, 0, 0), 0,
+                          bits_nonzero(s->armies[s->turn]));
         return;
     case ACTION_DESTROY:
         add_destroyable(out, t, s);

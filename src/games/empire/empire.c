@@ -85,11 +85,8 @@ static int weigh(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX])
 {
     int total = 0;
-    if (empire(s)->phase != PHASE_TOKENS) {
-        for (int i = 0; i < moves->count; i++)
-            weight[i] = 1;
-        return moves->count;
-    }
+    if (empire(s)->phase != PHASE_TOKENS)
+        return 0;
     for (int i = 0; i < moves->count; i++) {
         weight[i] = empire_opening_tokens_left(empire_table(t), empire(s),
                                                moves->move[i].arg[1]);
@@ -116,13 +113,7 @@ static void apply(const struct table *table, struct state *state, struct move m)
 static int advance(const struct table *t, struct state *s, struct move m,
                    struct move_list *out)
 {
-    apply(t, s, m);
-    seat_set seats = to_act(t, s);
-    out->count = 0;
-    if (!seats)
-        return SEAT_NOBODY;
-    legal(t, s, bits_first(seats), out);
-    return bits_first(seats);
+    return game_advance(&empire_game, t, s, m, out);
 }
 
 const struct game empire_game = {

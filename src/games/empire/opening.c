@@ -147,20 +147,6 @@ static void token_moves(const struct empire_table *t,
     }
 }
 
-static void add_each(struct move_list *out, int seat, int kind, int count)
-{
-    for (int i = 0; i < count; i++)
-        move_list_add(out, move_of(seat, kind, i, 0));
-}
-
-static void roll_moves(unsigned tied, struct move_list *out)
-{
-    for (; tied; tied &= tied - 1) {
-        move_list_add(out,
-                      move_of(SEAT_CHANCE, MOVE_ROLL, bits_first(tied), 0));
-    }
-}
-
 void empire_opening_legal(const struct empire_table *t,
                           const struct empire_state *s, int seat,
                           struct move_list *out)
@@ -173,16 +159,19 @@ void empire_opening_legal(const struct empire_table *t,
         token_moves(t, s, out);
         return;
     case PHASE_NEUTRAL:
-        add_each(out, seat, MOVE_NEUTRAL, t->map->region_count);
+        move_list_add_each(out, move_of(seat, MOVE_NEUTRAL, 0, 0), 0,
+                           t->map->region_count);
         return;
     case PHASE_BID: /* EM-2.1 */
-        add_each(out, seat, MOVE_BID, s->coins[seat] + 1);
+        move_list_add_each(out, move_of(seat, MOVE_BID, 0, 0), 0,
+                           s->coins[seat] + 1);
         return;
     case PHASE_TIE:
-        roll_moves(empire_opening_highest_bidders(t, s), out);
+        move_list_add_set(out, move_of(SEAT_CHANCE, MOVE_ROLL, 0, 0), 0,
+                          empire_opening_highest_bidders(t, s));
         return;
     case PHASE_FIRST:
-        add_each(out, seat, MOVE_FIRST, t->seats);
+        move_list_add_each(out, move_of(seat, MOVE_FIRST, 0, 0), 0, t->seats);
         return;
     case PHASE_TAKE:
     case PHASE_CHOOSE:

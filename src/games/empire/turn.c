@@ -8,8 +8,8 @@
 void empire_turn_deal_legal(const struct empire_table *t,
                             const struct empire_state *s, struct move_list *out)
 {
-    for (uint64_t m = pile(t, s); m; m = bits_rest(m))
-        move_list_add(out, move_of(SEAT_CHANCE, MOVE_DEAL, bits_first(m), 0));
+    move_list_add_set(out, move_of(SEAT_CHANCE, MOVE_DEAL, 0, 0), 0,
+                      pile(t, s));
 }
 
 /* Lays the card on the first free place; the row has no gaps then. */

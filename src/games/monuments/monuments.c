@@ -46,10 +46,11 @@ static int weigh(const struct table *t, const struct state *s,
 {
     int total = 0;
     (void)s;
+    if (moves->move[0].kind != MOVE_ROLL)
+        return 0;
     for (int i = 0; i < moves->count; i++) {
         struct move m = moves->move[i];
-        weight[i] = m.kind == MOVE_ROLL ? mon_table(t)->ways[m.arg[1]][m.arg[0]]
-                                        : 1;
+        weight[i] = mon_table(t)->ways[m.arg[1]][m.arg[0]];
         total += weight[i];
     }
     return total;
