@@ -68,8 +68,8 @@ function PaceFields({ form, set }) {
 function SeatFields({ form, set, colours }) {
   const kinds = { you: t.online.you, open: t.online.openSeat, ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])) };
   return html`<ul class="seats">${form.seats.map((who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
-    <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.setup.seat(colours[seat])}</b></span>
-    <${Choice} label=${t.online.whoSits(colours[seat])} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(form, seat, kind))} /></li>`)}</ul>`;
+    <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
+    <${Choice} label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(form, seat, kind))} /></li>`)}</ul>`;
 }
 
 /** @param {string} game @param {Form} form */

@@ -17,7 +17,7 @@ import { Presence } from "./seats.js";
 function Seats({ sitting }) {
   const { info, colours } = sitting;
   return html`<ul class="seats">${info.seats.map((place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
-    <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.capital(colours[seat])}</b></span>
+    <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
     <span class="name">${place.kind === "open" ? t.online.open : place.kind === "bot" ? t.botName(place.level ?? "") : place.name}</span>
     ${place.kind === "person" && html`<${Presence} sitting=${sitting} seat=${seat} />`}</li>`)}</ul>`;
 }
@@ -30,7 +30,7 @@ function Join({ sitting }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const open = info.seats.flatMap((place, i) => (place.kind === "open" ? [i] : []));
-  const from = { "": t.online.anySeat, ...Object.fromEntries(open.map((i) => [String(i), t.capital(colours[i])])) };
+  const from = { "": t.online.anySeat, ...Object.fromEntries(open.map((i) => [String(i), t.seatName(colours[i])])) };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     change({ name });

@@ -1,8 +1,8 @@
 /* desk.js - opens what an address asks for: makes the engine hold the right
  * match and answers what the page has to show.
  */
-import { t } from "./words.js";
-import { coloursOf, findGame, loadGames, loadKit, loadWords } from "./kit.js";
+import { t, wordsOf } from "./words.js";
+import { coloursOf, findGame, loadGames, loadKit } from "./kit.js";
 import { Match } from "./match.js";
 import { Play } from "./play.js";
 import { Replay } from "./replay.js";
@@ -141,7 +141,7 @@ const pages = {
   learn: async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
   rules: async (engine, { what }) => {
     const info = await findGame(engine, what);
-    return { kind: "rules", info, words: await loadWords(what) };
+    return { kind: "rules", info, words: wordsOf(what) };
   },
   position: async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
   opened: openTaken,

@@ -1,7 +1,7 @@
 /* kit.js - all that the page needs to show one game: its table, the content
  * file, its words and its style. Loaded once, when first wanted.
  */
-import { t } from "./words.js";
+import { t, wordsOf } from "./words.js";
 import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
@@ -72,11 +72,6 @@ export function loadTable(name) {
   });
 }
 
-/** @param {string} name @returns {Promise<any>} */
-export function loadWords(name) {
-  return once(`words ${name}`, () => importOr("words/en.js", (module) => module[name] ?? {}, () => ({})));
-}
-
 /** What the engine says about all games.
  * @param {any} engine @returns {Promise<any[]>} */
 export function loadGames(engine) {
@@ -102,10 +97,9 @@ export async function coloursOf(engine, order) {
 /** @param {any} engine @param {string} name @returns {Promise<Kit>} */
 export async function loadKit(engine, name) {
   const info = await findGame(engine, name);
-  const [table, facts, words] = await Promise.all([
+  const [table, facts] = await Promise.all([
     loadTable(name),
     once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
-    loadWords(name),
   ]);
-  return { name, title: info.title, info, table, facts, t: words };
+  return { name, title: info.title, info, table, facts, t: wordsOf(name) };
 }

@@ -130,9 +130,9 @@ export function seatsOf(now, kit, players, viewer) {
   return now.names.map((word, seat) => {
     const player = players[seat] ?? { name: "", kind: "human", level: "" };
     const you = alone ? player.kind === "human" : seat === viewer;
-    const label = player.name || t.capital(word);
+    const label = player.name || t.seatName(word);
     return {
-      name: player.name || (player.kind === "bot" ? t.botName(player.level) : t.capital(word)),
+      name: player.name || (player.kind === "bot" ? t.botName(player.level) : t.seatName(word)),
       colour: colours[seat] ?? "neutral",
       label: you ? t.isYou(label) : label,
       kind: player.kind,

@@ -23,7 +23,7 @@ export function countChoices(info) {
 export const optionWords = (name) => t.setup.about[name]?.label ?? t.capital(name.replaceAll("_", " "));
 
 /** A value of an option as words. @param {string} name @param {string} value */
-export const valueWords = (name, value) => t.setup.about[name]?.values?.[value] ?? t.capital(value.replaceAll("_", " "));
+export const valueWords = (name, value) => t.setup.about[name]?.values?.[value] ?? t.setup.values[value] ?? t.capital(value.replaceAll("_", " "));
 
 /** A new seed that no one has chosen. */
 export function freshSeed() {

@@ -16,9 +16,9 @@ function SeatRow({ seat, player, colour, on }) {
   const kinds = { human: t.setup.human, ...Object.fromEntries(LEVELS.map((level) => [level, t.setup.level(t.levels[/** @type {keyof typeof t.levels} */ (level)])])) };
   const pick = (/** @type {string} */ kind) => on(kind === "human"
     ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
-  return html`<li class=${`panel seat-row ${colour}`}><span class="row"><${Mark} colour=${colour} /><b>${t.setup.seat(colour)}</b></span>
+  return html`<li class=${`panel seat-row ${colour}`}><span class="row"><${Mark} colour=${colour} /><b>${t.seatName(colour)}</b></span>
     <label class="field"><span class="unseen">${t.setup.name}</span><input type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
-      placeholder=${player.kind === "bot" ? t.botName(player.level) : t.setup.seat(colour)}
+      placeholder=${player.kind === "bot" ? t.botName(player.level) : t.seatName(colour)}
       onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} /></label>
     <${Choice} label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
 }

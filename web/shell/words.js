@@ -1,7 +1,11 @@
-/* words.js - the texts of the interface in the language of the page. */
-import { words } from "../words/en.js";
+/* words.js - the texts of the interface in the language of the page, which is
+ * chosen here and nowhere else. */
+import * as language from "../words/en.js";
 
-export const t = words;
+export const t = language.words;
+
+/** The words of a game; none for a game without. @param {string} game @returns {any} */
+export const wordsOf = (game) => /** @type {Record<string, any>} */ (language)[game] ?? {};
 
 /** What went wrong, as a whole sentence. @param {any} error */
 export function sentenceOf(error) {

@@ -27,6 +27,28 @@ const verbs = { goes: "go", does: "do", has: "have", is: "be" };
 const order = (sentence) => sentence.replace(/^\w+s\b/, (verb) => verbs[verb]
   ?? (verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)));
 
+/** What seats are called by a game: a colour or a people. @type {Record<string, string>} */
+const seatNames = {
+  red: "Red", blue: "Blue", white: "White", yellow: "Yellow", green: "Green",
+  greece: "Greece", egypt: "Egypt", inca: "Inca", maya: "Maya",
+};
+
+/** @type {Record<string, string>} */
+const levels = { easy: "easy", medium: "medium", hard: "hard", expert: "expert" };
+
+/** What decides between equal scores. @type {Record<string, string>} */
+const ties = {
+  coins: "coins", armies: "armies", regions: "regions",
+  "city points": "city points", "trade route points": "trade route points", "province points": "province points",
+  layers: "layers", "military power": "military power", resources: "resources",
+};
+
+/** @param {string} word */
+const seatName = (word) => seatNames[word] ?? capital(word);
+
+/** @param {string} label */
+const tie = (label) => ties[label] ?? label;
+
 export const words = {
   lang: "en",
   number,
@@ -80,7 +102,6 @@ export const words = {
     title: (/** @type {string} */ game) => `Set up ${game}`,
     seats: "Who plays",
     howMany: "Players",
-    seat: (/** @type {string} */ colour) => `${capital(colour)}`,
     name: "Name",
     kind: "Who",
     human: "A person here",
@@ -93,6 +114,8 @@ export const words = {
     start: "Start the game",
     copy: "Copy a link to this set-up",
     standard: "usual",
+    /** @type {Record<string, string>} */
+    values: { off: "Off", on: "On" },
     /** The options of all games; one that is not named here has the engine's words.
      * @type {Record<string, {label: string, help: string, values?: Record<string, string>}>} */
     about: {
@@ -108,10 +131,11 @@ export const words = {
     },
   },
 
-  levels: { easy: "easy", medium: "medium", hard: "hard", expert: "expert" },
+  levels,
+  seatName,
   you: "You",
   isYou: (/** @type {string} */ label) => `${label} (you)`,
-  botName: (/** @type {string} */ level) => `${capital(level)} bot`,
+  botName: (/** @type {string} */ level) => `${capital(levels[level] ?? level)} bot`,
 
   frame: {
     undo: "Undo",
@@ -177,7 +201,7 @@ export const words = {
     win: (/** @type {number} */ share) => `wins ${Math.round(share * 100)} of 100 tries`,
     points: (/** @type {string} */ points) => `about ${points} points at the end`,
     others: (/** @type {string} */ points) => `the best other about ${points}`,
-    gain: (/** @type {number} */ points, /** @type {string} */ label) => `${points > 0 ? "+" : "\u2212"}${Math.abs(points)} for ${label} at once`,
+    gain: (/** @type {number} */ points, /** @type {string} */ label) => `${points > 0 ? "+" : "−"}${Math.abs(points)} for ${label} at once`,
     best: "recommended",
     show: "Show on the table",
     play: "Play it",
@@ -203,7 +227,7 @@ export const words = {
     total: "Total",
     why: "Why",
     ties: "If tied",
-    tieBreak: (/** @type {string} */ label) => `tie-break: ${label}`,
+    tieBreak: (/** @type {string} */ label) => `tie-break: ${tie(label)}`,
     chart: "Scores over the game",
     chartMove: "Move",
     chartAxis: "moves",
@@ -216,7 +240,7 @@ export const words = {
     table: "Look at the table",
     outright: "Won outright",
     nothing: "nothing",
-    tied: (/** @type {{label: string, points: number}[]} */ ties) => `tie-break: ${ties.map(({ label, points }) => `${points} ${label}`).join(", ")}`,
+    tied: (/** @type {{label: string, points: number}[]} */ ties) => `tie-break: ${ties.map(({ label, points }) => `${points} ${tie(label)}`).join(", ")}`,
   },
 
   replay: {
@@ -323,7 +347,7 @@ export const words = {
     name: "Your name",
     you: "You",
     openSeat: "Open for somebody",
-    whoSits: (/** @type {string} */ colour) => `Who sits at ${colour}`,
+    whoSits: (/** @type {string} */ seat) => `Who sits at ${seat.toLowerCase()}`,
     public: "Show the table to everybody",
     publicHelp: "It appears among the open tables, and anybody can sit down or look on. Otherwise only who has the link.",
     pace: "Time",
@@ -483,7 +507,7 @@ export const empire = (() => {
   const and = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list[list.length - 1]}`);
 
   /** +2 or −1. @param {number} n */
-  const signed = (n) => (n > 0 ? `+${n}` : `\u2212${-n}`);
+  const signed = (n) => (n > 0 ? `+${n}` : `−${-n}`);
 
   /** @typedef {{type: string, n: number}} Step */
 
@@ -620,7 +644,7 @@ export const empire = (() => {
   return {
     capital, and, deed, longDeed,
     good: goodName,
-    owner: capital,
+    owner: seatName,
     neutral: "neutral",
     vp: "VP",
     free: "free",
@@ -834,8 +858,13 @@ export const empire = (() => {
       wildIdle: "Without any good of its owner it is worth nothing.",
     },
 
-    lines: { regions: "regions", continents: "continents" },
-    reasons: { none: "none", nothing: "none" },
+    lines: { "game 1": "first game", "game 2": "second game", regions: "regions", continents: "continents" },
+    reasons: {
+      none: "none",
+      good: (/** @type {number} */ cards, /** @type {number} */ tokens, /** @type {number} */ wilds) =>
+        [`${cards} on cards`, tokens > 0 && `${tokens} on tokens`, wilds > 0 && `${wilds} wild`].filter(Boolean).join(" + "),
+      coins: (/** @type {number} */ n) => `${some(n, "coin")} left`,
+    },
     rules,
 
     lesson: {
@@ -868,8 +897,17 @@ export const bronze = (() => {
   const join = (list, word = "and") =>
     list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${word} ${list[list.length - 1]}`;
 
-  /** @param {string} settler */
-  const a = (settler) => `a ${settler}`;
+  /** @type {Record<string, string>} */
+  const settlers = { farmer: "farmer", herder: "herder", hunter: "hunter" };
+
+  /** One of the settlers. @param {string} id */
+  const settler = (id) => settlers[id] ?? id;
+
+  /** @type {Record<string, string>} */
+  const technologies = {
+    domestication: "Domestication", pottery: "Pottery", masonry: "Masonry", authority: "Authority",
+    religion: "Religion", wheel: "Wheel", irrigation: "Irrigation",
+  };
 
   /** "Red 2, Yellow 1". @param {{name: string, have: number}[]} others */
   const rivals = (others) => others.map(({ name, have }) => `${name} ${have}`).join(", ");
@@ -904,7 +942,7 @@ export const bronze = (() => {
   };
 
   /** "woods.farmer" @param {CityFacts} f */
-  const missingSettlers = (f) => (f.missing ?? []).map((word) => word.split(".")).map(([ground, settler]) => `${f.terrain(ground).toLowerCase()} ${settler}`);
+  const missingSettlers = (f) => (f.missing ?? []).map((word) => word.split(".")).map(([ground, one]) => `${f.terrain(ground).toLowerCase()} ${settler(one)}`);
 
   /** @type {Record<string, (f: CityFacts) => string>} */
   const progress = {
@@ -929,7 +967,7 @@ export const bronze = (() => {
   /** @typedef {{key: string, terrain: string, settler: string, place: number}} SpotWords */
 
   /** @param {SpotWords} spot */
-  const spotWords = (spot) => `${spot.settler} spot, ${terrains[spot.terrain]?.toLowerCase() ?? spot.terrain} of tile ${spot.place + 1}`;
+  const spotWords = (spot) => `${settler(spot.settler)} spot, ${terrains[spot.terrain]?.toLowerCase() ?? spot.terrain} of tile ${spot.place + 1}`;
 
   /** @type {Record<string, string>} */
   const terrains = {
@@ -1040,6 +1078,7 @@ export const bronze = (() => {
     /* -- Names ---------------------------------------------------------------- */
     terrain: (/** @type {string} */ id) => terrains[id] ?? capital(id),
     settlers: { farmer: "farmers", herder: "herders", hunter: "hunters" },
+    technologies,
     bronze: "Bronze Casting",
     cityName: (/** @type {string} */ id) => id,
     anySpot: "any spot",
@@ -1137,6 +1176,7 @@ export const bronze = (() => {
       placeButton: "Place here",
       downButton: "Face down",
       settle: (/** @type {number} */ n) => `Settle: ${count(n, "card")} left to use`,
+      settleBy: (/** @type {string} */ who, /** @type {string} */ name) => `A ${settler(who)}, by ${name}.`,
       settleDetail: (/** @type {string[]} */ cards) => `Active: ${cards.join(", ")}. Choose a ringed spot, or stop.`,
       settleButton: "Settle here",
       pay: (/** @type {string} */ spot) => `Choose the card that pays for the ${spot}`,
@@ -1157,15 +1197,14 @@ export const bronze = (() => {
       over: "The game is over",
     },
 
-    /** "a woods farmer on tile 3" @param {string} terrain @param {string} settler @param {number} tile */
-    spotShort: (terrain, settler, tile) => `${terrains[terrain]?.toLowerCase() ?? terrain} ${settler} on tile ${tile}`,
+    /** "a woods farmer on tile 3" @param {string} terrain @param {string} who @param {number} tile */
+    spotShort: (terrain, who, tile) => `${terrains[terrain]?.toLowerCase() ?? terrain} ${settler(who)} on tile ${tile}`,
 
     /* -- Moves in sentences --------------------------------------------------- */
     reasons: {
       none: "none",
       province: (/** @type {number} */ points, /** @type {number} */ tile) => `${points} on tile ${tile}`,
       route: (/** @type {number} */ points, /** @type {number} */ line, /** @type {string} */ terrain) => `${points} for a line of ${line} on ${terrains[terrain]?.toLowerCase() ?? terrain}`,
-      compared: (/** @type {string} */ own, /** @type {string[]} */ others) => `${own}; ${others.join(", ")}`,
     },
 
     said: {
@@ -1176,8 +1215,8 @@ export const bronze = (() => {
         `places ${name || "the card"} ${down ? "face down " : ""}${place in wheres ? `as ${where(place)}` : `in ${where(place)}`}`,
       placeGain: (/** @type {number} */ active, /** @type {number} */ spots) => `: ${count(active, "card")} active, ${count(spots, "spot")} possible`,
       cityGain: (/** @type {string} */ effect, /** @type {string} */ now) => `: ${effect}; now ${now}`,
-      settle: (/** @type {string} */ terrain, /** @type {number} */ tile, /** @type {string} */ settler, /** @type {string} */ name) =>
-        `settles ${settler ? `${a(settler)} ` : ""}on the ${terrains[terrain]?.toLowerCase() ?? terrain} of tile ${tile} with ${name}`,
+      settle: (/** @type {string} */ terrain, /** @type {number} */ tile, /** @type {string} */ who, /** @type {string} */ name) =>
+        `settles ${who ? `a ${settler(who)} ` : ""}on the ${terrains[terrain]?.toLowerCase() ?? terrain} of tile ${tile} with ${name}`,
       end: "settles no more",
       route: (/** @type {number} */ line, /** @type {string} */ terrain) => `claims the ${terrains[terrain]?.toLowerCase() ?? terrain} route of ${line}`,
       province: (/** @type {number} */ tile, /** @type {string} */ who) => (who ? `the province of tile ${tile} goes to ${who}` : `wins the province of tile ${tile}`),
@@ -1202,7 +1241,7 @@ export const bronze = (() => {
       tileBehind: "You have settled further right, so you can no longer settle here.",
       tileCities: { never: "No cities are laid below the first tile.", later: "Whoever settles here first has city cards laid below it and takes one.",
         laid: "Whoever settles here for the first time takes one of the cities below it.", gone: "There are no cities left below it." },
-      spot: (/** @type {string} */ terrain, /** @type {string} */ settler, /** @type {number} */ tile) => `${capital(settler)} spot, ${terrain.toLowerCase()} of tile ${tile}`,
+      spot: (/** @type {string} */ terrain, /** @type {string} */ who, /** @type {number} */ tile) => `${capital(settler(who))} spot, ${terrain.toLowerCase()} of tile ${tile}`,
       spotOwner: (/** @type {string} */ who) => `Settled by ${who}.`,
       spotFree: "Free. A technology settles here if it has both this terrain and these settlers; a Bronze Casting always can.",
       spotNow: (/** @type {string[]} */ cards) => `You can settle here now with ${join(cards, "or")}.`,
@@ -1281,6 +1320,13 @@ export const monuments = (() => {
   /** @param {number} n */
   const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
+  /** Lands and waters of the map; a people and its home have one name. @type {Record<string, string>} */
+  const areas = {
+    greece: seatNames.greece, egypt: seatNames.egypt, inca: seatNames.inca, maya: seatNames.maya,
+    mist: "Mist Isle", amber: "Amber Isle", coral: "Coral Isle", spice: "Spice Isle", laurel: "Laurel Isle", papyrus: "Papyrus Isle",
+    jade: "Jade Isle", llama: "Llama Isle", atlas: "Atlas Ring", sea: "the sea", lake: "Mirror Lake",
+  };
+
   /** @type {Record<string, string>} */
   const resources = { wood: "wood", sheep: "sheep", metal: "metal", wheat: "wheat" };
 
@@ -1293,11 +1339,13 @@ export const monuments = (() => {
   /** @type {Record<string, [string, string]>} */
   const kinds = {
     w: ["worker", "workers"],
+    worker: ["worker", "workers"],
     W: ["armed worker", "armed workers"],
     army: ["army", "armies"],
     navy: ["navy", "navies"],
     airforce: ["airforce", "airforces"],
     horse: ["horse", "horses"],
+    weapon: ["weapon", "weapons"],
   };
 
   /** @type {Record<string, [string, string]>} */
@@ -1584,8 +1632,8 @@ export const monuments = (() => {
   };
 
   return {
-    number, count, counted, and, capital, signed, goods, unit, condition, effect, scoreLine,
-    resources, kinds, buildings, terrains, params, items, cardNames, cardDeeds, cardRules, orders, deeds, asks, waits,
+    number, and, or: (/** @type {string[]} */ list) => and(list, "or"), capital, signed, goods, unit, condition, effect, scoreLine,
+    areas, resources, kinds, buildings, terrains, params, items, cardNames, cardDeeds, cardRules, orders, deeds, asks, waits,
     title: "Monuments",
 
     place: (/** @type {string} */ terrain, /** @type {number | string} */ id, /** @type {string} */ area) =>
@@ -1595,6 +1643,10 @@ export const monuments = (() => {
     pieces: (/** @type {string} */ kind, /** @type {number} */ n) => `${n} ${unit(kind, n)}`,
     groups: ["workers and armies", "airforces", "navies and ferries"],
 
+    players: (/** @type {number} */ n) => counted(n, "player"),
+
+    /** @type {Record<string, string>} */
+    monuments: { greece: "Colossus of Rhodes", egypt: "Lighthouse of Alexandria", inca: "Machu Picchu", maya: "Tikal" },
     /** @type {Record<string, string>} */
     commons: {
       military: "Military", swift_workers: "Swift workers", wide_harvest: "Wide harvest", cradles: "Cradles", marching_orders: "Marching orders",
@@ -1665,6 +1717,9 @@ export const monuments = (() => {
       title: "Others",
       all: "Players",
       layers: (/** @type {number} */ n) => count(n, "layer"),
+      workers: (/** @type {number} */ n) => count(n, "worker"),
+      resources: (/** @type {number} */ n) => count(n, "resource"),
+      points: (/** @type {number} */ n) => count(n, "point"),
       quests: (/** @type {number} */ n) => `${count(n, "quest")} in progress`,
       power: (/** @type {number} */ n) => `power ${n}`,
       hand: (/** @type {number} */ n) => `${count(n, "card")} in hand`,
@@ -1782,8 +1837,8 @@ export const monuments = (() => {
       none: "none",
       noCard: "none",
       item: (/** @type {number} */ n, /** @type {string} */ item, /** @type {number} */ points, /** @type {number} */ per, /** @type {string} */ card) =>
-        `${n} ${items[item]?.[n === 1 ? 0 : 1] ?? item}, ${points < 0 ? `\u2212${-points}` : points} per ${per === 1 ? (items[item]?.[0] ?? item) : per}${card ? ` (score card ${card})` : ""}`,
-      points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points < 0 ? `\u2212${-points}` : points}`,
+        `${n} ${items[item]?.[n === 1 ? 0 : 1] ?? item}, ${points < 0 ? `−${-points}` : points} per ${per === 1 ? (items[item]?.[0] ?? item) : per}${card ? ` (score card ${card})` : ""}`,
+      points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points < 0 ? `−${-points}` : points}`,
     },
 
     explain: {

@@ -39,14 +39,22 @@ function placeButtons(t, selected) {
   ];
 }
 
+/** @param {TableProps} props @param {string} key */
+const settlerOf = ({ now, facts }, key) => tilesOf(now, facts).flatMap((tile) => tile.spots).find((spot) => spot.key === key)?.settler ?? "";
+
+/** What a settlement would be. @param {TableProps} props @param {string} move */
+function settlesBy(props, move) {
+  const { key, technology } = readSettle(move);
+  return props.t.ask.settleBy(settlerOf(props, key), nameOf(props, technology));
+}
+
 /** Which of several technologies settles the selected spot.
  * @param {TableProps} props @param {import("./model.js").Payment[]} payments @returns {Ask} */
 function askPayment(props, payments) {
-  const { now, facts, t } = props;
+  const { t } = props;
   const { key, terrain, tile } = readSettle(payments[0].move);
-  const spot = tilesOf(now, facts)[tile - 1].spots.find((one) => one.key === key);
   const buttons = payments.map(({ move, technology }) => ({ move, label: t.ask.payButton(nameOf(props, technology)) }));
-  return { title: t.ask.pay(t.spotShort(terrain, spot?.settler ?? "", tile)), detail: t.ask.payDetail, buttons };
+  return { title: t.ask.pay(t.spotShort(terrain, settlerOf(props, key), tile)), detail: t.ask.payDetail, buttons };
 }
 
 /** @param {TableProps} props @returns {Ask} */
@@ -59,10 +67,10 @@ function askSettle(props) {
   const cards = active.map(([id, n]) => nameOf(props, id) + (n > 1 ? ` × ${n}` : ""));
   const total = active.reduce((sum, [, n]) => sum + n, 0);
   const look = lookedAt(props);
-  const words = choices.find((choice) => choice.move === look && look.startsWith("settle "))?.words;
+  const seen = look.startsWith("settle ") && choices.some((choice) => choice.move === look);
   const buttons = grouped.end ? [{ move: grouped.end.move, label: t.ask.end }] : [];
   const here = selected?.startsWith("settle ") ? [{ move: selected, label: t.ask.settleButton, primary: true }] : [];
-  return { title: t.ask.settle(total), detail: words ? t.capital(words) : t.ask.settleDetail(cards), buttons: [...here, ...buttons] };
+  return { title: t.ask.settle(total), detail: seen ? settlesBy(props, look) : t.ask.settleDetail(cards), buttons: [...here, ...buttons] };
 }
 
 /** @param {TableProps} props @returns {Ask} */

@@ -3,6 +3,7 @@
  */
 import { BRONZE, cityOf, groupChoices, matrixOf, matrixWith, NONE, placeTold, readPlace, seatOf, shortName, technologyOf, tilesOf, turnOf } from "./model.js";
 import { technologyName } from "./parts.js";
+import { score as scoreWords } from "./score.js";
 import { cityFacts } from "./view.js";
 
 /** @typedef {import("../../types.d.ts").Context} Context */
@@ -149,7 +150,7 @@ function aboutPlayer(ctx, what) {
   const seat = Number(what);
   const score = now.scores[seat];
   const known = now.tell.players[seat];
-  const split = score.lines.map((line) => `${line.label} ${line.points}`).join(", ");
+  const split = score.lines.map((line) => `${scoreWords(line, ctx).label} ${line.points}`).join(", ");
   return { title: t.about.player(ctx.seats[seat].label), lines: some(t.about.playerScore(score.total, split), t.about.playerMarkers(known.markers),
     known.reach < 0 ? t.about.playerNowhere : t.about.playerReach(known.reach + 1), t.about.playerCards(known.cards, now.state.cities[now.names[seat]].length)) };
 }

@@ -74,7 +74,7 @@ export const told = (props, id, label) => (label ? join(props.about(id), { role:
 export const Technology = ({ id }) => html`<${Icon} name=${id === BRONZE ? "bronze_casting" : id} />`;
 
 /** @param {any} t @param {any} facts @param {string} id */
-export const technologyName = (t, facts, id) => (id === BRONZE ? t.bronze : technologyOf(facts, id)?.name ?? id);
+export const technologyName = (t, facts, id) => (id === BRONZE ? t.bronze : t.technologies[id] ?? technologyOf(facts, id)?.name ?? id);
 
 /** A terrain as a swatch with its symbol. @param {{id: string}} props */
 export const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${id} /></span>`;

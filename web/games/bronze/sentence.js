@@ -13,9 +13,12 @@ import { cityFacts } from "./view.js";
 /** The number of a move that is only offered: it says more of what it brings. */
 const OFFERED = 0;
 
-/** The technology that the words begin with, "" if there is none.
- * @param {string} words @param {any} facts */
-const cardIn = (words, facts) => facts.technologies.find((/** @type {any} */ one) => words.startsWith(one.name))?.name ?? "";
+/** The name of the technology that the words begin with, "" if there is none.
+ * @param {string} words @param {any} facts @param {any} t */
+function cardIn(words, facts, t) {
+  const card = facts.technologies.find((/** @type {any} */ one) => words.startsWith(one.name));
+  return card ? technologyName(t, facts, card.id) : "";
+}
 
 /** The settlers that the words begin with: "a farmer by Wheel". @param {string} words @param {any} facts */
 const settlerIn = (words, facts) => facts.settlers.find((/** @type {any} */ one) => words.startsWith(`a ${one.id} `))?.id ?? "";
@@ -23,7 +26,7 @@ const settlerIn = (words, facts) => facts.settlers.find((/** @type {any} */ one)
 /** @type {Record<string, (entry: Entry, ctx: Context) => string>} */
 const sentences = {
   take: ({ n, move, words }, { now, facts, t }) => {
-    const name = cardIn(words, facts);
+    const name = cardIn(words, facts, t);
     const stack = move.split(" ")[1];
     const from = n === OFFERED ? t.said.takeFrom(stack, now.state.stack[stack]) : "";
     return name ? t.said.take(name) + from : t.said.takeStack(stack);
@@ -31,7 +34,7 @@ const sentences = {
   place: ({ n, move, words }, { now, facts, t }) => {
     const { where, down } = readPlace(move);
     const offer = n === OFFERED ? placeTold(now, move) : null;
-    return t.said.place(cardIn(words, facts), where, down) + (offer ? t.said.placeGain(offer.active.length, offer.spots.length) : "");
+    return t.said.place(cardIn(words, facts, t), where, down) + (offer ? t.said.placeGain(offer.active.length, offer.spots.length) : "");
   },
   settle: ({ move, words }, { facts, t }) => {
     const { terrain, tile, technology } = readSettle(move);

@@ -12,10 +12,21 @@ const reasons = {
   continents: (ids) => ids.map(romanOf).join(", "),
 };
 
+const GOOD = /^(\d+) on cards(?: \+ (\d+) on tokens)?(?: \+ (\d+) wild)?$/;
+const COINS = /^(\d+) coins left$/;
+
+/** Of a good, or of an earlier game. @param {string} why @param {any} t */
+function reason(why, t) {
+  const [, cards, tokens, wilds] = GOOD.exec(why) ?? [];
+  if (cards) return t.reasons.good(Number(cards), Number(tokens ?? 0), Number(wilds ?? 0));
+  const [, coins] = COINS.exec(why) ?? [];
+  return coins ? t.reasons.coins(Number(coins)) : t.reasons.none;
+}
+
 /** @param {{label: string, why: string}} line @param {Context} ctx @returns {ScoreWords} */
 export function score({ label, why }, ctx) {
   const { facts, t } = ctx;
   const name = t.lines[label] ?? (facts.goods.some((/** @type {any} */ good) => good.id === label) ? t.good(label) : label);
-  if (!(label in reasons)) return { label: name, why: why === "none owned" ? t.reasons.none : why };
-  return { label: name, why: why ? reasons[label](why.split(" "), ctx) : t.reasons.nothing };
+  if (!(label in reasons)) return { label: name, why: reason(why, t) };
+  return { label: name, why: why ? reasons[label](why.split(" "), ctx) : t.reasons.none };
 }

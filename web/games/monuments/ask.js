@@ -51,7 +51,7 @@ function situation(props) {
     mover: given(state.mover_kind) ? t.unit(state.mover_kind) : t.unit("ferry"),
     about: node(now) === "step" ? stepWords(props) : ends ? t.siteEdge : t.siteHex,
     place: given(state.carry_from) ? placeName(props, state.carry_from) : "",
-    what: node(now).startsWith("train") ? (TRAINED[state.what] === "weapon" ? "weapon" : t.unit(TRAINED[state.what] ?? "army")) : builtThing(props),
+    what: node(now).startsWith("train") ? t.unit(TRAINED[state.what] ?? "army") : builtThing(props),
     layer: state.layers[name], deck: t.decks[state.deck[name]] ?? "",
     group: t.groups[state.group] ?? t.groups[0],
     battle: battleWords(props),

@@ -4,7 +4,7 @@
 import { html } from "../../lib/preact.js";
 import { Cost, Icon, Mark } from "./bits.js";
 import { seatChange } from "./diff.js";
-import { TYPES, colour, given, icon, nameOf } from "./read.js";
+import { TYPES, colour, given, icon, monumentOf, nameOf } from "./read.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} Props */
 
@@ -46,7 +46,7 @@ export function missing(props, seat) {
   const list = [];
   if (next.land > counts.land) list.push(t.board.moreLand(next.land - counts.land));
   const types = TYPES.filter((type) => next.lacking[type] > 0);
-  if (next.short > 0 && next.discount > 0) list.push(t.board.moreAny(next.short, t.and(types.map((type) => t.resources[type]), "or")));
+  if (next.short > 0 && next.discount > 0) list.push(t.board.moreAny(next.short, t.or(types.map((type) => t.resources[type]))));
   else if (next.short > 0) list.push(...types.map((type) => t.board.lack(next.lacking[type], t.resources[type])));
   if (next.sacrifice > counts.workers) list.push(t.board.moreWorkers(next.sacrifice - counts.workers));
   return { text: t.board.needs(next.layer, list), ready: false };
@@ -79,11 +79,10 @@ function Cards({ props, seat }) {
 export function Board({ props, seat, back }) {
   const { t, now, facts, seen } = props;
   const own = seat === now.viewer;
-  const civ = facts.civilizations.find((/** @type {any} */ c) => c.id === now.names[seat]);
   const change = seen ? seatChange(now, seen.now, seat) : null;
   const lack = missing(props, seat);
   return html`<section class=${`panel me ${colour(now, seat)}`} aria-label=${nameOf(props, seat)}>
-    <div class="row"><${Mark} colour=${colour(now, seat)} /><h2 ...${props.about(`seat:${seat}`)}>${own ? t.board.you(nameOf(props, seat)) : nameOf(props, seat)}</h2><small>${civ?.monument}</small>
+    <div class="row"><${Mark} colour=${colour(now, seat)} /><h2 ...${props.about(`seat:${seat}`)}>${own ? t.board.you(nameOf(props, seat)) : nameOf(props, seat)}</h2><small>${monumentOf(props, now.names[seat])}</small>
       ${back && html`<button type="button" class="btn small push" onClick=${back}>${t.board.back}</button>`}
       <span class="push" ...${props.about(`points:${seat}`)}><b class="vp">${now.scores[seat].total}</b> ${change?.points ? html`<em class="num then">${t.signed(change.points)}</em>` : html`<small>${t.board.pointsShort}</small>`}</span></div>
     <${Resources} props=${props} seat=${seat} change=${change} />

@@ -5,7 +5,7 @@ import { missing } from "./board.js";
 import { battleOf, result } from "./battle.js";
 import { questOf } from "./bits.js";
 import { chart } from "./geometry.js";
-import { TYPES, contents, ground, nameOf, order, placeName, questName } from "./read.js";
+import { TYPES, contents, ground, monumentOf, nameOf, order, placeName, questName } from "./read.js";
 import { score as scoreWords } from "./score.js";
 
 /** @typedef {import("../../types.d.ts").Context} Ctx */
@@ -98,14 +98,13 @@ function ferry(ctx, id) {
 
 /** @param {any} ctx @param {string} id @returns {Text} */
 function seat(ctx, id) {
-  const { t, now, facts } = ctx;
+  const { t, now } = ctx;
   const i = Number(id);
   const name = now.names[i];
-  const civ = facts.civilizations.find((/** @type {any} */ c) => c.id === name);
   const { counts } = now.tell.seats[i];
   const open = Object.values(now.state.quests[name]).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
-  const lines = [`${civ?.monument}: ${t.others.layers(now.state.layers[name])}.`,
-    `${t.and([t.board.land(counts.land), t.count(counts.workers, "worker"), t.count(counts.resources, "resource"), t.others.power(counts.power)])}.`,
+  const lines = [`${monumentOf(ctx, name)}: ${t.others.layers(now.state.layers[name])}.`,
+    `${t.and([t.board.land(counts.land), t.others.workers(counts.workers), t.others.resources(counts.resources), t.others.power(counts.power)])}.`,
     `${t.others.hand(now.state.hand[name].length)}. ${t.others.quests(open)}.`, missing(asProps(ctx), i).text];
   if (now.state.start === name) lines.push(t.explain.start);
   return { title: nameOf(ctx, i), lines };
@@ -119,7 +118,7 @@ function points(ctx, id) {
     const { label, why } = scoreWords(l, ctx);
     return `${t.capital(label)}: ${l.points}${why ? ` (${why})` : ""}`;
   });
-  return { title: `${nameOf(ctx, Number(id))}: ${t.count(score.total, "point")}`, lines: [...lines, t.explain.points] };
+  return { title: `${nameOf(ctx, Number(id))}: ${t.others.points(score.total)}`, lines: [...lines, t.explain.points] };
 }
 
 /** @param {any} ctx @param {string} key @returns {Text} */

@@ -5,7 +5,7 @@ import { FAR, FARTHEST, NEAR, levelOf, pyramid, raft, sign, standing, units } fr
 import { bridge, ghosts, lastMoves, trails } from "./ghosts.js";
 import { choices, ferryAt, marksOf } from "./marks.js";
 import { useView } from "./view.js";
-import { colour, given, ground, hexLabel, nameOf, resOf, unitsOf } from "./read.js";
+import { colour, given, ground, hexLabel, nameOf, nameOfArea, resOf, unitsOf } from "./read.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} Props */
 /** @typedef {import("./geometry.js").Hex} Hex */
@@ -113,7 +113,8 @@ function names(props, k) {
     .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)) && (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST))
     .map((area) => {
       const at = nameAt(area);
-      const lines = area.type === "island" && area.hexes.length > 1 ? area.name.split(" ") : [area.name];
+      const name = nameOfArea(props, area);
+      const lines = area.type === "island" && area.hexes.length > 1 ? name.split(" ") : [name];
       return lines.map((line, i) => html`<text x=${at.x} y=${at.y + (i - (lines.length - 1) / 2) * size} dy=".35em" text-anchor=${at.anchor}>${line}</text>`);
     })}</g>`;
 }

@@ -41,7 +41,7 @@ function Player({ props, seat, shown, show }) {
   const name = now.names[seat];
   const facts = /** @type {[string, number, string][]} */ ([
     ["monument", now.state.layers[name], t.others.layers(now.state.layers[name])], ["hex", counts.land, t.board.land(counts.land)],
-    ["worker", counts.workers, t.count(counts.workers, "worker")], ["weapon", counts.power, t.others.power(counts.power)],
+    ["worker", counts.workers, t.others.workers(counts.workers)], ["weapon", counts.power, t.others.power(counts.power)],
     ["a-quest", inProgress(props, seat), t.others.quests(inProgress(props, seat))],
   ]);
   return html`<li class=${`pl ${colour(now, seat)} ${now.state.turn === name ? "acts" : ""}`} ...${props.about(`seat:${seat}`)}>

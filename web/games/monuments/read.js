@@ -35,12 +35,17 @@ export const colour = (now, seat) => (seat === null || seat === undefined ? "neu
 /** @param {Ctx} ctx @param {number | null | undefined} seat @returns {string} */
 export function nameOf(ctx, seat) {
   if (seat === null || seat === undefined) return ctx.t.map.empty;
-  const civ = ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === ctx.now.names[seat]);
-  return civ?.name ?? ctx.now.names[seat];
+  return nameOfCiv(ctx, ctx.now.names[seat]);
 }
 
 /** @param {Ctx} ctx @param {string} civ */
-export const nameOfCiv = (ctx, civ) => ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.name ?? civ;
+export const nameOfCiv = (ctx, civ) => ctx.t.areas[civ] ?? ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.name ?? civ;
+
+/** What a people builds. @param {Ctx} ctx @param {string} civ @returns {string} */
+export const monumentOf = (ctx, civ) => ctx.t.monuments[civ] ?? ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.monument ?? "";
+
+/** A land or a water. @param {Ctx} ctx @param {import("./geometry.js").Area | undefined} area @returns {string} */
+export const nameOfArea = (ctx, area) => (area ? (ctx.t.areas[area.id] ?? area.name) : "");
 
 /** A hex or a ferry in words. @param {Ctx} ctx @param {string | number} spot @returns {string} */
 export function placeName(ctx, spot) {
@@ -50,7 +55,7 @@ export function placeName(ctx, spot) {
     return ferry ? ctx.t.ferryAt(placeName(ctx, ferry.land ?? ferry.water)) : ctx.t.aFerry;
   }
   const hex = map.hex.get(Number(spot));
-  return hex ? ctx.t.place(hex.terrain, hex.id, map.areas.get(hex.area)?.name ?? "") : String(spot);
+  return hex ? ctx.t.place(hex.terrain, hex.id, nameOfArea(ctx, map.areas.get(hex.area))) : String(spot);
 }
 
 /** @param {Ctx} ctx @param {string} id */

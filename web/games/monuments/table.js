@@ -40,7 +40,7 @@ function Table(props) {
 
 /** @param {import("../../types.d.ts").Context} ctx */
 function status({ now, t }) {
-  const players = `${t.number(now.names.length)} players`;
+  const players = t.players(now.names.length);
   if (now.state.round === 0) return `${t.setUp}, ${players}`;
   return [t.round(now.state.round), now.state.last ? t.lastRound : "", players].filter(Boolean).join(", ");
 }

@@ -1,0 +1,106 @@
+/* Every text is in the file of words: with another file in its place, a page shows
+ * nothing of ours but names that no language changes. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { GAMES, openRoom, shot, top } from "./lib/browser.mjs";
+import { playOn, rush } from "./lib/play.mjs";
+import { strangeWords } from "./lib/strange.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+const titles = ["Eight-Minute Empire", "Bronze", "Monuments"];
+const cities = JSON.parse(readFileSync(`${top}src/games/bronze/content.json`, "utf8")).cities
+  .map(({ id }) => id).sort((a, b) => b.length - a.length);
+
+/** Names that stay: of games, of cities of Bronze, of the continents I to IV. */
+const NAMES = new RegExp([...titles, ...cities, "\\bI{1,3}V?\\b"].join("|"), "g");
+
+/** What can be read or heard on the page. */
+const textsOf = (page) => page.evaluate(() => {
+  const texts = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node instanceof Element) texts.push(...["aria-label", "title", "placeholder", "alt"].map((name) => node.getAttribute(name) ?? ""));
+    else if (!node.parentElement.closest("noscript, kbd")) texts.push(node.nodeValue);
+  }
+  return texts;
+});
+
+async function isStrange(page, where) {
+  const ours = (await textsOf(page)).filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, "")));
+  assert.deepEqual([...new Set(ours)], [], `${where} has texts that are not in words/en.js`);
+}
+
+async function open() {
+  const page = await room.page();
+  const body = strangeWords();
+  await page.route("**/words/en.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+  return page;
+}
+
+/** Opens the explanation of everything on the table that has one. */
+async function explainAll(page, where) {
+  const all = await page.evaluate(() => [...new Set([...document.querySelectorAll("[data-about]")].map((element) => element.getAttribute("data-about")))]);
+  for (const id of all) {
+    const shown = await page.evaluate(async (wanted) => {
+      const element = document.querySelector(`[data-about="${CSS.escape(wanted)}"]`);
+      element?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+      for (const end = performance.now() + 2000; performance.now() < end; await new Promise((done) => setTimeout(done, 5))) {
+        if (document.querySelector(".explain")) return document.querySelector(".explain").innerText;
+      }
+      return null;
+    }, id);
+    assert.ok(shown, `${id} of ${where} is explained`);
+    assert.doesNotMatch(shown.replaceAll(NAMES, ""), /[A-Za-z]{2}/, `the explanation of ${id} of ${where}`);
+  }
+  assert.ok(all.length > 10, `${where} explains ${all.length} things`);
+}
+
+/** Opens an address as a first visit does. */
+async function visit(page, address) {
+  await page.goto(`${room.base}#${address}`);
+  await page.reload();
+  await page.locator("main").waitFor();
+  await page.waitForFunction(() => !document.querySelector(".boot"));
+}
+
+test("pages without a table", async () => {
+  const page = await open();
+  const each = ["setup", "rules", "learn", "make"].flatMap((name) => GAMES.map((game) => `${name}/${game}`));
+  for (const address of ["", "online", ...each]) {
+    await visit(page, address);
+    await isStrange(page, `#${address}`);
+  }
+  await visit(page, "make/empire");
+  await page.locator("main.make input[name=name]").fill("Ö");
+  await page.locator("main.make .btn.primary").click();
+  await page.locator("main.room").waitFor();
+  await page.locator("[data-place]").first().waitFor();
+  await isStrange(page, "a waiting room");
+  await page.context().close();
+});
+
+for (const game of GAMES) {
+  test(`the table of ${game}`, async () => {
+    const page = await open();
+    await page.goto(`${room.base}#play/${game}?seats=${game === "monuments" ? 2 : 3}&bots=easy&seed=7`);
+    await playOn(page, { seed: 3, enough: (turns) => turns >= 12 });
+    await isStrange(page, `the table of ${game}`);
+    await shot(page, `strange-${game}`);
+    await explainAll(page, `the table of ${game}`);
+    await page.keyboard.press("Escape");
+    for (const [key, what] of [["c", "#choices .choices"], ["h", ".hints"], ["s", ".sheet"]]) {
+      await page.keyboard.press(key);
+      await page.locator(what).first().waitFor();
+      await isStrange(page, `the table of ${game} after ${key}`);
+      await page.keyboard.press("Escape");
+    }
+    await rush(page, 5);
+    await page.locator("main.end").waitFor();
+    await isStrange(page, `the end of ${game}`);
+    await page.context().close();
+  });
+}
