@@ -77,7 +77,7 @@ function escape(play, ui) {
 function Folds({ play, ui }) {
   const { match } = play;
   const choices = offered(play);
-  return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${t.prompt.undoWhy(play.problem)}</p>`}
+  return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${play.problem}</p>`}
     ${play.hints && html`<${Hints} match=${match} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
     ${ui.listing && html`<section class="fold" id="choices" aria-label=${t.choices.title}>
       <${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} /></section>`}`;

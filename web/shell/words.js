@@ -9,7 +9,7 @@ export const wordsOf = (game) => /** @type {Record<string, any>} */ (language)[g
 
 /** What went wrong, as a whole sentence. @param {any} error */
 export function sentenceOf(error) {
-  const text = t.capital(String(error?.message ?? error).trim());
+  const text = t.capital(t.refusal(String(error?.message ?? error).trim()));
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

@@ -56,6 +56,9 @@ export const words = {
   order,
   name: "Mudbrick",
   opening: "The game is being laid out.",
+  /** What the engine or a server says when it refuses something, which it does in
+   * English. A translation finds its own words here. @param {string} text */
+  refusal: (text) => text,
   players: (/** @type {number} */ n) => count(n, "player"),
   and: (/** @type {string[]} */ list) =>
     list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list[list.length - 1]}`,
@@ -174,7 +177,6 @@ export const words = {
     confirmYes: "End the turn",
     confirmNo: "Choose again",
     result: "See the result",
-    undoWhy: (/** @type {string} */ why) => why,
   },
 
   choices: {
