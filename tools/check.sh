@@ -24,7 +24,7 @@ ctest --preset clang -R 'layers|pure|rules|golden|scenarios|unit' --quiet
 
 say the release plays as the golden files say
 cmake --preset release -DTESTS=ON >/dev/null
-built release
+built release --target mudbrick golden_test
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     build/release/tests/golden_test "$game" "src/games/$game"
 done

@@ -14,8 +14,9 @@ enum err setup_set_seats(const struct game *g, struct setup *how, int seats,
                          struct text *why)
 {
     if (seats < g->seats_min || seats > g->seats_max) {
-        text_add(why, "%d seats do not fit %s; it is for %d to %d", seats,
-                 g->name, g->seats_min, g->seats_max);
+        text_add(why, "%d %s not fit %s; it is for %d to %d", seats,
+                 seats == 1 ? "seat does" : "seats do", g->name, g->seats_min,
+                 g->seats_max);
         return ERR_BAD_TEXT;
     }
     how->seats = seats;

@@ -87,7 +87,7 @@ with tempfile.TemporaryDirectory() as home:
     weak = arena(at("sprt0"), "--bots", "random,greedy", "--sets", "500", "--sprt", "0,50", "--json")
     check(weak.returncode == 1 and json.loads(weak.stdout)["verdict"] == "elo0", "random is found stronger")
 
-    for args, words in [([], "--bots"), (["--bots", "greedy"], "1 seats"), (["--bots", "greedy,deepblue"], "deepblue"),
+    for args, words in [([], "--bots"), (["--bots", "greedy"], "1 seat does not fit"), (["--bots", "greedy,deepblue"], "deepblue"),
                         (["--bots", "greedy,random", "--sprt", "5"], "two numbers"),
                         (["--bots", "greedy,random", "--seats", "3"], "2 players for 3 seats")]:
         done = arena(at("wrong"), *args)

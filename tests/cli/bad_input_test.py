@@ -56,7 +56,7 @@ case(["trace", "empire", "--seed", "1", "--seed", "2"], 2, "--seed is given twic
 case(["trace"], 2, "usage: mudbrick trace GAME")
 case(["trace", "empire", "bronze", "more"], 2, "usage: mudbrick trace GAME")
 case(["games", "--json=yes"], 2, "--json takes no value")
-case(["play", "empire", "--players", "human"], 2, "1 seats do not fit empire")
+case(["play", "empire", "--players", "human"], 2, "1 seat does not fit empire")
 case(["play", "empire", "--seats", "3", "--players", "human,random"], 2, "2 players for 3 seats")
 case(["play", "empire", "--players", "human,deepblue"], 2, "no player deepblue", "greedy", "expert", "human")
 case(["play", "empire", "--players", "human,mcts:depth=3"], 2, "no parameter depth")

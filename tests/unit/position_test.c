@@ -203,7 +203,7 @@ static void refuses_a_wrong_set_up(void **state)
     ASSERT_REFUSED("\"seats\":3", "\"seats\":\"3\"", "setup.seats");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":3.0", "setup.seats");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":null", "setup.seats");
-    ASSERT_REFUSED("\"seats\":3", "\"seats\":1", "1 seats do not fit");
+    ASSERT_REFUSED("\"seats\":3", "\"seats\":1", "1 seat does not fit");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":6", "6 seats do not fit");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":-3", "seats do not fit");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":4294967299", "seats do not fit");

@@ -36,7 +36,7 @@ static void seats_out_of_range_are_refused(void **state)
         struct setup how = setup_standard(game);
         assert_int_not_equal(setup_set_seats(game, &how, wrong[i], &why),
                              ERR_OK);
-        ASSERT_SAYS(room, "seats do not fit empire; it is for 2 to 5");
+        ASSERT_SAYS(room, "not fit empire; it is for 2 to 5");
         assert_int_equal(how.seats, 2);
     }
 }
