@@ -131,7 +131,8 @@ struct hints {
                     float promise[GAME_MOVES_MAX]);
 
     /* After how many decisions of a roll-out asking `evaluate` has measured
-     * better than playing to the end; 0: never. */
+     * better than playing to the end; 0: never. With two seats: more get more
+     * in proportion, so that each looks as far ahead. */
     int horizon;
 };
 

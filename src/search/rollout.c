@@ -29,11 +29,11 @@ static struct move guided_draw(const struct venue *v, const struct state *s,
 }
 
 /* -1: no cut. */
-static int cut_of(const struct game *g, const struct rollout_how *how)
+static int cut_of(const struct venue *v, const struct rollout_how *how)
 {
     int cut = how->cut;
     if (cut < 0)
-        cut = g->hints ? g->hints->horizon : 0;
+        cut = v->game->hints ? v->game->hints->horizon * v->setup.seats / 2 : 0;
     return cut > 0 ? cut : -1;
 }
 
@@ -41,7 +41,7 @@ void rollout_run(const struct venue *v, struct state *s,
                  const struct rollout_how *how, struct rng *rng,
                  float value[GAME_SEATS_MAX])
 {
-    int left = cut_of(v->game, how);
+    int left = cut_of(v, how);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     while (seat != SEAT_NOBODY) {
