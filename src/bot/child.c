@@ -171,7 +171,7 @@ enum err child_start(struct child *c, const char *command,
 static int milliseconds_to(double deadline)
 {
     double left = (deadline - clock_now()) * 1000;
-    return left <= 0 ? 0 : left < SLICE ? (int)left + 1 : SLICE;
+    return left <= 0 ? 0 : left < (double)SLICE ? (int)left + 1 : SLICE;
 }
 
 enum child_news child_send(struct child *c, const char *bytes, size_t size,

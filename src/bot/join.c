@@ -349,7 +349,7 @@ static bool is_final(const struct join *j)
 /* Tries again, less and less often, for a minute. */
 static enum err come_back(struct join *j, struct text *why)
 {
-    double give_up = clock_now() + AWAY_MAX;
+    double give_up = clock_now() + (double)AWAY_MAX;
     int rest = 100;
     enum err e = ERR_NOT_FOUND;
     if (is_final(j)) {

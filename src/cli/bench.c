@@ -39,7 +39,7 @@ static double measure_copy(size_t size, const struct state *from)
         memcpy(to, source, size);
         __asm__ volatile("" : : "r"(to) : "memory");
     }
-    return (now() - start) / COPIES * 1e9;
+    return (now() - start) / (double)COPIES * 1e9;
 }
 
 typedef struct playout run_match(const struct venue *v, struct state *s,

@@ -146,7 +146,7 @@ long long company_left(const struct company *c, int seat, double now)
         return -1;
     long long left = c->seat[seat].left;
     if (company_clock_runs(c, seat))
-        left -= (long long)((now - c->told) * SECOND);
+        left -= (long long)((now - c->told) * (double)SECOND);
     return left < 0 ? 0 : left;
 }
 

@@ -36,7 +36,7 @@ static void take_close(struct remote *r)
     struct text t = text_in(r->line, sizeof r->line);
     r->is_down = true;
     r->is_out = code == GUEST_NO_ENTRY || code == GUEST_NO_TABLE;
-    r->again = clock_now() + PAUSE;
+    r->again = clock_now() + (double)PAUSE;
     text_add(&t, "The connection has ended: ");
     clean_write(guest_why(r->guest), &t);
     text_add(&t, r->is_out ? "." : ". Trying again.");
@@ -53,7 +53,7 @@ static bool connect_again(struct remote *r)
     struct text why = text_in(room, sizeof room);
     if (r->is_out || clock_now() < r->again)
         return false;
-    r->again = clock_now() + PAUSE;
+    r->again = clock_now() + (double)PAUSE;
     r->is_down = guest_connect(r->guest, want_of(r), &why) != ERR_OK;
     if (r->is_down) {
         struct text t = text_in(r->line, sizeof r->line);

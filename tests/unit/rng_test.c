@@ -99,7 +99,7 @@ static void numbers_are_spread_evenly(void **state)
     (void)state;
     struct rng r = rng_seed(3);
     int count[SIDES] = {0};
-    double expected = (double)THROWS / SIDES;
+    double expected = (double)THROWS / (double)SIDES;
     double chi = 0;
     for (int i = 0; i < THROWS; i++)
         count[rng_below(&r, SIDES)]++;
