@@ -193,16 +193,20 @@ function Above({ view, tile }) {
     <small ...${told(props, `tile:${tile.place}`)}>${isLeft && html`<svg class="i" role="img" aria-label=${props.t.leftBehind}><use href="icons.svg#lock" /></svg>`}${stateOf(view, tile)}</small></div>`;
 }
 
+/** Names of more letters are written smaller, so that they fit below a tile. */
+const LONG = 9;
+
 /** @param {{view: View, id: string}} props */
 function CityBelow({ view, id }) {
   const { props, grouped } = view;
   const { t, now, facts } = props;
   const choice = grouped.city.get(id);
-  const state = `city-card${choice ? " legal" : ""}${props.selected === choice?.move ? " selected" : ""}`;
+  const name = t.cityName(id);
+  const state = `city-card${name.length > LONG ? " long" : ""}${choice ? " legal" : ""}${props.selected === choice?.move ? " selected" : ""}`;
   const attributes = choice
     ? chooser(props, choice.move, t.cityLabel(id, view.effect(id)), `city:${id}`)
     : told(props, `city:${id}`, t.cityLabel(id, view.effect(id)));
-  return html`<div class=${state} ...${attributes}><b>${t.cityName(id)}</b><${CitySign} id=${id} facts=${facts} now=${now} t=${t} /></div>`;
+  return html`<div class=${state} ...${attributes}><b>${name}</b><${CitySign} id=${id} facts=${facts} now=${now} t=${t} /></div>`;
 }
 
 /** @param {{view: View, tile: Tile}} props */
