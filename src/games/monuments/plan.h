@@ -31,7 +31,10 @@ struct weights {
 
 extern const struct weights monuments_weights;
 
-enum { PLAN_FAR = 8 }; /* steps; there may be no way */
+enum {
+    PLAN_FAR = 8,      /* steps; there may be no way */
+    PLAN_WORKERS = 14, /* enough of them */
+};
 
 struct plan {
     const struct mon_table *t;
@@ -71,15 +74,6 @@ float monuments_resource_worth(const struct plan *p, int type, int have);
 /* All resources that are there. */
 float monuments_wealth_worth(const struct plan *p);
 
-/* What producing on a hex would bring. */
-float monuments_yield_worth(const struct plan *p, int place);
-
-/* What playing a card now would bring, below 0 never. */
-float monuments_appeal(const struct plan *p, int card);
-
-/* What a thing of the Build card would bring, its cost not counted. */
-float monuments_thing_worth(const struct plan *p, int what);
-
 /* What a step of one unit between dry hexes would bring. */
 float monuments_step_worth(const struct plan *p, int from, int to);
 
@@ -88,6 +82,23 @@ float monuments_best_step(const struct plan *p, int from);
 
 /* How near free land is for workers who can be spared; each counts up to 1. */
 float monuments_nearness(const struct plan *p);
+
+/* Steps of the nearest worker to a town that needs one. */
+int monuments_gathering(const struct plan *p);
+
+/* The sum of a cost in points. */
+float monuments_cost_worth(const struct plan *p, const uint8_t cost[MON_TYPES]);
+
+/* -- appeal.c --------------------------------------------------------------- */
+
+/* What playing a card now would bring, below 0 never. */
+float monuments_appeal(const struct plan *p, int card);
+
+/* What producing on a hex would bring. */
+float monuments_yield_worth(const struct plan *p, int place);
+
+/* What a thing of the Build card would bring, its cost not counted. */
+float monuments_thing_worth(const struct plan *p, int what);
 
 /* -- advice.c --------------------------------------------------------------- */
 
@@ -100,11 +111,5 @@ void monuments_promise(const struct table *table, const struct state *state,
 float monuments_hand_worth(const struct plan *p);
 
 float monuments_common_worth(const struct mon_table *t, int card);
-
-/* Steps of the nearest worker to a town that needs one. */
-int monuments_gathering(const struct plan *p);
-
-/* The sum of a cost in points. */
-float monuments_cost_worth(const struct plan *p, const uint8_t cost[MON_TYPES]);
 
 #endif
