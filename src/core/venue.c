@@ -59,6 +59,17 @@ enum err venue_play(const struct venue *v, struct state *s, struct move m)
     return ERR_OK;
 }
 
+int venue_weigh(const struct venue *v, const struct state *s,
+                const struct move_list *l, int weight[GAME_MOVES_MAX])
+{
+    int total = v->game->weigh ? v->game->weigh(v->table, s, l, weight) : 0;
+    if (total > 0)
+        return total;
+    for (int i = 0; i < l->count; i++)
+        weight[i] = 1;
+    return l->count;
+}
+
 enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
                          const char *text, struct move *out, struct text *why)
 {
@@ -187,17 +198,6 @@ static int compare_scores(const struct score *a, const struct score *b)
     for (int i = 0; gap == 0 && i < GAME_TIEBREAKS_MAX; i++)
         gap = a->tiebreak[i] - b->tiebreak[i];
     return gap;
-}
-
-int venue_weigh(const struct venue *v, const struct state *s,
-                const struct move_list *l, int weight[GAME_MOVES_MAX])
-{
-    int total = v->game->weigh ? v->game->weigh(v->table, s, l, weight) : 0;
-    if (total > 0)
-        return total;
-    for (int i = 0; i < l->count; i++)
-        weight[i] = 1;
-    return l->count;
 }
 
 void venue_rank(const struct venue *v, const struct state *s,

@@ -900,10 +900,10 @@ export const bronze = (() => {
     list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${word} ${list[list.length - 1]}`;
 
   /** @type {Record<string, string>} */
-  const settlers = { farmer: "farmer", herder: "herder", hunter: "hunter" };
+  const settlerNames = { farmer: "farmer", herder: "herder", hunter: "hunter" };
 
   /** One of the settlers. @param {string} id */
-  const settler = (id) => settlers[id] ?? id;
+  const settler = (id) => settlerNames[id] ?? id;
 
   /** @type {Record<string, string>} */
   const technologies = {
@@ -1202,13 +1202,14 @@ export const bronze = (() => {
     /** "a woods farmer on tile 3" @param {string} terrain @param {string} who @param {number} tile */
     spotShort: (terrain, who, tile) => `${terrains[terrain]?.toLowerCase() ?? terrain} ${settler(who)} on tile ${tile}`,
 
-    /* -- Moves in sentences --------------------------------------------------- */
+    /* -- Why there are points ------------------------------------------------- */
     reasons: {
       none: "none",
       province: (/** @type {number} */ points, /** @type {number} */ tile) => `${points} on tile ${tile}`,
       route: (/** @type {number} */ points, /** @type {number} */ line, /** @type {string} */ terrain) => `${points} for a line of ${line} on ${terrains[terrain]?.toLowerCase() ?? terrain}`,
     },
 
+    /* -- Moves in sentences --------------------------------------------------- */
     said: {
       take: (/** @type {string} */ name) => `takes ${name}`,
       takeFrom: (/** @type {string} */ stack, /** @type {number} */ cards) => ` from stack ${stack}, which has ${count(cards, "card")}`,
@@ -1794,7 +1795,6 @@ export const monuments = (() => {
       free: "free",
       costsWorker: "and the worker",
       repair: (/** @type {string} */ what) => `Repair ${what}`,
-      weapon: "Weapon",
       keepOnly: "Keep only this",
       option: (/** @type {number} */ n) => `Gift ${n}`,
       starting: "starting quest",
@@ -1837,7 +1837,6 @@ export const monuments = (() => {
     },
     reasons: {
       none: "none",
-      noCard: "none",
       item: (/** @type {number} */ n, /** @type {string} */ item, /** @type {number} */ points, /** @type {number} */ per, /** @type {string} */ card) =>
         `${n} ${items[item]?.[n === 1 ? 0 : 1] ?? item}, ${points < 0 ? `−${-points}` : points} per ${per === 1 ? (items[item]?.[0] ?? item) : per}${card ? ` (score card ${card})` : ""}`,
       points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points < 0 ? `−${-points}` : points}`,

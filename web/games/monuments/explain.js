@@ -82,7 +82,7 @@ function piece(ctx, kind) {
   const { t, facts } = ctx;
   const fact = [...facts.buildings, ...facts.units].find((/** @type {any} */ b) => b.id === kind) ?? facts[kind];
   const cost = fact?.cost ? [`${t.explain.costs(t.goods(fact.cost))}`] : [];
-  return { title: t.capital(kind === "weapon" ? t.tray.weapon : kind === "worker" ? t.unit("w") : t.unit(kind)), lines: [t.explain.pieces[kind] ?? "", ...cost, t.explain.locked].filter(Boolean) };
+  return { title: t.capital(t.unit(kind)), lines: [t.explain.pieces[kind] ?? "", ...cost, t.explain.locked].filter(Boolean) };
 }
 
 /** @param {any} ctx @param {string} id @returns {Text} */

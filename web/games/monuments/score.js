@@ -12,8 +12,7 @@ function reason(why, ctx) {
   const { t } = ctx;
   const item = ITEM.exec(why);
   if (item) return t.reasons.item(Number(item[1]), item[2], Number(item[3]), Number(item[4]), item[5] ? (t.scoreCards[item[5]] ?? item[5]) : "");
-  if (why === "none known") return t.reasons.none;
-  if (why === "no card with points") return t.reasons.noCard;
+  if (why === "none known" || why === "no card with points") return t.reasons.none;
   return why
     .replace(/quest (\d+) (-?\d+)/g, (_, id, points) => t.reasons.points(questName(ctx, id), Number(points)))
     .replace(/\b([a-z]+(?:_[a-z]+)*) (-?\d+)/g, (all, key, points) => (key in t.commons ? t.reasons.points(t.commons[key], Number(points)) : all));

@@ -17,7 +17,7 @@ function thing(props, move) {
   const costs = [...facts.buildings, ...facts.units].find((/** @type {any} */ b) => b.id === what)?.cost ?? facts[what]?.cost ?? {};
   const known = props.now.tell.seats[props.now.viewer ?? 0];
   const left = known.supply[what];
-  const name = verb === "repair" ? t.tray.repair(t.unit(what)) : what === "weapon" ? t.tray.weapon : t.capital(t.unit(what));
+  const name = verb === "repair" ? t.tray.repair(t.unit(what)) : t.capital(t.unit(what));
   return html`<${Icon} name=${icon(what)} /><b>${name}</b><span><${Cost} cost=${costs} t=${t} />${verb === "train" && what !== "weapon" && html` <small>${t.tray.costsWorker}</small>`}</span>
     ${left !== undefined && verb !== "repair" && html`<small>${t.board.supply}: ${left}</small>`}`;
 }
