@@ -250,3 +250,20 @@ test("a piece that moves slides from where it was", async () => {
   assert.ok(way.some((length) => Math.abs(Number.parseFloat(length)) > 20), `slides by ${way}`);
   await page.context().close();
 });
+
+test("nothing slides for whoever asks the system or the page for less motion", async () => {
+  const lasts = async (reducedMotion, motion) => {
+    const page = await openPlay(WIDE, "", { reducedMotion, settings: { motion } });
+    await toMoving(page);
+    await choose(page, await page.locator(".em-hit[data-move]").first().getAttribute("data-move"));
+    const seconds = await page.locator(".em-arrive").evaluate((piece) => {
+      const { animationName, animationDuration } = getComputedStyle(piece);
+      return animationName === "none" ? 0 : Number.parseFloat(animationDuration);
+    });
+    await page.context().close();
+    return seconds;
+  };
+  assert.ok((await lasts("no-preference", false)) > 0);
+  assert.equal(await lasts("reduce", false), 0);
+  assert.equal(await lasts("no-preference", true), 0);
+});
