@@ -21,6 +21,15 @@ const sheetOf = (page) => page.evaluate(() => {
   return seats;
 });
 
+/** How many lines the chart of the scores has, and where they end. */
+async function chartOf(page) {
+  await page.locator("figure svg").waitFor();
+  return page.evaluate(() => ({
+    lines: document.querySelectorAll("figure svg text.end").length,
+    last: [...document.querySelectorAll("figure table tbody tr:last-child td")].map((cell) => Number(cell.textContent)),
+  }));
+}
+
 /** What the program says of the record that the page gave away. */
 function scoreByProgram(file) {
   return execFileSync(program, ["score", file, "--json"], { encoding: "utf8" });
@@ -46,6 +55,7 @@ for (const game of GAMES) {
       await checkPage(page, `the end of ${game}`);
       const sheet = await sheetOf(page);
       assert.equal(sheet.length, seats);
+      assert.deepEqual(await chartOf(page), { lines: seats, last: sheet.map(({ total }) => total) }, "the chart ends at the totals");
       assert.doesNotMatch(await page.locator(".sheet").allInnerTexts().then((all) => all.join(" ")), KEYS, "reasons are words");
       const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
       const file = `${top}build/${game}-${size.width}.record.txt`;

@@ -363,3 +363,23 @@ test("without a network the page opens and plays; a new version waits to be let 
   await own.close();
   rmSync(root, { recursive: true });
 });
+
+test("the page can be installed: its manifest names icons that are there", async () => {
+  const page = await room.page(WIDE);
+  await page.goto(room.base);
+  const { name, display, icons } = await page.evaluate(async () => {
+    const { href } = document.querySelector("link[rel=manifest]");
+    const manifest = await (await fetch(href)).json();
+    const icons = await Promise.all(manifest.icons.map(async ({ src, sizes }) => {
+      const image = new Image();
+      image.src = new URL(src, href).href;
+      await image.decode();
+      return [sizes, sizes === "any" ? "any" : `${image.naturalWidth}x${image.naturalHeight}`];
+    }));
+    return { ...manifest, icons };
+  });
+  assert.deepEqual([name, display], ["Mudbrick", "standalone"]);
+  assert.ok(icons.some(([sizes]) => sizes === "192x192") && icons.some(([sizes]) => sizes === "512x512"));
+  for (const [said, is] of icons) assert.equal(is, said);
+  await page.context().close();
+});
