@@ -35,7 +35,7 @@ check: ## layout, clang-tidy, layers, purity, docs, and both compilers
 	@tools/need.sh build test check wasm web
 	@tools/check.sh
 
-fuzz: ## fuzz every target; SECONDS_EACH=60
+fuzz: ## fuzz every target, and connections to a server; SECONDS_EACH=60
 	@tools/need.sh build test check
 	@$(call built,fuzz)
 	@tools/fuzz.sh $(SECONDS_EACH)

@@ -19,7 +19,7 @@ def measure(store, title, *args):
     where = store if store.startswith("postgres") else folder + "/tables.db"
     with open(folder + "/config.json", "w") as f:
         json.dump({"root": folder, "quiet": True, "relaxed": store == "sqlite-relaxed", "tables_each": 1000000,
-                   "sockets_each": 1000000, "connections_each": 1000000, "messages_per_second": 1000000}, f)
+                   "sockets_each": 1000000, "connections_each": 1000000, "messages_per_second": 1000000, "work_each": 0}, f)
     server = subprocess.Popen([program, "serve", "--port", "0", "--store", where, "--config", folder + "/config.json"],
                               stdout=subprocess.PIPE, text=True)
     port = re.search(r":(\d+)/", server.stdout.readline()).group(1)

@@ -6,6 +6,7 @@
 #include "core/snapshot.h"
 #include "search/playout.h"
 #include "table.h"
+#include "trail.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,20 +21,16 @@ enum {
     SNAPSHOT_EVERY = 64,
 };
 
-/* Names the line, the game and the set-up, and stops. */
-static void check(bool ok, const struct venue *v, int line, const char *what)
+/* Names the line and the position, and stops. */
+static void check(bool ok, int line, const char *what)
 {
     if (ok)
         return;
-    char room[GAME_WHY_MAX];
-    struct text t = text_in(room, sizeof room);
-    setup_write(v->game, &v->setup, &t);
-    (void)fprintf(stderr, "%s:%d: %s %s: not %s\n", __FILE__, line,
-                  v->game->name, room, what);
+    trail_say(__FILE__, line, what);
     exit(1);
 }
 
-#define CHECK(what) check(what, v, __LINE__, #what)
+#define CHECK(what) check(what, __LINE__, #what)
 
 /* -- The table of fields --------------------------------------------------- */
 
@@ -343,6 +340,7 @@ static int one_match(const struct venue *v, uint64_t seed, long long *splits)
         {.viewer = SEAT_NOBODY},
     };
     v->game->begin(v->table, s);
+    trail_begin(v, seed);
     for (int i = 0; i < TWINS; i++)
         memcpy(&twins[i].state, s, v->game->state_size);
     int moves = 0;
@@ -353,6 +351,7 @@ static int one_match(const struct venue *v, uint64_t seed, long long *splits)
         struct move m = playout_pick(v, s, &rng);
         for (int i = 0; i < TWINS; i++)
             is_told(v, s, m, twins[i].viewer);
+        trail_step(m);
         CHECK(venue_play(v, s, m) == ERR_OK);
         advances_alike(v, state_in(&before), m, s);
         for (int i = 0; i < TWINS; i++)
@@ -368,6 +367,7 @@ static int one_match(const struct venue *v, uint64_t seed, long long *splits)
 static void conform(const struct venue *v, void *with)
 {
     long long *splits = with;
+    trail_begin(v, 0);
     fields_tile_the_state(v);
     long long moves = 0;
     for (int n = 0; n < MATCHES && (n < MATCHES_MIN || moves < MOVES); n++)

@@ -3,6 +3,8 @@
 #include "core/setup.h"
 #include "search/playout.h"
 
+#include <string.h>
+
 enum { MATCHES = 1000, SEED = 1 };
 
 /* Options that do not fit the seats (a seat that is not there) are passed
@@ -19,16 +21,16 @@ static void visit_setup(const struct box *box, const struct setup *how,
 }
 
 /* Each other value of one option. */
-static void visit_option(const struct box *box, const struct setup *standard,
+static void visit_option(const struct box *box, const struct setup *base,
                          int option,
                          void (*visit)(const struct venue *v, void *with),
                          void *with)
 {
     const struct option *o = &box->game->options[option];
     for (int n = 0; o->words[n]; n++) {
-        struct setup how = *standard;
+        struct setup how = *base;
         how.option[option] = n;
-        if (n != o->standard)
+        if (n != base->option[option])
             visit_setup(box, &how, visit, with);
     }
 }
@@ -39,10 +41,16 @@ void setups_each(const struct box *box,
     const struct game *g = box->game;
     for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
         struct setup how = setup_standard(g);
-        how.seats = seats;
+        struct setup unsaid = setup_unsaid(g);
+        how.seats = unsaid.seats = seats;
+        bool same = memcmp(&how, &unsaid, sizeof how) == 0;
         visit_setup(box, &how, visit, with);
         for (int i = 0; i < g->option_count; i++)
             visit_option(box, &how, i, visit, with);
+        for (int i = 0; !same && i < g->option_count; i++) {
+            if (how.option[i] == unsaid.option[i])
+                visit_option(box, &unsaid, i, visit, with);
+        }
     }
 }
 

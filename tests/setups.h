@@ -5,7 +5,8 @@
 #include "core/venue.h"
 
 /* Calls `visit` for every set-up worth testing: each number of seats with all
- * options standard, and with each option at each other value. */
+ * options standard, and with each option at each other value; where an old file
+ * that leaves options out means other than the standard, beside that as well. */
 void setups_each(const struct box *box,
                  void (*visit)(const struct venue *v, void *with), void *with);
 

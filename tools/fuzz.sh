@@ -1,6 +1,7 @@
 #!/bin/sh
 # fuzz.sh SECONDS - runs every libFuzzer program for so long. What it finds is
-# kept in build/fuzz/found, and new inputs of interest in build/fuzz/corpus.
+# kept in build/fuzz/found, and new inputs of interest in build/fuzz/corpus. Then
+# whole connections to a server, for as long; a failure names the seed to repeat.
 set -eu
 cd "$(dirname "$0")/.."
 mkdir -p build/fuzz/found
@@ -17,3 +18,5 @@ for program in build/fuzz/tests/*_fuzz; do
     }
     grep -E 'number_of_executed_units|new_units_added' "build/fuzz/$name.log"
 done
+echo "== connections, $1 seconds"
+tests/server/connections.py build/fuzz/mudbrick "$1"

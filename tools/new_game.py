@@ -123,10 +123,10 @@ def main(words):
         print(f"clang-format was not found: run it over src/games/{name}/*.[ch] later.")
     print(f"""
 Next: build it, look at a match, complete its golden file, run its tests:
-  cmake --preset dev && cmake --build --preset dev
+  cmake --preset dev
+  cmake --build --preset dev --target mudbrick conformance_test scenario_test golden_test
   build/dev/mudbrick play {name}
-  build/dev/tests/golden_test {name} src/games/{name} --update > build/golden.txt
-  mv build/golden.txt src/games/{name}/golden.txt
+  build/dev/tests/golden_test {name} src/games/{name} --update
   ctest --preset dev -R '^{name}[.]'
 Then make it your game: docs/adding-a-game.md says what each file is and what to
 change first.""")

@@ -79,14 +79,15 @@ export interface GameInfo {
   seats: [number, number];
   /** Is anything ever hidden from anybody? */
   secrets: boolean;
-  options: { name: string; help: string; words: string[]; standard: string }[];
+  /** `person`: the words are seats; unless told otherwise, the first one where a person sits. */
+  options: { name: string; help: string; words: string[]; standard: string; person: boolean }[];
   fields: Record<string, number>;
 }
 
 export interface Hint {
   move: string;
   words: string;
-  winShare: number;
+  winShare?: number;
   points: number;
   others: number;
 }

@@ -1,6 +1,5 @@
 """Finds libmudbrick and says what its functions take."""
 import ctypes
-import ctypes.util
 import os
 
 API = 1
@@ -14,13 +13,12 @@ class Error(Exception):
 
 
 def _open():
-    wanted = os.environ.get("MUDBRICK_LIBRARY")
-    for name in [wanted] if wanted else [f"libmudbrick.so.{API}", ctypes.util.find_library("mudbrick")]:
-        try:
-            return ctypes.CDLL(name) if name else None
-        except OSError as problem:
-            reason = problem
-    raise ImportError(f"libmudbrick.so.{API} cannot be loaded; install it, or set MUDBRICK_LIBRARY to its path ({reason})")
+    name = os.environ.get("MUDBRICK_LIBRARY") or f"libmudbrick.so.{API}"
+    try:
+        return ctypes.CDLL(name)
+    except OSError as problem:
+        raise ImportError(f"libmudbrick.so.{API} cannot be loaded; install it, or set MUDBRICK_LIBRARY to its path "
+                          f"({problem})") from None
 
 
 _text, _number, _handle, _seed = ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64
@@ -63,7 +61,10 @@ _FUNCTIONS = {
 
 library = _open()
 for _name, (_gives, *_takes) in _FUNCTIONS.items():
-    _function = getattr(library, "mudbrick_" + _name)
+    _function = getattr(library, "mudbrick_" + _name, None)
+    if not _function:
+        raise ImportError(f"{library._name} is not libmudbrick.so.{API}: it has no mudbrick_{_name}; install that "
+                          "library, or set MUDBRICK_LIBRARY to its path")
     _function.restype, _function.argtypes = _gives, _takes
 if library.mudbrick_api() != API:
     raise ImportError(f"this module speaks to interface {API} of libmudbrick; the library has {library.mudbrick_api()}")

@@ -1,5 +1,6 @@
 #include "bot/host.h"
 
+#include "base/clean.h"
 #include "lab/clock.h"
 
 #include <stdio.h>
@@ -30,17 +31,15 @@ static enum err fail(struct host *h, struct text *why, const char *words)
     return ERR_STORAGE;
 }
 
-/* Words of a bot for a sentence of ours: short, and nothing that a terminal
- * would obey. */
+/* Words of a bot for a sentence of ours: short, and cut anywhere. */
 static void quote(const char *line, size_t size, struct text *out)
 {
-    enum { SHOWN = 60 };
+    char room[61];
+    struct text t = text_in(room, sizeof room);
+    text_add(&t, "%s", line);
     text_add(out, "\"");
-    for (size_t i = 0; i < size && i < SHOWN; i++) {
-        unsigned char c = (unsigned char)line[i];
-        text_add(out, "%c", c < ' ' || c == 0x7f ? '.' : c);
-    }
-    text_add(out, "%s\"", size > SHOWN ? "..." : "");
+    clean_write(room, out);
+    text_add(out, "%s\"", size >= sizeof room ? "..." : "");
 }
 
 static enum err fail_answer(struct host *h, struct text *why,
@@ -108,7 +107,7 @@ static enum err receive(struct host *h, double deadline, const char **rest,
         if (n != CHILD_LINE)
             return fail_news(h, n, why);
         const struct lines *l = &h->child.out;
-        if (strlen(l->line) != l->length || !bot_is_plain(l->line, l->length))
+        if (!bot_is_plain(l->line, l->length))
             return fail(h, why, "sent a line that is not plain text");
         *reply = bot_read_reply(l->line, rest);
         if (*reply != REPLY_INFO)

@@ -27,7 +27,10 @@ struct join {
 
 static void note(const struct join *j, const char *words, const char *more)
 {
-    (void)fprintf(j->plan->log, "%s%s\n", words, more);
+    char room[2 * GAME_WHY_MAX];
+    struct text t = text_in(room, sizeof room);
+    clean_write(more, &t);
+    (void)fprintf(j->plan->log, "%s%s\n", words, room);
     (void)fflush(j->plan->log);
 }
 
@@ -231,7 +234,7 @@ static char *write_position(const struct join *j)
                           json_object_get(j->now, "setup"), "content",
                           json_object_get(j->now, "content"), "viewer", viewer,
                           "state", json_object_get(j->now, "state"));
-    char *words = p ? json_dumps(p, JSON_COMPACT) : NULL;
+    char *words = p ? json_dumps(p, JSON_COMPACT | JSON_ENSURE_ASCII) : NULL;
     json_decref(p);
     return words;
 }
@@ -291,7 +294,7 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
         return e;
     char *moves = malloc(MOVES_ROOM);
     char *position = write_position(j);
-    char *snapshot = json_dumps(j->now, JSON_COMPACT);
+    char *snapshot = json_dumps(j->now, JSON_COMPACT | JSON_ENSURE_ASCII);
     struct bot_go go = limit_of(j);
     if (!moves || !position || !snapshot) {
         text_add(why, "got a snapshot that cannot be passed on");

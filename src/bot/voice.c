@@ -1,5 +1,6 @@
 #include "bot/voice.h"
 
+#include "base/clean.h"
 #include "bot/voice_internal.h"
 #include "core/setup.h"
 #include "files/content.h"
@@ -24,12 +25,7 @@ static void no(struct voice *v, const char *code, const char *sentence)
 {
     char room[GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
-    text_add(&t, "%s", sentence);
-    bool plain = bot_is_plain(room, t.len);
-    for (size_t i = 0; !plain && i < t.len; i++) {
-        unsigned char c = (unsigned char)room[i];
-        room[i] = (char)(c < ' ' || c >= 0x7f ? '.' : c);
-    }
+    clean_write(sentence, &t);
     (void)fprintf(v->plan->out, "no %s %s\n", code, room);
 }
 

@@ -1,5 +1,6 @@
 #include "bot/words.h"
 
+#include "base/clean.h"
 #include "base/hash.h"
 #include "base/num.h"
 #include "core/setup.h"
@@ -77,29 +78,9 @@ static bool next_word(const char **words, char *out, size_t room)
     return n > 0 && !t.cut;
 }
 
-/* Bytes that a continuation of a UTF-8 character has; -1: it cannot begin so. */
-static int followers(unsigned char c)
-{
-    return c < 0x80                ? 0
-           : c >= 0xc2 && c < 0xe0 ? 1
-           : c >= 0xe0 && c < 0xf0 ? 2
-           : c >= 0xf0 && c < 0xf5 ? 3
-                                   : -1;
-}
-
 bool bot_is_plain(const char *line, size_t size)
 {
-    for (size_t i = 0; i < size; i++) {
-        unsigned char c = (unsigned char)line[i];
-        int more = followers(c);
-        if (c < ' ' || c == 0x7f || more < 0 || i + (size_t)more >= size)
-            return false;
-        for (; more > 0; more--) {
-            if (((unsigned char)line[++i] & 0xc0) != 0x80)
-                return false;
-        }
-    }
-    return true;
+    return strlen(line) == size && clean_is(line);
 }
 
 /* -- game ------------------------------------------------------------------ */

@@ -124,7 +124,8 @@ struct bot_self {
 enum err bot_take_self(struct bot_self *self, const char *line,
                        struct text *why) MUST_USE;
 
-/* Is the line plain text: no control characters, valid UTF-8? */
+/* Is the line, which ends with a NUL, plain text: none within it, valid UTF-8, and
+ * nothing that a terminal must not see (base/clean.h)? */
 bool bot_is_plain(const char *line, size_t size);
 
 #endif

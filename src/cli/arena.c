@@ -1,6 +1,7 @@
 /* arena.c - the command that lets players play against each other. */
 #include "lab/arena.h"
 
+#include "base/clean.h"
 #include "cli/output.h"
 #include "cli/seats.h"
 #include "cli/source.h"
@@ -70,7 +71,10 @@ static void write_table(const struct arena_plan *plan,
              "   mean place", "   mean score", "   rating");
     for (int i = 0; i < plan->venue->setup.seats; i++) {
         const struct arena_row *row = &r->row[i];
-        text_add(t, "%-28s", plan->bot[i]);
+        char room[SEATS_WORD_MAX];
+        struct text name = text_in(room, sizeof room);
+        clean_write(plan->bot[i], &name);
+        text_add(t, "%-28s", room);
         write_interval(row->win_share, 100, t);
         write_interval(row->place, 1, t);
         write_interval(row->score, 1, t);
@@ -79,8 +83,11 @@ static void write_table(const struct arena_plan *plan,
             text_add(t, " forfeited %d", row->forfeits);
         text_add(t, "\n");
     }
-    if (r->reason[0])
-        text_add(t, "last forfeit: %s\n", r->reason);
+    if (r->reason[0]) {
+        text_add(t, "last forfeit: ");
+        clean_write(r->reason, t);
+        text_add(t, "\n");
+    }
 }
 
 static void write_verdict(const struct arena_plan *plan,
@@ -214,7 +221,9 @@ static void tell(const struct arena_plan *plan, const struct arena_report *r,
     } else {
         write_table(plan, r, &t);
         write_verdict(plan, r, &t);
-        text_add(&t, "records: %s\n", plan->folder);
+        text_add(&t, "records: ");
+        clean_write(plan->folder, &t);
+        text_add(&t, "\n");
     }
     output_flush(&t);
     output_free(&t);

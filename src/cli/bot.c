@@ -1,4 +1,5 @@
 /* bot.c - the command that speaks the bot protocol, or tests one who does. */
+#include "base/shell.h"
 #include "bot/check.h"
 #include "bot/join.h"
 #include "bot/voice.h"
@@ -47,15 +48,6 @@ static enum exit_status check(const struct args *a)
     return failed ? EXIT_NO : EXIT_YES;
 }
 
-/* A word for the shell, whatever is in it. */
-static void quote(const char *word, struct text *out)
-{
-    text_add(out, "'");
-    for (; *word; word++)
-        text_add(out, *word == '\'' ? "'\\''" : "%c", *word);
-    text_add(out, "'");
-}
-
 /* This program itself, as a bot. */
 static enum err own_command(const struct args *a, struct text *out,
                             struct text *why)
@@ -67,12 +59,12 @@ static enum err own_command(const struct args *a, struct text *out,
         return ERR_NOT_FOUND;
     }
     path[n] = '\0';
-    quote(path, out);
+    shell_quote(path, out);
     text_add(out, " bot --player ");
-    quote(a->given[OPT_PLAYER] ? a->word[OPT_PLAYER] : "hard", out);
+    shell_quote(a->given[OPT_PLAYER] ? a->word[OPT_PLAYER] : "hard", out);
     if (a->given[OPT_CONTENT]) {
         text_add(out, " --content ");
-        quote(a->word[OPT_CONTENT], out);
+        shell_quote(a->word[OPT_CONTENT], out);
     }
     if (!out->cut)
         return ERR_OK;

@@ -23,6 +23,7 @@ const struct command commands[] = {
      "is a conversation in lines, made for screen readers and pipes: choose a move\n"
      "by its number or its words, or say help, moves, look, players, hand, score,\n"
      "log, hint, rules, explain, undo, previous, next, save FILE, board or quit.\n"
+     "What is not saved is kept when the input ends or the terminal is closed.\n"
      "\n"
      "Undo stops at everything that has shown something new: a dealt card, a\n"
      "secret choice. A saved game is a record; every command reads it. Players of\n"
@@ -111,7 +112,7 @@ const struct command commands[] = {
      "command with --content. With --content, checks that file instead. With\n"
      "--format, lists every key and what it may hold; with --fields, the fields\n"
      "of a position; with --bytes, the content as a program without a JSON parser\n"
-     "embeds it.",
+     "embeds it; they go to a file or a pipe, not to a terminal.",
      O(CONTENT) | O(FORMAT) | O(FIELDS) | O(BYTES), 1, 1, content_run},
     {"help", "[COMMAND]", "explain a command",
      "Without a command, lists all of them.",

@@ -1,11 +1,13 @@
 /* content.c - the command that prints, describes and checks content files. */
 #include "files/content.h"
 
+#include "base/clean.h"
 #include "cli/output.h"
 #include "cli/source.h"
 #include "core/setup.h"
 
 #include <stdio.h>
+#include <unistd.h>
 
 /* -- The format of the content file ---------------------------------------- */
 
@@ -144,10 +146,11 @@ static enum exit_status check(const struct games_entry *e, const struct args *a)
         return output_misuse(room);
     if (a->given[OPT_BYTES]) {
         (void)fwrite(box.content, 1, e->game->content_size, stdout);
-    } else {
-        printf("%s: good content for %s, hash %016llx\n", path, e->game->name,
-               (unsigned long long)box.hash);
+        return EXIT_YES;
     }
+    clean_write(path, &why);
+    printf("%s: good content for %s, hash %016llx\n", room, e->game->name,
+           (unsigned long long)box.hash);
     return EXIT_YES;
 }
 
@@ -157,6 +160,11 @@ enum exit_status content_run(const struct args *a)
     if (!e) {
         return output_misuse("there is no such game; mudbrick games lists "
                              "them");
+    }
+    if (a->given[OPT_BYTES] && isatty(STDOUT_FILENO)) {
+        return output_misuse("--bytes writes bytes that no terminal can show; "
+                             "send them to a file: mudbrick content GAME "
+                             "--bytes > FILE");
     }
     if (a->given[OPT_CONTENT] || a->given[OPT_BYTES])
         return check(e, a);

@@ -1,5 +1,7 @@
 #include "cli/output.h"
 
+#include "base/clean.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,16 +41,14 @@ void output_flush(struct text *t)
     t->buf[0] = '\0';
 }
 
+/* Names from a file must not speak to the terminal. */
 void output_problem(const char *sentence)
 {
+    char room[2 * GAME_WHY_MAX];
+    struct text t = text_in(room, sizeof room);
+    clean_write(sentence, &t);
     (void)fflush(stdout);
-    (void)fputs("mudbrick: ", stderr);
-    /* Names from a file must not speak to the terminal. */
-    for (; *sentence; sentence++) {
-        bool plain = (unsigned char)*sentence >= ' ' && *sentence != 0x7f;
-        (void)fputc(plain ? *sentence : '.', stderr);
-    }
-    (void)fputc('\n', stderr);
+    (void)fprintf(stderr, "mudbrick: %s\n", room);
 }
 
 enum exit_status output_misuse(const char *sentence)

@@ -20,27 +20,46 @@ static void program_folder(struct text *out)
     text_add(out, "%.*s", name ? (int)(name - path) : 0, path);
 }
 
-static bool is_page(const char *folder)
+static bool has(const char *folder, const char *name)
 {
     char room[PATH_MAX];
-    struct text index = text_in(room, sizeof room);
-    text_add(&index, "%s/index.html", folder);
-    return !index.cut && access(room, R_OK) == 0;
+    struct text path = text_in(room, sizeof room);
+    text_add(&path, "%s/%s", folder, name);
+    return !path.cut && access(room, R_OK) == 0;
 }
 
-void page_find(struct text *out)
+/* The page that lies where the program does; false: none does. */
+static bool find_beside(const char *home, struct text *out)
 {
-    char home[PATH_MAX];
-    struct text program = text_in(home, sizeof home);
-    program_folder(&program);
     for (int i = 0; i < COUNT_OF(beside) && home[0]; i++) {
         char room[PATH_MAX];
         struct text folder = text_in(room, sizeof room);
         text_add(&folder, "%s/%s", home, beside[i]);
-        if (!folder.cut && is_page(room)) {
+        if (!folder.cut && has(room, "index.html")) {
             text_add(out, "%s", room);
-            return;
+            return true;
         }
     }
+    return false;
+}
+
+enum err page_find(struct text *out, struct text *why)
+{
+    char home[PATH_MAX];
+    struct text program = text_in(home, sizeof home);
+    program_folder(&program);
+    if (find_beside(home, out))
+        return ERR_OK;
     text_add(out, "%s", MUDBRICK_WEB);
+    if (has(MUDBRICK_WEB, "index.html"))
+        return ERR_OK;
+    if (home[0] && has(home, "CMakeCache.txt")) {
+        text_add(why, "the page is not built yet; make web builds it");
+    } else {
+        text_add(why,
+                 "the page is missing: there is no file %s/index.html; install "
+                 "it, or name its folder by --root",
+                 MUDBRICK_WEB);
+    }
+    return ERR_NOT_FOUND;
 }

@@ -2,11 +2,11 @@
 #ifndef CLI_PAGE_H
 #define CLI_PAGE_H
 
+#include "base/err.h"
 #include "base/text.h"
 
-/* Writes the folder of the page that belongs to this program: beside the build
- * it was made in, or where it was installed. If there is none, the place where
- * it would have been installed, so that a complaint names something. */
-void page_find(struct text *out);
+/* Writes the folder of the page: that of the build or the installation of this
+ * program. ERR_NOT_FOUND, and how to get it, if it is not there. */
+enum err page_find(struct text *out, struct text *why) MUST_USE;
 
 #endif

@@ -29,6 +29,7 @@ static enum err read_order(struct term_order *o, struct seats *list,
         .set_count = a->set_count,
         .seed = a->given[OPT_SEED] ? a->number[OPT_SEED] : TERM_NO_SEED,
         .replay = a->given[OPT_REPLAY],
+        .plain = a->given[OPT_PLAIN],
         .ascii = a->given[OPT_ASCII],
         .limits = seats_limits(a),
     };

@@ -28,9 +28,9 @@ static enum err read_config(struct config *c, const struct args *a,
         copy_word(c->root, a, OPT_ROOT);
     if (a->given[OPT_STORE])
         copy_word(c->store, a, OPT_STORE);
-    if (!c->root[0]) {
+    if (e == ERR_OK && !c->root[0]) {
         struct text root = text_in(c->root, sizeof c->root);
-        page_find(&root);
+        e = page_find(&root, why);
     }
     return e;
 }

@@ -32,6 +32,8 @@ static void write_option(const struct option *o, struct json *w)
     json_word(w, o->help);
     json_key(w, "standard");
     json_word(w, o->words[o->standard]);
+    json_key(w, "person");
+    json_bool(w, o->asks_person);
     json_key(w, "values");
     json_open(w, '[');
     for (int i = 0; o->words[i]; i++)

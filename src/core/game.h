@@ -78,8 +78,11 @@ struct move_list {
 struct option {
     const char *name;
     const char *help;
-    const char *const *words; /* ended by NULL */
+    const char *const *words; /* ended by NULL; the first never changes: what a
+                               * file means that leaves the option out */
     int standard;
+    bool asks_person; /* words are seat numbers; the usual one is the first seat
+                       * that a person takes */
 };
 
 struct setup {

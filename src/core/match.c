@@ -63,7 +63,26 @@ static bool is_secret(const struct venue *v, const struct state *before,
     return false;
 }
 
-/* Is a cell that was hidden from the viewer open after the move? */
+/* Is a cell of the field hidden in one view and open in the other? Most moves
+ * change none of them. */
+static bool opens(const struct venue *v, const struct field *f,
+                  const struct state *was, const struct state *is)
+{
+    size_t size = field_width(f) * (size_t)(f->rows_max * f->cols_max);
+    int cols = field_cols(f, v->table);
+    if (memcmp((const char *)was + f->offset, (const char *)is + f->offset,
+               size)
+        == 0)
+        return false;
+    for (int n = 0; n < field_rows(f, v->table) * cols; n++) {
+        if (field_get(f, was, n / cols, n % cols) == FIELD_HIDDEN
+            && field_get(f, is, n / cols, n % cols) != FIELD_HIDDEN)
+            return true;
+    }
+    return false;
+}
+
+/* Is something that was hidden from the viewer open after the move? */
 static bool uncovers_for(const struct venue *v, const struct state *before,
                          const struct state *after, int viewer)
 {
@@ -72,33 +91,27 @@ static bool uncovers_for(const struct venue *v, const struct state *before,
     venue_view(v, after, viewer, state_in(&room[1]));
     for (int i = 0; i < v->game->field_count; i++) {
         const struct field *f = &v->game->fields[i];
-        int cols = field_cols(f, v->table);
-        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
-             n++) {
-            uint64_t was = field_get(f, state_in(&room[0]), n / cols, n % cols);
-            uint64_t is = field_get(f, state_in(&room[1]), n / cols, n % cols);
-            if (was == FIELD_HIDDEN && is != FIELD_HIDDEN)
-                return true;
-        }
+        if (f->may_be_hidden
+            && opens(v, f, state_in(&room[0]), state_in(&room[1])))
+            return true;
     }
     return false;
 }
 
 static bool uncovers(const struct venue *v, const struct state *before,
-                     struct move move)
+                     const struct state *after)
 {
-    struct state_room after;
-    memcpy(state_in(&after), before, v->game->state_size);
-    v->game->apply(v->table, state_in(&after), move);
+    if (!v->game->secrets)
+        return false;
     for (int seat = 0; seat < v->setup.seats; seat++) {
-        if (uncovers_for(v, before, state_in(&after), seat))
+        if (uncovers_for(v, before, after, seat))
             return true;
     }
-    return uncovers_for(v, before, state_in(&after), SEAT_NOBODY);
+    return uncovers_for(v, before, after, SEAT_NOBODY);
 }
 
-bool match_is_barrier(const struct venue *v, const struct state *before,
-                      struct move move, struct text *why)
+bool match_closes(const struct venue *v, const struct state *before,
+                  const struct state *after, struct move move, struct text *why)
 {
     char room[GAME_TEXT_MAX];
     struct text words = text_in(room, sizeof room);
@@ -112,12 +125,21 @@ bool match_is_barrier(const struct venue *v, const struct state *before,
     } else if (is_secret(v, before, move)) {
         text_add(why, "%s has made a secret choice",
                  venue_seat_name(v, move.seat));
-    } else if (uncovers(v, before, move)) {
+    } else if (uncovers(v, before, after)) {
         text_add(why, "something hidden has been shown since");
     } else {
         return false;
     }
     return true;
+}
+
+bool match_is_barrier(const struct venue *v, const struct state *before,
+                      struct move move, struct text *why)
+{
+    struct state_room after;
+    memcpy(state_in(&after), before, v->game->state_size);
+    v->game->apply(v->table, state_in(&after), move);
+    return match_closes(v, before, state_in(&after), move, why);
 }
 
 int match_undo_target(const struct match *m, int seat, struct text *why)

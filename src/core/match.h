@@ -44,6 +44,11 @@ void match_go_back(struct match *m, int count);
 bool match_is_barrier(const struct venue *v, const struct state *before,
                       struct move move, struct text *why);
 
+/* The same where the state after the move is at hand. */
+bool match_closes(const struct venue *v, const struct state *before,
+                  const struct state *after, struct move move,
+                  struct text *why);
+
 /* The number of moves to go back to so that `seat` can take back its last
  * decision, -1 if that is not allowed; `why` says what stands in the way. */
 int match_undo_target(const struct match *m, int seat, struct text *why);

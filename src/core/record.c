@@ -1,5 +1,6 @@
 #include "core/record.h"
 
+#include "base/clean.h"
 #include "base/hash.h"
 #include "core/setup.h"
 
@@ -16,20 +17,24 @@ struct lines {
     int number; /* of the line that was read last */
 };
 
-/* Copies the next line; false at the end. A line that does not fit or holds a
- * NUL is handed on as one that nothing accepts. */
+/* Copies the next line; false at the end. What a terminal must not see is a dot
+ * from here on, whoever shows the line. One that does not fit or holds a NUL is
+ * handed on as one that nothing accepts. */
 static bool next_line(struct lines *l, char line[RECORD_LINE_MAX])
 {
+    char raw[RECORD_LINE_MAX];
+    struct text t = text_in(line, RECORD_LINE_MAX);
     if (l->at >= l->end)
         return false;
     const char *stop = memchr(l->at, '\n', (size_t)(l->end - l->at));
     size_t n = (size_t)((stop ? stop : l->end) - l->at);
     size_t kept = n < RECORD_LINE_MAX ? n : RECORD_LINE_MAX - 1;
-    memcpy(line, l->at, kept);
-    if (kept > 0 && line[kept - 1] == '\r')
+    memcpy(raw, l->at, kept);
+    if (kept > 0 && raw[kept - 1] == '\r')
         kept--;
-    line[kept] = '\0';
-    if (n >= RECORD_LINE_MAX || strlen(line) != kept)
+    raw[kept] = '\0';
+    clean_write(raw, &t);
+    if (n >= RECORD_LINE_MAX || strlen(raw) != kept)
         (void)memcpy(line, "\001", 2);
     l->at = stop ? stop + 1 : l->end;
     l->number++;
@@ -93,7 +98,14 @@ static bool tag_seed(struct record *r, const char *s)
     return text_number(s, 0, LLONG_MAX, &r->seed);
 }
 
-/* Notes are kept in the file and nowhere else. */
+static bool tag_player(struct record *r, const char *s)
+{
+    if (r->player_count < GAME_SEATS_MAX)
+        (void)copy(r->player[r->player_count++], RECORD_LINE_MAX, s);
+    return *s != '\0';
+}
+
+/* Other notes are kept in the file and nowhere else. */
 static bool tag_note(struct record *r, const char *s)
 {
     (void)r;
@@ -159,7 +171,7 @@ static const struct {
     [TAG_CONTENT] = {"content", tag_content, true,
                      "content needs 16 hexadecimal digits"},
     [TAG_SEED] = {"seed", tag_seed, false, "seed needs a number"},
-    [TAG_PLAYER] = {"player", tag_note, false,
+    [TAG_PLAYER] = {"player", tag_player, false,
                     "player needs a seat and a name"},
     [TAG_FORFEIT] = {"forfeit", tag_note, false, "forfeit needs a sentence"},
     [TAG_COMMITMENT] = {"commitment", tag_commitment, false,
@@ -224,7 +236,7 @@ enum err record_read(struct record *r, const char *text, size_t size,
 enum err record_setup(const struct record *r, const struct game *g,
                       struct setup *out, struct text *why)
 {
-    struct setup how = setup_standard(g);
+    struct setup how = setup_unsaid(g);
     if (r->rules != g->rules_version) {
         text_add(why,
                  "the record follows version %d of the rules of %s; this "
@@ -334,10 +346,10 @@ bool record_agrees(const struct record *r, struct match *m, struct text *why)
 /* A note stays on its line. */
 static void write_note(const char *tag, const char *words, struct text *out)
 {
-    text_add(out, "%s ", tag);
-    for (int i = 0; words[i] && i < RECORD_LINE_MAX / 2; i++)
-        text_add(out, "%c", (unsigned char)words[i] < ' ' ? ' ' : words[i]);
-    text_add(out, "\n");
+    char room[RECORD_LINE_MAX / 2];
+    struct text note = text_in(room, sizeof room);
+    clean_write(words, &note);
+    text_add(out, "%s %s\n", tag, room);
 }
 
 static void write_notes(const struct venue *v, const struct record_notes *notes,

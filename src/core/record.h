@@ -18,7 +18,8 @@
  * `forfeit` (who broke off, and why) are notes; `commitment` and `key` are what
  * the chance moves can be checked by (core/fair.h); `result` gives place and points
  * of each seat, or "unfinished". A line that begins with # is a comment.
- * Reading is exact, or refused with the line and the reason.
+ * Reading is exact, or refused with the line and the reason; only characters that
+ * a terminal must not see are read as dots (base/clean.h).
  */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
@@ -38,6 +39,8 @@ struct record {
     uint64_t content_hash;
     uint64_t final_hash;
     long long seed; /* a note; RECORD_NO_SEED: none */
+    int player_count;
+    char player[GAME_SEATS_MAX][RECORD_LINE_MAX]; /* notes: "red Ada" */
     int moves;
     char result[RECORD_LINE_MAX];
     bool has_commitment, has_key;

@@ -10,6 +10,31 @@ struct setup setup_standard(const struct game *g)
     return how;
 }
 
+struct setup setup_unsaid(const struct game *g)
+{
+    return (struct setup){.seats = g->seats_min};
+}
+
+/* Which of the words is the number of this seat, -1 if none is. */
+static int seat_word(const struct option *o, int seat)
+{
+    for (int i = 0; o->words[i]; i++) {
+        if (o->words[i][0] == '0' + seat && o->words[i][1] == '\0')
+            return i;
+    }
+    return -1;
+}
+
+void setup_seat_person(const struct game *g, struct setup *how, int from,
+                       int to)
+{
+    for (int i = 0; i < g->option_count; i++) {
+        const struct option *o = &g->options[i];
+        if (o->asks_person && how->option[i] == seat_word(o, from))
+            how->option[i] = seat_word(o, to);
+    }
+}
+
 enum err setup_set_seats(const struct game *g, struct setup *how, int seats,
                          struct text *why)
 {

@@ -11,6 +11,16 @@
 /* The smallest number of seats, every option at its standard value. */
 struct setup setup_standard(const struct game *g);
 
+/* The first word of every option: what a record or a position means that leaves
+ * options out, whatever the standard values are by now. */
+struct setup setup_unsaid(const struct game *g);
+
+/* The first person sits at `to` and not, as was thought, at `from`; in a set-up
+ * without people the first seat counts. Options that ask for a person and stand
+ * at `from` follow. */
+void setup_seat_person(const struct game *g, struct setup *how, int from,
+                       int to);
+
 enum err setup_set_seats(const struct game *g, struct setup *how, int seats,
                          struct text *why) MUST_USE;
 

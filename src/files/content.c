@@ -5,6 +5,7 @@
  */
 #include "files/content.h"
 
+#include "base/clean.h"
 #include "base/hash.h"
 #include "files/file.h"
 
@@ -55,11 +56,22 @@ static void pop(struct reader *r, size_t before)
 
 /* -- What was found instead ------------------------------------------------ */
 
+/* Words of the file, the beginning of them, as they may be shown. */
+static void write_words(const char *words, struct text *out)
+{
+    char room[41];
+    struct text t = text_in(room, sizeof room);
+    text_add(&t, "%s", words);
+    clean_write(room, out);
+}
+
 static void write_found(const json_t *v, struct text *out)
 {
     switch (json_typeof(v)) {
     case JSON_STRING:
-        text_add(out, "is \"%.40s\"", json_string_value(v));
+        text_add(out, "is \"");
+        write_words(json_string_value(v), out);
+        text_add(out, "\"");
         return;
     case JSON_INTEGER:
         text_add(out, "is %lld", (long long)json_integer_value(v));
@@ -168,11 +180,11 @@ static enum err read_name(struct reader *r, const json_t *v, char *dest)
 static enum err read_text(struct reader *r, const json_t *v, char *dest)
 {
     const char *s = json_string_value(v);
-    bool fits = s && strlen(s) < PART_TEXT_SIZE;
-    for (const char *c = s; fits && *c; c++)
-        fits = (unsigned char)*c >= ' ' && *c != 0x7f;
-    if (!fits)
-        return refuse_value(r, v, "a text is one line of at most 63 bytes");
+    if (!s || strlen(s) >= PART_TEXT_SIZE || !clean_is(s)) {
+        return refuse_value(r, v,
+                            "a text is one line of at most 63 bytes, without "
+                            "control characters");
+    }
     memcpy(dest, s, strlen(s) + 1);
     return ERR_OK;
 }
@@ -378,7 +390,7 @@ static enum err keys_are_known(struct reader *r, const struct part *parts,
             text_add(&t, "%s %s", p == parts ? "" : ",", p->key);
         char shown[41];
         struct text s = text_in(shown, sizeof shown);
-        text_add(&s, "%.40s", key);
+        write_words(key, &s);
         push_key(r, shown);
         return refuse(r, "is not a known key", remedy);
     }
@@ -415,8 +427,9 @@ static enum err read_root(struct box *box, json_t *root, struct text *why)
     struct reader r = {.why = why};
     const char *game = json_string_value(json_object_get(root, "game"));
     if (game && strcmp(game, box->game->name) != 0) {
-        text_add(why, "game is \"%.40s\"; this file must be for %s", game,
-                 box->game->name);
+        text_add(why, "game is \"");
+        write_words(game, why);
+        text_add(why, "\"; this file must be for %s", box->game->name);
         return ERR_BAD_TEXT;
     }
     enum err e = read_object(&r, box->game->parts, root, box->content);
@@ -438,8 +451,8 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
     text_add(why, "%s: ", name);
     json_t *root = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &error);
     if (!root) {
-        text_add(why, "line %d, column %d: %s", error.line, error.column,
-                 error.text);
+        text_add(why, "line %d, column %d: ", error.line, error.column);
+        clean_write(error.text, why);
         return ERR_BAD_TEXT;
     }
     enum err e = read_root(box, root, why);

@@ -92,7 +92,7 @@ static enum err read_option(const struct game *g, struct setup *how,
 enum err position_setup(const struct position *p, const struct game *g,
                         struct setup *out, struct text *why)
 {
-    struct setup how = setup_standard(g);
+    struct setup how = setup_unsaid(g);
     json_t *setup = json_object_get(p->root, "setup");
     const char *key = NULL;
     json_t *value = NULL;

@@ -4,12 +4,13 @@
 #include "net/client.h"
 
 #include <assert.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 #include <time.h>
 
-enum { ADDRESS_MAX = 256, ID_MAX = 32, WANT_MAX = 16, REST = 400 };
+enum { ADDRESS_MAX = 256, ID_MAX = 32, WANT_MAX = 16, REST = 400, TRIES = 3 };
 
 struct guest {
     struct net_link link;
@@ -23,8 +24,9 @@ struct guest {
     char move[GUEST_MOVE_MAX];
     char id[ID_MAX];
     int move_version;
-    long long again_at;      /* when to send it again; 0: not planned */
-    unsigned long long stem; /* ids of this guest begin with it */
+    long long again_at;         /* when to send it again; 0: not planned */
+    unsigned long long stem;    /* ids of this guest's moves begin with it */
+    unsigned long long wish[2]; /* the id under which it asks for a seat */
     int moves;
 };
 
@@ -63,7 +65,7 @@ static enum err take_secret(struct guest *g, const json_t *body,
     const char *secret = json_string_value(json_object_get(body, "secret"));
     const json_t *seat = json_object_get(body, "seat");
     if (!secret || strlen(secret) >= sizeof g->link.secret
-        || !json_is_integer(seat)) {
+        || !link_is_word(secret) || !json_is_integer(seat)) {
         text_add(why, "the server's answer names no seat");
         return ERR_BAD_TEXT;
     }
@@ -73,11 +75,34 @@ static enum err take_secret(struct guest *g, const json_t *body,
     return ERR_OK;
 }
 
-static enum err take_seat(struct guest *g, const char *name, struct text *why)
+/* Asks for a seat once. `*again`: nobody knows what became of it, or it may go
+ * better in a moment. */
+static enum err ask_for_seat(struct guest *g, const char *wish, bool *again,
+                             struct text *why)
 {
     char path[ADDRESS_MAX];
     struct text t = text_in(path, sizeof path);
-    json_t *wish = json_pack("{s:s}", "name", name);
+    text_add(&t, "api/tables/%s/seats", g->link.table);
+    struct client_question q = {.method = "POST", .path = path, .body = wish};
+    struct client_answer a = {.status = 0};
+    enum err e = client_ask(g->client, &q, &a, why);
+    *again = e != ERR_OK || a.status == 503 || a.status == 429;
+    if (e != ERR_OK)
+        return e;
+    json_t *body = json_loadb(a.body, a.size, 0, NULL);
+    e = a.status == 201 ? take_secret(g, body, why) : refused(&a, body, why);
+    json_decref(body);
+    return e;
+}
+
+/* An answer can get lost. By its id the server knows a wish that it has heard
+ * before, and tells the same seat again. */
+static enum err take_seat(struct guest *g, const char *name, struct text *why)
+{
+    char id[2 * ID_MAX];
+    struct text t = text_in(id, sizeof id);
+    text_add(&t, "%016llx%016llx", g->wish[0], g->wish[1]);
+    json_t *wish = json_pack("{s:s,s:s}", "name", name, "id", id);
     if (!wish) {
         text_add(why, "the name must be UTF-8");
         return ERR_BAD_TEXT;
@@ -86,16 +111,14 @@ static enum err take_seat(struct guest *g, const char *name, struct text *why)
         (void)json_object_set_new(wish, "invite", json_string(g->link.secret));
     char *words = json_dumps(wish, JSON_COMPACT);
     json_decref(wish);
-    text_add(&t, "api/tables/%s/seats", g->link.table);
-    struct client_question q = {.method = "POST", .path = path, .body = words};
-    struct client_answer a = {.status = 0};
-    enum err e = client_ask(g->client, &q, &a, why);
+    bool again = true;
+    enum err e = ERR_STORAGE;
+    for (int i = 0; again && i < TRIES; i++) {
+        *why = text_in(why->buf, why->size);
+        (void)poll(NULL, 0, i * REST);
+        e = ask_for_seat(g, words, &again, why);
+    }
     free(words);
-    if (e != ERR_OK)
-        return e;
-    json_t *body = json_loadb(a.body, a.size, 0, NULL);
-    e = a.status == 201 ? take_secret(g, body, why) : refused(&a, body, why);
-    json_decref(body);
     return e;
 }
 
@@ -114,7 +137,8 @@ struct guest *guest_new(const struct net_link *l, const char *name,
     }
     g->link = *l;
     g->seat = GUEST_NOBODY;
-    if (getrandom(&g->stem, sizeof g->stem, 0) != (ssize_t)sizeof g->stem) {
+    if (getrandom(&g->stem, sizeof g->stem, 0) != (ssize_t)sizeof g->stem
+        || getrandom(g->wish, sizeof g->wish, 0) != (ssize_t)sizeof g->wish) {
         text_add(why, "the operating system gives no randomness");
         free(g);
         return NULL;

@@ -11,7 +11,8 @@
  *
  * Speaks the protocol of docs/http-api.md: says hello, keeps the version that
  * was seen last, and sends a move again after a break with the same id until the
- * server has said what became of it, so that a decision is made once. The
+ * server has said what became of it, so that a decision is made once. A seat is
+ * asked for in the same way. The
  * messages are handed on as they are, for those who want to read more of them.
  */
 #ifndef GUEST_GUEST_H

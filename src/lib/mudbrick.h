@@ -67,7 +67,7 @@ typedef struct mudbrick_batch mudbrick_batch;
 /* MUDBRICK_API of the library that is loaded; compare it with the header's. */
 int mudbrick_api(void);
 
-/* The version of the program that it belongs to: "0.1.0". */
+/* The version of the program that it belongs to: "0.2.0". */
 const char *mudbrick_version(void);
 
 /* What the last call that failed on this thread has to say. */

@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* clang-format off */
 const struct header headers_of_every_reply[] = {
@@ -40,6 +41,19 @@ bool headers_is_foreign(const char *origin, const char *host,
     }
     const char *slashes = strstr(origin, "://");
     return !slashes || strcmp(slashes + 3, host) != 0;
+}
+
+bool headers_names(const char *list, const char *word)
+{
+    size_t n = strlen(word);
+    while (*list) {
+        list += strspn(list, ", \t");
+        size_t size = strcspn(list, ", \t");
+        if (size == n && strncasecmp(list, word, n) == 0)
+            return true;
+        list += size;
+    }
+    return false;
 }
 
 bool headers_knows(const char *list, const char *tag)

@@ -21,6 +21,9 @@ void headers_bearer(const char *authorization, char *out, size_t room);
 bool headers_is_foreign(const char *origin, const char *host,
                         const char *const *more);
 
+/* Is this one of the words of a list like "keep-alive, Upgrade"? */
+bool headers_names(const char *list, const char *word);
+
 /* Does the list of an If-None-Match hold this tag? */
 bool headers_knows(const char *list, const char *tag);
 

@@ -2,9 +2,11 @@
 #include "net/headers.h"
 #include "net/lws_internal.h"
 
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 enum { HEAD_MAX = 4096, PIECE = 32768, SWALLOW_MAX = 1 << 20 };
 
@@ -45,33 +47,33 @@ static bool add_all(struct lws *wsi, const struct net *n,
     return fits;
 }
 
+/* The connection header says what is going to happen: the library's own would
+ * speak of what the client has asked for. */
+static bool add_first(struct lws *wsi, const struct net_reply *r, bool closes,
+                      unsigned char **p, unsigned char *end)
+{
+    lws_filepos_t size = r->body ? r->body->size : 0;
+    return lws_add_http_header_status(wsi, (unsigned)r->status, p, end) == 0
+           && (r->status == 304
+               || (lws_http_add(wsi, "content-type:", r->type, p, end)
+                   && lws_add_http_header_content_length(wsi, size, p, end)
+                          == 0))
+           && lws_http_add(wsi, "connection:", closes ? "close" : "keep-alive",
+                           p, end);
+}
+
 static bool write_head(struct lws *wsi, const struct net *n,
-                       const struct net_reply *r, bool is_last)
+                       const struct net_reply *r, bool closes)
 {
     unsigned char room[LWS_PRE + HEAD_MAX];
     unsigned char *start = room + LWS_PRE;
     unsigned char *p = start;
     unsigned char *end = room + sizeof room - 1;
-    lws_filepos_t size = r->body ? r->body->size : 0;
-    int bad = r->status == 304
-                  ? lws_add_http_header_status(wsi, 304, &p, end)
-                  : lws_add_http_common_headers(wsi, (unsigned)r->status,
-                                                r->type, size, &p, end);
-    if (bad || !add_all(wsi, n, r, &p, end)
+    if (!add_first(wsi, r, closes, &p, end) || !add_all(wsi, n, r, &p, end)
         || lws_finalize_http_header(wsi, &p, end))
         return false;
-    enum lws_write_protocol how = LWS_WRITE_HTTP_HEADERS;
-    if (is_last) {
-        how = (enum lws_write_protocol)((unsigned)how
-                                        | LWS_WRITE_H2_STREAM_END);
-    }
     size_t length = (size_t)(p - start);
-    return lws_write(wsi, start, length, how) == (int)length;
-}
-
-static int done(struct lws *wsi, const struct question *q)
-{
-    return q->closes || lws_http_transaction_completed(wsi) ? -1 : 0;
+    return lws_write(wsi, start, length, LWS_WRITE_HTTP_HEADERS) == (int)length;
 }
 
 static void refuse(struct net_reply *r, int status, const char *words)
@@ -81,24 +83,108 @@ static void refuse(struct net_reply *r, int status, const char *words)
                             .body = bytes_of(words)};
 }
 
+/* -- Input while an answer is under way ------------------------------------ */
+
+/* The library does not read then, but it listens, and a client that sends more
+ * would keep the loop busy with telling it so. Parked, it does not listen; it
+ * does not write, either. */
+static void park(struct question *q, bool on)
+{
+    if (q->is_parked == on)
+        return;
+    q->is_parked = on;
+    (void)lws_rx_flow_control(q->wsi, !on);
+}
+
+static void enter(struct question *q, struct net *n)
+{
+    if (q->place)
+        return;
+    q->next = n->answering;
+    if (q->next)
+        q->next->place = &q->next;
+    q->place = &n->answering;
+    n->answering = q;
+}
+
+static void leave(struct question *q)
+{
+    if (!q->place)
+        return;
+    *q->place = q->next;
+    if (q->next)
+        q->next->place = q->place;
+    q->place = NULL;
+    q->next = NULL;
+}
+
+void lws_http_calm(struct net *n)
+{
+    for (struct question *q = n->answering; q; q = q->next) {
+        struct pollfd p = {.fd = lws_get_socket_fd(q->wsi),
+                           .events = POLLIN | POLLOUT};
+        park(q, poll(&p, 1, 0) == 1 && p.revents == POLLIN);
+    }
+}
+
 /* -- Answers --------------------------------------------------------------- */
 
-/* Sends the head, and has the body follow. */
-static int send_reply(struct lws *wsi, const struct net *n, struct question *q,
-                      const struct net_reply *r)
+/* A connection that is closed with something unread is reset, and the answer
+ * may be lost with it. */
+static int hang_up(struct lws *wsi)
 {
+    enum { TIMES = 16, AT_ONCE = 1 << 20 };
+    int fd = lws_get_socket_fd(wsi);
+    for (int i = 0;
+         i < TIMES && recv(fd, NULL, AT_ONCE, MSG_DONTWAIT | MSG_TRUNC) > 0;
+         i++) {
+    }
+    return -1;
+}
+
+/* Sends a piece of what is left. A request is over when the system has taken all
+ * of it; whoever may ask again on this connection must first have been seen to
+ * be writable, because the library waits for that and listens meanwhile. */
+static int send_more(struct lws *wsi, struct question *q)
+{
+    enum { PATIENCE = 20 }; /* seconds for one piece */
+    size_t left = q->answer ? q->answer->size - q->sent : 0;
+    size_t size = left < PIECE ? left : PIECE;
+    bool is_over = left == 0 && !q->closes;
+    if (is_over) {
+        lws_http_release(q);
+        return lws_http_transaction_completed(wsi) ? -1 : 0;
+    }
+    if (size > 0) {
+        lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, PATIENCE);
+        if (lws_write(wsi, bytes_data(q->answer) + q->sent, size,
+                      size == left ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP)
+            < (int)size)
+            return -1;
+        q->sent += size;
+    }
+    if (size == left && q->closes && !lws_partial_buffered(wsi))
+        return hang_up(wsi);
+    (void)lws_callback_on_writable(wsi);
+    return 0;
+}
+
+/* Sends the head and the beginning of the body. */
+static int send_reply(struct lws *wsi, struct net *n, struct question *q)
+{
+    struct net_reply *r = &q->reply;
     bool is_head = q->method && strcmp(q->method, "HEAD") == 0;
-    bool is_last = is_head || !r->body || r->body->size == 0;
-    if (!write_head(wsi, n, r, is_last)) {
-        bytes_drop(r->body);
-        return -1;
-    }
-    if (is_last) {
-        bytes_drop(r->body);
-        return done(wsi, q);
-    }
+    q->has_reply = false;
     q->answer = r->body;
     q->sent = 0;
+    enter(q, n);
+    if (!write_head(wsi, n, r, q->closes))
+        return -1;
+    if (is_head && q->answer)
+        q->sent = q->answer->size;
+    bool is_whole = !q->answer || q->sent == q->answer->size;
+    if (!is_whole || q->closes)
+        return send_more(wsi, q);
     (void)lws_callback_on_writable(wsi);
     return 0;
 }
@@ -111,10 +197,12 @@ int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
     if (q->answered)
         return 0; /* the library announces the end of an empty body, too */
     q->answered = true;
-    if (q->too_long) {
+    if (q->is_wrong) {
+        refuse(&r, 400, "Content-Length must be a whole number.\n");
+    } else if (q->too_long) {
         refuse(&r, 413,
                "That is longer than 8192 bytes, which is the limit.\n");
-    } else if (q->closes) {
+    } else if (q->is_endless) {
         refuse(&r, 411, "A body must say how long it is.\n");
     } else if (!q->method) {
         refuse(&r, 405, "Only GET, HEAD and POST are understood here.\n");
@@ -124,34 +212,39 @@ int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
     free(q->body);
     q->body = NULL;
     q->size = 0;
+    if (r.is_put_off && q->later) {
+        q->closes = true;
+        park(q, true);
+        lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, PATIENCE);
+        return 0;
+    }
     if (!r.is_put_off)
-        return send_reply(wsi, n, q, &r);
-    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, PATIENCE);
+        q->reply = r;
+    q->has_reply = true;
+    if (q->closes)
+        return send_reply(wsi, n, q);
+    (void)lws_callback_on_writable(wsi);
     return 0;
+}
+
+/* Has somebody sent more than a request? The library then keeps the rest, and
+ * does wrong with it: if it is a request with a body, the body is taken from
+ * its own head, and its end is announced for ever. It does not say whose rest
+ * it is, so nobody is kept for another request while there is any. */
+static bool has_rest(struct lws *wsi)
+{
+    return lws_service_adjust_timeout(lws_get_context(wsi), 1, 0) == 0;
 }
 
 int lws_http_write(struct lws *wsi, struct net *n, struct question *q)
 {
-    if (q && q->has_reply) {
-        q->has_reply = false;
-        return send_reply(wsi, n, q, &q->reply);
-    }
-    if (!q || !q->answer)
+    if (!q || !q->answered)
         return 0;
-    size_t left = q->answer->size - q->sent;
-    size_t size = left < PIECE ? left : PIECE;
-    bool is_last = size == left;
-    if (lws_write(wsi, bytes_data(q->answer) + q->sent, size,
-                  is_last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP)
-        < (int)size)
-        return -1;
-    q->sent += size;
-    if (!is_last) {
-        (void)lws_callback_on_writable(wsi);
-        return 0;
+    if (q->has_reply) {
+        q->closes = q->closes || n->stopping || has_rest(wsi);
+        return send_reply(wsi, n, q);
     }
-    lws_http_release(q);
-    return done(wsi, q);
+    return q->place ? send_more(wsi, q) : 0;
 }
 
 struct net_later *net_put_off(const struct net_request *q)
@@ -179,20 +272,37 @@ void net_answer(struct net_later *l, const struct net_reply *r)
     }
     q->later = NULL;
     q->reply = *r;
-    q->has_reply = true;
-    (void)lws_callback_on_writable(q->wsi);
+    if (!q->is_parked)
+        return; /* it is just being put off: whoever does that sends it */
+    park(q, false);
+    if (send_reply(q->wsi, lws_context_user(lws_get_context(q->wsi)), q) != 0)
+        lws_cut_off(q->wsi);
 }
 
-int lws_refuse_upgrade(struct lws *wsi, unsigned status)
+void lws_cut_off(struct lws *wsi)
 {
-    (void)lws_return_http_status(wsi, status, NULL);
-    return -1;
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    /* Its clock is looked at only after something has come. */
+    lws_cancel_service(lws_get_context(wsi));
+}
+
+int lws_refuse_upgrade(struct lws *wsi, const struct net *n, int status)
+{
+    struct net_reply r;
+    refuse(&r, status, "There is no WebSocket for you here.\n");
+    if (write_head(wsi, n, &r, true)) {
+        (void)lws_write(wsi, bytes_data(r.body), r.body->size,
+                        LWS_WRITE_HTTP_FINAL);
+    }
+    bytes_drop(r.body);
+    return hang_up(wsi);
 }
 
 void lws_http_release(struct question *q)
 {
     if (!q)
         return;
+    leave(q);
     bytes_drop(q->answer);
     if (q->has_reply)
         bytes_drop(q->reply.body);
@@ -203,6 +313,11 @@ void lws_http_release(struct question *q)
     q->has_reply = false;
     q->later = NULL;
     q->body = NULL;
+}
+
+static bool has_header(struct lws *wsi, enum lws_token_indexes token)
+{
+    return lws_hdr_total_length(wsi, token) > 0;
 }
 
 static const char *method_of(struct lws *wsi)
@@ -216,10 +331,35 @@ static const char *method_of(struct lws *wsi)
                                       : NULL;
 }
 
+/* May there be another request on this connection? Only plain ones are worth
+ * it, and with them the library makes no mistakes. */
+static bool ends_with_this(struct lws *wsi, const struct question *q)
+{
+    char words[NET_WORD_MAX];
+    bool is_plain = q->method && strcmp(q->method, "POST") != 0
+                    && !has_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH)
+                    && !has_header(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING);
+    lws_copy_header(wsi, WSI_TOKEN_HTTP, words, sizeof words);
+    bool is_new = strcmp(words, "HTTP/1.1") == 0;
+    lws_copy_header(wsi, WSI_TOKEN_CONNECTION, words, sizeof words);
+    return !is_plain || !is_new || headers_names(words, "close");
+}
+
+/* How long the body is; 0: there is none. */
+static long long read_length(struct lws *wsi, struct question *q)
+{
+    char words[32] = "";
+    long long size = 0;
+    if (!has_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH))
+        return 0;
+    lws_copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, words, sizeof words);
+    q->is_wrong = !text_number(words, 0, 1LL << 40, &size);
+    return size;
+}
+
 int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
                    const char *path)
 {
-    char length[32] = "";
     lws_http_release(q);
     memset(q, 0, sizeof *q);
     q->wsi = wsi;
@@ -227,15 +367,13 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
     text_add(&t, "%s", path);
     q->method = method_of(wsi);
     lws_read_question(wsi, n, q);
-    (void)lws_hdr_copy(wsi, length, sizeof length,
-                       WSI_TOKEN_HTTP_CONTENT_LENGTH);
-    long long size = 0;
-    bool has_body = text_number(length, 1, (1LL << 40), &size);
+    long long size = read_length(wsi, q);
     q->too_long = t.cut || size > NET_BODY_MAX;
-    q->closes = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
+    q->is_endless = has_header(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING);
+    q->closes = ends_with_this(wsi, q);
     /* A body that is somewhat too long is read and dropped: one who is still
      * sending would not hear the answer. */
-    if (!has_body || q->closes || size > SWALLOW_MAX)
+    if (size == 0 || q->is_endless || q->is_wrong || size > SWALLOW_MAX)
         return lws_http_answer(wsi, n, q);
     return 0; /* the body comes next */
 }

@@ -5,6 +5,11 @@
 static const char safe[] = "abcdefghijklmnopqrstuvwxyz"
                            "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 
+bool link_is_word(const char *s)
+{
+    return *s && s[strspn(s, safe)] == '\0';
+}
+
 /* A row for every word that may stand behind #. */
 static const struct {
     const char *word;

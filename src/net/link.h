@@ -36,6 +36,9 @@ struct net_link {
 enum err link_read(struct net_link *l, const char *words,
                    struct text *why) MUST_USE;
 
+/* Can this be the name of a table, or a secret? */
+bool link_is_word(const char *s);
+
 /* Writes it back, without what is behind # (safe to show). */
 void link_write_server(const struct net_link *l, struct text *out);
 

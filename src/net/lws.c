@@ -5,8 +5,6 @@
 
 #include "base/num.h"
 
-#include <arpa/inet.h>
-#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,8 +16,8 @@ _Static_assert(BYTES_MARGIN >= LWS_PRE, "the head of a frame fits the margin");
 
 /* -- What was asked -------------------------------------------------------- */
 
-static void copy_header(struct lws *wsi, enum lws_token_indexes token,
-                        char *out, size_t room)
+void lws_copy_header(struct lws *wsi, enum lws_token_indexes token, char *out,
+                     size_t room)
 {
     if (lws_hdr_copy(wsi, out, (int)room, token) < 0)
         out[0] = '\0';
@@ -43,8 +41,8 @@ static void copy_address(struct lws *wsi, const struct net *n, char *out)
 {
     char forwarded[NET_WORD_MAX] = "";
     if (n->options.behind_proxy) {
-        copy_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded,
-                    sizeof forwarded);
+        lws_copy_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded,
+                        sizeof forwarded);
     }
     /* The last one was added by the proxy itself, the others by anybody. */
     const char *last = strrchr(forwarded, ',');
@@ -63,13 +61,14 @@ void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
     char host[NET_WORD_MAX];
     copy_address(wsi, n, q->address);
     copy_query(wsi, q->query, sizeof q->query);
-    copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, q->known, sizeof q->known);
-    copy_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, words, sizeof words);
+    lws_copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, q->known,
+                    sizeof q->known);
+    lws_copy_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, words, sizeof words);
     headers_bearer(words, q->bearer, sizeof q->bearer);
-    copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, words, sizeof words);
+    lws_copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, words, sizeof words);
     q->takes_gzip = strstr(words, "gzip") != NULL;
-    copy_header(wsi, WSI_TOKEN_ORIGIN, words, sizeof words);
-    copy_header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    lws_copy_header(wsi, WSI_TOKEN_ORIGIN, words, sizeof words);
+    lws_copy_header(wsi, WSI_TOKEN_HOST, host, sizeof host);
     q->is_foreign = headers_is_foreign(words, host, n->options.origins);
 }
 
@@ -113,20 +112,20 @@ static const char protocol_name[] = "mudbrick.v1";
 /* The only way up is to a WebSocket of our protocol. After it has refused another
  * one itself the library goes on with headers that it has freed, unless it is
  * stopped here; there are none then. */
-static int confirm_upgrade(struct lws *wsi)
+static int confirm_upgrade(struct lws *wsi, const struct net *n)
 {
     char to[NET_WORD_MAX] = "";
     char key[NET_WORD_MAX] = "";
     char protocol[NET_WORD_MAX] = "";
-    copy_header(wsi, WSI_TOKEN_UPGRADE, to, sizeof to);
-    copy_header(wsi, WSI_TOKEN_KEY, key, sizeof key);
-    copy_header(wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
+    lws_copy_header(wsi, WSI_TOKEN_UPGRADE, to, sizeof to);
+    lws_copy_header(wsi, WSI_TOKEN_KEY, key, sizeof key);
+    lws_copy_header(wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
     if (!to[0])
         return -1;
     if (strcasecmp(to, "websocket") != 0)
-        return lws_refuse_upgrade(wsi, HTTP_STATUS_FORBIDDEN);
+        return lws_refuse_upgrade(wsi, n, HTTP_STATUS_FORBIDDEN);
     if (!key[0] || !strstr(protocol, protocol_name))
-        return lws_refuse_upgrade(wsi, HTTP_STATUS_BAD_REQUEST);
+        return lws_refuse_upgrade(wsi, n, HTTP_STATUS_BAD_REQUEST);
     return 0;
 }
 
@@ -142,10 +141,12 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
         count_out(wsi, n);
         return 0;
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-        return confirm_upgrade(wsi);
+        return confirm_upgrade(wsi, n);
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
         /* A socket must name the protocol that it speaks. */
-        return lws_refuse_upgrade(wsi, HTTP_STATUS_BAD_REQUEST);
+        return lws_refuse_upgrade(wsi, n, HTTP_STATUS_BAD_REQUEST);
+    case LWS_CALLBACK_RAW_ADOPT:
+        return -1; /* of CONNECT it would make a connection without end */
     case LWS_CALLBACK_HTTP:
         return lws_http_asked(wsi, n, user, in);
     case LWS_CALLBACK_HTTP_BODY:
@@ -181,6 +182,7 @@ static const struct lws_protocols protocols[] = {
 static void on_settle(uv_check_t *handle)
 {
     struct net *n = handle->data;
+    lws_http_calm(n);
     n->handlers.settle(n->handlers.with);
 }
 
@@ -218,16 +220,11 @@ void net_stop(struct net *n)
     if (n->stopping)
         return;
     n->stopping = true;
+    listener_stop(n);
     n->handlers.stopping(n->handlers.with);
     for (struct net_socket *s = n->sockets; s; s = s->next)
         net_close(s, LWS_CLOSE_STATUS_GOINGAWAY, "the server stops");
     (void)uv_timer_start(&n->stop_timer, on_stopping, 10, 10);
-}
-
-static void on_signal(uv_signal_t *handle, int number)
-{
-    (void)number;
-    net_stop(handle->data);
 }
 
 static void start_loop(struct net *n)
@@ -237,24 +234,23 @@ static void start_loop(struct net *n)
     e = e ? e : uv_timer_init(&n->loop, &n->stop_timer);
     e = e ? e : uv_check_init(&n->loop, &n->check);
     e = e ? e : uv_async_init(&n->loop, &n->async, on_async);
-    e = e ? e : uv_signal_init(&n->loop, &n->signals[0]);
-    e = e ? e : uv_signal_init(&n->loop, &n->signals[1]);
+    e = e ? e : uv_timer_init(&n->loop, &n->listener.rest);
+    e = e ? e : uv_poll_init(&n->loop, &n->listener.poll, n->listener.fd);
     e = e ? e : uv_check_start(&n->check, on_settle);
-    e = e ? e : uv_signal_start(&n->signals[0], on_signal, SIGINT);
-    e = e ? e : uv_signal_start(&n->signals[1], on_signal, SIGTERM);
     assert(e == 0);
     n->alarm.data = n->stop_timer.data = n->check.data = n->async.data = n;
-    n->signals[0].data = n->signals[1].data = n;
+    n->listener.rest.data = n->listener.poll.data = n;
 }
 
 static void end_loop(struct net *n)
 {
     uv_handle_t *handles[] = {
-        (uv_handle_t *)&n->alarm,      (uv_handle_t *)&n->stop_timer,
-        (uv_handle_t *)&n->check,      (uv_handle_t *)&n->async,
-        (uv_handle_t *)&n->signals[0], (uv_handle_t *)&n->signals[1],
+        (uv_handle_t *)&n->alarm,         (uv_handle_t *)&n->stop_timer,
+        (uv_handle_t *)&n->check,         (uv_handle_t *)&n->async,
+        (uv_handle_t *)&n->listener.rest, (uv_handle_t *)&n->listener.poll,
     };
     net_unwatch(n);
+    listener_stop(n);
     if (n->context)
         lws_context_destroy(n->context);
     for (int i = 0; i < COUNT_OF(handles); i++)
@@ -268,39 +264,7 @@ static void end_loop(struct net *n)
 
 /* -- Life ------------------------------------------------------------------ */
 
-/* The library says little when it cannot have a port; this asks before. */
-static enum err try_port(const struct net_options *o, struct text *why)
-{
-    struct sockaddr_in a = {.sin_family = AF_INET,
-                            .sin_port = htons((uint16_t)o->port)};
-    if (strcmp(o->listen, "::") == 0) {
-        a.sin_addr.s_addr = htonl(INADDR_ANY);
-    } else if (inet_pton(AF_INET, o->listen, &a.sin_addr) != 1) {
-        text_add(why,
-                 "%.60s is no address to listen on; it must be like "
-                 "127.0.0.1, or :: for every interface",
-                 o->listen);
-        return ERR_BAD_TEXT;
-    }
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    int yes = 1;
-    bool had = fd >= 0
-               && setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes)
-                      == 0
-               && bind(fd, (const struct sockaddr *)&a, sizeof a) == 0;
-    int reason = errno;
-    if (fd >= 0)
-        (void)close(fd);
-    if (had)
-        return ERR_OK;
-    char room[128] = "";
-    (void)strerror_r(reason, room, sizeof room);
-    text_add(why, "cannot listen on %s port %d: %s", o->listen, o->port, room);
-    return ERR_NOT_FOUND;
-}
-
-/* The library has one place for all its words, and no user pointer. */
-static void on_log(int level, const char *line)
+void lws_complain(const char *line)
 {
     char room[NET_WORD_MAX];
     struct text t = text_in(room, sizeof room);
@@ -309,10 +273,16 @@ static void on_log(int level, const char *line)
                      && *line != '\\' && (unsigned char)*line < 0x7f;
         text_add(&t, "%c", plain ? *line : '.');
     }
-    (void)level;
     (void)fprintf(stderr,
                   "{\"level\":\"error\",\"event\":\"net\",\"words\":\"%s\"}\n",
                   room);
+}
+
+/* The library has one place for all its words, and no user pointer. */
+static void on_log(int level, const char *line)
+{
+    (void)level;
+    lws_complain(line);
 }
 
 static struct lws_context *open_context(struct net *n)
@@ -320,13 +290,10 @@ static struct lws_context *open_context(struct net *n)
     static const lws_retry_bo_t idle = {.secs_since_valid_ping = 30,
                                         .secs_since_valid_hangup = 45};
     static void *loops[1];
-    bool every = strcmp(n->options.listen, "::") == 0;
     struct lws_context_creation_info i = {
-        .port = n->options.port ? n->options.port : 0,
-        .iface = every ? NULL : n->options.listen,
+        .port = CONTEXT_PORT_NO_LISTEN_SERVER,
         .protocols = protocols,
-        .options = LWS_SERVER_OPTION_LIBUV
-                   | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
+        .options = LWS_SERVER_OPTION_LIBUV,
         .foreign_loops = loops,
         .user = n,
         .server_string = "mudbrick",
@@ -334,14 +301,11 @@ static struct lws_context *open_context(struct net *n)
         .timeout_secs = 10,
         .keepalive_timeout = 20,
         .retry_and_idle_policy = &idle,
+        .alpn = "http/1.1", /* what is said here is no HTTP/2 */
         .ssl_cert_filepath = n->options.certificate,
         .ssl_private_key_filepath = n->options.key,
     };
     loops[0] = &n->loop;
-    /* Without this the library listens on every interface, whatever it was
-     * told. */
-    if (!every)
-        i.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     if (n->options.certificate)
         i.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
     lws_set_log_level(LLL_ERR, on_log);
@@ -359,7 +323,7 @@ static enum err try_file(const char *path, struct text *why)
 struct net *net_new(const struct net_options *o, const struct net_handlers *h,
                     struct text *why)
 {
-    if (try_port(o, why) != ERR_OK || try_file(o->certificate, why) != ERR_OK
+    if (try_file(o->certificate, why) != ERR_OK
         || try_file(o->key, why) != ERR_OK)
         return NULL;
     struct net *n = calloc(1, sizeof *n);
@@ -370,11 +334,20 @@ struct net *net_new(const struct net_options *o, const struct net_handlers *h,
     n->options = *o;
     n->handlers = *h;
     (void)signal(SIGPIPE, SIG_IGN);
+    if (listener_open(n, why) != ERR_OK) {
+        free(n);
+        return NULL;
+    }
     start_loop(n);
     n->context = open_context(n);
     /* A context without its vhost is what is left when a certificate is bad. */
-    if (n->context && lws_get_vhost_by_name(n->context, "default"))
+    if (n->context && lws_get_vhost_by_name(n->context, "default")) {
+        listener_start(n);
+        /* From now on its words are about what strangers send: they could
+         * fill the log. */
+        lws_set_log_level(0, NULL);
         return n;
+    }
     text_add(why, "cannot serve on %s port %d%s", o->listen, o->port,
              o->certificate ? "; are certificate and key PEM files?" : "");
     /* What the library has half made cannot be taken apart safely; whoever
@@ -398,8 +371,7 @@ void net_free(struct net *n)
 
 int net_port(const struct net *n)
 {
-    return lws_get_vhost_listen_port(
-        lws_get_vhost_by_name(n->context, "default"));
+    return listener_port(n);
 }
 
 void net_alarm(struct net *n, int64_t milliseconds)

@@ -25,10 +25,14 @@ struct question {
     char *body; /* what has come so far */
     size_t size;
     bool too_long;
-    bool closes; /* what follows cannot be told from its body */
+    bool is_endless; /* the body does not say how long it is */
+    bool is_wrong;   /* it says something that is no length */
+    bool closes;     /* the connection, when this has been answered */
     bool answered;
+    bool is_parked;           /* what comes in is not listened to */
     struct net_bytes *answer; /* what is being sent */
     size_t sent;
+    struct question *next, **place; /* among those that are being answered */
 };
 
 struct net_socket {
@@ -47,6 +51,14 @@ struct net_socket {
     char close_words[64];
 };
 
+/* Where connections come in. */
+struct listener {
+    int fd; /* -1: nowhere */
+    uv_poll_t poll;
+    uv_timer_t rest; /* runs when there is no room for another one */
+    uint64_t next_word;
+};
+
 struct net {
     struct net_options options;
     struct net_handlers handlers;
@@ -54,14 +66,29 @@ struct net {
     uv_timer_t alarm, stop_timer;
     uv_check_t check;
     uv_async_t async;
-    uv_signal_t signals[2];
     uv_poll_t *watched; /* NULL: nothing is */
     bool stopping;
     int stop_rounds;
     struct lws_context *context;
+    struct listener listener;
     struct crowd connections;
     struct net_socket *sockets;
+    struct question *answering;
 };
+
+/* Takes the port, and begins to accept. ERR_BAD_TEXT or ERR_NOT_FOUND with a
+ * sentence if it cannot be had. */
+enum err listener_open(struct net *n, struct text *why) MUST_USE;
+void listener_start(struct net *n);
+void listener_stop(struct net *n);
+int listener_port(const struct net *n);
+
+/* Words of this layer for the log. */
+void lws_complain(const char *line);
+
+/* Empty if there is none, or it does not fit. */
+void lws_copy_header(struct lws *wsi, enum lws_token_indexes token, char *out,
+                     size_t room);
 
 void lws_read_question(struct lws *wsi, const struct net *n,
                        struct question *q);
@@ -78,10 +105,16 @@ int lws_http_answer(struct lws *wsi, struct net *n, struct question *q);
 int lws_http_write(struct lws *wsi, struct net *n, struct question *q);
 void lws_http_release(struct question *q);
 
+/* After every round: whoever sends and does not read is not listened to. */
+void lws_http_calm(struct net *n);
+
+/* Ends a connection soon, from outside its callbacks. */
+void lws_cut_off(struct lws *wsi);
+
 /* Answers with a status instead of opening a socket. Closing without a word
  * would look to a proxy as if this server were dead, and it would send nobody
  * here for a while. Returns what the callback must return. */
-int lws_refuse_upgrade(struct lws *wsi, unsigned status);
+int lws_refuse_upgrade(struct lws *wsi, const struct net *n, int status);
 
 int lws_socket_event(struct lws *wsi, enum lws_callback_reasons reason,
                      void *user, void *in, size_t size);

@@ -1,7 +1,7 @@
 /* net.h - HTTP and WebSockets on one port, one thread and one loop.
  *
  *     struct net *n = net_new(&options, &handlers, &why);
- *     net_run(n);                        until SIGINT, SIGTERM or net_stop
+ *     net_run(n);                        until net_stop
  *     net_free(n);
  *
  * Nothing here knows what is talked about. The handlers are called on the

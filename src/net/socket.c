@@ -44,10 +44,8 @@ static bool write_now(struct net_socket *s, struct net_bytes *message)
         || lws_partial_buffered(s->wsi))
         return false;
     if (lws_write(s->wsi, bytes_data(message), message->size, LWS_WRITE_TEXT)
-        < (int)message->size) {
-        lws_set_timeout(s->wsi, PENDING_TIMEOUT_USER_REASON_BASE,
-                        LWS_TO_KILL_ASYNC);
-    }
+        < (int)message->size)
+        lws_cut_off(s->wsi);
     bytes_drop(message);
     return true;
 }
@@ -172,8 +170,8 @@ static int filter(struct lws *wsi, const struct net *n)
     struct question q = {.method = "GET"};
     lws_read_question(wsi, n, &q);
     if (n->stopping)
-        return lws_refuse_upgrade(wsi, HTTP_STATUS_SERVICE_UNAVAILABLE);
-    return q.is_foreign ? lws_refuse_upgrade(wsi, HTTP_STATUS_FORBIDDEN) : 0;
+        return lws_refuse_upgrade(wsi, n, HTTP_STATUS_SERVICE_UNAVAILABLE);
+    return q.is_foreign ? lws_refuse_upgrade(wsi, n, HTTP_STATUS_FORBIDDEN) : 0;
 }
 
 static int opened(struct lws *wsi, struct net *n, struct net_socket *s)

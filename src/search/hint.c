@@ -3,6 +3,8 @@
 #include "search/player.h"
 #include "search/rollout.h"
 
+#include <string.h>
+
 /* One world, the move, and the rest as the hints have it. */
 static void play_out(const struct outlook *o, struct rng *rng, struct hint *h)
 {
@@ -38,22 +40,29 @@ static void play_outs(const struct outlook *o, const struct hint_effort *effort,
     h->points_of_others /= effort->playouts;
 }
 
-static bool is_better(const struct mcts_answer *a, const struct mcts_answer *b)
-{
-    return a->visits != b->visits ? a->visits > b->visits : a->value > b->value;
-}
-
-/* The best answers first; only the first `room` places are put in order. */
+/* The best answers first, as mcts_best finds them; only the first `room` places
+ * are put in order. */
 static void sort_best(struct mcts_answer answers[], int count, int room)
 {
     for (int i = 0; i < room && i < count; i++) {
-        int best = i;
-        for (int k = i + 1; k < count; k++)
-            best = is_better(&answers[k], &answers[best]) ? k : best;
-        struct mcts_answer moved = answers[i];
-        answers[i] = answers[best];
-        answers[best] = moved;
+        int best = i + mcts_best(answers + i, count - i);
+        struct mcts_answer moved = answers[best];
+        memmove(&answers[i + 1], &answers[i],
+                sizeof moved * (size_t)(best - i));
+        answers[i] = moved;
     }
+}
+
+/* What the search has seen of a move is worth telling if it was tried a tenth as
+ * often as the best, and does not look better than one that was tried more: it is
+ * not known well enough to say so. */
+static double win_share(const struct mcts_answer answers[], int i)
+{
+    enum { ENOUGH = 10 };
+    bool is_sure = answers[i].visits * ENOUGH >= answers[0].visits;
+    for (int k = 0; k < i; k++)
+        is_sure = is_sure && answers[i].value <= answers[k].value;
+    return is_sure ? answers[i].value : (double)HINT_UNSURE;
 }
 
 int hint_of_answers(const struct outlook *o, const struct hint_effort *effort,
@@ -64,7 +73,7 @@ int hint_of_answers(const struct outlook *o, const struct hint_effort *effort,
     sort_best(answers, count, room);
     for (int i = 0; i < given; i++) {
         out[i] = (struct hint){.move = answers[i].move,
-                               .win_share = answers[i].value,
+                               .win_share = win_share(answers, i),
                                .share_of_search = (double)answers[i].visits
                                                   / effort->iterations};
         play_outs(o, effort, &out[i]);

@@ -9,13 +9,6 @@ enum { RETURN_MIN = 30000, THEN_MAX = 15 };
 
 /* -- Moves ----------------------------------------------------------------- */
 
-bool act_is_id(const char *id)
-{
-    size_t n = strspn(id, "0123456789abcdefghijklmnopqrstuvwxyz"
-                          "ABCDEFGHIJKLMNOPQRSTUVWXYZ_.-");
-    return n > 0 && n < HALL_ID_MAX && id[n] == '\0' && strcmp(id, "-") != 0;
-}
-
 static int64_t clock_after(const struct hall *h, const struct room *r, int seat)
 {
     if (r->plan.pace.kind == PACE_FREE)
@@ -66,7 +59,7 @@ static bool is_promised(const struct buffer *done, const char *id, size_t size)
 static void promise(struct hall *h, struct client *c, const char *id)
 {
     struct buffer *done = &c->live->done[c->viewer];
-    char room[HALL_ID_MAX + 8];
+    char room[ASK_ID_MAX + 8];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "\"%s\"", id);
     if (!is_promised(done, room, t.len)) {
@@ -122,6 +115,7 @@ static void play_on(struct hall *h, struct client *c, const struct decision *d)
                          json_string_value(json_array_get(d->then, i)), &why)
                    != ERR_OK)
             return;
+        toll_add(c->account, TOLL_LOOK);
     }
 }
 
@@ -160,7 +154,7 @@ static json_t *read_then(struct ask *a)
 void act_move(struct hall *h, struct client *c, struct ask *a)
 {
     const char *table = ask_text(a, "table", STORE_ID_MAX, NULL);
-    const char *id = ask_text(a, "id", HALL_ID_MAX, NULL);
+    const char *id = ask_text(a, "id", ASK_ID_MAX, NULL);
     const char *words = ask_text(a, "move", GAME_TEXT_MAX - 1, NULL);
     struct decision d = {
         .id = id,
@@ -170,7 +164,7 @@ void act_move(struct hall *h, struct client *c, struct ask *a)
     ask_finish(a);
     if (!a->failed && strcmp(table, c->live->room.id) != 0)
         ask_refuse(a, "this connection is for the table %s", c->live->room.id);
-    if (!act_is_id(id))
+    if (!ask_is_id(id))
         ask_refuse(a, "id must be 1 to 40 letters, digits, _ . -");
     if (d.version < 0)
         ask_refuse(a, "version must be there");
@@ -250,13 +244,13 @@ static void settle_ask(struct hall *h, struct client *c)
 
 void act_take_back(struct hall *h, struct client *c, struct ask *a)
 {
-    struct room *r = &c->live->room;
+    const struct room *r = &c->live->room;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     ask_finish(a);
     if (a->failed || !is_playing(h, c))
         return;
-    int target = match_undo_target(&r->match, c->viewer, &why);
+    int target = room_undo_target(r, c->viewer, &why);
     if (target < 0) {
         tell_refused(h, c, "", "barrier", room);
         return;

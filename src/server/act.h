@@ -7,9 +7,6 @@
 #include "server/ask.h"
 #include "server/hall.h"
 
-/* May a client call a move so? */
-bool act_is_id(const char *id);
-
 /* The only one that can join entries that wait to be stored. */
 void act_move(struct hall *h, struct client *c, struct ask *a);
 

@@ -4,12 +4,15 @@
 #include "search/player.h"
 #include "server/ask.h"
 #include "server/flow.h"
-#include "server/health.h"
+#include "server/inquiry.h"
+#include "server/mine.h"
+#include "server/papers.h"
 #include "server/park.h"
+#include "server/place.h"
 
 #include <stdlib.h>
 
-enum { LIST_MAX = 100, MINE_MAX = 20, ANSWER_MAX = 1 << 18 };
+enum { LIST_MAX = 100 };
 
 static const char type_json[] = "application/json";
 
@@ -64,14 +67,12 @@ static void on_games(struct hall *h, const struct net_request *q,
 
 /* -- New tables ------------------------------------------------------------ */
 
-/* Seats somebody. The secret is new, and told once. */
+/* Seats somebody who is told the secret. */
 static enum err sit_down(struct hall *h, struct live *l, int seat,
-                         const char *name, char secret[SECRET_MAX],
-                         struct text *why)
+                         const char *name, const char *secret, struct text *why)
 {
     struct entry e = {.kind = ENTRY_SIT, .seat = seat};
     struct text t = text_in(e.words, sizeof e.words);
-    secret_make(secret);
     secret_hash(secret, e.id);
     text_add(&t, "%s", name);
     enum err err = hall_add(h, l, &e, NULL, why);
@@ -90,14 +91,65 @@ static void write_seat(int seat, const char *secret, struct json *w)
     json_word(w, secret);
 }
 
+static void tell_made(struct hall *h, const struct live *l,
+                      const struct papers *p, struct net_reply *r)
+{
+    char commitment[SHA256_TEXT_SIZE];
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    fair_commit(&l->room.plan.key, commitment);
+    json_open(&w, '{');
+    json_key(&w, "table");
+    json_word(&w, l->room.id);
+    json_key(&w, "invite");
+    json_word(&w, p->invite);
+    json_key(&w, "commitment");
+    json_word(&w, commitment);
+    write_seat(room_find_seat(&l->room, p->secret), p->secret, &w);
+    json_close(&w, '}');
+    reply(r, 201, &t);
+}
+
+/* The table of that name with nothing that is not stored yet. NULL after answering
+ * why not, or putting that off; or if there is none, which `*e` tells. */
+static struct live *find_named(struct hall *h, const char *id,
+                               const struct net_request *q, struct net_reply *r,
+                               enum err *e)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    *e = ERR_OK;
+    struct live *l = hall_find_fresh(h, id, e, &why);
+    if (!l) {
+        api_refuse(r, status_of(*e), room);
+    } else if (!hall_is_settled(l)) {
+        park_request(h, l, q, r);
+        return NULL;
+    }
+    return l;
+}
+
+/* Was the answer lost, and is it asked again? True: it is answered. */
+static bool was_made(struct hall *h, const struct papers *p,
+                     const struct net_request *q, struct net_reply *r)
+{
+    enum err e = ERR_OK;
+    const struct live *l = find_named(h, p->table, q, r, &e);
+    if (l)
+        tell_made(h, l, p, r);
+    if (e != ERR_NOT_FOUND)
+        return true;
+    bytes_drop(r->body);
+    return false;
+}
+
 static void on_make(struct hall *h, const struct net_request *q,
                     struct net_reply *r)
 {
     char room[GAME_WHY_MAX];
+    char place[NET_ADDRESS_MAX];
     char maker[SECRET_HASH_MAX];
-    char invite[SECRET_MAX];
-    char secret[SECRET_MAX] = "";
-    char commitment[SHA256_TEXT_SIZE];
+    struct papers papers;
     struct text why = text_in(room, sizeof room);
     struct plan plan = {.entry = NULL};
     struct plan_wish wish;
@@ -105,59 +157,42 @@ static void on_make(struct hall *h, const struct net_request *q,
         api_refuse(r, 400, room);
         return;
     }
-    secret_hash(q->address, maker);
+    papers_make(&papers, &h->key, wish.id);
+    if (wish.id[0] && was_made(h, &papers, q, r))
+        return;
+    place_of(q->address, place);
+    secret_hash_with(&h->key, "address", place, maker);
     secret_bytes(&plan.key, sizeof plan.key);
-    secret_make(invite);
-    secret_hash(invite, plan.invite);
+    secret_hash(papers.invite, plan.invite);
     plan.content = venues_content(h->venues, plan.entry);
-    struct live *l = hall_make(h, &plan, maker, h->config->tables_each, &why);
+    struct live *l = hall_make_as(h, papers.table, &plan, maker,
+                                  h->config->tables_each, &why);
     if (!l) {
         api_refuse(r, 503, room);
         return;
     }
     if (wish.seat >= 0
-        && sit_down(h, l, wish.seat, wish.name, secret, &why) != ERR_OK) {
+        && sit_down(h, l, wish.seat, wish.name, papers.secret, &why)
+               != ERR_OK) {
         api_refuse(r, 400, room);
         return;
     }
-    fair_commit(&plan.key, commitment);
-    struct text t = text_in(h->scratch, HALL_SCRATCH);
-    struct json w = {.out = &t};
-    json_open(&w, '{');
-    json_key(&w, "table");
-    json_word(&w, l->room.id);
-    json_key(&w, "invite");
-    json_word(&w, invite);
-    json_key(&w, "commitment");
-    json_word(&w, commitment);
-    write_seat(wish.seat, secret, &w);
-    json_close(&w, '}');
-    reply(r, 201, &t);
+    tell_made(h, l, &papers, r);
     hall_answer_when_stored(h, l, q, r);
 }
 
 /* -- One table ------------------------------------------------------------- */
 
-/* The table that the path names, with nothing that is not stored yet; NULL after
- * answering why not, or putting that off. */
+/* The table that the path names, as find_named gives it. */
 static struct live *find(struct hall *h, const struct net_request *q,
                          struct net_reply *r)
 {
     char id[STORE_ID_MAX];
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
     struct text t = text_in(id, sizeof id);
     enum err e = ERR_OK;
     const char *name = q->path + strlen("/api/tables/");
     text_add(&t, "%.*s", (int)strcspn(name, "/"), name);
-    struct live *l = hall_find_fresh(h, id, &e, &why);
-    if (!l) {
-        api_refuse(r, status_of(e), room);
-    } else if (!hall_is_settled(l)) {
-        park_request(h, l, q, r);
-        return NULL;
-    }
-    return l;
+    return find_named(h, id, q, r, &e);
 }
 
 /* May somebody with this secret or invitation know of the table? */
@@ -193,6 +228,7 @@ static void on_record(struct hall *h, const struct net_request *q,
         api_refuse(r, 409, "the record is shown when the match is over");
         return;
     }
+    toll_add(h->payer, (int64_t)TOLL_ENTRY * l->room.version);
     char *record = show_record(&l->room);
     if (!record) {
         api_refuse(r, 503, "there is no memory left");
@@ -205,6 +241,7 @@ static void on_record(struct hall *h, const struct net_request *q,
 }
 
 struct sit_wish {
+    char id[ASK_ID_MAX];
     char name[ROOM_NAME_MAX];
     char invite[64];
     int seat;
@@ -216,16 +253,50 @@ static bool read_sit(const struct net_request *q, struct sit_wish *out,
     struct ask a = {.root = ask_parse(q->body, q->size, why), .why = why};
     struct text name = text_in(out->name, sizeof out->name);
     struct text invite = text_in(out->invite, sizeof out->invite);
+    struct text id = text_in(out->id, sizeof out->id);
     if (!a.root)
         return false;
     text_add(&name, "%s", ask_text(&a, "name", 48, NULL));
     text_add(&invite, "%s", ask_text(&a, "invite", 63, ""));
+    text_add(&id, "%s", ask_wish_id(&a, "id"));
     out->seat = (int)ask_number(&a, "seat", 0, GAME_SEATS_MAX - 1, -1);
     ask_finish(&a);
     if (clean_is_blank(out->name))
         ask_refuse(&a, "who sits down needs a name");
     json_decref(a.root);
     return !a.failed;
+}
+
+static void tell_seat(struct hall *h, const struct live *l, int seat,
+                      const char *secret, struct net_reply *r)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    json_open(&w, '{');
+    json_key(&w, "table");
+    json_word(&w, l->room.id);
+    write_seat(seat, secret, &w);
+    json_close(&w, '}');
+    reply(r, 201, &t);
+}
+
+/* Takes the seat that is wished for; -1 after refusing. */
+static int take_seat(struct hall *h, struct live *l,
+                     const struct sit_wish *wish, const char *secret,
+                     struct net_reply *r)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    int seat = room_open_seat(&l->room, wish->seat);
+    if (seat < 0 || l->room.state != STORE_OPEN) {
+        api_refuse(r, 409, "that seat is not open any more");
+        return -1;
+    }
+    if (sit_down(h, l, seat, wish->name, secret, &why) != ERR_OK) {
+        api_refuse(r, 503, room);
+        return -1;
+    }
+    return seat;
 }
 
 static void on_sit(struct hall *h, const struct net_request *q,
@@ -244,139 +315,47 @@ static void on_sit(struct hall *h, const struct net_request *q,
     }
     if (!may_see(&l->room, wish.invite, r))
         return;
-    int seat = room_open_seat(&l->room, wish.seat);
-    if (seat < 0 || l->room.state != STORE_OPEN) {
-        api_refuse(r, 409, "that seat is not open any more");
+    papers_make_secret(secret, &h->key, l->room.id, wish.id);
+    int before = room_find_seat(&l->room, secret);
+    int seat = before >= 0 ? before : take_seat(h, l, &wish, secret, r);
+    if (seat < 0)
         return;
-    }
-    if (sit_down(h, l, seat, wish.name, secret, &why) != ERR_OK) {
-        api_refuse(r, 503, room);
-        return;
-    }
-    struct text t = text_in(h->scratch, HALL_SCRATCH);
-    struct json w = {.out = &t};
-    json_open(&w, '{');
-    json_key(&w, "table");
-    json_word(&w, l->room.id);
-    write_seat(seat, secret, &w);
-    json_close(&w, '}');
-    reply(r, 201, &t);
-    hall_answer_when_stored(h, l, q, r);
+    tell_seat(h, l, seat, secret, r);
+    if (before < 0)
+        hall_answer_when_stored(h, l, q, r);
 }
 
 /* -- Lists ----------------------------------------------------------------- */
 
 static void list_table(void *with, const struct store_table *t)
 {
-    struct json *w = with;
-    text_add(w->out, "%s%s", w->comma ? "," : "", t->summary);
-    w->comma = true;
+    struct buffer *found = with;
+    buffer_add(found, ",", found->size > 0);
+    buffer_add(found, t->summary, strlen(t->summary));
 }
+
+static enum err read_list(struct errand *e, struct store *s, struct text *why)
+{
+    return store_list(s, LIST_MAX, list_table, &inquiry_of(e)->found, why);
+}
+
+static void write_list(struct hall *h, const struct buffer *found,
+                       struct net_reply *r)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    text_add(&t, "{\"tables\":[");
+    text_put(&t, found->bytes, found->size);
+    text_add(&t, "]}");
+    reply(r, 200, &t);
+}
+
+static const struct inquiry_kind list = {
+    .run = read_list, .write = write_list, .needs_store = true};
 
 static void on_list(struct hall *h, const struct net_request *q,
                     struct net_reply *r)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct text t = text_in(h->scratch, HALL_SCRATCH);
-    struct json w = {.out = &t};
-    (void)q;
-    json_open(&w, '{');
-    json_key(&w, "tables");
-    json_open(&w, '[');
-    if (store_list(h->store, LIST_MAX, list_table, &w, &why) != ERR_OK) {
-        api_refuse(r, 503, room);
-        return;
-    }
-    json_close(&w, ']');
-    json_close(&w, '}');
-    reply(r, 200, &t);
-}
-
-/* One seat of "my games"; the table may be gone, the secret wrong. */
-static void write_mine(struct hall *h, const char *id, const char *secret,
-                       struct json *w)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    enum err e = ERR_OK;
-    struct live *l = hall_find_fresh(h, id, &e, &why);
-    int seat = l ? room_find_seat(&l->room, secret) : -1;
-    json_open(w, '{');
-    json_key(w, "table");
-    json_word(w, id);
-    if (seat < 0) {
-        json_key(w, "gone");
-        json_bool(w, true);
-    } else {
-        json_key(w, "seat");
-        json_number(w, seat);
-        json_key(w, "turn");
-        json_bool(w, room_to_act(&l->room) >> seat & 1);
-        json_key(w, "version");
-        json_number(w, l->room.version);
-        json_key(w, "summary");
-        show_summary(&l->room, w);
-    }
-    json_close(w, '}');
-}
-
-/* The first of these tables that is not settled, or NULL. */
-static struct live *unsettled(struct hall *h, json_t *list)
-{
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        json_t *one = json_array_get(list, i);
-        const char *id = json_string_value(json_object_get(one, "table"));
-        struct live *l = id ? hall_loaded(h, id) : NULL;
-        if (l && !hall_is_settled(l))
-            return l;
-    }
-    return NULL;
-}
-
-static void write_all_mine(struct hall *h, json_t *list, struct json *w)
-{
-    json_open(w, '{');
-    json_key(w, "seats");
-    json_open(w, '[');
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        json_t *one = json_array_get(list, i);
-        const char *id = json_string_value(json_object_get(one, "table"));
-        const char *secret = json_string_value(json_object_get(one, "secret"));
-        if (id && secret && strlen(id) < STORE_ID_MAX)
-            write_mine(h, id, secret, w);
-    }
-    json_close(w, ']');
-    json_close(w, '}');
-}
-
-static void on_mine(struct hall *h, const struct net_request *q,
-                    struct net_reply *r)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct ask a = {.root = ask_parse(q->body, q->size, &why), .why = &why};
-    json_t *list = a.root ? ask_value(&a, "seats") : NULL;
-    bool good = json_is_array(list) && json_array_size(list) <= MINE_MAX;
-    struct live *busy = good ? unsettled(h, list) : NULL;
-    if (busy) {
-        park_request(h, busy, q, r);
-    } else if (good) {
-        /* The scratch is used within, so this is put together elsewhere. */
-        char *answer = malloc(ANSWER_MAX);
-        if (!answer)
-            abort();
-        struct text t = text_in(answer, ANSWER_MAX);
-        struct json w = {.out = &t};
-        write_all_mine(h, list, &w);
-        reply(r, 200, &t);
-        free(answer);
-    } else {
-        api_refuse(r, 400,
-                   "seats must be a list of at most 20 {\"table\":...,"
-                   "\"secret\":...}");
-    }
-    json_decref(a.root);
+    inquiry_send(h, &list, q, r);
 }
 
 /* -- Paths ----------------------------------------------------------------- */
@@ -385,20 +364,30 @@ static void on_mine(struct hall *h, const struct net_request *q,
 static const struct route {
     const char *method;
     const char *path; /* a star stands for one part */
+    int price;
     void (*run)(struct hall *h, const struct net_request *q, struct net_reply *r);
 } routes[] = {
-    {"GET",  "/api/games",           on_games},
-    {"GET",  "/api/tables",          on_list},
-    {"POST", "/api/tables",          on_make},
-    {"GET",  "/api/tables/*",        on_table},
-    {"POST", "/api/tables/*/seats",  on_sit},
-    {"GET",  "/api/tables/*/record", on_record},
-    {"POST", "/api/mine",            on_mine},
-    {"GET",  "/healthz",             health_say},
-    {"GET",  "/metrics",             health_count},
-    {NULL, NULL, NULL},
+    {"GET",  "/api/games",           TOLL_WORD,  on_games},
+    {"GET",  "/api/tables",          TOLL_STORE, on_list},
+    {"POST", "/api/tables",          TOLL_STORE, on_make},
+    {"GET",  "/api/tables/*",        TOLL_LOOK,  on_table},
+    {"POST", "/api/tables/*/seats",  TOLL_DEED,  on_sit},
+    {"GET",  "/api/tables/*/record", TOLL_STORE, on_record},
+    {"POST", "/api/mine",            TOLL_LOOK,  mine_answer},
+    {"GET",  "/healthz",             0,          health_say},
+    {"GET",  "/metrics",             0,          health_count},
+    {NULL, NULL, 0, NULL},
 };
 /* clang-format on */
+
+/* What was put off has been paid for. */
+static bool can_pay(struct hall *h, const struct net_request *q,
+                    const struct route *t)
+{
+    return q->later
+           || toll_pay(&h->toll, toll_account(&h->toll, q->address), h->now,
+                       t->price);
+}
 
 static bool matches(const char *pattern, const char *path)
 {
@@ -430,8 +419,12 @@ bool api_answer(struct hall *h, const struct net_request *q,
         h->metrics.requests++;
         if (q->is_foreign) {
             api_refuse(r, 403, "that page may not talk to this server");
+        } else if (!can_pay(h, q, t)) {
+            api_refuse(r, 429, "your address asks for much; wait a moment");
         } else {
+            h->payer = toll_account(&h->toll, q->address);
             t->run(h, q, r);
+            h->payer = NULL;
         }
         return true;
     }

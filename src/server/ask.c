@@ -65,6 +65,24 @@ const char *ask_text(struct ask *a, const char *key, int most,
     return s;
 }
 
+bool ask_is_id(const char *id)
+{
+    size_t n = strspn(id, "0123456789abcdefghijklmnopqrstuvwxyz"
+                          "ABCDEFGHIJKLMNOPQRSTUVWXYZ_.-");
+    return n > 0 && n < ASK_ID_MAX && id[n] == '\0' && strcmp(id, "-") != 0;
+}
+
+const char *ask_wish_id(struct ask *a, const char *key)
+{
+    enum { LEAST = 22 }; /* 128 bits */
+    const char *id = ask_text(a, key, ASK_ID_MAX - 1, "");
+    if (!id[0] || (ask_is_id(id) && strlen(id) >= LEAST))
+        return id;
+    ask_refuse(a, "%s must be %d to %d letters, digits, _ . -, at random", key,
+               LEAST, ASK_ID_MAX - 1);
+    return "";
+}
+
 long long ask_number(struct ask *a, const char *key, long long min,
                      long long max, long long standard)
 {

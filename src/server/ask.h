@@ -16,7 +16,7 @@
 
 #include <jansson.h>
 
-enum { ASK_KEYS_MAX = 24 };
+enum { ASK_KEYS_MAX = 24, ASK_ID_MAX = 41 };
 
 struct ask {
     json_t *root;
@@ -36,6 +36,13 @@ json_t *ask_value(struct ask *a, const char *key);
  * key is not there; NULL as standard: it must be there. Never gives NULL. */
 const char *ask_text(struct ask *a, const char *key, int most,
                      const char *standard);
+
+/* A name that the one who asks has chosen: up to 40 letters, digits, _ . - */
+bool ask_is_id(const char *id);
+
+/* Such a name for something that may be sent twice, or "" if the key is not there.
+ * Nobody must be able to guess it. */
+const char *ask_wish_id(struct ask *a, const char *key);
 
 long long ask_number(struct ask *a, const char *key, long long min,
                      long long max, long long standard);

@@ -5,19 +5,20 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 enum { THREADS_MAX = 64, LEVELS_MAX = 8 };
 
-struct queue {
+struct answers {
     struct thought *first;
     struct thought **end;
-    int count;
 };
 
 struct bots {
-    pthread_mutex_t lock; /* of the queues */
+    pthread_mutex_t lock; /* of questions and answers */
     pthread_cond_t asked;
-    struct queue in, out;
+    struct queue in;
+    struct answers out;
     int thinking;
     atomic_bool stopping;
     void (*wake)(void *with);
@@ -33,32 +34,28 @@ struct thinker {
     struct player *player[LEVELS_MAX];
 };
 
-/* -- Queues ---------------------------------------------------------------- */
+/* -- Questions and answers ------------------------------------------------- */
 
-static void clear(struct queue *q)
+static struct thought *thought_of(struct waiting *w)
 {
-    q->first = NULL;
-    q->end = &q->first;
-    q->count = 0;
+    return (struct thought *)(void *)w;
 }
 
-static void put(struct queue *q, struct thought *t)
+static void put(struct answers *a, struct thought *t)
 {
     t->next = NULL;
-    *q->end = t;
-    q->end = &t->next;
-    q->count++;
+    *a->end = t;
+    a->end = &t->next;
 }
 
-static struct thought *take(struct queue *q)
+static struct thought *take(struct answers *a)
 {
-    struct thought *t = q->first;
+    struct thought *t = a->first;
     if (!t)
         return NULL;
-    q->first = t->next;
-    q->count--;
-    if (!q->first)
-        q->end = &q->first;
+    a->first = t->next;
+    if (!a->first)
+        a->end = &a->first;
     return t;
 }
 
@@ -110,7 +107,7 @@ static void *work(void *with)
     struct bots *b = with;
     (void)pthread_mutex_lock(&b->lock);
     while (!atomic_load(&b->stopping)) {
-        struct thought *t = take(&b->in);
+        struct thought *t = thought_of(queue_take(&b->in));
         if (!t) {
             (void)pthread_cond_wait(&b->asked, &b->lock);
             continue;
@@ -120,6 +117,7 @@ static void *work(void *with)
         think(&k, t);
         (void)pthread_mutex_lock(&b->lock);
         b->thinking--;
+        queue_done(&b->in, &t->waiting);
         put(&b->out, t);
         b->wake(b->with);
     }
@@ -131,8 +129,15 @@ static void *work(void *with)
 
 /* -- What others call ------------------------------------------------------ */
 
-struct bots *bots_new(int threads, void (*wake)(void *with), void *with,
-                      struct text *why)
+/* One core is for the loop. */
+static int spare_cores(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return cores > 2 ? (int)cores - 1 : 1;
+}
+
+struct bots *bots_new(int threads, int each, void (*wake)(void *with),
+                      void *with, struct text *why)
 {
     struct bots *b = calloc(1, sizeof *b);
     if (!b) {
@@ -141,8 +146,9 @@ struct bots *bots_new(int threads, void (*wake)(void *with), void *with,
     }
     (void)pthread_mutex_init(&b->lock, NULL);
     (void)pthread_cond_init(&b->asked, NULL);
-    clear(&b->in);
-    clear(&b->out);
+    threads = threads > 0 ? threads : spare_cores();
+    b->in.most = each > 0 ? each : (threads + 1) / 2;
+    b->out.end = &b->out.first;
     b->wake = wake;
     b->with = with;
     while (b->threads < threads && b->threads < THREADS_MAX
@@ -165,8 +171,8 @@ void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
     (void)pthread_mutex_unlock(&b->lock);
     for (int i = 0; i < b->threads; i++)
         (void)pthread_join(b->thread[i], NULL);
-    struct thought *t = take(&b->in);
-    for (; t; t = take(&b->in))
+    struct thought *t = thought_of(queue_drop(&b->in));
+    for (; t; t = thought_of(queue_drop(&b->in)))
         drop(b->with, t);
     for (t = take(&b->out); t; t = take(&b->out))
         drop(b->with, t);
@@ -178,7 +184,8 @@ void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
 void bots_ask(struct bots *b, struct thought *t)
 {
     (void)pthread_mutex_lock(&b->lock);
-    put(&b->in, t);
+    t->waiting.level = queue_level(t->level);
+    queue_put(&b->in, &t->waiting);
     (void)pthread_cond_signal(&b->asked);
     (void)pthread_mutex_unlock(&b->lock);
 }

@@ -1,7 +1,7 @@
 /* bots.h - the threads on which bots think.
  *
- * A thought is an outlook, a level and a seed; the answer comes back in the
- * order in which they finish. A table has one thought at a time. Bots get an
+ * A thought is an outlook, a level and a seed; queue.h says which is next, and the
+ * answers come back in the order in which they finish. A table has one thought at a time. Bots get an
  * outlook and nothing else, so they know what their seat may know.
  */
 #ifndef SERVER_BOTS_H
@@ -9,11 +9,13 @@
 
 #include "search/outlook.h"
 #include "server/plan.h"
+#include "server/queue.h"
 
 struct bots;
 
 struct thought {
-    struct thought *next;
+    struct waiting waiting; /* first; name and has_people are the asker's */
+    struct thought *next;   /* of those that are answered */
     char table[STORE_ID_MAX];
     int version; /* of the table when it was asked */
     char level[PLAN_LEVEL_MAX];
@@ -22,10 +24,12 @@ struct thought {
     struct move move; /* the answer */
 };
 
-/* `wake` is called from the threads whenever an answer is ready. NULL, and a
+/* `wake` is called from the threads whenever an answer is ready. Of one maker's
+ * thoughts `each` are thought at the same time. 0 threads: one less than the machine
+ * has cores, at least one; 0 each: half of the threads, at least one. NULL, and a
  * sentence, if no thread can be had. */
-struct bots *bots_new(int threads, void (*wake)(void *with), void *with,
-                      struct text *why);
+struct bots *bots_new(int threads, int each, void (*wake)(void *with),
+                      void *with, struct text *why);
 
 /* Stops thinking and forgets what was asked; `drop` is called for every thought
  * that nobody has collected. */

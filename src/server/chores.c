@@ -2,7 +2,10 @@
  */
 #include "server/flow.h"
 #include "server/hall_internal.h"
-#include "server/tell.h"
+#include "server/lease.h"
+#include "server/reading.h"
+
+#include <stdlib.h>
 
 static bool is_idle(const struct hall *h, const struct live *l)
 {
@@ -13,14 +16,20 @@ static bool is_idle(const struct hall *h, const struct live *l)
 
 static void drop(struct hall *h, struct live *l)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    bool ignored = false;
-    if (l->is_mine && h->is_shared) {
-        (void)!store_claim(h->store, l->room.id, h->now, 0, &ignored, &why);
-    }
+    lease_give_back(h, l);
     h->metrics.loaded--;
     hall_free(l);
+}
+
+/* What has rested long enough. */
+static void try_again(struct hall *h, struct live *l)
+{
+    bool has_rested = l->rests
+                      && (l->rests <= h->now || l->rests > h->now + HALL_REST);
+    if (!has_rested)
+        return;
+    l->rests = 0;
+    hall_touch(h, l);
 }
 
 /* Drops what nobody uses, and looks at the clocks of the rest. */
@@ -33,18 +42,29 @@ static void look_at_row(struct hall *h, struct live **at)
             drop(h, l);
             continue;
         }
-        if (l->room.plan.pace.kind != PACE_FREE && !l->is_broken)
+        try_again(h, l);
+        if (l->room.plan.pace.kind != PACE_FREE)
             flow_check_clock(h, l);
         at = &l->next;
     }
 }
 
+/* -- Tables that are due --------------------------------------------------- */
+
 enum { DUE_MAX = 64, CHORES = 1000 };
 
 struct due {
+    struct errand errand; /* first */
+    int64_t now;
+    char after[STORE_ID_MAX];
     int count;
     char id[DUE_MAX][STORE_ID_MAX];
 };
+
+static struct due *due_of(struct errand *e)
+{
+    return (struct due *)(void *)e;
+}
 
 static void note_due(void *with, const char *id)
 {
@@ -56,25 +76,31 @@ static void note_due(void *with, const char *id)
     d->count++;
 }
 
-/* Tables that want something and that nobody looks after: after a start, after
- * another server's death, when days have passed. */
-static void look_for_due(struct hall *h)
+static enum err read_due(struct errand *e, struct store *s, struct text *why)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct due d = {.count = 0};
+    struct due *d = due_of(e);
     struct store_page page = {
-        .now = h->now, .after = h->due_after, .most = DUE_MAX};
-    if (store_due(h->store, &page, note_due, &d, &why) != ERR_OK)
+        .now = d->now, .after = d->after, .most = DUE_MAX};
+    return store_due(s, &page, note_due, d, why);
+}
+
+static void look_at_due(struct hall *h, struct errand *e, enum err err,
+                        const char *why)
+{
+    const struct due *d = due_of(e);
+    (void)why;
+    h->is_looking = false;
+    if (err != ERR_OK)
         return;
     /* Some may stay due, for they cannot be read; the others must have their
      * turn all the same. */
     struct text t = text_in(h->due_after, sizeof h->due_after);
-    text_add(&t, "%s", d.count == DUE_MAX ? d.id[DUE_MAX - 1] : "");
-    for (int i = 0; i < d.count; i++) {
-        enum err e = ERR_OK;
-        why = text_in(room, sizeof room);
-        struct live *l = hall_find(h, d.id[i], &e, &why);
+    text_add(&t, "%s", d->count == DUE_MAX ? d->id[DUE_MAX - 1] : "");
+    for (int i = 0; i < d->count; i++) {
+        char room[GAME_WHY_MAX];
+        struct text words = text_in(room, sizeof room);
+        enum err found = ERR_OK;
+        struct live *l = hall_find(h, d->id[i], &found, &words);
         if (!l)
             continue;
         flow_check_clock(h, l);
@@ -82,35 +108,77 @@ static void look_for_due(struct hall *h)
     }
 }
 
-static void renew_leases(struct hall *h)
+static void free_due(struct errand *e)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (h->is_shared
-        && store_renew(h->store, h->now + HALL_LEASE, &why) != ERR_OK)
-        hall_complain(h, room);
+    free(due_of(e));
+}
+
+/* Tables that want something and that nobody looks after: after a start, after
+ * another server's death, when days have passed. */
+static void look_for_due(struct hall *h)
+{
+    struct due *d = h->is_looking ? NULL : calloc(1, sizeof *d);
+    if (!d)
+        return;
+    d->errand = (struct errand){
+        .run = read_due, .done = look_at_due, .release = free_due};
+    d->now = h->now;
+    memcpy(d->after, h->due_after, sizeof d->after);
+    h->is_looking = true;
+    errand_send(h, &d->errand);
+}
+
+/* -- Listening ------------------------------------------------------------- */
+
+struct listening {
+    struct errand errand; /* first */
+    struct hall *hall;
+};
+
+static enum err listen_again(struct errand *e, struct store *s,
+                             struct text *why)
+{
+    (void)e;
+    (void)why;
+    store_listen(s);
+    return ERR_OK;
+}
+
+/* Only now, not when it was given up, the thread lets go of the news. */
+static void begin_watching(struct errand *e)
+{
+    struct hall *h = ((struct listening *)(void *)e)->hall;
+    int fd = h->stopping ? -1 : store_descriptor(h->store);
+    h->is_listening = false;
+    h->is_watching = fd >= 0 && net_watch(h->net, fd) == ERR_OK;
+    hall_news(h);
+    free(e);
 }
 
 /* Begins to wait for news, or begins again when the connection was lost. */
 static void watch_store(struct hall *h)
 {
-    if (!h->is_shared || h->is_watching)
+    if (!h->is_shared || h->is_watching || h->is_listening)
         return;
-    store_listen(h->store);
-    int fd = store_descriptor(h->store);
-    h->is_watching = fd >= 0 && net_watch(h->net, fd) == ERR_OK;
-    hall_news(h);
+    struct listening *l = calloc(1, sizeof *l);
+    if (!l)
+        return;
+    l->errand = (struct errand){.run = listen_again, .release = begin_watching};
+    l->hall = h;
+    h->is_listening = true;
+    errand_send(h, &l->errand);
 }
 
 void hall_tick(struct hall *h)
 {
+    errand_take_all(h);
     for (int i = 0; i < HALL_ROWS; i++)
         look_at_row(h, &h->row[i]);
     /* If it is further away than that, the clock was put back. */
     if (h->now < h->next_chores && h->next_chores <= h->now + CHORES)
         return;
     h->next_chores = h->now + CHORES;
-    renew_leases(h);
+    lease_renew(h);
     look_for_due(h);
     watch_store(h);
 }
@@ -119,22 +187,9 @@ void hall_tick(struct hall *h)
 
 void hall_refresh(struct hall *h, struct live *l)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
     l->has_news = !hall_is_settled(l);
-    if (l->has_news || l->is_broken)
-        return;
-    if (hall_read_on(h, &l->room, &why) != ERR_OK
-        && hall_reload(h, l, &why) != ERR_OK) {
-        hall_send_away(h, l);
-        return;
-    }
-    if (l->stored == l->room.version)
-        return;
-    l->stored = l->room.version;
-    l->stored_due = -1;
-    hall_say_again(h, l);
-    hall_touch(h, l);
+    if (!l->has_news && !l->is_broken)
+        reading_go_on(h, l);
 }
 
 static void on_news(void *with, const char *id)
@@ -163,9 +218,9 @@ static void stop_watching(struct hall *h)
 
 void hall_news(struct hall *h)
 {
-    if (!h->is_shared)
+    if (!h->is_watching)
         return;
     store_news(h->store, on_news, h);
-    if (h->is_watching && store_descriptor(h->store) < 0)
+    if (store_descriptor(h->store) < 0)
         stop_watching(h);
 }

@@ -25,11 +25,13 @@ static const struct row {
     {"certificate", WORD, offsetof(struct config, certificate), 0, 0, "PEM file; with `key` the server speaks TLS"},
     {"key", WORD, offsetof(struct config, key), 0, 0, "PEM file"},
     {"behind_proxy", SWITCH, offsetof(struct config, behind_proxy), 0, 0, "believe X-Forwarded-For; only behind a proxy that sets it"},
-    {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 1, 64, "threads on which bots think"},
+    {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 0, 64, "threads on which bots think; 0 is one less than the machine has cores, at least 1"},
+    {"bots_each", NUMBER, offsetof(struct config, bots_each), 0, 64, "bots that think at the same time for tables of one address; 0 is half of the threads, at least 1"},
     {"tables_each", NUMBER, offsetof(struct config, tables_each), 1, 1000000, "unfinished tables that one address may have made in 30 days"},
     {"sockets_each", NUMBER, offsetof(struct config, sockets_each), 1, 1000000, "WebSockets of one address"},
     {"connections_each", NUMBER, offsetof(struct config, connections_each), 1, 1000000, "connections of one address; not counted behind a proxy"},
     {"messages_per_second", NUMBER, offsetof(struct config, messages_per_second), 1, 1000000, "of one WebSocket; twice as many in a burst"},
+    {"work_each", NUMBER, offsetof(struct config, work_each), 0, 1000000, "milliseconds of work that one address may ask for in a second, half of them at once; 0 is any"},
     {"quiet", SWITCH, offsetof(struct config, quiet), 0, 0, "log only what goes wrong"},
 };
 /* clang-format on */
@@ -40,11 +42,11 @@ struct config config_standard(void)
         .listen = "127.0.0.1",
         .port = 8080,
         .store = "mudbrick.db",
-        .bot_threads = 1,
         .tables_each = 50,
         .sockets_each = 50,
         .connections_each = 200,
         .messages_per_second = 20,
+        .work_each = 100,
     };
 }
 

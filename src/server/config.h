@@ -16,13 +16,15 @@ struct config {
     char certificate[CONFIG_WORD_MAX];
     char key[CONFIG_WORD_MAX];
     bool behind_proxy;
-    bool relaxed; /* the store need not survive a power cut */
-    bool quiet;   /* log only what goes wrong */
-    int bot_threads;
+    bool relaxed;         /* the store need not survive a power cut */
+    bool quiet;           /* log only what goes wrong */
+    int bot_threads;      /* 0: as many as the machine can spare */
+    int bots_each;        /* that think for one address; 0: half of them */
     int tables_each;      /* unfinished tables of one address */
     int sockets_each;     /* of one address */
     int connections_each; /* of one address, HTTP too */
     int messages_per_second;
+    int work_each; /* milliseconds in a second, of one address */
     int origin_count;
     char origin[CONFIG_ORIGINS_MAX][CONFIG_WORD_MAX];
 };

@@ -1,5 +1,7 @@
 #include "server/flow.h"
 
+#include "server/lease.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -50,22 +52,6 @@ void flow_go_on(struct hall *h, struct live *l)
 
 /* -- Bots ------------------------------------------------------------------ */
 
-/* Two servers must not think about the same table. */
-static bool is_ours(struct hall *h, struct live *l)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    bool mine = false;
-    if (!h->is_shared || l->is_mine)
-        return true;
-    if (store_claim(h->store, l->room.id, h->now, h->now + HALL_LEASE, &mine,
-                    &why)
-        != ERR_OK)
-        return false;
-    l->is_mine = mine;
-    return mine;
-}
-
 /* The same table at the same version thinks the same, whoever runs it. */
 static uint64_t seed_of(const struct room *r)
 {
@@ -83,8 +69,9 @@ void flow_attend(struct hall *h, struct live *l)
 {
     struct room *r = &l->room;
     int seat = room_bot_to_act(r);
-    if (seat < 0 || l->asked >= 0 || h->stopping || !is_ours(h, l))
-        return;
+    if (seat < 0 || l->asked >= 0 || h->stopping || l->rests
+        || !lease_is_ours(h, l))
+        return; /* two servers must not think about the same table */
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct thought *t = calloc(1, sizeof *t);
@@ -97,7 +84,10 @@ void flow_attend(struct hall *h, struct live *l)
     }
     struct text id = text_in(t->table, sizeof t->table);
     struct text level = text_in(t->level, sizeof t->level);
+    struct text maker = text_in(t->waiting.name, sizeof t->waiting.name);
     text_add(&id, "%s", r->id);
+    text_add(&maker, "%s", r->maker);
+    t->waiting.has_people = hall_online(l) != 0;
     text_add(&level, "%s", room_level(r, seat));
     t->version = r->version;
     t->seed = seed_of(r);
@@ -111,6 +101,8 @@ static void play_answer(struct hall *h, struct live *l, const struct thought *t)
     struct room *r = &l->room;
     int seat = t->outlook.seat;
     l->asked = -1;
+    if (l->is_broken)
+        return; /* it is asked for again when the table can be read */
     bool current = r->version == t->version && room_bot_to_act(r) == seat
                    && venue_is_legal(r->venue, match_state(&r->match), t->move);
     if (!current) {
@@ -127,32 +119,17 @@ static void play_answer(struct hall *h, struct live *l, const struct thought *t)
         flow_go_on(h, l);
 }
 
-/* The answer came to a table that cannot be read at the moment: it is asked for
- * again when it can be. */
-static void forget_question(struct hall *h, const char *id)
-{
-    struct live *l = hall_loaded(h, id);
-    if (l)
-        l->asked = -1;
-}
-
 void flow_take_answers(struct hall *h)
 {
     struct thought *t = bots_answer(h->bots);
     for (; t; t = bots_answer(h->bots)) {
-        char room[GAME_WHY_MAX];
-        struct text why = text_in(room, sizeof room);
-        enum err e = ERR_OK;
-        struct live *l = hall_find(h, t->table, &e, &why);
+        struct live *l = hall_loaded(h, t->table);
         if (l && !hall_is_settled(l) && !l->answer) {
             l->answer = t;
             continue;
         }
-        if (l) {
+        if (l)
             play_answer(h, l, t);
-        } else {
-            forget_question(h, t->table);
-        }
         hall_free_thought(h, t);
     }
 }
@@ -170,13 +147,13 @@ void flow_take_late_answer(struct hall *h, struct live *l)
 void flow_check_clock(struct hall *h, struct live *l)
 {
     int64_t when = 0;
-    if (!hall_is_settled(l))
+    if (!hall_is_settled(l) || l->is_broken || l->rests)
         return; /* the next time will do */
     int seat = room_next_late(&l->room, &when);
     for (; seat >= 0 && when <= h->now;
          seat = room_next_late(&l->room, &when)) {
         struct entry e = {.kind = ENTRY_LATE, .seat = seat, .id = "-"};
-        if (!is_ours(h, l) || !add(h, l, &e, NULL))
+        if (!lease_is_ours(h, l) || !add(h, l, &e, NULL))
             return;
     }
 }

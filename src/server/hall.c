@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "server/hall_internal.h"
 #include "server/park.h"
+#include "server/reading.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +63,8 @@ void hall_free(struct live *l)
     drop_wishes(l);
     free(l->wishes);
     hall_free_newcomer(l);
-    room_close(&l->room);
+    if (l->has_room)
+        room_close(&l->room);
     free(l);
 }
 
@@ -78,90 +80,7 @@ void hall_touch(struct hall *h, struct live *l)
     h->dirty_end = &l->next_dirty;
 }
 
-/* -- Reading --------------------------------------------------------------- */
-
-struct reading {
-    struct room *room;
-    struct text *why;
-    enum err e;
-};
-
-static void read_entry(void *with, int version, const char *body)
-{
-    struct reading *g = with;
-    struct entry e;
-    if (g->e != ERR_OK)
-        return;
-    if (version != g->room->version + 1 || !entry_read(&e, body)) {
-        text_add(g->why, "entry %d of the table is damaged", version);
-        g->e = ERR_BAD_TEXT;
-        return;
-    }
-    g->e = room_apply(g->room, &e, NULL, g->why);
-}
-
-/* Adds the entries that the store has and the room has not. */
-enum err hall_read_on(struct hall *h, struct room *r, struct text *why)
-{
-    struct reading g = {.room = r, .why = why, .e = ERR_OK};
-    enum err e = store_entries(h->store, r->id, r->version, read_entry, &g,
-                               why);
-    return e == ERR_OK ? g.e : e;
-}
-
-/* Nobody's time runs while the server is down. */
-static void forgive(const struct hall *h, struct room *r)
-{
-    for (int i = 0; r->plan.pace.kind == PACE_LIVE && i < room_seats(r); i++) {
-        if (r->seat[i].from < h->started)
-            r->seat[i].from = h->started;
-    }
-}
-
-static enum err read_room(struct hall *h, struct room *r, const char *id,
-                          struct text *why)
-{
-    struct store_table t;
-    struct plan plan;
-    enum err e = store_find(h->store, id, &t, why);
-    if (e != ERR_OK)
-        return e;
-    e = plan_read(&plan, t.setup, why);
-    store_release(&t);
-    if (e == ERR_OK)
-        e = room_open(r, id, &plan, h->venues, why);
-    if (e != ERR_OK)
-        return e;
-    e = hall_read_on(h, r, why);
-    if (e == ERR_OK) {
-        forgive(h, r);
-    } else {
-        room_close(r);
-    }
-    return e;
-}
-
-/* What else the store has of it is not known, so the next append says it. */
-static void has_read(struct live *l)
-{
-    l->stored = l->room.version;
-    l->stored_due = -1;
-}
-
-/* The table as the store has it, whatever has happened in memory. */
-enum err hall_reload(struct hall *h, struct live *l, struct text *why)
-{
-    struct room *fresh = malloc(sizeof *fresh);
-    enum err e = fresh ? read_room(h, fresh, l->room.id, why) : ERR_TOO_LONG;
-    l->is_broken = e != ERR_OK;
-    if (e == ERR_OK) {
-        room_close(&l->room);
-        l->room = *fresh;
-        has_read(l);
-    }
-    free(fresh);
-    return e;
-}
+/* -- Finding --------------------------------------------------------------- */
 
 static bool is_name(const char *id)
 {
@@ -169,31 +88,48 @@ static bool is_name(const char *id)
     return n > 0 && n < STORE_ID_MAX && id[n] == '\0';
 }
 
-static struct live *load(struct hall *h, const char *id, enum err *e,
-                         struct text *why)
+/* Room for one more table, or NULL. */
+static struct live *live_new(struct hall *h, enum err *e, struct text *why)
 {
-    struct live *l = NULL;
-    *e = ERR_NOT_FOUND;
+    struct live *l = h->metrics.loaded < HALL_BUSY_MAX ? calloc(1, sizeof *l)
+                                                       : NULL;
+    if (!l) {
+        text_add(why, "the server is full; try again later");
+        *e = ERR_TOO_LONG;
+        return NULL;
+    }
+    l->asked = -1;
+    l->used = h->now;
+    return l;
+}
+
+/* A place for the table, which is empty until it has been read. */
+static struct live *make_place(struct hall *h, const char *id, enum err *e,
+                               struct text *why)
+{
     if (!is_name(id)) {
         text_add(why, "there is no such table");
+        *e = ERR_NOT_FOUND;
         return NULL;
     }
-    if (h->metrics.loaded < HALL_BUSY_MAX)
-        l = calloc(1, sizeof *l);
-    if (!l) {
-        *e = ERR_TOO_LONG;
-        text_add(why, "the server is full; try again later");
+    struct live *l = live_new(h, e, why);
+    if (!l)
         return NULL;
-    }
-    *e = read_room(h, &l->room, id, why);
-    if (*e != ERR_OK) {
-        free(l);
-        return NULL;
-    }
-    has_read(l);
-    l->asked = -1;
+    struct text name = text_in(l->room.id, sizeof l->room.id);
+    text_add(&name, "%s", id);
+    l->is_broken = true;
     insert(h, l);
     return l;
+}
+
+/* The table, unless it could not be read. */
+static struct live *unless_failed(struct live *l, enum err *e, struct text *why)
+{
+    if (l->reading != READING_FAILED)
+        return l;
+    *e = l->trouble;
+    text_add(why, "%s", l->why);
+    return NULL;
 }
 
 struct live *hall_find(struct hall *h, const char *id, enum err *e,
@@ -201,33 +137,22 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
 {
     struct live *l = hall_loaded(h, id);
     *e = ERR_OK;
-    if (!l) {
-        l = load(h, id, e, why);
-        if (l)
-            hall_touch(h, l);
-    } else if (l->is_broken) {
-        *e = hall_reload(h, l, why);
-        if (*e == ERR_OK)
-            hall_touch(h, l); /* a bot may be to move */
-    }
-    if (*e != ERR_OK)
+    l = l ? l : make_place(h, id, e, why);
+    if (!l)
         return NULL;
     l->used = h->now;
-    return l;
+    if (l->is_broken && l->reading == READING_NONE)
+        reading_begin(h, l);
+    return unless_failed(l, e, why);
 }
 
 struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
                              struct text *why)
 {
-    bool known = hall_loaded(h, id) != NULL;
     struct live *l = hall_find(h, id, e, why);
-    if (l && known && h->is_shared && hall_is_settled(l))
+    if (l && h->is_shared && l->reading == READING_NONE)
         hall_refresh(h, l);
-    if (!l || !l->is_broken)
-        return l;
-    text_add(why, "the store does not answer");
-    *e = ERR_STORAGE;
-    return NULL;
+    return l ? unless_failed(l, e, why) : NULL;
 }
 
 /* -- New tables ------------------------------------------------------------ */
@@ -252,21 +177,23 @@ static char *kept(const char *words, size_t size)
 
 /* What the store is to make of the table. */
 static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
-                                    const char *maker, int most)
+                                    int most)
 {
     char setup[PLAN_TEXT_MAX];
     char summary[PLAN_TEXT_MAX];
     struct text t = text_in(setup, sizeof setup);
     struct newcomer *n = calloc(1, sizeof *n);
-    if (!n)
-        return NULL;
+    if (!n) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
     struct text id = text_in(n->table.id, sizeof n->table.id);
     struct text name = text_in(n->table.maker, sizeof n->table.maker);
     plan_write(&r->plan, &t);
     assert(!t.cut);
     hall_summary(r, summary, sizeof summary);
     text_add(&id, "%s", r->id);
-    text_add(&name, "%s", maker);
+    text_add(&name, "%s", r->maker);
     n->table.setup = kept(setup, sizeof setup);
     n->table.summary = kept(summary, sizeof summary);
     n->table.is_public = r->plan.is_public;
@@ -283,31 +210,22 @@ void hall_free_newcomer(struct live *l)
     l->fresh = NULL;
 }
 
-struct live *hall_make(struct hall *h, const struct plan *plan,
-                       const char *maker, int most, struct text *why)
+struct live *hall_make_as(struct hall *h, const char *id,
+                          const struct plan *plan, const char *maker, int most,
+                          struct text *why)
 {
-    char id[SECRET_ID_MAX];
-    struct live *l = NULL;
-    secret_id(id);
-    if (h->metrics.loaded < HALL_BUSY_MAX)
-        l = calloc(1, sizeof *l);
-    if (!l) {
-        text_add(why, "the server is full; try again later");
+    enum err e = ERR_OK;
+    struct live *l = hall_loaded(h, id);
+    l = l ? l : make_place(h, id, &e, why); /* it may have been looked for */
+    if (!l || room_open(&l->room, id, plan, h->venues, why) != ERR_OK)
         return NULL;
-    }
-    if (room_open(&l->room, id, plan, h->venues, why) != ERR_OK) {
-        free(l);
-        return NULL;
-    }
-    l->fresh = newcomer_of(h, &l->room, maker, most);
-    if (!l->fresh) {
-        text_add(why, "there is no memory left");
-        hall_free(l);
-        return NULL;
-    }
-    l->asked = -1;
-    l->used = h->now;
-    insert(h, l);
+    assert(!l->has_room && hall_can_grow(l));
+    struct text t = text_in(l->room.maker, sizeof l->room.maker);
+    text_add(&t, "%s", maker);
+    l->has_room = true;
+    l->is_broken = false;
+    l->reading = READING_NONE;
+    l->fresh = newcomer_of(h, &l->room, most);
     hall_touch(h, l);
     return l;
 }
@@ -373,10 +291,12 @@ enum err hall_add(struct hall *h, struct live *l, struct entry *e,
     struct room *r = &l->room;
     struct state_room before;
     enum store_state state = r->state;
-    assert(!l->is_storing);
+    assert(hall_can_grow(l));
     memcpy(before.bytes, r->match.now.bytes, r->venue->game->state_size);
     e->time = h->now;
-    enum err err = room_apply(r, e, known, why);
+    enum err err = room_allows(r, e, why);
+    if (err == ERR_OK)
+        err = room_apply(r, e, known, why);
     if (err != ERR_OK)
         return err;
     keep_line(l, e);

@@ -19,13 +19,17 @@
 
 #include "net/crowd.h"
 #include "net/net.h"
+#include "server/ask.h"
 #include "server/bots.h"
 #include "server/buffer.h"
 #include "server/config.h"
+#include "server/errand.h"
+#include "server/health.h"
 #include "server/keeper.h"
 #include "server/metrics.h"
 #include "server/room.h"
 #include "server/show.h"
+#include "server/toll.h"
 #include "store/store.h"
 
 enum {
@@ -34,8 +38,8 @@ enum {
     HALL_SCRATCH = 4 << 20,
     HALL_LEASE = 6000,     /* ms a table is kept from other servers */
     HALL_IDLE = 30000,     /* ms until a table that nobody uses is dropped */
-    HALL_ID_MAX = 41,      /* a client's name for a move */
     HALL_BUSY_MAX = 65536, /* tables in memory */
+    HALL_REST = 1000,      /* ms after a failure of the store */
     HALL_LATER = 3000,     /* microseconds that onlookers may wait */
 };
 
@@ -43,13 +47,15 @@ enum {
 struct client {
     struct net_socket *socket;
     struct crowd_member *member;
-    struct live *live; /* NULL until the client has said hello */
+    struct toll_account *account; /* of its address */
+    struct live *live;            /* NULL until the client has said hello */
     struct client *next, *previous;
     char table[STORE_ID_MAX];
     int viewer;
     enum show_want want;
     int64_t allowance; /* messages, in thousandths */
     int64_t refilled;
+    bool has_paid;         /* for the hello that waits for its table */
     struct live *waits_at; /* where messages of it are parked */
     int parked;            /* how many */
 };
@@ -58,26 +64,41 @@ struct client {
  * client, or one who has asked over HTTP and is answered when it is. */
 struct wish {
     struct client *client;
-    char id[HALL_ID_MAX];
+    char id[ASK_ID_MAX];
     char *message; /* the client's, where another server can be quicker */
     size_t size;
     struct net_later *later; /* NULL: nobody */
     struct net_reply reply;
 };
 
+/* How it stands with reading a table from the store. */
+enum reading_state {
+    READING_NONE,
+    READING_UNDER_WAY,
+    READING_DONE,   /* what waited for it is being taken */
+    READING_FAILED, /* likewise, and is refused */
+};
+
 /* A table in memory. */
 struct live {
-    struct room room;
+    struct room room; /* only its name, if it has no room yet */
+    bool has_room;
+    enum reading_state reading;
+    struct errand *errand; /* that reads it */
+    enum err trouble;      /* why it could not be read */
+    char why[GAME_WHY_MAX];
+    int64_t rests; /* until when nothing is tried by itself, after a failure */
     struct live *next; /* in its row */
     struct live *next_dirty;
     bool is_dirty;
     bool info_changed; /* more than moves has happened */
     bool presence_changed;
-    bool is_mine;    /* this server has the lease */
-    bool is_broken;  /* it could not be read again after a failure */
-    bool is_storing; /* the keeper has it */
-    bool was_late;   /* somebody else was quicker to store */
-    bool has_news;   /* another server has changed it meanwhile */
+    bool is_mine;     /* this server has the lease */
+    bool is_broken;   /* what is in memory is not what the store has */
+    bool is_claiming; /* the store is being asked for the lease */
+    bool is_storing;  /* the keeper has it */
+    bool was_late;    /* somebody else was quicker to store */
+    bool has_news;    /* another server has changed it meanwhile */
     struct client *clients;
     int viewers[HALL_VIEWERS];   /* how many clients see it as that viewer */
     int listeners[HALL_VIEWERS]; /* and how many of them want sentences */
@@ -110,17 +131,22 @@ struct live {
 
 struct hall {
     struct net *net;
-    struct store *store;
-    struct keeper *keeper; /* NULL: everything is stored at once */
-    struct batch batch;    /* what it has of these tables */
+    struct store *store;     /* of the errands, if they have a thread */
+    struct keeper *keeper;   /* NULL: everything is stored at once */
+    struct errands *errands; /* NULL: everything is read at once */
+    struct batch batch;      /* what it has of these tables */
     struct live *storing[STORE_BATCH_MAX];
     int storing_count;
     struct venues *venues;
     struct bots *bots;
     const struct config *config;
+    struct watchdog *watchdog; /* NULL: nobody watches */
+    struct secret_key key;     /* of all servers that share the store */
     struct metrics metrics;
     struct crowd sockets;
-    int64_t (*clock)(void); /* milliseconds since 1970 */
+    struct toll toll;           /* what each address has asked for */
+    struct toll_account *payer; /* of what is being asked for; NULL: nobody */
+    int64_t (*clock)(void);     /* milliseconds since 1970 */
     /* net_send and net_close, or what a test puts in their place. */
     void (*send)(struct net_socket *s, struct net_bytes *message);
     void (*close)(struct net_socket *s, int code, const char *words);
@@ -130,8 +156,11 @@ struct hall {
     int64_t now;
     int64_t started;
     int64_t next_chores;
-    int64_t totals[3];            /* tables in each state, */
-    int64_t counted;              /* as they were then */
+    struct health health;
+    int64_t complained;           /* when the log last heard of the store, */
+    uint64_t complaint;           /* what, as a fingerprint, */
+    int unsaid;                   /* and how often again since */
+    bool is_looking;              /* for tables that are due */
     char due_after[STORE_ID_MAX]; /* where to look on for tables that are due */
     bool is_shared;               /* other servers use the store */
     struct {
@@ -139,7 +168,8 @@ struct hall {
         size_t size;
     } taken; /* the message that is being taken, if the store is shared */
     bool stopping;
-    bool is_watching; /* the store's descriptor, for news */
+    bool is_watching;  /* the store's descriptor, for news */
+    bool is_listening; /* the store is being asked for news again */
     struct live *row[HALL_ROWS];
     struct live *dirty, **dirty_end;
     struct live *later, **later_end;
@@ -148,13 +178,14 @@ struct hall {
 
 /* -- Tables ---------------------------------------------------------------- */
 
-/* The table of that name, loaded if it was not. NULL, with the reason and a
- * sentence, if there is none. */
+/* The table of that name; if it is not in memory it is being read from now on, and
+ * is not settled. NULL, with the reason and a sentence, if there is none or if it
+ * could not be read. */
 struct live *hall_find(struct hall *h, const char *id, enum err *e,
                        struct text *why);
 
 /* The same with all that other servers have stored until now, of which news may
- * still be on the way: somebody who sat down there a moment ago is known here, if
+ * still be on the way: somebody who sat down there a moment ago is known here, when
  * the table is settled. */
 struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
                              struct text *why);
@@ -162,11 +193,22 @@ struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
 /* The table if it is in memory, else NULL. */
 struct live *hall_loaded(struct hall *h, const char *id);
 
-/* A new table with this plan, which the next settling makes in the store unless
- * its maker has `most` tables already (0: any number). NULL, and a sentence, if
- * there cannot be such a table. */
-struct live *hall_make(struct hall *h, const struct plan *plan,
-                       const char *maker, int most, struct text *why);
+/* A new table of that name and with this plan, which the next settling makes in the
+ * store unless its maker has `most` tables already (0: any number). NULL, and a
+ * sentence, if there cannot be such a table. */
+struct live *hall_make_as(struct hall *h, const char *id,
+                          const struct plan *plan, const char *maker, int most,
+                          struct text *why);
+
+/* The same under a new name. */
+static inline struct live *hall_make(struct hall *h, const struct plan *plan,
+                                     const char *maker, int most,
+                                     struct text *why)
+{
+    char id[SECRET_ID_MAX];
+    secret_id(id);
+    return hall_make_as(h, id, plan, maker, most, why);
+}
 
 /* Adds an entry to the table in memory. The time is set here. */
 enum err hall_add(struct hall *h, struct live *l, struct entry *e,
@@ -197,8 +239,9 @@ bool hall_is_settled(const struct live *l);
 /* May entries be added to those that wait to be stored? */
 bool hall_can_grow(const struct live *l);
 
-/* Waits until all tables are settled. */
-void hall_wait(struct hall *h);
+/* Waits until all tables are stored; false if that takes longer than these
+ * microseconds. */
+bool hall_wait(struct hall *h, uint64_t patience);
 
 /* The table must be settled, and the client's kind of viewer have been told all
  * (hall_catch_up). */

@@ -4,12 +4,15 @@
 
 #include "server/hall.h"
 
-/* The table as the store has it, whatever has happened in memory. */
-enum err hall_reload(struct hall *h, struct live *l, struct text *why) MUST_USE;
+/* What came of a batch whose end is not known. */
+enum doubt { DOUBT_STORED, DOUBT_NOT_STORED, DOUBT_UNKNOWN };
 
-/* Adds the entries that the store has and the room has not. */
-enum err hall_read_on(struct hall *h, struct room *r,
-                      struct text *why) MUST_USE;
+/* What is known now of what the table waited for; `reason` is why it was in doubt. */
+void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
+                        const char *reason);
+
+/* Nothing is tried by itself for a while: the store has failed. */
+void hall_rest(struct hall *h, struct live *l);
 
 /* After the store has made the table, or has not. */
 void hall_free_newcomer(struct live *l);
@@ -29,13 +32,14 @@ void hall_send_away(struct hall *h, struct live *l);
  * through the log. */
 void hall_say_again(struct hall *h, struct live *l);
 
-/* Reads on where another server has added something. */
+/* Reads on where another server has added something, as soon as that is possible.
+ */
 void hall_refresh(struct hall *h, struct live *l);
 
 /* What lists show of the room. */
 void hall_summary(const struct room *r, char *out, size_t size);
 
-/* A line in the log about the store. */
+/* A line in the log about the store; not the same one again and again. */
 void hall_complain(struct hall *h, const char *words);
 
 #endif

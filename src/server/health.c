@@ -1,68 +1,102 @@
 #include "server/health.h"
 
 #include "server/api.h"
+#include "server/inquiry.h"
+#include "server/moment.h"
 
-/* Does the store answer? Looking for a table that is not there costs little, and
- * anybody may ask. */
-static enum err ask_store(struct hall *h, struct text *why)
+static bool is_recent(uint64_t then)
 {
-    struct store_table t;
-    enum err e = store_find(h->store, "", &t, why);
-    if (e == ERR_OK)
-        store_release(&t);
-    return e == ERR_NOT_FOUND ? ERR_OK : e;
+    enum { OFTEN = 1000000 }; /* microseconds */
+    return then && moment_steady() < then + OFTEN;
 }
+
+/* -- Is it well? ----------------------------------------------------------- */
+
+static enum err check(struct errand *e, struct store *s, struct text *why)
+{
+    struct health *h = inquiry_of(e)->health;
+    if (!is_recent(h->checked)) {
+        struct text words = text_in(h->why, sizeof h->why);
+        h->check = store_check(s, &words);
+        h->checked = moment_steady();
+    }
+    text_add(why, "%s", h->why);
+    return h->check;
+}
+
+static void write_well(struct hall *h, const struct buffer *found,
+                       struct net_reply *r)
+{
+    (void)h;
+    (void)found;
+    *r = (struct net_reply){.status = 200,
+                            .type = "application/json",
+                            .body = bytes_of("{\"ok\":true}\n")};
+}
+
+static const struct inquiry_kind wellness = {
+    .run = check, .write = write_well, .needs_store = true};
 
 void health_say(struct hall *h, const struct net_request *q,
                 struct net_reply *r)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    (void)q;
     if (h->stopping) {
         api_refuse(r, 503, "the server stops");
-    } else if (ask_store(h, &why) != ERR_OK) {
-        api_refuse(r, 503, room);
     } else {
-        *r = (struct net_reply){.status = 200,
-                                .type = "application/json",
-                                .body = bytes_of("{\"ok\":true}\n")};
+        inquiry_send(h, &wellness, q, r);
     }
 }
 
-/* Counts the tables, not more often than once in a while. */
-static const int64_t *count_tables(struct hall *h)
+/* -- Numbers --------------------------------------------------------------- */
+
+static enum err count(struct errand *e, struct store *s, struct text *why)
 {
-    enum { OFTEN = 2000 };
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    bool recent = h->counted <= h->now && h->now < h->counted + OFTEN;
-    if (!recent && store_totals(h->store, h->totals, &why) != ERR_OK)
-        return NULL;
-    h->counted = recent ? h->counted : h->now;
-    return h->totals;
+    struct inquiry *i = inquiry_of(e);
+    struct health *h = i->health;
+    if (!is_recent(h->counted)) {
+        enum err err = store_totals(s, h->totals, why);
+        if (err != ERR_OK)
+            return err;
+        h->counted = moment_steady();
+    }
+    buffer_add(&i->found, (const char *)h->totals, sizeof h->totals);
+    return ERR_OK;
 }
 
-void health_count(struct hall *h, const struct net_request *q,
-                  struct net_reply *r)
+static void write_totals(const struct buffer *found, struct text *t)
+{
+    int64_t totals[3];
+    if (found->size != sizeof totals)
+        return;
+    memcpy(totals, found->bytes, sizeof totals);
+    metrics_add(t, "tables_open", "gauge", "Tables with an open seat",
+                totals[STORE_OPEN]);
+    metrics_add(t, "tables_playing", "gauge", "Matches under way",
+                totals[STORE_PLAYING]);
+    metrics_add(t, "tables_over", "gauge", "Matches that are over",
+                totals[STORE_OVER]);
+}
+
+static void write_numbers(struct hall *h, const struct buffer *found,
+                          struct net_reply *r)
 {
     struct text t = text_in(h->scratch, HALL_SCRATCH);
-    const int64_t *totals = count_tables(h);
-    (void)q;
     metrics_write(&h->metrics, &t);
     metrics_add(&t, "bots_waiting", "gauge", "Bots that wait for a thread",
                 bots_waiting(h->bots));
     metrics_add(&t, "bots_thinking", "gauge", "Bots that think",
                 bots_thinking(h->bots));
-    if (totals) {
-        metrics_add(&t, "tables_open", "gauge", "Tables with an open seat",
-                    totals[STORE_OPEN]);
-        metrics_add(&t, "tables_playing", "gauge", "Matches under way",
-                    totals[STORE_PLAYING]);
-        metrics_add(&t, "tables_over", "gauge", "Matches that are over",
-                    totals[STORE_OVER]);
-    }
+    write_totals(found, &t);
     *r = (struct net_reply){.status = 200,
                             .type = "text/plain; version=0.0.4",
                             .body = bytes_copy(t.buf, t.len)};
+}
+
+static const struct inquiry_kind numbers = {.run = count,
+                                            .write = write_numbers};
+
+void health_count(struct hall *h, const struct net_request *q,
+                  struct net_reply *r)
+{
+    inquiry_send(h, &numbers, q, r);
 }

@@ -3,9 +3,22 @@
 #ifndef SERVER_HEALTH_H
 #define SERVER_HEALTH_H
 
-#include "server/hall.h"
+#include "core/game.h"
+#include "net/net.h"
 
-/* GET /healthz: does the store answer? */
+struct hall;
+
+/* What the store said last. Only the thread of the errands looks at it, and does not
+ * ask again for a while. */
+struct health {
+    uint64_t checked; /* when, in microseconds; 0: never */
+    enum err check;
+    char why[GAME_WHY_MAX];
+    uint64_t counted;
+    int64_t totals[3]; /* tables in each state */
+};
+
+/* GET /healthz: can tables be read and written? */
 void health_say(struct hall *h, const struct net_request *q,
                 struct net_reply *r);
 

@@ -1,5 +1,7 @@
 #include "server/keeper.h"
 
+#include "server/moment.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -84,8 +86,7 @@ struct keeper *keeper_new(const struct store_options *o,
     k->store = s;
     k->wake = wake;
     k->with = with;
-    (void)pthread_mutex_init(&k->lock, NULL);
-    (void)pthread_cond_init(&k->changed, NULL);
+    moment_init(&k->lock, &k->changed);
     if (pthread_create(&k->thread, NULL, work, k) == 0)
         return k;
     text_add(why, "no thread can be had for the store");
@@ -126,10 +127,14 @@ bool keeper_is_idle(struct keeper *k)
     return idle;
 }
 
-void keeper_wait(struct keeper *k)
+bool keeper_wait(struct keeper *k, uint64_t patience)
 {
+    struct timespec until = moment_after(patience);
+    int late = 0;
     (void)pthread_mutex_lock(&k->lock);
-    while (k->batch)
-        (void)pthread_cond_wait(&k->changed, &k->lock);
+    while (k->batch && !late)
+        late = pthread_cond_timedwait(&k->changed, &k->lock, &until);
+    bool idle = !k->batch;
     (void)pthread_mutex_unlock(&k->lock);
+    return idle;
 }

@@ -53,7 +53,7 @@ void keeper_start(struct keeper *k, struct batch *b);
 
 bool keeper_is_idle(struct keeper *k);
 
-/* Returns when it is. */
-void keeper_wait(struct keeper *k);
+/* Waits until it is; false if that takes longer than these microseconds. */
+bool keeper_wait(struct keeper *k, uint64_t patience);
 
 #endif

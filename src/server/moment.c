@@ -1,7 +1,5 @@
 #include "server/moment.h"
 
-#include <time.h>
-
 int64_t moment_wall(void)
 {
     struct timespec t;
@@ -14,4 +12,21 @@ uint64_t moment_steady(void)
     struct timespec t;
     (void)clock_gettime(CLOCK_MONOTONIC, &t);
     return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
+}
+
+struct timespec moment_after(uint64_t microseconds)
+{
+    uint64_t then = moment_steady() + microseconds;
+    return (struct timespec){.tv_sec = (time_t)(then / 1000000),
+                             .tv_nsec = (long)(then % 1000000) * 1000};
+}
+
+void moment_init(pthread_mutex_t *lock, pthread_cond_t *changed)
+{
+    pthread_condattr_t steady;
+    (void)pthread_condattr_init(&steady);
+    (void)pthread_condattr_setclock(&steady, CLOCK_MONOTONIC);
+    (void)pthread_mutex_init(lock, NULL);
+    (void)pthread_cond_init(changed, &steady);
+    (void)pthread_condattr_destroy(&steady);
 }

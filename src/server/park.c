@@ -9,7 +9,9 @@
 
 struct parked {
     struct parked *next;
-    struct client *client; /* NULL: it is a request */
+    struct client *client; /* NULL: it is a request, or a visitor */
+    park_visitor *visit;   /* NULL: it is no visitor */
+    void *with;
     struct net_later *later;
     struct net_request request; /* its words are in the text */
     size_t size;
@@ -24,6 +26,7 @@ static struct parked *parked_new(size_t size)
         abort();
     }
     p->client = NULL;
+    p->visit = NULL;
     p->later = NULL;
     p->size = size;
     return p;
@@ -36,7 +39,7 @@ static void put(struct live *l, struct parked *p)
     p->next = NULL;
     *l->parked_end = p;
     l->parked_end = &p->next;
-    l->parked_requests += !p->client;
+    l->parked_requests += p->later != NULL;
     if (!p->client)
         return;
     p->client->waits_at = l;
@@ -48,7 +51,7 @@ static void drop(struct live *l)
 {
     struct parked *p = l->parked;
     l->parked = p->next;
-    l->parked_requests -= !p->client;
+    l->parked_requests -= p->later != NULL;
     if (p->client && --p->client->parked == 0)
         p->client->waits_at = NULL;
     free(p);
@@ -137,7 +140,24 @@ void park_request(struct hall *h, struct live *l, const struct net_request *q,
     *r = (struct net_reply){.is_put_off = true};
 }
 
+void park_visit(struct live *l, park_visitor *visit, void *with)
+{
+    struct parked *p = parked_new(0);
+    p->visit = visit;
+    p->with = with;
+    put(l, p);
+}
+
 /* Is it done with? */
+static bool resume_visit(struct hall *h, const struct live *l,
+                         const struct parked *p)
+{
+    if (!hall_is_settled(l))
+        return false;
+    p->visit(h, l, p->with);
+    return true;
+}
+
 static bool resume_request(struct hall *h, const struct live *l,
                            const struct parked *p)
 {
@@ -152,8 +172,9 @@ static bool resume_request(struct hall *h, const struct live *l,
 
 static bool resume(struct hall *h, const struct live *l, const struct parked *p)
 {
-    return p->client ? talk_take(h, p->client, p->text, p->size)
-                     : resume_request(h, l, p);
+    return p->client  ? talk_take(h, p->client, p->text, p->size)
+           : p->visit ? resume_visit(h, l, p)
+                      : resume_request(h, l, p);
 }
 
 void park_resume(struct hall *h, struct live *l)
@@ -170,6 +191,8 @@ void park_clear(struct hall *h, struct live *l)
             api_refuse(&r, 503, "the store does not answer; try again later");
             h->answer(l->parked->later, &r);
         }
+        if (l->parked->visit)
+            l->parked->visit(h, NULL, l->parked->with);
         drop(l);
     }
 }

@@ -1,5 +1,5 @@
-/* park.h - messages and requests that came while their table was being stored.
- * They are taken in their order when it has been. */
+/* park.h - messages and requests that came while their table was being stored or
+ * read. They are taken in their order when it has been. */
 #ifndef SERVER_PARK_H
 #define SERVER_PARK_H
 
@@ -25,6 +25,12 @@ void park_first(struct hall *h, struct client *c, const char *text,
  * again. */
 void park_request(struct hall *h, struct live *l, const struct net_request *q,
                   struct net_reply *r);
+
+/* Called when the table is settled, or with NULL when it goes. */
+typedef void park_visitor(struct hall *h, const struct live *l, void *with);
+
+/* Somebody else who waits for the table. */
+void park_visit(struct live *l, park_visitor *visit, void *with);
 
 /* Takes what was parked, as far as that is possible now. */
 void park_resume(struct hall *h, struct live *l);

@@ -12,6 +12,7 @@ enum {
     BANK_MAX = 24 * 3600,
     BONUS_MAX = 3600,
     DAYS_MAX = 30,
+    RULES_MAX = 999,
     SECOND = 1000,
     DAY = 24 * 3600 * SECOND,
 };
@@ -125,6 +126,15 @@ static void ask_pace(struct ask *a, struct pace *out)
     a->failed = b.failed;
 }
 
+/* Unless the options say otherwise, the first open seat is the first person's. */
+static void seat_first_person(struct plan *p)
+{
+    int seat = 0;
+    while (seat < p->setup.seats - 1 && p->level[seat][0])
+        seat++;
+    setup_seat_person(p->entry->game, &p->setup, 0, seat);
+}
+
 /* What a wish and a stored plan have in common. */
 static void ask_plan(struct ask *a, struct plan *p)
 {
@@ -132,6 +142,8 @@ static void ask_plan(struct ask *a, struct plan *p)
     if (!a->failed)
         p->setup = setup_standard(p->entry->game);
     ask_seats(a, p);
+    if (!a->failed)
+        seat_first_person(p);
     ask_options(a, p);
     ask_level(a, ask_text(a, "level", PLAN_LEVEL_MAX - 1, "medium"),
               p->stand_in);
@@ -142,7 +154,9 @@ static void ask_plan(struct ask *a, struct plan *p)
 static void ask_wish(struct ask *a, const struct plan *p,
                      struct plan_wish *wish)
 {
+    struct text id = text_in(wish->id, sizeof wish->id);
     struct text t = text_in(wish->name, sizeof wish->name);
+    text_add(&id, "%s", ask_wish_id(a, "id"));
     text_add(&t, "%s", ask_text(a, "name", NAME_BYTES_MAX, ""));
     wish->seat = (int)ask_number(a, "seat", 0, GAME_SEATS_MAX - 1, -1);
     if (a->failed || wish->seat < 0)
@@ -232,6 +246,8 @@ void plan_write(const struct plan *p, struct text *out)
     json_key(&w, "public");
     json_bool(&w, p->is_public);
     write_pace(&p->pace, &w);
+    json_key(&w, "rules");
+    json_number(&w, p->entry->game->rules_version);
     json_key(&w, "content");
     json_hash(&w, p->content);
     json_key(&w, "invite");
@@ -240,6 +256,19 @@ void plan_write(const struct plan *p, struct text *out)
     json_key(&w, "key");
     json_word(&w, key);
     json_close(&w, '}');
+}
+
+/* Moves of other rules would not mean the same. Plans that do not tell are of
+ * version 1. */
+static void read_rules(struct ask *a, const struct plan *p)
+{
+    int rules = (int)ask_number(a, "rules", 1, RULES_MAX, 1);
+    if (!a->failed && rules != p->entry->game->rules_version) {
+        ask_refuse(a,
+                   "the table follows version %d of the rules of %s; this "
+                   "server plays version %d",
+                   rules, p->entry->game->name, p->entry->game->rules_version);
+    }
 }
 
 static void read_secrets(struct ask *a, struct plan *p)
@@ -259,6 +288,7 @@ enum err plan_read(struct plan *p, const char *text, struct text *why)
         return ERR_BAD_TEXT;
     *p = (struct plan){.entry = NULL};
     ask_plan(&a, p);
+    read_rules(&a, p);
     read_secrets(&a, p);
     ask_finish(&a);
     json_decref(a.root);

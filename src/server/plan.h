@@ -9,6 +9,7 @@
 #include "core/fair.h"
 #include "core/json.h"
 #include "games/games.h"
+#include "server/ask.h"
 #include "server/secret.h"
 #include "store/store.h"
 
@@ -42,6 +43,7 @@ bool plan_is_level(const char *word);
  * wrong. `name` and `seat` are where the maker wants to sit; seat is -1 if
  * nowhere. Key and invitation are left alone. */
 struct plan_wish {
+    char id[ASK_ID_MAX]; /* of the wish, if it may be sent twice; or "" */
     char name[64];
     int seat;
 };

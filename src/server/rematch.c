@@ -13,7 +13,7 @@ struct live *rematch_make(struct hall *h, const struct live *l,
                sizeof plan.level[0]);
     }
     secret_bytes(&plan.key, sizeof plan.key);
-    struct live *next = hall_make(h, &plan, "rematch", 0, why);
+    struct live *next = hall_make(h, &plan, old->maker, 0, why);
     for (int i = 0; next && i < seats; i++) {
         const struct room_seat *s = &old->seat[i];
         struct entry e = {.kind = ENTRY_SIT, .seat = (i + 1) % seats};

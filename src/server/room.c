@@ -42,6 +42,7 @@ enum err room_open(struct room *r, const char *id, const struct plan *plan,
         return ERR_TOO_LONG;
     }
     match_begin(&r->match, r->venue, moves);
+    match_start(&r->match, state_in(&r->wall.state));
     set_up_seats(r);
     return ERR_OK;
 }
@@ -153,6 +154,20 @@ int room_bot_to_act(const struct room *r)
     return -1;
 }
 
+int room_undo_target(const struct room *r, int seat, struct text *why)
+{
+    for (int i = r->match.count - 1; i >= r->wall.count; i--) {
+        if (r->match.moves[i].seat == seat)
+            return i;
+    }
+    if (r->wall.words[0]) {
+        text_add(why, "%s", r->wall.words);
+    } else {
+        text_add(why, "%s has not moved yet", venue_seat_name(r->venue, seat));
+    }
+    return -1;
+}
+
 bool room_all_agree(const struct room *r)
 {
     for (int i = 0; i < room_seats(r); i++) {
@@ -212,6 +227,41 @@ static enum err apply_begin(struct room *r, const struct entry *e,
     return ERR_OK;
 }
 
+/* Plays a move that is legal. Does it close the way back? */
+static bool play(struct room *r, struct move m)
+{
+    const struct venue *v = r->venue;
+    struct state *s = match_state(&r->match);
+    struct state_room before;
+    char words[GAME_WHY_MAX];
+    struct text why = text_in(words, sizeof words);
+    memcpy(state_in(&before), s, v->game->state_size);
+    v->game->apply(v->table, s, m);
+    r->match.moves[r->match.count++] = m;
+    if (!match_closes(v, state_in(&before), s, m, &why))
+        return false;
+    r->wall.count = r->match.count;
+    memcpy(state_in(&r->wall.state), s, v->game->state_size);
+    memcpy(r->wall.words, words, sizeof words);
+    return true;
+}
+
+/* Goes back to an earlier number of moves: from the wall, or from the beginning
+ * if somebody went past it. */
+static void go_back(struct room *r, int count)
+{
+    struct match *m = &r->match;
+    if (count < r->wall.count) {
+        match_start(m, state_in(&r->wall.state));
+        r->wall.count = 0;
+        r->wall.words[0] = '\0';
+    }
+    memcpy(match_state(m), state_in(&r->wall.state),
+           r->venue->game->state_size);
+    for (m->count = r->wall.count; m->count < count;)
+        (void)play(r, m->moves[m->count]);
+}
+
 static enum err apply_move(struct room *r, const struct entry *e,
                            const struct move *known, struct note *n,
                            struct text *why)
@@ -229,8 +279,7 @@ static enum err apply_move(struct room *r, const struct entry *e,
     }
     if (r->match.count >= v->game->moves_max(v->table))
         return refuse(why, "the match is longer than any can be");
-    v->game->apply(v->table, s, n->move);
-    r->match.moves[r->match.count++] = n->move;
+    n->closes = play(r, n->move);
     n->number = r->match.count;
     n->is_bots = strcmp(e->id, "-") == 0;
     n->id = id_hash(e->id);
@@ -268,8 +317,6 @@ static enum err apply_take_back(struct room *r, const struct entry *e,
 {
     bool possible = r->state == STORE_PLAYING && e->number >= 0
                     && e->number < r->match.count;
-    if (e->kind == ENTRY_ASK && r->version - r->match.count > ROOM_VOID_MAX)
-        return refuse(why, "too much has been taken back at this table");
     if (e->kind == ENTRY_ASK && possible) {
         r->asking = e->seat;
         r->ask_target = e->number;
@@ -279,7 +326,7 @@ static enum err apply_take_back(struct room *r, const struct entry *e,
     } else if (e->kind == ENTRY_REFUSE && r->asking != ROOM_NOBODY) {
         r->asking = ROOM_NOBODY;
     } else if (e->kind == ENTRY_BACK && possible) {
-        match_go_back(&r->match, e->number);
+        go_back(r, e->number);
         r->asking = ROOM_NOBODY;
         begin_decisions(r, SEAT_NOBODY, e->time);
     } else {
@@ -357,4 +404,25 @@ enum err room_apply(struct room *r, const struct entry *e,
         r->version--;
     }
     return err;
+}
+
+/* Everything else is made once for a seat or a table, or follows one of these:
+ * a seat answers a question once, a clock runs out once after a return. */
+enum err room_allows(const struct room *r, const struct entry *e,
+                     struct text *why)
+{
+    bool full = r->version - r->match.count > ROOM_VOID_MAX;
+    if (e->kind == ENTRY_ASK && full)
+        return refuse(why, "too much has been taken back at this table");
+    if (e->kind == ENTRY_RETURN && full) {
+        return refuse(why, "too much but moves has happened at this table; a "
+                           "bot plays on for you");
+    }
+    if (e->kind == ENTRY_AGREE && r->agreed >> e->seat & 1)
+        return refuse(why, "you have agreed already");
+    if (e->kind == ENTRY_RESIGN && r->seat[e->seat].has_resigned)
+        return refuse(why, "you have resigned already");
+    if (e->kind == ENTRY_NEXT && r->next[0])
+        return refuse(why, "there is a rematch already");
+    return ERR_OK;
 }

@@ -15,7 +15,8 @@
 enum {
     ROOM_NAME_MAX = 64,
     ROOM_NOBODY = -1,
-    ROOM_VOID_MAX = 1000, /* entries that are no moves of the match */
+    ROOM_VOID_MAX = 1000, /* entries that are no moves of the match, until no
+                             more than what it needs is added */
 };
 
 struct room_seat {
@@ -37,14 +38,25 @@ struct note {
     int number;
     struct move move;
     uint64_t id; /* fingerprint of the client's */
+    bool closes; /* a move that is never taken back, nor any before it */
+};
+
+/* Where the way back ends: behind the last move that showed somebody something
+ * or was made in secret. Kept as the moves are made. */
+struct room_wall {
+    int count;                /* moves that are not taken back */
+    struct state_room state;  /* the position after them */
+    char words[GAME_WHY_MAX]; /* what closed the way; "": nothing has */
 };
 
 struct room {
     char id[STORE_ID_MAX];
+    char maker[STORE_MAKER_MAX]; /* whose table it is, or "" */
     struct plan plan;
     struct venues *venues;
     const struct venue *venue;
     struct match match;
+    struct room_wall wall;
     enum store_state state;
     int version; /* number of notes */
     struct note *notes;
@@ -65,6 +77,12 @@ void room_close(struct room *r);
  * looked up already; else NULL. Refuses what cannot follow. */
 enum err room_apply(struct room *r, const struct entry *e,
                     const struct move *known, struct text *why) MUST_USE;
+
+/* Is there room for one more entry of this kind at the table? Every kind has its
+ * ceiling: what a match can need, and for the rest ROOM_VOID_MAX. Only who adds
+ * something new asks; what is stored is read. */
+enum err room_allows(const struct room *r, const struct entry *e,
+                     struct text *why) MUST_USE;
 
 /* -- Questions ------------------------------------------------------------- */
 
@@ -99,6 +117,10 @@ int room_next_late(const struct room *r, int64_t *when);
 
 /* The lowest seat that a bot must move for; -1: none. */
 int room_bot_to_act(const struct room *r);
+
+/* The number of moves to go back to so that the seat can take back its last
+ * decision; -1, and a sentence, if that is not allowed. */
+int room_undo_target(const struct room *r, int seat, struct text *why);
 
 /* Have all who must agree to the take-back done so? */
 bool room_all_agree(const struct room *r);

@@ -3,9 +3,13 @@
 #include "net/folder.h"
 #include "server/api.h"
 #include "server/flow.h"
+#include "server/hall_internal.h"
+#include "server/lease.h"
 #include "server/moment.h"
+#include "server/notify.h"
 #include "server/talk.h"
 #include "server/tell.h"
+#include "server/watchdog.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +23,8 @@ struct server {
     struct config config;
     struct folder *page;
     const char *origins[CONFIG_ORIGINS_MAX + 1];
+    struct watchdog *watchdog;
+    struct notify notify;
     struct hall hall;
 };
 
@@ -40,12 +46,24 @@ static struct hall *hall_of(void *with)
     return &s->hall;
 }
 
-static void on_request(void *with, const struct net_request *q,
-                       struct net_reply *r)
+/* What is done between these two is what a loop that hangs was doing. */
+static struct hall *enter(void *with, const char *what, const char *of)
 {
     struct server *s = with;
-    struct hall *h = hall_of(with);
-    if (api_answer(h, q, r))
+    watchdog_enter(s->watchdog, what, of);
+    return hall_of(with);
+}
+
+static void leave(void *with)
+{
+    struct server *s = with;
+    watchdog_leave(s->watchdog);
+}
+
+static void answer(struct server *s, const struct net_request *q,
+                   struct net_reply *r)
+{
+    if (api_answer(&s->hall, q, r))
         return;
     if (strcmp(q->method, "POST") == 0) {
         api_refuse(r, 405, "nothing can be sent there");
@@ -58,60 +76,85 @@ static void on_request(void *with, const struct net_request *q,
     }
 }
 
+static void on_request(void *with, const struct net_request *q,
+                       struct net_reply *r)
+{
+    (void)enter(with, "request", q->path);
+    answer(with, q, r);
+    leave(with);
+}
+
 static bool on_open(void *with, struct net_socket *s,
                     const struct net_request *q)
 {
-    struct client *c = strcmp(q->path, "/ws") == 0
-                           ? talk_open(hall_of(with), s, q)
-                           : NULL;
+    struct hall *h = enter(with, "socket opens", q->path);
+    struct client *c = strcmp(q->path, "/ws") == 0 ? talk_open(h, s, q) : NULL;
     net_socket_set(s, c);
+    leave(with);
     return c != NULL;
 }
 
 static void on_message(void *with, struct net_socket *s, const char *text,
                        size_t size)
 {
-    talk_message(hall_of(with), net_socket_get(s), text, size);
+    talk_message(enter(with, "message", ""), net_socket_get(s), text, size);
+    leave(with);
 }
 
 static void on_closed(void *with, struct net_socket *s)
 {
     struct client *c = net_socket_get(s);
-    if (c)
-        talk_close(hall_of(with), c);
+    if (!c)
+        return;
+    talk_close(enter(with, "socket closes", c->table), c);
+    leave(with);
 }
 
 static void on_settle(void *with)
 {
-    hall_settle(hall_of(with));
+    struct server *s = with;
+    watchdog_beat(s->watchdog);
+    hall_settle(enter(with, "settle", ""));
+    leave(with);
 }
 
 static void on_alarm(void *with)
 {
-    struct hall *h = hall_of(with);
+    struct server *s = with;
+    struct hall *h = enter(with, "alarm", "");
     hall_tick(h);
+    notify_live(&s->notify, (int64_t)(moment_steady() / 1000));
     net_alarm(h->net, TICK);
+    leave(with);
 }
 
 static void on_woken(void *with)
 {
-    struct hall *h = hall_of(with);
+    struct server *s = with;
+    struct hall *h = enter(with, "woken", "");
+    errand_take_all(h);
     flow_take_answers(h);
     hall_news(h);
+    leave(with);
+    if (watchdog_is_stopping(s->watchdog))
+        net_stop(h->net);
 }
 
 static void on_stopping(void *with)
 {
+    enum { PATIENCE = 1000000 }; /* microseconds for each */
     struct server *s = with;
-    struct hall *h = hall_of(with);
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    hall_wait(h);
+    struct hall *h = enter(with, "stop", "");
+    notify_say(&s->notify, "STOPPING=1");
+    if (!hall_wait(h, PATIENCE))
+        hall_complain(h, "what was not stored when the server stopped is lost");
     h->stopping = true;
     tell_bye(h, "the server stops for a moment; your game is kept");
-    if (h->is_shared && store_yield(h->store, &why) != ERR_OK)
-        say(s, "yield failed");
+    lease_give_all_back(h);
+    if (h->errands)
+        (void)errands_wait(h->errands, PATIENCE);
     say(s, "stop");
+    leave(with);
 }
 
 static void wake(void *with)
@@ -121,6 +164,20 @@ static void wake(void *with)
 }
 
 /* -- Life ------------------------------------------------------------------ */
+
+/* The key that all servers of the store have, made by the first of them. */
+static enum err agree_on_key(struct hall *h, struct text *why)
+{
+    char words[STORE_VALUE_MAX];
+    secret_bytes(h->key.bytes, sizeof h->key.bytes);
+    secret_write_key(&h->key, words);
+    enum err e = store_agree(h->store, "key", words, why);
+    if (e == ERR_OK && !secret_read_key(&h->key, words)) {
+        text_add(why, "the key of the store is damaged");
+        e = ERR_STORAGE;
+    }
+    return e;
+}
 
 static enum err open_store(struct server *s, struct text *why)
 {
@@ -134,13 +191,14 @@ static enum err open_store(struct server *s, struct text *why)
                               .owner = owner,
                               .is_relaxed = s->config.relaxed};
     h->store = store_open(&o, why);
-    if (!h->store)
+    if (!h->store || agree_on_key(h, why) != ERR_OK)
         return ERR_STORAGE;
     h->is_shared = store_descriptor(h->store) >= 0;
     if (strcmp(o.where, ":memory:") == 0)
         return ERR_OK; /* nobody else can see it */
     h->keeper = keeper_new(&o, wake, s, why);
-    return h->keeper ? ERR_OK : ERR_STORAGE;
+    h->errands = h->keeper ? errands_new(h->store, wake, s, why) : NULL;
+    return h->errands ? ERR_OK : ERR_STORAGE;
 }
 
 static struct net *open_net(struct server *s, struct text *why)
@@ -177,10 +235,15 @@ static enum err start(struct server *s, struct text *why)
     enum err e = secret_start(why);
     if (e != ERR_OK)
         return e;
+    s->watchdog = h->watchdog = watchdog_new(why);
+    if (!s->watchdog)
+        return ERR_NOT_FOUND;
     s->page = folder_open(s->config.root, why);
     if (!s->page)
         return ERR_NOT_FOUND;
     h->config = &s->config;
+    h->toll.rate = s->config.work_each;
+    secret_bytes(&h->toll.key, sizeof h->toll.key);
     h->clock = moment_wall;
     h->send = net_send;
     h->close = net_close;
@@ -193,11 +256,12 @@ static enum err start(struct server *s, struct text *why)
         return ERR_TOO_LONG;
     }
     h->venues = venues_new(why);
-    e = h->venues ? open_store(s, why) : ERR_BAD_TEXT;
+    /* A port that somebody else has leaves no new store behind. */
+    h->net = h->venues ? open_net(s, why) : NULL;
+    e = h->net ? open_store(s, why) : ERR_NOT_FOUND;
     if (e == ERR_OK)
-        h->net = open_net(s, why);
-    if (e == ERR_OK && h->net)
-        h->bots = bots_new(s->config.bot_threads, wake, s, why);
+        h->bots = bots_new(s->config.bot_threads, s->config.bots_each, wake, s,
+                           why);
     return e == ERR_OK && h->bots ? ERR_OK : ERR_NOT_FOUND;
 }
 
@@ -207,17 +271,31 @@ static void drop_thought(void *with, struct thought *t)
     hall_free_thought(&s->hall, t);
 }
 
+/* A thread that the store does not answer cannot be waited for, and what it uses
+ * cannot be freed. */
+static void leave_if_stuck(struct hall *h)
+{
+    if ((h->keeper && !keeper_is_idle(h->keeper))
+        || (h->errands && !errands_wait(h->errands, 0)))
+        _exit(EXIT_SUCCESS);
+}
+
 static void finish(struct server *s)
 {
     struct hall *h = &s->hall;
+    watchdog_enter(s->watchdog, "end", "");
     bots_free(h->bots, drop_thought);
+    leave_if_stuck(h);
     keeper_free(h->keeper);
+    errands_free(h->errands);
     net_free(h->net);
     hall_clear(h);
     store_close(h->store);
     venues_free(h->venues);
     folder_free(s->page);
     free(h->scratch);
+    watchdog_free(s->watchdog); /* until here it hurries the others */
+    notify_close(&s->notify);
     free(s);
 }
 
@@ -231,6 +309,15 @@ static void announce(const struct server *s)
            net_port(s->hall.net));
     (void)fflush(stdout);
     say(s, "start");
+}
+
+static void run(struct server *s)
+{
+    watchdog_guard(s->watchdog, wake, s);
+    announce(s);
+    notify_say(&s->notify, "READY=1");
+    net_alarm(s->hall.net, 0);
+    net_run(s->hall.net);
 }
 
 /* Every player takes an open file. */
@@ -251,13 +338,11 @@ enum err server_run(const struct config *c, struct text *why)
         return ERR_TOO_LONG;
     }
     s->config = *c;
+    notify_open(&s->notify);
     allow_many_files();
     enum err e = start(s, why);
-    if (e == ERR_OK) {
-        announce(s);
-        net_alarm(s->hall.net, 0);
-        net_run(s->hall.net);
-    }
+    if (e == ERR_OK)
+        run(s);
     finish(s);
     return e;
 }

@@ -4,7 +4,10 @@
 #include "server/hall_internal.h"
 #include "server/moment.h"
 #include "server/park.h"
+#include "server/reading.h"
 #include "server/tell.h"
+
+#include "base/hash.h"
 
 #include <stdio.h>
 
@@ -15,7 +18,7 @@ bool hall_is_settled(const struct live *l)
 
 bool hall_can_grow(const struct live *l)
 {
-    return !l->is_storing;
+    return !l->is_storing && l->reading != READING_UNDER_WAY;
 }
 
 /* -- Telling --------------------------------------------------------------- */
@@ -157,51 +160,64 @@ void hall_send_away(struct hall *h, struct live *l)
         h->close(c->socket, 1013, "the store does not answer");
 }
 
-/* Takes back what could not be stored, and says so. */
+/* Takes back what could not be stored, and says so. Nothing may follow what is in
+ * memory until the table has been read again. */
 static void fail(struct hall *h, struct live *l, const struct trouble *t)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    bool was_made = !l->fresh;
     refuse_wishes(h, l, t);
     hall_forget(l);
-    if (l->fresh) {
-        /* There is no such table, and nobody has heard of it. */
-        hall_free_newcomer(l);
-        l->is_broken = true;
-        return;
-    }
-    if (hall_reload(h, l, &why) == ERR_OK) {
-        hall_say_again(h, l);
+    hall_free_newcomer(l);
+    if (was_made) {
+        reading_begin(h, l);
     } else {
-        /* Nothing may follow what is in memory, for it is not stored. */
-        hall_send_away(h, l);
-        park_clear(h, l);
+        l->is_broken = true; /* there is no such table, and nobody knows it */
     }
 }
 
+void hall_rest(struct hall *h, struct live *l)
+{
+    l->rests = h->now + HALL_REST;
+}
+
+/* Those that come again and again are counted instead. */
 void hall_complain(struct hall *h, const char *words)
 {
+    enum { OFTEN = 10000 };
+    uint64_t complaint = hash_bytes(0, words, strlen(words));
+    bool recent = h->complained <= h->now && h->now < h->complained + OFTEN;
     h->metrics.storage_failures++;
+    if (recent && complaint == h->complaint) {
+        h->unsaid++;
+        return;
+    }
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     json_word(&w, words);
     (void)fprintf(stderr,
-                  "{\"level\":\"error\",\"event\":\"storage\",\"why\":%s}\n",
-                  t.buf);
+                  "{\"level\":\"error\",\"event\":\"storage\",\"why\":%s,"
+                  "\"unsaid\":%d}\n",
+                  t.buf, h->unsaid);
+    h->complained = h->now;
+    h->complaint = complaint;
+    h->unsaid = 0;
 }
 
 /* What waited for the table to be settled. */
 static void after(struct hall *h, struct live *l)
 {
-    if (l->has_news && hall_is_settled(l))
+    if (l->has_news && !l->rests)
         hall_refresh(h, l);
-    if (l->presence_changed) {
+    if (!hall_can_grow(l))
+        return;
+    if (l->presence_changed && l->has_room) {
         l->presence_changed = false;
         tell_presence(h, l);
     }
     if (l->answer && hall_is_settled(l))
         flow_take_late_answer(h, l);
     park_resume(h, l);
+    reading_end(l);
     if (hall_is_settled(l) && !l->is_broken)
         flow_attend(h, l);
 }
@@ -221,66 +237,42 @@ static void take_again(struct hall *h, struct live *l)
                            "somebody else was quicker; look again"});
 }
 
-/* The lines that are looked for among a table's entries. */
-struct lines {
-    const char *rest;
-    int left; /* -1: something else is there */
-};
-
-static void compare_line(void *with, int version, const char *body)
+static void refuse_all(struct hall *h, struct live *l, const char *reason)
 {
-    struct lines *s = with;
-    size_t n = strcspn(s->rest, "\n");
-    (void)version;
-    if (s->left <= 0)
-        return;
-    bool same = strlen(body) == n && memcmp(body, s->rest, n) == 0;
-    s->left = same ? s->left - 1 : -1;
-    s->rest += n + (s->rest[n] == '\n');
-}
-
-static bool is_made(struct hall *h, const struct live *l)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct store_table t;
-    if (store_find(h->store, l->room.id, &t, &why) != ERR_OK)
-        return false;
-    store_release(&t);
-    return true;
+    char words[GAME_WHY_MAX];
+    struct text t = text_in(words, sizeof words);
+    text_add(&t, "nothing can be stored at the moment: %s", reason);
+    hall_rest(h, l);
+    fail(h, l, &(struct trouble){503, "storage", words});
 }
 
 /* A connection can break after the store has done what it was told and before it
  * says so. What is there is not refused, or a seat would be taken by nobody and a
  * move be made that its player was told is not. */
-static bool was_stored(struct hall *h, struct live *l)
+void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
+                        const char *reason)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct lines s = {l->lines.bytes, l->line_count};
-    if (l->line_count == 0)
-        return is_made(h, l);
-    if (store_entries(h->store, l->room.id, l->stored, compare_line, &s, &why)
-            != ERR_OK
-        || s.left != 0)
-        return false;
-    l->has_news = true; /* others may have gone on from there */
-    return true;
+    if (d == DOUBT_STORED) {
+        l->has_news = true; /* others may have gone on from there */
+        succeed(h, l);
+    } else {
+        l->reading = READING_NONE;
+        refuse_all(h, l, reason);
+    }
 }
 
 static void conclude(struct hall *h, struct live *l)
 {
     struct batch *b = &h->batch;
-    char words[GAME_WHY_MAX];
-    struct text sentence = text_in(words, sizeof words);
     l->is_storing = false;
-    if (b->e != ERR_OK && !was_stored(h, l)) {
-        text_add(&sentence, "nothing can be stored at the moment: %s", b->why);
-        fail(h, l, &(struct trouble){503, "storage", words});
-    } else if (b->e == ERR_OK && l->fresh && l->fresh->e != ERR_OK) {
-        text_add(&sentence, "%s", l->fresh->why);
+    if (b->e != ERR_OK) {
+        reading_doubt(h, l, b->why);
+    } else if (l->fresh && l->fresh->e != ERR_OK) {
+        char words[GAME_WHY_MAX];
+        struct text t = text_in(words, sizeof words);
+        text_add(&t, "%s", l->fresh->why);
         fail(h, l, &(struct trouble){429, "storage", words});
-    } else if (b->e == ERR_OK && l->was_late) {
+    } else if (l->was_late) {
         take_again(h, l);
     } else {
         succeed(h, l);
@@ -340,7 +332,7 @@ static void gather(struct hall *h)
         struct live *l = h->dirty;
         h->dirty = l->next_dirty;
         l->is_dirty = false;
-        if (l->is_storing)
+        if (!hall_can_grow(l))
             continue; /* that is seen to afterwards */
         if (hall_is_settled(l)) {
             after(h, l);
@@ -380,11 +372,14 @@ void hall_settle(struct hall *h)
     tell_the_rest(h);
 }
 
-void hall_wait(struct hall *h)
+bool hall_wait(struct hall *h, uint64_t patience)
 {
+    uint64_t until = moment_steady() + patience;
     while (h->storing_count > 0 || h->dirty) {
         hall_settle(h);
-        if (h->keeper)
-            keeper_wait(h->keeper);
+        uint64_t now = moment_steady();
+        if (h->keeper && (now >= until || !keeper_wait(h->keeper, until - now)))
+            return false;
     }
+    return true;
 }

@@ -114,42 +114,71 @@ bool show_is_same(const struct room *r, const struct note *n,
     return memcmp(view[0].bytes, view[1].bytes, g->state_size) == 0;
 }
 
-/* Plays the first moves of a line again. */
-static void go_to(const struct room *r, const struct move *line, int count,
-                  struct state *s)
+/* A match that is gone through again, and the last position to which it can go
+ * back without playing all of it once more. */
+struct past {
+    const struct venue *venue;
+    struct move *line;
+    int count;
+    struct state_room now;
+    int wall;
+    struct state_room behind; /* the position after `wall` moves */
+};
+
+static void begin_past(struct past *p)
 {
-    r->venue->game->begin(r->venue->table, s);
-    for (int i = 0; i < count; i++)
-        r->venue->game->apply(r->venue->table, s, line[i]);
+    const struct game *g = p->venue->game;
+    p->count = p->wall = 0;
+    g->begin(p->venue->table, state_in(&p->now));
+    memcpy(&p->behind, &p->now, g->state_size);
+}
+
+static void play_past(struct past *p, struct move m)
+{
+    p->venue->game->apply(p->venue->table, state_in(&p->now), m);
+    p->line[p->count++] = m;
+}
+
+static void go_back(struct past *p, int count)
+{
+    if (count < p->wall)
+        begin_past(p);
+    memcpy(&p->now, &p->behind, p->venue->game->state_size);
+    for (p->count = p->wall; p->count < count;)
+        play_past(p, p->line[p->count]);
+}
+
+static void pass(struct past *p, const struct note *n)
+{
+    if (n->kind == ENTRY_MOVE)
+        play_past(p, n->move);
+    if (n->kind == ENTRY_MOVE && n->closes) {
+        p->wall = p->count;
+        memcpy(&p->behind, &p->now, p->venue->game->state_size);
+    }
+    if (n->kind == ENTRY_BACK)
+        go_back(p, n->number);
 }
 
 void show_log(const struct room *r, int from, struct show_reader reader,
               struct json *w)
 {
-    struct state_room room;
-    struct state *s = state_in(&room);
-    int count = 0;
+    struct past p = {.venue = r->venue};
     if (from >= r->version)
         return;
-    struct move *line = calloc((size_t)r->version + 1, sizeof *line);
-    if (!line) {
+    p.line = calloc((size_t)r->version + 1, sizeof *p.line);
+    if (!p.line) {
         (void)fputs("mudbrick: there is no memory left\n", stderr);
         abort();
     }
-    go_to(r, line, 0, s);
+    begin_past(&p);
     for (int i = 0; i < r->version; i++) {
         const struct note *n = &r->notes[i];
         if (i >= from)
-            show_entry(r, i + 1, n, s, reader, w);
-        if (n->kind == ENTRY_MOVE) {
-            r->venue->game->apply(r->venue->table, s, n->move);
-            line[count++] = n->move;
-        } else if (n->kind == ENTRY_BACK) {
-            count = n->number;
-            go_to(r, line, count, s);
-        }
+            show_entry(r, i + 1, n, state_in(&p.now), reader, w);
+        pass(&p, n);
     }
-    free(line);
+    free(p.line);
 }
 
 /* -- The position ---------------------------------------------------------- */

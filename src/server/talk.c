@@ -2,7 +2,9 @@
 
 #include "server/act.h"
 #include "server/park.h"
+#include "server/place.h"
 #include "server/tell.h"
+#include "server/watchdog.h"
 
 #include <stdlib.h>
 
@@ -27,7 +29,9 @@ static void read_table_name(const char *query, char out[STORE_ID_MAX])
 struct client *talk_open(struct hall *h, struct net_socket *s,
                          const struct net_request *q)
 {
-    struct crowd_member *m = crowd_enter(&h->sockets, q->address,
+    char place[NET_ADDRESS_MAX];
+    place_of(q->address, place);
+    struct crowd_member *m = crowd_enter(&h->sockets, place,
                                          h->config->sockets_each);
     struct client *c = m ? calloc(1, sizeof *c) : NULL;
     if (!c) {
@@ -37,6 +41,7 @@ struct client *talk_open(struct hall *h, struct net_socket *s,
     }
     c->socket = s;
     c->member = m;
+    c->account = toll_account(&h->toll, q->address);
     c->viewer = SEAT_NOBODY;
     c->allowance = 2000LL * h->config->messages_per_second;
     c->refilled = h->now;
@@ -95,6 +100,14 @@ static void enter(struct hall *h, struct client *c, struct live *l, int version)
     hall_touch(h, l);
 }
 
+/* A log that must be told costs more than the word. */
+static void charge_log(const struct client *c, const struct live *l,
+                       int version)
+{
+    int fresh = l->room.version - version;
+    toll_add(c->account, (int64_t)TOLL_ENTRY * (fresh > 0 ? fresh : 0));
+}
+
 static void on_hello(struct hall *h, struct client *c, struct ask *a)
 {
     char room[GAME_WHY_MAX];
@@ -122,6 +135,7 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
         h->close(c->socket, 4003, "no entry");
     } else {
         c->viewer = viewer;
+        charge_log(c, l, version);
         enter(h, c, l, version);
     }
 }
@@ -151,18 +165,19 @@ static const struct kind {
     const char *type;
     enum need need;
     bool joins; /* can be taken while other moves wait to be stored */
+    int price;
     void (*run)(struct hall *h, struct client *c, struct ask *a);
 } kinds[] = {
-    {"hello",     NEED_NOTHING, false, on_hello},
-    {"ping",      NEED_NOTHING, true,  on_ping},
-    {"now",       NEED_HELLO,   false, on_now},
-    {"move",      NEED_SEAT,    true,  act_move},
-    {"resign",    NEED_SEAT,    false, act_resign},
-    {"return",    NEED_SEAT,    false, act_return},
-    {"take-back", NEED_SEAT,    false, act_take_back},
-    {"answer",    NEED_SEAT,    false, act_answer},
-    {"rematch",   NEED_SEAT,    false, act_rematch},
-    {NULL, NEED_NOTHING, false, NULL},
+    {"hello",     NEED_NOTHING, false, TOLL_DEED,  on_hello}, /* first */
+    {"ping",      NEED_NOTHING, true,  0,          on_ping},
+    {"now",       NEED_HELLO,   false, TOLL_LOOK,  on_now},
+    {"move",      NEED_SEAT,    true,  TOLL_DEED,  act_move},
+    {"resign",    NEED_SEAT,    false, TOLL_DEED,  act_resign},
+    {"return",    NEED_SEAT,    false, TOLL_DEED,  act_return},
+    {"take-back", NEED_SEAT,    false, TOLL_DEED,  act_take_back},
+    {"answer",    NEED_SEAT,    false, TOLL_DEED,  act_answer},
+    {"rematch",   NEED_SEAT,    false, TOLL_STORE, act_rematch},
+    {NULL, NEED_NOTHING, false, 0, NULL},
 };
 /* clang-format on */
 
@@ -187,6 +202,26 @@ static bool is_patient(struct hall *h, struct client *c)
     return false;
 }
 
+/* Does the address have that much to ask for? Who cannot even come in is sent away,
+ * to come again. */
+static bool can_pay(struct hall *h, struct client *c, const struct kind *k,
+                    const char *id)
+{
+    if (toll_pay(&h->toll, c->account, h->now, k->price))
+        return true;
+    tell_refused(h, c, id, "pace", "your address asks for much; wait a moment");
+    if (!c->live)
+        h->close(c->socket, 1013, "wait a moment");
+    return false;
+}
+
+/* The name that the message has for what it wants, or "". */
+static const char *id_in(const struct ask *a)
+{
+    const char *id = json_string_value(json_object_get(a->root, "id"));
+    return id && ask_is_id(id) ? id : "";
+}
+
 static bool has(const struct client *c, enum need need)
 {
     return need == NEED_NOTHING || (need == NEED_HELLO && c->live)
@@ -209,11 +244,60 @@ static const struct kind *kind_of(const struct client *c, struct ask *a)
     return a->failed ? NULL : k;
 }
 
+/* The table of a message; whoever says hello has it read. */
+static const struct live *table_of(struct hall *h, const struct client *c,
+                                   const struct kind *k)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    enum err e = ERR_OK;
+    return c->live          ? c->live
+           : k == &kinds[0] ? hall_find_fresh(h, c->table, &e, &why)
+                            : hall_loaded(h, c->table);
+}
+
 static bool must_wait(struct hall *h, const struct client *c,
                       const struct kind *k)
 {
-    const struct live *l = c->live ? c->live : hall_loaded(h, c->table);
+    const struct live *l = table_of(h, c, k);
     return l && !k->joins && !hall_is_settled(l);
+}
+
+/* Is there nothing in memory that it could follow? The client is being sent away. */
+static bool is_lost(struct hall *h, struct client *c, const struct kind *k)
+{
+    if (k->need == NEED_NOTHING || !c->live->is_broken)
+        return false;
+    tell_refused(h, c, "", "storage", "the store does not answer");
+    return true;
+}
+
+/* Who says hello pays before the table is looked for, and not again when it has
+ * been; the others pay for what is done. */
+static bool is_paid(struct hall *h, struct client *c, const struct kind *k,
+                    const struct ask *a)
+{
+    if (!c->has_paid)
+        c->has_paid = can_pay(h, c, k, id_in(a));
+    return c->has_paid;
+}
+
+/* False if the message must wait for its table. */
+static bool run(struct hall *h, struct client *c, const struct kind *k,
+                struct ask *a)
+{
+    bool is_hello = k == &kinds[0];
+    if (is_hello && !is_paid(h, c, k, a))
+        return true;
+    if (must_wait(h, c, k))
+        return false;
+    if (is_paid(h, c, k, a) && !is_lost(h, c, k)) {
+        if (c->live)
+            c->live->used = h->now;
+        k->run(h, c, a);
+    }
+    c->has_paid = false;
+    return true;
 }
 
 bool talk_take(struct hall *h, struct client *c, const char *text, size_t size)
@@ -223,21 +307,30 @@ bool talk_take(struct hall *h, struct client *c, const char *text, size_t size)
     struct ask a = {.root = ask_parse(text, size, &why), .why = &why};
     a.failed = !a.root;
     const struct kind *k = a.root ? kind_of(c, &a) : NULL;
-    bool waits = k && must_wait(h, c, k);
-    if (k && !waits) {
-        if (c->live)
-            c->live->used = h->now;
-        h->taken.text = h->is_shared ? text : NULL;
-        h->taken.size = size;
-        k->run(h, c, &a);
-        h->taken.text = NULL;
-    }
-    if (a.failed) {
-        const char *id = json_string_value(json_object_get(a.root, "id"));
-        tell_refused(h, c, id && act_is_id(id) ? id : "", "message", room);
-    }
+    h->taken.text = h->is_shared ? text : NULL;
+    h->taken.size = size;
+    h->payer = c->account;
+    if (k)
+        watchdog_enter(h->watchdog, k->type, c->table);
+    bool is_taken = !k || run(h, c, k, &a);
+    h->payer = NULL;
+    h->taken.text = NULL;
+    if (a.failed)
+        tell_refused(h, c, id_in(&a), "message", room);
     json_decref(a.root);
-    return !waits;
+    return is_taken;
+}
+
+/* Pings are about the connection and wait for no table. */
+static bool is_ping(const char *text, size_t size)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    json_t *root = ask_parse(text, size, &why);
+    const char *type = json_string_value(json_object_get(root, "type"));
+    bool is = type && strcmp(type, "ping") == 0;
+    json_decref(root);
+    return is;
 }
 
 void talk_message(struct hall *h, struct client *c, const char *text,
@@ -246,6 +339,9 @@ void talk_message(struct hall *h, struct client *c, const char *text,
     h->metrics.messages_in++;
     if (!is_patient(h, c))
         return;
-    if (park_is_needed(h, c) || !talk_take(h, c, text, size))
+    if (park_is_needed(h, c) && !is_ping(text, size)) {
         park_message(h, c, text, size);
+    } else if (!talk_take(h, c, text, size)) {
+        park_message(h, c, text, size);
+    }
 }

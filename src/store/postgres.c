@@ -33,6 +33,9 @@ static const char *const steps[] = {
     "CREATE INDEX tables_listed ON tables (state, changed DESC) WHERE public;"
     "CREATE INDEX tables_state ON tables (state);"
     "CREATE INDEX tables_owner ON tables (owner);",
+    /* Makers were hashed without a secret: who tries all addresses finds them. */
+    ("CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);"
+     "UPDATE tables SET maker = 'unknown';"),
 };
 
 /* -- Tables ---------------------------------------------------------------- */
@@ -140,6 +143,24 @@ static enum err totals(struct store *store, int64_t out[3], struct text *why)
     return r ? ERR_OK : ERR_STORAGE;
 }
 
+static enum err agree(struct store *store, const char *name,
+                      char value[STORE_VALUE_MAX], struct text *why)
+{
+    struct postgres *p = postgres_of(store);
+    struct values v = {.count = 0};
+    values_add_text(&v, name);
+    values_add_text(&v, value);
+    enum err e = postgres_run(p, Q_PROPOSE, &v, why);
+    if (e != ERR_OK)
+        return e;
+    v.count = 1;
+    PGresult *r = postgres_ask(p, Q_AGREED, &v, why);
+    if (r)
+        store_copy(value, STORE_VALUE_MAX, PQgetvalue(r, 0, 0));
+    PQclear(r);
+    return r ? ERR_OK : ERR_STORAGE;
+}
+
 /* -- Leases ---------------------------------------------------------------- */
 
 static enum err claim(struct store *store, const char *id, int64_t now,
@@ -194,7 +215,8 @@ static enum err open_ears(struct postgres *p, struct text *why)
 {
     if (PQstatus(p->ears) != CONNECTION_OK)
         return postgres_complain(p->ears, why);
-    enum err e = postgres_execute(p->ears, "LISTEN mudbrick", why);
+    enum err e = postgres_execute(p->ears, POSTGRES_PATIENCE, "LISTEN mudbrick",
+                                  why);
     p->is_listening = e == ERR_OK;
     return e;
 }
@@ -246,6 +268,12 @@ static void news(struct store *store, store_each_id *each, void *with)
     }
 }
 
+static enum err check(struct store *store, struct text *why)
+{
+    struct values v = {.count = 0};
+    return postgres_run(postgres_of(store), Q_CHECK, &v, why);
+}
+
 static enum err backup(struct store *s, const char *path, struct text *why)
 {
     (void)s;
@@ -274,6 +302,7 @@ static const struct store_kind kind = {
     .list = list,
     .count = count,
     .totals = totals,
+    .agree = agree,
     .claim = claim,
     .renew = renew,
     .yield = yield,
@@ -281,6 +310,7 @@ static const struct store_kind kind = {
     .descriptor = descriptor,
     .listen = listen,
     .news = news,
+    .check = check,
     .backup = backup,
 };
 
@@ -297,9 +327,9 @@ static int layout_version(PGconn *c)
 static enum err take_step(struct store *store, int number, struct text *why)
 {
     PGconn *c = postgres_of(store)->work;
-    enum err e = postgres_execute(c, steps[number], why);
+    enum err e = postgres_execute(c, 0, steps[number], why);
     return e == ERR_OK ? postgres_execute(
-               c, "UPDATE mudbrick_layout SET version = version + 1", why)
+               c, 0, "UPDATE mudbrick_layout SET version = version + 1", why)
                        : e;
 }
 
@@ -308,7 +338,7 @@ static enum err migrate(struct postgres *p, struct text *why)
 {
     PGconn *c = p->work;
     enum err e = postgres_execute(
-        c,
+        c, 0,
         "SET client_min_messages = warning; BEGIN;"
         "SELECT pg_advisory_xact_lock(20817);"
         "CREATE TABLE IF NOT EXISTS mudbrick_layout"
@@ -320,7 +350,7 @@ static enum err migrate(struct postgres *p, struct text *why)
     if (taken < 0)
         return postgres_complain(c, why);
     e = store_take_steps(&p->store, taken, COUNT_OF(steps), take_step, why);
-    return e == ERR_OK ? postgres_execute(c, "COMMIT", why) : e;
+    return e == ERR_OK ? postgres_execute(c, 0, "COMMIT", why) : e;
 }
 
 /* What the library would write to standard error comes back as a sentence. */
@@ -336,7 +366,7 @@ static PGconn *connect_to(const char *where)
 {
     static const char *const names[] = {"connect_timeout", "tcp_user_timeout",
                                         "keepalives_idle", "dbname", NULL};
-    const char *const values[] = {"5", "10000", "30", where, NULL};
+    const char *const values[] = {"3", "10000", "30", where, NULL};
     PGconn *c = PQconnectdbParams(names, values, 1);
     (void)PQsetNoticeProcessor(c, say_nothing, NULL);
     return c;
@@ -350,7 +380,7 @@ static enum err open_all(struct postgres *p, const struct store_options *o,
         return postgres_complain(p->work, why);
     enum err e = migrate(p, why);
     if (e == ERR_OK)
-        e = postgres_prepare(p->work, why);
+        e = postgres_prepare(p, why);
     if (e != ERR_OK || o->is_second)
         return e;
     p->ears = connect_to(o->where);

@@ -150,6 +150,7 @@ enum err postgres_append(struct store *store, struct store_append *list,
     values_add_number(&v, now);
     add_all(&v, changes, ARRAYS);
     values_add_text(&v, p->owner[0] ? p->owner : "-");
+    values_add_number(&v, postgres_deadline(p));
     PGresult *r = postgres_ask(p, Q_APPEND, &v, why);
     if (r)
         note_late(r, list, count);

@@ -6,7 +6,16 @@
 
 #include <libpq-fe.h>
 
-enum { VALUES_MAX = 10, NUMBER_MAX = 24 };
+enum {
+    VALUES_MAX = 11,
+    NUMBER_MAX = 24,
+    /* Milliseconds. A statement that waits for long is ended by the database, so
+     * that what came of it is known; only one that says nothing at all is ended
+     * from here. */
+    POSTGRES_LOCK = 2000,
+    POSTGRES_STATEMENT = 2500,
+    POSTGRES_PATIENCE = 3000,
+};
 
 struct postgres {
     struct store store; /* first */
@@ -14,6 +23,7 @@ struct postgres {
     PGconn *ears;      /* NULL: nobody listens here */
     bool is_listening; /* false: the connection was lost */
     bool has_missed;   /* news, while there was none */
+    int64_t ahead;     /* of the database's clock, in ms */
     char owner[STORE_OWNER_MAX];
 };
 
@@ -25,11 +35,16 @@ static inline struct postgres *postgres_of(struct store *s)
 /* Says in `why` what the connection is unhappy with. */
 enum err postgres_complain(PGconn *c, struct text *why);
 
-/* Words without values, several statements if need be. */
-enum err postgres_execute(PGconn *c, const char *words, struct text *why);
+/* Words without values, several statements if need be. With patience, which is in
+ * milliseconds, a connection that does not answer in time is given up; 0: none. */
+enum err postgres_execute(PGconn *c, int patience, const char *words,
+                          struct text *why);
 
 /* Makes a new connection ready for the queries. */
-enum err postgres_prepare(PGconn *c, struct text *why);
+enum err postgres_prepare(struct postgres *p, struct text *why);
+
+/* The time of the database at which nobody waits any more for what is asked now. */
+int64_t postgres_deadline(const struct postgres *p);
 
 /* Values as texts, the way the protocol has them. */
 struct values {

@@ -1,7 +1,12 @@
 /* postgres_query.c - the questions that PostgreSQL is asked. */
 #include "store/postgres_internal.h"
 
+#include <errno.h>
+#include <limits.h>
+#include <poll.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <time.h>
 
 static const struct {
     const char *name, *words;
@@ -16,7 +21,8 @@ static const struct {
                 " changed FROM tables WHERE id = $1"},
     /* A whole batch in one statement, which is a transaction of its own. What
      * does not continue its table is left out; the others are named to those
-     * who listen, and to the caller. */
+     * who listen, and to the caller. So is all of it when the database comes to it
+     * after the deadline: its maker has been told by then that it was not stored. */
     [Q_APPEND] =
         {"append",
          "WITH a AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[],"
@@ -26,6 +32,7 @@ static const struct {
          " WHERE version = coalesce((SELECT last FROM entries"
          " WHERE entries.id = a.id ORDER BY entries.version DESC LIMIT 1),"
          " (SELECT 0 FROM tables WHERE tables.id = a.id))"
+         " AND extract(epoch FROM clock_timestamp()) * 1000 < $11::bigint"
          " ORDER BY id ON CONFLICT DO NOTHING RETURNING id),"
          " c AS (UPDATE tables SET state = c.state, due = c.due,"
          " summary = coalesce(c.summary, tables.summary),"
@@ -48,6 +55,10 @@ static const struct {
                  " AND changed > $2::bigint"},
     [Q_TOTALS] = {"totals",
                   "SELECT state, count(*) FROM tables GROUP BY state"},
+    [Q_PROPOSE] = {"propose",
+                   "INSERT INTO settings (name, value) VALUES ($1, $2)"
+                   " ON CONFLICT DO NOTHING"},
+    [Q_AGREED] = {"agreed", "SELECT value FROM settings WHERE name = $1"},
     [Q_CLAIM] = {"claim",
                  "UPDATE tables SET owner = $1::text, lease = $2::bigint"
                  " WHERE id = $3 AND (owner = $1::text OR lease < $4::bigint)"},
@@ -63,13 +74,19 @@ static const struct {
                "SELECT id FROM tables WHERE due > 0 AND due <= $1::bigint"
                " AND (lease < $1::bigint OR owner = $2) AND id > $4"
                " ORDER BY id LIMIT $3::int"},
+    /* Both are read, and something is written. */
+    [Q_CHECK] = {"check", "UPDATE mudbrick_layout SET version = version"
+                          " WHERE (SELECT count(*) FROM (SELECT FROM tables"
+                          " LIMIT 1) AS t, (SELECT FROM entries LIMIT 1) AS e)"
+                          " >= 0"},
 };
 
-/* The server's words end with a line break. */
+/* The server's words end with a line break. What is said already counts. */
 enum err postgres_complain(PGconn *c, struct text *why)
 {
     const char *words = PQerrorMessage(c);
-    text_add(why, "the store says: %.*s", (int)strcspn(words, "\n"), words);
+    if (why->len == 0)
+        text_add(why, "the store says: %.*s", (int)strcspn(words, "\n"), words);
     return ERR_STORAGE;
 }
 
@@ -80,30 +97,134 @@ static void complain_to_all(PGconn *c, struct text *why)
     const char *words = PQerrorMessage(c);
     const char *reason = strstr(words, end);
     reason = reason ? reason + sizeof end - 1 : words;
-    text_add(why, "the store says: %.*s", (int)strcspn(reason, "\n"), reason);
+    if (why->len == 0)
+        text_add(why, "the store says: %.*s", (int)strcspn(reason, "\n"),
+                 reason);
 }
 
-enum err postgres_execute(PGconn *c, const char *words, struct text *why)
+/* -- Waiting --------------------------------------------------------------- */
+
+/* Milliseconds since some moment; never goes back. */
+static int64_t steady(void)
 {
-    PGresult *r = PQexec(c, words);
+    struct timespec t;
+    (void)clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* Waits until something can be done; false when the time is up. */
+static bool wait_for(PGconn *c, short events, int64_t until)
+{
+    struct pollfd p = {.fd = PQsocket(c), .events = events};
+    for (;;) {
+        int64_t left = until - steady();
+        if (left <= 0)
+            return false;
+        int got = poll(&p, 1, left < INT_MAX ? (int)left : INT_MAX);
+        if (got > 0 || (got < 0 && errno != EINTR))
+            return true; /* what is broken says so when it is read */
+    }
+}
+
+/* Sends what was asked and reads until a result is whole; false when the time is
+ * up. */
+static bool finish(PGconn *c, int64_t until)
+{
+    for (int left = PQflush(c); left > 0; left = PQflush(c)) {
+        if (!wait_for(c, POLLIN | POLLOUT, until))
+            return false;
+        if (!PQconsumeInput(c))
+            return true;
+    }
+    while (PQisBusy(c)) {
+        if (!wait_for(c, POLLIN, until))
+            return false;
+        if (!PQconsumeInput(c))
+            return true;
+    }
+    return true;
+}
+
+static bool is_good(const PGresult *r)
+{
     ExecStatusType status = PQresultStatus(r);
-    bool good = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+}
+
+/* The last result of what was sent, or the first that is bad. A connection that is
+ * late is cut, so that the library takes it for lost. */
+static PGresult *result_of(PGconn *c, int patience, struct text *why)
+{
+    int64_t until = patience > 0 ? steady() + patience : INT64_MAX;
+    PGresult *last = NULL;
+    for (;;) {
+        if (!finish(c, until)) {
+            text_add(why, "the store does not answer");
+            (void)shutdown(PQsocket(c), SHUT_RDWR);
+            until = INT64_MAX;
+        }
+        PGresult *next = PQgetResult(c);
+        if (!next)
+            return last;
+        if (last && !is_good(last)) {
+            PQclear(next);
+        } else {
+            PQclear(last);
+            last = next;
+        }
+    }
+}
+
+enum err postgres_execute(PGconn *c, int patience, const char *words,
+                          struct text *why)
+{
+    PGresult *r = PQsendQuery(c, words) ? result_of(c, patience, why) : NULL;
+    bool good = is_good(r);
     PQclear(r);
     return good ? ERR_OK : postgres_complain(c, why);
 }
 
-enum err postgres_prepare(PGconn *c, struct text *why)
+/* -- Connections ----------------------------------------------------------- */
+
+/* How far the clock of the database is ahead of the one here. */
+static enum err compare_clocks(struct postgres *p, struct text *why)
 {
-    /* Who waits for a lock is told so, as with SQLite. */
-    enum err e = postgres_execute(
-        c, "SET synchronous_commit = on; SET lock_timeout = 5000", why);
+    PGresult *r = NULL;
+    if (PQsendQuery(p->work, "SELECT (extract(epoch FROM clock_timestamp())"
+                             " * 1000)::bigint"))
+        r = result_of(p->work, POSTGRES_PATIENCE, why);
+    bool good = is_good(r);
+    if (good)
+        p->ahead = postgres_number_at(r, 0, 0) - steady();
+    PQclear(r);
+    return good ? ERR_OK : postgres_complain(p->work, why);
+}
+
+int64_t postgres_deadline(const struct postgres *p)
+{
+    return steady() + p->ahead + POSTGRES_PATIENCE;
+}
+
+enum err postgres_prepare(struct postgres *p, struct text *why)
+{
+    PGconn *c = p->work;
+    char settings[128];
+    struct text t = text_in(settings, sizeof settings);
+    text_add(&t,
+             "SET synchronous_commit = on; SET lock_timeout = %d;"
+             " SET statement_timeout = %d",
+             POSTGRES_LOCK, POSTGRES_STATEMENT);
+    (void)PQsetnonblocking(c, 1);
+    enum err e = postgres_execute(c, POSTGRES_PATIENCE, settings, why);
     for (int i = 0; e == ERR_OK && i < Q_QUERIES; i++) {
-        PGresult *r = PQprepare(c, queries[i].name, queries[i].words, 0, NULL);
-        if (PQresultStatus(r) != PGRES_COMMAND_OK)
+        PGresult *r = NULL;
+        if (PQsendPrepare(c, queries[i].name, queries[i].words, 0, NULL))
+            r = result_of(c, POSTGRES_PATIENCE, why);
+        if (!is_good(r))
             e = postgres_complain(c, why);
         PQclear(r);
     }
-    return e;
+    return e == ERR_OK ? compare_clocks(p, why) : e;
 }
 
 /* The working connection, made anew if it was lost. */
@@ -113,10 +234,9 @@ static PGconn *working(struct postgres *p, struct text *why)
         return p->work;
     PQreset(p->work);
     if (PQstatus(p->work) == CONNECTION_OK
-        && postgres_prepare(p->work, why) == ERR_OK)
+        && postgres_prepare(p, why) == ERR_OK)
         return p->work;
-    if (why->len == 0)
-        complain_to_all(p->work, why);
+    complain_to_all(p->work, why);
     return NULL;
 }
 
@@ -139,10 +259,11 @@ PGresult *postgres_ask(struct postgres *p, enum query which,
     PGconn *c = working(p, why);
     if (!c)
         return NULL;
-    PGresult *r = PQexecPrepared(c, queries[which].name, v->count, v->value,
-                                 NULL, NULL, 0);
-    ExecStatusType status = PQresultStatus(r);
-    if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK)
+    PGresult *r = NULL;
+    if (PQsendQueryPrepared(c, queries[which].name, v->count, v->value, NULL,
+                            NULL, 0))
+        r = result_of(c, POSTGRES_PATIENCE, why);
+    if (is_good(r))
         return r;
     complain_to_all(c, why);
     PQclear(r);

@@ -11,6 +11,8 @@
 enum err sqlite_complain(struct sqlite *q, struct text *why)
 {
     int code = sqlite3_errcode(q->db);
+    q->is_damaged = q->is_damaged || code == SQLITE_CORRUPT
+                    || code == SQLITE_NOTADB;
     if (code == SQLITE_FULL || code == SQLITE_IOERR) {
         text_add(why, "the disk is full or broken (%s)", sqlite3_errmsg(q->db));
     } else {
@@ -235,6 +237,21 @@ static enum err totals(struct store *store, int64_t out[3], struct text *why)
     return e;
 }
 
+static enum err agree(struct store *store, const char *name,
+                      char value[STORE_VALUE_MAX], struct text *why)
+{
+    struct sqlite *q = sqlite_of(store);
+    enum err e = run(q, BIND(q, Q_PROPOSE, T(name), T(value)), why);
+    if (e != ERR_OK)
+        return e;
+    sqlite3_stmt *s = BIND(q, Q_AGREED, T(name));
+    e = sqlite3_step(s) == SQLITE_ROW ? ERR_OK : sqlite_complain(q, why);
+    if (e == ERR_OK)
+        store_copy(value, STORE_VALUE_MAX, text_of(s, 0));
+    finish(s);
+    return e;
+}
+
 /* -- Leases ---------------------------------------------------------------- */
 
 static enum err claim(struct store *store, const char *id, int64_t now,
@@ -365,6 +382,7 @@ const struct store_kind sqlite_kind = {
     .list = list,
     .count = count,
     .totals = totals,
+    .agree = agree,
     .claim = claim,
     .renew = renew,
     .yield = yield,
@@ -372,5 +390,6 @@ const struct store_kind sqlite_kind = {
     .descriptor = descriptor,
     .listen = listen,
     .news = news,
+    .check = sqlite_check,
     .backup = backup,
 };

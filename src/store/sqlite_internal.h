@@ -22,6 +22,7 @@ struct sqlite {
     struct store store; /* first */
     sqlite3 *db;
     struct sweeper *sweeper; /* NULL: the library sweeps when it likes */
+    bool is_damaged;         /* something was read that cannot be */
     int lock; /* of the file that keeps a second server out; -1: none */
     char owner[STORE_OWNER_MAX];
     sqlite3_stmt *query[Q_ALL];
@@ -34,6 +35,9 @@ static inline struct sqlite *sqlite_of(struct store *s)
 
 /* Says in `why` what the library is unhappy with. */
 enum err sqlite_complain(struct sqlite *q, struct text *why);
+
+/* store_check of this kind. */
+enum err sqlite_check(struct store *s, struct text *why);
 
 /* What a store of this kind does. */
 extern const struct store_kind sqlite_kind;

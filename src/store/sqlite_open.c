@@ -34,6 +34,9 @@ static const char *const steps[] = {
     "CREATE INDEX tables_listed ON tables (state, changed DESC)"
     " WHERE public = 1;"
     "CREATE INDEX tables_state ON tables (state);",
+    /* Makers were hashed without a secret: who tries all addresses finds them. */
+    ("CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;"
+     "UPDATE tables SET maker = 'unknown';"),
 };
 
 static const char *const queries[Q_ALL] = {
@@ -59,6 +62,9 @@ static const char *const queries[Q_ALL] = {
     [Q_COUNT] = "SELECT count(*) FROM tables WHERE maker = ? AND state < 2"
                 " AND changed > ?",
     [Q_TOTALS] = "SELECT state, count(*) FROM tables GROUP BY state",
+    [Q_PROPOSE] = "INSERT INTO settings (name, value) VALUES (?, ?)"
+                  " ON CONFLICT DO NOTHING",
+    [Q_AGREED] = "SELECT value FROM settings WHERE name = ?",
     [Q_CLAIM] = "UPDATE tables SET owner = ?1, lease = ?2 WHERE id = ?3"
                 " AND (owner = ?1 OR lease < ?4)",
     [Q_RENEW] = "UPDATE tables SET lease = ? WHERE owner = ? AND lease > 0",
@@ -66,6 +72,8 @@ static const char *const queries[Q_ALL] = {
     [Q_DUE] =
         "SELECT id FROM tables WHERE due > 0 AND due <= ?1"
         " AND (lease < ?1 OR owner = ?2) AND id > ?4 ORDER BY id LIMIT ?3",
+    [Q_CHECK] = "SELECT user_version, (SELECT id FROM tables LIMIT 1),"
+                " (SELECT id FROM entries LIMIT 1) FROM pragma_user_version",
 };
 
 /* Two servers on one file would not hear of each other. */

@@ -130,6 +130,12 @@ enum err store_totals(struct store *s, int64_t out[3], struct text *why)
     return s->kind->totals(s, out, why);
 }
 
+enum err store_agree(struct store *s, const char *name,
+                     char value[STORE_VALUE_MAX], struct text *why)
+{
+    return s->kind->agree(s, name, value, why);
+}
+
 enum err store_claim(struct store *s, const char *id, int64_t now,
                      int64_t until, bool *is_mine, struct text *why)
 {
@@ -165,6 +171,11 @@ void store_listen(struct store *s)
 void store_news(struct store *s, store_each_id *each, void *with)
 {
     s->kind->news(s, each, with);
+}
+
+enum err store_check(struct store *s, struct text *why)
+{
+    return s->kind->check(s, why);
 }
 
 enum err store_backup(struct store *s, const char *path, struct text *why)

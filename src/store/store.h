@@ -11,7 +11,9 @@
  * it continues: when somebody else was quicker it is refused for that table
  * alone, so two servers can share a store and never disagree. Leases say which
  * of them looks after a table. Times are milliseconds since 1970. A store is used
- * on one thread; a second one of the same place may be used on another.
+ * on one thread; a second one of the same place may be used on another. Only the
+ * news may be read on a thread of their own, as long as nobody is in store_listen.
+ * Any call may wait for seconds, store_descriptor and store_news never.
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
@@ -26,6 +28,7 @@ enum {
     STORE_MAKER_MAX = 65,
     STORE_OWNER_MAX = 65,
     STORE_WHY_MAX = 512,
+    STORE_VALUE_MAX = 128, /* of something that is agreed on */
     STORE_BATCH_MAX = 200, /* tables in one call of store_append */
 };
 
@@ -108,6 +111,11 @@ enum err store_count(struct store *s, const char *maker, int64_t since,
 enum err store_totals(struct store *s, int64_t out[3],
                       struct text *why) MUST_USE;
 
+/* What all who use the store agree on under this name: what was agreed first, or
+ * else the value that is there. Survives every server. */
+enum err store_agree(struct store *s, const char *name,
+                     char value[STORE_VALUE_MAX], struct text *why) MUST_USE;
+
 /* -- Leases ---------------------------------------------------------------- */
 
 /* Takes or keeps the table until `until`; `*is_mine` says whether that went
@@ -147,6 +155,11 @@ void store_listen(struct store *s);
 /* Calls `each` for every table that another server has changed; with NULL when
  * news may have been missed. May find that the connection is lost. */
 void store_news(struct store *s, store_each_id *each, void *with);
+
+/* -- Health ----------------------------------------------------------------- */
+
+/* Can it be read and written? Writes something that changes nothing. */
+enum err store_check(struct store *s, struct text *why) MUST_USE;
 
 /* -- Copies ---------------------------------------------------------------- */
 

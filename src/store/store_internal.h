@@ -20,6 +20,8 @@ struct store_kind {
     enum err (*count)(struct store *s, const char *maker, int64_t since,
                       int *out, struct text *why);
     enum err (*totals)(struct store *s, int64_t out[3], struct text *why);
+    enum err (*agree)(struct store *s, const char *name,
+                      char value[STORE_VALUE_MAX], struct text *why);
     enum err (*claim)(struct store *s, const char *id, int64_t now,
                       int64_t until, bool *is_mine, struct text *why);
     enum err (*renew)(struct store *s, int64_t until, struct text *why);
@@ -29,6 +31,7 @@ struct store_kind {
     int (*descriptor)(struct store *s);
     void (*listen)(struct store *s);
     void (*news)(struct store *s, store_each_id *each, void *with);
+    enum err (*check)(struct store *s, struct text *why);
     enum err (*backup)(struct store *s, const char *path, struct text *why);
 };
 
@@ -41,10 +44,13 @@ enum query {
     Q_LIST,
     Q_COUNT,
     Q_TOTALS,
+    Q_PROPOSE,
+    Q_AGREED,
     Q_CLAIM,
     Q_RENEW,
     Q_YIELD,
     Q_DUE,
+    Q_CHECK,
     Q_QUERIES,
 };
 

@@ -62,17 +62,10 @@ static void take_seat(struct company_seat *s, const json_t *told)
     clean_write(*name ? name : word_at(told, "level"), &t);
 }
 
-static bool is_table_name(const char *name)
-{
-    size_t n = strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
-                            "yz0123456789_-");
-    return n > 0 && n < LINK_TABLE_MAX && name[n] == '\0';
-}
-
 static void take_next(struct company *c, const char *next)
 {
     struct text t = text_in(c->next, sizeof c->next);
-    if (is_table_name(next))
+    if (strlen(next) < LINK_TABLE_MAX && link_is_word(next))
         text_add(&t, "%s", next);
 }
 

@@ -66,7 +66,10 @@ static void write_file(struct desk *d)
         || !path[0])
         return;
     if (session_save(d->session, path, &why) == ERR_OK) {
-        desk_say(d, "Saved. Go on later with: mudbrick play %s", path);
+        char command[SESSION_COMMAND_MAX];
+        struct text words = text_in(command, sizeof command);
+        session_write_command(d->session, &words);
+        desk_say(d, "Saved. Go on later with: %s", command);
     } else {
         desk_warn(d, room);
     }

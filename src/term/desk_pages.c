@@ -150,11 +150,7 @@ static void write_hint(struct desk *d, int i, struct text *t)
     text_add(t, "\n");
     sentence_offer(v, scene_state(sc), h->move, t);
     text_add(t, "\n");
-    text_add(t,
-             "Wins %d of 100 games, with about %d points to %d of the best "
-             "other.\n",
-             (int)(h->win_share * 100 + 0.5), (int)(h->points + 0.5),
-             (int)(h->points_of_others + 0.5));
+    scores_write_hint(h, t);
     scores_write_changes(v, scene_state(sc), h->move, t);
     text_add(t, "\n");
 }

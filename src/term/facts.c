@@ -1,5 +1,6 @@
 #include "term/facts.h"
 
+#include "base/clean.h"
 #include "core/snapshot.h"
 #include "files/file.h"
 #include "games/games.h"
@@ -123,7 +124,8 @@ static void write_leaves(struct hunt *h, const char *name, json_t *object)
         write_leaf(value, &line);
     }
     if (n && rules_has(room, h->words)) {
-        text_add(h->out, "%s.\n", room);
+        clean_write(room, h->out);
+        text_add(h->out, ".\n");
         h->lines++;
     }
 }

@@ -1,9 +1,12 @@
 #include "term/leave.h"
 
+#include "base/num.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -32,13 +35,36 @@ static void notice(int number)
     errno = before;
 }
 
+static const int leaving[] = {SIGINT, SIGTERM, SIGHUP};
+
 void leave_watch(void)
 {
     struct sigaction act = {.sa_handler = notice};
-    const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
     (void)sigemptyset(&act.sa_mask);
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
-        (void)sigaction(numbers[i], &act, NULL);
+    for (int i = 0; i < COUNT_OF(leaving); i++)
+        (void)sigaction(leaving[i], &act, NULL);
+}
+
+/* They are let through only while it waits. */
+bool leave_wait(int fd)
+{
+    sigset_t ours;
+    sigset_t before;
+    fd_set fds;
+    int n = -1;
+    (void)sigemptyset(&ours);
+    for (int i = 0; i < COUNT_OF(leaving); i++)
+        (void)sigaddset(&ours, leaving[i]);
+    (void)sigprocmask(SIG_BLOCK, &ours, &before);
+    while (!asked && n < 0) {
+        FD_ZERO(&fds);
+        FD_SET(fd, &fds);
+        n = pselect(fd + 1, &fds, NULL, NULL, NULL, &before);
+        if (n < 0 && errno != EINTR)
+            break; /* whoever reads finds out what is wrong */
+    }
+    (void)sigprocmask(SIG_SETMASK, &before, NULL);
+    return !asked;
 }
 
 void leave_watch_at(int fd)

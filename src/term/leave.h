@@ -15,6 +15,10 @@ void leave_watch(void);
  * how the terminal is set. */
 void leave_watch_at(int fd);
 
+/* Waits until `fd` has something to read; false if one of them has come. None
+ * that comes just before the wait is missed. */
+bool leave_wait(int fd);
+
 /* Has one of them come? */
 bool leave_is_asked(void);
 

@@ -5,6 +5,7 @@
 #include "term/plain_internal.h"
 #include "term/saves.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <termios.h>
@@ -58,6 +59,21 @@ static void set_echo(bool on)
     (void)tcsetattr(STDIN_FILENO, TCSANOW, &t);
 }
 
+/* A line without its spaces and its end; false at the end of the input, when a
+ * signal asks to leave, and when nobody hears any more what is said. */
+static bool get_line(char line[LINE_SIZE])
+{
+    if (ferror(stdout) || !leave_wait(STDIN_FILENO)
+        || !fgets(line, LINE_SIZE, stdin))
+        return false;
+    if (!strchr(line, '\n')) {
+        for (int c = getchar(); c != '\n' && c != EOF;)
+            c = getchar();
+    }
+    plain_trim(line);
+    return true;
+}
+
 static bool read_line(struct plain *p, char line[LINE_SIZE])
 {
     bool asks = p->scene.asked >= 0;
@@ -70,35 +86,30 @@ static bool read_line(struct plain *p, char line[LINE_SIZE])
     (void)fflush(stdout);
     if (secret)
         set_echo(false);
-    bool got = !leave_is_asked() && fgets(line, LINE_SIZE, stdin) != NULL;
+    bool got = get_line(line);
     if (secret) {
         set_echo(true);
         printf("\n");
     }
-    if (got && !strchr(line, '\n')) {
-        for (int c = getchar(); c != '\n' && c != EOF;)
-            c = getchar();
-    }
-    if (got)
-        plain_trim(line);
     return got;
 }
 
-/* The input has ended, or a signal asks to leave: then the game is kept. */
+/* Nobody is there to say save: the game is kept. */
 static void break_off(struct plain *p)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    char room[SESSION_COMMAND_MAX];
+    struct text t = text_in(room, sizeof room);
     printf("\n");
-    if (leave_is_asked() && saves_keep(p->session, &why) == ERR_OK) {
-        (void)fprintf(stderr, "mudbrick: the game is kept: mudbrick play %s\n",
-                      p->session->path);
-    } else if (!p->session->is_saved) {
-        (void)fprintf(stderr, "mudbrick: %s\n",
-                      why.len ? room
-                              : "the input has ended and the game was not "
-                                "saved");
+    if (p->session->is_saved)
+        return;
+    if (saves_keep(p->session, &t) == ERR_OK) {
+        t = text_in(room, sizeof room);
+        text_add(&t, "the game is kept: ");
+        session_write_command(p->session, &t);
+    } else {
+        text_add(&t, "; the game is not kept");
     }
+    plain_complain(room);
 }
 
 /* -- Asking ---------------------------------------------------------------- */
@@ -113,18 +124,23 @@ enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
         return a;
     int begun = p->scene.asked < 0 ? 0 : scene_count_moves(&p->scene, line);
     if (plain_looks_back(p)) {
-        printf("You look back: say next, previous, branch, or help.\n");
+        text_add(&p->out, "You look back: say next, previous, branch, or "
+                          "help.\n");
     } else if (p->scene.asked < 0) {
-        printf("It is not your turn; help lists what you can say.\n");
+        text_add(&p->out, "It is not your turn; help lists what you can "
+                          "say.\n");
     } else if (begun > 1) {
-        printf("There are %d moves that begin with \"%.40s\"; say more of the "
-               "one you mean, or its number.\n",
-               begun, line);
+        text_add(&p->out,
+                 "There are %d moves that begin with \"%.40s\"; say more of "
+                 "the one you mean, or its number.\n",
+                 begun, line);
     } else {
-        printf("There is no move \"%.40s\". Say a number from 1 to %d, or "
-               "help.\n",
-               line, p->scene.moves.count);
+        text_add(&p->out,
+                 "There is no move \"%.40s\". Say a number from 1 to %d, or "
+                 "help.\n",
+                 line, p->scene.moves.count);
     }
+    plain_say(p);
     return a;
 }
 
@@ -167,21 +183,26 @@ static bool replace_player(struct plain *p, int seat, const char *what)
     char line[LINE_SIZE];
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    printf("%s %s. Who plays on for %s? Say human, easy, medium, hard, expert, "
-           "or quit.\n> ",
-           name, what, name);
-    (void)fflush(stdout);
-    if (!fgets(line, LINE_SIZE, stdin)) {
+    text_add(&p->out,
+             "%s %s. Who plays on for %s? Say human, easy, medium, hard, "
+             "expert, or quit.\n> ",
+             name, what, name);
+    plain_say(p);
+    if (!get_line(line) || strcmp(line, "quit") == 0) {
         break_off(p);
         return false;
     }
-    plain_trim(line);
-    if (strcmp(line, "quit") == 0)
-        return false;
-    if (session_seat(s, seat, line, &why) != ERR_OK) {
-        printf("%s. You play on for %s.\n", room, name);
-    }
+    if (session_seat(s, seat, line, &why) != ERR_OK)
+        text_add(&p->out, "%s. You play on for %s.\n", room, name);
+    plain_say(p);
     return true;
+}
+
+/* Asked by a player now and then. */
+static bool is_left(void *with)
+{
+    (void)with;
+    return leave_is_asked();
 }
 
 /* A player of the program decides. False: the person wants to leave. */
@@ -189,11 +210,16 @@ static bool let_play(struct plain *p, int seat)
 {
     struct session *s = p->session;
     struct player *player = s->chair[seat].player;
+    struct player_stop stop = {is_left, NULL};
     struct outlook o;
     session_tell(s);
     outlook_of(&o, &s->sitting.venue, match_state(&s->sitting.match), seat);
-    struct move m = think_choose(player, &o,
-                                 sitting_draw(&s->sitting, DRAW_PLAYER));
+    struct move m = think_until(player, &o,
+                                sitting_draw(&s->sitting, DRAW_PLAYER), &stop);
+    if (leave_is_asked() || ferror(stdout)) {
+        break_off(p);
+        return false;
+    }
     if (player->why[0])
         return replace_player(p, seat, player->why);
     if (!play(p, m))
@@ -222,12 +248,8 @@ static bool step(struct plain *p, int seat)
     struct session *s = p->session;
     struct move m = {.seat = 0};
     plain_tell_moves(p);
-    if (!session_is_person(s, seat)) {
-        bool stays = let_play(p, seat);
-        if (stays && leave_is_asked())
-            break_off(p);
-        return stays && !leave_is_asked();
-    }
+    if (!session_is_person(s, seat))
+        return let_play(p, seat);
     enum plain_answer a = ask(p, seat, &m);
     if (a == ANSWER_MOVE)
         (void)play(p, m); /* it is from the list */
@@ -265,35 +287,55 @@ static void talk_here(struct plain *p, const struct term_order *o)
     converse(p);
 }
 
+static void talk(struct plain *p, const struct term_order *o)
+{
+    leave_watch();
+    /* Who does not hear any more what is said has the game kept, too. */
+    (void)signal(SIGPIPE, SIG_IGN);
+    /* What waits in a buffer of the C library cannot be waited for. */
+    (void)setvbuf(stdin, NULL, _IONBF, 0);
+    if (p->session) {
+        talk_here(p, o);
+    } else {
+        plain_talk_online(p);
+    }
+}
+
+static bool open_match(struct plain *p, const struct term_order *o,
+                       struct text *why)
+{
+    if (o->link) {
+        p->remote = remote_open(o->link, o->name, true, why);
+        return p->remote != NULL;
+    }
+    p->session = session_new(o, why);
+    if (p->session && o->file)
+        saves_go_on(p->session, o->file);
+    return p->session != NULL;
+}
+
 enum err term_plain(const struct term_order *o, struct text *why)
 {
     struct plain *p = calloc(1, sizeof *p);
     char *room = malloc(PLAIN_TEXT_MAX);
+    char *fit = malloc(PLAIN_TEXT_MAX);
     bool opened = false;
-    if (p && room) {
+    if (p && room && fit) {
         p->out = text_in(room, PLAIN_TEXT_MAX);
+        p->fit = text_in(fit, PLAIN_TEXT_MAX);
         p->scene.asked = -1;
-        if (o->link) {
-            p->remote = remote_open(o->link, o->name, true, why);
-        } else {
-            p->session = session_new(o, why);
-        }
-        opened = p->remote || p->session;
+        opened = open_match(p, o, why);
     } else {
         text_add(why, "there is no memory left");
     }
     if (opened) {
-        leave_watch();
-        if (p->session) {
-            talk_here(p, o);
-        } else {
-            plain_talk_online(p);
-        }
+        talk(p, o);
         chronicle_free(&p->chronicle);
         session_free(p->session);
         remote_close(p->remote);
     }
     free(room);
+    free(fit);
     free(p);
     return opened ? ERR_OK : ERR_BAD_TEXT;
 }

@@ -22,10 +22,14 @@ struct plain {
     bool may_leave;  /* said once that the game is not saved */
     bool may_resign; /* asked once whether it is meant */
     struct text out; /* room for anything that is said */
+    struct text fit; /* and for what a terminal may see of it */
 };
 
 /* Says what is in `out`, and empties it. */
 void plain_say(struct plain *p);
+
+/* "mudbrick: sentence", on standard error. */
+void plain_complain(const char *sentence);
 
 /* Says the moves that were not told yet. */
 void plain_tell_moves(struct plain *p);

@@ -1,5 +1,6 @@
 /* plain_online.c - the same conversation at a table of a server: what happens
  * there is told as it comes, and a line is read whenever there is one. */
+#include "base/shell.h"
 #include "term/leave.h"
 #include "term/plain_internal.h"
 
@@ -181,15 +182,15 @@ static bool step(struct online *o)
 void plain_talk_online(struct plain *p)
 {
     struct online o = {.plain = p, .asked = -1};
-    /* What waits in a buffer of the C library cannot be waited for. */
-    (void)setvbuf(stdin, NULL, _IONBF, 0);
     printf("You are at the table. Type help at any time.\n");
     (void)fflush(stdout);
     bool stays = true;
     while (stays)
         stays = step(&o);
     if (remote_seat(p->remote) != SEAT_NOBODY) {
-        printf("Your seat is kept: mudbrick play --join %s\n",
-               remote_link(p->remote));
+        text_add(&p->out, "Your seat is kept: mudbrick play --join ");
+        shell_show(remote_link(p->remote), &p->out);
+        text_add(&p->out, "\n");
+        plain_say(p);
     }
 }

@@ -1,5 +1,6 @@
 /* plain_tell.c - what is said of the position: choices, players, scores, moves.
  */
+#include "base/clean.h"
 #include "core/sentence.h"
 #include "term/ask.h"
 #include "term/plain_internal.h"
@@ -9,12 +10,23 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Whatever was quoted in it, no word of it is for the terminal. */
 void plain_say(struct plain *p)
 {
-    (void)fwrite(p->out.buf, 1, p->out.len, stdout);
+    p->fit.len = 0;
+    clean_write_lines(p->out.buf, &p->fit);
+    (void)fwrite(p->fit.buf, 1, p->fit.len, stdout);
     (void)fflush(stdout);
     p->out.len = 0;
     p->out.buf[0] = '\0';
+}
+
+void plain_complain(const char *sentence)
+{
+    char room[SESSION_COMMAND_MAX];
+    struct text t = text_in(room, sizeof room);
+    clean_write(sentence, &t);
+    (void)fprintf(stderr, "mudbrick: %s\n", room);
 }
 
 /* "red", at the start of a sentence "Red". */

@@ -49,11 +49,8 @@ static void write_hint(struct plain *p, int i, const struct hint *h)
     sentence_offer(v, s, h->move, &p->out);
     text_add(&p->out, " [");
     v->game->write_move(v->table, s, h->move, &p->out);
-    text_add(&p->out,
-             "] It wins about %d of 100 games, with about %d points to %d of "
-             "the best other.\n",
-             (int)(h->win_share * 100 + 0.5), (int)(h->points + 0.5),
-             (int)(h->points_of_others + 0.5));
+    text_add(&p->out, "] ");
+    scores_write_hint(h, &p->out);
     scores_write_changes(v, s, h->move, &p->out);
 }
 
@@ -108,11 +105,13 @@ static enum plain_answer save(struct plain *p, const char *path)
     if (p->remote) {
         text_add(&p->out, "The server keeps this match.\n");
     } else if (!*path) {
-        (void)fputs("mudbrick: save needs the name of a file\n", stderr);
+        plain_complain("save needs the name of a file");
     } else if (session_save(p->session, path, &why) == ERR_OK) {
-        text_add(&p->out, "Saved. Go on later with: mudbrick play %s\n", path);
+        text_add(&p->out, "Saved. Go on later with: ");
+        session_write_command(p->session, &p->out);
+        text_add(&p->out, "\n");
     } else {
-        (void)fprintf(stderr, "mudbrick: %s\n", room);
+        plain_complain(room);
     }
     return ANSWER_AGAIN;
 }

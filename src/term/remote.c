@@ -1,5 +1,6 @@
 #include "base/clean.h"
 #include "lab/clock.h"
+#include "term/leave.h"
 #include "term/remote_internal.h"
 
 #include <stdlib.h>
@@ -122,9 +123,10 @@ static void follow(struct remote *r)
  * before the next one comes. */
 bool remote_work(struct remote *r)
 {
-    bool changed = false;
+    bool changed = r->has_news;
+    r->has_news = false;
     if (r->is_down)
-        return connect_again(r);
+        return connect_again(r) || changed;
     for (int i = 0; i < MESSAGES_AT_ONCE && !r->is_down && !r->refusal[0];
          i++) {
         enum guest_news news = guest_poll(r->guest, 0);
@@ -135,6 +137,25 @@ bool remote_work(struct remote *r)
     if (r->wants_next && r->company.next[0])
         follow(r);
     return changed;
+}
+
+/* Waits for the first word about the table. False if the server knows no such
+ * table or seat; whatever else may come shows later. */
+static bool is_let_in(struct remote *r, struct text *why)
+{
+    enum { WELCOME_TIME = 10, SLICE = 50 };
+    double give_up = clock_now() + (double)WELCOME_TIME;
+    enum guest_news news = GUEST_QUIET;
+    while (news != GUEST_EVENT && news != GUEST_CLOSED && clock_now() < give_up
+           && !leave_is_asked()) {
+        news = guest_poll(r->guest, SLICE);
+        r->has_news = take_news(r, news) || r->has_news;
+    }
+    if (!r->is_out)
+        return true;
+    text_add(why, "that link leads to no table or seat: %s",
+             r->refusal[0] ? r->refusal : guest_why(r->guest));
+    return false;
 }
 
 struct remote *remote_open(const char *link, const char *name, bool speaks,
@@ -155,7 +176,8 @@ struct remote *remote_open(const char *link, const char *name, bool speaks,
     r->chronicle.speaks = speaks;
     company_init(&r->company);
     r->guest = guest_new(&l, name, why);
-    if (r->guest && guest_connect(r->guest, want_of(r), why) == ERR_OK) {
+    if (r->guest && guest_connect(r->guest, want_of(r), why) == ERR_OK
+        && is_let_in(r, why)) {
         write_link(r);
         return r;
     }

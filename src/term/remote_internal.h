@@ -22,6 +22,7 @@ struct remote {
     char status[REMOTE_WORDS_MAX];  /* how the table stands */
     char refusal[REMOTE_WORDS_MAX]; /* not told yet */
     char line[REMOTE_WORDS_MAX];    /* what is wrong with the connection */
+    bool has_news;        /* what came while it was opened is not told yet */
     bool wants_next;      /* goes to the rematch as soon as there is one */
     bool is_down, is_out; /* the socket has closed; for good */
     double again;         /* when to connect anew */

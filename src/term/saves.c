@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -151,4 +152,21 @@ enum err saves_keep(struct session *s, struct text *why)
         e = new_path(s, room, why);
     }
     return e == ERR_OK ? session_save(s, room, why) : e;
+}
+
+void saves_go_on(struct session *s, const char *path)
+{
+    char room[SESSION_PATH_MAX];
+    struct text t = text_in(room, sizeof room);
+    char *home = folder(&t) ? realpath(room, NULL) : NULL;
+    char *file = realpath(path, NULL);
+    size_t n = home && file ? strlen(home) : 0;
+    if (n > 0 && strncmp(home, file, n) == 0 && file[n] == '/') {
+        struct text own = text_in(s->path, sizeof s->path);
+        text_add(&own, "%s", file);
+        if (own.cut)
+            s->path[0] = '\0';
+    }
+    free(home);
+    free(file);
 }

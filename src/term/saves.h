@@ -24,6 +24,9 @@ struct saves {
 /* The newest first; those that are no records are left out. */
 void saves_list(struct saves *l);
 
+/* A game that was opened from this folder goes on in its file. */
+void saves_go_on(struct session *s, const char *path);
+
 /* Keeps the session in its file, or in a new one of this folder. */
 enum err saves_keep(struct session *s, struct text *why) MUST_USE;
 

@@ -136,6 +136,18 @@ void scores_write_changes(const struct venue *v, const struct state *view,
     text_add(out, n ? ".\n" : "");
 }
 
+void scores_write_hint(const struct hint *h, struct text *out)
+{
+    if (h->win_share >= 0) {
+        text_add(out, "It wins about %d of 100 games, with",
+                 (int)(h->win_share * 100 + 0.5));
+    } else {
+        text_add(out, "It was tried less, and may end with");
+    }
+    text_add(out, " about %d points to %d of the best other.\n",
+             (int)(h->points + 0.5), (int)(h->points_of_others + 0.5));
+}
+
 static void write_json_score(const struct venue *v, const struct state *s,
                              int seat, struct json *w)
 {

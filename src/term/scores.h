@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "core/venue.h"
+#include "search/hint.h"
 
 /* A table: a row for every line of the score, a column for every seat. */
 void scores_write(const struct venue *v, const struct state *s,
@@ -17,6 +18,9 @@ void scores_write_reasons(const struct venue *v, const struct state *s,
  * once, if any. A view in which something is hidden is not looked into. */
 void scores_write_changes(const struct venue *v, const struct state *view,
                           struct move m, struct text *out);
+
+/* A sentence about what the search has seen of an advised move. */
+void scores_write_hint(const struct hint *h, struct text *out);
 
 /* "places":{...},"scores":{seat:{"total","tiebreaks","lines"}}, as two
  * members of an object that is open. */

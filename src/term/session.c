@@ -1,11 +1,14 @@
 #include "term/session.h"
 
 #include "base/bits.h"
+#include "base/shell.h"
 #include "bot/player.h"
 #include "files/content.h"
 #include "files/file.h"
 
+#include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/random.h>
 
 /* -- Opening --------------------------------------------------------------- */
@@ -31,6 +34,22 @@ static enum err load_box(struct session *s, const struct games_entry *e,
                         e->content, (size_t)(e->content_end - e->content), why);
 }
 
+static bool is_human(const char *who)
+{
+    size_t n = strlen("human");
+    return strncmp(who, "human", n) == 0 && (!who[n] || who[n] == ' ');
+}
+
+/* By default a person sits first. */
+static int first_person(const struct term_order *o)
+{
+    for (int i = 0; i < o->player_count; i++) {
+        if (is_human(o->player[i]))
+            return i;
+    }
+    return 0;
+}
+
 /* As many seats as are told, or as there are players. */
 static enum err read_setup(const struct term_order *o, const struct game *g,
                            struct setup *how, struct text *why)
@@ -40,6 +59,7 @@ static enum err read_setup(const struct term_order *o, const struct game *g,
     *how = setup_standard(g);
     if (seats)
         e = setup_set_seats(g, how, seats, why);
+    setup_seat_person(g, how, 0, first_person(o));
     for (int i = 0; e == ERR_OK && i < o->set_count; i++)
         e = setup_assign(g, how, o->set[i], why);
     return e;
@@ -120,12 +140,11 @@ enum err session_seat(struct session *s, int seat, const char *who,
 {
     struct chair *c = &s->chair[seat];
     struct text name = text_in(c->name, sizeof c->name);
-    size_t human = strlen("human");
     player_free(c->player);
     c->player = NULL;
-    if (strncmp(who, "human", human) == 0
-        && (!who[human] || who[human] == ' ')) {
-        text_add(&name, "%s", who + human + (who[human] == ' '));
+    if (is_human(who)) {
+        const char *called = who + strlen("human");
+        text_add(&name, "%s", called + (*called == ' '));
         return ERR_OK;
     }
     c->player = bot_player_new(who, &s->limits, why);
@@ -145,7 +164,7 @@ static void seat_noted(struct session *s, const char *line)
     struct text why = text_in(room, sizeof room);
     char words[RECORD_LINE_MAX];
     struct text t = text_in(words, sizeof words);
-    text_put(&t, line, strcspn(line, "\r\n"));
+    text_add(&t, "%s", line);
     char *name = strchr(words, ' ');
     if (!name)
         return;
@@ -157,22 +176,6 @@ static void seat_noted(struct session *s, const char *line)
         struct text noted = text_in(s->chair[seat].name, CHAIR_NAME_MAX);
         text_add(&noted, "%s", strcmp(name, "human") == 0 ? "" : name);
     }
-}
-
-/* Reads the tags "player SEAT NAME"; false if there are none. */
-static bool seat_all_noted(struct session *s, const char *text, const char *end)
-{
-    static const char tag[] = "player ";
-    bool any = false;
-    while (text < end) {
-        if (strncmp(text, tag, sizeof tag - 1) == 0) {
-            seat_noted(s, text + sizeof tag - 1);
-            any = true;
-        }
-        text += strcspn(text, "\n");
-        text += *text == '\n';
-    }
-    return any;
 }
 
 static enum err seat_ordered(struct session *s, const struct term_order *o,
@@ -208,9 +211,11 @@ static enum err open_file(struct session *s, const struct term_order *o,
         e = record_read(&r, f.bytes, f.size, why);
         if (e == ERR_OK)
             e = open_record(s, &r, o, why);
-        if (e == ERR_OK
-            && (o->player_count || !seat_all_noted(s, f.bytes, r.body)))
+        bool is_noted = !o->player_count && r.player_count > 0;
+        if (e == ERR_OK && !is_noted)
             e = seat_ordered(s, o, why);
+        for (int i = 0; e == ERR_OK && is_noted && i < r.player_count; i++)
+            seat_noted(s, r.player[i]);
     }
     file_free(&f);
     return e;
@@ -224,6 +229,7 @@ struct session *session_new(const struct term_order *o, struct text *why)
         return NULL;
     }
     s->content = o->content;
+    s->plain = o->plain;
     s->limits = o->limits;
     s->is_saved = true;
     enum err e = ERR_OK;
@@ -381,4 +387,25 @@ enum err session_save(struct session *s, const char *path, struct text *why)
         s->is_saved = true;
     }
     return e;
+}
+
+/* As it is found from any folder. */
+static void write_path(const char *path, struct text *out)
+{
+    char *whole = realpath(path, NULL);
+    shell_show(whole ? whole : path, out);
+    free(whole);
+}
+
+void session_write_command(const struct session *s, struct text *out)
+{
+    text_add(out, "mudbrick play ");
+    if (s->plain)
+        text_add(out, "--plain ");
+    if (s->content) {
+        text_add(out, "--content ");
+        write_path(s->content, out);
+        text_add(out, " ");
+    }
+    write_path(s->path, out);
 }

@@ -11,7 +11,11 @@
 #include "sitting/sitting.h"
 #include "term/term.h"
 
-enum { CHAIR_NAME_MAX = 160, SESSION_PATH_MAX = 1024 };
+enum {
+    CHAIR_NAME_MAX = 160,
+    SESSION_PATH_MAX = 1024,
+    SESSION_COMMAND_MAX = 4 * 2 * 4096, /* two paths, all of it quoted */
+};
 
 struct chair {
     char name[CHAIR_NAME_MAX]; /* as records note it; empty: a person */
@@ -22,6 +26,7 @@ struct session {
     struct sitting sitting;
     struct chair chair[GAME_SEATS_MAX];
     const char *content;       /* the file, NULL: built in; the caller's */
+    bool plain;                /* line by line was asked for */
     struct host_limits limits; /* of players that are programs */
     int told;                  /* moves that those were told */
     struct state_room told_state;
@@ -61,6 +66,9 @@ bool session_has_secret(struct session *s, int seat);
 /* Writes the record. */
 enum err session_save(struct session *s, const char *path,
                       struct text *why) MUST_USE;
+
+/* The command that goes on with the saved game, from any folder. */
+void session_write_command(const struct session *s, struct text *out);
 
 /* A fresh seed from the operating system. */
 long long session_fresh_seed(void);

@@ -202,6 +202,17 @@ static void write_seat(const struct start *st, int seat, struct text *t)
     }
 }
 
+/* The word; a seat by its name besides, where a person is asked for. */
+static void write_option(const struct start *st, int n, struct text *t)
+{
+    const struct game *g = game_of(st);
+    const char *word = setup_word(g, &st->setup, n);
+    int seat = word[0] - '0';
+    text_add(t, "%s", word);
+    if (g->options[n].asks_person && seat >= 0 && seat < st->setup.seats)
+        text_add(t, ", %s", st->seat[seat]);
+}
+
 static void write_value(const struct start *st, struct row r, struct text *t)
 {
     const struct game *g = game_of(st);
@@ -216,7 +227,7 @@ static void write_value(const struct start *st, struct row r, struct text *t)
         write_seat(st, r.n, t);
         return;
     case ROW_OPTION:
-        text_add(t, "%s", setup_word(g, &st->setup, r.n));
+        write_option(st, r.n, t);
         return;
     case ROW_SEED:
         if (st->seed == TERM_NO_SEED) {
@@ -303,6 +314,16 @@ static int turned(int value, int by, int count)
     return count > 0 ? (value + by + count) % count : value;
 }
 
+/* The first person's seat; without people, the first. */
+static int first_person(const struct start *st)
+{
+    for (int i = 0; i < st->setup.seats; i++) {
+        if (st->who[i] == PERSON)
+            return i;
+    }
+    return 0;
+}
+
 static void change_game(struct start *st, int by)
 {
     int count = 0;
@@ -310,6 +331,7 @@ static void change_game(struct start *st, int by)
         count++;
     st->game = turned(st->game, by, count);
     st->setup = setup_standard(game_of(st));
+    setup_seat_person(game_of(st), &st->setup, 0, first_person(st));
 }
 
 static void change_option(struct start *st, int n, int by)
@@ -321,21 +343,35 @@ static void change_option(struct start *st, int n, int by)
     st->setup.option[n] = turned(st->setup.option[n], by, count);
 }
 
-static void change(struct start *st, struct row r, int by)
+static void change_seats(struct start *st, int by)
 {
     const struct game *g = game_of(st);
+    int before = first_person(st);
+    st->setup.seats = g->seats_min
+                      + turned(st->setup.seats - g->seats_min, by,
+                               g->seats_max - g->seats_min + 1);
+    setup_seat_person(g, &st->setup, before, first_person(st));
+}
+
+static void change_who(struct start *st, int seat, int by)
+{
+    int before = first_person(st);
+    st->who[seat] = turned(st->who[seat], by, who_count());
+    setup_seat_person(game_of(st), &st->setup, before, first_person(st));
+}
+
+static void change(struct start *st, struct row r, int by)
+{
     st->message[0] = '\0';
     switch (r.kind) {
     case ROW_GAME:
         change_game(st, by);
         break;
     case ROW_SEATS:
-        st->setup.seats = g->seats_min
-                          + turned(st->setup.seats - g->seats_min, by,
-                                   g->seats_max - g->seats_min + 1);
+        change_seats(st, by);
         break;
     case ROW_SEAT:
-        st->who[r.n] = turned(st->who[r.n], by, who_count());
+        change_who(st, r.n, by);
         return;
     case ROW_OPTION:
         change_option(st, r.n, by);

@@ -1,7 +1,9 @@
 /* term.c - the full-screen program: from page to page. */
 #include "term/term.h"
 
+#include "base/shell.h"
 #include "term/desk.h"
+#include "term/saves.h"
 #include "term/start.h"
 
 #include <stdio.h>
@@ -9,7 +11,7 @@
 
 /* What is said when the screen is given back: how to go on. */
 struct farewell {
-    char words[SESSION_PATH_MAX];
+    char words[SESSION_COMMAND_MAX];
 };
 
 static void write_farewell(struct farewell *f, const struct session *session,
@@ -17,9 +19,11 @@ static void write_farewell(struct farewell *f, const struct session *session,
 {
     struct text t = text_in(f->words, sizeof f->words);
     if (remote && remote_seat(remote) != SEAT_NOBODY) {
-        text_add(&t, "Your seat: mudbrick play --join %s", remote_link(remote));
+        text_add(&t, "Your seat: mudbrick play --join ");
+        shell_show(remote_link(remote), &t);
     } else if (session && session->path[0]) {
-        text_add(&t, "Kept: mudbrick play %s", session->path);
+        text_add(&t, "Kept: ");
+        session_write_command(session, &t);
     }
 }
 
@@ -87,6 +91,8 @@ enum err term_screen(const struct term_order *o, struct text *why)
     } else if (wanted) {
         session = session_new(o, why);
     }
+    if (session && o->file)
+        saves_go_on(session, o->file);
     if (wanted && !session && !remote)
         return ERR_BAD_TEXT;
     enum err e = screen_open(&s, o->ascii, why);

@@ -28,6 +28,7 @@ struct term_order {
     struct host_limits limits;
     long long seed; /* of the match; TERM_NO_SEED: fresh */
     bool replay;    /* begin before the first move of the file */
+    bool plain;     /* line by line was asked for */
     bool ascii;     /* draw with ASCII alone */
 };
 

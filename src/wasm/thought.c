@@ -292,8 +292,10 @@ static void write_hint(const struct outlook *o, const struct hint *h,
     write_move(o, h->move, w);
     json_key(w, "words");
     json_word(w, room);
-    json_key(w, "winShare");
-    json_decimal(w, h->win_share, 4);
+    if (h->win_share >= 0) {
+        json_key(w, "winShare");
+        json_decimal(w, h->win_share, 4);
+    }
     json_key(w, "points");
     json_decimal(w, h->points, 2);
     json_key(w, "others");

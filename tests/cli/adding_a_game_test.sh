@@ -58,10 +58,28 @@ refused "$name" 'The "Ford"'
 refused "$name" ''
 refused "$name"
 
+# run WHAT FILE - the commands of the file, as they stand there.
+run() {
+    bash -eux -o pipefail "$2" >"$log" 2>&1 </dev/null ||
+        fail "a command of $1 failed: $(sed -n 's/^+ //p' "$log" | tail -n 1)"
+}
+
+# -- What the tool says to do next ---------------------------------------------
+export XDG_DATA_HOME=$copy/data
+grep "^tools/new_game.py " "$copy/commands" >"$copy/first"
+sed -i '/^tools\/new_game.py /d' "$copy/commands"
+bash -eu "$copy/first" >"$copy/said" 2>"$log" || fail "new_game.py failed"
+sed -n 's/^  //p' "$copy/said" >"$copy/recipe"
+for word in 'cmake --build' "play $name" golden_test 'ctest '; do
+    grep -q -- "$word" "$copy/recipe" || fail "new_game.py does not say $word"
+done
+run "the recipe of new_game.py" "$copy/recipe"
+[ "$(grep -c '' "src/games/$name/golden.txt")" -gt 2 ] ||
+    fail "the recipe of new_game.py makes no golden file"
+
 # -- The page -----------------------------------------------------------------
 command -v clang-format >/dev/null || sed -i '/^clang-format /d' "$copy/commands"
-bash -eux -o pipefail "$copy/commands" >"$log" 2>&1 ||
-    fail "a command of $page failed: $(sed -n 's/^+ //p' "$log" | tail -n 1)"
+run "$page" "$copy/commands"
 
 # -- The game -----------------------------------------------------------------
 build=build/dev

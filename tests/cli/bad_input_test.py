@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Wrong words, broken and hostile files: one clear sentence, the right status,
 nothing half-written. Called with the path of the program."""
-import json, os, resource, subprocess, sys, tempfile
+import json, os, pty, resource, shutil, socket, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from checks import Checks
@@ -177,5 +177,38 @@ with tempfile.TemporaryDirectory() as folder:
     check(not [name for name in os.listdir(folder) if name.endswith(".part")], "a part of a file was left")
     done = run(["play", record], b"save /nonexistent/x\nsave\nquit\nquit\n")
     check(done.returncode == 0 and b"/nonexistent/x: cannot write" in done.stderr, "a bad name to save to")
+
+    # -- Bytes are not for a terminal -------------------------------------------
+    reader, terminal = pty.openpty()
+    done = subprocess.run([PROGRAM, "content", "empire", "--bytes"], stdout=terminal, stderr=subprocess.PIPE, timeout=60)
+    os.close(terminal)
+    os.set_blocking(reader, False)
+    try:
+        written = os.read(reader, 65536)
+    except OSError:
+        written = b""
+    check(done.returncode == 2 and not written and b"mudbrick content GAME --bytes > FILE" in done.stderr,
+          f"bytes in a terminal: {done.returncode} {done.stderr} {written[:40]}")
+    os.close(reader)
+    check(len(run(["content", "empire", "--bytes"]).stdout) > 1000, "no bytes in a pipe")
+
+    # -- A server that cannot begin leaves nothing behind -------------------------
+    empty = path("empty")
+    os.mkdir(empty)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        case(["serve", "--root", ".", "--port", str(taken.getsockname()[1])], 2, "port", cwd=empty)
+    case(["serve", "--root", "nowhere"], 2, "there is no folder nowhere", cwd=empty)
+    check(os.listdir(empty) == [], f"a server that did not begin has left {os.listdir(empty)}")
+
+    # -- A server without its page says how to get it ------------------------------
+    for place, more, words in [("tree/build/release", ["CMakeCache.txt"], "make web builds it"),
+                               ("opt/bin", [], "/mudbrick/web/index.html; install it, or name its folder by --root")]:
+        os.makedirs(path(place))
+        program = shutil.copy(PROGRAM, path(place) + "/mudbrick")
+        for name in more:
+            open(os.path.join(path(place), name), "w").close()
+        done = subprocess.run([program, "serve", "--port", "0"], capture_output=True, text=True, timeout=60, cwd=empty)
+        check(done.returncode == 2 and words in done.stderr and done.stderr.count("\n") == 1 and not os.listdir(empty),
+              f"a server without its page: {done.returncode} {done.stderr}")
 
 checks.finish()

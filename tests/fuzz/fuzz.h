@@ -8,6 +8,7 @@
 #include "core/match.h"
 #include "core/setup.h"
 #include "table.h"
+#include "trail.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +23,7 @@ static inline void fuzz_check(bool right, const char *file, int line,
 {
     if (right)
         return;
-    (void)fprintf(stderr, "%s:%d: not %s\n", file, line, what);
+    trail_say(file, line, what);
     abort();
 }
 

@@ -68,7 +68,9 @@ static void play(const struct venue *v, struct state *s, struct bytes *b)
                                          : bits_first(seats);
         v->game->legal(v->table, s, seat, &l);
         CHECK(l.count > 0);
-        v->game->apply(v->table, s, l.move[next_move(b, l.count)]);
+        struct move m = l.move[next_move(b, l.count)];
+        trail_step(m);
+        v->game->apply(v->table, s, m);
         fuzz_holds(v, s);
         if (v->game->secrets)
             view_holds(v, s, moves % (v->setup.seats + 1));
@@ -97,6 +99,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (venue_open(&v, box, &how, &why) != ERR_OK)
         return 0;
     v.game->begin(v.table, state_in(&s));
+    trail_begin(&v, 0);
     fuzz_holds(&v, state_in(&s));
     play(&v, state_in(&s), &b);
     fuzz_look(&v, state_in(&s));

@@ -51,9 +51,21 @@ for compiler, language in (("cc", ["-std=c11"]), ("c++", ["-x", "c++"])):
 check(run("pkg-config", "--modversion", "mudbrick", env=env).stdout.strip() in run(PROGRAM, "--version").stdout,
       "the versions differ")
 
+# The module without its library, or with something else in its place, says what to do.
+modules = os.path.dirname(os.path.dirname(next(path for path in found if path.endswith("__init__.py"))))
+bare = {name: value for name, value in os.environ.items() if name not in ("MUDBRICK_LIBRARY", "LD_LIBRARY_PATH")}
+for library in (None, home + "/libmudbrick.so.1", home, "libc.so.6"):
+    done = run(sys.executable, "-c", "import mudbrick", cwd=home,
+               env={**bare, "PYTHONPATH": modules, **({"MUDBRICK_LIBRARY": library} if library else {})})
+    if library is None and done.returncode == 0:
+        continue  # the library is installed on this machine
+    said = done.stderr.strip().split("\n")[-1]
+    check(said.startswith("ImportError: ") and "set MUDBRICK_LIBRARY to its path" in said and "libmudbrick.so.1" in said
+          and done.stderr.count("Traceback") == 1, f"without its library ({library}): {done.stderr}")
+
 # The module, as it is installed.
 os.environ["MUDBRICK_LIBRARY"] = folder + "/libmudbrick.so.1"
-sys.path.insert(0, os.path.dirname(os.path.dirname(next(path for path in found if path.endswith("__init__.py")))))
+sys.path.insert(0, modules)
 import mudbrick
 
 check(mudbrick.games() == ["empire", "bronze", "monuments"] or len(mudbrick.games()) >= 3, f"{mudbrick.games()}")

@@ -49,9 +49,9 @@ class Server:
         return self.process.returncode, errors
 
 
-def ask(port, method, path, body=None, headers=None):
+def ask(port, method, path, body=None, headers=None, address="127.0.0.1"):
     connection = (http.client.HTTPSConnection("localhost", port, timeout=20, context=tls) if tls else
-                  http.client.HTTPConnection("127.0.0.1", port, timeout=20))
+                  http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(address, 0)))
     connection.putrequest(method, path, skip_accept_encoding=True)
     for name, value in (headers or {}).items():
         connection.putheader(name, value)
@@ -64,13 +64,13 @@ def ask(port, method, path, body=None, headers=None):
     return reply.status, {name.lower(): value for name, value in reply.getheaders()}, data
 
 
-def call(port, method, path, body=None, bearer=None, headers=None):
+def call(port, method, path, body=None, bearer=None, headers=None, address="127.0.0.1"):
     """An API call: the status, and the JSON that came back."""
     headers = dict(headers or {})
     if bearer:
         headers["Authorization"] = "Bearer " + bearer
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-    status, _, answer = ask(port, method, path, data, headers)
+    status, _, answer = ask(port, method, path, data, headers, address)
     return status, json.loads(answer) if answer.startswith(b"{") else answer.decode()
 
 
@@ -81,10 +81,10 @@ class Closed(Exception):
 class Socket:
     """A WebSocket. `hello` says hello and keeps the welcome in .welcome."""
 
-    def __init__(self, port, table, origin=None, protocol="mudbrick.v1", path="/ws"):
+    def __init__(self, port, table, origin=None, protocol="mudbrick.v1", path="/ws", address="127.0.0.1"):
         self.buffer = b""
         self.end = time.time() + 30  # until when is waited
-        self.raw = socket.create_connection(("127.0.0.1", port), timeout=30)
+        self.raw = socket.create_connection(("127.0.0.1", port), timeout=30, source_address=(address, 0))
         self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if tls:
             self.raw = tls.wrap_socket(self.raw, server_hostname="localhost")

@@ -90,7 +90,7 @@ def play_until_killed(server, matches):
                     p.socket.close()
 
 
-settings = {"messages_per_second": 100000}
+settings = {"messages_per_second": 100000, "work_each": 0}
 server = Server(PROGRAM, store=WHERE, config=settings)
 matches = [Match(server.port, i) for i in range(TABLES)]
 finished = []

@@ -36,7 +36,7 @@ except Closed as e:
 # -- Ways up that lead nowhere, on connections that were used before ------------
 for _ in range(10):
     crowd = [socket.create_connection(("127.0.0.1", port), timeout=20) for _ in range(6)]
-    for path, more in (("HEAD /healthz", ""), ("GET /ws?table=x", "Upgrade: nonsense\r\nConnection: Upgrade\r\n")):
+    for path, more in (("HEAD /api/games", ""), ("GET /ws?table=x", "Upgrade: nonsense\r\nConnection: Upgrade\r\n")):
         for raw in crowd:
             raw.sendall(f"{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{more}\r\n".encode())
         answers = [raw.recv(4096).split(b" ")[1] for raw in crowd]
@@ -186,7 +186,7 @@ status, errors = server.stop()
 check(status == 0, f"{status} {errors}")
 
 # -- A full disk ---------------------------------------------------------------
-full = Server(PROGRAM, config={"messages_per_second": 100000})
+full = Server(PROGRAM, config={"messages_per_second": 100000, "work_each": 0})
 table, made, players = make_table(full.port, "monuments", ["open", "open"])
 for p in players:
     p.connect(full.port)
@@ -207,6 +207,8 @@ for _ in range(200):
             p.take(p.socket.wait("event"))
 check(refusal and refusal["code"] == "storage" and "disk" in refusal["why"] and refusal["id"] == id, str(refusal))
 check(ask(full.port, "GET", "/")[0] == 404, "the page is not served any more")
+status, answer = call(full.port, "GET", "/healthz")
+check(status == 503 and "disk" in answer["why"], f"a full disk is healthy: {status} {answer}")
 fresh = Socket(full.port, table)
 log = fresh.hello(secret=mover.secret)["log"]
 check(log == mover.log, "a move that was refused is there")
@@ -215,6 +217,19 @@ check(status in (503, 400) and "why" in answer, f"{status} {answer}")
 resource.prlimit(full.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 play_on(players, 10)
 check(mover.version > len(log), "it does not go on when there is room again")
+time.sleep(1.1)  # what is known of the store's health is that old at most
+check(call(full.port, "GET", "/healthz")[0] == 200, "not healthy again")
+
+# -- A file that somebody else has spoilt ---------------------------------------
+with open(full.store, "r+b") as f:
+    f.write(b"this is not a table " * 200)
+time.sleep(1.1)
+status, answer = call(full.port, "GET", "/healthz")
+check(status == 503 and "damaged" in answer["why"], f"a spoilt file is healthy: {status} {answer}")
+os.rename(full.store, full.store + ".gone")
+time.sleep(1.1)
+status, answer = call(full.port, "GET", "/healthz")
+check(status == 503 and "moved" in answer["why"], f"a file that is gone is healthy: {status} {answer}")
 full.stop()
 
 # -- TLS -----------------------------------------------------------------------
@@ -235,7 +250,7 @@ safe.stop()
 path = folder + "/config.json"
 for settings, words in (({"port": "80"}, "port must be a whole number"), ({"colour": 1}, "colour is not known"),
                         ({"certificate": "x"}, "go together"), ({"origins": ["evil"]}, "an origin is like"),
-                        ({"quiet": 1}, "quiet must be true or false"), ({"bot_threads": 0}, "bot_threads must be"),
+                        ({"quiet": 1}, "quiet must be true or false"), ({"bot_threads": -1}, "bot_threads must be"),
                         ({"store": "/nosuch/x.db"}, "/nosuch/x.db"), ({"listen": "everywhere"}, "no address"),
                         ({"certificate": "/nosuch", "key": "/nosuch"}, "cannot read /nosuch"),
                         ({"certificate": path, "key": path}, "PEM files")):

@@ -10,7 +10,7 @@ PROGRAM = os.path.abspath(sys.argv[1])
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/serving.md")
 checks = Checks()
 check = checks.check
-settings = {"messages_per_second": 100000, "behind_proxy": True}
+settings = {"messages_per_second": 100000, "work_each": 0, "behind_proxy": True}
 servers = [Server(PROGRAM, store="postgresql://", config=settings) for _ in range(2)]
 folder = tempfile.mkdtemp()
 

@@ -7,7 +7,7 @@ from client import *
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
 check = checks.check
-server = Server(PROGRAM, config={"messages_per_second": 100000, "sockets_each": 500})
+server = Server(PROGRAM, config={"messages_per_second": 100000, "work_each": 0, "sockets_each": 500})
 port = server.port
 
 

@@ -8,7 +8,7 @@ from client import *
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
 check = checks.check
-settings = {"messages_per_second": 100000, "sockets_each": 500, "tables_each": 500}
+settings = {"messages_per_second": 100000, "work_each": 0, "sockets_each": 500, "tables_each": 500}
 server = Server(PROGRAM, config=settings)
 port = server.port
 
@@ -36,12 +36,19 @@ refused(400, "bank must be", "POST", "/api/tables", {**good, "pace": {"kind": "l
 refused(400, "days must be", "POST", "/api/tables", {**good, "pace": {"kind": "slow", "days": 99}})
 refused(400, "needs a name", "POST", "/api/tables", {**good, "name": ""})
 refused(400, "at most 48", "POST", "/api/tables", {**good, "name": "x" * 49})
-for name in ("a\nb", "a\x7f", "a\u009b31mb", "\u202eevil", "a\u2028b", "\u2066x"):
+for name in ("a\nb", "a\x7f", "a\u009b31mb", "\u202eevil", "a\u2028b", "\u2066x", "a\u061c", "\u200fa",
+             "\ufff9a", "a\U000e0041", "\U000e007f"):
     refused(400, "control", "POST", "/api/tables", {**good, "name": name})
-for name in ("   ", "\u00a0", "\u200b", "\ufeff \u3000"):
+for name in ("   ", "\u00a0", "\u200b", "\ufeff \u3000", "\u180e", "\ufe0f"):
     refused(400, "needs a name", "POST", "/api/tables", {**good, "name": name})
 refused(400, "not open", "POST", "/api/tables", {**good, "seats": ["open", "easy"], "seat": 1})
 refused(400, "not known", "POST", "/api/tables", {**good, "admin": True})
+# The youngest is the first person unless told otherwise.
+for seats, told, youngest in ((["open", "open"], {}, "0"), (["easy", "open", "open"], {}, "1"),
+                              (["easy", "open", "open"], {"tie": "2"}, "2"), (["easy", "open"], {"tie": "die"}, "die")):
+    got, answer = call(port, "POST", "/api/tables", {"game": "empire", "seats": seats, "options": told})
+    options = call(port, "GET", f"/api/tables/{answer['table']}", bearer=answer["invite"])[1]["options"]
+    check(options["tie"] == youngest, f"{seats} {told}: the youngest is {options}")
 refused(404, "no such table", "GET", "/api/tables/nosuch")
 refused(404, "there is", "GET", "/api/tables/..%2f")
 refused(404, "nothing at this address", "GET", "/api/nosuch")
@@ -196,13 +203,17 @@ check(status == 0 and errors == "", f"{status} {errors}")
 with sqlite3.connect(copy) as db:
     rows = db.execute("SELECT id, version, body FROM entries").fetchall()
     db.executescript("ALTER TABLE entries DROP COLUMN last; DELETE FROM entries;"
-                     "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 1;")
+                     "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0; DROP TABLE settings;"
+                     "UPDATE tables SET maker = 'a hash without a key'; PRAGMA user_version = 1;")
     for id, version, body in rows:
         for i, line in enumerate(body.split("\n")):
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (id, version + i, line))
 check(len({version for _, version, _ in rows}) > 20, f"few entries: {len(rows)}")
 db.close()
 third = Server(PROGRAM, config=settings, store=copy)
+with sqlite3.connect(copy) as db:
+    makers = {row[0] for row in db.execute("SELECT maker FROM tables")}
+    check(makers == {"unknown"}, f"{makers}")
 with sqlite3.connect(copy) as db:  # anybody may ask for these as often as they like
     for query, index in (("SELECT summary FROM tables WHERE public = 1 AND state < 2 ORDER BY state, changed DESC LIMIT 100",
                           "tables_listed"), ("SELECT state, count(*) FROM tables GROUP BY state", "tables_state")):

@@ -81,7 +81,7 @@ def changed(message, *path, to):
 
 
 honest = a_welcome()
-EVIL = "\x1b]0;owned\x07\x1b[2J\r\n\x9bRed"
+EVIL = "\x1b]0;owned\x07\x1b[2J\r\n\x9b\u202e\u2066\u2028Red"
 entries = [{"version": 1, "n": 1, "seat": seat, "move": EVIL, "words": EVIL, "says": says}
            for seat in (0, 99, -7, "chance", None, {}) for says in (EVIL, "", 5)]
 events = [{"version": 2, "event": event, "seat": seat, "to": 10 ** 15, "name": EVIL}
@@ -144,7 +144,7 @@ for name, messages in cases.items():
     guest.thread.join()
     text = guest.said.decode(errors="replace")
     check(status == 0 and "Your seat is kept" in text or name == "a seat that is not there", f"{name}: status {status}: {text[-800:]}")
-    odd = [c for c in text if (c < " " and c != "\n") or "\x7f" <= c < "\xa0"]
+    odd = [c for c in text if (c < " " and c != "\n") or "\x7f" <= c < "\xa0" or c in "\u2028\u202e\u2066"]
     check(not odd, f"{name}: control characters: {odd[:5]}")
     check("Red (Ada), it is your turn." in text or name != "honest", f"an honest server is not heard: {text[-600:]}")
     villain.listener.close()
@@ -161,6 +161,6 @@ for name, messages in {
     done = subprocess.run([PROGRAM, "bot", "--join", f"http://127.0.0.1:{villain.port}/#seat/t.secret", "--player", "random",
                            "--memory", "0", "--move-time", "200"], capture_output=True, text=True, timeout=120)
     check("Sanitizer" not in done.stderr and done.returncode in (0, 1, 2), f"bot, {name}: {done.returncode} {done.stderr[-800:]}")
-    check("\x1b" not in done.stdout + done.stderr, f"bot, {name}: control characters")
+    check(not set("\x1b\x9b\u202e\u2066\u2028") & set(done.stdout + done.stderr), f"bot, {name}: control characters")
     villain.listener.close()
 checks.finish()

@@ -41,7 +41,7 @@ eve.close()
 ada.type("u")
 check(bo.wait("Ada wants to take back: y agrees, n does not."), "nobody is asked")
 bo.type("n")
-check(bo.wait("red to decide") and ada.wait(QUESTION), "a refusal changes the match")
+check(bo.wait("red to decide", "blue does not agree.") and ada.wait(QUESTION), "a refusal changes the match")
 ada.type("u")
 check(bo.wait("Ada wants to take back"), "nobody is asked again")
 bo.type("y")
@@ -65,7 +65,7 @@ check(bo.wait("red: neutral A7", "blue: Choose a region", seconds=30), "the matc
 # Leaving prints the way back.
 ada.keys("q", "y")
 shown = ada.wait("ended with 0", "#seat/")
-seat = re.search(r"--join\s+(\S+#seat/[\w.\-\s]+?)\s*\n\s*\n", shown or "")
+seat = re.search(r"--join\s+'(\S+#seat/[\w.\-\s]+?)'\s*\n", shown or "")
 check(seat, f"no link to come back: {shown}")
 if seat:
     back = Terminal(PROGRAM, "--join", re.sub(r"\s", "", seat.group(1)))

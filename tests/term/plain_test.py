@@ -2,9 +2,9 @@
 """The conversation in lines, through a pipe: a whole match of every game, every
 word that can be said, a program as a player, a table of a server, signals. Called
 with the path of the program."""
-import glob, os, re, signal, subprocess, sys, tempfile, threading, time
+import glob, os, pty, re, signal, subprocess, sys, tempfile, threading, time
 sys.path.insert(0, os.path.dirname(__file__))
-from terminal import Checks
+from terminal import Checks, Terminal
 import client
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -90,6 +90,9 @@ check("Good hammer point 1 has pieces 2" in done.stdout, f"other content is not 
 
 # -- Saved, gone on with; a program as a player; one that breaks ------------------------
 record = os.path.join(home.name, "mine.record")
+for players, youngest in (("human,easy", "0"), ("easy,human", "1")):
+    talk(["empire", "--seed", "2", "--players", players], [f"save {record}", "quit"])
+    check(f"set tie={youngest}\n" in open(record).read(), f"{players}: the youngest is another")
 done = talk(["empire", "--seed", "2", "--players", "human,easy"], ["1"] * 12 + [f"save {record}", "quit"])
 check("Saved. Go on later with" in done.stdout and "player blue easy" in open(record).read(), "not saved with its players")
 done = talk([record], ["players", "quit"])
@@ -115,17 +118,113 @@ done = talk([record], ["previous 12", "branch", "1", "save " + home.name + "/bra
 check("a match of its own" in done.stdout and open(record).read() == before, "no branch, or it has changed the record")
 check("moves" in open(home.name + "/branch.record").read(), "the branch is not saved")
 
-# -- A signal keeps the game ---------------------------------------------------------------
-talker = subprocess.Popen([PROGRAM, "play", "--plain", "empire", "--seed", "77"], stdin=subprocess.PIPE,
-                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENV)
-talker.stdin.write("1\n")
+# -- Nobody is there any more: the game is kept, and the printed command goes on with it --------
+bin = os.path.join(home.name, "bin")
+os.mkdir(bin)
+os.symlink(PROGRAM, bin + "/mudbrick")
+
+
+def kept(game):
+    """The files of a game and its seed among those that are kept."""
+    return glob.glob(f"{home.name}/mudbrick/{game}*.record")
+
+
+def moves(path):
+    with open(path) as f:
+        return int(re.search(r"^moves (\d+)$", f.read(), re.M).group(1))
+
+
+def go_on(words, lines, folder="/"):
+    """Runs the command in these words as it stands there, from another folder."""
+    command = re.search(r"(mudbrick play .*?)\s*$", words, re.M)
+    if not command:
+        return subprocess.CompletedProcess([], 99, "", words)
+    return subprocess.run(["bash", "-c", command.group(1)], input="\n".join(lines) + "\n", capture_output=True, text=True,
+                          timeout=120, cwd=folder, env={**ENV, "PATH": bin + ":" + os.environ["PATH"]})
+
+
+done = talk(["empire", "--seed", "70"], [])
+check(done.returncode == 0 and not done.stderr and not kept("empire-70"), f"a match that nobody played is kept: {done.stderr}")
+done = talk(["empire", "--seed", "78"], ["1", "1"])
+check(done.returncode == 0 and "mudbrick: the game is kept: mudbrick play --plain /" in done.stderr, f"the end of the input loses the game: {done.stderr}")
+check(len(kept("empire-78")) == 1, "no file is kept, or too many")
+before = moves(kept("empire-78")[0])
+again = go_on(done.stderr, ["players", "1"])
+check("Blue (medium), a player of the program," in again.stdout and again.returncode == 0, f"the command does not go on: {again.stdout[-300:]} {again.stderr}")
+check(len(kept("empire-78")) == 1 and moves(kept("empire-78")[0]) > before, "the game does not go on in its own file")
+
+# Its content, too: a path with spaces and a quote, as it was given, from the folder it was given in.
+folder = os.path.join(home.name, "my cards")
+os.mkdir(folder)
+with open(folder + "/it's mine.json", "w") as f:
+    f.write(other.replace('"anvil"', '"hammer"'))
+done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "79", "--content", "my cards/it's mine.json"], input="1\n",
+                      capture_output=True, text=True, timeout=120, cwd=home.name, env=ENV)
+for words in (done.stderr, go_on(done.stderr, ["1"]).stderr):
+    again = go_on(words, ["explain hammer", "quit"])
+    check(again.returncode == 0 and "Good hammer point 1 has pieces 2" in again.stdout, f"other content: {words} {again.stdout[-300:]} {again.stderr}")
+done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "79", "--content", "my cards/it's mine.json"],
+                      input="1\nsave my cards/a game.record\nquit\n", capture_output=True, text=True, timeout=120, cwd=home.name, env=ENV)
+again = go_on(done.stdout, ["explain hammer", "quit"])
+check(again.returncode == 0 and "Good hammer point 1" in again.stdout, f"a saved game with other content: {done.stdout[-300:]} {again.stderr}")
+window = Terminal(PROGRAM, "empire", "--seed", "81", "--content", folder + "/it'\\''s mine.json", home=home.name, cols=250)
+check(window.wait("Choose a region"), "no match in a window")
+window.keys("Enter")
+check(window.wait("Blue places") or window.wait("Last:"), "no move in a window")
+window.keys("q")
+window.wait("Leave?")
+window.keys("y")
+shown = window.wait("Kept: mudbrick play", "ended with 0")
+again = go_on(shown or "", ["1"])
+check(again.returncode == 0 and len(kept("empire-81")) == 1, f"the command of the whole screen: {shown} {again.stderr}")
+
+# Signals, and somebody who does not listen any more.
+def begin(seed, *more):
+    talker = subprocess.Popen([PROGRAM, "play", "--plain", "empire", "--seed", str(seed), *more], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENV)
+    talker.stdin.write("1\n")
+    talker.stdin.flush()
+    while "Red places a neutral army" not in talker.stdout.readline():
+        pass
+    return talker
+
+
+for seed, number in enumerate((signal.SIGTERM, signal.SIGINT, signal.SIGHUP), 90):
+    talker = begin(seed)
+    talker.send_signal(number)
+    out, err = talker.communicate(timeout=30)
+    check(talker.returncode == 0 and "the game is kept: mudbrick play" in err, f"{number!r} loses the game: {err}")
+    check(len(kept(f"empire-{seed}")) == 1, f"{number!r}: no file is kept")
+talker = begin(95, "--players", "human,mcts:iterations=100000000")
+talker.stdin.write("1\n" * 30)  # sooner or later the other thinks for hours
 talker.stdin.flush()
-while "Red places a neutral army" not in talker.stdout.readline():
-    pass
 talker.send_signal(signal.SIGTERM)
 out, err = talker.communicate(timeout=30)
-check(talker.returncode == 0 and "the game is kept: mudbrick play" in err, f"a signal loses the game: {err}")
-check(glob.glob(home.name + "/mudbrick/empire-77.record"), "no file is kept")
+check("the game is kept: mudbrick play" in err, f"a player who thinks keeps a signal waiting: {err}")
+talker = begin(96)
+talker.stdout.close()
+talker.stdin.write("1\n" * 5)
+talker.stdin.flush()
+err = talker.stderr.read()
+talker.wait(timeout=30)
+check("the game is kept: mudbrick play" in err and len(kept("empire-96")) == 1, f"nobody listens, and the game is lost: {err}")
+again = go_on(err, ["players", "quit"])
+check(again.returncode == 0 and "has to decide" in again.stdout, f"the command does not go on: {again.stderr}")
+
+# A terminal that goes away. The check for leaks does not like it.
+pid, fd = pty.fork()
+if pid == 0:
+    os.environ.update({**ENV, "TERM": "dumb", "ASAN_OPTIONS": "detect_leaks=0"})
+    os.execv(PROGRAM, [PROGRAM, "play", "empire", "--seed", "97"])
+said = b""
+while b"red> " not in said:
+    said += os.read(fd, 65536)
+os.write(fd, b"1\n")
+while said.count(b"red> ") < 2:
+    said += os.read(fd, 65536)
+os.close(fd)
+os.waitpid(pid, 0)
+check(len(kept("empire-97")) == 1, "a terminal that goes away takes the game with it")
 
 # -- What is missing or wrong -----------------------------------------------------------------
 done = talk([], [])
@@ -138,6 +237,12 @@ check(done.returncode == 2 and "leave empire out" in done.stderr, "a game and a 
 # -- A table of a server ------------------------------------------------------------------------
 server = client.Server(PROGRAM)
 made = client.call(server.port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "easy"]})[1]
+for wrong in (f"seat/{made['table']}.wrong", "seat/nowhere.wrong", "watch/nowhere", f"join/{made['table']}.wrong"):
+    done = talk(["--name", "Ada", "--join", f"http://127.0.0.1:{server.port}/#{wrong}"], [])
+    check(done.returncode == 2 and re.match(r"mudbrick: .*(no such table|needs its invitation)", done.stderr) and not done.stdout,
+          f"a wrong link, {wrong}: {done.returncode} {done.stdout} {done.stderr}")
+    window = Terminal(PROGRAM, "--name", "Ada", "--join", f"http://127.0.0.1:{server.port}/#{wrong}", cols=160)
+    check(window.wait("mudbrick: ", "ended with 2"), f"a wrong link in a window, {wrong}")
 link = f"http://127.0.0.1:{server.port}/#join/{made['table']}.{made['invite']}"
 class Talker:
     """The program at a table: what it says is kept, and waited for."""

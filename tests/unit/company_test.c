@@ -1,6 +1,7 @@
 /* company_test.c - who sits at a table of a server, and what a server may say of
  * them without doing harm. */
 #include "base/clean.h"
+#include "base/shell.h"
 #include "term/company.h"
 #include "unit.h"
 
@@ -151,12 +152,73 @@ static void control_characters_are_dots(void **state)
     assert_false(clean_is("a\xe2\x80\xae"));
     assert_false(clean_is("\xc2\x85"));
     assert_false(clean_is("a\nb"));
+    assert_false(clean_is("a\xd8\x9c"));
+    assert_true(clean_is("\xd8\x9b"));
+    assert_false(clean_is("\xe2\x80\x8f"
+                          "a"));
+    assert_false(clean_is("\xe2\x81\xaf"));
+    assert_false(clean_is("\xef\xbf\xb9"));
+    assert_true(clean_is("\xef\xbf\xbd"));
+    assert_false(clean_is("\xf3\xa0\x80\x80"));
+    assert_false(clean_is("a\xf3\xa0\x81\xbf"));
+    assert_true(clean_is("\xe9\x82\x8a\xf3\xa0\x84\x80"));
+    assert_true(clean_is_blank("\xe1\xa0\x8e\xef\xb8\x8f\xf3\xa0\x84\x80"));
     assert_true(clean_is_blank(" \xe2\x80\x8b\xef\xbb\xbf"));
     assert_true(clean_is_blank(""));
     assert_false(clean_is_blank(" \xe2\x80\x94"));
     assert_false(clean_is_blank("\xc2"));
     clean_write("a\033[31mb\r\n\x7f \xc2\x9b \xc3\xa9 \xc2", &t);
-    assert_string_equal(said, "a.[31mb... . \xc3\xa9 \xc2");
+    assert_string_equal(said, "a.[31mb... . \xc3\xa9 .");
+}
+
+/* A terminal that does not speak UTF-8 would take them for commands. */
+static void bytes_of_no_character_are_dots(void **state)
+{
+    static const char *const broken[] = {
+        "\x9b",
+        "\xff",
+        "\xc1\x9b",
+        "\xe0\x82\x9b",
+        "\xed\xa0\x80",
+        "\xf0\x80\x82\x9b",
+        "\xf5\x80\x80\x80",
+        "\xf4\x90\x80\x80",
+        "\xe2\x80",
+        "\xc2",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
+        struct text t = text_in(said, sizeof said);
+        assert_false(clean_is(broken[i]));
+        clean_write(broken[i], &t);
+        assert_int_equal(strspn(said, "."), strlen(broken[i]));
+    }
+    struct text t = text_in(said, sizeof said);
+    clean_write_lines("a\nb\033\n\n\xe2\x82\xac\x9b", &t);
+    assert_string_equal(said, "a\nb.\n\n\xe2\x82\xac.");
+}
+
+/* What is shown as a command can be given to a shell as it stands. */
+static void a_command_is_quoted_where_it_must_be(void **state)
+{
+    static const struct {
+        const char *word, *shown;
+    } words[] = {
+        {"/home/ada/empire-7.record", "/home/ada/empire-7.record"},
+        {"", "''"},
+        {"/a b/c", "'/a b/c'"},
+        {"x; rm -rf ~", "'x; rm -rf ~'"},
+        {"it's", "'it'\\''s'"},
+        {"http://a:1/#seat/b.c", "'http://a:1/#seat/b.c'"},
+        {"\xc3\xa9", "'\xc3\xa9'"},
+        {"a\033'\\\xff", "$'a\\033\\047\\134\\377'"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        struct text t = text_in(said, sizeof said);
+        shell_show(words[i].word, &t);
+        assert_string_equal(said, words[i].shown);
+    }
 }
 
 int main(void)
@@ -168,6 +230,8 @@ int main(void)
         cmocka_unit_test_setup(presence_is_a_word, begin),
         cmocka_unit_test_setup(a_server_may_say_anything, begin),
         cmocka_unit_test(control_characters_are_dots),
+        cmocka_unit_test(bytes_of_no_character_are_dots),
+        cmocka_unit_test(a_command_is_quoted_where_it_must_be),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

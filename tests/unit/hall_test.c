@@ -2,6 +2,7 @@
  * tables that cannot be read, people who ask for ever, stores that fail. */
 #include "server/flow.h"
 #include "server/hall_internal.h"
+#include "server/reading.h"
 #include "server/talk.h"
 #include "store/store_internal.h"
 
@@ -115,6 +116,25 @@ static void chores_go_on_when_the_clock_is_put_back(void **state)
     assert_int_equal(f->hall.next_chores, next - HOUR);
 }
 
+static void a_table_of_other_rules_is_refused(void **state)
+{
+    struct fixture *f = *state;
+    struct plan plan = plan_of(&f->hall, "monuments");
+    struct plan read;
+    char words[PLAN_TEXT_MAX];
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(words, sizeof words);
+    struct text why = text_in(room, sizeof room);
+    size_t size = 0;
+    plan_write(&plan, &t);
+    assert_int_equal(plan_read(&read, words, &why), ERR_OK);
+    char *old = unit_replace(words, t.len, "\"rules\":2,", "", &size);
+    assert_int_not_equal(plan_read(&read, old, &why), ERR_OK);
+    ASSERT_SAYS(room, "version 1 of the rules of monuments; this server plays "
+                      "version 2");
+    free(old);
+}
+
 static void put_away(struct hall *h, const char *id, const char *setup)
 {
     char room[GAME_WHY_MAX];
@@ -204,11 +224,10 @@ static enum err refuse_append(struct store *s, struct store_append *list,
     return ERR_STORAGE;
 }
 
-/* It is sound again after that. */
-static enum err refuse_find_once(struct store *s, const char *id,
-                                 struct store_table *out, struct text *why)
+static enum err refuse_find(struct store *s, const char *id,
+                            struct store_table *out, struct text *why)
 {
-    s->kind = sound;
+    (void)s;
     (void)id;
     (void)out;
     text_add(why, "the disk is gone");
@@ -306,7 +325,7 @@ static void nothing_follows_what_is_not_stored(void **state)
     sound = f->hall.store->kind;
     struct store_kind gone = *sound;
     gone.append = refuse_append;
-    gone.find = refuse_find_once;
+    gone.find = refuse_find;
     f->hall.store->kind = &gone;
     send_move(f, "one");
     say(f, "{\"type\":\"resign\"}");
@@ -314,7 +333,7 @@ static void nothing_follows_what_is_not_stored(void **state)
     hall_settle(&f->hall);
     assert_int_equal(f->closed, 1013);
     assert_int_equal(f->client.parked, 0);
-    hall_settle(&f->hall);
+    f->hall.store->kind = sound;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     enum err e = ERR_OK;
@@ -385,13 +404,12 @@ static void a_slow_match_gives_days_for_every_decision(void **state)
 static void no_time_runs_while_the_server_is_down(void **state)
 {
     struct fixture *f = *state;
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
     struct live *l = begin_match_at(f, (struct pace){PACE_LIVE, 600000, 5000});
     int seat = f->client.viewer;
     f->hall.now += 50LL * HOUR;
     f->hall.started = f->hall.now;
-    assert_int_equal(hall_reload(&f->hall, l, &why), ERR_OK);
+    reading_begin(&f->hall, l);
+    assert_false(l->is_broken);
     assert_int_equal(room_left(&l->room, seat, f->hall.now), 600000);
     pass(f, 1000);
     assert_false(room_is_bot(&l->room, seat));
@@ -423,17 +441,13 @@ static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
     struct plan plan = plan_of(h, "empire"); /* all bid at once */
     enum err e = ERR_OK;
     (void)snprintf(plan.level[0], sizeof plan.level[0], "easy");
-    h->bots = bots_new(1, wake_nobody, h, &why);
+    h->bots = bots_new(1, 0, wake_nobody, h, &why);
     h->stopping = false;
     struct live *l = hall_make(h, &plan, "somebody", 0, &why);
     sit(h, l, 1);
     flow_go_on(h, l);
     hall_settle(h);
     assert_true(l->asked >= 0);
-    sound = h->store->kind;
-    struct store_kind gone = *sound;
-    gone.find = refuse_find_once;
-    h->store->kind = &gone;
     l->is_broken = true;
     take_answer(f, l);
     int before = l->room.version;
@@ -446,11 +460,54 @@ static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
     bots_free(h->bots, hall_free_thought);
 }
 
+/* A bot whose move cannot be stored would think of it again at once, for ever. */
+static void a_store_that_fails_is_left_in_peace(void **state)
+{
+    struct fixture *f = *state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct hall *h = &f->hall;
+    struct plan plan = plan_of(h, "empire");
+    (void)snprintf(plan.level[0], sizeof plan.level[0], "easy");
+    struct live *l = hall_make(h, &plan, "somebody", 0, &why);
+    sit(h, l, 1);
+    flow_go_on(h, l);
+    hall_settle(h);
+    sound = h->store->kind;
+    struct store_kind full = *sound;
+    full.append = refuse_append;
+    h->store->kind = &full;
+    h->bots = bots_new(1, 1, wake_nobody, h, &why);
+    h->stopping = false;
+    hall_touch(h, l);
+    hall_settle(h);
+    for (int second = 1; second <= 2; second++) {
+        for (int i = 0; i < 100 || l->asked >= 0; i++) {
+            flow_take_answers(h);
+            hall_settle(h);
+            (void)usleep(1000);
+        }
+        assert_int_equal(h->metrics.storage_failures, second);
+        assert_int_equal(h->unsaid, second - 1); /* the log has it once */
+        h->now += HALL_REST;
+        hall_tick(h);
+        hall_settle(h);
+    }
+    h->store->kind = sound;
+    take_answer(f, l);
+    hall_settle(h);
+    h->now += HALL_REST;
+    h->stopping = true;
+    bots_free(h->bots, hall_free_thought);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(
             a_clock_that_is_put_back_disconnects_nobody, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_table_of_other_rules_is_refused,
+                                        set_up, tear_down),
         cmocka_unit_test_setup_teardown(chores_go_on_when_the_clock_is_put_back,
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(
@@ -470,6 +527,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(
             a_slow_match_gives_days_for_every_decision, set_up, tear_down),
         cmocka_unit_test_setup_teardown(no_time_runs_while_the_server_is_down,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_store_that_fails_is_left_in_peace,
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(
             a_bot_is_asked_again_when_the_table_can_be_read_again, set_up,

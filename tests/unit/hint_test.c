@@ -84,19 +84,19 @@ static void the_same_seed_gives_the_same_advice(void **state)
     free(m.moves);
 }
 
-/* What was searched most comes first, what promises more among equals. */
+/* What was searched most comes first, and nothing after it is said to be better;
+ * what was hardly searched has no figure, and stands last. */
 static bool is_sorted(const struct hint *list, int count)
 {
-    for (int i = 1; i < count; i++) {
-        const struct hint *a = &list[i - 1];
-        const struct hint *b = &list[i];
-        if (a->share_of_search < b->share_of_search)
+    double least = 1;
+    for (int i = 0; i < count; i++) {
+        if (i > 0 && list[i].share_of_search > list[i - 1].share_of_search)
             return false;
-        if (is_equal(a->share_of_search, b->share_of_search)
-            && a->win_share < b->win_share)
+        if (list[i].win_share > least)
             return false;
+        least = list[i].win_share >= 0 ? list[i].win_share : least;
     }
-    return true;
+    return count == 0 || list[0].win_share >= 0;
 }
 
 /* Every move of the list is legal, none is there twice. */
@@ -105,7 +105,8 @@ static void moves_are_legal(const struct state *s, const struct hint *list,
 {
     for (int i = 0; i < count; i++) {
         assert_true(venue_is_legal(&venue, s, list[i].move));
-        assert_true(list[i].win_share >= 0 && list[i].win_share <= 1);
+        assert_true(is_equal(list[i].win_share, (double)HINT_UNSURE)
+                    || (list[i].win_share >= 0 && list[i].win_share <= 1));
         assert_true(list[i].points >= 0 && list[i].points_of_others >= 0);
         assert_true(list[i].share_of_search >= 0
                     && list[i].share_of_search <= 1);
@@ -135,6 +136,64 @@ static void advice_is_sorted_and_legal_in_every_position(void **state)
         moves_are_legal(s, list, count);
     }
     free(m.moves);
+}
+
+/* Answers of a search, in the order of the legal moves, as hints of so much room:
+ * each is told by its place among the answers. */
+struct answer_row {
+    long long visits;
+    double value;
+};
+
+static int order_of(const struct answer_row *rows, int count, int room,
+                    struct hint *out, int *place)
+{
+    struct match m;
+    struct outlook o;
+    struct move_list l = {.count = 0};
+    struct mcts_answer answers[ROOM];
+    bid_red(&m, "red: bid 2");
+    outlook_of(&o, &venue, match_state(&m), 1);
+    venue.game->legal(venue.table, match_state(&m), 1, &l);
+    assert_true(count <= l.count);
+    for (int i = 0; i < count; i++) {
+        answers[i] = (struct mcts_answer){.move = l.move[i],
+                                          .visits = rows[i].visits,
+                                          .value = rows[i].value};
+    }
+    int first = mcts_best(answers, count);
+    int given = hint_of_answers(&o, &effort, answers, count, out, room);
+    for (int i = 0; i < given; i++) {
+        place[i] = 0;
+        while (move_compare(out[i].move, l.move[place[i]]) != 0)
+            place[i]++;
+    }
+    assert_true(given == 0 || place[0] == first);
+    free(m.moves);
+    return given;
+}
+
+static void the_figures_agree_with_the_order(void **state)
+{
+    (void)state;
+    /* The third was tried most; the first looks better and was tried less; what
+     * the second shows is noise; the last two are alike. */
+    static const struct answer_row rows[] = {
+        {90, 0.55}, {9, 0.9},  {100, 0.5}, {40, 0.3},
+        {0, 0.0},   {40, 0.4}, {40, 0.4},
+    };
+    static const int order[] = {2, 0, 5, 6, 3, 1, 4};
+    static const double shares[] = {0.5, -1, 0.4, 0.4, 0.3, -1, -1};
+    enum { COUNT = sizeof rows / sizeof rows[0] };
+    struct hint list[ROOM];
+    int place[ROOM];
+    for (int room = 0; room <= COUNT; room++) {
+        assert_int_equal(order_of(rows, COUNT, room, list, place), room);
+        for (int i = 0; i < room; i++) {
+            assert_int_equal(place[i], order[i]);
+            assert_true(is_equal(list[i].win_share, shares[i]));
+        }
+    }
 }
 
 static void a_short_list_is_the_head_of_the_long_one(void **state)
@@ -192,6 +251,7 @@ int main(void)
         cmocka_unit_test(advice_does_not_know_what_is_hidden),
         cmocka_unit_test(the_same_seed_gives_the_same_advice),
         cmocka_unit_test(advice_is_sorted_and_legal_in_every_position),
+        cmocka_unit_test(the_figures_agree_with_the_order),
         cmocka_unit_test(a_short_list_is_the_head_of_the_long_one),
         cmocka_unit_test(the_worth_of_a_last_move_is_its_score),
     };

@@ -211,7 +211,7 @@ static void refuses_a_wrong_set_up(void **state)
     ASSERT_REFUSED("\"map\":\"A\"", "\"map\":1", "setup.map must be a word");
     ASSERT_REFUSED("\"map\":\"A\"", "\"side\":\"A\"", "no option called side");
     ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "duplicate");
-    ASSERT_REFUSED("\"tie\":\"die\"", "\"tie\":\"3\"", "tie=3 names a seat");
+    ASSERT_REFUSED("\"tie\":\"0\"", "\"tie\":\"3\"", "tie=3 names a seat");
 }
 
 static void refuses_fields_that_are_missing_unknown_or_there_twice(void **state)

@@ -15,7 +15,7 @@ static int play_a_match(void **state)
     (void)state;
     struct rng rng = rng_seed(5);
     table_box(&box, games_find("empire"));
-    unit_open(&venue, &box, "seats=3 map=B tokens=on");
+    unit_open(&venue, &box, "seats=3 map=B tokens=on tie=die");
     unit_begin(&match, &venue);
     unit_play_at_random(&match, 100000, &rng);
     words = unit_room(record_room(&match));
@@ -228,6 +228,34 @@ static void tags_that_are_notes_may_be_left_out(void **state)
     check_accepted("seed 5\n", "player red easy\nplayer blue a name\n"
                                "forfeit blue left\n");
     check_accepted("\nset tie=die", "");
+}
+
+/* A die was the standard once, and a record may leave options out. */
+static void a_record_that_does_not_name_the_tie_was_parted_by_a_die(
+    void **state)
+{
+    (void)state;
+    static struct venue own;
+    static const char *const bids[] = {"red: bid 2", "blue: bid 2",
+                                       "white: bid 1", "chance: roll blue"};
+    struct rng rng = rng_seed(5);
+    struct match m;
+    char room[4096];
+    struct text t = text_in(room, sizeof room);
+    struct text why = text_in(said, sizeof said);
+    struct state_room end;
+    size_t size = 0;
+    unit_open(&own, &box, "seats=3 tie=die");
+    unit_begin(&m, &own);
+    unit_play_at_random(&m, 6, &rng);
+    for (int i = 0; i < (int)(sizeof bids / sizeof bids[0]); i++)
+        assert_int_equal(record_play_line(&m, bids[i], &why), ERR_OK);
+    record_write(&m, NULL, &t);
+    char *bare = unit_replace(room, t.len, "\nset tie=die", "", &size);
+    assert_int_equal(read_in_full(bare, size, &end), ERR_OK);
+    assert_memory_equal(&end, &m.now, own.game->state_size);
+    free(bare);
+    free(m.moves);
 }
 
 /* -- What is wrong --------------------------------------------------------- */
@@ -491,6 +519,8 @@ int main(void)
         cmocka_unit_test(reads_lines_that_end_as_on_windows),
         cmocka_unit_test(passes_over_comments_and_empty_lines),
         cmocka_unit_test(tags_that_are_notes_may_be_left_out),
+        cmocka_unit_test(
+            a_record_that_does_not_name_the_tie_was_parted_by_a_die),
         cmocka_unit_test(refuses_a_wrong_first_line),
         cmocka_unit_test(refuses_wrong_tags_and_names_the_line),
         cmocka_unit_test(refuses_a_record_without_its_tags),

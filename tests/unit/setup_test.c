@@ -145,6 +145,36 @@ static void options_that_do_not_fit_the_seats_are_refused(void **state)
     assert_int_equal(venue_open(&venue, &box, &how, &why), ERR_OK);
 }
 
+static void who_is_asked_for_is_the_first_person_unless_told(void **state)
+{
+    (void)state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct setup how = setup_standard(game);
+    assert_string_equal(setup_word(game, &how, 2), "0");
+    setup_seat_person(game, &how, 0, 3);
+    assert_string_equal(setup_word(game, &how, 2), "3");
+    setup_seat_person(game, &how, 3, 1);
+    assert_string_equal(setup_word(game, &how, 2), "1");
+    assert_string_equal(setup_word(game, &how, 0), "A");
+    assert_int_equal(setup_assign(game, &how, "tie=4", &why), ERR_OK);
+    setup_seat_person(game, &how, 1, 2);
+    assert_string_equal(setup_word(game, &how, 2), "4");
+    assert_int_equal(setup_assign(game, &how, "tie=die", &why), ERR_OK);
+    setup_seat_person(game, &how, 0, 2);
+    assert_string_equal(setup_word(game, &how, 2), "die");
+}
+
+static void what_is_left_out_is_the_first_word(void **state)
+{
+    (void)state;
+    struct setup how = setup_unsaid(game);
+    assert_int_equal(how.seats, game->seats_min);
+    for (int i = 0; i < game->option_count; i++)
+        assert_int_equal(how.option[i], 0);
+    assert_string_equal(setup_word(game, &how, 2), "die");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -155,6 +185,8 @@ int main(void)
         cmocka_unit_test(refuses_what_is_no_option_and_says_why),
         cmocka_unit_test(only_what_is_not_standard_is_written),
         cmocka_unit_test(options_that_do_not_fit_the_seats_are_refused),
+        cmocka_unit_test(who_is_asked_for_is_the_first_person_unless_told),
+        cmocka_unit_test(what_is_left_out_is_the_first_word),
     };
     return cmocka_run_group_tests(tests, choose_game, NULL);
 }

@@ -331,6 +331,7 @@ static void counts_the_tables_of_a_maker(void **state)
     assert_int_equal(store_totals(f->s, totals, &f->why), ERR_OK);
     assert_int_equal(totals[STORE_OPEN], before[STORE_OPEN] + 1);
     assert_int_equal(totals[STORE_OVER], before[STORE_OVER] + 1);
+    assert_int_equal(store_check(f->s, &f->why), ERR_OK);
 }
 
 static void look_at_id(void *with, const char *id)
@@ -356,6 +357,21 @@ static bool claims(struct store *s, const char *id, int64_t now, int64_t until)
     bool mine = false;
     assert_int_equal(store_claim(s, id, now, until, &mine, &why), ERR_OK);
     return mine;
+}
+
+static void all_agree_on_what_the_first_has_said(void **state)
+{
+    struct fixture *f = *state;
+    char name[STORE_ID_MAX];
+    char value[STORE_VALUE_MAX] = "one";
+    name_new(name, sizeof name, "n");
+    assert_int_equal(store_agree(f->s, name, value, &f->why), ERR_OK);
+    assert_string_equal(value, "one");
+    store_close(f->s);
+    f->s = open_as("");
+    (void)snprintf(value, sizeof value, "two");
+    assert_int_equal(store_agree(f->s, name, value, &f->why), ERR_OK);
+    assert_string_equal(value, "one");
 }
 
 /* Two servers need two connections with names; SQLite has one server only, so
@@ -562,6 +578,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(survives_being_closed),
         cmocka_unit_test(lists_public_tables_until_they_are_over),
         cmocka_unit_test(counts_the_tables_of_a_maker),
+        cmocka_unit_test(all_agree_on_what_the_first_has_said),
         cmocka_unit_test(a_lease_keeps_others_away_until_it_runs_out),
         cmocka_unit_test(tells_news_of_others_and_not_its_own),
         cmocka_unit_test(a_second_store_of_one_server_is_no_other),

@@ -91,7 +91,7 @@ test("hints name legal moves, the best first", async () => {
     assert.equal(hints.length, 3);
     for (const hint of hints) {
         assert.ok(choices.includes(hint.move));
-        assert.ok(hint.winShare >= 0 && hint.winShare <= 1 && hint.points >= 0 && hint.others >= 0);
+        assert.ok((hint.winShare ?? 0) >= 0 && (hint.winShare ?? 0) <= 1 && hint.points >= 0 && hint.others >= 0);
     }
     assert.deepEqual(await engine.hint(act[0]), hints);
 });

@@ -67,6 +67,46 @@ for (const size of [WIDE, NARROW]) {
   });
 }
 
+/** Lets the server hear these calls, and loses its answers until told otherwise. */
+async function lose(page, path, times) {
+  let lost = 0;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== "POST" || lost === times) return route.continue();
+    await route.fetch();
+    lost++;
+    await route.abort();
+  });
+  return () => page.unroute(path);
+}
+
+test("a table and a seat are granted once, though the answers get lost", async () => {
+  const ada = await person("Ada");
+  await lose(ada, "**/api/tables", 1);
+  const { id, invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open", "open"], open: true });
+  const { tables } = await (await fetch(`${room.base}api/tables`)).json();
+  assert.deepEqual(tables.filter(({ game, open }) => game === "empire" && open === 2).map(({ table }) => table), [id]);
+  const bo = await person("Bo");
+  await lose(bo, "**/seats", 1);
+  await sit(bo, invite);
+  await reads(bo.locator("main.room"), /One more player is missing[^]*Bo\s+you/);
+  await leave(ada, bo);
+});
+
+test("a seat whose answer never came is taken when the table is opened again", async () => {
+  const ada = await person("Ada");
+  const { invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open"] });
+  const bo = await person("Bo");
+  const hear = await lose(bo, "**/seats", Infinity);
+  await bo.goto(invite);
+  await bo.locator("form.join").getByRole("button", { name: "Take a seat" }).click();
+  await ada.locator("main.table").waitFor(); /* the server has heard it: the match has begun */
+  await hear();
+  await bo.reload();
+  await bo.locator("main.table").waitFor();
+  await reads(bo.locator(".band"), /Bo\s+you/);
+  await leave(ada, bo);
+});
+
 test("a public table is found in the lobby, joined and watched", async () => {
   const ada = await person("Ada");
   const { id } = await makeTable(ada, room.base, "empire", { seats: ["open", "you"], open: true, options: { Map: "B" } });
@@ -330,6 +370,92 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await ada.locator("main.online .saved li").nth(1).waitFor();
   await has(ada.getByRole("link", { name: /^Result/ }), 1);
   await leave(ada, bo);
+});
+
+/** The secrets that a page keeps, by table. */
+const secretsOf = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("mudbrick.seat."))
+  .map(([, text]) => JSON.parse(text)).flatMap(({ secret, spare = [] }) => [secret, ...spare]).filter(Boolean).sort());
+
+/** What a server or a network may say instead of how a table stands. */
+const failures = {
+  "the server cannot look it up": (route) => route.fulfill({ json: { seats: JSON.parse(route.request().postData()).seats.map(({ table }) => ({ table, unknown: true })) } }),
+  "the server refuses": (route) => route.fulfill({ status: 503, json: { error: "storage", why: "the store does not answer" } }),
+  "there is no network": (route) => route.abort(),
+  "the answer is cut short": (route) => route.fulfill({ json: { seats: [] } }),
+};
+
+for (const [name, answer] of Object.entries(failures)) {
+  test(`a seat is not forgotten when ${name}`, async () => {
+    const page = await person("Ada");
+    page.on("console", () => room.problems.splice(0)); // the browser's own word about it
+    const { id } = await makeTable(page, room.base, "empire", { seats: ["you", "open"] });
+    const before = await secretsOf(page);
+    await page.route("**/api/mine", answer);
+    await page.goto(`${room.base}#online`);
+    const row = page.locator(`.saved li[data-table="${id}"]`);
+    await reads(row, /Eight-Minute Empire\s+This table cannot be looked up now\. Your seat is kept\./);
+    await has(page.getByRole("button", { name: /Take off the list/ }), 0, "nobody is asked to forget it");
+    await checkPage(page, "a table that cannot be looked up");
+    if (name === "the server refuses") for (const width of [1280, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await shot(page, `online-unknown-${width}`, true);
+    }
+    await page.unroute("**/api/mine");
+    await row.getByRole("button", { name: /^Try again/ }).click();
+    await reads(row, /One more player is missing/);
+    assert.deepEqual(await secretsOf(page), before);
+    await leave(page);
+    room.problems.splice(0);
+  });
+}
+
+test("the link of a seat that cannot be looked up now can be tried again", async () => {
+  const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
+  const page = await person("Ada");
+  await page.route("**/api/mine", failures["the server cannot look it up"]);
+  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await reads(page.locator("main.problem"), /cannot be looked up now/);
+  await page.unroute("**/api/mine");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("main.room").waitFor();
+  assert.deepEqual(await secretsOf(page), [made.secret]);
+  await leave(page);
+});
+
+test("a seat that is taken off the list can be brought back", async () => {
+  const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
+  const page = await person("Ada");
+  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.locator("main.room").waitFor();
+  await page.route("**/api/mine", (route) => route.fulfill({ json: { seats: [{ table: made.table, gone: true }] } }));
+  await page.goto(`${room.base}#online`);
+  await page.getByText("This table is gone.").waitFor();
+  await page.getByRole("button", { name: "Take off the list" }).click();
+  await page.getByText("The seat is off the list.").waitFor();
+  assert.deepEqual(await secretsOf(page), []);
+  await page.unroute("**/api/mine");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await reads(page.locator(`.saved li[data-table="${made.table}"]`), /One more player is missing/);
+  assert.deepEqual(await secretsOf(page), [made.secret]);
+  await leave(page);
+});
+
+test("a second seat at a table does not take the first from this browser", async () => {
+  const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
+  const other = await call(`tables/${made.table}/seats`, { name: "Bo", seat: 1, invite: made.invite });
+  const page = await person("Ada");
+  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await reads(page.locator(".band"), /Ada\s+you/);
+  await page.goto(`${room.base}#seat/${made.table}.${other.secret}`);
+  await reads(page.locator(".band"), /Bo\s+you/);
+  assert.deepEqual(await secretsOf(page), [made.secret, other.secret].sort());
+  await page.goto(`${room.base}#online`);
+  const rows = page.locator(`.saved li[data-table="${made.table}"]`);
+  await has(rows, 2);
+  await rows.locator(`a[href="#seat/${made.table}.${made.secret}"]`).click();
+  await reads(page.locator(".band"), /Ada\s+you/);
+  assert.deepEqual(await secretsOf(page), [made.secret, other.secret].sort());
+  await leave(page);
 });
 
 test("links that lead nowhere are answered with a sentence", async () => {

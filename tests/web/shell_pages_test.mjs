@@ -68,6 +68,50 @@ test("a set-up becomes a game, and a link to it", async () => {
   await page.context().close();
 });
 
+test("the set-up asks who the youngest is: the first person, unless told otherwise", async () => {
+  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "setup/empire");
+  const youngest = page.getByLabel("The youngest");
+  const chosen = () => youngest.evaluate((/** @type {any} */ s) => s.selectedOptions[0].textContent);
+  const seat = (/** @type {number} */ n) => page.locator(".seat-row").nth(n).locator("select");
+  assert.equal(await chosen(), "Red (usual)");
+  assert.deepEqual(await youngest.locator("option").allTextContents(), ["Red (usual)", "Blue", "White", "A die decides"]);
+  await seat(0).selectOption("easy");
+  await seat(2).selectOption("human");
+  await page.getByLabel("Name").nth(2).fill("Ada");
+  assert.equal(await chosen(), "White, Ada (usual)");
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  assert.doesNotMatch(await copied(page, "#setup/"), /tie=/);
+  await youngest.selectOption("1");
+  await seat(2).selectOption("hard");
+  await seat(0).selectOption("human");
+  assert.equal(await chosen(), "Blue");
+  await page.getByLabel("Players").selectOption("2");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await waitForTurn(page);
+  await page.context().close();
+});
+
+/** What a rulebook does not print is not told as if it did. */
+const HONEST = {
+  monuments: [/two starting quests and keeps one in secret, before anything else is dealt/, /only the second one pushes the ferry off/,
+    /two towns on one hex count as two/, /buildings of two players never share one is our reading/, /damaged too\. [^.]*our reading/,
+    /must hold together, and that nobody is asked, is our reading/, /never lies empty on the open water, is our reading/],
+  empire: [/the youngest player wins[^]*silent about ties without the youngest/, /A variant of the rulebook, here an option: a die/,
+    /armies can be destroyed\. The rulebook says neither; this is how we read it/, /neutral armies can be destroyed as well[^]*our reading/],
+  bronze: [/56 with three, 70 with four\. [^.]*pawn marks[^.]*reconstructed/, /Which ones these are is reconstructed/,
+    /As soon as another stack runs out/, /after the first stack of the pool another stack runs out/, /2017 spells the city Yoshinogari as Yasinogari/],
+};
+
+for (const [game, sentences] of Object.entries(HONEST)) {
+  test(`the rules of ${game} say what is ours`, async () => {
+    const page = await room.page();
+    await go(page, `rules/${game}`);
+    for (const sentence of sentences) await reads(page.locator("main"), sentence);
+    await page.context().close();
+  });
+}
+
 test("targets on a phone are at least 40 pixels", async () => {
   const page = await room.page(NARROW);
   await page.goto(room.base);

@@ -3,7 +3,8 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { NARROW, checkPage, openRoom, shot } from "./lib/browser.mjs";
-import { has, reads, stands } from "./lib/expect.mjs";
+import { comes, has, reads, stands } from "./lib/expect.mjs";
+import { playOnFrom } from "./lib/kept.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
@@ -274,13 +275,71 @@ async function chooseInList(page, before) {
   await page.keyboard.press("Escape");
 }
 
-test("a click skips what the bots still have to do", async () => {
-  const page = await start("play/empire?seats=5&bots=easy&seed=2", { settings: { speed: "slow" } });
-  await clickMove(page, (await onTable(page))[0]);
-  const began = Date.now();
-  await page.waitForFunction(() => document.querySelector("main.table").dataset.turn === "others");
-  await page.evaluate(() => document.querySelector(".stage").click());
-  await waitForTurn(page);
-  assert.ok(Date.now() - began < 5000, "four slow bots were not waited for");
+test("an attack is no end of the turn, and nobody says so", async () => {
+  const page = await room.page({ settings: { confirm: true } });
+  await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
+  const turn = () => page.locator("main.table").getAttribute("data-turn");
+  let attacks = 0;
+  for (const move of ["play attack", /^attacker /, /^attacker /, /^attacker /]) {
+    await waitForTurn(page);
+    const before = await count(page);
+    const wanted = (await onTable(page)).find((one) => (typeof move === "string" ? one === move : move.test(one)));
+    if (!wanted) break;
+    await clickMove(page, wanted);
+    await comes(async () => ((await turn()) === "asking" ? -1 : count(page)), (n) => n === -1 || n > before, "the decision is made or asked about");
+    assert.notEqual(await turn(), "asking", `${wanted}: ${await page.locator("#prompt").innerText()}`);
+    attacks++;
+  }
+  assert.ok(attacks >= 3, `${attacks} decisions of an attack`);
   await page.context().close();
 });
+
+test("a bid is asked about, and no turn is said to end", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3", { settings: { confirm: true } });
+  await clickMove(page, "bid 2");
+  await reads(page.locator("#prompt"), /: then Blue and White decide/);
+  await shot(page, "question-bid-1280");
+  await page.getByRole("button", { name: "Decide so" }).click();
+  await comes(() => count(page), (n) => n >= 9, "the bids are in");
+  await page.context().close();
+});
+
+/** Plays a match and compares what would be said of every choice with what comes of it. */
+async function checkEnds({ game, seats, seed, most }) {
+  const { openEngine } = await import(new URL("engine/engine.js", document.baseURI).href);
+  const { endOf } = await import(new URL("shell/decider.js", document.baseURI).href);
+  const engine = await openEngine();
+  const turnOf = ({ names, state }) => names.indexOf(state.turn);
+  const said = { game: 0, turn: 0, others: 0, nothing: 0 };
+  let state = seed;
+  let status = await engine.begin({ game, seats, seed });
+  for (let n = 0; n < most && !status.over; n++) {
+    const [seat] = status.act;
+    const now = await engine.snapshot(seat);
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const { move } = now.choices[Math.floor((state / 2 ** 32) * now.choices.length)];
+    const end = endOf(now, await engine.preview(seat, move), seat);
+    status = await engine.play(seat, move);
+    const then = await engine.snapshot(seat);
+    const isTrue = {
+      game: then.over,
+      turn: turnOf(now) === seat && turnOf(then) !== seat,
+      others: !then.over,
+      nothing: status.act.includes(seat) || then.count > now.count + 1,
+    };
+    said[end ?? "nothing"]++;
+    if (!isTrue[end ?? "nothing"]) return `${seat}: ${move} after ${now.count} moves: ${end}`;
+  }
+  engine.close();
+  return said;
+}
+
+for (const [game, seats] of [["empire", 2], ["empire", 4], ["bronze", 3], ["monuments", 3]]) {
+  test(`${game} for ${seats}: what is said to end does end`, async () => {
+    const page = await room.page();
+    await page.goto(room.base);
+    const said = await page.evaluate(checkEnds, { game, seats, seed: 5, most: 500 });
+    assert.ok(said.turn > 5, JSON.stringify(said));
+    await page.context().close();
+  });
+}

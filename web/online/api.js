@@ -5,20 +5,24 @@ import { sentenceOf, t } from "../shell/words.js";
 
 /** @typedef {{kind: "free" | "live" | "slow", bank?: number, increment?: number, days?: number}} Pace */
 /** @typedef {{game: string, seats: string[], options: Record<string, string>, public: boolean, pace: Pace,
- *            level: string, name?: string, seat?: number}} Wish */
+ *            level: string, name?: string, seat?: number, id?: string}} Wish */
 /** @typedef {{table: string, invite: string, commitment: string, seat?: number, secret?: string}} Made */
 /** @typedef {{kind: "open" | "person" | "bot", name: string, level?: string, online?: boolean, late?: boolean, resigned?: boolean}} Place */
 /** @typedef {{table: string, game: string, options: Record<string, string>, public: boolean, level: string, pace: Pace,
  *            commitment: string, state: "open" | "playing" | "over", seats: Place[],
  *            ask?: {seat: number, to: number, agreed: number[]}, key?: string, next?: string}} Info */
 /** @typedef {Omit<Info, "seats"> & {seats: string[], open: number}} Summary */
-/** @typedef {{table: string, gone?: boolean, seat: number, turn: boolean, version: number, summary: Summary}} Mine */
+/** `gone`: there surely is no such table; `unknown`: the server cannot look it up now.
+ * @typedef {{table: string, gone?: boolean, unknown?: boolean, seat: number, turn: boolean, version: number, summary: Summary}} Mine */
 
 /** How many seats one call asks about. */
 const MINE_MOST = 20;
 
 /** Nobody answers, or what answers is no server of Mudbrick. */
 export class NoServer extends Error {}
+
+/** Nobody knows whether the call was heard. */
+export class Lost extends NoServer {}
 
 /** The server refuses. */
 export class Refused extends Error {
@@ -34,7 +38,7 @@ async function ask(path, how) {
   try {
     return await fetch(`api/${path}`, { cache: "no-store", credentials: "omit", ...how });
   } catch {
-    throw new NoServer(navigator.onLine ? t.online.noAnswer : t.online.offline);
+    throw new Lost(navigator.onLine ? t.online.noAnswer : t.online.offline);
   }
 }
 
@@ -73,7 +77,7 @@ export const make = (wish) => post("tables", wish);
 /** @param {string} table @param {string} [bearer] an invitation or a secret @returns {Promise<Info>} */
 export const info = (table, bearer) => json(at(table), { headers: papers(bearer) });
 
-/** @param {string} table @param {{name: string, seat?: number, invite?: string}} who
+/** @param {string} table @param {{name: string, seat?: number, invite?: string, id?: string}} who
  * @returns {Promise<{table: string, seat: number, secret: string}>} */
 export const sit = (table, who) => post(`${at(table)}/seats`, who);
 

@@ -4,6 +4,7 @@
 import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
+import { say } from "../shell/notice.js";
 import { Button, LinkButton, PageHead } from "../shell/parts.js";
 import { describe } from "./describe.js";
 import { NoServer } from "./api.js";
@@ -12,7 +13,8 @@ import { tellTurn, useLeave } from "./notify.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
-/** @typedef {import("./api.js").Mine} Mine */
+/** How it stands at a seat, and the secret of the seat.
+ * @typedef {import("./api.js").Mine & {secret: string}} Mine */
 /** @typedef {import("./api.js").Summary} Summary */
 
 const EVERY = 10000;
@@ -26,10 +28,19 @@ const people = ({ seats }) => t.and(seats.filter(Boolean).map((name) => (Object.
 /** Tells of turns that have begun since the last look.
  * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */
 function tellNew(before, now, games) {
-  for (const { table, turn, summary } of now) {
-    if (turn && before.get(table) === false) tellTurn(table, t.online.turnIn(titleOf(games, summary.game), summary.seats));
-    before.set(table, Boolean(turn));
+  for (const { table, secret, turn, summary } of now) {
+    if (turn && before.get(secret) === false) tellTurn(table, t.online.turnIn(titleOf(games, summary.game), summary.seats));
+    before.set(secret, Boolean(turn));
   }
+}
+
+/** How it stands at the seats of this browser. What cannot be asked is not known:
+ * that is no reason to forget a seat. @returns {Promise<Mine[]>} */
+async function lookUp() {
+  const held = mine.seats();
+  const list = held.length ? await api.mine(held).catch(() => []) : [];
+  const at = (/** @type {string} */ table, /** @type {number} */ i) => (list[i]?.table === table ? list[i] : { table, unknown: true });
+  return held.map(({ table, secret }, i) => ({ .../** @type {import("./api.js").Mine} */ (at(table, i)), secret }));
 }
 
 /** Whose turn it is, at the seats of this browser. @param {any[]} games */
@@ -37,16 +48,15 @@ function useMine(games) {
   const [before] = useState(new Map());
   const [round, again] = useState(0);
   const poll = usePoll(async () => {
-    const held = mine.seats();
-    const list = held.length ? await api.mine(held) : [];
-    tellNew(before, list.filter((one) => !one.gone), games);
+    const list = await lookUp();
+    tellNew(before, list.filter((one) => !one.gone && !one.unknown), games);
     return list;
   }, EVERY, round);
   return { ...poll, again: () => again((n) => n + 1) };
 }
 
 /** @param {Mine} one */
-const rank = ({ gone, turn, summary }) => (gone ? 3 : turn ? 0 : summary.state === "over" ? 2 : 1);
+const rank = ({ gone, unknown, turn, summary }) => (gone ? 3 : turn ? 0 : !unknown && summary.state === "over" ? 2 : 1);
 
 /** How it stands. @param {Mine} one */
 function standing({ turn, summary }) {
@@ -54,17 +64,25 @@ function standing({ turn, summary }) {
   return { open: t.online.missing(summary.open), playing: t.online.othersTurn, over: t.prompt.over }[summary.state];
 }
 
-/** @param {{one: Mine, games: any[], remove: () => void}} props */
-function MyGame({ one, games, remove }) {
+/** The address of a seat: of another one at the table than was taken last, its own link.
+ * @param {Mine} one */
+const seatAddress = ({ table, secret }) => (mine.load(table).secret === secret ? `#table/${table}` : `#seat/${table}.${secret}`);
+
+/** @param {{one: Mine, games: any[], remove: () => void, again: () => void}} props */
+function MyGame({ one, games, remove, again }) {
   if (one.gone) {
     return html`<li class="panel"><p><b>${t.online.gone}</b></p><${Button} icon="delete" label=${t.online.forget} on=${remove} /></li>`;
   }
   const { summary } = one;
-  const title = titleOf(games, summary.game);
+  const title = titleOf(games, summary?.game ?? mine.load(one.table).game);
+  if (one.unknown) {
+    return html`<li class="panel" data-table=${one.table}><p><b>${title}</b><small>${t.online.unknown}</small></p>
+      <${Button} icon="again" label=${t.errors.again} long=${`${t.errors.again}: ${title}`} on=${again} /></li>`;
+  }
   const over = summary.state === "over";
   return html`<li class=${one.turn ? "panel yours" : "panel"} data-table=${one.table}>
     <p><b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span><small>${people(summary)}. ${t.online.paceWords(summary.pace)}.</small></p>
-    <div class="row"><${LinkButton} icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t.online.result : t.start.resume} long=${`${over ? t.online.result : t.start.resume}: ${title}, ${people(summary)}`} to=${`#table/${one.table}`} />
+    <div class="row"><${LinkButton} icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t.online.result : t.start.resume} long=${`${over ? t.online.result : t.start.resume}: ${title}, ${people(summary)}`} to=${seatAddress(one)} />
       ${over && html`<${Button} icon="delete" label=${t.online.forget} long=${`${t.online.forget}: ${title}, ${people(summary)}`} on=${remove} />`}</div></li>`;
 }
 
@@ -72,11 +90,12 @@ function MyGame({ one, games, remove }) {
 export function MyGames({ games, list, again }) {
   if (list.length === 0) return html`<p class="small">${t.online.noMine}</p>`;
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
-  const remove = (/** @type {string} */ table) => () => {
-    mine.remove(table);
+  const remove = (/** @type {Mine} */ { table, secret }) => () => {
+    const back = mine.forget(table, secret);
     again();
+    say(t.online.forgotten, { button: t.start.undoRemove, on: () => (back(), again()) });
   };
-  return html`<ul class="saved">${sorted.map((one) => html`<${MyGame} key=${one.table} one=${one} games=${games} remove=${remove(one.table)} />`)}</ul>`;
+  return html`<ul class="saved">${sorted.map((one) => html`<${MyGame} key=${one.secret} one=${one} games=${games} remove=${remove(one)} again=${again} />`)}</ul>`;
 }
 
 /** @param {{games: any[], list: Summary[]}} props */

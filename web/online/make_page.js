@@ -3,10 +3,11 @@ import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
 import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/parts.js";
-import { LEVELS, countChoices, readOrder, standardOptions } from "../shell/order.js";
+import { LEVELS, countChoices, followPeople, readOrder, standardOptions } from "../shell/order.js";
 import { Options } from "../shell/setup.js";
 import { change, settings } from "../shell/settings.js";
 import { NameField, NumberField } from "./fields.js";
+import { grant } from "./wish.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
@@ -41,15 +42,22 @@ export function wishOf(game, form) {
   };
 }
 
-/** @param {Form} form @param {number} seat @param {string} who @returns {Form} */
-function withSeat(form, seat, who) {
-  const seats = form.seats.map((old, i) => (i === seat ? who : who === "you" && old === "you" ? "open" : old));
-  return { ...form, seats };
+/** Which seats people take. @param {string[]} seats */
+const peopleOf = (seats) => seats.map((who) => !LEVELS.includes(who));
+
+/** @param {any} info @param {Form} form @param {string[]} seats @returns {Form} */
+function withSeats(info, form, seats) {
+  return { ...form, seats, options: followPeople(info, form.options, peopleOf(form.seats), peopleOf(seats)) };
 }
 
-/** @param {Form} form @param {number} count @returns {Form} */
-function withCount(form, count) {
-  return { ...form, seats: Array.from({ length: count }, (_, seat) => form.seats[seat] ?? "open") };
+/** @param {any} info @param {Form} form @param {number} seat @param {string} who @returns {Form} */
+function withSeat(info, form, seat, who) {
+  return withSeats(info, form, form.seats.map((old, i) => (i === seat ? who : who === "you" && old === "you" ? "open" : old)));
+}
+
+/** @param {any} info @param {Form} form @param {number} count @returns {Form} */
+function withCount(info, form, count) {
+  return withSeats(info, form, Array.from({ length: count }, (_, seat) => form.seats[seat] ?? "open"));
 }
 
 /** @param {{form: Form, set: (form: Form) => void}} props */
@@ -64,17 +72,18 @@ function PaceFields({ form, set }) {
       help=${t.online.standInHelp} on=${part("level")} /></div></section>`;
 }
 
-/** @param {{form: Form, set: (form: Form) => void, colours: string[]}} props */
-function SeatFields({ form, set, colours }) {
+/** @param {{info: any, form: Form, set: (form: Form) => void, colours: string[]}} props */
+function SeatFields({ info, form, set, colours }) {
   const kinds = { you: t.online.you, open: t.online.openSeat, ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])) };
   return html`<ul class="seats">${form.seats.map((who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
     <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
-    <${Choice} label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(form, seat, kind))} /></li>`)}</ul>`;
+    <${Choice} label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} /></li>`)}</ul>`;
 }
 
 /** @param {string} game @param {Form} form */
 async function make(game, form) {
-  const made = await api.make(wishOf(game, form));
+  const wish = wishOf(game, form);
+  const made = await grant("make", JSON.stringify(wish), wish, api.make);
   mine.keep(made.table, { secret: made.secret ?? "", invite: made.invite, game, promise: made.commitment, early: true, when: Date.now() });
   location.hash = `table/${made.table}`;
 }
@@ -95,11 +104,11 @@ export function MakePage({ info, colours }) {
     <main class="page setup make"><form onSubmit=${submit}>
     <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2><div class="form options">
       <${NameField} name=${form.name} set=${(/** @type {string} */ name) => set({ ...form, name })} />
-      <${Choice} label=${t.setup.howMany} value=${String(form.seats.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withCount(form, Number(n)))} /></div>
-      <${SeatFields} form=${form} set=${set} colours=${colours} />
+      <${Choice} label=${t.setup.howMany} value=${String(form.seats.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withCount(info, form, Number(n)))} /></div>
+      <${SeatFields} info=${info} form=${form} set=${set} colours=${colours} />
       <${Tick} label=${t.online.public} help=${t.online.publicHelp} value=${form.public} on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} /></section>
     <${PaceFields} form=${form} set=${set} />
-    <${Options} info=${info} order=${form} set=${set} />
+    <${Options} info=${info} order=${form} people=${peopleOf(form.seats)} seats=${form.seats.map((_, seat) => t.seatName(colours[seat]))} set=${set} />
     ${problem && html`<p class="bad" role="alert">${problem}</p>`}
     <div class="row wrap acts-row"><button type="submit" class="btn primary" disabled=${busy}>${t.online.make}</button></div></form></main>`;
 }

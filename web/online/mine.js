@@ -4,12 +4,13 @@
  */
 import { openShelf } from "../shell/shelf.js";
 
-/** @typedef {{table: string, secret: string, invite: string, game: string, promise: string, early: boolean, when: number}} Held */
+/** `spare` are secrets of other seats at the same table, which this browser held before.
+ * @typedef {{table: string, secret: string, invite: string, game: string, promise: string, early: boolean, when: number, spare?: string[]}} Held */
 
 /** @param {any} held @returns {held is Held} */
 function sound(held) {
   return Boolean(held) && ["table", "secret", "invite", "game", "promise"].every((key) => typeof held[key] === "string") &&
-    typeof held.early === "boolean" && typeof held.when === "number";
+    typeof held.early === "boolean" && typeof held.when === "number" && (held.spare === undefined || Array.isArray(held.spare));
 }
 
 const shelf = openShelf("mudbrick.seat.", sound);
@@ -18,24 +19,27 @@ const shelf = openShelf("mudbrick.seat.", sound);
  * @type {Map<string, Held>} */
 const known = new Map();
 
-/** @param {string} table */
-export function remove(table) {
-  known.delete(table);
-  shelf.remove(table);
-}
-
-/** Tables at which this browser has a seat, the latest first. */
-export const seats = () => shelf.list().filter((held) => held.secret !== "");
+/** The seats that this browser has, those of the latest table first.
+ * @returns {{table: string, secret: string}[]} */
+export const seats = () => shelf.list().flatMap(({ table, secret, spare = [] }) =>
+  [secret, ...spare].filter(Boolean).map((one) => ({ table, secret: one })));
 
 /** What this browser knows of a table. @param {string} table @returns {Held} */
 export function load(table) {
   return shelf.read(table) ?? known.get(table) ?? { table, secret: "", invite: "", game: "", promise: "", early: false, when: Date.now() };
 }
 
-/** Keeps what is new about a table.
- * @param {string} table @param {Partial<Held>} news @returns {Held} */
+/** Keeps what is new about a table. No secret is dropped for another one: it may be
+ * the only copy. @param {string} table @param {Partial<Held>} news @returns {Held} */
 export function keep(table, news) {
-  const held = { ...load(table), ...news };
+  const old = load(table);
+  const held = { ...old, ...news };
+  const spare = [old.secret, ...(old.spare ?? []), ...(news.spare ?? [])].filter((one) => one && one !== held.secret);
+  return put(table, { ...held, spare: [...new Set(spare)] });
+}
+
+/** @param {string} table @param {Held} held */
+function put(table, held) {
   known.set(table, held);
   try {
     shelf.keep(table, held);
@@ -43,4 +47,16 @@ export function keep(table, news) {
     /* a browser that keeps nothing still plays; the seat's own link leads back */
   }
   return held;
+}
+
+/** Forgets a seat. @param {string} table @param {string} secret @returns {() => void} brings it back */
+export function forget(table, secret) {
+  const held = load(table);
+  const left = [held.secret, ...(held.spare ?? [])].filter((one) => one && one !== secret);
+  if (left.length > 0) put(table, { ...held, secret: left[0], spare: left.slice(1) });
+  else {
+    known.delete(table);
+    shelf.remove(table);
+  }
+  return () => void keep(table, held);
 }

@@ -7,6 +7,7 @@ import { LobbyPage } from "./lobby_page.js";
 import { MakePage } from "./make_page.js";
 import { Sitting } from "./sitting.js";
 import { TablePage } from "./table_page.js";
+import { takeAgain } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
@@ -14,8 +15,9 @@ import * as mine from "./mine.js";
 
 /** @param {any} engine @param {string} table @returns {Promise<View>} */
 async function openTable(engine, table) {
-  const held = mine.load(table);
-  const info = await api.info(table, held.secret || held.invite);
+  const { secret, invite } = mine.load(table);
+  const info = await api.info(table, secret || invite);
+  const held = await takeAgain(table, info.game);
   const kit = await loadKit(engine, info.game);
   const colours = await coloursOf(engine, { game: info.game, seats: info.seats.length, options: info.options });
   const sitting = new Sitting(engine, kit, info, held, colours);
@@ -42,6 +44,7 @@ async function openInvitation(engine, what) {
 async function openSeat(engine, what) {
   const { table, secret } = pair(what);
   const [seat] = await api.mine([{ table, secret }]);
+  if (seat?.unknown) throw new Error(t.online.unknown);
   if (!seat || seat.gone) throw new Error(t.online.badSeat);
   mine.keep(table, { secret, game: seat.summary.game, when: Date.now() });
   return { ...(await openTable(engine, table)), address: `table/${table}` };

@@ -10,6 +10,7 @@ import { Clock } from "./clock.js";
 import { Echo } from "./echo.js";
 import { Line } from "./line.js";
 import { Pacer } from "./pacer.js";
+import { takeSeat } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
@@ -105,6 +106,10 @@ export class Sitting extends Decider {
 
   get yours() {
     return super.yours && !this.sent && !this.isReplaced && this.info.state === "playing";
+  }
+
+  get canSkip() {
+    return this.pacer.waiting.length > 0;
   }
 
   /** What the bots have done is not waited for. */
@@ -318,8 +323,7 @@ export class Sitting extends Decider {
     const { invite } = this.held;
     this.isSitting = true;
     try {
-      const { secret } = await api.sit(this.table, { name, seat, ...(invite ? { invite } : {}) });
-      this.held = mine.keep(this.table, { secret, game: this.info.game, when: Date.now() });
+      this.held = await takeSeat(this.table, this.info.game, { name, seat, ...(invite ? { invite } : {}) });
       this.forget();
     } finally {
       this.isSitting = false;

@@ -1,5 +1,5 @@
 /* decider.js - somebody who decides at a table, here or far away: which choices
- * are open, the question before a turn ends, and why something was refused. What
+ * are open, the question before something ends, and why something was refused. What
  * happens to a move that was picked is the matter of Play and of online/sitting.js.
  */
 import { settings } from "./settings.js";
@@ -7,11 +7,29 @@ import { settings } from "./settings.js";
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 
+/** What a move brings to an end, asked about before it is made: the game, the own
+ * turn, or, within a turn, that one decides. Where chance moves first and the turn
+ * goes on, nobody can say yet.
+ * @typedef {"game" | "turn" | "others"} End */
+
+/** Whose turn it is: every game that has turns says so in a field.
+ * @param {Snapshot} now */
+const turnOf = ({ names, state }) => names.indexOf(state.turn);
+
+/** @param {Snapshot} now @param {Snapshot} next after the move @param {number} viewer
+ * @returns {End | null} */
+export function endOf(now, next, viewer) {
+  if (next.over) return "game";
+  if (next.act.includes(viewer)) return null;
+  if (turnOf(now) === viewer && turnOf(next) !== viewer) return "turn";
+  return next.act.includes("chance") ? null : "others";
+}
+
 export class Decider {
   /** @param {Match} match */
   constructor(match) {
     this.match = match;
-    /** A move that would end the turn. @type {{move: string, words: string, now: Snapshot} | null} */
+    /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
     this.asking = null;
     /** @type {any[] | "thinking" | null} */
     this.hints = null;
@@ -43,7 +61,7 @@ export class Decider {
     this.stopHints();
     this.problem = "";
     this.picking = true;
-    const asks = settings.confirm && (await this.endsTurn(move));
+    const asks = settings.confirm && (await this.asksFirst(move));
     this.picking = false;
     if (!asks) await this.play(move);
   }
@@ -53,14 +71,14 @@ export class Decider {
     return this.now?.choices.some((choice) => choice.move === move);
   }
 
-  /** Asks first if the decision would pass to somebody else.
-   * @param {string} move @returns {Promise<boolean>} */
-  async endsTurn(move) {
-    const viewer = this.match.viewer;
+  /** Asks first if the move ends something. @param {string} move @returns {Promise<boolean>} */
+  async asksFirst(move) {
+    const { viewer, now } = this.match;
     const next = await this.match.engine.preview(viewer, move).catch(() => null);
-    if (!next || next.then.includes(viewer)) return false;
+    const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
+    if (!end) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), now: next };
+    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), now: next, end };
     this.match.changed();
     return true;
   }
@@ -70,8 +88,8 @@ export class Decider {
     this.match.changed();
   }
 
-  /** Ends the turn with the move that was asked about; a second click finds no
-   * question any more. */
+  /** Makes the move that was asked about; a second click finds no question any
+   * more. */
   async confirm() {
     const open = this.asking;
     if (!open) return;
@@ -98,6 +116,11 @@ export class Decider {
   dropHints() {
     this.stopHints();
     this.match.changed();
+  }
+
+  /** Whether others' moves are still to be seen one by one. */
+  get canSkip() {
+    return false;
   }
 
   /** Others' moves are not waited for. */

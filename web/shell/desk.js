@@ -16,14 +16,15 @@ import * as saved from "./saved.js";
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {import("./kit.js").Kit} Kit */
 
-/** The match in the engine, and who goes on with it; without an id it is not kept.
- * @param {any} engine @param {Kit} kit @param {Player[]} players @param {string} seed @param {any} setup @param {string} [id] */
-async function playWith(engine, kit, players, seed, setup, id = saved.newId()) {
+/** The match in the engine, and who goes on with it; `from` is the position it began
+ * from, if it did. @param {any} engine @param {Kit} kit @param {Player[]} players
+ * @param {string} seed @param {any} setup @param {{start?: string, moves?: saved.Decision[]}} [from] */
+async function playWith(engine, kit, players, seed, setup, from = {}) {
   const play = new Play(new Match(engine, kit, players), {
-    id, game: kit.name, title: kit.title, setup, players, seed,
-    record: "", count: 0, over: false, words: "", when: Date.now(),
+    id: saved.newId(), game: kit.name, title: kit.title, setup, players, seed,
+    record: "", count: 0, over: false, words: "", when: Date.now(), ...from,
   });
-  await play.save();
+  await play.change(() => engine.status());
   return play;
 }
 
@@ -41,12 +42,11 @@ export async function beginGame(engine, order) {
 export async function playFromRecord(engine, replay) {
   const { match } = replay;
   const now = /** @type {any} */ (match.now);
-  const record = await replay.branch();
-  const status = await engine.load(record, replay.seed);
+  const { from, status } = await replay.branch();
   const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
   const known = match.players.some((player) => player.kind === "bot");
   const players = known ? match.players : othersAreBots(match.players.length, mover);
-  return { kind: "play", isNew: true, play: await playWith(engine, match.kit, players, replay.seed, now.setup) };
+  return { kind: "play", isNew: true, play: await playWith(engine, match.kit, players, replay.seed, now.setup, from) };
 }
 
 /** @param {number} seats @param {number} you @returns {Player[]} */
@@ -55,19 +55,20 @@ function othersAreBots(seats, you) {
     ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "medium" });
 }
 
-/** A full position is played on from; it has no record, so it is not kept.
- * @param {any} engine @param {{match: Match, status: any}} view */
-export async function playOnFrom(engine, { match, status }) {
+/** A full position is played on from.
+ * @param {any} engine @param {{match: Match, status: any, text: string}} view */
+export async function playOnFrom(engine, { match, status, text }) {
   const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
   await engine.chance();
-  return { kind: "play", play: await playWith(engine, match.kit, othersAreBots(status.names.length, mover), "", match.now?.setup, "") };
+  const players = othersAreBots(status.names.length, mover);
+  return { kind: "play", isNew: true, play: await playWith(engine, match.kit, players, status.seed, match.now?.setup, { start: text, moves: [] }) };
 }
 
 /** @param {any} engine @param {string} id */
 async function resumeGame(engine, id) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
-  await engine.load(game.record, game.seed);
+  await saved.restore(engine, game);
   return new Play(new Match(engine, kit, game.players), game);
 }
 
@@ -90,8 +91,8 @@ async function openRecord(engine, record) {
 async function openReplay(engine, id) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
-  const status = await engine.load(game.record, game.seed);
-  return new Replay(new Match(engine, kit, game.players), status, game.seed, id);
+  const status = await saved.restore(engine, game);
+  return new Replay(new Match(engine, kit, game.players), status, game.seed, game);
 }
 
 /** @param {any} engine @param {string} text */

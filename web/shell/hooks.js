@@ -4,13 +4,16 @@
 import { useEffect, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 
-/** Redraws when the match changes, also if it changed before anybody listened.
+/** Redraws when the match changes, also if it changed before anybody listened; two
+ * matches may have the same number of changes.
  * @param {import("./match.js").Match} match */
 export function useMatch(match) {
-  const [, drawn] = useState(match.version);
+  const [, redraw] = useState(0);
+  const drawn = match.version;
   useEffect(() => {
-    drawn(match.version);
-    return match.listen(() => drawn(match.version));
+    const draw = () => redraw((n) => n + 1);
+    if (match.version !== drawn) draw();
+    return match.listen(draw);
   }, [match]);
 }
 

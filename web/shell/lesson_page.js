@@ -72,6 +72,6 @@ export function LessonPage({ run }) {
     <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
     <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}><${Tutor} run=${run} /></${Prompt}>
     <${Stage} match=${match} props=${props} /></main>
-    <${Marks} selector=${pointed(run)} /><${Explain} match=${match} /><${Live} match=${match} title=${`${run.done ? t.lesson.done : say(run)} ${ask.title}`} />
+    <${Marks} key=${run.step} selector=${pointed(run)} /><${Explain} match=${match} /><${Live} match=${match} title=${`${run.done ? t.lesson.done : say(run)} ${ask.title}`} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

@@ -40,6 +40,27 @@ export function standardOptions(info) {
   return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, o.standard]));
 }
 
+/** The first seat that a person takes; without people, the first. @param {boolean[]} people by seat */
+const firstPerson = (people) => Math.max(0, people.indexOf(true));
+
+/** What every option is unless told otherwise: one that asks for a person names the first.
+ * @param {any} info @param {boolean[]} people by seat @returns {Record<string, string>} */
+export function usualOptions(info, people) {
+  return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, o.person ? String(firstPerson(people)) : o.standard]));
+}
+
+/** The options when other people sit there: what named the first person, or names a seat that is gone, names the first one now.
+ * @param {any} info @param {Record<string, string>} options @param {boolean[]} before @param {boolean[]} people */
+export function followPeople(info, options, before, people) {
+  const was = usualOptions(info, before);
+  const follows = (/** @type {any} */ o) => o.person && (options[o.name] === was[o.name] || Number(options[o.name]) >= people.length);
+  const usual = usualOptions(info, people);
+  return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, (follows(o) ? usual : options)[o.name]]));
+}
+
+/** @param {Player[]} players */
+export const peopleOf = (players) => players.map((player) => player.kind === "human");
+
 /** @param {number} seats @param {number} people @param {string[]} bots @param {string[]} names @returns {Player[]} */
 export function makePlayers(seats, people, bots, names = []) {
   return Array.from({ length: seats }, (_, seat) => {
@@ -84,6 +105,15 @@ export function readOrder(info, query) {
   return { game: info.name, options: readOptions(info, query), seed: query.seed ?? "", players: makePlayers(seats, people, bots, names) };
 }
 
+/** The value of an option when people sit first. @param {any} option @param {string} value @param {boolean[]} people */
+function moved(option, value, people) {
+  const seat = Number(value);
+  if (!option.person || !(seat < people.length)) return value;
+  const front = people.filter((is, i) => is && (i < seat || !people[seat])).length;
+  const behind = people[seat] ? 0 : people.filter((is, i) => !is && i < seat).length;
+  return String(front + behind);
+}
+
 /** People sit first in a link. @param {any} info @param {Order} order @returns {Record<string, string>} */
 export function writeOrder(info, order) {
   const people = order.players.filter((player) => player.kind === "human").length;
@@ -93,7 +123,8 @@ export function writeOrder(info, order) {
   if (people !== 1) query.people = String(people);
   if (bots.some((level) => level !== "medium")) query.bots = bots.join(",");
   for (const option of info.options) {
-    if (order.options[option.name] !== option.standard) query[option.name] = order.options[option.name];
+    const value = moved(option, order.options[option.name], peopleOf(order.players));
+    if (value !== option.standard) query[option.name] = value;
   }
   if (order.seed) query.seed = order.seed;
   return query;

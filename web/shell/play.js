@@ -1,10 +1,11 @@
 /* play.js - a local game in progress: lets the bots move one at a time, hands
- * the device from person to person, asks before a turn ends, undoes, hints,
- * and keeps the game in the browser after every move.
+ * the device from person to person, undoes, hints, keeps the game in the browser
+ * after every move, and follows what another tab makes of it.
  */
 import { settings, pauses } from "./settings.js";
-import { sentenceOf } from "./words.js";
+import { sentenceOf, t } from "./words.js";
 import { Decider } from "./decider.js";
+import { say } from "./notice.js";
 import * as saved from "./saved.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -23,6 +24,9 @@ export class Play extends Decider {
     this.cover = null;
     this.asked = 0; /* counts the requests for a hint */
     this.closed = false;
+    /** The change of the match that is under way. @type {Promise<any>} */
+    this.changing = Promise.resolve();
+    this.unwatch = () => {};
   }
 
   get yours() {
@@ -38,6 +42,7 @@ export class Play extends Decider {
   async start() {
     const first = this.match.players.findIndex((player) => player.kind === "human");
     this.busy = true; /* nothing is asked before it can be answered */
+    this.unwatch = saved.watch(this.game.id, () => void this.follow());
     await this.match.look(first < 0 ? null : first);
     await this.advance();
   }
@@ -55,6 +60,7 @@ export class Play extends Decider {
     await this.match.look(this.match.viewer, () => {
       this.busy = false;
       this.skipping = false;
+      this.keepWords();
     });
   }
 
@@ -89,15 +95,14 @@ export class Play extends Decider {
 
   /** @param {number} run */
   async botMoves(run) {
-    const began = performance.now();
     const { act } = this.pauseLength() > 0 ? await this.match.look() : await this.match.engine.status();
+    const began = performance.now();
     const seat = act.find((/** @type {any} */ s) => s !== "chance");
     if (seat === undefined) throw new Error("nobody is to move");
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
-    if (this.stopped(run)) return;
-    await this.match.engine.play(seat, move);
-    await this.save();
+    if (this.stopped(run) || (await this.follow()) || this.stopped(run)) return;
+    if (!(await this.decide(/** @type {number} */ (seat), move))) await this.follow();
   }
 
   /** How long a move stays to be seen, in ms; 0: it is not drawn by itself. */
@@ -118,6 +123,10 @@ export class Play extends Decider {
     });
   }
 
+  get canSkip() {
+    return this.busy && this.pauseLength() > 0;
+  }
+
   /** The bots' moves are not waited for until a person is to move again. */
   skip() {
     if (!this.busy) return;
@@ -127,11 +136,12 @@ export class Play extends Decider {
 
   /** @param {string} move */
   async play(move) {
-    const { viewer, engine } = this.match;
+    const viewer = /** @type {number} */ (this.match.viewer);
     this.asking = null;
     this.busy = true;
+    if ((await this.follow()) || this.closed) return;
     try {
-      const status = await engine.play(viewer, move);
+      const status = await this.decide(viewer, move);
       await this.match.look(viewer, () => (this.busy = !status.act.includes(viewer)));
     } catch (error) {
       this.busy = false;
@@ -139,27 +149,33 @@ export class Play extends Decider {
       this.match.changed();
       return;
     }
-    await this.save();
     if (this.busy) await this.advance();
   }
 
   /** Takes back the last decision of a person at this device. */
   async undo() {
     if (this.asking) return this.dropQuestion();
+    if (await this.follow()) return;
+    this.halt();
+    try {
+      const { engine } = this.match;
+      const status = await this.change(() => engine.undo(this.lastPerson()));
+      this.match.forget();
+      this.cover = null;
+      if (!status && (await this.follow())) return;
+    } catch (error) {
+      this.problem = sentenceOf(error);
+    }
+    await this.advance();
+  }
+
+  /** Stops whatever goes on: the bots, and thinking. */
+  halt() {
     this.run++;
     this.wake();
     if (this.busy) this.match.engine.stop();
     this.problem = "";
     this.stopHints();
-    try {
-      await this.match.engine.undo(this.lastPerson());
-      this.match.forget();
-      this.cover = null;
-      await this.save();
-    } catch (error) {
-      this.problem = sentenceOf(error);
-    }
-    await this.advance();
   }
 
   /** Who decided last among the people here. */
@@ -211,22 +227,88 @@ export class Play extends Decider {
     return { game: this.game.game, options, seed: "", players: this.match.players };
   }
 
-  /** Keeps the game; one that began from a position has no record to keep. */
-  async save() {
-    if (!this.game.id) return;
+  /* -- Keeping it, also where several tabs have it open ---------------------- */
+
+  /** A decision, and whatever chance has to do. @param {number} seat @param {string} move
+   * @returns {Promise<any>} as `change` */
+  decide(seat, move) {
+    return this.change(() => this.match.engine.play(seat, move), [{ seat, move, count: this.game.count }]);
+  }
+
+  /** Changes the match and keeps it as it is then. The record is asked for in the same
+   * breath, so that the match of no other page comes between.
+   * @param {() => Promise<any>} act @param {saved.Decision[]} [decisions]
+   * @returns {Promise<any>} the status; null if another tab was first */
+  async change(act, decisions = []) {
     const { engine, players } = this.match;
+    const names = players.map((player) => player.name || player.level || player.kind);
+    const all = Promise.all([act(), this.game.start === undefined ? engine.record(names) : ""]);
+    this.changing = all.catch(() => {});
+    const [status, record] = await all;
+    const moves = this.game.moves && [...this.game.moves, ...decisions].filter(({ count }) => count < status.count);
+    Object.assign(this.game, { record, ...(moves && { moves }), count: status.count, over: status.over });
+    if (this.keep()) return status;
+    return decisions.some(({ seat }) => this.isHuman(seat)) && this.part() ? status : null;
+  }
+
+  /** @returns {boolean} false: another tab has kept a version that is not known here */
+  keep() {
+    this.game.when = Date.now();
     try {
-      this.game.record = await engine.record(players.map((player) => player.name || player.level || player.kind));
-      const status = await engine.status();
-      Object.assign(this.game, { count: status.count, over: status.over, when: Date.now(), words: this.match.now ? this.match.status() : "" });
-      saved.keep(this.game);
+      return saved.keep(this.game);
+    } catch (error) {
+      this.problem = sentenceOf(error);
+      return true;
+    }
+  }
+
+  /** Keeps how the game stands in words, if that has changed. */
+  keepWords() {
+    const words = this.match.status();
+    if (this.closed || words === this.game.words) return;
+    this.game.words = words;
+    this.keep();
+  }
+
+  /** Goes on from what another tab has made of the game, if it has: nothing is kept
+   * here that is not kept there. @returns {Promise<boolean>} whether it has */
+  async follow() {
+    await this.changing;
+    const kept = this.closed ? null : saved.newer(this.game);
+    if (!kept) return false;
+    const isSame = saved.isSame(kept, this.game);
+    this.game = kept;
+    if (isSame) return false;
+    this.halt();
+    this.asking = null;
+    this.cover = null;
+    this.busy = true;
+    say(t.said.followed);
+    const restored = saved.restore(this.match.engine, kept);
+    this.changing = restored.catch(() => {});
+    try {
+      await restored;
+      this.match.forget();
     } catch (error) {
       this.problem = sentenceOf(error);
     }
+    await this.advance();
+    return true;
+  }
+
+  /** People have decided in two tabs at once: this one goes on as a game of its own. */
+  part() {
+    this.game = { ...this.game, id: saved.newId() };
+    this.unwatch();
+    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    history.replaceState(null, "", `#game/${this.game.id}`);
+    say(t.said.parted);
+    return this.keep();
   }
 
   close() {
     this.closed = true;
+    this.unwatch();
     this.wake();
     this.stopHints();
     if (this.busy) this.match.engine.stop();

@@ -15,6 +15,7 @@ import { Explain } from "./explain.js";
 import { Cover } from "./cover.js";
 import { EndPage } from "./end.js";
 import { Panels, localItems } from "./panels.js";
+import { useSkip } from "./skip.js";
 import { Button, Icon, LinkButton } from "./parts.js";
 import { downloadRecord } from "./share.js";
 
@@ -25,17 +26,18 @@ import { downloadRecord } from "./share.js";
 /** Nothing can be chosen while a question is open or others move. @param {Decider} play */
 const offered = (play) => (play.yours && !play.asking ? (play.now?.choices ?? []) : []);
 
-/** The question before a turn ends, in place of the game's prompt.
+/** The question before something ends, in place of the game's prompt.
  * @param {Decider} play @returns {Asked | null} */
 function question(play) {
   const open = play.asking;
   if (!open) return null;
+  const next = open.now.act.map((seat) => play.match.who(seat));
   return {
-    title: t.prompt.confirm(open.words),
+    title: t.prompt.confirm[open.end](open.words, next),
     detail: t.prompt.confirmHelp,
     buttons: [
       { label: t.prompt.confirmNo, on: () => play.dropQuestion() },
-      { label: t.prompt.confirmYes, primary: true, on: () => play.confirm() },
+      { label: t.prompt.confirmYes[open.end], primary: true, on: () => play.confirm() },
     ],
   };
 }
@@ -60,6 +62,7 @@ export function usePlayKeys(play, ui) {
     r: () => ui.open("rules"),
     s: () => ui.open("scores"),
     c: () => ui.listChoices(!ui.listing),
+    ".": () => play.skip(),
     Escape: () => escape(play, ui),
   });
 }
@@ -129,7 +132,7 @@ export function PlayPage({ play, again }) {
 /** @param {{play: Play, again: () => void, table: () => void}} props */
 function EndActs({ play, again, table }) {
   return html`<${Button} primary icon="again" label=${t.end.again} on=${again} />
-    ${play.game.id && html`<${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />`}
+    <${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />
     <${Button} icon="whole" label=${t.end.table} on=${table} />
     <${Button} icon="download" label=${t.end.download} on=${() => downloadRecord(play.match)} />
     <${LinkButton} icon="back" label=${t.end.home} to="#" />`;
@@ -143,15 +146,17 @@ function EndActs({ play, again, table }) {
 export function Table({ play, ui, tools, items, more, band, notes }) {
   const { match } = play;
   const narrow = useNarrow();
+  const skip = useSkip(play);
   const choices = offered(play);
   const seen = play.asking ? { move: play.asking.move, now: play.asking.now } : ui.seen;
   const pick = (/** @type {string} */ move) => void play.pick(move);
   const props = tableProps(match, { choices, pick, preview: ui.preview, seen, selected: ui.selected, select: ui.select, narrow });
   const ask = question(play) ?? asked(match, props);
+  if (play.canSkip) ask.detail ||= t.frame.skip;
   if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
     <${Head} match=${match} tools=${tools} />
-    <main class=${play.busy ? "table busy" : "table"} onClick=${() => play.skip()} data-turn=${play.turn} data-count=${match.now?.count}>
+    <main class=${play.busy ? "table busy" : "table"} ...${skip} data-turn=${play.turn} data-count=${match.now?.count}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />${band}
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview} tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>${notes}<${Folds} play=${play} ui=${ui} /></${Prompt}>
       <${Stage} match=${match} props=${props} />

@@ -4,12 +4,12 @@ import { pauses, settings } from "./settings.js";
 /** @typedef {import("./match.js").Match} Match */
 
 export class Replay {
-  /** @param {Match} match @param {any} status @param {string} seed @param {string} [id] of the saved game */
-  constructor(match, status, seed, id) {
+  /** @param {Match} match @param {any} status @param {string} seed @param {import("./saved.js").Saved} [game] if it is kept here */
+  constructor(match, status, seed, game) {
     this.match = match;
     this.total = status.total;
     this.seed = seed;
-    this.id = id;
+    this.game = game;
     this.at = status.count;
     this.over = status.over;
     this.playing = false;
@@ -59,7 +59,7 @@ export class Replay {
    * the cards of others: a single person at this device sees as that seat. */
   eyes() {
     const seats = this.match.seats.map((_, seat) => seat);
-    if (this.over || !this.id) return seats;
+    if (this.over || !this.game) return seats;
     const people = seats.filter((seat) => this.match.players[seat]?.kind === "human");
     return people.length === 1 ? people : [];
   }
@@ -85,14 +85,16 @@ export class Replay {
     this.timer = window.setTimeout(() => this.tick(this.at + 1), pause);
   }
 
-  /** The moves up to here, as the beginning of a new game.
-   * @returns {Promise<string>} the record */
+  /** Makes the engine hold the moves up to here, as the beginning of a new game.
+   * `from` is how that began if it was a position. */
   async branch() {
     this.pause();
     await this.going;
-    await this.match.engine.goTo(this.at);
-    await this.match.engine.cut();
-    return this.match.engine.record(this.match.players.map((player) => player.name));
+    const { engine } = this.match;
+    const { start, moves } = this.game ?? {};
+    await engine.goTo(this.at);
+    const status = await engine.cut();
+    return { status, from: start === undefined ? {} : { start, moves: moves?.filter(({ count }) => count < this.at) } };
   }
 
   pause() {

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "./hooks.js";
 import { Head, Strip } from "./frame.js";
-import { Stage, tableProps } from "./stage.js";
+import { Stage, lastTurn, tableProps } from "./stage.js";
 import { Explain } from "./explain.js";
 import { Live } from "./live.js";
 import { MovesList } from "./moves.js";
@@ -69,7 +69,7 @@ export function ReplayPage({ replay, whatIf }) {
   const [selected, select] = useState(/** @type {string | null} */ (null));
   useEffect(() => select(null), [match.now?.count]);
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;
-  const props = tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow });
+  const props = { ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }), last: lastTurn(match) };
   const tools = [
     { label: t.replay.link, icon: "link", on: () => copyLink(match) },
     { label: t.replay.download, icon: "download", on: () => downloadRecord(match) },

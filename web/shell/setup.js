@@ -3,7 +3,7 @@ import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
-import { LEVELS, countChoices, isSeed, makePlayers, optionWords, valueWords, writeOrder } from "./order.js";
+import { LEVELS, countChoices, followPeople, isSeed, makePlayers, optionWords, peopleOf, usualOptions, valueWords, writeOrder } from "./order.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
@@ -23,22 +23,35 @@ function SeatRow({ seat, player, colour, on }) {
     <${Choice} label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
 }
 
-/** The options of a game, of an order or a wish that has them.
- * @param {{info: any, order: {options: Record<string, string>}, set: (order: any) => void}} props */
-export function Options({ info, order, set }) {
+/** The options of a game, of an order or a wish that has them. One that asks for a person offers the seats there are.
+ * @param {{info: any, order: {options: Record<string, string>}, people: boolean[], seats: string[], set: (order: any) => void}} props
+ * `people`: who is one, by seat; `seats`: how they are called */
+export function Options({ info, order, people, seats, set }) {
   if (info.options.length === 0) return null;
-  const value = (/** @type {any} */ option, /** @type {string} */ word) => `${valueWords(option.name, word)}${word === option.standard ? ` (${t.setup.standard})` : ""}`;
+  const usual = usualOptions(info, people);
+  const say = (/** @type {any} */ option, /** @type {string} */ word) => (option.person && seats[Number(word)]) || valueWords(option.name, word);
+  const value = (/** @type {any} */ option, /** @type {string} */ word) => `${say(option, word)}${word === usual[option.name] ? ` (${t.setup.standard})` : ""}`;
+  const words = (/** @type {any} */ option) => option.words.filter((/** @type {string} */ word) => !(option.person && Number(word) >= people.length));
   const one = (/** @type {any} */ option) => html`<${Choice} label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help} value=${order.options[option.name]}
-    from=${Object.fromEntries(option.words.map((/** @type {string} */ word) => [word, value(option, word)]))}
+    from=${Object.fromEntries(words(option).map((/** @type {string} */ word) => [word, value(option, word)]))}
     on=${(/** @type {string} */ value) => set({ ...order, options: { ...order.options, [option.name]: value } })} />`;
   return html`<section aria-labelledby="options"><h2 id="options">${t.setup.options}</h2><div class="form options">${info.options.map(one)}</div></section>`;
+}
+
+/** @param {any} info @param {Order} order @param {Player[]} players @returns {Order} */
+function withPlayers(info, order, players) {
+  return { ...order, players, options: followPeople(info, order.options, peopleOf(order.players), peopleOf(players)) };
 }
 
 /** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
 function withSeats(info, order, seats) {
   const more = makePlayers(seats, 0, ["medium"]);
-  return { ...order, players: more.map((player, seat) => order.players[seat] ?? player) };
+  return withPlayers(info, order, more.map((player, seat) => order.players[seat] ?? player));
 }
+
+/** What the seats are called: the colour, and the name if there is one. @param {Player[]} players @param {string[]} colours */
+const seatNames = (players, colours) =>
+  players.map(({ name }, seat) => [t.seatName(colours[seat]), name].filter(Boolean).join(", "));
 
 /** @param {{info: any, first: Order, colours: string[], begin: (order: Order) => void}} props */
 export function SetupPage({ info, first, colours, begin }) {
@@ -46,7 +59,7 @@ export function SetupPage({ info, first, colours, begin }) {
   const [order, set] = useState(first);
   const seedBad = order.seed !== "" && !isSeed(order.seed);
   const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
-    set({ ...order, players: order.players.map((old, i) => (i === seat ? player : old)) });
+    set(withPlayers(info, order, order.players.map((old, i) => (i === seat ? player : old))));
     if (seat === 0 && player.kind === "human" && player.name !== settings.name) change({ name: player.name });
   };
   const submit = (/** @type {Event} */ event) => {
@@ -58,7 +71,7 @@ export function SetupPage({ info, first, colours, begin }) {
     <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2>
       <${Choice} label=${t.setup.howMany} value=${String(order.players.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
       <ul class="seats">${order.players.map((player, seat) => html`<${SeatRow} key=${seat} seat=${seat} player=${player} colour=${colours[seat] ?? "neutral"} on=${setPlayer(seat)} />`)}</ul></section>
-    <${Options} info=${info} order=${order} set=${set} />
+    <${Options} info=${info} order=${order} people=${peopleOf(order.players)} seats=${seatNames(order.players, colours)} set=${set} />
     <label class="field seed"><span>${t.setup.seed}</span><input type="text" inputmode="numeric" value=${order.seed} placeholder=${t.setup.seedRandom}
       aria-invalid=${seedBad ? "true" : undefined} onInput=${(/** @type {any} */ e) => set({ ...order, seed: e.target.value.trim() })} />
       <small>${t.setup.seedHelp}</small>${seedBad && html`<small class="bad" role="alert">${t.setup.seedBad(order.seed)}</small>`}</label>

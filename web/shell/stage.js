@@ -12,8 +12,18 @@ import { MovesPanel } from "./moves.js";
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").TableProps} TableProps */
 
-/** The log since the viewer's own last decision. @param {Match} match */
+/** What whoever decided last has done since another seat's decision.
+ * @param {Match} match */
+export function lastTurn({ log }) {
+  const mover = log.findLast((entry) => entry.seat !== "chance")?.seat;
+  const before = log.findLastIndex((entry) => entry.seat !== "chance" && entry.seat !== mover);
+  return mover === undefined ? [] : log.slice(before + 1);
+}
+
+/** The log since the viewer's own last decision; for those who look on, the last
+ * turn. @param {Match} match */
 export function sinceOwn(match) {
+  if (match.viewer === null) return lastTurn(match);
   const own = match.log.findLastIndex((entry) => entry.seat === match.viewer);
   return match.log.slice(own + 1);
 }

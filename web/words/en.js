@@ -124,8 +124,8 @@ export const words = {
     about: {
       map: { label: "Map", help: "The side of the board: other continents, other ways across the sea." },
       tokens: { label: "Goods tokens", help: "Some regions carry a good, which counts for whoever holds them at the end." },
-      tie: { label: "Tied bids", help: "Who wins when the highest bids are equal: a die decides, or the first of the tied from a seat on.",
-        values: { die: "A die", ...fromSeats((seat) => `From seat ${seat} on`) } },
+      tie: { label: "The youngest", help: "Who of you is the youngest? Tied bids are won by the youngest; as a variant a die decides.",
+        values: { die: "A die decides", ...fromSeats((seat) => `Seat ${seat}`) } },
       other_printing: { label: "Other printing", help: "One card differs between the printings of the game (card 24)." },
       full_game: { label: "Full game", help: "Three games in a row; the sum of their points decides." },
       edition: { label: "Edition", help: "The rulebook of 2018 or of 2017: they differ in when provinces are won." },
@@ -157,7 +157,7 @@ export const words = {
     replay: "Replay from the beginning",
     setupLink: "Copy a link to this set-up",
     close: "Close",
-    skip: "Click to skip to your turn",
+    skip: "Tap the table or press . to skip ahead.",
     status: (/** @type {number} */ count, /** @type {number} */ seats) => `Move ${count}, ${number(seats)} players`,
     score: (/** @type {string} */ who, /** @type {number} */ points) => `${who}: ${points} points. Open the score sheet`,
     strip: "Scores",
@@ -172,9 +172,13 @@ export const words = {
     chance: "The cards are being dealt",
     over: "The game is over",
     yours: "Choose what to do",
-    confirm: (/** @type {string} */ what) => `${capital(what)}: this ends your turn`,
+    confirm: {
+      turn: (/** @type {string} */ what) => `${capital(what)}: this ends your turn`,
+      game: (/** @type {string} */ what) => `${capital(what)}: this ends the game`,
+      others: (/** @type {string} */ what, /** @type {string[]} */ who) => `${capital(what)}: then ${words.and(who)} ${who.length === 1 ? "decides" : "decide"}`,
+    },
     confirmHelp: "Nothing is done yet. This question can be switched off in the settings.",
-    confirmYes: "End the turn",
+    confirmYes: { turn: "End the turn", game: "End the game", others: "Decide so" },
     confirmNo: "Choose again",
     result: "See the result",
   },
@@ -326,6 +330,7 @@ export const words = {
       ["+ - 0", "zoom the board in, out, whole"],
       ["i j k l", "move the map of Monuments"],
       ["?", "explain what has the focus"],
+      [".", "do not wait for the bots"],
       [", .", "in a replay: one move back, one move on"],
       ["p", "in a replay: play or pause"],
       ["Home, End", "in a replay: to the beginning, to the end"],
@@ -380,6 +385,8 @@ export const words = {
     turns: (/** @type {number} */ n) => (n === 1 ? "Your turn" : `Your turn at ${number(n)} tables`),
     turnIn: (/** @type {string} */ game, /** @type {string[]} */ names) => `${game}: ${words.and(names.filter(Boolean))}`,
     gone: "This table is gone.",
+    unknown: "This table cannot be looked up now. Your seat is kept.",
+    forgotten: "The seat is off the list.",
     forget: "Take off the list",
     result: "Result",
     tables: "Open tables",
@@ -467,6 +474,8 @@ export const words = {
     copyFailed: "The browser did not let the link be copied. Here it is:",
     downloaded: "The record is saved as a file.",
     undone: "Taken back.",
+    followed: "This game has gone on in another tab. Here is how it stands.",
+    parted: "Another tab has gone on with this game in another way. What you do here is kept as a game of its own.",
     newVersion: "A new version is ready.",
     useIt: "Use it now",
     yourTurn: "Your turn.",
@@ -574,12 +583,13 @@ export const empire = (() => {
     ] },
     { id: "two", title: "With two players", paragraphs: [
       "Before the bid, ten armies of a third, neutral colour come onto the map. You place them one at a time and in turn, Red first. Any region is allowed, also the start region and regions that already have some.",
-      "The neutral colour belongs to nobody and never acts. It counts as an owner when regions and continents are compared: it can hold them or tie them, and then nobody gets the point. It can be destroyed.",
+      "The neutral colour belongs to nobody and never acts. It counts as an owner when regions and continents are compared: it can hold them or tie them, and then nobody gets the point. Its armies can be destroyed. The rulebook says neither; this is how we read it.",
     ] },
     { id: "bid", title: "The bid", paragraphs: [
       "Once in a game, before the first turn, everybody bids in secret: nothing, some, or all of their coins. A bid cannot be changed. When the last one is in, all are shown.",
       "The highest bidder pays the bid and names the first player, who may be anybody. The others keep their coins. After that, turns go clockwise.",
-      "If several bid the highest number, also if all bid nothing, a die picks one of them. As an option the youngest player can be named instead: then the first of the tied wins, counted clockwise from the youngest, who is included.",
+      "If several bid the highest number, also if all bid nothing, the youngest player wins. At the start you say who that is. The rulebook is silent about ties without the youngest, so we let the seats stand for age: the next of the tied wins, counted clockwise from the youngest.",
+      "A variant of the rulebook, here an option: a die picks one of the tied.",
     ] },
     { id: "turn", title: "Your turn", paragraphs: [
       "1. Take one card from the row and pay the coins of its place. You may take any card that you can pay for, even if its action is of no use to you. The first place is free, so there is always one.",
@@ -605,7 +615,8 @@ export const empire = (() => {
       "A city counts as one piece when a region is compared, it can never be destroyed or moved, and you may place new armies in its region.",
     ] },
     { id: "destroy", title: "Destroy", paragraphs: [
-      "Destroy 1 means: one army anywhere on the map goes away, of any player, of the neutral colour, or even your own. An army of a player returns to its owner’s supply; a neutral one is out of the game.",
+      "Destroy 1 means: one army anywhere on the map goes away, of any player, even your own. An army of a player returns to its owner’s supply.",
+      "With two players neutral armies can be destroyed as well, and are out of the game then. That is our reading: the rulebook speaks of armies of players.",
       "Cities are safe.",
     ] },
     { id: "end", title: "The end of the game", paragraphs: [
@@ -701,7 +712,7 @@ export const empire = (() => {
       neutralHelp: "The third colour belongs to nobody. It can hold or tie a region, and it scores nothing.",
       bid: "Bid for the right to say who begins",
       bidHelp: "Everybody bids at once and in secret. Only the highest bidder pays; among equals a die decides.",
-      bidHelpSeat: (/** @type {string} */ who) => `Everybody bids at once and in secret. Only the highest bidder pays; among equals the first one from ${who} on wins.`,
+      bidHelpSeat: (/** @type {string} */ who) => `Everybody bids at once and in secret. Only the highest bidder pays; among equals the youngest wins (${who}), or else the next of them clockwise.`,
       first: "Choose who begins",
       firstHelp: (/** @type {number} */ n) => `You won the bid${n === 0 ? "" : ` and paid ${some(n, "coin")}`}. Turns then go clockwise.`,
       take: "Take a card",
@@ -1012,18 +1023,18 @@ export const bronze = (() => {
       "There is no fighting and nothing is hidden but what has not been turned up yet. A game takes 30 to 45 minutes."] },
     { id: "land", title: "The land", paragraphs: [
       "The row has 7 tiles with two players, 9 with three, 11 with four, drawn from a box of 14. They lie face down; the leftmost is open at the start, with three or four players the two leftmost. Nobody learns which tiles were left out.",
-      "Every tile has the seven terrains, one below the other: mountains, woods, grasslands, savannas, deserts, jungles, shore. Each terrain has one to three spots on a tile, and each spot is for one type of settlers: farmers, herders or hunters.",
+      "Every tile has the seven terrains, one below the other: mountains, woods, grasslands, savannas, deserts, jungles, shore. Each terrain has one to three spots on a tile, and each spot is for one type of settlers: farmers, herders or hunters. Which spots are on which tile is reconstructed: the rulebooks do not show all of them.",
       "Above each tile lies a province token worth 4, 5 or 6 points. Each terrain has three trade route tokens: 3 points for a line of three, 6 for a line of five, 10 for a line of seven.",
       "Each player has 30 settlement markers. Who is the first player, for the whole game, is decided by lot."] },
     { id: "cards", title: "Technologies", paragraphs: [
       "There are seven technologies. A card shows three terrains and two types of settlers: it can settle spots that have one of these terrains and one of these types. The back of every card is a Bronze Casting, which can settle any spot.",
-      "Cards lie in five stacks. Four are the pool, with their top card open; the fifth is the reserve, face down. With fewer players some cards stay in the box: 42 are used with two players, 56 with three, 70 with four."] },
+      "Cards lie in five stacks. Four are the pool, with their top card open; the fifth is the reserve, face down. With fewer players some cards stay in the box: 42 are used with two players, 56 with three, 70 with four. The rulebooks do not show which cards those are, so the pawn marks on them, and these numbers, are reconstructed. So are the terrains and settlers of Domestication, Pottery, Authority, Religion and the Wheel."] },
     { id: "turn", title: "A turn", paragraphs: [
       "Players take turns clockwise. In your turn you take a card, place it among your technologies, and settle with the cards that become active. At the end of the turn you may gain trade routes, and then provinces are given, to whoever has earned them.",
       "Taking and placing a card is a must, settling is not."] },
     { id: "take", title: "Taking a card", paragraphs: [
       "Take the open card of any stack of the pool. The next card of that stack is turned up at once, before you decide where yours goes. You cannot give the card back.",
-      "The first time in the game that a stack runs out, the reserve moves into its place and becomes a stack like the others. The second time, the place stays empty, and the game ends with this round."] },
+      "The first time in the game that a stack runs out, the reserve moves into its place and becomes a stack like the others. As soon as another stack runs out, its place stays empty, and the game ends with this round."] },
     { id: "place", title: "Placing it", paragraphs: [
       "Your technologies lie in up to four columns. A card goes to the bottom of a column, or begins a new column to the left or to the right of all others while you have fewer than four. Your very first card has only one place. Cards never move again.",
       "You may place the card face up, as its technology, or face down: then it is a Bronze Casting and nothing else for the rest of the game."] },
@@ -1050,7 +1061,7 @@ export const bronze = (() => {
       "At the end of every turn all tiles are looked at. When a tile is full, or when every player has a settlement further right, its province token goes to the player with more settlements on it than each other player, whoever's turn it is.",
       "If the highest numbers are equal, nobody gets the token and it leaves the game. That is also so if nobody has settled there."] },
     { id: "end", title: "The end of the game", paragraphs: [
-      "The game ends with the round in which one of three things happens: a stack of the pool runs out for the second time, a player has no marker left, or the last tile is full. The round is played to its end, so that everybody has had the same number of turns.",
+      "The game ends with the round in which one of three things happens: after the first stack of the pool another stack runs out, a player has no marker left, or the last tile is full. The round is played to its end, so that everybody has had the same number of turns.",
       "Province tokens that are still there then go to whoever has more settlements on the tile than each other player, but only on tiles that all players have reached: with a settlement on it or further right. The others go to nobody."] },
     { id: "score", title: "The score", paragraphs: [
       "Your points are those of your provinces, your trade route tokens and your cities. If players are equal, more points for cities decide, then for trade routes, then for provinces; else they share the place."] },
@@ -1065,11 +1076,11 @@ export const bronze = (() => {
       "2 points for each pair of a Bronze Casting and a technology: Gonur-Tepe (Domestication), Beycesultan (Pottery), Knossos (Masonry), Mycenae (Authority), Athens (Religion), Nafplio (Wheel), Harappa (Irrigation).",
       "1 point for each different technology in your most varied column, in which Bronze Casting counts as one: Acrotiri, Bactra, Limantepe, Ur. Several of them may count the same column.",
       "2 points for each row of four cards: Phaistos. 6 points for a column of at least six cards: Thebes. 6 points for four columns with a Bronze Casting in each: Sidon. 5 points for at least six different technologies, of which Bronze Casting may be one: Mohenjo-daro. 5 points if you have no technology more than three times, Bronze Casting included: Hattusa.",
-      "With two or three players some cities stay in the box: those that compare terrains come into play with three players, those that compare technologies, markers or provinces with four."] },
+      "With two or three players some cities stay in the box: those that compare terrains come into play with three players, those that compare technologies, markers or provinces with four. Which ones these are is reconstructed too: the rulebooks do not show the marks of the cards."] },
     { id: "hidden", title: "What is open and what is not", paragraphs: [
       "Nobody knows the order of the stacks, the reserve, the city deck, the tiles that are face down and those that were left out. Everything else is open to everybody: how many cards a stack has, which cities were discarded, and what lies on the other side of a Bronze Casting."] },
     { id: "editions", title: "The editions of 2018 and 2017", paragraphs: [
-      "There are two rulebooks. They differ only in when provinces are given. The rules above are those of 2018.",
+      "There are two rulebooks. In play they differ only in when provinces are given. The rules above are those of 2018. The rulebook of 2017 spells the city Yoshinogari as Yasinogari.",
       "In the edition of 2017 a province is also given as soon as a lead is safe: when the leader has more settlements on the tile than each rival can still reach there. A rival who has gone past it can add nothing; any other rival as many as there are free spots on the tile and markers left to that rival. Cards and turns that are left do not matter for this.",
       "At the end of the game, in the edition of 2017, every token that is left goes to the player with more settlements on the tile than each other player, also where not everybody has come."] },
   ];
@@ -1913,9 +1924,10 @@ export const monuments = (() => {
       ] },
       { id: "setup", title: "Set-up", paragraphs: [
         "Two players take Greece and Egypt, or Inca and Maya as an option. Three take Greece, Egypt and Inca; four take all. The start player is drawn by lot or chosen as an option, and stays the same all game.",
-        "Everybody gets by lot a score card, an ability and a personal deck, all open. The deck says which buildings and military units are available from the start; the others are locked. All fifteen workers are available.",
+        "Everybody is dealt two starting quests and keeps one in secret, before anything else is dealt.",
+        "Then everybody gets by lot a score card, an ability and a personal deck, all open. The deck says which buildings and military units are available from the start; the others are locked. All fifteen workers are available.",
         "Three workers stand on each monument hex. All ten action cards are in hand with their red side up.",
-        "Everybody is dealt two starting quests and keeps one in secret. Then, from the start player on, everybody places two resources: each time choose any land hex in play, and one resource of its kind is put there.",
+        "Last, from the start player on, everybody places two resources: each time choose any land hex in play, and one resource of its kind is put there.",
         "Quests and common bonuses that need more players are left out.",
       ] },
       { id: "turn", title: "A turn", paragraphs: [
@@ -1946,9 +1958,9 @@ export const monuments = (() => {
       ] },
       { id: "ferries", title: "Bridges and ferries", paragraphs: [
         "Bridges and ferries belong to nobody. A bridge lets everybody walk across its river, for ever. There are 20 tokens; each is a bridge or a ferry.",
-        "An empty ferry lies on a shore edge, between a land and a water hex. A worker or an army on that land boards it with a step: the ferry goes to the middle of the water hex with it. Two may board together if two moves are left. A worker may take one resource aboard. Nobody boards a ferry on the open water.",
+        "An empty ferry lies on a shore edge, between a land and a water hex. A worker or an army on that land boards it with a step: the ferry goes to the middle of the water hex with it. Two may board together, and only the second one pushes the ferry off: the other one is on the same hex and has a move left, or has come there in this action and stopped with a step to spare. A worker may take one resource aboard. Nobody boards a ferry on the open water.",
         "A ferry with passengers is moved like a unit with two steps: it sails to a neighbouring water hex, or lands everybody on a neighbouring land hex, which ends its move; then it lies empty on that shore. In the same action a unit may board and the ferry may sail.",
-        "An empty ferry can be moved by whoever controls its land or its water hex: one step to another shore of the same or a neighbouring water hex.",
+        "An empty ferry can be moved by whoever controls its land or its water hex: one step to another shore of the same or a neighbouring water hex. Who may move it, and that it never lies empty on the open water, is our reading.",
         "A ferry whose last passenger is lost on the water goes back to the supply.",
       ] },
       { id: "produce", title: "Produce", paragraphs: [
@@ -1956,12 +1968,12 @@ export const monuments = (() => {
         "At most three come at once from a hex, and never more than five may lie on it. What a factory makes alone lies there until a worker comes.",
       ] },
       { id: "build", title: "Build", paragraphs: [
-        "Build one thing, or repair one. A fort costs 1 wood and 1 metal, a town 1 sheep and 2 wheat, a factory 2 sheep. They stand on a land hex with a worker of yours and without a building of another player; several may share a hex.",
+        "Build one thing, or repair one. A fort costs 1 wood and 1 metal, a town 1 sheep and 2 wheat, a factory 2 sheep. They stand on a land hex with a worker of yours and without a building of another player; several may share a hex. That buildings of two players never share one is our reading.",
         "A bridge costs 1 wood and crosses a river at a land hex with a worker of yours; the other side may be any land or monument hex in play. A ferry costs 1 wood and lies on the shore of a land hex with a worker of yours.",
         "A damaged building of yours on a hex with a worker of yours is repaired for one resource less than it costs. The improved card makes everything one cheaper, but never free.",
       ] },
       { id: "populate", title: "Populate", paragraphs: [
-        "Choose a land hex with a working town of yours and at least two workers of yours: it gets one worker from your supply. With the improved card up to two different town hexes.",
+        "Choose a land hex with a working town of yours and at least two workers of yours: it gets one worker from your supply. With the improved card up to two different towns; two towns on one hex count as two.",
         "If you have fewer than two workers on the board, you may bring workers to your monument hex instead until you have two.",
       ] },
       { id: "layers", title: "Monument", paragraphs: [
@@ -1982,14 +1994,14 @@ export const monuments = (() => {
       ] },
       { id: "losses", title: "Losses, retreat, occupation", paragraphs: [
         "The loser takes the difference as damage. He chooses pieces with power until it is used up: units fall, buildings are damaged. If some of them match the damage exactly, he must choose among those; else the last one covers more than is left. A ferry may be chosen with everybody aboard.",
-        "If the defender loses and damage is left when nothing with power remains, workers and horses fall and all other buildings are damaged too.",
+        "If the defender loses and damage is left when nothing with power remains, workers and horses fall and all other buildings are damaged too. The rulebook only hints at this; it is our reading.",
         "If the attacker won, the remaining units of the defender must leave: those on land together to one open neighbouring land hex, airforces together, navies and ferries together. Who has nowhere to go falls. Resources stay on the hex; cargo aboard a retreating ferry is lost.",
         "Then attackers move in, at least one if any can. If there were two or more, one of them must stay behind. Navies never go ashore. Buildings of the loser stay his and do not work meanwhile.",
         "Weapons of the fallen may be given to other unarmed workers of the same player. The winner has won a battle; quests ask for it. Bridges, empty ferries and resources are never harmed.",
       ] },
       { id: "quests", title: "Quests", paragraphs: [
         "The Quests card draws two quests, three when improved, from the deck of your number of layers: 0 or 1, 2 or 3, 4 or 5. Keep at least one; the others go back into the deck. Only you see your quests.",
-        "A quest is completed by itself as soon as all its conditions hold at the same moment in your own turn, even in the middle of an action. It stays completed. At the end a completed quest brings its points, and an open one may cost some.",
+        "A quest is completed by itself as soon as all its conditions hold at the same moment in your own turn, even in the middle of an action. That they must hold together, and that nobody is asked, is our reading. It stays completed. At the end a completed quest brings its points, and an open one may cost some.",
         "Conditions count what you control now: land hexes of a kind, on islands or on others' continents, resources, workers, units, working buildings, bridges and ferries at your hexes, power, improved cards, layers, battles won, quests completed.",
       ] },
       { id: "trade", title: "Trade", paragraphs: [

@@ -10,8 +10,10 @@
 static const char *const edition_words[] = {"2018", "2017", NULL};
 
 static const struct option options[] = {
-    [OPTION_EDITION] = {"edition", "the rulebook: when provinces are won",
-                        edition_words, EDITION_2018},
+    [OPTION_EDITION] = {.name = "edition",
+                        .help = "the rulebook: when provinces are won",
+                        .words = edition_words,
+                        .standard = EDITION_2018},
 };
 _Static_assert(COUNT_OF(options) == BRONZE_OPTIONS, "every option has a row");
 

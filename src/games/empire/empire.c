@@ -17,11 +17,12 @@ _Static_assert(COUNT_OF(tie_words) == EMPIRE_SEATS + 2, "a word per seat");
 
 /* clang-format off */
 static const struct option options[] = {
-    [OPTION_MAP]            = {"map", "the side of the board", map_words, 0},
-    [OPTION_TOKENS]         = {"tokens", "goods tokens on the regions with a triangle", switch_words, 0},
-    [OPTION_TIE]            = {"tie", "who wins a tied bid: a die, or the first of the tied from that seat on", tie_words, 0},
-    [OPTION_OTHER_PRINTING] = {"other_printing", "card 24 as in the other printing", switch_words, 0},
-    [OPTION_FULL_GAME]      = {"full_game", "three games in a row, the sum decides", switch_words, 0},
+    [OPTION_MAP]            = {.name = "map", .help = "the side of the board", .words = map_words},
+    [OPTION_TOKENS]         = {.name = "tokens", .help = "goods tokens on the regions with a triangle", .words = switch_words},
+    [OPTION_TIE]            = {.name = "tie", .help = "the seat of the youngest, who wins tied bids; or a die decides", .words = tie_words,
+                               .standard = 1, .asks_person = true},
+    [OPTION_OTHER_PRINTING] = {.name = "other_printing", .help = "card 24 as in the other printing", .words = switch_words},
+    [OPTION_FULL_GAME]      = {.name = "full_game", .help = "three games in a row, the sum decides", .words = switch_words},
 };
 /* clang-format on */
 _Static_assert(COUNT_OF(options) == EMPIRE_OPTIONS, "every option has a row");

@@ -92,7 +92,7 @@ static void win_bid(struct empire_state *s, int seat)
     s->phase = PHASE_FIRST;
 }
 
-/* EM-2.2: the first of the tied going clockwise from the youngest. */
+/* EM-2.2: the youngest, or the next of the tied clockwise. */
 static int youngest_of(const struct empire_table *t, unsigned tied)
 {
     int seat = t->youngest;

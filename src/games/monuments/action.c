@@ -128,12 +128,26 @@ static bool building_fits(const struct mon_table *t, const struct mon_state *s)
     return monuments_building_supply(t, s, s->turn, s->what) > 0;
 }
 
-static bool moved_fits(const struct mon_state *s)
+/* MO-17.4: only a unit that is there, on land, has movement to spare. */
+static bool spare_fits(const struct mon_table *t, const struct mon_state *s,
+                       int i)
+{
+    int spot = s->moved_spot[i];
+    if (s->moved_kind[i] == FIELD_NONE || s->moved_kind[i] < MOVED_SPARE)
+        return true;
+    return spot < t->dry && (t->land >> spot & 1)
+           && monuments_not_moved(t, s, s->turn, spot,
+                                  s->moved_kind[i] - MOVED_SPARE)
+                  >= 0;
+}
+
+static bool moved_fits(const struct mon_table *t, const struct mon_state *s)
 {
     for (int i = 0; i < MON_MOVED; i++) {
         if ((s->moved_spot[i] == FIELD_NONE) != (s->moved_kind[i] == FIELD_NONE)
             || (i > 0 && s->moved_spot[i - 1] == FIELD_NONE
-                && s->moved_spot[i] != FIELD_NONE))
+                && s->moved_spot[i] != FIELD_NONE)
+            || !spare_fits(t, s, i))
             return false;
     }
     return true;
@@ -383,7 +397,7 @@ static bool has_choice(const struct mon_table *t, const struct mon_state *s)
 bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
                            struct text *why)
 {
-    bool fits = repeats_fit(s) && building_fits(t, s) && moved_fits(s)
+    bool fits = repeats_fit(s) && building_fits(t, s) && moved_fits(t, s)
                 && activations_fit(t, s) && mover_fits(t, s) && carry_fits(t, s)
                 && layer_fits(t, s) && training_fits(t, s) && battle_fits(t, s)
                 && others_fit(t, s) && hands_fit(t, s);

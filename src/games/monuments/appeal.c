@@ -86,8 +86,11 @@ static float populate_appeal(const struct plan *p)
         return 0;
     int each = monuments_param(p->t, p->s, p->seat, PARAM_POPULATE_WORKERS);
     int places = 0;
-    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m))
-        places += workers_on(p->s, bits_first(m)) >= p->grow_min;
+    for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
+        int place = bits_first(m);
+        if (workers_on(p->s, place) >= p->grow_min)
+            places += intact_on(p->s, p->seat, TOWN, place);
+    }
     places = at_most(
         places, monuments_param(p->t, p->s, p->seat, PARAM_POPULATE_PLACES));
     return worker_worth(p) * (float)(places ? places * each : 2);

@@ -23,11 +23,14 @@ uint64_t monuments_boardable(const struct mon_table *t,
     return set;
 }
 
-/* MO-17.4: another unit on the hex that is not activated. */
+/* MO-17.4: another unit on the hex that has movement to spare, or one that is
+ * not activated while an activation is left. */
 static bool has_partner(const struct mon_table *t, const struct mon_state *s,
                         int seat, int kind)
 {
-    int n = monuments_not_moved(t, s, seat, s->mover, kind);
+    if (monuments_find_spare(s, s->mover, kind) >= 0)
+        return true;
+    int n = s->left > 0 ? monuments_not_moved(t, s, seat, s->mover, kind) : 0;
     return n > (kind == s->mover_kind ? 1 : 0);
 }
 
@@ -42,7 +45,7 @@ void monuments_board_offers(const struct mon_table *t,
     for (uint64_t m = monuments_boardable(t, s, &foes, s->mover); m;
          m = bits_rest(m)) {
         offer(out, seat, MOVE_BOARD, bits_first(m), 0);
-        for (int kind = UNARMED; s->left > 0 && kind <= ARMY; kind++) {
+        for (int kind = UNARMED; kind <= ARMY; kind++) {
             if (has_partner(t, s, seat, kind))
                 offer(out, seat, MOVE_BOARD, bits_first(m), 1 + kind);
         }
@@ -56,6 +59,19 @@ static void embark(const struct mon_table *t, struct mon_state *s, int from,
     monuments_put(t, s, s->turn, ferry_spot(t, ferry), kind);
 }
 
+/* MO-17.4: a partner with movement to spare has used its activation. */
+static void embark_partner(const struct mon_table *t, struct mon_state *s,
+                           int from, int ferry, int kind)
+{
+    int spare = monuments_find_spare(s, from, kind);
+    embark(t, s, from, ferry, kind);
+    if (spare >= 0) {
+        monuments_forget_moved(s, spare);
+    } else {
+        s->left--;
+    }
+}
+
 /* MO-17.3: the ferry goes to the centre, and the rest of the movement is
  * lost. The passengers are asked what they take along. */
 void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
@@ -63,10 +79,8 @@ void monuments_board(const struct mon_table *t, struct mon_state *s, int ferry,
 {
     int from = s->mover;
     embark(t, s, from, ferry, s->mover_kind);
-    if (partner > 0) {
-        embark(t, s, from, ferry, partner - 1);
-        s->left--;
-    }
+    if (partner > 0)
+        embark_partner(t, s, from, ferry, partner - 1);
     s->ferry_land[ferry] = FIELD_NONE;
     pop(s);
     if (s->ferry_unit[ferry][0] <= ARMED) {

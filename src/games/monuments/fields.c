@@ -114,6 +114,13 @@ static void kind_name(const struct table *t, int i, struct text *out)
     text_add(out, "%s", monuments_kind_words[i]);
 }
 
+/* MO-17.4: `w+` has movement to spare. */
+static void moved_kind_name(const struct table *t, int i, struct text *out)
+{
+    kind_name(t, i % MOVED_SPARE, out);
+    text_add(out, "%s", i >= MOVED_SPARE ? "+" : "");
+}
+
 static int lockables(const struct table *t)
 {
     (void)t;
@@ -226,6 +233,7 @@ ROOM(slots, MON_SLOTS)
 ROOM(drawn, MON_DRAWN)
 ROOM(stack_room, MON_STACK)
 ROOM(moved_room, MON_MOVED)
+ROOM(moved_kinds, MON_MOVED_KINDS)
 ROOM(attacker_room, MON_ATTACKERS)
 ROOM(armies, mon_table(t)->unit_max[0])
 ROOM(navies, mon_table(t)->unit_max[NAVY - ARMY])
@@ -243,6 +251,8 @@ static const struct axis card_axis = {"action card", cards, card_name};
 static const struct axis common_axis = {"common bonus", commons, common_name};
 static const struct axis site_axis = {"building", sites, site_name};
 static const struct axis kind_axis = {"kind of unit", kinds, kind_name};
+static const struct axis moved_kind_axis = {"kind of unit", moved_kinds,
+                                            moved_kind_name};
 static const struct axis lock_axis = {"piece", lockables, lockable_name};
 static const struct axis score_axis = {"score card", score_cards,
                                        score_card_name};
@@ -347,7 +357,7 @@ const struct field monuments_fields[] = {
     {AT(damage), PLAIN, .max = 253, .help = "damage still to take"},
     {AT(group), PLAIN, .max = 3, .help = "the group that retreats: 0 land, 1 air, 2 sea"},
     {AT(moved_spot), IN_ROW(MON_MOVED, moved_axis), .values = &spot_axis, .may_be_none = true, .help = "where units stand that were activated in this action"},
-    {AT(moved_kind), IN_ROW(MON_MOVED, moved_axis), .values = &kind_axis, .may_be_none = true, .help = "their kinds"},
+    {AT(moved_kind), IN_ROW(MON_MOVED, moved_axis), .values = &moved_kind_axis, .may_be_none = true, .help = "their kinds; with + they have movement to spare and may still board beside another"},
     {AT(attacker_spot), IN_ROW(MON_ATTACKERS, attacker_axis), .values = &spot_axis, .may_be_none = true, .help = "where declared attackers stand"},
     {AT(attacker_kind), IN_ROW(MON_ATTACKERS, attacker_axis), .values = &kind_axis, .may_be_none = true, .help = "their kinds"},
 };

@@ -167,6 +167,18 @@ static inline uint64_t intact_of(const struct mon_state *s, int seat,
     return set;
 }
 
+/* How many of them stand on one hex. */
+static inline int intact_on(const struct mon_state *s, int seat, int building,
+                            int place)
+{
+    const uint8_t *site = sites_of(s, seat, building);
+    uint64_t whole = ~(s->broken[seat] >> (building * MON_PIECES));
+    int n = 0;
+    for (int i = 0; i < MON_PIECES; i++)
+        n += site[i] == place && (whole >> i & 1);
+    return n;
+}
+
 /* MO-5.10, MO-14.19: intact, and nobody else's unit is on the hex; when the
  * conqueror leaves, the building works again. */
 static inline uint64_t monuments_working(const struct mon_table *t,

@@ -17,8 +17,8 @@ static const char *const tiebreaks[] = {"layers", "military power", "resources",
 
 /* clang-format off */
 static const struct option options[] = {
-    [OPTION_WORLD] = {"world", "the civilizations of two players: Greece and Egypt, or Inca and Maya", world_words, 0},
-    [OPTION_START] = {"start", "the start player: random, or a seat", start_words, 0},
+    [OPTION_WORLD] = {.name = "world", .help = "the civilizations of two players: Greece and Egypt, or Inca and Maya", .words = world_words},
+    [OPTION_START] = {.name = "start", .help = "the start player: random, or a seat", .words = start_words},
 };
 /* clang-format on */
 _Static_assert(COUNT_OF(options) == MON_OPTIONS, "every option has a row");
@@ -70,7 +70,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
 const struct game monuments_game = {
     .name = "monuments",
     .title = "Monuments",
-    .rules_version = 1,
+    .rules_version = 2,
     .seats_min = MON_SEATS_MIN,
     .seats_max = MON_SEATS,
     .content_size = sizeof(struct mon_content),

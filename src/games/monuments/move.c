@@ -38,9 +38,30 @@ void monuments_note_moved(struct mon_state *s, int spot, int kind)
 static int times_moved(const struct mon_state *s, int spot, int kind)
 {
     int n = 0;
-    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++)
-        n += s->moved_spot[i] == spot && s->moved_kind[i] == kind;
+    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++) {
+        n += s->moved_spot[i] == spot
+             && (s->moved_kind[i] == kind
+                 || s->moved_kind[i] == kind + MOVED_SPARE);
+    }
     return n;
+}
+
+int monuments_find_spare(const struct mon_state *s, int spot, int kind)
+{
+    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++) {
+        if (s->moved_spot[i] == spot && s->moved_kind[i] == kind + MOVED_SPARE)
+            return i;
+    }
+    return -1;
+}
+
+void monuments_forget_moved(struct mon_state *s, int i)
+{
+    size_t behind = (size_t)(MON_MOVED - 1 - i);
+    memmove(s->moved_spot + i, s->moved_spot + i + 1, behind);
+    memmove(s->moved_kind + i, s->moved_kind + i + 1, behind);
+    s->moved_spot[MON_MOVED - 1] = FIELD_NONE;
+    s->moved_kind[MON_MOVED - 1] = FIELD_NONE;
 }
 
 int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
@@ -318,10 +339,14 @@ void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
         offer(out, seat, MOVE_STOP, 0, 0);
 }
 
+/* MO-17.4: whoever stops early on land may still board beside another. */
 static void end_activation(const struct mon_table *t, struct mon_state *s)
 {
+    bool spare = s->steps > 0 && s->mover_kind <= ARMY
+                 && (t->land >> s->mover & 1);
+    int kind = s->mover_kind + (spare ? MOVED_SPARE : 0);
     if (!is_ferry(t, s->mover))
-        monuments_note_moved(s, s->mover, s->mover_kind);
+        monuments_note_moved(s, s->mover, kind);
     pop(s);
 }
 

@@ -22,11 +22,11 @@ enum {
 
 const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_START]          = ASKS("start", start, NOTHING),
+    [NODE_DEAL]           = ASKS("deal", deal, NOTHING),
+    [NODE_START_QUEST]    = ASKS("start_quest", start_quest, NOTHING),
     [NODE_SCORE_CARD]     = ASKS("score_card", score_card, NOTHING),
     [NODE_ABILITY]        = ASKS("ability", ability, NOTHING),
     [NODE_DECK]           = ASKS("deck", deck, NOTHING),
-    [NODE_DEAL]           = ASKS("deal", deal, NOTHING),
-    [NODE_START_QUEST]    = ASKS("start_quest", start_quest, NOTHING),
     [NODE_START_RES]      = ASKS("start_res", start_res, NOTHING),
     [NODE_TURN]           = ASKS("turn", turn, NOTHING),
     [NODE_UPGRADE_CARD]   = ASKS("upgrade_card", upgrade, NOTHING),

@@ -44,13 +44,13 @@ void monuments_begin(const struct mon_table *t, struct mon_state *s)
     memset(s->stack, FIELD_NONE, sizeof s->stack);
     s->disturbed = u8((1 << t->seats) - 1);
     monuments_clear_action(t, s);
-    push(s, t->start == FIELD_NONE ? NODE_START : NODE_SCORE_CARD);
+    push(s, t->start == FIELD_NONE ? NODE_START : NODE_DEAL);
     s->left = t->content.limits.start_resources;
     s->start = t->start;
     s->turn = t->start == FIELD_NONE ? 0 : t->start;
 }
 
-/* The steps of the set-up follow each other as MO-3 lists them. */
+/* The steps of the set-up follow each other as their nodes do (MO-3.9). */
 static void next_step(struct mon_state *s)
 {
     int done = stack_top(s);
@@ -77,6 +77,69 @@ void monuments_start_apply(const struct mon_table *t, struct mon_state *s,
     s->start = m.arg[0];
     s->turn = m.arg[0];
     next_step(s);
+}
+
+/* -- Starting quests (MO-3.9) ---------------------------------------------- */
+
+int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s)
+{
+    int seat = 0;
+    while (seat < t->seats
+           && monuments_drawn_count(s, seat) == t->content.limits.start_quests)
+        seat++;
+    return seat;
+}
+
+void monuments_deal_legal(const struct mon_table *t, const struct mon_state *s,
+                          int seat, struct move_list *out)
+{
+    int to = monuments_dealt_seat(t, s);
+    for (uint64_t m = to < t->seats ? t->in_deck[0] : 0; m; m = bits_rest(m)) {
+        if (s->where[bits_first(m)] == WHERE_DECK)
+            offer(out, seat, MOVE_DRAW, bits_first(m), to);
+    }
+}
+
+void monuments_deal_apply(const struct mon_table *t, struct mon_state *s,
+                          struct move m)
+{
+    int seat = m.arg[1];
+    s->dealt[seat][monuments_drawn_count(s, seat)] = m.arg[0];
+    s->where[m.arg[0]] = u8(WHERE_HELD + seat);
+    s->pile[0]--;
+    if (monuments_dealt_seat(t, s) == t->seats)
+        next_step(s);
+}
+
+void monuments_start_quest_legal(const struct mon_table *t,
+                                 const struct mon_state *s, int seat,
+                                 struct move_list *out)
+{
+    (void)t;
+    for (int i = 0; i < monuments_drawn_count(s, seat); i++)
+        offer(out, seat, MOVE_CHOOSE, i, 0);
+}
+
+static void pass_on(const struct mon_table *t, struct mon_state *s)
+{
+    s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
+    if (s->turn == s->start)
+        next_step(s);
+}
+
+void monuments_start_quest_apply(const struct mon_table *t, struct mon_state *s,
+                                 struct move m)
+{
+    int seat = s->turn;
+    int drawn = monuments_drawn_count(s, seat);
+    for (int i = 0; i < drawn; i++) {
+        bool kept = i == m.arg[0];
+        s->where[s->dealt[seat][i]] = u8((kept ? WHERE_OPEN : WHERE_DROPPED)
+                                         + seat);
+        s->dealt[seat][i] = FIELD_NONE;
+    }
+    s->quests[seat][0]++;
+    pass_on(t, s);
 }
 
 /* -- Three deals (MO-3.5) -------------------------------------------------- */
@@ -169,69 +232,6 @@ void monuments_deck_apply(const struct mon_table *t, struct mon_state *s,
         s->locked[m.arg[0]][i] = u8(total - available[i]);
     }
     deal(t, s, s->deck, m);
-}
-
-/* -- Starting quests (MO-3.9) ---------------------------------------------- */
-
-int monuments_dealt_seat(const struct mon_table *t, const struct mon_state *s)
-{
-    int seat = 0;
-    while (seat < t->seats
-           && monuments_drawn_count(s, seat) == t->content.limits.start_quests)
-        seat++;
-    return seat;
-}
-
-void monuments_deal_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
-{
-    int to = monuments_dealt_seat(t, s);
-    for (uint64_t m = to < t->seats ? t->in_deck[0] : 0; m; m = bits_rest(m)) {
-        if (s->where[bits_first(m)] == WHERE_DECK)
-            offer(out, seat, MOVE_DRAW, bits_first(m), to);
-    }
-}
-
-void monuments_deal_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
-{
-    int seat = m.arg[1];
-    s->dealt[seat][monuments_drawn_count(s, seat)] = m.arg[0];
-    s->where[m.arg[0]] = u8(WHERE_HELD + seat);
-    s->pile[0]--;
-    if (monuments_dealt_seat(t, s) == t->seats)
-        next_step(s);
-}
-
-void monuments_start_quest_legal(const struct mon_table *t,
-                                 const struct mon_state *s, int seat,
-                                 struct move_list *out)
-{
-    (void)t;
-    for (int i = 0; i < monuments_drawn_count(s, seat); i++)
-        offer(out, seat, MOVE_CHOOSE, i, 0);
-}
-
-static void pass_on(const struct mon_table *t, struct mon_state *s)
-{
-    s->turn = u8(s->turn + 1 == t->seats ? 0 : s->turn + 1);
-    if (s->turn == s->start)
-        next_step(s);
-}
-
-void monuments_start_quest_apply(const struct mon_table *t, struct mon_state *s,
-                                 struct move m)
-{
-    int seat = s->turn;
-    int drawn = monuments_drawn_count(s, seat);
-    for (int i = 0; i < drawn; i++) {
-        bool kept = i == m.arg[0];
-        s->where[s->dealt[seat][i]] = u8((kept ? WHERE_OPEN : WHERE_DROPPED)
-                                         + seat);
-        s->dealt[seat][i] = FIELD_NONE;
-    }
-    s->quests[seat][0]++;
-    pass_on(t, s);
 }
 
 /* -- Starting resources (MO-3.10) ------------------------------------------ */

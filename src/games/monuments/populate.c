@@ -1,12 +1,29 @@
 /* populate.c - the Populate card: new workers in towns, and the rescue. */
 #include "games/monuments/state.h"
 
-/* MO-11.1, MO-11.2: own working towns with enough own workers; two towns on a
- * hex count once. */
+/* MO-11.2: hexes of which every town has been served. A choice beyond the first
+ * of each hex was on one with several towns; with three towns there is only one
+ * such hex. */
+static uint64_t served(const struct mon_table *t, const struct mon_state *s,
+                       int seat)
+{
+    uint64_t set = s->used;
+    if (set == 0)
+        return 0;
+    int chosen = monuments_param(t, s, seat, PARAM_POPULATE_PLACES) - s->left;
+    int again = chosen - bits_count(set);
+    for (uint64_t m = s->used; m; m = bits_rest(m)) {
+        if (intact_on(s, seat, TOWN, bits_first(m)) > 1 + again)
+            set &= ~bits_bit(bits_first(m));
+    }
+    return set;
+}
+
+/* MO-11.1, MO-11.2: own working towns with enough own workers. */
 static uint64_t town_hexes(const struct mon_table *t, const struct mon_state *s,
                            int seat)
 {
-    uint64_t towns = mon_tended(s, seat, TOWN) & ~s->used;
+    uint64_t towns = mon_tended(s, seat, TOWN) & ~served(t, s, seat);
     uint64_t set = 0;
     if (towns == 0)
         return 0;

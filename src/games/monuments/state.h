@@ -22,9 +22,11 @@
 #include <string.h>
 
 enum {
-    MON_SLOTS = 2,      /* of a ferry (MO-17.2) */
-    MON_STACK = 8,      /* nodes that wait; as many as bytes of a word */
-    MON_MOVED = 21,     /* units that have been activated */
+    MON_SLOTS = 2,           /* of a ferry (MO-17.2) */
+    MON_STACK = 8,           /* nodes that wait; as many as bytes of a word */
+    MON_MOVED = 21,          /* units that have been activated */
+    MOVED_SPARE = MON_KINDS, /* added to the kind of one that can still board */
+    MON_MOVED_KINDS = MOVED_SPARE + ARMY + 1,
     MON_ATTACKERS = 32, /* declared units */
     MON_SITES = MON_BUILDINGS * MON_PIECES,
     MON_SUMS = MON_DICE * MON_FACE_MAX + 1,
@@ -34,11 +36,11 @@ enum {
 /* Decision nodes, and after NODE_OVER the steps that ask nobody. */
 enum mon_node {
     NODE_START,
+    NODE_DEAL,
+    NODE_START_QUEST,
     NODE_SCORE_CARD,
     NODE_ABILITY,
     NODE_DECK,
-    NODE_DEAL,
-    NODE_START_QUEST,
     NODE_START_RES,
     NODE_TURN,
     NODE_UPGRADE_CARD,
@@ -636,6 +638,10 @@ node_legal monuments_move_unit_legal, monuments_step_legal,
 node_apply monuments_move_unit_apply, monuments_step_apply,
     monuments_carry_apply;
 void monuments_note_moved(struct mon_state *s, int spot, int kind);
+/* MO-17.4: the note of an activated unit there that has movement to spare, -1 if
+ * there is none; and the same note taken away, as its unit goes. */
+int monuments_find_spare(const struct mon_state *s, int spot, int kind);
+void monuments_forget_moved(struct mon_state *s, int i);
 int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
                         int seat, int spot, int kind);
 void monuments_ask_carry(const struct mon_table *t, struct mon_state *s,

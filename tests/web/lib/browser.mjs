@@ -107,7 +107,8 @@ async function handling(page, act) {
   }
 }
 
-/** Bots move at once and nothing is asked twice, unless a test wants it. */
+/** Bots move at once and nothing is asked twice, unless a test wants it. What
+ * people get who have set nothing is `settings: null`. */
 const quick = { speed: "once", confirm: false, motion: true };
 
 export async function openRoom(root = `${top}build/web`) {
@@ -120,9 +121,15 @@ export async function openRoom(root = `${top}build/web`) {
     problems,
     async page({ width = 1280, height = width < 700 ? 844 : 900, settings = {}, ...more } = {}) {
       const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block", acceptDownloads: true, ...more });
-      await context.addInitScript((kept) => {
-        if (!localStorage.getItem("mudbrick.settings")) localStorage.setItem("mudbrick.settings", JSON.stringify(kept));
-      }, { ...quick, ...settings });
+      if (settings) {
+        await context.addInitScript((kept) => {
+          if (!localStorage.getItem("mudbrick.settings")) localStorage.setItem("mudbrick.settings", JSON.stringify(kept));
+        }, { ...quick, ...settings });
+      }
+      return this.tab(context);
+    },
+    /** Another tab of the same browser. */
+    async tab(context) {
       const page = await context.newPage();
       page.setDefaultTimeout(30000);
       listen(page, problems);
@@ -135,6 +142,9 @@ export async function openRoom(root = `${top}build/web`) {
     },
   };
 }
+
+/** A picture of a part of the window, for a test to look at. */
+export const picture = (page, clip) => handling(page, () => page.screenshot({ clip }));
 
 /** A picture for people to look at: build/screens. */
 export async function shot(page, name, full = false) {

@@ -12,11 +12,12 @@ const doing = (say, move) => ({ say, want: new RegExp(`^${move}$`), show: at(mov
 export const lesson = {
   setup: { game: "monuments", seats: 2, options: { world: "old", start: "0" } },
   lines: [
+    "chance: draw greece 1", "chance: draw greece 5", "chance: draw egypt 3", "chance: draw egypt 4",
+    "egypt: keep 3",
     "chance: score greece landlord", "chance: score egypt general",
     "chance: ability greece farmers", "chance: ability egypt raiders",
     "chance: deck greece masons", "chance: deck egypt mariners",
-    "chance: draw greece 1", "chance: draw greece 5", "chance: draw egypt 3", "chance: draw egypt 4",
-    "egypt: keep 3", "egypt: place 157", "egypt: place 171",
+    "egypt: place 157", "egypt: place 171",
     "egypt: play move", "egypt: go 157", "egypt: unit 156 w", "egypt: go 171",
     "egypt: play produce", "egypt: produce 157", "egypt: produce 171",
     "egypt: take back",

@@ -149,6 +149,8 @@ export function MapBoard(props) {
   const people = useMemo(() => peopled(props, level, out), [now, facts, level, props.last, props.about]);
   const marks = useMemo(() => html`${chosen(props)}${choices(props, k)}`, [now, facts, props.choices, k, props.pick, props.preview, props.about]);
   useEffect(() => show(marksOf(props).map((m) => m.at), false), [now.count]);
+  /* Brings what the keyboard has chosen into view; preact finds the event only by its
+   * lower-case name. */
   const focus = (/** @type {any} */ e) => {
     const move = e.target.getAttribute?.("data-move");
     const mark = move && marksOf(props).find((m) => m.moves.includes(move));
@@ -157,7 +159,7 @@ export function MapBoard(props) {
   const w = size.width / view.k;
   const h = size.height / view.k;
   return html`<div class="board mapbox" ref=${ref}>
-    <svg class="hexmap" viewBox=${`${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`} role="group" aria-label=${t.map.label} onFocusIn=${focus}>
+    <svg class="hexmap" viewBox=${`${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`} role="group" aria-label=${t.map.label} onfocusin=${focus}>
       ${land}${people}${useMemo(() => names(props, k), [facts, outKey, k])}${marks}${ghosts(props)}</svg>
     <div class="zoom" role="group" aria-label=${t.map.help}>
       <${ZoomButton} id="in" icon="plus" label=${t.map.in} on=${() => zoom(1.4, undefined)} />

@@ -1,0 +1,221 @@
+#include "server/errand.h"
+
+#include "server/hall.h"
+#include "server/moment.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+struct line {
+    struct errand *first;
+    struct errand **end;
+};
+
+struct errands {
+    struct store *store; /* used by the thread alone */
+    pthread_t thread;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t changed;
+    struct line in, out;
+    int waiting;
+    struct errand *running;
+    bool stopping;
+    void (*wake)(void *with);
+    void *with;
+};
+
+/* -- Lines ----------------------------------------------------------------- */
+
+static void clear(struct line *l)
+{
+    l->first = NULL;
+    l->end = &l->first;
+}
+
+static void put(struct line *l, struct errand *e)
+{
+    e->next = NULL;
+    *l->end = e;
+    l->end = &e->next;
+}
+
+static struct errand *take(struct line *l)
+{
+    struct errand *e = l->first;
+    if (!e)
+        return NULL;
+    l->first = e->next;
+    if (!l->first)
+        l->end = &l->first;
+    return e;
+}
+
+/* -- The thread ------------------------------------------------------------ */
+
+static void run(struct errand *e, struct store *s)
+{
+    struct text why = text_in(e->why, sizeof e->why);
+    e->err = e->run(e, s, &why);
+}
+
+static void *work(void *with)
+{
+    struct errands *q = with;
+    (void)pthread_mutex_lock(&q->lock);
+    for (;;) {
+        while (!q->in.first && !q->stopping)
+            (void)pthread_cond_wait(&q->changed, &q->lock);
+        if (q->stopping)
+            break;
+        q->running = take(&q->in);
+        q->waiting--;
+        (void)pthread_mutex_unlock(&q->lock);
+        run(q->running, q->store);
+        (void)pthread_mutex_lock(&q->lock);
+        put(&q->out, q->running);
+        q->running = NULL;
+        (void)pthread_cond_broadcast(&q->changed);
+        q->wake(q->with);
+    }
+    (void)pthread_mutex_unlock(&q->lock);
+    return NULL;
+}
+
+struct errands *errands_new(struct store *s, void (*wake)(void *with),
+                            void *with, struct text *why)
+{
+    struct errands *q = calloc(1, sizeof *q);
+    if (!q) {
+        text_add(why, "there is no memory left");
+        return NULL;
+    }
+    q->store = s;
+    q->wake = wake;
+    q->with = with;
+    clear(&q->in);
+    clear(&q->out);
+    moment_init(&q->lock, &q->changed);
+    if (pthread_create(&q->thread, NULL, work, q) == 0)
+        return q;
+    text_add(why, "no thread can be had for the store");
+    free(q);
+    return NULL;
+}
+
+static void drop_all(struct line *l)
+{
+    for (struct errand *e = take(l); e; e = take(l))
+        e->release(e);
+}
+
+void errands_free(struct errands *q)
+{
+    if (!q)
+        return;
+    (void)pthread_mutex_lock(&q->lock);
+    q->stopping = true;
+    (void)pthread_cond_broadcast(&q->changed);
+    (void)pthread_mutex_unlock(&q->lock);
+    (void)pthread_join(q->thread, NULL);
+    drop_all(&q->in);
+    drop_all(&q->out);
+    (void)pthread_mutex_destroy(&q->lock);
+    (void)pthread_cond_destroy(&q->changed);
+    free(q);
+}
+
+bool errands_wait(struct errands *q, uint64_t patience)
+{
+    struct timespec until = moment_after(patience);
+    int late = 0;
+    (void)pthread_mutex_lock(&q->lock);
+    while ((q->in.first || q->running) && !late)
+        late = pthread_cond_timedwait(&q->changed, &q->lock, &until);
+    bool idle = !q->in.first && !q->running;
+    (void)pthread_mutex_unlock(&q->lock);
+    return idle;
+}
+
+/* -- The loop -------------------------------------------------------------- */
+
+/* False if too many wait. */
+static bool hand_over(struct errands *q, struct errand *e)
+{
+    (void)pthread_mutex_lock(&q->lock);
+    bool fits = q->waiting < ERRANDS_MAX;
+    if (fits) {
+        put(&q->in, e);
+        q->waiting++;
+        (void)pthread_cond_broadcast(&q->changed);
+    }
+    (void)pthread_mutex_unlock(&q->lock);
+    return fits;
+}
+
+static void tell(struct hall *h, struct errand *e, enum err err,
+                 const char *why)
+{
+    if (e->done)
+        e->done(h, e, err, why);
+}
+
+void errand_send(struct hall *h, struct errand *e)
+{
+    e->sent = moment_steady();
+    e->is_given_up = false;
+    e->why[0] = '\0';
+    if (h->errands && hand_over(h->errands, e))
+        return;
+    if (h->errands) {
+        tell(h, e, ERR_STORAGE, "too many ask for tables; try again later");
+    } else {
+        run(e, h->store);
+        tell(h, e, e->err, e->why);
+    }
+    e->release(e);
+}
+
+static struct errand *next_done(struct errands *q)
+{
+    (void)pthread_mutex_lock(&q->lock);
+    struct errand *e = take(&q->out);
+    (void)pthread_mutex_unlock(&q->lock);
+    return e;
+}
+
+/* The next one that has waited too long. If it is being run it stays where it is,
+ * and is marked. */
+static struct errand *next_late(struct errands *q)
+{
+    struct errand *late = NULL;
+    uint64_t now = moment_steady();
+    (void)pthread_mutex_lock(&q->lock);
+    struct errand *e = q->running;
+    if (e && !e->is_given_up && e->sent + ERRAND_PATIENCE < now) {
+        e->is_given_up = true;
+        late = e;
+    } else if (q->in.first && q->in.first->sent + ERRAND_PATIENCE < now) {
+        late = take(&q->in);
+        q->waiting--;
+    }
+    (void)pthread_mutex_unlock(&q->lock);
+    return late;
+}
+
+void errand_take_all(struct hall *h)
+{
+    if (!h->errands)
+        return;
+    for (struct errand *e = next_done(h->errands); e;
+         e = next_done(h->errands)) {
+        if (!e->is_given_up)
+            tell(h, e, e->err, e->why);
+        e->release(e);
+    }
+    for (struct errand *e = next_late(h->errands); e;
+         e = next_late(h->errands)) {
+        tell(h, e, ERR_STORAGE, "the store does not answer");
+        if (!e->is_given_up)
+            e->release(e);
+    }
+}

@@ -1,0 +1,117 @@
+#include "server/lease.h"
+
+#include "server/hall_internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct lease {
+    struct errand errand; /* first */
+    char id[STORE_ID_MAX];
+    int64_t now, until;
+    bool is_mine; /* what came of it */
+};
+
+static struct lease *lease_of(struct errand *e)
+{
+    return (struct lease *)(void *)e;
+}
+
+static enum err claim(struct errand *e, struct store *s, struct text *why)
+{
+    struct lease *l = lease_of(e);
+    return store_claim(s, l->id, l->now, l->until, &l->is_mine, why);
+}
+
+static enum err renew(struct errand *e, struct store *s, struct text *why)
+{
+    return store_renew(s, lease_of(e)->until, why);
+}
+
+static enum err yield(struct errand *e, struct store *s, struct text *why)
+{
+    (void)e;
+    return store_yield(s, why);
+}
+
+static void claimed(struct hall *h, struct errand *e, enum err err,
+                    const char *why)
+{
+    struct live *l = hall_loaded(h, lease_of(e)->id);
+    (void)why;
+    if (!l)
+        return;
+    l->is_claiming = false;
+    l->is_mine = err == ERR_OK && lease_of(e)->is_mine;
+    if (l->is_mine)
+        hall_touch(h, l);
+}
+
+/* Somebody else may take them now, so none of them is ours for sure. */
+static void renewed(struct hall *h, struct errand *e, enum err err,
+                    const char *why)
+{
+    (void)e;
+    if (err == ERR_OK)
+        return;
+    hall_complain(h, why);
+    for (int i = 0; i < HALL_ROWS; i++) {
+        for (struct live *l = h->row[i]; l; l = l->next)
+            l->is_mine = false;
+    }
+}
+
+static void release(struct errand *e)
+{
+    free(lease_of(e));
+}
+
+static void send(struct hall *h, const char *id, int64_t until,
+                 struct errand errand)
+{
+    struct lease *l = calloc(1, sizeof *l);
+    if (!l) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    struct text t = text_in(l->id, sizeof l->id);
+    text_add(&t, "%s", id);
+    l->errand = errand;
+    l->now = h->now;
+    l->until = until;
+    errand_send(h, &l->errand);
+}
+
+bool lease_is_ours(struct hall *h, struct live *l)
+{
+    if (!h->is_shared || l->is_mine)
+        return true;
+    if (!l->is_claiming) {
+        l->is_claiming = true;
+        send(
+            h, l->room.id, h->now + HALL_LEASE,
+            (struct errand){.run = claim, .done = claimed, .release = release});
+    }
+    return l->is_mine;
+}
+
+void lease_give_back(struct hall *h, const struct live *l)
+{
+    if (h->is_shared && l->is_mine)
+        send(h, l->room.id, 0,
+             (struct errand){.run = claim, .release = release});
+}
+
+void lease_renew(struct hall *h)
+{
+    if (h->is_shared)
+        send(
+            h, "", h->now + HALL_LEASE,
+            (struct errand){.run = renew, .done = renewed, .release = release});
+}
+
+void lease_give_all_back(struct hall *h)
+{
+    if (h->is_shared)
+        send(h, "", 0, (struct errand){.run = yield, .release = release});
+}

@@ -1,0 +1,186 @@
+#include "server/mine.h"
+
+#include "server/api.h"
+#include "server/ask.h"
+#include "server/park.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { MINE_MAX = 20 };
+
+struct mine;
+
+/* One of them. */
+struct mine_seat {
+    struct mine *mine;
+    char id[STORE_ID_MAX];
+    char secret[SECRET_MAX + 1]; /* so that one that is too long is none */
+    struct buffer row;           /* what is said of it */
+};
+
+struct mine {
+    struct net_later *later;
+    int waits; /* for so many tables */
+    int count;
+    struct mine_seat seat[MINE_MAX];
+};
+
+/* -- What is said ---------------------------------------------------------- */
+
+static void write_flag(struct json *w, const char *key)
+{
+    json_key(w, key);
+    json_bool(w, true);
+}
+
+static void write_standing(const struct room *r, int seat, struct json *w)
+{
+    json_key(w, "seat");
+    json_number(w, seat);
+    json_key(w, "turn");
+    json_bool(w, room_to_act(r) >> seat & 1);
+    json_key(w, "version");
+    json_number(w, r->version);
+    json_key(w, "summary");
+    show_summary(r, w);
+}
+
+/* Only of what the store says is not there, or not this one's, it is said that it
+ * is gone: whoever hears that may throw the secret away. */
+static void write_row(struct hall *h, struct mine_seat *m, const struct live *l,
+                      enum err e)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    int seat = l ? room_find_seat(&l->room, m->secret) : -1;
+    json_open(&w, '{');
+    json_key(&w, "table");
+    json_word(&w, m->id);
+    if (seat >= 0) {
+        write_standing(&l->room, seat, &w);
+    } else {
+        write_flag(&w, l || e == ERR_NOT_FOUND ? "gone" : "unknown");
+    }
+    json_close(&w, '}');
+    buffer_add(&m->row, t.buf, t.len);
+}
+
+static void write_all(struct hall *h, const struct mine *m, struct net_reply *r)
+{
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    text_add(&t, "{\"seats\":[");
+    for (int i = 0; i < m->count; i++) {
+        text_put(&t, ",", i > 0);
+        text_put(&t, m->seat[i].row.bytes, m->seat[i].row.size);
+    }
+    text_add(&t, "]}");
+    *r = (struct net_reply){.status = 200,
+                            .type = "application/json",
+                            .body = bytes_copy(t.buf, t.len)};
+}
+
+static void mine_free(struct mine *m)
+{
+    for (int i = 0; i < m->count; i++)
+        buffer_free(&m->seat[i].row);
+    free(m);
+}
+
+/* -- Looking up ------------------------------------------------------------ */
+
+/* Answers when this was the last that was waited for. */
+static void take_row(struct hall *h, struct mine_seat *seat,
+                     const struct live *l, enum err e)
+{
+    struct mine *m = seat->mine;
+    write_row(h, seat, l, e);
+    if (--m->waits > 0 || !m->later)
+        return;
+    struct net_reply r;
+    write_all(h, m, &r);
+    h->answer(m->later, &r);
+    mine_free(m);
+}
+
+static park_visitor visit;
+
+static void look_up(struct hall *h, struct mine_seat *seat)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    enum err e = ERR_OK;
+    struct live *l = hall_find_fresh(h, seat->id, &e, &why);
+    if (l && !hall_is_settled(l)) {
+        park_visit(l, visit, seat);
+    } else {
+        take_row(h, seat, l, e);
+    }
+}
+
+static void visit(struct hall *h, const struct live *l, void *with)
+{
+    if (l) {
+        look_up(h, with);
+    } else {
+        take_row(h, with, NULL, ERR_STORAGE);
+    }
+}
+
+static void add_seat(struct mine *m, const char *id, const char *secret)
+{
+    if (!id || !secret || strlen(id) >= STORE_ID_MAX)
+        return;
+    struct mine_seat *seat = &m->seat[m->count++];
+    struct text name = text_in(seat->id, sizeof seat->id);
+    struct text word = text_in(seat->secret, sizeof seat->secret);
+    seat->mine = m;
+    text_add(&name, "%s", id);
+    text_add(&word, "%s", secret);
+}
+
+/* NULL if that is no list of seats. */
+static struct mine *mine_read(const struct net_request *q)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct ask a = {.root = ask_parse(q->body, q->size, &why), .why = &why};
+    json_t *list = a.root ? ask_value(&a, "seats") : NULL;
+    struct mine *m = NULL;
+    if (json_is_array(list) && json_array_size(list) <= MINE_MAX) {
+        m = calloc(1, sizeof *m);
+        if (!m) {
+            (void)fputs("mudbrick: there is no memory left\n", stderr);
+            abort();
+        }
+    }
+    for (size_t i = 0; m && i < json_array_size(list); i++) {
+        json_t *one = json_array_get(list, i);
+        add_seat(m, json_string_value(json_object_get(one, "table")),
+                 json_string_value(json_object_get(one, "secret")));
+    }
+    json_decref(a.root);
+    return m;
+}
+
+void mine_answer(struct hall *h, const struct net_request *q,
+                 struct net_reply *r)
+{
+    struct mine *m = mine_read(q);
+    if (!m) {
+        api_refuse(r, 400,
+                   "seats must be a list of at most 20 {\"table\":...,"
+                   "\"secret\":...}");
+        return;
+    }
+    m->waits = m->count;
+    for (int i = 0; i < m->count; i++)
+        look_up(h, &m->seat[i]);
+    if (m->waits > 0) {
+        m->later = h->put_off(q);
+        *r = (struct net_reply){.is_put_off = true};
+    } else {
+        write_all(h, m, r);
+        mine_free(m);
+    }
+}

@@ -1,0 +1,200 @@
+#include "server/queue.h"
+
+#include "search/player.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Thoughts in the order in which they came. */
+struct line {
+    struct waiting *first, **end;
+};
+
+struct maker {
+    struct maker *next;
+    char name[STORE_MAKER_MAX];
+    struct line line[2][QUEUE_LEVELS]; /* [people]; the shortest first */
+    int waiting, thinking;
+    int64_t had; /* what was thought for it */
+};
+
+/* -- Levels ---------------------------------------------------------------- */
+
+/* What a level costs is about as many steps as its search takes. */
+static int cost_of(int level)
+{
+    static const int cost[QUEUE_LEVELS] = {1, 6, 30, 200, 200, 200, 200, 200};
+    return cost[level];
+}
+
+/* They are listed from the quickest to the slowest. */
+int queue_level(const char *level)
+{
+    int i = 0;
+    while (i < QUEUE_LEVELS - 1 && player_levels[i].name
+           && strcmp(player_levels[i].name, level) != 0)
+        i++;
+    return i;
+}
+
+/* -- Makers ---------------------------------------------------------------- */
+
+static struct maker *maker_new(const char *name, int64_t had)
+{
+    struct maker *m = calloc(1, sizeof *m);
+    if (!m) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    struct text t = text_in(m->name, sizeof m->name);
+    text_add(&t, "%s", name);
+    m->had = had;
+    for (int people = 0; people < 2; people++) {
+        for (int i = 0; i < QUEUE_LEVELS; i++)
+            m->line[people][i].end = &m->line[people][i].first;
+    }
+    return m;
+}
+
+/* Who comes anew has had what the others have had: nobody saves up. */
+static struct maker *maker_of(struct queue *q, const char *name)
+{
+    struct maker **at = &q->makers;
+    while (*at && strcmp((*at)->name, name) != 0)
+        at = &(*at)->next;
+    if (!*at)
+        *at = maker_new(name, q->share);
+    if ((*at)->had < q->share)
+        (*at)->had = q->share;
+    return *at;
+}
+
+/* Those who wait for nothing and have had no more than the others. */
+static void forget_makers(struct queue *q)
+{
+    struct maker **at = &q->makers;
+    while (*at) {
+        struct maker *m = *at;
+        bool is_owed = m->waiting + m->thinking > 0
+                       || (q->count > 0 && m->had > q->share);
+        if (is_owed) {
+            at = &m->next;
+            continue;
+        }
+        *at = m->next;
+        free(m);
+    }
+}
+
+/* -- Coming ---------------------------------------------------------------- */
+
+void queue_put(struct queue *q, struct waiting *w)
+{
+    struct maker *m = maker_of(q, w->name);
+    struct line *l = &m->line[w->has_people][w->level];
+    w->maker = m;
+    w->next = NULL;
+    *l->end = w;
+    l->end = &w->next;
+    w->newer = NULL;
+    w->older = q->newest;
+    *(q->newest ? &q->newest->newer : &q->oldest) = w;
+    q->newest = w;
+    m->waiting++;
+    q->count++;
+}
+
+/* -- Going ----------------------------------------------------------------- */
+
+/* The shortest that the maker waits for with people, or without; NULL: none. */
+static struct waiting *shortest(const struct maker *m, int people)
+{
+    for (int i = 0; i < QUEUE_LEVELS; i++) {
+        if (m->line[people][i].first)
+            return m->line[people][i].first;
+    }
+    return NULL;
+}
+
+static bool may_think(const struct queue *q, const struct maker *m)
+{
+    return m->thinking < q->most;
+}
+
+/* The one after which its maker has had least. */
+static struct waiting *fairest(const struct queue *q, int people)
+{
+    struct waiting *best = NULL;
+    int64_t least = 0;
+    for (const struct maker *m = q->makers; m; m = m->next) {
+        struct waiting *w = may_think(q, m) ? shortest(m, people) : NULL;
+        int64_t after = w ? m->had + cost_of(w->level) : 0;
+        if (w && (!best || after < least)) {
+            best = w;
+            least = after;
+        }
+    }
+    return best;
+}
+
+static struct waiting *longest(const struct queue *q)
+{
+    struct waiting *w = q->oldest;
+    while (w && !may_think(q, w->maker))
+        w = w->newer;
+    return w;
+}
+
+static struct waiting *choose(const struct queue *q)
+{
+    struct waiting *w = q->turn >= QUEUE_TURN - 1 ? longest(q) : fairest(q, 1);
+    return w ? w : fairest(q, 0);
+}
+
+/* Takes it out of the queue. */
+static void leave(struct queue *q, struct waiting *w)
+{
+    struct line *l = &w->maker->line[w->has_people][w->level];
+    struct waiting **at = &l->first;
+    while (*at != w)
+        at = &(*at)->next;
+    *at = w->next;
+    if (!w->next)
+        l->end = at;
+    *(w->older ? &w->older->newer : &q->oldest) = w->newer;
+    *(w->newer ? &w->newer->older : &q->newest) = w->older;
+    w->maker->waiting--;
+    q->count--;
+}
+
+struct waiting *queue_take(struct queue *q)
+{
+    struct waiting *w = choose(q);
+    if (!w)
+        return NULL;
+    struct maker *m = w->maker;
+    q->turn = (q->turn + 1) % QUEUE_TURN;
+    if (m->had > q->share)
+        q->share = m->had;
+    m->had += cost_of(w->level);
+    m->thinking++;
+    leave(q, w);
+    return w;
+}
+
+void queue_done(struct queue *q, struct waiting *w)
+{
+    w->maker->thinking--;
+    w->maker = NULL;
+    forget_makers(q);
+}
+
+struct waiting *queue_drop(struct queue *q)
+{
+    struct waiting *w = q->oldest;
+    if (w)
+        leave(q, w);
+    if (q->count == 0)
+        forget_makers(q);
+    return w;
+}

@@ -1,0 +1,55 @@
+/* queue.h - whose bot thinks next.
+ *
+ *     queue_put(&q, t);               a thought that waits
+ *     struct thought *t = queue_take(&q);    NULL: none may begin now
+ *     ...                             it is thought
+ *     queue_done(&q, t);
+ *
+ * Tables at which somebody is connected come before those that nobody looks at.
+ * Among them every maker has the same share, measured by what a level usually costs,
+ * and the shortest thought of a maker comes first; so who waits for one easy bot does
+ * not wait for the fifty experts of somebody else. Every QUEUE_TURN-th thought is the
+ * one that has waited longest, whatever it is, so that none waits for ever. Of one
+ * maker not more than `most` are thought at the same time.
+ *
+ * The same calls give the same order: no clock and no chance is in it.
+ */
+#ifndef SERVER_QUEUE_H
+#define SERVER_QUEUE_H
+
+#include "server/plan.h"
+
+enum { QUEUE_LEVELS = 8, QUEUE_TURN = 8 };
+
+/* What the queue must know of a thought; the first member of one. */
+struct waiting {
+    struct waiting *next;          /* of its maker, people and level */
+    struct waiting *older, *newer; /* of all */
+    struct maker *maker;
+    char name[STORE_MAKER_MAX]; /* of the maker */
+    bool has_people;
+    int level;
+};
+
+struct queue {
+    struct maker *makers;
+    struct waiting *oldest, *newest;
+    int count;     /* that wait */
+    int most;      /* of one maker at the same time; at least 1 */
+    int turn;      /* since the longest wait was last ended */
+    int64_t share; /* what every maker that waits has had */
+};
+
+/* What the level costs beside others, as a number of the queue. */
+int queue_level(const char *level);
+
+void queue_put(struct queue *q, struct waiting *w);
+
+/* The next that may begin, which counts as thought until queue_done; NULL: none. */
+struct waiting *queue_take(struct queue *q);
+void queue_done(struct queue *q, struct waiting *w);
+
+/* One that waits, in any order, for who empties the queue; NULL: none. */
+struct waiting *queue_drop(struct queue *q);
+
+#endif

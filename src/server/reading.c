@@ -1,0 +1,281 @@
+#include "server/reading.h"
+
+#include "server/hall_internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum purpose { READ_ALL, READ_ON, READ_DOUBT };
+
+struct reading {
+    struct errand errand; /* first */
+    char id[STORE_ID_MAX];
+    enum purpose purpose;
+    struct toll_account *payer; /* NULL: nobody has asked for it */
+    int from;                   /* the entries after this version */
+    char reason[GAME_WHY_MAX];
+    char *setup; /* what was read: */
+    char maker[STORE_MAKER_MAX];
+    struct buffer body; /* entries, each with its NUL */
+    int count;
+};
+
+static struct reading *reading_of(struct errand *e)
+{
+    return (struct reading *)(void *)e;
+}
+
+/* -- On the thread --------------------------------------------------------- */
+
+struct gathering {
+    struct reading *reading;
+    int damaged; /* the first entry that is not the next one; 0: none */
+};
+
+static void keep_entry(void *with, int version, const char *body)
+{
+    struct gathering *g = with;
+    struct reading *r = g->reading;
+    if (g->damaged)
+        return;
+    if (version != r->from + r->count + 1) {
+        g->damaged = version;
+        return;
+    }
+    buffer_add(&r->body, body, strlen(body) + 1);
+    r->count++;
+}
+
+static enum err run(struct errand *e, struct store *s, struct text *why)
+{
+    struct reading *r = reading_of(e);
+    struct gathering g = {.reading = r};
+    struct store_table t;
+    if (r->purpose != READ_ON) {
+        enum err found = store_find(s, r->id, &t, why);
+        if (found != ERR_OK)
+            return found;
+        r->setup = t.setup;
+        t.setup = NULL;
+        memcpy(r->maker, t.maker, sizeof r->maker);
+        store_release(&t);
+    }
+    enum err err = store_entries(s, r->id, r->from, keep_entry, &g, why);
+    if (err == ERR_OK && g.damaged) {
+        text_add(why, "entry %d of the table is damaged", g.damaged);
+        err = ERR_BAD_TEXT;
+    }
+    return err;
+}
+
+static void release(struct errand *e)
+{
+    struct reading *r = reading_of(e);
+    free(r->setup);
+    buffer_free(&r->body);
+    free(r);
+}
+
+/* -- On the loop ----------------------------------------------------------- */
+
+static enum err add_entries(const struct reading *g, struct room *r,
+                            struct text *why)
+{
+    const char *body = g->body.bytes;
+    for (int i = 0; i < g->count; i++, body += strlen(body) + 1) {
+        struct entry e;
+        if (!entry_read(&e, body)) {
+            text_add(why, "entry %d of the table is damaged", g->from + i + 1);
+            return ERR_BAD_TEXT;
+        }
+        enum err err = room_apply(r, &e, NULL, why);
+        if (err != ERR_OK)
+            return err;
+    }
+    return ERR_OK;
+}
+
+/* Nobody's time runs while the server is down. */
+static void forgive(const struct hall *h, struct room *r)
+{
+    for (int i = 0; r->plan.pace.kind == PACE_LIVE && i < room_seats(r); i++) {
+        if (r->seat[i].from < h->started)
+            r->seat[i].from = h->started;
+    }
+}
+
+static enum err open_room(struct hall *h, const struct reading *g,
+                          struct room *r, struct text *why)
+{
+    struct plan plan;
+    enum err e = plan_read(&plan, g->setup, why);
+    if (e == ERR_OK)
+        e = room_open(r, g->id, &plan, h->venues, why);
+    if (e != ERR_OK)
+        return e;
+    memcpy(r->maker, g->maker, sizeof r->maker);
+    e = add_entries(g, r, why);
+    if (e == ERR_OK) {
+        forgive(h, r);
+    } else {
+        room_close(r);
+    }
+    return e;
+}
+
+/* The table is what the store has, whatever has happened in memory. */
+static enum err replace_room(struct hall *h, struct live *l,
+                             const struct reading *g, struct text *why)
+{
+    struct room *fresh = malloc(sizeof *fresh);
+    enum err e = fresh ? open_room(h, g, fresh, why) : ERR_TOO_LONG;
+    if (e == ERR_OK) {
+        if (l->has_room)
+            room_close(&l->room);
+        l->room = *fresh;
+        l->has_room = true;
+        l->is_broken = false;
+    }
+    free(fresh);
+    return e;
+}
+
+/* What else the store has of it is not known, so the next append says it. */
+static void has_read(struct hall *h, struct live *l)
+{
+    l->stored = l->room.version;
+    l->stored_due = -1;
+    hall_say_again(h, l);
+}
+
+static void fail(struct hall *h, struct live *l, enum err e, const char *why)
+{
+    struct text t = text_in(l->why, sizeof l->why);
+    text_add(&t, "%s", why);
+    l->trouble = e;
+    l->reading = READING_FAILED;
+    if (l->is_broken)
+        hall_send_away(h, l);
+}
+
+static void take_all(struct hall *h, struct live *l, const struct reading *g)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    enum err e = replace_room(h, l, g, &why);
+    if (e == ERR_OK) {
+        has_read(h, l);
+    } else {
+        fail(h, l, e, room);
+    }
+}
+
+/* What does not follow is read again from the beginning. */
+static void take_more(struct hall *h, struct live *l, const struct reading *g)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    if (g->count == 0)
+        return;
+    if (add_entries(g, &l->room, &why) == ERR_OK) {
+        has_read(h, l);
+    } else {
+        l->reading = READING_NONE;
+        reading_begin(h, l);
+    }
+}
+
+static enum doubt doubt_of(const struct live *l, const struct reading *g,
+                           enum err e)
+{
+    const char *body = g->body.bytes;
+    const char *line = l->lines.bytes;
+    if (e != ERR_OK)
+        return e == ERR_NOT_FOUND ? DOUBT_NOT_STORED : DOUBT_UNKNOWN;
+    if (g->count < l->line_count)
+        return DOUBT_NOT_STORED;
+    for (int i = 0; i < l->line_count; i++) {
+        size_t n = strcspn(line, "\n");
+        if (strlen(body) != n || memcmp(body, line, n) != 0)
+            return DOUBT_NOT_STORED;
+        line += n + (line[n] == '\n');
+        body += n + 1;
+    }
+    return DOUBT_STORED;
+}
+
+static void charge(const struct reading *g, enum err err)
+{
+    int entries = err == ERR_OK ? g->count : 0;
+    toll_add(g->payer, (g->purpose == READ_ALL ? TOLL_LOAD : TOLL_WORD)
+                           + (int64_t)TOLL_ENTRY * entries);
+}
+
+static void done(struct hall *h, struct errand *e, enum err err,
+                 const char *why)
+{
+    const struct reading *g = reading_of(e);
+    struct live *l = hall_loaded(h, g->id);
+    if (!l || l->errand != e)
+        return; /* nobody waits for it any more */
+    l->errand = NULL;
+    l->reading = READING_DONE;
+    hall_touch(h, l);
+    charge(g, err);
+    if (g->purpose == READ_DOUBT) {
+        hall_resolve_doubt(h, l, doubt_of(l, g, err), g->reason);
+    } else if (err != ERR_OK) {
+        l->has_news = g->purpose == READ_ON;
+        hall_rest(h, l);
+        fail(h, l, err, why);
+    } else if (g->purpose == READ_ALL) {
+        take_all(h, l, g);
+    } else {
+        take_more(h, l, g);
+    }
+}
+
+static void send(struct hall *h, struct live *l, enum purpose purpose,
+                 const char *reason)
+{
+    struct reading *g = calloc(1, sizeof *g);
+    assert(l->reading != READING_UNDER_WAY && !l->is_storing);
+    if (!g) {
+        (void)fputs("mudbrick: there is no memory left\n", stderr);
+        abort();
+    }
+    g->errand = (struct errand){.run = run, .done = done, .release = release};
+    struct text id = text_in(g->id, sizeof g->id);
+    struct text words = text_in(g->reason, sizeof g->reason);
+    text_add(&id, "%s", l->room.id);
+    text_add(&words, "%s", reason);
+    g->purpose = purpose;
+    g->payer = h->payer;
+    g->from = purpose == READ_ALL ? 0 : l->stored;
+    l->reading = READING_UNDER_WAY;
+    l->errand = &g->errand;
+    errand_send(h, &g->errand);
+}
+
+void reading_begin(struct hall *h, struct live *l)
+{
+    l->is_broken = true;
+    send(h, l, READ_ALL, "");
+}
+
+void reading_go_on(struct hall *h, struct live *l)
+{
+    assert(hall_is_settled(l) && !l->is_broken);
+    send(h, l, READ_ON, "");
+}
+
+void reading_doubt(struct hall *h, struct live *l, const char *reason)
+{
+    send(h, l, READ_DOUBT, reason);
+}
+
+void reading_end(struct live *l)
+{
+    if (l->reading != READING_UNDER_WAY)
+        l->reading = READING_NONE;
+}

@@ -1,0 +1,308 @@
+/* room_test.c - the way back at a table online, and the ceilings of its log. */
+#include "base/num.h"
+#include "server/room.h"
+#include "server/show.h"
+
+#include "unit/unit.h"
+
+static struct venues *venues;
+
+/* How often the rules were asked for a position or a view. */
+static int applied, redacted;
+static const struct game *counted; /* the game behind the one that counts */
+
+static void count_apply(const struct table *t, struct state *s, struct move m)
+{
+    applied++;
+    counted->apply(t, s, m);
+}
+
+static void count_redact(const struct table *t, struct state *s, int viewer)
+{
+    redacted++;
+    counted->secrets->redact(t, s, viewer);
+}
+
+/* -- A table --------------------------------------------------------------- */
+
+static int open_venues(void **state)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    (void)state;
+    venues = venues_new(&why);
+    assert_non_null(venues);
+    return 0;
+}
+
+static int close_venues(void **state)
+{
+    (void)state;
+    venues_free(venues);
+    return 0;
+}
+
+static void must(struct room *r, struct entry e)
+{
+    char room[GAME_WHY_MAX] = "";
+    struct text why = text_in(room, sizeof room);
+    if (!e.id[0])
+        memcpy(e.id, "-", 2);
+    if (room_allows(r, &e, &why) == ERR_OK
+        && room_apply(r, &e, NULL, &why) == ERR_OK)
+        return;
+    fail_msg("%s: %s", entry_word(e.kind), room);
+}
+
+/* Two people who have just begun. */
+static void begin(struct room *r, const char *game)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct plan plan = {.entry = games_find(game), .stand_in = "easy"};
+    plan.setup = setup_standard(plan.entry->game);
+    plan.setup.seats = 2;
+    plan.content = venues_content(venues, plan.entry);
+    assert_int_equal(room_open(r, "t", &plan, venues, &why), ERR_OK);
+    for (int i = 0; i < 2; i++)
+        must(r, (struct entry){.kind = ENTRY_SIT, .seat = i, .id = "h"});
+    must(r, (struct entry){.kind = ENTRY_BEGIN});
+}
+
+/* Plays something that is legal; false: the match is over. */
+static bool play_any(struct room *r, struct rng *rng)
+{
+    struct entry e = {.kind = ENTRY_MOVE, .id = "-"};
+    struct text t = text_in(e.words, sizeof e.words);
+    struct move_list l;
+    const struct venue *v = r->venue;
+    seat_set act = room_to_act(r);
+    if (!act)
+        return false;
+    l.count = 0;
+    while (!(act >> e.seat & 1))
+        e.seat++;
+    v->game->legal(v->table, match_state(&r->match), e.seat, &l);
+    v->game->write_move(v->table, match_state(&r->match),
+                        l.move[rng_below(rng, l.count)], &t);
+    must(r, e);
+    return true;
+}
+
+/* -- The way back ---------------------------------------------------------- */
+
+/* What is kept must be what playing the match again finds. */
+static void check_targets(struct room *r)
+{
+    for (int seat = 0; seat < 2; seat++) {
+        char kept[GAME_WHY_MAX] = "";
+        char found[GAME_WHY_MAX] = "";
+        struct text t = text_in(kept, sizeof kept);
+        struct text u = text_in(found, sizeof found);
+        assert_int_equal(room_undo_target(r, seat, &t),
+                         match_undo_target(&r->match, seat, &u));
+        assert_string_equal(kept, found);
+    }
+}
+
+static void the_way_back_is_known_without_playing_again(void **state)
+{
+    (void)state;
+    for (const struct games_entry *g = games_all; g->game; g++) {
+        struct room r;
+        struct rng rng = rng_seed(7);
+        char room[GAME_WHY_MAX];
+        begin(&r, g->game->name);
+        for (int backs = 0; play_any(&r, &rng);) {
+            struct text why = text_in(room, sizeof room);
+            check_targets(&r);
+            int to = room_undo_target(&r, 0, &why);
+            if (to < 0 || backs == 40 || r.state != STORE_PLAYING)
+                continue;
+            must(&r, (struct entry){.kind = ENTRY_ASK, .number = to});
+            must(&r, (struct entry){.kind = ENTRY_BACK, .number = to});
+            assert_int_equal(r.match.count, to);
+            check_targets(&r);
+            backs++;
+        }
+        room_close(&r);
+    }
+}
+
+/* Entries of an older program may go where nobody is let go now. */
+static void a_log_that_goes_behind_the_wall_is_read(void **state)
+{
+    struct room r;
+    struct rng rng = rng_seed(7);
+    (void)state;
+    begin(&r, "monuments");
+    for (int i = 0; i < 100; i++)
+        assert_true(play_any(&r, &rng));
+    assert_true(r.wall.count > 60);
+    must(&r, (struct entry){.kind = ENTRY_BACK, .number = 60});
+    assert_int_equal(r.match.count, 60);
+    check_targets(&r);
+    room_close(&r);
+}
+
+/* A room of this game that counts what it asks of the rules. */
+static void begin_counting(struct room *r, const char *name, struct game *g,
+                           struct secrets *s, struct venue *v)
+{
+    begin(r, name);
+    counted = r->venue->game;
+    *g = *counted;
+    *s = *counted->secrets;
+    *v = *r->venue;
+    g->apply = count_apply;
+    g->secrets = s;
+    s->redact = count_redact;
+    v->game = g;
+}
+
+static void asking_to_take_back_costs_no_replay(void **state)
+{
+    struct room r;
+    struct game g;
+    struct secrets s;
+    struct venue v;
+    struct rng rng = rng_seed(7);
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    (void)state;
+    begin_counting(&r, "monuments", &g, &s, &v);
+    const struct venue *own = r.venue;
+    for (int i = 0; i < 400; i++)
+        assert_true(play_any(&r, &rng));
+    r.venue = r.match.venue = &v;
+    applied = redacted = 0;
+    (void)room_undo_target(&r, 0, &why);
+    (void)room_undo_target(&r, 1, &why);
+    assert_int_equal(applied, 0);
+    assert_int_equal(redacted, 0);
+    r.venue = r.match.venue = own;
+    room_close(&r);
+}
+
+/* However often something was taken back, the match is not played again from its
+ * beginning each time. */
+static void a_log_full_of_take_backs_costs_little_more(void **state)
+{
+    enum { LOG_ROOM = 1 << 20 };
+    struct room r;
+    struct game g;
+    struct secrets s;
+    struct venue v;
+    struct rng rng = rng_seed(7);
+    char room[GAME_WHY_MAX];
+    int backs = 0;
+    int again = 0; /* moves that would be played again from the beginning */
+    (void)state;
+    begin_counting(&r, "monuments", &g, &s, &v);
+    const struct venue *own = r.venue;
+    while (r.match.count < 300 || backs < 200) {
+        struct text why = text_in(room, sizeof room);
+        assert_true(play_any(&r, &rng));
+        int to = r.match.count > 300 ? room_undo_target(&r, 0, &why) : -1;
+        if (to < 0)
+            continue;
+        must(&r, (struct entry){.kind = ENTRY_BACK, .number = to});
+        backs++;
+        again += to;
+    }
+    r.venue = &v;
+    applied = 0;
+    struct text t = text_in(unit_room(LOG_ROOM), LOG_ROOM);
+    struct json w = {.out = &t};
+    show_log(&r, 0, (struct show_reader){SEAT_NOBODY, false}, &w);
+    assert_in_range(applied, 1, r.version + again / 2);
+    r.venue = own;
+    free(t.buf);
+    room_close(&r);
+}
+
+/* -- Ceilings -------------------------------------------------------------- */
+
+static bool is_allowed(struct room *r, struct entry e, char *words)
+{
+    struct text why = text_in(words, GAME_WHY_MAX);
+    return room_allows(r, &e, &why) == ERR_OK
+           && room_apply(r, &e, NULL, &why) == ERR_OK;
+}
+
+static void begin_and_play(struct room *r)
+{
+    struct rng rng = rng_seed(7);
+    begin(r, "bronze");
+    for (int i = 0; i < 20; i++)
+        assert_true(play_any(r, &rng));
+}
+
+static void nobody_answers_twice(void **state)
+{
+    struct room r;
+    char why[GAME_WHY_MAX];
+    (void)state;
+    begin_and_play(&r);
+    int before = r.version;
+    struct entry yes = {.kind = ENTRY_AGREE, .seat = 1, .id = "-"};
+    must(&r, (struct entry){.kind = ENTRY_ASK, .number = 1});
+    must(&r, yes);
+    assert_false(is_allowed(&r, yes, why));
+    assert_string_equal(why, "you have agreed already");
+    must(&r, (struct entry){.kind = ENTRY_REFUSE, .seat = 1});
+    assert_false(is_allowed(&r, yes, why)); /* nobody asks any more */
+    assert_int_equal(r.version, before + 3);
+    room_close(&r);
+}
+
+/* One try at everything that a client can bring about but a move; what the server
+ * adds by itself follows it. */
+static void try_all(struct room *r)
+{
+    char why[GAME_WHY_MAX];
+    struct entry late = {.kind = ENTRY_LATE, .seat = 1, .id = "-"};
+    for (int kind = 0; kind < ENTRY_KINDS; kind++) {
+        struct entry e = {.kind = (enum entry_kind)kind,
+                          .seat = 1,
+                          .number = r->match.count - 1,
+                          .id = "-"};
+        if (kind == ENTRY_LATE || kind == ENTRY_BACK || kind == ENTRY_MOVE)
+            continue;
+        if (is_allowed(r, e, why) && kind == ENTRY_RETURN)
+            must(r, late);
+    }
+}
+
+static void every_kind_of_entry_has_a_ceiling(void **state)
+{
+    enum { ROUNDS = 3 * ROOM_VOID_MAX };
+    struct room r;
+    char why[GAME_WHY_MAX];
+    (void)state;
+    begin_and_play(&r);
+    for (int i = 0; i < ROUNDS; i++)
+        try_all(&r);
+    assert_in_range(r.version - r.match.count, ROOM_VOID_MAX,
+                    ROOM_VOID_MAX + 20);
+    struct entry ask = {.kind = ENTRY_ASK, .number = 1, .id = "-"};
+    assert_false(is_allowed(&r, ask, why));
+    ASSERT_SAYS(why, "too much has been taken back");
+    struct entry back = {.kind = ENTRY_RETURN, .seat = 1, .id = "-"};
+    assert_false(is_allowed(&r, back, why));
+    ASSERT_SAYS(why, "a bot plays on for you");
+    room_close(&r);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_way_back_is_known_without_playing_again),
+        cmocka_unit_test(a_log_that_goes_behind_the_wall_is_read),
+        cmocka_unit_test(asking_to_take_back_costs_no_replay),
+        cmocka_unit_test(a_log_full_of_take_backs_costs_little_more),
+        cmocka_unit_test(nobody_answers_twice),
+        cmocka_unit_test(every_kind_of_entry_has_a_ceiling),
+    };
+    return cmocka_run_group_tests(tests, open_venues, close_venues);
+}

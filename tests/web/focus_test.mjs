@@ -1,0 +1,91 @@
+/* Whatever can be chosen shows that it has the focus: in the picture itself, at every
+ * table, light and dark, wide and narrow. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { GAMES, NARROW, WIDE, openRoom, picture, shot } from "./lib/browser.mjs";
+import { comes } from "./lib/expect.mjs";
+import { playOn, waitForTurn } from "./lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+const LEGAL = '.stage [data-move], .stage [data-select], .stage .legal[tabindex="0"]';
+
+/** How many points of a picture have the colour of the focus. */
+const pointsOf = (page, picture) => page.evaluate(async (bytes) => {
+  const image = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
+  const want = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+  let points = 0;
+  for (let i = 0; i < data.length; i += 4) if (want.every((c, k) => Math.abs(c - data[i + k]) < 20)) points++;
+  return points;
+}, picture.toString("base64"));
+
+/** The part of the window around an element, once a map has brought it into view. */
+async function around(page, element) {
+  let box;
+  await comes(async () => {
+    const before = box;
+    box = await element.boundingBox();
+    return [before, box];
+  }, ([one, other]) => JSON.stringify(one) === JSON.stringify(other), "it rests");
+  const { width, height } = page.viewportSize();
+  const [left, top] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
+  return { x: left, y: top, width: Math.min(width, box.x + box.width + 8) - left, height: Math.min(height, box.y + box.height + 8) - top };
+}
+
+/** How many points of the focus go when an element loses it. */
+async function focusPoints(page, element) {
+  await element.evaluate((one) => one.scrollIntoView({ block: "center", inline: "center" }));
+  await page.keyboard.press("Shift"); // the last that was used is the keyboard
+  await element.focus();
+  assert.ok(await element.evaluate((one) => one.matches(":focus-visible")), "the keyboard has it");
+  const clip = await around(page, element);
+  const points = await pointsOf(page, await picture(page, clip));
+  await element.evaluate((one) => one.blur());
+  return points - (await pointsOf(page, await picture(page, clip)));
+}
+
+/** One of each kind of thing that can be chosen now. */
+async function choices(page) {
+  const all = await page.locator(LEGAL).elementHandles();
+  const kinds = new Map();
+  for (const element of all) {
+    const kind = await element.evaluate((one) => `${one.tagName} ${one.getAttribute("class") ?? ""} ${one.parentElement.getAttribute("class") ?? ""}`.replace(/\b(red|blue|white|yellow|green)\b/g, ""));
+    if (await element.boundingBox()) kinds.set(kind, element);
+  }
+  return kinds;
+}
+
+const starts = { empire: "seats=2&bots=easy&seed=5", bronze: "seats=2&bots=easy&seed=4", monuments: "seats=2&bots=easy&seed=5" };
+
+for (const game of GAMES) {
+  for (const size of [WIDE, NARROW]) {
+    for (const theme of ["light", "dark"]) {
+      test(`${game}: the focus is seen on all that can be chosen, ${theme}, at ${size.width}`, async () => {
+        const page = await room.page({ ...size, settings: { theme } });
+        await page.goto(`${room.base}#play/${game}?${starts[game]}`);
+        const seen = new Set();
+        for (let turn = 0; turn < 14; turn++) {
+          await waitForTurn(page);
+          for (const [kind, element] of await choices(page)) {
+            if (seen.has(kind)) continue;
+            const points = await focusPoints(page, element);
+            assert.ok(points > 60, `${await element.evaluate((one) => one.outerHTML.slice(0, 200))}: ${points} points of the focus`);
+            seen.add(kind);
+            if (seen.size === 2) await element.focus();
+            if (seen.size === 2) await shot(page, `focus-${game}-${theme}-${size.width}`);
+          }
+          await playOn(page, { seed: turn + 1, enough: (turns) => turns >= 1 });
+        }
+        assert.ok(seen.size >= 3, [...seen].join("; "));
+        await page.context().close();
+      });
+    }
+  }
+}

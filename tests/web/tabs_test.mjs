@@ -1,0 +1,199 @@
+/* A game that is kept loses nothing: not in two tabs, not when it began from a
+ * position, not when one leaves in the middle of a decision. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { comes, has, reads, stands } from "./lib/expect.mjs";
+import { kept, playOnFrom } from "./lib/kept.mjs";
+import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+/** A game in two tabs. */
+async function twoTabs(address = "play/empire?seats=2&bots=easy&seed=5") {
+  const first = await room.page(WIDE);
+  await first.goto(`${room.base}#${address}`);
+  await waitForTurn(first);
+  const second = await room.tab(first.context());
+  return { first, second, game: first.url() };
+}
+
+/** The tab is told nothing of what others keep, as one that sleeps. */
+const deafen = (page) => page.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
+
+const GONE_ON = "has gone on in another tab";
+
+test("a tab follows what another makes of the game", async () => {
+  const { first, second, game } = await twoTabs();
+  await second.goto(game);
+  await waitForTurn(second);
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 6 });
+  await stands(second, await count(first), "the second shows what the first did");
+  await second.getByText(GONE_ON).waitFor();
+  await shot(second, "tabs-followed-1280");
+  await playOn(second, { seed: 4, enough: (turns) => turns >= 6 });
+  await stands(first, await count(second), "and the first what the second did");
+  const [one, ...others] = await kept(first);
+  assert.deepEqual(others, [], "it is one game");
+  assert.equal(one.count, await count(first));
+  await first.context().close();
+});
+
+test("a tab that has slept loads what there is instead of writing over it", async () => {
+  const { first, second, game } = await twoTabs();
+  await deafen(second);
+  await second.goto(game);
+  await waitForTurn(second);
+  const old = await count(second);
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 8 });
+  const [before] = await kept(first);
+  assert.ok(before.count > old);
+  await stands(second, old, "it has heard of nothing");
+  await clickMove(second, (await onTable(second))[0]);
+  await second.getByText(GONE_ON).waitFor();
+  await stands(second, before.count);
+  assert.deepEqual(await kept(second), [before], "nothing is lost, nothing is doubled");
+  await clickMove(second, (await onTable(second))[0]);
+  await comes(async () => (await kept(second))[0].count, (n) => n > before.count, "from there it goes on");
+  await first.context().close();
+});
+
+test("neither does taking back in a tab that has slept", async () => {
+  const { first, second, game } = await twoTabs();
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 3 });
+  await deafen(second);
+  await second.goto(game);
+  await waitForTurn(second);
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 5 });
+  const [before] = await kept(first);
+  await second.keyboard.press("u");
+  await second.getByText(GONE_ON).waitFor();
+  await stands(second, before.count);
+  assert.deepEqual(await kept(second), [before]);
+  await first.context().close();
+});
+
+test("who decides in two tabs at the same moment keeps both games", async () => {
+  const { first, second, game } = await twoTabs();
+  await deafen(second);
+  await second.goto(game);
+  await waitForTurn(second);
+  await second.evaluate(() => {
+    // what the other tab writes comes here only when the decision has begun
+    const read = Storage.prototype.getItem;
+    const [key] = Object.keys(localStorage).filter((one) => one.startsWith("mudbrick.game."));
+    const old = localStorage.getItem(key);
+    let late = 1;
+    Storage.prototype.getItem = function (one) {
+      return one === key && late-- > 0 ? old : read.call(this, one);
+    };
+  });
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 4 });
+  const [there] = await kept(first);
+  const moves = await onTable(second);
+  await clickMove(second, moves.at(-1));
+  await second.getByText("kept as a game of its own").waitFor();
+  await comes(() => kept(second), (games) => games.length === 2, "there are two games");
+  const games = await kept(second);
+  assert.deepEqual(games.find(({ id }) => id === there.id), there, "that of the other tab is as it was");
+  const own = games.find(({ id }) => id !== there.id);
+  assert.ok(second.url().endsWith(`#game/${own.id}`));
+  await waitForTurn(second);
+  const n = await count(second);
+  await second.reload();
+  await waitForTurn(second);
+  await stands(second, n);
+  await first.context().close();
+});
+
+test("a deleted game that goes on elsewhere is not brought back over what was done", async () => {
+  const { first, second } = await twoTabs();
+  await second.goto(room.base);
+  await second.locator(".saved li").getByRole("button").click();
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 3 });
+  const [before] = await kept(first);
+  await second.getByRole("button", { name: "Bring it back" }).click();
+  await second.locator(".saved li").first().waitFor();
+  assert.deepEqual(await kept(second), [before]);
+  await first.context().close();
+});
+
+test("who leaves for another game in the middle of a decision mixes up nothing", async () => {
+  const page = await room.page({ ...WIDE });
+  await page.goto(`${room.base}#play/bronze?seats=2&bots=easy&seed=4`);
+  await waitForTurn(page);
+  const [one] = await kept(page);
+  await page.goto(`${room.base}#play/empire?seats=2&bots=easy&seed=5`);
+  await page.locator(".stage.empire").waitFor();
+  await waitForTurn(page);
+  const [move] = await onTable(page);
+  await page.evaluate(({ move, id }) => {
+    const element = [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")].find((one) => one.getAttribute("data-move") === move);
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+    location.hash = `game/${id}`;
+  }, { move, id: one.id });
+  await page.locator(".stage.bronze").waitFor();
+  await waitForTurn(page);
+  const games = await kept(page);
+  assert.equal(games.length, 2);
+  for (const { id, record } of games) assert.match(record, new RegExp(`^game ${id === one.id ? "bronze" : "empire"}`, "m"));
+  assert.match(games.find(({ id }) => id !== one.id).record, new RegExp(`: ${move}$`, "m"), "and the decision is kept");
+  await page.context().close();
+});
+
+const positions = { empire: "src/games/empire/positions/middle.json", bronze: "src/games/bronze/positions/middle.json", monuments: "src/games/monuments/positions/middle.json" };
+
+for (const [game, path] of Object.entries(positions)) {
+  test(`${game}: what is played on from a position is there after a reload`, async () => {
+    const page = await room.page(WIDE);
+    await playOnFrom(page, room.base, path);
+    assert.match(page.url(), /#game\//);
+    await playOn(page, { seed: 6, enough: (turns) => turns >= 7 });
+    const n = await count(page);
+    const table = () => page.locator(".stage").innerText();
+    const before = await table();
+    await page.reload();
+    assert.equal(await waitForTurn(page), "yours");
+    await stands(page, n);
+    assert.equal(await table(), before, "the same table");
+    await page.goto(room.base);
+    await page.locator(".saved li").getByRole("link", { name: /^Continue/ }).click();
+    await waitForTurn(page);
+    await stands(page, n);
+    await page.context().close();
+  });
+}
+
+test("a game from a position is taken back, replayed, branched and ended like any other", async () => {
+  const page = await room.page(WIDE);
+  await playOnFrom(page, room.base, positions.empire);
+  await playOn(page, { seed: 2, enough: (turns) => turns >= 5 });
+  const n = await count(page);
+  await clickMove(page, (await onTable(page))[0]);
+  await comes(() => count(page), (now) => now > n, "a decision");
+  await waitForTurn(page);
+  await page.keyboard.press("u");
+  await waitForTurn(page);
+  const back = await count(page);
+  await page.reload();
+  await waitForTurn(page);
+  await stands(page, back, "what was taken back stays so");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Replay from the beginning" }).click();
+  await page.locator(".slider").waitFor();
+  assert.equal(Number(await page.locator(".slider").getAttribute("max")), back);
+  for (let i = 0; i < 3; i++) await page.keyboard.press(".");
+  await reads(page.locator("#prompt small"), /^Move 3 of/);
+  await page.getByRole("button", { name: /^Continue from here/ }).click();
+  await page.locator('main.table[data-turn="yours"]').waitFor();
+  const branched = await count(page);
+  assert.ok(branched >= 3);
+  await page.reload();
+  await waitForTurn(page);
+  await stands(page, branched);
+  await has(page.locator(".fold.why"), 0);
+  assert.equal((await kept(page)).length, 2);
+  await page.context().close();
+});
