@@ -68,9 +68,12 @@ deb-test: deb ## install them into a bare Debian and play there (needs root)
 	@tools/need.sh chroot
 	@tests/package/chroot_test.py build/deb
 
-format: ## lay the code out as clang-format wants it
-	@tools/need.sh check
+format: build ## lay the code out as clang-format and prettier want it
+	@tools/need.sh check wasm web
 	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format -i
+	@tools/web.sh tested
+	@git ls-files -co --exclude-standard '*.js' '*.mjs' '*.css' '*.d.ts' | \
+	    xargs web/node_modules/.bin/prettier --write --log-level warn
 
 clean: ## throw away everything that was built
 	@rm -rf build

@@ -17,43 +17,43 @@ const pace = instance.exports;
 pace._initialize();
 
 function nameOf(game) {
-    const address = pace.name(game);
-    if (address === 0) return null;
-    const bytes = new Uint8Array(pace.memory.buffer, address);
-    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+  const address = pace.name(game);
+  if (address === 0) return null;
+  const bytes = new Uint8Array(pace.memory.buffer, address);
+  return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
 }
 
 function cpuSeconds() {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 function playFor(seconds) {
-    const start = cpuSeconds();
-    let [decisions, matches, spent] = [0, 0, 0];
-    for (; spent < seconds; matches += 64, spent = cpuSeconds() - start) decisions += pace.play(matches, 64);
-    return decisions / spent;
+  const start = cpuSeconds();
+  let [decisions, matches, spent] = [0, 0, 0];
+  for (; spent < seconds; matches += 64, spent = cpuSeconds() - start) decisions += pace.play(matches, 64);
+  return decisions / spent;
 }
 
 function playNatively(game) {
-    const args = ["bench", game, "--seed", "1", "--seconds", String(SECONDS), "--json"];
-    return JSON.parse(execFileSync(file("mudbrick"), args, { encoding: "utf8" })).decisions_per_second;
+  const args = ["bench", game, "--seed", "1", "--seconds", String(SECONDS), "--json"];
+  return JSON.parse(execFileSync(file("mudbrick"), args, { encoding: "utf8" })).decisions_per_second;
 }
 
 const millions = (n) => `${(n / 1e6).toFixed(2)} M`;
 
 console.log("WebAssembly in node, decisions per second of random play");
 for (let game = 0; nameOf(game) !== null; game++) {
-    const name = nameOf(game);
-    if (!pace.open(game)) throw new Error(`${name} cannot be opened`);
-    playFor(0.5); // the optimizing compiler takes over
-    let [wasm, native] = [0, 0];
-    for (let n = 0; n < ROUNDS; n++) {
-        native = Math.max(native, playNatively(name));
-        wasm = Math.max(wasm, playFor(SECONDS));
-    }
-    const ratio = Math.round((wasm / native) * 100);
-    console.log(`  ${name.padEnd(10)} ${millions(wasm).padStart(9)}, native ${millions(native).padStart(9)}: ${ratio} %`);
+  const name = nameOf(game);
+  if (!pace.open(game)) throw new Error(`${name} cannot be opened`);
+  playFor(0.5); // the optimizing compiler takes over
+  let [wasm, native] = [0, 0];
+  for (let n = 0; n < ROUNDS; n++) {
+    native = Math.max(native, playNatively(name));
+    wasm = Math.max(wasm, playFor(SECONDS));
+  }
+  const ratio = Math.round((wasm / native) * 100);
+  console.log(`  ${name.padEnd(10)} ${millions(wasm).padStart(9)}, native ${millions(native).padStart(9)}: ${ratio} %`);
 }
 
 const module = readFileSync(file("wasm/mudbrick.wasm"));

@@ -36,23 +36,32 @@ async function drawnMoves(room, game) {
   await page.waitForSelector('main.table[data-turn="yours"]');
   const times = await page.evaluate(async (moves) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-    const changed = (before) => new Promise((resolve) => {
-      const watch = new MutationObserver(() => {
-        if (document.querySelector("main.table")?.dataset.count === before) return;
-        watch.disconnect();
-        resolve(performance.now());
+    const changed = (before) =>
+      new Promise((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector("main.table")?.dataset.count === before) return;
+          watch.disconnect();
+          resolve(performance.now());
+        });
+        watch.observe(document.body, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+          attributeFilter: ["data-count"],
+        });
       });
-      watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-count"] });
-    });
     const list = [];
     while (list.length < moves && !document.querySelector("main.end")) {
       const main = document.querySelector('main.table[data-turn="yours"]');
       const element = main?.querySelector("[data-move]:not([data-move=''])");
-      if (!element) { await frame(); continue; }
+      if (!element) {
+        await frame();
+        continue;
+      }
       const began = performance.now();
       const done = changed(main.dataset.count);
       element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-      const page = await done - began;
+      const page = (await done) - began;
       await frame();
       list.push({ page, frame: performance.now() - began });
     }
@@ -64,13 +73,20 @@ async function drawnMoves(room, game) {
 
 const room = await openRoom();
 const { count, raw, packed } = sizes();
-console.log(`all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed (limit 500)`);
+console.log(
+  `all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed (limit 500)`,
+);
 for (const game of GAMES) {
   const first = [];
   for (let i = 0; i < 5; i++) first.push(await firstMove(room, game));
-  console.log(`${game}: first visit to first possible move ${middle(first).toFixed(0)} ms (limit 1000; ${first.map((t) => t.toFixed(0)).join(" ")})`);
+  console.log(
+    `${game}: first visit to first possible move ${middle(first).toFixed(0)} ms (limit 1000; ${first.map((t) => t.toFixed(0)).join(" ")})`,
+  );
   const moves = await drawnMoves(room, game);
-  const shown = (key) => `middle ${middle(moves.map((m) => m[key])).toFixed(1)} ms, worst ${Math.max(...moves.map((m) => m[key])).toFixed(1)} ms`;
-  console.log(`${game}: ${moves.length} moves drawn: ${shown("page")}; with the next frame ${shown("frame")} (limit 50)`);
+  const shown = (key) =>
+    `middle ${middle(moves.map((m) => m[key])).toFixed(1)} ms, worst ${Math.max(...moves.map((m) => m[key])).toFixed(1)} ms`;
+  console.log(
+    `${game}: ${moves.length} moves drawn: ${shown("page")}; with the next frame ${shown("frame")} (limit 50)`,
+  );
 }
 await room.close();

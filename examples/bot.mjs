@@ -7,17 +7,31 @@
 // between equals.
 //
 //     mudbrick arena bronze --bots "exec:node examples/bot.mjs,random" --sets 20
-import {createInterface} from "node:readline";
+import { createInterface } from "node:readline";
 
 // Kinds of moves, the most wanted first; those not listed come in between.
 const wanted = {
   empire: ["city", "take", "move", "sail", "place", "destroy"],
   bronze: ["city", "settle", "take", "place"],
-  monuments: ["upgrade", "bonus", "option", "sacrifice", "build", "site", "pay", "produce", "populate", "train", "play"],
+  monuments: [
+    "upgrade",
+    "bonus",
+    "option",
+    "sacrifice",
+    "build",
+    "site",
+    "pay",
+    "produce",
+    "populate",
+    "train",
+    "play",
+  ],
 };
 const unwanted = ["stop", "end", "rescue", "repair"];
 
-let game = "", choices = [], moves = null;
+let game = "",
+  choices = [],
+  moves = null;
 
 function rank(move) {
   const kind = move.split(" ")[0];
@@ -48,7 +62,9 @@ function lots(seed) {
 function choose(seed) {
   const draw = lots(seed);
   const words = new Map(choices.map((choice) => [choice.move, choice.words]));
-  const worth = moves.map((move) => 10 * rank(move) + promise(words.get(move) ?? "") - promiseOfFaceDown(move) + draw());
+  const worth = moves.map(
+    (move) => 10 * rank(move) + promise(words.get(move) ?? "") - promiseOfFaceDown(move) + draw(),
+  );
   return moves[worth.indexOf(Math.max(...worth))];
 }
 
@@ -84,12 +100,14 @@ const commands = {
   stop: () => "", // the answer to go is on its way already
 };
 
-for await (const line of createInterface({input: process.stdin})) {
+for await (const line of createInterface({ input: process.stdin })) {
   const [verb, ...rest] = line.split(" ");
   if (verb === "quit") break;
   let said;
   try {
-    said = Object.hasOwn(commands, verb) ? commands[verb](rest.join(" ")) : "no unknown this bot does not know that command";
+    said = Object.hasOwn(commands, verb)
+      ? commands[verb](rest.join(" "))
+      : "no unknown this bot does not know that command";
   } catch (problem) {
     said = `no syntax this cannot be read: ${String(problem.message).replace(/\s+/g, " ")}`;
   }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # check.sh - everything about the code that a tool can see: layout, clang-tidy,
 # layers and purity, the second compiler, the golden files under it and in the
-# release, and the types of the page.
+# release, layout and types of the page.
 set -eu
 cd "$(dirname "$0")/.."
 say() { printf '== %s\n' "$*"; }
@@ -29,8 +29,10 @@ for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     build/release/tests/golden_test "$game" "src/games/$game"
 done
 
-say types of the page
+say layout and types of the page
 tools/web.sh tested
+git ls-files -co --exclude-standard '*.js' '*.mjs' '*.css' '*.d.ts' |
+    xargs web/node_modules/.bin/prettier --check --log-level warn
 web/node_modules/.bin/tsc -p web
 
 say all is well

@@ -92,7 +92,8 @@ function useAddress() {
 
 /** @param {{view: any, open: (make: (engine: any) => Promise<any>) => void, fail: (error: any) => void, follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
-  const newGame = (/** @type {any} */ order) => open(async (engine) => ({ kind: "play", isNew: true, play: await beginGame(engine, order) }));
+  const newGame = (/** @type {any} */ order) =>
+    open(async (engine) => ({ kind: "play", isNew: true, play: await beginGame(engine, order) }));
   switch (view.kind) {
     case "start":
       return html`<${StartPage} games=${view.games} fail=${fail} />`;

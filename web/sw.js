@@ -57,5 +57,6 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method === "GET" && url.origin === worker.location.origin && !isLive(url)) event.respondWith(answer(request));
+  if (request.method === "GET" && url.origin === worker.location.origin && !isLive(url))
+    event.respondWith(answer(request));
 });

@@ -28,7 +28,7 @@ def ended(server, timeout, signals=()):
     began = time.time()
     while time.time() - began < timeout:
         for number in signals:
-            server.process.send_signal(number)
+            os.kill(server.process.pid, number)  # send_signal would take its status
         pid, status = os.waitpid(server.process.pid, os.WNOHANG)
         if pid and not os.WIFSTOPPED(status):
             server.process.returncode = os.waitstatus_to_exitcode(status)

@@ -6,79 +6,77 @@ import { askTwin, recorded } from "./kit.mjs";
 
 /** A match by a bot, looked at from everywhere. */
 function playMatch(call, order, player, looks, most) {
-    let status = JSON.parse(call("begin", [], order));
-    for (let n = 0; !status.over && n < most; n++) {
-        const seat = status.act[0];
-        const { shares, question } = JSON.parse(call("ask", [seat], player));
-        const answers = Array.from({ length: shares },
-            (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
-        const { move } = shares === 1 ? answers[0] : JSON.parse(
-            call("decide", [], question + answers.map((a) => a.part).join("\n")));
-        if (n % looks === 0) look(call, status, seat, move);
-        status = JSON.parse(call("play", [seat], move));
-        if (n % looks === 1) {
-            call("undo", [seat]);
-            status = JSON.parse(call("status"));
-        }
+  let status = JSON.parse(call("begin", [], order));
+  for (let n = 0; !status.over && n < most; n++) {
+    const seat = status.act[0];
+    const { shares, question } = JSON.parse(call("ask", [seat], player));
+    const answers = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
+    const { move } =
+      shares === 1 ? answers[0] : JSON.parse(call("decide", [], question + answers.map((a) => a.part).join("\n")));
+    if (n % looks === 0) look(call, status, seat, move);
+    status = JSON.parse(call("play", [seat], move));
+    if (n % looks === 1) {
+      call("undo", [seat]);
+      status = JSON.parse(call("status"));
     }
-    call("chart");
-    call("log", [-1, 1]);
-    call("record", [], "Ann\n\nBen");
+  }
+  call("chart");
+  call("log", [-1, 1]);
+  call("record", [], "Ann\n\nBen");
 }
 
 function look(call, status, seat, move) {
-    for (let viewer = -1; viewer < status.seats; viewer++) {
-        call("snapshot", [viewer]);
-        call("link", [viewer]);
-    }
-    call("preview", [seat], move);
-    call("log", [seat, status.count - 3]);
-    call("go_to", [Math.floor(status.count / 2)]);
-    call("play", [seat], move);
-    call("go_to", [status.count]);
+  for (let viewer = -1; viewer < status.seats; viewer++) {
+    call("snapshot", [viewer]);
+    call("link", [viewer]);
+  }
+  call("preview", [seat], move);
+  call("log", [seat, status.count - 3]);
+  call("go_to", [Math.floor(status.count / 2)]);
+  call("play", [seat], move);
+  call("go_to", [status.count]);
 }
 
 function compare(calls) {
-    const native = askTwin(calls);
-    assert.equal(native.length, calls.length);
-    calls.forEach(({ name, numbers, text, size, answer }, i) => {
-        const what = `${i}: ${name} ${numbers} ${(text ?? "").slice(0, 60)}`;
-        assert.equal(answer, native[i].answer, what);
-        assert.equal(size, native[i].size, what);
-    });
+  const native = askTwin(calls);
+  assert.equal(native.length, calls.length);
+  calls.forEach(({ name, numbers, text, size, answer }, i) => {
+    const what = `${i}: ${name} ${numbers} ${(text ?? "").slice(0, 60)}`;
+    assert.equal(answer, native[i].answer, what);
+    assert.equal(size, native[i].size, what);
+  });
 }
 
 const matches = [
-    ["game empire\nseats 2\nseed 11\n", "easy", 8],
-    ["game empire\nseats 5\nset map=B\nset tokens=on\nseed 12\n", "greedy", 8],
-    ["game bronze\nseats 3\nseed 13\n", "easy", 12],
-    ["game monuments\nseats 3\nseed 14\n", "greedy", 20, 150],
+  ["game empire\nseats 2\nseed 11\n", "easy", 8],
+  ["game empire\nseats 5\nset map=B\nset tokens=on\nseed 12\n", "greedy", 8],
+  ["game bronze\nseats 3\nseed 13\n", "easy", 12],
+  ["game monuments\nseats 3\nseed 14\n", "greedy", 20, 150],
 ];
 
 for (const [order, player, looks, most = Infinity] of matches) {
-    test(`${player} plays ${order.split("\n", 2).join(", ")} as native code does`, () => {
-        const { call, calls } = recorded();
-        playMatch(call, order, player, looks, most);
-        compare(calls);
-    });
+  test(`${player} plays ${order.split("\n", 2).join(", ")} as native code does`, () => {
+    const { call, calls } = recorded();
+    playMatch(call, order, player, looks, most);
+    compare(calls);
+  });
 }
 
 test("every level makes the same moves as native code", () => {
-    for (const game of ["empire", "bronze", "monuments"]) {
-        const { call, calls } = recorded();
-        let status = JSON.parse(call("begin", [], `game ${game}\nseats 2\nseed 5\n`));
-        for (const player of ["easy", "medium", "hard", "expert", "mcts:iterations=90,threads=3", ""]) {
-            const seat = status.act[0];
-            const { shares, question } = JSON.parse(call("ask", [seat], player));
-            const parts = Array.from({ length: shares },
-                (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
-            if (shares === 1) {
-                status = JSON.parse(call("play", [seat], parts[0].move));
-            } else {
-                const text = question + parts.map((p) => p.part).join("\n");
-                call(player === "" ? "advise" : "decide", [], text);
-            }
-        }
-        compare(calls);
+  for (const game of ["empire", "bronze", "monuments"]) {
+    const { call, calls } = recorded();
+    let status = JSON.parse(call("begin", [], `game ${game}\nseats 2\nseed 5\n`));
+    for (const player of ["easy", "medium", "hard", "expert", "mcts:iterations=90,threads=3", ""]) {
+      const seat = status.act[0];
+      const { shares, question } = JSON.parse(call("ask", [seat], player));
+      const parts = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
+      if (shares === 1) {
+        status = JSON.parse(call("play", [seat], parts[0].move));
+      } else {
+        const text = question + parts.map((p) => p.part).join("\n");
+        call(player === "" ? "advise" : "decide", [], text);
+      }
     }
+    compare(calls);
+  }
 });

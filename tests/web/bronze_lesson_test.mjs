@@ -34,7 +34,11 @@ test("the lesson can be played to its end, in no other way than it says", () => 
   }
   assert.deepEqual(lines, [], "every line is played");
   const { scores } = engine.snapshot(LEARNER);
-  assert.deepEqual(scores.map((score) => score.total), [16, 0], "what the texts promise");
+  assert.deepEqual(
+    scores.map((score) => score.total),
+    [16, 0],
+    "what the texts promise",
+  );
 });
 
 test("every step has its text, and every text its step", () => {
@@ -45,5 +49,6 @@ test("every step has its text, and every text its step", () => {
 test("the rules are sections with a title and paragraphs", () => {
   const ids = new Set(bronze.rules.map((section) => section.id));
   assert.equal(ids.size, bronze.rules.length);
-  for (const { title, paragraphs } of bronze.rules) assert.ok(title && paragraphs.length > 0 && paragraphs.every((text) => text.length > 20));
+  for (const { title, paragraphs } of bronze.rules)
+    assert.ok(title && paragraphs.length > 0 && paragraphs.every((text) => text.length > 20));
 });

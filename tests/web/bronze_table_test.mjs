@@ -15,8 +15,16 @@ after(() => room.close());
 
 /** All numbers of players in both editions, shared out over the two widths. */
 const setups = {
-  1280: [{ seats: 2, edition: "2018" }, { seats: 3, edition: "2017" }, { seats: 4, edition: "2018" }],
-  390: [{ seats: 2, edition: "2017" }, { seats: 3, edition: "2018" }, { seats: 4, edition: "2017" }],
+  1280: [
+    { seats: 2, edition: "2018" },
+    { seats: 3, edition: "2017" },
+    { seats: 4, edition: "2018" },
+  ],
+  390: [
+    { seats: 2, edition: "2017" },
+    { seats: 3, edition: "2018" },
+    { seats: 4, edition: "2017" },
+  ],
 };
 
 /** Lays a table into the page, without the shell: window.bench draws what the
@@ -24,9 +32,14 @@ const setups = {
 async function layBench() {
   const load = (path) => import(new URL(path, document.baseURI).href);
   const [{ html, render }, { table }, { bronze: t }, { makeCalls }, facts, module] = await Promise.all([
-    load("lib/preact.js"), load("games/bronze/table.js"), load("words/en.js"), load("engine/calls.js"),
+    load("lib/preact.js"),
+    load("games/bronze/table.js"),
+    load("words/en.js"),
+    load("engine/calls.js"),
     fetch("games/bronze/content.json").then((answer) => answer.json()),
-    fetch("mudbrick.wasm").then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)),
+    fetch("mudbrick.wasm")
+      .then((answer) => answer.arrayBuffer())
+      .then((bytes) => WebAssembly.compile(bytes)),
   ]);
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "games/bronze/style.css" });
   document.head.append(style);
@@ -39,13 +52,31 @@ async function layBench() {
   bench.props = () => {
     const now = bench.now;
     const colours = table.colours(now);
-    const seats = now.names.map((name, i) => ({ name, label: name, colour: colours[i], kind: "human", you: i === bench.viewer }));
+    const seats = now.names.map((name, i) => ({
+      name,
+      label: name,
+      colour: colours[i],
+      kind: "human",
+      you: i === bench.viewer,
+    }));
     return {
-      now, facts, seats, t, choices: now.choices, seen: bench.seen, selected: bench.selected, last: bench.log.slice(-8),
-      narrow: innerWidth < 700, moves: null, about: (id) => ({ "data-about": id }),
+      now,
+      facts,
+      seats,
+      t,
+      choices: now.choices,
+      seen: bench.seen,
+      selected: bench.selected,
+      last: bench.log.slice(-8),
+      narrow: innerWidth < 700,
+      moves: null,
+      about: (id) => ({ "data-about": id }),
       pick: (move) => (bench.picked = move),
       preview: (move) => bench.look(move),
-      select: (id) => { bench.selected = id; bench.draw(); },
+      select: (id) => {
+        bench.selected = id;
+        bench.draw();
+      },
     };
   };
   bench.look = (move) => {
@@ -56,13 +87,23 @@ async function layBench() {
     const props = bench.props();
     bench.ask = table.ask(props);
     const { title, detail, buttons } = bench.ask;
-    render(html`<h1 class="unseen">Bronze</h1><div class="prompt red" id="prompt"><p>${title}<small>${detail}</small></p>
+    render(
+      html`<h1 class="unseen">Bronze</h1><div class="prompt red" id="prompt"><p>${title}<small>${detail}</small></p>
         ${buttons.map((b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => (bench.picked = b.move)}>${b.label}</button>`)}</div>
-      <${table.Table} ...${props} />`, main);
+      <${table.Table} ...${props} />`,
+      main,
+    );
   };
   /** Shows the match to whoever decides, or to `viewer`. */
   bench.show = (viewer = engine.status().act[0] ?? 0) => {
-    Object.assign(bench, { viewer, now: engine.snapshot(viewer), log: engine.log(viewer, 1), seen: null, selected: null, picked: null });
+    Object.assign(bench, {
+      viewer,
+      now: engine.snapshot(viewer),
+      log: engine.log(viewer, 1),
+      seen: null,
+      selected: null,
+      picked: null,
+    });
     bench.draw();
   };
   bench.begin = (seats, edition, seed) => {
@@ -86,20 +127,26 @@ function faults() {
     const { buttons } = bench.table.ask({ ...bench.props(), selected: element.dataset.select });
     for (const button of buttons) reached.add(button.move);
   }
-  const found = bench.now.choices.filter((choice) => !reached.has(choice.move)).map((choice) => `out of reach: ${choice.move}`);
+  const found = bench.now.choices
+    .filter((choice) => !reached.has(choice.move))
+    .map((choice) => `out of reach: ${choice.move}`);
   const legal = new Set(bench.now.choices.map((choice) => choice.move));
   for (const move of reached) if (!legal.has(move)) found.push(`offered, but no choice: ${move}`);
   const ctx = bench.props();
   for (const id of new Set([...document.querySelectorAll("[data-about]")].map((element) => element.dataset.about))) {
     const text = bench.table.explain(id, ctx);
-    if (!text?.title || text.lines.length === 0 || /undefined|NaN|null/.test(JSON.stringify(text))) found.push(`explains nothing: ${id} ${JSON.stringify(text)}`);
+    if (!text?.title || text.lines.length === 0 || /undefined|NaN|null/.test(JSON.stringify(text)))
+      found.push(`explains nothing: ${id} ${JSON.stringify(text)}`);
   }
   const offers = bench.now.choices.map((choice) => bench.table.sentence({ n: 0, seat: bench.viewer, ...choice }, ctx));
-  if (offers.includes("") || new Set(offers).size < offers.length) found.push(`choices cannot be told apart: ${offers}`);
+  if (offers.includes("") || new Set(offers).size < offers.length)
+    found.push(`choices cannot be told apart: ${offers}`);
   for (const element of document.querySelectorAll("[role=button]")) {
     if (!element.getAttribute("aria-label")) found.push(`has no name: ${element.outerHTML.slice(0, 120)}`);
   }
-  const labels = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label")).join(" ");
+  const labels = [...document.querySelectorAll("[aria-label]")]
+    .map((element) => element.getAttribute("aria-label"))
+    .join(" ");
   if (/undefined|NaN|\[object/.test(document.body.textContent + labels)) found.push("a text has a hole");
   return found;
 }
@@ -122,7 +169,7 @@ async function lookAtMatch({ seats, edition, seed }) {
     if (wrong.length > 0) return { positions, wrong, at: bench.engine.link(null) };
     bench.play(move);
     positions++;
-    if (positions % 25 === 0) bench.show(null), bench.show();
+    if (positions % 25 === 0) (bench.show(null), bench.show());
   }
   const said = bench.log.map((entry) => bench.table.sentence(entry, bench.props()));
   const wrong = said.filter((sentence) => typeof sentence !== "string" || /undefined|NaN|null/.test(sentence));
@@ -162,9 +209,13 @@ test("a match is played to its end by clicks on what is shown first", async () =
       const shown = spots[0] ?? document.querySelector(".bronze-table [data-move], #prompt [data-move]");
       shown.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       if (bench.picked) bench.play(bench.picked);
-      else document.querySelector("#prompt [data-move]").click(), bench.play(bench.picked);
+      else (document.querySelector("#prompt [data-move]").click(), bench.play(bench.picked));
     }
-    return { over: bench.now.over, clicks, settled: bench.log.filter((entry) => entry.move.startsWith("settle")).length };
+    return {
+      over: bench.now.over,
+      clicks,
+      settled: bench.log.filter((entry) => entry.move.startsWith("settle")).length,
+    };
   });
   assert.ok(report.over, `not over after ${report.clicks} clicks`);
   assert.ok(report.settled > 30, `${report.settled} settlements`);
@@ -187,7 +238,9 @@ function goTo({ seats, seed, count, phase }) {
     engine.play(seat, from[(state >>> 8) % from.length].move);
   }
   bench.show();
-  const place = bench.now.choices.findLast((choice) => choice.move.startsWith("place") || choice.move.startsWith("settle"));
+  const place = bench.now.choices.findLast(
+    (choice) => choice.move.startsWith("place") || choice.move.startsWith("settle"),
+  );
   if (place) bench.look(place.move);
 }
 
@@ -199,7 +252,12 @@ const positions = [
   { name: "late", seats: 2, seed: 9, count: 190 },
 ];
 
-for (const [width, colorScheme, some] of [[1280, "light", positions], [390, "dark", positions], [1280, "dark", positions.slice(2)], [390, "light", positions.slice(0, 2)]]) {
+for (const [width, colorScheme, some] of [
+  [1280, "light", positions],
+  [390, "dark", positions],
+  [1280, "dark", positions.slice(2)],
+  [390, "light", positions.slice(0, 2)],
+]) {
   test(`axe finds nothing at ${width} pixels in ${colorScheme}`, async () => {
     const page = await openBench({ width, colorScheme });
     for (const position of some) {
@@ -217,9 +275,17 @@ test("what can be chosen is large enough for a finger", async () => {
     await page.evaluate(goTo, position);
     const small = await page.evaluate(() => {
       window.bench.look(null);
-      return [...document.querySelectorAll(".bronze-table [data-move], .bronze-table [data-select], .bronze-table button, .bronze-table summary")]
-        .map((element) => ({ box: (element.querySelector(".hit") ?? element).getBoundingClientRect(), said: element.getAttribute("aria-label") ?? element.textContent }))
-        .filter(({ box }) => box.width < 40 || box.height < 40).map(({ box, said }) => `${said}: ${box.width} x ${box.height}`);
+      return [
+        ...document.querySelectorAll(
+          ".bronze-table [data-move], .bronze-table [data-select], .bronze-table button, .bronze-table summary",
+        ),
+      ]
+        .map((element) => ({
+          box: (element.querySelector(".hit") ?? element).getBoundingClientRect(),
+          said: element.getAttribute("aria-label") ?? element.textContent,
+        }))
+        .filter(({ box }) => box.width < 40 || box.height < 40)
+        .map(({ box, said }) => `${said}: ${box.width} x ${box.height}`);
     });
     assert.deepEqual(small, [], position.name);
   }
@@ -247,7 +313,11 @@ test("a finger sees first what a place brings, and places with the second tap", 
   await place.tap();
   assert.equal(await page.evaluate(() => window.bench.picked), null);
   assert.equal(await page.evaluate(() => window.bench.selected), "place 1");
-  await comes(() => page.evaluate(() => window.bench.ask.buttons.map((b) => b.move).join()), (moves) => moves === "place 1,place 1 bronze", "both sides of the card");
+  await comes(
+    () => page.evaluate(() => window.bench.ask.buttons.map((b) => b.move).join()),
+    (moves) => moves === "place 1,place 1 bronze",
+    "both sides of the card",
+  );
   await has(page.locator(".cell.new"), 1, "the card is shown where it would lie");
   await place.tap();
   assert.equal(await page.evaluate(() => window.bench.picked), "place 1");
@@ -265,7 +335,13 @@ test("a finger takes a card with one tap", async () => {
 test("the place that is looked at shows which cards and spots it makes possible", async () => {
   const page = await openBench({ width: 1280 });
   await page.evaluate(goTo, { seats: 2, seed: 12, count: 90, phase: "place" });
-  const told = await page.evaluate(() => window.bench.now.tell.places.map(({ move, active, spots }) => ({ move, active: active.length, spots: spots.length })));
+  const told = await page.evaluate(() =>
+    window.bench.now.tell.places.map(({ move, active, spots }) => ({
+      move,
+      active: active.length,
+      spots: spots.length,
+    })),
+  );
   for (const { move, active, spots } of told) {
     await page.locator(`.bronze-table [data-move="${move}"]`).hover();
     await has(page.locator(".matrix .cell.active, .matrix .cell.new"), active, move);

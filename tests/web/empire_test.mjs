@@ -11,8 +11,14 @@ let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
 
-const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>${["style/tokens", "style/table", "style/shell", "games/empire/style"]
-  .map((name) => `<link rel="stylesheet" href="${name}.css">`).join("")}</head><body></body></html>`;
+const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>${[
+  "style/tokens",
+  "style/table",
+  "style/shell",
+  "games/empire/style",
+]
+  .map((name) => `<link rel="stylesheet" href="${name}.css">`)
+  .join("")}</head><body></body></html>`;
 
 /** A page that draws the table itself, with an engine of its own: nothing of the
  * shell runs. */
@@ -33,18 +39,23 @@ const setups = [
   { seats: 2, options: { map: "B", tokens: "on", tie: "0" } },
   { seats: 3, options: { full_game: "on", map: "B" } },
 ];
-const nameOf = ({ seats, options = {} }) => [`${seats} players`, ...Object.entries(options).map((pair) => pair.join(" "))].join(", ");
+const nameOf = ({ seats, options = {} }) =>
+  [`${seats} players`, ...Object.entries(options).map((pair) => pair.join(" "))].join(", ");
 
 for (const size of [WIDE, NARROW]) {
   for (const [i, setup] of setups.entries()) {
     if (size === NARROW && i % 3 !== 0) continue;
     test(`every position can be drawn, chosen from and explained: ${nameOf(setup)}, ${size.width}`, async () => {
       const page = await openHost(size);
-      const told = await page.evaluate(([how, seed, narrow]) => globalThis.host.checkMatch(how, seed, narrow), [setup, 40 + i, size === NARROW]);
+      const told = await page.evaluate(
+        ([how, seed, narrow]) => globalThis.host.checkMatch(how, seed, narrow),
+        [setup, 40 + i, size === NARROW],
+      );
       assert.deepEqual(told.problems.slice(0, 5), []);
       assert.ok(told.positions >= 20, `only ${told.positions} positions`);
       assert.ok(told.choices > 60, `only ${told.choices} choices`);
-      for (const kind of ["take", "place", "stop", "bid"]) assert.ok(told.kinds.includes(kind), `no ${kind} among ${told.kinds}`);
+      for (const kind of ["take", "place", "stop", "bid"])
+        assert.ok(told.kinds.includes(kind), `no ${kind} among ${told.kinds}`);
       await page.context().close();
     });
   }
@@ -91,8 +102,8 @@ async function toMoving(page) {
     const moving = page.locator('.em-cards [data-move^="take"]').filter({ hasText: /^(free)?[\s\S]*(Move|Sail) \d$/ });
     const card = (await moving.count()) ? moving.first() : page.locator('[data-move="take 1"]');
     await choose(page, await card.getAttribute("data-move"));
-    await page.locator('.stage [data-move], #prompt [data-move]').first().waitFor();
-    if (await page.locator('.em-source').count()) return;
+    await page.locator(".stage [data-move], #prompt [data-move]").first().waitFor();
+    if (await page.locator(".em-source").count()) return;
     while (await page.locator('#prompt [data-move="stop"]').count()) await choose(page, "stop");
     await page.locator('[data-move="take 1"]').waitFor();
   }
@@ -104,26 +115,36 @@ async function toMoving(page) {
 async function untilSeen(locator, act) {
   for (let tries = 0; tries < 6; tries++) {
     await act();
-    if (await locator.waitFor({ timeout: 2000 }).then(() => true, () => false)) return;
+    if (
+      await locator.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
   }
   await locator.waitFor();
 }
 
 /** The middle of a region on the screen. */
-const middle = (page, region) => page.locator(`.em-hit[data-region="${region}"]`).evaluate((path) => {
-  const box = path.getBoundingClientRect();
-  for (let i = 0; i < 400; i++) {
-    const x = box.left + (box.width * ((i * 37) % 100)) / 100;
-    const y = box.top + (box.height * ((i * 61) % 97)) / 97;
-    if (document.elementFromPoint(x, y) === path) return { x, y };
-  }
-  throw new Error("the region cannot be seen");
-});
+const middle = (page, region) =>
+  page.locator(`.em-hit[data-region="${region}"]`).evaluate((path) => {
+    const box = path.getBoundingClientRect();
+    for (let i = 0; i < 400; i++) {
+      const x = box.left + (box.width * ((i * 37) % 100)) / 100;
+      const y = box.top + (box.height * ((i * 61) % 97)) / 97;
+      if (document.elementFromPoint(x, y) === path) return { x, y };
+    }
+    throw new Error("the region cannot be seen");
+  });
 
 test("an army moves by dragging", async () => {
   const page = await openPlay(WIDE);
   await toMoving(page);
-  const target = await page.locator(".em-hit[data-move]").first().evaluate((path) => ({ region: path.dataset.region, move: path.dataset.move }));
+  const target = await page
+    .locator(".em-hit[data-move]")
+    .first()
+    .evaluate((path) => ({ region: path.dataset.region, move: path.dataset.move }));
   const from = await middle(page, "A12");
   const to = await middle(page, target.region);
   await page.mouse.move(from.x, from.y);
@@ -183,7 +204,8 @@ test("two fingers zoom the map of a phone, and the overview leads back", async (
   const touch = await page.context().newCDPSession(page);
   const at = (apart) => [-1, 1].map((side, id) => ({ x: board.x + 150 + side * apart, y: board.y + 200, id }));
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(30) });
-  for (const apart of [45, 60, 80]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(apart) });
+  for (const apart of [45, 60, 80])
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(apart) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.waitForFunction((old) => document.querySelector("svg.em-map").viewBox.baseVal.width < old * 0.7, before);
   const left = () => page.locator("svg.em-map").evaluate((svg) => svg.viewBox.baseVal.x);
@@ -229,11 +251,15 @@ for (const size of [WIDE, NARROW]) {
 
 test("what can be touched on a phone is at least 40 pixels large", async () => {
   const page = await openPlay(NARROW);
-  const tooSmall = () => page.evaluate(() => [...document.querySelectorAll('.stage [role="button"]:not(.em-victim), .stage button')]
-    .filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && (width < 40 || height < 40);
-    }).map((element) => element.outerHTML.slice(0, 120)));
+  const tooSmall = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.stage [role="button"]:not(.em-victim), .stage button')]
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 0 && (width < 40 || height < 40);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
   assert.deepEqual(await tooSmall(), []);
   await toMoving(page);
   assert.deepEqual(await tooSmall(), []);
@@ -246,8 +272,13 @@ test("a piece that moves slides from where it was", async () => {
   const move = await page.locator(".em-hit[data-move]").first().getAttribute("data-move");
   await choose(page, move);
   await page.locator(".em-arrive").waitFor();
-  const way = await page.locator(".em-arrive").evaluate((piece) => [piece.style.getPropertyValue("--dx"), piece.style.getPropertyValue("--dy")]);
-  assert.ok(way.some((length) => Math.abs(Number.parseFloat(length)) > 20), `slides by ${way}`);
+  const way = await page
+    .locator(".em-arrive")
+    .evaluate((piece) => [piece.style.getPropertyValue("--dx"), piece.style.getPropertyValue("--dy")]);
+  assert.ok(
+    way.some((length) => Math.abs(Number.parseFloat(length)) > 20),
+    `slides by ${way}`,
+  );
   await page.context().close();
 });
 

@@ -13,30 +13,42 @@ after(() => room.close());
 const LEGAL = '.stage [data-move], .stage [data-select], .stage .legal[tabindex="0"]';
 
 /** How many points of a picture have the colour of the focus. */
-const pointsOf = (page, picture) => page.evaluate(async (bytes) => {
-  const image = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = canvas.getContext("2d");
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  const colour = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
-  const want = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
-  let points = 0;
-  for (let i = 0; i < data.length; i += 4) if (want.every((c, k) => Math.abs(c - data[i + k]) < 20)) points++;
-  return points;
-}, picture.toString("base64"));
+const pointsOf = (page, picture) =>
+  page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], { type: "image/png" }),
+    );
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    const colour = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
+    const want = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+    let points = 0;
+    for (let i = 0; i < data.length; i += 4) if (want.every((c, k) => Math.abs(c - data[i + k]) < 20)) points++;
+    return points;
+  }, picture.toString("base64"));
 
 /** The part of the window around an element, once a map has brought it into view. */
 async function around(page, element) {
   let box;
-  await comes(async () => {
-    const before = box;
-    box = await element.boundingBox();
-    return [before, box];
-  }, ([one, other]) => JSON.stringify(one) === JSON.stringify(other), "it rests");
+  await comes(
+    async () => {
+      const before = box;
+      box = await element.boundingBox();
+      return [before, box];
+    },
+    ([one, other]) => JSON.stringify(one) === JSON.stringify(other),
+    "it rests",
+  );
   const { width, height } = page.viewportSize();
   const [left, top] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
-  return { x: left, y: top, width: Math.min(width, box.x + box.width + 8) - left, height: Math.min(height, box.y + box.height + 8) - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.min(width, box.x + box.width + 8) - left,
+    height: Math.min(height, box.y + box.height + 8) - top,
+  };
 }
 
 /** How many points of the focus go when an element loses it. */
@@ -56,13 +68,22 @@ async function choices(page) {
   const all = await page.locator(LEGAL).elementHandles();
   const kinds = new Map();
   for (const element of all) {
-    const kind = await element.evaluate((one) => `${one.tagName} ${one.getAttribute("class") ?? ""} ${one.parentElement.getAttribute("class") ?? ""}`.replace(/\b(red|blue|white|yellow|green)\b/g, ""));
+    const kind = await element.evaluate((one) =>
+      `${one.tagName} ${one.getAttribute("class") ?? ""} ${one.parentElement.getAttribute("class") ?? ""}`.replace(
+        /\b(red|blue|white|yellow|green)\b/g,
+        "",
+      ),
+    );
     if (await element.boundingBox()) kinds.set(kind, element);
   }
   return kinds;
 }
 
-const starts = { empire: "seats=2&bots=easy&seed=5", bronze: "seats=2&bots=easy&seed=4", monuments: "seats=2&bots=easy&seed=5" };
+const starts = {
+  empire: "seats=2&bots=easy&seed=5",
+  bronze: "seats=2&bots=easy&seed=4",
+  monuments: "seats=2&bots=easy&seed=5",
+};
 
 for (const game of GAMES) {
   for (const size of [WIDE, NARROW]) {
@@ -76,7 +97,10 @@ for (const game of GAMES) {
           for (const [kind, element] of await choices(page)) {
             if (seen.has(kind)) continue;
             const points = await focusPoints(page, element);
-            assert.ok(points > 60, `${await element.evaluate((one) => one.outerHTML.slice(0, 200))}: ${points} points of the focus`);
+            assert.ok(
+              points > 60,
+              `${await element.evaluate((one) => one.outerHTML.slice(0, 200))}: ${points} points of the focus`,
+            );
             seen.add(kind);
             if (seen.size === 2) await element.focus();
             if (seen.size === 2) await shot(page, `focus-${game}-${theme}-${size.width}`);

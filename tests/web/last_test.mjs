@@ -16,7 +16,8 @@ const RINGS = ".em-lastring, .lastmoves .lastring, .bronze-table .last-halo";
 
 /** The places that a move touches, as the tables mark them. */
 const places = {
-  empire: (move) => (/^(place|city|destroy|move|sail|neutral) /.test(move) ? move.split(" ").filter((word) => /^[AB]\d/.test(word)) : []),
+  empire: (move) =>
+    /^(place|city|destroy|move|sail|neutral) /.test(move) ? move.split(" ").filter((word) => /^[AB]\d/.test(word)) : [],
   bronze: (move) => (move.startsWith("settle ") ? [move.split(" ")[1]] : []),
   monuments: (move) => /^(?:place|go|sail|land|produce|site|populate|worker) (\d+)/.exec(move)?.slice(1) ?? [],
 };
@@ -26,7 +27,12 @@ function marked(game, lines, n) {
   const moves = lines.slice(0, n).map((line) => /^(\w+): (.*)$/.exec(line).slice(1));
   const mover = moves.findLast(([seat]) => seat !== "chance")?.[0];
   const before = moves.findLastIndex(([seat]) => seat !== "chance" && seat !== mover);
-  return new Set(moves.slice(before + 1).filter(([seat]) => seat !== "chance").flatMap(([, move]) => places[game](move))).size;
+  return new Set(
+    moves
+      .slice(before + 1)
+      .filter(([seat]) => seat !== "chance")
+      .flatMap(([, move]) => places[game](move)),
+  ).size;
 }
 
 const ringsOf = (page) => page.locator(RINGS).count();
@@ -39,14 +45,21 @@ for (const game of GAMES) {
     const lines = await movesKept(page);
     await page.goto(page.url().replace("#game", "#replay"));
     await page.locator(".slider").waitFor();
-    await page.locator("#prompt").getByText(/^Move 0 of/).waitFor();
+    await page
+      .locator("#prompt")
+      .getByText(/^Move 0 of/)
+      .waitFor();
     let most = 0;
     let all = 0;
     for (let n = Math.max(0, lines.length - 16); n <= lines.length; n++) {
       await page.locator(".slider").fill(String(n));
       const wished = marked(game, lines, n);
       await page.locator("#prompt").getByText(`Move ${n} of`).waitFor();
-      await comes(() => ringsOf(page), (rings) => rings === wished, `after move ${n} (${lines[n - 1]}) ${wished} places are marked`);
+      await comes(
+        () => ringsOf(page),
+        (rings) => rings === wished,
+        `after move ${n} (${lines[n - 1]}) ${wished} places are marked`,
+      );
       most = Math.max(most, wished);
       all = new Set(lines.slice(0, n).flatMap((line) => places[game](line.replace(/^\w+: /, "")))).size;
     }
@@ -62,7 +75,11 @@ test("those who look on see the marks of the last turn", async () => {
   const most = await page.evaluate(async (rings) => {
     const seen = [];
     const turn = () => Number(/Turn (\d+)/.exec(document.querySelector(".head small")?.innerText ?? "")?.[1] ?? 0);
-    for (const end = Date.now() + 60000; Date.now() < end && turn() < 6; await new Promise((go) => setTimeout(go, 20))) {
+    for (
+      const end = Date.now() + 60000;
+      Date.now() < end && turn() < 6;
+      await new Promise((go) => setTimeout(go, 20))
+    ) {
       if (turn() >= 3) seen.push(document.querySelectorAll(rings).length);
     }
     return Math.max(...seen);

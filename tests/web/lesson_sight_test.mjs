@@ -19,25 +19,34 @@ function selectorOf({ show, want }) {
 /** What lies at the middle of each of these things, or of the part of it that is in the
  * window: itself, or something else. A coast may bend around the middle of its region;
  * then any point of the region will do. */
-const underFinger = (page, selector) => page.evaluate((selector) => {
-  const nameOf = (element) => (element ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}` : "nothing");
-  const hits = (thing, x, y) => {
-    const there = document.elementFromPoint(x, y);
-    return thing.contains(there) ? "" : nameOf(there);
-  };
-  const things = [...document.querySelectorAll(selector)].filter((thing) => thing.getBoundingClientRect().width > 0);
-  return things.map((thing) => {
-    const box = thing.getBoundingClientRect();
-    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-    const [top, bottom] = [box.top, box.bottom].map((y) => Math.min(Math.max(y, 0), innerHeight));
-    const at = (fx, fy) => hits(thing, left + (right - left) * fx, top + (bottom - top) * fy);
-    const middle = at(0.5, 0.5);
-    const isBent = thing.tagName === "path" && !middle.includes("tutor") && [0.25, 0.5, 0.75].some((fx) => [0.25, 0.5, 0.75].some((fy) => !at(fx, fy)));
-    return isBent ? "" : middle;
-  });
-}, selector);
+const underFinger = (page, selector) =>
+  page.evaluate((selector) => {
+    const nameOf = (element) =>
+      element ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}` : "nothing";
+    const hits = (thing, x, y) => {
+      const there = document.elementFromPoint(x, y);
+      return thing.contains(there) ? "" : nameOf(there);
+    };
+    const things = [...document.querySelectorAll(selector)].filter((thing) => thing.getBoundingClientRect().width > 0);
+    return things.map((thing) => {
+      const box = thing.getBoundingClientRect();
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+      const [top, bottom] = [box.top, box.bottom].map((y) => Math.min(Math.max(y, 0), innerHeight));
+      const at = (fx, fy) => hits(thing, left + (right - left) * fx, top + (bottom - top) * fy);
+      const middle = at(0.5, 0.5);
+      const isBent =
+        thing.tagName === "path" &&
+        !middle.includes("tutor") &&
+        [0.25, 0.5, 0.75].some((fx) => [0.25, 0.5, 0.75].some((fy) => !at(fx, fy)));
+      return isBent ? "" : middle;
+    });
+  }, selector);
 
-const sizes = [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 844, height: 390 }];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
 
 for (const game of GAMES) {
   const { lesson } = await import(`../../web/games/${game}/lesson.js`);
@@ -49,8 +58,11 @@ for (const game of GAMES) {
         const said = page.getByText(`Step ${i + 1} of ${lesson.steps.length}`, { exact: true });
         await said.first().waitFor();
         const isFree = (/** @type {string} */ over) => over === "";
-        await comes(() => underFinger(page, selectorOf(step)), (found) => (step.want ? found.length > 0 && found.every(isFree) : found.some(isFree)),
-          `step ${i + 1}, ${step.say}: what lies over it`);
+        await comes(
+          () => underFinger(page, selectorOf(step)),
+          (found) => (step.want ? found.length > 0 && found.every(isFree) : found.some(isFree)),
+          `step ${i + 1}, ${step.say}: what lies over it`,
+        );
         if (i === 0 || i === 4 || i === 14) await shot(page, `lesson-${game}-${i + 1}-${size.width}`);
         await page.locator(".tutor .btn").tap();
       }

@@ -56,24 +56,41 @@ test("the rules have a section for everything", () => {
   assert.ok(ids.length >= 10);
   for (const card of Object.keys(words.cardNames)) {
     const name = words.cardNames[card];
-    assert.ok(words.rules.some((section) => section.title === name), `no section about ${name}`);
+    assert.ok(
+      words.rules.some((section) => section.title === name),
+      `no section about ${name}`,
+    );
   }
-  for (const { id, paragraphs } of words.rules) assert.ok(paragraphs.every((text) => text.length > 30), id);
+  for (const { id, paragraphs } of words.rules)
+    assert.ok(
+      paragraphs.every((text) => text.length > 30),
+      id,
+    );
 });
 
 /** Numbers in the rules that are printed on the components. */
 test("the rules agree with the content", () => {
   const facts = JSON.parse(readFileSync(`${top}src/games/monuments/content.json`, "utf8"));
   const text = (id) => words.rules.find((section) => section.id === id).paragraphs.join(" ");
-  for (const { layer, land } of facts.layers) assert.match(text("layers"), new RegExp(`Layer ${layer}(: | needs )${land} `));
-  assert.match(text("layers"), new RegExp(`Layer 4: 9 hexes, ${words.goods(facts.layers[3].cost).replace(" and ", ", ")}, 2 workers`));
+  for (const { layer, land } of facts.layers)
+    assert.match(text("layers"), new RegExp(`Layer ${layer}(: | needs )${land} `));
+  assert.match(
+    text("layers"),
+    new RegExp(`Layer 4: 9 hexes, ${words.goods(facts.layers[3].cost).replace(" and ", ", ")}, 2 workers`),
+  );
   for (const id of ["fort", "town", "factory"]) {
     const { cost } = facts.buildings.find((building) => building.id === id);
     assert.ok(text("build").includes(words.goods(cost)), `${id} costs ${words.goods(cost)}`);
   }
-  for (const line of facts.score_lines) assert.match(text("score"), new RegExp(`${line.vp} per ${line.per === 1 ? "" : `${line.per} `}`));
-  for (const [key, name] of Object.entries(words.commons)) assert.ok(facts.common_bonuses.some((card) => card.key === key), `no card ${name}`);
+  for (const line of facts.score_lines)
+    assert.match(text("score"), new RegExp(`${line.vp} per ${line.per === 1 ? "" : `${line.per} `}`));
+  for (const [key, name] of Object.entries(words.commons))
+    assert.ok(
+      facts.common_bonuses.some((card) => card.key === key),
+      `no card ${name}`,
+    );
   for (const card of facts.common_bonuses) assert.ok(words.commons[card.key], `no name for ${card.key}`);
   for (const quest of facts.quests) assert.ok(words.questNames[quest.id], `no name for quest ${quest.id}`);
-  for (const ability of facts.abilities) assert.ok(words.abilities[ability.id] && text("abilities").includes(ability.name));
+  for (const ability of facts.abilities)
+    assert.ok(words.abilities[ability.id] && text("abilities").includes(ability.name));
 });

@@ -26,10 +26,13 @@ async function bench(options) {
 
 /** Begins a match, looks at `decisions` positions, and gives the nodes met. */
 async function tour(page, order, decisions) {
-  const wrong = await page.evaluate(async ([how, n]) => {
-    await window.bench.engine.begin({ game: "monuments", ...how });
-    return window.bench.tour(n);
-  }, [order, decisions]);
+  const wrong = await page.evaluate(
+    async ([how, n]) => {
+      await window.bench.engine.begin({ game: "monuments", ...how });
+      return window.bench.tour(n);
+    },
+    [order, decisions],
+  );
   assert.deepEqual(wrong, [], JSON.stringify(order));
 }
 
@@ -67,7 +70,10 @@ test("a battle is fought in all its parts", async () => {
         if (wrong.length > 0) return [bench.now.state.stack[0], ...wrong];
         const moves = bench.now.choices.map((choice) => choice.move);
         if (n > 0 && bench.now.state.stack[0] === "turn") break;
-        await bench.engine.play(bench.now.viewer, moves.find((move) => /^(play attack|attacker)/.test(move)) ?? moves[(seed + n) % moves.length]);
+        await bench.engine.play(
+          bench.now.viewer,
+          moves.find((move) => /^(play attack|attacker)/.test(move)) ?? moves[(seed + n) % moves.length],
+        );
       }
     }
     return Object.keys(bench.nodes).sort();
@@ -100,7 +106,11 @@ test("spectators and those who wait see the table without choices", async () => 
 test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps what is chosen in sight", async () => {
   const page = await bench({ width: 390, hasTouch: true });
   await tour(page, { seats: 4, seed: 3 }, 20);
-  const box = () => page.locator(".hexmap").getAttribute("viewBox").then((text) => text.split(" ").map(Number));
+  const box = () =>
+    page
+      .locator(".hexmap")
+      .getAttribute("viewBox")
+      .then((text) => text.split(" ").map(Number));
   const opening = await box();
   const hexes = await page.locator(".mapbox").boundingBox();
   assert.ok(Math.abs((hexes.width / opening[2]) * 51.96 - 70) < 1, "opens at 70 pixels per hex");
@@ -114,7 +124,10 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
   await has(page.locator(".peopled.level-1"), 1, "fewer things, larger");
   await page.mouse.move(hexes.x + 100, hexes.y + 100);
   await page.mouse.wheel(0, -900);
-  await page.waitForFunction((before) => Number(document.querySelector(".hexmap").getAttribute("viewBox").split(" ")[2]) < before, all[2]);
+  await page.waitForFunction(
+    (before) => Number(document.querySelector(".hexmap").getAttribute("viewBox").split(" ")[2]) < before,
+    all[2],
+  );
   const close = await box();
   await page.mouse.down();
   await page.mouse.move(hexes.x + 180, hexes.y + 160, { steps: 4 });
@@ -131,9 +144,15 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
 test("targets on a phone are large enough to touch", async () => {
   const page = await bench({ width: 390, hasTouch: true });
   await tour(page, { seats: 2, seed: 4 }, 30);
-  const small = await page.evaluate(() => [...document.querySelectorAll(".stage button, .stage [role=button]:not(.disc)")]
-    .map((element) => ({ name: element.getAttribute("aria-label") ?? element.textContent, ...element.getBoundingClientRect().toJSON() }))
-    .filter((box) => box.width > 0 && (box.width < 39.5 || box.height < 39.5)).map((box) => `${box.name}: ${Math.round(box.width)}x${Math.round(box.height)}`));
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".stage button, .stage [role=button]:not(.disc)")]
+      .map((element) => ({
+        name: element.getAttribute("aria-label") ?? element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter((box) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+      .map((box) => `${box.name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
   assert.deepEqual(small, []);
   await page.context().close();
 });

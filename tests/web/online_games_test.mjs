@@ -21,12 +21,19 @@ async function person(name, size = WIDE) {
 }
 
 /** Waits until so many moves are made. */
-const reached = (page, n) => page.waitForFunction((n) => document.querySelector("main.end") ||
-  Number(document.querySelector("main.table")?.dataset.count) >= n, n, { timeout: 60000 });
+const reached = (page, n) =>
+  page.waitForFunction(
+    (n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) >= n,
+    n,
+    { timeout: 60000 },
+  );
 
 /** What the program says to the record that the page gives away. */
 async function verified(page, game) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the record" }).click(),
+  ]);
   const file = `${top}build/online-${game}.record.txt`;
   writeFileSync(file, readFileSync(await download.path()));
   return execFileSync(program, ["verify", file], { encoding: "utf8" });
@@ -35,8 +42,14 @@ async function verified(page, game) {
 /** How many moves a page was told of since it has its seat; none twice, none left out. */
 function movesTold(told) {
   const seated = told.findLastIndex((message) => message.type === "welcome" && message.from === 0);
-  const moves = told.slice(seated).flatMap((message) => message.log ?? []).filter((entry) => entry.move);
-  assert.deepEqual(moves.map((entry) => entry.n), moves.map((_, i) => i + 1));
+  const moves = told
+    .slice(seated)
+    .flatMap((message) => message.log ?? [])
+    .filter((entry) => entry.move);
+  assert.deepEqual(
+    moves.map((entry) => entry.n),
+    moves.map((_, i) => i + 1),
+  );
   return moves.length;
 }
 
@@ -84,8 +97,13 @@ for (const game of GAMES) {
     await checkPage(bo.page, `the end of ${game} online`);
     const verdict = await verified(ada.page, game);
     assert.match(verdict, /as the key draws it/);
-    for (const { told } of [ada, bo, eve]) assert.equal(movesTold(told), Number(/^\d+/.exec(verdict)[0]), "every move is told once");
-    const secrets = await Promise.all([ada, bo].map(({ page }) => page.evaluate((id) => JSON.parse(localStorage.getItem(`mudbrick.seat.${id}`)).secret, id)));
+    for (const { told } of [ada, bo, eve])
+      assert.equal(movesTold(told), Number(/^\d+/.exec(verdict)[0]), "every move is told once");
+    const secrets = await Promise.all(
+      [ada, bo].map(({ page }) =>
+        page.evaluate((id) => JSON.parse(localStorage.getItem(`mudbrick.seat.${id}`)).secret, id),
+      ),
+    );
     for (const secret of secrets) assert.ok(secret.length === 22 && !JSON.stringify(eve.told).includes(secret));
     for (const { page } of [ada, bo, eve]) await page.context().close();
   });

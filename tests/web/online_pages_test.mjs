@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
-import { has, reads, stands } from "./lib/expect.mjs";
+import { has, keepsFiles, reads, stands } from "./lib/expect.mjs";
 import { makeTable, overhear, sit } from "./lib/online.mjs";
 import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
 
@@ -44,13 +44,19 @@ async function move(page) {
   await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
 }
 
-const sees = (page, n) => page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, n);
+const sees = (page, n) =>
+  page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, n);
 
 for (const size of [WIDE, NARROW]) {
   test(`lobby, making and waiting are sound at ${size.width}, light and dark`, async () => {
     for (const colorScheme of ["light", "dark"]) {
       const page = await person("Ada", { ...size, colorScheme });
-      await makeTable(page, room.base, "bronze", { seats: ["open", "you", "hard"], open: true, pace: "live", options: {} });
+      await makeTable(page, room.base, "bronze", {
+        seats: ["open", "you", "hard"],
+        open: true,
+        pace: "live",
+        options: {},
+      });
       await checkPage(page, `waiting, ${colorScheme}`);
       await shot(page, `online-room-${size.width}-${colorScheme}`, true);
       await page.goto(`${room.base}#make/monuments`);
@@ -84,7 +90,10 @@ test("a table and a seat are granted once, though the answers get lost", async (
   await lose(ada, "**/api/tables", 1);
   const { id, invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open", "open"], open: true });
   const { tables } = await (await fetch(`${room.base}api/tables`)).json();
-  assert.deepEqual(tables.filter(({ game, open }) => game === "empire" && open === 2).map(({ table }) => table), [id]);
+  assert.deepEqual(
+    tables.filter(({ game, open }) => game === "empire" && open === 2).map(({ table }) => table),
+    [id],
+  );
   const bo = await person("Bo");
   await lose(bo, "**/seats", 1);
   await sit(bo, invite);
@@ -109,7 +118,11 @@ test("a seat whose answer never came is taken when the table is opened again", a
 
 test("a public table is found in the lobby, joined and watched", async () => {
   const ada = await person("Ada");
-  const { id } = await makeTable(ada, room.base, "empire", { seats: ["open", "you"], open: true, options: { Map: "B" } });
+  const { id } = await makeTable(ada, room.base, "empire", {
+    seats: ["open", "you"],
+    open: true,
+    options: { Map: "B" },
+  });
   await reads(ada.locator("main.room"), /One more player is missing[^]*Map: B[^]*Blue\s+Ada\s+you/);
   const bo = await person("Bo");
   await bo.goto(`${room.base}#online`);
@@ -120,7 +133,10 @@ test("a public table is found in the lobby, joined and watched", async () => {
   await reads(bo.locator(".band"), /Bo\s+you\s+Ada\s+here/);
   const eve = await person("Eve");
   await eve.goto(`${room.base}#online`);
-  await eve.locator(`li[data-table="${id}"]`).getByRole("link", { name: /Look on/ }).click();
+  await eve
+    .locator(`li[data-table="${id}"]`)
+    .getByRole("link", { name: /Look on/ })
+    .click();
   await eve.locator("main.table").waitFor();
   await reads(eve.locator(".band"), /You look on/);
   await has(eve.locator(".stage [data-move]"), 0);
@@ -157,10 +173,14 @@ test("others' moves are read out, and the title says whose turn it is", async ()
   const { ada, bo, first, second } = await pairAtTable();
   await first.waitForFunction(() => document.title.startsWith("Your turn"));
   assert.doesNotMatch(await second.title(), /Your turn/);
-  for (let i = 0; i < 20 && (await first.locator("main.table").getAttribute("data-turn")) === "yours"; i++) await move(first);
+  for (let i = 0; i < 20 && (await first.locator("main.table").getAttribute("data-turn")) === "yours"; i++)
+    await move(first);
   await second.waitForFunction(() => document.title.startsWith("Your turn"));
   const name = first === ada ? "Ada" : "Bo";
-  await second.waitForFunction((name) => [...document.querySelectorAll(".unseen[role=status]")].some((e) => e.textContent.startsWith(`${name} `)), name);
+  await second.waitForFunction(
+    (name) => [...document.querySelectorAll(".unseen[role=status]")].some((e) => e.textContent.startsWith(`${name} `)),
+    name,
+  );
   await leave(ada, bo);
 });
 
@@ -195,7 +215,8 @@ test("a decision is taken back when the others agree, and not otherwise", async 
 test("a question before the turn ends, and a preview, come from the page itself", async () => {
   const { ada, bo, first } = await pairAtTable({ settings: { confirm: true } });
   if (first === bo) {
-    for (let i = 0; i < 20 && (await bo.locator("main.table").getAttribute("data-turn")) === "yours"; i++) await move(bo);
+    for (let i = 0; i < 20 && (await bo.locator("main.table").getAttribute("data-turn")) === "yours"; i++)
+      await move(bo);
   }
   let asked = false;
   for (let i = 0; i < 20 && !asked; i++) {
@@ -203,8 +224,12 @@ test("a question before the turn ends, and a preview, come from the page itself"
     const [wanted] = await onTable(ada);
     const before = await count(ada);
     await clickMove(ada, wanted);
-    await ada.waitForFunction((n) => document.querySelector("main.table").dataset.turn === "asking" ||
-      Number(document.querySelector("main.table").dataset.count) > n, before);
+    await ada.waitForFunction(
+      (n) =>
+        document.querySelector("main.table").dataset.turn === "asking" ||
+        Number(document.querySelector("main.table").dataset.count) > n,
+      before,
+    );
     asked = (await ada.locator("main.table").getAttribute("data-turn")) === "asking";
   }
   assert.ok(asked, "the end of the turn was never asked about");
@@ -253,25 +278,40 @@ test("bots' moves stay to be seen, and a click skips them", async () => {
   await page.locator("main.table").waitFor();
   const last = () => told.findLast((message) => message.now)?.now.count;
   for (let tries = 0; tries < 100; tries++) {
-    if ((await page.locator("main.table").getAttribute("data-turn")) === "yours") await clickMove(page, (await onTable(page))[0]);
+    if ((await page.locator("main.table").getAttribute("data-turn")) === "yours")
+      await clickMove(page, (await onTable(page))[0]);
     await page.waitForTimeout(100);
     if (last() > (await count(page)) + 1) break;
   }
   assert.ok(last() > (await count(page)), "what has come is shown at once");
   await page.locator("main.table").click({ position: { x: 3, y: 3 } });
-  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, last(), { timeout: 1000 });
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, last(), {
+    timeout: 1000,
+  });
   await leave(page);
 });
 
 test("the clock runs down, a bot takes over, and the player comes back", async () => {
-  const made = await call("tables", { game: "empire", seats: ["open", "expert"], pace: { kind: "live", bank: 10, increment: 0 }, level: "easy", name: "Ada", seat: 0 });
+  const made = await call("tables", {
+    game: "empire",
+    seats: ["open", "expert"],
+    pace: { kind: "live", bank: 10, increment: 0 },
+    level: "easy",
+    name: "Ada",
+    seat: 0,
+  });
   const page = await person("Ada");
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
   await page.locator(".band [role=timer]").waitFor();
   const shown = await page.evaluate(async () => {
     const texts = new Set();
     const clock = () => document.querySelector(".band [role=timer]").innerText;
-    for (const end = Date.now() + 60000; Date.now() < end && !document.querySelector(".fold.note"); await new Promise((go) => setTimeout(go, 50))) texts.add(clock());
+    for (
+      const end = Date.now() + 60000;
+      Date.now() < end && !document.querySelector(".fold.note");
+      await new Promise((go) => setTimeout(go, 50))
+    )
+      texts.add(clock());
     return [...texts];
   });
   assert.ok(shown.length > 1 && shown.every((text) => /^0:(10|0\d)$/.test(text)), `the clock showed ${shown}`);
@@ -311,7 +351,8 @@ test("a slow game notifies whoever wants it, and only then", async () => {
   await bo.getByRole("button", { name: "Notify me when it is my turn" }).click();
   await bo.getByRole("button", { name: "Notify me when it is my turn" }).waitFor({ state: "detached" });
   const play = async (page) => {
-    for (let i = 0; i < 20 && (await page.locator("main.table").getAttribute("data-turn")) === "yours"; i++) await move(page);
+    for (let i = 0; i < 20 && (await page.locator("main.table").getAttribute("data-turn")) === "yours"; i++)
+      await move(page);
   };
   await play(await firstToMove(ada, bo));
   await play(await firstToMove(ada, bo));
@@ -343,7 +384,10 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await shot(ada, "online-end-1280", true);
   await bo.route("**/record", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/^key .*$/m, `key ${"5".repeat(64)}`) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/^key .*$/m, `key ${"5".repeat(64)}`),
+    });
   });
   await bo.reload();
   await bo.getByRole("button", { name: "Check every draw" }).click();
@@ -362,10 +406,16 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await reads(bo.locator(".band"), /Bo\s+you/);
   await bo.goto(room.base);
   await ada.goto(room.base);
-  await (await Promise.race([ada, bo].map(async (page) => {
-    await page.locator(".together .chip").waitFor();
-    return page;
-  }))).getByText("Your turn").waitFor();
+  await (
+    await Promise.race(
+      [ada, bo].map(async (page) => {
+        await page.locator(".together .chip").waitFor();
+        return page;
+      }),
+    )
+  )
+    .getByText("Your turn")
+    .waitFor();
   await ada.goto(`${room.base}#online`);
   await ada.locator("main.online .saved li").nth(1).waitFor();
   await has(ada.getByRole("link", { name: /^Result/ }), 1);
@@ -373,13 +423,24 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
 });
 
 /** The secrets that a page keeps, by table. */
-const secretsOf = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("mudbrick.seat."))
-  .map(([, text]) => JSON.parse(text)).flatMap(({ secret, spare = [] }) => [secret, ...spare]).filter(Boolean).sort());
+const secretsOf = (page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("mudbrick.seat."))
+      .map(([, text]) => JSON.parse(text))
+      .flatMap(({ secret, spare = [] }) => [secret, ...spare])
+      .filter(Boolean)
+      .sort(),
+  );
 
 /** What a server or a network may say instead of how a table stands. */
 const failures = {
-  "the server cannot look it up": (route) => route.fulfill({ json: { seats: JSON.parse(route.request().postData()).seats.map(({ table }) => ({ table, unknown: true })) } }),
-  "the server refuses": (route) => route.fulfill({ status: 503, json: { error: "storage", why: "the store does not answer" } }),
+  "the server cannot look it up": (route) =>
+    route.fulfill({
+      json: { seats: JSON.parse(route.request().postData()).seats.map(({ table }) => ({ table, unknown: true })) },
+    }),
+  "the server refuses": (route) =>
+    route.fulfill({ status: 503, json: { error: "storage", why: "the store does not answer" } }),
   "there is no network": (route) => route.abort(),
   "the answer is cut short": (route) => route.fulfill({ json: { seats: [] } }),
 };
@@ -396,10 +457,11 @@ for (const [name, answer] of Object.entries(failures)) {
     await reads(row, /Eight-Minute Empire\s+This table cannot be looked up now\. Your seat is kept\./);
     await has(page.getByRole("button", { name: /Take off the list/ }), 0, "nobody is asked to forget it");
     await checkPage(page, "a table that cannot be looked up");
-    if (name === "the server refuses") for (const width of [1280, 820, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await shot(page, `online-unknown-${width}`, true);
-    }
+    if (name === "the server refuses")
+      for (const width of [1280, 820, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await shot(page, `online-unknown-${width}`, true);
+      }
     await page.unroute("**/api/mine");
     await row.getByRole("button", { name: /^Try again/ }).click();
     await reads(row, /One more player is missing/);
@@ -474,7 +536,10 @@ test("links that lead nowhere are answered with a sentence", async () => {
   for (const [address, words] of tries) {
     await page.goto(`${room.base}#${address}`);
     await page.locator("main.problem").waitFor();
-    await page.waitForFunction((source) => new RegExp(source, "i").test(document.querySelector("main.problem .lead").innerText), words.source);
+    await page.waitForFunction(
+      (source) => new RegExp(source, "i").test(document.querySelector("main.problem .lead").innerText),
+      words.source,
+    );
     await page.goto(room.base);
     await page.locator(".game-card").first().waitFor();
   }
@@ -484,15 +549,28 @@ test("links that lead nowhere are answered with a sentence", async () => {
 
 /** Files and nothing else, as any web host has them. */
 async function openHost() {
-  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml", wasm: "application/wasm", json: "application/json", webmanifest: "application/json" };
+  const types = {
+    html: "text/html",
+    js: "text/javascript",
+    css: "text/css",
+    svg: "image/svg+xml",
+    wasm: "application/wasm",
+    json: "application/json",
+    webmanifest: "application/json",
+  };
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, "http://host").pathname.replace(/\/$/, "/index.html").slice(1);
     const body = await readFile(`${top}build/web/${path}`).catch(() => null);
-    response.writeHead(body ? 200 : 404, { "Content-Type": body ? (types[path.split(".").pop()] ?? "application/octet-stream") : "text/html" });
+    response.writeHead(body ? 200 : 404, {
+      "Content-Type": body ? (types[path.split(".").pop()] ?? "application/octet-stream") : "text/html",
+    });
     response.end(body ?? "<h1>Not found</h1>");
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { base: `http://127.0.0.1:${server.address().port}/`, close: () => server.closeAllConnections() ?? server.close() };
+  return {
+    base: `http://127.0.0.1:${server.address().port}/`,
+    close: () => server.closeAllConnections() ?? server.close(),
+  };
 }
 
 test("without a server the page says so kindly, and everything else works", async (context) => {
@@ -507,7 +585,7 @@ test("without a server the page says so kindly, and everything else works", asyn
   await shot(page, "online-none-1280");
   await page.goto(`${host.base}#play/empire?seats=2&bots=easy&seed=3`);
   await waitForTurn(page);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await keepsFiles(page);
   await page.reload();
   await waitForTurn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -524,19 +602,35 @@ test("without a server the page says so kindly, and everything else works", asyn
 test("the service worker keeps nothing that only the server can say", async () => {
   const page = await person("Ada", { serviceWorkers: "allow" });
   await page.goto(room.base);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await keepsFiles(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   const { id } = await makeTable(page, room.base, "empire", { seats: ["you", "open"], open: true });
-  const ask = () => page.evaluate(async () => (await (await fetch("api/tables")).json()).tables.map((one) => one.table));
+  const ask = () =>
+    page.evaluate(async () => (await (await fetch("api/tables")).json()).tables.map((one) => one.table));
   assert.ok((await ask()).includes(id));
   const kept = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
+      ),
+    );
     return all.flat();
   });
   assert.ok(kept.includes("/online/open.js"), "the pages are kept");
-  assert.deepEqual(kept.filter((path) => /^\/(api|ws|healthz|metrics)/.test(path)), []);
+  assert.deepEqual(
+    kept.filter((path) => /^\/(api|ws|healthz|metrics)/.test(path)),
+    [],
+  );
   await page.context().setOffline(true);
-  assert.equal(await page.evaluate(() => fetch("api/tables").then(() => "answered", () => "failed")), "failed");
+  assert.equal(
+    await page.evaluate(() =>
+      fetch("api/tables").then(
+        () => "answered",
+        () => "failed",
+      ),
+    ),
+    "failed",
+  );
   await leave(page);
 });

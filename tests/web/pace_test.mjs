@@ -17,35 +17,34 @@ const PROMISED = 700;
 const DRAWING = 150;
 
 /** Notes in the page when the table shows another move, and whose turn it is then. */
-const film = (page) => page.evaluate(() => {
-  globalThis.reel = [];
-  const look = () => {
-    const { count, turn } = document.querySelector("main.table")?.dataset ?? {};
-    const last = globalThis.reel.at(-1);
-    if (count === undefined || (last?.count === Number(count) && last.turn === turn)) return;
-    globalThis.reel.push({ count: Number(count), turn, at: performance.now() });
-  };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  look();
-});
+const film = (page) =>
+  page.evaluate(() => {
+    globalThis.reel = [];
+    const look = () => {
+      const { count, turn } = document.querySelector("main.table")?.dataset ?? {};
+      const last = globalThis.reel.at(-1);
+      if (count === undefined || (last?.count === Number(count) && last.turn === turn)) return;
+      globalThis.reel.push({ count: Number(count), turn, at: performance.now() });
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    look();
+  });
 
 const reel = (page) => page.evaluate(() => globalThis.reel);
-
-/** A press of the mouse on the middle of what is found. */
-async function clickOn(page, locator) {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 const ways = {
   /** Chooses in the list of all choices, and answers the question. */
   mouse: {
     async choose(page) {
-      if (!(await page.locator("#choices").count())) await clickOn(page, page.locator(".list-choices"));
-      await clickOn(page, page.locator("[data-choice]").last());
+      if (!(await page.locator("#choices").count())) await page.locator(".list-choices").click();
+      await page.locator("[data-choice]").last().click();
     },
-    answer: (page) => clickOn(page, page.locator("#prompt .btn.primary")),
+    answer: (page) => page.locator("#prompt .btn.primary").click(),
   },
   keys: {
     async choose(page) {
@@ -71,7 +70,12 @@ async function toEndOfTurn(page, way) {
     }
     const before = await count(page);
     await way.choose(page);
-    await page.waitForFunction((n) => document.querySelector("main.table").dataset.turn !== "yours" || Number(document.querySelector("main.table").dataset.count) > n, before);
+    await page.waitForFunction(
+      (n) =>
+        document.querySelector("main.table").dataset.turn !== "yours" ||
+        Number(document.querySelector("main.table").dataset.count) > n,
+      before,
+    );
   }
   throw new Error("no turn has ended");
 }
@@ -80,10 +84,12 @@ async function toEndOfTurn(page, way) {
 async function botsDecided(page, from, to) {
   const moves = (await movesKept(page)).slice(0, to);
   const isChance = (n) => moves[n]?.startsWith("chance:");
-  return moves.flatMap((_, i) => (i >= from && !isChance(i) ? [i] : [])).map((i) => {
-    while (isChance(i + 1)) i++;
-    return i + 1;
-  });
+  return moves
+    .flatMap((_, i) => (i >= from && !isChance(i) ? [i] : []))
+    .map((i) => {
+      while (isChance(i + 1)) i++;
+      return i + 1;
+    });
 }
 
 /** From the end of the turn to the own next decision: what was shown after which move,
@@ -92,7 +98,9 @@ function watched(frames) {
   const [asked] = frames;
   const seen = frames.filter((frame) => frame.count > asked.count);
   const own = seen.findIndex((frame) => frame.turn === "yours");
-  return seen.slice(0, own + 1).map((frame, i) => ({ count: frame.count, time: seen[i + 1] ? seen[i + 1].at - frame.at : Infinity }));
+  return seen
+    .slice(0, own + 1)
+    .map((frame, i) => ({ count: frame.count, time: seen[i + 1] ? seen[i + 1].at - frame.at : Infinity }));
 }
 
 /** Every move of the bots was shown, in order, as long as promised; `decided` says
@@ -102,10 +110,15 @@ async function checkReel(page, name, decided = botsDecided) {
   const [own, ...bots] = seen.map((frame) => frame.count);
   assert.ok(bots.length >= 2, `${name}: ${JSON.stringify(seen)}`);
   assert.deepEqual(bots, await decided(page, own, bots.at(-1)), `${name}: what was shown`);
-  for (const { count, time } of seen.slice(1)) assert.ok(time >= PROMISED - DRAWING, `${name}: move ${count} was seen for ${Math.round(time)} ms`);
+  for (const { count, time } of seen.slice(1))
+    assert.ok(time >= PROMISED - DRAWING, `${name}: move ${count} was seen for ${Math.round(time)} ms`);
 }
 
-const games = { empire: "seats=3&bots=easy&seed=3", bronze: "seats=3&bots=easy&seed=4", monuments: "seats=4&bots=easy&seed=5" };
+const games = {
+  empire: "seats=3&bots=easy&seed=3",
+  bronze: "seats=3&bots=easy&seed=4",
+  monuments: "seats=4&bots=easy&seed=5",
+};
 
 for (const game of GAMES) {
   for (const [name, way] of Object.entries(ways)) {
@@ -135,7 +148,8 @@ test("online: after the end of the turn each move of the bots is seen", async ()
   await ways.mouse.answer(page);
   await page.locator('main.table[data-turn="others"]').waitFor();
   await page.locator('main.table[data-turn="yours"]').waitFor({ timeout: 60000 });
-  const byServer = (_, own, end) => told.filter((message) => message.now?.count > own && message.now.count <= end).map((message) => message.now.count);
+  const byServer = (_, own, end) =>
+    told.filter((message) => message.now?.count > own && message.now.count <= end).map((message) => message.now.count);
   await checkReel(page, "online", byServer);
   await page.context().close();
 });
@@ -151,7 +165,10 @@ async function asked(size) {
 }
 
 /** How many moves of the bots were shown for as long as promised. */
-const longOnes = async (page) => watched(await reel(page)).slice(1, -1).filter(({ time }) => time >= PROMISED - DRAWING).length;
+const longOnes = async (page) =>
+  watched(await reel(page))
+    .slice(1, -1)
+    .filter(({ time }) => time >= PROMISED - DRAWING).length;
 
 const skips = {
   "a tap on the table": (page) => tapOnTable(page),
@@ -192,7 +209,7 @@ test("neither a double click on the button nor a tap on the prompt skips the bot
   const box = await page.getByRole("button", { name: "End the turn" }).boundingBox();
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForFunction(() => globalThis.reel.filter((frame) => frame.turn === "others").length >= 3);
-  await clickOn(page, page.locator("#prompt p"));
+  await page.locator("#prompt p").click();
   await page.locator('main.table[data-turn="yours"]').waitFor({ timeout: 60000 });
   await checkReel(page, "a double click");
   await page.context().close();

@@ -11,15 +11,16 @@ before(async () => (room = await openRoom()));
 after(() => room.close());
 
 /** The totals and lines that the page shows, by seat. */
-const sheetOf = (page) => page.evaluate(() => {
-  const seats = [];
-  for (const cell of document.querySelectorAll("[data-seat]")) {
-    const seat = (seats[Number(cell.dataset.seat)] ??= { lines: [] });
-    if ("total" in cell.dataset) seat.total = Number(cell.textContent);
-    else seat.lines.push({ label: cell.dataset.line, points: Number(cell.querySelector("b").textContent) });
-  }
-  return seats;
-});
+const sheetOf = (page) =>
+  page.evaluate(() => {
+    const seats = [];
+    for (const cell of document.querySelectorAll("[data-seat]")) {
+      const seat = (seats[Number(cell.dataset.seat)] ??= { lines: [] });
+      if ("total" in cell.dataset) seat.total = Number(cell.textContent);
+      else seat.lines.push({ label: cell.dataset.line, points: Number(cell.querySelector("b").textContent) });
+    }
+    return seats;
+  });
 
 /** How many lines the chart of the scores has, and where they end. */
 async function chartOf(page) {
@@ -55,9 +56,23 @@ for (const game of GAMES) {
       await checkPage(page, `the end of ${game}`);
       const sheet = await sheetOf(page);
       assert.equal(sheet.length, seats);
-      assert.deepEqual(await chartOf(page), { lines: seats, last: sheet.map(({ total }) => total) }, "the chart ends at the totals");
-      assert.doesNotMatch(await page.locator(".sheet").allInnerTexts().then((all) => all.join(" ")), KEYS, "reasons are words");
-      const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
+      assert.deepEqual(
+        await chartOf(page),
+        { lines: seats, last: sheet.map(({ total }) => total) },
+        "the chart ends at the totals",
+      );
+      assert.doesNotMatch(
+        await page
+          .locator(".sheet")
+          .allInnerTexts()
+          .then((all) => all.join(" ")),
+        KEYS,
+        "reasons are words",
+      );
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Download the record" }).click(),
+      ]);
       const file = `${top}build/${game}-${size.width}.record.txt`;
       writeFileSync(file, readFileSync(await download.path()));
       compare(sheet, scoreByProgram(file));

@@ -75,7 +75,12 @@ test("the set-up asks who the youngest is: the first person, unless told otherwi
   const chosen = () => youngest.evaluate((/** @type {any} */ s) => s.selectedOptions[0].textContent);
   const seat = (/** @type {number} */ n) => page.locator(".seat-row").nth(n).locator("select");
   assert.equal(await chosen(), "Red (usual)");
-  assert.deepEqual(await youngest.locator("option").allTextContents(), ["Red (usual)", "Blue", "White", "A die decides"]);
+  assert.deepEqual(await youngest.locator("option").allTextContents(), [
+    "Red (usual)",
+    "Blue",
+    "White",
+    "A die decides",
+  ]);
   await seat(0).selectOption("easy");
   await seat(2).selectOption("human");
   await page.getByLabel("Name").nth(2).fill("Ada");
@@ -94,13 +99,28 @@ test("the set-up asks who the youngest is: the first person, unless told otherwi
 
 /** What a rulebook does not print is not told as if it did. */
 const HONEST = {
-  monuments: [/two starting quests and keeps one in secret, before anything else is dealt/, /only the second one pushes the ferry off/,
-    /two towns on one hex count as two/, /buildings of two players never share one is our reading/, /damaged too\. [^.]*our reading/,
-    /must hold together, and that nobody is asked, is our reading/, /never lies empty on the open water, is our reading/],
-  empire: [/the youngest player wins[^]*silent about ties without the youngest/, /A variant of the rulebook, here an option: a die/,
-    /armies can be destroyed\. The rulebook says neither; this is how we read it/, /neutral armies can be destroyed as well[^]*our reading/],
-  bronze: [/56 with three, 70 with four\. [^.]*pawn marks[^.]*reconstructed/, /Which ones these are is reconstructed/,
-    /As soon as another stack runs out/, /after the first stack of the pool another stack runs out/, /2017 spells the city Yoshinogari as Yasinogari/],
+  monuments: [
+    /two starting quests and keeps one in secret, before anything else is dealt/,
+    /only the second one pushes the ferry off/,
+    /two towns on one hex count as two/,
+    /buildings of two players never share one is our reading/,
+    /damaged too\. [^.]*our reading/,
+    /must hold together, and that nobody is asked, is our reading/,
+    /never lies empty on the open water, is our reading/,
+  ],
+  empire: [
+    /the youngest player wins[^]*silent about ties without the youngest/,
+    /A variant of the rulebook, here an option: a die/,
+    /armies can be destroyed\. The rulebook says neither; this is how we read it/,
+    /neutral armies can be destroyed as well[^]*our reading/,
+  ],
+  bronze: [
+    /56 with three, 70 with four\. [^.]*pawn marks[^.]*reconstructed/,
+    /Which ones these are is reconstructed/,
+    /As soon as another stack runs out/,
+    /after the first stack of the pool another stack runs out/,
+    /2017 spells the city Yoshinogari as Yasinogari/,
+  ],
 };
 
 for (const [game, sentences] of Object.entries(HONEST)) {
@@ -118,9 +138,12 @@ test("targets on a phone are at least 40 pixels", async () => {
   await page.locator(".game-card").nth(2).waitFor();
   await go(page, "play/empire?seats=3&bots=easy&seed=3");
   await waitForTurn(page);
-  const small = await page.evaluate(() => [...document.querySelectorAll("header button, .prompt-box button, .strip button")]
-    .map((b) => ({ name: b.getAttribute("aria-label") ?? b.textContent, box: b.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && (box.width < 40 || box.height < 40)).map(({ name, box }) => `${name} ${box.width}x${box.height}`));
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("header button, .prompt-box button, .strip button")]
+      .map((b) => ({ name: b.getAttribute("aria-label") ?? b.textContent, box: b.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 40 || box.height < 40))
+      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+  );
   assert.deepEqual(small, []);
   await page.context().close();
 });
@@ -172,10 +195,15 @@ test("a record goes out and comes in again", async () => {
   const page = await room.page(NARROW);
   const { moves } = await keptGame(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the record" }).click(),
+  ]);
   const file = await download.path();
   await page.goto(room.base);
-  await page.locator("input[type=file]").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: readFileSync(file) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: readFileSync(file) });
   await page.locator(".slider").waitFor();
   assert.equal(Number(await page.locator(".slider").getAttribute("max")), moves);
   await checkPage(page, "a replay on a phone");
@@ -216,7 +244,9 @@ test("what is said about a link covers neither the menu nor the prompt", async (
   await page.getByRole("button", { name: "Copy a link to this position" }).click();
   await reads(page.locator(".notice"), /copied/);
   await has(page.locator("dialog"), 0, "the menu makes way");
-  const [notice, prompt] = await page.evaluate(() => [".notice", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
+  const [notice, prompt] = await page.evaluate(() =>
+    [".notice", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
+  );
   assert.ok(notice.bottom <= prompt.top || notice.top >= prompt.bottom, "the prompt is not covered");
   await page.context().close();
 });
@@ -228,14 +258,20 @@ test("with text twice as large nothing scrolls sideways or lies over the prompt"
     await page.locator(`.stage.${game}`).waitFor();
     await waitForTurn(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    const [over, text, tools] = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth,
-      document.querySelector("#prompt p").getBoundingClientRect().right, document.querySelector("#prompt .list-choices").getBoundingClientRect().left]);
+    const [over, text, tools] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.querySelector("#prompt p").getBoundingClientRect().right,
+      document.querySelector("#prompt .list-choices").getBoundingClientRect().left,
+    ]);
     assert.ok(over <= 0, `${game} scrolls sideways by ${over} pixels`);
     assert.ok(text <= tools, `${game}: the prompt ends at ${text}, the list of choices begins at ${tools}`);
   }
   await go(page, "");
   await page.locator(".saved li").first().waitFor();
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the start page scrolls sideways");
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    "the start page scrolls sideways",
+  );
   await page.context().close();
 });
 
@@ -243,7 +279,10 @@ test("a full position from a file is played on, and a file can be dropped", asyn
   const page = await room.page(WIDE);
   await keptGame(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the record" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the record" }).click(),
+  ]);
   const position = execFileSync(program, ["view", await download.path()], { encoding: "utf8" });
   await page.goto(room.base);
   await page.locator("input[type=file]").waitFor({ state: "attached" });
@@ -260,7 +299,13 @@ test("a full position from a file is played on, and a file can be dropped", asyn
 
 test("very large text fits a phone", async () => {
   const page = await room.page({ ...NARROW, settings: { size: "huge" } });
-  for (const address of ["", "setup/empire", "setup/monuments", "rules/bronze", "play/empire?seats=2&bots=easy&seed=3"]) {
+  for (const address of [
+    "",
+    "setup/empire",
+    "setup/monuments",
+    "rules/bronze",
+    "play/empire?seats=2&bots=easy&seed=3",
+  ]) {
     await go(page, address);
     await page.locator("main").waitFor();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -332,7 +377,12 @@ test("a broken link gives a sentence and a way back", async () => {
   const page = await room.page(NARROW);
   for (const [address, sentence] of broken) {
     await go(page, address);
-    await page.waitForFunction((text) => new RegExp(text).test(document.querySelector("main.problem")?.innerText ?? ""), sentence.source, { timeout: 5000 })
+    await page
+      .waitForFunction(
+        (text) => new RegExp(text).test(document.querySelector("main.problem")?.innerText ?? ""),
+        sentence.source,
+        { timeout: 5000 },
+      )
       .catch(async () => assert.fail(`#${address} says: ${await page.locator("body").innerText()}`));
   }
   await checkPage(page, "a problem");
@@ -346,15 +396,30 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
   const page = await room.page(WIDE);
   const { id } = await keptGame(page, "empire", 2);
   await page.goto(room.base);
-  for (const [name, text] of [["a.txt", "this is no record"], ["b.json", "{\"game\":\"empire\",\"state\":"], ["c.txt", ""], ["d.json", "{\"game\":\"empire\",\"setup\":{\"seats\":3},\"state\":{\"coins\":7}}"]]) {
+  for (const [name, text] of [
+    ["a.txt", "this is no record"],
+    ["b.json", '{"game":"empire","state":'],
+    ["c.txt", ""],
+    ["d.json", '{"game":"empire","setup":{"seats":3},"state":{"coins":7}}'],
+  ]) {
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.locator("main.problem").waitFor();
     assert.ok((await page.locator("main.problem .lead").innerText()).length > 15);
     await page.getByRole("button", { name: "Back to the start" }).click();
     await page.locator(".game-card").first().waitFor();
   }
-  await page.evaluate((key) => localStorage.setItem("mudbrick.game.broken", "{]") ?? localStorage.setItem("mudbrick.game.cut",
-    localStorage.getItem(key).replace(/bid \d+/, "bid 99").replace('"id":"', '"id":"cut","was":"')), `mudbrick.game.${id}`);
+  await page.evaluate(
+    (key) =>
+      localStorage.setItem("mudbrick.game.broken", "{]") ??
+      localStorage.setItem(
+        "mudbrick.game.cut",
+        localStorage
+          .getItem(key)
+          .replace(/bid \d+/, "bid 99")
+          .replace('"id":"', '"id":"cut","was":"'),
+      ),
+    `mudbrick.game.${id}`,
+  );
   await page.reload();
   await page.locator(".saved li").first().waitFor();
   await go(page, "game/broken");
@@ -370,8 +435,12 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
 test("a drawing that fails says so and keeps the game", async () => {
   const page = await room.page(WIDE);
   const { id } = await keptGame(page, "empire", 2);
-  await page.route("**/games/empire/table.js", (route) => route.fulfill({ contentType: "text/javascript",
-    body: 'export const table = { name: "empire", colours: () => ["red", "blue", "white"], Table() { throw new Error("no ink"); }, ask: () => null, sentence: () => "", explain: () => null, picture: () => null };' }));
+  await page.route("**/games/empire/table.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const table = { name: "empire", colours: () => ["red", "blue", "white"], Table() { throw new Error("no ink"); }, ask: () => null, sentence: () => "", explain: () => null, picture: () => null };',
+    }),
+  );
   await page.reload();
   await page.locator(".panel.problem").waitFor();
   await reads(page.locator(".panel.problem"), /Back to the start/);
@@ -414,12 +483,14 @@ test("the page can be installed: its manifest names icons that are there", async
   const { name, display, icons } = await page.evaluate(async () => {
     const { href } = document.querySelector("link[rel=manifest]");
     const manifest = await (await fetch(href)).json();
-    const icons = await Promise.all(manifest.icons.map(async ({ src, sizes }) => {
-      const image = new Image();
-      image.src = new URL(src, href).href;
-      await image.decode();
-      return [sizes, sizes === "any" ? "any" : `${image.naturalWidth}x${image.naturalHeight}`];
-    }));
+    const icons = await Promise.all(
+      manifest.icons.map(async ({ src, sizes }) => {
+        const image = new Image();
+        image.src = new URL(src, href).href;
+        await image.decode();
+        return [sizes, sizes === "any" ? "any" : `${image.naturalWidth}x${image.naturalHeight}`];
+      }),
+    );
     return { ...manifest, icons };
   });
   assert.deepEqual([name, display], ["Mudbrick", "standalone"]);

@@ -74,7 +74,8 @@ test("a double click decides once", async () => {
   const before = await count(page);
   await page.evaluate(() => {
     const element = document.querySelector(".stage [data-move]");
-    for (let i = 0; i < 2; i++) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+    for (let i = 0; i < 2; i++)
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
   });
   await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
   await page.waitForTimeout(200);
@@ -95,9 +96,17 @@ test("equal points are parted by a tie-break that is named", async () => {
   const page = await start("play/empire?seats=2&bots=easy&seed=5");
   const ties = await page.evaluate(async () => {
     const { parted } = await import("./shell/end.js");
-    const score = (total, ...points) => ({ total, lines: [], tiebreaks: points.map((n, i) => ({ label: ["coins", "armies"][i], points: n })) });
+    const score = (total, ...points) => ({
+      total,
+      lines: [],
+      tiebreaks: points.map((n, i) => ({ label: ["coins", "armies"][i], points: n })),
+    });
     const now = { places: [1, 2, 3, 4], scores: [score(9, 3, 8), score(9, 1, 7), score(9, 1, 6), score(5, 1, 6)] };
-    return now.scores.map((_, seat) => parted(now, seat).map((tie) => tie.label).join(" "));
+    return now.scores.map((_, seat) =>
+      parted(now, seat)
+        .map((tie) => tie.label)
+        .join(" "),
+    );
   });
   assert.deepEqual(ties, ["coins", "coins armies", "coins armies", ""]);
   await page.context().close();
@@ -108,8 +117,13 @@ test("on a phone an explanation leaves the prompt free and goes with the choice"
   await page.locator(".pool [data-move]").last().focus();
   await page.keyboard.press("?");
   await page.locator(".explain").waitFor();
-  const boxes = await page.evaluate(() => [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
-  assert.ok(boxes[0].bottom <= boxes[1].top, `the card ends at ${boxes[0].bottom}, the prompt begins at ${boxes[1].top}`);
+  const boxes = await page.evaluate(() =>
+    [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
+  );
+  assert.ok(
+    boxes[0].bottom <= boxes[1].top,
+    `the card ends at ${boxes[0].bottom}, the prompt begins at ${boxes[1].top}`,
+  );
   await page.keyboard.press("Enter");
   await page.locator(".explain").waitFor({ state: "detached" });
   await page.context().close();
@@ -167,7 +181,14 @@ test("between two people the table is covered while something is secret", async 
   await page.getByRole("button").click();
   await page.locator("main.table").waitFor();
   assert.equal(await waitForTurn(page), "yours");
-  assert.doesNotMatch(await page.locator(".turns").first().innerText().catch(() => ""), /2 coins/);
+  assert.doesNotMatch(
+    await page
+      .locator(".turns")
+      .first()
+      .innerText()
+      .catch(() => ""),
+    /2 coins/,
+  );
   await clickMove(page, "bid 1");
   await page.waitForFunction(() => Number(document.querySelector("main.table")?.dataset.count) >= 9);
   await playOn(page, { seed: 9, enough: (turns) => turns >= 6 });
@@ -176,7 +197,11 @@ test("between two people the table is covered while something is secret", async 
 
 test("panels open, close with Escape and give the focus back", async () => {
   const page = await start("play/empire?seats=3&bots=easy&seed=3");
-  for (const [key, title] of [["m", "Moves"], ["r", "Rules"], ["s", "Scores"]]) {
+  for (const [key, title] of [
+    ["m", "Moves"],
+    ["r", "Rules"],
+    ["s", "Scores"],
+  ]) {
     await page.keyboard.press(key);
     const side = page.locator("dialog.side[open]");
     await side.waitFor();
@@ -222,7 +247,10 @@ test("things on the table explain themselves", async () => {
   await page.locator(".explain").waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".explain").waitFor({ state: "detached" });
-  await page.locator(".stage [data-about]").first().dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await page
+    .locator(".stage [data-about]")
+    .first()
+    .dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
   await page.locator(".explain").waitFor();
   await page.context().close();
 });
@@ -232,7 +260,9 @@ test("a screen reader is told what happened and what is to be decided", async ()
   const live = page.locator('[aria-live="polite"].unseen');
   await reads(live, /Bid/);
   await clickMove(page, "bid 2");
-  await page.waitForFunction(() => /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""));
+  await page.waitForFunction(() =>
+    /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""),
+  );
   await page.context().close();
 });
 
@@ -253,8 +283,16 @@ test("a whole game is played with the keyboard alone", async () => {
     const before = await count(page);
     await page.keyboard.press(arrows[turn % 4]);
     await page.keyboard.press("Enter");
-    const moved = await page.waitForFunction((n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n,
-      before, { timeout: 1000, polling: 10 }).then(() => true, () => false);
+    const moved = await page
+      .waitForFunction(
+        (n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n,
+        before,
+        { timeout: 1000, polling: 10 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
     if (moved) byArrows++;
     else await chooseInList(page, before);
   }
@@ -271,7 +309,10 @@ async function chooseInList(page, before) {
   await page.locator("#choices [data-choice]").first().waitFor();
   await page.waitForFunction(() => document.activeElement?.matches("[data-choice]"));
   await page.keyboard.press("Enter");
-  await page.waitForFunction((n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n, before);
+  await page.waitForFunction(
+    (n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n,
+    before,
+  );
   await page.keyboard.press("Escape");
 }
 
@@ -286,7 +327,11 @@ test("an attack is no end of the turn, and nobody says so", async () => {
     const wanted = (await onTable(page)).find((one) => (typeof move === "string" ? one === move : move.test(one)));
     if (!wanted) break;
     await clickMove(page, wanted);
-    await comes(async () => ((await turn()) === "asking" ? -1 : count(page)), (n) => n === -1 || n > before, "the decision is made or asked about");
+    await comes(
+      async () => ((await turn()) === "asking" ? -1 : count(page)),
+      (n) => n === -1 || n > before,
+      "the decision is made or asked about",
+    );
     assert.notEqual(await turn(), "asking", `${wanted}: ${await page.locator("#prompt").innerText()}`);
     attacks++;
   }
@@ -300,7 +345,11 @@ test("a bid is asked about, and no turn is said to end", async () => {
   await reads(page.locator("#prompt"), /: then Blue and White decide/);
   await shot(page, "question-bid-1280");
   await page.getByRole("button", { name: "Decide so" }).click();
-  await comes(() => count(page), (n) => n >= 9, "the bids are in");
+  await comes(
+    () => count(page),
+    (n) => n >= 9,
+    "the bids are in",
+  );
   await page.context().close();
 });
 
@@ -334,7 +383,12 @@ async function checkEnds({ game, seats, seed, most }) {
   return said;
 }
 
-for (const [game, seats] of [["empire", 2], ["empire", 4], ["bronze", 3], ["monuments", 3]]) {
+for (const [game, seats] of [
+  ["empire", 2],
+  ["empire", 4],
+  ["bronze", 3],
+  ["monuments", 3],
+]) {
   test(`${game} for ${seats}: what is said to end does end`, async () => {
     const page = await room.page();
     await page.goto(room.base);

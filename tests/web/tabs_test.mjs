@@ -21,7 +21,8 @@ async function twoTabs(address = "play/empire?seats=2&bots=easy&seed=5") {
 }
 
 /** The tab is told nothing of what others keep, as one that sleeps. */
-const deafen = (page) => page.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
+const deafen = (page) =>
+  page.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
 
 const GONE_ON = "has gone on in another tab";
 
@@ -56,7 +57,11 @@ test("a tab that has slept loads what there is instead of writing over it", asyn
   await stands(second, before.count);
   assert.deepEqual(await kept(second), [before], "nothing is lost, nothing is doubled");
   await clickMove(second, (await onTable(second))[0]);
-  await comes(async () => (await kept(second))[0].count, (n) => n > before.count, "from there it goes on");
+  await comes(
+    async () => (await kept(second))[0].count,
+    (n) => n > before.count,
+    "from there it goes on",
+  );
   await first.context().close();
 });
 
@@ -95,9 +100,17 @@ test("who decides in two tabs at the same moment keeps both games", async () => 
   const moves = await onTable(second);
   await clickMove(second, moves.at(-1));
   await second.getByText("kept as a game of its own").waitFor();
-  await comes(() => kept(second), (games) => games.length === 2, "there are two games");
+  await comes(
+    () => kept(second),
+    (games) => games.length === 2,
+    "there are two games",
+  );
   const games = await kept(second);
-  assert.deepEqual(games.find(({ id }) => id === there.id), there, "that of the other tab is as it was");
+  assert.deepEqual(
+    games.find(({ id }) => id === there.id),
+    there,
+    "that of the other tab is as it was",
+  );
   const own = games.find(({ id }) => id !== there.id);
   assert.ok(second.url().endsWith(`#game/${own.id}`));
   await waitForTurn(second);
@@ -129,21 +142,31 @@ test("who leaves for another game in the middle of a decision mixes up nothing",
   await page.locator(".stage.empire").waitFor();
   await waitForTurn(page);
   const [move] = await onTable(page);
-  await page.evaluate(({ move, id }) => {
-    const element = [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")].find((one) => one.getAttribute("data-move") === move);
-    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-    location.hash = `game/${id}`;
-  }, { move, id: one.id });
+  await page.evaluate(
+    ({ move, id }) => {
+      const element = [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")].find(
+        (one) => one.getAttribute("data-move") === move,
+      );
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+      location.hash = `game/${id}`;
+    },
+    { move, id: one.id },
+  );
   await page.locator(".stage.bronze").waitFor();
   await waitForTurn(page);
   const games = await kept(page);
   assert.equal(games.length, 2);
-  for (const { id, record } of games) assert.match(record, new RegExp(`^game ${id === one.id ? "bronze" : "empire"}`, "m"));
+  for (const { id, record } of games)
+    assert.match(record, new RegExp(`^game ${id === one.id ? "bronze" : "empire"}`, "m"));
   assert.match(games.find(({ id }) => id !== one.id).record, new RegExp(`: ${move}$`, "m"), "and the decision is kept");
   await page.context().close();
 });
 
-const positions = { empire: "src/games/empire/positions/middle.json", bronze: "src/games/bronze/positions/middle.json", monuments: "src/games/monuments/positions/middle.json" };
+const positions = {
+  empire: "src/games/empire/positions/middle.json",
+  bronze: "src/games/bronze/positions/middle.json",
+  monuments: "src/games/monuments/positions/middle.json",
+};
 
 for (const [game, path] of Object.entries(positions)) {
   test(`${game}: what is played on from a position is there after a reload`, async () => {
@@ -159,7 +182,10 @@ for (const [game, path] of Object.entries(positions)) {
     await stands(page, n);
     assert.equal(await table(), before, "the same table");
     await page.goto(room.base);
-    await page.locator(".saved li").getByRole("link", { name: /^Continue/ }).click();
+    await page
+      .locator(".saved li")
+      .getByRole("link", { name: /^Continue/ })
+      .click();
     await waitForTurn(page);
     await stands(page, n);
     await page.context().close();
@@ -172,7 +198,11 @@ test("a game from a position is taken back, replayed, branched and ended like an
   await playOn(page, { seed: 2, enough: (turns) => turns >= 5 });
   const n = await count(page);
   await clickMove(page, (await onTable(page))[0]);
-  await comes(() => count(page), (now) => now > n, "a decision");
+  await comes(
+    () => count(page),
+    (now) => now > n,
+    "a decision",
+  );
   await waitForTurn(page);
   await page.keyboard.press("u");
   await waitForTurn(page);

@@ -12,22 +12,25 @@ before(async () => (room = await openRoom()));
 after(() => room.close());
 
 const titles = ["Eight-Minute Empire", "Bronze", "Monuments"];
-const cities = JSON.parse(readFileSync(`${top}src/games/bronze/content.json`, "utf8")).cities
-  .map(({ id }) => id).sort((a, b) => b.length - a.length);
+const cities = JSON.parse(readFileSync(`${top}src/games/bronze/content.json`, "utf8"))
+  .cities.map(({ id }) => id)
+  .sort((a, b) => b.length - a.length);
 
 /** Names that stay: of games, of cities of Bronze, of the continents I to IV. */
 const NAMES = new RegExp([...titles, ...cities, "\\bI{1,3}V?\\b"].join("|"), "g");
 
 /** What can be read or heard on the page. */
-const textsOf = (page) => page.evaluate(() => {
-  const texts = [document.title];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (node instanceof Element) texts.push(...["aria-label", "title", "placeholder", "alt"].map((name) => node.getAttribute(name) ?? ""));
-    else if (!node.parentElement.closest("noscript, kbd")) texts.push(node.nodeValue);
-  }
-  return texts;
-});
+const textsOf = (page) =>
+  page.evaluate(() => {
+    const texts = [document.title];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (node instanceof Element)
+        texts.push(...["aria-label", "title", "placeholder", "alt"].map((name) => node.getAttribute(name) ?? ""));
+      else if (!node.parentElement.closest("noscript, kbd")) texts.push(node.nodeValue);
+    }
+    return texts;
+  });
 
 async function isStrange(page, where) {
   const ours = (await textsOf(page)).filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, "")));
@@ -43,12 +46,18 @@ async function open() {
 
 /** Opens the explanation of everything on the table that has one. */
 async function explainAll(page, where) {
-  const all = await page.evaluate(() => [...new Set([...document.querySelectorAll("[data-about]")].map((element) => element.getAttribute("data-about")))]);
+  const all = await page.evaluate(() => [
+    ...new Set([...document.querySelectorAll("[data-about]")].map((element) => element.getAttribute("data-about"))),
+  ]);
   for (const id of all) {
     const shown = await page.evaluate(async (wanted) => {
       const element = document.querySelector(`[data-about="${CSS.escape(wanted)}"]`);
       element?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-      for (const end = performance.now() + 2000; performance.now() < end; await new Promise((done) => setTimeout(done, 5))) {
+      for (
+        const end = performance.now() + 2000;
+        performance.now() < end;
+        await new Promise((done) => setTimeout(done, 5))
+      ) {
         if (document.querySelector(".explain")) return document.querySelector(".explain").innerText;
       }
       return null;
@@ -92,7 +101,11 @@ for (const game of GAMES) {
     await shot(page, `strange-${game}`);
     await explainAll(page, `the table of ${game}`);
     await page.keyboard.press("Escape");
-    for (const [key, what] of [["c", "#choices .choices"], ["h", ".hints"], ["s", ".sheet"]]) {
+    for (const [key, what] of [
+      ["c", "#choices .choices"],
+      ["h", ".hints"],
+      ["s", ".sheet"],
+    ]) {
       await page.keyboard.press(key);
       await page.locator(what).first().waitFor();
       await isStrange(page, `the table of ${game} after ${key}`);

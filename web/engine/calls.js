@@ -36,8 +36,7 @@ function orderLine(tag, value) {
 /** @param {Order} order */
 function orderText({ game, seats, options, seed, script }) {
   const lines = [orderLine("game", game), orderLine("seats", seats), seedLine(seed)];
-  for (const [name, value] of Object.entries(options ?? {}))
-    lines.push(orderLine("set", `${name}=${value}`));
+  for (const [name, value] of Object.entries(options ?? {})) lines.push(orderLine("set", `${name}=${value}`));
   if (script) lines.push("chance waits");
   return lines.join("\n") + "\n";
 }

@@ -142,69 +142,107 @@ export class Engine {
   }
 
   /** @returns {Promise<GameInfo[]>} */
-  games() { return this.match.call("games"); }
+  games() {
+    return this.match.call("games");
+  }
 
   /** @returns {Promise<{name: string, help: string}[]>} */
-  levels() { return this.match.call("levels"); }
+  levels() {
+    return this.match.call("levels");
+  }
 
   /** A new match; chance has moved. @param {Order} order @returns {Promise<Status>} */
-  begin(order) { return this.match.call("begin", order); }
+  begin(order) {
+    return this.match.call("begin", order);
+  }
 
   /** A match from a record, at its end; a record without a seed goes on with
    * this one. @param {string} record @param {number | string} [seed]
    * @returns {Promise<Status & {players: (string | null)[]}>} */
-  load(record, seed) { return this.match.call("load", record, seed); }
+  load(record, seed) {
+    return this.match.call("load", record, seed);
+  }
 
   /** A position from a link or a file. @param {string} text
    * @param {number | string} [seed] @returns {Promise<Status>} */
-  position(text, seed) { return this.match.call("position", text, seed); }
+  position(text, seed) {
+    return this.match.call("position", text, seed);
+  }
 
   /** @returns {Promise<Status>} */
-  status() { return this.match.call("status"); }
+  status() {
+    return this.match.call("status");
+  }
 
   /** @param {Seat | null} viewer @returns {Promise<Snapshot>} */
-  snapshot(viewer) { return this.match.call("snapshot", viewer); }
+  snapshot(viewer) {
+    return this.match.call("snapshot", viewer);
+  }
 
   /** @param {Seat | null} viewer @param {number} [from] @returns {Promise<Entry[]>} */
-  log(viewer, from) { return this.match.call("log", viewer, from); }
+  log(viewer, from) {
+    return this.match.call("log", viewer, from);
+  }
 
   /** Plays it, then whatever chance has to do. @param {Seat} seat
    * @param {string} move @returns {Promise<Status>} */
-  play(seat, move) { return this.match.call("play", seat, move); }
+  play(seat, move) {
+    return this.match.call("play", seat, move);
+  }
 
   /** Exactly this line of a record. @param {string} line @returns {Promise<Status>} */
-  line(line) { return this.match.call("line", line); }
+  line(line) {
+    return this.match.call("line", line);
+  }
 
   /** Whatever chance has to do; from now on it does so by itself.
    * @returns {Promise<Status>} */
-  chance() { return this.match.call("chance"); }
+  chance() {
+    return this.match.call("chance");
+  }
 
   /** @param {Seat} viewer @param {string} move
    * @returns {Promise<Snapshot & {sure: boolean, then: Seat[]}>} */
-  preview(viewer, move) { return this.match.call("preview", viewer, move); }
+  preview(viewer, move) {
+    return this.match.call("preview", viewer, move);
+  }
 
   /** @param {Seat} seat @returns {Promise<Status>} */
-  undo(seat) { return this.match.call("undo", seat); }
+  undo(seat) {
+    return this.match.call("undo", seat);
+  }
 
   /** @param {number} n @returns {Promise<Status>} */
-  goTo(n) { return this.match.call("goTo", n); }
+  goTo(n) {
+    return this.match.call("goTo", n);
+  }
 
   /** @returns {Promise<Status>} */
-  cut() { return this.match.call("cut"); }
+  cut() {
+    return this.match.call("cut");
+  }
 
   /** @param {(string | null)[]} [players] @returns {Promise<string>} */
-  record(players) { return this.match.call("record", players); }
+  record(players) {
+    return this.match.call("record", players);
+  }
 
   /** @param {Seat | null} viewer @returns {Promise<string>} */
-  link(viewer) { return this.match.call("link", viewer); }
+  link(viewer) {
+    return this.match.call("link", viewer);
+  }
 
   /** @returns {Promise<number[][]>} */
-  chart() { return this.match.call("chart"); }
+  chart() {
+    return this.match.call("chart");
+  }
 
   /** Draws every chance move of a record again with its key, which must fit the
    * promise; rejects with what does not fit. @param {string} record
    * @param {string} [promise] @returns {Promise<{moves: number, draws: number}>} */
-  verify(record, promise) { return this.match.call("verify", record, promise); }
+  verify(record, promise) {
+    return this.match.call("verify", record, promise);
+  }
 
   /** A question of the match, and what the thinkers say to each share of it.
    * @param {Seat} seat @param {string} level */
@@ -219,17 +257,29 @@ export class Engine {
   async think(seat, level) {
     const { question, answers } = await this.ask(seat, level);
     if (answers.length === 1) return answers[0].move;
-    return (await this.match.call("decide", question, answers.map((a) => a.part))).move;
+    return (
+      await this.match.call(
+        "decide",
+        question,
+        answers.map((a) => a.part),
+      )
+    ).move;
   }
 
   /** Up to three good moves. @param {Seat} seat @returns {Promise<Hint[]>} */
   async hint(seat) {
     const { question, answers } = await this.ask(seat, "");
-    return this.thinkers.call("advise", question, answers.map((a) => a.part));
+    return this.thinkers.call(
+      "advise",
+      question,
+      answers.map((a) => a.part),
+    );
   }
 
   /** Ends every `think` and `hint` that is under way: they reject. */
-  stop() { this.thinkers.stop(); }
+  stop() {
+    this.thinkers.stop();
+  }
 
   /** Ends the engine. */
   close() {

@@ -63,7 +63,8 @@ async function json(path, how = {}) {
 }
 
 /** @param {string} path @param {any} body */
-const post = (path, body) => json(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const post = (path, body) =>
+  json(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
 /** @param {string} table */
 const at = (table) => `tables/${encodeURIComponent(table)}`;
@@ -91,7 +92,8 @@ export async function record(table, bearer) {
 export async function mine(seats) {
   const parts = [];
   for (let i = 0; i < seats.length; i += MINE_MOST) parts.push(seats.slice(i, i + MINE_MOST));
-  const ask = (/** @type {typeof seats} */ part) => post("mine", { seats: part.map(({ table, secret }) => ({ table, secret })) });
+  const ask = (/** @type {typeof seats} */ part) =>
+    post("mine", { seats: part.map(({ table, secret }) => ({ table, secret })) });
   return (await Promise.all(parts.map(ask))).flatMap((answer) => answer.seats);
 }
 

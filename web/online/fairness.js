@@ -25,7 +25,10 @@ export function Fairness({ sitting }) {
   const promise = held.promise || info.commitment;
   const run = () => {
     set({ kind: "busy" });
-    echo.verify(promise).then((found) => set({ kind: "fair", ...found }), (error) => set({ kind: "unfair", why: sentenceOf(error) }));
+    echo.verify(promise).then(
+      (found) => set({ kind: "fair", ...found }),
+      (error) => set({ kind: "unfair", why: sentenceOf(error) }),
+    );
   };
   return html`<section aria-labelledby="fairness"><h2 id="fairness">${t.online.fairness}</h2>
     <p class="lead">${t.online.fairnessLead}</p>

@@ -67,7 +67,8 @@ export class Line {
     clearTimeout(this.timer);
     const socket = new WebSocket(socketAddress(this.table), PROTOCOL);
     this.socket = socket;
-    const mine = (/** @type {(event: any) => void} */ act) => (/** @type {any} */ event) => this.socket === socket && act(event);
+    const mine = (/** @type {(event: any) => void} */ act) => (/** @type {any} */ event) =>
+      this.socket === socket && act(event);
     socket.onopen = mine(() => this.send(this.talker.hello()));
     socket.onmessage = mine((event) => this.heard(event.data));
     socket.onclose = mine((event) => this.broken(event.code));

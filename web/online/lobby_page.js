@@ -23,13 +23,15 @@ const EVERY = 10000;
 const titleOf = (games, name) => games.find((game) => game.name === name)?.title ?? name;
 
 /** Bots are listed by their level. @param {Summary} summary */
-const people = ({ seats }) => t.and(seats.filter(Boolean).map((name) => (Object.hasOwn(t.levels, name) ? t.botName(name) : name)));
+const people = ({ seats }) =>
+  t.and(seats.filter(Boolean).map((name) => (Object.hasOwn(t.levels, name) ? t.botName(name) : name)));
 
 /** Tells of turns that have begun since the last look.
  * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */
 function tellNew(before, now, games) {
   for (const { table, secret, turn, summary } of now) {
-    if (turn && before.get(secret) === false) tellTurn(table, t.online.turnIn(titleOf(games, summary.game), summary.seats));
+    if (turn && before.get(secret) === false)
+      tellTurn(table, t.online.turnIn(titleOf(games, summary.game), summary.seats));
     before.set(secret, Boolean(turn));
   }
 }
@@ -39,7 +41,8 @@ function tellNew(before, now, games) {
 async function lookUp() {
   const held = mine.seats();
   const list = held.length ? await api.mine(held).catch(() => []) : [];
-  const at = (/** @type {string} */ table, /** @type {number} */ i) => (list[i]?.table === table ? list[i] : { table, unknown: true });
+  const at = (/** @type {string} */ table, /** @type {number} */ i) =>
+    list[i]?.table === table ? list[i] : { table, unknown: true };
   return held.map(({ table, secret }, i) => ({ .../** @type {import("./api.js").Mine} */ (at(table, i)), secret }));
 }
 
@@ -47,11 +50,19 @@ async function lookUp() {
 function useMine(games) {
   const [before] = useState(new Map());
   const [round, again] = useState(0);
-  const poll = usePoll(async () => {
-    const list = await lookUp();
-    tellNew(before, list.filter((one) => !one.gone && !one.unknown), games);
-    return list;
-  }, EVERY, round);
+  const poll = usePoll(
+    async () => {
+      const list = await lookUp();
+      tellNew(
+        before,
+        list.filter((one) => !one.gone && !one.unknown),
+        games,
+      );
+      return list;
+    },
+    EVERY,
+    round,
+  );
   return { ...poll, again: () => again((n) => n + 1) };
 }
 
@@ -66,7 +77,8 @@ function standing({ turn, summary }) {
 
 /** The address of a seat: of another one at the table than was taken last, its own link.
  * @param {Mine} one */
-const seatAddress = ({ table, secret }) => (mine.load(table).secret === secret ? `#table/${table}` : `#seat/${table}.${secret}`);
+const seatAddress = ({ table, secret }) =>
+  mine.load(table).secret === secret ? `#table/${table}` : `#seat/${table}.${secret}`;
 
 /** @param {{one: Mine, games: any[], remove: () => void, again: () => void}} props */
 function MyGame({ one, games, remove, again }) {
@@ -90,11 +102,13 @@ function MyGame({ one, games, remove, again }) {
 export function MyGames({ games, list, again }) {
   if (list.length === 0) return html`<p class="small">${t.online.noMine}</p>`;
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
-  const remove = (/** @type {Mine} */ { table, secret }) => () => {
-    const back = mine.forget(table, secret);
-    again();
-    say(t.online.forgotten, { button: t.start.undoRemove, on: () => (back(), again()) });
-  };
+  const remove =
+    (/** @type {Mine} */ { table, secret }) =>
+    () => {
+      const back = mine.forget(table, secret);
+      again();
+      say(t.online.forgotten, { button: t.start.undoRemove, on: () => (back(), again()) });
+    };
   return html`<ul class="saved">${sorted.map((one) => html`<${MyGame} key=${one.secret} one=${one} games=${games} remove=${remove(one)} again=${again} />`)}</ul>`;
 }
 
@@ -106,7 +120,10 @@ function OpenTables({ games, list }) {
     const title = titleOf(games, one.game);
     const label = one.state === "open" ? t.online.sit : t.online.watch;
     return html`<li key=${one.table} class="panel" data-table=${one.table}><p><b>${title}</b> <span class="chip">${one.state === "open" ? t.online.missing(one.open) : t.online.playing}</span>
-      <small>${people(one) || t.online.nobody}. ${describe(one, games.find((game) => game.name === one.game)).join(", ")}.</small></p>
+      <small>${people(one) || t.online.nobody}. ${describe(
+        one,
+        games.find((game) => game.name === one.game),
+      ).join(", ")}.</small></p>
       <${LinkButton} icon=${one.state === "open" ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one)}`} to=${`#table/${one.table}`} /></li>`;
   })}</ul>`;
 }
@@ -127,12 +144,18 @@ export function LobbyPage({ games }) {
   useTitle(turns > 0 ? t.online.turns(turns) : t.online.title);
   const absent = open.error instanceof NoServer && open.value === null;
   return html`<${PageHead} title=${t.online.title}><${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
-    <main class="page online">${absent ? html`<${Missing} error=${open.error} again=${open.again} />` : html`
+    <main class="page online">${
+      absent
+        ? html`<${Missing} error=${open.error} again=${open.again} />`
+        : html`
     <p class="lead">${t.online.lead}</p>
     ${open.error && html`<p class="fold why" role="status">${sentenceOf(open.error)}</p>`}
-    <section aria-labelledby="make"><h2 id="make">${t.online.makeOne}</h2><div class="row wrap acts-row">${games.map((game) => html`
-      <${LinkButton} key=${game.name} icon="plus" label=${game.title} long=${t.online.makeTitle(game.title)} to=${`#make/${game.name}`} />`)}</div></section>
+    <section aria-labelledby="make"><h2 id="make">${t.online.makeOne}</h2><div class="row wrap acts-row">${games.map(
+      (game) => html`
+      <${LinkButton} key=${game.name} icon="plus" label=${game.title} long=${t.online.makeTitle(game.title)} to=${`#make/${game.name}`} />`,
+    )}</div></section>
     <section aria-labelledby="mine"><h2 id="mine">${t.online.mine}</h2><${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
       ${mine.seats().length > 0 && leave.open && html`<p><${Button} label=${t.online.notify} on=${leave.ask} /></p>`}</section>
-    <section aria-labelledby="tables"><h2 id="tables">${t.online.tables}</h2><${OpenTables} games=${games} list=${open.value ?? []} /></section>`}</main>`;
+    <section aria-labelledby="tables"><h2 id="tables">${t.online.tables}</h2><${OpenTables} games=${games} list=${open.value ?? []} /></section>`
+    }</main>`;
 }

@@ -21,8 +21,15 @@ const level = (/** @type {string} */ word) => t.levels[/** @type {keyof typeof t
 function emptyForm(info) {
   const count = readOrder(info, {}).players.length;
   return {
-    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? "you" : "open")), options: standardOptions(info),
-    name: settings.name, public: false, pace: "free", minutes: 15, seconds: 10, days: 3, level: "medium",
+    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? "you" : "open")),
+    options: standardOptions(info),
+    name: settings.name,
+    public: false,
+    pace: "free",
+    minutes: 15,
+    seconds: 10,
+    days: 3,
+    level: "medium",
   };
 }
 
@@ -36,7 +43,11 @@ function paceOf({ pace, minutes, seconds, days }) {
 export function wishOf(game, form) {
   const own = form.seats.indexOf("you");
   return {
-    game, options: form.options, public: form.public, level: form.level, pace: paceOf(form),
+    game,
+    options: form.options,
+    public: form.public,
+    level: form.level,
+    pace: paceOf(form),
     seats: form.seats.map((who) => (who === "you" ? "open" : who)),
     ...(own >= 0 ? { seat: own, name: form.name.trim() } : {}),
   };
@@ -52,12 +63,20 @@ function withSeats(info, form, seats) {
 
 /** @param {any} info @param {Form} form @param {number} seat @param {string} who @returns {Form} */
 function withSeat(info, form, seat, who) {
-  return withSeats(info, form, form.seats.map((old, i) => (i === seat ? who : who === "you" && old === "you" ? "open" : old)));
+  return withSeats(
+    info,
+    form,
+    form.seats.map((old, i) => (i === seat ? who : who === "you" && old === "you" ? "open" : old)),
+  );
 }
 
 /** @param {any} info @param {Form} form @param {number} count @returns {Form} */
 function withCount(info, form, count) {
-  return withSeats(info, form, Array.from({ length: count }, (_, seat) => form.seats[seat] ?? "open"));
+  return withSeats(
+    info,
+    form,
+    Array.from({ length: count }, (_, seat) => form.seats[seat] ?? "open"),
+  );
 }
 
 /** @param {{form: Form, set: (form: Form) => void}} props */
@@ -65,8 +84,11 @@ function PaceFields({ form, set }) {
   const part = (/** @type {keyof Form} */ key) => (/** @type {any} */ value) => set({ ...form, [key]: value });
   return html`<section aria-labelledby="pace"><h2 id="pace">${t.online.pace}</h2><div class="form options">
     <${Choice} label=${t.online.clock} value=${form.pace} from=${t.online.paces} on=${part("pace")} help=${t.online.paceHelp[form.pace]} />
-    ${form.pace === "live" && html`<${NumberField} label=${t.online.minutes} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
-      <${NumberField} label=${t.online.seconds} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`}
+    ${
+      form.pace === "live" &&
+      html`<${NumberField} label=${t.online.minutes} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
+      <${NumberField} label=${t.online.seconds} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`
+    }
     ${form.pace === "slow" && html`<${NumberField} label=${t.online.days} value=${form.days} low=${1} high=${30} on=${part("days")} />`}
     <${Choice} label=${t.online.standIn} value=${form.level} from=${Object.fromEntries(LEVELS.map((word) => [word, level(word)]))}
       help=${t.online.standInHelp} on=${part("level")} /></div></section>`;
@@ -74,17 +96,30 @@ function PaceFields({ form, set }) {
 
 /** @param {{info: any, form: Form, set: (form: Form) => void, colours: string[]}} props */
 function SeatFields({ info, form, set, colours }) {
-  const kinds = { you: t.online.you, open: t.online.openSeat, ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])) };
-  return html`<ul class="seats">${form.seats.map((who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
+  const kinds = {
+    you: t.online.you,
+    open: t.online.openSeat,
+    ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])),
+  };
+  return html`<ul class="seats">${form.seats.map(
+    (who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
     <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
-    <${Choice} label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} /></li>`)}</ul>`;
+    <${Choice} label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} /></li>`,
+  )}</ul>`;
 }
 
 /** @param {string} game @param {Form} form */
 async function make(game, form) {
   const wish = wishOf(game, form);
   const made = await grant("make", JSON.stringify(wish), wish, api.make);
-  mine.keep(made.table, { secret: made.secret ?? "", invite: made.invite, game, promise: made.commitment, early: true, when: Date.now() });
+  mine.keep(made.table, {
+    secret: made.secret ?? "",
+    invite: made.invite,
+    game,
+    promise: made.commitment,
+    early: true,
+    when: Date.now(),
+  });
   location.hash = `table/${made.table}`;
 }
 
@@ -98,7 +133,9 @@ export function MakePage({ info, colours }) {
     event.preventDefault();
     change({ name: form.name.trim() });
     setBusy(true);
-    make(info.name, form).catch((error) => setProblem(sentenceOf(error))).finally(() => setBusy(false));
+    make(info.name, form)
+      .catch((error) => setProblem(sentenceOf(error)))
+      .finally(() => setBusy(false));
   };
   return html`<${PageHead} title=${t.online.makeTitle(info.title)}><${LinkButton} icon="back" label=${t.online.title} to="#online" /></${PageHead}>
     <main class="page setup make"><form onSubmit=${submit}>

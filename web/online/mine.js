@@ -9,8 +9,13 @@ import { openShelf } from "../shell/shelf.js";
 
 /** @param {any} held @returns {held is Held} */
 function sound(held) {
-  return Boolean(held) && ["table", "secret", "invite", "game", "promise"].every((key) => typeof held[key] === "string") &&
-    typeof held.early === "boolean" && typeof held.when === "number" && (held.spare === undefined || Array.isArray(held.spare));
+  return (
+    Boolean(held) &&
+    ["table", "secret", "invite", "game", "promise"].every((key) => typeof held[key] === "string") &&
+    typeof held.early === "boolean" &&
+    typeof held.when === "number" &&
+    (held.spare === undefined || Array.isArray(held.spare))
+  );
 }
 
 const shelf = openShelf("mudbrick.seat.", sound);
@@ -21,12 +26,19 @@ const known = new Map();
 
 /** The seats that this browser has, those of the latest table first.
  * @returns {{table: string, secret: string}[]} */
-export const seats = () => shelf.list().flatMap(({ table, secret, spare = [] }) =>
-  [secret, ...spare].filter(Boolean).map((one) => ({ table, secret: one })));
+export const seats = () =>
+  shelf
+    .list()
+    .flatMap(({ table, secret, spare = [] }) =>
+      [secret, ...spare].filter(Boolean).map((one) => ({ table, secret: one })),
+    );
 
 /** What this browser knows of a table. @param {string} table @returns {Held} */
 export function load(table) {
-  return shelf.read(table) ?? known.get(table) ?? { table, secret: "", invite: "", game: "", promise: "", early: false, when: Date.now() };
+  return (
+    shelf.read(table) ??
+    known.get(table) ?? { table, secret: "", invite: "", game: "", promise: "", early: false, when: Date.now() }
+  );
 }
 
 /** Keeps what is new about a table. No secret is dropped for another one: it may be

@@ -12,7 +12,11 @@ export function TakeBack({ sitting }) {
   const { ask, seats } = sitting.info;
   if (!ask) return null;
   const own = sitting.seat;
-  const waits = seats.flatMap((place, seat) => (place.kind === "person" && !place.late && !place.resigned && seat !== ask.seat && !ask.agreed.includes(seat) ? [seat] : []));
+  const waits = seats.flatMap((place, seat) =>
+    place.kind === "person" && !place.late && !place.resigned && seat !== ask.seat && !ask.agreed.includes(seat)
+      ? [seat]
+      : [],
+  );
   const names = waits.map((seat) => sitting.nameOf(seat));
   if (own === null || !waits.includes(own)) {
     return html`<p class="fold note" role="status">${own === ask.seat ? t.online.asked(names) : t.online.askedBy(sitting.nameOf(ask.seat), names)}</p>`;

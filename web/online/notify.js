@@ -30,7 +30,12 @@ async function show(title, options) {
 /** @param {string} table @param {string} body */
 export function tellTurn(table, body) {
   if (!isThere() || Notification.permission !== "granted" || !document.hidden) return;
-  show(t.online.yourTurn, { body, tag: `mudbrick-${table}`, icon: "icon-192.png", data: address(`table/${table}`) }).catch(() => {});
+  show(t.online.yourTurn, {
+    body,
+    tag: `mudbrick-${table}`,
+    icon: "icon-192.png",
+    data: address(`table/${table}`),
+  }).catch(() => {});
 }
 
 /** Tells when `turn` becomes true. @param {boolean} turn @param {string} table @param {string} body */

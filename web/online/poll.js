@@ -12,7 +12,10 @@ export function usePoll(load, every, about) {
     let timer = 0;
     let over = false;
     const run = async () => {
-      const answer = await load().then((value) => ({ value, error: null }), (error) => ({ value: null, error }));
+      const answer = await load().then(
+        (value) => ({ value, error: null }),
+        (error) => ({ value: null, error }),
+      );
       if (over) return;
       set((old) => ({ value: answer.value ?? old.value, error: answer.error }));
       timer = window.setTimeout(run, document.hidden ? HIDDEN_TIMES * every : every);

@@ -16,10 +16,12 @@ import { Presence } from "./seats.js";
 /** @param {{sitting: Sitting}} props */
 function Seats({ sitting }) {
   const { info, colours } = sitting;
-  return html`<ul class="seats">${info.seats.map((place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
+  return html`<ul class="seats">${info.seats.map(
+    (place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
     <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
     <span class="name">${place.kind === "open" ? t.online.open : place.kind === "bot" ? t.botName(place.level ?? "") : place.name}</span>
-    ${place.kind === "person" && html`<${Presence} sitting=${sitting} seat=${seat} />`}</li>`)}</ul>`;
+    ${place.kind === "person" && html`<${Presence} sitting=${sitting} seat=${seat} />`}</li>`,
+  )}</ul>`;
 }
 
 /** @param {{sitting: Sitting}} props */
@@ -36,7 +38,13 @@ function Join({ sitting }) {
     change({ name });
     const wanted = open.includes(Number(seat)) && seat !== "" ? Number(seat) : undefined;
     setBusy(true);
-    await sitting.sit(name.trim(), wanted).then(() => setProblem(""), (error) => setProblem(sentenceOf(error))).finally(() => setBusy(false));
+    await sitting
+      .sit(name.trim(), wanted)
+      .then(
+        () => setProblem(""),
+        (error) => setProblem(sentenceOf(error)),
+      )
+      .finally(() => setBusy(false));
   };
   return html`<section aria-labelledby="join"><h2 id="join">${t.online.join}</h2><form class="form join" onSubmit=${submit}>
     <${NameField} name=${name} set=${setName} />

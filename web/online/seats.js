@@ -42,9 +42,11 @@ function TimeLeft({ sitting, seat }) {
 /** The people at the table, in a row above the prompt. @param {{sitting: Sitting}} props */
 export function Band({ sitting }) {
   const { match, watching } = sitting;
-  return html`<div class="band"><ul aria-label=${t.online.seats}>${match.seats.map((seat, i) => html`
+  return html`<div class="band"><ul aria-label=${t.online.seats}>${match.seats.map(
+    (seat, i) => html`
     <li key=${i} class=${`${seat.colour}${match.now?.act.includes(i) ? " acts" : ""}`} data-place=${i}><${Mark} colour=${seat.colour} /><b class="name">${seat.name}</b>
-      <${Presence} sitting=${sitting} seat=${i} /><${TimeLeft} sitting=${sitting} seat=${i} /></li>`)}</ul>
+      <${Presence} sitting=${sitting} seat=${i} /><${TimeLeft} sitting=${sitting} seat=${i} /></li>`,
+  )}</ul>
     ${(sitting.seat === null || watching > 0) && html`<p class="small">${sitting.seat === null ? t.online.youWatch : ""} ${watching > 0 ? t.online.watching(watching) : ""}</p>`}
     <p class="news" role="status">${sitting.news}</p></div>`;
 }

@@ -132,12 +132,18 @@ export class Sitting extends Decider {
   hear(message) {
     if (this.isSitting) return undefined;
     switch (message.type) {
-      case "welcome": return this.welcomed(message);
-      case "event": return this.pacer.take(message, this.info.pace.kind !== "live" && !message.done);
-      case "presence": return this.saw(message);
-      case "done": return this.acknowledged(message.id);
-      case "refused": return this.refused(message);
-      default: return undefined;
+      case "welcome":
+        return this.welcomed(message);
+      case "event":
+        return this.pacer.take(message, this.info.pace.kind !== "live" && !message.done);
+      case "presence":
+        return this.saw(message);
+      case "done":
+        return this.acknowledged(message.id);
+      case "refused":
+        return this.refused(message);
+      default:
+        return undefined;
     }
   }
 
@@ -237,10 +243,12 @@ export class Sitting extends Decider {
   /** What happened besides moves, in a line. @param {any[]} log */
   newsOf(log) {
     if (log.some((entry) => entry.event === "begin")) return ""; /* the page itself says it */
-    const lines = log.filter((entry) => entry.event && entry.seat !== this.seat).map((entry) => {
-      const words = t.online.said[/** @type {keyof typeof t.online.said} */ (entry.event)];
-      return words ? words(entry.name ?? this.nameOf(entry.seat)) : "";
-    });
+    const lines = log
+      .filter((entry) => entry.event && entry.seat !== this.seat)
+      .map((entry) => {
+        const words = t.online.said[/** @type {keyof typeof t.online.said} */ (entry.event)];
+        return words ? words(entry.name ?? this.nameOf(entry.seat)) : "";
+      });
     return lines.filter(Boolean).join(" ");
   }
 

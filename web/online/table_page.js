@@ -22,7 +22,14 @@ import { useLeave, useTurnTold } from "./notify.js";
 /** @param {Sitting} sitting @param {any} ui */
 function tools(sitting, ui) {
   return [
-    { label: t.online.takeBack, icon: "undo", keys: "u", id: "undo", on: () => sitting.undo(), off: sitting.seat === null || sitting.info.state !== "playing" },
+    {
+      label: t.online.takeBack,
+      icon: "undo",
+      keys: "u",
+      id: "undo",
+      on: () => sitting.undo(),
+      off: sitting.seat === null || sitting.info.state !== "playing",
+    },
     { label: t.frame.moves, icon: "log", keys: "m", on: () => ui.open("moves") },
     { label: t.frame.rules, icon: "rules", keys: "r", on: () => ui.open("rules") },
     { label: t.frame.menu, icon: "menu", on: () => ui.open("menu") },
@@ -55,9 +62,20 @@ function Resign({ sitting, open }) {
 function EndActs({ sitting, table }) {
   const { info, seat } = sitting;
   const name = recordName(sitting.match);
-  const save = () => sitting.echo.record().then((text) => download(name, text)).then(() => say(t.said.downloaded), (error) => say(error.message));
-  return html`${info.next ? html`<${LinkButton} primary icon="again" label=${t.online.toRematch} to=${`#table/${info.next}`} />`
-    : seat !== null && html`<${Button} primary icon="again" label=${t.online.rematch} on=${() => sitting.rematch()} />`}
+  const save = () =>
+    sitting.echo
+      .record()
+      .then((text) => download(name, text))
+      .then(
+        () => say(t.said.downloaded),
+        (error) => say(error.message),
+      );
+  return html`${
+    info.next
+      ? html`<${LinkButton} primary icon="again" label=${t.online.toRematch} to=${`#table/${info.next}`} />`
+      : seat !== null &&
+        html`<${Button} primary icon="again" label=${t.online.rematch} on=${() => sitting.rematch()} />`
+  }
     <${LinkButton} icon="play" label=${t.end.replay} to=${`#record/${info.table}`} />
     <${Button} icon="whole" label=${t.end.table} on=${table} />
     <${Button} icon="download" label=${t.end.download} on=${save} />
@@ -86,14 +104,22 @@ export function TablePage({ sitting }) {
   const { match, info } = sitting;
   useMatch(match);
   useTitle(sitting.yours ? `${t.online.yourTurn}: ${match.kit.title}` : match.kit.title);
-  useTurnTold(sitting.yours, info.table, t.online.turnIn(match.kit.title, info.seats.map((place) => place.name)));
+  useTurnTold(
+    sitting.yours,
+    info.table,
+    t.online.turnIn(
+      match.kit.title,
+      info.seats.map((place) => place.name),
+    ),
+  );
   useBeginning(info.state);
   const ui = useUi(sitting);
   const leave = useLeave();
   usePlayKeys(sitting, ui);
   if (info.state === "open") return html`<${RoomPage} sitting=${sitting} leave=${leave} />`;
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;
-  if (info.state === "over" && !ui.atTable) return html`<${OnlineEnd} sitting=${sitting} table=${() => ui.stayAtTable(true)} />`;
+  if (info.state === "over" && !ui.atTable)
+    return html`<${OnlineEnd} sitting=${sitting} table=${() => ui.stayAtTable(true)} />`;
   const notes = html`<${Connection} sitting=${sitting} /><${Replaced} sitting=${sitting} /><${TakeBack} sitting=${sitting} />
     ${info.pace.kind === "slow" && sitting.seat !== null && leave.open && html`<p class="fold note"><${Button} label=${t.online.notify} on=${leave.ask} /></p>`}`;
   const more = {

@@ -11,7 +11,8 @@ import { Lost, Refused } from "./api.js";
 const WAITS = [0, 500, 1500];
 
 /** @param {any} wish @returns {wish is Wish} */
-const sound = (wish) => Boolean(wish) && typeof wish.id === "string" && typeof wish.what === "string" && typeof wish.when === "number";
+const sound = (wish) =>
+  Boolean(wish) && typeof wish.id === "string" && typeof wish.what === "string" && typeof wish.when === "number";
 
 const shelf = openShelf("mudbrick.wish.", sound);
 

@@ -7,7 +7,9 @@ export function Choices({ match, choices, pick, preview }) {
   const [filter, setFilter] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[data-choice]"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[data-choice]"))?.focus({
+      preventScroll: true,
+    });
   }, []);
   if (choices.length === 0) return html`<p class="small">${t.choices.none}</p>`;
   const wanted = filter.toLowerCase();
@@ -15,10 +17,15 @@ export function Choices({ match, choices, pick, preview }) {
     .map((choice) => ({ move: choice.move, words: t.capital(match.choiceWords(choice)) }))
     .filter((choice) => `${choice.words} ${choice.move}`.toLowerCase().includes(wanted));
   return html`<div class="choices" ref=${box}>
-    ${choices.length > 12 && html`<label class="field"><span>${t.choices.filter}</span>
-      <input type="search" value=${filter} onInput=${(/** @type {any} */ e) => setFilter(e.target.value)} /></label>`}
+    ${
+      choices.length > 12 &&
+      html`<label class="field"><span>${t.choices.filter}</span>
+      <input type="search" value=${filter} onInput=${(/** @type {any} */ e) => setFilter(e.target.value)} /></label>`
+    }
     ${shown.length === 0 && html`<p class="small">${t.choices.noMatch}</p>`}
-    <ul>${shown.map((choice) => html`<li key=${choice.move}><button type="button" class="btn" data-choice=${choice.move}
+    <ul>${shown.map(
+      (choice) => html`<li key=${choice.move}><button type="button" class="btn" data-choice=${choice.move}
       onClick=${() => pick(choice.move)} onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}
-      onMouseEnter=${() => preview(choice.move)} onMouseLeave=${() => preview(null)}>${choice.words}</button></li>`)}</ul></div>`;
+      onMouseEnter=${() => preview(choice.move)} onMouseLeave=${() => preview(null)}>${choice.words}</button></li>`,
+    )}</ul></div>`;
 }

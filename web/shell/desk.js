@@ -21,8 +21,18 @@ import * as saved from "./saved.js";
  * @param {string} seed @param {any} setup @param {{start?: string, moves?: saved.Decision[]}} [from] */
 async function playWith(engine, kit, players, seed, setup, from = {}) {
   const play = new Play(new Match(engine, kit, players), {
-    id: saved.newId(), game: kit.name, title: kit.title, setup, players, seed,
-    record: "", count: 0, over: false, words: "", when: Date.now(), ...from,
+    id: saved.newId(),
+    game: kit.name,
+    title: kit.title,
+    setup,
+    players,
+    seed,
+    record: "",
+    count: 0,
+    over: false,
+    words: "",
+    when: Date.now(),
+    ...from,
   });
   await play.change(() => engine.status());
   return play;
@@ -51,8 +61,9 @@ export async function playFromRecord(engine, replay) {
 
 /** @param {number} seats @param {number} you @returns {Player[]} */
 function othersAreBots(seats, you) {
-  return Array.from({ length: seats }, (_, seat) => seat === you
-    ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "medium" });
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === you ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "medium" },
+  );
 }
 
 /** A full position is played on from.
@@ -61,7 +72,11 @@ export async function playOnFrom(engine, { match, status, text }) {
   const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
   await engine.chance();
   const players = othersAreBots(status.names.length, mover);
-  return { kind: "play", isNew: true, play: await playWith(engine, match.kit, players, status.seed, match.now?.setup, { start: text, moves: [] }) };
+  return {
+    kind: "play",
+    isNew: true,
+    play: await playWith(engine, match.kit, players, status.seed, match.now?.setup, { start: text, moves: [] }),
+  };
 }
 
 /** @param {any} engine @param {string} id */
@@ -129,29 +144,34 @@ async function openOnline(engine, { page, what }) {
  * @type {Record<string, (engine: any, route: Route) => Promise<any>>} */
 const pages = {
   "": async (engine) => ({ kind: "start", games: await loadGames(engine) }),
-  setup: async (engine, { what, query }) => {
+  "setup": async (engine, { what, query }) => {
     const info = await findGame(engine, what);
-    return { kind: "setup", info, order: readOrder(info, query), colours: await coloursOf(engine, { game: what, seats: info.seats[1] }) };
+    return {
+      kind: "setup",
+      info,
+      order: readOrder(info, query),
+      colours: await coloursOf(engine, { game: what, seats: info.seats[1] }),
+    };
   },
-  play: async (engine, { what, query }) => {
+  "play": async (engine, { what, query }) => {
     const info = await findGame(engine, what);
     return { kind: "play", play: await beginGame(engine, readOrder(info, query)), isNew: true };
   },
-  game: async (engine, { what }) => ({ kind: "play", play: await resumeGame(engine, what) }),
-  replay: async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
-  learn: async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
-  rules: async (engine, { what }) => {
+  "game": async (engine, { what }) => ({ kind: "play", play: await resumeGame(engine, what) }),
+  "replay": async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
+  "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
+  "rules": async (engine, { what }) => {
     const info = await findGame(engine, what);
     return { kind: "rules", info, words: wordsOf(what) };
   },
-  position: async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
-  opened: openTaken,
-  online: openOnline,
-  make: openOnline,
-  table: openOnline,
-  join: openOnline,
-  seat: openOnline,
-  record: async (engine, { what }) => {
+  "position": async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
+  "opened": openTaken,
+  "online": openOnline,
+  "make": openOnline,
+  "table": openOnline,
+  "join": openOnline,
+  "seat": openOnline,
+  "record": async (engine, { what }) => {
     const { fetchRecord } = await import("../online/open.js");
     return { kind: "replay", replay: await openRecord(engine, await fetchRecord(what)) };
   },

@@ -18,7 +18,9 @@ function verdict(match) {
  * @param {import("../types.d.ts").Snapshot} now @param {number} seat */
 export function parted(now, seat) {
   const own = now.scores[seat];
-  const rivals = now.scores.filter((score, i) => score.total === own.total && now.places[i] !== now.places[seat] && !score.outright && !own.outright);
+  const rivals = now.scores.filter(
+    (score, i) => score.total === own.total && now.places[i] !== now.places[seat] && !score.outright && !own.outright,
+  );
   const first = rivals.map((rival) => own.tiebreaks.findIndex((tie, i) => tie.points !== rival.tiebreaks[i]?.points));
   return own.tiebreaks.filter((_, i) => first.includes(i));
 }
@@ -27,11 +29,13 @@ export function parted(now, seat) {
 function Places({ match }) {
   const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
   const order = match.seats.map((seat, i) => ({ seat, i, place: now.places[i] })).sort((a, b) => a.place - b.place);
-  return html`<ol class="places">${order.map(({ seat, i, place }) => html`<li class=${`panel ${seat.colour}${place === 1 ? " first" : ""}`}>
+  return html`<ol class="places">${order.map(
+    ({ seat, i, place }) => html`<li class=${`panel ${seat.colour}${place === 1 ? " first" : ""}`}>
     <b class="place">${t.end.place(place)}</b><${Mark} colour=${seat.colour} /><span class="name">${seat.label}</span>
     ${now.scores[i].outright ? html`<span class="chip">${t.end.outright}</span>` : null}
     ${parted(now, i).length > 0 && html`<small>${t.end.tied(parted(now, i))}</small>`}
-    <b class="vp push">${now.scores[i].total}</b></li>`)}</ol>`;
+    <b class="vp push">${now.scores[i].total}</b></li>`,
+  )}</ol>`;
 }
 
 /** The end of a game: `acts` is what can be done now, `children` what else there is to see.

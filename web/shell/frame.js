@@ -17,7 +17,9 @@ export function Head({ match, tools }) {
 /** @param {{match: Match, open: (seat: number) => void}} props */
 export function Strip({ match, open }) {
   const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
-  return html`<div class="strip only-narrow" role="group" aria-label=${t.frame.strip}>${match.seats.map((seat, i) => html`
+  return html`<div class="strip only-narrow" role="group" aria-label=${t.frame.strip}>${match.seats.map(
+    (seat, i) => html`
     <button type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`} aria-label=${t.frame.score(seat.label, now.scores[i]?.total ?? 0)}
-      onClick=${() => open(i)}><${Mark} colour=${seat.colour} /><b class="vp">${now.scores[i]?.total ?? 0}</b></button>`)}</div>`;
+      onClick=${() => open(i)}><${Mark} colour=${seat.colour} /><b class="vp">${now.scores[i]?.total ?? 0}</b></button>`,
+  )}</div>`;
 }

@@ -9,7 +9,9 @@ const round = (x) => String(Math.round(x * 10) / 10);
 /** What it brings at once, and what it leads to.
  * @param {import("./match.js").Match} match @param {any} hint */
 function reasons(match, hint) {
-  const list = (hint.gain ?? []).map((/** @type {any} */ line) => t.hint.gain(line.points, match.scoreWords({ label: line.label, why: "" }).label));
+  const list = (hint.gain ?? []).map((/** @type {any} */ line) =>
+    t.hint.gain(line.points, match.scoreWords({ label: line.label, why: "" }).label),
+  );
   if (Number.isFinite(hint.winShare)) list.push(t.hint.win(hint.winShare));
   if (Number.isFinite(hint.points)) list.push(t.hint.points(round(hint.points)));
   if (Number.isFinite(hint.others)) list.push(t.hint.others(round(hint.others)));
@@ -21,9 +23,15 @@ export function Hints({ match, hints, shown, show, pick, close }) {
   return html`<section class="fold hints" aria-label=${t.hint.title}>
     <div class="row"><h2><${Icon} name="hint" /> ${t.hint.title}</h2>
       <button type="button" class="btn quiet push" aria-label=${t.frame.close} onClick=${close}><${Icon} name="close" /></button></div>
-    ${hints === "thinking" ? html`<p role="status">${t.hint.thinking}</p>` : html`<p class="small">${hints.length === 1 ? t.hint.only : t.hint.lead}</p>
-    <ol>${hints.map((hint, i) => html`<li key=${hint.move} class=${hint.move === shown ? "here" : ""}>
+    ${
+      hints === "thinking"
+        ? html`<p role="status">${t.hint.thinking}</p>`
+        : html`<p class="small">${hints.length === 1 ? t.hint.only : t.hint.lead}</p>
+    <ol>${hints.map(
+      (hint, i) => html`<li key=${hint.move} class=${hint.move === shown ? "here" : ""}>
       <p><b>${t.capital(match.choiceWords(hint))}</b>${i === 0 && hints.length > 1 && html` <span class="chip">${t.hint.best}</span>`}<small>${reasons(match, hint)}</small></p>
       <button type="button" class="btn" aria-pressed=${String(hint.move === shown)} onClick=${() => show(hint.move)}>${t.hint.show}</button>
-      ${pick && html`<button type="button" class="btn" onClick=${() => pick(hint.move)}>${t.hint.play}</button>`}</li>`)}</ol>`}</section>`;
+      ${pick && html`<button type="button" class="btn" onClick=${() => pick(hint.move)}>${t.hint.play}</button>`}</li>`,
+    )}</ol>`
+    }</section>`;
 }

@@ -40,7 +40,10 @@ export function useTitle(title) {
 /** Whether letters belong to what has the focus: a field, a list, a dialog.
  * @param {EventTarget | null} target */
 export function takesKeys(target) {
-  return target instanceof Element && Boolean(target.closest("input:not([type=range]), select, textarea, dialog, [data-keys]"));
+  return (
+    target instanceof Element &&
+    Boolean(target.closest("input:not([type=range]), select, textarea, dialog, [data-keys]"))
+  );
 }
 
 /** Single keys, by their name in KeyboardEvent.key.

@@ -65,7 +65,11 @@ async function importOr(path, take, spare) {
 export function loadTable(name) {
   return once(`table ${name}`, async () => {
     const [table] = await Promise.all([
-      importOr(`games/${name}/table.js`, (module) => module.table, () => plainTable(name)),
+      importOr(
+        `games/${name}/table.js`,
+        (module) => module.table,
+        () => plainTable(name),
+      ),
       addStyle(name),
     ]);
     return table;

@@ -33,7 +33,9 @@ export class LessonRun {
   get wanted() {
     const want = this.current?.want;
     const choices = this.match.now?.choices ?? [];
-    return want ? choices.filter((choice) => new RegExp(want.source, want.flags.replace("g", "")).test(choice.move)) : [];
+    return want
+      ? choices.filter((choice) => new RegExp(want.source, want.flags.replace("g", "")).test(choice.move))
+      : [];
   }
 
   async start() {
@@ -45,7 +47,8 @@ export class LessonRun {
     this.match.forget();
     const status = await this.match.engine.status();
     this.match.players = status.names.map((/** @type {string} */ _, /** @type {number} */ seat) =>
-      seat === LEARNER ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "easy" });
+      seat === LEARNER ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "easy" },
+    );
     await this.script();
     await this.match.look(LEARNER);
   }

@@ -17,7 +17,8 @@ function find(selector) {
 }
 
 /** The selector of whatever plays a move. @param {string} move */
-export const moveSelector = (move) => `.stage [data-move="${CSS.escape(move)}"], #prompt [data-move="${CSS.escape(move)}"]`;
+export const moveSelector = (move) =>
+  `.stage [data-move="${CSS.escape(move)}"], #prompt [data-move="${CSS.escape(move)}"]`;
 
 /** @param {string} selector @returns {Box[]} */
 function boxes(selector) {
@@ -26,7 +27,10 @@ function boxes(selector) {
     .filter((box) => box.width > 0 && box.height > 0)
     .slice(0, 24)
     .map(({ left, top, width, height }) => ({
-      left: Math.round(left) - 5, top: Math.round(top) - 5, width: Math.round(width) + 10, height: Math.round(height) + 10,
+      left: Math.round(left) - 5,
+      top: Math.round(top) - 5,
+      width: Math.round(width) + 10,
+      height: Math.round(height) + 10,
     }));
 }
 
@@ -63,7 +67,9 @@ function bring(elements) {
   const span = spanOf(things, free.bottom - free.top);
   const middle = (span.top + span.bottom) / 2;
   const isTall = span.bottom - span.top > free.bottom - free.top;
-  const isThere = isTall ? middle > free.top + 24 && middle < free.bottom - 24 : span.top >= free.top && span.bottom <= free.bottom;
+  const isThere = isTall
+    ? middle > free.top + 24 && middle < free.bottom - 24
+    : span.top >= free.top && span.bottom <= free.bottom;
   if (!isThere) scrollBy({ top: middle - (free.top + free.bottom) / 2, behavior: "instant" });
   return isThere;
 }
@@ -103,7 +109,10 @@ export function Marks({ selector }) {
   const [at, setAt] = useState(/** @type {Box[]} */ ([]));
   useEffect(() => (selector ? follow(selector, setAt) : setAt([])), [selector]);
   const px = (/** @type {Box} */ box) => ({
-    left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
   });
   return html`<div class="marks" aria-hidden="true">${at.map((box) => html`<div class="pointed" style=${px(box)}></div>`)}</div>`;
 }

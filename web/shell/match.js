@@ -92,7 +92,10 @@ export class Match {
   choiceWords(choice) {
     const entry = { n: 0, seat: /** @type {number} */ (this.viewer), ...choice };
     const { table } = this.kit;
-    return table.order?.(choice.move, /** @type {any} */ (this.context())) ?? (t.order(this.sentence(entry)) || choice.words || choice.move);
+    return (
+      table.order?.(choice.move, /** @type {any} */ (this.context())) ??
+      (t.order(this.sentence(entry)) || choice.words || choice.move)
+    );
   }
 
   /** A line of the score sheet in words.

@@ -23,7 +23,8 @@ export function countChoices(info) {
 export const optionWords = (name) => t.setup.about[name]?.label ?? t.capital(name.replaceAll("_", " "));
 
 /** A value of an option as words. @param {string} name @param {string} value */
-export const valueWords = (name, value) => t.setup.about[name]?.values?.[value] ?? t.setup.values[value] ?? t.capital(value.replaceAll("_", " "));
+export const valueWords = (name, value) =>
+  t.setup.about[name]?.values?.[value] ?? t.setup.values[value] ?? t.capital(value.replaceAll("_", " "));
 
 /** A new seed that no one has chosen. */
 export function freshSeed() {
@@ -46,16 +47,21 @@ const firstPerson = (people) => Math.max(0, people.indexOf(true));
 /** What every option is unless told otherwise: one that asks for a person names the first.
  * @param {any} info @param {boolean[]} people by seat @returns {Record<string, string>} */
 export function usualOptions(info, people) {
-  return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, o.person ? String(firstPerson(people)) : o.standard]));
+  return Object.fromEntries(
+    info.options.map((/** @type {any} */ o) => [o.name, o.person ? String(firstPerson(people)) : o.standard]),
+  );
 }
 
 /** The options when other people sit there: what named the first person, or names a seat that is gone, names the first one now.
  * @param {any} info @param {Record<string, string>} options @param {boolean[]} before @param {boolean[]} people */
 export function followPeople(info, options, before, people) {
   const was = usualOptions(info, before);
-  const follows = (/** @type {any} */ o) => o.person && (options[o.name] === was[o.name] || Number(options[o.name]) >= people.length);
+  const follows = (/** @type {any} */ o) =>
+    o.person && (options[o.name] === was[o.name] || Number(options[o.name]) >= people.length);
   const usual = usualOptions(info, people);
-  return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, (follows(o) ? usual : options)[o.name]]));
+  return Object.fromEntries(
+    info.options.map((/** @type {any} */ o) => [o.name, (follows(o) ? usual : options)[o.name]]),
+  );
 }
 
 /** @param {Player[]} players */
@@ -84,7 +90,13 @@ function readOptions(info, query) {
   for (const [name, value] of Object.entries(query)) {
     if (OWN.includes(name)) continue;
     const option = info.options.find((/** @type {any} */ o) => o.name === name);
-    if (!option) throw new Error(t.errors.noOption(name, info.options.map((/** @type {any} */ o) => o.name)));
+    if (!option)
+      throw new Error(
+        t.errors.noOption(
+          name,
+          info.options.map((/** @type {any} */ o) => o.name),
+        ),
+      );
     if (!option.words.includes(value)) throw new Error(t.errors.option(name, value, option.words));
     options[name] = value;
   }
@@ -102,7 +114,12 @@ export function readOrder(info, query) {
   if (strange !== undefined) throw new Error(t.errors.option(t.errors.level, strange, LEVELS));
   if (query.seed !== undefined && !isSeed(query.seed)) throw new Error(t.setup.seedBad(query.seed));
   const names = query.names ? query.names.split(",").map((name) => name.slice(0, 24)) : [];
-  return { game: info.name, options: readOptions(info, query), seed: query.seed ?? "", players: makePlayers(seats, people, bots, names) };
+  return {
+    game: info.name,
+    options: readOptions(info, query),
+    seed: query.seed ?? "",
+    players: makePlayers(seats, people, bots, names),
+  };
 }
 
 /** The value of an option when people sit first. @param {any} option @param {string} value @param {boolean[]} people */

@@ -54,7 +54,8 @@ function content({ match, panel, open, items = localItems(match), more = {} }) {
   if (Object.hasOwn(more, kind)) return more[kind];
   if (kind === "moves") return [t.moves.title, html`<${MovesList} match=${match} />`];
   if (kind === "rules") return [t.rules.title(match.kit.title), html`<${Rules} words=${match.kit.t} />`];
-  if (kind === "scores") return [t.frame.scores, html`<${Sheet} match=${match} only=${seat === undefined ? undefined : Number(seat)} />`];
+  if (kind === "scores")
+    return [t.frame.scores, html`<${Sheet} match=${match} only=${seat === undefined ? undefined : Number(seat)} />`];
   if (kind === "settings") return [t.settings.title, html`<${SettingsForm} />`];
   if (kind === "keys") return [t.keys.title, html`<${Keys} />`];
   return [t.frame.menu, html`<${Menu} match=${match} items=${items} open=${open} />`];

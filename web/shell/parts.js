@@ -11,7 +11,7 @@ export function Icon({ name, big }) {
 /** The mark of a seat: its colour and its shape.
  * @param {{colour: string, label?: string}} props */
 export function Mark({ colour, label }) {
-  const said = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  const said = label ? { "role": "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg class=${`mark ${colour}`} viewBox="0 0 24 24" ...${said}><use href=${`icons.svg#o-${colour}`} /></svg>`;
 }
 

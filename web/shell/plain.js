@@ -12,14 +12,18 @@ const COLOURS = ["red", "blue", "white", "yellow", "green"];
 function text(value) {
   if (value === null || typeof value !== "object") return String(value);
   if (Array.isArray(value)) return value.map(text).join(", ");
-  return Object.entries(value).map(([key, inner]) => `${key} ${text(inner)}`).join("; ");
+  return Object.entries(value)
+    .map(([key, inner]) => `${key} ${text(inner)}`)
+    .join("; ");
 }
 
 /** @param {import("../types.d.ts").TableProps} props */
 function Table({ now, choices, pick, preview, moves }) {
   return html`<div class="plain"><section class="panel"><h2>${t.choices.title}</h2>
-    <div class="row wrap">${choices.map((choice) => html`<button type="button" class="btn" key=${choice.move} data-move=${choice.move}
-      onClick=${() => pick(choice.move)} onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}>${t.capital(choice.words || choice.move)}</button>`)}</div></section>
+    <div class="row wrap">${choices.map(
+      (choice) => html`<button type="button" class="btn" key=${choice.move} data-move=${choice.move}
+      onClick=${() => pick(choice.move)} onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}>${t.capital(choice.words || choice.move)}</button>`,
+    )}</div></section>
     <section class="panel"><h2>${t.position.title}</h2><dl>${Object.entries(now.state).map(([key, value]) => html`<dt>${key}</dt><dd>${text(value)}</dd>`)}</dl></section>
     ${moves}</div>`;
 }
@@ -29,7 +33,10 @@ export function plainTable(name) {
   return /** @type {any} */ ({
     name,
     Table,
-    colours: (/** @type {any} */ now) => now.names.map((/** @type {string} */ word, /** @type {number} */ seat) => (COLOURS.includes(word) ? word : COLOURS[seat % COLOURS.length])),
+    colours: (/** @type {any} */ now) =>
+      now.names.map((/** @type {string} */ word, /** @type {number} */ seat) =>
+        COLOURS.includes(word) ? word : COLOURS[seat % COLOURS.length],
+      ),
     ask: () => null,
     sentence: (/** @type {any} */ entry) => (entry.seat === "chance" ? "" : entry.words || entry.move),
     explain: () => null,

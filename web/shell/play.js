@@ -191,7 +191,9 @@ export class Play extends Decider {
     this.hints = "thinking";
     this.match.changed();
     try {
-      const hints = await Promise.all((await this.match.engine.hint(this.match.viewer)).map((/** @type {any} */ hint) => this.withGain(hint)));
+      const hints = await Promise.all(
+        (await this.match.engine.hint(this.match.viewer)).map((/** @type {any} */ hint) => this.withGain(hint)),
+      );
       if (asked === this.asked) this.hints = hints;
     } catch (error) {
       if (asked !== this.asked) return;
@@ -213,7 +215,8 @@ export class Play extends Decider {
     const viewer = /** @type {number} */ (this.match.viewer);
     const next = await this.match.engine.preview(viewer, hint.move).catch(() => null);
     const before = this.now?.scores[viewer]?.lines ?? [];
-    const points = (/** @type {any[]} */ lines, /** @type {string} */ label) => lines.find((line) => line.label === label)?.points ?? 0;
+    const points = (/** @type {any[]} */ lines, /** @type {string} */ label) =>
+      lines.find((line) => line.label === label)?.points ?? 0;
     const after = next?.scores[viewer]?.lines ?? before;
     const gain = after
       .map((/** @type {any} */ line) => ({ label: line.label, points: line.points - points(before, line.label) }))

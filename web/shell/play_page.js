@@ -56,14 +56,14 @@ function tools(play, ui) {
 /** @param {Decider} play @param {any} ui */
 export function usePlayKeys(play, ui) {
   useKeys({
-    u: () => play.undo(),
-    h: () => play.hint(),
-    m: () => ui.open("moves"),
-    r: () => ui.open("rules"),
-    s: () => ui.open("scores"),
-    c: () => ui.listChoices(!ui.listing),
+    "u": () => play.undo(),
+    "h": () => play.hint(),
+    "m": () => ui.open("moves"),
+    "r": () => ui.open("rules"),
+    "s": () => ui.open("scores"),
+    "c": () => ui.listChoices(!ui.listing),
     ".": () => play.skip(),
-    Escape: () => escape(play, ui),
+    "Escape": () => escape(play, ui),
   });
 }
 
@@ -82,8 +82,11 @@ function Folds({ play, ui }) {
   const choices = offered(play);
   return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${play.problem}</p>`}
     ${play.hints && html`<${Hints} match=${match} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
-    ${ui.listing && html`<section class="fold" id="choices" aria-label=${t.choices.title}>
-      <${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} /></section>`}`;
+    ${
+      ui.listing &&
+      html`<section class="fold" id="choices" aria-label=${t.choices.title}>
+      <${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} /></section>`
+    }`;
 }
 
 /** Opens the list of all choices. @param {{count: number, ui: any}} props */
@@ -150,7 +153,15 @@ export function Table({ play, ui, tools, items, more, band, notes }) {
   const choices = offered(play);
   const seen = play.asking ? { move: play.asking.move, now: play.asking.now } : ui.seen;
   const pick = (/** @type {string} */ move) => void play.pick(move);
-  const props = tableProps(match, { choices, pick, preview: ui.preview, seen, selected: ui.selected, select: ui.select, narrow });
+  const props = tableProps(match, {
+    choices,
+    pick,
+    preview: ui.preview,
+    seen,
+    selected: ui.selected,
+    select: ui.select,
+    narrow,
+  });
   const ask = question(play) ?? asked(match, props);
   if (play.canSkip) ask.detail ||= t.frame.skip;
   if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
@@ -171,4 +182,3 @@ function toPrompt(event) {
   event.preventDefault();
   /** @type {HTMLElement | null} */ (document.querySelector("#prompt"))?.focus();
 }
-

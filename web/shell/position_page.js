@@ -48,7 +48,15 @@ export function PositionPage({ match, status, playOn }) {
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;
   const hidden = status.view !== null;
   const nothing = () => {};
-  const props = tableProps(match, { choices: match.now.choices, pick: nothing, preview, seen, selected, select, narrow });
+  const props = tableProps(match, {
+    choices: match.now.choices,
+    pick: nothing,
+    preview,
+    seen,
+    selected,
+    select,
+    narrow,
+  });
   const ask = match.now.choices.length ? asked(match, props) : waiting(match);
   const tools = [
     { label: t.frame.hint, icon: "hint", keys: "h", on: hint.ask, off: match.now.choices.length === 0 },

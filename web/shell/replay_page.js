@@ -16,16 +16,16 @@ import { copyLink, downloadRecord } from "./share.js";
 /** @param {Replay} replay @param {(panel: string | null) => void} open */
 function useReplayKeys(replay, open) {
   useKeys({
-    m: () => open("moves"),
-    r: () => open("rules"),
-    s: () => open("scores"),
+    "m": () => open("moves"),
+    "r": () => open("rules"),
+    "s": () => open("scores"),
     ",": () => replay.goTo(replay.heading - 1),
     ".": () => replay.goTo(replay.heading + 1),
-    PageUp: () => replay.goTo(replay.heading - 1),
-    PageDown: () => replay.goTo(replay.heading + 1),
-    Home: () => replay.goTo(0),
-    End: () => replay.goTo(replay.total),
-    p: () => replay.toggle(),
+    "PageUp": () => replay.goTo(replay.heading - 1),
+    "PageDown": () => replay.goTo(replay.heading + 1),
+    "Home": () => replay.goTo(0),
+    "End": () => replay.goTo(replay.total),
+    "p": () => replay.toggle(),
   });
 }
 
@@ -40,13 +40,39 @@ function lastWords(replay) {
 function Controls({ replay, whatIf }) {
   const { match } = replay;
   const narrow = useNarrow();
-  const seats = { "": t.replay.everyone, ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])) };
+  const seats = {
+    "": t.replay.everyone,
+    ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])),
+  };
   const steps = [
     { label: t.replay.first, icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
-    { label: t.replay.back, icon: "step-back", keys: ",", on: () => replay.goTo(replay.heading - 1), off: replay.at === 0 },
-    { label: replay.playing ? t.replay.pause : t.replay.play, icon: replay.playing ? "pause" : "play", keys: "p", on: () => replay.toggle() },
-    { label: t.replay.on, icon: "step", keys: ".", on: () => replay.goTo(replay.heading + 1), off: replay.at === replay.total },
-    { label: t.replay.last, icon: "last", far: true, on: () => replay.goTo(replay.total), off: replay.at === replay.total },
+    {
+      label: t.replay.back,
+      icon: "step-back",
+      keys: ",",
+      on: () => replay.goTo(replay.heading - 1),
+      off: replay.at === 0,
+    },
+    {
+      label: replay.playing ? t.replay.pause : t.replay.play,
+      icon: replay.playing ? "pause" : "play",
+      keys: "p",
+      on: () => replay.toggle(),
+    },
+    {
+      label: t.replay.on,
+      icon: "step",
+      keys: ".",
+      on: () => replay.goTo(replay.heading + 1),
+      off: replay.at === replay.total,
+    },
+    {
+      label: t.replay.last,
+      icon: "last",
+      far: true,
+      on: () => replay.goTo(replay.total),
+      off: replay.at === replay.total,
+    },
   ];
   return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}><div class="prompt replay" id="prompt" tabindex="-1">
     <p>${lastWords(replay)}<small>${t.replay.at(replay.at, replay.total)}</small></p>
@@ -69,7 +95,10 @@ export function ReplayPage({ replay, whatIf }) {
   const [selected, select] = useState(/** @type {string | null} */ (null));
   useEffect(() => select(null), [match.now?.count]);
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;
-  const props = { ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }), last: lastTurn(match) };
+  const props = {
+    ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }),
+    last: lastTurn(match),
+  };
   const tools = [
     { label: t.replay.link, icon: "link", on: () => copyLink(match) },
     { label: t.replay.download, icon: "download", on: () => downloadRecord(match) },
@@ -82,7 +111,10 @@ export function ReplayPage({ replay, whatIf }) {
     <${Controls} replay=${replay} whatIf=${whatIf} />
     <${Stage} match=${match} props=${props} /></main>
     <${Explain} match=${match} /><${Live} match=${match} title=${lastWords(replay)} />
-    ${panel === "moves" ? html`<${Side} title=${t.moves.title} onClose=${() => open(null)}>
+    ${
+      panel === "moves"
+        ? html`<${Side} title=${t.moves.title} onClose=${() => open(null)}>
       <${MovesList} match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} /></${Side}>`
-    : html`<${Panels} match=${match} panel=${panel} open=${open} />`}`;
+        : html`<${Panels} match=${match} panel=${panel} open=${open} />`
+    }`;
 }

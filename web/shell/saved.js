@@ -25,9 +25,15 @@ export function newId() {
 
 /** @param {any} game @returns {game is Saved} */
 function sound(game) {
-  return Boolean(game) && typeof game.id === "string" && typeof game.game === "string" &&
-    typeof game.record === "string" && Array.isArray(game.players) && typeof game.when === "number" &&
-    (game.start === undefined || (typeof game.start === "string" && Array.isArray(game.moves)));
+  return (
+    Boolean(game) &&
+    typeof game.id === "string" &&
+    typeof game.game === "string" &&
+    typeof game.record === "string" &&
+    Array.isArray(game.players) &&
+    typeof game.when === "number" &&
+    (game.start === undefined || (typeof game.start === "string" && Array.isArray(game.moves)))
+  );
 }
 
 const PREFIX = "mudbrick.game.";
@@ -86,6 +92,11 @@ export function watch(id, call) {
 export async function restore(engine, game) {
   if (game.start === undefined) return engine.load(game.record, game.seed);
   const decide = (/** @type {Decision} */ { seat, move }) => engine.play(seat, move);
-  const all = [engine.position(game.start, game.seed), engine.chance(), ...(game.moves ?? []).map(decide), engine.status()];
+  const all = [
+    engine.position(game.start, game.seed),
+    engine.chance(),
+    ...(game.moves ?? []).map(decide),
+    engine.status(),
+  ];
   return (await Promise.all(all)).pop();
 }

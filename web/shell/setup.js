@@ -3,7 +3,18 @@ import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
-import { LEVELS, countChoices, followPeople, isSeed, makePlayers, optionWords, peopleOf, usualOptions, valueWords, writeOrder } from "./order.js";
+import {
+  LEVELS,
+  countChoices,
+  followPeople,
+  isSeed,
+  makePlayers,
+  optionWords,
+  peopleOf,
+  usualOptions,
+  valueWords,
+  writeOrder,
+} from "./order.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
@@ -13,9 +24,14 @@ import { change, settings } from "./settings.js";
 
 /** @param {{seat: number, player: Player, colour: string, on: (player: Player) => void}} props */
 function SeatRow({ seat, player, colour, on }) {
-  const kinds = { human: t.setup.human, ...Object.fromEntries(LEVELS.map((level) => [level, t.setup.level(t.levels[/** @type {keyof typeof t.levels} */ (level)])])) };
-  const pick = (/** @type {string} */ kind) => on(kind === "human"
-    ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
+  const kinds = {
+    human: t.setup.human,
+    ...Object.fromEntries(
+      LEVELS.map((level) => [level, t.setup.level(t.levels[/** @type {keyof typeof t.levels} */ (level)])]),
+    ),
+  };
+  const pick = (/** @type {string} */ kind) =>
+    on(kind === "human" ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
   return html`<li class=${`panel seat-row ${colour}`}><span class="row"><${Mark} colour=${colour} /><b>${t.seatName(colour)}</b></span>
     <label class="field"><span class="unseen">${t.setup.name}</span><input type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
       placeholder=${player.kind === "bot" ? t.botName(player.level) : t.seatName(colour)}
@@ -29,10 +45,15 @@ function SeatRow({ seat, player, colour, on }) {
 export function Options({ info, order, people, seats, set }) {
   if (info.options.length === 0) return null;
   const usual = usualOptions(info, people);
-  const say = (/** @type {any} */ option, /** @type {string} */ word) => (option.person && seats[Number(word)]) || valueWords(option.name, word);
-  const value = (/** @type {any} */ option, /** @type {string} */ word) => `${say(option, word)}${word === usual[option.name] ? ` (${t.setup.standard})` : ""}`;
-  const words = (/** @type {any} */ option) => option.words.filter((/** @type {string} */ word) => !(option.person && Number(word) >= people.length));
-  const one = (/** @type {any} */ option) => html`<${Choice} label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help} value=${order.options[option.name]}
+  const say = (/** @type {any} */ option, /** @type {string} */ word) =>
+    (option.person && seats[Number(word)]) || valueWords(option.name, word);
+  const value = (/** @type {any} */ option, /** @type {string} */ word) =>
+    `${say(option, word)}${word === usual[option.name] ? ` (${t.setup.standard})` : ""}`;
+  const words = (/** @type {any} */ option) =>
+    option.words.filter((/** @type {string} */ word) => !(option.person && Number(word) >= people.length));
+  const one = (
+    /** @type {any} */ option,
+  ) => html`<${Choice} label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help} value=${order.options[option.name]}
     from=${Object.fromEntries(words(option).map((/** @type {string} */ word) => [word, value(option, word)]))}
     on=${(/** @type {string} */ value) => set({ ...order, options: { ...order.options, [option.name]: value } })} />`;
   return html`<section aria-labelledby="options"><h2 id="options">${t.setup.options}</h2><div class="form options">${info.options.map(one)}</div></section>`;
@@ -46,7 +67,11 @@ function withPlayers(info, order, players) {
 /** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
 function withSeats(info, order, seats) {
   const more = makePlayers(seats, 0, ["medium"]);
-  return withPlayers(info, order, more.map((player, seat) => order.players[seat] ?? player));
+  return withPlayers(
+    info,
+    order,
+    more.map((player, seat) => order.players[seat] ?? player),
+  );
 }
 
 /** What the seats are called: the colour, and the name if there is one. @param {Player[]} players @param {string[]} colours */
@@ -59,7 +84,13 @@ export function SetupPage({ info, first, colours, begin }) {
   const [order, set] = useState(first);
   const seedBad = order.seed !== "" && !isSeed(order.seed);
   const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
-    set(withPlayers(info, order, order.players.map((old, i) => (i === seat ? player : old))));
+    set(
+      withPlayers(
+        info,
+        order,
+        order.players.map((old, i) => (i === seat ? player : old)),
+      ),
+    );
     if (seat === 0 && player.kind === "human" && player.name !== settings.name) change({ name: player.name });
   };
   const submit = (/** @type {Event} */ event) => {

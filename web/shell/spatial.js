@@ -71,9 +71,8 @@ function go(event, way) {
   const here = document.activeElement;
   const elements = all(selector).filter((element) => element !== here);
   const inside = here?.closest(".stage");
-  const next = inside && here
-    ? cheapest(elements, (element) => distance(middle(here), middle(element), way))
-    : elements[0];
+  const next =
+    inside && here ? cheapest(elements, (element) => distance(middle(here), middle(element), way)) : elements[0];
   if (!next) return;
   event.preventDefault();
   focusOn(next);
@@ -83,7 +82,8 @@ function go(event, way) {
  * @param {KeyboardEvent} event */
 function press(event) {
   const target = event.target;
-  if (!(target instanceof Element) || !target.matches('[role="button"]') || target.matches("button, a, summary")) return;
+  if (!(target instanceof Element) || !target.matches('[role="button"]') || target.matches("button, a, summary"))
+    return;
   event.preventDefault();
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
 }

@@ -47,7 +47,11 @@ export function usePreview(match, on) {
       known.current = { count, viewer: match.viewer, answers: new Map() };
     }
     const answers = known.current.answers;
-    if (!answers.has(move)) answers.set(move, match.engine.preview(match.viewer, move).catch(() => null));
+    if (!answers.has(move))
+      answers.set(
+        move,
+        match.engine.preview(match.viewer, move).catch(() => null),
+      );
     const now = await answers.get(move);
     if (wanted.current === move && match.now?.count === count) setSeen(now ? { move, now } : null);
   };

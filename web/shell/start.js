@@ -65,19 +65,24 @@ function SavedGames() {
     });
   };
   if (games.length === 0) return html`<p class="small">${t.start.noSaved}</p>`;
-  return html`<ul class="saved">${games.map((game) => html`<li key=${game.id} class="panel">
+  return html`<ul class="saved">${games.map(
+    (game) => html`<li key=${game.id} class="panel">
     <p><b>${game.title}</b><small>${facts(game).join(". ")}</small></p>
-    <div class="row wrap">${game.over
-      ? html`<${LinkButton} icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`} to=${`#replay/${game.id}`} />`
-      : html`<${LinkButton} icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`} to=${`#game/${game.id}`} />`}
-      <${Button} icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} /></div></li>`)}</ul>`;
+    <div class="row wrap">${
+      game.over
+        ? html`<${LinkButton} icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`} to=${`#replay/${game.id}`} />`
+        : html`<${LinkButton} icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`} to=${`#game/${game.id}`} />`
+    }
+      <${Button} icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} /></div></li>`,
+  )}</ul>`;
 }
 
 /** The way to tables online, and whether somebody waits there. */
 function Together() {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
-    if (hasKeys("mudbrick.seat.")) import("../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
+    if (hasKeys("mudbrick.seat."))
+      import("../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
   }, []);
   return html`<section aria-labelledby="together" class="panel together"><div><h2 id="together">${t.online.title}</h2><p>${t.start.together}</p></div>
     ${turns > 0 && html`<span class="chip turn" role="status">${t.online.turns(turns)}</span>`}

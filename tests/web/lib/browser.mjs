@@ -29,7 +29,9 @@ const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 
 function findBrowser() {
   const folders = (process.env.PATH ?? "").split(":");
-  const found = BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
+  const found = BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) =>
+    existsSync(path),
+  );
   assert.ok(found, `none of ${BROWSERS.join(", ")} is installed`);
   return found;
 }
@@ -85,7 +87,8 @@ async function serve(root) {
 const handled = new WeakSet();
 
 /** What a browser says by itself when there is no network or no server. */
-const BREAKS = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+const BREAKS =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
 
 /** What a page says to the console that nobody expected. */
 function listen(page, problems) {
@@ -111,6 +114,13 @@ async function handling(page, act) {
  * people get who have set nothing is `settings: null`. */
 const quick = { speed: "once", confirm: false, motion: true };
 
+/** Conditions are asked for by the clock and not with every frame: a machine that is
+ * busy may draw none for a long time. */
+function askByTheClock(page) {
+  const ask = page.waitForFunction.bind(page);
+  page.waitForFunction = (condition, value, options) => ask(condition, value, { polling: 20, ...options });
+}
+
 export async function openRoom(root = `${top}build/web`) {
   const server = await serve(root);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
@@ -120,11 +130,20 @@ export async function openRoom(root = `${top}build/web`) {
     server,
     problems,
     async page({ width = 1280, height = width < 700 ? 844 : 900, settings = {}, ...more } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block", acceptDownloads: true, ...more });
+      const context = await browser.newContext({
+        viewport: { width, height },
+        serviceWorkers: "block",
+        acceptDownloads: true,
+        ...more,
+      });
       if (settings) {
-        await context.addInitScript((kept) => {
-          if (!localStorage.getItem("mudbrick.settings")) localStorage.setItem("mudbrick.settings", JSON.stringify(kept));
-        }, { ...quick, ...settings });
+        await context.addInitScript(
+          (kept) => {
+            if (!localStorage.getItem("mudbrick.settings"))
+              localStorage.setItem("mudbrick.settings", JSON.stringify(kept));
+          },
+          { ...quick, ...settings },
+        );
       }
       return this.tab(context);
     },
@@ -132,6 +151,7 @@ export async function openRoom(root = `${top}build/web`) {
     async tab(context) {
       const page = await context.newPage();
       page.setDefaultTimeout(30000);
+      askByTheClock(page);
       listen(page, problems);
       return page;
     },
@@ -159,7 +179,13 @@ export async function checkPage(page, name) {
     return page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   });
   const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-  const told = serious.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.html.slice(0, 160)} (${n.failureSummary?.split("\n")[1]?.trim()})`).join(" | ")}`);
+  const told = serious.map(
+    (v) =>
+      `${v.id}: ${v.nodes
+        .slice(0, 3)
+        .map((n) => `${n.html.slice(0, 160)} (${n.failureSummary?.split("\n")[1]?.trim()})`)
+        .join(" | ")}`,
+  );
   assert.deepEqual(told, [], `axe on ${name}`);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(over <= 0, `${name} scrolls sideways by ${over} pixels`);

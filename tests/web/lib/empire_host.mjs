@@ -24,15 +24,32 @@ export async function installHost() {
     };
   };
 
-  const seatsOf = (now) => now.names.map((name, seat) => ({
-    name, colour: name, label: t.capital(name), kind: "human", you: seat === now.viewer,
-  }));
+  const seatsOf = (now) =>
+    now.names.map((name, seat) => ({
+      name,
+      colour: name,
+      label: t.capital(name),
+      kind: "human",
+      you: seat === now.viewer,
+    }));
 
   /** Draws, and gives what a tester asks: the props, the prompt, the moves. */
   function draw(now, { narrow, seen = null, selected = null, last = [], pick = () => {} }) {
     const props = {
-      now, facts, seats: seatsOf(now), choices: now.choices, pick, preview: () => {}, seen, last, selected,
-      select: () => {}, about: (id) => ({ "data-about": id }), moves: null, narrow, t,
+      now,
+      facts,
+      seats: seatsOf(now),
+      choices: now.choices,
+      pick,
+      preview: () => {},
+      seen,
+      last,
+      selected,
+      select: () => {},
+      about: (id) => ({ "data-about": id }),
+      moves: null,
+      narrow,
+      t,
     };
     render(html`<${table.Table} ...${props} />`, box);
     const ask = table.ask(props);
@@ -42,7 +59,8 @@ export async function installHost() {
   }
 
   /** Text that shows a mistake of the program. */
-  const isBroken = (text) => typeof text !== "string" || text === "" || /undefined|NaN|null|\[object|function/.test(text);
+  const isBroken = (text) =>
+    typeof text !== "string" || text === "" || /undefined|NaN|null|\[object|function/.test(text);
 
   function checkWords({ props, ask }, say) {
     if (props.now.choices.length && isBroken(ask.title)) say(`prompt: ${ask.title}`);
@@ -53,10 +71,12 @@ export async function installHost() {
     }
     for (const element of box.querySelectorAll("[data-about]")) {
       const told = table.explain(element.dataset.about, props);
-      if (!told || isBroken(told.title) || told.lines.some(isBroken)) say(`explanation of ${element.dataset.about}: ${JSON.stringify(told)}`);
+      if (!told || isBroken(told.title) || told.lines.some(isBroken))
+        say(`explanation of ${element.dataset.about}: ${JSON.stringify(told)}`);
     }
     if (isBroken(table.status(props))) say(`status: ${table.status(props)}`);
-    if (/undefined|NaN|\[object/.test(box.textContent)) say(`text: ${box.textContent.match(/.{0,40}(undefined|NaN|\[object).{0,40}/)?.[0]}`);
+    if (/undefined|NaN|\[object/.test(box.textContent))
+      say(`text: ${box.textContent.match(/.{0,40}(undefined|NaN|\[object).{0,40}/)?.[0]}`);
   }
 
   /** Every choice is on the board or in the prompt, some after a first tap. */
@@ -173,11 +193,19 @@ export async function installHost() {
       if (isBroken(t.lesson[step.say])) problems.push(`no words for ${step.say}`);
       const now = await engine.snapshot(0);
       draw(now, { narrow: false });
-      if (step.show && !step.show.includes("#prompt") && !/\[data-move="stop"\]/.test(step.show) && !box.querySelector(step.show)) problems.push(`${step.say} points at nothing: ${step.show}`);
+      if (
+        step.show &&
+        !step.show.includes("#prompt") &&
+        !/\[data-move="stop"\]/.test(step.show) &&
+        !box.querySelector(step.show)
+      )
+        problems.push(`${step.say} points at nothing: ${step.show}`);
       if (!step.want) continue;
       const wanted = now.choices.find((choice) => step.want.test(choice.move));
       if (!wanted) {
-        problems.push(`${step.say} wants ${step.want}, legal are ${now.choices.map((choice) => choice.move).join(", ")}`);
+        problems.push(
+          `${step.say} wants ${step.want}, legal are ${now.choices.map((choice) => choice.move).join(", ")}`,
+        );
         break;
       }
       await engine.line(`red: ${wanted.move}`);

@@ -3,9 +3,13 @@ import { top } from "./browser.mjs";
 import { waitForTurn } from "./play.mjs";
 
 /** All games that are kept. */
-export const kept = (page) => page.evaluate(() => Object.entries(localStorage)
-  .filter(([key]) => key.startsWith("mudbrick.game."))
-  .map(([, text]) => JSON.parse(text)).map(({ id, count, record, over }) => ({ id, count, record, over })));
+export const kept = (page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("mudbrick.game."))
+      .map(([, text]) => JSON.parse(text))
+      .map(({ id, count, record, over }) => ({ id, count, record, over })),
+  );
 
 /** The moves of the only game that is kept, as its record has them. */
 export async function movesKept(page) {

@@ -7,7 +7,10 @@
 export async function layBench() {
   const at = (path) => new URL(path, document.baseURI).href;
   const [{ html, render }, { table }, { monuments: t }, { openEngine }, { placeOf }] = await Promise.all(
-    ["lib/preact.js", "games/monuments/table.js", "words/en.js", "engine/engine.js", "games/monuments/moves.js"].map((path) => import(at(path))));
+    ["lib/preact.js", "games/monuments/table.js", "words/en.js", "engine/engine.js", "games/monuments/moves.js"].map(
+      (path) => import(at(path)),
+    ),
+  );
   const facts = await (await fetch(at("games/monuments/content.json"))).json();
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "games/monuments/style.css" });
   document.head.append(style);
@@ -20,18 +23,36 @@ export async function layBench() {
   window.bench = bench;
 
   bench.props = () => ({
-    now: bench.now, facts, t, choices: bench.now.choices, seen: bench.seen, selected: null, select: () => {},
-    seats: bench.now.names.map((name, seat) => ({ name, label: t.capital(name), colour: table.colours(bench.now)[seat], kind: "human", you: seat === bench.now.viewer })),
+    now: bench.now,
+    facts,
+    t,
+    choices: bench.now.choices,
+    seen: bench.seen,
+    selected: null,
+    select: () => {},
+    seats: bench.now.names.map((name, seat) => ({
+      name,
+      label: t.capital(name),
+      colour: table.colours(bench.now)[seat],
+      kind: "human",
+      you: seat === bench.now.viewer,
+    })),
     last: bench.log.slice(bench.log.findLastIndex((entry) => entry.seat === bench.now.viewer) + 1),
-    about: (id) => ({ "data-about": id }), moves: null, narrow: innerWidth < 700,
-    pick: (move) => (bench.picked = move), preview: () => {},
+    about: (id) => ({ "data-about": id }),
+    moves: null,
+    narrow: innerWidth < 700,
+    pick: (move) => (bench.picked = move),
+    preview: () => {},
   });
   bench.draw = () => {
     const props = bench.props();
     const { title, detail, buttons } = table.ask(props);
-    render(html`<h1 class="unseen">${t.title}</h1><div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt"><p>${title}<small>${detail}</small></p>
+    render(
+      html`<h1 class="unseen">${t.title}</h1><div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt"><p>${title}<small>${detail}</small></p>
       ${buttons.map((b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => props.pick(b.move)}>${b.label}</button>`)}</div>
-      <div class="stage"><${table.Table} ...${props} /></div>`, main);
+      <div class="stage"><${table.Table} ...${props} /></div>`,
+      main,
+    );
   };
   /** Draws what whoever decides sees, or a given viewer. */
   bench.show = async (viewer) => {
@@ -59,19 +80,24 @@ export async function layBench() {
     const legal = new Set(bench.now.choices.map((choice) => choice.move));
     for (const move of legal) if (!moves.includes(move)) wrong.push(`out of reach: ${move}`);
     for (const move of moves) if (!legal.has(move)) wrong.push(`offered, but no choice: ${move}`);
-    if (new Set(moves).size !== moves.length) wrong.push(`offered twice: ${moves.filter((move, i) => moves.indexOf(move) !== i)}`);
-    for (const move of legal) if (placeOf(move) === "prompt" !== Boolean(document.querySelector(`#prompt [data-move="${move}"]`))) wrong.push(`in the wrong place: ${move}`);
+    if (new Set(moves).size !== moves.length)
+      wrong.push(`offered twice: ${moves.filter((move, i) => moves.indexOf(move) !== i)}`);
+    for (const move of legal)
+      if ((placeOf(move) === "prompt") !== Boolean(document.querySelector(`#prompt [data-move="${move}"]`)))
+        wrong.push(`in the wrong place: ${move}`);
     for (const element of document.querySelectorAll('.stage [role="button"], .stage [role="img"], #prompt button')) {
       const name = element.getAttribute("aria-label") ?? element.textContent;
       if (broken(name)) wrong.push(`name of ${element.outerHTML.slice(0, 120)}`);
     }
     for (const id of new Set([...document.querySelectorAll("[data-about]")].map((element) => element.dataset.about))) {
       const text = table.explain(id, { now: props.now, facts, seats: props.seats, t });
-      if (!text || broken(text.title) || text.lines.some(broken)) wrong.push(`explanation of ${id}: ${JSON.stringify(text)}`);
+      if (!text || broken(text.title) || text.lines.some(broken))
+        wrong.push(`explanation of ${id}: ${JSON.stringify(text)}`);
     }
     for (const entry of bench.log) {
       const text = table.sentence(entry, props);
-      if (typeof text !== "string" || /undefined|NaN|\[object/.test(text)) wrong.push(`sentence of ${entry.move}: ${text}`);
+      if (typeof text !== "string" || /undefined|NaN|\[object/.test(text))
+        wrong.push(`sentence of ${entry.move}: ${text}`);
     }
     if (broken(table.status(props))) wrong.push(`status: ${table.status(props)}`);
     const said = main.textContent.match(/.{0,40}(undefined|NaN|\[object).{0,40}/)?.[0];
@@ -81,7 +107,16 @@ export async function layBench() {
   };
 
   /** Warlike wishes first, so that battles are met; else what a bot thinks. */
-  const wishes = [/^bonus military/, /^play attack/, /^attacker /, /^play monument/, /^train (army|navy|airforce)/, /^play train/, /^build ferry/, /^board f\d+ with/];
+  const wishes = [
+    /^bonus military/,
+    /^play attack/,
+    /^attacker /,
+    /^play monument/,
+    /^train (army|navy|airforce)/,
+    /^play train/,
+    /^build ferry/,
+    /^board f\d+ with/,
+  ];
   bench.wish = async (seat, n) => {
     const moves = bench.now.choices.map((choice) => choice.move);
     const wish = n % 3 ? wishes.map((pattern) => moves.find((move) => pattern.test(move))).find(Boolean) : undefined;

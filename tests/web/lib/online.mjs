@@ -35,7 +35,9 @@ export async function sit(page, link, { seat } = {}) {
 /** Keeps all that a page is told over WebSockets. */
 export function overhear(page) {
   const messages = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => messages.push(JSON.parse(String(payload)))));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => messages.push(JSON.parse(String(payload)))),
+  );
   return messages;
 }
 
@@ -45,7 +47,8 @@ export async function advise(page, told, player = "greedy") {
   const engine = makeCalls(new WebAssembly.Module(readFileSync(`${top}build/web/mudbrick.wasm`)));
   await page.exposeFunction("advise", async (count) => {
     const known = () => told.findLast((message) => message.now)?.now;
-    for (const end = Date.now() + 10000; known()?.count !== count && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 2));
+    for (const end = Date.now() + 10000; known()?.count !== count && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 2));
     const { game, setup, content, viewer, names, state } = known();
     engine.position(JSON.stringify({ game, setup, content, viewer: names[viewer], state }));
     return engine.think(0, engine.ask(viewer, player).question).move;
@@ -83,4 +86,5 @@ export function compareViews(watched, played) {
 }
 
 /** Waits until the server and the page agree that nothing is on its way. */
-export const settled = (page) => page.waitForFunction(() => !document.querySelector(".fold.lost"), null, { timeout: 20000 });
+export const settled = (page) =>
+  page.waitForFunction(() => !document.querySelector(".fold.lost"), null, { timeout: 20000 });

@@ -14,7 +14,9 @@ export const packedSize = (path) => pack(read(path));
 
 /** All files, raw and compressed. */
 export function sizes() {
-  const files = readdirSync(`${top}build/web`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(`${top}build/web`, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const all = files.map((entry) => readFileSync(`${entry.parentPath ?? entry.path}/${entry.name}`));
   const sum = (/** @type {number[]} */ list) => list.reduce((total, n) => total + n, 0);
   return { count: all.length, raw: sum(all.map((bytes) => bytes.length)), packed: sum(all.map(pack)) };

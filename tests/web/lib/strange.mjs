@@ -12,9 +12,14 @@ import { top } from "./browser.mjs";
 const ts = createRequire(`${top}web/package.json`)("typescript");
 
 /** Cyrillic letters, one for each of ours. @param {string} text */
-export const strange = (text) => text.replace(/[a-z]/gi, (c) => String.fromCharCode((c < "a" ? 0x410 - 65 : 0x430 - 97) + c.charCodeAt(0)));
+export const strange = (text) =>
+  text.replace(/[a-z]/gi, (c) => String.fromCharCode((c < "a" ? 0x410 - 65 : 0x430 - 97) + c.charCodeAt(0)));
 
-const COMPARISONS = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken, ts.SyntaxKind.InKeyword]);
+const COMPARISONS = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]);
 const NAMES = new Set(["lang", "id"]);
 const TAKERS = new Set(["split", "startsWith", "endsWith", "includes", "indexOf", "replace", "replaceAll"]);
 
@@ -23,7 +28,8 @@ function isShown(node) {
   const above = node.parent;
   if (ts.isPropertyAssignment(above)) return above.initializer === node && !NAMES.has(above.name.getText());
   if (ts.isBinaryExpression(above)) return !COMPARISONS.has(above.operatorToken.kind);
-  if (ts.isCallExpression(above) && ts.isPropertyAccessExpression(above.expression)) return !TAKERS.has(above.expression.name.text);
+  if (ts.isCallExpression(above) && ts.isPropertyAccessExpression(above.expression))
+    return !TAKERS.has(above.expression.name.text);
   return !ts.isElementAccessExpression(above) && !ts.isImportDeclaration(above);
 }
 
@@ -34,7 +40,10 @@ export function strangeWords() {
   const changes = [];
   const visit = (node) => {
     const literal = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
-    const piece = node.kind === ts.SyntaxKind.TemplateHead || node.kind === ts.SyntaxKind.TemplateMiddle || node.kind === ts.SyntaxKind.TemplateTail;
+    const piece =
+      node.kind === ts.SyntaxKind.TemplateHead ||
+      node.kind === ts.SyntaxKind.TemplateMiddle ||
+      node.kind === ts.SyntaxKind.TemplateTail;
     if (piece || (literal && isShown(node))) changes.push([node.getStart(file), node.getEnd()]);
     ts.forEachChild(node, visit);
   };

@@ -16,7 +16,7 @@ function askTake(props) {
   const { now, t, seen } = props;
   const move = lookedAt(props);
   const top = (/** @type {string} */ one) => nameOf(props, now.state.top[one.split(" ")[1]]);
-  const places = move.startsWith("take ") ? seen?.now.tell.places ?? [] : [];
+  const places = move.startsWith("take ") ? (seen?.now.tell.places ?? []) : [];
   const best = Math.max(-1, ...places.map((/** @type {any} */ place) => place.spots.length));
   return { title: t.ask.take, detail: best >= 0 ? t.ask.takeSeen(top(move), best) : t.ask.takeDetail, buttons: [] };
 }
@@ -27,7 +27,11 @@ function askPlace(props) {
   const seen = placeTold(now, lookedAt(props));
   const at = seen && readPlace(seen.move);
   const detail = seen ? t.ask.placeSeen(at?.where, at?.down, seen.active.length, seen.spots.length) : t.ask.placeDetail;
-  return { title: t.ask.place(nameOf(props, now.state.card)), detail, buttons: selected?.startsWith("place ") ? placeButtons(t, selected) : [] };
+  return {
+    title: t.ask.place(nameOf(props, now.state.card)),
+    detail,
+    buttons: selected?.startsWith("place ") ? placeButtons(t, selected) : [],
+  };
 }
 
 /** @param {any} t @param {string} selected */
@@ -40,7 +44,10 @@ function placeButtons(t, selected) {
 }
 
 /** @param {TableProps} props @param {string} key */
-const settlerOf = ({ now, facts }, key) => tilesOf(now, facts).flatMap((tile) => tile.spots).find((spot) => spot.key === key)?.settler ?? "";
+const settlerOf = ({ now, facts }, key) =>
+  tilesOf(now, facts)
+    .flatMap((tile) => tile.spots)
+    .find((spot) => spot.key === key)?.settler ?? "";
 
 /** What a settlement would be. @param {TableProps} props @param {string} move */
 function settlesBy(props, move) {
@@ -70,7 +77,11 @@ function askSettle(props) {
   const seen = look.startsWith("settle ") && choices.some((choice) => choice.move === look);
   const buttons = grouped.end ? [{ move: grouped.end.move, label: t.ask.end }] : [];
   const here = selected?.startsWith("settle ") ? [{ move: selected, label: t.ask.settleButton, primary: true }] : [];
-  return { title: t.ask.settle(total), detail: seen ? settlesBy(props, look) : t.ask.settleDetail(cards), buttons: [...here, ...buttons] };
+  return {
+    title: t.ask.settle(total),
+    detail: seen ? settlesBy(props, look) : t.ask.settleDetail(cards),
+    buttons: [...here, ...buttons],
+  };
 }
 
 /** @param {TableProps} props @returns {Ask} */
@@ -79,9 +90,15 @@ function askCity(props) {
   const move = lookedAt(props);
   const id = move.startsWith("city ") ? move.slice(5) : "";
   const known = id ? cityFacts(props, id, turnOf(now)) : null;
-  const buttons = selected?.startsWith("city ") ? [{ move: selected, label: t.ask.cityButton(t.cityName(selected.slice(5))), primary: true }] : [];
+  const buttons = selected?.startsWith("city ")
+    ? [{ move: selected, label: t.ask.cityButton(t.cityName(selected.slice(5))), primary: true }]
+    : [];
   const tile = Number(String(now.state.site).slice(1));
-  return { title: t.ask.city(tile), detail: known ? t.ask.citySeen(id, t.effect(known), t.progress(known)) : t.ask.cityDetail, buttons };
+  return {
+    title: t.ask.city(tile),
+    detail: known ? t.ask.citySeen(id, t.effect(known), t.progress(known)) : t.ask.cityDetail,
+    buttons,
+  };
 }
 
 /** Somebody else decides. @param {TableProps} props @returns {Ask} */

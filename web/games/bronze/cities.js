@@ -42,6 +42,10 @@ export function Cities({ view }) {
   const count = (/** @type {number} */ seat) => now.state.cities[now.names[seat]].length;
   return html`<section class="panel cities" aria-label=${t.citiesTitle}><h2>${home === now.viewer ? t.yourCities : t.citiesOf(seats[home].label)}</h2>
     <${Hand} view=${view} seat=${home} />
-    ${others.map((seat) => html`<details key=${seat}><summary><${Who} seats=${seats} seat=${seat} /> ${t.citiesOfCount(seats[seat].label, count(seat))}</summary>
-      <${Hand} view=${view} seat=${seat} /></details>`)}</section>`;
+    ${others.map(
+      (
+        seat,
+      ) => html`<details key=${seat}><summary><${Who} seats=${seats} seat=${seat} /> ${t.citiesOfCount(seats[seat].label, count(seat))}</summary>
+      <${Hand} view=${view} seat=${seat} /></details>`,
+    )}</section>`;
 }

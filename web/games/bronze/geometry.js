@@ -16,8 +16,14 @@ export function sizeOf(room, tiles, terrains, narrow) {
   const row = narrow ? 44 : 42;
   const step = Math.min(41, (tile - GAP) / 3);
   return {
-    tile, row, gap: GAP, step, radius: Math.min(16.5, step / 2 - 0.5), tiles,
-    width: tile * tiles, height: row * terrains,
+    tile,
+    row,
+    gap: GAP,
+    step,
+    radius: Math.min(16.5, step / 2 - 0.5),
+    tiles,
+    width: tile * tiles,
+    height: row * terrains,
   };
 }
 
@@ -33,7 +39,8 @@ export function bricks(x, width, height, course) {
   let path = "";
   for (let y = course, odd = 0; y <= height; y += course, odd ^= 1) {
     if (y < height) path += `M${x} ${y}h${width}`;
-    for (let at = x + (odd ? width / 6 : width / 3); at < x + width - 1; at += width / 3) path += `M${at} ${y - course}v${course}`;
+    for (let at = x + (odd ? width / 6 : width / 3); at < x + width - 1; at += width / 3)
+      path += `M${at} ${y - course}v${course}`;
   }
   return path;
 }

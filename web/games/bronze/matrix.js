@@ -40,7 +40,13 @@ function useActiveCells(now) {
   const before = useRef(/** @type {Before | null} */ (null));
   if (now.tell.places.length > 0) {
     const seat = turnOf(now);
-    before.current = { count: now.count, seat, matrix: matrixOf(now, seat), card: now.state.card, places: now.tell.places };
+    before.current = {
+      count: now.count,
+      seat,
+      matrix: matrixOf(now, seat),
+      card: now.state.card,
+      places: now.tell.places,
+    };
   } else if (before.current && before.current.count > now.count) before.current = null;
   return activeCells(now, before.current);
 }
@@ -61,7 +67,8 @@ function CardCell({ view, seat, card, column, row, state }) {
 
 /** "2 active, 37 spots", in two lines where it is narrow.
  * @param {{t: any, fact: any}} props */
-const Gain = ({ t, fact }) => html`<span class="gain num"><span>${t.gainActive(fact.active.length)}</span> <span>${t.gainSpots(fact.spots.length)}</span></span>`;
+const Gain = ({ t, fact }) =>
+  html`<span class="gain num"><span>${t.gainActive(fact.active.length)}</span> <span>${t.gainSpots(fact.spots.length)}</span></span>`;
 
 /** One side of the card in hand at one place. While it is looked at the card
  * lies there, in the same room, so that nothing moves under the pointer.
@@ -76,9 +83,11 @@ function Half({ view, where, down, ghost }) {
   const shown = ghost?.move === move;
   const state = `${down ? "down" : "up"}${selected === move ? " selected" : ""}${shown ? " cell new" : ""}`;
   const said = t.placeLabel(where, down, view.technology(now.state.card), fact.active.length, fact.spots.length);
-  return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${shown
-    ? html`<${Technology} id=${id} /><b>${view.technology(id)}</b><span class="tag">${t.newTag}</span>`
-    : html`<span>${down ? t.faceDownHere : t.faceUp}</span><${Gain} t=${t} fact=${fact} />`}</div>`;
+  return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${
+    shown
+      ? html`<${Technology} id=${id} /><b>${view.technology(id)}</b><span class="tag">${t.newTag}</span>`
+      : html`<span>${down ? t.faceDownHere : t.faceUp}</span><${Gain} t=${t} fact=${fact} />`
+  }</div>`;
 }
 
 /** A place for the card in hand, face up and face down.
@@ -125,10 +134,16 @@ function Column({ view, seat, column, active, ghost, places }) {
   const mine = places.filter((place) => readPlace(place.move).where === where);
   const isGhost = ghost && readPlace(ghost.move).where === where;
   const isOwn = view.grouped.place.size > 0;
-  return html`<div class="column">${cards.map((/** @type {Card} */ card, /** @type {number} */ row) => html`
-      <${CardCell} key=${row} view=${view} seat=${seat} card=${card} column=${index} row=${row} state=${stateOf(view, active, ghost, index, row)} />`)}
-    ${mine.length > 0 && (isOwn ? html`<${Place} view=${view} where=${where} ghost=${isGhost ? ghost : null} />`
-      : now.state.card === NONE && html`<${Outlook} view=${view} where=${where} told=${mine[0]} />`)}</div>`;
+  return html`<div class="column">${cards.map(
+    (/** @type {Card} */ card, /** @type {number} */ row) => html`
+      <${CardCell} key=${row} view=${view} seat=${seat} card=${card} column=${index} row=${row} state=${stateOf(view, active, ghost, index, row)} />`,
+  )}
+    ${
+      mine.length > 0 &&
+      (isOwn
+        ? html`<${Place} view=${view} where=${where} ghost=${isGhost ? ghost : null} />`
+        : now.state.card === NONE && html`<${Outlook} view=${view} where=${where} told=${mine[0]} />`)
+    }</div>`;
 }
 
 /* -- The panel ------------------------------------------------------------- */
@@ -136,8 +151,10 @@ function Column({ view, seat, column, active, ghost, places }) {
 /** Whose technologies are shown. @param {{view: View, seat: number, show: (seat: number) => void}} props */
 function Tabs({ view, seat, show }) {
   const { seats, t, now } = view.props;
-  return html`<div class="tabs" role="group" aria-label=${t.whose}>${now.names.map((_, i) => html`
-    <button type="button" class="btn quiet" aria-pressed=${String(i === seat)} aria-label=${t.technologiesOf(seats[i].label)} title=${t.technologiesOf(seats[i].label)} onClick=${() => show(i)}><${Who} seats=${seats} seat=${i} /></button>`)}</div>`;
+  return html`<div class="tabs" role="group" aria-label=${t.whose}>${now.names.map(
+    (_, i) => html`
+    <button type="button" class="btn quiet" aria-pressed=${String(i === seat)} aria-label=${t.technologiesOf(seats[i].label)} title=${t.technologiesOf(seats[i].label)} onClick=${() => show(i)}><${Who} seats=${seats} seat=${i} /></button>`,
+  )}</div>`;
 }
 
 /** Active cards in words, for whoever settles. @param {{view: View}} props */
@@ -145,8 +162,10 @@ function Active({ view }) {
   const { now, t, facts } = view.props;
   const list = activeOf(now);
   if (list.length === 0) return null;
-  return html`<p class="active-list"><small>${t.activeTitle}</small> ${list.map(([id, n]) => html`<span class="chip" ...${told(view.props, `tech:${id}`)}>
-    <${Technology} id=${id} />${technologyName(t, facts, id)}${n > 1 ? ` × ${n}` : ""}</span>`)}</p>`;
+  return html`<p class="active-list"><small>${t.activeTitle}</small> ${list.map(
+    ([id, n]) => html`<span class="chip" ...${told(view.props, `tech:${id}`)}>
+    <${Technology} id=${id} />${technologyName(t, facts, id)}${n > 1 ? ` × ${n}` : ""}</span>`,
+  )}</p>`;
 }
 
 /** @param {{view: View}} props */
@@ -155,7 +174,7 @@ export function Matrix({ view }) {
   const { now, t, seats } = props;
   const [wanted, show] = useState(/** @type {number | null} */ (null));
   const active = useActiveCells(now);
-  const seat = view.grouped.place.size > 0 || view.outlook ? turn : wanted ?? home;
+  const seat = view.grouped.place.size > 0 || view.outlook ? turn : (wanted ?? home);
   const isActing = seat === turn;
   const places = isActing && (view.outlook || view.grouped.place.size > 0) ? view.places : [];
   const columns = columnsOf(view, seat, places);
@@ -163,8 +182,13 @@ export function Matrix({ view }) {
   const style = { gridTemplateColumns: `repeat(${Math.max(4, columns.length)}, minmax(0, 1fr))` };
   return html`<section class="panel matrix" aria-label=${label}><div class="matrix-head"><h2>${label}</h2><${Tabs} view=${view} seat=${seat} show=${show} /></div>
     ${isActing && html`<${Active} view=${view} />`}
-    ${columns.length === 0 ? html`<p class="small">${t.noCards}</p>`
-      : html`<div class="columns" style=${style}>${columns.map((column) => html`<${Column} key=${column.where} view=${view} seat=${seat} column=${column}
-        active=${isActing ? active : new Set()} ghost=${isActing ? view.ghostPlace : null} places=${places} />`)}</div>`}
+    ${
+      columns.length === 0
+        ? html`<p class="small">${t.noCards}</p>`
+        : html`<div class="columns" style=${style}>${columns.map(
+            (column) => html`<${Column} key=${column.where} view=${view} seat=${seat} column=${column}
+        active=${isActing ? active : new Set()} ghost=${isActing ? view.ghostPlace : null} places=${places} />`,
+          )}</div>`
+    }
     </section>`;
 }

@@ -54,8 +54,17 @@ function spotsOf(printed, tile, place, owners) {
   return printed.spots.flatMap((/** @type {any} */ ground) =>
     ground.for.map((/** @type {string} */ settler, /** @type {number} */ i) => {
       const key = `${tile}.${ground.terrain}.${i + 1}`;
-      return { key, place, terrain: ground.terrain, nth: i, of: ground.for.length, settler, owner: owners.get(key) ?? -1 };
-    }));
+      return {
+        key,
+        place,
+        terrain: ground.terrain,
+        nth: i,
+        of: ground.for.length,
+        settler,
+        owner: owners.get(key) ?? -1,
+      };
+    }),
+  );
 }
 
 /** The row from left to right. @param {Snapshot} now @param {any} facts @returns {Tile[]} */
@@ -64,7 +73,10 @@ export function tilesOf(now, facts) {
   return Object.entries(now.state.tile).map(([key, id], place) => {
     const printed = facts.tiles.find((/** @type {any} */ tile) => String(tile.id) === id);
     return {
-      key, place, id: String(id), open: Boolean(printed),
+      key,
+      place,
+      id: String(id),
+      open: Boolean(printed),
       spots: printed ? spotsOf(printed, key, place, owners) : [],
       province: Number(now.state.province[key]) || 0,
       winner: now.state.winner[key],
@@ -145,7 +157,9 @@ export function matrixWith(matrix, told, card) {
 /** Active cards that have not settled yet, as [technology, number].
  * @param {Snapshot} now @returns {[string, number][]} */
 export function activeOf(now) {
-  return Object.entries(now.state.active).filter(([, n]) => n > 0).map(([id, n]) => [id, Number(n)]);
+  return Object.entries(now.state.active)
+    .filter(([, n]) => n > 0)
+    .map(([id, n]) => [id, Number(n)]);
 }
 
 /** What was settled, taken or placed in these entries: marks of the last moves.

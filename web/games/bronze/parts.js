@@ -49,8 +49,15 @@ export function chooser(props, move, label, id, direct = false) {
     props.pick(move);
   };
   return join(props.about(id), {
-    role: "button", tabindex: 0, "aria-label": label, "data-move": move,
-    onClick: choose, onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide,
+    "role": "button",
+    "tabindex": 0,
+    "aria-label": label,
+    "data-move": move,
+    "onClick": choose,
+    "onMouseEnter": show,
+    "onMouseLeave": hide,
+    "onFocus": show,
+    "onBlur": hide,
   });
 }
 
@@ -62,19 +69,26 @@ export function selector(props, key, label, id) {
     props.select(props.selected === key ? null : key);
   };
   return join(props.about(id), {
-    role: "button", tabindex: 0, "aria-label": label, "aria-pressed": String(props.selected === key), "data-select": key, onClick: toggle,
+    "role": "button",
+    "tabindex": 0,
+    "aria-label": label,
+    "aria-pressed": String(props.selected === key),
+    "data-select": key,
+    "onClick": toggle,
   });
 }
 
 /** An element that explains itself and has a name.
  * @param {TableProps} props @param {string} id @param {string} [label] @returns {Attributes} */
-export const told = (props, id, label) => (label ? join(props.about(id), { role: "img", "aria-label": label }) : props.about(id));
+export const told = (props, id, label) =>
+  label ? join(props.about(id), { "role": "img", "aria-label": label }) : props.about(id);
 
 /** The symbol of a technology. @param {{id: string}} props */
 export const Technology = ({ id }) => html`<${Icon} name=${id === BRONZE ? "bronze_casting" : id} />`;
 
 /** @param {any} t @param {any} facts @param {string} id */
-export const technologyName = (t, facts, id) => (id === BRONZE ? t.bronze : t.technologies[id] ?? technologyOf(facts, id)?.name ?? id);
+export const technologyName = (t, facts, id) =>
+  id === BRONZE ? t.bronze : (t.technologies[id] ?? technologyOf(facts, id)?.name ?? id);
 
 /** A terrain as a swatch with its symbol. @param {{id: string}} props */
 export const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${id} /></span>`;
@@ -85,25 +99,32 @@ export function CardFace({ id, facts, t }) {
   const printed = technologyOf(facts, id);
   return html`<span class="face">
     <span class="tn"><${Technology} id=${id} /><b>${technologyName(t, facts, id)}</b></span>
-    ${printed ? html`<span class="ts">${printed.on.map((/** @type {string} */ terrain) => html`<${Swatch} id=${terrain} />`)}</span>
+    ${
+      printed
+        ? html`<span class="ts">${printed.on.map((/** @type {string} */ terrain) => html`<${Swatch} id=${terrain} />`)}</span>
       <span class="ss">${printed.for.map((/** @type {string} */ settler) => html`<${Icon} name=${settler} />`)}</span>`
-      : html`<span class="any">${t.anySpot}</span>`}</span>`;
+        : html`<span class="any">${t.anySpot}</span>`
+    }</span>`;
 }
 
 /** Small squares that stand for a row or a column of the matrix.
  * @param {{kind: "row" | "column", n: number}} props */
 function Squares({ kind, n }) {
   const size = 24 / Math.max(n, 3);
-  const at = (/** @type {number} */ i) => (kind === "row" ? { x: i * size, y: 12 - size / 2 } : { x: 12 - size / 2, y: i * size });
-  return html`<svg class="i squares" viewBox="0 0 24 24" aria-hidden="true">${[...Array(n).keys()].map((i) => html`
-    <rect ...${at(i)} width=${size - 1.5} height=${size - 1.5} rx="1" fill="currentColor" />`)}</svg>`;
+  const at = (/** @type {number} */ i) =>
+    kind === "row" ? { x: i * size, y: 12 - size / 2 } : { x: 12 - size / 2, y: i * size };
+  return html`<svg class="i squares" viewBox="0 0 24 24" aria-hidden="true">${[...Array(n).keys()].map(
+    (i) => html`
+    <rect ...${at(i)} width=${size - 1.5} height=${size - 1.5} rx="1" fill="currentColor" />`,
+  )}</svg>`;
 }
 
 /** A settlement marker without an owner. */
 const Marker = () => html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true">
   <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="4" /></svg>`;
 
-const technologies = (/** @type {any} */ city) => city.cards.map((/** @type {string} */ id) => html`<${Technology} id=${id} />`);
+const technologies = (/** @type {any} */ city) =>
+  city.cards.map((/** @type {string} */ id) => html`<${Technology} id=${id} />`);
 const swatches = (/** @type {any} */ city) => city.on.map((/** @type {string} */ id) => html`<${Swatch} id=${id} />`);
 
 /** What a city of each kind looks at, in symbols. @type {Record<string, (city: any, t: any) => any>} */
@@ -113,7 +134,8 @@ const symbols = {
   row: (city) => html`${technologies(city)}<${Squares} kind="row" n=${3} />`,
   bronze_pairs: (city) => html`<${Technology} id=${BRONZE} /><span>+</span>${technologies(city)}`,
   column_variety: () => html`<${Squares} kind="column" n=${4} /><span>≠</span>`,
-  terrain_sets: (city) => html`${swatches(city)}<span class="trio">${["farmer", "herder", "hunter"].map((id) => html`<${Icon} name=${id} />`)}</span>`,
+  terrain_sets: (city) =>
+    html`${swatches(city)}<span class="trio">${["farmer", "herder", "hunter"].map((id) => html`<${Icon} name=${id} />`)}</span>`,
   most_markers_left: (_city, t) => html`<${Marker} /><span>${t.most}</span>`,
   fewest_markers_left: (_city, t) => html`<${Marker} /><span>${t.fewest}</span>`,
   fewest_provinces: (_city, t) => html`<${Icon} name="province" /><span>${t.fewest}</span>`,
@@ -136,4 +158,5 @@ export function CitySign({ id, facts, now, t }) {
 }
 
 /** Who, by mark. @param {{seats: any[], seat: number, label?: string}} props */
-export const Who = ({ seats, seat, label }) => html`<${Mark} colour=${seats[seat]?.colour ?? "neutral"} label=${label} />`;
+export const Who = ({ seats, seat, label }) =>
+  html`<${Mark} colour=${seats[seat]?.colour ?? "neutral"} label=${label} />`;

@@ -16,10 +16,13 @@ function Stack({ view, stack }) {
   const cards = now.state.stack[stack];
   const choice = grouped.take.get(stack);
   const id = `stack:${stack}`;
-  if (top === NONE) return html`<div class="stack"><div class="card off" ...${told(props, id, t.emptyStack(stack))}>${cards > 0 ? t.turnsUp : t.empty}</div><small>${t.cards(cards)}</small></div>`;
+  if (top === NONE)
+    return html`<div class="stack"><div class="card off" ...${told(props, id, t.emptyStack(stack))}>${cards > 0 ? t.turnsUp : t.empty}</div><small>${t.cards(cards)}</small></div>`;
   const name = view.technology(top);
   const state = `card${choice ? " legal" : ""}`;
-  const attributes = choice ? chooser(props, choice.move, t.takeLabel(name, stack, cards), id, true) : told(props, id, t.stackLabel(name, stack, cards));
+  const attributes = choice
+    ? chooser(props, choice.move, t.takeLabel(name, stack, cards), id, true)
+    : told(props, id, t.stackLabel(name, stack, cards));
   return html`<div class="stack"><div class=${state} ...${attributes}><${CardFace} id=${top} facts=${facts} t=${t} />${marked.has(id) && html`<span class="tag">${t.newTag}</span>`}</div><small>${t.cards(cards)}</small></div>`;
 }
 
@@ -46,7 +49,8 @@ export function Pool({ view }) {
 /** The points of a seat under a label of the score sheet, cities together.
  * @param {any} score @returns {{provinces: number, routes: number, cities: number}} */
 function pointsOf(score) {
-  const line = (/** @type {string} */ label) => score.lines.find((/** @type {any} */ one) => one.label === label)?.points ?? 0;
+  const line = (/** @type {string} */ label) =>
+    score.lines.find((/** @type {any} */ one) => one.label === label)?.points ?? 0;
   const [provinces, routes] = [line("provinces"), line("routes")];
   return { provinces, routes, cities: score.total - provinces - routes };
 }

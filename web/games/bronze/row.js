@@ -55,7 +55,10 @@ function freeSpotAttributes(view, spot) {
   if (payments.length === 1) {
     return chooser(props, payments[0].move, props.t.settleLabel(spot, [view.technology(payments[0].technology)]), id);
   }
-  const label = props.t.settleLabel(spot, payments.map((payment) => view.technology(payment.technology)));
+  const label = props.t.settleLabel(
+    spot,
+    payments.map((payment) => view.technology(payment.technology)),
+  );
   const show = () => props.preview(payments[0].move);
   const hide = () => props.preview(null);
   return join(selector(props, spot.key, label, id), { tabindex: -1, onMouseEnter: show, onMouseLeave: hide });
@@ -85,8 +88,13 @@ function Payments({ view, size, spot, y }) {
   if (payments.length < 2) return null;
   const width = size.step / payments.length;
   const x = spotX(size, spot) - size.step / 2;
-  return html`<g class="payments">${payments.map((payment, i) => html`<rect key=${payment.move} x=${x + i * width} y=${y - size.row / 2 + 1} width=${width} height=${size.row - 2} rx="4"
-    ...${chooser(props, payment.move, props.t.settleLabel(spot, [view.technology(payment.technology)]), `spot:${spot.key}`)} />`)}</g>`;
+  return html`<g class="payments">${payments.map(
+    (
+      payment,
+      i,
+    ) => html`<rect key=${payment.move} x=${x + i * width} y=${y - size.row / 2 + 1} width=${width} height=${size.row - 2} rx="4"
+    ...${chooser(props, payment.move, props.t.settleLabel(spot, [view.technology(payment.technology)]), `spot:${spot.key}`)} />`,
+  )}</g>`;
 }
 
 /* -- Tiles ----------------------------------------------------------------- */
@@ -119,14 +127,16 @@ function Bands({ view, size, tile }) {
 function Lines({ view, size, tiles }) {
   const { terrains, shown, props } = view;
   const spots = new Map(tiles.flatMap((tile) => tile.spots.map((spot) => [spot.key, spot])));
-  return terrains.flatMap((terrain, row) => shown.tell.lines[terrain].runs.map((/** @type {any} */ run) => {
-    const ends = [run.spots[0], run.spots[run.spots.length - 1]].map((key) => spots.get(key));
-    if (!ends[0] || !ends[1]) return null;
-    const [x1, x2] = ends.map((spot) => spotX(size, /** @type {Spot} */ (spot)));
-    const y = rowY(size, row);
-    return html`<g class=${props.seats[run.seat].colour}><line class="run-edge" x1=${x1} x2=${x2} y1=${y} y2=${y} />
+  return terrains.flatMap((terrain, row) =>
+    shown.tell.lines[terrain].runs.map((/** @type {any} */ run) => {
+      const ends = [run.spots[0], run.spots[run.spots.length - 1]].map((key) => spots.get(key));
+      if (!ends[0] || !ends[1]) return null;
+      const [x1, x2] = ends.map((spot) => spotX(size, /** @type {Spot} */ (spot)));
+      const y = rowY(size, row);
+      return html`<g class=${props.seats[run.seat].colour}><line class="run-edge" x1=${x1} x2=${x2} y1=${y} y2=${y} />
       <line class="run" x1=${x1} x2=${x2} y1=${y} y2=${y} /></g>`;
-  }));
+    }),
+  );
 }
 
 /** @param {{view: View, size: Size, tiles: Tile[]}} props */
@@ -176,11 +186,15 @@ function Token({ view, tile }) {
 function Leads({ view, tile }) {
   const { props, shown } = view;
   const { counts, leader } = shown.tell.tiles[tile.place];
-  const rows = counts.map((/** @type {number} */ n, /** @type {number} */ seat) => ({ n, seat }))
-    .filter((/** @type {any} */ row) => row.n > 0).sort((/** @type {any} */ a, /** @type {any} */ b) => b.n - a.n);
-  return html`<span class=${rows.length > 3 ? "leads two" : "leads"}>${rows.map((/** @type {any} */ row) => html`<span class=${row.seat === leader ? "tally first" : "tally"}>
+  const rows = counts
+    .map((/** @type {number} */ n, /** @type {number} */ seat) => ({ n, seat }))
+    .filter((/** @type {any} */ row) => row.n > 0)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.n - a.n);
+  return html`<span class=${rows.length > 3 ? "leads two" : "leads"}>${rows.map(
+    (/** @type {any} */ row) => html`<span class=${row.seat === leader ? "tally first" : "tally"}>
     <${Who} seats=${props.seats} seat=${row.seat} label=${shortName(props.seats, row.seat)} /><b class="num">${row.n}</b>
-    ${row.seat === leader && html`<${Icon} name="crown" />`}</span>`)}</span>`;
+    ${row.seat === leader && html`<${Icon} name="crown" />`}</span>`,
+  )}</span>`;
 }
 
 /** @param {{view: View, tile: Tile}} props */
@@ -212,7 +226,8 @@ function CityBelow({ view, id }) {
 /** @param {{view: View, tile: Tile}} props */
 function Below({ view, tile }) {
   const { t, facts, now } = view.props;
-  if (tile.laid.length > 0) return html`<div>${tile.laid.map((id) => html`<${CityBelow} key=${id} view=${view} id=${id} />`)}</div>`;
+  if (tile.laid.length > 0)
+    return html`<div>${tile.laid.map((id) => html`<${CityBelow} key=${id} view=${view} id=${id} />`)}</div>`;
   if (!tile.open) return html`<div></div>`;
   const setup = facts.setup.find((/** @type {any} */ one) => one.players === now.names.length);
   return html`<div><small>${t.below(tile.told.cities, setup?.city_cards ?? now.names.length + 1)}</small></div>`;

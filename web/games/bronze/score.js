@@ -7,8 +7,12 @@ import { cityFacts } from "./view.js";
 
 /** @type {Record<string, (why: string, ctx: Context) => string>} */
 const reasons = {
-  provinces: (why, { t }) => why.replace(/(\d+) on T(\d+)/g, (_, points, tile) => t.reasons.province(Number(points), Number(tile))),
-  routes: (why, { t }) => why.replace(/(\d+) for (\d+) on (\w+)/g, (_, points, line, terrain) => t.reasons.route(Number(points), Number(line), terrain)),
+  provinces: (why, { t }) =>
+    why.replace(/(\d+) on T(\d+)/g, (_, points, tile) => t.reasons.province(Number(points), Number(tile))),
+  routes: (why, { t }) =>
+    why.replace(/(\d+) for (\d+) on (\w+)/g, (_, points, line, terrain) =>
+      t.reasons.route(Number(points), Number(line), terrain),
+    ),
 };
 
 /** How far whoever has the city is with it. @param {string} id @param {Context} ctx */

@@ -21,7 +21,8 @@ function cardIn(words, facts, t) {
 }
 
 /** The settlers that the words begin with: "a farmer by Wheel". @param {string} words @param {any} facts */
-const settlerIn = (words, facts) => facts.settlers.find((/** @type {any} */ one) => words.startsWith(`a ${one.id} `))?.id ?? "";
+const settlerIn = (words, facts) =>
+  facts.settlers.find((/** @type {any} */ one) => words.startsWith(`a ${one.id} `))?.id ?? "";
 
 /** @type {Record<string, (entry: Entry, ctx: Context) => string>} */
 const sentences = {
@@ -34,7 +35,10 @@ const sentences = {
   place: ({ n, move, words }, { now, facts, t }) => {
     const { where, down } = readPlace(move);
     const offer = n === OFFERED ? placeTold(now, move) : null;
-    return t.said.place(cardIn(words, facts, t), where, down) + (offer ? t.said.placeGain(offer.active.length, offer.spots.length) : "");
+    return (
+      t.said.place(cardIn(words, facts, t), where, down) +
+      (offer ? t.said.placeGain(offer.active.length, offer.spots.length) : "")
+    );
   },
   settle: ({ move, words }, { facts, t }) => {
     const { terrain, tile, technology } = readSettle(move);
@@ -44,7 +48,10 @@ const sentences = {
   city: ({ n, move }, ctx) => {
     const id = move.slice(5);
     const known = n === OFFERED ? cityFacts(ctx, id, turnOf(ctx.now)) : null;
-    return ctx.t.said.city(ctx.t.cityName(id)) + (known ? ctx.t.said.cityGain(ctx.t.effect(known), ctx.t.progress(known)) : "");
+    return (
+      ctx.t.said.city(ctx.t.cityName(id)) +
+      (known ? ctx.t.said.cityGain(ctx.t.effect(known), ctx.t.progress(known)) : "")
+    );
   },
   open: ({ move }, { t }) => t.said.open(Number(move.split(" ")[1].slice(1))),
   first: ({ move }, { t, now, seats }) => t.said.first(shortName(seats, seatOf(now, move.split(" ")[1]))),
@@ -54,9 +61,14 @@ const sentences = {
 /** What the end of the turn brought: "; route of 3 on woods to red".
  * @param {Entry} entry @param {Context} ctx @returns {string[]} */
 function gains({ words, seat }, { now, seats, t }) {
-  const whose = (/** @type {string} */ word) => (seatOf(now, word) < 0 ? t.nobody : seatOf(now, word) === seat ? "" : shortName(seats, seatOf(now, word)));
-  const routes = [...words.matchAll(/; route of (\d+) on (\w+) to \w+/g)].map(([, line, terrain]) => t.said.route(Number(line), terrain));
-  const provinces = [...words.matchAll(/; province of T(\d+) to (\w+)/g)].map(([, tile, word]) => t.said.province(Number(tile), whose(word)));
+  const whose = (/** @type {string} */ word) =>
+    seatOf(now, word) < 0 ? t.nobody : seatOf(now, word) === seat ? "" : shortName(seats, seatOf(now, word));
+  const routes = [...words.matchAll(/; route of (\d+) on (\w+) to \w+/g)].map(([, line, terrain]) =>
+    t.said.route(Number(line), terrain),
+  );
+  const provinces = [...words.matchAll(/; province of T(\d+) to (\w+)/g)].map(([, tile, word]) =>
+    t.said.province(Number(tile), whose(word)),
+  );
   return [...routes, ...provinces];
 }
 

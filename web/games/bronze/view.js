@@ -29,8 +29,19 @@ export function cityFacts({ now, facts, seats, t }, id, seat) {
   const city = cityOf(facts, id);
   const told = now.tell.cities[id];
   const names = { terrain: t.terrain, technology: (/** @type {string} */ one) => technologyName(t, facts, one) };
-  const others = told ? told.seats.map((/** @type {any} */ one, /** @type {number} */ i) => ({ name: shortName(seats, i), have: one.have })) : [];
-  return { city, ...names, rule: told?.rule, ...told?.seats[seat], others: others.filter((/** @type {any} */ _, /** @type {number} */ i) => i !== seat) };
+  const others = told
+    ? told.seats.map((/** @type {any} */ one, /** @type {number} */ i) => ({
+        name: shortName(seats, i),
+        have: one.have,
+      }))
+    : [];
+  return {
+    city,
+    ...names,
+    rule: told?.rule,
+    ...told?.seats[seat],
+    others: others.filter((/** @type {any} */ _, /** @type {number} */ i) => i !== seat),
+  };
 }
 
 /** @param {TableProps} props @param {Set<string>} fresh @returns {View} */
@@ -44,11 +55,18 @@ export function viewOf(props, fresh) {
   const ghostPlace = kind === "place" ? placeTold(now, move) : null;
   const spot = kind === "settle" ? readSettle(move).key : null;
   return {
-    props, turn, terrains: terrainsOf(facts), home: now.viewer ?? turn,
+    props,
+    turn,
+    terrains: terrainsOf(facts),
+    home: now.viewer ?? turn,
     grouped: groupChoices(props.choices),
     shown: after && kind !== "place" && kind !== "take" ? after : now,
-    places: isStack ? after.tell.places : now.tell.places, outlook: isStack,
-    ghostPlace, ghostSpot: spot, possible: new Set(ghostPlace?.spots ?? []), marked: new Set([...markedBy(props.last), ...fresh]),
+    places: isStack ? after.tell.places : now.tell.places,
+    outlook: isStack,
+    ghostPlace,
+    ghostSpot: spot,
+    possible: new Set(ghostPlace?.spots ?? []),
+    marked: new Set([...markedBy(props.last), ...fresh]),
     technology: (id) => technologyName(t, facts, id),
     effect: (id) => t.effect(cityFacts({ now, facts, seats, t }, id, turn)),
     cityFacts: (id, seat) => cityFacts({ now, facts, seats, t }, id, seat),
@@ -62,7 +80,9 @@ function tokensOf(now) {
   for (const [terrain, tokens] of Object.entries(now.state.route)) {
     for (const [line, owner] of Object.entries(tokens)) if (owner !== NONE) held.set(`route:${terrain}.${line}`, owner);
   }
-  Object.values(now.state.winner).forEach((owner, place) => owner !== NONE && held.set(`province:${place}`, String(owner)));
+  Object.values(now.state.winner).forEach(
+    (owner, place) => owner !== NONE && held.set(`province:${place}`, String(owner)),
+  );
   return held;
 }
 
@@ -73,7 +93,8 @@ function useFresh({ now, choices }) {
   const held = tokensOf(now);
   kept.current = kept.current.filter((one) => one.count <= now.count);
   const last = kept.current[kept.current.length - 1];
-  if (choices.length > 0 && last?.count !== now.count) kept.current = [...kept.current.slice(-1), { count: now.count, held }];
+  if (choices.length > 0 && last?.count !== now.count)
+    kept.current = [...kept.current.slice(-1), { count: now.count, held }];
   const base = kept.current.findLast((one) => one.count < now.count)?.held;
   return new Set(base ? [...held].filter(([id, owner]) => base.get(id) !== owner).map(([id]) => id) : []);
 }
@@ -90,12 +111,15 @@ function Corner({ view }) {
 /** On a phone the page goes to where the viewer has to choose.
  * @param {{current: HTMLElement | null}} box @param {TableProps} props */
 function useAttention(box, { now, choices, narrow }) {
-  const where = { take: ".pool", place: ".matrix", settle: ".scroller", city: ".belows" }[/** @type {string} */ (now.state.phase)];
+  const where = { take: ".pool", place: ".matrix", settle: ".scroller", city: ".belows" }[
+    /** @type {string} */ (now.state.phase)
+  ];
   const mine = choices.length > 0;
   const first = useRef(true);
   useEffect(() => {
     const target = narrow && mine && where && box.current?.querySelector(where);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
+    const still =
+      matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
     if (target && !first.current) target.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
     first.current = false;
   }, [where, mine, narrow]);
@@ -109,8 +133,11 @@ function Board({ view }) {
   const many = view.props.now.names.length > 3 && !narrow;
   return html`<section class=${many ? "row-board many" : "row-board"} aria-label=${t.board}>
     <${Corner} view=${view} /><${Terrains} view=${view} /><${Row} view=${view} />
-    ${narrow ? html`<details class="lines-fold" open><summary>${t.linesTitle}</summary>${lines}</details>`
-      : html`<h2 class="lines-title">${t.linesTitle}</h2>${lines}`}</section>`;
+    ${
+      narrow
+        ? html`<details class="lines-fold" open><summary>${t.linesTitle}</summary>${lines}</details>`
+        : html`<h2 class="lines-title">${t.linesTitle}</h2>${lines}`
+    }</section>`;
 }
 
 /** @param {TableProps} props */

@@ -24,7 +24,8 @@ export function arrivalsBetween(before, after) {
     const field = kind === "army" ? "armies" : "cities";
     for (const owner of Object.keys(after.state[field])) {
       const { more, fewer } = changes(before.state[field][owner] ?? {}, after.state[field][owner]);
-      if (more.length === 1) out.set(`${owner} ${kind} ${more[0]}`, { n: after.count, from: fewer.length === 1 ? fewer[0] : null });
+      if (more.length === 1)
+        out.set(`${owner} ${kind} ${more[0]}`, { n: after.count, from: fewer.length === 1 ? fewer[0] : null });
       if (more.length > 1) return new Map();
     }
   }

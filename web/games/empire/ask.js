@@ -27,7 +27,8 @@ function askNeutral({ now, t }) {
 function askBid(props) {
   const { now, t } = props;
   const tie = now.setup.tie;
-  const detail = tie === "die" ? t.ask.bidHelp : t.ask.bidHelpSeat(nameOwner(props, now.names[Number(tie)] ?? now.names[0]));
+  const detail =
+    tie === "die" ? t.ask.bidHelp : t.ask.bidHelpSeat(nameOwner(props, now.names[Number(tie)] ?? now.names[0]));
   return { title: t.ask.bid, detail, buttons: [] };
 }
 
@@ -40,7 +41,11 @@ function askFirst({ now, t }) {
 function askTake({ now, t }) {
   const seat = now.viewer ?? 0;
   const player = now.tell.players[seat];
-  return { title: t.ask.take, detail: t.ask.takeHelp(now.state.coins[now.names[seat]], player.of - player.cards), buttons: [] };
+  return {
+    title: t.ask.take,
+    detail: t.ask.takeHelp(now.state.coins[now.names[seat]], player.of - player.cards),
+    buttons: [],
+  };
 }
 
 /** @param {TableProps} props @param {Sorted} sorted @returns {Ask} */
@@ -48,7 +53,11 @@ function askPart(props, sorted) {
   const { now, t } = props;
   const both = now.tell.card.join === "and";
   const parts = [...sorted.parts.values()].map((move) => button(props, move));
-  return { title: both ? t.ask.and : t.ask.or, detail: both ? t.ask.andHelp : t.ask.orHelp, buttons: [...parts, ...stopButton(props, sorted)] };
+  return {
+    title: both ? t.ask.and : t.ask.or,
+    detail: both ? t.ask.andHelp : t.ask.orHelp,
+    buttons: [...parts, ...stopButton(props, sorted)],
+  };
 }
 
 /** @param {TableProps} props @param {Sorted} sorted @param {string | null} held */
@@ -74,7 +83,11 @@ function askAct(props, sorted) {
   const held = heldRegion(sorted, props.selected);
   const victims = held ? [...(sorted.victims.get(held) ?? [])] : [];
   const buttons = victims.map(([owner, move]) => ({ move, label: props.t.ask.destroyOf(nameOwner(props, owner)) }));
-  return { title: actTitle(props, sorted, held), detail: actDetail(props), buttons: [...buttons, ...stopButton(props, sorted)] };
+  return {
+    title: actTitle(props, sorted, held),
+    detail: actDetail(props),
+    buttons: [...buttons, ...stopButton(props, sorted)],
+  };
 }
 
 /** @type {Record<string, (props: TableProps, sorted: Sorted) => Ask>} */
@@ -87,7 +100,11 @@ function waits(props) {
   const make = t.ask.waits[now.state.phase];
   if (now.over || who.length === 0 || !make) return { title: "", buttons: [] };
   if (now.state.phase === "bid") return { ...askBid(props), title: make(who) };
-  const what = now.tell.card ? (now.state.phase === "act" ? t.longDeed(partNow(props)) : nameDeeds(props, now.tell.card)) : "";
+  const what = now.tell.card
+    ? now.state.phase === "act"
+      ? t.longDeed(partNow(props))
+      : nameDeeds(props, now.tell.card)
+    : "";
   return { title: make(who[0], what), buttons: [] };
 }
 
@@ -96,7 +113,12 @@ function outcome(props) {
   const { now, seen, t } = props;
   if (!seen || readMove(seen.move).kind === "bid") return "";
   const gains = pointsBetween(now, seen.now).map(({ seat, points, lines }) =>
-    t.ask.gain(nameOwner(props, now.names[seat]), points, lines.map((label) => t.lines[label] ?? t.good(label))));
+    t.ask.gain(
+      nameOwner(props, now.names[seat]),
+      points,
+      lines.map((label) => t.lines[label] ?? t.good(label)),
+    ),
+  );
   const coins = readMove(seen.move).kind === "take" ? [t.ask.coinsAfter(seen.now.state.coins[now.state.turn])] : [];
   return [gains.length ? `${gains.join("; ")}.` : t.ask.noGain, ...coins].join(" ");
 }

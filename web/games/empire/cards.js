@@ -10,7 +10,8 @@ import { readMove, sortChoices } from "./read.js";
 /** @typedef {import("./read.js").Sorted} Sorted */
 
 /** @param {{price: number, t: any}} props */
-const Price = ({ price, t }) => html`<div class="em-price"><${Icon} name="coin" /><b class="num">${price === 0 ? t.free : price}</b></div>`;
+const Price = ({ price, t }) =>
+  html`<div class="em-price"><${Icon} name="coin" /><b class="num">${price === 0 ? t.free : price}</b></div>`;
 
 /** @param {{card: any, t: any, tag?: string}} props */
 const Good = ({ card, t, tag }) => html`<div class="em-good">
@@ -52,7 +53,8 @@ function tagOf({ now, choices, t }, place, legal) {
 /** The cards that came since the viewer's own last decision.
  * @param {TableProps} props @returns {Set<number>} */
 function newCards({ now, last }) {
-  const deals = now.tell.turn > 1 ? last.map((entry) => readMove(entry.move)).filter((read) => read.kind === "deal") : [];
+  const deals =
+    now.tell.turn > 1 ? last.map((entry) => readMove(entry.move)).filter((read) => read.kind === "deal") : [];
   return new Set(deals.map((read) => read.n));
 }
 
@@ -61,7 +63,7 @@ function Open({ props, place, n, sorted, fresh }) {
   const move = sorted.takes.get(n);
   const tag = tagOf(props, place, Boolean(move));
   const name = nameCard(props, place.card);
-  const choice = move ? chosen(props, move, nameChoice(props, move)) : { role: "group", "aria-label": name };
+  const choice = move ? chosen(props, move, nameChoice(props, move)) : { "role": "group", "aria-label": name };
   const state = `${move ? " legal em-take" : tag ? " off" : ""}${fresh ? " em-new" : ""}`;
   return html`<div class=${`em-card${state}`} ...${join(props.about(`row:${n}`), choice)}>
     <${Price} price=${place.price} t=${props.t} /><${Good} card=${place.card} t=${props.t} tag=${tag} />
@@ -85,10 +87,16 @@ export function Row({ props }) {
   const current = openPlace(now);
   const fresh = newCards(props);
   return html`<section class="em-row" aria-label=${t.row.title}>
-    <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t.row.title}>${now.tell.row.map((/** @type {any} */ place, /** @type {number} */ i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
-      ${i + 1 === current ? html`<${Current} props=${props} price=${place.price} sorted=${sorted} />`
-        : place.card ? html`<${Open} props=${props} place=${place} n=${i + 1} sorted=${sorted} fresh=${fresh.has(place.card.id)} />`
-        : html`<div class="em-card em-gap off"><${Price} price=${place.price} t=${t} /><small>${t.row.gap}</small></div>`}</li>`)}</ol>
+    <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t.row.title}>${now.tell.row.map(
+      (/** @type {any} */ place, /** @type {number} */ i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
+      ${
+        i + 1 === current
+          ? html`<${Current} props=${props} price=${place.price} sorted=${sorted} />`
+          : place.card
+            ? html`<${Open} props=${props} place=${place} n=${i + 1} sorted=${sorted} fresh=${fresh.has(place.card.id)} />`
+            : html`<div class="em-card em-gap off"><${Price} price=${place.price} t=${t} /><small>${t.row.gap}</small></div>`
+      }</li>`,
+    )}</ol>
     <p class="em-pile small" ...${props.about("pile")}><${Icon} name="card" /> ${t.row.pile(now.tell.pile)}</p>
   </section>`;
 }

@@ -22,10 +22,10 @@ export function join(a, b) {
 /** An element that does something when chosen.
  * @param {string} name for screen readers @param {() => void} act */
 export const pressable = (name, act) => ({
-  role: "button",
-  tabindex: "0",
+  "role": "button",
+  "tabindex": "0",
   "aria-label": name,
-  onClick: act,
+  "onClick": act,
 });
 
 /** @param {TableProps} props @param {string} move */
@@ -40,8 +40,8 @@ export function play(props, move) {
 export const chosen = (props, move, name) => ({
   ...pressable(name, () => play(props, move)),
   "data-move": move,
-  onMouseEnter: () => props.preview(move),
-  onMouseLeave: () => props.preview(null),
-  onFocus: () => props.preview(move),
-  onBlur: () => props.preview(null),
+  "onMouseEnter": () => props.preview(move),
+  "onMouseLeave": () => props.preview(null),
+  "onFocus": () => props.preview(move),
+  "onBlur": () => props.preview(null),
 });

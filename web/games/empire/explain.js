@@ -15,7 +15,9 @@ function control(ctx, region) {
   if (holder === "neutral") return t.explain.regionNeutral;
   if (holder) return t.explain.regionHeld(nameOwner(ctx, holder));
   const tied = now.tell.tied[region];
-  return tied ? t.explain.regionTied(tied.map((/** @type {string} */ o) => t.capital(nameOwner(ctx, o)))) : t.explain.regionEmpty;
+  return tied
+    ? t.explain.regionTied(tied.map((/** @type {string} */ o) => t.capital(nameOwner(ctx, o))))
+    : t.explain.regionEmpty;
 }
 
 /** @param {Context} ctx @param {string} region @returns {string[]} */
@@ -42,7 +44,9 @@ function pieceRules({ now, t }, region) {
 /** @param {Context} ctx @param {string} region @param {"land" | "sea"} kind */
 function neighbours(ctx, region, kind) {
   const pairs = mapOf(ctx.now, ctx.facts)[kind].filter((/** @type {string[]} */ pair) => pair.includes(region));
-  return pairs.map((/** @type {string[]} */ [a, b]) => (a === region ? b : a)).map((/** @type {string} */ id) => shortRegion(ctx, id));
+  return pairs
+    .map((/** @type {string[]} */ [a, b]) => (a === region ? b : a))
+    .map((/** @type {string} */ id) => shortRegion(ctx, id));
 }
 
 /** @param {Context} ctx @param {string} region @returns {Explained} */
@@ -56,12 +60,14 @@ function region(ctx, region) {
   return {
     title: titleRegion(ctx, region),
     lines: [
-      control(ctx, region), ...standing(ctx, region),
+      control(ctx, region),
+      ...standing(ctx, region),
       ...pieceRules(ctx, region),
       ...(good ? [t.explain.token(t.good(good))] : []),
       ...(map.start === region ? [t.explain.start] : []),
       t.explain.continentOf(romanOf(continent)),
-      ...(land.length ? [t.explain.land(land)] : []), ...(sea.length ? [t.explain.sea(sea)] : []),
+      ...(land.length ? [t.explain.land(land)] : []),
+      ...(sea.length ? [t.explain.sea(sea)] : []),
     ],
   };
 }
@@ -72,7 +78,10 @@ function army(ctx, owner, at) {
   const n = now.state.armies[owner][at];
   return {
     title: t.region.armies(nameOwner(ctx, owner), n),
-    lines: [owner === "neutral" ? t.explain.armyNeutral : t.explain.army, `${titleRegion(ctx, at)}: ${control(ctx, at)}`],
+    lines: [
+      owner === "neutral" ? t.explain.armyNeutral : t.explain.army,
+      `${titleRegion(ctx, at)}: ${control(ctx, at)}`,
+    ],
   };
 }
 
@@ -84,10 +93,17 @@ function continent(ctx, id) {
   const { now, t } = ctx;
   const c = now.tell.continents.find((/** @type {any} */ one) => one.id === id);
   const held = Object.entries(c.held);
-  const who = c.holder === "neutral" ? t.explain.continentNeutral
-    : c.holder ? t.explain.continentHeld(nameOwner(ctx, c.holder))
-    : held.length ? t.explain.continentTied : t.explain.continentEmpty;
-  const counts = held.map(([owner, n]) => t.explain.continentCount(t.capital(nameOwner(ctx, owner)), n, c.regions.length));
+  const who =
+    c.holder === "neutral"
+      ? t.explain.continentNeutral
+      : c.holder
+        ? t.explain.continentHeld(nameOwner(ctx, c.holder))
+        : held.length
+          ? t.explain.continentTied
+          : t.explain.continentEmpty;
+  const counts = held.map(([owner, n]) =>
+    t.explain.continentCount(t.capital(nameOwner(ctx, owner)), n, c.regions.length),
+  );
   return { title: t.explain.continentTitle(romanOf(id)), lines: [who, ...counts] };
 }
 
@@ -107,7 +123,9 @@ function printed({ t }, card) {
 function impossible({ t }, place) {
   const { card, possible } = place;
   if (!possible.includes(true)) return [t.explain.impossible];
-  return card.steps.filter((/** @type {any} */ _, /** @type {number} */ i) => !possible[i]).map((/** @type {any} */ step) => t.explain.partImpossible(t.deed(step)));
+  return card.steps
+    .filter((/** @type {any} */ _, /** @type {number} */ i) => !possible[i])
+    .map((/** @type {any} */ step) => t.explain.partImpossible(t.deed(step)));
 }
 
 /** @param {Context} ctx @param {string} n a place of the row, from 1 @returns {Explained | null} */
@@ -115,7 +133,10 @@ function row(ctx, n) {
   const place = ctx.now.tell.row[Number(n) - 1];
   if (!place?.card) return null;
   const { t } = ctx;
-  return { title: nameCard(ctx, place.card), lines: [t.explain.price(place.price), ...printed(ctx, place.card), ...impossible(ctx, place), t.explain.slides] };
+  return {
+    title: nameCard(ctx, place.card),
+    lines: [t.explain.price(place.price), ...printed(ctx, place.card), ...impossible(ctx, place), t.explain.slides],
+  };
 }
 
 /** @param {Context} ctx @returns {Explained | null} */
@@ -140,7 +161,8 @@ function good(ctx, seat, name) {
   const has = now.tell.players[Number(seat)].goods.find((/** @type {any} */ g) => g.good === name);
   const kind = facts.goods.find((/** @type {any} */ g) => g.id === name);
   const parts = [
-    ...(has.cards ? [t.explain.onCards(has.cards)] : []), ...(has.tokens ? [t.explain.onTokens(has.tokens)] : []),
+    ...(has.cards ? [t.explain.onCards(has.cards)] : []),
+    ...(has.tokens ? [t.explain.onTokens(has.tokens)] : []),
     ...(has.wilds ? [t.explain.byWilds(has.wilds)] : []),
   ];
   return {
@@ -156,7 +178,10 @@ function good(ctx, seat, name) {
 /** @param {Context} ctx @param {string} seat @returns {Explained} */
 function coins(ctx, seat) {
   const { now, t } = ctx;
-  return { title: t.explain.coinsTitle(who(ctx, Number(seat)), now.state.coins[now.names[Number(seat)]]), lines: [t.explain.coins] };
+  return {
+    title: t.explain.coinsTitle(who(ctx, Number(seat)), now.state.coins[now.names[Number(seat)]]),
+    lines: [t.explain.coins],
+  };
 }
 
 /** @param {Context} ctx @param {string} seat @returns {Explained} */
@@ -191,10 +216,12 @@ function cards(ctx, seat) {
 function score(ctx, seat) {
   const { now, t } = ctx;
   const { total, lines } = now.scores[Number(seat)];
-  const told = lines.filter((line) => line.points > 0).map((line) => {
-    const { label, why } = scoreWords(line, ctx);
-    return t.explain.scoreLine(t.capital(label), line.points, why);
-  });
+  const told = lines
+    .filter((line) => line.points > 0)
+    .map((line) => {
+      const { label, why } = scoreWords(line, ctx);
+      return t.explain.scoreLine(t.capital(label), line.points, why);
+    });
   return { title: t.explain.scoreTitle(who(ctx, Number(seat)), total), lines: told };
 }
 
@@ -210,7 +237,9 @@ function bid(ctx, seat) {
 function wild(ctx, seat) {
   const { now, t } = ctx;
   const has = now.tell.players[Number(seat)];
-  const used = has.goods.filter((/** @type {any} */ g) => g.wilds > 0).map((/** @type {any} */ g) => `${g.wilds} ${t.good(g.good)}`);
+  const used = has.goods
+    .filter((/** @type {any} */ g) => g.wilds > 0)
+    .map((/** @type {any} */ g) => `${g.wilds} ${t.good(g.good)}`);
   return {
     title: t.explain.wildTitle(who(ctx, Number(seat)), has.wilds),
     lines: [used.length ? t.explain.wildNow(used) : t.explain.wildIdle, t.explain.wildCard],

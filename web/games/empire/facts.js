@@ -70,5 +70,7 @@ export function pointsBetween(before, after) {
 /** @param {Snapshot} before @param {Snapshot} after @param {number} seat */
 function changedLines(before, after, seat) {
   const old = new Map(before.scores[seat].lines.map((line) => [line.label, line.points]));
-  return after.scores[seat].lines.filter((line) => line.points !== (old.get(line.label) ?? 0)).map((line) => line.label);
+  return after.scores[seat].lines
+    .filter((line) => line.points !== (old.get(line.label) ?? 0))
+    .map((line) => line.label);
 }

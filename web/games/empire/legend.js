@@ -14,7 +14,12 @@ export function Continents({ props, corner, lit, light }) {
   const { now, t } = props;
   return html`<div class=${`em-legend em-legend-${corner}`}><span>${t.map.continents}</span>
     ${now.tell.continents.map((/** @type {any} */ c, /** @type {number} */ i) => {
-      const show = { onMouseEnter: () => light(c.id), onMouseLeave: () => light(""), onFocus: () => light(c.id), onBlur: () => light("") };
+      const show = {
+        onMouseEnter: () => light(c.id),
+        onMouseLeave: () => light(""),
+        onFocus: () => light(c.id),
+        onBlur: () => light(""),
+      };
       const held = Object.values(c.held);
       const word = c.holder ? nameOwner(props, c.holder) : held.length ? t.map.tied : t.map.empty;
       return html`<span key=${c.id} class=${`chip em-continent${lit === c.id ? " em-lit" : ""}`} ...${join(props.about(`continent:${c.id}`), show)}>
@@ -29,7 +34,10 @@ export function Overview({ sheet, now, frame, moveTo, t }) {
     if (event.type === "pointermove" && event.buttons === 0) return;
     event.stopPropagation();
     const box = event.currentTarget.getBoundingClientRect();
-    moveTo({ x: ((event.clientX - box.left) / box.width) * sheet.width, y: ((event.clientY - box.top) / box.height) * sheet.height });
+    moveTo({
+      x: ((event.clientX - box.left) / box.width) * sheet.width,
+      y: ((event.clientY - box.top) / box.height) * sheet.height,
+    });
   };
   return html`<svg class="em-overview" viewBox=${`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label=${t.map.overview}
     onPointerDown=${go} onPointerMove=${go}>

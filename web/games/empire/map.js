@@ -57,8 +57,10 @@ function Ground({ sheet, props }) {
 /** @param {{scene: Scene}} props */
 function Numerals({ scene }) {
   const { sheet, props, lit } = scene;
-  return html`<g class="em-numerals">${sheet.names.map(({ id, x, y }) => html`
-    <text key=${id} class=${lit === id ? "em-lit" : ""} x=${x} y=${y} ...${props.about(`continent:${id}`)}>${romanOf(id)}</text>`)}</g>`;
+  return html`<g class="em-numerals">${sheet.names.map(
+    ({ id, x, y }) => html`
+    <text key=${id} class=${lit === id ? "em-lit" : ""} x=${x} y=${y} ...${props.about(`continent:${id}`)}>${romanOf(id)}</text>`,
+  )}</g>`;
 }
 
 /* -- Control --------------------------------------------------------------- */
@@ -72,12 +74,16 @@ function Control({ scene }) {
   const holder = (after ?? props.now).tell.holder;
   const held = sheet.list.filter((r) => holder[r.id]);
   return html`<g>${held.map((r) => html`<path key=${r.id} class=${`em-wash ${holder[r.id]}`} d=${r.path} />`)}</g>
-    <g>${held.map((r) => html`<path key=${r.id} class=${`em-rim ${holder[r.id]}${holder[r.id] === before[r.id] ? "" : " em-ghost"}`}
-      clip-path=${`url(#em-clip-${r.id})`} d=${r.path} />`)}</g>`;
+    <g>${held.map(
+      (r) => html`<path key=${r.id} class=${`em-rim ${holder[r.id]}${holder[r.id] === before[r.id] ? "" : " em-ghost"}`}
+      clip-path=${`url(#em-clip-${r.id})`} d=${r.path} />`,
+    )}</g>`;
 }
 
 /** @param {{sheet: Drawn}} props */
-const Clips = ({ sheet }) => html`<defs><pattern id="em-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+const Clips = ({
+  sheet,
+}) => html`<defs><pattern id="em-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
   <path class="em-hatch" d="M0 0V12" /></pattern>${sheet.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}</defs>`;
 
 /* -- Rings ----------------------------------------------------------------- */
@@ -96,10 +102,15 @@ function Rings({ scene }) {
     ${lands.map((r) => html`<path class="em-litring" d=${r.path} />`)}
     ${[...trail.regions].map((id) => sheet.at[id] && html`<path key=${`last ${id}`} class="em-lastring" d=${sheet.at[id].path} />`)}
     ${trail.ways.map((way) => html`<${Way} from=${sheet.at[way.from]} to=${sheet.at[way.to]} />`)}
-    ${legal.length > MANY
-      ? legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring em-many" clip-path=${`url(#em-clip-${id})`} d=${sheet.at[id].path} />`)
-      : html`${legal.map((id) => html`<path key=${`halo ${id}`} class="em-halo" d=${sheet.at[id].path} />`)}
-        ${legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring" d=${sheet.at[id].path} />`)}`}
+    ${
+      legal.length > MANY
+        ? legal.map(
+            (id) =>
+              html`<path key=${`ring ${id}`} class="em-legalring em-many" clip-path=${`url(#em-clip-${id})`} d=${sheet.at[id].path} />`,
+          )
+        : html`${legal.map((id) => html`<path key=${`halo ${id}`} class="em-halo" d=${sheet.at[id].path} />`)}
+        ${legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring" d=${sheet.at[id].path} />`)}`
+    }
     ${held && html`<path class="em-halo" d=${sheet.at[held].path} /><path class="em-heldring" d=${sheet.at[held].path} />`}
   </g>`;
 }
@@ -150,8 +161,10 @@ function Place({ scene, r }) {
   const good = tokenAt(props.now, r.id);
   const below = list.length ? middle + grid.height / 2 + (good ? 19 : 16) : r.y + 5;
   return html`<g class="em-place">
-    ${list.map((piece, i) => html`<${Standing} key=${`${piece.owner} ${piece.kind}`} piece=${piece} scale=${grid.scale}
-      x=${r.x + grid.at[i].x} y=${middle + grid.at[i].y} from=${arrival(scene, piece, r.id)} />`)}
+    ${list.map(
+      (piece, i) => html`<${Standing} key=${`${piece.owner} ${piece.kind}`} piece=${piece} scale=${grid.scale}
+      x=${r.x + grid.at[i].x} y=${middle + grid.at[i].y} from=${arrival(scene, piece, r.id)} />`,
+    )}
     <${Label} r=${r} y=${below} start=${r.id === start} good=${good} />
   </g>`;
 }
@@ -190,8 +203,11 @@ function Badges({ scene }) {
     const r = scene.sheet.at[id];
     const count = piecesWithGhosts(scene.props.now, scene.after, id).length;
     const above = count ? 22 + arrange(count, r.room).height / 2 : 24;
-    return badge && html`<g key=${id} transform=${`translate(${r.x} ${r.y - above})`}>
-      <circle r="12" /><path d=${badges[badge]} /></g>`;
+    return (
+      badge &&
+      html`<g key=${id} transform=${`translate(${r.x} ${r.y - above})`}>
+      <circle r="12" /><path d=${badges[badge]} /></g>`
+    );
   })}</g>`;
 }
 
@@ -202,7 +218,7 @@ function Surface({ scene, r, grab, reveal }) {
   const tap = tapOn(sorted, held, r.id);
   const about = props.about(`region:${r.id}`);
   const name = nameRegion(props, r.id);
-  const common = { "data-region": r.id, d: r.path, onPointerDown: (/** @type {any} */ event) => grab(r.id, event) };
+  const common = { "data-region": r.id, "d": r.path, "onPointerDown": (/** @type {any} */ event) => grab(r.id, event) };
   const look = `em-hit${sorted.steps.has(r.id) ? " em-source" : ""}`;
   const live = { class: look, onFocus: () => reveal(r) };
   if (tap.move) {

@@ -25,10 +25,16 @@ export const titleRegion = (ctx, region) => ctx.t.region.title(numberOf(region),
 export function nameRegion(ctx, region) {
   const { now, t } = ctx;
   const pieces = piecesAt(now, region).map(({ owner, kind, n }) =>
-    (kind === "city" ? t.region.cities : t.region.armies)(nameOwner(ctx, owner), n));
+    (kind === "city" ? t.region.cities : t.region.armies)(nameOwner(ctx, owner), n),
+  );
   const good = tokenAt(now, region);
   const token = good ? [t.region.token(t.good(good))] : [];
-  return [titleRegion(ctx, region), ...(pieces.length ? pieces : [t.region.nobody]), ...holding(ctx, region), ...token].join(", ");
+  return [
+    titleRegion(ctx, region),
+    ...(pieces.length ? pieces : [t.region.nobody]),
+    ...holding(ctx, region),
+    ...token,
+  ].join(", ");
 }
 
 /** @param {Context} ctx @param {string} region @returns {string[]} */
@@ -41,7 +47,8 @@ function holding(ctx, region) {
 }
 
 /** "Place 3 or Move 4". @param {Context} ctx @param {any} card */
-export const nameDeeds = ({ t }, card) => card.steps.map(t.deed).join(` ${card.join === "single" ? "" : t.join[card.join]} `);
+export const nameDeeds = ({ t }, card) =>
+  card.steps.map(t.deed).join(` ${card.join === "single" ? "" : t.join[card.join]} `);
 
 /** "Ore: Place 3". @param {Context} ctx @param {any} card */
 export const nameCard = (ctx, card) => ctx.t.row.card(ctx.t.good(card.good), card.pieces, nameDeeds(ctx, card));
@@ -53,9 +60,10 @@ const choices = {
   city: (ctx, { region }) => ctx.t.choice.city(nameRegion(ctx, region)),
   move: (ctx, { region, to }) => ctx.t.choice.move(shortRegion(ctx, region), nameRegion(ctx, to)),
   sail: (ctx, { region, to }) => ctx.t.choice.sail(shortRegion(ctx, region), nameRegion(ctx, to)),
-  destroy: (ctx, { owner, region }) => owner === "neutral"
-    ? ctx.t.choice.destroyNeutral(nameRegion(ctx, region))
-    : ctx.t.choice.destroy(nameOwner(ctx, owner), nameRegion(ctx, region)),
+  destroy: (ctx, { owner, region }) =>
+    owner === "neutral"
+      ? ctx.t.choice.destroyNeutral(nameRegion(ctx, region))
+      : ctx.t.choice.destroy(nameOwner(ctx, owner), nameRegion(ctx, region)),
   bid: (ctx, { n }) => ctx.t.choice.bid(n),
   first: (ctx, { owner }) => ctx.t.choice.first(nameOwner(ctx, owner)),
   take: (ctx, { n }) => {

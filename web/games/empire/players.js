@@ -37,8 +37,12 @@ function bidChip({ now, t }, seat) {
 function PointParts({ props, seat }) {
   const { now, t } = props;
   const has = now.tell.players[seat];
-  const past = now.state.past_points.slice(0, now.state.game).map((/** @type {any} */ points, /** @type {number} */ i) =>
-    html` + ${t.panel.past(i + 1)} <b>${points[now.names[seat]]}</b>`);
+  const past = now.state.past_points
+    .slice(0, now.state.game)
+    .map(
+      (/** @type {any} */ points, /** @type {number} */ i) =>
+        html` + ${t.panel.past(i + 1)} <b>${points[now.names[seat]]}</b>`,
+    );
   return html`<p class="em-line small" ...${props.about(`score:${seat}`)}>${t.panel.regions} <b>${has.regions}</b> + ${t.panel.continents} <b>${has.continents}</b> + ${t.panel.goods} <b>${has.goods_points}</b>${past}</p>`;
 }
 
@@ -116,4 +120,5 @@ function Player({ props, seat }) {
 }
 
 /** @param {{props: TableProps}} all */
-export const Players = ({ props }) => html`${seatsFromViewer(props.now).map((seat) => html`<${Player} key=${seat} props=${props} seat=${seat} />`)}`;
+export const Players = ({ props }) =>
+  html`${seatsFromViewer(props.now).map((seat) => html`<${Player} key=${seat} props=${props} seat=${seat} />`)}`;

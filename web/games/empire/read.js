@@ -69,8 +69,14 @@ const places = {
 export function sortChoices(choices) {
   const empty = () => new Map();
   const out = {
-    regions: empty(), steps: empty(), victims: empty(), takes: empty(),
-    parts: empty(), bids: empty(), firsts: empty(), stop: "",
+    regions: empty(),
+    steps: empty(),
+    victims: empty(),
+    takes: empty(),
+    parts: empty(),
+    bids: empty(),
+    firsts: empty(),
+    stop: "",
   };
   for (const { move } of choices) {
     const read = readMove(move);

@@ -26,7 +26,8 @@ function reason(why, t) {
 /** @param {{label: string, why: string}} line @param {Context} ctx @returns {ScoreWords} */
 export function score({ label, why }, ctx) {
   const { facts, t } = ctx;
-  const name = t.lines[label] ?? (facts.goods.some((/** @type {any} */ good) => good.id === label) ? t.good(label) : label);
+  const name =
+    t.lines[label] ?? (facts.goods.some((/** @type {any} */ good) => good.id === label) ? t.good(label) : label);
   if (!(label in reasons)) return { label: name, why: reason(why, t) };
   return { label: name, why: why ? reasons[label](why.split(" "), ctx) : t.reasons.none };
 }

@@ -13,8 +13,11 @@ const TAKEN = /^(?:free|(\d+) coins?): (?:(\d+) )?(\w+), (.*)$/;
 const STEP = /(\w+) (\d+)/g;
 
 /** @param {any} t @param {string} deeds in the engine's words */
-const deedsOf = (t, deeds) => deeds.split(/ (or|and) /)
-  .map((part) => t.join[part] ?? part.replace(STEP, (_, type, n) => t.deed({ type, n: Number(n) }))).join(" ");
+const deedsOf = (t, deeds) =>
+  deeds
+    .split(/ (or|and) /)
+    .map((part) => t.join[part] ?? part.replace(STEP, (_, type, n) => t.deed({ type, n: Number(n) })))
+    .join(" ");
 
 /** @param {Context} ctx @param {Read} _ @param {Entry} entry */
 function take({ t }, _, entry) {
@@ -26,7 +29,9 @@ function take({ t }, _, entry) {
 
 /** @param {Context} ctx @param {Read} read */
 function sail(ctx, { region, to }) {
-  const land = mapOf(ctx.now, ctx.facts).land.some((/** @type {string[]} */ pair) => pair.includes(region) && pair.includes(to));
+  const land = mapOf(ctx.now, ctx.facts).land.some(
+    (/** @type {string[]} */ pair) => pair.includes(region) && pair.includes(to),
+  );
   return ctx.t.sentence[land ? "sail" : "sailSea"](shortRegion(ctx, region), shortRegion(ctx, to));
 }
 
@@ -51,9 +56,10 @@ const sentences = {
   move: (ctx, { region, to }) => ctx.t.sentence.move(shortRegion(ctx, region), shortRegion(ctx, to)),
   sail,
   city: (ctx, { region }) => ctx.t.sentence.city(shortRegion(ctx, region)),
-  destroy: (ctx, { owner, region }) => owner === "neutral"
-    ? ctx.t.sentence.destroyNeutral(shortRegion(ctx, region))
-    : ctx.t.sentence.destroy(nameOwner(ctx, owner), shortRegion(ctx, region)),
+  destroy: (ctx, { owner, region }) =>
+    owner === "neutral"
+      ? ctx.t.sentence.destroyNeutral(shortRegion(ctx, region))
+      : ctx.t.sentence.destroy(nameOwner(ctx, owner), shortRegion(ctx, region)),
   stop: ({ t }) => t.sentence.stop,
 };
 

@@ -36,7 +36,16 @@ export function sheetOf(map) {
     tint: tints.get(region.continent),
   }));
   const at = Object.fromEntries(list.map((/** @type {DrawnRegion} */ r) => [r.id, r]));
-  return { width: drawn.width, height: drawn.height, waves: drawn.waves, legend: drawn.legend, list, at, sea: seaLines(map, drawn, at), names: namesOf(map, drawn, list) };
+  return {
+    width: drawn.width,
+    height: drawn.height,
+    waves: drawn.waves,
+    legend: drawn.legend,
+    list,
+    at,
+    sea: seaLines(map, drawn, at),
+    names: namesOf(map, drawn, list),
+  };
 }
 
 /** @param {any} map @param {any} drawn @param {Record<string, DrawnRegion>} at */

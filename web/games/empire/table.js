@@ -27,7 +27,14 @@ function Table(props) {
 /** The words beside the title of the page. @param {Context} ctx */
 function status({ now, t }) {
   const playing = ["take", "choose", "act", "deal", "over"].includes(now.state.phase);
-  return t.status({ games: now.tell.games, game: now.state.game + 1, turn: playing ? now.tell.turn : 0, turns: now.tell.turns, map: now.setup.map, players: now.names.length });
+  return t.status({
+    games: now.tell.games,
+    game: now.state.game + 1,
+    turn: playing ? now.tell.turn : 0,
+    turns: now.tell.turns,
+    map: now.setup.map,
+    players: now.names.length,
+  });
 }
 
 /** @type {import("../../types.d.ts").GameTable & {status: (ctx: Context) => string}} */

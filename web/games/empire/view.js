@@ -46,7 +46,10 @@ export function frameOf(view, box, sheet) {
 /** Whether all points lie in the visible part, with a margin.
  * @param {Point[]} points @param {{x: number, y: number, width: number, height: number}} frame */
 const allInside = (points, frame) =>
-  points.every((p) => p.x > frame.x + 30 && p.x < frame.x + frame.width - 30 && p.y > frame.y + 30 && p.y < frame.y + frame.height - 30);
+  points.every(
+    (p) =>
+      p.x > frame.x + 30 && p.x < frame.x + frame.width - 30 && p.y > frame.y + 30 && p.y < frame.y + frame.height - 30,
+  );
 
 /** @param {Point[]} points */
 function middleOf(points) {
@@ -94,7 +97,8 @@ export function useView(sheet, points, home, narrow, when) {
     setView((old) => clamp(to(clamp(old ?? first(), box, sheet)), box, sheet));
 
   useEffect(() => {
-    if (shown.zoom > 1 && points.length > 0 && !allInside(points, frame)) change((old) => ({ ...old, ...middleOf(points) }));
+    if (shown.zoom > 1 && points.length > 0 && !allInside(points, frame))
+      change((old) => ({ ...old, ...middleOf(points) }));
   }, [when, narrow]);
 
   /** @param {number} factor @param {Point} [at] a point that stays where it is */
@@ -123,9 +127,17 @@ export function useView(sheet, points, home, narrow, when) {
   useKeys({ in: () => zoomBy(STEP), out: () => zoomBy(1 / STEP), whole });
   const gestures = useGestures(panBy, zoomBy, toMap);
   return {
-    ref, frame, zoom: shown.zoom, unit, gestures, toMap, reveal, whole,
+    ref,
+    frame,
+    zoom: shown.zoom,
+    unit,
+    gestures,
+    toMap,
+    reveal,
+    whole,
     moveTo: (/** @type {Point} */ point) => change((old) => ({ ...old, ...point })),
-    zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP),
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
   };
 }
 
@@ -155,7 +167,7 @@ function useWheel(ref, zoom, toMap, zoomBy) {
 function useKeys(acts) {
   useEffect(() => {
     /** @type {Record<string, () => void>} */
-    const keys = { "+": acts.in, "=": acts.in, "-": acts.out, 0: acts.whole };
+    const keys = { "+": acts.in, "=": acts.in, "-": acts.out, "0": acts.whole };
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
       if (typing || event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
@@ -208,5 +220,13 @@ function useGestures(panBy, zoomBy, toMap) {
     }
     moved.current = false;
   };
-  return { onPointerDownCapture: begin, onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onPointerLeave: up, onClickCapture: click };
+  return {
+    onPointerDownCapture: begin,
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: up,
+    onPointerLeave: up,
+    onClickCapture: click,
+  };
 }

@@ -9,7 +9,12 @@ import { CARDS, TYPES, given, nameOf, order, placeName } from "./read.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} Props */
 
-const TERRAIN = /** @type {Record<string, string>} */ ({ wood: "forest", sheep: "pasture", metal: "mountain", wheat: "field" });
+const TERRAIN = /** @type {Record<string, string>} */ ({
+  wood: "forest",
+  sheep: "pasture",
+  metal: "mountain",
+  wheat: "field",
+});
 const TRAINED = ["army", "navy", "airforce", "weapon"];
 
 /** What is built, as its number says: buildings, then bridge and ferry, then
@@ -40,19 +45,23 @@ function situation(props) {
   const type = firstType(props);
   const ends = props.choices.some((c) => c.move.includes("-"));
   return {
-    ...state, rate: params.trade_rate, min: params.populate_min, workers: params.populate_workers,
+    ...state,
+    rate: params.trade_rate,
+    min: params.populate_min,
+    workers: params.populate_workers,
     takeBack: t.hand.takeBackDetail(hand, CARDS.length - hand),
     left: node(now) === "discount" ? state.discount : node(now) === "carry" ? state.carry_left : state.left,
     discount: node(now) === "upgrade_card" ? params.upgrade_discount : params.build_discount,
     cost: t.goods(state.cost),
-    type: node(now) === "trade_place" ? t.resources[TYPES[state.what]] ?? t.resources[type] : t.resources[type],
+    type: node(now) === "trade_place" ? (t.resources[TYPES[state.what]] ?? t.resources[type]) : t.resources[type],
     terrain: t.terrains[TERRAIN[type]],
     horses: props.choices.some((c) => c.move.endsWith(" horse")),
     mover: given(state.mover_kind) ? t.unit(state.mover_kind) : t.unit("ferry"),
     about: node(now) === "step" ? stepWords(props) : ends ? t.siteEdge : t.siteHex,
     place: given(state.carry_from) ? placeName(props, state.carry_from) : "",
     what: node(now).startsWith("train") ? t.unit(TRAINED[state.what] ?? "army") : builtThing(props),
-    layer: state.layers[name], deck: t.decks[state.deck[name]] ?? "",
+    layer: state.layers[name],
+    deck: t.decks[state.deck[name]] ?? "",
     group: t.groups[state.group] ?? t.groups[0],
     battle: battleWords(props),
     facts,
@@ -84,10 +93,13 @@ export function foreseen(props) {
 
 /** @param {Props} props */
 function buttons(props) {
-  return props.choices.filter((c) => placeOf(c.move) === "prompt").map((c) => ({
-    move: c.move, label: order(props, c.move),
-    primary: c.move === "stop" && props.choices.length === 1,
-  }));
+  return props.choices
+    .filter((c) => placeOf(c.move) === "prompt")
+    .map((c) => ({
+      move: c.move,
+      label: order(props, c.move),
+      primary: c.move === "stop" && props.choices.length === 1,
+    }));
 }
 
 /** @param {Props} props @returns {import("../../types.d.ts").Ask} */
@@ -96,10 +108,17 @@ export function ask(props) {
   if (now.over) return { title: t.over, buttons: [] };
   const seat = now.act[0];
   if (props.choices.length === 0) {
-    const title = typeof seat === "number" ? t.wait(props.seats[seat]?.label ?? nameOf(props, seat), t.waits[node(now)] ?? t.waits.turn) : t.waitChance;
+    const title =
+      typeof seat === "number"
+        ? t.wait(props.seats[seat]?.label ?? nameOf(props, seat), t.waits[node(now)] ?? t.waits.turn)
+        : t.waitChance;
     return { title, detail: battleWords(props) || undefined, buttons: [] };
   }
   const words = t.asks[node(now)];
   const x = situation(props);
-  return { title: words?.title(x) ?? t.map.choose, detail: foreseen(props) || words?.detail?.(x), buttons: buttons(props) };
+  return {
+    title: words?.title(x) ?? t.map.choose,
+    detail: foreseen(props) || words?.detail?.(x),
+    buttons: buttons(props),
+  };
 }

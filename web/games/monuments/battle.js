@@ -31,7 +31,12 @@ export function faces(dice, pips, most) {
 export function rollOf(entry) {
   const found = /^(\w+) (attacks|defends) (\d+) with (\d+)/.exec(entry.words ?? "");
   if (!found) return null;
-  return { civ: found[1], side: /** @type {"attack" | "defence"} */ (found[2] === "attacks" ? "attack" : "defence"), target: found[3], dice: Number(found[4]) };
+  return {
+    civ: found[1],
+    side: /** @type {"attack" | "defence"} */ (found[2] === "attacks" ? "attack" : "defence"),
+    target: found[3],
+    dice: Number(found[4]),
+  };
 }
 
 /** Whoever holds the hex besides the attacker. @param {Props} props @param {any} battle */
@@ -50,7 +55,15 @@ export function lastBattle(props) {
     const m = named(entry.move);
     if (m.verb === "play") found = null;
     if (roll) {
-      found ??= { attacker: null, defender: null, target: roll.target, rolled: true, live: false, attack: { dice: 0, pips: 0 }, defence: { dice: 0, pips: 0 } };
+      found ??= {
+        attacker: null,
+        defender: null,
+        target: roll.target,
+        rolled: true,
+        live: false,
+        attack: { dice: 0, pips: 0 },
+        defence: { dice: 0, pips: 0 },
+      };
       found[roll.side].dice += roll.dice;
       found[roll.side].pips += Number(m.what);
       found[roll.side === "attack" ? "attacker" : "defender"] = props.now.names.indexOf(roll.civ);
@@ -69,7 +82,13 @@ export function battleOf(props, known = null) {
   const log = lastBattle(props);
   if (!now) return log;
   if (!now.rolled) return { ...now, live: true };
-  const same = [log, known].find((b) => b?.rolled && String(b.target) === String(now.target) && b.attack.pips === now.attack.pips && b.defence.pips === now.defence.pips);
+  const same = [log, known].find(
+    (b) =>
+      b?.rolled &&
+      String(b.target) === String(now.target) &&
+      b.attack.pips === now.attack.pips &&
+      b.defence.pips === now.defence.pips,
+  );
   const side = (/** @type {"attack" | "defence"} */ name) => ({ pips: now[name].pips, dice: same?.[name].dice ?? 0 });
   return { ...now, live: true, attack: side("attack"), defence: side("defence") };
 }
@@ -82,14 +101,19 @@ export function result(props, b) {
   if (b.attack.pips === 0) return t.battle.failed;
   if (by === 0) return t.battle.tie;
   const winner = by > 0 ? b.attacker : b.defender;
-  return winner === null ? t.battle.rolled(b.attack.pips, b.defence.pips) : t.battle.won(nameOf(props, winner), Math.abs(by));
+  return winner === null
+    ? t.battle.rolled(b.attack.pips, b.defence.pips)
+    : t.battle.won(nameOf(props, winner), Math.abs(by));
 }
 
 /** @param {{props: Props, seat: number | null, what: string, side: {dice: number, pips: number}, rolled: boolean}} all */
 function Side({ props, seat, what, side, rolled }) {
   const { t, facts, now } = props;
   const most = Math.max(...facts.supplies.die_faces);
-  const shown = rolled && side.dice > 0 ? faces(side.dice, side.pips, most) : Array.from({ length: rolled ? 0 : side.dice }, () => null);
+  const shown =
+    rolled && side.dice > 0
+      ? faces(side.dice, side.pips, most)
+      : Array.from({ length: rolled ? 0 : side.dice }, () => null);
   const dice = shown.map((n, i) => html`<i key=${i} class=${n === null ? "die blank" : "die"}>${n ?? "?"}</i>`);
   return html`<div class="bt"><span class="side-name">${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}</span>
     <span class="dice" role="img" aria-label=${[side.dice > 0 || !rolled ? t.battle.dice(side.dice) : "", rolled ? t.battle.pips(side.pips) : ""].filter(Boolean).join(", ")}>${dice}</span>

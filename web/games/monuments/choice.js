@@ -11,12 +11,18 @@ export function choice(props, move, label) {
   const show = () => props.preview(move);
   const hide = () => props.preview(null);
   return {
-    role: "button", tabindex: 0, "data-move": move, "aria-label": label ?? order(props, move),
-    onClick: (/** @type {Event} */ e) => {
+    "role": "button",
+    "tabindex": 0,
+    "data-move": move,
+    "aria-label": label ?? order(props, move),
+    "onClick": (/** @type {Event} */ e) => {
       e.stopPropagation();
       props.pick(move);
     },
-    onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide,
+    "onMouseEnter": show,
+    "onMouseLeave": hide,
+    "onFocus": show,
+    "onBlur": hide,
   };
 }
 

@@ -33,7 +33,15 @@ function hexChange(now, next, id) {
   const res = deltas(a.res, b.res, TYPES);
   const buildings = newHouses(a.buildings, b.buildings);
   if (!units.length && !res.length && !buildings.length) return null;
-  return { id, seat: b.seat ?? a.seat, units, res, buildings, builder: b.builder ?? null, control: b.control && !(a.control && same) };
+  return {
+    id,
+    seat: b.seat ?? a.seat,
+    units,
+    res,
+    buildings,
+    builder: b.builder ?? null,
+    control: b.control && !(a.control && same),
+  };
 }
 
 /** @param {Snapshot} now @param {Snapshot} next @returns {Change[]} */
@@ -43,7 +51,8 @@ export function hexChanges(now, next) {
 }
 
 /** @param {Snapshot} now @param {Snapshot} next @returns {string[]} */
-export const newBridges = (now, next) => next.state.bridges.filter((/** @type {string} */ b) => !now.state.bridges.includes(b));
+export const newBridges = (now, next) =>
+  next.state.bridges.filter((/** @type {string} */ b) => !now.state.bridges.includes(b));
 
 /** Ferries that would lie elsewhere. @param {Snapshot} now @param {Snapshot} next @returns {string[]} */
 export function movedFerries(now, next) {

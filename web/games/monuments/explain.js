@@ -45,11 +45,15 @@ function card(ctx, rest) {
   const green = now.state.green[name].includes(id);
   const held = now.state.hand[name].includes(id);
   const change = t.params[fact.green.param]?.(fact.green.delta) ?? "";
-  return { title: `${t.cardNames[id]} (${t.hand.side(green)})`, lines: [
-    `${t.cardDeeds[id](params)}.`, t.cardRules[id],
-    green ? t.explain.improved(change) : t.explain.improves(t.goods(fact.upgrade_cost), change),
-    held ? t.explain.inHand : t.explain.played,
-  ] };
+  return {
+    title: `${t.cardNames[id]} (${t.hand.side(green)})`,
+    lines: [
+      `${t.cardDeeds[id](params)}.`,
+      t.cardRules[id],
+      green ? t.explain.improved(change) : t.explain.improves(t.goods(fact.upgrade_cost), change),
+      held ? t.explain.inHand : t.explain.played,
+    ],
+  };
 }
 
 /** @param {any} ctx @param {string} id @returns {Text} */
@@ -57,9 +61,18 @@ function quest(ctx, id) {
   const { t, now, facts } = ctx;
   const fact = questOf(facts, id);
   const known = now.tell.quests.find((/** @type {any} */ q) => q.id === Number(id));
-  const lines = fact.conditions.map((/** @type {any} */ c, /** @type {number} */ i) =>
-    `${t.capital(t.condition(c))}${known ? ` (${t.quests.progress(known.have[i], c.n)})` : ""}.`);
-  return { title: questName(ctx, id), lines: [...lines, `${t.capital(t.quests.rewardLong(fact.reward, fact.penalty))}.`, known?.done ? t.explain.questDone : t.explain.quest] };
+  const lines = fact.conditions.map(
+    (/** @type {any} */ c, /** @type {number} */ i) =>
+      `${t.capital(t.condition(c))}${known ? ` (${t.quests.progress(known.have[i], c.n)})` : ""}.`,
+  );
+  return {
+    title: questName(ctx, id),
+    lines: [
+      ...lines,
+      `${t.capital(t.quests.rewardLong(fact.reward, fact.penalty))}.`,
+      known?.done ? t.explain.questDone : t.explain.quest,
+    ],
+  };
 }
 
 /** @param {any} ctx @param {string} rest @returns {Text} */
@@ -68,13 +81,18 @@ function layer(ctx, rest) {
   const [seat, n] = rest.split(":").map(Number);
   const fact = facts.layers[n - 1];
   const built = now.state.layers[now.names[seat]] >= n;
-  const pile = now.tell.piles[n - 1].map((/** @type {number} */ id) => facts.common_bonuses.find((/** @type {any} */ c) => c.id === id));
+  const pile = now.tell.piles[n - 1].map((/** @type {number} */ id) =>
+    facts.common_bonuses.find((/** @type {any} */ c) => c.id === id),
+  );
   const names = [...new Set(pile.map((/** @type {any} */ c) => t.commons[c.key] ?? c.key))];
-  return { title: `${t.board.layer(n)}${built ? `, ${t.board.built}` : ""}`, lines: [
-    t.explain.layer(fact.land, t.goods(fact.cost), fact.sacrifice),
-    names.length ? t.explain.pile(t.and(names)) : t.explain.pileEmpty,
-    n < 5 ? t.explain.gift(t.decks[now.state.deck[now.names[seat]]] ?? "") : t.explain.lastLayer,
-  ] };
+  return {
+    title: `${t.board.layer(n)}${built ? `, ${t.board.built}` : ""}`,
+    lines: [
+      t.explain.layer(fact.land, t.goods(fact.cost), fact.sacrifice),
+      names.length ? t.explain.pile(t.and(names)) : t.explain.pileEmpty,
+      n < 5 ? t.explain.gift(t.decks[now.state.deck[now.names[seat]]] ?? "") : t.explain.lastLayer,
+    ],
+  };
 }
 
 /** @param {any} ctx @param {string} kind @returns {Text} */
@@ -82,7 +100,10 @@ function piece(ctx, kind) {
   const { t, facts } = ctx;
   const fact = [...facts.buildings, ...facts.units].find((/** @type {any} */ b) => b.id === kind) ?? facts[kind];
   const cost = fact?.cost ? [`${t.explain.costs(t.goods(fact.cost))}`] : [];
-  return { title: t.capital(t.unit(kind)), lines: [t.explain.pieces[kind] ?? "", ...cost, t.explain.locked].filter(Boolean) };
+  return {
+    title: t.capital(t.unit(kind)),
+    lines: [t.explain.pieces[kind] ?? "", ...cost, t.explain.locked].filter(Boolean),
+  };
 }
 
 /** @param {any} ctx @param {string} id @returns {Text} */
@@ -92,7 +113,8 @@ function ferry(ctx, id) {
   if (!f) return { title: t.capital(t.unit("ferry")), lines: [t.explain.pieces.ferry] };
   const crew = f.crew.map((/** @type {any} */ c) => `${t.unit(c.kind)}${c.cargo ? ` (${t.resources[c.cargo]})` : ""}`);
   const lines = crew.length ? [`${nameOf(ctx, f.seat)}: ${t.and(crew)}.`] : [t.explain.ferryEmpty];
-  if (!crew.length && f.helms.length) lines.push(t.explain.helms(t.and(f.helms.map((/** @type {number} */ s) => nameOf(ctx, s)))));
+  if (!crew.length && f.helms.length)
+    lines.push(t.explain.helms(t.and(f.helms.map((/** @type {number} */ s) => nameOf(ctx, s)))));
   return { title: t.capital(placeName(ctx, id)), lines: [...lines, t.explain.pieces.ferry] };
 }
 
@@ -103,9 +125,12 @@ function seat(ctx, id) {
   const name = now.names[i];
   const { counts } = now.tell.seats[i];
   const open = Object.values(now.state.quests[name]).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
-  const lines = [`${monumentOf(ctx, name)}: ${t.others.layers(now.state.layers[name])}.`,
+  const lines = [
+    `${monumentOf(ctx, name)}: ${t.others.layers(now.state.layers[name])}.`,
     `${t.and([t.board.land(counts.land), t.others.workers(counts.workers), t.others.resources(counts.resources), t.others.power(counts.power)])}.`,
-    `${t.others.hand(now.state.hand[name].length)}. ${t.others.quests(open)}.`, missing(asProps(ctx), i).text];
+    `${t.others.hand(now.state.hand[name].length)}. ${t.others.quests(open)}.`,
+    missing(asProps(ctx), i).text,
+  ];
   if (now.state.start === name) lines.push(t.explain.start);
   return { title: nameOf(ctx, i), lines };
 }
@@ -114,10 +139,12 @@ function seat(ctx, id) {
 function points(ctx, id) {
   const { t, now } = ctx;
   const score = now.scores[Number(id)];
-  const lines = score.lines.filter((/** @type {any} */ l) => l.points).map((/** @type {any} */ l) => {
-    const { label, why } = scoreWords(l, ctx);
-    return `${t.capital(label)}: ${l.points}${why ? ` (${why})` : ""}`;
-  });
+  const lines = score.lines
+    .filter((/** @type {any} */ l) => l.points)
+    .map((/** @type {any} */ l) => {
+      const { label, why } = scoreWords(l, ctx);
+      return `${t.capital(label)}: ${l.points}${why ? ` (${why})` : ""}`;
+    });
   return { title: `${nameOf(ctx, Number(id))}: ${t.others.points(score.total)}`, lines: [...lines, t.explain.points] };
 }
 
@@ -125,7 +152,9 @@ function points(ctx, id) {
 function common(ctx, key) {
   const { t, facts } = ctx;
   const cards = facts.common_bonuses.filter((/** @type {any} */ c) => c.key === key);
-  const said = new Set(cards.flatMap((/** @type {any} */ c) => c.effects.map((/** @type {any} */ e) => `${t.capital(t.effect(e))}.`)));
+  const said = new Set(
+    cards.flatMap((/** @type {any} */ c) => c.effects.map((/** @type {any} */ e) => `${t.capital(t.effect(e))}.`)),
+  );
   return { title: t.commons[key] ?? key, lines: [...said, t.explain.copies(cards[0]?.copies_per_player ?? 1)] };
 }
 
@@ -143,7 +172,10 @@ function scoreCard(ctx, id) {
 function deck(ctx, id) {
   const { t, facts } = ctx;
   const fact = facts.personal_decks.find((/** @type {any} */ d) => d.id === id);
-  const lines = fact.cards.map((/** @type {any} */ c) => `${t.board.layer(c.layer)}: ${c.options.map((/** @type {any} */ o) => t.and(o.effects.map(t.effect))).join("; or ")}.`);
+  const lines = fact.cards.map(
+    (/** @type {any} */ c) =>
+      `${t.board.layer(c.layer)}: ${c.options.map((/** @type {any} */ o) => t.and(o.effects.map(t.effect))).join("; or ")}.`,
+  );
   return { title: `${t.board.deck}: ${t.decks[id] ?? id}`, lines: [t.explain.deck, ...lines] };
 }
 
@@ -153,29 +185,87 @@ function gift(ctx, n) {
   const name = now.names[now.viewer ?? 0];
   const fact = facts.personal_decks.find((/** @type {any} */ d) => d.id === now.state.deck[name]);
   const option = fact?.cards[now.state.layers[name] - 1]?.options[Number(n) - 1];
-  return { title: t.tray.option(n), lines: [...(option?.effects ?? []).map((/** @type {any} */ e) => `${t.capital(t.effect(e))}.`), t.explain.deck] };
+  return {
+    title: t.tray.option(n),
+    lines: [...(option?.effects ?? []).map((/** @type {any} */ e) => `${t.capital(t.effect(e))}.`), t.explain.deck],
+  };
 }
 
 /** @param {any} ctx @returns {Text} */
 function battle(ctx) {
   const b = battleOf(asProps(ctx));
-  return { title: ctx.t.battle.now, lines: [b ? result(asProps(ctx), b) : "", ...ctx.t.explain.battle, ctx.t.battle.note].filter(Boolean) };
+  return {
+    title: ctx.t.battle.now,
+    lines: [b ? result(asProps(ctx), b) : "", ...ctx.t.explain.battle, ctx.t.battle.note].filter(Boolean),
+  };
 }
 
 /** @type {Record<string, (ctx: any, rest: string) => Text>} */
 const kinds = {
-  hex, card, quest, layer, piece, ferry, seat, points, common, deck, gift, battle,
+  hex,
+  card,
+  quest,
+  layer,
+  piece,
+  ferry,
+  seat,
+  points,
+  common,
+  deck,
+  gift,
+  battle,
   scorecard: scoreCard,
-  ability: (ctx, id) => ({ title: `${ctx.t.board.ability}: ${ctx.t.abilities[id].name}`, lines: [ctx.t.abilities[id].text] }),
-  res: (ctx, type) => ({ title: ctx.t.capital(ctx.t.resources[type]), lines: [ctx.t.explain.res, ctx.t.explain.from[type]] }),
-  next: (ctx, id) => ({ title: ctx.t.explain.nextTitle, lines: [missing(asProps(ctx), Number(id)).text, ctx.t.explain.next] }),
-  bridge: (ctx, name) => ({ title: ctx.t.capital(ctx.t.unit("bridge")), lines: [name.split("-").map((id) => placeName(ctx, id)).join(" – "), ctx.t.explain.pieces.bridge] }),
-  river: (ctx, name) => ({ title: ctx.t.capital(ctx.t.map.river), lines: [name.split("-").map((id) => placeName(ctx, id)).join(" – "), ctx.t.explain.river] }),
-  edge: (ctx, name) => ({ title: ctx.t.explain.edge, lines: [name.split("-").map((id) => placeName(ctx, id)).join(" – ")] }),
+  ability: (ctx, id) => ({
+    title: `${ctx.t.board.ability}: ${ctx.t.abilities[id].name}`,
+    lines: [ctx.t.abilities[id].text],
+  }),
+  res: (ctx, type) => ({
+    title: ctx.t.capital(ctx.t.resources[type]),
+    lines: [ctx.t.explain.res, ctx.t.explain.from[type]],
+  }),
+  next: (ctx, id) => ({
+    title: ctx.t.explain.nextTitle,
+    lines: [missing(asProps(ctx), Number(id)).text, ctx.t.explain.next],
+  }),
+  bridge: (ctx, name) => ({
+    title: ctx.t.capital(ctx.t.unit("bridge")),
+    lines: [
+      name
+        .split("-")
+        .map((id) => placeName(ctx, id))
+        .join(" – "),
+      ctx.t.explain.pieces.bridge,
+    ],
+  }),
+  river: (ctx, name) => ({
+    title: ctx.t.capital(ctx.t.map.river),
+    lines: [
+      name
+        .split("-")
+        .map((id) => placeName(ctx, id))
+        .join(" – "),
+      ctx.t.explain.river,
+    ],
+  }),
+  edge: (ctx, name) => ({
+    title: ctx.t.explain.edge,
+    lines: [
+      name
+        .split("-")
+        .map((id) => placeName(ctx, id))
+        .join(" – "),
+    ],
+  }),
   choice: (ctx, move) => ({ title: order(ctx, move), lines: [] }),
   takeback: (ctx) => ({ title: ctx.t.hand.takeBack, lines: ctx.t.explain.takeBack }),
-  supply: (ctx, what) => ({ title: ctx.t.board.common, lines: [ctx.t.explain.supply[what] ?? ctx.t.explain.supply.res] }),
-  questdeck: (ctx, id) => ({ title: `${ctx.t.board.questDecks}: ${id}`, lines: [ctx.t.explain.questDeck(id, ctx.now.state.pile[id])] }),
+  supply: (ctx, what) => ({
+    title: ctx.t.board.common,
+    lines: [ctx.t.explain.supply[what] ?? ctx.t.explain.supply.res],
+  }),
+  questdeck: (ctx, id) => ({
+    title: `${ctx.t.board.questDecks}: ${id}`,
+    lines: [ctx.t.explain.questDeck(id, ctx.now.state.pile[id])],
+  }),
 };
 
 /** @param {string} id @param {Ctx} ctx @returns {Text | null} */

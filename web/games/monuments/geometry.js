@@ -34,7 +34,9 @@ export function corners(at, scale = 1) {
   const list = [];
   for (let i = 0; i < 6; i++) {
     const angle = (Math.PI / 3) * i - Math.PI / 2;
-    list.push(`${(at.x + SIZE * scale * Math.cos(angle)).toFixed(1)},${(at.y + SIZE * scale * Math.sin(angle)).toFixed(1)}`);
+    list.push(
+      `${(at.x + SIZE * scale * Math.cos(angle)).toFixed(1)},${(at.y + SIZE * scale * Math.sin(angle)).toFixed(1)}`,
+    );
   }
   return list.join(" ");
 }
@@ -47,7 +49,10 @@ export function edge(a, b) {
   const m = between(a, b);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length];
-  return [{ x: m.x + (nx * SIZE) / 2, y: m.y + (ny * SIZE) / 2 }, { x: m.x - (nx * SIZE) / 2, y: m.y - (ny * SIZE) / 2 }];
+  return [
+    { x: m.x + (nx * SIZE) / 2, y: m.y + (ny * SIZE) / 2 },
+    { x: m.x - (nx * SIZE) / 2, y: m.y - (ny * SIZE) / 2 },
+  ];
 }
 
 /** Degrees from a to b. @param {Point} a @param {Point} b */
@@ -58,14 +63,20 @@ export const angle = (a, b) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.P
  * @param {Area} area @returns {{x: number, y: number, anchor: string}} */
 export function nameAt(area) {
   const only = area.hexes[0];
-  if (area.hexes.length === 1 && Math.abs(only.r) > 5) return { x: only.x + Math.sign(only.x) * WIDTH * 0.6, y: only.y, anchor: only.x > 0 ? "start" : "end" };
-  if (area.hexes.length === 1) return { x: only.x, y: only.y + (only.y > 4 * SIZE ? -1.3 : 1.45) * SIZE, anchor: "middle" };
+  if (area.hexes.length === 1 && Math.abs(only.r) > 5)
+    return { x: only.x + Math.sign(only.x) * WIDTH * 0.6, y: only.y, anchor: only.x > 0 ? "start" : "end" };
+  if (area.hexes.length === 1)
+    return { x: only.x, y: only.y + (only.y > 4 * SIZE ? -1.3 : 1.45) * SIZE, anchor: "middle" };
   const x = area.hexes.reduce((sum, h) => sum + h.x, 0) / area.hexes.length;
   const y = area.hexes.reduce((sum, h) => sum + h.y, 0) / area.hexes.length;
   if (area.type !== "home") return { x, y, anchor: "middle" };
   const row = area.hexes.reduce((best, h) => (Math.abs(h.r) > Math.abs(best) ? h.r : best), 0);
   const end = area.hexes.filter((h) => h.r === row).reduce((best, h) => (Math.abs(h.x) < Math.abs(best.x) ? h : best));
-  return { x: end.x - Math.sign(end.x) * WIDTH * 0.58, y: end.y - Math.sign(end.y) * -6, anchor: end.x > 0 ? "end" : "start" };
+  return {
+    x: end.x - Math.sign(end.x) * WIDTH * 0.58,
+    y: end.y - Math.sign(end.y) * -6,
+    anchor: end.x > 0 ? "end" : "start",
+  };
 }
 
 /** The box around what is in play. @param {Chart} map @param {Set<number>} out */

@@ -23,8 +23,10 @@ function hexGhost(props, c) {
   const gained = c.units.filter(([, by]) => by > 0);
   const lost = c.units.filter(([, by]) => by < 0);
   const owner = colour(props.now, c.seat);
-  const taken = c.res.map(([type, by], i) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${hex.y + 32})`}>
-    <g class=${`tag ${by > 0 ? "more" : "less"}`}><rect x="-15" y="-8" width="30" height="16" rx="8" /><text x="-6" dy=".36em" font-size="12">${props.t.signed(by)}</text>${sign(type, 7, 0, 12)}</g></g>`);
+  const taken = c.res.map(
+    ([type, by], i) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${hex.y + 32})`}>
+    <g class=${`tag ${by > 0 ? "more" : "less"}`}><rect x="-15" y="-8" width="30" height="16" rx="8" /><text x="-6" dy=".36em" font-size="12">${props.t.signed(by)}</text>${sign(type, 7, 0, 12)}</g></g>`,
+  );
   return html`<g class="ghost">
     ${c.control && html`<polygon class=${`own ghostly ${owner}`} points=${corners(hex, 0.86)} />`}
     ${gained.map(([kind, by], i) => html`<g transform=${`translate(${hex.x} ${hex.y + i * 16 - 2})`}>${pill(owner, kind, by, 0, 0, 22, "ghostly")}</g>`)}
@@ -77,7 +79,24 @@ export function trails(props) {
   return list;
 }
 
-const TOUCHED = ["place", "go", "sail", "land", "produce", "site", "populate", "attack", "attack from", "lose", "retreat", "worker", "launch", "weapon", "pay", "sacrifice"];
+const TOUCHED = [
+  "place",
+  "go",
+  "sail",
+  "land",
+  "produce",
+  "site",
+  "populate",
+  "attack",
+  "attack from",
+  "lose",
+  "retreat",
+  "worker",
+  "launch",
+  "weapon",
+  "pay",
+  "sacrifice",
+];
 
 /** Hexes that the last moves were about. @param {Props} props @returns {number[]} */
 export function touched(props) {

@@ -29,9 +29,24 @@ function ActionCard({ props, seat, card, open }) {
   const payable = props.now.tell.seats[seat].upgrades.includes(card);
   const turned = props.seen?.now.state.green[props.now.names[seat]]?.includes(card) && !green;
   const words = t.cardDeeds[card](params(props, seat));
-  const label = [t.cardNames[card], t.hand.side(green), words, running ? t.hand.running : held ? "" : t.hand.played].filter(Boolean).join(", ");
-  const act = move ? choice(props, move, `${move.startsWith("play") ? t.orders.play({ card: t.cardNames[card] }) : t.orders.upgrade({ card: t.cardNames[card] })}: ${words}`) : { role: "group", "aria-label": label };
-  const kind = ["ac", green || turned ? "g" : "", held || running ? "" : "off", move ? "legal" : "", running ? "selected" : "", turned ? "turned" : ""].join(" ");
+  const label = [t.cardNames[card], t.hand.side(green), words, running ? t.hand.running : held ? "" : t.hand.played]
+    .filter(Boolean)
+    .join(", ");
+  const act = move
+    ? choice(
+        props,
+        move,
+        `${move.startsWith("play") ? t.orders.play({ card: t.cardNames[card] }) : t.orders.upgrade({ card: t.cardNames[card] })}: ${words}`,
+      )
+    : { "role": "group", "aria-label": label };
+  const kind = [
+    "ac",
+    green || turned ? "g" : "",
+    held || running ? "" : "off",
+    move ? "legal" : "",
+    running ? "selected" : "",
+    turned ? "turned" : "",
+  ].join(" ");
   return html`<div class=${kind} ...${props.about(`card:${seat}:${card}`)} ...${act}>
     <header><${Icon} name=${`a-${card}`} /><b>${t.cardNames[card]}</b></header>
     <p>${words}${!held && html`<small>${running ? t.hand.running : t.hand.playedShort}</small>`}</p>
@@ -47,6 +62,9 @@ export function Hand({ props, seat }) {
   const own = seat === now.viewer;
   return html`<section class="hand" aria-label=${own ? t.hand.title : t.hand.titleOf(nameOf(props, seat))}>
     <div class="cards scroll-x" tabindex=${props.narrow ? 0 : undefined}>${CARDS.map((card) => html`<${ActionCard} key=${card} props=${props} seat=${seat} card=${card} open=${open} />`)}
-      ${back ? html`<div class="btn tback legal" ...${props.about("takeback")} ...${choice(props, "take back")}><${Icon} name="a-take-back" /><span>${t.hand.takeBack}<small>${pile ? t.hand.takes(pile) : t.hand.pass}</small></span></div>`
-        : html`<div class="tback off" ...${props.about("takeback")}><${Icon} name="a-take-back" /><span>${t.hand.takeBack}<small>${t.hand.takes(pile)}</small></span></div>`}</div></section>`;
+      ${
+        back
+          ? html`<div class="btn tback legal" ...${props.about("takeback")} ...${choice(props, "take back")}><${Icon} name="a-take-back" /><span>${t.hand.takeBack}<small>${pile ? t.hand.takes(pile) : t.hand.pass}</small></span></div>`
+          : html`<div class="tback off" ...${props.about("takeback")}><${Icon} name="a-take-back" /><span>${t.hand.takeBack}<small>${t.hand.takes(pile)}</small></span></div>`
+      }</div></section>`;
 }

@@ -25,10 +25,12 @@ function landscape(facts, out, about) {
 /** @param {any} facts @param {Set<number>} out @param {Props["about"]} about */
 function rivers(facts, out, about) {
   const map = chart(facts);
-  const lines = map.rivers.filter(([a, b]) => !out.has(a) && !out.has(b)).map(([a, b]) => {
-    const [p, q] = edge(/** @type {Hex} */ (map.hex.get(a)), /** @type {Hex} */ (map.hex.get(b)));
-    return { name: `${a}-${b}`, d: `M${p.x.toFixed(1)} ${p.y.toFixed(1)}L${q.x.toFixed(1)} ${q.y.toFixed(1)}` };
-  });
+  const lines = map.rivers
+    .filter(([a, b]) => !out.has(a) && !out.has(b))
+    .map(([a, b]) => {
+      const [p, q] = edge(/** @type {Hex} */ (map.hex.get(a)), /** @type {Hex} */ (map.hex.get(b)));
+      return { name: `${a}-${b}`, d: `M${p.x.toFixed(1)} ${p.y.toFixed(1)}L${q.x.toFixed(1)} ${q.y.toFixed(1)}` };
+    });
   return html`<g aria-hidden="true"><path class="river0" d=${lines.map((line) => line.d).join("")} />
     ${lines.map(({ name, d }) => html`<path key=${name} class="river" d=${d} ...${about(`river:${name}`)} />`)}</g>`;
 }
@@ -48,7 +50,9 @@ function terrain(hex, g, level) {
  * somebody is on. @param {Props} props @returns {Hex[]} */
 function shownHexes(props) {
   const out = new Set(props.now.tell.out);
-  return chart(props.facts).hexes.filter((h) => (h.terrain !== "water" && !out.has(h.id)) || unitsOf(ground(props.now, h.id)).length > 0);
+  return chart(props.facts).hexes.filter(
+    (h) => (h.terrain !== "water" && !out.has(h.id)) || unitsOf(ground(props.now, h.id)).length > 0,
+  );
 }
 
 /** A hex without its pieces: its owner's rim, its terrain, its name for
@@ -66,7 +70,8 @@ function hexOf(props, hex, level) {
  * @param {Props} props @param {Hex} hex */
 function numberOf(props, hex) {
   const g = ground(props.now, hex.id);
-  const empty = unitsOf(g).length === 0 && !g.buildings?.length && resOf(g.res).length === 0 && hex.terrain !== "monument";
+  const empty =
+    unitsOf(g).length === 0 && !g.buildings?.length && resOf(g.res).length === 0 && hex.terrain !== "monument";
   const at = empty ? { x: 0, y: 21 } : { x: -16.5, y: -11 };
   return html`<text key=${hex.id} class="hexid" x=${hex.x + at.x} y=${hex.y + at.y}>${hex.id}</text>`;
 }
@@ -101,7 +106,9 @@ function peopled(props, level, out) {
 function ferryOf(props, id, f) {
   const at = ferryAt(props.facts, props.now.tell.ferries, id);
   const t = props.t;
-  const label = f.crew.length ? `${nameOf(props, f.seat)}: ${t.map.ferryWith(t.and(f.crew.map((/** @type {any} */ c) => t.unit(c.kind))))}` : t.map.ferryEmpty;
+  const label = f.crew.length
+    ? `${nameOf(props, f.seat)}: ${t.map.ferryWith(t.and(f.crew.map((/** @type {any} */ c) => t.unit(c.kind))))}`
+    : t.map.ferryEmpty;
   return html`<g key=${id} role="img" aria-label=${label} transform=${`translate(${at.x} ${at.y})`} ...${props.about(`ferry:${id}`)}>${raft(colour(props.now, f.seat), f)}</g>`;
 }
 
@@ -110,12 +117,20 @@ function names(props, k) {
   const out = new Set(props.now.tell.out);
   const size = Math.max(11.5, 12.5 / k);
   return html`<g class="names" font-size=${size} aria-hidden="true">${[...chart(props.facts).areas.values()]
-    .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)) && (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST))
+    .filter(
+      (a) =>
+        a.type !== "water" &&
+        a.hexes.some((h) => !out.has(h.id)) &&
+        (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST),
+    )
     .map((area) => {
       const at = nameAt(area);
       const name = nameOfArea(props, area);
       const lines = area.type === "island" && area.hexes.length > 1 ? name.split(" ") : [name];
-      return lines.map((line, i) => html`<text x=${at.x} y=${at.y + (i - (lines.length - 1) / 2) * size} dy=".35em" text-anchor=${at.anchor}>${line}</text>`);
+      return lines.map(
+        (line, i) =>
+          html`<text x=${at.x} y=${at.y + (i - (lines.length - 1) / 2) * size} dy=".35em" text-anchor=${at.anchor}>${line}</text>`,
+      );
     })}</g>`;
 }
 
@@ -131,7 +146,12 @@ function chosen(props) {
 }
 
 /** @param {{icon: string, label: string, on: () => void, id: string}} props */
-const ZoomButton = ({ icon, label, on, id }) => html`<button type="button" class="btn" data-zoom=${id} aria-label=${label} title=${label} onClick=${on}>
+const ZoomButton = ({
+  icon,
+  label,
+  on,
+  id,
+}) => html`<button type="button" class="btn" data-zoom=${id} aria-label=${label} title=${label} onClick=${on}>
   <svg class="i" aria-hidden="true"><use href=${`icons.svg#${icon}`} /></svg></button>`;
 
 /** @param {Props} props */
@@ -147,8 +167,18 @@ export function MapBoard(props) {
   const k = Math.round(view.k * 20) / 20 || view.k;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
   const people = useMemo(() => peopled(props, level, out), [now, facts, level, props.last, props.about]);
-  const marks = useMemo(() => html`${chosen(props)}${choices(props, k)}`, [now, facts, props.choices, k, props.pick, props.preview, props.about]);
-  useEffect(() => show(marksOf(props).map((m) => m.at), false), [now.count]);
+  const marks = useMemo(
+    () => html`${chosen(props)}${choices(props, k)}`,
+    [now, facts, props.choices, k, props.pick, props.preview, props.about],
+  );
+  useEffect(
+    () =>
+      show(
+        marksOf(props).map((m) => m.at),
+        false,
+      ),
+    [now.count],
+  );
   /* Brings what the keyboard has chosen into view; preact finds the event only by its
    * lower-case name. */
   const focus = (/** @type {any} */ e) => {

@@ -71,7 +71,11 @@ function slots(n, inHex) {
   if (n === 2) return at.map((i) => ({ x: 0, y: i ? 14.5 : -14.5, r: 13 }));
   const rows = Math.ceil(n / 2);
   const step = rows === 2 ? 26 : 20;
-  return at.map((i) => ({ x: i === n - 1 && n % 2 ? 0 : i % 2 ? 13 : -13, y: (Math.floor(i / 2) - (rows - 1) / 2) * step, r: rows === 2 ? 12.5 : 10 }));
+  return at.map((i) => ({
+    x: i === n - 1 && n % 2 ? 0 : i % 2 ? 13 : -13,
+    y: (Math.floor(i / 2) - (rows - 1) / 2) * step,
+    r: rows === 2 ? 12.5 : 10,
+  }));
 }
 
 /** @param {Props} props @param {Mark} mark */
@@ -80,7 +84,8 @@ function discs(props, mark) {
   const places = slots(mark.moves.length, mark.hex !== null);
   return mark.moves.map((move, i) => {
     const { what, verb, far, spot = "" } = named(move);
-    const { x, y, r } = verb === "attack from" ? toward(mark.at, /** @type {Point} */ (map.hex.get(Number(far)))) : places[i];
+    const { x, y, r } =
+      verb === "attack from" ? toward(mark.at, /** @type {Point} */ (map.hex.get(Number(far)))) : places[i];
     return html`<g key=${move} class="disc" transform=${`translate(${mark.at.x + x} ${mark.at.y + y})`} ...${props.about(`choice:${move}`)} ...${choice(props, move)}>
       ${mark.moves.length === 2 && mark.hex !== null && verb !== "attack from" ? html`<rect class="hit" x="-25" y="-14.5" width="50" height="29" />` : html`<circle class="hit" r=${r + 2} />`}
       <circle class="knob0" r=${r - 1.5} /><circle class="knob" r=${r - 1.5} />${sign(discIcon(move), 0, 0, r * 1.25)}
@@ -98,7 +103,12 @@ function toward(from, to) {
 /** @param {Props} props @param {Mark} mark @param {number} k */
 function ring(props, mark, k) {
   const move = mark.moves[0];
-  const spread = { ...props.about(mark.hex === null ? (mark.key.startsWith("f") ? `ferry:${mark.key}` : `edge:${mark.key}`) : `hex:${mark.hex}`), ...choice(props, move) };
+  const spread = {
+    ...props.about(
+      mark.hex === null ? (mark.key.startsWith("f") ? `ferry:${mark.key}` : `edge:${mark.key}`) : `hex:${mark.hex}`,
+    ),
+    ...choice(props, move),
+  };
   if (mark.hex !== null) {
     return html`<g key=${move} class="pickhex" ...${spread}><polygon class="lg0" points=${corners(mark.at, 0.94)} /><polygon class="lg" points=${corners(mark.at, 0.94)} /></g>`;
   }

@@ -6,7 +6,8 @@ import { TYPES, colour, nameOf, questName } from "./read.js";
 /** @typedef {import("../../types.d.ts").TableProps} Props */
 
 /** @param {Props} props @param {number} seat */
-const inProgress = (props, seat) => Object.values(props.now.state.quests[props.now.names[seat]]).reduce((sum, n) => sum + Number(n), 0);
+const inProgress = (props, seat) =>
+  Object.values(props.now.state.quests[props.now.names[seat]]).reduce((sum, n) => sum + Number(n), 0);
 
 /** @param {{props: Props, quest: any}} all */
 function Quest({ props, quest }) {
@@ -40,8 +41,10 @@ function Player({ props, seat, shown, show }) {
   const { counts } = now.tell.seats[seat];
   const name = now.names[seat];
   const facts = /** @type {[string, number, string][]} */ ([
-    ["monument", now.state.layers[name], t.others.layers(now.state.layers[name])], ["hex", counts.land, t.board.land(counts.land)],
-    ["worker", counts.workers, t.others.workers(counts.workers)], ["weapon", counts.power, t.others.power(counts.power)],
+    ["monument", now.state.layers[name], t.others.layers(now.state.layers[name])],
+    ["hex", counts.land, t.board.land(counts.land)],
+    ["worker", counts.workers, t.others.workers(counts.workers)],
+    ["weapon", counts.power, t.others.power(counts.power)],
     ["a-quest", inProgress(props, seat), t.others.quests(inProgress(props, seat))],
   ]);
   return html`<li class=${`pl ${colour(now, seat)} ${now.state.turn === name ? "acts" : ""}`} ...${props.about(`seat:${seat}`)}>
@@ -67,5 +70,10 @@ function Common({ props }) {
     ${TYPES.map((type) => html`<span class="chip" ...${props.about(`supply:${type}`)}><${Icon} name=${type} label=${t.resources[type]} /><span class="num">${now.tell.supply[type]}</span></span>`)}
     <span class="chip" ...${props.about("supply:weapon")}><${Icon} name="weapon" label=${t.board.weapons} /><span class="num">${now.tell.weapons}</span></span>
     <span class="chip" ...${props.about("supply:token")}><${Icon} name="bridge" label=${t.board.tokens} /><span class="num">${now.tell.tokens}</span></span>
-    ${Object.entries(now.state.pile).filter(([deck]) => deck !== "start").map(([deck, n]) => html`<span class="chip" ...${props.about(`questdeck:${deck}`)}><${Icon} name="a-quest" label=${`${t.board.questDecks} ${deck}`} />${deck}: <span class="num">${n}</span></span>`)}</div>`;
+    ${Object.entries(now.state.pile)
+      .filter(([deck]) => deck !== "start")
+      .map(
+        ([deck, n]) =>
+          html`<span class="chip" ...${props.about(`questdeck:${deck}`)}><${Icon} name="a-quest" label=${`${t.board.questDecks} ${deck}`} />${deck}: <span class="num">${n}</span></span>`,
+      )}</div>`;
 }

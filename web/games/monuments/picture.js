@@ -6,7 +6,14 @@ import { corners } from "./geometry.js";
 import { pill, pyramid, raft, sign } from "./pieces.js";
 
 const around = [
-  ["mountain", -130, 0], ["pasture", 130, 45], ["forest", 26, -45], ["field", -26, -45], ["pasture", 52, 0], ["mountain", -52, 0], ["field", 26, 45], ["forest", -26, 45],
+  ["mountain", -130, 0],
+  ["pasture", 130, 45],
+  ["forest", 26, -45],
+  ["field", -26, -45],
+  ["pasture", 52, 0],
+  ["mountain", -52, 0],
+  ["field", 26, 45],
+  ["forest", -26, 45],
 ];
 
 export function picture() {

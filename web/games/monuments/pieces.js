@@ -59,8 +59,11 @@ export function resources(res, level, y, state) {
   const numbered = level !== FAR;
   const w = (numbered ? h * 1.75 : h * 1.2) + 1;
   const rows = numbered && list.length > 2 ? [list.slice(0, 2), list.slice(2)] : [list];
-  return rows.map((row, k) => row.map(([type, n], i) =>
-    chip(type, n, (i - (row.length - 1) / 2) * w, y - (rows.length - 1 - k) * (h + 1), h, numbered, state)));
+  return rows.map((row, k) =>
+    row.map(([type, n], i) =>
+      chip(type, n, (i - (row.length - 1) / 2) * w, y - (rows.length - 1 - k) * (h + 1), h, numbered, state),
+    ),
+  );
 }
 
 /** All units of a hex as one sign: the owner's shape with their number.
@@ -102,7 +105,9 @@ export function houses(g, owner, level, y) {
   const list = g.buildings ?? [];
   const shown = list.slice(0, 3);
   const s = level === NEAR || shown.length > 1 ? 14.5 : 17;
-  return shown.map((b, i) => house(owner, b, (i - (shown.length - 1) / 2) * (s + 0.5) + (shown.length === 1 && level !== FAR ? 8 : 0), y, s));
+  return shown.map((b, i) =>
+    house(owner, b, (i - (shown.length - 1) / 2) * (s + 0.5) + (shown.length === 1 && level !== FAR ? 8 : 0), y, s),
+  );
 }
 
 /** The five layers: built ones filled. @param {string} owner @param {number} built @param {number} y @param {number} [scale] */
@@ -121,15 +126,18 @@ export function raft(owner, f, state = "") {
   }
   const two = f.crew.length > 1;
   return html`<g class=${`ferry ${state}`}><path d="M-22 4H22L16 15H-16z" />
-    ${f.crew.map((c, i) => html`<g>${pill(owner, c.kind, 1, two ? (i ? 11 : -11) : 0, -3, two ? 13 : 17)}
-      ${c.cargo && html`<g class="res"><circle cx=${two ? (i ? 11 : -11) : 0} cy="9" r="6" />${sign(c.cargo, two ? (i ? 11 : -11) : 0, 9, 9)}</g>`}</g>`)}</g>`;
+    ${f.crew.map(
+      (c, i) => html`<g>${pill(owner, c.kind, 1, two ? (i ? 11 : -11) : 0, -3, two ? 13 : 17)}
+      ${c.cargo && html`<g class="res"><circle cx=${two ? (i ? 11 : -11) : 0} cy="9" r="6" />${sign(c.cargo, two ? (i ? 11 : -11) : 0, 9, 9)}</g>`}</g>`,
+    )}</g>`;
 }
 
 /** Everything that stands on a dry hex.
  * @param {import("../../types.d.ts").Snapshot} now @param {import("./geometry.js").Hex} hex @param {import("./read.js").Ground} g @param {number} level */
 export function standing(now, hex, g, level) {
   const owner = colour(now, g.seat);
-  if (level === FARTHEST) return units(g, owner, level, hex.terrain === "monument" ? 12 : 0) ?? houses(g, colour(now, g.builder), level, 0);
+  if (level === FARTHEST)
+    return units(g, owner, level, hex.terrain === "monument" ? 12 : 0) ?? houses(g, colour(now, g.builder), level, 0);
   const crowded = resOf(g.res).length > 2 && level !== FAR;
   const has = unitsOf(g).length > 0;
   const up = crowded ? -5 : 0;

@@ -9,7 +9,18 @@ import { named } from "./moves.js";
 
 export const TYPES = ["wood", "sheep", "metal", "wheat"];
 export const KINDS = ["w", "W", "army", "navy", "airforce", "horse"];
-export const CARDS = ["upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade"];
+export const CARDS = [
+  "upgrade",
+  "move",
+  "produce",
+  "build",
+  "populate",
+  "monument",
+  "train",
+  "attack",
+  "quest",
+  "trade",
+];
 
 /** Strongest first: what a crowded hex shows. */
 export const BY_STRENGTH = ["army", "navy", "airforce", "W", "w", "horse"];
@@ -39,10 +50,12 @@ export function nameOf(ctx, seat) {
 }
 
 /** @param {Ctx} ctx @param {string} civ */
-export const nameOfCiv = (ctx, civ) => ctx.t.areas[civ] ?? ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.name ?? civ;
+export const nameOfCiv = (ctx, civ) =>
+  ctx.t.areas[civ] ?? ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.name ?? civ;
 
 /** What a people builds. @param {Ctx} ctx @param {string} civ @returns {string} */
-export const monumentOf = (ctx, civ) => ctx.t.monuments[civ] ?? ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.monument ?? "";
+export const monumentOf = (ctx, civ) =>
+  ctx.t.monuments[civ] ?? ctx.facts.civilizations.find((/** @type {any} */ c) => c.id === civ)?.monument ?? "";
 
 /** A land or a water. @param {Ctx} ctx @param {import("./geometry.js").Area | undefined} area @returns {string} */
 export const nameOfArea = (ctx, area) => (area ? (ctx.t.areas[area.id] ?? area.name) : "");
@@ -74,7 +87,12 @@ export function mention(ctx, move) {
     far: m.far && placeName(ctx, m.far),
     what: thing,
     building: m.what !== undefined && m.what in t.buildings && m.what !== "ferry",
-    card: t.cardNames[m.what ?? ""] ?? t.scoreCards[m.what ?? ""] ?? t.abilities[m.what ?? ""]?.name ?? t.decks[m.what ?? ""] ?? m.what,
+    card:
+      t.cardNames[m.what ?? ""] ??
+      t.scoreCards[m.what ?? ""] ??
+      t.abilities[m.what ?? ""]?.name ??
+      t.decks[m.what ?? ""] ??
+      m.what,
     bonus: t.commons[m.what ?? ""] ?? m.what,
     option: t.tray.option(Number(m.what)),
     quests: m.list && t.and(m.list.map((id) => questName(ctx, id))),

@@ -47,7 +47,15 @@ function status({ now, t }) {
 
 export const table = {
   name: "monuments",
-  colours: (/** @type {import("../../types.d.ts").Snapshot} */ now) => now.tell.seats.map((/** @type {any} */ s) => s.colour),
+  colours: (/** @type {import("../../types.d.ts").Snapshot} */ now) =>
+    now.tell.seats.map((/** @type {any} */ s) => s.colour),
   order: (/** @type {string} */ move, /** @type {import("../../types.d.ts").Context} */ ctx) => order(ctx, move),
-  Table, ask, sentence, score, explain, picture, lesson, status,
+  Table,
+  ask,
+  sentence,
+  score,
+  explain,
+  picture,
+  lesson,
+  status,
 };

@@ -14,7 +14,8 @@ import { icon, questName } from "./read.js";
 function thing(props, move) {
   const { verb, what = "" } = named(move);
   const { facts, t } = props;
-  const costs = [...facts.buildings, ...facts.units].find((/** @type {any} */ b) => b.id === what)?.cost ?? facts[what]?.cost ?? {};
+  const costs =
+    [...facts.buildings, ...facts.units].find((/** @type {any} */ b) => b.id === what)?.cost ?? facts[what]?.cost ?? {};
   const known = props.now.tell.seats[props.now.viewer ?? 0];
   const left = known.supply[what];
   const name = verb === "repair" ? t.tray.repair(t.unit(what)) : t.capital(t.unit(what));
@@ -53,8 +54,20 @@ function quest(props, id) {
 /** @param {Props} props @param {Choice} c */
 function trayCard(props, c) {
   const { verb, list, what } = named(c.move);
-  const id = list ? `quest:${list[0]}` : verb === "bonus" ? `common:${what}` : verb === "option" ? `gift:${what}` : `piece:${what}`;
-  const face = list ? quest(props, list[0]) : verb === "bonus" ? bonus(props, c.move) : verb === "option" ? option(props, c.move) : thing(props, c.move);
+  const id = list
+    ? `quest:${list[0]}`
+    : verb === "bonus"
+      ? `common:${what}`
+      : verb === "option"
+        ? `gift:${what}`
+        : `piece:${what}`;
+  const face = list
+    ? quest(props, list[0])
+    : verb === "bonus"
+      ? bonus(props, c.move)
+      : verb === "option"
+        ? option(props, c.move)
+        : thing(props, c.move);
   return html`<div key=${c.move} class=${`tc legal ${list ? "qc" : ""}`} ...${props.about(id)} ...${choice(props, c.move)}>${face}</div>`;
 }
 
@@ -62,7 +75,9 @@ function trayCard(props, c) {
 function together(props, sets) {
   const most = Math.max(...sets.map((c) => named(c.move).list?.length ?? 0));
   const label = (/** @type {string[]} */ list) =>
-    list.length === most ? props.t.tray.keepAll(most) : props.t.tray.keepSome(props.t.and(list.map((id) => questName(props, id))));
+    list.length === most
+      ? props.t.tray.keepAll(most)
+      : props.t.tray.keepSome(props.t.and(list.map((id) => questName(props, id))));
   return html`<div class="together">${sets.map((c) => html`<div key=${c.move} class="btn legal" ...${choice(props, c.move)}>${label(named(c.move).list ?? [])}</div>`)}</div>`;
 }
 

@@ -25,7 +25,8 @@ function held(v, box, size) {
 }
 
 /** Does the event belong to something that is typed into? @param {Event} event */
-const isTyping = (event) => event.target instanceof HTMLElement && event.target.matches("input, select, textarea, [contenteditable]");
+const isTyping = (event) =>
+  event.target instanceof HTMLElement && event.target.matches("input, select, textarea, [contenteditable]");
 
 /** Dragging with one finger, pinching with two.
  * @param {HTMLElement} element @param {(dx: number, dy: number) => void} pan @param {(by: number, at: PointerEvent) => void} zoom */
@@ -61,7 +62,12 @@ function followPointers(element, pan, zoom) {
     }
     moved = 0;
   };
-  const on = /** @type {[string, any][]} */ ([["pointerdown", press], ["pointermove", move], ["pointerup", lift], ["pointercancel", lift]]);
+  const on = /** @type {[string, any][]} */ ([
+    ["pointerdown", press],
+    ["pointermove", move],
+    ["pointerup", lift],
+    ["pointercancel", lift],
+  ]);
   for (const [name, call] of on) element.addEventListener(name, call);
   element.addEventListener("click", click, true);
   return () => {
@@ -75,11 +81,25 @@ function followPointers(element, pan, zoom) {
 function followKeys(zoom, all, pan) {
   /** @type {Record<string, () => void>} */
   const keys = {
-    "+": () => zoom(1.3), "=": () => zoom(1.3), "-": () => zoom(1 / 1.3), 0: all,
-    i: () => pan(0, 70), k: () => pan(0, -70), j: () => pan(70, 0), l: () => pan(-70, 0),
+    "+": () => zoom(1.3),
+    "=": () => zoom(1.3),
+    "-": () => zoom(1 / 1.3),
+    "0": all,
+    "i": () => pan(0, 70),
+    "k": () => pan(0, -70),
+    "j": () => pan(70, 0),
+    "l": () => pan(-70, 0),
   };
   const press = (/** @type {KeyboardEvent} */ e) => {
-    if (e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey || isTyping(e) || document.querySelector("dialog[open]")) return;
+    if (
+      e.defaultPrevented ||
+      e.ctrlKey ||
+      e.altKey ||
+      e.metaKey ||
+      isTyping(e) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     const act = keys[e.key];
     if (!act) return;
     e.preventDefault();
@@ -105,20 +125,25 @@ export function useView(box, home, narrow) {
     live.current.view = next;
     setView(next);
   };
-  const pan = (/** @type {number} */ dx, /** @type {number} */ dy) => change((v) => ({ ...v, x: v.x - dx / v.k, y: v.y - dy / v.k }));
-  const zoom = (/** @type {number} */ by, /** @type {{clientX: number, clientY: number} | undefined} */ at) => change((v) => {
-    const rect = ref.current?.getBoundingClientRect();
-    const k = clamp(v.k * by, whole(live.current.box, live.current.size), CLOSEST);
-    if (!at || !rect) return { ...v, k };
-    const [px, py] = [at.clientX - rect.left - rect.width / 2, at.clientY - rect.top - rect.height / 2];
-    return { k, x: v.x + px / v.k - px / k, y: v.y + py / v.k - py / k };
-  });
+  const pan = (/** @type {number} */ dx, /** @type {number} */ dy) =>
+    change((v) => ({ ...v, x: v.x - dx / v.k, y: v.y - dy / v.k }));
+  const zoom = (/** @type {number} */ by, /** @type {{clientX: number, clientY: number} | undefined} */ at) =>
+    change((v) => {
+      const rect = ref.current?.getBoundingClientRect();
+      const k = clamp(v.k * by, whole(live.current.box, live.current.size), CLOSEST);
+      if (!at || !rect) return { ...v, k };
+      const [px, py] = [at.clientX - rect.left - rect.width / 2, at.clientY - rect.top - rect.height / 2];
+      return { k, x: v.x + px / v.k - px / k, y: v.y + py / v.k - py / k };
+    });
   const all = () => change(() => ({ x: live.current.box.x, y: live.current.box.y, k: 0 }));
   const show = (/** @type {{x: number, y: number}[]} */ points, /** @type {boolean} */ one) => {
     const { view: v, size: s } = live.current;
-    const seen = (/** @type {{x: number, y: number}} */ p) => Math.abs(p.x - v.x) * v.k < s.width / 2 - 24 && Math.abs(p.y - v.y) * v.k < s.height / 2 - 24;
+    const seen = (/** @type {{x: number, y: number}} */ p) =>
+      Math.abs(p.x - v.x) * v.k < s.width / 2 - 24 && Math.abs(p.y - v.y) * v.k < s.height / 2 - 24;
     if (points.length === 0 || (one ? points.every(seen) : points.some(seen))) return;
-    const near = points.reduce((best, p) => (Math.hypot(p.x - v.x, p.y - v.y) < Math.hypot(best.x - v.x, best.y - v.y) ? p : best));
+    const near = points.reduce((best, p) =>
+      Math.hypot(p.x - v.x, p.y - v.y) < Math.hypot(best.x - v.x, best.y - v.y) ? p : best,
+    );
     change((old) => ({ ...old, x: near.x, y: near.y }));
   };
 
@@ -127,7 +152,8 @@ export function useView(box, home, narrow) {
     if (!element) return undefined;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+      if (width > 0 && height > 0)
+        setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -148,5 +174,13 @@ export function useView(box, home, narrow) {
       for (const stop of drop) stop();
     };
   }, []);
-  return { ref, view, size, zoom, all, show, goHome: () => change(() => ({ ...home, k: Math.max(OPENING, live.current.view.k) })) };
+  return {
+    ref,
+    view,
+    size,
+    zoom,
+    all,
+    show,
+    goHome: () => change(() => ({ ...home, k: Math.max(OPENING, live.current.view.k) })),
+  };
 }
