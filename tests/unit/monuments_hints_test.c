@@ -49,7 +49,7 @@ static void greedy_matches_end_by_the_rules(void **state)
         for (uint64_t seed = 0; seed < 2; seed++) {
             struct state_room room;
             play_match(&v, players, seed, state_in(&room));
-            assert_int_equal(mon(state_in(&room))->last, 1);
+            assert_int_equal(monuments(state_in(&room))->last, 1);
         }
     }
     player_free(p);

@@ -106,8 +106,8 @@ static void a_layer_that_can_be_built_is_ready(void **state)
     struct state_room room;
     struct state *s = state_in(&room);
     memcpy(s, match_state(&match), venue.game->state_size);
-    const struct mon_table *t = mon_table(venue.table);
-    monuments_put(t, mon_mut(s), 0, t->place[55], UNARMED);
+    const struct monuments_table *t = monuments_table(venue.table);
+    monuments_put(t, monuments_mut(s), 0, t->place[55], UNARMED);
     take(s, 0);
     ASSERT_SAYS(said, "\"short\":0,\"sacrifice\":1,\"ready\":true}");
 }
@@ -130,8 +130,8 @@ static void a_battle_says_how_many_dice_each_side_rolls(void **state)
     struct state_room room;
     struct state *s = state_in(&room);
     memcpy(s, match_state(&match), venue.game->state_size);
-    struct mon_state *m = mon_mut(s);
-    const struct mon_table *t = mon_table(venue.table);
+    struct monuments_state *m = monuments_mut(s);
+    const struct monuments_table *t = monuments_table(venue.table);
     take(s, 0);
     ASSERT_SAYS(said, "\"battle\":null");
     monuments_put(t, m, 1, t->place[55], ARMY);
@@ -153,13 +153,13 @@ static void a_ferry_says_who_may_steer_it(void **state)
     struct state_room room;
     struct state *s = state_in(&room);
     memcpy(s, match_state(&match), venue.game->state_size);
-    struct mon_state *m = mon_mut(s);
-    const struct mon_table *t = mon_table(venue.table);
+    struct monuments_state *m = monuments_mut(s);
+    const struct monuments_table *t = monuments_table(venue.table);
     m->ferries = 3;
     m->ferry_water[0] = m->ferry_water[1] = t->place[69];
     m->ferry_land[0] = t->place[55];
     monuments_put(t, m, 0, t->place[55], UNARMED);
-    monuments_put(t, m, 1, ferry_spot(t, 1), ARMED);
+    monuments_put(t, m, 1, monuments_ferry_spot(t, 1), ARMED);
     m->ferry_cargo[1][0] = METAL;
     take(s, 0);
     ASSERT_SAYS(said, "\"f0\":{\"water\":69,\"land\":55,\"seat\":null,"
@@ -182,8 +182,8 @@ static void a_roll_tells_its_dice(void **state)
     struct state_room room;
     struct state *s = state_in(&room);
     memcpy(s, match_state(&match), venue.game->state_size);
-    struct mon_state *m = mon_mut(s);
-    m->target = mon_table(venue.table)->place[41];
+    struct monuments_state *m = monuments_mut(s);
+    m->target = monuments_table(venue.table)->place[41];
     m->defender = 0;
     m->stack[0] = NODE_DEFENCE_DICE;
     struct text t = text_in(said, sizeof said);

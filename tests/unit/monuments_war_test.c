@@ -19,7 +19,7 @@ enum {
 
 struct war {
     long long battles, failed, moves, largest;
-    long long met[MON_NODES];
+    long long met[MONUMENTS_NODES];
 };
 
 static void stop(const struct venue *v, const struct state *s, const char *what)
@@ -34,10 +34,10 @@ static void stop(const struct venue *v, const struct state *s, const char *what)
 /* -- A position ------------------------------------------------------------ */
 
 /* A land hex and those that lie nearest to it, over land and water. */
-static int heat(const struct mon_table *t, struct rng *rng,
-                uint8_t hot[MON_HEXES])
+static int heat(const struct monuments_table *t, struct rng *rng,
+                uint8_t hot[MONUMENTS_HEXES])
 {
-    uint8_t seen[MON_HEXES] = {0};
+    uint8_t seen[MONUMENTS_HEXES] = {0};
     int count = 0;
     uint64_t land = t->land;
     for (int n = rng_below(rng, bits_count(land)); n > 0; n--)
@@ -55,19 +55,20 @@ static int heat(const struct mon_table *t, struct rng *rng,
     return count;
 }
 
-static bool is_free(const struct mon_table *t, const struct mon_state *s,
-                    int seat, int place)
+static bool is_free(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat, int place)
 {
-    struct waters foes;
+    struct monuments_waters foes;
     monuments_foes_afloat(t, s, seat, &foes);
-    return is_water(t, place)
-               ? !waters_has(t, &foes, place)
+    return monuments_is_water(t, place)
+               ? !monuments_waters_has(t, &foes, place)
                : (t->land >> place & 1)
                      && !(monuments_foes(t, s, seat) >> place & 1);
 }
 
-static void put_ferry(const struct mon_table *t, struct mon_state *s, int seat,
-                      int place, struct rng *rng)
+static void put_ferry(const struct monuments_table *t,
+                      struct monuments_state *s, int seat, int place,
+                      struct rng *rng)
 {
     int f = bits_first(~s->ferries);
     if (monuments_token_supply(t, s) == 0
@@ -75,33 +76,35 @@ static void put_ferry(const struct mon_table *t, struct mon_state *s, int seat,
         return;
     s->ferries |= bits_bit(f);
     s->ferry_water[f] = (uint8_t)place;
-    monuments_put(t, s, seat, ferry_spot(t, f), rng_below(rng, 2));
+    monuments_put(t, s, seat, monuments_ferry_spot(t, f), rng_below(rng, 2));
     if (rng_below(rng, 2)) {
-        monuments_put(t, s, seat, ferry_spot(t, f),
+        monuments_put(t, s, seat, monuments_ferry_spot(t, f),
                       monuments_unit_supply(t, s, seat, ARMY) > 0 ? ARMY
                                                                   : UNARMED);
     }
     if (s->ferry_unit[f][0] <= ARMED && rng_below(rng, 2))
-        s->ferry_cargo[f][0] = (uint8_t)rng_below(rng, MON_TYPES);
+        s->ferry_cargo[f][0] = (uint8_t)rng_below(rng, MONUMENTS_TYPES);
 }
 
-static void put_building(const struct mon_table *t, struct mon_state *s,
-                         int seat, int place, struct rng *rng)
+static void put_building(const struct monuments_table *t,
+                         struct monuments_state *s, int seat, int place,
+                         struct rng *rng)
 {
     int b = rng_below(rng, FACTORY + 1);
     if (monuments_building_supply(t, s, seat, b) == 0
         || (monuments_foes_built(t, s, seat) >> place & 1))
         return;
-    int i = b * MON_PIECES + monuments_building_total(s, seat, b);
+    int i = b * MONUMENTS_PIECES + monuments_building_total(s, seat, b);
     monuments_place_building(t, s, seat, b, place);
     if (rng_below(rng, 4) == 0)
         s->broken[seat] |= bits_bit(i);
 }
 
-static void put_something(const struct mon_table *t, struct mon_state *s,
-                          int seat, int place, struct rng *rng)
+static void put_something(const struct monuments_table *t,
+                          struct monuments_state *s, int seat, int place,
+                          struct rng *rng)
 {
-    bool water = is_water(t, place);
+    bool water = monuments_is_water(t, place);
     int kind = water ? NAVY + rng_below(rng, 2) : rng_below(rng, 6);
     if (!is_free(t, s, seat, place))
         return;
@@ -119,10 +122,11 @@ static void put_something(const struct mon_table *t, struct mon_state *s,
 }
 
 /* Everybody may fight; some have the cards that change battles. */
-static void muster(const struct venue *v, struct mon_state *s, struct rng *rng)
+static void muster(const struct venue *v, struct monuments_state *s,
+                   struct rng *rng)
 {
-    const struct mon_table *t = mon_table(v->table);
-    uint8_t hot[MON_HEXES];
+    const struct monuments_table *t = monuments_table(v->table);
+    uint8_t hot[MONUMENTS_HEXES];
     int count = heat(t, rng, hot);
     uint64_t permits = t->military
                        & (t->commons[0] | t->commons[1] | t->commons[2]
@@ -137,14 +141,15 @@ static void muster(const struct venue *v, struct mon_state *s, struct rng *rng)
         s->ability[seat] = (uint8_t)seat;
         s->commons[seat] = bits_bit(bits_first(permits));
         permits = bits_rest(permits);
-        s->green[seat] = rng_next(rng) & (bits_bit(MON_CARDS) - 1);
+        s->green[seat] = rng_next(rng) & (bits_bit(MONUMENTS_CARDS) - 1);
         for (int n = 0; n < TRIES; n++)
             put_something(t, s, seat, hot[rng_below(rng, count)], rng);
     }
     for (int n = 0; n < HOT; n++) {
         int p = hot[rng_below(rng, count)];
-        if (!is_water(t, p) && (t->land >> p & 1) && res_on(s, p) == 0)
-            s->res[p][rng_below(rng, MON_TYPES)] = 2;
+        if (!monuments_is_water(t, p) && (t->land >> p & 1)
+            && monuments_res_on(s, p) == 0)
+            s->res[p][rng_below(rng, MONUMENTS_TYPES)] = 2;
     }
 }
 
@@ -167,7 +172,8 @@ static struct move choose(const struct venue *v, const struct state *s,
         if (l.move[i].kind == MOVE_PLAY && l.move[i].arg[0] == CARD_ATTACK)
             return l.move[i];
     }
-    bool declares = stack_top(mon(s)) == NODE_ATTACKER && l.count > 1;
+    bool declares = monuments_stack_top(monuments(s)) == NODE_ATTACKER
+                    && l.count > 1;
     return l.move[rng_below(rng, l.count - declares)];
 }
 
@@ -176,13 +182,13 @@ static void fight(const struct venue *v, struct rng *rng, struct war *w)
     struct state_room room;
     struct state *s = state_in(&room);
     char reason[GAME_WHY_MAX];
-    muster(v, mon_mut(s), rng);
+    muster(v, monuments_mut(s), rng);
     for (int n = 0; n < MOVES && !venue_is_over(v, s); n++) {
         struct text why = text_in(reason, sizeof reason);
         if (!venue_holds(v, s, &why))
             stop(v, s, "it does not hold");
         struct move m = choose(v, s, rng, w);
-        int node = stack_top(mon(s));
+        int node = monuments_stack_top(monuments(s));
         w->met[node]++;
         w->battles += node == NODE_DEFENCE_DICE;
         v->game->apply(v->table, s, m);

@@ -4,7 +4,7 @@
 /* -- The stack ------------------------------------------------------------- */
 
 enum { BOTTOM = 63 };
-_Static_assert((int)MON_NODES < (int)BOTTOM, "nodes fit in a set");
+_Static_assert((int)MONUMENTS_NODES < (int)BOTTOM, "nodes fit in a set");
 
 #define ON(node) (UINT64_C(1) << (node))
 
@@ -12,7 +12,7 @@ _Static_assert((int)MON_NODES < (int)BOTTOM, "nodes fit in a set");
 static uint64_t below(int node)
 {
     /* clang-format off */
-    static const uint64_t rows[MON_NODES] = {
+    static const uint64_t rows[MONUMENTS_NODES] = {
         [NODE_DISCOUNT]     = ON(NODE_PAY),
         [NODE_PAY]          = ON(NODE_FLIP) | ON(NODE_BUILT) | ON(NODE_SACRIFICE) | ON(NODE_TRAINED) | ON(NODE_TRADE_GET),
         [NODE_STEP]         = ON(NODE_MOVE_UNIT),
@@ -41,12 +41,12 @@ static uint64_t below(int node)
     return rows[node] ? rows[node] : ON(BOTTOM);
 }
 
-bool monuments_stack_fits(const struct mon_state *s, struct text *why)
+bool monuments_stack_fits(const struct monuments_state *s, struct text *why)
 {
     bool fits = s->stack[0] <= NODE_OVER;
     int bottom = 0;
-    for (int i = 0; fits && i < MON_STACK; i++) {
-        bool last = i + 1 == MON_STACK || s->stack[i + 1] == FIELD_NONE;
+    for (int i = 0; fits && i < MONUMENTS_STACK; i++) {
+        bool last = i + 1 == MONUMENTS_STACK || s->stack[i + 1] == FIELD_NONE;
         if (s->stack[i] == FIELD_NONE) {
             fits = last;
             continue;
@@ -61,9 +61,9 @@ bool monuments_stack_fits(const struct mon_state *s, struct text *why)
     return fits;
 }
 
-static bool stack_has(const struct mon_state *s, int node)
+static bool stack_has(const struct monuments_state *s, int node)
 {
-    for (int i = 0; i < MON_STACK; i++) {
+    for (int i = 0; i < MONUMENTS_STACK; i++) {
         if (s->stack[i] == node)
             return true;
     }
@@ -72,7 +72,7 @@ static bool stack_has(const struct mon_state *s, int node)
 
 /* -- One test for each group of nodes -------------------------------------- */
 
-static bool repeats_fit(const struct mon_state *s)
+static bool repeats_fit(const struct monuments_state *s)
 {
     static const uint8_t nodes[] = {
         NODE_START_RES, NODE_PROD_HEX,     NODE_POP_TOWN,     NODE_SACRIFICE,
@@ -85,7 +85,8 @@ static bool repeats_fit(const struct mon_state *s)
     return true;
 }
 
-static bool is_bridge_site(const struct mon_table *t, const struct mon_state *s)
+static bool is_bridge_site(const struct monuments_table *t,
+                           const struct monuments_state *s)
 {
     for (int r = 0; r < t->content.river_count; r++) {
         if (t->river[r][0] == s->site_at && t->river[r][1] == s->far_at)
@@ -94,34 +95,35 @@ static bool is_bridge_site(const struct mon_table *t, const struct mon_state *s)
     return false;
 }
 
-static bool is_repair_site(const struct mon_state *s)
+static bool is_repair_site(const struct monuments_state *s)
 {
-    int first = (s->what - BUILD_REPAIR) * MON_PIECES;
-    for (int i = first; i < first + MON_PIECES; i++) {
+    int first = (s->what - BUILD_REPAIR) * MONUMENTS_PIECES;
+    for (int i = first; i < first + MONUMENTS_PIECES; i++) {
         if (s->site[s->turn][i] == s->site_at && (s->broken[s->turn] >> i & 1))
             return true;
     }
     return false;
 }
 
-static bool building_fits(const struct mon_table *t, const struct mon_state *s)
+static bool building_fits(const struct monuments_table *t,
+                          const struct monuments_state *s)
 {
     if (stack_has(s, NODE_FLIP))
-        return s->what < MON_CARDS && !(s->green[s->turn] >> s->what & 1);
+        return s->what < MONUMENTS_CARDS && !(s->green[s->turn] >> s->what & 1);
     if (stack_has(s, NODE_PLACE_BUILDING))
         return s->what < BUILD_REPAIR;
     if (stack_has(s, NODE_BUILD_SITE))
-        return s->what < MON_WHATS;
+        return s->what < MONUMENTS_WHATS;
     if (!stack_has(s, NODE_BUILT))
         return true;
-    if (s->what >= MON_WHATS || s->site_at >= t->dry)
+    if (s->what >= MONUMENTS_WHATS || s->site_at >= t->dry)
         return false;
     if (s->what >= BUILD_REPAIR)
         return is_repair_site(s);
     if (s->what == BUILD_BRIDGE)
         return is_bridge_site(t, s);
     if (s->what == BUILD_FERRY) {
-        return s->far_at != FIELD_NONE && is_water(t, s->far_at)
+        return s->far_at != FIELD_NONE && monuments_is_water(t, s->far_at)
                && (t->beside[s->far_at] >> s->site_at & 1)
                && monuments_token_supply(t, s) > 0;
     }
@@ -129,8 +131,8 @@ static bool building_fits(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* MO-17.4: only a unit that is there, on land, has movement to spare. */
-static bool spare_fits(const struct mon_table *t, const struct mon_state *s,
-                       int i)
+static bool spare_fits(const struct monuments_table *t,
+                       const struct monuments_state *s, int i)
 {
     int spot = s->moved_spot[i];
     if (s->moved_kind[i] == FIELD_NONE || s->moved_kind[i] < MOVED_SPARE)
@@ -141,9 +143,10 @@ static bool spare_fits(const struct mon_table *t, const struct mon_state *s,
                   >= 0;
 }
 
-static bool moved_fits(const struct mon_table *t, const struct mon_state *s)
+static bool moved_fits(const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
-    for (int i = 0; i < MON_MOVED; i++) {
+    for (int i = 0; i < MONUMENTS_MOVED; i++) {
         if ((s->moved_spot[i] == FIELD_NONE) != (s->moved_kind[i] == FIELD_NONE)
             || (i > 0 && s->moved_spot[i - 1] == FIELD_NONE
                 && s->moved_spot[i] != FIELD_NONE)
@@ -154,63 +157,69 @@ static bool moved_fits(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* MO-8.1, MO-8.3: every activation that is left finds room in the list. */
-static bool activations_fit(const struct mon_table *t,
-                            const struct mon_state *s)
+static bool activations_fit(const struct monuments_table *t,
+                            const struct monuments_state *s)
 {
     int noted = 0;
     int horses = 0;
     if (!stack_has(s, NODE_MOVE_UNIT))
         return true;
-    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++) {
+    for (int i = 0; i < MONUMENTS_MOVED && s->moved_spot[i] != FIELD_NONE;
+         i++) {
         horses += s->moved_kind[i] == HORSE;
         noted += s->moved_kind[i] != HORSE;
     }
     bool moves = stack_has(s, NODE_STEP) && s->mover_kind != HORSE;
     int most = monuments_param(t, s, s->turn, PARAM_MOVE_UNITS);
     return horses <= t->unit_max[HORSE - ARMY]
-           && noted + MON_SLOTS * (s->left + moves) <= MON_SLOTS * most;
+           && noted + MONUMENTS_SLOTS * (s->left + moves)
+                  <= MONUMENTS_SLOTS * most;
 }
 
-static bool mover_fits(const struct mon_table *t, const struct mon_state *s)
+static bool mover_fits(const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
     if (!stack_has(s, NODE_STEP))
         return true;
     if (s->mover == FIELD_NONE || s->steps == 0)
         return false;
-    if (is_ferry(t, s->mover)) {
-        int f = ferry_at(t, s->mover);
+    if (monuments_is_ferry(t, s->mover)) {
+        int f = monuments_ferry_at(t, s->mover);
         return (s->ferries >> f & 1) && s->mover_kind == FIELD_NONE
                && (s->ferry_owner[f] == FIELD_NONE
                    || s->ferry_owner[f] == s->turn);
     }
-    return s->mover_kind < MON_KINDS
+    return s->mover_kind < MONUMENTS_KINDS
            && monuments_not_moved(t, s, s->turn, s->mover, s->mover_kind) > 0;
 }
 
-static bool carry_fits(const struct mon_table *t, const struct mon_state *s)
+static bool carry_fits(const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
     if (!stack_has(s, NODE_CARRY))
         return true;
     if (s->carry_from == FIELD_NONE || s->carry_to == FIELD_NONE
         || !(t->land >> s->carry_from & 1))
         return false;
-    if (!is_ferry(t, s->carry_to))
-        return !is_water(t, s->carry_to) && (t->land >> s->carry_to & 1);
-    int f = ferry_at(t, s->carry_to);
+    if (!monuments_is_ferry(t, s->carry_to))
+        return !monuments_is_water(t, s->carry_to)
+               && (t->land >> s->carry_to & 1);
+    int f = monuments_ferry_at(t, s->carry_to);
     return s->carry_left <= 1 && s->ferry_unit[f][s->carry_slot] <= ARMED
            && s->ferry_cargo[f][s->carry_slot] == FIELD_NONE;
 }
 
-static bool layer_fits(const struct mon_table *t, const struct mon_state *s)
+static bool layer_fits(const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
     int layers = s->layers[s->turn];
     if (stack_has(s, NODE_LAYER)) {
-        return layers < MON_LAYERS && s->arms == s->turn
+        return layers < MONUMENTS_LAYERS && s->arms == s->turn
                && monuments_workers_on_board(s, s->turn)
                       >= (stack_has(s, NODE_SACRIFICE) ? s->left : 0);
     }
     if (stack_has(s, NODE_PERSONAL) || stack_has(s, NODE_EFFECT)) {
-        if (layers == 0 || layers == MON_LAYERS)
+        if (layers == 0 || layers == MONUMENTS_LAYERS)
             return false;
         int deck = s->deck[s->turn];
         if (deck == FIELD_NONE)
@@ -220,7 +229,8 @@ static bool layer_fits(const struct mon_table *t, const struct mon_state *s)
     return !stack_has(s, NODE_COMMON) || layers > 0;
 }
 
-static bool training_fits(const struct mon_table *t, const struct mon_state *s)
+static bool training_fits(const struct monuments_table *t,
+                          const struct monuments_state *s)
 {
     bool navy = s->what == NAVY - ARMY;
     bool weapon = s->what == AIRFORCE - ARMY + 1;
@@ -235,14 +245,17 @@ static bool training_fits(const struct mon_table *t, const struct mon_state *s)
     if (weapon)
         return s->mover_kind == UNARMED && monuments_weapon_supply(t, s) > 0;
     bool placed = !navy || stack_has(s, NODE_NAVY_HEX)
-                  || (s->site_at != FIELD_NONE && is_water(t, s->site_at));
-    return placed && !is_ferry(t, s->mover) && (t->land >> s->mover & 1)
+                  || (s->site_at != FIELD_NONE
+                      && monuments_is_water(t, s->site_at));
+    return placed && !monuments_is_ferry(t, s->mover)
+           && (t->land >> s->mover & 1)
            && monuments_unit_supply(t, s, s->turn, ARMY + s->what) > 0;
 }
 
-static bool attackers_fit(const struct mon_table *t, const struct mon_state *s)
+static bool attackers_fit(const struct monuments_table *t,
+                          const struct monuments_state *s)
 {
-    for (int i = 0; i < MON_ATTACKERS; i++) {
+    for (int i = 0; i < MONUMENTS_ATTACKERS; i++) {
         int spot = s->attacker_spot[i];
         int kind = s->attacker_kind[i];
         if ((spot == FIELD_NONE) != (kind == FIELD_NONE)
@@ -259,11 +272,12 @@ static bool attackers_fit(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* Whose units can be on the hex that is attacked. */
-static bool target_fits(const struct mon_table *t, const struct mon_state *s)
+static bool target_fits(const struct monuments_table *t,
+                        const struct monuments_state *s)
 {
     bool empty = stack_has(s, NODE_OCCUPY) && !stack_has(s, NODE_LOSS)
                  && !stack_has(s, NODE_RETREAT);
-    if (!is_water(t, s->target) && !(t->land >> s->target & 1))
+    if (!monuments_is_water(t, s->target) && !(t->land >> s->target & 1))
         return false;
     for (int seat = 0; seat < t->seats; seat++) {
         bool may = seat == s->turn       ? empty
@@ -276,12 +290,12 @@ static bool target_fits(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* At sea, own ferries next to the target. */
-static bool war_ferries_fit(const struct mon_table *t,
-                            const struct mon_state *s)
+static bool war_ferries_fit(const struct monuments_table *t,
+                            const struct monuments_state *s)
 {
     if (stack_has(s, NODE_AIM))
         return true; /* not yet counted */
-    if (!is_water(t, s->target))
+    if (!monuments_is_water(t, s->target))
         return s->ferries_moved == 0;
     for (uint64_t m = s->ferries_moved; m; m = bits_rest(m)) {
         int f = bits_first(m);
@@ -293,10 +307,11 @@ static bool war_ferries_fit(const struct mon_table *t,
 }
 
 /* The pips of each side fit in their bytes, and come one after the other. */
-static bool pips_fit(const struct mon_table *t, const struct mon_state *s)
+static bool pips_fit(const struct monuments_table *t,
+                     const struct monuments_state *s)
 {
     int most = 0;
-    for (int i = 0; i < MON_FACES; i++) {
+    for (int i = 0; i < MONUMENTS_FACES; i++) {
         most = t->content.supplies.face[i] > most ? t->content.supplies.face[i]
                                                   : most;
     }
@@ -309,7 +324,8 @@ static bool pips_fit(const struct mon_table *t, const struct mon_state *s)
     return true;
 }
 
-static bool battle_fits(const struct mon_table *t, const struct mon_state *s)
+static bool battle_fits(const struct monuments_table *t,
+                        const struct monuments_state *s)
 {
     bool aims = stack_has(s, NODE_AIM) || stack_has(s, NODE_BRACE)
                 || stack_has(s, NODE_RESULT);
@@ -328,8 +344,8 @@ static bool battle_fits(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* Quests to choose from come from one deck. */
-static bool dealt_fits(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int drawn)
+static bool dealt_fits(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int drawn)
 {
     int deck = s->round == 0 ? 0 : s->drawn_pile;
     for (int i = 0; i < drawn; i++) {
@@ -342,7 +358,8 @@ static bool dealt_fits(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Cards in hands are there to be chosen from. */
-static bool hands_fit(const struct mon_table *t, const struct mon_state *s)
+static bool hands_fit(const struct monuments_table *t,
+                      const struct monuments_state *s)
 {
     bool keeps = stack_has(s, NODE_KEEP);
     for (int seat = 0; seat < t->seats; seat++) {
@@ -354,25 +371,27 @@ static bool hands_fit(const struct mon_table *t, const struct mon_state *s)
     }
     if (!stack_has(s, NODE_DRAW))
         return true;
-    return s->left + monuments_drawn_count(s, s->turn) <= MON_DRAWN
+    return s->left + monuments_drawn_count(s, s->turn) <= MONUMENTS_DRAWN
            && s->left <= s->pile[s->drawn_pile];
 }
 
-static bool others_fit(const struct mon_table *t, const struct mon_state *s)
+static bool others_fit(const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
     if (stack_has(s, NODE_WEAPON) && s->arms == FIELD_NONE)
         return false;
     if (stack_has(s, NODE_PROD_TYPE)
         && (s->site_at >= t->dry || !(t->land >> s->site_at & 1)))
         return false;
-    if (stack_has(s, NODE_TRADE_PLACE) && s->what >= MON_TYPES)
+    if (stack_has(s, NODE_TRADE_PLACE) && s->what >= MONUMENTS_TYPES)
         return false;
-    return !stack_has(s, NODE_KEEP) || s->drawn_pile < MON_QUEST_DECKS;
+    return !stack_has(s, NODE_KEEP) || s->drawn_pile < MONUMENTS_QUEST_DECKS;
 }
 
 /* -- Something to decide --------------------------------------------------- */
 
-static bool has_holes(const struct mon_table *t, const struct mon_state *s)
+static bool has_holes(const struct monuments_table *t,
+                      const struct monuments_state *s)
 {
     for (int i = 0; i < t->content.quest_count; i++) {
         if (s->where[i] == FIELD_HIDDEN)
@@ -382,9 +401,10 @@ static bool has_holes(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* MO-0.7, MO-22.5: what has one option has been done, and nothing has none. */
-static bool has_choice(const struct mon_table *t, const struct mon_state *s)
+static bool has_choice(const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
-    int node = stack_top(s);
+    int node = monuments_stack_top(s);
     struct move_list l;
     l.count = 0;
     bool drawn = node == NODE_DRAW || node == NODE_DEAL;
@@ -394,8 +414,8 @@ static bool has_choice(const struct mon_table *t, const struct mon_state *s)
     return l.count > (node == NODE_TURN ? 0 : 1);
 }
 
-bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
-                           struct text *why)
+bool monuments_action_fits(const struct monuments_table *t,
+                           const struct monuments_state *s, struct text *why)
 {
     bool fits = repeats_fit(s) && building_fits(t, s) && moved_fits(t, s)
                 && activations_fit(t, s) && mover_fits(t, s) && carry_fits(t, s)
@@ -403,10 +423,10 @@ bool monuments_action_fits(const struct mon_table *t, const struct mon_state *s,
                 && others_fit(t, s) && hands_fit(t, s);
     if (!fits) {
         text_add(why, "the values of the running action do not belong to %s",
-                 monuments_nodes[stack_top(s)].name);
+                 monuments_nodes[monuments_stack_top(s)].name);
     } else if (!has_choice(t, s)) {
         text_add(why, "%s has nothing to decide",
-                 monuments_nodes[stack_top(s)].name);
+                 monuments_nodes[monuments_stack_top(s)].name);
         fits = false;
     }
     return fits;

@@ -1,7 +1,7 @@
 /* advice.c - how promising the moves of a decision look, in points, by plan. */
 #include "games/monuments/plan.h"
 
-static const struct weights *const w = &monuments_weights;
+static const struct monuments_weights *const w = &monuments_weights;
 
 /* A card that is played is not in the hand for a while. */
 static float hand_worth(float appeal)
@@ -12,12 +12,12 @@ static float hand_worth(float appeal)
 
 /* -- Cards ----------------------------------------------------------------- */
 
-static void advise_turn(const struct plan *p, const struct move_list *l,
-                        float worth[])
+static void advise_turn(const struct monuments_plan *p,
+                        const struct move_list *l, float worth[])
 {
     float back = 0;
     uint64_t hand = p->s->hand[p->seat];
-    for (int card = 0; card < MON_CARDS; card++) {
+    for (int card = 0; card < MONUMENTS_CARDS; card++) {
         if (!(hand >> card & 1))
             back += hand_worth(monuments_appeal(p, card));
     }
@@ -28,7 +28,7 @@ static void advise_turn(const struct plan *p, const struct move_list *l,
     }
 }
 
-float monuments_hand_worth(const struct plan *p)
+float monuments_hand_worth(const struct monuments_plan *p)
 {
     float worth = 0;
     for (uint64_t m = p->s->hand[p->seat]; m; m = bits_rest(m))
@@ -38,15 +38,15 @@ float monuments_hand_worth(const struct plan *p)
 
 /* -- Movement -------------------------------------------------------------- */
 
-static float ferry_worth(const struct plan *p, int ferry)
+static float ferry_worth(const struct monuments_plan *p, int ferry)
 {
     return p->s->ferry_owner[ferry] == p->seat ? w->voyage : -1.0F;
 }
 
-static float unit_worth(const struct plan *p, struct move m)
+static float unit_worth(const struct monuments_plan *p, struct move m)
 {
-    int spot = spot_of(p->t, m.arg[0]);
-    bool walks = m.arg[1] <= ARMED && !is_water(p->t, spot);
+    int spot = monuments_spot_of(p->t, m.arg[0]);
+    bool walks = m.arg[1] <= ARMED && !monuments_is_water(p->t, spot);
     if (m.kind == MOVE_STOP)
         return 0.1F;
     if (m.kind == MOVE_FERRY)
@@ -60,14 +60,14 @@ static float unit_worth(const struct plan *p, struct move m)
 }
 
 /* Over the sea to land that no way leads to. */
-static float sail_worth(const struct plan *p, int place)
+static float sail_worth(const struct monuments_plan *p, int place)
 {
-    if (!is_water(p->t, place))
+    if (!monuments_is_water(p->t, place))
         return p->free >> place & 1 ? 2.0F * w->voyage : -1.0F;
     return w->voyage / (float)(1 + monuments_voyage(p, place));
 }
 
-static float step_worth(const struct plan *p, struct move m)
+static float step_worth(const struct monuments_plan *p, struct move m)
 {
     int from = p->s->mover;
     int to = p->t->place[m.arg[0]];
@@ -79,13 +79,14 @@ static float step_worth(const struct plan *p, struct move m)
     }
     if (m.kind == MOVE_SAIL)
         return sail_worth(p, to);
-    if (m.kind == MOVE_SHORE || is_water(p->t, from) || is_water(p->t, to))
+    if (m.kind == MOVE_SHORE || monuments_is_water(p->t, from)
+        || monuments_is_water(p->t, to))
         return -0.5F;
     return monuments_step_worth(p, from, to);
 }
 
 /* What lies where nobody of one's own is left should come along. */
-static float carry_worth(const struct mon_state *s, struct move m)
+static float carry_worth(const struct monuments_state *s, struct move m)
 {
     bool left = !(s->workers[m.seat] >> s->carry_from & 1);
     return left == (m.kind != MOVE_NONE) ? 1.0F : 0.05F;
@@ -93,7 +94,7 @@ static float carry_worth(const struct mon_state *s, struct move m)
 
 /* -- Building -------------------------------------------------------------- */
 
-static int river_between(const struct mon_table *t, int a, int b)
+static int river_between(const struct monuments_table *t, int a, int b)
 {
     int r = 0;
     while (t->river[r][0] != a || t->river[r][1] != b)
@@ -101,22 +102,22 @@ static int river_between(const struct mon_table *t, int a, int b)
     return r;
 }
 
-static float site_worth(const struct plan *p, struct move m)
+static float site_worth(const struct monuments_plan *p, struct move m)
 {
     int place = p->t->place[m.arg[0]];
     int other = p->t->place[m.arg[1]];
-    if (m.kind == MOVE_EDGE && is_water(p->t, other))
+    if (m.kind == MOVE_EDGE && monuments_is_water(p->t, other))
         return 6.0F / (float)(1 + monuments_voyage(p, other));
     if (m.kind == MOVE_EDGE) {
         int river = river_between(p->t, place, other);
         return p->crossings >> river & 1 ? 3.0F : 0.1F;
     }
-    int here = workers_on(p->s, place);
+    int here = monuments_workers_on(p->s, place);
     return p->s->what == TOWN && (p->towns >> place & 1) ? 0.1F
                                                          : (float)(1 + here);
 }
 
-static float what_worth(const struct plan *p, int what)
+static float what_worth(const struct monuments_plan *p, int what)
 {
     return monuments_thing_worth(p, what)
            - monuments_cost_worth(p, monuments_thing_cost(p->t, what));
@@ -124,20 +125,21 @@ static float what_worth(const struct plan *p, int what)
 
 /* -- Resources ------------------------------------------------------------- */
 
-static float gain(const struct plan *p, int type)
+static float gain(const struct monuments_plan *p, int type)
 {
-    return monuments_resource_worth(p, type, amount(p->wealth, type) + 1);
+    return monuments_resource_worth(p, type,
+                                    monuments_amount(p->wealth, type) + 1);
 }
 
-static float loss(const struct plan *p, int type)
+static float loss(const struct monuments_plan *p, int type)
 {
-    return monuments_resource_worth(p, type, amount(p->wealth, type));
+    return monuments_resource_worth(p, type, monuments_amount(p->wealth, type));
 }
 
-static float give_worth(const struct plan *p, struct move m)
+static float give_worth(const struct monuments_plan *p, struct move m)
 {
     float best = 0;
-    for (int i = 0; i < MON_TYPES; i++)
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
         best = gain(p, i) > best ? gain(p, i) : best;
     int rate = monuments_param(p->t, p->s, p->seat, PARAM_TRADE_RATE);
     return m.kind == MOVE_STOP ? 0.01F : best - (float)rate * loss(p, m.arg[0]);
@@ -164,9 +166,9 @@ static float param_worth(int param)
     }
 }
 
-static float effect_worth(const struct mon_effect *e)
+static float effect_worth(const struct monuments_effect *e)
 {
-    switch ((enum mon_effect_kind)e->kind) {
+    switch ((enum monuments_effect_kind)e->kind) {
     case EFFECT_MOD:
         return param_worth(e->param);
     case EFFECT_VP:
@@ -174,7 +176,7 @@ static float effect_worth(const struct mon_effect *e)
     case EFFECT_VP_PER:
         return 3.0F;
     case EFFECT_RES:
-        return (float)amounts_total(amounts(e->res));
+        return (float)monuments_amounts_total(monuments_amounts(e->res));
     case EFFECT_WORKER:
         return 6.0F * (float)e->n;
     case EFFECT_UPGRADE:
@@ -183,26 +185,26 @@ static float effect_worth(const struct mon_effect *e)
         return 2.5F;
     case EFFECT_MILITARY:
     case EFFECT_UNLOCK:
-    case MON_EFFECT_KINDS:
+    case MONUMENTS_EFFECT_KINDS:
         return 0.5F;
     }
     return 0.5F;
 }
 
-float monuments_common_worth(const struct mon_table *t, int card)
+float monuments_common_worth(const struct monuments_table *t, int card)
 {
-    const struct mon_common *c = &t->content.common[card];
+    const struct monuments_common *c = &t->content.common[card];
     float worth = 0;
     for (int i = 0; i < c->effect_count; i++)
         worth += effect_worth(&c->effect[i]);
     return worth;
 }
 
-static float option_worth(const struct mon_table *t, const struct mon_state *s,
-                          struct move m)
+static float option_worth(const struct monuments_table *t,
+                          const struct monuments_state *s, struct move m)
 {
-    const struct mon_deck *deck = &t->content.deck[s->deck[m.seat]];
-    const struct mon_option *o =
+    const struct monuments_deck *deck = &t->content.deck[s->deck[m.seat]];
+    const struct monuments_option *o =
         &deck->card[s->layers[m.seat] - 1].option[m.arg[0]];
     float worth = 0;
     for (int i = 0; i < o->effect_count; i++)
@@ -211,10 +213,10 @@ static float option_worth(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Those who can be spared go first. */
-static float sacrifice_worth(const struct plan *p, struct move m)
+static float sacrifice_worth(const struct monuments_plan *p, struct move m)
 {
-    int spot = spot_of(p->t, m.arg[0]);
-    if (is_ferry(p->t, spot))
+    int spot = monuments_spot_of(p->t, m.arg[0]);
+    if (monuments_is_ferry(p->t, spot))
         return 0.5F;
     return (p->spare >> spot & 1 ? 3.0F : 0.5F)
            + (m.arg[1] == UNARMED ? 0.2F : 0.0F);
@@ -222,25 +224,25 @@ static float sacrifice_worth(const struct plan *p, struct move m)
 
 /* -- Every node ------------------------------------------------------------ */
 
-static float start_worth(const struct mon_table *t, struct move m)
+static float start_worth(const struct monuments_table *t, struct move m)
 {
     uint64_t near = t->walk[t->home[m.seat]];
     return near >> t->place[m.arg[0]] & 1 ? 3.0F : 0.3F;
 }
 
-static float pay_worth(const struct mon_table *t, const struct mon_state *s,
-                       struct move m)
+static float pay_worth(const struct monuments_table *t,
+                       const struct monuments_state *s, struct move m)
 {
     if (m.kind == MOVE_FROM_FERRY)
         return 0.5F;
-    return (float)(1 + res_on(s, t->place[m.arg[0]]));
+    return (float)(1 + monuments_res_on(s, t->place[m.arg[0]]));
 }
 
 /* Nodes that need no plan. */
-static float plain_worth(const struct mon_table *t, const struct mon_state *s,
-                         struct move m)
+static float plain_worth(const struct monuments_table *t,
+                         const struct monuments_state *s, struct move m)
 {
-    switch (stack_top(s)) {
+    switch (monuments_stack_top(s)) {
     case NODE_START_RES:
         return start_worth(t, m);
     case NODE_CARRY:
@@ -272,9 +274,9 @@ static const uint64_t planned_nodes = ON(NODE_TURN) | ON(NODE_MOVE_UNIT)
                                       | ON(NODE_PLACE_BUILDING)
                                       | ON(NODE_SACRIFICE);
 
-static float planned_worth(const struct plan *p, struct move m)
+static float planned_worth(const struct monuments_plan *p, struct move m)
 {
-    switch (stack_top(p->s)) {
+    switch (monuments_stack_top(p->s)) {
     case NODE_MOVE_UNIT:
         return unit_worth(p, m);
     case NODE_STEP:
@@ -304,17 +306,18 @@ static float odds(float worth)
     return 1e-6F + x * x * x * x;
 }
 
-static void advise(const struct mon_table *t, const struct mon_state *s,
+static void advise(const struct monuments_table *t,
+                   const struct monuments_state *s,
                    const struct move_list *moves, float worth[])
 {
-    struct plan p;
-    if (!(planned_nodes >> stack_top(s) & 1)) {
+    struct monuments_plan p;
+    if (!(planned_nodes >> monuments_stack_top(s) & 1)) {
         for (int i = 0; i < moves->count; i++)
             worth[i] = plain_worth(t, s, moves->move[i]);
         return;
     }
     monuments_plan(t, s, moves->move[0].seat, &p);
-    if (stack_top(s) == NODE_TURN) {
+    if (monuments_stack_top(s) == NODE_TURN) {
         advise_turn(&p, moves, worth);
         return;
     }
@@ -326,7 +329,7 @@ void monuments_promise(const struct table *table, const struct state *state,
                        const struct move_list *moves,
                        float promise[GAME_MOVES_MAX])
 {
-    advise(mon_table(table), mon(state), moves, promise);
+    advise(monuments_table(table), monuments(state), moves, promise);
     for (int i = 0; i < moves->count; i++)
         promise[i] = odds(promise[i]);
 }

@@ -1,7 +1,7 @@
 /* appeal.c - what playing a card now would bring to a plan. */
 #include "games/monuments/plan.h"
 
-static const struct weights *const w = &monuments_weights;
+static const struct monuments_weights *const w = &monuments_weights;
 
 enum {
     BEST_MAX = 4,
@@ -19,7 +19,8 @@ struct best {
     float worth[BEST_MAX];
 };
 
-static struct best best_of(const struct plan *p, enum mon_param allows)
+static struct best best_of(const struct monuments_plan *p,
+                           enum monuments_param allows)
 {
     int room = monuments_param(p->t, p->s, p->seat, allows);
     return (struct best){.room = at_most(room, BEST_MAX)};
@@ -44,20 +45,20 @@ static float best_sum(const struct best *b)
     return sum;
 }
 
-float monuments_yield_worth(const struct plan *p, int place)
+float monuments_yield_worth(const struct monuments_plan *p, int place)
 {
     int type = 0;
     float worth = 0;
-    while (type < MON_TYPES - 1 && !(p->t->terrain[type] >> place & 1))
+    while (type < MONUMENTS_TYPES - 1 && !(p->t->terrain[type] >> place & 1))
         type++;
-    int have = amount(p->wealth, type);
+    int have = monuments_amount(p->wealth, type);
     int n = monuments_produced(p->t, p->s, p->seat, place, type);
     for (int i = 1; i <= n; i++)
         worth += monuments_resource_worth(p, type, have + i);
     return worth;
 }
 
-static float produce_appeal(const struct plan *p)
+static float produce_appeal(const struct monuments_plan *p)
 {
     struct best b = best_of(p, PARAM_PROD_HEXES);
     for (uint64_t m = monuments_produce_hexes(p->t, p->s, p->seat); m;
@@ -67,7 +68,7 @@ static float produce_appeal(const struct plan *p)
 }
 
 /* The best steps of as many workers as the card moves. */
-static float move_appeal(const struct plan *p)
+static float move_appeal(const struct monuments_plan *p)
 {
     struct best b = best_of(p, PARAM_MOVE_UNITS);
     for (uint64_t m = p->s->workers[p->seat]; m; m = bits_rest(m))
@@ -75,12 +76,12 @@ static float move_appeal(const struct plan *p)
     return best_sum(&b) + (monuments_must_sail(p) && p->boats ? w->way : 0.0F);
 }
 
-static float worker_worth(const struct plan *p)
+static float worker_worth(const struct monuments_plan *p)
 {
     return p->workers < PLAN_WORKERS ? w->new_worker : w->extra_worker;
 }
 
-static float populate_appeal(const struct plan *p)
+static float populate_appeal(const struct monuments_plan *p)
 {
     if (!monuments_can_populate(p->t, p->s, p->seat))
         return 0;
@@ -88,15 +89,15 @@ static float populate_appeal(const struct plan *p)
     int places = 0;
     for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
         int place = bits_first(m);
-        if (workers_on(p->s, place) >= p->grow_min)
-            places += intact_on(p->s, p->seat, TOWN, place);
+        if (monuments_workers_on(p->s, place) >= p->grow_min)
+            places += monuments_intact_on(p->s, p->seat, TOWN, place);
     }
     places = at_most(
         places, monuments_param(p->t, p->s, p->seat, PARAM_POPULATE_PLACES));
     return worker_worth(p) * (float)(places ? places * each : 2);
 }
 
-float monuments_thing_worth(const struct plan *p, int what)
+float monuments_thing_worth(const struct monuments_plan *p, int what)
 {
     switch (what) {
     case TOWN:
@@ -109,11 +110,11 @@ float monuments_thing_worth(const struct plan *p, int what)
     case BUILD_FERRY:
         return monuments_must_sail(p) && p->boats == 0 ? w->way : w->no_way;
     default:
-        return w->other_house;
+        return w->other_building;
     }
 }
 
-static float build_appeal(const struct plan *p)
+static float build_appeal(const struct monuments_plan *p)
 {
     struct move_list l;
     float best = 0;
@@ -129,7 +130,7 @@ static float build_appeal(const struct plan *p)
     return best;
 }
 
-static float upgrade_appeal(const struct plan *p)
+static float upgrade_appeal(const struct monuments_plan *p)
 {
     struct move_list l;
     float best = 0;
@@ -146,13 +147,13 @@ static float upgrade_appeal(const struct plan *p)
 }
 
 /* Something to spare for something that is needed. */
-static float trade_appeal(const struct plan *p)
+static float trade_appeal(const struct monuments_plan *p)
 {
     int rate = monuments_param(p->t, p->s, p->seat, PARAM_TRADE_RATE);
     int lacking = 0;
     int deals = 0;
-    for (int i = 0; i < MON_TYPES; i++) {
-        int over = amount(p->wealth, i) - p->goal[i];
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
+        int over = monuments_amount(p->wealth, i) - p->goal[i];
         lacking += over < 0 ? -over : 0;
         deals += over > 0 && rate > 0 ? over / rate : 0;
     }
@@ -162,15 +163,15 @@ static float trade_appeal(const struct plan *p)
            * (float)deals;
 }
 
-static float quest_appeal(const struct plan *p)
+static float quest_appeal(const struct monuments_plan *p)
 {
     int open = 0;
-    for (int i = 0; i < MON_QUEST_DECKS; i++)
+    for (int i = 0; i < MONUMENTS_QUEST_DECKS; i++)
         open += p->s->quests[p->seat][i];
     return open < 3 ? w->quest : w->many_quests;
 }
 
-static int points_of(const struct plan *p, int seat)
+static int points_of(const struct monuments_plan *p, int seat)
 {
     struct score score;
     monuments_score((const struct table *)(const void *)p->t,
@@ -179,7 +180,7 @@ static int points_of(const struct plan *p, int seat)
 }
 
 /* The last layer ends the game: for those who lead. */
-static bool would_win(const struct plan *p)
+static bool would_win(const struct monuments_plan *p)
 {
     int own = points_of(p, p->seat) + LAST_LAYER;
     for (int i = 0; i < p->t->seats; i++) {
@@ -189,17 +190,17 @@ static bool would_win(const struct plan *p)
     return true;
 }
 
-static float raise_appeal(const struct plan *p)
+static float raise_appeal(const struct monuments_plan *p)
 {
     if (!monuments_can_raise(p->t, p->s, p->seat, p->wealth))
         return 0;
-    bool last = p->s->layers[p->seat] == MON_LAYERS - 1;
+    bool last = p->s->layers[p->seat] == MONUMENTS_LAYERS - 1;
     return !last ? w->layer : would_win(p) ? 3.0F * w->layer : w->no_way;
 }
 
-float monuments_appeal(const struct plan *p, int card)
+float monuments_appeal(const struct monuments_plan *p, int card)
 {
-    switch ((enum mon_card)card) {
+    switch ((enum monuments_card)card) {
     case CARD_UPGRADE:
         return upgrade_appeal(p);
     case CARD_MOVE:
@@ -219,7 +220,7 @@ float monuments_appeal(const struct plan *p, int card)
     case CARD_TRAIN:
     case CARD_ATTACK:
         return 0.1F;
-    case MON_CARDS:
+    case MONUMENTS_CARDS:
         return 0;
     }
     return 0;

@@ -4,56 +4,60 @@
 /* What can be attacked, worked out once. */
 struct targets {
     uint64_t dry;
-    struct waters water;
+    struct monuments_waters water;
 };
 
 /* MO-14.1: somebody else's units, or buildings where nobody stands. Monument
  * hexes are no land, so they are safe (MO-14.22). */
-static void targets_find(const struct mon_table *t, const struct mon_state *s,
-                         int seat, uint64_t foreign, struct targets *out)
+static void targets_find(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         uint64_t foreign, struct targets *out)
 {
     out->dry = t->land & foreign & ~monuments_units(t, s, seat);
     monuments_foes_afloat(t, s, seat, &out->water);
 }
 
 /* May one of its neighbours be a target? */
-static bool is_front(const struct mon_table *t, const struct targets *g,
+static bool is_front(const struct monuments_table *t, const struct targets *g,
                      int place)
 {
     return (t->beside[place] & g->dry) || g->water.word[0] || g->water.word[1];
 }
-_Static_assert(MON_WATER == 128, "two words");
+_Static_assert(MONUMENTS_WATER == 128, "two words");
 
-static bool is_target(const struct mon_table *t, const struct targets *g,
+static bool is_target(const struct monuments_table *t, const struct targets *g,
                       int place)
 {
-    return is_water(t, place) ? waters_has(t, &g->water, place)
-                              : (g->dry >> place & 1) != 0;
+    return monuments_is_water(t, place)
+               ? monuments_waters_has(t, &g->water, place)
+               : (g->dry >> place & 1) != 0;
 }
 
 /* MO-14.4: what a unit that stands on the neighbour `from` can reach. */
-static bool can_reach(const struct mon_table *t, const struct mon_state *s,
-                      int kind, int from, int to)
+static bool can_reach(const struct monuments_table *t,
+                      const struct monuments_state *s, int kind, int from,
+                      int to)
 {
-    switch ((enum mon_kind)kind) {
+    switch ((enum monuments_kind)kind) {
     case AIRFORCE:
         return true;
     case NAVY:
-        return is_water(t, to) || s->ability[s->turn] == RAIDERS;
+        return monuments_is_water(t, to) || s->ability[s->turn] == RAIDERS;
     case ARMY:
     case ARMED:
-        return is_water(t, from)
-               || (!is_water(t, to) && (monuments_walk(t, s, from) >> to & 1));
+        return monuments_is_water(t, from)
+               || (!monuments_is_water(t, to)
+                   && (monuments_walk(t, s, from) >> to & 1));
     case UNARMED:
     case HORSE:
-    case MON_KINDS:
+    case MONUMENTS_KINDS:
         return false;
     }
     return false;
 }
 
 /* Own ferries at the centre of a water hex. */
-static uint64_t ferries_on(const struct mon_state *s, int seat, int place)
+static uint64_t ferries_on(const struct monuments_state *s, int seat, int place)
 {
     uint64_t set = 0;
     for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
@@ -65,24 +69,24 @@ static uint64_t ferries_on(const struct mon_state *s, int seat, int place)
 }
 
 /* Is one more unit of the kind on the spot free to attack? */
-static bool is_ready(const struct mon_table *t, const struct mon_state *s,
-                     int spot, int kind)
+static bool is_ready(const struct monuments_table *t,
+                     const struct monuments_state *s, int spot, int kind)
 {
     return monuments_count(t, s, s->turn, spot, kind)
            > monuments_declared(s, spot, kind);
 }
 
-static bool stands_ready(const struct mon_table *t, const struct mon_state *s,
-                         int from, int to)
+static bool stands_ready(const struct monuments_table *t,
+                         const struct monuments_state *s, int from, int to)
 {
     for (int kind = ARMED; kind <= AIRFORCE; kind++) {
         if (is_ready(t, s, from, kind) && can_reach(t, s, kind, from, to))
             return true;
     }
-    if (!is_water(t, from))
+    if (!monuments_is_water(t, from))
         return false;
     for (uint64_t m = ferries_on(s, s->turn, from); m; m = bits_rest(m)) {
-        int spot = ferry_spot(t, bits_first(m));
+        int spot = monuments_ferry_spot(t, bits_first(m));
         if (is_ready(t, s, spot, ARMED) || is_ready(t, s, spot, ARMY))
             return true;
     }
@@ -92,11 +96,12 @@ static bool stands_ready(const struct mon_table *t, const struct mon_state *s,
 /* -- Target ---------------------------------------------------------------- */
 
 /* Places where the seat may have somebody to attack with; returns how many. */
-static int bases_find(const struct mon_table *t, const struct mon_state *s,
-                      int seat, uint8_t base[MON_HEXES])
+static int bases_find(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      uint8_t base[MONUMENTS_HEXES])
 {
     int n = 0;
-    struct waters own;
+    struct monuments_waters own;
     uint64_t dry = monuments_listed(t, s, ARMY, seat)
                    | monuments_listed(t, s, AIRFORCE, seat);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
@@ -106,7 +111,7 @@ static int bases_find(const struct mon_table *t, const struct mon_state *s,
     for (; dry; dry = bits_rest(dry))
         base[n++] = (uint8_t)bits_first(dry);
     monuments_afloat(t, s, seat, &own);
-    for (int i = 0; i < MON_WATER / 64; i++) {
+    for (int i = 0; i < MONUMENTS_WATER / 64; i++) {
         for (uint64_t m = own.word[i]; m; m = bits_rest(m))
             base[n++] = u8(t->dry + 64 * i + bits_first(m));
     }
@@ -122,7 +127,8 @@ static bool is_offered(const struct move_list *out, int id)
     return false;
 }
 
-static void offer_targets(const struct mon_table *t, const struct mon_state *s,
+static void offer_targets(const struct monuments_table *t,
+                          const struct monuments_state *s,
                           const struct targets *g, int from,
                           struct move_list *out)
 {
@@ -132,19 +138,19 @@ static void offer_targets(const struct mon_table *t, const struct mon_state *s,
         if (!is_target(t, g, to) || !stands_ready(t, s, from, to))
             continue;
         if (!multi) {
-            offer(out, s->turn, MOVE_ATTACK, t->id[from], t->id[to]);
+            monuments_offer(out, s->turn, MOVE_ATTACK, t->id[from], t->id[to]);
         } else if (!is_offered(out, t->id[to])) {
-            offer(out, s->turn, MOVE_HEX, t->id[to], 0);
+            monuments_offer(out, s->turn, MOVE_HEX, t->id[to], 0);
         }
     }
 }
 
 /* MO-14.3: red names the source hex, green only the target. */
-void monuments_target_legal(const struct mon_table *t,
-                            const struct mon_state *s, int seat,
+void monuments_target_legal(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
-    uint8_t base[MON_HEXES];
+    uint8_t base[MONUMENTS_HEXES];
     struct targets g;
     targets_find(t, s, seat,
                  monuments_foes(t, s, seat) | monuments_foes_built(t, s, seat),
@@ -156,12 +162,13 @@ void monuments_target_legal(const struct mon_table *t,
 }
 
 /* MO-13.1: Attack needs the permission, armed workers are enough. */
-bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
-                          int seat, const struct ground *g)
+bool monuments_can_attack(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          const struct monuments_ground *g)
 {
-    uint8_t base[MON_HEXES];
+    uint8_t base[MONUMENTS_HEXES];
     struct targets aims;
-    if (!mon_may_fight(t, s, seat))
+    if (!monuments_may_fight(t, s, seat))
         return false;
     int bases = bases_find(t, s, seat, base);
     if (bases > 0)
@@ -177,60 +184,61 @@ bool monuments_can_attack(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-bool monuments_stands_on(const struct mon_table *t, const struct mon_state *s,
-                         int seat, int place)
+bool monuments_stands_on(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat, int place)
 {
-    struct waters own;
-    if (!is_water(t, place))
+    struct monuments_waters own;
+    if (!monuments_is_water(t, place))
         return monuments_units(t, s, seat) >> place & 1;
     monuments_afloat(t, s, seat, &own);
-    return waters_has(t, &own, place);
+    return monuments_waters_has(t, &own, place);
 }
 
 /* MO-14.2: the occupant, else the owner of the buildings. */
-static int defender_of(const struct mon_table *t, const struct mon_state *s,
-                       int place)
+static int defender_of(const struct monuments_table *t,
+                       const struct monuments_state *s, int place)
 {
     int owner = FIELD_NONE;
     for (int i = 0; i < t->seats; i++) {
         if (monuments_stands_on(t, s, i, place))
             return i;
-        if (i != s->turn && !is_water(t, place)
+        if (i != s->turn && !monuments_is_water(t, place)
             && (monuments_built(s, i) >> place & 1))
             owner = i;
     }
     return owner;
 }
 
-void monuments_target_apply(const struct mon_table *t, struct mon_state *s,
-                            struct move m)
+void monuments_target_apply(const struct monuments_table *t,
+                            struct monuments_state *s, struct move m)
 {
     bool multi = m.kind == MOVE_HEX;
     s->source = multi ? FIELD_NONE : t->place[m.arg[0]];
     s->target = t->place[m.arg[multi ? 0 : 1]];
     s->defender = u8(defender_of(t, s, s->target));
-    pop(s);
-    push(s, NODE_AIM);
-    push(s, NODE_ATTACKER);
+    monuments_pop(s);
+    monuments_push(s, NODE_AIM);
+    monuments_push(s, NODE_ATTACKER);
 }
 
 /* -- Attackers ------------------------------------------------------------- */
 
-int monuments_declared(const struct mon_state *s, int spot, int kind)
+int monuments_declared(const struct monuments_state *s, int spot, int kind)
 {
     int n = 0;
-    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
+    for (int i = 0;
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
         n += s->attacker_spot[i] == spot && s->attacker_kind[i] == kind;
     return n;
 }
 
 /* The last one takes the place of the one that goes. */
-void monuments_undeclare(struct mon_state *s, int spot, int kind)
+void monuments_undeclare(struct monuments_state *s, int spot, int kind)
 {
     int gone = -1;
     int last = -1;
-    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
-         i++) {
+    for (int i = 0;
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++) {
         if (s->attacker_spot[i] == spot && s->attacker_kind[i] == kind)
             gone = i;
         last = i;
@@ -243,27 +251,28 @@ void monuments_undeclare(struct mon_state *s, int spot, int kind)
     s->attacker_kind[last] = FIELD_NONE;
 }
 
-static bool may_join(const struct mon_state *s, int from)
+static bool may_join(const struct monuments_state *s, int from)
 {
     return s->source == FIELD_NONE || s->source == from;
 }
 
-static void offer_ferry_crews(const struct mon_table *t,
-                              const struct mon_state *s, uint64_t ferries,
+static void offer_ferry_crews(const struct monuments_table *t,
+                              const struct monuments_state *s, uint64_t ferries,
                               struct move_list *out)
 {
     for (uint64_t m = ferries; m; m = bits_rest(m)) {
-        int spot = ferry_spot(t, bits_first(m));
+        int spot = monuments_ferry_spot(t, bits_first(m));
         for (int kind = ARMED; kind <= ARMY; kind++) {
             if (is_ready(t, s, spot, kind))
-                offer(out, s->turn, MOVE_UNIT, spot_id(t, spot), kind);
+                monuments_offer(out, s->turn, MOVE_UNIT,
+                                monuments_spot_id(t, spot), kind);
         }
     }
 }
 
 /* MO-14.5: neighbours come by number, then ferries. */
-void monuments_attacker_legal(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
+void monuments_attacker_legal(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
     int first = out->count;
@@ -272,35 +281,35 @@ void monuments_attacker_legal(const struct mon_table *t,
         int from = t->near[s->target][i];
         if (!may_join(s, from))
             continue;
-        if (is_water(t, from))
+        if (monuments_is_water(t, from))
             ferries |= ferries_on(s, seat, from);
         for (int kind = ARMED; kind <= AIRFORCE; kind++) {
             if (is_ready(t, s, from, kind)
                 && can_reach(t, s, kind, from, s->target))
-                offer(out, seat, MOVE_UNIT, t->id[from], kind);
+                monuments_offer(out, seat, MOVE_UNIT, t->id[from], kind);
         }
     }
     offer_ferry_crews(t, s, ferries, out);
     if (s->acted && out->count > first)
-        offer(out, seat, MOVE_STOP, 0, 0);
+        monuments_offer(out, seat, MOVE_STOP, 0, 0);
 }
 
-void monuments_attacker_apply(const struct mon_table *t, struct mon_state *s,
-                              struct move m)
+void monuments_attacker_apply(const struct monuments_table *t,
+                              struct monuments_state *s, struct move m)
 {
     if (m.kind == MOVE_STOP) {
-        pop(s);
+        monuments_pop(s);
         return;
     }
     int i = 0;
     while (s->attacker_spot[i] != FIELD_NONE)
         i++;
     s->acted = 1;
-    s->attacker_spot[i] = u8(spot_of(t, m.arg[0]));
+    s->attacker_spot[i] = u8(monuments_spot_of(t, m.arg[0]));
     s->attacker_kind[i] = m.arg[1];
 }
 
-bool monuments_touches(const struct mon_table *t, int a, int b)
+bool monuments_touches(const struct monuments_table *t, int a, int b)
 {
     for (int i = 0; i < t->near_count[a]; i++) {
         if (t->near[a][i] == b)
@@ -310,10 +319,12 @@ bool monuments_touches(const struct mon_table *t, int a, int b)
 }
 
 /* MO-14.4: from where it stands, could the unit be declared? */
-bool monuments_may_attack(const struct mon_table *t, const struct mon_state *s,
-                          int spot, int kind)
+bool monuments_may_attack(const struct monuments_table *t,
+                          const struct monuments_state *s, int spot, int kind)
 {
-    int from = is_ferry(t, spot) ? s->ferry_water[ferry_at(t, spot)] : spot;
+    int from = monuments_is_ferry(t, spot)
+                   ? s->ferry_water[monuments_ferry_at(t, spot)]
+                   : spot;
     return monuments_touches(t, from, s->target)
            && can_reach(t, s, kind, from, s->target);
 }
@@ -321,10 +332,10 @@ bool monuments_may_attack(const struct mon_table *t, const struct mon_state *s,
 /* -- Power and dice -------------------------------------------------------- */
 
 /* MO-14.4, MO-14.6: the terrain of the target counts. */
-int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
-                           int seat, int kind)
+int monuments_battle_power(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat, int kind)
 {
-    bool water = is_water(t, s->target);
+    bool water = monuments_is_water(t, s->target);
     if (kind == NAVY && !water) {
         return s->ability[seat] == RAIDERS
                    ? t->content.ability[RAIDERS].power /* MO-18.2 */
@@ -333,33 +344,36 @@ int monuments_battle_power(const struct mon_table *t, const struct mon_state *s,
     return t->power[water][kind];
 }
 
-uint64_t monuments_war_ferries(const struct mon_table *t,
-                               const struct mon_state *s)
+uint64_t monuments_war_ferries(const struct monuments_table *t,
+                               const struct monuments_state *s)
 {
     uint64_t set = 0;
-    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
-         i++) {
-        if (is_ferry(t, s->attacker_spot[i]))
-            set |= bits_bit(ferry_at(t, s->attacker_spot[i]));
+    for (int i = 0;
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++) {
+        if (monuments_is_ferry(t, s->attacker_spot[i]))
+            set |= bits_bit(monuments_ferry_at(t, s->attacker_spot[i]));
     }
     return set;
 }
 
-int monuments_attack_power(const struct mon_table *t, const struct mon_state *s)
+int monuments_attack_power(const struct monuments_table *t,
+                           const struct monuments_state *s)
 {
-    int power = is_water(t, s->target) ? bits_count(monuments_war_ferries(t, s))
-                                             * t->content.ferry.power_water
-                                       : 0;
-    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
+    int power = monuments_is_water(t, s->target)
+                    ? bits_count(monuments_war_ferries(t, s))
+                          * t->content.ferry.power_water
+                    : 0;
+    for (int i = 0;
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
         power += monuments_battle_power(t, s, s->turn, s->attacker_kind[i]);
     return power;
 }
 
-static int ferry_power(const struct mon_table *t, const struct mon_state *s,
-                       int ferry)
+static int ferry_power(const struct monuments_table *t,
+                       const struct monuments_state *s, int ferry)
 {
     int power = t->content.ferry.power_water;
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         if (s->ferry_unit[ferry][i] != FIELD_NONE)
             power += t->power[1][s->ferry_unit[ferry][i]];
     }
@@ -367,23 +381,24 @@ static int ferry_power(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-14.6: only working buildings count. */
-static int wall_power(const struct mon_table *t, const struct mon_state *s)
+static int wall_power(const struct monuments_table *t,
+                      const struct monuments_state *s)
 {
     int power = 0;
-    for (int i = 0; i < MON_SITES; i++) {
+    for (int i = 0; i < MONUMENTS_SITES; i++) {
         if (s->site[s->defender][i] == s->target
             && !(s->broken[s->defender] >> i & 1))
-            power += t->content.building[i / MON_PIECES].power;
+            power += t->content.building[i / MONUMENTS_PIECES].power;
     }
     return power;
 }
 
-int monuments_defence_power(const struct mon_table *t,
-                            const struct mon_state *s)
+int monuments_defence_power(const struct monuments_table *t,
+                            const struct monuments_state *s)
 {
-    bool water = is_water(t, s->target);
+    bool water = monuments_is_water(t, s->target);
     int power = water ? 0 : wall_power(t, s);
-    for (int kind = 0; kind < MON_KINDS; kind++) {
+    for (int kind = 0; kind < MONUMENTS_KINDS; kind++) {
         power += t->power[water][kind]
                  * monuments_count(t, s, s->defender, s->target, kind);
     }
@@ -396,47 +411,53 @@ int monuments_defence_power(const struct mon_table *t,
 }
 
 /* MO-14.7: a die for every point of power. */
-void monuments_aim_run(const struct mon_table *t, struct mon_state *s)
+void monuments_aim_run(const struct monuments_table *t,
+                       struct monuments_state *s)
 {
     s->dice = u8(monuments_attack_power(t, s)
                  + monuments_param(t, s, s->turn, PARAM_ATTACK_DICE));
-    s->ferries_moved = is_water(t, s->target) ? monuments_war_ferries(t, s) : 0;
-    push(s, NODE_BRACE);
-    push(s, NODE_ATTACK_DICE);
+    s->ferries_moved = monuments_is_water(t, s->target)
+                           ? monuments_war_ferries(t, s)
+                           : 0;
+    monuments_push(s, NODE_BRACE);
+    monuments_push(s, NODE_ATTACK_DICE);
 }
 
-void monuments_brace_run(const struct mon_table *t, struct mon_state *s)
+void monuments_brace_run(const struct monuments_table *t,
+                         struct monuments_state *s)
 {
     s->dice = u8(monuments_defence_power(t, s)
                  + monuments_param(t, s, s->defender, PARAM_DEFENCE_DICE));
-    push(s, NODE_RESULT);
-    push(s, NODE_DEFENCE_DICE);
+    monuments_push(s, NODE_RESULT);
+    monuments_push(s, NODE_DEFENCE_DICE);
 }
 
-static int dice_now(const struct mon_table *t, const struct mon_state *s)
+static int dice_now(const struct monuments_table *t,
+                    const struct monuments_state *s)
 {
     int most = t->content.supplies.dice;
     return s->dice < most ? s->dice : most;
 }
 
 /* MO-1.9: ten dice at a time, and the pips are noted. */
-void monuments_dice_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_dice_legal(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct move_list *out)
 {
     int n = dice_now(t, s);
-    for (int sum = 0; n > 0 && sum < MON_SUMS; sum++) {
+    for (int sum = 0; n > 0 && sum < MONUMENTS_SUMS; sum++) {
         if (t->ways[n][sum] > 0)
-            offer(out, seat, MOVE_ROLL, sum, n);
+            monuments_offer(out, seat, MOVE_ROLL, sum, n);
     }
 }
 
-void monuments_dice_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+void monuments_dice_apply(const struct monuments_table *t,
+                          struct monuments_state *s, struct move m)
 {
-    bool defence = stack_top(s) == NODE_DEFENCE_DICE;
+    bool defence = monuments_stack_top(s) == NODE_DEFENCE_DICE;
     (void)t;
     s->pips[defence] = u8(s->pips[defence] + m.arg[0]);
     s->dice = u8(s->dice - m.arg[1]);
     if (s->dice == 0)
-        pop(s);
+        monuments_pop(s);
 }

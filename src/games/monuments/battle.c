@@ -2,17 +2,21 @@
 #include "games/monuments/state.h"
 
 /* MO-14.16: how many of the attackers may go in. */
-static int may_enter(const struct mon_table *t, const struct mon_state *s)
+static int may_enter(const struct monuments_table *t,
+                     const struct monuments_state *s)
 {
     int n = bits_count(s->ferries_moved);
-    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
-        n += !is_water(t, s->target) || !is_ferry(t, s->attacker_spot[i]);
+    for (int i = 0;
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
+        n += !monuments_is_water(t, s->target)
+             || !monuments_is_ferry(t, s->attacker_spot[i]);
     return n >= 2 ? n - 1 : 1;
 }
 
 /* MO-14.8: without a pip of the attacker, or with equal pips, nothing
  * happens. MO-14.21: the winner counts the battle at once. */
-void monuments_result_run(const struct mon_table *t, struct mon_state *s)
+void monuments_result_run(const struct monuments_table *t,
+                          struct monuments_state *s)
 {
     int difference = s->pips[0] - s->pips[1];
     if (s->pips[0] == 0 || difference == 0)
@@ -24,16 +28,17 @@ void monuments_result_run(const struct mon_table *t, struct mon_state *s)
     int winner = won ? s->turn : s->defender;
     s->battles[winner] = u8(s->battles[winner]
                             + (s->battles[winner] < FIELD_NONE - 1));
-    push(s, NODE_WEAPON); /* MO-14.20 */
+    monuments_push(s, NODE_WEAPON); /* MO-14.20 */
     if (won) {
         s->left = u8(may_enter(t, s));
         s->acted = 0;
         s->group = 0;
-        push(s, NODE_OCCUPY);
-        push(s, NODE_LEAVE);
-        push(s, NODE_FALL);
+        monuments_push(s, NODE_OCCUPY);
+        monuments_push(s, NODE_LEAVE);
+        monuments_push(s, NODE_FALL);
     }
-    push(s, NODE_LOSS); /* MO-14.13: a beaten attacker only loses units. */
+    monuments_push(
+        s, NODE_LOSS); /* MO-14.13: a beaten attacker only loses units. */
 }
 
 /* -- The loser's pieces ---------------------------------------------------- */
@@ -62,18 +67,19 @@ static void add_piece(struct army *a, int spot, int what, int power, int count)
 }
 
 /* How many units of the kind on the spot the loser has in this battle. */
-static int in_battle(const struct mon_table *t, const struct mon_state *s,
-                     int spot, int kind)
+static int in_battle(const struct monuments_table *t,
+                     const struct monuments_state *s, int spot, int kind)
 {
     return s->loser == s->defender ? monuments_count(t, s, s->loser, spot, kind)
                                    : monuments_declared(s, spot, kind);
 }
 
 /* MO-14.12: the ferry and those aboard that take part. */
-static void add_ferry(const struct mon_table *t, const struct mon_state *s,
-                      int ferry, struct army *a)
+static void add_ferry(const struct monuments_table *t,
+                      const struct monuments_state *s, int ferry,
+                      struct army *a)
 {
-    int spot = ferry_spot(t, ferry);
+    int spot = monuments_ferry_spot(t, ferry);
     int all = t->content.ferry.power_water;
     for (int kind = UNARMED; kind <= ARMY; kind++) {
         int n = in_battle(t, s, spot, kind);
@@ -84,12 +90,13 @@ static void add_ferry(const struct mon_table *t, const struct mon_state *s,
     add_piece(a, spot, LOSE_FERRY, all, 1);
 }
 
-static void add_walls(const struct mon_table *t, const struct mon_state *s,
-                      struct army *a)
+static void add_walls(const struct monuments_table *t,
+                      const struct monuments_state *s, struct army *a)
 {
-    for (int b = 0; b < MON_BUILDINGS; b++) {
+    for (int b = 0; b < MONUMENTS_BUILDINGS; b++) {
         int n = 0;
-        for (int i = b * MON_PIECES; i < (b + 1) * MON_PIECES; i++) {
+        for (int i = b * MONUMENTS_PIECES; i < (b + 1) * MONUMENTS_PIECES;
+             i++) {
             n += s->site[s->loser][i] == s->target
                  && !(s->broken[s->loser] >> i & 1);
         }
@@ -99,15 +106,15 @@ static void add_walls(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-14.9: everything on the hex that was attacked. */
-static void muster_defender(const struct mon_table *t,
-                            const struct mon_state *s, struct army *a)
+static void muster_defender(const struct monuments_table *t,
+                            const struct monuments_state *s, struct army *a)
 {
-    for (int kind = 0; kind < MON_KINDS; kind++) {
+    for (int kind = 0; kind < MONUMENTS_KINDS; kind++) {
         add_piece(a, s->target, kind,
                   monuments_battle_power(t, s, s->loser, kind),
                   monuments_count(t, s, s->loser, s->target, kind));
     }
-    if (!is_water(t, s->target)) {
+    if (!monuments_is_water(t, s->target)) {
         add_walls(t, s, a);
         return;
     }
@@ -118,7 +125,7 @@ static void muster_defender(const struct mon_table *t,
     }
 }
 
-static bool is_first(const struct mon_state *s, int i)
+static bool is_first(const struct monuments_state *s, int i)
 {
     for (int k = 0; k < i; k++) {
         if (s->attacker_spot[k] == s->attacker_spot[i]
@@ -129,15 +136,15 @@ static bool is_first(const struct mon_state *s, int i)
 }
 
 /* MO-14.9: the declared units, and at sea the ferries that carried them. */
-static void muster_attacker(const struct mon_table *t,
-                            const struct mon_state *s, struct army *a)
+static void muster_attacker(const struct monuments_table *t,
+                            const struct monuments_state *s, struct army *a)
 {
-    bool water = is_water(t, s->target);
-    for (int i = 0; i < MON_ATTACKERS && s->attacker_spot[i] != FIELD_NONE;
-         i++) {
+    bool water = monuments_is_water(t, s->target);
+    for (int i = 0;
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++) {
         int spot = s->attacker_spot[i];
         int kind = s->attacker_kind[i];
-        bool crew = water && is_ferry(t, spot);
+        bool crew = water && monuments_is_ferry(t, spot);
         if (!crew && is_first(s, i)) {
             add_piece(a, spot, kind,
                       monuments_battle_power(t, s, s->loser, kind),
@@ -148,8 +155,8 @@ static void muster_attacker(const struct mon_table *t,
         add_ferry(t, s, bits_first(m), a);
 }
 
-static void muster(const struct mon_table *t, const struct mon_state *s,
-                   struct army *a)
+static void muster(const struct monuments_table *t,
+                   const struct monuments_state *s, struct army *a)
 {
     a->count = 0;
     if (s->loser == s->defender) {
@@ -242,8 +249,9 @@ static bool matches(const struct army *a, int i, int damage)
 
 /* -- The node -------------------------------------------------------------- */
 
-void monuments_loss_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_loss_legal(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct move_list *out)
 {
     bool match[PIECES_MAX];
     bool any = false;
@@ -258,15 +266,16 @@ void monuments_loss_legal(const struct mon_table *t, const struct mon_state *s,
     }
     for (int i = 0; i < a.count; i++) {
         if (match[i] || !any) {
-            offer(out, seat, MOVE_LOSE, spot_id(t, a.piece[i].spot),
-                  a.piece[i].what);
+            monuments_offer(out, seat, MOVE_LOSE,
+                            monuments_spot_id(t, a.piece[i].spot),
+                            a.piece[i].what);
         }
     }
     monuments_sort(out, first);
 }
 
-static int power_of(const struct mon_table *t, const struct mon_state *s,
-                    int spot, int what)
+static int power_of(const struct monuments_table *t,
+                    const struct monuments_state *s, int spot, int what)
 {
     struct army a;
     muster(t, s, &a);
@@ -277,29 +286,30 @@ static int power_of(const struct mon_table *t, const struct mon_state *s,
     return 0;
 }
 
-static void damage_building(struct mon_state *s, int seat, int building)
+static void damage_building(struct monuments_state *s, int seat, int building)
 {
-    int i = building * MON_PIECES;
+    int i = building * MONUMENTS_PIECES;
     while (s->site[seat][i] != s->target || (s->broken[seat] >> i & 1))
         i++;
     s->broken[seat] |= bits_bit(i);
 }
 
 /* MO-14.12: everybody aboard is lost with the ferry. */
-static void sink(const struct mon_table *t, struct mon_state *s, int ferry)
+static void sink(const struct monuments_table *t, struct monuments_state *s,
+                 int ferry)
 {
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         int kind = s->ferry_unit[ferry][i];
         s->freed = u8(s->freed + (kind == ARMED));
         if (kind != FIELD_NONE)
-            monuments_undeclare(s, ferry_spot(t, ferry), kind);
+            monuments_undeclare(s, monuments_ferry_spot(t, ferry), kind);
     }
     s->ferries_moved &= ~bits_bit(ferry);
     monuments_ferry_remove(s, ferry);
 }
 
-static void fall(const struct mon_table *t, struct mon_state *s, int spot,
-                 int kind)
+static void fall(const struct monuments_table *t, struct monuments_state *s,
+                 int spot, int kind)
 {
     if (s->loser != s->defender)
         monuments_undeclare(s, spot, kind);
@@ -308,14 +318,14 @@ static void fall(const struct mon_table *t, struct mon_state *s, int spot,
 }
 
 /* MO-14.10: units die, buildings are damaged. */
-void monuments_loss_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+void monuments_loss_apply(const struct monuments_table *t,
+                          struct monuments_state *s, struct move m)
 {
-    int spot = spot_of(t, m.arg[0]);
+    int spot = monuments_spot_of(t, m.arg[0]);
     int what = m.arg[1];
     int power = power_of(t, s, spot, what);
     if (what == LOSE_FERRY) {
-        sink(t, s, ferry_at(t, spot));
+        sink(t, s, monuments_ferry_at(t, spot));
     } else if (what >= LOSE_BUILDING) {
         damage_building(s, s->loser, what - LOSE_BUILDING);
     } else {
@@ -325,16 +335,17 @@ void monuments_loss_apply(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-14.11: with damage left, what has no power falls too. */
-void monuments_fall_run(const struct mon_table *t, struct mon_state *s)
+void monuments_fall_run(const struct monuments_table *t,
+                        struct monuments_state *s)
 {
     int seat = s->defender;
     if (s->damage == 0)
         return;
-    for (int kind = 0; kind < MON_KINDS; kind++) {
+    for (int kind = 0; kind < MONUMENTS_KINDS; kind++) {
         while (monuments_count(t, s, seat, s->target, kind) > 0)
             fall(t, s, s->target, kind);
     }
-    for (int i = 0; i < MON_SITES; i++) {
+    for (int i = 0; i < MONUMENTS_SITES; i++) {
         if (s->site[seat][i] == s->target)
             s->broken[seat] |= bits_bit(i);
     }

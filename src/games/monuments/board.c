@@ -9,11 +9,12 @@ static void styled(struct text *out, enum text_style style, const char *words)
     text_style(out, STYLE_PLAIN);
 }
 
-static void write_seat(const struct mon_table *t, int seat, struct text *out)
+static void write_seat(const struct monuments_table *t, int seat,
+                       struct text *out)
 {
     static const enum text_style styles[] = {STYLE_RED, STYLE_BLUE, STYLE_WHITE,
                                              STYLE_YELLOW, STYLE_GREEN};
-    const struct mon_civ *c = &t->content.civ[t->civ[seat]];
+    const struct monuments_civ *c = &t->content.civ[t->civ[seat]];
     styled(out, styles[c->colour], c->name);
 }
 
@@ -32,13 +33,14 @@ static void write_legend(struct text *out)
 
 /* -- Ferries --------------------------------------------------------------- */
 
-static void write_passengers(const struct mon_table *t,
-                             const struct mon_state *s, int f, struct text *out)
+static void write_passengers(const struct monuments_table *t,
+                             const struct monuments_state *s, int f,
+                             struct text *out)
 {
     text_add(out, "on %d, ", t->id[s->ferry_water[f]]);
     write_seat(t, s->ferry_owner[f], out);
     text_add(out, ":");
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         if (s->ferry_unit[f][i] == FIELD_NONE)
             continue;
         text_add(out, " %s", monuments_kind_words[s->ferry_unit[f][i]]);
@@ -49,8 +51,8 @@ static void write_passengers(const struct mon_table *t,
     }
 }
 
-static void write_ferries(const struct mon_table *t, const struct mon_state *s,
-                          struct text *out)
+static void write_ferries(const struct monuments_table *t,
+                          const struct monuments_state *s, struct text *out)
 {
     for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
         int f = bits_first(m);
@@ -67,8 +69,8 @@ static void write_ferries(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Player boards --------------------------------------------------------- */
 
-static int points_of(const struct mon_table *t, const struct mon_state *s,
-                     int seat)
+static int points_of(const struct monuments_table *t,
+                     const struct monuments_state *s, int seat)
 {
     struct score score;
     monuments_score((const struct table *)(const void *)t,
@@ -76,8 +78,8 @@ static int points_of(const struct mon_table *t, const struct mon_state *s,
     return score_total(&score);
 }
 
-static void write_possessions(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
+static void write_possessions(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
                               struct text *out)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
@@ -85,18 +87,19 @@ static void write_possessions(const struct mon_table *t,
              points_of(t, s, seat), s->layers[seat],
              monuments_item(t, s, seat, ITEM_LAND),
              monuments_item(t, s, seat, ITEM_POWER));
-    for (int i = 0; i < MON_TYPES; i++) {
-        text_add(out, "%s%d %s", i ? " " : "", amount(wealth, i),
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
+        text_add(out, "%s%d %s", i ? " " : "", monuments_amount(wealth, i),
                  monuments_type_words[i]);
     }
     text_add(out, "\n");
 }
 
-static void write_supply(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct text *out)
+static void write_supply(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         struct text *out)
 {
     text_add(out, "  to use: worker %d", monuments_worker_supply(t, s, seat));
-    for (int i = 0; i < MON_LOCKABLE; i++) {
+    for (int i = 0; i < MONUMENTS_LOCKABLE; i++) {
         int n = i < LOCK_ARMY
                     ? monuments_building_supply(t, s, seat, i)
                     : monuments_unit_supply(t, s, seat, ARMY + i - LOCK_ARMY);
@@ -110,8 +113,8 @@ static void write_supply(const struct mon_table *t, const struct mon_state *s,
     text_add(out, "\n");
 }
 
-static void write_cards(const struct mon_state *s, int seat, uint64_t cards,
-                        struct text *out)
+static void write_cards(const struct monuments_state *s, int seat,
+                        uint64_t cards, struct text *out)
 {
     const char *space = "";
     for (uint64_t m = cards; m; m = bits_rest(m)) {
@@ -126,10 +129,11 @@ static void write_cards(const struct mon_state *s, int seat, uint64_t cards,
         text_add(out, "none");
 }
 
-static void write_traits(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct text *out)
+static void write_traits(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         struct text *out)
 {
-    const struct mon_content *c = &t->content;
+    const struct monuments_content *c = &t->content;
     if (s->score_card[seat] != FIELD_NONE)
         text_add(out, ", score card %s", c->score_card[s->score_card[seat]].id);
     if (s->ability[seat] != FIELD_NONE)
@@ -139,8 +143,9 @@ static void write_traits(const struct mon_table *t, const struct mon_state *s,
     text_add(out, "\n");
 }
 
-static void write_bonuses(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct text *out)
+static void write_bonuses(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct text *out)
 {
     if (s->commons[seat] == 0)
         return;
@@ -150,12 +155,14 @@ static void write_bonuses(const struct mon_table *t, const struct mon_state *s,
     text_add(out, "\n");
 }
 
-static void write_player(const struct mon_table *t, const struct mon_state *s,
-                         int seat, struct text *out)
+static void write_player(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         struct text *out)
 {
-    uint64_t all = bits_bit(MON_CARDS) - 1;
-    uint64_t played = s->card < MON_CARDS && seat == s->turn ? bits_bit(s->card)
-                                                             : 0;
+    uint64_t all = bits_bit(MONUMENTS_CARDS) - 1;
+    uint64_t played = s->card < MONUMENTS_CARDS && seat == s->turn
+                          ? bits_bit(s->card)
+                          : 0;
     text_add(out, "%s ", seat == s->turn ? ">" : " ");
     write_seat(t, seat, out);
     text_add(out, "%s", seat == s->start ? " (start player)" : "");
@@ -172,8 +179,8 @@ static void write_player(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Quests ---------------------------------------------------------------- */
 
-static void write_own_quests(const struct mon_table *t,
-                             const struct mon_state *s, int where,
+static void write_own_quests(const struct monuments_table *t,
+                             const struct monuments_state *s, int where,
                              const char *words, struct text *out)
 {
     for (int i = 0; i < t->content.quest_count; i++) {
@@ -186,14 +193,15 @@ static void write_own_quests(const struct mon_table *t,
 }
 
 /* What the viewer may know: his own quests in words, of others the number. */
-static void write_quests(const struct mon_table *t, const struct mon_state *s,
-                         int viewer, struct text *out)
+static void write_quests(const struct monuments_table *t,
+                         const struct monuments_state *s, int viewer,
+                         struct text *out)
 {
     styled(out, STYLE_BOLD, "Quests\n");
     for (int seat = 0; seat < t->seats; seat++) {
         int open = 0;
         int done = 0;
-        for (int d = 0; d < MON_QUEST_DECKS; d++)
+        for (int d = 0; d < MONUMENTS_QUEST_DECKS; d++)
             open += s->quests[seat][d];
         for (int i = 0; i < t->content.quest_count; i++)
             done += s->where[i] == WHERE_DONE + seat;
@@ -206,15 +214,15 @@ static void write_quests(const struct mon_table *t, const struct mon_state *s,
         write_own_quests(t, s, WHERE_OPEN + viewer, "in progress", out);
     }
     text_add(out, "  decks:");
-    for (int d = 1; d < MON_QUEST_DECKS; d++)
+    for (int d = 1; d < MONUMENTS_QUEST_DECKS; d++)
         text_add(out, " %s has %d", t->content.quest_deck[d].id, s->pile[d]);
     text_add(out, "\n");
 }
 
 /* -- The viewer's score card ----------------------------------------------- */
 
-static void write_score_card(const struct mon_table *t,
-                             const struct mon_state *s, int viewer,
+static void write_score_card(const struct monuments_table *t,
+                             const struct monuments_state *s, int viewer,
                              struct text *out)
 {
     struct score score;
@@ -233,7 +241,7 @@ static void write_score_card(const struct mon_table *t,
 static const char *task_of(int node)
 {
     /* clang-format off */
-    static const char *const tasks[MON_NODES] = {
+    static const char *const tasks[MONUMENTS_NODES] = {
         [NODE_START_QUEST] = "keeps one starting quest",       [NODE_START_RES] = "places a resource on the board",
         [NODE_TURN] = "plays a card or takes all back",        [NODE_UPGRADE_CARD] = "chooses the card to turn green",
         [NODE_DISCOUNT] = "chooses what is taken off the cost", [NODE_PAY] = "chooses where to pay from",
@@ -256,8 +264,8 @@ static const char *task_of(int node)
     return tasks[node];
 }
 
-static void write_battle(const struct mon_table *t, const struct mon_state *s,
-                         struct text *out)
+static void write_battle(const struct monuments_table *t,
+                         const struct monuments_state *s, struct text *out)
 {
     if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
         return;
@@ -271,8 +279,8 @@ static void write_battle(const struct mon_table *t, const struct mon_state *s,
     text_add(out, "\n");
 }
 
-static void write_task(const struct mon_table *t, const struct mon_state *s,
-                       struct text *out)
+static void write_task(const struct monuments_table *t,
+                       const struct monuments_state *s, struct text *out)
 {
     int seat = monuments_decider(t, s);
     write_battle(t, s, out);
@@ -280,18 +288,18 @@ static void write_task(const struct mon_table *t, const struct mon_state *s,
         text_add(out, "The game is over.\n");
     } else if (seat == SEAT_CHANCE) {
         text_add(out, "Chance decides: %s.\n",
-                 monuments_nodes[stack_top(s)].name);
+                 monuments_nodes[monuments_stack_top(s)].name);
     } else {
         write_seat(t, seat, out);
-        text_add(out, " %s\n", task_of(stack_top(s)));
+        text_add(out, " %s\n", task_of(monuments_stack_top(s)));
     }
 }
 
 void monuments_write_board(const struct table *table, const struct state *state,
                            int viewer, struct text *out)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     monuments_write_map(t, s, out);
     write_legend(out);
     write_ferries(t, s, out);

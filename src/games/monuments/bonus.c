@@ -5,104 +5,107 @@
 
 #include <string.h>
 
-static const struct mon_personal_card *card_of(const struct mon_table *t,
-                                               const struct mon_state *s)
+static const struct monuments_personal_card *card_of(
+    const struct monuments_table *t, const struct monuments_state *s)
 {
     return &t->content.deck[s->deck[s->turn]].card[s->layers[s->turn] - 1];
 }
 
 /* MO-12.8 */
-void monuments_personal_legal(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
+void monuments_personal_legal(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
     int count = s->deck[seat] == FIELD_NONE ? 0 : card_of(t, s)->option_count;
     for (int i = 0; i < count; i++)
-        offer(out, seat, MOVE_OPTION, i, 0);
+        monuments_offer(out, seat, MOVE_OPTION, i, 0);
 }
 
-void monuments_personal_apply(const struct mon_table *t, struct mon_state *s,
-                              struct move m)
+void monuments_personal_apply(const struct monuments_table *t,
+                              struct monuments_state *s, struct move m)
 {
     (void)t;
     s->option = m.arg[0];
     s->effect = 0;
-    pop(s);
-    push(s, NODE_EFFECT);
+    monuments_pop(s);
+    monuments_push(s, NODE_EFFECT);
 }
 
 /* MO-19.7: as many as are still locked. */
-static void unlock(struct mon_state *s, const struct mon_effect *e)
+static void unlock(struct monuments_state *s, const struct monuments_effect *e)
 {
     uint8_t *locked = s->locked[s->turn];
-    for (int i = 0; i < MON_LOCKABLE; i++)
+    for (int i = 0; i < MONUMENTS_LOCKABLE; i++)
         locked[i] = locked[i] > e->pieces[i] ? u8(locked[i] - e->pieces[i]) : 0;
 }
 
-static void start_effect(struct mon_state *s, const struct mon_effect *e)
+static void start_effect(struct monuments_state *s,
+                         const struct monuments_effect *e)
 {
-    switch ((enum mon_effect_kind)e->kind) {
+    switch ((enum monuments_effect_kind)e->kind) {
     case EFFECT_RES:
         memcpy(s->cost, e->res, sizeof s->cost);
-        push(s, NODE_PLACE_RES);
+        monuments_push(s, NODE_PLACE_RES);
         return;
     case EFFECT_WORKER:
         s->left = e->n;
-        push(s, NODE_PLACE_WORKER);
+        monuments_push(s, NODE_PLACE_WORKER);
         return;
     case EFFECT_BUILD:
         s->what = e->type;
-        push(s, NODE_PLACE_BUILDING);
+        monuments_push(s, NODE_PLACE_BUILDING);
         return;
     case EFFECT_UNLOCK:
         unlock(s, e);
         return;
     case EFFECT_UPGRADE:
         s->left = e->n;
-        push(s, NODE_FREE_UPGRADE);
+        monuments_push(s, NODE_FREE_UPGRADE);
         return;
     case EFFECT_MILITARY:
     case EFFECT_MOD:
     case EFFECT_VP:
     case EFFECT_VP_PER:
-    case MON_EFFECT_KINDS:
+    case MONUMENTS_EFFECT_KINDS:
         return;
     }
 }
 
-void monuments_effect_run(const struct mon_table *t, struct mon_state *s)
+void monuments_effect_run(const struct monuments_table *t,
+                          struct monuments_state *s)
 {
-    const struct mon_option *o = &card_of(t, s)->option[s->option];
+    const struct monuments_option *o = &card_of(t, s)->option[s->option];
     if (s->effect >= o->effect_count)
         return;
-    const struct mon_effect *e = &o->effect[s->effect];
+    const struct monuments_effect *e = &o->effect[s->effect];
     s->effect++;
-    push(s, NODE_EFFECT);
+    monuments_push(s, NODE_EFFECT);
     start_effect(s, e);
 }
 
 /* MO-19.4: matching terrain, an own worker, room, and a token in the supply;
  * what has none of these is lost. */
-static uint64_t homes_of(const struct mon_table *t, const struct mon_state *s,
-                         int seat, int type)
+static uint64_t homes_of(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat, int type)
 {
-    if (s->cost[type] == 0 || amount(monuments_supply(t, s), type) == 0)
+    if (s->cost[type] == 0
+        || monuments_amount(monuments_supply(t, s), type) == 0)
         return 0;
     return monuments_roomy(t, s, t->terrain[type] & s->workers[seat]);
 }
 
-void monuments_place_res_legal(const struct mon_table *t,
-                               const struct mon_state *s, int seat,
+void monuments_place_res_legal(const struct monuments_table *t,
+                               const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
     uint64_t set = 0;
-    for (int i = 0; set == 0 && i < MON_TYPES; i++)
+    for (int i = 0; set == 0 && i < MONUMENTS_TYPES; i++)
         set = homes_of(t, s, seat, i);
-    offer_hexes(t, set, seat, out);
+    monuments_offer_hexes(t, set, seat, out);
 }
 
-void monuments_place_res_apply(const struct mon_table *t, struct mon_state *s,
-                               struct move m)
+void monuments_place_res_apply(const struct monuments_table *t,
+                               struct monuments_state *s, struct move m)
 {
     int place = t->place[m.arg[0]];
     int type = 0;
@@ -110,24 +113,25 @@ void monuments_place_res_apply(const struct mon_table *t, struct mon_state *s,
         type++;
     for (int i = 0; i < type; i++)
         s->cost[i] = 0;
-    amounts_add(s->cost, type, -1);
-    amounts_add(s->res[place], type, 1);
+    monuments_amounts_add(s->cost, type, -1);
+    monuments_amounts_add(s->res[place], type, 1);
 }
 
 /* MO-19.5: in a town, else on the monument hex. */
-void monuments_place_worker_legal(const struct mon_table *t,
-                                  const struct mon_state *s, int seat,
+void monuments_place_worker_legal(const struct monuments_table *t,
+                                  const struct monuments_state *s, int seat,
                                   struct move_list *out)
 {
     uint64_t towns = monuments_working(t, s, seat, TOWN);
     if (s->left == 0 || monuments_worker_supply(t, s, seat) == 0)
         return;
-    offer_hexes(t, towns ? towns : bits_bit(t->home[seat]), seat, out);
+    monuments_offer_hexes(t, towns ? towns : bits_bit(t->home[seat]), seat,
+                          out);
 }
 
-void monuments_place_worker_apply(const struct mon_table *t,
-                                  struct mon_state *s, struct move m)
+void monuments_place_worker_apply(const struct monuments_table *t,
+                                  struct monuments_state *s, struct move m)
 {
     monuments_put(t, s, s->turn, t->place[m.arg[0]], UNARMED);
-    count_down(s);
+    monuments_count_down(s);
 }

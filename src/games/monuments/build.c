@@ -6,7 +6,7 @@ static bool is_repair(int what)
     return what >= BUILD_REPAIR;
 }
 
-const uint8_t *monuments_thing_cost(const struct mon_table *t, int what)
+const uint8_t *monuments_thing_cost(const struct monuments_table *t, int what)
 {
     if (what == BUILD_BRIDGE)
         return t->content.bridge.cost;
@@ -17,8 +17,8 @@ const uint8_t *monuments_thing_cost(const struct mon_table *t, int what)
 }
 
 /* MO-10.6, MO-10.7: the green card and the repair add up. */
-static int discount_of(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int what)
+static int discount_of(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int what)
 {
     return monuments_param(t, s, seat, PARAM_BUILD_DISCOUNT)
            + (is_repair(what) ? t->content.limits.repair_discount : 0);
@@ -28,17 +28,18 @@ static int discount_of(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-5.4: one workshop and one farm on a hex; MO-18.5: farms only on some
  * terrains. MO-10.3: `among` has no building of another player. */
-static uint64_t house_sites(const struct mon_table *t,
-                            const struct mon_state *s, int seat, int building,
-                            uint64_t among)
+static uint64_t building_sites(const struct monuments_table *t,
+                               const struct monuments_state *s, int seat,
+                               int building, uint64_t among)
 {
     uint64_t set = among & t->suits[building];
-    return building < WORKSHOP ? set : set & ~built_of(s, seat, building);
+    return building < WORKSHOP ? set
+                               : set & ~monuments_built_of(s, seat, building);
 }
 
 /* MO-10.4: rivers without a bridge; one end is among the hexes. */
-static uint64_t bridge_sites(const struct mon_table *t,
-                             const struct mon_state *s, uint64_t among)
+static uint64_t bridge_sites(const struct monuments_table *t,
+                             const struct monuments_state *s, uint64_t among)
 {
     uint64_t rivers = 0;
     for (; among; among = bits_rest(among))
@@ -47,19 +48,21 @@ static uint64_t bridge_sites(const struct mon_table *t,
 }
 
 /* MO-10.7: own damaged buildings where an own worker is. */
-static uint64_t repair_sites(const struct mon_table *t,
-                             const struct mon_state *s, int seat, int building)
+static uint64_t repair_sites(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
+                             int building)
 {
-    const uint8_t *site = sites_of(s, seat, building);
-    uint64_t broken = s->broken[seat] >> (building * MON_PIECES);
+    const uint8_t *site = monuments_sites_of(s, seat, building);
+    uint64_t broken = s->broken[seat] >> (building * MONUMENTS_PIECES);
     uint64_t set = 0;
-    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
+    for (int i = 0; i < MONUMENTS_PIECES && site[i] != FIELD_NONE; i++)
         set |= broken >> i & 1 ? bits_bit(site[i]) : 0;
-    return set & mon_worked(t, s, seat);
+    return set & monuments_worked(t, s, seat);
 }
 
-static bool has_site(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int what, const struct ground *g)
+static bool has_site(const struct monuments_table *t,
+                     const struct monuments_state *s, int seat, int what,
+                     const struct monuments_ground *g)
 {
     if (is_repair(what))
         return repair_sites(t, s, seat, what - BUILD_REPAIR) != 0;
@@ -67,42 +70,46 @@ static bool has_site(const struct mon_table *t, const struct mon_state *s,
         return bridge_sites(t, s, g->worked) != 0;
     if (what == BUILD_FERRY)
         return (g->worked & t->shore) != 0;
-    return house_sites(t, s, seat, what, g->worked & ~g->walls) != 0;
+    return building_sites(t, s, seat, what, g->worked & ~g->walls) != 0;
 }
 
 /* MO-10.5: several ferries may lie on one edge. */
-static void offer_shores(const struct mon_table *t, uint64_t among, int seat,
-                         struct move_list *out)
+static void offer_shores(const struct monuments_table *t, uint64_t among,
+                         int seat, struct move_list *out)
 {
     for (uint64_t m = among & t->shore; m; m = bits_rest(m)) {
         int p = bits_first(m);
         for (int i = 0; i < t->water_count[p]; i++)
-            offer(out, seat, MOVE_EDGE, t->id[p], t->id[t->water[p][i]]);
+            monuments_offer(out, seat, MOVE_EDGE, t->id[p],
+                            t->id[t->water[p][i]]);
     }
 }
 
-static void offer_sites(const struct mon_table *t, const struct mon_state *s,
-                        int seat, uint64_t among, struct move_list *out)
+static void offer_sites(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        uint64_t among, struct move_list *out)
 {
     int what = s->what;
     if (is_repair(what)) {
-        offer_hexes(t, repair_sites(t, s, seat, what - BUILD_REPAIR), seat,
-                    out);
+        monuments_offer_hexes(t, repair_sites(t, s, seat, what - BUILD_REPAIR),
+                              seat, out);
     } else if (what == BUILD_FERRY) {
         offer_shores(t, among, seat, out);
     } else if (what == BUILD_BRIDGE) {
         for (uint64_t m = bridge_sites(t, s, among); m; m = bits_rest(m)) {
             const uint8_t *ends = t->river[bits_first(m)];
-            offer(out, seat, MOVE_EDGE, t->id[ends[0]], t->id[ends[1]]);
+            monuments_offer(out, seat, MOVE_EDGE, t->id[ends[0]],
+                            t->id[ends[1]]);
         }
     } else {
         among &= ~monuments_foes_built(t, s, seat);
-        offer_hexes(t, house_sites(t, s, seat, what, among), seat, out);
+        monuments_offer_hexes(t, building_sites(t, s, seat, what, among), seat,
+                              out);
     }
 }
 
-static void note_site(const struct mon_table *t, struct mon_state *s,
-                      struct move m)
+static void note_site(const struct monuments_table *t,
+                      struct monuments_state *s, struct move m)
 {
     s->site_at = t->place[m.arg[0]];
     s->far_at = m.kind == MOVE_EDGE ? t->place[m.arg[1]] : FIELD_NONE;
@@ -110,15 +117,18 @@ static void note_site(const struct mon_table *t, struct mon_state *s,
 
 /* -- Placing --------------------------------------------------------------- */
 
-void monuments_place_building(const struct mon_table *t, struct mon_state *s,
-                              int seat, int building, int place)
+void monuments_place_building(const struct monuments_table *t,
+                              struct monuments_state *s, int seat, int building,
+                              int place)
 {
-    int i = building * MON_PIECES + monuments_building_total(s, seat, building);
+    int i = building * MONUMENTS_PIECES
+            + monuments_building_total(s, seat, building);
     (void)t;
     s->site[seat][i] = u8(place);
 }
 
-static void place_bridge(const struct mon_table *t, struct mon_state *s)
+static void place_bridge(const struct monuments_table *t,
+                         struct monuments_state *s)
 {
     int r = 0;
     while (t->river[r][0] != s->site_at || t->river[r][1] != s->far_at)
@@ -127,7 +137,7 @@ static void place_bridge(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-17.14: the lowest free number. */
-static void place_ferry(struct mon_state *s)
+static void place_ferry(struct monuments_state *s)
 {
     int f = bits_first(~s->ferries);
     s->ferries |= bits_bit(f);
@@ -135,15 +145,15 @@ static void place_ferry(struct mon_state *s)
     s->ferry_water[f] = s->far_at;
 }
 
-static void repair(struct mon_state *s, int seat, int building)
+static void repair(struct monuments_state *s, int seat, int building)
 {
-    int i = building * MON_PIECES;
+    int i = building * MONUMENTS_PIECES;
     while (s->site[seat][i] != s->site_at || !(s->broken[seat] >> i & 1))
         i++;
     s->broken[seat] &= ~bits_bit(i);
 }
 
-static void place(const struct mon_table *t, struct mon_state *s)
+static void place(const struct monuments_table *t, struct monuments_state *s)
 {
     if (is_repair(s->what)) {
         repair(s, s->turn, s->what - BUILD_REPAIR);
@@ -158,8 +168,8 @@ static void place(const struct mon_table *t, struct mon_state *s)
 
 /* -- The card -------------------------------------------------------------- */
 
-static bool is_available(const struct mon_table *t, const struct mon_state *s,
-                         int seat, int what)
+static bool is_available(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat, int what)
 {
     if (is_repair(what))
         return true;
@@ -174,9 +184,9 @@ static uint64_t things_among(uint32_t prices, int count)
 }
 
 /* Things that are payable, repairs only if there is anything to repair. */
-static uint64_t payable_things(const struct mon_table *t,
-                               const struct mon_state *s, int seat,
-                               const struct ground *g)
+static uint64_t payable_things(const struct monuments_table *t,
+                               const struct monuments_state *s, int seat,
+                               const struct monuments_ground *g)
 {
     int off = discount_of(t, s, seat, 0);
     uint32_t prices = off > 0 ? monuments_cheapened(t, g->wealth, off)
@@ -185,20 +195,22 @@ static uint64_t payable_things(const struct mon_table *t,
     if (s->broken[seat]) {
         off = discount_of(t, s, seat, BUILD_REPAIR);
         prices = monuments_cheapened(t, g->wealth, off);
-        set |= things_among(prices, MON_BUILDINGS) << BUILD_REPAIR;
+        set |= things_among(prices, MONUMENTS_BUILDINGS) << BUILD_REPAIR;
     }
     return set;
 }
 
-static bool can_choose(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int what, const struct ground *g)
+static bool can_choose(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int what,
+                       const struct monuments_ground *g)
 {
     return is_available(t, s, seat, what) && has_site(t, s, seat, what, g);
 }
 
 /* MO-10.1 */
-bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
-                         int seat, const struct ground *g)
+bool monuments_can_build(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         const struct monuments_ground *g)
 {
     uint64_t things = g->wealth ? payable_things(t, s, seat, g) : 0;
     for (; things; things = bits_rest(things)) {
@@ -208,46 +220,47 @@ bool monuments_can_build(const struct mon_table *t, const struct mon_state *s,
     return false;
 }
 
-void monuments_build_what_legal(const struct mon_table *t,
-                                const struct mon_state *s, int seat,
+void monuments_build_what_legal(const struct monuments_table *t,
+                                const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
-    struct ground g;
+    struct monuments_ground g;
     monuments_survey(t, s, seat, &g);
     for (uint64_t m = payable_things(t, s, seat, &g); m; m = bits_rest(m)) {
         if (can_choose(t, s, seat, bits_first(m), &g))
-            offer(out, seat, MOVE_WHAT, bits_first(m), 0);
+            monuments_offer(out, seat, MOVE_WHAT, bits_first(m), 0);
     }
 }
 
-void monuments_build_what_apply(const struct mon_table *t, struct mon_state *s,
-                                struct move m)
+void monuments_build_what_apply(const struct monuments_table *t,
+                                struct monuments_state *s, struct move m)
 {
     (void)t;
     s->what = m.arg[0];
-    pop(s);
-    push(s, NODE_BUILD_SITE);
+    monuments_pop(s);
+    monuments_push(s, NODE_BUILD_SITE);
 }
 
-void monuments_build_site_legal(const struct mon_table *t,
-                                const struct mon_state *s, int seat,
+void monuments_build_site_legal(const struct monuments_table *t,
+                                const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
-    offer_sites(t, s, seat, mon_worked(t, s, seat), out);
+    offer_sites(t, s, seat, monuments_worked(t, s, seat), out);
 }
 
 /* MO-10.2 */
-void monuments_build_site_apply(const struct mon_table *t, struct mon_state *s,
-                                struct move m)
+void monuments_build_site_apply(const struct monuments_table *t,
+                                struct monuments_state *s, struct move m)
 {
     note_site(t, s, m);
-    pop(s);
-    push(s, NODE_BUILT);
+    monuments_pop(s);
+    monuments_push(s, NODE_BUILT);
     monuments_charge(t, s, monuments_thing_cost(t, s->what),
                      discount_of(t, s, s->turn, s->what));
 }
 
-void monuments_built_run(const struct mon_table *t, struct mon_state *s)
+void monuments_built_run(const struct monuments_table *t,
+                         struct monuments_state *s)
 {
     place(t, s);
 }
@@ -256,21 +269,22 @@ void monuments_built_run(const struct mon_table *t, struct mon_state *s)
 
 /* MO-19.6: from the supply, else from the locked pieces, else it is lost; on
  * land that is controlled in any way. */
-void monuments_place_building_legal(const struct mon_table *t,
-                                    const struct mon_state *s, int seat,
+void monuments_place_building_legal(const struct monuments_table *t,
+                                    const struct monuments_state *s, int seat,
                                     struct move_list *out)
 {
-    bool locked = s->what < MON_LOCKABLE / 2 && s->locked[seat][s->what] > 0;
+    bool locked = s->what < MONUMENTS_LOCKABLE / 2
+                  && s->locked[seat][s->what] > 0;
     if (locked || is_available(t, s, seat, s->what))
         offer_sites(t, s, seat, monuments_land(t, s, seat), out);
 }
 
-void monuments_place_building_apply(const struct mon_table *t,
-                                    struct mon_state *s, struct move m)
+void monuments_place_building_apply(const struct monuments_table *t,
+                                    struct monuments_state *s, struct move m)
 {
     note_site(t, s, m);
     if (s->what < BUILD_BRIDGE && !is_available(t, s, s->turn, s->what))
         s->locked[s->turn][s->what]--;
-    pop(s);
+    monuments_pop(s);
     place(t, s);
 }

@@ -11,12 +11,13 @@
 
 /* -- The map (MO-2) -------------------------------------------------------- */
 
-static bool is_dry(const struct mon_content *c, int hex)
+static bool is_dry(const struct monuments_content *c, int hex)
 {
     return c->hex[hex].terrain != WATER;
 }
 
-static bool are_neighbours(const struct mon_hex *a, const struct mon_hex *b)
+static bool are_neighbours(const struct monuments_hex *a,
+                           const struct monuments_hex *b)
 {
     int q = a->q - b->q;
     int r = a->r - b->r;
@@ -24,9 +25,9 @@ static bool are_neighbours(const struct mon_hex *a, const struct mon_hex *b)
            && q + r >= -1 && q + r <= 1;
 }
 
-static bool hex_fits(const struct mon_content *c, int i, struct text *why)
+static bool hex_fits(const struct monuments_content *c, int i, struct text *why)
 {
-    const struct mon_hex *h = &c->hex[i];
+    const struct monuments_hex *h = &c->hex[i];
     int type = c->area[h->area].type;
     if (h->id != i) {
         return REFUSE("hexes[%d].id is %d; hexes are numbered from 0 in the "
@@ -53,7 +54,7 @@ static bool hex_fits(const struct mon_content *c, int i, struct text *why)
     return true;
 }
 
-static bool hexes_fit(const struct mon_content *c, struct text *why)
+static bool hexes_fit(const struct monuments_content *c, struct text *why)
 {
     int dry = 0;
     for (int i = 0; i < c->hex_count; i++) {
@@ -61,18 +62,18 @@ static bool hexes_fit(const struct mon_content *c, struct text *why)
             return false;
         dry += is_dry(c, i);
     }
-    if (dry > MON_NOWHERE) {
+    if (dry > MONUMENTS_NOWHERE) {
         return REFUSE("hexes has %d dry hexes; there can be %d", dry,
-                      MON_NOWHERE);
+                      MONUMENTS_NOWHERE);
     }
-    if (c->hex_count - dry > MON_WATER) {
+    if (c->hex_count - dry > MONUMENTS_WATER) {
         return REFUSE("hexes has %d water hexes; there can be %d",
-                      c->hex_count - dry, MON_WATER);
+                      c->hex_count - dry, MONUMENTS_WATER);
     }
     return true;
 }
 
-static bool rivers_fit(const struct mon_content *c, struct text *why)
+static bool rivers_fit(const struct monuments_content *c, struct text *why)
 {
     for (int i = 0; i < c->river_count; i++) {
         int a = c->river[i][0];
@@ -93,7 +94,7 @@ static bool rivers_fit(const struct mon_content *c, struct text *why)
     return true;
 }
 
-static int monument_of(const struct mon_content *c, int civ)
+static int monument_of(const struct monuments_content *c, int civ)
 {
     for (int i = 0; i < c->hex_count; i++) {
         if (c->hex[i].area == c->civ[civ].home && c->hex[i].terrain == MONUMENT)
@@ -102,7 +103,7 @@ static int monument_of(const struct mon_content *c, int civ)
     return -1;
 }
 
-static bool civ_fits(const struct mon_content *c, int i, struct text *why)
+static bool civ_fits(const struct monuments_content *c, int i, struct text *why)
 {
     int monuments = 0;
     for (int k = 0; k < c->hex_count; k++) {
@@ -126,7 +127,7 @@ static bool civ_fits(const struct mon_content *c, int i, struct text *why)
 
 /* -- Set-ups (MO-3.1) ------------------------------------------------------ */
 
-static bool is_out(const struct mon_setup *u, int area)
+static bool is_out(const struct monuments_setup *u, int area)
 {
     for (int i = 0; i < u->out_count; i++) {
         if (u->out[i] == area)
@@ -135,7 +136,7 @@ static bool is_out(const struct mon_setup *u, int area)
     return false;
 }
 
-static bool is_river(const struct mon_content *c, int a, int b)
+static bool is_river(const struct monuments_content *c, int a, int b)
 {
     int low = a < b ? a : b;
     int high = a < b ? b : a;
@@ -147,11 +148,11 @@ static bool is_river(const struct mon_content *c, int a, int b)
 }
 
 /* MO-2.6: without a way out the first turn could not be played. */
-static bool can_leave(const struct mon_content *c, const struct mon_setup *u,
-                      int monument)
+static bool can_leave(const struct monuments_content *c,
+                      const struct monuments_setup *u, int monument)
 {
     for (int i = 0; i < c->hex_count; i++) {
-        const struct mon_hex *h = &c->hex[i];
+        const struct monuments_hex *h = &c->hex[i];
         if (h->terrain < MONUMENT && !is_out(u, h->area)
             && are_neighbours(h, &c->hex[monument])
             && !is_river(c, i, monument))
@@ -160,10 +161,10 @@ static bool can_leave(const struct mon_content *c, const struct mon_setup *u,
     return false;
 }
 
-static bool seat_fits(const struct mon_content *c, int i, int seat,
+static bool seat_fits(const struct monuments_content *c, int i, int seat,
                       struct text *why)
 {
-    const struct mon_setup *u = &c->setup[i];
+    const struct monuments_setup *u = &c->setup[i];
     int civ = u->civ[seat];
     for (int k = 0; k < seat; k++) {
         if (u->civ[k] == civ) {
@@ -185,9 +186,10 @@ static bool seat_fits(const struct mon_content *c, int i, int seat,
     return true;
 }
 
-static bool setup_fits(const struct mon_content *c, int i, struct text *why)
+static bool setup_fits(const struct monuments_content *c, int i,
+                       struct text *why)
 {
-    const struct mon_setup *u = &c->setup[i];
+    const struct monuments_setup *u = &c->setup[i];
     if (u->players != u->civ_count) {
         return REFUSE("setups[%d].civs has %d names; there are %d players", i,
                       u->civ_count, u->players);
@@ -206,9 +208,9 @@ static bool setup_fits(const struct mon_content *c, int i, struct text *why)
     return true;
 }
 
-static bool setups_fit(const struct mon_content *c, struct text *why)
+static bool setups_fit(const struct monuments_content *c, struct text *why)
 {
-    for (int n = MON_SEATS_MIN; n <= MON_SEATS; n++) {
+    for (int n = MONUMENTS_SEATS_MIN; n <= MONUMENTS_SEATS; n++) {
         bool found = false;
         for (int i = 0; i < c->setup_count; i++)
             found = found || c->setup[i].players == n;
@@ -225,8 +227,8 @@ static bool setups_fit(const struct mon_content *c, struct text *why)
 /* -- Numbers --------------------------------------------------------------- */
 
 /* A free thing would be no decision, and the first turn would offer it. */
-static bool cost_fits(const uint8_t cost[MON_TYPES], const char *list, int i,
-                      const char *key, struct text *why)
+static bool cost_fits(const uint8_t cost[MONUMENTS_TYPES], const char *list,
+                      int i, const char *key, struct text *why)
 {
     if (cost[WOOD] + cost[SHEEP] + cost[METAL] + cost[WHEAT] > 0)
         return true;
@@ -236,10 +238,10 @@ static bool cost_fits(const uint8_t cost[MON_TYPES], const char *list, int i,
     return REFUSE(".%s is nothing; it is at least 1 resource", key);
 }
 
-static bool units_fit(const struct mon_content *c, struct text *why)
+static bool units_fit(const struct monuments_content *c, struct text *why)
 {
-    for (int i = 0; i < MON_KINDS - 1; i++) {
-        const struct mon_unit *u = &c->unit[i];
+    for (int i = 0; i < MONUMENTS_KINDS - 1; i++) {
+        const struct monuments_unit *u = &c->unit[i];
         bool military = i > 0 && i < HORSE - 1;
         if (u->id != i) {
             return REFUSE("units[%d].id is out of order; the units are worker, "
@@ -258,9 +260,10 @@ static bool units_fit(const struct mon_content *c, struct text *why)
     return true;
 }
 
-static bool terrains_fit(const struct mon_content *c, int i, struct text *why)
+static bool terrains_fit(const struct monuments_content *c, int i,
+                         struct text *why)
 {
-    const struct mon_house *b = &c->building[i];
+    const struct monuments_building_type *b = &c->building[i];
     for (int k = 0; k < b->terrain_count; k++) {
         if (b->terrain[k] >= MONUMENT) {
             return REFUSE("buildings[%d].terrains[%d] is no land; it is "
@@ -271,10 +274,10 @@ static bool terrains_fit(const struct mon_content *c, int i, struct text *why)
     return true;
 }
 
-static bool buildings_fit(const struct mon_content *c, struct text *why)
+static bool buildings_fit(const struct monuments_content *c, struct text *why)
 {
-    for (int i = 0; i < MON_BUILDINGS; i++) {
-        const struct mon_house *b = &c->building[i];
+    for (int i = 0; i < MONUMENTS_BUILDINGS; i++) {
+        const struct monuments_building_type *b = &c->building[i];
         if (b->id != i) {
             return REFUSE("buildings[%d].id is out of order; the buildings are "
                           "fort, town, factory, workshop, farm",
@@ -289,12 +292,12 @@ static bool buildings_fit(const struct mon_content *c, struct text *why)
            && cost_fits(c->ferry.cost, "ferry", -1, "cost", why);
 }
 
-static bool layers_fit(const struct mon_content *c, struct text *why)
+static bool layers_fit(const struct monuments_content *c, struct text *why)
 {
-    for (int i = 0; i < MON_LAYERS; i++) {
+    for (int i = 0; i < MONUMENTS_LAYERS; i++) {
         if (c->layer[i].layer != i + 1) {
             return REFUSE("layers[%d].layer is %d; layers go from 1 to %d", i,
-                          c->layer[i].layer, MON_LAYERS);
+                          c->layer[i].layer, MONUMENTS_LAYERS);
         }
         if (!cost_fits(c->layer[i].cost, "layers", i, "cost", why))
             return false;
@@ -307,9 +310,9 @@ static bool layers_fit(const struct mon_content *c, struct text *why)
     return true;
 }
 
-static bool actions_fit(const struct mon_content *c, struct text *why)
+static bool actions_fit(const struct monuments_content *c, struct text *why)
 {
-    for (int i = 0; i < MON_CARDS; i++) {
+    for (int i = 0; i < MONUMENTS_CARDS; i++) {
         if (c->action[i].id != i) {
             return REFUSE("actions[%d].id is out of order; it is \"%s\"", i,
                           monuments_card_words[i]);
@@ -322,7 +325,7 @@ static bool actions_fit(const struct mon_content *c, struct text *why)
                           i);
         }
     }
-    for (int i = 0; i < MON_ABILITIES; i++) {
+    for (int i = 0; i < MONUMENTS_ABILITIES; i++) {
         if (c->ability[i].id != i) {
             return REFUSE("abilities[%d].id is out of order; it is \"%s\"", i,
                           monuments_ability_words[i]);
@@ -331,9 +334,9 @@ static bool actions_fit(const struct mon_content *c, struct text *why)
     return true;
 }
 
-static bool limits_fit(const struct mon_content *c, struct text *why)
+static bool limits_fit(const struct monuments_content *c, struct text *why)
 {
-    const struct mon_limits *l = &c->limits;
+    const struct monuments_limits *l = &c->limits;
     if (l->start_workers > c->supplies.worker) {
         return REFUSE("limits.start_workers is %d; a player has only %d",
                       l->start_workers, c->supplies.worker);
@@ -348,17 +351,17 @@ static bool limits_fit(const struct mon_content *c, struct text *why)
 
 /* -- Parameters (MO-0.10) -------------------------------------------------- */
 
-static int param_sum(const struct mon_content *c, int param, int sign)
+static int param_sum(const struct monuments_content *c, int param, int sign)
 {
     int sum = c->base[param];
-    for (int i = 0; i < MON_CARDS; i++) {
-        const struct mon_green *g = &c->action[i].green;
+    for (int i = 0; i < MONUMENTS_CARDS; i++) {
+        const struct monuments_green *g = &c->action[i].green;
         if (g->param == param && g->delta * sign > 0)
             sum += g->delta;
     }
     for (int i = 0; i < c->common_count; i++) {
         for (int k = 0; k < c->common[i].effect_count; k++) {
-            const struct mon_effect *e = &c->common[i].effect[k];
+            const struct monuments_effect *e = &c->common[i].effect[k];
             if (e->kind == EFFECT_MOD && e->param == param
                 && e->delta * sign > 0)
                 sum += e->delta;
@@ -367,12 +370,12 @@ static int param_sum(const struct mon_content *c, int param, int sign)
     return sum;
 }
 
-static bool params_fit(const struct mon_content *c, struct text *why)
+static bool params_fit(const struct monuments_content *c, struct text *why)
 {
     /* clang-format off */
     static const struct {
         int8_t least, most;
-    } range[MON_PARAMS] = {
+    } range[MONUMENTS_PARAMS] = {
         [PARAM_WORKER_MOVE]       = {1, 9},   [PARAM_MOVE_UNITS]       = {1, 8},
         [PARAM_PROD_HEXES]        = {1, 60},  [PARAM_BUILD_DISCOUNT]   = {0, 60},
         [PARAM_POPULATE_PLACES]   = {1, 60},  [PARAM_POPULATE_WORKERS] = {1, 60},
@@ -380,11 +383,11 @@ static bool params_fit(const struct mon_content *c, struct text *why)
         [PARAM_LAND_REQUIRED]     = {-60, 60}, [PARAM_SACRIFICE]       = {-60, 60},
         [PARAM_TRAIN_WEAPON]      = {0, 60},  [PARAM_ATTACK_MULTI]     = {0, 60},
         [PARAM_ATTACK_DICE]       = {0, 30},  [PARAM_DEFENCE_DICE]     = {0, 30},
-        [PARAM_QUEST_DRAW]        = {1, MON_DRAWN}, [PARAM_TRADE_RATE] = {1, 20},
+        [PARAM_QUEST_DRAW]        = {1, MONUMENTS_DRAWN}, [PARAM_TRADE_RATE] = {1, 20},
         [PARAM_TRADES]            = {1, 60},  [PARAM_UPGRADE_DISCOUNT] = {0, 60},
     };
     /* clang-format on */
-    for (int i = 0; i < MON_PARAMS; i++) {
+    for (int i = 0; i < MONUMENTS_PARAMS; i++) {
         if (param_sum(c, i, -1) < range[i].least) {
             return REFUSE("params.base.%s is %d and cards make it %d; with all "
                           "of them it stays at least %d",
@@ -402,7 +405,7 @@ static bool params_fit(const struct mon_content *c, struct text *why)
 }
 
 /* The pips of a side are noted in a byte. */
-static bool dice_fit(const struct mon_content *c, struct text *why)
+static bool dice_fit(const struct monuments_content *c, struct text *why)
 {
     enum { PIPS_MAX = 250 };
     int power = c->supplies.worker
@@ -411,19 +414,19 @@ static bool dice_fit(const struct mon_content *c, struct text *why)
                        : c->weapon.power_water);
     int most = 0;
     for (int i = 0; i <= AIRFORCE - ARMY; i++) {
-        const struct mon_unit *u = &c->unit[i + 1];
+        const struct monuments_unit *u = &c->unit[i + 1];
         int high = u->power_land > u->power_water ? u->power_land
                                                   : u->power_water;
         high = high > c->ability[RAIDERS].power ? high
                                                 : c->ability[RAIDERS].power;
         power += c->supplies.military[i] * high;
     }
-    for (int i = 0; i < MON_BUILDINGS; i++)
+    for (int i = 0; i < MONUMENTS_BUILDINGS; i++)
         power += c->supplies.building[i] * c->building[i].power;
     power += c->supplies.bridge_ferry * c->ferry.power_water;
     power += param_sum(c, PARAM_ATTACK_DICE, 1)
              + param_sum(c, PARAM_DEFENCE_DICE, 1);
-    for (int i = 0; i < MON_FACES; i++)
+    for (int i = 0; i < MONUMENTS_FACES; i++)
         most = c->supplies.face[i] > most ? c->supplies.face[i] : most;
     if (power * most > PIPS_MAX) {
         return REFUSE("supplies: all pieces together have power %d, which is "
@@ -436,13 +439,13 @@ static bool dice_fit(const struct mon_content *c, struct text *why)
 
 /* -- Scoring --------------------------------------------------------------- */
 
-static bool score_card_fits(const struct mon_content *c, int i,
+static bool score_card_fits(const struct monuments_content *c, int i,
                             struct text *why)
 {
-    const struct mon_score_card *card = &c->score_card[i];
+    const struct monuments_score_card *card = &c->score_card[i];
     for (int k = 0; k < card->replace_count; k++) {
         int item = card->replace[k].item;
-        if (item >= MON_DEFAULT_LINES) {
+        if (item >= MONUMENTS_DEFAULT_LINES) {
             return REFUSE("score_cards[%d].replace[%d].item is \"%s\"; only "
                           "the six lines of score_lines can be replaced",
                           i, k, monuments_item_words[item]);
@@ -451,9 +454,9 @@ static bool score_card_fits(const struct mon_content *c, int i,
     return true;
 }
 
-static bool scoring_fits(const struct mon_content *c, struct text *why)
+static bool scoring_fits(const struct monuments_content *c, struct text *why)
 {
-    for (int i = 0; i < MON_DEFAULT_LINES; i++) {
+    for (int i = 0; i < MONUMENTS_DEFAULT_LINES; i++) {
         if (c->line[i].item != i) {
             return REFUSE("score_lines[%d].item is out of order; it is \"%s\"",
                           i, monuments_item_words[i]);
@@ -477,11 +480,11 @@ static int total(const uint8_t *n, int count)
 }
 
 /* Has the effect what its kind needs? */
-static bool is_complete(const struct mon_effect *e)
+static bool is_complete(const struct monuments_effect *e)
 {
-    switch ((enum mon_effect_kind)e->kind) {
+    switch ((enum monuments_effect_kind)e->kind) {
     case EFFECT_MILITARY:
-    case MON_EFFECT_KINDS:
+    case MONUMENTS_EFFECT_KINDS:
         return true;
     case EFFECT_MOD:
         return e->delta != 0;
@@ -492,19 +495,19 @@ static bool is_complete(const struct mon_effect *e)
     case EFFECT_VP_PER:
         return e->per > 0 && e->vp != 0;
     case EFFECT_RES:
-        return total(e->res, MON_TYPES) > 0;
+        return total(e->res, MONUMENTS_TYPES) > 0;
     case EFFECT_BUILD:
         return e->type != WORKSHOP && e->type != FARM;
     case EFFECT_UNLOCK:
-        return total(e->pieces, MON_LOCKABLE) > 0;
+        return total(e->pieces, MONUMENTS_LOCKABLE) > 0;
     }
     return false;
 }
 
 /* What is missing; NULL: nothing. */
-static const char *missing(const struct mon_effect *e)
+static const char *missing(const struct monuments_effect *e)
 {
-    static const char *const needs[MON_EFFECT_KINDS] = {
+    static const char *const needs[MONUMENTS_EFFECT_KINDS] = {
         [EFFECT_MOD] = "MOD has a param and a delta that is not 0",
         [EFFECT_VP] = "VP has n of at least 1",
         [EFFECT_VP_PER] = "VP_PER has item, per and vp",
@@ -517,16 +520,17 @@ static const char *missing(const struct mon_effect *e)
     return is_complete(e) ? NULL : needs[e->kind];
 }
 
-static bool common_fits(const struct mon_content *c, int i, struct text *why)
+static bool common_fits(const struct monuments_content *c, int i,
+                        struct text *why)
 {
-    const struct mon_common *card = &c->common[i];
+    const struct monuments_common *card = &c->common[i];
     if (card->id != i + 1) {
         return REFUSE("common_bonuses[%d].id is %d; cards are numbered from 1 "
                       "in the order of the list",
                       i, card->id);
     }
     for (int k = 0; k < card->effect_count; k++) {
-        const struct mon_effect *e = &card->effect[k];
+        const struct monuments_effect *e = &card->effect[k];
         if (e->kind > EFFECT_VP_PER) {
             return REFUSE("common_bonuses[%d].effects[%d].kind happens once; a "
                           "common bonus has MILITARY, MOD, VP or VP_PER",
@@ -548,11 +552,11 @@ static bool common_fits(const struct mon_content *c, int i, struct text *why)
     return true;
 }
 
-static bool option_fits(const struct mon_option *o, const int place[3],
+static bool option_fits(const struct monuments_option *o, const int place[3],
                         struct text *why)
 {
     for (int k = 0; k < o->effect_count; k++) {
-        const struct mon_effect *e = &o->effect[k];
+        const struct monuments_effect *e = &o->effect[k];
         const char *lack = e->kind < EFFECT_RES
                                ? "a personal bonus has RES, WORKER, BUILD, "
                                  "UNLOCK or UPGRADE"
@@ -566,10 +570,11 @@ static bool option_fits(const struct mon_option *o, const int place[3],
     return true;
 }
 
-static bool deck_fits(const struct mon_content *c, int i, struct text *why)
+static bool deck_fits(const struct monuments_content *c, int i,
+                      struct text *why)
 {
-    const struct mon_deck *d = &c->deck[i];
-    for (int k = 0; k < MON_LOCKABLE; k++) {
+    const struct monuments_deck *d = &c->deck[i];
+    for (int k = 0; k < MONUMENTS_LOCKABLE; k++) {
         int all = k < LOCK_ARMY ? c->supplies.building[k]
                                 : c->supplies.military[k - LOCK_ARMY];
         if (d->available[k] > all) {
@@ -578,7 +583,7 @@ static bool deck_fits(const struct mon_content *c, int i, struct text *why)
                           i, d->available[k], all);
         }
     }
-    for (int k = 0; k < MON_LAYERS - 1; k++) {
+    for (int k = 0; k < MONUMENTS_LAYERS - 1; k++) {
         if (d->card[k].layer != k + 1) {
             return REFUSE("personal_decks[%d].cards[%d].layer is %d; it is %d",
                           i, k, d->card[k].layer, k + 1);
@@ -593,9 +598,9 @@ static bool deck_fits(const struct mon_content *c, int i, struct text *why)
 
 /* -- Quests (MO-15, MO-20) ------------------------------------------------- */
 
-static bool quest_decks_fit(const struct mon_content *c, struct text *why)
+static bool quest_decks_fit(const struct monuments_content *c, struct text *why)
 {
-    int seen[MON_LAYERS + 1] = {0};
+    int seen[MONUMENTS_LAYERS + 1] = {0};
     if (c->quest_deck[0].layer_count > 0) {
         return REFUSE("quest_decks[0].layers is there; the first deck is that "
                       "of the starting quests, leave it out");
@@ -604,7 +609,7 @@ static bool quest_decks_fit(const struct mon_content *c, struct text *why)
         for (int k = 0; k < c->quest_deck[i].layer_count; k++)
             seen[c->quest_deck[i].layer[k]]++;
     }
-    for (int i = 0; i <= MON_LAYERS; i++) {
+    for (int i = 0; i <= MONUMENTS_LAYERS; i++) {
         if (seen[i] != 1) {
             return REFUSE("quest_decks has %d decks for %d layers; there is "
                           "exactly 1",
@@ -618,7 +623,7 @@ static bool quest_decks_fit(const struct mon_content *c, struct text *why)
 
 static bool arg_fits(int kind, int arg)
 {
-    static const unsigned allowed[MON_COUNTS] = {
+    static const unsigned allowed[MONUMENTS_COUNTS] = {
         [COUNT_AREA] = ARG(ANY) | ARG(FOREST) | ARG(PASTURE) | ARG(MOUNTAIN)
                        | ARG(FIELD) | ARG(ISLAND) | ARG(FOREIGN) | ARG(WATER),
         [COUNT_RES] = ARG(ANY) | ARG(WOOD) | ARG(SHEEP) | ARG(METAL)
@@ -637,16 +642,17 @@ static bool arg_fits(int kind, int arg)
     return allowed[kind] >> arg & 1;
 }
 
-static bool quest_fits(const struct mon_content *c, int i, struct text *why)
+static bool quest_fits(const struct monuments_content *c, int i,
+                       struct text *why)
 {
-    const struct mon_quest *q = &c->quest[i];
+    const struct monuments_quest *q = &c->quest[i];
     if (q->id != i + 1) {
         return REFUSE("quests[%d].id is %d; quests are numbered from 1 in the "
                       "order of the list",
                       i, q->id);
     }
     for (int k = 0; k < q->condition_count; k++) {
-        const struct mon_condition *n = &q->condition[k];
+        const struct monuments_condition *n = &q->condition[k];
         if (!arg_fits(n->kind, n->arg)) {
             return REFUSE("quests[%d].conditions[%d].arg is \"%s\"; %s does "
                           "not count that, see rules MO-20",
@@ -658,14 +664,14 @@ static bool quest_fits(const struct mon_content *c, int i, struct text *why)
 }
 
 /* MO-3.9, MO-4.10: enough to deal, and something to draw in the first turn. */
-static bool quests_suffice(const struct mon_content *c, int players,
+static bool quests_suffice(const struct monuments_content *c, int players,
                            struct text *why)
 {
     int dealt = players * c->limits.start_quests;
     int start = 0;
     int first = 0;
     for (int i = 0; i < c->quest_count; i++) {
-        const struct mon_quest_deck *d = &c->quest_deck[c->quest[i].deck];
+        const struct monuments_quest_deck *d = &c->quest_deck[c->quest[i].deck];
         if (c->quest[i].min_players > players)
             continue;
         start += c->quest[i].deck == 0;
@@ -687,7 +693,7 @@ static bool quests_suffice(const struct mon_content *c, int players,
 
 /* -- All of it ------------------------------------------------------------- */
 
-static bool map_fits(const struct mon_content *c, struct text *why)
+static bool map_fits(const struct monuments_content *c, struct text *why)
 {
     bool fits = hexes_fit(c, why) && rivers_fit(c, why);
     for (int i = 0; fits && i < c->civ_count; i++)
@@ -695,7 +701,7 @@ static bool map_fits(const struct mon_content *c, struct text *why)
     return fits && setups_fit(c, why);
 }
 
-static bool cards_fit(const struct mon_content *c, struct text *why)
+static bool cards_fit(const struct monuments_content *c, struct text *why)
 {
     bool fits = quest_decks_fit(c, why);
     for (int i = 0; fits && i < c->common_count; i++)
@@ -704,15 +710,15 @@ static bool cards_fit(const struct mon_content *c, struct text *why)
         fits = deck_fits(c, i, why);
     for (int i = 0; fits && i < c->quest_count; i++)
         fits = quest_fits(c, i, why);
-    for (int n = MON_SEATS_MIN; fits && n <= MON_SEATS; n++)
+    for (int n = MONUMENTS_SEATS_MIN; fits && n <= MONUMENTS_SEATS; n++)
         fits = quests_suffice(c, n, why);
     return fits;
 }
 
 enum err monuments_check(const struct content *content, struct text *why)
 {
-    const struct mon_content *c = (const struct mon_content *)(const void *)
-        content;
+    const struct monuments_content *c =
+        (const struct monuments_content *)(const void *)content;
     bool fits = map_fits(c, why) && limits_fit(c, why) && units_fit(c, why)
                 && buildings_fit(c, why) && layers_fit(c, why)
                 && actions_fit(c, why) && scoring_fits(c, why)

@@ -5,8 +5,8 @@
 
 /* What several counts ask for, worked out when the first of them asks. */
 struct facts {
-    const struct mon_table *t;
-    const struct mon_state *s;
+    const struct monuments_table *t;
+    const struct monuments_state *s;
     int seat;
     bool has_land, has_wealth, has_foes;
     uint32_t wealth;
@@ -37,8 +37,8 @@ static uint64_t foes_of(struct facts *f)
     return f->foes;
 }
 
-static int list_length(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int kind)
+static int list_length(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int kind)
 {
     const uint8_t *list = s->unit[kind - ARMY][seat];
     int n = 0;
@@ -48,16 +48,17 @@ static int list_length(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Passengers of a kind, on all ferries of the seat. */
-static int aboard(const struct mon_table *t, const struct mon_state *s,
-                  int seat, int kind)
+static int aboard(const struct monuments_table *t,
+                  const struct monuments_state *s, int seat, int kind)
 {
     int n = 0;
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
-        n += monuments_count(t, s, seat, ferry_spot(t, bits_first(m)), kind);
+        n += monuments_count(t, s, seat, monuments_ferry_spot(t, bits_first(m)),
+                             kind);
     return n;
 }
 
-static int armed_on_land(const struct mon_state *s, int seat)
+static int armed_on_land(const struct monuments_state *s, int seat)
 {
     int n = 0;
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
@@ -67,8 +68,8 @@ static int armed_on_land(const struct mon_state *s, int seat)
 
 /* -- Area ------------------------------------------------------------------ */
 
-static int water_controlled(const struct mon_table *t,
-                            const struct mon_state *s, int seat)
+static int water_controlled(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat)
 {
     int n = 0;
     for (int kind = NAVY; kind <= AIRFORCE; kind++) {
@@ -77,7 +78,7 @@ static int water_controlled(const struct mon_table *t,
             bool again = i > 0 && list[i] == list[i - 1];
             bool both = kind == AIRFORCE
                         && monuments_count(t, s, seat, list[i], NAVY) > 0;
-            n += is_water(t, list[i]) && !again && !both;
+            n += monuments_is_water(t, list[i]) && !again && !both;
         }
     }
     return n;
@@ -86,7 +87,7 @@ static int water_controlled(const struct mon_table *t,
 /* MO-20.2 */
 static int area(struct facts *f, int arg)
 {
-    const struct mon_table *t = f->t;
+    const struct monuments_table *t = f->t;
     uint64_t land = arg == ARG_WATER ? 0 : land_of(f);
     if (arg == ARG_WATER)
         return water_controlled(t, f->s, f->seat);
@@ -102,13 +103,13 @@ static int area(struct facts *f, int arg)
 /* -- Resources ------------------------------------------------------------- */
 
 /* MO-20.3 */
-static int hex_max(const struct mon_table *t, const struct mon_state *s,
-                   int seat, int arg)
+static int hex_max(const struct monuments_table *t,
+                   const struct monuments_state *s, int seat, int arg)
 {
     int most = 0;
-    for (uint64_t m = mon_worked(t, s, seat); m; m = bits_rest(m)) {
-        int n = arg == ARG_RES ? res_on(s, bits_first(m))
-                               : workers_on(s, bits_first(m));
+    for (uint64_t m = monuments_worked(t, s, seat); m; m = bits_rest(m)) {
+        int n = arg == ARG_RES ? monuments_res_on(s, bits_first(m))
+                               : monuments_workers_on(s, bits_first(m));
         most = n > most ? n : most;
     }
     return most;
@@ -117,14 +118,15 @@ static int hex_max(const struct mon_table *t, const struct mon_state *s,
 static int resources(struct facts *f, int arg)
 {
     uint32_t sum = wealth_of(f);
-    return arg == ARG_ANY ? amounts_total(sum) : amount(sum, arg - ARG_WOOD);
+    return arg == ARG_ANY ? monuments_amounts_total(sum)
+                          : monuments_amount(sum, arg - ARG_WOOD);
 }
 
 /* -- Pieces ---------------------------------------------------------------- */
 
 /* MO-20.4 */
-static int units(const struct mon_table *t, const struct mon_state *s, int seat,
-                 int arg)
+static int units(const struct monuments_table *t,
+                 const struct monuments_state *s, int seat, int arg)
 {
     if (arg == ARG_WORKER)
         return monuments_workers_on_board(s, seat);
@@ -141,13 +143,13 @@ static int units(const struct mon_table *t, const struct mon_state *s, int seat,
 }
 
 /* Working buildings of one type, each by itself. */
-static int working(const struct mon_state *s, int seat, int building,
+static int working(const struct monuments_state *s, int seat, int building,
                    uint64_t foes)
 {
-    const uint8_t *site = sites_of(s, seat, building);
-    uint64_t broken = s->broken[seat] >> (building * MON_PIECES);
+    const uint8_t *site = monuments_sites_of(s, seat, building);
+    uint64_t broken = s->broken[seat] >> (building * MONUMENTS_PIECES);
     int n = 0;
-    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++)
+    for (int i = 0; i < MONUMENTS_PIECES && site[i] != FIELD_NONE; i++)
         n += !(broken >> i & 1) && !(foes >> site[i] & 1);
     return n;
 }
@@ -155,12 +157,12 @@ static int working(const struct mon_state *s, int seat, int building,
 /* MO-20.5, MO-18.6. Nearly always all that were built work. */
 static int buildings(struct facts *f, int arg)
 {
-    const struct mon_state *s = f->s;
+    const struct monuments_state *s = f->s;
     int seat = f->seat;
     bool all = s->broken[seat] == 0
                && (foes_of(f) & monuments_built(s, seat)) == 0;
     int first = arg == ARG_ANY ? 0 : arg - ARG_FORT;
-    int end = arg == ARG_ANY ? MON_BUILDINGS : first + 1;
+    int end = arg == ARG_ANY ? MONUMENTS_BUILDINGS : first + 1;
     int n = 0;
     for (int b = first; b < end; b++) {
         n += all ? monuments_building_total(s, seat, b)
@@ -183,8 +185,8 @@ static bool controls_ferry(const struct facts *f, uint64_t land, int ferry)
 /* MO-20.6 */
 static int tokens(struct facts *f, int arg)
 {
-    const struct mon_table *t = f->t;
-    const struct mon_state *s = f->s;
+    const struct monuments_table *t = f->t;
+    const struct monuments_state *s = f->s;
     uint64_t land = land_of(f);
     uint64_t set = 0;
     int n = 0;
@@ -198,18 +200,18 @@ static int tokens(struct facts *f, int arg)
     return n;
 }
 /* MO-21.6: where a unit is decides what it is worth. */
-static int airforce_power(const struct mon_table *t, const struct mon_state *s,
-                          int seat)
+static int airforce_power(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat)
 {
     const uint8_t *list = s->unit[AIRFORCE - ARMY][seat];
     int n = 0;
     for (int i = 0; i < list_length(t, s, seat, AIRFORCE); i++)
-        n += t->power[is_water(t, list[i])][AIRFORCE];
+        n += t->power[monuments_is_water(t, list[i])][AIRFORCE];
     return n;
 }
 
-static int ferry_power(const struct mon_table *t, const struct mon_state *s,
-                       int seat)
+static int ferry_power(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat)
 {
     int n = 0;
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
@@ -221,21 +223,21 @@ static int ferry_power(const struct mon_table *t, const struct mon_state *s,
 
 static int power(struct facts *f)
 {
-    const struct mon_table *t = f->t;
-    const struct mon_state *s = f->s;
+    const struct monuments_table *t = f->t;
+    const struct monuments_state *s = f->s;
     int seat = f->seat;
     uint64_t foes = foes_of(f);
     int n = armed_on_land(s, seat) * t->power[0][ARMED]
             + list_length(t, s, seat, ARMY) * t->power[0][ARMY]
             + list_length(t, s, seat, NAVY) * t->power[1][NAVY]
             + airforce_power(t, s, seat);
-    for (int b = 0; b < MON_BUILDINGS; b++)
+    for (int b = 0; b < MONUMENTS_BUILDINGS; b++)
         n += working(s, seat, b, foes) * t->content.building[b].power;
     return n + (s->ferries ? ferry_power(t, s, seat) : 0);
 }
 
-static int quests_done(const struct mon_table *t, const struct mon_state *s,
-                       int seat)
+static int quests_done(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat)
 {
     int n = 0;
     for (int i = 0; i < t->content.quest_count; i++)
@@ -246,10 +248,10 @@ static int quests_done(const struct mon_table *t, const struct mon_state *s,
 /* MO-20.1, MO-20.7. MO-21.4, MO-21.5: scoring counts the same things. */
 static int tally(struct facts *f, int kind, int arg)
 {
-    const struct mon_table *t = f->t;
-    const struct mon_state *s = f->s;
+    const struct monuments_table *t = f->t;
+    const struct monuments_state *s = f->s;
     int seat = f->seat;
-    switch ((enum mon_condition_kind)kind) {
+    switch ((enum monuments_condition_kind)kind) {
     case COUNT_AREA:
         return area(f, arg);
     case COUNT_RES:
@@ -272,23 +274,24 @@ static int tally(struct facts *f, int kind, int arg)
         return s->battles[seat];
     case COUNT_QUESTS:
         return quests_done(t, s, seat);
-    case MON_COUNTS:
+    case MONUMENTS_COUNTS:
         return 0;
     }
     return 0;
 }
 
-int monuments_tally(const struct mon_table *t, const struct mon_state *s,
-                    int seat, int kind, int arg)
+int monuments_tally(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat, int kind,
+                    int arg)
 {
     struct facts f = {.t = t, .s = s, .seat = seat};
     return tally(&f, kind, arg);
 }
 
 /* What a count cannot exceed, where that is quickly said. */
-static int ceiling(const struct facts *f, const struct mon_condition *c)
+static int ceiling(const struct facts *f, const struct monuments_condition *c)
 {
-    const struct mon_state *s = f->s;
+    const struct monuments_state *s = f->s;
     if (c->kind == COUNT_TOKEN)
         return bits_count(c->arg == ARG_BRIDGE ? s->bridges : s->ferries);
     if (c->kind == COUNT_BUILDING && c->arg != ARG_ANY)
@@ -299,18 +302,18 @@ static int ceiling(const struct facts *f, const struct mon_condition *c)
 /* MO-15.5: all conditions at the same moment; MO-15.4: whatever the deck. */
 static bool is_fulfilled(struct facts *f, int quest)
 {
-    const struct mon_condition *wants = f->t->wants[quest];
+    const struct monuments_condition *wants = f->t->wants[quest];
     int count = f->t->content.quest[quest].condition_count;
     for (int i = 0; i < count; i++) {
-        const struct mon_condition *c = &wants[i];
+        const struct monuments_condition *c = &wants[i];
         if (ceiling(f, c) < c->n || tally(f, c->kind, c->arg) < c->n)
             return false;
     }
     return true;
 }
 
-uint64_t monuments_fulfilled(const struct mon_table *t,
-                             const struct mon_state *s, int seat,
+uint64_t monuments_fulfilled(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
                              uint64_t quests)
 {
     struct facts f = {.t = t, .s = s, .seat = seat};
@@ -323,13 +326,13 @@ uint64_t monuments_fulfilled(const struct mon_table *t,
 }
 
 /* MO-19.3 */
-int monuments_item(const struct mon_table *t, const struct mon_state *s,
-                   int seat, int item)
+int monuments_item(const struct monuments_table *t,
+                   const struct monuments_state *s, int seat, int item)
 {
     /* clang-format off */
     static const struct {
         uint8_t kind, arg;
-    } counts[MON_ITEMS] = {
+    } counts[MONUMENTS_ITEMS] = {
         [ITEM_LAYERS]    = {COUNT_LAYERS, ARG_ANY},
         [ITEM_RESOURCES] = {COUNT_RES, ARG_ANY},
         [ITEM_WORKERS]   = {COUNT_UNIT, ARG_WORKER},

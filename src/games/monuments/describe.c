@@ -4,10 +4,10 @@
 
 /* -- Cards ----------------------------------------------------------------- */
 
-void monuments_write_amounts(const uint8_t n[MON_TYPES], struct text *out)
+void monuments_write_amounts(const uint8_t n[MONUMENTS_TYPES], struct text *out)
 {
     const char *space = "";
-    for (int i = 0; i < MON_TYPES; i++) {
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
         if (n[i] > 0) {
             text_add(out, "%s%d %s", space, n[i], monuments_type_words[i]);
             space = " ";
@@ -15,10 +15,11 @@ void monuments_write_amounts(const uint8_t n[MON_TYPES], struct text *out)
     }
 }
 
-static void write_condition(const struct mon_condition *c, struct text *out)
+static void write_condition(const struct monuments_condition *c,
+                            struct text *out)
 {
     /* clang-format off */
-    static const char *const words[MON_COUNTS] = {
+    static const char *const words[MONUMENTS_COUNTS] = {
         [COUNT_AREA]     = "land controlled",  [COUNT_RES]      = "resources controlled",
         [COUNT_UNIT]     = "on the board",     [COUNT_BUILDING] = "working buildings",
         [COUNT_TOKEN]    = "at hand",          [COUNT_HEX_MAX]  = "on one hex",
@@ -33,7 +34,8 @@ static void write_condition(const struct mon_condition *c, struct text *out)
     text_add(out, "%s", words[c->kind]);
 }
 
-void monuments_write_conditions(const struct mon_quest *q, struct text *out)
+void monuments_write_conditions(const struct monuments_quest *q,
+                                struct text *out)
 {
     for (int i = 0; i < q->condition_count; i++) {
         text_add(out, "%s", i > 0 ? ", " : "");
@@ -41,17 +43,17 @@ void monuments_write_conditions(const struct mon_quest *q, struct text *out)
     }
 }
 
-void monuments_write_quest(const struct mon_table *t, int quest,
+void monuments_write_quest(const struct monuments_table *t, int quest,
                            struct text *out)
 {
-    const struct mon_quest *q = &t->content.quest[quest];
+    const struct monuments_quest *q = &t->content.quest[quest];
     monuments_write_conditions(q, out);
     text_add(out, " (%d, else %d)", q->reward, q->penalty);
 }
 
-static void write_pieces(const uint8_t n[MON_LOCKABLE], struct text *out)
+static void write_pieces(const uint8_t n[MONUMENTS_LOCKABLE], struct text *out)
 {
-    for (int i = 0; i < MON_LOCKABLE; i++) {
+    for (int i = 0; i < MONUMENTS_LOCKABLE; i++) {
         if (n[i] > 0) {
             text_add(out, " %d %s", n[i],
                      i < LOCK_ARMY
@@ -65,7 +67,7 @@ static void write_pieces(const uint8_t n[MON_LOCKABLE], struct text *out)
 static void write_change(int param, int delta, struct text *out)
 {
     /* clang-format off */
-    static const char *const words[MON_PARAMS] = {
+    static const char *const words[MONUMENTS_PARAMS] = {
         [PARAM_WORKER_MOVE]      = "steps of a worker",
         [PARAM_MOVE_UNITS]       = "units that Move moves",
         [PARAM_PROD_HEXES]       = "hexes that Produce serves",
@@ -89,9 +91,9 @@ static void write_change(int param, int delta, struct text *out)
     text_add(out, "%s%d to the %s", delta > 0 ? "+" : "", delta, words[param]);
 }
 
-static void write_effect(const struct mon_effect *e, struct text *out)
+static void write_effect(const struct monuments_effect *e, struct text *out)
 {
-    switch ((enum mon_effect_kind)e->kind) {
+    switch ((enum monuments_effect_kind)e->kind) {
     case EFFECT_MILITARY:
         text_add(out, "train military units and attack");
         return;
@@ -121,12 +123,12 @@ static void write_effect(const struct mon_effect *e, struct text *out)
     case EFFECT_UPGRADE:
         text_add(out, "%d free upgrade%s", e->n, e->n == 1 ? "" : "s");
         return;
-    case MON_EFFECT_KINDS:
+    case MONUMENTS_EFFECT_KINDS:
         return;
     }
 }
 
-void monuments_write_effects(const struct mon_effect *e, int count,
+void monuments_write_effects(const struct monuments_effect *e, int count,
                              struct text *out)
 {
     for (int i = 0; i < count; i++) {
@@ -137,10 +139,10 @@ void monuments_write_effects(const struct mon_effect *e, int count,
 
 /* -- Moves ----------------------------------------------------------------- */
 
-static void describe_play(const struct mon_state *s, struct move m,
+static void describe_play(const struct monuments_state *s, struct move m,
                           struct text *out)
 {
-    static const char *const words[MON_CARDS] = {
+    static const char *const words[MONUMENTS_CARDS] = {
         "turn one of your action cards green",
         "move units and ferries",
         "gain resources where you work",
@@ -156,24 +158,26 @@ static void describe_play(const struct mon_state *s, struct move m,
     text_add(out, "%s (%s side)", words[m.arg[0]], green ? "green" : "red");
 }
 
-static void describe_hex(const struct mon_table *t, const struct mon_state *s,
-                         int id, struct text *out)
+static void describe_hex(const struct monuments_table *t,
+                         const struct monuments_state *s, int id,
+                         struct text *out)
 {
-    const struct mon_hex *h = &t->content.hex[id];
+    const struct monuments_hex *h = &t->content.hex[id];
     int p = t->place[id];
     text_add(out, "%s, %s", monuments_terrain_words[h->terrain],
              t->content.area[h->area].name);
-    if (!is_water(t, p) && res_on(s, p) > 0) {
+    if (!monuments_is_water(t, p) && monuments_res_on(s, p) > 0) {
         text_add(out, ", holds ");
         monuments_write_amounts(s->res[p], out);
     }
 }
 
-static void describe_keep(const struct mon_table *t, const struct mon_state *s,
-                          struct move m, struct text *out)
+static void describe_keep(const struct monuments_table *t,
+                          const struct monuments_state *s, struct move m,
+                          struct text *out)
 {
     const char *comma = "";
-    for (int i = 0; i < MON_DRAWN; i++) {
+    for (int i = 0; i < MONUMENTS_DRAWN; i++) {
         bool kept = m.kind == MOVE_CHOOSE ? i == m.arg[0] : m.arg[0] >> i & 1;
         int quest = s->dealt[m.seat][i];
         if (kept && quest < t->content.quest_count) {
@@ -184,7 +188,7 @@ static void describe_keep(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static const uint8_t *cost_of(const struct mon_table *t, int what)
+static const uint8_t *cost_of(const struct monuments_table *t, int what)
 {
     int building = what >= BUILD_REPAIR ? what - BUILD_REPAIR : what;
     if (what == BUILD_BRIDGE)
@@ -193,11 +197,12 @@ static const uint8_t *cost_of(const struct mon_table *t, int what)
                                : t->content.building[building].cost;
 }
 
-static void describe_what(const struct mon_table *t, const struct mon_state *s,
-                          int what, struct text *out)
+static void describe_what(const struct monuments_table *t,
+                          const struct monuments_state *s, int what,
+                          struct text *out)
 {
     text_add(out, "costs ");
-    if (stack_top(s) != NODE_TRAIN_WHAT) {
+    if (monuments_stack_top(s) != NODE_TRAIN_WHAT) {
         monuments_write_amounts(cost_of(t, what), out);
         text_add(out, "%s", what >= BUILD_REPAIR ? ", less for a repair" : "");
     } else if (what + ARMY <= AIRFORCE) {
@@ -208,14 +213,15 @@ static void describe_what(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static void describe_unit(const struct mon_table *t, const struct mon_state *s,
-                          struct move m, struct text *out)
+static void describe_unit(const struct monuments_table *t,
+                          const struct monuments_state *s, struct move m,
+                          struct text *out)
 {
-    static const char *const words[MON_KINDS] = {
+    static const char *const words[MONUMENTS_KINDS] = {
         "unarmed worker", "armed worker", "army", "navy", "airforce", "horse",
     };
     text_add(out, "%s", words[m.arg[1]]);
-    if (m.arg[0] >= MON_FERRY_ID) {
+    if (m.arg[0] >= MONUMENTS_FERRY_ID) {
         text_add(out, " aboard a ferry");
         return;
     }
@@ -223,52 +229,53 @@ static void describe_unit(const struct mon_table *t, const struct mon_state *s,
     describe_hex(t, s, m.arg[0], out);
 }
 
-static void describe_card(const struct mon_table *t, struct move m,
+static void describe_card(const struct monuments_table *t, struct move m,
                           struct text *out)
 {
-    const struct mon_green *g = &t->content.action[m.arg[0]].green;
+    const struct monuments_green *g = &t->content.action[m.arg[0]].green;
     text_add(out, "costs ");
     monuments_write_amounts(t->content.action[m.arg[0]].cost, out);
     text_add(out, "; then ");
     write_change(g->param, g->delta, out);
 }
 
-static void describe_option(const struct mon_table *t,
-                            const struct mon_state *s, struct move m,
+static void describe_option(const struct monuments_table *t,
+                            const struct monuments_state *s, struct move m,
                             struct text *out)
 {
-    const struct mon_deck *d = &t->content.deck[s->deck[m.seat]];
-    const struct mon_option *o =
+    const struct monuments_deck *d = &t->content.deck[s->deck[m.seat]];
+    const struct monuments_option *o =
         &d->card[s->layers[m.seat] - 1].option[m.arg[0]];
     monuments_write_effects(o->effect, o->effect_count, out);
 }
 
-static void describe_stop(const struct mon_state *s, struct move m,
+static void describe_stop(const struct monuments_state *s, struct move m,
                           struct text *out)
 {
     if (m.kind == MOVE_TAKE_BACK) {
         text_add(out, "all discarded cards return to the hand");
     } else if (m.kind == MOVE_RESCUE) {
         text_add(out, "workers come to the monument hex");
-    } else if (m.kind == MOVE_NONE && stack_top(s) == NODE_WEAPON) {
+    } else if (m.kind == MOVE_NONE && monuments_stack_top(s) == NODE_WEAPON) {
         text_add(out, "the weapon goes to the supply");
     } else {
         text_add(out, "no more of this");
     }
 }
 
-static void describe_common(const struct mon_table *t, struct move m,
+static void describe_common(const struct monuments_table *t, struct move m,
                             struct text *out)
 {
-    const struct mon_common *c = &t->content.common[m.arg[0]];
+    const struct monuments_common *c = &t->content.common[m.arg[0]];
     monuments_write_effects(c->effect, c->effect_count, out);
 }
 
 /* Whose dice these are, and over which hex. */
-static void describe_roll(const struct mon_table *t, const struct mon_state *s,
-                          struct move m, struct text *out)
+static void describe_roll(const struct monuments_table *t,
+                          const struct monuments_state *s, struct move m,
+                          struct text *out)
 {
-    bool defends = stack_top(s) == NODE_DEFENCE_DICE;
+    bool defends = monuments_stack_top(s) == NODE_DEFENCE_DICE;
     if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
         return;
     text_add(out, "%s %s %d with %d dice",
@@ -276,8 +283,8 @@ static void describe_roll(const struct mon_table *t, const struct mon_state *s,
              defends ? "defends" : "attacks", t->id[s->target], m.arg[1]);
 }
 
-static void describe_chance(const struct mon_table *t,
-                            const struct mon_state *s, struct move m,
+static void describe_chance(const struct monuments_table *t,
+                            const struct monuments_state *s, struct move m,
                             struct text *out)
 {
     if (m.kind == MOVE_ROLL) {
@@ -291,8 +298,8 @@ void monuments_describe_move(const struct table *table,
                              const struct state *state, struct move m,
                              struct text *out)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     int kind = m.kind;
     if (kind == MOVE_PLAY) {
         describe_play(s, m, out);

@@ -5,7 +5,7 @@
 
 static int seats(const struct table *t)
 {
-    return mon_table(t)->seats;
+    return monuments_table(t)->seats;
 }
 
 static void seat_name(const struct table *t, int i, struct text *out)
@@ -15,27 +15,27 @@ static void seat_name(const struct table *t, int i, struct text *out)
 
 static int dry_hexes(const struct table *t)
 {
-    return mon_table(t)->dry;
+    return monuments_table(t)->dry;
 }
 
 static int hexes(const struct table *t)
 {
-    return mon_table(t)->hexes;
+    return monuments_table(t)->hexes;
 }
 
 static int spots(const struct table *t)
 {
-    return mon_table(t)->hexes + mon_table(t)->ferries;
+    return monuments_table(t)->hexes + monuments_table(t)->ferries;
 }
 
 static void spot_name(const struct table *t, int i, struct text *out)
 {
-    monuments_write_spot(mon_table(t), i, out);
+    monuments_write_spot(monuments_table(t), i, out);
 }
 
 static int ferries(const struct table *t)
 {
-    return mon_table(t)->ferries;
+    return monuments_table(t)->ferries;
 }
 
 static void ferry_name(const struct table *t, int i, struct text *out)
@@ -46,19 +46,19 @@ static void ferry_name(const struct table *t, int i, struct text *out)
 
 static int rivers(const struct table *t)
 {
-    return mon_table(t)->content.river_count;
+    return monuments_table(t)->content.river_count;
 }
 
 static void river_name(const struct table *t, int i, struct text *out)
 {
-    const uint8_t *ends = mon_table(t)->content.river[i];
+    const uint8_t *ends = monuments_table(t)->content.river[i];
     text_add(out, "%d-%d", ends[0], ends[1]);
 }
 
 static int types(const struct table *t)
 {
     (void)t;
-    return MON_TYPES;
+    return MONUMENTS_TYPES;
 }
 
 static void type_name(const struct table *t, int i, struct text *out)
@@ -70,7 +70,7 @@ static void type_name(const struct table *t, int i, struct text *out)
 static int cards(const struct table *t)
 {
     (void)t;
-    return MON_CARDS;
+    return MONUMENTS_CARDS;
 }
 
 static void card_name(const struct table *t, int i, struct text *out)
@@ -81,31 +81,31 @@ static void card_name(const struct table *t, int i, struct text *out)
 
 static int commons(const struct table *t)
 {
-    return mon_table(t)->content.common_count;
+    return monuments_table(t)->content.common_count;
 }
 
 static void common_name(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%d", mon_table(t)->content.common[i].id);
+    text_add(out, "%d", monuments_table(t)->content.common[i].id);
 }
 
 static int sites(const struct table *t)
 {
     (void)t;
-    return MON_SITES;
+    return MONUMENTS_SITES;
 }
 
 static void site_name(const struct table *t, int i, struct text *out)
 {
     (void)t;
-    text_add(out, "%s%d", monuments_building_words[i / MON_PIECES],
-             i % MON_PIECES + 1);
+    text_add(out, "%s%d", monuments_building_words[i / MONUMENTS_PIECES],
+             i % MONUMENTS_PIECES + 1);
 }
 
 static int kinds(const struct table *t)
 {
     (void)t;
-    return MON_KINDS;
+    return MONUMENTS_KINDS;
 }
 
 static void kind_name(const struct table *t, int i, struct text *out)
@@ -124,7 +124,7 @@ static void moved_kind_name(const struct table *t, int i, struct text *out)
 static int lockables(const struct table *t)
 {
     (void)t;
-    return MON_LOCKABLE;
+    return MONUMENTS_LOCKABLE;
 }
 
 static void lockable_name(const struct table *t, int i, struct text *out)
@@ -137,18 +137,18 @@ static void lockable_name(const struct table *t, int i, struct text *out)
 
 static int score_cards(const struct table *t)
 {
-    return mon_table(t)->content.score_card_count;
+    return monuments_table(t)->content.score_card_count;
 }
 
 static void score_card_name(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%s", mon_table(t)->content.score_card[i].id);
+    text_add(out, "%s", monuments_table(t)->content.score_card[i].id);
 }
 
 static int abilities(const struct table *t)
 {
     (void)t;
-    return MON_ABILITIES;
+    return MONUMENTS_ABILITIES;
 }
 
 static void ability_name(const struct table *t, int i, struct text *out)
@@ -159,39 +159,39 @@ static void ability_name(const struct table *t, int i, struct text *out)
 
 static int decks(const struct table *t)
 {
-    return mon_table(t)->content.deck_count;
+    return monuments_table(t)->content.deck_count;
 }
 
 static void deck_name(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%s", mon_table(t)->content.deck[i].id);
+    text_add(out, "%s", monuments_table(t)->content.deck[i].id);
 }
 
 static int quest_decks(const struct table *t)
 {
     (void)t;
-    return MON_QUEST_DECKS;
+    return MONUMENTS_QUEST_DECKS;
 }
 
 static void quest_deck_name(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%s", mon_table(t)->content.quest_deck[i].id);
+    text_add(out, "%s", monuments_table(t)->content.quest_deck[i].id);
 }
 
 static int quests(const struct table *t)
 {
-    return mon_table(t)->content.quest_count;
+    return monuments_table(t)->content.quest_count;
 }
 
 static void quest_name(const struct table *t, int i, struct text *out)
 {
-    text_add(out, "%d", mon_table(t)->content.quest[i].id);
+    text_add(out, "%d", monuments_table(t)->content.quest[i].id);
 }
 
 static int wheres(const struct table *t)
 {
     (void)t;
-    return MON_WHERES;
+    return MONUMENTS_WHERES;
 }
 
 /* A seat that is not there has a number. */
@@ -202,9 +202,9 @@ static void where_name(const struct table *t, int i, struct text *out)
         text_add(out, "%s", i == WHERE_DECK ? "deck" : "box");
         return;
     }
-    int seat = (i - WHERE_HELD) % MON_SEATS;
-    text_add(out, "%s.", words[(i - WHERE_HELD) / MON_SEATS]);
-    if (seat < mon_table(t)->seats) {
+    int seat = (i - WHERE_HELD) % MONUMENTS_SEATS;
+    text_add(out, "%s.", words[(i - WHERE_HELD) / MONUMENTS_SEATS]);
+    if (seat < monuments_table(t)->seats) {
         text_add(out, "%s", monuments_seat_name(t, seat));
     } else {
         text_add(out, "%d", seat);
@@ -214,7 +214,7 @@ static void where_name(const struct table *t, int i, struct text *out)
 static int node_count(const struct table *t)
 {
     (void)t;
-    return MON_NODES;
+    return MONUMENTS_NODES;
 }
 
 static void node_name(const struct table *t, int i, struct text *out)
@@ -229,16 +229,16 @@ static void node_name(const struct table *t, int i, struct text *out)
     {                                      \
         return (size) + 0 * (t == NULL);   \
     }
-ROOM(slots, MON_SLOTS)
-ROOM(drawn, MON_DRAWN)
-ROOM(stack_room, MON_STACK)
-ROOM(moved_room, MON_MOVED)
-ROOM(moved_kinds, MON_MOVED_KINDS)
-ROOM(attacker_room, MON_ATTACKERS)
-ROOM(armies, mon_table(t)->unit_max[0])
-ROOM(navies, mon_table(t)->unit_max[NAVY - ARMY])
-ROOM(airforces, mon_table(t)->unit_max[AIRFORCE - ARMY])
-ROOM(horses, mon_table(t)->unit_max[HORSE - ARMY])
+ROOM(slots, MONUMENTS_SLOTS)
+ROOM(drawn, MONUMENTS_DRAWN)
+ROOM(stack_room, MONUMENTS_STACK)
+ROOM(moved_room, MONUMENTS_MOVED)
+ROOM(moved_kinds, MONUMENTS_MOVED_KINDS)
+ROOM(attacker_room, MONUMENTS_ATTACKERS)
+ROOM(armies, monuments_table(t)->unit_max[0])
+ROOM(navies, monuments_table(t)->unit_max[NAVY - ARMY])
+ROOM(airforces, monuments_table(t)->unit_max[AIRFORCE - ARMY])
+ROOM(horses, monuments_table(t)->unit_max[HORSE - ARMY])
 
 static const struct axis seat_axis = {"seat", seats, seat_name};
 static const struct axis dry_axis = {"dry hex", dry_hexes, spot_name};
@@ -275,17 +275,17 @@ static const struct axis horse_axis = {"horse", horses, NULL};
 
 /* -- Fields ---------------------------------------------------------------- */
 
-#define AT(member)      FIELD_AT(struct mon_state, member)
+#define AT(member)      FIELD_AT(struct monuments_state, member)
 #define PLAIN           .rows_max = 1, .cols_max = 1
-#define BY_SEAT         .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = 1
-#define BY_FERRY        .rows_max = MON_FERRIES, .rows = &ferry_axis
+#define BY_SEAT         .rows_max = MONUMENTS_SEATS, .rows = &seat_axis, .cols_max = 1
+#define BY_FERRY        .rows_max = MONUMENTS_FERRIES, .rows = &ferry_axis
 #define IN_ROW(n, axis) .rows_max = 1, .cols_max = (n), .cols = &(axis)
-#define UNIT_AT(word, kind)                                            \
-    .name = (word),                                                    \
-    .offset = offsetof(struct mon_state, unit)                         \
-              + (size_t)((kind)-ARMY) * MON_SEATS * MON_PIECES,        \
-    .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_PIECES, \
-    .may_be_none = true
+#define UNIT_AT(word, kind)                                                 \
+    .name = (word),                                                         \
+    .offset = offsetof(struct monuments_state, unit)                        \
+              + (size_t)((kind)-ARMY) * MONUMENTS_SEATS * MONUMENTS_PIECES, \
+    .rows_max = MONUMENTS_SEATS, .rows = &seat_axis,                        \
+    .cols_max = MONUMENTS_PIECES, .may_be_none = true
 
 /* clang-format off */
 const struct field monuments_fields[] = {
@@ -298,43 +298,43 @@ const struct field monuments_fields[] = {
     {AT(green), BY_SEAT, .kind = FIELD_SET, .values = &card_axis, .help = "action cards that are upgraded"},
     {AT(commons), BY_SEAT, .kind = FIELD_SET, .values = &common_axis, .help = "common bonus cards held"},
     {AT(broken), BY_SEAT, .kind = FIELD_SET, .values = &site_axis, .help = "damaged buildings"},
-    {AT(res), .rows_max = MON_DRY, .rows = &dry_axis, .cols_max = MON_TYPES, .cols = &type_axis, .max = 20, .help = "resources on a hex"},
-    {AT(unarmed), IN_ROW(MON_DRY, dry_axis), .max = MON_WORKERS, .help = "unarmed workers on a hex"},
-    {AT(armed), IN_ROW(MON_DRY, dry_axis), .max = MON_WORKERS, .help = "armed workers on a hex"},
+    {AT(res), .rows_max = MONUMENTS_DRY, .rows = &dry_axis, .cols_max = MONUMENTS_TYPES, .cols = &type_axis, .max = 20, .help = "resources on a hex"},
+    {AT(unarmed), IN_ROW(MONUMENTS_DRY, dry_axis), .max = MONUMENTS_WORKERS, .help = "unarmed workers on a hex"},
+    {AT(armed), IN_ROW(MONUMENTS_DRY, dry_axis), .max = MONUMENTS_WORKERS, .help = "armed workers on a hex"},
     {UNIT_AT("army", ARMY), .cols = &army_axis, .values = &dry_axis, .help = "where armies stand, dry hexes in order; those aboard are in ferry_unit"},
     {UNIT_AT("navy", NAVY), .cols = &navy_axis, .values = &hex_axis, .help = "where navies stand, in order"},
     {UNIT_AT("airforce", AIRFORCE), .cols = &airforce_axis, .values = &hex_axis, .help = "where airforces stand: dry hexes in order, then water"},
     {UNIT_AT("horse", HORSE), .cols = &horse_axis, .values = &dry_axis, .help = "where horses stand, in order"},
-    {AT(site), .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_SITES, .cols = &site_axis, .values = &dry_axis, .may_be_none = true, .help = "where buildings stand, in the order they were built"},
-    {AT(locked), .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_LOCKABLE, .cols = &lock_axis, .max = MON_PIECES, .help = "pieces that are locked"},
+    {AT(site), .rows_max = MONUMENTS_SEATS, .rows = &seat_axis, .cols_max = MONUMENTS_SITES, .cols = &site_axis, .values = &dry_axis, .may_be_none = true, .help = "where buildings stand, in the order they were built"},
+    {AT(locked), .rows_max = MONUMENTS_SEATS, .rows = &seat_axis, .cols_max = MONUMENTS_LOCKABLE, .cols = &lock_axis, .max = MONUMENTS_PIECES, .help = "pieces that are locked"},
     {AT(ferry_water), BY_FERRY, .cols_max = 1, .values = &hex_axis, .may_be_none = true, .help = "the water hex of a ferry"},
     {AT(ferry_land), BY_FERRY, .cols_max = 1, .values = &dry_axis, .may_be_none = true, .help = "the land hex of an empty ferry; none at the centre"},
     {AT(ferry_owner), BY_FERRY, .cols_max = 1, .values = &seat_axis, .may_be_none = true, .help = "whose passengers are aboard"},
-    {AT(ferry_unit), BY_FERRY, .cols_max = MON_SLOTS, .cols = &slot_axis, .values = &kind_axis, .may_be_none = true, .help = "the passengers: w, W or army"},
-    {AT(ferry_cargo), BY_FERRY, .cols_max = MON_SLOTS, .cols = &slot_axis, .values = &type_axis, .may_be_none = true, .help = "what the passenger of the slot carries"},
+    {AT(ferry_unit), BY_FERRY, .cols_max = MONUMENTS_SLOTS, .cols = &slot_axis, .values = &kind_axis, .may_be_none = true, .help = "the passengers: w, W or army"},
+    {AT(ferry_cargo), BY_FERRY, .cols_max = MONUMENTS_SLOTS, .cols = &slot_axis, .values = &type_axis, .may_be_none = true, .help = "what the passenger of the slot carries"},
     {AT(score_card), BY_SEAT, .values = &score_axis, .may_be_none = true, .help = "the score card; none before the deal"},
     {AT(ability), BY_SEAT, .values = &ability_axis, .may_be_none = true, .help = "the ability; none before the deal"},
     {AT(deck), BY_SEAT, .values = &deck_axis, .may_be_none = true, .help = "the personal bonus deck; none before the deal"},
-    {AT(layers), BY_SEAT, .max = MON_LAYERS, .help = "layers of the monument"},
+    {AT(layers), BY_SEAT, .max = MONUMENTS_LAYERS, .help = "layers of the monument"},
     {AT(battles), BY_SEAT, .max = 253, .help = "battles won"},
-    {AT(quests), .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_QUEST_DECKS, .cols = &pile_axis, .max = MON_QUESTS, .help = "quests in progress, by the deck they are from"},
-    {AT(pile), IN_ROW(MON_QUEST_DECKS, pile_axis), .max = MON_QUESTS, .help = "cards left in each quest deck"},
-    {AT(where), IN_ROW(MON_QUESTS, quest_axis), .values = &where_axis, .may_be_hidden = true, .help = "where a quest card is; hidden unless it is one's own or completed"},
-    {AT(dealt), .rows_max = MON_SEATS, .rows = &seat_axis, .cols_max = MON_DRAWN, .cols = &drawn_axis, .values = &quest_axis, .may_be_none = true, .may_be_hidden = true, .help = "quests dealt or drawn that the seat has to choose from"},
+    {AT(quests), .rows_max = MONUMENTS_SEATS, .rows = &seat_axis, .cols_max = MONUMENTS_QUEST_DECKS, .cols = &pile_axis, .max = MONUMENTS_QUESTS, .help = "quests in progress, by the deck they are from"},
+    {AT(pile), IN_ROW(MONUMENTS_QUEST_DECKS, pile_axis), .max = MONUMENTS_QUESTS, .help = "cards left in each quest deck"},
+    {AT(where), IN_ROW(MONUMENTS_QUESTS, quest_axis), .values = &where_axis, .may_be_hidden = true, .help = "where a quest card is; hidden unless it is one's own or completed"},
+    {AT(dealt), .rows_max = MONUMENTS_SEATS, .rows = &seat_axis, .cols_max = MONUMENTS_DRAWN, .cols = &drawn_axis, .values = &quest_axis, .may_be_none = true, .may_be_hidden = true, .help = "quests dealt or drawn that the seat has to choose from"},
     {AT(start), PLAIN, .values = &seat_axis, .may_be_none = true, .help = "the start player"},
     {AT(turn), PLAIN, .values = &seat_axis, .help = "whose turn it is"},
     {AT(round), PLAIN, .max = 250, .help = "the round, from 1; 0 during the set-up"},
     {AT(last), PLAIN, .max = 1, .help = "1: this is the last round"},
-    {AT(disturbed), PLAIN, .max = (1 << MON_SEATS) - 1, .help = "seats whose quests are all looked at when their turn begins: before the first, and after a retreat; bit by bit"},
-    {AT(stack), IN_ROW(MON_STACK, stack_axis), .values = &node_axis, .may_be_none = true, .help = "what has to be decided, the last one first; see docs of the nodes in rules.md"},
+    {AT(disturbed), PLAIN, .max = (1 << MONUMENTS_SEATS) - 1, .help = "seats whose quests are all looked at when their turn begins: before the first, and after a retreat; bit by bit"},
+    {AT(stack), IN_ROW(MONUMENTS_STACK, stack_axis), .values = &node_axis, .may_be_none = true, .help = "what has to be decided, the last one first; see docs of the nodes in rules.md"},
     {AT(card), PLAIN, .values = &card_axis, .may_be_none = true, .help = "the action card being carried out"},
     {AT(left), PLAIN, .max = 250, .help = "how often the node can be repeated"},
     {AT(acted), PLAIN, .max = 1, .help = "1: the node may be stopped"},
-    {AT(what), PLAIN, .max = MON_QUESTS, .may_be_none = true, .help = "the chosen card, building, unit, resource or deck, as a number"},
+    {AT(what), PLAIN, .max = MONUMENTS_QUESTS, .may_be_none = true, .help = "the chosen card, building, unit, resource or deck, as a number"},
     {AT(drawn_pile), PLAIN, .values = &pile_axis, .may_be_none = true, .help = "the quest deck that is drawn from"},
     {AT(site_at), PLAIN, .values = &hex_axis, .may_be_none = true, .help = "the chosen hex"},
     {AT(far_at), PLAIN, .values = &hex_axis, .may_be_none = true, .help = "the other hex of a chosen edge"},
-    {AT(cost), IN_ROW(MON_TYPES, type_axis), .max = 20, .help = "resources still to pay or to place"},
+    {AT(cost), IN_ROW(MONUMENTS_TYPES, type_axis), .max = 20, .help = "resources still to pay or to place"},
     {AT(discount), PLAIN, .max = 60, .help = "resources still to take off the cost"},
     {AT(mover), PLAIN, .values = &spot_axis, .may_be_none = true, .help = "the unit or ferry that moves, or the worker that is trained"},
     {AT(mover_kind), PLAIN, .values = &kind_axis, .may_be_none = true, .help = "its kind; none for a ferry"},
@@ -342,25 +342,26 @@ const struct field monuments_fields[] = {
     {AT(stepped), PLAIN, .max = 1, .help = "1: it has made a step"},
     {AT(carry_from), PLAIN, .values = &dry_axis, .may_be_none = true, .help = "the hex that something can be carried from"},
     {AT(carry_to), PLAIN, .values = &spot_axis, .may_be_none = true, .help = "where it goes"},
-    {AT(carry_slot), PLAIN, .max = MON_SLOTS - 1, .help = "the slot of a ferry it goes to"},
+    {AT(carry_slot), PLAIN, .max = MONUMENTS_SLOTS - 1, .help = "the slot of a ferry it goes to"},
     {AT(carry_left), PLAIN, .max = 9, .help = "how much more can be carried"},
     {AT(freed), PLAIN, .max = 60, .help = "weapons to hand out"},
     {AT(arms), PLAIN, .values = &seat_axis, .may_be_none = true, .help = "who hands them out"},
-    {AT(option), PLAIN, .max = MON_OPTIONS_MAX - 1, .help = "the chosen option of a personal card"},
-    {AT(effect), PLAIN, .max = MON_EFFECTS, .help = "effects of it already carried out"},
+    {AT(option), PLAIN, .max = MONUMENTS_OPTIONS_MAX - 1, .help = "the chosen option of a personal card"},
+    {AT(effect), PLAIN, .max = MONUMENTS_EFFECTS, .help = "effects of it already carried out"},
     {AT(source), PLAIN, .values = &hex_axis, .may_be_none = true, .help = "the hex that is attacked from; none: several"},
     {AT(target), PLAIN, .values = &hex_axis, .may_be_none = true, .help = "the hex that is attacked"},
     {AT(defender), PLAIN, .values = &seat_axis, .may_be_none = true, .help = "who is attacked"},
     {AT(loser), PLAIN, .values = &seat_axis, .may_be_none = true, .help = "who lost the battle"},
     {AT(dice), PLAIN, .max = 253, .help = "dice still to roll"},
-    {AT(pips), IN_ROW(MON_SLOTS, slot_axis), .max = 253, .help = "pips of the attacker, then of the defender"},
+    {AT(pips), IN_ROW(MONUMENTS_SLOTS, slot_axis), .max = 253, .help = "pips of the attacker, then of the defender"},
     {AT(damage), PLAIN, .max = 253, .help = "damage still to take"},
     {AT(group), PLAIN, .max = 3, .help = "the group that retreats: 0 land, 1 air, 2 sea"},
-    {AT(moved_spot), IN_ROW(MON_MOVED, moved_axis), .values = &spot_axis, .may_be_none = true, .help = "where units stand that were activated in this action"},
-    {AT(moved_kind), IN_ROW(MON_MOVED, moved_axis), .values = &moved_kind_axis, .may_be_none = true, .help = "their kinds; with + they have movement to spare and may still board beside another"},
-    {AT(attacker_spot), IN_ROW(MON_ATTACKERS, attacker_axis), .values = &spot_axis, .may_be_none = true, .help = "where declared attackers stand"},
-    {AT(attacker_kind), IN_ROW(MON_ATTACKERS, attacker_axis), .values = &kind_axis, .may_be_none = true, .help = "their kinds"},
+    {AT(moved_spot), IN_ROW(MONUMENTS_MOVED, moved_axis), .values = &spot_axis, .may_be_none = true, .help = "where units stand that were activated in this action"},
+    {AT(moved_kind), IN_ROW(MONUMENTS_MOVED, moved_axis), .values = &moved_kind_axis, .may_be_none = true, .help = "their kinds; with + they have movement to spare and may still board beside another"},
+    {AT(attacker_spot), IN_ROW(MONUMENTS_ATTACKERS, attacker_axis), .values = &spot_axis, .may_be_none = true, .help = "where declared attackers stand"},
+    {AT(attacker_kind), IN_ROW(MONUMENTS_ATTACKERS, attacker_axis), .values = &kind_axis, .may_be_none = true, .help = "their kinds"},
 };
 /* clang-format on */
 
-_Static_assert(COUNT_OF(monuments_fields) == MON_FIELD_COUNT, "count them");
+_Static_assert(COUNT_OF(monuments_fields) == MONUMENTS_FIELD_COUNT,
+               "count them");

@@ -1,47 +1,51 @@
 /* ground.c - who is on the water. */
 #include "games/monuments/state.h"
 
-uint64_t monuments_places(const struct mon_table *t, const struct mon_state *s,
-                          int kind, int seat)
+uint64_t monuments_places(const struct monuments_table *t,
+                          const struct monuments_state *s, int kind, int seat)
 {
     const uint8_t *list = s->unit[kind - ARMY][seat];
     uint64_t set = 0;
     for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE; i++)
-        set |= is_water(t, list[i]) ? 0 : bits_bit(list[i]);
+        set |= monuments_is_water(t, list[i]) ? 0 : bits_bit(list[i]);
     return set;
 }
 
 /* -- Water ----------------------------------------------------------------- */
 
-static void add_water(const struct mon_table *t, struct waters *w, int place)
+static void add_water(const struct monuments_table *t,
+                      struct monuments_waters *w, int place)
 {
     int n = place - t->dry;
     w->word[n / 64] |= bits_bit(n % 64);
 }
 
-static void add_list(const struct mon_table *t, const struct mon_state *s,
-                     int kind, int seat, struct waters *out)
+static void add_list(const struct monuments_table *t,
+                     const struct monuments_state *s, int kind, int seat,
+                     struct monuments_waters *out)
 {
     const uint8_t *list = s->unit[kind - ARMY][seat];
     for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE;
          i++) {
-        if (is_water(t, list[i]))
+        if (monuments_is_water(t, list[i]))
             add_water(t, out, list[i]);
     }
 }
 
-static void add_ships(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct waters *out)
+static void add_ships(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct monuments_waters *out)
 {
     add_list(t, s, NAVY, seat, out);
     add_list(t, s, AIRFORCE, seat, out);
 }
 
 /* MO-5.3: passengers of a ferry at a centre are units on that hex. */
-void monuments_afloat(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct waters *out)
+void monuments_afloat(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct monuments_waters *out)
 {
-    *out = (struct waters){{0}};
+    *out = (struct monuments_waters){{0}};
     add_ships(t, s, seat, out);
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         int f = bits_first(m);
@@ -50,10 +54,11 @@ void monuments_afloat(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-void monuments_foes_afloat(const struct mon_table *t, const struct mon_state *s,
-                           int seat, struct waters *out)
+void monuments_foes_afloat(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat,
+                           struct monuments_waters *out)
 {
-    *out = (struct waters){{0}};
+    *out = (struct monuments_waters){{0}};
     for (int i = 0; i < t->seats; i++) {
         if (i != seat)
             add_ships(t, s, i, out);

@@ -33,9 +33,9 @@ static int best_of(const float promise[], int count)
 }
 
 /* Between two rounds everybody has had as many turns as the others. */
-static bool is_between_rounds(const struct mon_state *s)
+static bool is_between_rounds(const struct monuments_state *s)
 {
-    int node = stack_top(s);
+    int node = monuments_stack_top(s);
     return node == NODE_OVER || (node == NODE_TURN && s->turn == s->start);
 }
 
@@ -43,14 +43,14 @@ static bool is_between_rounds(const struct mon_state *s)
  * what can happen. */
 static void finish(const struct table *table, struct state *state)
 {
-    const struct mon_table *t = mon_table(table);
-    struct mon_state *s = mon_mut(state);
+    const struct monuments_table *t = monuments_table(table);
+    struct monuments_state *s = monuments_mut(state);
     for (int i = 0; i < STEPS && s->round > 0 && !is_between_rounds(s); i++) {
         int seat = monuments_decider(t, s);
         struct move_list l;
         float promise[GAME_MOVES_MAX];
         l.count = 0;
-        monuments_nodes[stack_top(s)].legal(t, s, seat, &l);
+        monuments_nodes[monuments_stack_top(s)].legal(t, s, seat, &l);
         int chosen = l.count / 2;
         if (seat < t->seats) {
             monuments_promise(table, state, &l, promise);
@@ -63,11 +63,11 @@ static void finish(const struct table *table, struct state *state)
 /* -- The position ---------------------------------------------------------- */
 
 /* The most workers in a town of the seat, as many as it takes to grow. */
-static float growth_worth(const struct plan *p)
+static float growth_worth(const struct monuments_plan *p)
 {
     int most = 0;
     for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
-        int here = workers_on(p->s, bits_first(m));
+        int here = monuments_workers_on(p->s, bits_first(m));
         most = here > most ? here : most;
     }
     float worth = gathered * at_most(most, p->grow_min);
@@ -77,7 +77,7 @@ static float growth_worth(const struct plan *p)
 }
 
 /* How far a seat is on the way overseas, from 0 to 1, which is ashore. */
-static float passage(const struct plan *p)
+static float passage(const struct monuments_plan *p)
 {
     float best = p->boats ? 0.3F : 0.0F;
     for (uint64_t m = p->s->ferries; m; m = bits_rest(m)) {
@@ -92,7 +92,7 @@ static float passage(const struct plan *p)
 }
 
 /* Rivers and the sea lie between a realm and the land it needs. */
-static float ways_worth(const struct plan *p)
+static float ways_worth(const struct monuments_plan *p)
 {
     if (p->reach_short <= 0)
         return 0;
@@ -100,7 +100,7 @@ static float ways_worth(const struct plan *p)
     return no_way * (done - (float)p->reach_short);
 }
 
-static float cards_worth(const struct plan *p)
+static float cards_worth(const struct monuments_plan *p)
 {
     float worth = monuments_hand_worth(p);
     for (uint64_t m = p->s->green[p->seat]; m; m = bits_rest(m))
@@ -113,7 +113,8 @@ static float cards_worth(const struct plan *p)
 /* How much of the future there is, from 1 to 0: none in the last round, and less
  * and less in the second half of the rounds that the rules allow, so that nobody
  * waits for better days until time is up. */
-static float future(const struct mon_table *t, const struct mon_state *s)
+static float future(const struct monuments_table *t,
+                    const struct monuments_state *s)
 {
     int half = t->content.limits.max_rounds / 2;
     if (s->last)
@@ -124,10 +125,10 @@ static float future(const struct mon_table *t, const struct mon_state *s)
 }
 
 /* What a seat has that will become points. */
-static float prospects(const struct mon_table *t, const struct mon_state *s,
-                       int seat)
+static float prospects(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat)
 {
-    struct plan p;
+    struct monuments_plan p;
     monuments_plan(t, s, seat, &p);
     int have = bits_count(p.land);
     bool town = monuments_building_total(p.s, seat, TOWN) > 0;
@@ -142,19 +143,21 @@ static float seat_worth(const struct table *table, const struct state *state,
                         int seat)
 {
     struct score score;
-    float left = future(mon_table(table), mon(state));
+    float left = future(monuments_table(table), monuments(state));
     monuments_score(table, state, seat, &score);
     float points = (float)score_total(&score);
-    return left > 0
-               ? points + left * prospects(mon_table(table), mon(state), seat)
-               : points;
+    return left > 0 ? points
+                          + left
+                                * prospects(monuments_table(table),
+                                            monuments(state), seat)
+                    : points;
 }
 
 /* Points become shares of the win, the more sharply the more layers stand; in
  * the last round hardly anything can change. However far ahead a seat is, more
  * is better: a search that sees no difference plays at random. */
-static void share(const struct mon_table *t, const struct mon_state *s,
-                  float value[])
+static void share(const struct monuments_table *t,
+                  const struct monuments_state *s, float value[])
 {
     int most = 0;
     float best = value[0];
@@ -177,8 +180,8 @@ static void share(const struct mon_table *t, const struct mon_state *s,
 static void evaluate(const struct table *table, const struct state *state,
                      float value[GAME_SEATS_MAX])
 {
-    const struct mon_table *t = mon_table(table);
-    struct mon_state end;
+    const struct monuments_table *t = monuments_table(table);
+    struct monuments_state end;
     memcpy(&end, state, sizeof end);
     struct state *s = (struct state *)(void *)&end;
     finish(table, s);

@@ -3,24 +3,26 @@
  * what is hidden is not looked at. */
 #include "games/monuments/invariants_internal.h"
 
-static const char *name_of(const struct mon_table *t, int seat)
+static const char *name_of(const struct monuments_table *t, int seat)
 {
     return t->content.civ[t->civ[seat]].id;
 }
 
 /* -- Units ----------------------------------------------------------------- */
 
-static bool list_fits(const struct mon_table *t, const struct mon_state *s,
-                      int seat, int kind, struct text *why)
+static bool list_fits(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat, int kind,
+                      struct text *why)
 {
     const uint8_t *list = s->unit[kind - ARMY][seat];
     for (int i = 0; i < t->unit_max[kind - ARMY]; i++) {
         int p = list[i];
         bool own = p == t->home[seat] && kind == HORSE;
         bool land = p < t->dry && (t->land >> p & 1);
-        bool there = kind == NAVY
-                         ? is_water(t, p)
-                         : land || own || (kind == AIRFORCE && is_water(t, p));
+        bool there = kind == NAVY ? monuments_is_water(t, p)
+                                  : land || own
+                                        || (kind == AIRFORCE
+                                            && monuments_is_water(t, p));
         if (p != FIELD_NONE && !there) {
             text_add(why, "%s has a unit (%s) where it cannot stand",
                      name_of(t, seat), monuments_kind_words[kind]);
@@ -35,11 +37,11 @@ static bool list_fits(const struct mon_table *t, const struct mon_state *s,
     return true;
 }
 
-static bool lists_fit(const struct mon_table *t, const struct mon_state *s,
-                      struct text *why)
+static bool lists_fit(const struct monuments_table *t,
+                      const struct monuments_state *s, struct text *why)
 {
     for (int seat = 0; seat < t->seats; seat++) {
-        for (int kind = ARMY; kind < MON_KINDS; kind++) {
+        for (int kind = ARMY; kind < MONUMENTS_KINDS; kind++) {
             if (!list_fits(t, s, seat, kind, why))
                 return false;
         }
@@ -55,8 +57,8 @@ static bool lists_fit(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* The sets say whose workers the counts count. */
-static bool workers_fit(const struct mon_table *t, const struct mon_state *s,
-                        struct text *why)
+static bool workers_fit(const struct monuments_table *t,
+                        const struct monuments_state *s, struct text *why)
 {
     uint64_t seen = 0;
     for (int seat = 0; seat < t->seats; seat++) {
@@ -69,11 +71,11 @@ static bool workers_fit(const struct mon_table *t, const struct mon_state *s,
         seen |= s->workers[seat];
     }
     for (int p = 0; p < t->dry; p++) {
-        if ((workers_on(s, p) > 0) != (seen >> p & 1)) {
+        if ((monuments_workers_on(s, p) > 0) != (seen >> p & 1)) {
             text_add(why,
                      "hex %d has %d workers, which the sets of workers do "
                      "not say",
-                     t->id[p], workers_on(s, p));
+                     t->id[p], monuments_workers_on(s, p));
             return false;
         }
     }
@@ -81,16 +83,16 @@ static bool workers_fit(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-5.3: a hex has at most one occupant. */
-static bool occupants_fit(const struct mon_table *t, const struct mon_state *s,
-                          struct text *why)
+static bool occupants_fit(const struct monuments_table *t,
+                          const struct monuments_state *s, struct text *why)
 {
     uint64_t dry = 0;
-    struct waters wet = {{0}};
+    struct monuments_waters wet = {{0}};
     for (int seat = 0; seat < t->seats; seat++) {
-        struct waters own;
+        struct monuments_waters own;
         bool clash = (dry & monuments_units(t, s, seat)) != 0;
         monuments_afloat(t, s, seat, &own);
-        for (int i = 0; i < MON_WATER / 64; i++) {
+        for (int i = 0; i < MONUMENTS_WATER / 64; i++) {
             clash = clash || (wet.word[i] & own.word[i]);
             wet.word[i] |= own.word[i];
         }
@@ -105,14 +107,14 @@ static bool occupants_fit(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-1.2 */
-static bool pieces_fit(const struct mon_table *t, const struct mon_state *s,
-                       struct text *why)
+static bool pieces_fit(const struct monuments_table *t,
+                       const struct monuments_state *s, struct text *why)
 {
     for (int seat = 0; seat < t->seats; seat++) {
         bool fits = monuments_worker_supply(t, s, seat) >= 0;
         for (int kind = ARMY; kind <= AIRFORCE; kind++)
             fits = fits && monuments_unit_supply(t, s, seat, kind) >= 0;
-        for (int b = 0; b < MON_BUILDINGS; b++)
+        for (int b = 0; b < MONUMENTS_BUILDINGS; b++)
             fits = fits && monuments_building_supply(t, s, seat, b) >= 0;
         if (!fits) {
             text_add(why, "%s has more pieces than there are",
@@ -130,14 +132,14 @@ static bool pieces_fit(const struct mon_table *t, const struct mon_state *s,
 /* -- Resources ------------------------------------------------------------- */
 
 /* MO-5.11 */
-static bool hexes_fit(const struct mon_table *t, const struct mon_state *s,
-                      struct text *why)
+static bool hexes_fit(const struct monuments_table *t,
+                      const struct monuments_state *s, struct text *why)
 {
     for (int p = 0; p < t->dry; p++) {
         int most = t->land >> p & 1 ? t->content.limits.resources_per_hex : 0;
-        if (res_on(s, p) > most) {
+        if (monuments_res_on(s, p) > most) {
             text_add(why, "hex %d has %d resources; it can hold %d", t->id[p],
-                     res_on(s, p), most);
+                     monuments_res_on(s, p), most);
             return false;
         }
     }
@@ -145,19 +147,19 @@ static bool hexes_fit(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-1.1 */
-static bool resources_fit(const struct mon_table *t, const struct mon_state *s,
-                          struct text *why)
+static bool resources_fit(const struct monuments_table *t,
+                          const struct monuments_state *s, struct text *why)
 {
-    int total[MON_TYPES + 1] = {0}; /* the last is for no cargo */
+    int total[MONUMENTS_TYPES + 1] = {0}; /* the last is for no cargo */
     for (int p = 0; p < t->dry; p++) {
-        for (int i = 0; i < MON_TYPES; i++)
+        for (int i = 0; i < MONUMENTS_TYPES; i++)
             total[i] += s->res[p][i];
     }
-    for (int i = 0; i < t->ferries * MON_SLOTS; i++) {
-        int cargo = s->ferry_cargo[i / MON_SLOTS][i % MON_SLOTS];
-        total[cargo == FIELD_NONE ? MON_TYPES : cargo]++;
+    for (int i = 0; i < t->ferries * MONUMENTS_SLOTS; i++) {
+        int cargo = s->ferry_cargo[i / MONUMENTS_SLOTS][i % MONUMENTS_SLOTS];
+        total[cargo == FIELD_NONE ? MONUMENTS_TYPES : cargo]++;
     }
-    for (int i = 0; i < MON_TYPES; i++) {
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
         if (total[i] > t->content.supplies.resource_each) {
             text_add(why, "there are %d %s on the board and %d in the box",
                      total[i], monuments_type_words[i],
@@ -170,40 +172,43 @@ static bool resources_fit(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Buildings ------------------------------------------------------------- */
 
-static bool site_fits(const struct mon_table *t, const struct mon_state *s,
-                      int seat, int i)
+static bool site_fits(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat, int i)
 {
     int p = s->site[seat][i];
-    int building = i / MON_PIECES;
-    const struct mon_house *b = &t->content.building[building];
-    bool first = i % MON_PIECES == 0;
+    int building = i / MONUMENTS_PIECES;
+    const struct monuments_building_type *b = &t->content.building[building];
+    bool first = i % MONUMENTS_PIECES == 0;
     if (p == FIELD_NONE)
         return !(s->broken[seat] >> i & 1);
     bool terrain = b->terrain_count == 0;
     for (int k = 0; k < b->terrain_count; k++)
         terrain = terrain || (t->terrain[b->terrain[k]] >> p & 1);
-    for (int k = building * MON_PIECES; building >= WORKSHOP && k < i; k++)
+    for (int k = building * MONUMENTS_PIECES; building >= WORKSHOP && k < i;
+         k++)
         terrain = terrain && s->site[seat][k] != p; /* MO-5.4 */
     return terrain && (t->land >> p & 1)
            && (first || s->site[seat][i - 1] != FIELD_NONE);
 }
 
-static bool sites_fit(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct text *why)
+static bool sites_fit(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct text *why)
 {
-    for (int i = 0; i < MON_SITES; i++) {
+    for (int i = 0; i < MONUMENTS_SITES; i++) {
         if (!site_fits(t, s, seat, i)) {
             text_add(why, "%s has a building (%s%d) where it cannot be",
-                     name_of(t, seat), monuments_building_words[i / MON_PIECES],
-                     i % MON_PIECES + 1);
+                     name_of(t, seat),
+                     monuments_building_words[i / MONUMENTS_PIECES],
+                     i % MONUMENTS_PIECES + 1);
             return false;
         }
     }
     return true;
 }
 
-static bool buildings_fit(const struct mon_table *t, const struct mon_state *s,
-                          struct text *why)
+static bool buildings_fit(const struct monuments_table *t,
+                          const struct monuments_state *s, struct text *why)
 {
     uint64_t seen = 0;
     for (int seat = 0; seat < t->seats; seat++) {
@@ -219,8 +224,8 @@ static bool buildings_fit(const struct mon_table *t, const struct mon_state *s,
     return true;
 }
 
-static bool bridges_fit(const struct mon_table *t, const struct mon_state *s,
-                        struct text *why)
+static bool bridges_fit(const struct monuments_table *t,
+                        const struct monuments_state *s, struct text *why)
 {
     uint64_t rivers = 0;
     for (int p = 0; p < t->dry; p++)
@@ -233,11 +238,11 @@ static bool bridges_fit(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Ferries --------------------------------------------------------------- */
 
-static bool crew_fits(const struct mon_state *s, int f)
+static bool crew_fits(const struct monuments_state *s, int f)
 {
     bool full = s->ferry_unit[f][0] == FIELD_NONE
                 && s->ferry_unit[f][1] != FIELD_NONE;
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         int kind = s->ferry_unit[f][i];
         bool worker = kind <= ARMED;
         if ((kind != FIELD_NONE && kind > ARMY)
@@ -248,8 +253,8 @@ static bool crew_fits(const struct mon_state *s, int f)
 }
 
 /* MO-17.2: empty on an edge, or occupied at the centre. */
-static bool ferry_fits(const struct mon_table *t, const struct mon_state *s,
-                       int f)
+static bool ferry_fits(const struct monuments_table *t,
+                       const struct monuments_state *s, int f)
 {
     int water = s->ferry_water[f];
     int land = s->ferry_land[f];
@@ -258,15 +263,15 @@ static bool ferry_fits(const struct mon_table *t, const struct mon_state *s,
         return water == FIELD_NONE && land == FIELD_NONE && empty
                && s->ferry_owner[f] == FIELD_NONE && crew_fits(s, f);
     }
-    if (!crew_fits(s, f) || water == FIELD_NONE || !is_water(t, water)
+    if (!crew_fits(s, f) || water == FIELD_NONE || !monuments_is_water(t, water)
         || empty != (s->ferry_owner[f] == FIELD_NONE))
         return false;
     return empty ? land != FIELD_NONE && (t->beside[water] >> land & 1)
                  : land == FIELD_NONE;
 }
 
-static bool ferries_fit(const struct mon_table *t, const struct mon_state *s,
-                        struct text *why)
+static bool ferries_fit(const struct monuments_table *t,
+                        const struct monuments_state *s, struct text *why)
 {
     for (int f = 0; f < t->ferries; f++) {
         if (!ferry_fits(t, s, f)) {
@@ -282,11 +287,11 @@ static bool ferries_fit(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Cards ----------------------------------------------------------------- */
 
-static bool commons_fit(const struct mon_table *t, const struct mon_state *s,
-                        struct text *why)
+static bool commons_fit(const struct monuments_table *t,
+                        const struct monuments_state *s, struct text *why)
 {
     uint64_t left = 0;
-    for (int i = 0; i < MON_LAYERS; i++)
+    for (int i = 0; i < MONUMENTS_LAYERS; i++)
         left |= t->commons[i];
     for (int seat = 0; seat < t->seats; seat++) {
         if (s->commons[seat] & ~left) {
@@ -299,7 +304,7 @@ static bool commons_fit(const struct mon_table *t, const struct mon_state *s,
     return true;
 }
 
-static bool differ(const struct mon_table *t, const uint8_t *row)
+static bool differ(const struct monuments_table *t, const uint8_t *row)
 {
     for (int i = 0; i < t->seats; i++) {
         for (int k = 0; k < i; k++) {
@@ -312,8 +317,8 @@ static bool differ(const struct mon_table *t, const uint8_t *row)
 
 /* MO-3.5: everybody has his own. None is the plain game, without score cards,
  * abilities or personal decks: no deal leads there, but it is sound. */
-static bool deals_fit(const struct mon_table *t, const struct mon_state *s,
-                      struct text *why)
+static bool deals_fit(const struct monuments_table *t,
+                      const struct monuments_state *s, struct text *why)
 {
     bool fits = differ(t, s->score_card) && differ(t, s->ability)
                 && differ(t, s->deck);
@@ -325,8 +330,8 @@ static bool deals_fit(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-3.7: no more than the set-up card leaves out. */
-static int most_locked(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int piece)
+static int most_locked(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int piece)
 {
     int deck = s->deck[seat];
     int all = piece < LOCK_ARMY
@@ -336,12 +341,12 @@ static int most_locked(const struct mon_table *t, const struct mon_state *s,
                               : all - t->content.deck[deck].available[piece];
 }
 
-static bool locks_fit(const struct mon_table *t, const struct mon_state *s,
-                      struct text *why)
+static bool locks_fit(const struct monuments_table *t,
+                      const struct monuments_state *s, struct text *why)
 {
-    for (int i = 0; i < t->seats * MON_LOCKABLE; i++) {
-        int seat = i / MON_LOCKABLE;
-        int piece = i % MON_LOCKABLE;
+    for (int i = 0; i < t->seats * MONUMENTS_LOCKABLE; i++) {
+        int seat = i / MONUMENTS_LOCKABLE;
+        int piece = i % MONUMENTS_LOCKABLE;
         if (s->locked[seat][piece] > most_locked(t, s, seat, piece)) {
             text_add(why, "%s has more locked pieces than the deck locks",
                      name_of(t, seat));
@@ -354,22 +359,23 @@ static bool locks_fit(const struct mon_table *t, const struct mon_state *s,
 /* -- Quests ---------------------------------------------------------------- */
 
 struct tally {
-    int deck[MON_QUEST_DECKS]; /* cards left */
-    int open[MON_SEATS][MON_QUEST_DECKS];
-    int held[MON_SEATS];
+    int deck[MONUMENTS_QUEST_DECKS]; /* cards left */
+    int open[MONUMENTS_SEATS][MONUMENTS_QUEST_DECKS];
+    int held[MONUMENTS_SEATS];
     int hidden;
 };
 
-static bool count_quest(const struct mon_table *t, const struct mon_state *s,
-                        int quest, struct tally *n)
+static bool count_quest(const struct monuments_table *t,
+                        const struct monuments_state *s, int quest,
+                        struct tally *n)
 {
-    const struct mon_quest *q = &t->content.quest[quest];
+    const struct monuments_quest *q = &t->content.quest[quest];
     int where = s->where[quest];
     if (where == FIELD_HIDDEN) {
         n->hidden++;
         return q->min_players <= t->seats;
     }
-    int seat = (where - WHERE_HELD) % MON_SEATS;
+    int seat = (where - WHERE_HELD) % MONUMENTS_SEATS;
     bool box = q->min_players > t->seats;
     if (where < WHERE_HELD) {
         n->deck[q->deck] += where == WHERE_DECK;
@@ -383,11 +389,11 @@ static bool count_quest(const struct mon_table *t, const struct mon_state *s,
     return seat < t->seats && (where < WHERE_DROPPED || q->deck == 0);
 }
 
-static bool hand_fits(const struct mon_table *t, const struct mon_state *s,
-                      int seat)
+static bool hand_fits(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat)
 {
     int drawn = monuments_drawn_count(s, seat);
-    for (int i = 0; i < MON_DRAWN; i++) {
+    for (int i = 0; i < MONUMENTS_DRAWN; i++) {
         int quest = s->dealt[seat][i];
         if ((i >= drawn) != (quest == FIELD_NONE)
             || (quest < t->content.quest_count
@@ -403,19 +409,19 @@ static bool agrees(const struct tally *n, int counted, int said)
     return n->hidden ? counted <= said : counted == said;
 }
 
-static bool seat_quests_fit(const struct mon_table *t,
-                            const struct mon_state *s, const struct tally *n,
-                            int seat)
+static bool seat_quests_fit(const struct monuments_table *t,
+                            const struct monuments_state *s,
+                            const struct tally *n, int seat)
 {
     bool fits = hand_fits(t, s, seat)
                 && agrees(n, n->held[seat], monuments_drawn_count(s, seat));
-    for (int d = 0; d < MON_QUEST_DECKS; d++)
+    for (int d = 0; d < MONUMENTS_QUEST_DECKS; d++)
         fits = fits && agrees(n, n->open[seat][d], s->quests[seat][d]);
     return fits;
 }
 
-static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
-                       struct text *why)
+static bool quests_fit(const struct monuments_table *t,
+                       const struct monuments_state *s, struct text *why)
 {
     struct tally n = {.hidden = 0};
     bool fits = true;
@@ -423,7 +429,7 @@ static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
         fits = count_quest(t, s, i, &n);
     for (int seat = 0; fits && seat < t->seats; seat++)
         fits = seat_quests_fit(t, s, &n, seat);
-    for (int d = 0; fits && d < MON_QUEST_DECKS; d++)
+    for (int d = 0; fits && d < MONUMENTS_QUEST_DECKS; d++)
         fits = agrees(&n, n.deck[d], s->pile[d]);
     if (!fits) {
         text_add(why, "where the quests are does not agree with the numbers of "
@@ -433,8 +439,8 @@ static bool quests_fit(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* A quest in progress that was completed when it was looked at last. */
-static bool is_overdue(const struct mon_table *t, const struct mon_state *s,
-                       int quest)
+static bool is_overdue(const struct monuments_table *t,
+                       const struct monuments_state *s, int quest)
 {
     int seat = s->where[quest] - WHERE_OPEN;
     if (seat < 0 || seat >= t->seats)
@@ -446,11 +452,11 @@ static bool is_overdue(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-15.6: the active player has nothing left to complete, and the others only
  * what their next turn begins with (MO-4.2). */
-static bool progress_fits(const struct mon_table *t, const struct mon_state *s,
-                          struct text *why)
+static bool progress_fits(const struct monuments_table *t,
+                          const struct monuments_state *s, struct text *why)
 {
-    if (s->round == 0 || stack_top(s) == NODE_CARRY
-        || stack_top(s) == NODE_OVER)
+    if (s->round == 0 || monuments_stack_top(s) == NODE_CARRY
+        || monuments_stack_top(s) == NODE_OVER)
         return true;
     for (int i = 0; i < t->content.quest_count; i++) {
         if (!is_overdue(t, s, i))
@@ -467,20 +473,21 @@ static bool progress_fits(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Turns ----------------------------------------------------------------- */
 
-static bool turn_fits(const struct mon_table *t, const struct mon_state *s,
-                      struct text *why)
+static bool turn_fits(const struct monuments_table *t,
+                      const struct monuments_state *s, struct text *why)
 {
     bool finished = false;
     for (int i = 0; i < t->seats; i++)
-        finished = finished || s->layers[i] == MON_LAYERS;
+        finished = finished || s->layers[i] == MONUMENTS_LAYERS;
     if (s->round > t->content.limits.max_rounds) {
         text_add(why, "the game ends after round %d",
                  t->content.limits.max_rounds);
-    } else if ((s->start == FIELD_NONE) != (stack_top(s) == NODE_START)) {
+    } else if ((s->start == FIELD_NONE)
+               != (monuments_stack_top(s) == NODE_START)) {
         text_add(why, "the start player is named before anything else");
     } else if (s->round > 0 && s->last != finished) {
         text_add(why, "the last round is the one in which layer %d is built",
-                 MON_LAYERS);
+                 MONUMENTS_LAYERS);
     } else {
         return true;
     }
@@ -488,25 +495,26 @@ static bool turn_fits(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Has the seat still to begin its first turn? */
-static bool is_waiting(const struct mon_table *t, const struct mon_state *s,
-                       int seat)
+static bool is_waiting(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat)
 {
     if (s->round != 1)
         return s->round == 0;
     int order = (seat - s->start + t->seats) % t->seats;
     int active = (s->turn - s->start + t->seats) % t->seats;
-    return order > active || (order == active && stack_top(s) == NODE_TURN);
+    return order > active
+           || (order == active && monuments_stack_top(s) == NODE_TURN);
 }
 
 /* Who waits has everything on the monument hex, as it was set up. */
-static bool has_not_begun(const struct mon_table *t, const struct mon_state *s,
-                          int seat)
+static bool has_not_begun(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat)
 {
     int home = t->home[seat];
     bool fits = s->workers[seat] == bits_bit(home)
                 && s->unarmed[home] == t->content.limits.start_workers
                 && s->armed[home] == 0 && monuments_built(s, seat) == 0
-                && s->hand[seat] == bits_bit(MON_CARDS) - 1
+                && s->hand[seat] == bits_bit(MONUMENTS_CARDS) - 1
                 && s->green[seat] == 0 && s->commons[seat] == 0
                 && s->layers[seat] == 0;
     for (int kind = ARMY; kind <= AIRFORCE; kind++) {
@@ -519,8 +527,8 @@ static bool has_not_begun(const struct mon_table *t, const struct mon_state *s,
     return fits && (monuments_listed(t, s, HORSE, seat) & ~bits_bit(home)) == 0;
 }
 
-static bool waiting_fits(const struct mon_table *t, const struct mon_state *s,
-                         struct text *why)
+static bool waiting_fits(const struct monuments_table *t,
+                         const struct monuments_state *s, struct text *why)
 {
     for (int seat = 0; seat < t->seats; seat++) {
         if (is_waiting(t, s, seat) && !has_not_begun(t, s, seat)) {
@@ -536,15 +544,15 @@ static bool waiting_fits(const struct mon_table *t, const struct mon_state *s,
 /* MO-4.10: in the first turn of everybody exactly two cards can be played:
  * Movement, as somebody can leave the monument, and Draw quests, as there are
  * some. */
-static bool first_turn_fits(const struct mon_table *t,
-                            const struct mon_state *s, struct text *why)
+static bool first_turn_fits(const struct monuments_table *t,
+                            const struct monuments_state *s, struct text *why)
 {
     uint64_t exits = t->walk[t->home[s->turn]]
                      & monuments_open_land(t, s, s->turn);
     int deck = t->deck_of_layer[0];
     uint64_t wanted = (exits ? bits_bit(CARD_MOVE) : 0)
                       | (s->pile[deck] ? bits_bit(CARD_QUEST) : 0);
-    if (s->round != 1 || stack_top(s) != NODE_TURN)
+    if (s->round != 1 || monuments_stack_top(s) != NODE_TURN)
         return true;
     uint64_t found = monuments_playable(t, s, s->turn);
     found &= exits ? UINT64_MAX : ~bits_bit(CARD_MOVE); /* over a bridge */
@@ -560,8 +568,8 @@ static bool first_turn_fits(const struct mon_table *t,
 bool monuments_holds(const struct table *table, const struct state *state,
                      struct text *why)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     return monuments_stack_fits(s, why) && lists_fit(t, s, why)
            && workers_fit(t, s, why) && ferries_fit(t, s, why)
            && occupants_fit(t, s, why) && buildings_fit(t, s, why)

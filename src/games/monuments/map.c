@@ -15,40 +15,40 @@ struct spot {
 };
 
 /* The western- and northernmost hexes touch the edge of the picture. */
-static struct spot spot_at(const struct mon_content *c, int hex)
+static struct spot spot_at(const struct monuments_content *c, int hex)
 {
-    int left = 2 * MON_HEXES;
-    int top = MON_HEXES;
+    int left = 2 * MONUMENTS_HEXES;
+    int top = MONUMENTS_HEXES;
     for (int i = 0; i < c->hex_count; i++) {
         int x = 2 * c->hex[i].q + c->hex[i].r;
         left = x < left ? x : left;
         top = c->hex[i].r < top ? c->hex[i].r : top;
     }
-    const struct mon_hex *h = &c->hex[hex];
+    const struct monuments_hex *h = &c->hex[hex];
     return (struct spot){(2 * h->q + h->r - left) * HEX_COLS / 2,
                          (h->r - top) * HEX_ROWS};
 }
 
-static enum text_style style_of(const struct mon_table *t, int seat)
+static enum text_style style_of(const struct monuments_table *t, int seat)
 {
     static const enum text_style styles[] = {STYLE_RED, STYLE_BLUE, STYLE_WHITE,
                                              STYLE_YELLOW, STYLE_GREEN};
     return styles[t->content.civ[t->civ[seat]].colour];
 }
 
-static char letter_of(const struct mon_table *t, int seat)
+static char letter_of(const struct monuments_table *t, int seat)
 {
     return t->content.civ[t->civ[seat]].name[0];
 }
 
-static bool in_play(const struct mon_table *t, int place)
+static bool in_play(const struct monuments_table *t, int place)
 {
-    return is_water(t, place) || (t->dry_hexes >> place & 1);
+    return monuments_is_water(t, place) || (t->dry_hexes >> place & 1);
 }
 
 /* Number and terrain: 26f. */
-static void put_name(struct canvas *c, const struct mon_table *t, int place,
-                     struct spot at)
+static void put_name(struct canvas *c, const struct monuments_table *t,
+                     int place, struct spot at)
 {
     static const char letters[] = "fpmw*~";
     char room[WORD_MAX];
@@ -64,20 +64,21 @@ static void put_name(struct canvas *c, const struct mon_table *t, int place,
 
 /* Buildings: F fort, T town, Y factory, S workshop, R farm; damaged in small
  * letters. */
-static void write_buildings(const struct mon_state *s, int seat, int place,
-                            struct text *out)
+static void write_buildings(const struct monuments_state *s, int seat,
+                            int place, struct text *out)
 {
     static const char whole[] = "FTYSR";
     static const char damaged[] = "ftysr";
-    for (int i = 0; i < MON_SITES; i++) {
+    for (int i = 0; i < MONUMENTS_SITES; i++) {
         const char *letters = s->broken[seat] >> i & 1 ? damaged : whole;
         if (s->site[seat][i] == place)
-            text_add(out, "%c", letters[i / MON_PIECES]);
+            text_add(out, "%c", letters[i / MONUMENTS_PIECES]);
     }
 }
 
-static void put_buildings(struct canvas *c, const struct mon_table *t,
-                          const struct mon_state *s, int place, struct spot at)
+static void put_buildings(struct canvas *c, const struct monuments_table *t,
+                          const struct monuments_state *s, int place,
+                          struct spot at)
 {
     for (int seat = 0; seat < t->seats; seat++) {
         char room[WORD_MAX];
@@ -89,15 +90,16 @@ static void put_buildings(struct canvas *c, const struct mon_table *t,
 }
 
 /* Units: G2w1A is two workers and an army of Greece. */
-static void put_units(struct canvas *c, const struct mon_table *t,
-                      const struct mon_state *s, int place, struct spot at)
+static void put_units(struct canvas *c, const struct monuments_table *t,
+                      const struct monuments_state *s, int place,
+                      struct spot at)
 {
     static const char letters[] = "wWANPH";
     for (int seat = 0; seat < t->seats; seat++) {
         char room[WORD_MAX];
         struct text word = text_in(room, sizeof room);
         text_add(&word, "%c", letter_of(t, seat));
-        for (int kind = 0; kind < MON_KINDS; kind++) {
+        for (int kind = 0; kind < MONUMENTS_KINDS; kind++) {
             int n = monuments_count(t, s, seat, place, kind);
             if (n > 0)
                 text_add(&word, "%d%c", n, letters[kind]);
@@ -108,13 +110,13 @@ static void put_units(struct canvas *c, const struct mon_table *t,
 }
 
 /* Resources: d wood, s sheep, m metal, h wheat. */
-static void put_resources(struct canvas *c, const struct mon_state *s,
+static void put_resources(struct canvas *c, const struct monuments_state *s,
                           int place, struct spot at)
 {
     static const char letters[] = "dsmh";
     char room[WORD_MAX];
     struct text word = text_in(room, sizeof room);
-    for (int i = 0; i < MON_TYPES; i++) {
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
         if (s->res[place][i] > 0)
             text_add(&word, "%d%c", s->res[place][i], letters[i]);
     }
@@ -122,8 +124,8 @@ static void put_resources(struct canvas *c, const struct mon_state *s,
 }
 
 /* Ferries by number; whose they are is in the list below the map. */
-static void put_ferries(struct canvas *c, const struct mon_state *s, int place,
-                        struct spot at)
+static void put_ferries(struct canvas *c, const struct monuments_state *s,
+                        int place, struct spot at)
 {
     char room[WORD_MAX];
     struct text word = text_in(room, sizeof room);
@@ -138,7 +140,7 @@ static void put_ferries(struct canvas *c, const struct mon_state *s, int place,
 }
 
 /* A river is drawn by the hex to its west or north. */
-static void put_river(struct canvas *c, const struct mon_table *t,
+static void put_river(struct canvas *c, const struct monuments_table *t,
                       const uint8_t ends[2], bool bridge)
 {
     struct spot a = spot_at(&t->content, ends[0]);
@@ -155,8 +157,8 @@ static void put_river(struct canvas *c, const struct mon_table *t,
     }
 }
 
-static void put_rivers(struct canvas *c, const struct mon_table *t,
-                       const struct mon_state *s)
+static void put_rivers(struct canvas *c, const struct monuments_table *t,
+                       const struct monuments_state *s)
 {
     for (int i = 0; i < t->content.river_count; i++) {
         const uint8_t *ends = t->content.river[i];
@@ -165,8 +167,8 @@ static void put_rivers(struct canvas *c, const struct mon_table *t,
     }
 }
 
-void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
-                         struct text *out)
+void monuments_write_map(const struct monuments_table *t,
+                         const struct monuments_state *s, struct text *out)
 {
     struct canvas c;
     canvas_clear(&c);
@@ -176,7 +178,7 @@ void monuments_write_map(const struct mon_table *t, const struct mon_state *s,
         if (!in_play(t, p))
             continue;
         put_units(&c, t, s, p, at);
-        if (is_water(t, p)) {
+        if (monuments_is_water(t, p)) {
             put_ferries(&c, s, p, at);
         } else {
             put_buildings(&c, t, s, p, at);

@@ -10,15 +10,16 @@ static int at_least(int n, int least)
 }
 
 /* MO-12.1: layers are built in order. */
-static const struct mon_layer *next_layer(const struct mon_table *t,
-                                          const struct mon_state *s, int seat)
+static const struct monuments_layer *next_layer(const struct monuments_table *t,
+                                                const struct monuments_state *s,
+                                                int seat)
 {
     return &t->content.layer[s->layers[seat]];
 }
 
 /* MO-12.2; MO-6.8: no discount touches it. */
-static int sacrifice_of(const struct mon_table *t, const struct mon_state *s,
-                        int seat)
+static int sacrifice_of(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat)
 {
     return at_least(next_layer(t, s, seat)->sacrifice
                         + monuments_param(t, s, seat, PARAM_SACRIFICE),
@@ -26,12 +27,13 @@ static int sacrifice_of(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-12.2: all three are tested before anything is paid. */
-bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
-                         int seat, uint32_t wealth)
+bool monuments_can_raise(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         uint32_t wealth)
 {
-    if (s->layers[seat] == MON_LAYERS || wealth == 0)
+    if (s->layers[seat] == MONUMENTS_LAYERS || wealth == 0)
         return false;
-    const struct mon_layer *l = next_layer(t, s, seat);
+    const struct monuments_layer *l = next_layer(t, s, seat);
     int off = monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT);
     if (!monuments_payable(l->cost, wealth,
                            monuments_discount(t, l->cost, off)))
@@ -44,56 +46,58 @@ bool monuments_can_raise(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-12.4 to MO-12.6, from the bottom of the stack up. */
-void monuments_monument_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_layer_begin(const struct monuments_table *t,
+                           struct monuments_state *s)
 {
     s->left = u8(sacrifice_of(t, s, s->turn));
     s->arms = s->turn;
-    push(s, NODE_LAYER);
-    push(s, NODE_WEAPON);
-    push(s, NODE_SACRIFICE);
+    monuments_push(s, NODE_LAYER);
+    monuments_push(s, NODE_WEAPON);
+    monuments_push(s, NODE_SACRIFICE);
     monuments_charge(t, s, next_layer(t, s, s->turn)->cost,
                      monuments_param(t, s, s->turn, PARAM_MONUMENT_DISCOUNT));
 }
 
 /* MO-12.5: any own worker on the board. */
-void monuments_sacrifice_legal(const struct mon_table *t,
-                               const struct mon_state *s, int seat,
+void monuments_sacrifice_legal(const struct monuments_table *t,
+                               const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
     monuments_offer_workers(t, s, seat, out);
 }
 
-void monuments_sacrifice_apply(const struct mon_table *t, struct mon_state *s,
-                               struct move m)
+void monuments_sacrifice_apply(const struct monuments_table *t,
+                               struct monuments_state *s, struct move m)
 {
-    monuments_kill(t, s, s->turn, spot_of(t, m.arg[0]), m.arg[1]);
-    count_down(s);
+    monuments_kill(t, s, s->turn, monuments_spot_of(t, m.arg[0]), m.arg[1]);
+    monuments_count_down(s);
 }
 
 /* MO-12.7, MO-12.8: both bonuses; MO-4.8: layer 5 makes this round the last. */
-void monuments_layer_run(const struct mon_table *t, struct mon_state *s)
+void monuments_layer_run(const struct monuments_table *t,
+                         struct monuments_state *s)
 {
     (void)t;
     s->layers[s->turn]++;
-    if (s->layers[s->turn] == MON_LAYERS) {
+    if (s->layers[s->turn] == MONUMENTS_LAYERS) {
         s->last = 1;
     } else {
-        push(s, NODE_PERSONAL);
+        monuments_push(s, NODE_PERSONAL);
     }
-    push(s, NODE_COMMON);
+    monuments_push(s, NODE_COMMON);
 }
 
 /* -- Common bonuses -------------------------------------------------------- */
 
-static bool same_key(const struct mon_table *t, int a, int b)
+static bool same_key(const struct monuments_table *t, int a, int b)
 {
     return memcmp(t->content.common[a].key, t->content.common[b].key,
                   PART_NAME_SIZE)
            == 0;
 }
 
-static int copies_held(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int card)
+static int copies_held(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int card)
 {
     int n = 0;
     for (uint64_t m = s->commons[seat]; m; m = bits_rest(m))
@@ -101,8 +105,8 @@ static int copies_held(const struct mon_table *t, const struct mon_state *s,
     return n;
 }
 
-static uint64_t pile_of(const struct mon_table *t, const struct mon_state *s,
-                        int layer)
+static uint64_t pile_of(const struct monuments_table *t,
+                        const struct monuments_state *s, int layer)
 {
     uint64_t set = t->commons[layer - 1];
     for (int i = 0; i < t->seats; i++)
@@ -111,8 +115,8 @@ static uint64_t pile_of(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-12.7: cards of one key are offered once. */
-void monuments_common_legal(const struct mon_table *t,
-                            const struct mon_state *s, int seat,
+void monuments_common_legal(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
     uint64_t seen = 0;
@@ -124,14 +128,14 @@ void monuments_common_legal(const struct mon_table *t,
         seen |= bits_bit(card);
         if (!twin
             && copies_held(t, s, seat, card) < t->content.common[card].copies)
-            offer(out, seat, MOVE_BONUS, card, 0);
+            monuments_offer(out, seat, MOVE_BONUS, card, 0);
     }
 }
 
-void monuments_common_apply(const struct mon_table *t, struct mon_state *s,
-                            struct move m)
+void monuments_common_apply(const struct monuments_table *t,
+                            struct monuments_state *s, struct move m)
 {
     (void)t;
     s->commons[s->turn] |= bits_bit(m.arg[0]);
-    pop(s);
+    monuments_pop(s);
 }

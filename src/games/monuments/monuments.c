@@ -10,7 +10,7 @@
 
 static const char *const world_words[] = {"old", "new", NULL};
 static const char *const start_words[] = {"random", "0", "1", "2", "3", NULL};
-_Static_assert(COUNT_OF(start_words) == MON_SEATS + 2, "a word per seat");
+_Static_assert(COUNT_OF(start_words) == MONUMENTS_SEATS + 2, "a word per seat");
 
 static const char *const tiebreaks[] = {"layers", "military power", "resources",
                                         NULL}; /* MO-21.7 */
@@ -21,23 +21,25 @@ static const struct option options[] = {
     [OPTION_START] = {.name = "start", .help = "the start player: random, or a seat", .words = start_words},
 };
 /* clang-format on */
-_Static_assert(COUNT_OF(options) == MON_OPTIONS, "every option has a row");
+_Static_assert(COUNT_OF(options) == MONUMENTS_OPTIONS,
+               "every option has a row");
 
 static void begin(const struct table *t, struct state *s)
 {
-    monuments_begin(mon_table(t), mon_mut(s));
+    monuments_begin(monuments_table(t), monuments_mut(s));
 }
 
 static seat_set to_act(const struct table *t, const struct state *s)
 {
-    int seat = monuments_decider(mon_table(t), mon(s));
+    int seat = monuments_decider(monuments_table(t), monuments(s));
     return seat < 0 ? 0 : 1U << seat;
 }
 
 static void legal(const struct table *t, const struct state *s, int seat,
                   struct move_list *out)
 {
-    monuments_nodes[stack_top(mon(s))].legal(mon_table(t), mon(s), seat, out);
+    monuments_nodes[monuments_stack_top(monuments(s))].legal(
+        monuments_table(t), monuments(s), seat, out);
 }
 
 /* MO-1.9: a sum of dice counts as often as it can fall; cards are equal. */
@@ -50,7 +52,7 @@ static int weigh(const struct table *t, const struct state *s,
         return 0;
     for (int i = 0; i < moves->count; i++) {
         struct move m = moves->move[i];
-        weight[i] = mon_table(t)->ways[m.arg[1]][m.arg[0]];
+        weight[i] = monuments_table(t)->ways[m.arg[1]][m.arg[0]];
         total += weight[i];
     }
     return total;
@@ -58,29 +60,29 @@ static int weigh(const struct table *t, const struct state *s,
 
 static void apply(const struct table *t, struct state *s, struct move m)
 {
-    monuments_apply(mon_table(t), mon_mut(s), m);
+    monuments_apply(monuments_table(t), monuments_mut(s), m);
 }
 
 static int advance(const struct table *t, struct state *s, struct move m,
                    struct move_list *out)
 {
-    return monuments_advance(mon_table(t), mon_mut(s), m, out);
+    return monuments_advance(monuments_table(t), monuments_mut(s), m, out);
 }
 
 const struct game monuments_game = {
     .name = "monuments",
     .title = "Monuments",
     .rules_version = 2,
-    .seats_min = MON_SEATS_MIN,
-    .seats_max = MON_SEATS,
-    .content_size = sizeof(struct mon_content),
-    .table_size = sizeof(struct mon_table),
-    .state_size = sizeof(struct mon_state),
+    .seats_min = MONUMENTS_SEATS_MIN,
+    .seats_max = MONUMENTS_SEATS,
+    .content_size = sizeof(struct monuments_content),
+    .table_size = sizeof(struct monuments_table),
+    .state_size = sizeof(struct monuments_state),
     .parts = monuments_parts,
     .fields = monuments_fields,
-    .field_count = MON_FIELD_COUNT,
+    .field_count = MONUMENTS_FIELD_COUNT,
     .options = options,
-    .option_count = MON_OPTIONS,
+    .option_count = MONUMENTS_OPTIONS,
     .tiebreaks = tiebreaks,
     .check = monuments_check,
     .lay = monuments_lay,

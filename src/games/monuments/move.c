@@ -12,8 +12,9 @@ void monuments_sort(struct move_list *out, int first)
     }
 }
 
-static void ways_find(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct ways *out)
+static void ways_find(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct monuments_ways *out)
 {
     out->open = monuments_open_land(t, s, seat);
     out->land = s->ferries ? monuments_land(t, s, seat) : 0;
@@ -26,7 +27,7 @@ static void ways_find(const struct mon_table *t, const struct mon_state *s,
 /* -- Activations ----------------------------------------------------------- */
 
 /* MO-8.3 */
-void monuments_note_moved(struct mon_state *s, int spot, int kind)
+void monuments_note_moved(struct monuments_state *s, int spot, int kind)
 {
     int i = 0;
     while (s->moved_spot[i] != FIELD_NONE)
@@ -35,10 +36,11 @@ void monuments_note_moved(struct mon_state *s, int spot, int kind)
     s->moved_kind[i] = u8(kind);
 }
 
-static int times_moved(const struct mon_state *s, int spot, int kind)
+static int times_moved(const struct monuments_state *s, int spot, int kind)
 {
     int n = 0;
-    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++) {
+    for (int i = 0; i < MONUMENTS_MOVED && s->moved_spot[i] != FIELD_NONE;
+         i++) {
         n += s->moved_spot[i] == spot
              && (s->moved_kind[i] == kind
                  || s->moved_kind[i] == kind + MOVED_SPARE);
@@ -46,40 +48,43 @@ static int times_moved(const struct mon_state *s, int spot, int kind)
     return n;
 }
 
-int monuments_find_spare(const struct mon_state *s, int spot, int kind)
+int monuments_find_spare(const struct monuments_state *s, int spot, int kind)
 {
-    for (int i = 0; i < MON_MOVED && s->moved_spot[i] != FIELD_NONE; i++) {
+    for (int i = 0; i < MONUMENTS_MOVED && s->moved_spot[i] != FIELD_NONE;
+         i++) {
         if (s->moved_spot[i] == spot && s->moved_kind[i] == kind + MOVED_SPARE)
             return i;
     }
     return -1;
 }
 
-void monuments_forget_moved(struct mon_state *s, int i)
+void monuments_forget_moved(struct monuments_state *s, int i)
 {
-    size_t behind = (size_t)(MON_MOVED - 1 - i);
+    size_t behind = (size_t)(MONUMENTS_MOVED - 1 - i);
     memmove(s->moved_spot + i, s->moved_spot + i + 1, behind);
     memmove(s->moved_kind + i, s->moved_kind + i + 1, behind);
-    s->moved_spot[MON_MOVED - 1] = FIELD_NONE;
-    s->moved_kind[MON_MOVED - 1] = FIELD_NONE;
+    s->moved_spot[MONUMENTS_MOVED - 1] = FIELD_NONE;
+    s->moved_kind[MONUMENTS_MOVED - 1] = FIELD_NONE;
 }
 
-int monuments_not_moved(const struct mon_table *t, const struct mon_state *s,
-                        int seat, int spot, int kind)
+int monuments_not_moved(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat, int spot,
+                        int kind)
 {
     return monuments_count(t, s, seat, spot, kind) - times_moved(s, spot, kind);
 }
 
-static bool can_enter(const struct mon_table *t, const struct ways *w,
-                      int place)
+static bool can_enter(const struct monuments_table *t,
+                      const struct monuments_ways *w, int place)
 {
-    return is_water(t, place) ? !waters_has(t, &w->foes, place)
-                              : (w->open >> place & 1) != 0;
+    return monuments_is_water(t, place)
+               ? !monuments_waters_has(t, &w->foes, place)
+               : (w->open >> place & 1) != 0;
 }
 
 /* MO-8.6: airforces go anywhere that is open, navies over water. */
-static bool floats_on(const struct mon_table *t, const struct ways *w, int kind,
-                      int place)
+static bool floats_on(const struct monuments_table *t,
+                      const struct monuments_ways *w, int kind, int place)
 {
     const uint8_t *near = kind == NAVY ? t->water[place] : t->near[place];
     int count = kind == NAVY ? t->water_count[place] : t->near_count[place];
@@ -91,25 +96,28 @@ static bool floats_on(const struct mon_table *t, const struct ways *w, int kind,
 }
 
 /* MO-8.4: a unit of the kind that is not activated yet. */
-static void offer_kind(const struct mon_table *t, const struct mon_state *s,
-                       int place, int kind, struct move_list *out)
+static void offer_kind(const struct monuments_table *t,
+                       const struct monuments_state *s, int place, int kind,
+                       struct move_list *out)
 {
     if (monuments_not_moved(t, s, s->turn, place, kind) > 0)
-        offer(out, s->turn, MOVE_UNIT, t->id[place], kind);
+        monuments_offer(out, s->turn, MOVE_UNIT, t->id[place], kind);
 }
 
-static void offer_workers(const struct mon_table *t, const struct mon_state *s,
-                          int place, struct move_list *out)
+static void offer_workers(const struct monuments_table *t,
+                          const struct monuments_state *s, int place,
+                          struct move_list *out)
 {
-    offer_if(s->unarmed[place] > times_moved(s, place, UNARMED), out,
-             move_of(s->turn, MOVE_UNIT, t->id[place], UNARMED));
-    offer_if(s->armed[place] > times_moved(s, place, ARMED), out,
-             move_of(s->turn, MOVE_UNIT, t->id[place], ARMED));
+    monuments_offer_if(s->unarmed[place] > times_moved(s, place, UNARMED), out,
+                       move_of(s->turn, MOVE_UNIT, t->id[place], UNARMED));
+    monuments_offer_if(s->armed[place] > times_moved(s, place, ARMED), out,
+                       move_of(s->turn, MOVE_UNIT, t->id[place], ARMED));
 }
 
 /* Dry hexes that one can walk from. */
-static uint64_t exits(const struct mon_table *t, const struct mon_state *s,
-                      uint64_t open, uint64_t among)
+static uint64_t exits(const struct monuments_table *t,
+                      const struct monuments_state *s, uint64_t open,
+                      uint64_t among)
 {
     uint64_t set = 0;
     for (uint64_t m = among; m; m = bits_rest(m)) {
@@ -120,8 +128,9 @@ static uint64_t exits(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* And those that one can sail from. */
-static uint64_t piers(const struct mon_table *t, const struct mon_state *s,
-                      const struct waters *foes, uint64_t among)
+static uint64_t piers(const struct monuments_table *t,
+                      const struct monuments_state *s,
+                      const struct monuments_waters *foes, uint64_t among)
 {
     uint64_t set = 0;
     for (uint64_t m = s->ferries ? among : 0; m; m = bits_rest(m)) {
@@ -137,8 +146,9 @@ struct troops {
 };
 
 /* Listed units on a dry hex that have a step. */
-static void offer_troops(const struct mon_table *t, const struct mon_state *s,
-                         const struct ways *w, const struct troops *u,
+static void offer_troops(const struct monuments_table *t,
+                         const struct monuments_state *s,
+                         const struct monuments_ways *w, const struct troops *u,
                          int place, struct move_list *out)
 {
     if (u->armies >> place & 1)
@@ -150,8 +160,9 @@ static void offer_troops(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Everything on dry hexes that has a step, by place and kind. */
-static void offer_dry(const struct mon_table *t, const struct mon_state *s,
-                      const struct ways *w, struct move_list *out)
+static void offer_dry(const struct monuments_table *t,
+                      const struct monuments_state *s,
+                      const struct monuments_ways *w, struct move_list *out)
 {
     struct troops u = {
         .armies = monuments_listed(t, s, ARMY, s->turn),
@@ -175,29 +186,34 @@ static void offer_dry(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Each place of a list once; the list is sorted. */
-static void offer_afloat(const struct mon_table *t, const struct mon_state *s,
-                         const struct ways *w, int kind, struct move_list *out)
+static void offer_afloat(const struct monuments_table *t,
+                         const struct monuments_state *s,
+                         const struct monuments_ways *w, int kind,
+                         struct move_list *out)
 {
     const uint8_t *list = s->unit[kind - ARMY][s->turn];
     for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE;
          i++) {
         bool again = i > 0 && list[i] == list[i - 1];
-        if (is_water(t, list[i]) && !again && floats_on(t, w, kind, list[i]))
+        if (monuments_is_water(t, list[i]) && !again
+            && floats_on(t, w, kind, list[i]))
             offer_kind(t, s, list[i], kind, out);
     }
 }
 
-static void offer_ferries(const struct mon_table *t, const struct mon_state *s,
-                          const struct ways *w, struct move_list *out)
+static void offer_ferries(const struct monuments_table *t,
+                          const struct monuments_state *s,
+                          const struct monuments_ways *w, struct move_list *out)
 {
     for (uint64_t m = s->ferries & ~s->ferries_moved; m; m = bits_rest(m)) {
         if (monuments_ferry_can_move(t, s, w, bits_first(m)))
-            offer(out, s->turn, MOVE_FERRY, bits_first(m), 0);
+            monuments_offer(out, s->turn, MOVE_FERRY, bits_first(m), 0);
     }
 }
 
-static void offer_horses(const struct mon_table *t, const struct mon_state *s,
-                         const struct ways *w, struct move_list *out)
+static void offer_horses(const struct monuments_table *t,
+                         const struct monuments_state *s,
+                         const struct monuments_ways *w, struct move_list *out)
 {
     uint64_t horses = monuments_listed(t, s, HORSE, s->turn);
     for (uint64_t m = exits(t, s, w->open, horses); m; m = bits_rest(m))
@@ -205,12 +221,12 @@ static void offer_horses(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-8.4: everything that can move, or, without activations, the horses. */
-void monuments_move_unit_legal(const struct mon_table *t,
-                               const struct mon_state *s, int seat,
+void monuments_move_unit_legal(const struct monuments_table *t,
+                               const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
     int first = out->count;
-    struct ways w;
+    struct monuments_ways w;
     if (s->left == 0 && s->ability[seat] != RIDERS)
         return;
     ways_find(t, s, seat, &w);
@@ -226,14 +242,15 @@ void monuments_move_unit_legal(const struct mon_table *t,
         offer_ferries(t, s, &w, out);
     }
     if (s->acted && out->count > first)
-        offer(out, seat, MOVE_STOP, 0, 0);
+        monuments_offer(out, seat, MOVE_STOP, 0, 0);
 }
 
 /* MO-4.6: some unit or ferry has a step. Nearly always it is a worker. */
-bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
-                        int seat, const struct ground *g)
+bool monuments_can_move(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        const struct monuments_ground *g)
 {
-    struct ways w;
+    struct monuments_ways w;
     struct move_list l;
     uint64_t bare = t->land & ~g->foes & ~g->walls;
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
@@ -250,26 +267,27 @@ bool monuments_can_move(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-8.1 */
-void monuments_move_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_move_begin(const struct monuments_table *t,
+                          struct monuments_state *s)
 {
     s->left = u8(monuments_param(t, s, s->turn, PARAM_MOVE_UNITS));
-    push(s, NODE_MOVE_UNIT);
+    monuments_push(s, NODE_MOVE_UNIT);
 }
 
 /* MO-8.2 */
-static int movement(const struct mon_table *t, const struct mon_state *s,
-                    int kind)
+static int movement(const struct monuments_table *t,
+                    const struct monuments_state *s, int kind)
 {
     return kind <= ARMED ? monuments_param(t, s, s->turn, PARAM_WORKER_MOVE)
                          : t->steps[kind];
 }
 
-static void activate_ferry(const struct mon_table *t, struct mon_state *s,
-                           int ferry)
+static void activate_ferry(const struct monuments_table *t,
+                           struct monuments_state *s, int ferry)
 {
-    const struct mon_ferry *f = &t->content.ferry;
+    const struct monuments_ferry *f = &t->content.ferry;
     s->ferries_moved |= bits_bit(ferry);
-    s->mover = u8(ferry_spot(t, ferry));
+    s->mover = u8(monuments_ferry_spot(t, ferry));
     s->mover_kind = FIELD_NONE;
     s->steps = monuments_ferry_is_empty(s, ferry) ? f->move_empty
                                                   : f->move_occupied;
@@ -277,21 +295,21 @@ static void activate_ferry(const struct mon_table *t, struct mon_state *s,
 }
 
 /* MO-18.3: a horse uses no activation. */
-void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
-                               struct move m)
+void monuments_move_unit_apply(const struct monuments_table *t,
+                               struct monuments_state *s, struct move m)
 {
     if (m.kind == MOVE_STOP) {
-        pop(s);
+        monuments_pop(s);
         return;
     }
     s->acted = 1;
     s->stepped = 0;
-    push(s, NODE_STEP);
+    monuments_push(s, NODE_STEP);
     if (m.kind == MOVE_FERRY) {
         activate_ferry(t, s, m.arg[0]);
         return;
     }
-    s->mover = u8(spot_of(t, m.arg[0]));
+    s->mover = u8(monuments_spot_of(t, m.arg[0]));
     s->mover_kind = m.arg[1];
     s->steps = u8(movement(t, s, m.arg[1]));
     s->left = u8(s->left - (m.arg[1] != HORSE));
@@ -299,36 +317,39 @@ void monuments_move_unit_apply(const struct mon_table *t, struct mon_state *s,
 
 /* -- Steps ----------------------------------------------------------------- */
 
-static void offer_walk(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct move_list *out)
+static void offer_walk(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       struct move_list *out)
 {
     uint64_t open = monuments_open_land(t, s, seat);
     for (uint64_t m = monuments_walk(t, s, s->mover) & open; m;
          m = bits_rest(m))
-        offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
+        monuments_offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
     if (s->mover_kind != HORSE)
         monuments_board_offers(t, s, seat, out);
 }
 
-static void offer_float(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct move_list *out)
+static void offer_float(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        struct move_list *out)
 {
-    struct ways w;
+    struct monuments_ways w;
     bool navy = s->mover_kind == NAVY;
     const uint8_t *near = navy ? t->water[s->mover] : t->near[s->mover];
     int count = navy ? t->water_count[s->mover] : t->near_count[s->mover];
     ways_find(t, s, seat, &w);
     for (int i = 0; i < count; i++) {
         if (can_enter(t, &w, near[i]))
-            offer(out, seat, MOVE_GO, t->id[near[i]], 0);
+            monuments_offer(out, seat, MOVE_GO, t->id[near[i]], 0);
     }
 }
 
 /* MO-8.5: an activated unit makes at least one step. */
-void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_step_legal(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct move_list *out)
 {
-    if (is_ferry(t, s->mover)) {
+    if (monuments_is_ferry(t, s->mover)) {
         monuments_ferry_steps(t, s, seat, out);
     } else if (s->mover_kind == NAVY || s->mover_kind == AIRFORCE) {
         offer_float(t, s, seat, out);
@@ -336,22 +357,24 @@ void monuments_step_legal(const struct mon_table *t, const struct mon_state *s,
         offer_walk(t, s, seat, out);
     }
     if (s->stepped)
-        offer(out, seat, MOVE_STOP, 0, 0);
+        monuments_offer(out, seat, MOVE_STOP, 0, 0);
 }
 
 /* MO-17.4: whoever stops early on land may still board beside another. */
-static void end_activation(const struct mon_table *t, struct mon_state *s)
+static void end_activation(const struct monuments_table *t,
+                           struct monuments_state *s)
 {
     bool spare = s->steps > 0 && s->mover_kind <= ARMY
                  && (t->land >> s->mover & 1);
     int kind = s->mover_kind + (spare ? MOVED_SPARE : 0);
-    if (!is_ferry(t, s->mover))
+    if (!monuments_is_ferry(t, s->mover))
         monuments_note_moved(s, s->mover, kind);
-    pop(s);
+    monuments_pop(s);
 }
 
 /* MO-8.8: leaving the monument hex is a step like any other. */
-static void go(const struct mon_table *t, struct mon_state *s, int place)
+static void go(const struct monuments_table *t, struct monuments_state *s,
+               int place)
 {
     int from = s->mover;
     (void)monuments_take(t, s, s->turn, from, s->mover_kind);
@@ -365,8 +388,8 @@ static void go(const struct mon_table *t, struct mon_state *s, int place)
         monuments_ask_carry(t, s, from, place, 0);
 }
 
-void monuments_step_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+void monuments_step_apply(const struct monuments_table *t,
+                          struct monuments_state *s, struct move m)
 {
     s->stepped = 1;
     if (m.kind == MOVE_STOP) {
@@ -383,62 +406,68 @@ void monuments_step_apply(const struct mon_table *t, struct mon_state *s,
 /* -- Carrying -------------------------------------------------------------- */
 
 /* MO-8.9: a worker takes one along, a horse two, a boarding worker one. */
-void monuments_ask_carry(const struct mon_table *t, struct mon_state *s,
-                         int from, int to, int slot)
+void monuments_ask_carry(const struct monuments_table *t,
+                         struct monuments_state *s, int from, int to, int slot)
 {
-    const struct mon_unit *u =
+    const struct monuments_unit *u =
         &t->content.unit[s->mover_kind == HORSE ? HORSE - 1 : UNARMED];
     s->carry_from = u8(from);
     s->carry_to = u8(to);
     s->carry_slot = u8(slot);
-    s->carry_left = is_ferry(t, to) ? 1 : u->carries;
-    push(s, NODE_CARRY);
+    s->carry_left = monuments_is_ferry(t, to) ? 1 : u->carries;
+    monuments_push(s, NODE_CARRY);
 }
 
 /* MO-8.9: a step into a full hex carries nothing. */
-void monuments_carry_legal(const struct mon_table *t, const struct mon_state *s,
-                           int seat, struct move_list *out)
+void monuments_carry_legal(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat,
+                           struct move_list *out)
 {
     int first = out->count;
-    bool room = is_ferry(t, s->carry_to)
-                || res_on(s, s->carry_to) < t->content.limits.resources_per_hex;
+    bool room = monuments_is_ferry(t, s->carry_to)
+                || monuments_res_on(s, s->carry_to)
+                       < t->content.limits.resources_per_hex;
     if (!room || s->carry_left == 0)
         return;
-    for (int i = 0; i < MON_TYPES; i++) {
-        offer_if(s->res[s->carry_from][i] > 0, out,
-                 move_of(seat, MOVE_TYPE, i, 0));
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
+        monuments_offer_if(s->res[s->carry_from][i] > 0, out,
+                           move_of(seat, MOVE_TYPE, i, 0));
     }
     if (out->count > first)
-        offer(out, seat, MOVE_NONE, 0, 0);
+        monuments_offer(out, seat, MOVE_NONE, 0, 0);
 }
 
 /* MO-17.4: after the first boarder the second one is asked. */
-static void carry_next(const struct mon_table *t, struct mon_state *s)
+static void carry_next(const struct monuments_table *t,
+                       struct monuments_state *s)
 {
-    int ferry = is_ferry(t, s->carry_to) ? ferry_at(t, s->carry_to) : -1;
+    int ferry = monuments_is_ferry(t, s->carry_to)
+                    ? monuments_ferry_at(t, s->carry_to)
+                    : -1;
     if (ferry >= 0 && s->carry_slot == 0 && s->ferry_unit[ferry][1] <= ARMED) {
         s->carry_slot = 1;
         s->carry_left = 1;
     } else {
-        pop(s);
+        monuments_pop(s);
     }
 }
 
 /* MO-8.10: asked at every step, so a load can be changed or dropped. */
-void monuments_carry_apply(const struct mon_table *t, struct mon_state *s,
-                           struct move m)
+void monuments_carry_apply(const struct monuments_table *t,
+                           struct monuments_state *s, struct move m)
 {
     int type = m.arg[0];
     if (m.kind == MOVE_NONE) {
         carry_next(t, s);
         return;
     }
-    amounts_add(s->res[s->carry_from], type, -1);
+    monuments_amounts_add(s->res[s->carry_from], type, -1);
     s->carry_left--;
-    if (is_ferry(t, s->carry_to)) {
-        s->ferry_cargo[ferry_at(t, s->carry_to)][s->carry_slot] = u8(type);
+    if (monuments_is_ferry(t, s->carry_to)) {
+        s->ferry_cargo[monuments_ferry_at(t, s->carry_to)][s->carry_slot] = u8(
+            type);
     } else {
-        amounts_add(s->res[s->carry_to], type, 1);
+        monuments_amounts_add(s->res[s->carry_to], type, 1);
     }
     if (s->carry_left == 0)
         carry_next(t, s);

@@ -6,13 +6,13 @@
 enum {
     NOTHING = 0,
     AREA     = 1 << COUNT_AREA,     GOODS = 1 << COUNT_RES | 1 << COUNT_HEX_MAX,
-    UNITS    = 1 << COUNT_UNIT,     HOUSES = 1 << COUNT_BUILDING,
+    UNITS    = 1 << COUNT_UNIT,     BUILDINGS = 1 << COUNT_BUILDING,
     TOKENS   = 1 << COUNT_TOKEN,    POWER = 1 << COUNT_POWER,
     UPGRADES = 1 << COUNT_UPGRADES, LAYERS = 1 << COUNT_LAYERS,
     BATTLES  = 1 << COUNT_BATTLES,
     STEPS    = AREA | GOODS | TOKENS | POWER,
     NEW      = AREA | GOODS | UNITS | TOKENS | POWER,
-    ANYTHING = (1 << MON_COUNTS) - 1,
+    ANYTHING = (1 << MONUMENTS_COUNTS) - 1,
 };
 
 #define ASKS(word, stem, counts) \
@@ -20,7 +20,7 @@ enum {
 #define RUNS(word, function, counts) \
     {.name = (word), .run = (function), .raises = (counts)}
 
-const struct mon_node_row monuments_nodes[MON_NODES] = {
+const struct monuments_node_row monuments_nodes[MONUMENTS_NODES] = {
     [NODE_START]          = ASKS("start", start, NOTHING),
     [NODE_DEAL]           = ASKS("deal", deal, NOTHING),
     [NODE_START_QUEST]    = ASKS("start_quest", start_quest, NOTHING),
@@ -46,7 +46,7 @@ const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_PERSONAL]       = ASKS("personal", personal, NOTHING),
     [NODE_PLACE_RES]      = ASKS("place_res", place_res, GOODS),
     [NODE_PLACE_WORKER]   = ASKS("place_worker", place_worker, NEW),
-    [NODE_PLACE_BUILDING] = ASKS("place_building", place_building, HOUSES | TOKENS | POWER),
+    [NODE_PLACE_BUILDING] = ASKS("place_building", place_building, BUILDINGS | TOKENS | POWER),
     [NODE_FREE_UPGRADE]   = ASKS("free_upgrade", free_upgrade, UPGRADES),
     [NODE_TRAIN_WHAT]     = ASKS("train_what", train_what, NOTHING),
     [NODE_TRAIN_WORKER]   = ASKS("train_worker", train_worker, NOTHING),
@@ -65,7 +65,7 @@ const struct mon_node_row monuments_nodes[MON_NODES] = {
     [NODE_TRADE_PLACE]    = ASKS("trade_place", trade_place, GOODS),
     [NODE_OVER]           = {.name = "over"},
     [NODE_FLIP]           = RUNS("flip", monuments_flip, UPGRADES),
-    [NODE_BUILT]          = RUNS("built", monuments_built_run, HOUSES | TOKENS | POWER),
+    [NODE_BUILT]          = RUNS("built", monuments_built_run, BUILDINGS | TOKENS | POWER),
     [NODE_LAYER]          = RUNS("layer", monuments_layer_run, LAYERS),
     [NODE_EFFECT]         = RUNS("effect", monuments_effect_run, NOTHING),
     [NODE_TRAINED]        = RUNS("trained", monuments_trained_run, AREA | UNITS | TOKENS | POWER),
@@ -88,9 +88,10 @@ static const uint64_t other_nodes = ON(NODE_LOSS) | ON(NODE_RETREAT)
                                     | ON(NODE_WEAPON) | ON(NODE_OVER);
 
 /* Nearly always it is the player whose turn it is: one question. */
-int monuments_decider(const struct mon_table *t, const struct mon_state *s)
+int monuments_decider(const struct monuments_table *t,
+                      const struct monuments_state *s)
 {
-    int node = stack_top(s);
+    int node = monuments_stack_top(s);
     (void)t;
     if (!((chance_nodes | other_nodes) >> node & 1))
         return s->turn;

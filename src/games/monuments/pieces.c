@@ -34,10 +34,10 @@ static int list_count(const uint8_t *list, int max, int place)
 /* -- Ferries --------------------------------------------------------------- */
 
 /* MO-17.13: the one without cargo, then the lower slot. */
-int monuments_slot(const struct mon_state *s, int ferry, int kind)
+int monuments_slot(const struct monuments_state *s, int ferry, int kind)
 {
     int found = -1;
-    for (int i = MON_SLOTS - 1; i >= 0; i--) {
+    for (int i = MONUMENTS_SLOTS - 1; i >= 0; i--) {
         bool better = found < 0 || s->ferry_cargo[ferry][i] == FIELD_NONE
                       || s->ferry_cargo[ferry][found] != FIELD_NONE;
         if (s->ferry_unit[ferry][i] == kind && better)
@@ -46,25 +46,25 @@ int monuments_slot(const struct mon_state *s, int ferry, int kind)
     return found;
 }
 
-bool monuments_ferry_is_empty(const struct mon_state *s, int ferry)
+bool monuments_ferry_is_empty(const struct monuments_state *s, int ferry)
 {
     return s->ferry_unit[ferry][0] == FIELD_NONE;
 }
 
 /* MO-17.11: the token returns to the pool, and cargo to the supply. */
-void monuments_ferry_remove(struct mon_state *s, int ferry)
+void monuments_ferry_remove(struct monuments_state *s, int ferry)
 {
     s->ferries &= ~bits_bit(ferry);
     s->ferry_water[ferry] = FIELD_NONE;
     s->ferry_land[ferry] = FIELD_NONE;
     s->ferry_owner[ferry] = FIELD_NONE;
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         s->ferry_unit[ferry][i] = FIELD_NONE;
         s->ferry_cargo[ferry][i] = FIELD_NONE;
     }
 }
 
-static void ferry_put(struct mon_state *s, int seat, int ferry, int kind)
+static void ferry_put(struct monuments_state *s, int seat, int ferry, int kind)
 {
     int slot = monuments_ferry_is_empty(s, ferry) ? 0 : 1;
     s->ferry_unit[ferry][slot] = u8(kind);
@@ -72,7 +72,7 @@ static void ferry_put(struct mon_state *s, int seat, int ferry, int kind)
 }
 
 /* MO-17.13: when slot 0 leaves, the other passenger moves up. */
-static int ferry_take(struct mon_state *s, int ferry, int kind)
+static int ferry_take(struct monuments_state *s, int ferry, int kind)
 {
     int slot = monuments_slot(s, ferry, kind);
     int cargo = s->ferry_cargo[ferry][slot];
@@ -87,7 +87,8 @@ static int ferry_take(struct mon_state *s, int ferry, int kind)
     return cargo;
 }
 
-static int ferry_count(const struct mon_state *s, int seat, int ferry, int kind)
+static int ferry_count(const struct monuments_state *s, int seat, int ferry,
+                       int kind)
 {
     if (s->ferry_owner[ferry] != seat)
         return 0;
@@ -95,7 +96,7 @@ static int ferry_count(const struct mon_state *s, int seat, int ferry, int kind)
            + (s->ferry_unit[ferry][1] == kind);
 }
 
-static int aboard(const struct mon_state *s, int seat, int kind)
+static int aboard(const struct monuments_state *s, int seat, int kind)
 {
     int n = 0;
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
@@ -105,25 +106,26 @@ static int aboard(const struct mon_state *s, int seat, int kind)
 
 /* -- Any unit -------------------------------------------------------------- */
 
-int monuments_count(const struct mon_table *t, const struct mon_state *s,
-                    int seat, int spot, int kind)
+int monuments_count(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat, int spot,
+                    int kind)
 {
-    if (is_ferry(t, spot))
-        return ferry_count(s, seat, ferry_at(t, spot), kind);
+    if (monuments_is_ferry(t, spot))
+        return ferry_count(s, seat, monuments_ferry_at(t, spot), kind);
     if (kind >= ARMY) {
         return list_count(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY],
                           spot);
     }
-    if (is_water(t, spot) || !(s->workers[seat] >> spot & 1))
+    if (monuments_is_water(t, spot) || !(s->workers[seat] >> spot & 1))
         return 0;
     return kind == UNARMED ? s->unarmed[spot] : s->armed[spot];
 }
 
-void monuments_put(const struct mon_table *t, struct mon_state *s, int seat,
-                   int spot, int kind)
+void monuments_put(const struct monuments_table *t, struct monuments_state *s,
+                   int seat, int spot, int kind)
 {
-    if (is_ferry(t, spot)) {
-        ferry_put(s, seat, ferry_at(t, spot), kind);
+    if (monuments_is_ferry(t, spot)) {
+        ferry_put(s, seat, monuments_ferry_at(t, spot), kind);
     } else if (kind >= ARMY) {
         list_put(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY], spot);
     } else {
@@ -133,35 +135,36 @@ void monuments_put(const struct mon_table *t, struct mon_state *s, int seat,
     }
 }
 
-int monuments_take(const struct mon_table *t, struct mon_state *s, int seat,
-                   int spot, int kind)
+int monuments_take(const struct monuments_table *t, struct monuments_state *s,
+                   int seat, int spot, int kind)
 {
-    if (is_ferry(t, spot))
-        return ferry_take(s, ferry_at(t, spot), kind);
+    if (monuments_is_ferry(t, spot))
+        return ferry_take(s, monuments_ferry_at(t, spot), kind);
     if (kind >= ARMY) {
         list_take(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY], spot);
         return FIELD_NONE;
     }
     uint8_t *count = kind == UNARMED ? s->unarmed : s->armed;
     count[spot]--;
-    if (workers_on(s, spot) == 0)
+    if (monuments_workers_on(s, spot) == 0)
         s->workers[seat] &= ~bits_bit(spot);
     return FIELD_NONE;
 }
 
 /* MO-1.8: the unit returns to the supply; MO-17.9: its cargo too. */
-void monuments_kill(const struct mon_table *t, struct mon_state *s, int seat,
-                    int spot, int kind)
+void monuments_kill(const struct monuments_table *t, struct monuments_state *s,
+                    int seat, int spot, int kind)
 {
     (void)monuments_take(t, s, seat, spot, kind);
     s->freed = u8(s->freed + (kind == ARMED));
-    if (is_ferry(t, spot) && monuments_ferry_is_empty(s, ferry_at(t, spot)))
-        monuments_ferry_remove(s, ferry_at(t, spot));
+    if (monuments_is_ferry(t, spot)
+        && monuments_ferry_is_empty(s, monuments_ferry_at(t, spot)))
+        monuments_ferry_remove(s, monuments_ferry_at(t, spot));
 }
 
 /* -- Supplies -------------------------------------------------------------- */
 
-int monuments_workers_on_board(const struct mon_state *s, int seat)
+int monuments_workers_on_board(const struct monuments_state *s, int seat)
 {
     int n = 0;
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
@@ -172,12 +175,12 @@ int monuments_workers_on_board(const struct mon_state *s, int seat)
         }
     }
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m))
-        n += workers_on(s, bits_first(m));
+        n += monuments_workers_on(s, bits_first(m));
     return n;
 }
 
-int monuments_worker_supply(const struct mon_table *t,
-                            const struct mon_state *s, int seat)
+int monuments_worker_supply(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat)
 {
     return t->content.supplies.worker - monuments_workers_on_board(s, seat);
 }
@@ -191,8 +194,8 @@ static int list_length(const uint8_t *list, int max)
 }
 
 /* MO-1.7: locked pieces are not available. */
-int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
-                          int seat, int kind)
+int monuments_unit_supply(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat, int kind)
 {
     int max = t->unit_max[kind - ARMY];
     int locked = s->locked[seat][LOCK_ARMY + kind - ARMY];
@@ -201,15 +204,18 @@ int monuments_unit_supply(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Nowhere is a number with its high bit set, four of which are one word. */
-int monuments_building_total(const struct mon_state *s, int seat, int building)
+int monuments_building_total(const struct monuments_state *s, int seat,
+                             int building)
 {
-    uint32_t there = ~amounts(sites_of(s, seat, building)) & 0x80808080U;
-    return amounts_total(there >> 7);
+    uint32_t there = ~monuments_amounts(monuments_sites_of(s, seat, building))
+                     & 0x80808080U;
+    return monuments_amounts_total(there >> 7);
 }
 
 /* MO-18.1: workshops and farms are for the owner of the ability. */
-int monuments_building_supply(const struct mon_table *t,
-                              const struct mon_state *s, int seat, int building)
+int monuments_building_supply(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
+                              int building)
 {
     bool allowed = building < WORKSHOP
                    || s->ability[seat] == ARTISANS + building - WORKSHOP;
@@ -221,8 +227,8 @@ int monuments_building_supply(const struct mon_table *t,
 }
 
 /* MO-1.6 */
-int monuments_weapon_supply(const struct mon_table *t,
-                            const struct mon_state *s)
+int monuments_weapon_supply(const struct monuments_table *t,
+                            const struct monuments_state *s)
 {
     int armed = bits_sum(s->armed) + bits_sum(s->armed + BITS_ROW);
     for (int i = 0; i < t->seats; i++)
@@ -230,7 +236,8 @@ int monuments_weapon_supply(const struct mon_table *t,
     return t->content.supplies.weapon - armed - s->freed;
 }
 
-int monuments_token_supply(const struct mon_table *t, const struct mon_state *s)
+int monuments_token_supply(const struct monuments_table *t,
+                           const struct monuments_state *s)
 {
     return t->content.supplies.bridge_ferry - bits_count(s->bridges)
            - bits_count(s->ferries);
@@ -238,23 +245,23 @@ int monuments_token_supply(const struct mon_table *t, const struct mon_state *s)
 
 /* -- Lists of workers ------------------------------------------------------ */
 
-static void offer_aboard(const struct mon_state *s, int seat, int kind,
+static void offer_aboard(const struct monuments_state *s, int seat, int kind,
                          int ferry, struct move_list *out)
 {
     if (ferry_count(s, seat, ferry, kind) > 0)
-        offer(out, seat, MOVE_UNIT, MON_FERRY_ID + ferry, kind);
+        monuments_offer(out, seat, MOVE_UNIT, MONUMENTS_FERRY_ID + ferry, kind);
 }
 
-void monuments_offer_workers(const struct mon_table *t,
-                             const struct mon_state *s, int seat,
+void monuments_offer_workers(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         int p = bits_first(m);
         if (s->unarmed[p] > 0)
-            offer(out, seat, MOVE_UNIT, t->id[p], UNARMED);
+            monuments_offer(out, seat, MOVE_UNIT, t->id[p], UNARMED);
         if (s->armed[p] > 0)
-            offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
+            monuments_offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
     }
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         offer_aboard(s, seat, UNARMED, bits_first(m), out);
@@ -262,16 +269,16 @@ void monuments_offer_workers(const struct mon_table *t,
     }
 }
 
-void monuments_offer_unarmed(const struct mon_table *t,
-                             const struct mon_state *s, int seat,
+void monuments_offer_unarmed(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         if (s->unarmed[bits_first(m)] > 0)
-            offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);
+            monuments_offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);
     }
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         if (ferry_count(s, seat, bits_first(m), UNARMED) > 0)
-            offer(out, seat, MOVE_FROM_FERRY, bits_first(m), 0);
+            monuments_offer(out, seat, MOVE_FROM_FERRY, bits_first(m), 0);
     }
 }

@@ -2,11 +2,11 @@
 #include "games/monuments/plan.h"
 
 /* clang-format off */
-const struct weights monuments_weights = {
+const struct monuments_weights monuments_weights = {
     .needed_resource = 2.2F, .spare_resource = 0.5F, .surplus_resource = 0.03F,
     .new_land = 3.5F, .more_land = 2.0F, .near_land = 16.5F, .nearer = 0.745F,
     .new_worker = 4.2F, .extra_worker = 1.7F,
-    .first_town = 32.0F, .second_town = 1.3F, .factory = 0.65F, .other_house = 0.55F,
+    .first_town = 32.0F, .second_town = 1.3F, .factory = 0.65F, .other_building = 0.55F,
     .way = 6.5F, .no_way = 0.25F, .voyage = 60.0F, .gathering = 40.0F, .layer = 21.0F,
     .quest = 0.15F, .many_quests = 0.1F,
     .in_hand = 0.17F, .in_hand_most = 0.4F,
@@ -19,15 +19,15 @@ const struct weights monuments_weights = {
 };
 /* clang-format on */
 
-static const struct weights *const w = &monuments_weights;
+static const struct monuments_weights *const w = &monuments_weights;
 
 enum { SPARE = 3 };
 
 /* -- The plan -------------------------------------------------------------- */
 
 /* Hexes next to the set that can be walked to. */
-static uint64_t beside(const struct mon_table *t, const struct mon_state *s,
-                       uint64_t set)
+static uint64_t beside(const struct monuments_table *t,
+                       const struct monuments_state *s, uint64_t set)
 {
     uint64_t out = 0;
     for (; set; set = bits_rest(set))
@@ -37,7 +37,7 @@ static uint64_t beside(const struct mon_table *t, const struct mon_state *s,
 
 /* From where workers can be spared or are born, what they can walk to, as far as
  * the next layer needs it. */
-static uint64_t reach_of(const struct plan *p)
+static uint64_t reach_of(const struct monuments_plan *p)
 {
     uint64_t reach = p->spare | p->towns;
     if (reach == 0)
@@ -54,14 +54,15 @@ static uint64_t reach_of(const struct plan *p)
 
 /* Workers beyond the first on a hex, or beyond those that keep a town growing;
  * all of them on the monument hex. */
-static uint64_t spare_of(const struct plan *p)
+static uint64_t spare_of(const struct monuments_plan *p)
 {
     uint64_t set = 0;
     for (uint64_t m = p->s->workers[p->seat]; m; m = bits_rest(m)) {
         int place = bits_first(m);
         bool grows = (p->towns >> place & 1) && p->workers < PLAN_WORKERS;
         int keep = grows ? p->grow_min : 1;
-        if (!(p->t->land >> place & 1) || workers_on(p->s, place) > keep)
+        if (!(p->t->land >> place & 1)
+            || monuments_workers_on(p->s, place) > keep)
             set |= bits_bit(place);
     }
     return set;
@@ -69,7 +70,7 @@ static uint64_t spare_of(const struct plan *p)
 
 /* Rivers between land that can be reached and open land that cannot: exactly
  * one bank is near. */
-static uint64_t crossings_of(const struct plan *p)
+static uint64_t crossings_of(const struct monuments_plan *p)
 {
     uint64_t near = p->reach | p->spare;
     uint64_t once = 0;
@@ -84,7 +85,7 @@ static uint64_t crossings_of(const struct plan *p)
     return set;
 }
 
-static void find_boats(struct plan *p)
+static void find_boats(struct monuments_plan *p)
 {
     for (uint64_t m = p->s->ferries; m; m = bits_rest(m)) {
         int f = bits_first(m);
@@ -95,17 +96,17 @@ static void find_boats(struct plan *p)
     }
 }
 
-bool monuments_must_sail(const struct plan *p)
+bool monuments_must_sail(const struct monuments_plan *p)
 {
     return p->reach_short > 0 && p->crossings == 0;
 }
 
-int monuments_voyage(const struct plan *p, int water)
+int monuments_voyage(const struct monuments_plan *p, int water)
 {
-    const struct mon_table *t = p->t;
+    const struct monuments_table *t = p->t;
     uint64_t wanted = p->free & ~p->reach;
-    uint8_t queue[MON_HEXES];
-    uint8_t steps[MON_HEXES] = {0};
+    uint8_t queue[MONUMENTS_HEXES];
+    uint8_t steps[MONUMENTS_HEXES] = {0};
     int count = 0;
     steps[water] = 1;
     queue[count++] = u8(water);
@@ -121,12 +122,12 @@ int monuments_voyage(const struct plan *p, int water)
             queue[count++] = u8(next);
         }
     }
-    return MON_HEXES;
+    return MONUMENTS_HEXES;
 }
 
 /* Workers go to free land, or to a ferry if all of it is overseas. Rings are
  * drawn until all have one who can be spared. */
-static void find_rings(struct plan *p)
+static void find_rings(struct monuments_plan *p)
 {
     bool sails = monuments_must_sail(p) && !(p->free & p->reach);
     uint64_t edge = sails ? p->docks : p->free & p->reach;
@@ -140,10 +141,10 @@ static void find_rings(struct plan *p)
     }
 }
 
-static bool is_barren(const struct plan *p)
+static bool is_barren(const struct monuments_plan *p)
 {
     for (uint64_t m = p->towns & p->s->workers[p->seat]; m; m = bits_rest(m)) {
-        if (workers_on(p->s, bits_first(m)) >= p->grow_min)
+        if (monuments_workers_on(p->s, bits_first(m)) >= p->grow_min)
             return false;
     }
     return p->towns != 0 && p->workers >= p->grow_min
@@ -151,7 +152,7 @@ static bool is_barren(const struct plan *p)
 }
 
 /* Where workers go for more land, and what bars their way. */
-static void find_ways(struct plan *p)
+static void find_ways(struct monuments_plan *p)
 {
     p->reach = reach_of(p);
     p->reach_short = p->land_short + bits_count(p->land) - bits_count(p->reach);
@@ -163,12 +164,12 @@ static void find_ways(struct plan *p)
     find_rings(p);
 }
 
-static void find_goal(struct plan *p)
+static void find_goal(struct monuments_plan *p)
 {
-    const struct mon_content *c = &p->t->content;
+    const struct monuments_content *c = &p->t->content;
     int built = p->s->layers[p->seat];
     bool town = monuments_building_total(p->s, p->seat, TOWN) > 0;
-    if (built == MON_LAYERS)
+    if (built == MONUMENTS_LAYERS)
         return;
     memcpy(p->goal, town ? c->layer[built].cost : c->building[TOWN].cost,
            sizeof p->goal);
@@ -177,10 +178,11 @@ static void find_goal(struct plan *p)
     p->land_short = land - bits_count(p->land);
 }
 
-void monuments_plan(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct plan *out)
+void monuments_plan(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat,
+                    struct monuments_plan *out)
 {
-    *out = (struct plan){.t = t, .s = s, .seat = seat};
+    *out = (struct monuments_plan){.t = t, .s = s, .seat = seat};
     out->wealth = monuments_wealth(t, s, seat);
     out->land = monuments_land(t, s, seat);
     out->open = monuments_open_land(t, s, seat);
@@ -201,7 +203,8 @@ void monuments_plan(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Resources ------------------------------------------------------------- */
 
-float monuments_resource_worth(const struct plan *p, int type, int have)
+float monuments_resource_worth(const struct monuments_plan *p, int type,
+                               int have)
 {
     if (have <= p->goal[type])
         return w->needed_resource;
@@ -209,21 +212,22 @@ float monuments_resource_worth(const struct plan *p, int type, int have)
                                          : w->surplus_resource;
 }
 
-float monuments_wealth_worth(const struct plan *p)
+float monuments_wealth_worth(const struct monuments_plan *p)
 {
     float worth = 0;
-    for (int i = 0; i < MON_TYPES; i++) {
-        for (int n = 1; n <= amount(p->wealth, i); n++)
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
+        for (int n = 1; n <= monuments_amount(p->wealth, i); n++)
             worth += monuments_resource_worth(p, i, n);
     }
     return worth;
 }
 
-float monuments_cost_worth(const struct plan *p, const uint8_t cost[MON_TYPES])
+float monuments_cost_worth(const struct monuments_plan *p,
+                           const uint8_t cost[MONUMENTS_TYPES])
 {
     float worth = 0;
-    for (int i = 0; i < MON_TYPES; i++) {
-        int have = amount(p->wealth, i);
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
+        int have = monuments_amount(p->wealth, i);
         for (int n = 0; n < cost[i]; n++)
             worth += monuments_resource_worth(p, i, have - n);
     }
@@ -232,13 +236,13 @@ float monuments_cost_worth(const struct plan *p, const uint8_t cost[MON_TYPES])
 
 /* -- Steps ----------------------------------------------------------------- */
 
-static float land_worth(const struct plan *p)
+static float land_worth(const struct monuments_plan *p)
 {
     return p->land_short > 0 ? w->new_land : w->more_land;
 }
 
 /* Steps on foot to the nearest hex of the set; PLAN_FAR if there is no way. */
-static int steps_to(const struct plan *p, int from, uint64_t aim)
+static int steps_to(const struct monuments_plan *p, int from, uint64_t aim)
 {
     uint64_t seen = bits_bit(from);
     uint64_t edge = seen;
@@ -252,7 +256,7 @@ static int steps_to(const struct plan *p, int from, uint64_t aim)
 }
 
 /* Steps to free land, or to a ferry if all of it is overseas. */
-static int distance(const struct plan *p, int from)
+static int distance(const struct monuments_plan *p, int from)
 {
     bool inside = p->t->land >> from & 1;
     uint64_t here = inside ? bits_bit(from) : monuments_walk(p->t, p->s, from);
@@ -263,7 +267,7 @@ static int distance(const struct plan *p, int from)
 }
 
 /* What a worker so far off is worth; it fades from step to step. */
-static float nearness_of(const struct plan *p, int place)
+static float nearness_of(const struct monuments_plan *p, int place)
 {
     float worth = w->near_land;
     for (int n = distance(p, place); n > 0; n--)
@@ -271,7 +275,7 @@ static float nearness_of(const struct plan *p, int place)
     return worth;
 }
 
-float monuments_nearness(const struct plan *p)
+float monuments_nearness(const struct monuments_plan *p)
 {
     float sum = 0;
     int wanted = p->land_short;
@@ -280,7 +284,7 @@ float monuments_nearness(const struct plan *p)
     return sum;
 }
 
-int monuments_gathering(const struct plan *p)
+int monuments_gathering(const struct monuments_plan *p)
 {
     uint64_t own = p->s->workers[p->seat];
     uint64_t begun = p->towns & own ? p->towns & own : p->towns;
@@ -293,7 +297,7 @@ int monuments_gathering(const struct plan *p)
 }
 
 /* Growing takes workers in a town. */
-static float town_step(const struct plan *p, int from, int to)
+static float town_step(const struct monuments_plan *p, int from, int to)
 {
     float worth = 0;
     if (p->workers >= PLAN_WORKERS)
@@ -302,31 +306,35 @@ static float town_step(const struct plan *p, int from, int to)
         && steps_to(p, to, p->towns) < steps_to(p, from, p->towns))
         return 0.5F * w->gathering;
     if (p->towns >> to & 1) {
-        int here = p->s->workers[p->seat] >> to & 1 ? workers_on(p->s, to) : 0;
+        int here = p->s->workers[p->seat] >> to & 1
+                       ? monuments_workers_on(p->s, to)
+                       : 0;
         worth += here < p->grow_min ? w->gathering : 0.0F;
     }
-    if ((p->towns >> from & 1) && workers_on(p->s, from) <= p->grow_min)
+    if ((p->towns >> from & 1)
+        && monuments_workers_on(p->s, from) <= p->grow_min)
         worth -= w->gathering;
     return worth;
 }
 
-static float resources_on(const struct plan *p, int place)
+static float resources_on(const struct monuments_plan *p, int place)
 {
     float worth = 0;
-    if (amounts(p->s->res[place]) == 0)
+    if (monuments_amounts(p->s->res[place]) == 0)
         return 0;
-    for (int i = 0; i < MON_TYPES; i++) {
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
         worth += (float)p->s->res[place][i]
-                 * monuments_resource_worth(p, i, amount(p->wealth, i) + 1);
+                 * monuments_resource_worth(p, i,
+                                            monuments_amount(p->wealth, i) + 1);
     }
     return worth;
 }
 
-float monuments_step_worth(const struct plan *p, int from, int to)
+float monuments_step_worth(const struct monuments_plan *p, int from, int to)
 {
     bool leaves = (p->t->land >> from & 1)
                   && (p->s->workers[p->seat] >> from & 1)
-                  && workers_on(p->s, from) == 1;
+                  && monuments_workers_on(p->s, from) == 1;
     float worth = town_step(p, from, to);
     if (p->free >> to & 1) {
         worth += land_worth(p) + resources_on(p, to);
@@ -338,7 +346,7 @@ float monuments_step_worth(const struct plan *p, int from, int to)
     return worth;
 }
 
-float monuments_best_step(const struct plan *p, int from)
+float monuments_best_step(const struct monuments_plan *p, int from)
 {
     float best = -1.0F;
     for (uint64_t m = monuments_walk(p->t, p->s, from) & p->open; m;

@@ -9,14 +9,14 @@
 #include "games/monuments/state.h"
 
 /* What things are worth, in points. Judgement, found by playing matches. */
-struct weights {
+struct monuments_weights {
     float needed_resource, spare_resource, surplus_resource;
     float new_land;  /* while the next layer needs it */
     float more_land; /* that a later layer needs */
     float near_land; /* a worker on the way to it */
     float nearer;    /* how nearness fades from step to step */
     float new_worker, extra_worker;
-    float first_town, second_town, factory, other_house;
+    float first_town, second_town, factory, other_building;
     float way;       /* a bridge or a ferry to more land */
     float no_way;    /* the same where none is needed */
     float voyage;    /* boarding and sailing where all land is overseas */
@@ -24,29 +24,29 @@ struct weights {
     float layer;
     float quest, many_quests;
     float in_hand, in_hand_most; /* a card that need not be taken back */
-    float green[MON_CARDS];
+    float green[MONUMENTS_CARDS];
     float green_least; /* what upgrades must bring besides */
     float trade;
 };
 
-extern const struct weights monuments_weights;
+extern const struct monuments_weights monuments_weights;
 
 enum {
     PLAN_FAR = 8,      /* steps; there may be no way */
     PLAN_WORKERS = 14, /* enough of them */
 };
 
-struct plan {
-    const struct mon_table *t;
-    const struct mon_state *s;
+struct monuments_plan {
+    const struct monuments_table *t;
+    const struct monuments_state *s;
     int seat;
     uint32_t wealth;
-    uint8_t goal[MON_TYPES]; /* resources that are saved for */
-    uint64_t land;           /* controlled */
-    uint64_t open;           /* land that may be entered */
-    uint64_t free;           /* of that, not controlled yet */
-    uint64_t spare;          /* hexes that a worker can leave without loss */
-    uint64_t towns;          /* hexes of working towns */
+    uint8_t goal[MONUMENTS_TYPES]; /* resources that are saved for */
+    uint64_t land;                 /* controlled */
+    uint64_t open;                 /* land that may be entered */
+    uint64_t free;                 /* of that, not controlled yet */
+    uint64_t spare; /* hexes that a worker can leave without loss */
+    uint64_t towns; /* hexes of working towns */
     uint64_t reach; /* land, and, if it is short, what can be walked to */
     uint64_t ring[PLAN_FAR]; /* hexes by their steps to the nearest aim */
     bool barren; /* no town has the workers to grow, though there are some */
@@ -59,46 +59,49 @@ struct plan {
     int grow_min;       /* workers in a town that it takes to grow */
 };
 
-void monuments_plan(const struct mon_table *t, const struct mon_state *s,
-                    int seat, struct plan *out);
+void monuments_plan(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat,
+                    struct monuments_plan *out);
 
 /* More land can only be had overseas. */
-bool monuments_must_sail(const struct plan *p);
+bool monuments_must_sail(const struct monuments_plan *p);
 
 /* Steps over the sea from a water hex to free land that no way leads to. */
-int monuments_voyage(const struct plan *p, int water);
+int monuments_voyage(const struct monuments_plan *p, int water);
 
 /* What one more, or the last one, of a resource is worth. */
-float monuments_resource_worth(const struct plan *p, int type, int have);
+float monuments_resource_worth(const struct monuments_plan *p, int type,
+                               int have);
 
 /* All resources that are there. */
-float monuments_wealth_worth(const struct plan *p);
+float monuments_wealth_worth(const struct monuments_plan *p);
 
 /* What a step of one unit between dry hexes would bring. */
-float monuments_step_worth(const struct plan *p, int from, int to);
+float monuments_step_worth(const struct monuments_plan *p, int from, int to);
 
 /* The best step from the hex. */
-float monuments_best_step(const struct plan *p, int from);
+float monuments_best_step(const struct monuments_plan *p, int from);
 
 /* How near free land is for workers who can be spared; each counts up to 1. */
-float monuments_nearness(const struct plan *p);
+float monuments_nearness(const struct monuments_plan *p);
 
 /* Steps of the nearest worker to a town that needs one. */
-int monuments_gathering(const struct plan *p);
+int monuments_gathering(const struct monuments_plan *p);
 
 /* The sum of a cost in points. */
-float monuments_cost_worth(const struct plan *p, const uint8_t cost[MON_TYPES]);
+float monuments_cost_worth(const struct monuments_plan *p,
+                           const uint8_t cost[MONUMENTS_TYPES]);
 
 /* -- appeal.c --------------------------------------------------------------- */
 
 /* What playing a card now would bring, below 0 never. */
-float monuments_appeal(const struct plan *p, int card);
+float monuments_appeal(const struct monuments_plan *p, int card);
 
 /* What producing on a hex would bring. */
-float monuments_yield_worth(const struct plan *p, int place);
+float monuments_yield_worth(const struct monuments_plan *p, int place);
 
 /* What a thing of the Build card would bring, its cost not counted. */
-float monuments_thing_worth(const struct plan *p, int what);
+float monuments_thing_worth(const struct monuments_plan *p, int what);
 
 /* -- advice.c --------------------------------------------------------------- */
 
@@ -108,8 +111,8 @@ void monuments_promise(const struct table *table, const struct state *state,
                        float promise[GAME_MOVES_MAX]);
 
 /* What it is worth to have cards in the hand. */
-float monuments_hand_worth(const struct plan *p);
+float monuments_hand_worth(const struct monuments_plan *p);
 
-float monuments_common_worth(const struct mon_table *t, int card);
+float monuments_common_worth(const struct monuments_table *t, int card);
 
 #endif

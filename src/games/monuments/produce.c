@@ -2,29 +2,29 @@
 #include "games/monuments/state.h"
 
 /* MO-9.2: workers, factories, and a farm where somebody works. */
-static int yield(const struct mon_table *t, const struct mon_state *s, int seat,
-                 int place)
+static int yield(const struct monuments_table *t,
+                 const struct monuments_state *s, int seat, int place)
 {
-    const struct mon_limits *l = &t->content.limits;
+    const struct monuments_limits *l = &t->content.limits;
     bool worked = s->workers[seat] >> place & 1;
-    int n = worked ? workers_on(s, place) : 0;
-    const uint8_t *site = sites_of(s, seat, FACTORY);
-    uint64_t broken = s->broken[seat] >> (FACTORY * MON_PIECES);
-    for (int i = 0; i < MON_PIECES && site[i] != FIELD_NONE; i++) {
+    int n = worked ? monuments_workers_on(s, place) : 0;
+    const uint8_t *site = monuments_sites_of(s, seat, FACTORY);
+    uint64_t broken = s->broken[seat] >> (FACTORY * MONUMENTS_PIECES);
+    for (int i = 0; i < MONUMENTS_PIECES && site[i] != FIELD_NONE; i++) {
         if (site[i] == place && !(broken >> i & 1))
             n += worked ? l->factory_with_worker : l->factory_alone;
     }
     if (worked && s->ability[seat] == FARMERS
-        && (mon_tended(s, seat, FARM) >> place & 1))
+        && (monuments_tended(s, seat, FARM) >> place & 1))
         n += t->content.ability[FARMERS].extra;
     return n;
 }
 
 /* MO-18.4: a working workshop and an own worker. */
-static bool chooses_type(const struct mon_state *s, int seat, int place)
+static bool chooses_type(const struct monuments_state *s, int seat, int place)
 {
     return s->ability[seat] == ARTISANS
-           && (mon_tended(s, seat, WORKSHOP) >> place & 1);
+           && (monuments_tended(s, seat, WORKSHOP) >> place & 1);
 }
 
 static int least(int a, int b)
@@ -33,22 +33,23 @@ static int least(int a, int b)
 }
 
 /* MO-9.3, as far as the supply does not matter. */
-static int capacity(const struct mon_table *t, const struct mon_state *s,
-                    int seat, int place)
+static int capacity(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat, int place)
 {
-    const struct mon_limits *l = &t->content.limits;
-    int room = l->resources_per_hex - res_on(s, place);
+    const struct monuments_limits *l = &t->content.limits;
+    int room = l->resources_per_hex - monuments_res_on(s, place);
     return least(least(yield(t, s, seat, place), l->produced), room);
 }
 
-int monuments_produced(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int place, int type)
+int monuments_produced(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int place,
+                       int type)
 {
     return least(capacity(t, s, seat, place),
-                 amount(monuments_supply(t, s), type));
+                 monuments_amount(monuments_supply(t, s), type));
 }
 
-static int terrain_of(const struct mon_table *t, int place)
+static int terrain_of(const struct monuments_table *t, int place)
 {
     int type = 0;
     while (!(t->terrain[type] >> place & 1))
@@ -59,17 +60,18 @@ static int terrain_of(const struct mon_table *t, int place)
 /* MO-9.3: `roomy` are worked hexes that have room. A worker always yields
  * something, so only the supply counts there, and with a workshop any type that
  * is left will do. MO-9.5: a factory under others' units does not work. */
-static uint64_t productive(const struct mon_table *t, const struct mon_state *s,
-                           int seat, uint64_t roomy)
+static uint64_t productive(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat,
+                           uint64_t roomy)
 {
     uint32_t supply = monuments_supply(t, s);
     uint64_t supplied = 0;
-    for (int i = 0; i < MON_TYPES; i++)
-        supplied |= amount(supply, i) > 0 ? t->terrain[i] : 0;
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
+        supplied |= monuments_amount(supply, i) > 0 ? t->terrain[i] : 0;
     uint64_t set = roomy & supplied;
     if (supply != 0 && s->ability[seat] == ARTISANS)
-        set |= roomy & mon_tended(s, seat, WORKSHOP);
-    uint64_t alone = intact_of(s, seat, FACTORY) & supplied
+        set |= roomy & monuments_tended(s, seat, WORKSHOP);
+    uint64_t alone = monuments_intact_of(s, seat, FACTORY) & supplied
                      & ~(s->workers[seat] | s->used);
     if (alone)
         alone &= ~monuments_foes(t, s, seat);
@@ -80,69 +82,71 @@ static uint64_t productive(const struct mon_table *t, const struct mon_state *s,
     return set;
 }
 
-uint64_t monuments_produce_hexes(const struct mon_table *t,
-                                 const struct mon_state *s, int seat)
+uint64_t monuments_produce_hexes(const struct monuments_table *t,
+                                 const struct monuments_state *s, int seat)
 {
-    uint64_t among = mon_worked(t, s, seat) & ~s->used;
+    uint64_t among = monuments_worked(t, s, seat) & ~s->used;
     return productive(t, s, seat, monuments_roomy(t, s, among));
 }
 
-bool monuments_can_produce(const struct mon_table *t, const struct mon_state *s,
-                           int seat, const struct ground *g)
+bool monuments_can_produce(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat,
+                           const struct monuments_ground *g)
 {
     return productive(t, s, seat, g->roomy) != 0;
 }
 
 /* MO-9.1 */
-void monuments_prod_hex_legal(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
+void monuments_prod_hex_legal(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
     uint64_t set = monuments_produce_hexes(t, s, seat);
-    offer_hexes(t, set, seat, out);
+    monuments_offer_hexes(t, set, seat, out);
     if (set != 0 && s->acted)
-        offer(out, seat, MOVE_STOP, 0, 0);
+        monuments_offer(out, seat, MOVE_STOP, 0, 0);
 }
 
 /* MO-9.4: always as much as there can be. */
-static void produce(const struct mon_table *t, struct mon_state *s, int place,
-                    int type)
+static void produce(const struct monuments_table *t, struct monuments_state *s,
+                    int place, int type)
 {
     int n = monuments_produced(t, s, s->turn, place, type);
-    amounts_add(s->res[place], type, n);
+    monuments_amounts_add(s->res[place], type, n);
 }
 
-void monuments_prod_hex_apply(const struct mon_table *t, struct mon_state *s,
-                              struct move m)
+void monuments_prod_hex_apply(const struct monuments_table *t,
+                              struct monuments_state *s, struct move m)
 {
     if (m.kind == MOVE_STOP) {
-        pop(s);
+        monuments_pop(s);
         return;
     }
     int place = t->place[m.arg[0]];
     s->acted = 1;
     s->used |= bits_bit(place);
     s->site_at = u8(place);
-    count_down(s);
+    monuments_count_down(s);
     if (chooses_type(s, s->turn, place)) {
-        push(s, NODE_PROD_TYPE);
+        monuments_push(s, NODE_PROD_TYPE);
     } else {
         produce(t, s, place, terrain_of(t, place));
     }
 }
 
-void monuments_prod_type_legal(const struct mon_table *t,
-                               const struct mon_state *s, int seat,
+void monuments_prod_type_legal(const struct monuments_table *t,
+                               const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
-    for (int i = 0; i < MON_TYPES; i++)
-        offer_if(amount(supply, i) > 0, out, move_of(seat, MOVE_TYPE, i, 0));
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
+        monuments_offer_if(monuments_amount(supply, i) > 0, out,
+                           move_of(seat, MOVE_TYPE, i, 0));
 }
 
-void monuments_prod_type_apply(const struct mon_table *t, struct mon_state *s,
-                               struct move m)
+void monuments_prod_type_apply(const struct monuments_table *t,
+                               struct monuments_state *s, struct move m)
 {
-    pop(s);
+    monuments_pop(s);
     produce(t, s, s->site_at, m.arg[0]);
 }

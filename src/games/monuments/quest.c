@@ -3,62 +3,66 @@
 
 /* -- The card -------------------------------------------------------------- */
 
-int monuments_drawn_count(const struct mon_state *s, int seat)
+int monuments_drawn_count(const struct monuments_state *s, int seat)
 {
     int n = 0;
-    while (n < MON_DRAWN && s->dealt[seat][n] != FIELD_NONE)
+    while (n < MONUMENTS_DRAWN && s->dealt[seat][n] != FIELD_NONE)
         n++;
     return n;
 }
 
 /* MO-15.1: the deck of one's layers, MO-15.2: or as many as it has. */
-void monuments_quest_begin(const struct mon_table *t, struct mon_state *s)
+void monuments_quest_begin(const struct monuments_table *t,
+                           struct monuments_state *s)
 {
     int deck = t->deck_of_layer[s->layers[s->turn]];
     int wanted = monuments_param(t, s, s->turn, PARAM_QUEST_DRAW);
     s->drawn_pile = u8(deck);
     s->left = u8(wanted < s->pile[deck] ? wanted : s->pile[deck]);
-    push(s, NODE_KEEP);
-    push(s, NODE_DRAW);
+    monuments_push(s, NODE_KEEP);
+    monuments_push(s, NODE_DRAW);
 }
 
 /* MO-15.3: every card of the deck is equally likely. */
-void monuments_draw_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_draw_legal(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct move_list *out)
 {
     for (uint64_t m = s->left ? t->in_deck[s->drawn_pile] : 0; m;
          m = bits_rest(m)) {
         if (s->where[bits_first(m)] == WHERE_DECK)
-            offer(out, seat, MOVE_DRAW, bits_first(m), s->turn);
+            monuments_offer(out, seat, MOVE_DRAW, bits_first(m), s->turn);
     }
 }
 
-void monuments_draw_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+void monuments_draw_apply(const struct monuments_table *t,
+                          struct monuments_state *s, struct move m)
 {
     (void)t;
     s->dealt[s->turn][monuments_drawn_count(s, s->turn)] = m.arg[0];
     s->where[m.arg[0]] = u8(WHERE_HELD + s->turn);
     s->pile[s->drawn_pile]--;
-    count_down(s);
+    monuments_count_down(s);
 }
 
 /* MO-15.3: any of them, at least as many as the rules say. */
-void monuments_keep_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_keep_legal(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct move_list *out)
 {
     int drawn = monuments_drawn_count(s, seat);
     int least = t->content.limits.quest_keep_min;
     least = least < drawn ? least : drawn;
     for (int mask = 1; mask < 1 << drawn; mask++) {
         if (bits_count((uint64_t)mask) >= least)
-            offer(out, seat, MOVE_KEEP, mask, bits_count((uint64_t)mask));
+            monuments_offer(out, seat, MOVE_KEEP, mask,
+                            bits_count((uint64_t)mask));
     }
 }
 
 /* The others go back into the deck. */
-void monuments_keep_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+void monuments_keep_apply(const struct monuments_table *t,
+                          struct monuments_state *s, struct move m)
 {
     int seat = s->turn;
     int drawn = monuments_drawn_count(s, seat);
@@ -71,36 +75,38 @@ void monuments_keep_apply(const struct mon_table *t, struct mon_state *s,
         s->pile[deck] = u8(s->pile[deck] + !kept);
         s->dealt[seat][i] = FIELD_NONE;
     }
-    pop(s);
+    monuments_pop(s);
 }
 
 /* -- Completing ------------------------------------------------------------ */
 
 /* Those of the quests that lie at one place, eight at a time. */
-static uint64_t quests_at(const struct mon_state *s, uint64_t among, int where)
+static uint64_t quests_at(const struct monuments_state *s, uint64_t among,
+                          int where)
 {
     uint64_t set = 0;
-    for (int i = 0; i < MON_QUESTS / 8; i++) {
+    for (int i = 0; i < MONUMENTS_QUESTS / 8; i++) {
         if (among >> (8 * i) & 0xff)
-            set |= eight_equal(s->where + (size_t)i * 8, where) << (8 * i);
+            set |= monuments_eight_equal(s->where + (size_t)i * 8, where)
+                   << (8 * i);
     }
     return set & among;
 }
 
 /* Quests of the decks that the seat has quests in progress of. */
-static uint64_t quests_of(const struct mon_table *t, const struct mon_state *s,
-                          int seat)
+static uint64_t quests_of(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat)
 {
     uint64_t set = 0;
-    for (int i = 0; i < MON_QUEST_DECKS; i++)
+    for (int i = 0; i < MONUMENTS_QUEST_DECKS; i++)
         set |= s->quests[seat][i] ? t->in_deck[i] : 0;
     return set;
 }
 
 /* MO-15.6: until nothing more is fulfilled; a completed quest can fulfil one
  * that counts quests. */
-void monuments_complete(const struct mon_table *t, struct mon_state *s,
-                        uint64_t quests)
+void monuments_complete(const struct monuments_table *t,
+                        struct monuments_state *s, uint64_t quests)
 {
     int seat = s->turn;
     uint64_t held = quests_of(t, s, seat);

@@ -4,9 +4,10 @@
 /* -- Things ---------------------------------------------------------------- */
 
 /* "forest 12 of Greece", "water 40", "the monument hex 7 of Greece" */
-void monuments_say_hex(const struct mon_table *t, int id, struct text *out)
+void monuments_say_hex(const struct monuments_table *t, int id,
+                       struct text *out)
 {
-    const struct mon_hex *h = &t->content.hex[id];
+    const struct monuments_hex *h = &t->content.hex[id];
     bool is_home = h->terrain == MONUMENT;
     text_add(out, "%s%s%s %d", is_home ? "the " : "",
              monuments_terrain_words[h->terrain], is_home ? " hex" : "", id);
@@ -15,10 +16,10 @@ void monuments_say_hex(const struct mon_table *t, int id, struct text *out)
 }
 
 /* A hex, or a ferry by its number. */
-static void say_spot(const struct mon_table *t, int id, struct text *out)
+static void say_spot(const struct monuments_table *t, int id, struct text *out)
 {
-    if (id >= MON_FERRY_ID) {
-        text_add(out, "ferry %d", id - MON_FERRY_ID);
+    if (id >= MONUMENTS_FERRY_ID) {
+        text_add(out, "ferry %d", id - MONUMENTS_FERRY_ID);
     } else {
         monuments_say_hex(t, id, out);
     }
@@ -26,7 +27,7 @@ static void say_spot(const struct mon_table *t, int id, struct text *out)
 
 const char *monuments_unit_name(int kind)
 {
-    static const char *const words[MON_KINDS] = {
+    static const char *const words[MONUMENTS_KINDS] = {
         "worker", "armed worker", "army", "navy", "airforce", "horse",
     };
     return words[kind];
@@ -34,14 +35,14 @@ const char *monuments_unit_name(int kind)
 
 const char *monuments_card_name(int card)
 {
-    static const char *const words[MON_CARDS] = {
+    static const char *const words[MONUMENTS_CARDS] = {
         "Upgrade",  "Move",  "Produce", "Build",  "Populate",
         "Monument", "Train", "Attack",  "Quests", "Trade",
     };
     return words[card];
 }
 
-const char *monuments_civ_name(const struct mon_table *t, int seat)
+const char *monuments_civ_name(const struct monuments_table *t, int seat)
 {
     return t->content.civ[t->civ[seat]].name;
 }
@@ -52,13 +53,14 @@ static const char *article(const char *noun)
 }
 
 /* "quest 12, which wants 2 forest land controlled and is worth 3 points" */
-void monuments_say_quest(const struct mon_table *t, int quest, struct text *out)
+void monuments_say_quest(const struct monuments_table *t, int quest,
+                         struct text *out)
 {
     if (quest >= t->content.quest_count) {
         text_add(out, "a quest");
         return;
     }
-    const struct mon_quest *q = &t->content.quest[quest];
+    const struct monuments_quest *q = &t->content.quest[quest];
     text_add(out, "quest %d, which wants ", q->id);
     monuments_write_conditions(q, out);
     text_add(out, " and is worth %d point%s, or %d if it is not met", q->reward,
@@ -68,10 +70,11 @@ void monuments_say_quest(const struct mon_table *t, int quest, struct text *out)
 /* -- Chance ---------------------------------------------------------------- */
 
 /* MO-14.7: whose dice these are. */
-static void say_roll(const struct mon_table *t, const struct mon_state *s,
-                     struct move m, struct text *out)
+static void say_roll(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
-    bool defends = stack_top(s) == NODE_DEFENCE_DICE;
+    bool defends = monuments_stack_top(s) == NODE_DEFENCE_DICE;
     text_add(out, "roll %d pip%s", m.arg[0], m.arg[0] == 1 ? "" : "s");
     if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
         return;
@@ -81,10 +84,11 @@ static void say_roll(const struct mon_table *t, const struct mon_state *s,
     monuments_say_hex(t, t->id[s->target], out);
 }
 
-static void say_deal(const struct mon_table *t, const struct mon_state *s,
-                     struct move m, struct text *out)
+static void say_deal(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
-    const struct mon_content *c = &t->content;
+    const struct monuments_content *c = &t->content;
     if (m.kind == MOVE_START) {
         text_add(out, "make %s the start player",
                  monuments_civ_name(t, m.arg[0]));
@@ -123,7 +127,7 @@ static void say_deed(struct deed d, const char *thing, struct text *out)
 static struct deed deed_with_place(int node)
 {
     /* clang-format off */
-    static const struct deed deeds[MON_NODES] = {
+    static const struct deed deeds[MONUMENTS_NODES] = {
         [NODE_START_RES]      = {.before = "place a starting resource on"},
         [NODE_PAY]            = {.before = "pay from"},
         [NODE_MOVE_UNIT]      = {.before = "move"},
@@ -148,7 +152,7 @@ static struct deed deed_with_place(int node)
 static struct deed deed_with_unit(int node)
 {
     /* clang-format off */
-    static const struct deed deeds[MON_NODES] = {
+    static const struct deed deeds[MONUMENTS_NODES] = {
         [NODE_MOVE_UNIT]    = {.before = "move"},
         [NODE_SACRIFICE]    = {.before = "give up"},
         [NODE_WEAPON]       = {.before = "arm"},
@@ -163,7 +167,7 @@ static struct deed deed_with_unit(int node)
 static struct deed deed_with_resource(int node)
 {
     /* clang-format off */
-    static const struct deed deeds[MON_NODES] = {
+    static const struct deed deeds[MONUMENTS_NODES] = {
         [NODE_DISCOUNT]   = {.before = "save 1"},
         [NODE_CARRY]      = {.before = "carry 1", .after = " along"},
         [NODE_PROD_TYPE]  = {.before = "produce"},
@@ -174,32 +178,35 @@ static struct deed deed_with_resource(int node)
     return deeds[node];
 }
 
-static void say_place(const struct mon_table *t, const struct mon_state *s,
-                      int id, struct text *out)
+static void say_place(const struct monuments_table *t,
+                      const struct monuments_state *s, int id, struct text *out)
 {
     char room[GAME_TEXT_MAX];
     struct text place = text_in(room, sizeof room);
-    int p = id < MON_FERRY_ID ? t->place[id] : FIELD_NONE;
+    int p = id < MONUMENTS_FERRY_ID ? t->place[id] : FIELD_NONE;
     say_spot(t, id, &place);
-    say_deed(deed_with_place(stack_top(s)), room, out);
-    if (p != FIELD_NONE && !is_water(t, p) && res_on(s, p) > 0) {
+    say_deed(deed_with_place(monuments_stack_top(s)), room, out);
+    if (p != FIELD_NONE && !monuments_is_water(t, p)
+        && monuments_res_on(s, p) > 0) {
         text_add(out, ", which holds ");
         monuments_write_amounts(s->res[p], out);
     }
 }
 
-static void say_unit(const struct mon_table *t, const struct mon_state *s,
-                     struct move m, struct text *out)
+static void say_unit(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
     char room[GAME_TEXT_MAX];
     struct text unit = text_in(room, sizeof room);
     text_add(&unit, "the %s on ", monuments_unit_name(m.arg[1]));
     say_spot(t, m.arg[0], &unit);
-    say_deed(deed_with_unit(stack_top(s)), room, out);
+    say_deed(deed_with_unit(monuments_stack_top(s)), room, out);
 }
 
-static void say_edge(const struct mon_table *t, const struct mon_state *s,
-                     struct move m, struct text *out)
+static void say_edge(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
     char room[2 * GAME_TEXT_MAX];
     struct text edge = text_in(room, sizeof room);
@@ -207,7 +214,7 @@ static void say_edge(const struct mon_table *t, const struct mon_state *s,
     monuments_say_hex(t, m.arg[0], &edge);
     text_add(&edge, " and ");
     monuments_say_hex(t, m.arg[1], &edge);
-    say_deed(deed_with_place(stack_top(s)), room, out);
+    say_deed(deed_with_place(monuments_stack_top(s)), room, out);
 }
 
 static void say_nothing(int node, struct text *out)
@@ -218,16 +225,17 @@ static void say_nothing(int node, struct text *out)
 }
 
 /* False: it is no thing after the verb of a node. */
-static bool say_thing(const struct mon_table *t, const struct mon_state *s,
-                      struct move m, struct text *out)
+static bool say_thing(const struct monuments_table *t,
+                      const struct monuments_state *s, struct move m,
+                      struct text *out)
 {
-    int node = stack_top(s);
+    int node = monuments_stack_top(s);
     if (m.kind == MOVE_TYPE) {
         say_deed(deed_with_resource(node), monuments_type_words[m.arg[0]], out);
     } else if (m.kind == MOVE_HEX) {
         say_place(t, s, m.arg[0], out);
     } else if (m.kind == MOVE_FROM_FERRY || m.kind == MOVE_FERRY) {
-        say_place(t, s, MON_FERRY_ID + m.arg[0], out);
+        say_place(t, s, MONUMENTS_FERRY_ID + m.arg[0], out);
     } else if (m.kind == MOVE_UNIT) {
         say_unit(t, s, m, out);
     } else if (m.kind == MOVE_EDGE) {
@@ -252,7 +260,8 @@ static void say_boarding(struct move m, struct text *out)
 }
 
 /* False: nobody goes anywhere. */
-static bool say_way(const struct mon_table *t, struct move m, struct text *out)
+static bool say_way(const struct monuments_table *t, struct move m,
+                    struct text *out)
 {
     if (m.kind == MOVE_GO) {
         text_add(out, "go to ");
@@ -260,7 +269,7 @@ static bool say_way(const struct mon_table *t, struct move m, struct text *out)
     } else if (m.kind == MOVE_BOARD) {
         say_boarding(m, out);
     } else if (m.kind == MOVE_SAIL) {
-        bool water = is_water(t, t->place[m.arg[0]]);
+        bool water = monuments_is_water(t, t->place[m.arg[0]]);
         text_add(out, water ? "sail to " : "land on ");
         monuments_say_hex(t, m.arg[0], out);
     } else if (m.kind == MOVE_SHORE) {
@@ -291,10 +300,11 @@ static void say_training(int what, struct text *out)
     text_add(out, "train %s %s", article(unit), unit);
 }
 
-static void say_what(const struct mon_state *s, int what, struct text *out)
+static void say_what(const struct monuments_state *s, int what,
+                     struct text *out)
 {
     bool repairs = what >= BUILD_REPAIR;
-    if (stack_top(s) == NODE_TRAIN_WHAT) {
+    if (monuments_stack_top(s) == NODE_TRAIN_WHAT) {
         say_training(what, out);
     } else {
         text_add(
@@ -303,7 +313,8 @@ static void say_what(const struct mon_state *s, int what, struct text *out)
     }
 }
 
-static void say_loss(const struct mon_table *t, struct move m, struct text *out)
+static void say_loss(const struct monuments_table *t, struct move m,
+                     struct text *out)
 {
     int what = m.arg[1];
     if (what < LOSE_BUILDING) {
@@ -328,15 +339,16 @@ static void say_hidden_keep(struct move m, struct text *out)
     }
 }
 
-static void say_keep(const struct mon_table *t, const struct mon_state *s,
-                     struct move m, struct text *out)
+static void say_keep(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
     const char *between = "keep ";
     if (m.arg[0] == FIELD_HIDDEN) {
         say_hidden_keep(m, out);
         return;
     }
-    for (int i = 0; i < MON_DRAWN; i++) {
+    for (int i = 0; i < MONUMENTS_DRAWN; i++) {
         bool kept = m.kind == MOVE_CHOOSE ? i == m.arg[0] : m.arg[0] >> i & 1;
         if (kept) {
             text_add(out, "%s", between);
@@ -346,9 +358,10 @@ static void say_keep(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static void say_bonus(const struct mon_table *t, int bonus, struct text *out)
+static void say_bonus(const struct monuments_table *t, int bonus,
+                      struct text *out)
 {
-    const struct mon_common *c = &t->content.common[bonus];
+    const struct monuments_common *c = &t->content.common[bonus];
     text_add(out, "take the common bonus ");
     for (const char *key = c->key; *key; key++)
         text_add(out, "%c", *key == '_' ? ' ' : *key);
@@ -356,32 +369,35 @@ static void say_bonus(const struct mon_table *t, int bonus, struct text *out)
     monuments_write_effects(c->effect, c->effect_count, out);
 }
 
-static void say_option(const struct mon_table *t, const struct mon_state *s,
-                       struct move m, struct text *out)
+static void say_option(const struct monuments_table *t,
+                       const struct monuments_state *s, struct move m,
+                       struct text *out)
 {
-    const struct mon_deck *d = &t->content.deck[s->deck[m.seat]];
-    const struct mon_option *o =
+    const struct monuments_deck *d = &t->content.deck[s->deck[m.seat]];
+    const struct monuments_option *o =
         &d->card[s->layers[m.seat] - 1].option[m.arg[0]];
     text_add(out, "take gift %d of the personal card: ", m.arg[0] + 1);
     monuments_write_effects(o->effect, o->effect_count, out);
 }
 
-static void say_play(const struct mon_state *s, struct move m, struct text *out)
+static void say_play(const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
     bool green = s->green[m.seat] >> m.arg[0] & 1;
     text_add(out, "play the card %s%s", monuments_card_name(m.arg[0]),
              green ? ", which is improved" : "");
 }
 
-static void say_improvement(const struct mon_table *t, int card,
+static void say_improvement(const struct monuments_table *t, int card,
                             struct text *out)
 {
     text_add(out, "improve the card %s, for ", monuments_card_name(card));
     monuments_write_amounts(t->content.action[card].cost, out);
 }
 
-static void say_card(const struct mon_table *t, const struct mon_state *s,
-                     struct move m, struct text *out)
+static void say_card(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct text *out)
 {
     if (m.kind == MOVE_KEEP || m.kind == MOVE_CHOOSE) {
         say_keep(t, s, m, out);
@@ -405,8 +421,8 @@ static void say_card(const struct mon_table *t, const struct mon_state *s,
 void monuments_say_move(const struct table *table, const struct state *state,
                         struct move m, struct text *out)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     if (m.seat == SEAT_CHANCE) {
         say_deal(t, s, m, out);
     } else if (m.kind == MOVE_WHAT) {

@@ -31,22 +31,23 @@ static void say_pieces(const char **between, int n, const char *piece,
     *between = ", ";
 }
 
-static void say_amounts(const char **between, const uint8_t n[MON_TYPES],
+static void say_amounts(const char **between, const uint8_t n[MONUMENTS_TYPES],
                         struct text *out)
 {
-    for (int i = 0; i < MON_TYPES; i++)
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
         say_some(between, n[i], monuments_type_words[i], out);
 }
 
 /* -- Hexes ----------------------------------------------------------------- */
 
-static void say_units(const struct mon_table *t, const struct mon_state *s,
-                      int place, const char **between, struct text *out)
+static void say_units(const struct monuments_table *t,
+                      const struct monuments_state *s, int place,
+                      const char **between, struct text *out)
 {
     int seat = monuments_occupant(t, s, place);
     size_t start = out->len;
-    for (int kind = 0; kind < MON_KINDS && seat != FIELD_NONE; kind++) {
-        bool ashore = kind > ARMED || !is_water(t, place);
+    for (int kind = 0; kind < MONUMENTS_KINDS && seat != FIELD_NONE; kind++) {
+        bool ashore = kind > ARMED || !monuments_is_water(t, place);
         int n = ashore ? monuments_count(t, s, seat, place, kind) : 0;
         say_pieces(between, n, monuments_unit_name(kind), out);
     }
@@ -54,29 +55,32 @@ static void say_units(const struct mon_table *t, const struct mon_state *s,
         text_add(out, " of %s", monuments_civ_name(t, seat));
 }
 
-static void say_buildings(const struct mon_table *t, const struct mon_state *s,
-                          int place, const char **between, struct text *out)
+static void say_buildings(const struct monuments_table *t,
+                          const struct monuments_state *s, int place,
+                          const char **between, struct text *out)
 {
     int seat = monuments_builder(t, s, place);
-    for (int i = 0; i < MON_SITES && seat != FIELD_NONE; i++) {
+    for (int i = 0; i < MONUMENTS_SITES && seat != FIELD_NONE; i++) {
         if (s->site[seat][i] != place)
             continue;
         text_add(out, "%sa %s%s of %s", *between,
                  s->broken[seat] >> i & 1 ? "damaged " : "",
-                 monuments_building_words[i / MON_PIECES],
+                 monuments_building_words[i / MONUMENTS_PIECES],
                  monuments_civ_name(t, seat));
         *between = ", ";
     }
 }
 
 /* Neighbours, with what stops a unit on land. */
-static void say_neighbours(const struct mon_table *t, const struct mon_state *s,
-                           int place, struct text *out)
+static void say_neighbours(const struct monuments_table *t,
+                           const struct monuments_state *s, int place,
+                           struct text *out)
 {
     const char *between = "; it touches ";
     for (int i = 0; i < t->near_count[place]; i++) {
         int to = t->near[place][i];
-        bool both_dry = !is_water(t, place) && !is_water(t, to);
+        bool both_dry = !monuments_is_water(t, place)
+                        && !monuments_is_water(t, to);
         uint64_t river = both_dry ? t->rivers_at[place] & t->rivers_at[to] : 0;
         text_add(out, "%s", between);
         monuments_say_hex(t, t->id[to], out);
@@ -89,22 +93,24 @@ static void say_neighbours(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* At the start of a sentence. */
-static void say_subject(const struct mon_table *t, int place, struct text *out)
+static void say_subject(const struct monuments_table *t, int place,
+                        struct text *out)
 {
     size_t start = out->len;
     monuments_say_hex(t, t->id[place], out);
     out->buf[start] = (char)(out->buf[start] - 'a' + 'A');
 }
 
-static void say_place(const struct mon_table *t, const struct mon_state *s,
-                      int place, bool briefly, struct text *out)
+static void say_place(const struct monuments_table *t,
+                      const struct monuments_state *s, int place, bool briefly,
+                      struct text *out)
 {
     char room[GAME_WHY_MAX];
     struct text things = text_in(room, sizeof room);
     const char *between = " has ";
     say_units(t, s, place, &between, &things);
     say_buildings(t, s, place, &between, &things);
-    if (!is_water(t, place))
+    if (!monuments_is_water(t, place))
         say_amounts(&between, s->res[place], &things);
     if (briefly && things.len == 0)
         return;
@@ -115,11 +121,12 @@ static void say_place(const struct mon_table *t, const struct mon_state *s,
     text_add(out, ".\n");
 }
 
-static void say_map(const struct mon_table *t, const struct mon_state *s,
-                    bool briefly, struct text *out)
+static void say_map(const struct monuments_table *t,
+                    const struct monuments_state *s, bool briefly,
+                    struct text *out)
 {
     for (int p = 0; p < t->hexes; p++) {
-        bool in_play = is_water(t, p) || t->dry_hexes >> p & 1;
+        bool in_play = monuments_is_water(t, p) || t->dry_hexes >> p & 1;
         if (in_play)
             say_place(t, s, p, briefly, out);
     }
@@ -127,8 +134,9 @@ static void say_map(const struct mon_table *t, const struct mon_state *s,
         text_add(out, "All other hexes are empty.\n");
 }
 
-static void say_ferry(const struct mon_table *t, const struct mon_state *s,
-                      int ferry, struct text *out)
+static void say_ferry(const struct monuments_table *t,
+                      const struct monuments_state *s, int ferry,
+                      struct text *out)
 {
     const char *between = ", with a ";
     text_add(out, "Ferry %d is on ", ferry);
@@ -137,7 +145,7 @@ static void say_ferry(const struct mon_table *t, const struct mon_state *s,
         text_add(out, " at the shore of ");
         monuments_say_hex(t, t->id[s->ferry_land[ferry]], out);
     }
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         int kind = s->ferry_unit[ferry][i];
         int cargo = s->ferry_cargo[ferry][i];
         if (kind == FIELD_NONE)
@@ -153,8 +161,9 @@ static void say_ferry(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Seats ----------------------------------------------------------------- */
 
-static void say_counts(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct text *out)
+static void say_counts(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       struct text *out)
 {
     const uint32_t wealth = monuments_wealth(t, s, seat);
     const char *between = "; its resources are ";
@@ -167,12 +176,13 @@ static void say_counts(const struct mon_table *t, const struct mon_state *s,
              monuments_item(t, s, seat, ITEM_POWER),
              monuments_item(t, s, seat, ITEM_UPGRADES),
              monuments_item(t, s, seat, ITEM_QUESTS));
-    for (int i = 0; i < MON_TYPES; i++)
-        say_some(&between, amount(wealth, i), monuments_type_words[i], out);
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
+        say_some(&between, monuments_amount(wealth, i), monuments_type_words[i],
+                 out);
     text_add(out, ".\n");
 }
 
-static void say_cards(const struct mon_table *t, int seat, uint64_t cards,
+static void say_cards(const struct monuments_table *t, int seat, uint64_t cards,
                       const char *how, struct text *out)
 {
     const char *between = how;
@@ -184,8 +194,9 @@ static void say_cards(const struct mon_table *t, int seat, uint64_t cards,
     text_add(out, ".\n");
 }
 
-static void say_gifts(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct text *out)
+static void say_gifts(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct text *out)
 {
     const char *between = " has ";
     if (s->ability[seat] == FIELD_NONE || s->score_card[seat] == FIELD_NONE
@@ -199,7 +210,7 @@ static void say_gifts(const struct mon_table *t, const struct mon_state *s,
              t->content.score_card[s->score_card[seat]].id,
              t->content.deck[s->deck[seat]].name);
     for (uint64_t m = s->commons[seat]; m; m = bits_rest(m)) {
-        const struct mon_common *c = &t->content.common[bits_first(m)];
+        const struct monuments_common *c = &t->content.common[bits_first(m)];
         text_add(out, "%s%sthe common bonus %d: ", monuments_civ_name(t, seat),
                  between, c->id);
         monuments_write_effects(c->effect, c->effect_count, out);
@@ -207,8 +218,9 @@ static void say_gifts(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static void say_supply(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct text *out)
+static void say_supply(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       struct text *out)
 {
     const char *between = " has left to place ";
     text_add(out, "%s", monuments_civ_name(t, seat));
@@ -224,13 +236,14 @@ static void say_supply(const struct mon_table *t, const struct mon_state *s,
     text_add(out, between[1] == 'h' ? " has nothing left to place.\n" : ".\n");
 }
 
-static void say_layer(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct text *out)
+static void say_layer(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct text *out)
 {
     const char *between = " land hexes, ";
-    if (s->layers[seat] >= MON_LAYERS)
+    if (s->layers[seat] >= MONUMENTS_LAYERS)
         return;
-    const struct mon_layer *l = &t->content.layer[s->layers[seat]];
+    const struct monuments_layer *l = &t->content.layer[s->layers[seat]];
     text_add(out, "%s builds layer %d next, for which the card names %d",
              monuments_civ_name(t, seat), l->layer, l->land);
     say_amounts(&between, l->cost, out);
@@ -238,8 +251,9 @@ static void say_layer(const struct mon_table *t, const struct mon_state *s,
              l->sacrifice == 1 ? "" : "s");
 }
 
-static void say_quests(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct text *out)
+static void say_quests(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       struct text *out)
 {
     for (int i = 0; i < t->content.quest_count; i++) {
         int where = s->where[i];
@@ -253,8 +267,9 @@ static void say_quests(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static void say_seat(const struct mon_table *t, const struct mon_state *s,
-                     int seat, struct text *out)
+static void say_seat(const struct monuments_table *t,
+                     const struct monuments_state *s, int seat,
+                     struct text *out)
 {
     say_counts(t, s, seat, out);
     say_cards(t, seat, s->hand[seat], " has in hand the cards ", out);
@@ -267,8 +282,8 @@ static void say_seat(const struct mon_table *t, const struct mon_state *s,
 
 /* -- The table ------------------------------------------------------------- */
 
-static void say_battle(const struct mon_table *t, const struct mon_state *s,
-                       struct text *out)
+static void say_battle(const struct monuments_table *t,
+                       const struct monuments_state *s, struct text *out)
 {
     if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
         return;
@@ -281,8 +296,8 @@ static void say_battle(const struct mon_table *t, const struct mon_state *s,
     text_add(out, ".\n");
 }
 
-static void say_common(const struct mon_table *t, const struct mon_state *s,
-                       struct text *out)
+static void say_common(const struct monuments_table *t,
+                       const struct monuments_state *s, struct text *out)
 {
     uint32_t supply = monuments_supply(t, s);
     const char *between = "The supply has ";
@@ -290,8 +305,9 @@ static void say_common(const struct mon_table *t, const struct mon_state *s,
         text_add(out, "This is round %d%s.\n", s->round,
                  s->last ? ", the last one" : "");
     }
-    for (int i = 0; i < MON_TYPES; i++)
-        say_some(&between, amount(supply, i), monuments_type_words[i], out);
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
+        say_some(&between, monuments_amount(supply, i), monuments_type_words[i],
+                 out);
     text_add(out, "%s%d weapons and %d tokens for bridges and ferries.\n",
              between, monuments_weapon_supply(t, s),
              monuments_token_supply(t, s));
@@ -300,8 +316,8 @@ static void say_common(const struct mon_table *t, const struct mon_state *s,
 void monuments_say_state(const struct table *table, const struct state *state,
                          int viewer, bool briefly, struct text *out)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     (void)viewer; /* the view hides what has to be hidden */
     say_common(t, s, out);
     say_battle(t, s, out);

@@ -10,21 +10,21 @@ static bool is_of(int where, int first, int seat)
 
 static bool is_done(int where)
 {
-    return where >= WHERE_DONE && where < WHERE_DONE + MON_SEATS;
+    return where >= WHERE_DONE && where < WHERE_DONE + MONUMENTS_SEATS;
 }
 
 static bool is_open(int where)
 {
-    return where >= WHERE_OPEN && where < WHERE_OPEN + MON_SEATS;
+    return where >= WHERE_OPEN && where < WHERE_OPEN + MONUMENTS_SEATS;
 }
 
 /* When the game is over, quests in progress are shown for the score. */
-static bool may_see(const struct mon_state *s, int where, int viewer)
+static bool may_see(const struct monuments_state *s, int where, int viewer)
 {
-    bool over = stack_top(s) == NODE_OVER;
+    bool over = monuments_stack_top(s) == NODE_OVER;
     if (where == WHERE_BOX || is_done(where) || (over && is_open(where)))
         return true;
-    return viewer < MON_SEATS
+    return viewer < MONUMENTS_SEATS
            && (is_of(where, WHERE_HELD, viewer)
                || is_of(where, WHERE_OPEN, viewer)
                || is_of(where, WHERE_DROPPED, viewer));
@@ -32,8 +32,8 @@ static bool may_see(const struct mon_state *s, int where, int viewer)
 
 static void redact(const struct table *table, struct state *state, int viewer)
 {
-    const struct mon_table *t = mon_table(table);
-    struct mon_state *s = mon_mut(state);
+    const struct monuments_table *t = monuments_table(table);
+    struct monuments_state *s = monuments_mut(state);
     for (int i = 0; i < t->content.quest_count; i++) {
         if (!may_see(s, s->where[i], viewer))
             s->where[i] = FIELD_HIDDEN;
@@ -64,8 +64,8 @@ static struct move redact_move(const struct table *table,
  * public; which card is in which is not. */
 struct deal {
     int count;
-    uint8_t quest[MON_QUESTS];
-    uint8_t where[MON_QUESTS];
+    uint8_t quest[MONUMENTS_QUESTS];
+    uint8_t where[MONUMENTS_QUESTS];
 };
 
 static void add_places(struct deal *d, int where, int n)
@@ -75,8 +75,8 @@ static void add_places(struct deal *d, int where, int n)
 }
 
 /* MO-3.9: everybody who has chosen has dropped the rest of the deal. */
-static int dropped_by(const struct mon_table *t, const struct mon_state *s,
-                      int seat)
+static int dropped_by(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat)
 {
     bool dealt = s->round == 0 && monuments_drawn_count(s, seat) > 0;
     int shown = 0;
@@ -89,8 +89,8 @@ static int dropped_by(const struct mon_table *t, const struct mon_state *s,
     return kept && !dealt ? t->content.limits.start_quests - 1 : 0;
 }
 
-static int shown_open(const struct mon_table *t, const struct mon_state *s,
-                      int seat, int deck)
+static int shown_open(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat, int deck)
 {
     int n = 0;
     for (int i = 0; i < t->content.quest_count; i++) {
@@ -101,13 +101,14 @@ static int shown_open(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* The deck that the cards in a seat's hand are from. */
-static int hand_deck(const struct mon_state *s)
+static int hand_deck(const struct monuments_state *s)
 {
     return s->round == 0 ? 0 : s->drawn_pile;
 }
 
-static void places_of(const struct mon_table *t, const struct mon_state *s,
-                      int deck, int viewer, struct deal *d)
+static void places_of(const struct monuments_table *t,
+                      const struct monuments_state *s, int deck, int viewer,
+                      struct deal *d)
 {
     for (int seat = 0; seat < t->seats; seat++) {
         if (seat == viewer)
@@ -121,8 +122,9 @@ static void places_of(const struct mon_table *t, const struct mon_state *s,
     }
 }
 
-static void hidden_of(const struct mon_table *t, const struct mon_state *s,
-                      int deck, int viewer, struct deal *d)
+static void hidden_of(const struct monuments_table *t,
+                      const struct monuments_state *s, int deck, int viewer,
+                      struct deal *d)
 {
     int hidden = 0;
     for (int i = 0; i < t->content.quest_count; i++) {
@@ -135,7 +137,7 @@ static void hidden_of(const struct mon_table *t, const struct mon_state *s,
     add_places(d, WHERE_DECK, hidden - d->count);
 }
 
-static bool may_rise_abroad(const struct mon_state *s, int seat, int kind)
+static bool may_rise_abroad(const struct monuments_state *s, int seat, int kind)
 {
     bool retreated = s->disturbed >> seat & 1;
     unsigned counts = COUNTS_ABROAD | (retreated ? COUNTS_RETREAT : 0U);
@@ -143,8 +145,8 @@ static bool may_rise_abroad(const struct mon_state *s, int seat, int kind)
 }
 
 /* Has the seat had a turn, at the end of which quests were looked at? */
-static bool has_played(const struct mon_table *t, const struct mon_state *s,
-                       int seat)
+static bool has_played(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat)
 {
     int order = (seat - s->start + t->seats) % t->seats;
     int active = (s->turn - s->start + t->seats) % t->seats;
@@ -153,16 +155,16 @@ static bool has_played(const struct mon_table *t, const struct mon_state *s,
 
 /* MO-15.6: what is fulfilled has been completed, so it is not in progress; but
  * not yet while a step waits for what it carries. */
-static bool is_possible(const struct mon_table *t, const struct mon_state *s,
-                        int quest, int where)
+static bool is_possible(const struct monuments_table *t,
+                        const struct monuments_state *s, int quest, int where)
 {
-    const struct mon_quest *q = &t->content.quest[quest];
+    const struct monuments_quest *q = &t->content.quest[quest];
     int seat = where - WHERE_OPEN;
     if (!is_open(where) || !has_played(t, s, seat)
         || !monuments_is_fulfilled(t, s, seat, quest))
         return true;
     if (seat == s->turn)
-        return stack_top(s) == NODE_CARRY;
+        return monuments_stack_top(s) == NODE_CARRY;
     for (int i = 0; i < q->condition_count; i++) {
         if (may_rise_abroad(s, seat, q->condition[i].kind))
             return true;
@@ -180,11 +182,12 @@ static void swap(uint8_t *a, uint8_t *b)
 /* For each card of a deal: bit n is set if it can be in the n-th row of seats
  * at its place. Worked out once, because guesses are made by the thousand. */
 struct odds {
-    uint32_t possible[MON_QUESTS];
+    uint32_t possible[MONUMENTS_QUESTS];
 };
 
-static void odds_find(const struct mon_table *t, const struct mon_state *s,
-                      const struct deal *d, struct odds *out)
+static void odds_find(const struct monuments_table *t,
+                      const struct monuments_state *s, const struct deal *d,
+                      struct odds *out)
 {
     uint32_t asked = 0;
     for (int i = 0; i < d->count; i++)
@@ -228,7 +231,7 @@ static void shuffle(const struct odds *o, struct deal *d, struct rng *rng)
 
 /* Along a chain of places, each gets the card of the one it was reached from;
  * `b` is the last, `a` the first. */
-static void pass_on(struct deal *d, const uint8_t from[MON_QUESTS], int b,
+static void pass_on(struct deal *d, const uint8_t from[MONUMENTS_QUESTS], int b,
                     int a)
 {
     uint8_t card = d->quest[b];
@@ -265,8 +268,8 @@ static void reseat(const struct odds *o, struct deal *d, int a)
 {
     uint64_t wrong = misplaced(o, d);
     uint64_t left = UINT64_MAX;
-    uint8_t from[MON_QUESTS] = {0};
-    uint8_t queue[MON_QUESTS + 1] = {u8(a)};
+    uint8_t from[MONUMENTS_QUESTS] = {0};
+    uint8_t queue[MONUMENTS_QUESTS + 1] = {u8(a)};
     int end = 1;
     for (int i = 0; i < end; i++) {
         uint64_t next = givers(o, d, queue[i]) & left;
@@ -292,9 +295,9 @@ static void repair(const struct odds *o, struct deal *d)
 }
 
 /* Cards in a hand also stand in the order they were drawn. */
-static void fill_hands(struct mon_state *s, const struct deal *d)
+static void fill_hands(struct monuments_state *s, const struct deal *d)
 {
-    int next[MON_SEATS] = {0};
+    int next[MONUMENTS_SEATS] = {0};
     for (int i = 0; i < d->count; i++) {
         int seat = d->where[i] - WHERE_HELD;
         s->where[d->quest[i]] = d->where[i];
@@ -306,9 +309,9 @@ static void fill_hands(struct mon_state *s, const struct deal *d)
 static void guess(const struct table *table, struct state *view, int viewer,
                   struct rng *rng)
 {
-    const struct mon_table *t = mon_table(table);
-    struct mon_state *s = mon_mut(view);
-    for (int deck = 0; deck < MON_QUEST_DECKS; deck++) {
+    const struct monuments_table *t = monuments_table(table);
+    struct monuments_state *s = monuments_mut(view);
+    for (int deck = 0; deck < MONUMENTS_QUEST_DECKS; deck++) {
         struct deal d;
         struct odds o;
         hidden_of(t, s, deck, viewer, &d);

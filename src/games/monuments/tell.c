@@ -37,13 +37,13 @@ static void put_amounts(struct json *w, const char *key, uint32_t sum)
 {
     json_key(w, key);
     json_open(w, '{');
-    for (int i = 0; i < MON_TYPES; i++)
-        put_number(w, monuments_type_words[i], amount(sum, i));
+    for (int i = 0; i < MONUMENTS_TYPES; i++)
+        put_number(w, monuments_type_words[i], monuments_amount(sum, i));
     json_close(w, '}');
 }
 
 /* A spot as moves name it: "26" or "f0". */
-static void spot_key(struct json *w, const struct mon_table *t, int spot)
+static void spot_key(struct json *w, const struct monuments_table *t, int spot)
 {
     char room[8];
     struct text name = text_in(room, sizeof room);
@@ -54,8 +54,8 @@ static void spot_key(struct json *w, const struct mon_table *t, int spot)
 /* -- Hexes ----------------------------------------------------------------- */
 
 /* MO-5.3: whose units are on the hex, also aboard. */
-int monuments_occupant(const struct mon_table *t, const struct mon_state *s,
-                       int place)
+int monuments_occupant(const struct monuments_table *t,
+                       const struct monuments_state *s, int place)
 {
     for (int i = 0; i < t->seats; i++) {
         if (monuments_stands_on(t, s, i, place))
@@ -64,10 +64,10 @@ int monuments_occupant(const struct mon_table *t, const struct mon_state *s,
     return FIELD_NONE;
 }
 
-int monuments_builder(const struct mon_table *t, const struct mon_state *s,
-                      int place)
+int monuments_builder(const struct monuments_table *t,
+                      const struct monuments_state *s, int place)
 {
-    for (int i = 0; i < t->seats && !is_water(t, place); i++) {
+    for (int i = 0; i < t->seats && !monuments_is_water(t, place); i++) {
         if (monuments_built(s, i) >> place & 1)
             return i;
     }
@@ -75,20 +75,22 @@ int monuments_builder(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-5.7 */
-static bool controls(const struct mon_table *t, const struct mon_state *s,
-                     int seat, int place)
+static bool controls(const struct monuments_table *t,
+                     const struct monuments_state *s, int seat, int place)
 {
-    return is_water(t, place) ? monuments_controls_water(t, s, seat, place)
-                              : monuments_land(t, s, seat) >> place & 1;
+    return monuments_is_water(t, place)
+               ? monuments_controls_water(t, s, seat, place)
+               : monuments_land(t, s, seat) >> place & 1;
 }
 
-static void tell_units(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int place, struct json *w)
+static void tell_units(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int place,
+                       struct json *w)
 {
     json_key(w, "units");
     json_open(w, '{');
-    for (int kind = 0; kind < MON_KINDS && seat != FIELD_NONE; kind++) {
-        bool ashore = kind > ARMED || !is_water(t, place);
+    for (int kind = 0; kind < MONUMENTS_KINDS && seat != FIELD_NONE; kind++) {
+        bool ashore = kind > ARMED || !monuments_is_water(t, place);
         int n = ashore ? monuments_count(t, s, seat, place, kind) : 0;
         if (n > 0)
             put_number(w, monuments_kind_words[kind], n);
@@ -97,18 +99,19 @@ static void tell_units(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-5.10: a building that is intact and free of others works. */
-static void tell_buildings(const struct mon_table *t, const struct mon_state *s,
-                           int seat, int place, struct json *w)
+static void tell_buildings(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat, int place,
+                           struct json *w)
 {
     json_key(w, "buildings");
     json_open(w, '[');
-    for (int i = 0; i < MON_SITES && seat != FIELD_NONE; i++) {
+    for (int i = 0; i < MONUMENTS_SITES && seat != FIELD_NONE; i++) {
         if (s->site[seat][i] != place)
             continue;
         bool broken = s->broken[seat] >> i & 1;
         bool held = monuments_foes(t, s, seat) >> place & 1;
         json_open(w, '{');
-        put_word(w, "kind", monuments_building_words[i / MON_PIECES]);
+        put_word(w, "kind", monuments_building_words[i / MONUMENTS_PIECES]);
         put_bool(w, "broken", broken);
         put_bool(w, "works", !broken && !held);
         json_close(w, '}');
@@ -117,30 +120,30 @@ static void tell_buildings(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-9.3: what the Production card would bring here now. */
-static int harvest(const struct mon_table *t, const struct mon_state *s,
-                   int seat, int place)
+static int harvest(const struct monuments_table *t,
+                   const struct monuments_state *s, int seat, int place)
 {
     if (seat == FIELD_NONE || !(t->land >> place & 1))
         return 0;
     int type = 0;
-    while (type < MON_TYPES && !(t->terrain[type] >> place & 1))
+    while (type < MONUMENTS_TYPES && !(t->terrain[type] >> place & 1))
         type++;
     bool held = monuments_foes(t, s, seat) >> place & 1;
-    return type == MON_TYPES || held
+    return type == MONUMENTS_TYPES || held
                ? 0
                : monuments_produced(t, s, seat, place, type);
 }
 
-static bool has_something(const struct mon_table *t, const struct mon_state *s,
-                          int place)
+static bool has_something(const struct monuments_table *t,
+                          const struct monuments_state *s, int place)
 {
     return monuments_occupant(t, s, place) != FIELD_NONE
            || monuments_builder(t, s, place) != FIELD_NONE
-           || (!is_water(t, place) && res_on(s, place) > 0);
+           || (!monuments_is_water(t, place) && monuments_res_on(s, place) > 0);
 }
 
-static void tell_hex(const struct mon_table *t, const struct mon_state *s,
-                     int place, struct json *w)
+static void tell_hex(const struct monuments_table *t,
+                     const struct monuments_state *s, int place, struct json *w)
 {
     int seat = monuments_occupant(t, s, place);
     int owner = monuments_builder(t, s, place);
@@ -149,18 +152,18 @@ static void tell_hex(const struct mon_table *t, const struct mon_state *s,
     put_seat(w, "seat", seat);
     put_bool(w, "control", seat != FIELD_NONE && controls(t, s, seat, place));
     tell_units(t, s, seat, place, w);
-    if (!is_water(t, place)) {
+    if (!monuments_is_water(t, place)) {
         put_seat(w, "builder", owner);
         tell_buildings(t, s, owner, place, w);
-        put_amounts(w, "res", amounts(s->res[place]));
+        put_amounts(w, "res", monuments_amounts(s->res[place]));
         put_number(w, "harvest",
                    harvest(t, s, seat == FIELD_NONE ? owner : seat, place));
     }
     json_close(w, '}');
 }
 
-static void tell_hexes(const struct mon_table *t, const struct mon_state *s,
-                       struct json *w)
+static void tell_hexes(const struct monuments_table *t,
+                       const struct monuments_state *s, struct json *w)
 {
     json_key(w, "hexes");
     json_open(w, '{');
@@ -172,7 +175,7 @@ static void tell_hexes(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-2.7: hexes that nobody may enter. Water is always in play. */
-static void tell_out(const struct mon_table *t, struct json *w)
+static void tell_out(const struct monuments_table *t, struct json *w)
 {
     json_key(w, "out");
     json_open(w, '[');
@@ -186,8 +189,9 @@ static void tell_out(const struct mon_table *t, struct json *w)
 /* -- Ferries --------------------------------------------------------------- */
 
 /* MO-17.10: who may move it. */
-static void tell_helms(const struct mon_table *t, const struct mon_state *s,
-                       int ferry, struct json *w)
+static void tell_helms(const struct monuments_table *t,
+                       const struct monuments_state *s, int ferry,
+                       struct json *w)
 {
     int owner = s->ferry_owner[ferry];
     json_key(w, "helms");
@@ -203,11 +207,12 @@ static void tell_helms(const struct mon_table *t, const struct mon_state *s,
     json_close(w, ']');
 }
 
-static void tell_crew(const struct mon_state *s, int ferry, struct json *w)
+static void tell_crew(const struct monuments_state *s, int ferry,
+                      struct json *w)
 {
     json_key(w, "crew");
     json_open(w, '[');
-    for (int i = 0; i < MON_SLOTS; i++) {
+    for (int i = 0; i < MONUMENTS_SLOTS; i++) {
         int kind = s->ferry_unit[ferry][i];
         int cargo = s->ferry_cargo[ferry][i];
         if (kind == FIELD_NONE)
@@ -221,11 +226,12 @@ static void tell_crew(const struct mon_state *s, int ferry, struct json *w)
     json_close(w, ']');
 }
 
-static void tell_ferry(const struct mon_table *t, const struct mon_state *s,
-                       int ferry, struct json *w)
+static void tell_ferry(const struct monuments_table *t,
+                       const struct monuments_state *s, int ferry,
+                       struct json *w)
 {
     int land = s->ferry_land[ferry];
-    spot_key(w, t, ferry_spot(t, ferry));
+    spot_key(w, t, monuments_ferry_spot(t, ferry));
     json_open(w, '{');
     put_number(w, "water", t->id[s->ferry_water[ferry]]);
     json_key(w, "land");
@@ -240,8 +246,8 @@ static void tell_ferry(const struct mon_table *t, const struct mon_state *s,
     json_close(w, '}');
 }
 
-static void tell_ferries(const struct mon_table *t, const struct mon_state *s,
-                         struct json *w)
+static void tell_ferries(const struct monuments_table *t,
+                         const struct monuments_state *s, struct json *w)
 {
     json_key(w, "ferries");
     json_open(w, '{');
@@ -253,13 +259,14 @@ static void tell_ferries(const struct mon_table *t, const struct mon_state *s,
 /* -- Seats ----------------------------------------------------------------- */
 
 /* MO-1.7: pieces that can be placed, and those that are locked. */
-static void tell_supply(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct json *w)
+static void tell_supply(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        struct json *w)
 {
     json_key(w, "supply");
     json_open(w, '{');
     put_number(w, "worker", monuments_worker_supply(t, s, seat));
-    for (int b = 0; b < MON_BUILDINGS; b++) {
+    for (int b = 0; b < MONUMENTS_BUILDINGS; b++) {
         bool known = b < WORKSHOP
                      || s->ability[seat] == ARTISANS + (b - WORKSHOP);
         if (known) {
@@ -276,38 +283,41 @@ static void tell_supply(const struct mon_table *t, const struct mon_state *s,
 _Static_assert(FARMERS - ARTISANS == FARM - WORKSHOP,
                "artisans have workshops, farmers farms");
 
-static void tell_params(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct json *w)
+static void tell_params(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        struct json *w)
 {
     json_key(w, "params");
     json_open(w, '{');
-    for (int i = 0; i < MON_PARAMS; i++) {
+    for (int i = 0; i < MONUMENTS_PARAMS; i++) {
         put_number(w, monuments_param_words[i],
-                   monuments_param(t, s, seat, (enum mon_param)i));
+                   monuments_param(t, s, seat, (enum monuments_param)i));
     }
     json_close(w, '}');
 }
 
-static void tell_counts(const struct mon_table *t, const struct mon_state *s,
-                        int seat, struct json *w)
+static void tell_counts(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        struct json *w)
 {
     json_key(w, "counts");
     json_open(w, '{');
-    for (int i = 0; i < MON_ITEMS; i++) {
+    for (int i = 0; i < MONUMENTS_ITEMS; i++) {
         put_number(w, monuments_item_words[i], monuments_item(t, s, seat, i));
     }
     json_close(w, '}');
 }
 
 /* Cards whose upgrade the seat could pay now (MO-6.4). */
-static void tell_upgrades(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct json *w)
+static void tell_upgrades(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct json *w)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
     int off = monuments_param(t, s, seat, PARAM_UPGRADE_DISCOUNT);
     json_key(w, "upgrades");
     json_open(w, '[');
-    for (int i = 0; i < MON_CARDS; i++) {
+    for (int i = 0; i < MONUMENTS_CARDS; i++) {
         const uint8_t *cost = t->content.action[i].cost;
         if (!(s->green[seat] >> i & 1)
             && monuments_payable(cost, wealth,
@@ -323,22 +333,23 @@ static int at_least(int n, int least)
 }
 
 /* What is lacking of a cost, type by type, whatever the discount. */
-static uint32_t lacking(const uint8_t cost[MON_TYPES], uint32_t wealth)
+static uint32_t lacking(const uint8_t cost[MONUMENTS_TYPES], uint32_t wealth)
 {
     uint32_t sum = 0;
-    for (int i = 0; i < MON_TYPES; i++) {
-        int lack = cost[i] - amount(wealth, i);
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
+        int lack = cost[i] - monuments_amount(wealth, i);
         sum += (uint32_t)at_least(lack, 0) << (8 * i);
     }
     return sum;
 }
 
 /* MO-12.2: what the layer needs, and whether the seat could build it. */
-static void tell_layer(const struct mon_table *t, const struct mon_state *s,
-                       int seat, struct json *w)
+static void tell_layer(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       struct json *w)
 {
-    const struct mon_layer *l = &t->content.layer[s->layers[seat]];
-    const struct mon_minimum *least = &t->content.minimum;
+    const struct monuments_layer *l = &t->content.layer[s->layers[seat]];
+    const struct monuments_minimum *least = &t->content.minimum;
     uint32_t wealth = monuments_wealth(t, s, seat);
     int off = monuments_discount(
         t, l->cost, monuments_param(t, s, seat, PARAM_MONUMENT_DISCOUNT));
@@ -349,10 +360,10 @@ static void tell_layer(const struct mon_table *t, const struct mon_state *s,
         w, "land",
         at_least(l->land + monuments_param(t, s, seat, PARAM_LAND_REQUIRED),
                  least->layer_land));
-    put_amounts(w, "cost", amounts(l->cost));
+    put_amounts(w, "cost", monuments_amounts(l->cost));
     put_number(w, "discount", off);
     put_amounts(w, "lacking", lack);
-    put_number(w, "short", at_least(amounts_total(lack) - off, 0));
+    put_number(w, "short", at_least(monuments_amounts_total(lack) - off, 0));
     put_number(
         w, "sacrifice",
         at_least(l->sacrifice + monuments_param(t, s, seat, PARAM_SACRIFICE),
@@ -361,10 +372,10 @@ static void tell_layer(const struct mon_table *t, const struct mon_state *s,
     json_close(w, '}');
 }
 
-static void tell_seat(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct json *w)
+static void tell_seat(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat, struct json *w)
 {
-    const struct mon_civ *civ = &t->content.civ[t->civ[seat]];
+    const struct monuments_civ *civ = &t->content.civ[t->civ[seat]];
     json_open(w, '{');
     put_word(w, "civ", civ->id);
     put_word(w, "colour", monuments_colour_words[civ->colour]);
@@ -374,9 +385,9 @@ static void tell_seat(const struct mon_table *t, const struct mon_state *s,
     tell_supply(t, s, seat, w);
     tell_params(t, s, seat, w);
     tell_upgrades(t, s, seat, w);
-    put_bool(w, "military", mon_may_fight(t, s, seat));
+    put_bool(w, "military", monuments_may_fight(t, s, seat));
     json_key(w, "next");
-    if (s->layers[seat] < MON_LAYERS) {
+    if (s->layers[seat] < MONUMENTS_LAYERS) {
         tell_layer(t, s, seat, w);
     } else {
         json_nothing(w);
@@ -386,10 +397,11 @@ static void tell_seat(const struct mon_table *t, const struct mon_state *s,
 
 /* -- Quests ---------------------------------------------------------------- */
 
-static void tell_quest(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int quest, struct json *w)
+static void tell_quest(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int quest,
+                       struct json *w)
 {
-    const struct mon_quest *q = &t->content.quest[quest];
+    const struct monuments_quest *q = &t->content.quest[quest];
     json_open(w, '{');
     put_number(w, "id", q->id);
     put_seat(w, "seat", seat);
@@ -398,7 +410,7 @@ static void tell_quest(const struct mon_table *t, const struct mon_state *s,
     json_key(w, "have");
     json_open(w, '[');
     for (int i = 0; i < q->condition_count; i++) {
-        const struct mon_condition *c = &q->condition[i];
+        const struct monuments_condition *c = &q->condition[i];
         json_number(w, monuments_tally(t, s, seat, c->kind, c->arg));
     }
     json_close(w, ']');
@@ -406,16 +418,16 @@ static void tell_quest(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* Whose the quest is; starting quests that were not kept are nobody's. */
-static int quest_seat(const struct mon_table *t, int where)
+static int quest_seat(const struct monuments_table *t, int where)
 {
     bool owned = where >= WHERE_HELD && where < WHERE_DROPPED;
-    int seat = owned ? (where - WHERE_HELD) % MON_SEATS : FIELD_NONE;
+    int seat = owned ? (where - WHERE_HELD) % MONUMENTS_SEATS : FIELD_NONE;
     return seat < t->seats ? seat : FIELD_NONE;
 }
 
 /* What the view does not hide: one's own, and all that are completed. */
-static void tell_quests(const struct mon_table *t, const struct mon_state *s,
-                        struct json *w)
+static void tell_quests(const struct monuments_table *t,
+                        const struct monuments_state *s, struct json *w)
 {
     json_key(w, "quests");
     json_open(w, '[');
@@ -431,12 +443,12 @@ static void tell_quests(const struct mon_table *t, const struct mon_state *s,
 /* -- The common supply, and the battle ------------------------------------- */
 
 /* MO-3.11: the common bonus cards that are left, by layer. */
-static void tell_piles(const struct mon_table *t, const struct mon_state *s,
-                       struct json *w)
+static void tell_piles(const struct monuments_table *t,
+                       const struct monuments_state *s, struct json *w)
 {
     json_key(w, "piles");
     json_open(w, '[');
-    for (int layer = 0; layer < MON_LAYERS; layer++) {
+    for (int layer = 0; layer < MONUMENTS_LAYERS; layer++) {
         uint64_t pile = t->commons[layer];
         for (int i = 0; i < t->seats; i++)
             pile &= ~s->commons[i];
@@ -460,10 +472,10 @@ static void tell_side(struct json *w, const char *key, int power, int more,
     json_close(w, '}');
 }
 
-static void tell_battle(const struct mon_table *t, const struct mon_state *s,
-                        struct json *w)
+static void tell_battle(const struct monuments_table *t,
+                        const struct monuments_state *s, struct json *w)
 {
-    int node = stack_top(s);
+    int node = monuments_stack_top(s);
     json_open(w, '{');
     put_seat(w, "attacker", s->turn);
     put_seat(w, "defender", s->defender);
@@ -484,8 +496,8 @@ static void tell_battle(const struct mon_table *t, const struct mon_state *s,
 void monuments_tell(const struct table *table, const struct state *state,
                     int viewer, struct json *w)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     (void)viewer; /* the view hides what has to be hidden */
     tell_out(t, w);
     tell_hexes(t, s, w);

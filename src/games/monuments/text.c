@@ -3,14 +3,15 @@
 
 const char *monuments_seat_name(const struct table *table, int seat)
 {
-    const struct mon_table *t = mon_table(table);
+    const struct monuments_table *t = monuments_table(table);
     return t->content.civ[t->civ[seat]].id;
 }
 
-void monuments_write_spot(const struct mon_table *t, int spot, struct text *out)
+void monuments_write_spot(const struct monuments_table *t, int spot,
+                          struct text *out)
 {
-    if (is_ferry(t, spot)) {
-        text_add(out, "f%d", ferry_at(t, spot));
+    if (monuments_is_ferry(t, spot)) {
+        text_add(out, "f%d", monuments_ferry_at(t, spot));
     } else {
         text_add(out, "%d", t->id[spot]);
     }
@@ -18,8 +19,8 @@ void monuments_write_spot(const struct mon_table *t, int spot, struct text *out)
 
 static void write_id(int id, struct text *out)
 {
-    if (id >= MON_FERRY_ID) {
-        text_add(out, "f%d", id - MON_FERRY_ID);
+    if (id >= MONUMENTS_FERRY_ID) {
+        text_add(out, "f%d", id - MONUMENTS_FERRY_ID);
     } else {
         text_add(out, "%d", id);
     }
@@ -29,7 +30,7 @@ static void write_id(int id, struct text *out)
 static const char *verb_of(int node)
 {
     /* clang-format off */
-    static const char *const verbs[MON_NODES] = {
+    static const char *const verbs[MONUMENTS_NODES] = {
         [NODE_START_RES]      = "place",      [NODE_UPGRADE_CARD]  = "upgrade",
         [NODE_DISCOUNT]       = "discount",   [NODE_PAY]           = "pay",
         [NODE_MOVE_UNIT]      = "unit",       [NODE_CARRY]         = "carry",
@@ -77,7 +78,8 @@ static void write_lost(struct move m, struct text *out)
     }
 }
 
-static void write_card(const struct mon_table *t, int quest, struct text *out)
+static void write_card(const struct monuments_table *t, int quest,
+                       struct text *out)
 {
     if (quest >= t->content.quest_count) {
         text_add(out, "?");
@@ -87,8 +89,9 @@ static void write_card(const struct mon_table *t, int quest, struct text *out)
 }
 
 /* The cards that are kept, by number. */
-static void write_keep(const struct mon_table *t, const struct mon_state *s,
-                       struct move m, struct text *out)
+static void write_keep(const struct monuments_table *t,
+                       const struct monuments_state *s, struct move m,
+                       struct text *out)
 {
     const char *comma = "keep ";
     if (m.arg[0] == FIELD_HIDDEN) {
@@ -97,7 +100,7 @@ static void write_keep(const struct mon_table *t, const struct mon_state *s,
             text_add(out, ",?");
         return;
     }
-    for (int i = 0; i < MON_DRAWN; i++) {
+    for (int i = 0; i < MONUMENTS_DRAWN; i++) {
         bool kept = m.kind == MOVE_CHOOSE ? i == m.arg[0] : m.arg[0] >> i & 1;
         if (kept) {
             text_add(out, "%s", comma);
@@ -115,10 +118,11 @@ static void write_board_ferry(struct move m, struct text *out)
 }
 
 /* Moves of chance and of the set-up. */
-static void write_deal(const struct mon_table *t, const struct mon_state *s,
-                       struct move m, struct text *out)
+static void write_deal(const struct monuments_table *t,
+                       const struct monuments_state *s, struct move m,
+                       struct text *out)
 {
-    const struct mon_content *c = &t->content;
+    const struct monuments_content *c = &t->content;
     const char *seat = m.kind == MOVE_ROLL || m.kind == MOVE_DRAW
                            ? ""
                            : c->civ[t->civ[m.arg[0]]].id;
@@ -147,10 +151,10 @@ static const char *word_of(int kind)
 }
 
 /* A card, a resource, a hex or a unit after the verb of the node. */
-static bool write_thing(const struct mon_state *s, struct move m,
+static bool write_thing(const struct monuments_state *s, struct move m,
                         struct text *out)
 {
-    const char *verb = verb_of(stack_top(s));
+    const char *verb = verb_of(monuments_stack_top(s));
     if (m.kind == MOVE_CARD) {
         text_add(out, "%s %s", verb, monuments_card_words[m.arg[0]]);
     } else if (m.kind == MOVE_TYPE) {
@@ -173,7 +177,7 @@ static bool write_thing(const struct mon_state *s, struct move m,
     return true;
 }
 
-static void write_plain(const struct mon_table *t, struct move m,
+static void write_plain(const struct monuments_table *t, struct move m,
                         struct text *out)
 {
     if (m.kind == MOVE_PLAY) {
@@ -190,8 +194,9 @@ static void write_plain(const struct mon_table *t, struct move m,
 }
 
 /* Moves that are not just a verb and a thing. */
-static bool write_special(const struct mon_table *t, const struct mon_state *s,
-                          struct move m, struct text *out)
+static bool write_special(const struct monuments_table *t,
+                          const struct monuments_state *s, struct move m,
+                          struct text *out)
 {
     int kind = m.kind;
     if (kind == MOVE_GO) {
@@ -199,12 +204,12 @@ static bool write_special(const struct mon_table *t, const struct mon_state *s,
     } else if (kind == MOVE_BOARD) {
         write_board_ferry(m, out);
     } else if (kind == MOVE_SAIL) {
-        bool water = is_water(t, t->place[m.arg[0]]);
+        bool water = monuments_is_water(t, t->place[m.arg[0]]);
         text_add(out, "%s %d", water ? "sail" : "land", m.arg[0]);
     } else if (kind == MOVE_SHORE) {
         text_add(out, "shore %d-%d", m.arg[1], m.arg[0]);
     } else if (kind == MOVE_WHAT) {
-        write_what(stack_top(s), m.arg[0], out);
+        write_what(monuments_stack_top(s), m.arg[0], out);
     } else if (kind == MOVE_LOSE) {
         write_lost(m, out);
     } else if (kind == MOVE_KEEP || kind == MOVE_CHOOSE) {
@@ -218,8 +223,8 @@ static bool write_special(const struct mon_table *t, const struct mon_state *s,
 void monuments_write_move(const struct table *table, const struct state *state,
                           struct move m, struct text *out)
 {
-    const struct mon_table *t = mon_table(table);
-    const struct mon_state *s = mon(state);
+    const struct monuments_table *t = monuments_table(table);
+    const struct monuments_state *s = monuments(state);
     if (m.seat == SEAT_CHANCE) {
         write_deal(t, s, m, out);
     } else if (!write_special(t, s, m, out) && !write_thing(s, m, out)) {

@@ -4,7 +4,7 @@
 /* After the three units. */
 enum { TRAIN_WEAPON = PRICE_WEAPON - PRICE_UNIT };
 
-static const uint8_t *cost_of(const struct mon_table *t, int what)
+static const uint8_t *cost_of(const struct monuments_table *t, int what)
 {
     return what == TRAIN_WEAPON ? t->content.weapon.cost
                                 : t->content.unit[what + 1].cost;
@@ -13,23 +13,23 @@ static const uint8_t *cost_of(const struct mon_table *t, int what)
 /* -- Who can be trained ---------------------------------------------------- */
 
 /* MO-13.4: a navy needs open water beside the worker. */
-static bool has_port(const struct mon_table *t, const struct waters *foes,
-                     int place)
+static bool has_port(const struct monuments_table *t,
+                     const struct monuments_waters *foes, int place)
 {
     for (int i = 0; i < t->water_count[place]; i++) {
-        if (!waters_has(t, foes, t->water[place][i]))
+        if (!monuments_waters_has(t, foes, t->water[place][i]))
             return true;
     }
     return false;
 }
 
 /* MO-13.3, MO-5.2: workers on land hexes only. */
-static uint64_t trainees(const struct mon_table *t, const struct mon_state *s,
-                         int seat, int what)
+static uint64_t trainees(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat, int what)
 {
-    uint64_t among = mon_worked(t, s, seat);
+    uint64_t among = monuments_worked(t, s, seat);
     uint64_t set = 0;
-    struct waters foes;
+    struct monuments_waters foes;
     if (what != NAVY - ARMY)
         return among;
     monuments_foes_afloat(t, s, seat, &foes);
@@ -39,8 +39,8 @@ static uint64_t trainees(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-13.5, MO-5.12: any own unarmed worker on the board; nobody holds two. */
-static bool can_arm(const struct mon_table *t, const struct mon_state *s,
-                    int seat)
+static bool can_arm(const struct monuments_table *t,
+                    const struct monuments_state *s, int seat)
 {
     struct move_list l;
     l.count = 0;
@@ -54,12 +54,12 @@ static bool can_arm(const struct mon_table *t, const struct mon_state *s,
     return l.count > 0;
 }
 
-static bool can_choose(const struct mon_table *t, const struct mon_state *s,
-                       int seat, int what)
+static bool can_choose(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat, int what)
 {
     if (what == TRAIN_WEAPON)
         return can_arm(t, s, seat);
-    return mon_may_fight(t, s, seat)
+    return monuments_may_fight(t, s, seat)
            && monuments_unit_supply(t, s, seat, ARMY + what) > 0
            && trainees(t, s, seat, what) != 0;
 }
@@ -69,8 +69,9 @@ static uint32_t payable_training(uint32_t affordable)
     return affordable >> PRICE_UNIT & ((2U << TRAIN_WEAPON) - 1);
 }
 
-bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
-                         int seat, const struct ground *g)
+bool monuments_can_train(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         const struct monuments_ground *g)
 {
     for (uint64_t m = payable_training(g->affordable); m; m = bits_rest(m)) {
         if (can_choose(t, s, seat, bits_first(m)))
@@ -80,43 +81,44 @@ bool monuments_can_train(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* MO-13.2 */
-void monuments_train_what_legal(const struct mon_table *t,
-                                const struct mon_state *s, int seat,
+void monuments_train_what_legal(const struct monuments_table *t,
+                                const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
     for (uint64_t m = payable_training(monuments_affordable(t, wealth)); m;
          m = bits_rest(m)) {
         if (can_choose(t, s, seat, bits_first(m)))
-            offer(out, seat, MOVE_WHAT, bits_first(m), 0);
+            monuments_offer(out, seat, MOVE_WHAT, bits_first(m), 0);
     }
 }
 
-void monuments_train_what_apply(const struct mon_table *t, struct mon_state *s,
-                                struct move m)
+void monuments_train_what_apply(const struct monuments_table *t,
+                                struct monuments_state *s, struct move m)
 {
     (void)t;
     s->what = m.arg[0];
-    pop(s);
-    push(s, NODE_TRAIN_WORKER);
+    monuments_pop(s);
+    monuments_push(s, NODE_TRAIN_WORKER);
 }
 
 /* -- The worker ------------------------------------------------------------ */
 
-static void offer_trainees(const struct mon_table *t, const struct mon_state *s,
-                           int seat, struct move_list *out)
+static void offer_trainees(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat,
+                           struct move_list *out)
 {
     for (uint64_t m = trainees(t, s, seat, s->what); m; m = bits_rest(m)) {
         int p = bits_first(m);
         if (s->unarmed[p] > 0)
-            offer(out, seat, MOVE_UNIT, t->id[p], UNARMED);
+            monuments_offer(out, seat, MOVE_UNIT, t->id[p], UNARMED);
         if (s->armed[p] > 0)
-            offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
+            monuments_offer(out, seat, MOVE_UNIT, t->id[p], ARMED);
     }
 }
 
-void monuments_train_worker_legal(const struct mon_table *t,
-                                  const struct mon_state *s, int seat,
+void monuments_train_worker_legal(const struct monuments_table *t,
+                                  const struct monuments_state *s, int seat,
                                   struct move_list *out)
 {
     if (s->what != TRAIN_WEAPON) {
@@ -126,23 +128,24 @@ void monuments_train_worker_legal(const struct mon_table *t,
     }
 }
 
-static void pay_for_training(const struct mon_table *t, struct mon_state *s)
+static void pay_for_training(const struct monuments_table *t,
+                             struct monuments_state *s)
 {
-    push(s, NODE_TRAINED);
+    monuments_push(s, NODE_TRAINED);
     monuments_charge(t, s, cost_of(t, s->what), 0);
 }
 
 /* The spot of MOVE_HEX and MOVE_FROM_FERRY. */
-static int weapon_spot(const struct mon_table *t, struct move m)
+static int weapon_spot(const struct monuments_table *t, struct move m)
 {
-    return m.kind == MOVE_FROM_FERRY ? ferry_spot(t, m.arg[0])
+    return m.kind == MOVE_FROM_FERRY ? monuments_ferry_spot(t, m.arg[0])
                                      : t->place[m.arg[0]];
 }
 
-void monuments_train_worker_apply(const struct mon_table *t,
-                                  struct mon_state *s, struct move m)
+void monuments_train_worker_apply(const struct monuments_table *t,
+                                  struct monuments_state *s, struct move m)
 {
-    pop(s);
+    monuments_pop(s);
     if (m.kind == MOVE_UNIT) {
         s->mover = t->place[m.arg[0]];
         s->mover_kind = m.arg[1];
@@ -151,40 +154,41 @@ void monuments_train_worker_apply(const struct mon_table *t,
         s->mover_kind = UNARMED;
     }
     if (s->what == NAVY - ARMY) {
-        push(s, NODE_NAVY_HEX);
+        monuments_push(s, NODE_NAVY_HEX);
     } else {
         pay_for_training(t, s);
     }
 }
 
-void monuments_navy_hex_legal(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
+void monuments_navy_hex_legal(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
-    struct waters foes;
+    struct monuments_waters foes;
     monuments_foes_afloat(t, s, seat, &foes);
     for (int i = 0; i < t->water_count[s->mover]; i++) {
         int w = t->water[s->mover][i];
-        if (!waters_has(t, &foes, w))
-            offer(out, seat, MOVE_HEX, t->id[w], 0);
+        if (!monuments_waters_has(t, &foes, w))
+            monuments_offer(out, seat, MOVE_HEX, t->id[w], 0);
     }
 }
 
-void monuments_navy_hex_apply(const struct mon_table *t, struct mon_state *s,
-                              struct move m)
+void monuments_navy_hex_apply(const struct monuments_table *t,
+                              struct monuments_state *s, struct move m)
 {
     s->site_at = t->place[m.arg[0]];
-    pop(s);
+    monuments_pop(s);
     pay_for_training(t, s);
 }
 
 /* -- What comes of it ------------------------------------------------------ */
 
 /* The worker stays where it is, aboard in its slot (MO-17.13). */
-static void arm(const struct mon_table *t, struct mon_state *s, int spot)
+static void arm(const struct monuments_table *t, struct monuments_state *s,
+                int spot)
 {
-    if (is_ferry(t, spot)) {
-        int f = ferry_at(t, spot);
+    if (monuments_is_ferry(t, spot)) {
+        int f = monuments_ferry_at(t, spot);
         s->ferry_unit[f][monuments_slot(s, f, UNARMED)] = ARMED;
     } else {
         s->unarmed[spot]--;
@@ -194,7 +198,8 @@ static void arm(const struct mon_table *t, struct mon_state *s, int spot)
 
 /* MO-13.3: the worker returns to the supply, the unit is placed. MO-13.6: the
  * weapon that becomes free is handed out before the free one. */
-void monuments_trained_run(const struct mon_table *t, struct mon_state *s)
+void monuments_trained_run(const struct monuments_table *t,
+                           struct monuments_state *s)
 {
     if (s->what == TRAIN_WEAPON) {
         arm(t, s, s->mover);
@@ -205,36 +210,37 @@ void monuments_trained_run(const struct mon_table *t, struct mon_state *s)
     monuments_put(t, s, s->turn, navy ? s->site_at : s->mover, ARMY + s->what);
     s->arms = s->turn;
     if (monuments_param(t, s, s->turn, PARAM_TRAIN_WEAPON) > 0)
-        push(s, NODE_FREE_WEAPON);
-    push(s, NODE_WEAPON);
+        monuments_push(s, NODE_FREE_WEAPON);
+    monuments_push(s, NODE_WEAPON);
 }
 
 /* MO-1.6: no weapon in the supply, no free weapon. */
-void monuments_free_weapon_run(const struct mon_table *t, struct mon_state *s)
+void monuments_free_weapon_run(const struct monuments_table *t,
+                               struct monuments_state *s)
 {
     if (monuments_weapon_supply(t, s) == 0)
         return;
     s->freed = 1;
-    push(s, NODE_WEAPON);
+    monuments_push(s, NODE_WEAPON);
 }
 
 /* MO-13.7 */
-void monuments_weapon_legal(const struct mon_table *t,
-                            const struct mon_state *s, int seat,
+void monuments_weapon_legal(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
     if (s->freed == 0)
         return;
     monuments_offer_unarmed(t, s, seat, out);
-    offer(out, seat, MOVE_NONE, 0, 0);
+    monuments_offer(out, seat, MOVE_NONE, 0, 0);
 }
 
-void monuments_weapon_apply(const struct mon_table *t, struct mon_state *s,
-                            struct move m)
+void monuments_weapon_apply(const struct monuments_table *t,
+                            struct monuments_state *s, struct move m)
 {
     s->freed--;
     if (m.kind != MOVE_NONE)
         arm(t, s, weapon_spot(t, m));
     if (s->freed == 0)
-        pop(s);
+        monuments_pop(s);
 }

@@ -5,7 +5,8 @@
 
 /* -- Turns ----------------------------------------------------------------- */
 
-void monuments_clear_action(const struct mon_table *t, struct mon_state *s)
+void monuments_clear_action(const struct monuments_table *t,
+                            struct monuments_state *s)
 {
     (void)t;
     s->used = 0;
@@ -27,14 +28,16 @@ void monuments_clear_action(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-4.8, MO-4.9: the last round is played to its end. */
-static bool round_is_last(const struct mon_table *t, const struct mon_state *s)
+static bool round_is_last(const struct monuments_table *t,
+                          const struct monuments_state *s)
 {
     return s->last || s->round == t->content.limits.max_rounds;
 }
 
 /* MO-4.2: all quests, or those that may be fulfilled since they were looked at
  * in his last turn. */
-static void look_first(const struct mon_table *t, struct mon_state *s)
+static void look_first(const struct monuments_table *t,
+                       struct monuments_state *s)
 {
     bool all = s->disturbed >> s->turn & 1;
     monuments_complete(t, s, all ? UINT64_MAX : t->abroad);
@@ -42,26 +45,28 @@ static void look_first(const struct mon_table *t, struct mon_state *s)
 }
 
 /* MO-4.1: the next player, or the end. */
-static void next_turn(const struct mon_table *t, struct mon_state *s)
+static void next_turn(const struct monuments_table *t,
+                      struct monuments_state *s)
 {
     monuments_clear_action(t, s);
     int next = s->turn + 1 == t->seats ? 0 : s->turn + 1;
     s->turn = s->round > 0 ? u8(next) : s->start;
     if (s->turn == s->start && s->round > 0 && round_is_last(t, s)) {
-        push(s, NODE_OVER);
+        monuments_push(s, NODE_OVER);
         return;
     }
     s->round = u8(s->round + (s->turn == s->start));
-    push(s, NODE_TURN);
+    monuments_push(s, NODE_TURN);
     look_first(t, s);
 }
 
 /* -- The node TURN --------------------------------------------------------- */
 
-void monuments_survey(const struct mon_table *t, const struct mon_state *s,
-                      int seat, struct ground *out)
+void monuments_survey(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct monuments_ground *out)
 {
-    out->worked = mon_worked(t, s, seat);
+    out->worked = monuments_worked(t, s, seat);
     out->roomy = monuments_roomy(t, s, out->worked);
     out->foes = monuments_foes(t, s, seat);
     out->walls = monuments_foes_built(t, s, seat);
@@ -70,9 +75,9 @@ void monuments_survey(const struct mon_table *t, const struct mon_state *s,
 }
 
 /* The cards that one pays with resources, and the others. */
-static uint64_t buying_cards(const struct mon_table *t,
-                             const struct mon_state *s, int seat,
-                             const struct ground *g)
+static uint64_t buying_cards(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
+                             const struct monuments_ground *g)
 {
     uint64_t hand = s->hand[seat];
     uint64_t set = 0;
@@ -93,9 +98,9 @@ static uint64_t buying_cards(const struct mon_table *t,
     return set;
 }
 
-static uint64_t other_cards(const struct mon_table *t,
-                            const struct mon_state *s, int seat,
-                            const struct ground *g)
+static uint64_t other_cards(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat,
+                            const struct monuments_ground *g)
 {
     uint64_t hand = s->hand[seat];
     uint64_t set = 0;
@@ -114,72 +119,74 @@ static uint64_t other_cards(const struct mon_table *t,
 
 /* MO-4.6: a card must have an effect; MO-4.7: so at least one of "up to n" is
  * done, and nodes offer to stop only when `acted` is set. */
-uint64_t monuments_playable(const struct mon_table *t,
-                            const struct mon_state *s, int seat)
+uint64_t monuments_playable(const struct monuments_table *t,
+                            const struct monuments_state *s, int seat)
 {
-    struct ground g;
+    struct monuments_ground g;
     monuments_survey(t, s, seat, &g);
     return buying_cards(t, s, seat, &g) | other_cards(t, s, seat, &g);
 }
 
 /* MO-4.3 */
-void monuments_turn_legal(const struct mon_table *t, const struct mon_state *s,
-                          int seat, struct move_list *out)
+void monuments_turn_legal(const struct monuments_table *t,
+                          const struct monuments_state *s, int seat,
+                          struct move_list *out)
 {
     for (uint64_t m = monuments_playable(t, s, seat); m; m = bits_rest(m))
-        offer(out, seat, MOVE_PLAY, bits_first(m), 0);
-    offer(out, seat, MOVE_TAKE_BACK, 0, 0);
+        monuments_offer(out, seat, MOVE_PLAY, bits_first(m), 0);
+    monuments_offer(out, seat, MOVE_TAKE_BACK, 0, 0);
 }
 
-static void begin_action(const struct mon_table *t, struct mon_state *s)
+static void begin_action(const struct monuments_table *t,
+                         struct monuments_state *s)
 {
     int seat = s->turn;
-    switch ((enum mon_card)s->card) {
+    switch ((enum monuments_card)s->card) {
     case CARD_UPGRADE:
-        push(s, NODE_UPGRADE_CARD);
+        monuments_push(s, NODE_UPGRADE_CARD);
         return;
     case CARD_MOVE:
         monuments_move_begin(t, s);
         return;
     case CARD_PRODUCE:
         s->left = u8(monuments_param(t, s, seat, PARAM_PROD_HEXES));
-        push(s, NODE_PROD_HEX);
+        monuments_push(s, NODE_PROD_HEX);
         return;
     case CARD_BUILD:
-        push(s, NODE_BUILD_WHAT);
+        monuments_push(s, NODE_BUILD_WHAT);
         return;
     case CARD_POPULATE:
         s->left = u8(monuments_param(t, s, seat, PARAM_POPULATE_PLACES));
-        push(s, NODE_POP_TOWN);
+        monuments_push(s, NODE_POP_TOWN);
         return;
     case CARD_MONUMENT:
-        monuments_monument_begin(t, s);
+        monuments_layer_begin(t, s);
         return;
     case CARD_TRAIN:
-        push(s, NODE_TRAIN_WHAT);
+        monuments_push(s, NODE_TRAIN_WHAT);
         return;
     case CARD_ATTACK:
-        push(s, NODE_TARGET);
+        monuments_push(s, NODE_TARGET);
         return;
     case CARD_QUEST:
         monuments_quest_begin(t, s);
         return;
     case CARD_TRADE:
         s->left = u8(monuments_param(t, s, seat, PARAM_TRADES));
-        push(s, NODE_TRADE_GIVE);
+        monuments_push(s, NODE_TRADE_GIVE);
         return;
-    case MON_CARDS:
+    case MONUMENTS_CARDS:
         return;
     }
 }
 
 /* MO-4.4, MO-4.5: what is not in the hand lies on the discard pile. */
-void monuments_turn_apply(const struct mon_table *t, struct mon_state *s,
-                          struct move m)
+void monuments_turn_apply(const struct monuments_table *t,
+                          struct monuments_state *s, struct move m)
 {
-    pop(s);
+    monuments_pop(s);
     if (m.kind == MOVE_TAKE_BACK) {
-        s->hand[s->turn] = bits_bit(MON_CARDS) - 1;
+        s->hand[s->turn] = bits_bit(MONUMENTS_CARDS) - 1;
         return;
     }
     s->card = m.arg[0];
@@ -194,7 +201,7 @@ struct progress {
     uint64_t quests;
 };
 
-static void look(const struct mon_table *t, struct mon_state *s,
+static void look(const struct monuments_table *t, struct monuments_state *s,
                  struct progress *p)
 {
     if (p->quests && s->round > 0)
@@ -203,10 +210,10 @@ static void look(const struct mon_table *t, struct mon_state *s,
 }
 
 /* Carries out a step that asks nobody; false if the top has to be asked. */
-static bool run_step(const struct mon_table *t, struct mon_state *s,
+static bool run_step(const struct monuments_table *t, struct monuments_state *s,
                      struct progress *p)
 {
-    int top = stack_top(s);
+    int top = monuments_stack_top(s);
     if (top == FIELD_NONE) {
         look(t, s, p);
         next_turn(t, s);
@@ -214,7 +221,7 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
     }
     if (top <= NODE_OVER)
         return false;
-    pop(s);
+    monuments_pop(s);
     monuments_nodes[top].run(t, s);
     p->quests |= t->watch[top];
     return true;
@@ -223,17 +230,18 @@ static bool run_step(const struct mon_table *t, struct mon_state *s,
 /* MO-0.7: one option is taken without asking; none ends the node (MO-22.5), and
  * no move takes a decision back (MO-0.8). False if somebody has to decide: then
  * `l` holds what can be chosen. */
-static bool run_forced(const struct mon_table *t, struct mon_state *s,
-                       struct progress *p, struct move_list *l)
+static bool run_forced(const struct monuments_table *t,
+                       struct monuments_state *s, struct progress *p,
+                       struct move_list *l)
 {
-    int top = stack_top(s);
-    const struct mon_node_row *node = &monuments_nodes[top];
+    int top = monuments_stack_top(s);
+    const struct monuments_node_row *node = &monuments_nodes[top];
     l->count = 0;
     node->legal(t, s, monuments_decider(t, s), l);
     if (l->count > 1)
         return false;
     if (l->count == 0) {
-        pop(s);
+        monuments_pop(s);
     } else {
         node->apply(t, s, l->move[0]);
         p->quests |= t->watch[top];
@@ -244,13 +252,13 @@ static bool run_forced(const struct mon_table *t, struct mon_state *s,
 /* MO-15.6: quests are looked at after every decision in the turn, but not
  * between a step and what it carries. The node TURN is asked whatever can be
  * chosen, so that is not listed. */
-static void settle(const struct mon_table *t, struct mon_state *s,
+static void settle(const struct monuments_table *t, struct monuments_state *s,
                    struct progress *p, struct move_list *l)
 {
     for (;;) {
         if (run_step(t, s, p))
             continue;
-        int top = stack_top(s);
+        int top = monuments_stack_top(s);
         if (top != NODE_CARRY)
             look(t, s, p);
         if (top == NODE_TURN || top == NODE_OVER || !run_forced(t, s, p, l))
@@ -258,28 +266,29 @@ static void settle(const struct mon_table *t, struct mon_state *s,
     }
 }
 
-static void play(const struct mon_table *t, struct mon_state *s, struct move m,
-                 struct move_list *l)
+static void play(const struct monuments_table *t, struct monuments_state *s,
+                 struct move m, struct move_list *l)
 {
-    int top = stack_top(s);
+    int top = monuments_stack_top(s);
     bool stops = m.kind == MOVE_STOP; /* which changes nothing on the board */
     struct progress p = {.quests = stops ? 0 : t->watch[top]};
     monuments_nodes[top].apply(t, s, m);
     settle(t, s, &p, l);
 }
 
-void monuments_apply(const struct mon_table *t, struct mon_state *s,
+void monuments_apply(const struct monuments_table *t, struct monuments_state *s,
                      struct move m)
 {
     struct move_list unused;
     play(t, s, m, &unused);
 }
 
-int monuments_advance(const struct mon_table *t, struct mon_state *s,
-                      struct move m, struct move_list *out)
+int monuments_advance(const struct monuments_table *t,
+                      struct monuments_state *s, struct move m,
+                      struct move_list *out)
 {
     play(t, s, m, out);
-    int top = stack_top(s);
+    int top = monuments_stack_top(s);
     if (top == NODE_OVER)
         return SEAT_NOBODY;
     if (top == NODE_TURN) {

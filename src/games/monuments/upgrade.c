@@ -1,23 +1,24 @@
 /* upgrade.c - turning action cards green, paid or free. */
 #include "games/monuments/state.h"
 
-static uint64_t red_cards(const struct mon_state *s, int seat)
+static uint64_t red_cards(const struct monuments_state *s, int seat)
 {
-    return (bits_bit(MON_CARDS) - 1) & ~s->green[seat];
+    return (bits_bit(MONUMENTS_CARDS) - 1) & ~s->green[seat];
 }
 
 /* MO-7.1: any own red card, wherever it lies. MO-7.2: the green side of the
  * upgrade card makes it cheaper, but not its own upgrade. */
-static uint64_t payable_cards(const struct mon_table *t,
-                              const struct mon_state *s, int seat,
+static uint64_t payable_cards(const struct monuments_table *t,
+                              const struct monuments_state *s, int seat,
                               uint32_t wealth)
 {
     int off = monuments_param(t, s, seat, PARAM_UPGRADE_DISCOUNT);
     return red_cards(s, seat) & monuments_cheapened(t, wealth, off);
 }
 
-bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
-                           int seat, const struct ground *g)
+bool monuments_can_upgrade(const struct monuments_table *t,
+                           const struct monuments_state *s, int seat,
+                           const struct monuments_ground *g)
 {
     if (g->wealth == 0)
         return false;
@@ -29,47 +30,47 @@ bool monuments_can_upgrade(const struct mon_table *t, const struct mon_state *s,
 static void offer_cards(uint64_t cards, int seat, struct move_list *out)
 {
     for (; cards; cards = bits_rest(cards))
-        offer(out, seat, MOVE_CARD, bits_first(cards), 0);
+        monuments_offer(out, seat, MOVE_CARD, bits_first(cards), 0);
 }
 
-void monuments_upgrade_legal(const struct mon_table *t,
-                             const struct mon_state *s, int seat,
+void monuments_upgrade_legal(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
     uint32_t wealth = monuments_wealth(t, s, seat);
     offer_cards(payable_cards(t, s, seat, wealth), seat, out);
 }
 
-void monuments_upgrade_apply(const struct mon_table *t, struct mon_state *s,
-                             struct move m)
+void monuments_upgrade_apply(const struct monuments_table *t,
+                             struct monuments_state *s, struct move m)
 {
     s->what = m.arg[0];
-    pop(s);
-    push(s, NODE_FLIP);
+    monuments_pop(s);
+    monuments_push(s, NODE_FLIP);
     monuments_charge(t, s, t->content.action[m.arg[0]].cost,
                      monuments_param(t, s, s->turn, PARAM_UPGRADE_DISCOUNT));
 }
 
 /* MO-7.3: green for the rest of the game. */
-void monuments_flip(const struct mon_table *t, struct mon_state *s)
+void monuments_flip(const struct monuments_table *t, struct monuments_state *s)
 {
     (void)t;
     s->green[s->turn] |= bits_bit(s->what);
 }
 
 /* MO-19.8: a free upgrade; the running action is not changed by it. */
-void monuments_free_upgrade_legal(const struct mon_table *t,
-                                  const struct mon_state *s, int seat,
+void monuments_free_upgrade_legal(const struct monuments_table *t,
+                                  const struct monuments_state *s, int seat,
                                   struct move_list *out)
 {
     (void)t;
     offer_cards(red_cards(s, seat), seat, out);
 }
 
-void monuments_free_upgrade_apply(const struct mon_table *t,
-                                  struct mon_state *s, struct move m)
+void monuments_free_upgrade_apply(const struct monuments_table *t,
+                                  struct monuments_state *s, struct move m)
 {
     (void)t;
     s->green[s->turn] |= bits_bit(m.arg[0]);
-    count_down(s);
+    monuments_count_down(s);
 }
