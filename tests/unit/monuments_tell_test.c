@@ -1,7 +1,14 @@
 /* monuments_tell_test.c - what a picture of Monuments is told besides the
  * fields: who stands where, what is missing, how far quests are. */
+#include "base/num.h"
 #include "core/snapshot.h"
+#include "games/monuments/nodes.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/tell.h"
 #include "unit.h"
 
 static struct box box;

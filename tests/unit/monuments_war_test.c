@@ -2,7 +2,16 @@
  * on with as many attacks as the rules allow. Random matches hardly ever come
  * to blows; here every battle node is met thousands of times, the invariants
  * are looked at after every move, and nothing may be left without a move. */
+#include "games/monuments/build.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/opening.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/units.h"
 #include "search/playout.h"
 #include "table.h"
 

@@ -1,5 +1,16 @@
 /* advice.c - how promising the moves of a decision look, in points, by plan. */
+#include "games/monuments/advice.h"
+
+#include "games/monuments/amounts.h"
+#include "games/monuments/appeal.h"
+#include "games/monuments/build.h"
+#include "games/monuments/offer.h"
 #include "games/monuments/plan.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 static const struct monuments_weights *const w = &monuments_weights;
 

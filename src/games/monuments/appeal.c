@@ -1,5 +1,18 @@
 /* appeal.c - what playing a card now would bring to a plan. */
+#include "games/monuments/appeal.h"
+
+#include "games/monuments/amounts.h"
+#include "games/monuments/build.h"
+#include "games/monuments/monument.h"
+#include "games/monuments/pieces.h"
 #include "games/monuments/plan.h"
+#include "games/monuments/populate.h"
+#include "games/monuments/produce.h"
+#include "games/monuments/score.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/state.h"
+#include "games/monuments/upgrade.h"
+#include "games/monuments/wealth.h"
 
 static const struct monuments_weights *const w = &monuments_weights;
 

@@ -1,5 +1,18 @@
 /* attack.c - the Attack card up to the dice: target, attackers, power. */
+#include "games/monuments/attack.h"
+
+#include "base/num.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/train.h"
+#include "games/monuments/units.h"
+#include "games/monuments/wealth.h"
 
 /* What can be attacked, worked out once. */
 struct targets {

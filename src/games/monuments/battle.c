@@ -1,5 +1,14 @@
 /* battle.c - the result of the dice, and what the loser loses. */
+#include "games/monuments/battle.h"
+
+#include "base/num.h"
+#include "games/monuments/attack.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
 
 /* MO-14.16: how many of the attackers may go in. */
 static int may_enter(const struct monuments_table *t,

@@ -1,6 +1,17 @@
 /* board.c - the position drawn for a person: map, ferries, player boards,
  * cards, the viewer's quests, what is next. */
+#include "games/monuments/board.h"
+
+#include "games/monuments/amounts.h"
+#include "games/monuments/count.h"
+#include "games/monuments/describe.h"
+#include "games/monuments/map.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/score.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 static void styled(struct text *out, enum text_style style, const char *words)
 {

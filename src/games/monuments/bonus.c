@@ -1,7 +1,17 @@
 /* bonus.c - the options of personal cards, effect by effect (MO-19). Effects
  * that change parameters or give points only lie there: wealth.c and score.c
  * read them. */
+#include "games/monuments/bonus.h"
+
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 #include <string.h>
 

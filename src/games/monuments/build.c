@@ -1,5 +1,17 @@
 /* build.c - buildings, bridges, ferries and repairs, paid or free. */
+#include "games/monuments/build.h"
+
+#include "base/num.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/turn.h"
+#include "games/monuments/units.h"
+#include "games/monuments/wealth.h"
 
 static bool is_repair(int what)
 {

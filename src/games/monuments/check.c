@@ -1,8 +1,10 @@
 /* check.c - what the rules demand of content beyond its shape. Every refusal
  * names the place in the file and a remedy. */
-#include "base/bits.h"
+#include "games/monuments/check.h"
+
 #include "base/num.h"
 #include "games/monuments/content.h"
+#include "games/monuments/state.h"
 
 #include <string.h>
 

@@ -1,5 +1,15 @@
 /* count.c - everything that quests and points count (MO-20, MO-21). */
+#include "games/monuments/count.h"
+
+#include "games/monuments/amounts.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/spots.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/units.h"
+#include "games/monuments/wealth.h"
 
 #include <limits.h>
 

@@ -1,6 +1,12 @@
 /* describe.c - cards and moves in plain words, for the person who has to
  * choose. */
+#include "games/monuments/describe.h"
+
+#include "games/monuments/offer.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
 
 /* -- Cards ----------------------------------------------------------------- */
 

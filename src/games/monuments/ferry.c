@@ -1,5 +1,18 @@
 /* ferry.c - boarding, sailing, landing and pushing empty ferries (MO-17). */
+#include "games/monuments/ferry.h"
+
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/bytes.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/move.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/units.h"
 
 /* Ferries on the shore of a hex. MO-17.5: a ferry at a centre has none. */
 static uint64_t ashore(const struct monuments_state *s, int place)

@@ -1,5 +1,11 @@
 /* fields.c - the table of fields of a position. */
+#include "games/monuments/fields.h"
+
+#include "base/num.h"
+#include "games/monuments/nodes.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/text.h"
 
 /* -- Axes ------------------------------------------------------------------ */
 

@@ -5,7 +5,18 @@
  * brought to its end as plan.h would have it, so that half an action is judged
  * by what it leads to.
  */
+#include "games/monuments/hints.h"
+
+#include "games/monuments/advice.h"
+#include "games/monuments/pieces.h"
 #include "games/monuments/plan.h"
+#include "games/monuments/score.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/turn.h"
+
+#include <string.h>
 
 static const float layer = 24.0F; /* besides its points: it costs much */
 static const float land = 2.0F;   /* of what the next layer needs */

@@ -1,7 +1,20 @@
 /* invariants.c - what no play can lead to, on the board and in the boxes; the
- * running action is looked at in action.c. Views hold as well as full states:
+ * running action is looked at in running.c. Views hold as well as full states:
  * what is hidden is not looked at. */
-#include "games/monuments/invariants_internal.h"
+#include "games/monuments/invariants.h"
+
+#include "games/monuments/count.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/quest.h"
+#include "games/monuments/running.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/turn.h"
+#include "games/monuments/units.h"
 
 static const char *name_of(const struct monuments_table *t, int seat)
 {

@@ -4,9 +4,13 @@
  * units; its resources or ferries; and the edge below. Rivers are | and ---,
  * bridges = and ===.
  */
-#include "games/monuments/state.h"
+#include "games/monuments/map.h"
 
 #include "base/canvas.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
 
 enum { HEX_COLS = 8, HEX_ROWS = 4, WORD_MAX = 24 };
 

@@ -1,6 +1,16 @@
 /* monument.c - building a layer: what it needs, the sacrifice, the choice of a
  * common bonus and of a personal one. */
+#include "games/monuments/monument.h"
+
+#include "base/num.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 #include <string.h>
 

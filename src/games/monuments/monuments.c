@@ -1,12 +1,33 @@
 /* monuments.c - Monuments: its entry in the list of games.
  *
  * Start reading here: content.h holds what is printed, state.h the position,
- * the table and the nodes, turn.c drives the stack of nodes, opening.c sets up,
- * and every action has its file. count.c counts for quests and points,
+ * table.h what it is played on, nodes.h what can be decided; turn.c drives the
+ * stack of nodes, opening.c sets up, and every action has its file. units.h,
+ * sites.h and ground.h say who is where. count.c counts for quests and points,
  * secrets.c says what is hidden. Rules have numbers (MO-8.4), given in rules.md
  * and quoted where the code follows them.
  */
+#include "games/monuments/monuments.h"
+
+#include "base/num.h"
+#include "games/monuments/board.h"
+#include "games/monuments/check.h"
+#include "games/monuments/describe.h"
+#include "games/monuments/fields.h"
+#include "games/monuments/hints.h"
+#include "games/monuments/invariants.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/opening.h"
+#include "games/monuments/say.h"
+#include "games/monuments/say_state.h"
+#include "games/monuments/score.h"
+#include "games/monuments/secrets.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/tell.h"
+#include "games/monuments/text.h"
+#include "games/monuments/turn.h"
 
 static const char *const world_words[] = {"old", "new", NULL};
 static const char *const start_words[] = {"random", "0", "1", "2", "3", NULL};

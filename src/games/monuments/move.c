@@ -1,16 +1,19 @@
 /* move.c - the Movement card: activations, steps and what is carried along. */
-#include "games/monuments/state.h"
+#include "games/monuments/move.h"
 
-void monuments_sort(struct move_list *out, int first)
-{
-    for (int i = first + 1; i < out->count; i++) {
-        struct move m = out->move[i];
-        int k = i;
-        for (; k > first && move_compare(out->move[k - 1], m) > 0; k--)
-            out->move[k] = out->move[k - 1];
-        out->move[k] = m;
-    }
-}
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/ferry.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
+
+#include <string.h>
 
 static void ways_find(const struct monuments_table *t,
                       const struct monuments_state *s, int seat,

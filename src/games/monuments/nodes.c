@@ -1,6 +1,26 @@
 /* nodes.c - the table of nodes: what is offered, what a move does, and which
  * counts it can raise for the player whose turn it is. */
+#include "games/monuments/nodes.h"
+
+#include "games/monuments/attack.h"
+#include "games/monuments/battle.h"
+#include "games/monuments/bonus.h"
+#include "games/monuments/build.h"
+#include "games/monuments/cards.h"
+#include "games/monuments/monument.h"
+#include "games/monuments/move.h"
+#include "games/monuments/opening.h"
+#include "games/monuments/populate.h"
+#include "games/monuments/produce.h"
+#include "games/monuments/quest.h"
+#include "games/monuments/retreat.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/trade.h"
+#include "games/monuments/train.h"
+#include "games/monuments/turn.h"
+#include "games/monuments/upgrade.h"
+#include "games/monuments/wealth.h"
 
 /* clang-format off */
 enum {

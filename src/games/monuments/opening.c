@@ -1,5 +1,16 @@
 /* opening.c - from the empty board to the first turn (MO-3). */
+#include "games/monuments/opening.h"
+
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/quest.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/turn.h"
+#include "games/monuments/wealth.h"
 
 #include <string.h>
 

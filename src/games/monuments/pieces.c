@@ -1,6 +1,16 @@
 /* pieces.c - putting pieces on the board, taking them off, and what is left of
  * them (MO-1.7). Pieces of one kind and place are interchangeable (MO-0.5). */
+#include "games/monuments/pieces.h"
+
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/spots.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/units.h"
+
+#include <assert.h>
 
 /* -- Lists of armies, navies, airforces, horses ---------------------------- */
 

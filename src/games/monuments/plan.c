@@ -1,6 +1,17 @@
 /* plan.c - what a player wants now, and what resources and steps are worth. */
 #include "games/monuments/plan.h"
 
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
+
+#include <string.h>
+
 /* clang-format off */
 const struct monuments_weights monuments_weights = {
     .needed_resource = 2.2F, .spare_resource = 0.5F, .surplus_resource = 0.03F,

@@ -6,7 +6,10 @@
 #ifndef GAMES_MONUMENTS_PLAN_H
 #define GAMES_MONUMENTS_PLAN_H
 
-#include "games/monuments/state.h"
+#include "games/monuments/kinds.h"
+
+struct monuments_state;
+struct monuments_table;
 
 /* What things are worth, in points. Judgement, found by playing matches. */
 struct monuments_weights {
@@ -29,6 +32,7 @@ struct monuments_weights {
     float trade;
 };
 
+/* The ones that are played by. */
 extern const struct monuments_weights monuments_weights;
 
 enum {
@@ -36,6 +40,7 @@ enum {
     PLAN_WORKERS = 14, /* enough of them */
 };
 
+/* What a seat wants in a position; it points to both. */
 struct monuments_plan {
     const struct monuments_table *t;
     const struct monuments_state *s;
@@ -59,6 +64,7 @@ struct monuments_plan {
     int grow_min;       /* workers in a town that it takes to grow */
 };
 
+/* Makes the plan. */
 void monuments_plan(const struct monuments_table *t,
                     const struct monuments_state *s, int seat,
                     struct monuments_plan *out);
@@ -91,28 +97,5 @@ int monuments_gathering(const struct monuments_plan *p);
 /* The sum of a cost in points. */
 float monuments_cost_worth(const struct monuments_plan *p,
                            const uint8_t cost[MONUMENTS_TYPES]);
-
-/* -- appeal.c --------------------------------------------------------------- */
-
-/* What playing a card now would bring, below 0 never. */
-float monuments_appeal(const struct monuments_plan *p, int card);
-
-/* What producing on a hex would bring. */
-float monuments_yield_worth(const struct monuments_plan *p, int place);
-
-/* What a thing of the Build card would bring, its cost not counted. */
-float monuments_thing_worth(const struct monuments_plan *p, int what);
-
-/* -- advice.c --------------------------------------------------------------- */
-
-/* How promising moves look: the game's hint. */
-void monuments_promise(const struct table *table, const struct state *state,
-                       const struct move_list *moves,
-                       float promise[GAME_MOVES_MAX]);
-
-/* What it is worth to have cards in the hand. */
-float monuments_hand_worth(const struct monuments_plan *p);
-
-float monuments_common_worth(const struct monuments_table *t, int card);
 
 #endif

@@ -1,5 +1,13 @@
 /* populate.c - the Populate card: new workers in towns, and the rescue. */
+#include "games/monuments/populate.h"
+
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 /* MO-11.2: hexes of which every town has been served. A choice beyond the first
  * of each hex was on one with several towns; with three towns there is only one

@@ -1,5 +1,16 @@
 /* produce.c - the Production card. */
+#include "games/monuments/produce.h"
+
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/units.h"
+#include "games/monuments/wealth.h"
 
 /* MO-9.2: workers, factories, and a farm where somebody works. */
 static int yield(const struct monuments_table *t,

@@ -1,5 +1,14 @@
 /* quest.c - drawing, keeping and completing quests. */
+#include "games/monuments/quest.h"
+
+#include "base/num.h"
+#include "games/monuments/bytes.h"
+#include "games/monuments/count.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 /* -- The card -------------------------------------------------------------- */
 

@@ -1,5 +1,18 @@
 /* retreat.c - the beaten defender leaves, the attackers go in. */
+#include "games/monuments/retreat.h"
+
+#include "base/num.h"
+#include "games/monuments/attack.h"
+#include "games/monuments/ferry.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/units.h"
 
 enum { GROUP_LAND, GROUP_AIR, GROUP_SEA, GROUPS };
 

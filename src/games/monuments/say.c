@@ -1,5 +1,12 @@
 /* say.c - moves as phrases, for those who listen. */
+#include "games/monuments/say.h"
+
+#include "games/monuments/describe.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
 
 /* -- Things ---------------------------------------------------------------- */
 

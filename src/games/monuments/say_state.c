@@ -1,5 +1,18 @@
 /* say_state.c - the position in sentences, for those who listen. */
+#include "games/monuments/say_state.h"
+
+#include "games/monuments/amounts.h"
+#include "games/monuments/count.h"
+#include "games/monuments/describe.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/say.h"
+#include "games/monuments/spots.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/tell.h"
+#include "games/monuments/wealth.h"
+
+#include <string.h>
 
 /* Lists are written by what stands before the next thing. */
 static void say_item(const char **between, const char *item, struct text *out)

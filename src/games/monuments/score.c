@@ -1,5 +1,9 @@
 /* score.c - the score sheet line by line, and the reasons (MO-21). */
+#include "games/monuments/score.h"
+
+#include "games/monuments/count.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
 
 /* clang-format off */
 static const char *const extra_labels[MONUMENTS_ITEMS] = {

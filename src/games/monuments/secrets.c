@@ -1,7 +1,17 @@
 /* secrets.c - what is hidden (MO-4.11): quests dealt, drawn, in progress or
  * dropped are known to their player only, and what is left in the decks to
  * nobody. How many there are of each, everybody knows. */
+#include "games/monuments/secrets.h"
+
+#include "base/num.h"
+#include "games/monuments/count.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/quest.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+
+#include <assert.h>
 
 static bool is_of(int where, int first, int seat)
 {

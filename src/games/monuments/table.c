@@ -1,5 +1,11 @@
 /* table.c - content and set-up laid out for the rules to read. */
-#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+
+#include "base/num.h"
+#include "games/monuments/build.h"
+#include "games/monuments/count.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/wealth.h"
 
 #include <string.h>
 

@@ -2,7 +2,24 @@
  * and controls where, supplies, parameters, what the next layer still needs,
  * how far the viewer's quests are, the battle that is going on. Numbers of the
  * rules are worked out here and nowhere else. */
+#include "games/monuments/tell.h"
+
+#include "games/monuments/amounts.h"
+#include "games/monuments/attack.h"
+#include "games/monuments/count.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/monument.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/produce.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/text.h"
+#include "games/monuments/train.h"
+#include "games/monuments/units.h"
+#include "games/monuments/wealth.h"
 
 static void put_number(struct json *w, const char *key, long long n)
 {

@@ -1,5 +1,11 @@
 /* text.c - moves in the notation. */
+#include "games/monuments/text.h"
+
+#include "games/monuments/offer.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
 
 const char *monuments_seat_name(const struct table *table, int seat)
 {

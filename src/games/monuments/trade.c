@@ -1,5 +1,14 @@
 /* trade.c - the Trade card. */
+#include "games/monuments/trade.h"
+
+#include "base/num.h"
+#include "games/monuments/amounts.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 /* MO-16.2: the high bit of each type that there is enough of. */
 static uint32_t givable(const struct monuments_table *t,

@@ -1,5 +1,14 @@
 /* train.c - the Train card: units, weapons, and where weapons go. */
-#include "games/monuments/state.h"
+#include "games/monuments/train.h"
+
+#include "base/num.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/units.h"
+#include "games/monuments/wealth.h"
 
 /* After the three units. */
 enum { TRAIN_WEAPON = PRICE_WEAPON - PRICE_UNIT };

@@ -1,5 +1,25 @@
 /* turn.c - turns and rounds, and the stack that drives everything. */
+#include "games/monuments/turn.h"
+
+#include "base/num.h"
+#include "games/monuments/attack.h"
+#include "games/monuments/build.h"
+#include "games/monuments/ground.h"
+#include "games/monuments/monument.h"
+#include "games/monuments/move.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/populate.h"
+#include "games/monuments/produce.h"
+#include "games/monuments/quest.h"
+#include "games/monuments/sites.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/trade.h"
+#include "games/monuments/train.h"
+#include "games/monuments/units.h"
+#include "games/monuments/upgrade.h"
+#include "games/monuments/wealth.h"
 
 #include <string.h>
 

@@ -1,5 +1,12 @@
 /* upgrade.c - turning action cards green, paid or free. */
+#include "games/monuments/upgrade.h"
+
+#include "games/monuments/ground.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 static uint64_t red_cards(const struct monuments_state *s, int seat)
 {

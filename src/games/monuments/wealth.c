@@ -1,5 +1,10 @@
 /* wealth.c - resources, parameters, costs and how they are paid. */
-#include "games/monuments/state.h"
+#include "games/monuments/wealth.h"
+
+#include "base/num.h"
+#include "games/monuments/offer.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/units.h"
 
 #include <string.h>
 

@@ -1,5 +1,16 @@
-/* action.c - what no play can lead to while an action is carried out. */
-#include "games/monuments/invariants_internal.h"
+/* running.c - what no play can lead to while an action is carried out. */
+#include "games/monuments/running.h"
+
+#include "base/num.h"
+#include "games/monuments/attack.h"
+#include "games/monuments/move.h"
+#include "games/monuments/pieces.h"
+#include "games/monuments/quest.h"
+#include "games/monuments/spots.h"
+#include "games/monuments/stack.h"
+#include "games/monuments/state.h"
+#include "games/monuments/table.h"
+#include "games/monuments/wealth.h"
 
 /* -- The stack ------------------------------------------------------------- */
 

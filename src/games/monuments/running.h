@@ -1,10 +1,14 @@
-/* invariants_internal.h - the two halves of the invariants. */
-#ifndef GAMES_MONUMENTS_INVARIANTS_INTERNAL_H
-#define GAMES_MONUMENTS_INVARIANTS_INTERNAL_H
+/* running.h - what holds while an action is carried out: the part of the
+ * invariants that is about the stack and its values. */
+#ifndef GAMES_MONUMENTS_RUNNING_H
+#define GAMES_MONUMENTS_RUNNING_H
 
-#include "games/monuments/state.h"
+#include "core/game.h"
 
-/* Can these nodes lie on each other? */
+struct monuments_state;
+struct monuments_table;
+
+/* Can these nodes lie on each other? If not, says why. */
 bool monuments_stack_fits(const struct monuments_state *s, struct text *why);
 
 /* Do the values of the running action belong to its nodes, and is there

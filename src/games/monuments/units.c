@@ -1,5 +1,7 @@
-/* ground.c - who is on the water. */
-#include "games/monuments/state.h"
+/* units.c - listed units on dry hexes, and who is on the water. */
+#include "games/monuments/units.h"
+
+#include "games/monuments/spots.h"
 
 uint64_t monuments_places(const struct monuments_table *t,
                           const struct monuments_state *s, int kind, int seat)

@@ -1,0 +1,14 @@
+/* map.h - the hex map drawn in characters. */
+#ifndef GAMES_MONUMENTS_MAP_H
+#define GAMES_MONUMENTS_MAP_H
+
+#include "base/text.h"
+
+struct monuments_state;
+struct monuments_table;
+
+/* Every hex in play with all that is on it. */
+void monuments_write_map(const struct monuments_table *t,
+                         const struct monuments_state *s, struct text *out);
+
+#endif
