@@ -12,6 +12,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 static const struct monuments_weights *const w = &monuments_weights;
 
 /* A card that is played is not in the hand for a while. */
@@ -204,6 +206,7 @@ static float effect_worth(const struct monuments_effect *e)
 
 float monuments_common_worth(const struct monuments_table *t, int card)
 {
+    assert(card >= 0 && card < t->content.common_count);
     const struct monuments_common *c = &t->content.common[card];
     float worth = 0;
     for (int i = 0; i < c->effect_count; i++)

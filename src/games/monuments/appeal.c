@@ -14,6 +14,8 @@
 #include "games/monuments/upgrade.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 static const struct monuments_weights *const w = &monuments_weights;
 
 enum {
@@ -60,6 +62,7 @@ static float best_sum(const struct best *b)
 
 float monuments_yield_worth(const struct monuments_plan *p, int place)
 {
+    assert(place >= 0 && place < p->t->dry);
     int type = 0;
     float worth = 0;
     while (type < MONUMENTS_TYPES - 1 && !(p->t->terrain[type] >> place & 1))
@@ -112,6 +115,7 @@ static float populate_appeal(const struct monuments_plan *p)
 
 float monuments_thing_worth(const struct monuments_plan *p, int what)
 {
+    assert(what >= 0 && what < MONUMENTS_WHATS);
     switch (what) {
     case TOWN:
         return monuments_building_total(p->s, p->seat, TOWN) ? w->second_town
@@ -213,6 +217,7 @@ static float raise_appeal(const struct monuments_plan *p)
 
 float monuments_appeal(const struct monuments_plan *p, int card)
 {
+    assert(card >= 0 && card < MONUMENTS_CARDS);
     switch ((enum monuments_card)card) {
     case CARD_UPGRADE:
         return upgrade_appeal(p);

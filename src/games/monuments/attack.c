@@ -14,6 +14,8 @@
 #include "games/monuments/units.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* What can be attacked, worked out once. */
 struct targets {
     uint64_t dry;
@@ -200,6 +202,8 @@ bool monuments_can_attack(const struct monuments_table *t,
 bool monuments_stands_on(const struct monuments_table *t,
                          const struct monuments_state *s, int seat, int place)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(place >= 0 && place < t->hexes);
     struct monuments_waters own;
     if (!monuments_is_water(t, place))
         return monuments_units(t, s, seat) >> place & 1;
@@ -229,6 +233,7 @@ void monuments_target_apply(const struct monuments_table *t,
     s->source = multi ? FIELD_NONE : t->place[m.arg[0]];
     s->target = t->place[m.arg[multi ? 0 : 1]];
     s->defender = u8(defender_of(t, s, s->target));
+    assert(s->defender < t->seats && s->defender != s->turn);
     monuments_pop(s);
     monuments_push(s, NODE_AIM);
     monuments_push(s, NODE_ATTACKER);
@@ -317,6 +322,7 @@ void monuments_attacker_apply(const struct monuments_table *t,
     int i = 0;
     while (s->attacker_spot[i] != FIELD_NONE)
         i++;
+    assert(i < MONUMENTS_ATTACKERS);
     s->acted = 1;
     s->attacker_spot[i] = u8(monuments_spot_of(t, m.arg[0]));
     s->attacker_kind[i] = m.arg[1];
@@ -324,6 +330,7 @@ void monuments_attacker_apply(const struct monuments_table *t,
 
 bool monuments_touches(const struct monuments_table *t, int a, int b)
 {
+    assert(a >= 0 && a < t->hexes && b >= 0 && b < t->hexes);
     for (int i = 0; i < t->near_count[a]; i++) {
         if (t->near[a][i] == b)
             return true;
@@ -335,6 +342,8 @@ bool monuments_touches(const struct monuments_table *t, int a, int b)
 bool monuments_may_attack(const struct monuments_table *t,
                           const struct monuments_state *s, int spot, int kind)
 {
+    assert(spot >= 0 && spot < t->hexes + t->ferries);
+    assert(s->target < t->hexes);
     int from = monuments_is_ferry(t, spot)
                    ? s->ferry_water[monuments_ferry_at(t, spot)]
                    : spot;
@@ -348,6 +357,8 @@ bool monuments_may_attack(const struct monuments_table *t,
 int monuments_battle_power(const struct monuments_table *t,
                            const struct monuments_state *s, int seat, int kind)
 {
+    assert(kind >= 0 && kind < MONUMENTS_KINDS);
+    assert(s->target < t->hexes);
     bool water = monuments_is_water(t, s->target);
     if (kind == NAVY && !water) {
         return s->ability[seat] == RAIDERS
@@ -372,6 +383,7 @@ uint64_t monuments_war_ferries(const struct monuments_table *t,
 int monuments_attack_power(const struct monuments_table *t,
                            const struct monuments_state *s)
 {
+    assert(s->target < t->hexes);
     int power = monuments_is_water(t, s->target)
                     ? bits_count(monuments_war_ferries(t, s))
                           * t->content.ferry.power_water
@@ -409,6 +421,7 @@ static int wall_power(const struct monuments_table *t,
 int monuments_defence_power(const struct monuments_table *t,
                             const struct monuments_state *s)
 {
+    assert(s->target < t->hexes && s->defender < t->seats);
     bool water = monuments_is_water(t, s->target);
     int power = water ? 0 : wall_power(t, s);
     for (int kind = 0; kind < MONUMENTS_KINDS; kind++) {
@@ -467,6 +480,7 @@ void monuments_dice_legal(const struct monuments_table *t,
 void monuments_dice_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(m.arg[1] <= s->dice);
     bool defence = monuments_stack_top(s) == NODE_DEFENCE_DICE;
     (void)t;
     s->pips[defence] = u8(s->pips[defence] + m.arg[0]);

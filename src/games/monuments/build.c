@@ -13,6 +13,8 @@
 #include "games/monuments/units.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 static bool is_repair(int what)
 {
     return what >= BUILD_REPAIR;
@@ -20,6 +22,7 @@ static bool is_repair(int what)
 
 const uint8_t *monuments_thing_cost(const struct monuments_table *t, int what)
 {
+    assert(what >= 0 && what < MONUMENTS_WHATS);
     if (what == BUILD_BRIDGE)
         return t->content.bridge.cost;
     if (what == BUILD_FERRY)
@@ -133,8 +136,11 @@ void monuments_place_building(const struct monuments_table *t,
                               struct monuments_state *s, int seat, int building,
                               int place)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(place >= 0 && place < t->dry);
     int i = building * MONUMENTS_PIECES
             + monuments_building_total(s, seat, building);
+    assert(i < (building + 1) * MONUMENTS_PIECES);
     (void)t;
     s->site[seat][i] = u8(place);
 }
@@ -152,6 +158,7 @@ static void place_bridge(const struct monuments_table *t,
 static void place_ferry(struct monuments_state *s)
 {
     int f = bits_first(~s->ferries);
+    assert(f < MONUMENTS_FERRIES);
     s->ferries |= bits_bit(f);
     s->ferry_land[f] = s->site_at;
     s->ferry_water[f] = s->far_at;

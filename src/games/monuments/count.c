@@ -11,6 +11,7 @@
 #include "games/monuments/units.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <limits.h>
 
 /* What several counts ask for, worked out when the first of them asks. */
@@ -294,6 +295,9 @@ int monuments_tally(const struct monuments_table *t,
                     const struct monuments_state *s, int seat, int kind,
                     int arg)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(kind >= 0 && kind < MONUMENTS_COUNTS);
+    assert(arg >= 0 && arg < MONUMENTS_ARGS);
     struct facts f = {.t = t, .s = s, .seat = seat};
     return tally(&f, kind, arg);
 }
@@ -326,6 +330,7 @@ uint64_t monuments_fulfilled(const struct monuments_table *t,
                              const struct monuments_state *s, int seat,
                              uint64_t quests)
 {
+    assert(seat >= 0 && seat < t->seats);
     struct facts f = {.t = t, .s = s, .seat = seat};
     uint64_t set = 0;
     for (uint64_t m = quests; m; m = bits_rest(m)) {
@@ -339,6 +344,7 @@ uint64_t monuments_fulfilled(const struct monuments_table *t,
 int monuments_item(const struct monuments_table *t,
                    const struct monuments_state *s, int seat, int item)
 {
+    assert(item >= 0 && item < MONUMENTS_ITEMS);
     /* clang-format off */
     static const struct {
         uint8_t kind, arg;

@@ -14,6 +14,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/units.h"
 
+#include <assert.h>
+
 /* Ferries on the shore of a hex. MO-17.5: a ferry at a centre has none. */
 static uint64_t ashore(const struct monuments_state *s, int place)
 {
@@ -29,6 +31,7 @@ uint64_t monuments_boardable(const struct monuments_table *t,
                              const struct monuments_state *s,
                              const struct monuments_waters *foes, int place)
 {
+    assert(place >= 0 && place < t->dry);
     uint64_t set = ashore(s, place);
     for (uint64_t m = set; m; m = bits_rest(m)) {
         if (monuments_waters_has(t, foes, s->ferry_water[bits_first(m)]))
@@ -92,6 +95,8 @@ static void embark_partner(const struct monuments_table *t,
 void monuments_board(const struct monuments_table *t, struct monuments_state *s,
                      int ferry, int partner)
 {
+    assert(s->ferries >> ferry & 1);
+    assert(partner >= 0 && partner <= 1 + ARMY);
     int from = s->mover;
     embark(t, s, from, ferry, s->mover_kind);
     if (partner > 0)
@@ -209,6 +214,7 @@ bool monuments_ferry_can_move(const struct monuments_table *t,
                               const struct monuments_state *s,
                               const struct monuments_ways *w, int ferry)
 {
+    assert(s->ferries >> ferry & 1);
     int owner = s->ferry_owner[ferry];
     int water = s->ferry_water[ferry];
     if (owner != FIELD_NONE)
@@ -222,6 +228,7 @@ bool monuments_ferry_can_move(const struct monuments_table *t,
 void monuments_unload(const struct monuments_table *t,
                       struct monuments_state *s, int place, int cargo)
 {
+    assert(place >= 0 && place < t->dry);
     if (cargo != FIELD_NONE
         && monuments_res_on(s, place) < t->content.limits.resources_per_hex)
         monuments_amounts_add(s->res[place], cargo, 1);
@@ -249,6 +256,7 @@ static void land(const struct monuments_table *t, struct monuments_state *s,
 void monuments_ferry_step(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(s->steps > 0);
     int ferry = monuments_ferry_at(t, s->mover);
     int place = t->place[m.arg[0]];
     s->steps--;

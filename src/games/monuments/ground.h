@@ -5,6 +5,8 @@
 #include "games/monuments/sites.h"
 #include "games/monuments/units.h"
 
+#include <assert.h>
+
 /* MO-5.5: no unit of another, and no building of another unless one stands
  * there already; damaged buildings count (MO-5.1). MO-8.7: what is not open is
  * taken by an attack only. MO-5.6: never a monument hex. */
@@ -23,6 +25,7 @@ static inline uint64_t monuments_walk(const struct monuments_table *t,
                                       const struct monuments_state *s,
                                       int place)
 {
+    assert(place >= 0 && place < t->dry);
     uint64_t set = t->walk[place];
     for (uint64_t m = t->rivers_at[place] & s->bridges; m; m = bits_rest(m)) {
         const uint8_t *ends = t->river[bits_first(m)];
@@ -36,6 +39,7 @@ static inline uint64_t monuments_walk(const struct monuments_table *t,
 static inline uint64_t monuments_land(const struct monuments_table *t,
                                       const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     return t->land
            & (s->workers[seat] | monuments_listed(t, s, ARMY, seat)
               | monuments_listed(t, s, AIRFORCE, seat));

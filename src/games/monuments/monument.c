@@ -12,6 +12,7 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 static int at_least(int n, int least)
@@ -41,6 +42,7 @@ bool monuments_can_raise(const struct monuments_table *t,
                          const struct monuments_state *s, int seat,
                          uint32_t wealth)
 {
+    assert(seat >= 0 && seat < t->seats);
     if (s->layers[seat] == MONUMENTS_LAYERS || wealth == 0)
         return false;
     const struct monuments_layer *l = next_layer(t, s, seat);
@@ -59,6 +61,7 @@ bool monuments_can_raise(const struct monuments_table *t,
 void monuments_layer_begin(const struct monuments_table *t,
                            struct monuments_state *s)
 {
+    assert(s->layers[s->turn] < t->content.layer_count);
     s->left = u8(sacrifice_of(t, s, s->turn));
     s->arms = s->turn;
     monuments_push(s, NODE_LAYER);

@@ -13,6 +13,7 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void ways_find(const struct monuments_table *t,
@@ -35,6 +36,7 @@ void monuments_note_moved(struct monuments_state *s, int spot, int kind)
     int i = 0;
     while (s->moved_spot[i] != FIELD_NONE)
         i++;
+    assert(i < MONUMENTS_MOVED);
     s->moved_spot[i] = u8(spot);
     s->moved_kind[i] = u8(kind);
 }
@@ -63,6 +65,7 @@ int monuments_find_spare(const struct monuments_state *s, int spot, int kind)
 
 void monuments_forget_moved(struct monuments_state *s, int i)
 {
+    assert(i >= 0 && i < MONUMENTS_MOVED);
     size_t behind = (size_t)(MONUMENTS_MOVED - 1 - i);
     memmove(s->moved_spot + i, s->moved_spot + i + 1, behind);
     memmove(s->moved_kind + i, s->moved_kind + i + 1, behind);
@@ -412,6 +415,8 @@ void monuments_step_apply(const struct monuments_table *t,
 void monuments_ask_carry(const struct monuments_table *t,
                          struct monuments_state *s, int from, int to, int slot)
 {
+    assert(from >= 0 && from < t->dry);
+    assert(slot >= 0 && slot < MONUMENTS_SLOTS);
     const struct monuments_unit *u =
         &t->content.unit[s->mover_kind == HORSE ? HORSE - 1 : UNARMED];
     s->carry_from = u8(from);

@@ -22,6 +22,8 @@
 #include "games/monuments/upgrade.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* clang-format off */
 enum {
     NOTHING = 0,
@@ -111,6 +113,7 @@ static const uint64_t other_nodes = ON(NODE_LOSS) | ON(NODE_RETREAT)
 int monuments_decider(const struct monuments_table *t,
                       const struct monuments_state *s)
 {
+    assert(monuments_stack_top(s) < MONUMENTS_NODES);
     int node = monuments_stack_top(s);
     (void)t;
     if (!((chance_nodes | other_nodes) >> node & 1))

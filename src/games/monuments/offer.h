@@ -6,6 +6,8 @@
 #include "games/monuments/kinds.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 /* Moves. Their numbers give the order of MO-0.6 where a node has several. */
 enum monuments_move {
     MOVE_START,      /* seat */

@@ -12,6 +12,7 @@
 #include "games/monuments/turn.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void begin_seat(const struct monuments_table *t,
@@ -120,6 +121,7 @@ void monuments_deal_legal(const struct monuments_table *t,
 void monuments_deal_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(s->where[m.arg[0]] == WHERE_DECK && s->pile[0] > 0);
     int seat = m.arg[1];
     s->dealt[seat][monuments_drawn_count(s, seat)] = m.arg[0];
     s->where[m.arg[0]] = u8(WHERE_HELD + seat);

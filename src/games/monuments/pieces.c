@@ -28,6 +28,7 @@ static void list_take(uint8_t *list, int max, int place)
     int i = 0;
     while (list[i] != place)
         i++;
+    assert(i < max);
     for (; i + 1 < max; i++)
         list[i] = list[i + 1];
     list[max - 1] = FIELD_NONE;
@@ -46,6 +47,7 @@ static int list_count(const uint8_t *list, int max, int place)
 /* MO-17.13: the one without cargo, then the lower slot. */
 int monuments_slot(const struct monuments_state *s, int ferry, int kind)
 {
+    assert(ferry >= 0 && ferry < MONUMENTS_FERRIES);
     int found = -1;
     for (int i = MONUMENTS_SLOTS - 1; i >= 0; i--) {
         bool better = found < 0 || s->ferry_cargo[ferry][i] == FIELD_NONE
@@ -64,6 +66,7 @@ bool monuments_ferry_is_empty(const struct monuments_state *s, int ferry)
 /* MO-17.11: the token returns to the pool, and cargo to the supply. */
 void monuments_ferry_remove(struct monuments_state *s, int ferry)
 {
+    assert(ferry >= 0 && ferry < MONUMENTS_FERRIES);
     s->ferries &= ~bits_bit(ferry);
     s->ferry_water[ferry] = FIELD_NONE;
     s->ferry_land[ferry] = FIELD_NONE;
@@ -76,6 +79,7 @@ void monuments_ferry_remove(struct monuments_state *s, int ferry)
 
 static void ferry_put(struct monuments_state *s, int seat, int ferry, int kind)
 {
+    assert(s->ferry_unit[ferry][1] == FIELD_NONE);
     int slot = monuments_ferry_is_empty(s, ferry) ? 0 : 1;
     s->ferry_unit[ferry][slot] = u8(kind);
     s->ferry_owner[ferry] = u8(seat);
@@ -85,6 +89,7 @@ static void ferry_put(struct monuments_state *s, int seat, int ferry, int kind)
 static int ferry_take(struct monuments_state *s, int ferry, int kind)
 {
     int slot = monuments_slot(s, ferry, kind);
+    assert(slot >= 0);
     int cargo = s->ferry_cargo[ferry][slot];
     if (slot == 0) {
         s->ferry_unit[ferry][0] = s->ferry_unit[ferry][1];
@@ -120,6 +125,9 @@ int monuments_count(const struct monuments_table *t,
                     const struct monuments_state *s, int seat, int spot,
                     int kind)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(spot >= 0 && spot < t->hexes + t->ferries);
+    assert(kind >= 0 && kind < MONUMENTS_KINDS);
     if (monuments_is_ferry(t, spot))
         return ferry_count(s, seat, monuments_ferry_at(t, spot), kind);
     if (kind >= ARMY) {
@@ -134,12 +142,16 @@ int monuments_count(const struct monuments_table *t,
 void monuments_put(const struct monuments_table *t, struct monuments_state *s,
                    int seat, int spot, int kind)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(spot >= 0 && spot < t->hexes + t->ferries);
+    assert(kind >= 0 && kind < MONUMENTS_KINDS);
     if (monuments_is_ferry(t, spot)) {
         ferry_put(s, seat, monuments_ferry_at(t, spot), kind);
     } else if (kind >= ARMY) {
         list_put(s->unit[kind - ARMY][seat], t->unit_max[kind - ARMY], spot);
     } else {
         uint8_t *count = kind == UNARMED ? s->unarmed : s->armed;
+        assert(!monuments_is_water(t, spot));
         count[spot]++;
         s->workers[seat] |= bits_bit(spot);
     }
@@ -148,6 +160,9 @@ void monuments_put(const struct monuments_table *t, struct monuments_state *s,
 int monuments_take(const struct monuments_table *t, struct monuments_state *s,
                    int seat, int spot, int kind)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(spot >= 0 && spot < t->hexes + t->ferries);
+    assert(kind >= 0 && kind < MONUMENTS_KINDS);
     if (monuments_is_ferry(t, spot))
         return ferry_take(s, monuments_ferry_at(t, spot), kind);
     if (kind >= ARMY) {
@@ -155,6 +170,7 @@ int monuments_take(const struct monuments_table *t, struct monuments_state *s,
         return FIELD_NONE;
     }
     uint8_t *count = kind == UNARMED ? s->unarmed : s->armed;
+    assert(count[spot] > 0);
     count[spot]--;
     if (monuments_workers_on(s, spot) == 0)
         s->workers[seat] &= ~bits_bit(spot);
@@ -176,6 +192,7 @@ void monuments_kill(const struct monuments_table *t, struct monuments_state *s,
 
 int monuments_workers_on_board(const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < MONUMENTS_SEATS);
     int n = 0;
     for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         int f = bits_first(m);
@@ -207,6 +224,8 @@ static int list_length(const uint8_t *list, int max)
 int monuments_unit_supply(const struct monuments_table *t,
                           const struct monuments_state *s, int seat, int kind)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(kind >= ARMY && kind <= AIRFORCE);
     int max = t->unit_max[kind - ARMY];
     int locked = s->locked[seat][LOCK_ARMY + kind - ARMY];
     return max - locked - list_length(s->unit[kind - ARMY][seat], max)

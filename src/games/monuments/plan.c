@@ -10,6 +10,7 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* clang-format off */
@@ -114,6 +115,7 @@ bool monuments_must_sail(const struct monuments_plan *p)
 
 int monuments_voyage(const struct monuments_plan *p, int water)
 {
+    assert(water >= p->t->dry && water < p->t->hexes);
     const struct monuments_table *t = p->t;
     uint64_t wanted = p->free & ~p->reach;
     uint8_t queue[MONUMENTS_HEXES];
@@ -193,6 +195,7 @@ void monuments_plan(const struct monuments_table *t,
                     const struct monuments_state *s, int seat,
                     struct monuments_plan *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     *out = (struct monuments_plan){.t = t, .s = s, .seat = seat};
     out->wealth = monuments_wealth(t, s, seat);
     out->land = monuments_land(t, s, seat);
@@ -217,6 +220,7 @@ void monuments_plan(const struct monuments_table *t,
 float monuments_resource_worth(const struct monuments_plan *p, int type,
                                int have)
 {
+    assert(type >= 0 && type < MONUMENTS_TYPES);
     if (have <= p->goal[type])
         return w->needed_resource;
     return have <= p->goal[type] + SPARE ? w->spare_resource
@@ -343,6 +347,7 @@ static float resources_on(const struct monuments_plan *p, int place)
 
 float monuments_step_worth(const struct monuments_plan *p, int from, int to)
 {
+    assert(from >= 0 && from < p->t->dry && to >= 0 && to < p->t->dry);
     bool leaves = (p->t->land >> from & 1)
                   && (p->s->workers[p->seat] >> from & 1)
                   && monuments_workers_on(p->s, from) == 1;

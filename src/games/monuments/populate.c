@@ -9,6 +9,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* MO-11.2: hexes of which every town has been served. A choice beyond the first
  * of each hex was on one with several towns; with three towns there is only one
  * such hex. */
@@ -58,6 +60,7 @@ static bool can_rescue(const struct monuments_table *t,
 bool monuments_can_populate(const struct monuments_table *t,
                             const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     return town_hexes(t, s, seat) != 0 || can_rescue(t, s, seat);
 }
 

@@ -12,6 +12,8 @@
 #include "games/monuments/units.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* MO-9.2: workers, factories, and a farm where somebody works. */
 static int yield(const struct monuments_table *t,
                  const struct monuments_state *s, int seat, int place)
@@ -56,6 +58,9 @@ int monuments_produced(const struct monuments_table *t,
                        const struct monuments_state *s, int seat, int place,
                        int type)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(place >= 0 && place < t->dry);
+    assert(type >= 0 && type < MONUMENTS_TYPES);
     return least(capacity(t, s, seat, place),
                  monuments_amount(monuments_supply(t, s), type));
 }

@@ -10,10 +10,13 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* -- The card -------------------------------------------------------------- */
 
 int monuments_drawn_count(const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < MONUMENTS_SEATS);
     int n = 0;
     while (n < MONUMENTS_DRAWN && s->dealt[seat][n] != FIELD_NONE)
         n++;
@@ -47,6 +50,7 @@ void monuments_draw_legal(const struct monuments_table *t,
 void monuments_draw_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(s->where[m.arg[0]] == WHERE_DECK && s->pile[s->drawn_pile] > 0);
     (void)t;
     s->dealt[s->turn][monuments_drawn_count(s, s->turn)] = m.arg[0];
     s->where[m.arg[0]] = u8(WHERE_HELD + s->turn);
@@ -117,6 +121,7 @@ static uint64_t quests_of(const struct monuments_table *t,
 void monuments_complete(const struct monuments_table *t,
                         struct monuments_state *s, uint64_t quests)
 {
+    assert(s->turn < t->seats);
     int seat = s->turn;
     uint64_t held = quests_of(t, s, seat);
     while (quests & held) {

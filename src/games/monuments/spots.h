@@ -6,6 +6,8 @@
 
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 enum { MONUMENTS_FERRY_ID = 200 }; /* of ferry 0 in moves; above all hexes */
 
 /* Is it a place in the water? */
@@ -23,6 +25,7 @@ static inline bool monuments_is_ferry(const struct monuments_table *t, int spot)
 
 static inline int monuments_ferry_at(const struct monuments_table *t, int spot)
 {
+    assert(spot >= t->hexes && spot < t->hexes + t->ferries);
     return spot - t->hexes;
 }
 
@@ -30,6 +33,7 @@ static inline int monuments_ferry_at(const struct monuments_table *t, int spot)
 static inline int monuments_ferry_spot(const struct monuments_table *t,
                                        int ferry)
 {
+    assert(ferry >= 0 && ferry < t->ferries);
     return t->hexes + ferry;
 }
 
@@ -37,6 +41,7 @@ static inline int monuments_ferry_spot(const struct monuments_table *t,
 static inline uint8_t monuments_spot_id(const struct monuments_table *t,
                                         int spot)
 {
+    assert(spot >= 0 && spot < t->hexes + t->ferries);
     return monuments_is_ferry(t, spot)
                ? (uint8_t)(MONUMENTS_FERRY_ID + monuments_ferry_at(t, spot))
                : t->id[spot];

@@ -7,6 +7,8 @@
 #include "games/monuments/nodes.h"
 #include "games/monuments/state.h"
 
+#include <assert.h>
+
 /* All eight nodes at once. */
 static inline void monuments_stack_store(struct monuments_state *s,
                                          uint64_t word)
@@ -21,6 +23,7 @@ static inline void monuments_stack_store(struct monuments_state *s,
 static inline void monuments_push(struct monuments_state *s,
                                   enum monuments_node node)
 {
+    assert(node < MONUMENTS_NODES);
     assert(s->stack[MONUMENTS_STACK - 1] == FIELD_NONE);
     monuments_stack_store(s, bits_load(s->stack) << 8 | (uint64_t)node);
 }
@@ -28,6 +31,7 @@ static inline void monuments_push(struct monuments_state *s,
 /* The top is done. */
 static inline void monuments_pop(struct monuments_state *s)
 {
+    assert(s->stack[0] != FIELD_NONE);
     monuments_stack_store(s, bits_load(s->stack) >> 8
                                  | (uint64_t)FIELD_NONE << 56);
 }
@@ -41,6 +45,7 @@ static inline int monuments_stack_top(const struct monuments_state *s)
 /* One repetition less; the last one ends the node. */
 static inline void monuments_count_down(struct monuments_state *s)
 {
+    assert(s->left > 0);
     s->left--;
     if (s->left == 0)
         monuments_pop(s);

@@ -16,6 +16,8 @@
 #include "games/monuments/amounts.h"
 #include "games/monuments/kinds.h"
 
+#include <assert.h>
+
 enum {
     MONUMENTS_SLOTS = 2,  /* of a ferry (MO-17.2) */
     MONUMENTS_STACK = 8,  /* nodes that wait; as many as bytes of a word */

@@ -21,6 +21,8 @@
 #include "games/monuments/units.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 static void put_number(struct json *w, const char *key, long long n)
 {
     json_key(w, key);
@@ -74,6 +76,7 @@ static void spot_key(struct json *w, const struct monuments_table *t, int spot)
 int monuments_occupant(const struct monuments_table *t,
                        const struct monuments_state *s, int place)
 {
+    assert(place >= 0 && place < t->hexes);
     for (int i = 0; i < t->seats; i++) {
         if (monuments_stands_on(t, s, i, place))
             return i;
@@ -84,6 +87,7 @@ int monuments_occupant(const struct monuments_table *t,
 int monuments_builder(const struct monuments_table *t,
                       const struct monuments_state *s, int place)
 {
+    assert(place >= 0 && place < t->hexes);
     for (int i = 0; i < t->seats && !monuments_is_water(t, place); i++) {
         if (monuments_built(s, i) >> place & 1)
             return i;

@@ -10,6 +10,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* MO-16.2: the high bit of each type that there is enough of. */
 static uint32_t givable(const struct monuments_table *t,
                         const struct monuments_state *s, int seat,
@@ -25,6 +27,7 @@ bool monuments_can_trade(const struct monuments_table *t,
                          const struct monuments_state *s, int seat,
                          uint32_t wealth)
 {
+    assert(seat >= 0 && seat < t->seats);
     return wealth != 0 && givable(t, s, seat, wealth) != 0
            && monuments_land(t, s, seat) != 0;
 }

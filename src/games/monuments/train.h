@@ -6,6 +6,8 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 struct monuments_ground;
 
 /* MO-13.1: the permission to train units and to attack. */

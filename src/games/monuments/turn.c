@@ -21,6 +21,7 @@
 #include "games/monuments/upgrade.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- Turns ----------------------------------------------------------------- */
@@ -86,6 +87,7 @@ void monuments_survey(const struct monuments_table *t,
                       const struct monuments_state *s, int seat,
                       struct monuments_ground *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     out->worked = monuments_worked(t, s, seat);
     out->roomy = monuments_roomy(t, s, out->worked);
     out->foes = monuments_foes(t, s, seat);
@@ -142,6 +144,7 @@ static uint64_t other_cards(const struct monuments_table *t,
 uint64_t monuments_playable(const struct monuments_table *t,
                             const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     struct monuments_ground g;
     monuments_survey(t, s, seat, &g);
     return buying_cards(t, s, seat, &g) | other_cards(t, s, seat, &g);
@@ -210,6 +213,7 @@ void monuments_turn_apply(const struct monuments_table *t,
         return;
     }
     s->card = m.arg[0];
+    assert(s->hand[s->turn] >> s->card & 1);
     s->hand[s->turn] &= ~bits_bit(s->card);
     begin_action(t, s);
 }
@@ -289,6 +293,7 @@ static void settle(const struct monuments_table *t, struct monuments_state *s,
 static void play(const struct monuments_table *t, struct monuments_state *s,
                  struct move m, struct move_list *l)
 {
+    assert(monuments_stack_top(s) < NODE_OVER);
     int top = monuments_stack_top(s);
     bool stops = m.kind == MOVE_STOP; /* which changes nothing on the board */
     struct progress p = {.quests = stops ? 0 : t->watch[top]};

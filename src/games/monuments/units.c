@@ -3,9 +3,12 @@
 
 #include "games/monuments/spots.h"
 
+#include <assert.h>
+
 uint64_t monuments_places(const struct monuments_table *t,
                           const struct monuments_state *s, int kind, int seat)
 {
+    assert(kind >= ARMY && kind < MONUMENTS_KINDS);
     const uint8_t *list = s->unit[kind - ARMY][seat];
     uint64_t set = 0;
     for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] != FIELD_NONE; i++)

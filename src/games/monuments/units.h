@@ -7,11 +7,14 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 /* Land hexes with a worker of the seat. */
 static inline uint64_t monuments_worked(const struct monuments_table *t,
                                         const struct monuments_state *s,
                                         int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     return s->workers[seat] & t->land;
 }
 
@@ -38,6 +41,7 @@ static inline uint32_t monuments_list_of(const struct monuments_table *t,
                                          const struct monuments_state *s,
                                          int kind, int seat)
 {
+    assert(kind >= ARMY && kind < MONUMENTS_KINDS);
     return monuments_four_bytes(s->unit[kind - ARMY][seat])
            | t->absent[kind - ARMY];
 }
@@ -48,6 +52,7 @@ static inline bool monuments_list_has(const struct monuments_table *t,
                                       const struct monuments_state *s, int kind,
                                       int seat, int place)
 {
+    assert(kind >= ARMY && kind < MONUMENTS_KINDS);
     const uint8_t *list = s->unit[kind - ARMY][seat];
     for (int i = 0; i < t->unit_max[kind - ARMY] && list[i] <= place; i++) {
         if (list[i] == place)

@@ -8,6 +8,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 static uint64_t red_cards(const struct monuments_state *s, int seat)
 {
     return (bits_bit(MONUMENTS_CARDS) - 1) & ~s->green[seat];
@@ -61,6 +63,7 @@ void monuments_upgrade_apply(const struct monuments_table *t,
 /* MO-7.3: green for the rest of the game. */
 void monuments_flip(const struct monuments_table *t, struct monuments_state *s)
 {
+    assert(s->what < MONUMENTS_CARDS);
     (void)t;
     s->green[s->turn] |= bits_bit(s->what);
 }

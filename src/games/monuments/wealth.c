@@ -6,6 +6,7 @@
 #include "games/monuments/stack.h"
 #include "games/monuments/units.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- What there is --------------------------------------------------------- */
@@ -25,6 +26,7 @@ static uint32_t cargo_of(const struct monuments_state *s, int ferry)
 uint32_t monuments_wealth(const struct monuments_table *t,
                           const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     uint32_t sum = 0;
     for (uint64_t m = monuments_worked(t, s, seat); m; m = bits_rest(m))
         sum += monuments_amounts(s->res[bits_first(m)]);
@@ -134,6 +136,7 @@ void monuments_charge(const struct monuments_table *t,
                       struct monuments_state *s,
                       const uint8_t cost[MONUMENTS_TYPES], int discount)
 {
+    assert(discount >= 0);
     memcpy(s->cost, cost, sizeof s->cost);
     s->discount = u8(monuments_discount(t, cost, discount));
     monuments_push(s, NODE_PAY);
@@ -163,6 +166,7 @@ void monuments_discount_legal(const struct monuments_table *t,
 void monuments_discount_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
+    assert(s->discount > 0);
     (void)t;
     monuments_amounts_add(s->cost, m.arg[0], -1);
     s->discount--;
@@ -202,6 +206,7 @@ void monuments_pay_apply(const struct monuments_table *t,
                          struct monuments_state *s, struct move m)
 {
     int type = paid_type(s);
+    assert(type < MONUMENTS_TYPES);
     if (m.kind == MOVE_FROM_FERRY) {
         uint8_t *cargo = s->ferry_cargo[m.arg[0]];
         cargo[cargo[0] == type ? 0 : 1] = FIELD_NONE;

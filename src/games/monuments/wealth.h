@@ -8,6 +8,8 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 /* MO-5.8: what the seat can pay with. */
 uint32_t monuments_wealth(const struct monuments_table *t,
                           const struct monuments_state *s, int seat);
@@ -32,6 +34,8 @@ static inline int monuments_param(const struct monuments_table *t,
                                   const struct monuments_state *s, int seat,
                                   enum monuments_param p)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(p < MONUMENTS_PARAMS);
     bool plain = (s->green[seat] & t->green_mod[p]) == 0
                  && (s->commons[seat] & t->mod[p]) == 0;
     return t->content.base[p]
@@ -46,6 +50,7 @@ static inline int monuments_discount(const struct monuments_table *t,
                                      const uint8_t cost[MONUMENTS_TYPES],
                                      int discount)
 {
+    assert(discount >= 0);
     if (discount == 0)
         return 0;
     int most = monuments_amounts_total(monuments_amounts(cost))
@@ -72,6 +77,7 @@ static inline bool monuments_payable(const uint8_t cost[MONUMENTS_TYPES],
 static inline uint32_t monuments_covered(const struct monuments_table *t,
                                          int type, int n)
 {
+    assert(type >= 0 && type < MONUMENTS_TYPES && n >= 0);
     return t->covers[type][n < MONUMENTS_COST_MAX ? n : MONUMENTS_COST_MAX];
 }
 
