@@ -5,8 +5,8 @@
 #include "core/setup.h"
 #include "files/content.h"
 #include "games/games.h"
+#include "host/clock.h"
 #include "lab/bout.h"
-#include "lab/clock.h"
 #include "search/playout.h"
 
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "bot/child.h"
 
 #include "bot/words.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -10,8 +10,8 @@
 
 #include "base/err.h"
 #include "base/text.h"
-#include "bot/lines.h"
 #include "bot/warden.h"
+#include "host/lines.h"
 
 #include <sys/types.h>
 

@@ -1,7 +1,7 @@
 #include "bot/host.h"
 
 #include "base/clean.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "base/clean.h"
 #include "games/games.h"
 #include "guest/guest.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 
 #include <poll.h>
 #include <stdlib.h>

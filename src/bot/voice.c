@@ -5,7 +5,7 @@
 #include "core/setup.h"
 #include "files/content.h"
 #include "files/position.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 #include "lab/think.h"
 
 #include <pthread.h>

@@ -2,8 +2,8 @@
 #ifndef BOT_VOICE_INTERNAL_H
 #define BOT_VOICE_INTERNAL_H
 
-#include "bot/lines.h"
 #include "bot/voice.h"
+#include "host/lines.h"
 
 struct voice {
     const struct voice_plan *plan;

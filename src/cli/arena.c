@@ -6,7 +6,7 @@
 #include "cli/seats.h"
 #include "cli/source.h"
 #include "core/json.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 
 #include <math.h>
 #include <signal.h>

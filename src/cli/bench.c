@@ -4,13 +4,12 @@
 #include "cli/source.h"
 #include "core/json.h"
 #include "core/setup.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 #include "lab/think.h"
 #include "search/playout.h"
 #include "search/rollout.h"
 
 #include <string.h>
-#include <time.h>
 
 struct figures {
     long long matches, decisions, chance;
@@ -18,20 +17,13 @@ struct figures {
     double ns_per_copy;
 };
 
-static double now(void)
-{
-    struct timespec t;
-    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
 /* Copies of a state back and forth; the compiler may not look through. */
 static double measure_copy(size_t size, const struct state *from)
 {
     enum { COPIES = 1 << 20 };
     struct state_room room[2];
     memcpy(&room[0], from, size);
-    double start = now();
+    double start = clock_worked();
     for (int i = 0; i < COPIES; i++) {
         void *to = &room[(i + 1) & 1];
         const void *source = &room[i & 1];
@@ -39,7 +31,7 @@ static double measure_copy(size_t size, const struct state *from)
         memcpy(to, source, size);
         __asm__ volatile("" : : "r"(to) : "memory");
     }
-    return (now() - start) / (double)COPIES * 1e9;
+    return (clock_worked() - start) / (double)COPIES * 1e9;
 }
 
 typedef struct playout run_match(const struct venue *v, struct state *s,
@@ -51,7 +43,7 @@ static struct figures measure(struct source *s, long long seed, double seconds,
     const struct venue *v = &s->venue;
     struct state *state = match_state(&s->match);
     struct figures f = {.matches = 0};
-    double start = now();
+    double start = clock_worked();
     do {
         for (int i = 0; i < 64; i++, f.matches++) {
             struct rng rng = rng_stream((uint64_t)seed, (uint64_t)f.matches);
@@ -60,7 +52,7 @@ static struct figures measure(struct source *s, long long seed, double seconds,
             f.decisions += p.moves;
             f.chance += p.chance_moves;
         }
-        f.seconds = now() - start;
+        f.seconds = clock_worked() - start;
     } while (f.seconds < seconds);
     f.ns_per_copy = measure_copy(v->game->state_size, state);
     return f;

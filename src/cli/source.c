@@ -4,10 +4,10 @@
 #include "core/setup.h"
 #include "files/content.h"
 #include "files/position.h"
+#include "host/random.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 
 static struct source *source_new(void)
 {
@@ -257,9 +257,6 @@ long long source_seed(const struct args *a)
     uint64_t seed = 0;
     if (a->given[OPT_SEED])
         return a->number[OPT_SEED];
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) {
-        output_problem("the operating system gives no randomness; use --seed");
-        exit(EXIT_MISUSE);
-    }
+    random_fill(&seed, sizeof seed);
     return (long long)(seed >> 32);
 }

@@ -1,14 +1,14 @@
 #include "guest/guest.h"
 
 #include "base/clean.h"
+#include "host/clock.h"
+#include "host/random.h"
 #include "net/client.h"
 
 #include <assert.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
-#include <time.h>
 
 enum { ADDRESS_MAX = 256, ID_MAX = 32, WANT_MAX = 16, REST = 400, TRIES = 3 };
 
@@ -24,19 +24,11 @@ struct guest {
     char move[GUEST_MOVE_MAX];
     char id[ID_MAX];
     int move_version;
-    long long again_at;         /* when to send it again; 0: not planned */
+    int64_t again_at;           /* when to send it again; 0: not planned */
     unsigned long long stem;    /* ids of this guest's moves begin with it */
     unsigned long long wish[2]; /* the id under which it asks for a seat */
     int moves;
 };
-
-/* Milliseconds since some moment. */
-static long long now(void)
-{
-    struct timespec t;
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 /* -- Taking a seat --------------------------------------------------------- */
 
@@ -137,12 +129,8 @@ struct guest *guest_new(const struct net_link *l, const char *name,
     }
     g->link = *l;
     g->seat = GUEST_NOBODY;
-    if (getrandom(&g->stem, sizeof g->stem, 0) != (ssize_t)sizeof g->stem
-        || getrandom(g->wish, sizeof g->wish, 0) != (ssize_t)sizeof g->wish) {
-        text_add(why, "the operating system gives no randomness");
-        free(g);
-        return NULL;
-    }
+    random_fill(&g->stem, sizeof g->stem);
+    random_fill(g->wish, sizeof g->wish);
     g->client = client_new(l, why);
     bool seated = g->client
                   && (l->kind != LINK_JOIN
@@ -300,7 +288,7 @@ static enum guest_news take_refusal(struct guest *g)
     const char *why = json_string_value(json_object_get(g->message, "why"));
     code = code ? code : "";
     if (strcmp(code, "pace") == 0 && guest_is_waiting(g)) {
-        g->again_at = now() + REST;
+        g->again_at = clock_steady_ms() + REST;
         return GUEST_OTHER;
     }
     settle_move(g, json_string_value(json_object_get(g->message, "id")));
@@ -330,7 +318,7 @@ static int until_again(struct guest *g, int milliseconds)
 {
     if (g->again_at == 0)
         return milliseconds;
-    long long left = g->again_at - now();
+    int64_t left = g->again_at - clock_steady_ms();
     if (left > 0)
         return left < milliseconds ? (int)left : milliseconds;
     g->again_at = 0;
@@ -402,9 +390,4 @@ int guest_seat(const struct guest *g)
 int guest_version(const struct guest *g)
 {
     return g->version;
-}
-
-int guest_descriptor(const struct guest *g)
-{
-    return client_descriptor(g->client);
 }

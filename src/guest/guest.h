@@ -93,7 +93,4 @@ enum err guest_say(struct guest *g, const char *type) MUST_USE;
 /* Answers somebody who wants to take back. */
 enum err guest_answer(struct guest *g, bool yes) MUST_USE;
 
-/* A descriptor to wait on together with others (net/client.h). */
-int guest_descriptor(const struct guest *g);
-
 #endif

@@ -1,7 +1,7 @@
 #include "lab/bout.h"
 
 #include "base/bits.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 #include "lab/think.h"
 #include "search/playout.h"
 

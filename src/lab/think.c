@@ -1,6 +1,6 @@
 #include "lab/think.h"
 
-#include "lab/clock.h"
+#include "host/clock.h"
 
 #include <pthread.h>
 

@@ -1,6 +1,7 @@
 /* client.c - requests and a WebSocket over libwebsockets, seen from outside. */
 #include "net/client.h"
 
+#include "host/clock.h"
 #include "net/bytes.h"
 #include "net/lws_internal.h"
 
@@ -9,7 +10,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 /* Messages in their order, in a ring. */
 struct queue {
@@ -298,17 +298,10 @@ static const struct lws_protocols protocols[] = {
 
 /* -- Waiting --------------------------------------------------------------- */
 
-static long long now(void)
-{
-    struct timespec t;
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 /* Lets the library work and sleeps until there may be more to do, or for
  * `most` milliseconds. The library's own waiting cannot be limited; so it is
  * never let to wait, and called often enough for its own timers. */
-static void work(struct net_client *c, struct lws *const *wsi, long long most)
+static void work(struct net_client *c, struct lws *const *wsi, int64_t most)
 {
     enum { NAP = 5, SECURE_NAP = 50, LONG_NAP = 250 };
     (void)lws_service(c->context, -1);
@@ -415,9 +408,9 @@ enum err client_ask(struct net_client *c, const struct client_question *q,
     c->status = 0;
     c->question = q;
     dial(c, q->path, q->method, &c->asked);
-    long long end = now() + CLIENT_PATIENCE;
-    while (c->asked && now() < end)
-        work(c, &c->asked, end - now());
+    int64_t end = clock_steady_ms() + CLIENT_PATIENCE;
+    while (c->asked && clock_steady_ms() < end)
+        work(c, &c->asked, end - clock_steady_ms());
     c->is_late = c->asked != NULL;
     if (c->asked) {
         lws_set_timeout(c->asked, PENDING_TIMEOUT_USER_REASON_BASE,
@@ -444,9 +437,9 @@ enum err client_connect(struct net_client *c, const char *path,
     queue_clear(&c->in);
     queue_clear(&c->out);
     dial(c, path, NULL, &c->socket);
-    long long end = now() + CLIENT_PATIENCE;
-    while (c->socket && !c->is_open && now() < end)
-        work(c, &c->socket, end - now());
+    int64_t end = clock_steady_ms() + CLIENT_PATIENCE;
+    while (c->socket && !c->is_open && clock_steady_ms() < end)
+        work(c, &c->socket, end - clock_steady_ms());
     c->is_late = c->socket != NULL;
     if (c->is_open)
         return ERR_OK;
@@ -473,11 +466,11 @@ enum client_news client_poll(struct net_client *c, int milliseconds)
 {
     bytes_drop(c->message);
     c->message = NULL;
-    long long end = now() + milliseconds;
+    int64_t end = clock_steady_ms() + milliseconds;
     do {
         if (c->in.count == 0 && c->is_open)
-            work(c, &c->socket, end - now());
-    } while (c->is_open && c->in.count == 0 && now() < end);
+            work(c, &c->socket, end - clock_steady_ms());
+    } while (c->is_open && c->in.count == 0 && clock_steady_ms() < end);
     c->message = queue_take(&c->in);
     if (c->message)
         return CLIENT_MESSAGE;
@@ -499,9 +492,4 @@ int client_close_code(const struct net_client *c)
 const char *client_close_words(const struct net_client *c)
 {
     return c->close_words;
-}
-
-int client_descriptor(const struct net_client *c)
-{
-    return c->is_open ? (int)lws_get_socket_fd(c->socket) : -1;
 }

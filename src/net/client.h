@@ -86,8 +86,4 @@ const char *client_message(const struct net_client *c, size_t *size);
 int client_close_code(const struct net_client *c);
 const char *client_close_words(const struct net_client *c);
 
-/* A descriptor to wait on together with others; then call client_poll(c, 0),
- * which must be called now and then anyway. -1: the socket is closed. */
-int client_descriptor(const struct net_client *c);
-
 #endif

@@ -1,7 +1,7 @@
 #include "server/act.h"
 
+#include "host/clock.h"
 #include "server/flow.h"
-#include "server/moment.h"
 #include "server/rematch.h"
 #include "server/tell.h"
 
@@ -132,7 +132,7 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
         return;
     }
     if (!l->arrived)
-        l->arrived = moment_steady();
+        l->arrived = clock_steady();
     promise(h, c, d->id);
     play_on(h, c, d);
     flow_go_on(h, l);

@@ -1,5 +1,6 @@
 #include "server/errand.h"
 
+#include "host/clock.h"
 #include "server/hall.h"
 #include "server/moment.h"
 
@@ -161,7 +162,7 @@ static void tell(struct hall *h, struct errand *e, enum err err,
 
 void errand_send(struct hall *h, struct errand *e)
 {
-    e->sent = moment_steady();
+    e->sent = clock_steady();
     e->is_given_up = false;
     e->why[0] = '\0';
     if (h->errands && hand_over(h->errands, e))
@@ -188,7 +189,7 @@ static struct errand *next_done(struct errands *q)
 static struct errand *next_late(struct errands *q)
 {
     struct errand *late = NULL;
-    uint64_t now = moment_steady();
+    uint64_t now = clock_steady();
     (void)pthread_mutex_lock(&q->lock);
     struct errand *e = q->running;
     if (e && !e->is_given_up && e->sent + ERRAND_PATIENCE < now) {

@@ -1,13 +1,13 @@
 #include "server/health.h"
 
+#include "host/clock.h"
 #include "server/api.h"
 #include "server/inquiry.h"
-#include "server/moment.h"
 
 static bool is_recent(uint64_t then)
 {
     enum { OFTEN = 1000000 }; /* microseconds */
-    return then && moment_steady() < then + OFTEN;
+    return then && clock_steady() < then + OFTEN;
 }
 
 /* -- Is it well? ----------------------------------------------------------- */
@@ -18,7 +18,7 @@ static enum err check(struct errand *e, struct store *s, struct text *why)
     if (!is_recent(h->checked)) {
         struct text words = text_in(h->why, sizeof h->why);
         h->check = store_check(s, &words);
-        h->checked = moment_steady();
+        h->checked = clock_steady();
     }
     text_add(why, "%s", h->why);
     return h->check;
@@ -57,7 +57,7 @@ static enum err count(struct errand *e, struct store *s, struct text *why)
         enum err err = store_totals(s, h->totals, why);
         if (err != ERR_OK)
             return err;
-        h->counted = moment_steady();
+        h->counted = clock_steady();
     }
     buffer_add(&i->found, (const char *)h->totals, sizeof h->totals);
     return ERR_OK;

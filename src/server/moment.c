@@ -1,22 +1,10 @@
 #include "server/moment.h"
 
-int64_t moment_wall(void)
-{
-    struct timespec t;
-    (void)clock_gettime(CLOCK_REALTIME, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
-uint64_t moment_steady(void)
-{
-    struct timespec t;
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
-}
+#include "host/clock.h"
 
 struct timespec moment_after(uint64_t microseconds)
 {
-    uint64_t then = moment_steady() + microseconds;
+    uint64_t then = clock_steady() + microseconds;
     return (struct timespec){.tv_sec = (time_t)(then / 1000000),
                              .tv_nsec = (long)(then % 1000000) * 1000};
 }

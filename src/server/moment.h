@@ -1,4 +1,4 @@
-/* moment.h - what time it is. */
+/* moment.h - waiting for another thread until a moment of the steady clock. */
 #ifndef SERVER_MOMENT_H
 #define SERVER_MOMENT_H
 
@@ -6,13 +6,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/* Milliseconds since 1970. */
-int64_t moment_wall(void);
-
-/* Microseconds since some moment; never goes back. */
-uint64_t moment_steady(void);
-
-/* The moment in so many microseconds, on that clock. */
+/* The moment in so many microseconds (clock_steady). */
 struct timespec moment_after(uint64_t microseconds);
 
 /* A lock, and a condition that can be waited for until such a moment. */

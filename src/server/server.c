@@ -1,11 +1,11 @@
 #include "server/server.h"
 
+#include "host/clock.h"
 #include "net/folder.h"
 #include "server/api.h"
 #include "server/flow.h"
 #include "server/hall_internal.h"
 #include "server/lease.h"
-#include "server/moment.h"
 #include "server/notify.h"
 #include "server/talk.h"
 #include "server/tell.h"
@@ -33,7 +33,7 @@ static void say(const struct server *s, const char *event)
     if (!s->config.quiet) {
         (void)fprintf(stderr,
                       "{\"level\":\"info\",\"event\":\"%s\",\"time\":%lld}\n",
-                      event, (long long)moment_wall());
+                      event, (long long)clock_wall());
     }
 }
 
@@ -123,7 +123,7 @@ static void on_alarm(void *with)
     struct server *s = with;
     struct hall *h = enter(with, "alarm", "");
     hall_tick(h);
-    notify_live(&s->notify, (int64_t)(moment_steady() / 1000));
+    notify_live(&s->notify, (int64_t)(clock_steady() / 1000));
     net_alarm(h->net, TICK);
     leave(with);
 }
@@ -244,12 +244,12 @@ static enum err start(struct server *s, struct text *why)
     h->config = &s->config;
     h->toll.rate = s->config.work_each;
     secret_bytes(&h->toll.key, sizeof h->toll.key);
-    h->clock = moment_wall;
+    h->clock = clock_wall;
     h->send = net_send;
     h->close = net_close;
     h->put_off = net_put_off;
     h->answer = net_answer;
-    h->now = h->started = moment_wall();
+    h->now = h->started = clock_wall();
     h->scratch = malloc(HALL_SCRATCH);
     if (!h->scratch) {
         text_add(why, "there is no memory left");

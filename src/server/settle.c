@@ -1,8 +1,8 @@
 /* settle.c - storing what is new, then telling it; or taking it back. */
+#include "host/clock.h"
 #include "server/api.h"
 #include "server/flow.h"
 #include "server/hall_internal.h"
-#include "server/moment.h"
 #include "server/park.h"
 #include "server/reading.h"
 #include "server/tell.h"
@@ -39,7 +39,7 @@ static unsigned hurried(const struct live *l)
 {
     unsigned set = room_to_act(&l->room);
     if (l->info_changed
-        || (l->lags_from && moment_steady() - l->lags_from >= HALL_LATER))
+        || (l->lags_from && clock_steady() - l->lags_from >= HALL_LATER))
         return ~0U;
     for (int i = 0; i < room_seats(&l->room); i++) {
         if (l->done[i].size > 0)
@@ -51,7 +51,7 @@ static unsigned hurried(const struct live *l)
 static void tell_later(struct hall *h, struct live *l)
 {
     if (!l->lags_from)
-        l->lags_from = moment_steady();
+        l->lags_from = clock_steady();
     if (l->is_later)
         return;
     if (!h->later)
@@ -128,7 +128,7 @@ static void succeed(struct hall *h, struct live *l)
     tell(h, l, hurried(l));
     hall_answer_wishes(h, l);
     if (l->arrived)
-        metrics_note(&h->metrics, moment_steady() - l->arrived);
+        metrics_note(&h->metrics, clock_steady() - l->arrived);
     hall_forget(l);
 }
 
@@ -374,10 +374,10 @@ void hall_settle(struct hall *h)
 
 bool hall_wait(struct hall *h, uint64_t patience)
 {
-    uint64_t until = moment_steady() + patience;
+    uint64_t until = clock_steady() + patience;
     while (h->storing_count > 0 || h->dirty) {
         hall_settle(h);
-        uint64_t now = moment_steady();
+        uint64_t now = clock_steady();
         if (h->keeper && (now >= until || !keeper_wait(h->keeper, until - now)))
             return false;
     }

@@ -1,6 +1,6 @@
 #include "server/watchdog.h"
 
-#include "server/moment.h"
+#include "host/clock.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -53,7 +53,7 @@ static void say(struct watchdog *w, const char *event, int milliseconds)
              w->what);
     add_plain(&t, w->of);
     (void)pthread_mutex_unlock(&w->lock);
-    text_add(&t, "\",\"time\":%lld}", (long long)moment_wall());
+    text_add(&t, "\",\"time\":%lld}", (long long)clock_wall());
     size_t size = strlen(room);
     room[size] = '\n';
     /* Not by way of stderr: the loop may hang with its lock. It may also hang
@@ -76,13 +76,13 @@ static void hear(struct watchdog *w, int number)
     }
     if (atomic_exchange(&w->is_stopping, true))
         return;
-    w->asked = moment_steady();
+    w->asked = clock_steady();
     w->stop(w->with);
 }
 
 static void hurry(struct watchdog *w)
 {
-    uint64_t passed = (moment_steady() - w->asked) / 1000;
+    uint64_t passed = (clock_steady() - w->asked) / 1000;
     if (passed < WATCHDOG_GRACE)
         return;
     say(w, "stopped before all was done", (int)passed);

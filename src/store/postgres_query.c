@@ -1,4 +1,5 @@
 /* postgres_query.c - the questions that PostgreSQL is asked. */
+#include "host/clock.h"
 #include "store/postgres_internal.h"
 
 #include <errno.h>
@@ -6,7 +7,6 @@
 #include <poll.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <time.h>
 
 static const struct {
     const char *name, *words;
@@ -104,20 +104,12 @@ static void complain_to_all(PGconn *c, struct text *why)
 
 /* -- Waiting --------------------------------------------------------------- */
 
-/* Milliseconds since some moment; never goes back. */
-static int64_t steady(void)
-{
-    struct timespec t;
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 /* Waits until something can be done; false when the time is up. */
 static bool wait_for(PGconn *c, short events, int64_t until)
 {
     struct pollfd p = {.fd = PQsocket(c), .events = events};
     for (;;) {
-        int64_t left = until - steady();
+        int64_t left = until - clock_steady_ms();
         if (left <= 0)
             return false;
         int got = poll(&p, 1, left < INT_MAX ? (int)left : INT_MAX);
@@ -155,7 +147,7 @@ static bool is_good(const PGresult *r)
  * late is cut, so that the library takes it for lost. */
 static PGresult *result_of(PGconn *c, int patience, struct text *why)
 {
-    int64_t until = patience > 0 ? steady() + patience : INT64_MAX;
+    int64_t until = patience > 0 ? clock_steady_ms() + patience : INT64_MAX;
     PGresult *last = NULL;
     for (;;) {
         if (!finish(c, until)) {
@@ -195,14 +187,14 @@ static enum err compare_clocks(struct postgres *p, struct text *why)
         r = result_of(p->work, POSTGRES_PATIENCE, why);
     bool good = is_good(r);
     if (good)
-        p->ahead = postgres_number_at(r, 0, 0) - steady();
+        p->ahead = postgres_number_at(r, 0, 0) - clock_steady_ms();
     PQclear(r);
     return good ? ERR_OK : postgres_complain(p->work, why);
 }
 
 int64_t postgres_deadline(const struct postgres *p)
 {
-    return steady() + p->ahead + POSTGRES_PATIENCE;
+    return clock_steady_ms() + p->ahead + POSTGRES_PATIENCE;
 }
 
 enum err postgres_prepare(struct postgres *p, struct text *why)

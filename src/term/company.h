@@ -26,7 +26,7 @@ struct company {
     enum company_state state;
     int watching;
     bool has_clock;
-    double told;     /* when the clock was, in seconds (lab/clock.h) */
+    double told;     /* when the clock was, in seconds (host/clock.h) */
     seat_set act;    /* whose clock may run */
     int asks;        /* the seat that wants to take back, or -1 */
     seat_set agreed; /* those who have said yes to it */

@@ -2,7 +2,7 @@
  * said, which keys do something. */
 #include "term/desk.h"
 
-#include "lab/clock.h"
+#include "host/clock.h"
 
 #include <string.h>
 

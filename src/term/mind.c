@@ -1,6 +1,6 @@
 #include "term/mind.h"
 
-#include "lab/clock.h"
+#include "host/clock.h"
 #include "lab/think.h"
 
 #include <unistd.h>

@@ -11,8 +11,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { LINE_SIZE = 512 };
-
 /* -- What is told ---------------------------------------------------------- */
 
 /* Who looks: the only person, or what everybody may see. */
@@ -36,13 +34,24 @@ void plain_tell_moves(struct plain *p)
 
 /* -- Reading --------------------------------------------------------------- */
 
-void plain_trim(char *line)
+static void trim(struct lines *l)
 {
-    size_t n = strlen(line);
-    while (n > 0 && strchr(" \t\r\n", line[n - 1]))
-        line[--n] = '\0';
-    size_t skip = strspn(line, " \t");
-    memmove(line, line + skip, n - skip + 1);
+    l->line += strspn(l->line, " \t");
+    size_t n = strlen(l->line);
+    while (n > 0 && strchr(" \t\r", l->line[n - 1]))
+        l->line[--n] = '\0';
+}
+
+enum lines_news plain_hear(struct plain *p, int milliseconds)
+{
+    enum lines_news n = lines_next(&p->in, milliseconds);
+    if (n == LINES_END && lines_last(&p->in))
+        n = LINES_LINE;
+    if (n == LINES_LINE)
+        trim(&p->in);
+    if (n == LINES_LONG)
+        plain_complain("that line is too long; nothing to say needs as much");
+    return n;
 }
 
 /* Turns the echo of the terminal off or on, for secret choices. */
@@ -59,22 +68,28 @@ static void set_echo(bool on)
     (void)tcsetattr(STDIN_FILENO, TCSANOW, &t);
 }
 
-/* A line without its spaces and its end; false at the end of the input, when a
- * signal asks to leave, and when nobody hears any more what is said. */
-static bool get_line(char line[LINE_SIZE])
+/* A line; NULL at the end of the input, when a signal asks to leave, and when
+ * nobody hears any more what is said. */
+static const char *get_line(struct plain *p)
 {
-    if (ferror(stdout) || !leave_wait(STDIN_FILENO)
-        || !fgets(line, LINE_SIZE, stdin))
-        return false;
-    if (!strchr(line, '\n')) {
-        for (int c = getchar(); c != '\n' && c != EOF;)
-            c = getchar();
+    while (!ferror(stdout) && !leave_is_asked()) {
+        switch (plain_hear(p, 0)) {
+        case LINES_LINE:
+            return p->in.line;
+        case LINES_QUIET:
+            if (!leave_wait(STDIN_FILENO))
+                return NULL;
+            break;
+        case LINES_LONG:
+            break;
+        case LINES_END:
+            return NULL;
+        }
     }
-    plain_trim(line);
-    return true;
+    return NULL;
 }
 
-static bool read_line(struct plain *p, char line[LINE_SIZE])
+static const char *read_line(struct plain *p)
 {
     bool asks = p->scene.asked >= 0;
     const char *seat = asks ? venue_seat_name(p->scene.venue, p->scene.asked)
@@ -86,12 +101,12 @@ static bool read_line(struct plain *p, char line[LINE_SIZE])
     (void)fflush(stdout);
     if (secret)
         set_echo(false);
-    bool got = get_line(line);
+    const char *line = get_line(p);
     if (secret) {
         set_echo(true);
         printf("\n");
     }
-    return got;
+    return line;
 }
 
 /* Nobody is there to say save: the game is kept. */
@@ -147,12 +162,12 @@ enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
 static enum plain_answer ask(struct plain *p, int seat, struct move *out)
 {
     struct sitting *s = &p->session->sitting;
-    char line[LINE_SIZE];
     int choice = -1;
     scene_set(&p->scene, &s->venue, match_state(&s->match), seat, seat);
     if (!p->is_listed)
         plain_tell_question(p);
-    if (!read_line(p, line)) {
+    const char *line = read_line(p);
+    if (!line) {
         break_off(p);
         return ANSWER_QUIT;
     }
@@ -180,7 +195,6 @@ static bool replace_player(struct plain *p, int seat, const char *what)
 {
     struct session *s = p->session;
     const char *name = venue_seat_name(&s->sitting.venue, seat);
-    char line[LINE_SIZE];
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     text_add(&p->out,
@@ -188,7 +202,8 @@ static bool replace_player(struct plain *p, int seat, const char *what)
              "expert, or quit.\n> ",
              name, what, name);
     plain_say(p);
-    if (!get_line(line) || strcmp(line, "quit") == 0) {
+    const char *line = get_line(p);
+    if (!line || strcmp(line, "quit") == 0) {
         break_off(p);
         return false;
     }
@@ -231,11 +246,11 @@ static bool let_play(struct plain *p, int seat)
 static bool look_back(struct plain *p)
 {
     struct sitting *s = &p->session->sitting;
-    char line[LINE_SIZE];
     int choice = -1;
     scene_set(&p->scene, &s->venue, match_state(&s->match),
               onlooker(p->session), -1);
-    if (!read_line(p, line)) {
+    const char *line = read_line(p);
+    if (!line) {
         break_off(p);
         return false;
     }
@@ -292,13 +307,13 @@ static void talk(struct plain *p, const struct term_order *o)
     leave_watch();
     /* Who does not hear any more what is said has the game kept, too. */
     (void)signal(SIGPIPE, SIG_IGN);
-    /* What waits in a buffer of the C library cannot be waited for. */
-    (void)setvbuf(stdin, NULL, _IONBF, 0);
+    lines_init(&p->in, STDIN_FILENO, PLAIN_LINE_MAX);
     if (p->session) {
         talk_here(p, o);
     } else {
         plain_talk_online(p);
     }
+    lines_release(&p->in);
 }
 
 static bool open_match(struct plain *p, const struct term_order *o,

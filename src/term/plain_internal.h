@@ -2,12 +2,13 @@
 #ifndef TERM_PLAIN_INTERNAL_H
 #define TERM_PLAIN_INTERNAL_H
 
+#include "host/lines.h"
 #include "term/chronicle.h"
 #include "term/remote.h"
 #include "term/scene.h"
 #include "term/session.h"
 
-enum { PLAIN_TEXT_MAX = 1 << 20 };
+enum { PLAIN_TEXT_MAX = 1 << 20, PLAIN_LINE_MAX = 512 };
 
 enum plain_answer { ANSWER_MOVE, ANSWER_AGAIN, ANSWER_QUIT };
 
@@ -15,6 +16,7 @@ enum plain_answer { ANSWER_MOVE, ANSWER_AGAIN, ANSWER_QUIT };
 struct plain {
     struct session *session; /* NULL: the match is elsewhere */
     struct remote *remote;   /* there; else NULL */
+    struct lines in;         /* what the person says */
     struct scene scene;
     struct chronicle chronicle;
     int told;        /* moves that were told */
@@ -42,8 +44,9 @@ void plain_tell_end(struct plain *p);
  * number of the choice into `choice`. */
 enum plain_answer plain_answer(struct plain *p, const char *line, int *choice);
 
-/* Cuts spaces and the end of the line off. */
-void plain_trim(char *line);
+/* What the person says within so many milliseconds: p->in.line, without spaces
+ * around it. One that is too long is complained about. */
+enum lines_news plain_hear(struct plain *p, int milliseconds);
 
 /* Talks with the server of p->remote until the match or the person ends. */
 void plain_talk_online(struct plain *p);

@@ -4,12 +4,11 @@
 #include "term/leave.h"
 #include "term/plain_internal.h"
 
-#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { LINE_SIZE = 512, PATIENCE = 100, LITTLE_TIME = 30000 };
+enum { PATIENCE = 100, LITTLE_TIME = 30000 };
 
 struct online {
     struct plain *plain;
@@ -136,19 +135,6 @@ static void look(struct online *o)
 
 /* -- What is said ---------------------------------------------------------- */
 
-/* A line that waits; false at the end of the input. */
-static bool read_line(char line[LINE_SIZE], bool *got)
-{
-    struct pollfd fd = {.fd = STDIN_FILENO, .events = POLLIN};
-    *got = false;
-    if (poll(&fd, 1, PATIENCE) <= 0)
-        return !leave_is_asked();
-    *got = fgets(line, LINE_SIZE, stdin) != NULL;
-    if (*got)
-        plain_trim(line);
-    return *got;
-}
-
 static void play(struct plain *p, int choice)
 {
     char room[GAME_TEXT_MAX];
@@ -161,17 +147,14 @@ static void play(struct plain *p, int choice)
 static bool step(struct online *o)
 {
     struct plain *p = o->plain;
-    char line[LINE_SIZE];
-    bool got = false;
     int choice = -1;
     if (remote_work(p->remote))
         look(o);
     hurry(o);
-    if (!read_line(line, &got))
-        return false;
-    if (!got)
-        return true;
-    enum plain_answer a = plain_answer(p, line, &choice);
+    enum lines_news heard = plain_hear(p, PATIENCE);
+    if (heard != LINES_LINE)
+        return heard != LINES_END && !leave_is_asked();
+    enum plain_answer a = plain_answer(p, p->in.line, &choice);
     if (a == ANSWER_MOVE)
         play(p, choice);
     tell_refusal(p);

@@ -1,5 +1,5 @@
 #include "base/clean.h"
-#include "lab/clock.h"
+#include "host/clock.h"
 #include "term/leave.h"
 #include "term/remote_internal.h"
 

@@ -5,11 +5,11 @@
 #include "bot/player.h"
 #include "files/content.h"
 #include "files/file.h"
+#include "host/random.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 
 /* -- Opening --------------------------------------------------------------- */
 
@@ -68,8 +68,7 @@ static enum err read_setup(const struct term_order *o, const struct game *g,
 long long session_fresh_seed(void)
 {
     uint64_t seed = 0;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed)
-        return 1;
+    random_fill(&seed, sizeof seed);
     return (long long)(seed >> 32);
 }
 

@@ -1,28 +1,21 @@
-#include "bot/lines.h"
+#include "host/lines.h"
+
+#include "host/memory.h"
 
 #include <assert.h>
 #include <errno.h>
 #include <poll.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { FIRST_ROOM = 4096 };
 
-static void *must(void *memory)
-{
-    if (memory)
-        return memory;
-    (void)fputs("mudbrick: there is no memory left\n", stderr);
-    abort();
-}
-
 void lines_init(struct lines *l, int descriptor, size_t most)
 {
     *l = (struct lines){.descriptor = descriptor, .most = most};
     l->size = most < FIRST_ROOM ? most : FIRST_ROOM;
-    l->room = must(malloc(l->size));
+    l->room = host_grow(NULL, l->size, 1);
 }
 
 void lines_release(struct lines *l)
@@ -31,22 +24,28 @@ void lines_release(struct lines *l)
     l->room = NULL;
 }
 
+/* The first `n` bytes of what is there, and the byte behind them, are a line. */
+static void hand_out(struct lines *l, size_t n)
+{
+    char *start = l->room + l->first;
+    size_t used = n < l->count ? n + 1 : n;
+    l->first += used;
+    l->count -= used;
+    if (n > 0 && start[n - 1] == '\r')
+        n--;
+    start[n] = '\0';
+    l->line = start;
+    l->length = n;
+}
+
 /* A whole line of what is there. */
 static bool take_line(struct lines *l)
 {
-    char *start = l->room + l->first;
-    char *end = memchr(start, '\n', l->count);
-    if (!end)
-        return false;
-    size_t n = (size_t)(end - start);
-    *end = '\0';
-    l->first += n + 1;
-    l->count -= n + 1;
-    if (n > 0 && start[n - 1] == '\r')
-        start[--n] = '\0';
-    l->line = start;
-    l->length = n;
-    return true;
+    const char *start = l->room + l->first;
+    const char *end = memchr(start, '\n', l->count);
+    if (end)
+        hand_out(l, (size_t)(end - start));
+    return end != NULL;
 }
 
 /* Room for more bytes; false if the line is as long as it may be. */
@@ -62,7 +61,7 @@ static bool make_room(struct lines *l)
     if (l->size == l->most)
         return false;
     l->size = 2 * l->size < l->most ? 2 * l->size : l->most;
-    l->room = must(realloc(l->room, l->size));
+    l->room = host_grow(l->room, l->size, 1);
     return true;
 }
 
@@ -111,4 +110,13 @@ enum lines_news lines_next(struct lines *l, int milliseconds)
         /* One wait for each call: whoever dribbles is not waited for longer. */
         milliseconds = milliseconds > 0 ? 0 : milliseconds;
     }
+}
+
+bool lines_last(struct lines *l)
+{
+    if (!l->ended || l->skipping || l->count == 0)
+        return false;
+    assert(l->first + l->count < l->size);
+    hand_out(l, l->count);
+    return true;
 }

@@ -6,8 +6,8 @@
  *         puts(l.line);
  *     lines_release(&l);
  */
-#ifndef BOT_LINES_H
-#define BOT_LINES_H
+#ifndef HOST_LINES_H
+#define HOST_LINES_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -32,11 +32,13 @@ struct lines {
     size_t taken; /* bytes that have come in all; the caller may set it */
 };
 
-/* Stops the program if there is no memory. */
 void lines_init(struct lines *l, int descriptor, size_t most);
 void lines_release(struct lines *l);
 
 /* Waits up to so many milliseconds; 0: not at all, -1: for ever. */
 enum lines_news lines_next(struct lines *l, int milliseconds);
+
+/* After LINES_END: is there a last line to which no end has come? */
+bool lines_last(struct lines *l);
 
 #endif

@@ -1,0 +1,20 @@
+#include "host/random.h"
+
+#include "host/stop.h"
+
+#include <errno.h>
+#include <sys/random.h>
+
+void random_fill(void *bytes, size_t size)
+{
+    char *at = bytes;
+    while (size > 0) {
+        ssize_t n = getrandom(at, size, 0);
+        if (n < 0 && errno != EINTR)
+            host_stop("the operating system gives no randomness");
+        if (n > 0) {
+            at += n;
+            size -= (size_t)n;
+        }
+    }
+}
