@@ -12,7 +12,8 @@
     X(BAD_TEXT, "that could not be read")         \
     X(TOO_LONG, "that is longer than the limit")  \
     X(NOT_FOUND, "there is no such thing")        \
-    X(STORAGE, "the storage did not answer")
+    X(STORAGE, "the storage did not answer")      \
+    X(MEMORY, "there is no memory left")
 
 enum err {
 #define X(name, text) ERR_##name,

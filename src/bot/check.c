@@ -6,6 +6,7 @@
 #include "files/content.h"
 #include "games/games.h"
 #include "host/clock.h"
+#include "host/memory.h"
 #include "lab/bout.h"
 #include "search/playout.h"
 
@@ -143,11 +144,11 @@ static bool plays_match(struct check *c, int seat, struct text *why)
 {
     const struct venue *v = &c->venue;
     struct bout b = {.venue = v, .chance_seed = SEED};
-    struct bout_result *r = calloc(1, sizeof *r);
-    struct match *m = calloc(1, sizeof *m);
+    struct bout_result *r = host_alloc(1, sizeof *r);
+    struct match *m = host_alloc(1, sizeof *m);
     size_t most = (size_t)v->game->moves_max(v->table) + 1;
-    struct move *moves = malloc(sizeof *moves * most);
-    bool ready = r && m && moves;
+    struct move *moves = host_alloc(most, sizeof *moves);
+    bool ready = true;
     for (int i = 0; ready && i < v->setup.seats; i++) {
         b.seed[i] = SEED + (uint64_t)i;
         b.player[i] = i == seat ? seat_bot(c, why) : player_new("random", why);
@@ -359,11 +360,7 @@ static int run_all(struct check *c)
 
 int check_run(const struct check_plan *plan, struct text *why)
 {
-    struct check *c = calloc(1, sizeof *c);
-    if (!c) {
-        text_add(why, "there is no memory left");
-        return -1;
-    }
+    struct check *c = host_alloc(1, sizeof *c);
     c->plan = plan;
     c->host = host_new(plan->command, &plan->limits, why);
     int failed = c->host ? run_all(c) : -1;

@@ -2,6 +2,7 @@
 
 #include "base/clean.h"
 #include "host/clock.h"
+#include "host/memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -201,11 +202,7 @@ enum err host_begin(struct host *h, struct text *why)
 struct host *host_new(const char *command, const struct host_limits *limits,
                       struct text *why)
 {
-    struct host *h = calloc(1, sizeof *h);
-    if (!h) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct host *h = host_alloc(1, sizeof *h);
     struct text t = text_in(h->command, sizeof h->command);
     text_add(&t, "%s", command);
     h->limits = *limits;

@@ -4,6 +4,7 @@
 #include "games/games.h"
 #include "guest/guest.h"
 #include "host/clock.h"
+#include "host/memory.h"
 
 #include <poll.h>
 #include <stdlib.h>
@@ -292,11 +293,11 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
     enum err e = tell_match(j, why);
     if (e != ERR_OK)
         return e;
-    char *moves = malloc(MOVES_ROOM);
+    char *moves = host_alloc(MOVES_ROOM, 1);
     char *position = write_position(j);
     char *snapshot = json_dumps(j->now, JSON_COMPACT | JSON_ENSURE_ASCII);
     struct bot_go go = limit_of(j);
-    if (!moves || !position || !snapshot) {
+    if (!position || !snapshot) {
         text_add(why, "got a snapshot that cannot be passed on");
         e = ERR_BAD_TEXT;
     } else {

@@ -2,6 +2,7 @@
 
 #include "core/position.h"
 #include "core/snapshot.h"
+#include "host/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -212,14 +213,9 @@ bool bot_player_is(const char *description)
 static bool open_exec(struct player *p, const char *command,
                       const struct host_limits *limits, struct text *why)
 {
-    struct exec *x = p->with = calloc(1, sizeof *x);
-    char *room = malloc((size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX);
-    if (!x || !room) {
-        text_add(why, "there is no memory left");
-        free(room);
-        return false;
-    }
-    x->json = text_in(room, (size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX);
+    size_t size = (size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX;
+    struct exec *x = p->with = host_alloc(1, sizeof *x);
+    x->json = text_in(host_alloc(size, 1), size);
     x->host = host_new(command, limits, why);
     return x->host != NULL;
 }
@@ -227,11 +223,7 @@ static bool open_exec(struct player *p, const char *command,
 static struct player *make(const char *description,
                            const struct host_limits *limits, struct text *why)
 {
-    struct player *p = calloc(1, sizeof *p);
-    if (!p) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct player *p = host_alloc(1, sizeof *p);
     struct text name = text_in(p->name, sizeof p->name);
     p->kind = &exec_kind;
     text_add(&name, "%s", description);

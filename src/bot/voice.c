@@ -6,6 +6,7 @@
 #include "files/content.h"
 #include "files/position.h"
 #include "host/clock.h"
+#include "host/memory.h"
 #include "lab/think.h"
 
 #include <pthread.h>
@@ -417,11 +418,7 @@ bool voice_hear(struct voice *v, const char *line)
 
 struct voice *voice_new(const struct voice_plan *plan, struct text *why)
 {
-    struct voice *v = calloc(1, sizeof *v);
-    if (!v) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct voice *v = host_alloc(1, sizeof *v);
     v->plan = plan;
     v->player = player_new(plan->player, why);
     lines_init(&v->in, plan->in, BOT_LINE_MAX);

@@ -1,6 +1,7 @@
 #include "cli/output.h"
 
 #include "base/clean.h"
+#include "host/memory.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -18,12 +19,7 @@ bool output_is_coloured(void)
 
 struct text output_text(size_t size)
 {
-    char *room = malloc(size);
-    if (!room) {
-        output_problem("there is no memory left");
-        exit(EXIT_MISUSE);
-    }
-    struct text t = text_in(room, size);
+    struct text t = text_in(host_alloc(size, 1), size);
     t.colour = output_is_coloured();
     return t;
 }

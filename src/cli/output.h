@@ -9,8 +9,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 
-/* A text with room for `size` bytes; coloured if a person looks at it. Stops
- * the program if there is no memory. */
+/* A text with room for `size` bytes; coloured if a person looks at it. */
 struct text output_text(size_t size);
 void output_free(struct text *t);
 

@@ -4,6 +4,7 @@
 #include "core/setup.h"
 #include "files/content.h"
 #include "files/position.h"
+#include "host/memory.h"
 #include "host/random.h"
 
 #include <stdlib.h>
@@ -11,11 +12,7 @@
 
 static struct source *source_new(void)
 {
-    struct source *s = calloc(1, sizeof *s);
-    if (!s) {
-        output_problem("there is no memory left");
-        exit(EXIT_MISUSE);
-    }
+    struct source *s = host_alloc(1, sizeof *s);
     s->viewer = SEAT_CHANCE;
     return s;
 }
@@ -71,12 +68,8 @@ static enum err open_venue(struct source *s, const struct setup *how,
     if (e != ERR_OK)
         return e;
     int most = s->venue.game->moves_max(s->venue.table);
-    struct move *moves = malloc(sizeof *moves * (size_t)(most + 1));
-    if (!moves) {
-        text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
-    }
-    match_begin(&s->match, &s->venue, moves);
+    match_begin(&s->match, &s->venue,
+                host_alloc((size_t)most + 1, sizeof(struct move)));
     return ERR_OK;
 }
 

@@ -46,7 +46,7 @@ static enum err read_all(struct file *f, int fd, const char *path, size_t max,
     while (n != 0 && f->size <= max) {
         if (f->size + 1 >= room && !grow(f, &room, max)) {
             text_add(why, "%s: no memory left to read it", path);
-            return ERR_TOO_LONG;
+            return ERR_MEMORY;
         }
         n = read(fd, f->bytes + f->size, room - f->size - 1);
         if (n < 0 && errno != EINTR)

@@ -2,6 +2,7 @@
 
 #include "base/clean.h"
 #include "host/clock.h"
+#include "host/memory.h"
 #include "host/random.h"
 #include "net/client.h"
 
@@ -122,11 +123,7 @@ struct guest *guest_new(const struct net_link *l, const char *name,
                       "join/TABLE.INVITE, seat/TABLE.SECRET or watch/TABLE");
         return NULL;
     }
-    struct guest *g = calloc(1, sizeof *g);
-    if (!g) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct guest *g = host_alloc(1, sizeof *g);
     g->link = *l;
     g->seat = GUEST_NOBODY;
     random_fill(&g->stem, sizeof g->stem);

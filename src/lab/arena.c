@@ -1,5 +1,6 @@
 #include "lab/arena.h"
 
+#include "host/memory.h"
 #include "lab/results.h"
 
 #include <math.h>
@@ -58,11 +59,7 @@ static enum err play_match(struct hall *h, struct player *bots[], int index,
     match_begin(m, plan->venue, m->moves);
     bout_play(&b, m, &h->result[index]);
     size_t room = record_room(m);
-    char *bytes = malloc(room);
-    if (!bytes) {
-        text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
-    }
+    char *bytes = host_alloc(room, 1);
     struct text record = text_in(bytes, room);
     bout_record(&b, m, &h->result[index], plan->seed, &record);
     enum err e = results_record(plan, index, &record, why);
@@ -125,9 +122,10 @@ static void *work(void *with)
     struct player *bots[GAME_SEATS_MAX] = {NULL};
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct match *m = calloc(1, sizeof *m);
+    struct match *m = host_alloc(1, sizeof *m);
     size_t most = (size_t)v->game->moves_max(v->table) + 1;
-    bool ready = m && (m->moves = malloc(sizeof(struct move) * most)) != NULL;
+    bool ready = true;
+    m->moves = host_alloc(most, sizeof *m->moves);
     for (int i = 0; ready && i < h->seats; i++) {
         bots[i] = make_player(h->plan, h->plan->bot[i], &why);
         ready = bots[i] != NULL;
@@ -135,12 +133,11 @@ static void *work(void *with)
     if (ready) {
         play_matches(h, bots, m);
     } else {
-        hand_in(h, 0, ERR_TOO_LONG, room[0] ? room : "there is no memory left");
+        hand_in(h, 0, ERR_BAD_TEXT, room);
     }
     for (int i = 0; i < h->seats; i++)
         player_free(bots[i]);
-    if (m)
-        free(m->moves);
+    free(m->moves);
     free(m);
     (void)pthread_mutex_lock(&h->lock);
     h->working--;
@@ -231,9 +228,7 @@ static struct interval over_sets(const struct hall *h, int sets, int bot,
                                               int bot),
                                  const double *range)
 {
-    double *x = malloc(sizeof *x * (size_t)sets);
-    if (!x)
-        abort();
+    double *x = host_alloc((size_t)sets, sizeof *x);
     for (int i = 0; i < sets; i++)
         x[i] = of(h, i, bot);
     struct interval r = range ? numbers_share(x, sets, h->seats, range)
@@ -261,10 +256,8 @@ static double set_points(const struct hall *h, int set, int bot)
 static void rate(const struct hall *h, struct arena_report *report)
 {
     int count = report->sets * h->seats;
-    struct ranking *all = calloc((size_t)count, sizeof *all);
+    struct ranking *all = host_alloc((size_t)count, sizeof *all);
     struct interval rating[GAME_SEATS_MAX];
-    if (!all)
-        abort();
     for (int i = 0; i < count; i++) {
         for (int seat = 0; seat < h->seats; seat++) {
             int bot = bot_on(seat, i % h->seats, h->seats);
@@ -328,11 +321,7 @@ static enum err play_all(struct hall *h, struct results *files, int known,
                          struct arena_report *report, struct text *why)
 {
     pthread_t threads[PLAYER_THREADS_MAX];
-    double *score = calloc((size_t)h->plan->sets, sizeof *score);
-    if (!score) {
-        text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
-    }
+    double *score = host_alloc((size_t)h->plan->sets, sizeof *score);
     int started = start_threads(h, threads, h->plan->threads);
     enum err e = take_up(h, files, known, score, report);
     close_hall(h);
@@ -349,30 +338,20 @@ static enum err play_all(struct hall *h, struct results *files, int known,
     return e;
 }
 
-static bool make_room(struct hall *h)
-{
-    h->result = calloc((size_t)h->all, sizeof *h->result);
-    h->state = calloc((size_t)h->all, 1);
-    return h->result && h->state;
-}
-
 enum err arena_run(const struct arena_plan *plan, struct arena_report *report,
                    struct text *why)
 {
     struct hall h = {.plan = plan, .seats = plan->venue->setup.seats};
     struct results files = {.file = -1};
     int known = 0;
-    enum err e = ERR_TOO_LONG;
     assert(plan->threads >= 1 && plan->threads <= PLAYER_THREADS_MAX);
     *report = (struct arena_report){.sets = 0};
     h.all = plan->sets * h.seats;
     (void)pthread_mutex_init(&h.lock, NULL);
     (void)pthread_cond_init(&h.changed, NULL);
-    if (make_room(&h)) {
-        e = results_open(&files, plan, h.result, h.all, &known, why);
-    } else {
-        text_add(why, "there is no memory left");
-    }
+    h.result = host_alloc((size_t)h.all, sizeof *h.result);
+    h.state = host_alloc((size_t)h.all, 1);
+    enum err e = results_open(&files, plan, h.result, h.all, &known, why);
     if (e == ERR_OK) {
         memset(h.state, MATCH_DONE, (size_t)known);
         e = play_all(&h, &files, known, report, why);

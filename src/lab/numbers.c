@@ -1,5 +1,7 @@
 #include "lab/numbers.h"
 
+#include "host/memory.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -139,18 +141,10 @@ static void rate(const struct ranking matches[], const int chosen[], int count,
         rating[i] = 400 * log10(strength[i]);
 }
 
-static void *room_for(int count, size_t size)
-{
-    void *room = calloc((size_t)(count > 0 ? count : 1), size);
-    if (!room)
-        abort();
-    return room;
-}
-
 void numbers_rate(const struct ranking matches[], int count, int players,
                   double rating[GAME_SEATS_MAX])
 {
-    int *chosen = room_for(count, sizeof *chosen);
+    int *chosen = host_alloc((size_t)count, sizeof *chosen);
     for (int i = 0; i < count; i++)
         chosen[i] = i;
     rate(matches, chosen, count, players, rating);
@@ -178,7 +172,7 @@ static struct ranking *with_imagined(const struct ranking matches[], int sets,
                                      int per_set, int players)
 {
     int count = sets * per_set;
-    struct ranking *all = room_for(count + per_set, sizeof *all);
+    struct ranking *all = host_alloc((size_t)(count + per_set), sizeof *all);
     memcpy(all, matches, sizeof *all * (size_t)count);
     for (int k = 0; k < per_set; k++) {
         for (int i = 0; i < players; i++)
@@ -201,7 +195,7 @@ void numbers_rate_sets(const struct ranking matches[], int sets, int per_set,
     double sample[GAME_SEATS_MAX][RESAMPLES];
     double rating[GAME_SEATS_MAX];
     int count = sets * per_set;
-    int *chosen = room_for(count, sizeof *chosen);
+    int *chosen = host_alloc((size_t)count, sizeof *chosen);
     struct ranking *all = with_imagined(matches, sets, per_set, players);
     struct rng rng = rng_seed(1);
     for (int n = 0; n < RESAMPLES; n++) {

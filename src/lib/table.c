@@ -114,8 +114,11 @@ MUDBRICK_EXPORT mudbrick_table *mudbrick_table_new(const char *game,
         (void)lib_fail(MUDBRICK_MEMORY, "there is no memory left");
         return NULL;
     }
-    if (!game || open_table(t, game, setup, content, &why) != ERR_OK) {
-        (void)lib_fail(MUDBRICK_BAD, "%s", game ? room : "no game is named");
+    enum err e = game ? open_table(t, game, setup, content, &why)
+                      : ERR_NOT_FOUND;
+    if (e != ERR_OK) {
+        (void)lib_fail(e == ERR_MEMORY ? MUDBRICK_MEMORY : MUDBRICK_BAD, "%s",
+                       game ? room : "no game is named");
         free(t);
         return NULL;
     }

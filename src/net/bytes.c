@@ -1,17 +1,15 @@
 #include "net/bytes.h"
 
+#include "host/memory.h"
+
 #include <assert.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct net_bytes *bytes_room(size_t size)
 {
-    struct net_bytes *b = malloc(sizeof *b + BYTES_MARGIN + size + 1);
-    if (!b) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    struct net_bytes *b = host_grow(NULL, 1,
+                                    sizeof *b + BYTES_MARGIN + size + 1);
     b->references = 1;
     b->size = size;
     bytes_data(b)[size] = '\0';

@@ -17,8 +17,7 @@ struct net_bytes {
     unsigned char room[]; /* the margin, then the data, then a NUL */
 };
 
-/* A copy of these bytes, with one reference. Stops the program when there is
- * no memory. */
+/* A copy of these bytes, with one reference. */
 struct net_bytes *bytes_copy(const void *data, size_t size);
 struct net_bytes *bytes_of(const char *words);
 

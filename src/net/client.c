@@ -2,6 +2,7 @@
 #include "net/client.h"
 
 #include "host/clock.h"
+#include "host/memory.h"
 #include "net/bytes.h"
 #include "net/lws_internal.h"
 
@@ -81,12 +82,8 @@ static bool pile_add(struct pile *p, const void *bytes, size_t size)
     if (p->size + size > CLIENT_MESSAGE_MAX)
         return false;
     if (p->size + size + 1 > p->room) {
-        size_t room = 2 * (p->size + size + 1);
-        char *more = realloc(p->bytes, room);
-        if (!more)
-            return false;
-        p->bytes = more;
-        p->room = room;
+        p->room = 2 * (p->size + size + 1);
+        p->bytes = host_grow(p->bytes, p->room, 1);
     }
     memcpy(p->bytes + p->size, bytes, size);
     p->size += size;
@@ -356,7 +353,7 @@ static void dial(struct net_client *c, const char *path, const char *method,
 
 struct net_client *client_new(const struct net_link *l, struct text *why)
 {
-    struct net_client *c = calloc(1, sizeof *c);
+    struct net_client *c = host_alloc(1, sizeof *c);
     struct lws_context_creation_info i = {
         .port = CONTEXT_PORT_NO_LISTEN,
         .protocols = protocols,
@@ -366,10 +363,9 @@ struct net_client *client_new(const struct net_link *l, struct text *why)
     };
     lws_set_log_level(0, NULL);
     (void)signal(SIGPIPE, SIG_IGN);
-    if (c)
-        c->context = lws_create_context(&i);
-    if (!c || !c->context) {
-        text_add(why, "there is no memory for a connection");
+    c->context = lws_create_context(&i);
+    if (!c->context) {
+        text_add(why, "no connection can be prepared");
         free(c);
         return NULL;
     }

@@ -33,7 +33,7 @@ enum {
 
 struct net_client;
 
-/* NULL, and a sentence, if there is no memory. Does not connect yet. */
+/* NULL, and a sentence, if none can be prepared. Does not connect yet. */
 struct net_client *client_new(const struct net_link *l, struct text *why);
 
 /* Closes what is open. NULL is fine. */

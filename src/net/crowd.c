@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "base/text.h"
+#include "host/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,9 +27,7 @@ struct crowd_member *crowd_enter(struct crowd *c, const char *name, int most)
     struct crowd_member **row = row_of(c, kept);
     struct crowd_member *m = find(*row, kept);
     if (!m) {
-        m = calloc(1, sizeof *m);
-        if (!m)
-            return NULL;
+        m = host_alloc(1, sizeof *m);
         memcpy(m->name, kept, sizeof kept);
         m->next = *row;
         *row = m;

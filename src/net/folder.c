@@ -1,6 +1,7 @@
 #include "net/folder.h"
 
 #include "base/hash.h"
+#include "host/memory.h"
 #include "net/headers.h"
 
 #include <fcntl.h>
@@ -165,9 +166,9 @@ static struct kept *find(struct folder *f, const char *path)
     if (f->count == FILES_MAX)
         return NULL;
     struct kept *k = &f->file[f->count];
-    k->path = strdup(path);
-    f->count += k->path != NULL;
-    return k->path ? k : NULL;
+    k->path = host_copy(path, strlen(path));
+    f->count++;
+    return k;
 }
 
 static bool is_current(const struct kept *k, const struct stat *now)
@@ -201,15 +202,13 @@ static struct kept *look_up(struct folder *f, const char *path)
 struct folder *folder_open(const char *path, struct text *why)
 {
     int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    struct folder *f = fd >= 0 ? calloc(1, sizeof *f) : NULL;
-    if (f) {
-        f->fd = fd;
-        return f;
+    if (fd < 0) {
+        text_add(why, "there is no folder %.200s", path);
+        return NULL;
     }
-    if (fd >= 0)
-        (void)close(fd);
-    text_add(why, "there is no folder %.200s", path);
-    return NULL;
+    struct folder *f = host_alloc(1, sizeof *f);
+    f->fd = fd;
+    return f;
 }
 
 void folder_free(struct folder *f)

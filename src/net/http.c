@@ -1,9 +1,9 @@
 /* http.c - requests and replies over libwebsockets. */
+#include "host/memory.h"
 #include "net/headers.h"
 #include "net/lws_internal.h"
 
 #include <poll.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -252,11 +252,7 @@ struct net_later *net_put_off(const struct net_request *q)
     struct net_later *l = q->later;
     if (l)
         return l;
-    l = malloc(sizeof *l);
-    if (!l) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    l = host_alloc(1, sizeof *l);
     l->q = q->asked;
     l->q->later = l;
     return l;
@@ -384,10 +380,7 @@ int lws_http_body(struct question *q, const char *bytes, size_t size)
         return 0;
     if (q->size + size > NET_BODY_MAX)
         return -1;
-    char *more = realloc(q->body, q->size + size + 1);
-    if (!more)
-        return -1;
-    q->body = more;
+    q->body = host_grow(q->body, q->size + size + 1, 1);
     memcpy(q->body + q->size, bytes, size);
     q->size += size;
     q->body[q->size] = '\0';

@@ -1,4 +1,5 @@
 /* lws.c - the part of net.h that knows libwebsockets, and the only one. */
+#include "host/memory.h"
 #include "net/crowd.h"
 #include "net/headers.h"
 #include "net/lws_internal.h"
@@ -326,11 +327,7 @@ struct net *net_new(const struct net_options *o, const struct net_handlers *h,
     if (try_file(o->certificate, why) != ERR_OK
         || try_file(o->key, why) != ERR_OK)
         return NULL;
-    struct net *n = calloc(1, sizeof *n);
-    if (!n) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct net *n = host_alloc(1, sizeof *n);
     n->options = *o;
     n->handlers = *h;
     (void)signal(SIGPIPE, SIG_IGN);
@@ -393,9 +390,9 @@ static void free_handle(uv_handle_t *handle)
 
 enum err net_watch(struct net *n, int descriptor)
 {
-    uv_poll_t *p = malloc(sizeof *p);
+    uv_poll_t *p = host_alloc(1, sizeof *p);
     assert(!n->watched);
-    if (!p || uv_poll_init(&n->loop, p, descriptor) != 0) {
+    if (uv_poll_init(&n->loop, p, descriptor) != 0) {
         free(p);
         return ERR_STORAGE;
     }

@@ -1,4 +1,5 @@
 /* socket.c - WebSockets over libwebsockets: queues out, whole messages in. */
+#include "host/memory.h"
 #include "net/lws_internal.h"
 
 #include <stdlib.h>
@@ -17,23 +18,18 @@ static void clear_queue(struct net_socket *s)
 }
 
 /* Room for one more at the end of the queue. */
-static bool make_room(struct net_socket *s)
+static void make_room(struct net_socket *s)
 {
     if (s->first + s->count < s->room)
-        return true;
+        return;
     if (s->first > 0) {
         memmove(s->queue, s->queue + s->first,
                 sizeof(void *) * (size_t)s->count);
         s->first = 0;
-        return true;
+        return;
     }
-    int room = s->room ? 2 * s->room : 4;
-    void *more = realloc(s->queue, sizeof(void *) * (size_t)room);
-    if (!more)
-        return false;
-    s->queue = more;
-    s->room = room;
-    return true;
+    s->room = s->room ? 2 * s->room : 4;
+    s->queue = host_grow(s->queue, (size_t)s->room, sizeof(void *));
 }
 
 /* Writes at once if nothing waits: cheaper than asking the loop to call back.
@@ -56,7 +52,8 @@ void net_send(struct net_socket *s, struct net_bytes *message)
         return;
     bool fits = s->is_open && !s->closing && s->count < NET_QUEUE_MAX
                 && s->queued + message->size <= NET_QUEUE_BYTES_MAX;
-    if (fits && make_room(s)) {
+    if (fits) {
+        make_room(s);
         s->queue[s->first + s->count++] = message;
         s->queued += message->size;
         (void)lws_callback_on_writable(s->wsi);
@@ -147,9 +144,7 @@ static int received(struct net_socket *s, const char *bytes, size_t size)
         hand_over(s, bytes, size);
         return 0;
     }
-    char *more = realloc(s->partial, s->partial_size + size + 1);
-    if (!more)
-        return -1;
+    char *more = host_grow(s->partial, s->partial_size + size + 1, 1);
     s->partial = more;
     memcpy(more + s->partial_size, bytes, size);
     s->partial_size += size;

@@ -261,8 +261,10 @@ static bool add_worker(struct player *p)
 struct player *player_new(const char *description, struct text *why)
 {
     struct player *p = calloc(1, sizeof *p);
-    if (!p)
+    if (!p) {
+        text_add(why, "there is no memory left");
         return NULL;
+    }
     if (read_description(p, description, why) != ERR_OK) {
         player_free(p);
         return NULL;

@@ -230,10 +230,6 @@ static void on_record(struct hall *h, const struct net_request *q,
     }
     toll_add(h->payer, (int64_t)TOLL_ENTRY * l->room.version);
     char *record = show_record(&l->room);
-    if (!record) {
-        api_refuse(r, 503, "there is no memory left");
-        return;
-    }
     *r = (struct net_reply){.status = 200,
                             .type = "text/plain; charset=utf-8",
                             .body = bytes_of(record)};

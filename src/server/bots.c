@@ -1,5 +1,7 @@
 #include "server/bots.h"
 
+#include "host/memory.h"
+#include "host/stop.h"
 #include "search/player.h"
 
 #include <pthread.h>
@@ -67,6 +69,7 @@ static bool is_stopping(void *with)
     return atomic_load(&b->stopping);
 }
 
+/* Every level is in the list, so there is only one reason not to get it. */
 static struct player *player_of(struct thinker *k, const char *level)
 {
     char room[GAME_WHY_MAX];
@@ -75,11 +78,11 @@ static struct player *player_of(struct thinker *k, const char *level)
         if (strcmp(k->player[i]->name, level) == 0)
             return k->player[i];
     }
-    if (k->count == LEVELS_MAX)
-        return NULL;
+    assert(k->count < LEVELS_MAX);
     struct player *p = player_new(level, &why);
-    if (p)
-        k->player[k->count++] = p;
+    if (!p)
+        host_stop("there is no memory left for a bot");
+    k->player[k->count++] = p;
     return p;
 }
 
@@ -87,18 +90,8 @@ static void think(struct thinker *k, struct thought *t)
 {
     struct player_stop stop = {is_stopping, k->bots};
     struct player *p = player_of(k, t->level);
-    if (p) {
-        player_forget(p);
-        t->move = player_choose(p, &t->outlook, t->seed, &stop);
-        return;
-    }
-    /* Without memory for a search: the first move that is legal. */
-    struct move_list l;
-    l.count = 0;
-    t->outlook.venue->game->legal(t->outlook.venue->table,
-                                  state_in(&t->outlook.view), t->outlook.seat,
-                                  &l);
-    t->move = l.move[0];
+    player_forget(p);
+    t->move = player_choose(p, &t->outlook, t->seed, &stop);
 }
 
 static void *work(void *with)
@@ -139,11 +132,7 @@ static int spare_cores(void)
 struct bots *bots_new(int threads, int each, void (*wake)(void *with),
                       void *with, struct text *why)
 {
-    struct bots *b = calloc(1, sizeof *b);
-    if (!b) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct bots *b = host_alloc(1, sizeof *b);
     (void)pthread_mutex_init(&b->lock, NULL);
     (void)pthread_cond_init(&b->asked, NULL);
     threads = threads > 0 ? threads : spare_cores();

@@ -1,20 +1,15 @@
 #include "server/buffer.h"
 
-#include <stdio.h>
+#include "host/memory.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 void buffer_add(struct buffer *b, const char *bytes, size_t size)
 {
     if (b->size + size > b->room) {
-        size_t room = 2 * (b->size + size) + 64;
-        char *more = realloc(b->bytes, room);
-        if (!more) {
-            (void)fputs("mudbrick: there is no memory left\n", stderr);
-            abort();
-        }
-        b->bytes = more;
-        b->room = room;
+        b->room = 2 * (b->size + size) + 64;
+        b->bytes = host_grow(b->bytes, b->room, 1);
     }
     if (size > 0)
         memcpy(b->bytes + b->size, bytes, size);

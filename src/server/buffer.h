@@ -9,7 +9,6 @@ struct buffer {
     size_t size, room;
 };
 
-/* Stops the program when there is no memory. */
 void buffer_add(struct buffer *b, const char *bytes, size_t size);
 
 /* Empties it and keeps its room. */

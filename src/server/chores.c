@@ -1,5 +1,6 @@
 /* chores.c - what must be done now and then, and what other servers have done.
  */
+#include "host/memory.h"
 #include "server/flow.h"
 #include "server/hall_internal.h"
 #include "server/lease.h"
@@ -117,9 +118,9 @@ static void free_due(struct errand *e)
  * another server's death, when days have passed. */
 static void look_for_due(struct hall *h)
 {
-    struct due *d = h->is_looking ? NULL : calloc(1, sizeof *d);
-    if (!d)
+    if (h->is_looking)
         return;
+    struct due *d = host_alloc(1, sizeof *d);
     d->errand = (struct errand){
         .run = read_due, .done = look_at_due, .release = free_due};
     d->now = h->now;
@@ -160,9 +161,7 @@ static void watch_store(struct hall *h)
 {
     if (!h->is_shared || h->is_watching || h->is_listening)
         return;
-    struct listening *l = calloc(1, sizeof *l);
-    if (!l)
-        return;
+    struct listening *l = host_alloc(1, sizeof *l);
     l->errand = (struct errand){.run = listen_again, .release = begin_watching};
     l->hall = h;
     h->is_listening = true;

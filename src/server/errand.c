@@ -1,6 +1,7 @@
 #include "server/errand.h"
 
 #include "host/clock.h"
+#include "host/memory.h"
 #include "server/hall.h"
 #include "server/moment.h"
 
@@ -85,11 +86,7 @@ static void *work(void *with)
 struct errands *errands_new(struct store *s, void (*wake)(void *with),
                             void *with, struct text *why)
 {
-    struct errands *q = calloc(1, sizeof *q);
-    if (!q) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct errands *q = host_alloc(1, sizeof *q);
     q->store = s;
     q->wake = wake;
     q->with = with;

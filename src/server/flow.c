@@ -1,9 +1,9 @@
 #include "server/flow.h"
 
+#include "host/memory.h"
 #include "server/lease.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 /* Entries that the server makes itself cannot be refused; if one is, the table
  * is left as it is. */
@@ -74,14 +74,10 @@ void flow_attend(struct hall *h, struct live *l)
         return; /* two servers must not think about the same table */
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct thought *t = calloc(1, sizeof *t);
-    if (!t)
-        return;
     /* The thought keeps the venue even if the table is dropped meanwhile. */
-    if (!venues_take(h->venues, r->plan.entry, &r->plan.setup, &why)) {
-        free(t);
+    if (!venues_take(h->venues, r->plan.entry, &r->plan.setup, &why))
         return;
-    }
+    struct thought *t = host_alloc(1, sizeof *t);
     struct text id = text_in(t->table, sizeof t->table);
     struct text level = text_in(t->level, sizeof t->level);
     struct text maker = text_in(t->waiting.name, sizeof t->waiting.name);

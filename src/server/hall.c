@@ -1,11 +1,11 @@
 #include "server/hall.h"
 
 #include "base/hash.h"
+#include "host/memory.h"
 #include "server/hall_internal.h"
 #include "server/park.h"
 #include "server/reading.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -91,13 +91,12 @@ static bool is_name(const char *id)
 /* Room for one more table, or NULL. */
 static struct live *live_new(struct hall *h, enum err *e, struct text *why)
 {
-    struct live *l = h->metrics.loaded < HALL_BUSY_MAX ? calloc(1, sizeof *l)
-                                                       : NULL;
-    if (!l) {
+    if (h->metrics.loaded >= HALL_BUSY_MAX) {
         text_add(why, "the server is full; try again later");
         *e = ERR_TOO_LONG;
         return NULL;
     }
+    struct live *l = host_alloc(1, sizeof *l);
     l->asked = -1;
     l->used = h->now;
     return l;
@@ -165,16 +164,6 @@ void hall_summary(const struct room *r, char *out, size_t size)
     assert(!t.cut);
 }
 
-static char *kept(const char *words, size_t size)
-{
-    char *copy = strndup(words, size);
-    if (!copy) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
-    return copy;
-}
-
 /* What the store is to make of the table. */
 static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
                                     int most)
@@ -182,11 +171,7 @@ static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
     char setup[PLAN_TEXT_MAX];
     char summary[PLAN_TEXT_MAX];
     struct text t = text_in(setup, sizeof setup);
-    struct newcomer *n = calloc(1, sizeof *n);
-    if (!n) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    struct newcomer *n = host_alloc(1, sizeof *n);
     struct text id = text_in(n->table.id, sizeof n->table.id);
     struct text name = text_in(n->table.maker, sizeof n->table.maker);
     plan_write(&r->plan, &t);
@@ -194,8 +179,8 @@ static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
     hall_summary(r, summary, sizeof summary);
     text_add(&id, "%s", r->id);
     text_add(&name, "%s", r->maker);
-    n->table.setup = kept(setup, sizeof setup);
-    n->table.summary = kept(summary, sizeof summary);
+    n->table.setup = host_copy(setup, t.len);
+    n->table.summary = host_copy(summary, strlen(summary));
     n->table.is_public = r->plan.is_public;
     n->table.changed = h->now;
     n->most = most;
@@ -237,12 +222,7 @@ static void *grown(void *list, int count, int *room, size_t size)
     if (count < *room)
         return list;
     *room = *room ? 2 * *room : 8;
-    void *more = realloc(list, size * (size_t)*room);
-    if (!more) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
-    return more;
+    return host_grow(list, (size_t)*room, size);
 }
 
 /* One more line for the store. */
@@ -324,7 +304,7 @@ void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
     text_add(&t, "%s", id);
     if (!h->taken.text)
         return;
-    w->message = kept(h->taken.text, h->taken.size);
+    w->message = host_copy(h->taken.text, h->taken.size);
     w->size = h->taken.size;
     h->taken.text = NULL;
 }

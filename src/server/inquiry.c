@@ -1,8 +1,8 @@
 #include "server/inquiry.h"
 
+#include "host/memory.h"
 #include "server/api.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static void done(struct hall *h, struct errand *e, enum err err,
@@ -28,11 +28,7 @@ static void release(struct errand *e)
 void inquiry_send(struct hall *h, const struct inquiry_kind *kind,
                   const struct net_request *q, struct net_reply *r)
 {
-    struct inquiry *i = calloc(1, sizeof *i);
-    if (!i) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    struct inquiry *i = host_alloc(1, sizeof *i);
     i->errand = (struct errand){
         .run = kind->run, .done = done, .release = release};
     i->kind = kind;

@@ -1,5 +1,6 @@
 #include "server/keeper.h"
 
+#include "host/memory.h"
 #include "server/moment.h"
 
 #include <pthread.h>
@@ -76,13 +77,9 @@ struct keeper *keeper_new(const struct store_options *o,
     struct store_options second = *o;
     second.is_second = true;
     struct store *s = store_open(&second, why);
-    struct keeper *k = s ? calloc(1, sizeof *k) : NULL;
-    if (!k) {
-        if (s)
-            text_add(why, "there is no memory left");
-        store_close(s);
+    if (!s)
         return NULL;
-    }
+    struct keeper *k = host_alloc(1, sizeof *k);
     k->store = s;
     k->wake = wake;
     k->with = with;

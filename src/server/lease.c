@@ -1,8 +1,8 @@
 #include "server/lease.h"
 
+#include "host/memory.h"
 #include "server/hall_internal.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 struct lease {
@@ -69,11 +69,7 @@ static void release(struct errand *e)
 static void send(struct hall *h, const char *id, int64_t until,
                  struct errand errand)
 {
-    struct lease *l = calloc(1, sizeof *l);
-    if (!l) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    struct lease *l = host_alloc(1, sizeof *l);
     struct text t = text_in(l->id, sizeof l->id);
     text_add(&t, "%s", id);
     l->errand = errand;

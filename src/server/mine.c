@@ -1,10 +1,10 @@
 #include "server/mine.h"
 
+#include "host/memory.h"
 #include "server/api.h"
 #include "server/ask.h"
 #include "server/park.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 enum { MINE_MAX = 20 };
@@ -147,13 +147,8 @@ static struct mine *mine_read(const struct net_request *q)
     struct ask a = {.root = ask_parse(q->body, q->size, &why), .why = &why};
     json_t *list = a.root ? ask_value(&a, "seats") : NULL;
     struct mine *m = NULL;
-    if (json_is_array(list) && json_array_size(list) <= MINE_MAX) {
-        m = calloc(1, sizeof *m);
-        if (!m) {
-            (void)fputs("mudbrick: there is no memory left\n", stderr);
-            abort();
-        }
-    }
+    if (json_is_array(list) && json_array_size(list) <= MINE_MAX)
+        m = host_alloc(1, sizeof *m);
     for (size_t i = 0; m && i < json_array_size(list); i++) {
         json_t *one = json_array_get(list, i);
         add_seat(m, json_string_value(json_object_get(one, "table")),

@@ -1,10 +1,10 @@
 #include "server/park.h"
 
+#include "host/memory.h"
 #include "server/api.h"
 #include "server/talk.h"
 #include "server/tell.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 struct parked {
@@ -20,14 +20,7 @@ struct parked {
 
 static struct parked *parked_new(size_t size)
 {
-    struct parked *p = malloc(sizeof *p + size);
-    if (!p) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
-    p->client = NULL;
-    p->visit = NULL;
-    p->later = NULL;
+    struct parked *p = host_alloc(1, sizeof *p + size);
     p->size = size;
     return p;
 }

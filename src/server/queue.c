@@ -1,8 +1,8 @@
 #include "server/queue.h"
 
+#include "host/memory.h"
 #include "search/player.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 /* Thoughts in the order in which they came. */
@@ -41,11 +41,7 @@ int queue_level(const char *level)
 
 static struct maker *maker_new(const char *name, int64_t had)
 {
-    struct maker *m = calloc(1, sizeof *m);
-    if (!m) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    struct maker *m = host_alloc(1, sizeof *m);
     struct text t = text_in(m->name, sizeof m->name);
     text_add(&t, "%s", name);
     m->had = had;

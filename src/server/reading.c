@@ -1,8 +1,8 @@
 #include "server/reading.h"
 
+#include "host/memory.h"
 #include "server/hall_internal.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 enum purpose { READ_ALL, READ_ON, READ_DOUBT };
@@ -127,8 +127,8 @@ static enum err open_room(struct hall *h, const struct reading *g,
 static enum err replace_room(struct hall *h, struct live *l,
                              const struct reading *g, struct text *why)
 {
-    struct room *fresh = malloc(sizeof *fresh);
-    enum err e = fresh ? open_room(h, g, fresh, why) : ERR_TOO_LONG;
+    struct room *fresh = host_alloc(1, sizeof *fresh);
+    enum err e = open_room(h, g, fresh, why);
     if (e == ERR_OK) {
         if (l->has_room)
             room_close(&l->room);
@@ -238,12 +238,8 @@ static void done(struct hall *h, struct errand *e, enum err err,
 static void send(struct hall *h, struct live *l, enum purpose purpose,
                  const char *reason)
 {
-    struct reading *g = calloc(1, sizeof *g);
+    struct reading *g = host_alloc(1, sizeof *g);
     assert(l->reading != READING_UNDER_WAY && !l->is_storing);
-    if (!g) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
     g->errand = (struct errand){.run = run, .done = done, .release = release};
     struct text id = text_in(g->id, sizeof g->id);
     struct text words = text_in(g->reason, sizeof g->reason);

@@ -3,6 +3,7 @@
 #include "base/bits.h"
 #include "base/hash.h"
 #include "base/num.h"
+#include "host/memory.h"
 
 #include <stdlib.h>
 
@@ -35,12 +36,7 @@ enum err room_open(struct room *r, const char *id, const struct plan *plan,
     if (!r->venue)
         return ERR_BAD_TEXT;
     int most = r->venue->game->moves_max(r->venue->table);
-    struct move *moves = malloc(sizeof *moves * (size_t)(most + 1));
-    if (!moves) {
-        text_add(why, "there is no memory left");
-        venues_drop(venues, r->venue);
-        return ERR_TOO_LONG;
-    }
+    struct move *moves = host_alloc((size_t)most + 1, sizeof *moves);
     match_begin(&r->match, r->venue, moves);
     match_start(&r->match, state_in(&r->wall.state));
     set_up_seats(r);
@@ -373,17 +369,12 @@ static enum err apply_kind(struct room *r, const struct entry *e,
     return refuse(why, "that is no kind of entry");
 }
 
-static bool make_room(struct room *r)
+static void make_room(struct room *r)
 {
     if (r->version < r->note_room)
-        return true;
-    int room = r->note_room ? 2 * r->note_room : 32;
-    void *more = realloc(r->notes, sizeof *r->notes * (size_t)room);
-    if (!more)
-        return false;
-    r->notes = more;
-    r->note_room = room;
-    return true;
+        return;
+    r->note_room = r->note_room ? 2 * r->note_room : 32;
+    r->notes = host_grow(r->notes, (size_t)r->note_room, sizeof *r->notes);
 }
 
 enum err room_apply(struct room *r, const struct entry *e,
@@ -392,8 +383,7 @@ enum err room_apply(struct room *r, const struct entry *e,
     bool is_chance = e->kind == ENTRY_MOVE && e->seat == SEAT_CHANCE;
     if (!is_chance && (e->seat < 0 || e->seat >= room_seats(r)))
         return refuse(why, "there is no such seat");
-    if (!make_room(r))
-        return refuse(why, "there is no memory left");
+    make_room(r);
     struct note n = {
         .kind = u8((int)e->kind), .seat = u8(e->seat), .number = e->number};
     r->version++;

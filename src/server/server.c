@@ -1,6 +1,7 @@
 #include "server/server.h"
 
 #include "host/clock.h"
+#include "host/memory.h"
 #include "net/folder.h"
 #include "server/api.h"
 #include "server/flow.h"
@@ -250,11 +251,7 @@ static enum err start(struct server *s, struct text *why)
     h->put_off = net_put_off;
     h->answer = net_answer;
     h->now = h->started = clock_wall();
-    h->scratch = malloc(HALL_SCRATCH);
-    if (!h->scratch) {
-        text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
-    }
+    h->scratch = host_alloc(HALL_SCRATCH, 1);
     h->venues = venues_new(why);
     /* A port that somebody else has leaves no new store behind. */
     h->net = h->venues ? open_net(s, why) : NULL;
@@ -332,11 +329,7 @@ static void allow_many_files(void)
 
 enum err server_run(const struct config *c, struct text *why)
 {
-    struct server *s = calloc(1, sizeof *s);
-    if (!s) {
-        text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
-    }
+    struct server *s = host_alloc(1, sizeof *s);
     s->config = *c;
     notify_open(&s->notify);
     allow_many_files();

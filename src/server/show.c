@@ -2,8 +2,8 @@
 
 #include "core/record.h"
 #include "core/snapshot.h"
+#include "host/memory.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static const struct state *state_of(const struct room *r)
@@ -166,11 +166,7 @@ void show_log(const struct room *r, int from, struct show_reader reader,
     struct past p = {.venue = r->venue};
     if (from >= r->version)
         return;
-    p.line = calloc((size_t)r->version + 1, sizeof *p.line);
-    if (!p.line) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
+    p.line = host_alloc((size_t)r->version + 1, sizeof *p.line);
     begin_past(&p);
     for (int i = 0; i < r->version; i++) {
         const struct note *n = &r->notes[i];
@@ -326,9 +322,7 @@ char *show_record(const struct room *r)
     struct record_notes notes = {
         .seed = RECORD_NO_SEED, .commitment = commitment, .key = key};
     size_t size = record_room(&r->match);
-    char *buf = malloc(size);
-    if (!buf)
-        return NULL;
+    char *buf = host_alloc(size, 1);
     fair_commit(&r->plan.key, commitment);
     sha256_write(r->plan.key.bytes, key);
     for (int i = 0; i < room_seats(r); i++)

@@ -32,8 +32,7 @@ void show_entry(const struct room *r, int version, const struct note *n,
 bool show_is_same(const struct room *r, const struct note *n,
                   const struct state *before, int one, int other);
 
-/* The entries after version `from`, as elements of an open list. Stops the
- * program when there is no memory to go through them: nobody may miss one. */
+/* The entries after version `from`, as elements of an open list. */
 void show_log(const struct room *r, int from, struct show_reader reader,
               struct json *w);
 
@@ -50,7 +49,7 @@ void show_table(const struct room *r, seat_set online, struct json *w);
 /* What lists of tables show, an object. */
 void show_summary(const struct room *r, struct json *w);
 
-/* The record of a match that is over. The caller frees; NULL without memory. */
+/* The record of a match that is over. The caller frees. */
 char *show_record(const struct room *r);
 
 /* A list of the seats in the set, under this key. */

@@ -1,5 +1,6 @@
 #include "server/talk.h"
 
+#include "host/memory.h"
 #include "server/act.h"
 #include "server/park.h"
 #include "server/place.h"
@@ -33,12 +34,11 @@ struct client *talk_open(struct hall *h, struct net_socket *s,
     place_of(q->address, place);
     struct crowd_member *m = crowd_enter(&h->sockets, place,
                                          h->config->sockets_each);
-    struct client *c = m ? calloc(1, sizeof *c) : NULL;
-    if (!c) {
-        crowd_leave(&h->sockets, m);
+    if (!m) {
         h->close(s, 1008, "too many connections from your address");
         return NULL;
     }
+    struct client *c = host_alloc(1, sizeof *c);
     c->socket = s;
     c->member = m;
     c->account = toll_account(&h->toll, q->address);

@@ -1,6 +1,7 @@
 #include "server/venues.h"
 
 #include "files/content.h"
+#include "host/memory.h"
 
 #include <stddef.h>
 #include <stdlib.h>
@@ -34,14 +35,8 @@ static int count_games(void)
 struct venues *venues_new(struct text *why)
 {
     int games = count_games();
-    struct venues *v = calloc(1, sizeof *v);
-    struct box *boxes = calloc((size_t)games + 1, sizeof *boxes);
-    if (!v || !boxes) {
-        text_add(why, "there is no memory left");
-        free(v);
-        free(boxes);
-        return NULL;
-    }
+    struct venues *v = host_alloc(1, sizeof *v);
+    struct box *boxes = host_alloc((size_t)games + 1, sizeof *boxes);
     v->box = boxes;
     v->boxes = games;
     for (int i = 0; i < games; i++) {
@@ -97,11 +92,7 @@ const struct venue *venues_take(struct venues *v, const struct games_entry *e,
         s->users++;
         return &s->venue;
     }
-    s = calloc(1, sizeof *s);
-    if (!s) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    s = host_alloc(1, sizeof *s);
     if (venue_open(&s->venue, box_of(v, e), how, why) != ERR_OK) {
         free(s);
         return NULL;

@@ -1,6 +1,7 @@
 #include "server/watchdog.h"
 
 #include "host/clock.h"
+#include "host/memory.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -129,11 +130,7 @@ static void *watch(void *with)
 
 struct watchdog *watchdog_new(struct text *why)
 {
-    struct watchdog *w = calloc(1, sizeof *w);
-    if (!w) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct watchdog *w = host_alloc(1, sizeof *w);
     w->what = "start";
     (void)pthread_mutex_init(&w->lock, NULL);
     (void)sigemptyset(&w->signals);

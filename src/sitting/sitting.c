@@ -48,7 +48,7 @@ enum err sitting_lay(struct sitting *s, const struct setup *how,
     s->moves = malloc(sizeof *s->moves * (size_t)(most + 1));
     if (!s->moves) {
         text_add(why, "there is no memory left");
-        return ERR_TOO_LONG;
+        return ERR_MEMORY;
     }
     s->viewer = SEAT_CHANCE;
     s->total = 0;

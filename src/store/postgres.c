@@ -3,6 +3,7 @@
  * Two connections: one that works, one that listens. When a connection is lost
  * the call fails, and the next one tries again.
  */
+#include "host/memory.h"
 #include "store/postgres_internal.h"
 
 #include "base/num.h"
@@ -389,8 +390,8 @@ static enum err open_all(struct postgres *p, const struct store_options *o,
 
 struct store *postgres_open(const struct store_options *o, struct text *why)
 {
-    struct postgres *p = store_room(sizeof *p);
-    *p = (struct postgres){.store.kind = &kind};
+    struct postgres *p = host_alloc(1, sizeof *p);
+    p->store.kind = &kind;
     store_copy(p->owner, sizeof p->owner, o->owner);
     if (open_all(p, o, why) == ERR_OK)
         return &p->store;

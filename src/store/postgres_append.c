@@ -1,5 +1,6 @@
 /* postgres_append.c - a batch of entries, sent to PostgreSQL in one
  * statement however many tables they are for. */
+#include "host/memory.h"
 #include "store/postgres_internal.h"
 
 #include <stdlib.h>
@@ -16,13 +17,8 @@ struct array {
 static void put(struct array *a, const char *bytes, size_t size)
 {
     if (a->size + size + 1 > a->room) {
-        size_t room = 2 * (a->size + size + 1);
-        char *more = store_room(room);
-        if (a->size > 0)
-            memcpy(more, a->text, a->size);
-        free(a->text);
-        a->text = more;
-        a->room = room;
+        a->room = 2 * (a->size + size + 1);
+        a->text = host_grow(a->text, a->room, 1);
     }
     memcpy(a->text + a->size, bytes, size);
     a->size += size;

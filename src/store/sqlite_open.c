@@ -1,4 +1,5 @@
 /* sqlite_open.c - the file of the tables: its layout, its lock, what is asked. */
+#include "host/memory.h"
 #include "store/sqlite_internal.h"
 
 #include "base/num.h"
@@ -215,8 +216,9 @@ static enum err open_all(struct sqlite *q, const struct store_options *o,
 
 struct store *sqlite_open(const struct store_options *o, struct text *why)
 {
-    struct sqlite *q = store_room(sizeof *q);
-    *q = (struct sqlite){.store.kind = &sqlite_kind, .lock = -1};
+    struct sqlite *q = host_alloc(1, sizeof *q);
+    q->store.kind = &sqlite_kind;
+    q->lock = -1;
     store_copy(q->owner, sizeof q->owner, o->owner);
     if (open_all(q, o, why) == ERR_OK)
         return &q->store;

@@ -1,5 +1,6 @@
 #include "store/sqlite_sweep.h"
 
+#include "host/memory.h"
 #include "store/store_internal.h"
 
 #include <pthread.h>
@@ -71,8 +72,7 @@ static void release(struct sweeper *w)
 
 struct sweeper *sweeper_new(const char *where, struct text *why)
 {
-    struct sweeper *w = store_room(sizeof *w);
-    *w = (struct sweeper){.db = NULL};
+    struct sweeper *w = host_alloc(1, sizeof *w);
     (void)pthread_mutex_init(&w->lock, NULL);
     (void)pthread_cond_init(&w->changed, NULL);
     /* A connection that has read nothing would find no log to sweep. */

@@ -1,7 +1,7 @@
+#include "host/memory.h"
 #include "store/store_internal.h"
 
 #include <assert.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,20 +41,9 @@ void store_copy(char *out, size_t room, const char *words)
     text_add(&t, "%s", words ? words : "");
 }
 
-void *store_room(size_t size)
-{
-    void *room = malloc(size);
-    if (!room) {
-        (void)fputs("mudbrick: there is no memory left\n", stderr);
-        abort();
-    }
-    return room;
-}
-
 char *store_keep(const char *words)
 {
-    size_t size = strlen(words ? words : "") + 1;
-    return memcpy(store_room(size), words ? words : "", size);
+    return words ? host_copy(words, strlen(words)) : host_copy("", 0);
 }
 
 void store_each_line(const char *lines, int first, int from,

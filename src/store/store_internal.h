@@ -65,7 +65,7 @@ struct store *postgres_open(const struct store_options *o, struct text *why);
 /* Copies into one of the fixed rooms of a table; cuts what does not fit. */
 void store_copy(char *out, size_t room, const char *words);
 
-/* A copy on the heap. Stops the program when there is no memory. */
+/* A copy on the heap; NULL is copied as no words. */
 char *store_keep(const char *words);
 
 /* Calls `each` for the lines after version `from`; the first of them is entry
@@ -77,8 +77,5 @@ void store_each_line(const char *lines, int first, int from,
 typedef enum err store_step(struct store *s, int number, struct text *why);
 enum err store_take_steps(struct store *s, int taken, int count,
                           store_step *take, struct text *why);
-
-/* Room on the heap that must be there. */
-void *store_room(size_t size);
 
 #endif

@@ -1,6 +1,7 @@
 #include "term/chronicle.h"
 
 #include "core/sentence.h"
+#include "host/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,34 +14,24 @@ void chronicle_free(struct chronicle *c)
 }
 
 /* Makes room for one more line of so many bytes. */
-static bool make_room(struct chronicle *c, size_t n)
+static void make_room(struct chronicle *c, size_t n)
 {
-    if (c->size + n > CHRONICLE_MAX)
-        return false;
     if (c->size + n + 2 > c->room) {
-        size_t room = 2 * c->room + n + 4096;
-        char *text = realloc(c->text, room);
-        if (!text)
-            return false;
-        c->text = text;
-        c->room = room;
+        c->room = 2 * c->room + n + 4096;
+        c->text = host_grow(c->text, c->room, 1);
     }
     if (c->count == c->line_room) {
-        int room = 2 * c->line_room + 64;
-        size_t *line = realloc(c->line, sizeof *line * (size_t)room);
-        if (!line)
-            return false;
-        c->line = line;
-        c->line_room = room;
+        c->line_room = 2 * c->line_room + 64;
+        c->line = host_grow(c->line, (size_t)c->line_room, sizeof *c->line);
     }
-    return true;
 }
 
 void chronicle_add(struct chronicle *c, const char *line)
 {
     size_t n = strlen(line);
-    if (!make_room(c, n))
+    if (c->size + n > CHRONICLE_MAX)
         return;
+    make_room(c, n);
     c->line[c->count++] = c->size;
     memcpy(c->text + c->size, line, n);
     c->size += n;

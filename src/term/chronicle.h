@@ -24,7 +24,7 @@ struct chronicle {
 /* One that is all zeros is empty and has seen nothing. */
 void chronicle_free(struct chronicle *c);
 
-/* Brings it to where the match stands, for this viewer. Without memory it stays
+/* Brings it to where the match stands, for this viewer. At its ceiling it stays
  * shorter. */
 void chronicle_follow(struct chronicle *c, const struct match *m, int viewer);
 

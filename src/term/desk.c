@@ -1,5 +1,6 @@
 #include "term/desk.h"
 
+#include "host/memory.h"
 #include "term/letters.h"
 #include "term/saves.h"
 
@@ -430,9 +431,7 @@ static void tend(void *with)
 static enum desk_end sit(struct screen *s, struct session *session,
                          struct remote *remote)
 {
-    struct desk *d = calloc(1, sizeof *d);
-    if (!d)
-        return DESK_LEAVES;
+    struct desk *d = host_alloc(1, sizeof *d);
     d->screen = s;
     d->session = session;
     d->remote = remote;

@@ -4,6 +4,7 @@
 #include "core/snapshot.h"
 #include "files/file.h"
 #include "games/games.h"
+#include "host/memory.h"
 #include "term/letters.h"
 #include "term/rules.h"
 
@@ -221,7 +222,7 @@ int facts_write_about(struct scene *sc, const char *content_path,
     const struct venue *v = sc->venue;
     struct hunt h = {.words = words, .out = out};
     bool is_told = v->game->tell && !v->game->say_state;
-    char *room = is_told ? malloc(SNAPSHOT_TEXT_MAX) : NULL;
+    char *room = is_told ? host_alloc(SNAPSHOT_TEXT_MAX, 1) : NULL;
     if (room) {
         struct text t = text_in(room, SNAPSHOT_TEXT_MAX);
         struct json w = {.out = &t};

@@ -1,5 +1,6 @@
 #include "term/pager.h"
 
+#include "host/memory.h"
 #include "term/rules.h"
 
 #include <stdlib.h>
@@ -179,9 +180,7 @@ int pager_show(struct screen *s, const char *title, const char *text,
                const char *find)
 {
     struct pager p = {.screen = s, .title = title, .text = text, .found = -1};
-    p.line = malloc(sizeof *p.line * LINES_MAX);
-    if (!p.line)
-        return KEY_IS_ESCAPE;
+    p.line = host_alloc(LINES_MAX, sizeof *p.line);
     break_lines(&p);
     if (find) {
         struct text t = text_in(p.find, sizeof p.find);

@@ -1,5 +1,6 @@
 /* plain.c - a match as a conversation, line by line: for pipes, and for those
  * who hear what is written. */
+#include "host/memory.h"
 #include "lab/think.h"
 #include "term/leave.h"
 #include "term/plain_internal.h"
@@ -331,26 +332,19 @@ static bool open_match(struct plain *p, const struct term_order *o,
 
 enum err term_plain(const struct term_order *o, struct text *why)
 {
-    struct plain *p = calloc(1, sizeof *p);
-    char *room = malloc(PLAIN_TEXT_MAX);
-    char *fit = malloc(PLAIN_TEXT_MAX);
-    bool opened = false;
-    if (p && room && fit) {
-        p->out = text_in(room, PLAIN_TEXT_MAX);
-        p->fit = text_in(fit, PLAIN_TEXT_MAX);
-        p->scene.asked = -1;
-        opened = open_match(p, o, why);
-    } else {
-        text_add(why, "there is no memory left");
-    }
+    struct plain *p = host_alloc(1, sizeof *p);
+    p->out = text_in(host_alloc(PLAIN_TEXT_MAX, 1), PLAIN_TEXT_MAX);
+    p->fit = text_in(host_alloc(PLAIN_TEXT_MAX, 1), PLAIN_TEXT_MAX);
+    p->scene.asked = -1;
+    bool opened = open_match(p, o, why);
     if (opened) {
         talk(p, o);
         chronicle_free(&p->chronicle);
         session_free(p->session);
         remote_close(p->remote);
     }
-    free(room);
-    free(fit);
+    free(p->out.buf);
+    free(p->fit.buf);
     free(p);
     return opened ? ERR_OK : ERR_BAD_TEXT;
 }

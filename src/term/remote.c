@@ -1,5 +1,6 @@
 #include "base/clean.h"
 #include "host/clock.h"
+#include "host/memory.h"
 #include "term/leave.h"
 #include "term/remote_internal.h"
 
@@ -168,11 +169,7 @@ struct remote *remote_open(const char *link, const char *name, bool speaks,
         text_add(why, "to sit down at a table you need a name: --name NAME");
         return NULL;
     }
-    struct remote *r = calloc(1, sizeof *r);
-    if (!r) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct remote *r = host_alloc(1, sizeof *r);
     r->chronicle.speaks = speaks;
     company_init(&r->company);
     r->guest = guest_new(&l, name, why);

@@ -1,5 +1,6 @@
 #include "term/report.h"
 
+#include "host/memory.h"
 #include "term/letters.h"
 #include "term/rules.h"
 
@@ -14,7 +15,7 @@
 static char *say(struct scene *sc, bool briefly)
 {
     const struct venue *v = sc->venue;
-    char *room = v->game->say_state ? malloc(REPORT_MAX) : NULL;
+    char *room = v->game->say_state ? host_alloc(REPORT_MAX, 1) : NULL;
     if (room) {
         struct text t = text_in(room, REPORT_MAX);
         v->game->say_state(v->table, scene_state(sc), sc->viewer, briefly, &t);

@@ -1,6 +1,7 @@
 #include "term/scene.h"
 
 #include "core/sentence.h"
+#include "host/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -121,10 +122,10 @@ static const char *last_line_of(const char *text, const char *name, size_t *n)
 
 void scene_write_task(struct scene *sc, struct text *out)
 {
-    char *room = sc->asked < 0 ? NULL : malloc(GAME_BOARD_MAX);
     size_t n = 0;
-    if (!room)
+    if (sc->asked < 0)
         return;
+    char *room = host_alloc(GAME_BOARD_MAX, 1);
     struct text t = text_in(room, GAME_BOARD_MAX);
     scene_draw(sc, &t);
     const char *line = last_line_of(room, venue_seat_name(sc->venue, sc->asked),

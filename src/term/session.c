@@ -5,6 +5,7 @@
 #include "bot/player.h"
 #include "files/content.h"
 #include "files/file.h"
+#include "host/memory.h"
 #include "host/random.h"
 
 #include <limits.h>
@@ -222,11 +223,7 @@ static enum err open_file(struct session *s, const struct term_order *o,
 
 struct session *session_new(const struct term_order *o, struct text *why)
 {
-    struct session *s = calloc(1, sizeof *s);
-    if (!s) {
-        text_add(why, "there is no memory left");
-        return NULL;
-    }
+    struct session *s = host_alloc(1, sizeof *s);
     s->content = o->content;
     s->plain = o->plain;
     s->limits = o->limits;
@@ -359,11 +356,7 @@ static enum err write_record(struct session *s, const char *path,
     const struct match *m = &s->sitting.match;
     struct record_notes notes = {.seed = s->sitting.seed};
     size_t size = record_room(m);
-    char *room = malloc(size);
-    if (!room) {
-        text_add(why, "there is no memory left");
-        return ERR_STORAGE;
-    }
+    char *room = host_alloc(size, 1);
     for (int i = 0; i < s->sitting.venue.setup.seats; i++)
         notes.player[i] = s->chair[i].name[0] ? s->chair[i].name : "human";
     struct text record = text_in(room, size);

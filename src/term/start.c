@@ -1,6 +1,7 @@
 #include "term/start.h"
 
 #include "games/games.h"
+#include "host/memory.h"
 #include "term/pager.h"
 #include "term/rules.h"
 
@@ -457,9 +458,7 @@ static bool enter(struct start *st, struct row r, enum start_deed *deed)
 static bool show_rules(const struct start *st)
 {
     char title[FIELD_LINE_MAX];
-    char *room = malloc(RULES_MAX);
-    if (!room)
-        return false;
+    char *room = host_alloc(RULES_MAX, 1);
     struct text t = text_in(room, RULES_MAX);
     t.colour = true;
     (void)rules_write(game_of(st)->name, "", &t);

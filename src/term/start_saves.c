@@ -1,4 +1,5 @@
 /* start_saves.c - the list of kept games. */
+#include "host/memory.h"
 #include "term/saves.h"
 #include "term/start.h"
 
@@ -84,9 +85,7 @@ static enum start_deed choose(struct start *st, const struct saves *l)
 
 enum start_deed start_ask_save(struct start *st)
 {
-    struct saves *l = malloc(sizeof *l);
-    if (!l)
-        return START_BEGINS;
+    struct saves *l = host_alloc(1, sizeof *l);
     saves_list(l);
     enum start_deed deed = choose(st, l);
     free(l);

@@ -3,6 +3,7 @@
 #ifndef TESTS_FUZZ_STORE_H
 #define TESTS_FUZZ_STORE_H
 
+#include "host/memory.h"
 #include "store/store_internal.h"
 
 #include "fuzz/fuzz.h"
@@ -37,7 +38,7 @@ static inline enum err fuzz_make(struct store *s, const struct store_table *t,
                                  struct text *why)
 {
     struct fuzz_store *f = (struct fuzz_store *)(void *)s;
-    struct fuzz_table *made = store_room(sizeof *made);
+    struct fuzz_table *made = host_alloc(1, sizeof *made);
     CHECK(!fuzz_table_of(s, t->id) && why);
     *made = (struct fuzz_table){.table = *t, .next = f->tables};
     made->table.setup = store_keep(t->setup);
@@ -72,7 +73,7 @@ static inline enum err fuzz_append(struct store *s, struct store_append *list,
         a->is_late = !t || t->version != a->version;
         if (a->is_late)
             continue;
-        struct fuzz_entries *e = store_room(sizeof *e);
+        struct fuzz_entries *e = host_alloc(1, sizeof *e);
         *e = (struct fuzz_entries){.first = t->version + 1,
                                    .count = a->count,
                                    .lines = store_keep(a->lines)};
@@ -133,8 +134,8 @@ static inline struct store *fuzz_store_new(void)
                                            .append = fuzz_append,
                                            .entries = fuzz_entries,
                                            .count = fuzz_count};
-    struct fuzz_store *f = store_room(sizeof *f);
-    *f = (struct fuzz_store){.store.kind = &kind};
+    struct fuzz_store *f = host_alloc(1, sizeof *f);
+    f->store.kind = &kind;
     return &f->store;
 }
 
