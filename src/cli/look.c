@@ -2,7 +2,7 @@
 #include "cli/output.h"
 #include "cli/source.h"
 #include "core/position.h"
-#include "term/scores.h"
+#include "core/scores.h"
 
 /* The state as `seat` sees it; SEAT_CHANCE sees everything. */
 static void look(struct source *s, int seat, struct state_room *out)

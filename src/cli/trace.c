@@ -2,8 +2,8 @@
 #include "cli/output.h"
 #include "cli/source.h"
 #include "core/position.h"
+#include "core/scores.h"
 #include "search/playout.h"
-#include "term/scores.h"
 
 static void write_setup(const struct venue *v, long long seed, long long match,
                         struct json *w)

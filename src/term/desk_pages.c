@@ -1,13 +1,14 @@
 /* desk_pages.c - what opens over the page of a match: rules, scores, moves,
  * advice, explanations, keys. */
+#include "core/scores.h"
 #include "core/sentence.h"
+#include "term/advice.h"
 #include "term/ask.h"
 #include "term/desk.h"
 #include "term/facts.h"
 #include "term/pager.h"
 #include "term/report.h"
 #include "term/rules.h"
-#include "term/scores.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -150,8 +151,7 @@ static void write_hint(struct desk *d, int i, struct text *t)
     text_add(t, "\n");
     sentence_offer(v, scene_state(sc), h->move, t);
     text_add(t, "\n");
-    scores_write_hint(h, t);
-    scores_write_changes(v, scene_state(sc), h->move, t);
+    advice_write(v, scene_state(sc), h, t);
     text_add(t, "\n");
 }
 

@@ -1,12 +1,12 @@
 /* plain_words.c - what can be asked for between two moves. */
 #include "core/sentence.h"
 #include "search/hint.h"
+#include "term/advice.h"
 #include "term/facts.h"
 #include "term/letters.h"
 #include "term/plain_internal.h"
 #include "term/report.h"
 #include "term/rules.h"
-#include "term/scores.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -50,8 +50,7 @@ static void write_hint(struct plain *p, int i, const struct hint *h)
     text_add(&p->out, " [");
     v->game->write_move(v->table, s, h->move, &p->out);
     text_add(&p->out, "] ");
-    scores_write_hint(h, &p->out);
-    scores_write_changes(v, s, h->move, &p->out);
+    advice_write(v, s, h, &p->out);
 }
 
 static enum plain_answer hint(struct plain *p, const char *rest)
