@@ -76,6 +76,16 @@ for word, answer in words.items():
     check(answer in done.stdout, f"{word}: no {answer!r} in {done.stdout[-600:]!r}")
     check(done.returncode == 0, f"{word}: status {done.returncode}")
 
+# A line has a ceiling, what comes after it is heard, and so is a last line that does
+# not end.
+done = talk(["empire", "--seed", "1", "--players", "human,random"], ["x" * 5000, "players", "quit", "quit"])
+check("that line is too long" in done.stderr and 'called "x' not in done.stdout and "move \"x" not in done.stdout,
+      f"a line that is too long: {done.stderr[:200]} {done.stdout[-200:]}")
+check("Red has 0 points and has to decide." in done.stdout, "the line after one that was too long is not heard")
+done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "1"], input="players", capture_output=True, text=True,
+                      timeout=120, env=ENV)
+check("Red has 0 points and has to decide." in done.stdout, "a last line without an end is not heard")
+
 # -- Cards, in the words of the game and of the content file --------------------------
 done = talk(["bronze", "--seed", "1"], ["explain Assur", "rules province", "quit"])
 check("1 point for each province: Assur" in done.stdout and "City Assur has kind" in done.stdout, "a city is not explained")
