@@ -172,7 +172,8 @@ static struct ranking *with_imagined(const struct ranking matches[], int sets,
                                      int per_set, int players)
 {
     int count = sets * per_set;
-    struct ranking *all = host_alloc((size_t)(count + per_set), sizeof *all);
+    struct ranking *all = host_alloc((size_t)count + (size_t)per_set,
+                                     sizeof *all);
     memcpy(all, matches, sizeof *all * (size_t)count);
     for (int k = 0; k < per_set; k++) {
         for (int i = 0; i < players; i++)

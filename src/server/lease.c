@@ -93,17 +93,19 @@ bool lease_is_ours(struct hall *h, struct live *l)
 
 void lease_give_back(struct hall *h, const struct live *l)
 {
-    if (h->is_shared && l->is_mine)
+    if (h->is_shared && l->is_mine) {
         send(h, l->room.id, 0,
              (struct errand){.run = claim, .release = release});
+    }
 }
 
 void lease_renew(struct hall *h)
 {
-    if (h->is_shared)
+    if (h->is_shared) {
         send(
             h, "", h->now + HALL_LEASE,
             (struct errand){.run = renew, .done = renewed, .release = release});
+    }
 }
 
 void lease_give_all_back(struct hall *h)

@@ -256,9 +256,10 @@ static enum err start(struct server *s, struct text *why)
     /* A port that somebody else has leaves no new store behind. */
     h->net = h->venues ? open_net(s, why) : NULL;
     e = h->net ? open_store(s, why) : ERR_NOT_FOUND;
-    if (e == ERR_OK)
+    if (e == ERR_OK) {
         h->bots = bots_new(s->config.bot_threads, s->config.bots_each, wake, s,
                            why);
+    }
     return e == ERR_OK && h->bots ? ERR_OK : ERR_NOT_FOUND;
 }
 

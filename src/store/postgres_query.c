@@ -97,9 +97,10 @@ static void complain_to_all(PGconn *c, struct text *why)
     const char *words = PQerrorMessage(c);
     const char *reason = strstr(words, end);
     reason = reason ? reason + sizeof end - 1 : words;
-    if (why->len == 0)
+    if (why->len == 0) {
         text_add(why, "the store says: %.*s", (int)strcspn(reason, "\n"),
                  reason);
+    }
 }
 
 /* -- Waiting --------------------------------------------------------------- */
