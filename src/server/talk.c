@@ -339,9 +339,7 @@ void talk_message(struct hall *h, struct client *c, const char *text,
     h->metrics.messages_in++;
     if (!is_patient(h, c))
         return;
-    if (park_is_needed(h, c) && !is_ping(text, size)) {
+    bool waits = park_is_needed(h, c) && !is_ping(text, size);
+    if (waits || !talk_take(h, c, text, size))
         park_message(h, c, text, size);
-    } else if (!talk_take(h, c, text, size)) {
-        park_message(h, c, text, size);
-    }
 }

@@ -118,10 +118,11 @@ static void *watch(void *with)
             break;
         if (number > 0)
             hear(w, number);
-        if (atomic_load(&w->is_stopping))
+        if (atomic_load(&w->is_stopping)) {
             hurry(w);
-        else if (number < 0 && errno == EAGAIN)
+        } else if (number < 0 && errno == EAGAIN) {
             still = listen_for(w, &seen, still);
+        }
     }
     return NULL;
 }
