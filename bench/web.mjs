@@ -79,12 +79,13 @@ console.log(
 for (const game of GAMES) {
   const first = [];
   for (let i = 0; i < 5; i++) first.push(await firstMove(room, game));
-  console.log(
-    `${game}: first visit to first possible move ${middle(first).toFixed(0)} ms (limit 1000; ${first.map((t) => t.toFixed(0)).join(" ")})`,
-  );
+  const each = first.map((t) => t.toFixed(0)).join(" ");
+  console.log(`${game}: first visit to first possible move ${middle(first).toFixed(0)} ms (limit 1000; ${each})`);
   const moves = await drawnMoves(room, game);
-  const shown = (key) =>
-    `middle ${middle(moves.map((m) => m[key])).toFixed(1)} ms, worst ${Math.max(...moves.map((m) => m[key])).toFixed(1)} ms`;
+  const shown = (key) => {
+    const times = moves.map((m) => m[key]);
+    return `middle ${middle(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
+  };
   console.log(
     `${game}: ${moves.length} moves drawn: ${shown("page")}; with the next frame ${shown("frame")} (limit 50)`,
   );

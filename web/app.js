@@ -90,7 +90,8 @@ function useAddress() {
   return { view, open, fail, follow };
 }
 
-/** @param {{view: any, open: (make: (engine: any) => Promise<any>) => void, fail: (error: any) => void, follow: () => void}} props */
+/** @param {{view: any, open: (make: (engine: any) => Promise<any>) => void, fail: (error: any) => void,
+ *   follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
   const newGame = (/** @type {any} */ order) =>
     open(async (engine) => ({ kind: "play", isNew: true, play: await beginGame(engine, order) }));
@@ -98,15 +99,18 @@ function Page({ view, open, fail, follow }) {
     case "start":
       return html`<${StartPage} games=${view.games} fail=${fail} />`;
     case "setup":
-      return html`<${SetupPage} key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
+      return html`<${SetupPage}
+        key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
     case "play":
       return html`<${PlayPage} key=${view.play.game.id} play=${view.play} again=${() => newGame(view.play.order())} />`;
     case "replay":
-      return html`<${ReplayPage} replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;
+      return html`<${ReplayPage}
+        replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;
     case "lesson":
       return html`<${LessonPage} run=${view.lesson} />`;
     case "position":
-      return html`<${PositionPage} match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
+      return html`<${PositionPage}
+        match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
     case "rules":
       return html`<${RulesPage} info=${view.info} words=${view.words} />`;
     case "page":

@@ -88,9 +88,16 @@ async function layBench() {
     bench.ask = table.ask(props);
     const { title, detail, buttons } = bench.ask;
     render(
-      html`<h1 class="unseen">Bronze</h1><div class="prompt red" id="prompt"><p>${title}<small>${detail}</small></p>
-        ${buttons.map((b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => (bench.picked = b.move)}>${b.label}</button>`)}</div>
-      <${table.Table} ...${props} />`,
+      html`<h1 class="unseen">Bronze</h1>
+        <div class="prompt red" id="prompt">
+          <p>${title}<small>${detail}</small></p>
+          ${buttons.map(
+            (b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => (bench.picked = b.move)}>
+              ${b.label}
+            </button>`,
+          )}
+        </div>
+        <${table.Table} ...${props} />`,
       main,
     );
   };

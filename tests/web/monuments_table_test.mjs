@@ -44,7 +44,8 @@ const setups = [
 ];
 
 for (const { width, ...order } of setups) {
-  test(`every choice is on the table: ${order.seats} players, ${JSON.stringify(order.options)}, ${width} wide`, async () => {
+  const what = `${order.seats} players, ${JSON.stringify(order.options)}, ${width} wide`;
+  test(`every choice is on the table: ${what}`, async () => {
     const page = await bench({ width });
     await tour(page, order, 12);
     await checkPage(page, `opening of ${order.seats}`);

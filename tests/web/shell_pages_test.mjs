@@ -438,7 +438,15 @@ test("a drawing that fails says so and keeps the game", async () => {
   await page.route("**/games/empire/table.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export const table = { name: "empire", colours: () => ["red", "blue", "white"], Table() { throw new Error("no ink"); }, ask: () => null, sentence: () => "", explain: () => null, picture: () => null };',
+      body: `export const table = {
+        name: "empire",
+        colours: () => ["red", "blue", "white"],
+        Table() { throw new Error("no ink"); },
+        ask: () => null,
+        sentence: () => "",
+        explain: () => null,
+        picture: () => null,
+      };`,
     }),
   );
   await page.reload();

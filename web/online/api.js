@@ -7,13 +7,15 @@ import { sentenceOf, t } from "../shell/words.js";
 /** @typedef {{game: string, seats: string[], options: Record<string, string>, public: boolean, pace: Pace,
  *            level: string, name?: string, seat?: number, id?: string}} Wish */
 /** @typedef {{table: string, invite: string, commitment: string, seat?: number, secret?: string}} Made */
-/** @typedef {{kind: "open" | "person" | "bot", name: string, level?: string, online?: boolean, late?: boolean, resigned?: boolean}} Place */
+/** @typedef {{kind: "open" | "person" | "bot", name: string, level?: string, online?: boolean, late?: boolean,
+ *   resigned?: boolean}} Place */
 /** @typedef {{table: string, game: string, options: Record<string, string>, public: boolean, level: string, pace: Pace,
  *            commitment: string, state: "open" | "playing" | "over", seats: Place[],
  *            ask?: {seat: number, to: number, agreed: number[]}, key?: string, next?: string}} Info */
 /** @typedef {Omit<Info, "seats"> & {seats: string[], open: number}} Summary */
 /** `gone`: there surely is no such table; `unknown`: the server cannot look it up now.
- * @typedef {{table: string, gone?: boolean, unknown?: boolean, seat: number, turn: boolean, version: number, summary: Summary}} Mine */
+ * @typedef {{table: string, gone?: boolean, unknown?: boolean, seat: number, turn: boolean, version: number,
+ *   summary: Summary}} Mine */
 
 /** How many seats one call asks about. */
 const MINE_MOST = 20;

@@ -6,13 +6,16 @@ import { sentenceOf, t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number} | {kind: "unfair", why: string}} Check */
+/** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number} | {kind: "unfair",
+ *   why: string}} Check */
 
 /** @param {{check: Check, early: boolean}} props */
 function Outcome({ check, early }) {
   if (check.kind === "busy") return html`<p role="status">${t.online.checking}</p>`;
   if (check.kind === "fair") {
-    return html`<p role="status" class="fair"><b>${t.online.fair(check.moves, check.draws)}</b> ${early ? t.online.fairPromise : t.online.fairLate}</p>`;
+    return html`<p role="status" class="fair">
+      <b>${t.online.fair(check.moves, check.draws)}</b> ${early ? t.online.fairPromise : t.online.fairLate}
+    </p>`;
   }
   if (check.kind === "unfair") return html`<p role="alert" class="bad"><b>${t.online.unfair}</b> ${check.why}</p>`;
   return null;
@@ -30,9 +33,13 @@ export function Fairness({ sitting }) {
       (error) => set({ kind: "unfair", why: sentenceOf(error) }),
     );
   };
-  return html`<section aria-labelledby="fairness"><h2 id="fairness">${t.online.fairness}</h2>
+  return html`<section aria-labelledby="fairness">
+    <h2 id="fairness">${t.online.fairness}</h2>
     <p class="lead">${t.online.fairnessLead}</p>
     <p class="small">${t.online.promise} <code>${promise}</code></p>
-    <div class="row wrap"><${Button} icon="check" label=${t.online.check} off=${check.kind === "busy"} on=${run} /></div>
-    <${Outcome} check=${check} early=${held.early} /></section>`;
+    <div class="row wrap">
+      <${Button} icon="check" label=${t.online.check} off=${check.kind === "busy"} on=${run} />
+    </div>
+    <${Outcome} check=${check} early=${held.early} />
+  </section>`;
 }

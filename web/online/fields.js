@@ -4,12 +4,20 @@ import { t } from "../shell/words.js";
 
 /** @param {{name: string, set: (name: string) => void}} props */
 export function NameField({ name, set }) {
-  return html`<label class="field"><span>${t.online.name}</span><input type="text" name="name" maxlength="24" autocomplete="nickname" required
-    value=${name} onInput=${(/** @type {any} */ e) => set(e.target.value)} /></label>`;
+  return html`<label class="field">
+    <span>${t.online.name}</span>
+    <input
+      type="text" name="name" maxlength="24" autocomplete="nickname" required value=${name}
+      onInput=${(/** @type {any} */ e) => set(e.target.value)} />
+  </label>`;
 }
 
 /** @param {{label: string, value: number, low: number, high: number, on: (value: number) => void}} props */
 export function NumberField({ label, value, low, high, on }) {
-  return html`<label class="field"><span>${label}</span><input type="number" inputmode="numeric" min=${low} max=${high} value=${value} required
-    onInput=${(/** @type {any} */ e) => on(Number(e.target.value))} /></label>`;
+  return html`<label class="field">
+    <span>${label}</span>
+    <input
+      type="number" inputmode="numeric" min=${low} max=${high} value=${value} required
+      onInput=${(/** @type {any} */ e) => on(Number(e.target.value))} />
+  </label>`;
 }

@@ -23,9 +23,15 @@ const share = (data) => navigator.share(data).catch(() => {});
 /** A link to read, to copy and, where the device can, to hand on.
  * @param {{label: string, link: string, copy: string, title: string, primary?: boolean}} props */
 function Link({ label, link, copy, title, primary }) {
-  return html`<div class="row wrap link-row"><input class="copy" readonly aria-label=${label} value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
+  return html`<div class="row wrap link-row">
+    <input
+      class="copy" readonly aria-label=${label} value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
     <${Button} icon="link" primary=${primary} label=${copy} on=${() => copyText(link)} />
-    ${"share" in navigator && html`<${Button} icon="open" label=${t.online.share} on=${() => share({ url: link, title })} />`}</div>`;
+    ${
+      "share" in navigator &&
+      html`<${Button} icon="open" label=${t.online.share} on=${() => share({ url: link, title })} />`
+    }
+  </div>`;
 }
 
 /** @param {{sitting: Sitting, primary?: boolean}} props */
@@ -33,11 +39,15 @@ export function Invitation({ sitting, primary }) {
   const link = invitation(sitting);
   if (!link) return html`<p class="small">${t.online.noInvite}</p>`;
   return html`<p>${sitting.info.public ? t.online.inviteLeadPublic : t.online.inviteLead}</p>
-    <${Link} label=${t.online.invite} link=${link} copy=${t.online.copyInvite} title=${sitting.match.kit.title} primary=${primary} />`;
+    <${Link}
+      label=${t.online.invite} link=${link} copy=${t.online.copyInvite} title=${sitting.match.kit.title}
+      primary=${primary} />`;
 }
 
 /** @param {{sitting: Sitting}} props */
 export function SeatLink({ sitting }) {
   return html`<p>${t.online.seatLead}</p>
-    <${Link} label=${t.online.seatLink} link=${seatLink(sitting)} copy=${t.online.copySeat} title=${sitting.match.kit.title} />`;
+    <${Link}
+      label=${t.online.seatLink} link=${seatLink(sitting)} copy=${t.online.copySeat}
+      title=${sitting.match.kit.title} />`;
 }

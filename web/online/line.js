@@ -19,7 +19,8 @@ export const NOTICE = 3000;
 const FINAL = [4003, 4004];
 
 /** What the line needs to know, and whom it tells.
- * @typedef {{hello: () => any, hear: (message: any) => void, changed: () => void, ended: (why: string) => void}} Talker */
+ * @typedef {{hello: () => any, hear: (message: any) => void, changed: () => void,
+ *   ended: (why: string) => void}} Talker */
 
 export class Line {
   /** @param {string} table @param {Talker} talker */

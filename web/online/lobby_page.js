@@ -83,7 +83,10 @@ const seatAddress = ({ table, secret }) =>
 /** @param {{one: Mine, games: any[], remove: () => void, again: () => void}} props */
 function MyGame({ one, games, remove, again }) {
   if (one.gone) {
-    return html`<li class="panel"><p><b>${t.online.gone}</b></p><${Button} icon="delete" label=${t.online.forget} on=${remove} /></li>`;
+    return html`<li class="panel">
+      <p><b>${t.online.gone}</b></p>
+      <${Button} icon="delete" label=${t.online.forget} on=${remove} />
+    </li>`;
   }
   const { summary } = one;
   const title = titleOf(games, summary?.game ?? mine.load(one.table).game);
@@ -93,9 +96,22 @@ function MyGame({ one, games, remove, again }) {
   }
   const over = summary.state === "over";
   return html`<li class=${one.turn ? "panel yours" : "panel"} data-table=${one.table}>
-    <p><b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span><small>${people(summary)}. ${t.online.paceWords(summary.pace)}.</small></p>
-    <div class="row"><${LinkButton} icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t.online.result : t.start.resume} long=${`${over ? t.online.result : t.start.resume}: ${title}, ${people(summary)}`} to=${seatAddress(one)} />
-      ${over && html`<${Button} icon="delete" label=${t.online.forget} long=${`${t.online.forget}: ${title}, ${people(summary)}`} on=${remove} />`}</div></li>`;
+    <p>
+      <b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span>
+      <small>${people(summary)}. ${t.online.paceWords(summary.pace)}.</small>
+    </p>
+    <div class="row">
+      <${LinkButton}
+        icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t.online.result : t.start.resume}
+        long=${`${over ? t.online.result : t.start.resume}: ${title}, ${people(summary)}`} to=${seatAddress(one)} />
+      ${
+        over &&
+        html`<${Button}
+          icon="delete" label=${t.online.forget} long=${`${t.online.forget}: ${title}, ${people(summary)}`}
+          on=${remove} />`
+      }
+    </div>
+  </li>`;
 }
 
 /** @param {{games: any[], list: Mine[], again: () => void}} props */
@@ -109,23 +125,34 @@ export function MyGames({ games, list, again }) {
       again();
       say(t.online.forgotten, { button: t.start.undoRemove, on: () => (back(), again()) });
     };
-  return html`<ul class="saved">${sorted.map((one) => html`<${MyGame} key=${one.secret} one=${one} games=${games} remove=${remove(one)} again=${again} />`)}</ul>`;
+  return html`<ul class="saved">
+    ${sorted.map(
+      (one) => html`<${MyGame} key=${one.secret} one=${one} games=${games} remove=${remove(one)} again=${again} />`,
+    )}
+  </ul>`;
 }
 
 /** @param {{games: any[], list: Summary[]}} props */
 function OpenTables({ games, list }) {
   const others = list.filter((one) => !mine.load(one.table).secret);
   if (others.length === 0) return html`<p class="small">${t.online.noTables}</p>`;
-  return html`<ul class="saved">${others.map((one) => {
-    const title = titleOf(games, one.game);
-    const label = one.state === "open" ? t.online.sit : t.online.watch;
-    return html`<li key=${one.table} class="panel" data-table=${one.table}><p><b>${title}</b> <span class="chip">${one.state === "open" ? t.online.missing(one.open) : t.online.playing}</span>
-      <small>${people(one) || t.online.nobody}. ${describe(
-        one,
-        games.find((game) => game.name === one.game),
-      ).join(", ")}.</small></p>
-      <${LinkButton} icon=${one.state === "open" ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one)}`} to=${`#table/${one.table}`} /></li>`;
-  })}</ul>`;
+  return html`<ul class="saved">
+    ${others.map((one) => {
+      const title = titleOf(games, one.game);
+      const open = one.state === "open";
+      const label = open ? t.online.sit : t.online.watch;
+      const info = games.find((game) => game.name === one.game);
+      return html`<li key=${one.table} class="panel" data-table=${one.table}>
+        <p>
+          <b>${title}</b> <span class="chip">${open ? t.online.missing(one.open) : t.online.playing}</span>
+          <small>${people(one) || t.online.nobody}. ${describe(one, info).join(", ")}.</small>
+        </p>
+        <${LinkButton}
+          icon=${open ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one)}`}
+          to=${`#table/${one.table}`} />
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** @param {{error: any, again: () => void}} props */
@@ -143,19 +170,38 @@ export function LobbyPage({ games }) {
   const turns = (own.value ?? []).filter((one) => one.turn).length;
   useTitle(turns > 0 ? t.online.turns(turns) : t.online.title);
   const absent = open.error instanceof NoServer && open.value === null;
-  return html`<${PageHead} title=${t.online.title}><${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
-    <main class="page online">${
-      absent
-        ? html`<${Missing} error=${open.error} again=${open.again} />`
-        : html`
-    <p class="lead">${t.online.lead}</p>
-    ${open.error && html`<p class="fold why" role="status">${sentenceOf(open.error)}</p>`}
-    <section aria-labelledby="make"><h2 id="make">${t.online.makeOne}</h2><div class="row wrap acts-row">${games.map(
-      (game) => html`
-      <${LinkButton} key=${game.name} icon="plus" label=${game.title} long=${t.online.makeTitle(game.title)} to=${`#make/${game.name}`} />`,
-    )}</div></section>
-    <section aria-labelledby="mine"><h2 id="mine">${t.online.mine}</h2><${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
-      ${mine.seats().length > 0 && leave.open && html`<p><${Button} label=${t.online.notify} on=${leave.ask} /></p>`}</section>
-    <section aria-labelledby="tables"><h2 id="tables">${t.online.tables}</h2><${OpenTables} games=${games} list=${open.value ?? []} /></section>`
-    }</main>`;
+  return html`<${PageHead} title=${t.online.title}>
+      <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+    </${PageHead}>
+    <main class="page online">
+      ${
+        absent
+          ? html`<${Missing} error=${open.error} again=${open.again} />`
+          : html`<p class="lead">${t.online.lead}</p>
+            ${open.error && html`<p class="fold why" role="status">${sentenceOf(open.error)}</p>`}
+            <section aria-labelledby="make">
+              <h2 id="make">${t.online.makeOne}</h2>
+              <div class="row wrap acts-row">
+                ${games.map(
+                  (game) => html`<${LinkButton}
+                    key=${game.name} icon="plus" label=${game.title} long=${t.online.makeTitle(game.title)}
+                    to=${`#make/${game.name}`} />`,
+                )}
+              </div>
+            </section>
+            <section aria-labelledby="mine">
+              <h2 id="mine">${t.online.mine}</h2>
+              <${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
+              ${
+                mine.seats().length > 0 &&
+                leave.open &&
+                html`<p><${Button} label=${t.online.notify} on=${leave.ask} /></p>`
+              }
+            </section>
+            <section aria-labelledby="tables">
+              <h2 id="tables">${t.online.tables}</h2>
+              <${OpenTables} games=${games} list=${open.value ?? []} />
+            </section>`
+      }
+    </main>`;
 }

@@ -12,8 +12,8 @@ import * as api from "./api.js";
 import * as mine from "./mine.js";
 
 /** What is filled in: `seats` has "you", "open" or a level.
- * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean, pace: "free" | "live" | "slow",
- *            minutes: number, seconds: number, days: number, level: string}} Form */
+ * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean,
+ *   pace: "free" | "live" | "slow", minutes: number, seconds: number, days: number, level: string}} Form */
 
 const level = (/** @type {string} */ word) => t.levels[/** @type {keyof typeof t.levels} */ (word)];
 
@@ -82,16 +82,29 @@ function withCount(info, form, count) {
 /** @param {{form: Form, set: (form: Form) => void}} props */
 function PaceFields({ form, set }) {
   const part = (/** @type {keyof Form} */ key) => (/** @type {any} */ value) => set({ ...form, [key]: value });
-  return html`<section aria-labelledby="pace"><h2 id="pace">${t.online.pace}</h2><div class="form options">
-    <${Choice} label=${t.online.clock} value=${form.pace} from=${t.online.paces} on=${part("pace")} help=${t.online.paceHelp[form.pace]} />
-    ${
-      form.pace === "live" &&
-      html`<${NumberField} label=${t.online.minutes} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
-      <${NumberField} label=${t.online.seconds} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`
-    }
-    ${form.pace === "slow" && html`<${NumberField} label=${t.online.days} value=${form.days} low=${1} high=${30} on=${part("days")} />`}
-    <${Choice} label=${t.online.standIn} value=${form.level} from=${Object.fromEntries(LEVELS.map((word) => [word, level(word)]))}
-      help=${t.online.standInHelp} on=${part("level")} /></div></section>`;
+  return html`<section aria-labelledby="pace">
+    <h2 id="pace">${t.online.pace}</h2>
+    <div class="form options">
+      <${Choice}
+        label=${t.online.clock} value=${form.pace} from=${t.online.paces} on=${part("pace")}
+        help=${t.online.paceHelp[form.pace]} />
+      ${
+        form.pace === "live" &&
+        html`<${NumberField}
+            label=${t.online.minutes} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
+          <${NumberField}
+            label=${t.online.seconds} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`
+      }
+      ${
+        form.pace === "slow" &&
+        html`<${NumberField} label=${t.online.days} value=${form.days} low=${1} high=${30} on=${part("days")} />`
+      }
+      <${Choice}
+        label=${t.online.standIn} value=${form.level}
+        from=${Object.fromEntries(LEVELS.map((word) => [word, level(word)]))} help=${t.online.standInHelp}
+        on=${part("level")} />
+    </div>
+  </section>`;
 }
 
 /** @param {{info: any, form: Form, set: (form: Form) => void, colours: string[]}} props */
@@ -101,11 +114,16 @@ function SeatFields({ info, form, set, colours }) {
     open: t.online.openSeat,
     ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])),
   };
-  return html`<ul class="seats">${form.seats.map(
-    (who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
-    <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
-    <${Choice} label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds} on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} /></li>`,
-  )}</ul>`;
+  return html`<ul class="seats">
+    ${form.seats.map(
+      (who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
+        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
+        <${Choice}
+          label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds}
+          on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} />
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {string} game @param {Form} form */
@@ -137,15 +155,32 @@ export function MakePage({ info, colours }) {
       .catch((error) => setProblem(sentenceOf(error)))
       .finally(() => setBusy(false));
   };
-  return html`<${PageHead} title=${t.online.makeTitle(info.title)}><${LinkButton} icon="back" label=${t.online.title} to="#online" /></${PageHead}>
-    <main class="page setup make"><form onSubmit=${submit}>
-    <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2><div class="form options">
-      <${NameField} name=${form.name} set=${(/** @type {string} */ name) => set({ ...form, name })} />
-      <${Choice} label=${t.setup.howMany} value=${String(form.seats.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withCount(info, form, Number(n)))} /></div>
-      <${SeatFields} info=${info} form=${form} set=${set} colours=${colours} />
-      <${Tick} label=${t.online.public} help=${t.online.publicHelp} value=${form.public} on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} /></section>
-    <${PaceFields} form=${form} set=${set} />
-    <${Options} info=${info} order=${form} people=${peopleOf(form.seats)} seats=${form.seats.map((_, seat) => t.seatName(colours[seat]))} set=${set} />
-    ${problem && html`<p class="bad" role="alert">${problem}</p>`}
-    <div class="row wrap acts-row"><button type="submit" class="btn primary" disabled=${busy}>${t.online.make}</button></div></form></main>`;
+  return html`<${PageHead} title=${t.online.makeTitle(info.title)}>
+      <${LinkButton} icon="back" label=${t.online.title} to="#online" />
+    </${PageHead}>
+    <main class="page setup make">
+      <form onSubmit=${submit}>
+        <section aria-labelledby="seats">
+          <h2 id="seats">${t.setup.seats}</h2>
+          <div class="form options">
+            <${NameField} name=${form.name} set=${(/** @type {string} */ name) => set({ ...form, name })} />
+            <${Choice}
+              label=${t.setup.howMany} value=${String(form.seats.length)} from=${countChoices(info)}
+              on=${(/** @type {string} */ n) => set(withCount(info, form, Number(n)))} />
+          </div>
+          <${SeatFields} info=${info} form=${form} set=${set} colours=${colours} />
+          <${Tick}
+            label=${t.online.public} help=${t.online.publicHelp} value=${form.public}
+            on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} />
+        </section>
+        <${PaceFields} form=${form} set=${set} />
+        <${Options}
+          info=${info} order=${form} people=${peopleOf(form.seats)}
+          seats=${form.seats.map((_, seat) => t.seatName(colours[seat]))} set=${set} />
+        ${problem && html`<p class="bad" role="alert">${problem}</p>`}
+        <div class="row wrap acts-row">
+          <button type="submit" class="btn primary" disabled=${busy}>${t.online.make}</button>
+        </div>
+      </form>
+    </main>`;
 }

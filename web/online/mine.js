@@ -5,7 +5,8 @@
 import { openShelf } from "../shell/shelf.js";
 
 /** `spare` are secrets of other seats at the same table, which this browser held before.
- * @typedef {{table: string, secret: string, invite: string, game: string, promise: string, early: boolean, when: number, spare?: string[]}} Held */
+ * @typedef {{table: string, secret: string, invite: string, game: string, promise: string, early: boolean,
+ *   when: number, spare?: string[]}} Held */
 
 /** @param {any} held @returns {held is Held} */
 function sound(held) {

@@ -19,10 +19,17 @@ export function TakeBack({ sitting }) {
   );
   const names = waits.map((seat) => sitting.nameOf(seat));
   if (own === null || !waits.includes(own)) {
-    return html`<p class="fold note" role="status">${own === ask.seat ? t.online.asked(names) : t.online.askedBy(sitting.nameOf(ask.seat), names)}</p>`;
+    return html`<p class="fold note" role="status">
+      ${own === ask.seat ? t.online.asked(names) : t.online.askedBy(sitting.nameOf(ask.seat), names)}
+    </p>`;
   }
-  return html`<div class="fold note" role="status"><p>${t.online.askedYou(sitting.nameOf(ask.seat))}</p>
-    <span class="row wrap acts-row"><${Button} label=${t.online.agree} on=${() => sitting.answer(true)} /><${Button} label=${t.online.refuse} on=${() => sitting.answer(false)} /></span></div>`;
+  return html`<div class="fold note" role="status">
+    <p>${t.online.askedYou(sitting.nameOf(ask.seat))}</p>
+    <span class="row wrap acts-row">
+      <${Button} label=${t.online.agree} on=${() => sitting.answer(true)} />
+      <${Button} label=${t.online.refuse} on=${() => sitting.answer(false)} />
+    </span>
+  </div>`;
 }
 
 /** A bot plays for the viewer. @param {{sitting: Sitting}} props */

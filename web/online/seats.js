@@ -21,7 +21,10 @@ function presence({ info, online, seat: own }, seat) {
 /** A dot with its word. @param {{sitting: Sitting, seat: number}} props */
 export function Presence({ sitting, seat }) {
   const { word, look } = presence(sitting, seat);
-  return html`<span class=${`presence ${look}`}>${look === "bot" ? html`<${Icon} name="bot" />` : html`<span class="dot" aria-hidden="true"></span>`}${word}</span>`;
+  return html`<span class=${`presence ${look}`}>
+    ${look === "bot" ? html`<${Icon} name="bot" />` : html`<span class="dot" aria-hidden="true"></span>`}
+    ${word}
+  </span>`;
 }
 
 /** Counts down by itself. @param {{sitting: Sitting, seat: number}} props */
@@ -36,17 +39,34 @@ function TimeLeft({ sitting, seat }) {
   }, [runs]);
   if (!clock || sitting.info.seats[seat].kind !== "person") return null;
   const left = clock.left(seat);
-  return html`<span class=${`time num${runs ? " runs" : ""}${runs && left < LOW ? " bad" : ""}`} role="timer" aria-label=${t.online.timeLeft(left)}>${t.online.time(left)}</span>`;
+  return html`<span
+      class=${`time num${runs ? " runs" : ""}${runs && left < LOW ? " bad" : ""}`} role="timer"
+      aria-label=${t.online.timeLeft(left)}>
+    ${t.online.time(left)}
+  </span>`;
 }
 
 /** The people at the table, in a row above the prompt. @param {{sitting: Sitting}} props */
 export function Band({ sitting }) {
   const { match, watching } = sitting;
-  return html`<div class="band"><ul aria-label=${t.online.seats}>${match.seats.map(
-    (seat, i) => html`
-    <li key=${i} class=${`${seat.colour}${match.now?.act.includes(i) ? " acts" : ""}`} data-place=${i}><${Mark} colour=${seat.colour} /><b class="name">${seat.name}</b>
-      <${Presence} sitting=${sitting} seat=${i} /><${TimeLeft} sitting=${sitting} seat=${i} /></li>`,
-  )}</ul>
-    ${(sitting.seat === null || watching > 0) && html`<p class="small">${sitting.seat === null ? t.online.youWatch : ""} ${watching > 0 ? t.online.watching(watching) : ""}</p>`}
-    <p class="news" role="status">${sitting.news}</p></div>`;
+  return html`<div class="band">
+    <ul aria-label=${t.online.seats}>
+      ${match.seats.map(
+        (seat, i) => html`<li
+            key=${i} class=${`${seat.colour}${match.now?.act.includes(i) ? " acts" : ""}`} data-place=${i}>
+          <${Mark} colour=${seat.colour} />
+          <b class="name">${seat.name}</b>
+          <${Presence} sitting=${sitting} seat=${i} />
+          <${TimeLeft} sitting=${sitting} seat=${i} />
+        </li>`,
+      )}
+    </ul>
+    ${
+      (sitting.seat === null || watching > 0) &&
+      html`<p class="small">
+        ${sitting.seat === null ? t.online.youWatch : ""} ${watching > 0 ? t.online.watching(watching) : ""}
+      </p>`
+    }
+    <p class="news" role="status">${sitting.news}</p>
+  </div>`;
 }

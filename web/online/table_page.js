@@ -55,7 +55,10 @@ function Resign({ sitting, open }) {
     open(null);
   };
   return html`<p>${t.online.resignLead(t.levels[/** @type {keyof typeof t.levels} */ (sitting.info.level)])}</p>
-    <div class="row wrap acts-row"><${Button} primary label=${t.online.resignYes} on=${resign} /><${Button} label=${t.online.resignNo} on=${() => open(null)} /></div>`;
+    <div class="row wrap acts-row">
+      <${Button} primary label=${t.online.resignYes} on=${resign} />
+      <${Button} label=${t.online.resignNo} on=${() => open(null)} />
+    </div>`;
 }
 
 /** @param {{sitting: Sitting, table: () => void}} props */
@@ -85,8 +88,10 @@ function EndActs({ sitting, table }) {
 /** @param {{sitting: Sitting, table: () => void}} props */
 function OnlineEnd({ sitting, table }) {
   return html`<${EndPage} match=${sitting.match} acts=${html`<${EndActs} sitting=${sitting} table=${table} />`}>
-    ${sitting.problem && html`<p class="fold why" role="alert">${sitting.problem}</p>`}<${Connection} sitting=${sitting} />
-    <${Fairness} sitting=${sitting} /></${EndPage}>`;
+    ${sitting.problem && html`<p class="fold why" role="alert">${sitting.problem}</p>`}
+    <${Connection} sitting=${sitting} />
+    <${Fairness} sitting=${sitting} />
+  </${EndPage}>`;
 }
 
 /** A table becomes another page as its state changes. @param {string} state */
@@ -120,13 +125,21 @@ export function TablePage({ sitting }) {
   if (!match.now) return html`<p class="boot">${t.opening}</p>`;
   if (info.state === "over" && !ui.atTable)
     return html`<${OnlineEnd} sitting=${sitting} table=${() => ui.stayAtTable(true)} />`;
-  const notes = html`<${Connection} sitting=${sitting} /><${Replaced} sitting=${sitting} /><${TakeBack} sitting=${sitting} />
-    ${info.pace.kind === "slow" && sitting.seat !== null && leave.open && html`<p class="fold note"><${Button} label=${t.online.notify} on=${leave.ask} /></p>`}`;
+  const notes = html`<${Connection} sitting=${sitting} />
+    <${Replaced} sitting=${sitting} />
+    <${TakeBack} sitting=${sitting} />
+    ${
+      info.pace.kind === "slow" &&
+      sitting.seat !== null &&
+      leave.open &&
+      html`<p class="fold note"><${Button} label=${t.online.notify} on=${leave.ask} /></p>`
+    }`;
   const more = {
     resign: [t.online.resign, html`<${Resign} sitting=${sitting} open=${ui.open} />`],
     invite: [t.online.invite, html`<${Invitation} sitting=${sitting} />`],
     device: [t.online.seatLink, html`<${SeatLink} sitting=${sitting} />`],
   };
-  return html`<${Table} play=${sitting} ui=${ui} tools=${tools(sitting, ui)} items=${items(sitting, ui, leave)} more=${more}
+  return html`<${Table}
+    play=${sitting} ui=${ui} tools=${tools(sitting, ui)} items=${items(sitting, ui, leave)} more=${more}
     band=${html`<${Band} sitting=${sitting} />`} notes=${notes} />`;
 }

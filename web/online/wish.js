@@ -48,7 +48,8 @@ function newId() {
 const unsettled = (error) => error instanceof Lost || (error instanceof Refused && [429, 503].includes(error.status));
 
 /** Sends the body, with an id, until it is answered.
- * @template T @param {string} place @param {string} what @param {any} body @param {(body: any) => Promise<T>} send @returns {Promise<T>} */
+ * @template T @param {string} place @param {string} what @param {any} body @param {(body: any) => Promise<T>} send
+ * @returns {Promise<T>} */
 export async function grant(place, what, body, send) {
   const before = pending(place);
   const wish = before?.what === what ? before : { id: newId(), what, body, when: Date.now() };

@@ -89,30 +89,58 @@ export function Chart({ rows, seats }) {
     room.height - room.bottom,
   );
   const talk = seats.map((seat, i) => t.end.chartTalk(seat.label, lines[i][rows.length - 1])).join(" ");
-  return html`<figure class="chart"><svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
-    ${ticks(at.low, at.high, step(at.high - at.low, 5)).map(
-      (p) => html`<g class="grid"><line x1=${room.left} x2=${room.width - room.right} y1=${at.y(p)} y2=${at.y(p)} />
-      <text x=${room.left - 6} y=${at.y(p) + 4} text-anchor="end">${p}</text></g>`,
-    )}
-    ${ticks(0, at.last, step(at.last, room.steps)).map((n) => html`<text class="grid" x=${at.x(n)} y=${room.height - 8} text-anchor="middle">${n}</text>`)}
-    <text class="grid" x=${room.width - room.right + 10} y=${room.height - 8}>${t.end.chartAxis}</text>
-    ${lines.map(
-      (
-        line,
-        seat,
-      ) => html`<g class=${`series ${seats[seat].colour}`}><path class="under" d=${path(line, at)} /><path class="over" d=${path(line, at)} />
-      ${ticks(1, at.last - 1, Math.max(1, Math.round(at.last / 6))).map((n) => html`<use href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12" height="12" />`)}
-      <use href=${`icons.svg#o-${seats[seat].colour}`} x=${room.width - room.right + 8} y=${ends[seat] - 7} width="14" height="14" />
-      <text class="end" x=${room.width - room.right + 27} y=${ends[seat] + 5}>${labels[seat]}</text></g>`,
-    )}
-    </svg><${ChartTable} rows=${rows} seats=${seats} /></figure>`;
+  return html`<figure class="chart">
+    <svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
+      ${ticks(at.low, at.high, step(at.high - at.low, 5)).map(
+        (p) => html`<g class="grid">
+          <line x1=${room.left} x2=${room.width - room.right} y1=${at.y(p)} y2=${at.y(p)} />
+          <text x=${room.left - 6} y=${at.y(p) + 4} text-anchor="end">${p}</text>
+        </g>`,
+      )}
+      ${ticks(0, at.last, step(at.last, room.steps)).map(
+        (n) => html`<text class="grid" x=${at.x(n)} y=${room.height - 8} text-anchor="middle">${n}</text>`,
+      )}
+      <text class="grid" x=${room.width - room.right + 10} y=${room.height - 8}>${t.end.chartAxis}</text>
+      ${lines.map(
+        (line, seat) => html`<g class=${`series ${seats[seat].colour}`}>
+          <path class="under" d=${path(line, at)} />
+          <path class="over" d=${path(line, at)} />
+          ${ticks(1, at.last - 1, Math.max(1, Math.round(at.last / 6))).map(
+            (n) => html`<use
+              href=${`icons.svg#o-${seats[seat].colour}`} x=${at.x(n) - 6} y=${at.y(line[n]) - 6} width="12"
+              height="12" />`,
+          )}
+          <use
+            href=${`icons.svg#o-${seats[seat].colour}`} x=${room.width - room.right + 8} y=${ends[seat] - 7} width="14"
+            height="14" />
+          <text class="end" x=${room.width - room.right + 27} y=${ends[seat] + 5}>${labels[seat]}</text>
+        </g>`,
+      )}
+    </svg>
+    <${ChartTable} rows=${rows} seats=${seats} />
+  </figure>`;
 }
 
 /** @param {{rows: number[][], seats: SeatInfo[]}} props */
 function ChartTable({ rows, seats }) {
   const by = Math.max(1, Math.round(rows.length / 24));
   const shown = rows.map((row, n) => ({ row, n })).filter(({ n }) => n % by === 0 || n === rows.length - 1);
-  return html`<details class="fold"><summary>${t.end.chartTable}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t.end.chartTable}><table class="sheet">
-    <thead><tr><th scope="col">${t.end.chartMove}</th>${seats.map((seat) => html`<th scope="col">${seat.label}</th>`)}</tr></thead>
-    <tbody>${shown.map(({ row, n }) => html`<tr><th scope="row">${n}</th>${row.map((p) => html`<td class="num">${p}</td>`)}</tr>`)}</tbody></table></div></details>`;
+  return html`<details class="fold">
+    <summary>${t.end.chartTable}</summary>
+    <div class="scroll-x" tabindex="0" role="region" aria-label=${t.end.chartTable}>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">${t.end.chartMove}</th>
+            ${seats.map((seat) => html`<th scope="col">${seat.label}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map(
+            ({ row, n }) => html`<tr><th scope="row">${n}</th>${row.map((p) => html`<td class="num">${p}</td>`)}</tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
 }

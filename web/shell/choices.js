@@ -2,7 +2,8 @@
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 
-/** @param {{match: import("./match.js").Match, choices: import("../types.d.ts").Choice[], pick: (move: string) => void, preview: (move: string | null) => void}} props */
+/** @param {{match: import("./match.js").Match, choices: import("../types.d.ts").Choice[],
+ *   pick: (move: string) => void, preview: (move: string | null) => void}} props */
 export function Choices({ match, choices, pick, preview }) {
   const [filter, setFilter] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));

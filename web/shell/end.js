@@ -46,10 +46,18 @@ export function EndPage({ match, acts, children }) {
     match.engine.chart().then(setRows, () => setRows([]));
   }, [match]);
   return html`<${PageHead} title=${match.kit.title} />
-    <main class="page end"><h2 class="big">${verdict(match)}</h2>
-    <div class="row wrap acts-row">${acts}</div>
-    <section aria-labelledby="places"><h2 id="places">${t.end.places}</h2><${Places} match=${match} /></section>
-    <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} match=${match} /></section>
-    ${rows.length > 1 && html`<section aria-labelledby="chart"><h2 id="chart">${t.end.chart}</h2><${Chart} rows=${rows} seats=${match.seats} /></section>`}
-    ${children}</main>`;
+    <main class="page end">
+      <h2 class="big">${verdict(match)}</h2>
+      <div class="row wrap acts-row">${acts}</div>
+      <section aria-labelledby="places"><h2 id="places">${t.end.places}</h2><${Places} match=${match} /></section>
+      <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} match=${match} /></section>
+      ${
+        rows.length > 1 &&
+        html`<section aria-labelledby="chart">
+          <h2 id="chart">${t.end.chart}</h2>
+          <${Chart} rows=${rows} seats=${match.seats} />
+        </section>`
+      }
+      ${children}
+    </main>`;
 }

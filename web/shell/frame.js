@@ -7,19 +7,29 @@ import { IconButton, Mark } from "./parts.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
-/** @param {{match: Match, tools: {label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string, id?: string}[]}} props */
+/** @param {{match: Match, tools: {label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string,
+ *   id?: string}[]}} props */
 export function Head({ match, tools }) {
-  return html`<header class="head"><h1><a href="#" class="home" title=${t.frame.home}>${match.kit.title}</a><small>${match.status()}</small></h1>
-    <nav class="tools" aria-label=${t.frame.tools}>${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}</nav></header>
+  return html`<header class="head">
+      <h1><a href="#" class="home" title=${t.frame.home}>${match.kit.title}</a><small>${match.status()}</small></h1>
+      <nav class="tools" aria-label=${t.frame.tools}>
+        ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
+      </nav>
+    </header>
     <div class="bricks"></div>`;
 }
 
 /** @param {{match: Match, open: (seat: number) => void}} props */
 export function Strip({ match, open }) {
   const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
-  return html`<div class="strip only-narrow" role="group" aria-label=${t.frame.strip}>${match.seats.map(
-    (seat, i) => html`
-    <button type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`} aria-label=${t.frame.score(seat.label, now.scores[i]?.total ?? 0)}
-      onClick=${() => open(i)}><${Mark} colour=${seat.colour} /><b class="vp">${now.scores[i]?.total ?? 0}</b></button>`,
-  )}</div>`;
+  return html`<div class="strip only-narrow" role="group" aria-label=${t.frame.strip}>
+    ${match.seats.map(
+      (seat, i) => html`<button
+          type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`}
+          aria-label=${t.frame.score(seat.label, now.scores[i]?.total ?? 0)} onClick=${() => open(i)}>
+        <${Mark} colour=${seat.colour} />
+        <b class="vp">${now.scores[i]?.total ?? 0}</b>
+      </button>`,
+    )}
+  </div>`;
 }

@@ -18,20 +18,40 @@ function reasons(match, hint) {
   return list.join(", ");
 }
 
-/** @param {{match: import("./match.js").Match, hints: any[] | "thinking", shown: string | null, show: (move: string) => void, pick?: (move: string) => void, close: () => void}} props */
+/** @param {{match: import("./match.js").Match, hints: any[] | "thinking", shown: string | null,
+ *   show: (move: string) => void, pick?: (move: string) => void, close: () => void}} props */
 export function Hints({ match, hints, shown, show, pick, close }) {
   return html`<section class="fold hints" aria-label=${t.hint.title}>
-    <div class="row"><h2><${Icon} name="hint" /> ${t.hint.title}</h2>
-      <button type="button" class="btn quiet push" aria-label=${t.frame.close} onClick=${close}><${Icon} name="close" /></button></div>
+    <div class="row">
+      <h2><${Icon} name="hint" /> ${t.hint.title}</h2>
+      <button type="button" class="btn quiet push" aria-label=${t.frame.close} onClick=${close}>
+        <${Icon} name="close" />
+      </button>
+    </div>
     ${
       hints === "thinking"
         ? html`<p role="status">${t.hint.thinking}</p>`
         : html`<p class="small">${hints.length === 1 ? t.hint.only : t.hint.lead}</p>
-    <ol>${hints.map(
-      (hint, i) => html`<li key=${hint.move} class=${hint.move === shown ? "here" : ""}>
-      <p><b>${t.capital(match.choiceWords(hint))}</b>${i === 0 && hints.length > 1 && html` <span class="chip">${t.hint.best}</span>`}<small>${reasons(match, hint)}</small></p>
-      <button type="button" class="btn" aria-pressed=${String(hint.move === shown)} onClick=${() => show(hint.move)}>${t.hint.show}</button>
-      ${pick && html`<button type="button" class="btn" onClick=${() => pick(hint.move)}>${t.hint.play}</button>`}</li>`,
-    )}</ol>`
-    }</section>`;
+          <ol>
+            ${hints.map(
+              (hint, i) => html`<li key=${hint.move} class=${hint.move === shown ? "here" : ""}>
+                <p>
+                  <b>${t.capital(match.choiceWords(hint))}</b>
+                  ${i === 0 && hints.length > 1 && html` <span class="chip">${t.hint.best}</span>`}
+                  <small>${reasons(match, hint)}</small>
+                </p>
+                <button
+                    type="button" class="btn" aria-pressed=${String(hint.move === shown)}
+                    onClick=${() => show(hint.move)}>
+                  ${t.hint.show}
+                </button>
+                ${
+                  pick &&
+                  html`<button type="button" class="btn" onClick=${() => pick(hint.move)}>${t.hint.play}</button>`
+                }
+              </li>`,
+            )}
+          </ol>`
+    }
+  </section>`;
 }

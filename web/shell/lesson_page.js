@@ -24,16 +24,29 @@ function say(run) {
 function Tutor({ run }) {
   const steps = run.lesson.steps.length;
   if (run.done) {
-    return html`<div class="tutor" role="group" aria-label=${t.lesson.title}><h2>${t.lesson.done}</h2><p>${t.lesson.doneLead}</p>
-      <div class="row wrap acts-row"><${LinkButton} primary icon="play" label=${t.lesson.play} to=${`#play/${run.match.kit.name}`} />
-      <${Button} icon="again" label=${t.lesson.again} on=${() => run.start()} /><${LinkButton} icon="back" label=${t.frame.home} to="#" /></div></div>`;
+    return html`<div class="tutor" role="group" aria-label=${t.lesson.title}>
+      <h2>${t.lesson.done}</h2>
+      <p>${t.lesson.doneLead}</p>
+      <div class="row wrap acts-row">
+        <${LinkButton} primary icon="play" label=${t.lesson.play} to=${`#play/${run.match.kit.name}`} />
+        <${Button} icon="again" label=${t.lesson.again} on=${() => run.start()} />
+        <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+      </div>
+    </div>`;
   }
   const reads = !run.current.want;
   return html`<div class="tutor" role="group" aria-label=${t.lesson.title}>
-    <p class="small row"><${Icon} name="learn" /> ${t.lesson.step(run.step + 1, steps)}<progress max=${steps} value=${run.step + 1} aria-label=${t.lesson.step(run.step + 1, steps)}></progress></p>
+    <p class="small row">
+      <${Icon} name="learn" /> ${t.lesson.step(run.step + 1, steps)}
+      <progress max=${steps} value=${run.step + 1} aria-label=${t.lesson.step(run.step + 1, steps)}></progress>
+    </p>
     <p class="say">${say(run)}</p>
-    ${run.refused && html`<p class="small bad" role="alert">${t.lesson.not}</p>`}${run.problem && html`<p class="small bad" role="alert">${run.problem}</p>`}
-    <div class="row wrap acts-row"><${Button} primary=${reads} label=${reads ? t.lesson.next : t.lesson.skip} on=${() => run.goOn()} /></div></div>`;
+    ${run.refused && html`<p class="small bad" role="alert">${t.lesson.not}</p>`}
+    ${run.problem && html`<p class="small bad" role="alert">${run.problem}</p>`}
+    <div class="row wrap acts-row">
+      <${Button} primary=${reads} label=${reads ? t.lesson.next : t.lesson.skip} on=${() => run.goOn()} />
+    </div>
+  </div>`;
 }
 
 /** What the step points at: its own selector, else whatever it wants chosen.
@@ -68,10 +81,14 @@ export function LessonPage({ run }) {
     { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
     { label: t.lesson.leave, icon: "close", on: () => (location.hash = "") },
   ];
-  return html`<${Head} match=${match} tools=${tools} /><main class=${`table lesson${ask.buttons.length ? " asks" : ""}`}>
-    <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
-    <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}><${Tutor} run=${run} /></${Prompt}>
-    <${Stage} match=${match} props=${props} /></main>
-    <${Marks} key=${run.step} selector=${pointed(run)} /><${Explain} match=${match} /><${Live} match=${match} title=${`${run.done ? t.lesson.done : say(run)} ${ask.title}`} />
+  return html`<${Head} match=${match} tools=${tools} />
+    <main class=${`table lesson${ask.buttons.length ? " asks" : ""}`}>
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}><${Tutor} run=${run} /></${Prompt}>
+      <${Stage} match=${match} props=${props} />
+    </main>
+    <${Marks} key=${run.step} selector=${pointed(run)} />
+    <${Explain} match=${match} />
+    <${Live} match=${match} title=${`${run.done ? t.lesson.done : say(run)} ${ask.title}`} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

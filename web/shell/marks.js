@@ -114,5 +114,7 @@ export function Marks({ selector }) {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  return html`<div class="marks" aria-hidden="true">${at.map((box) => html`<div class="pointed" style=${px(box)}></div>`)}</div>`;
+  return html`<div class="marks" aria-hidden="true">
+    ${at.map((box) => html`<div class="pointed" style=${px(box)}></div>`)}
+  </div>`;
 }

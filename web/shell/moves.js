@@ -26,11 +26,20 @@ function TurnItem({ match, turn, at, onGo }) {
   const seat = turn.seat === "chance" ? null : match.seats[turn.seat];
   const line = (/** @type {{n: number, text: string}} */ { n, text }) =>
     onGo
-      ? html`<button type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
-        title=${t.moves.goTo(n)} onClick=${() => onGo(n)}>${text}</button>`
+      ? html`<button
+          type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
+          title=${t.moves.goTo(n)} onClick=${() => onGo(n)}>
+        ${text}
+      </button>`
       : html`<span class="line">${text}</span>`;
-  return html`<li>${seat ? html`<${Mark} colour=${seat.colour} label=${seat.label} />` : html`<svg class="i mark chance" role="img" aria-label=${t.moves.chance}><use href="icons.svg#card" /></svg>`}
-    <span class="lines">${turn.lines.map(line)}</span></li>`;
+  return html`<li>
+    ${
+      seat
+        ? html`<${Mark} colour=${seat.colour} label=${seat.label} />`
+        : html`<svg class="i mark chance" role="img" aria-label=${t.moves.chance}><use href="icons.svg#card" /></svg>`
+    }
+    <span class="lines">${turn.lines.map(line)}</span>
+  </li>`;
 }
 
 /** The list that a table puts where its layout wants it: the latest first.
@@ -39,12 +48,16 @@ export function MovesPanel({ match, most = 40 }) {
   const list = turns(match, match.log.slice(-3 * most))
     .slice(-most)
     .reverse();
-  return html`<section class="panel moves" aria-label=${t.moves.title}><h2>${t.moves.title}</h2>
+  return html`<section class="panel moves" aria-label=${t.moves.title}>
+    <h2>${t.moves.title}</h2>
     ${
       list.length === 0
         ? html`<p class="small">${t.moves.none}</p>`
-        : html`<ol class="turns" tabindex="0" aria-label=${t.moves.title}>${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} />`)}</ol>`
-    }</section>`;
+        : html`<ol class="turns" tabindex="0" aria-label=${t.moves.title}>
+          ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} />`)}
+        </ol>`
+    }
+  </section>`;
 }
 
 /** All moves, in order; with `onGo` each of them can be gone to.
@@ -52,5 +65,7 @@ export function MovesPanel({ match, most = 40 }) {
 export function MovesList({ match, log, at, onGo }) {
   const list = turns(match, log);
   if (list.length === 0) return html`<p>${t.moves.none}</p>`;
-  return html`<ol class="turns all">${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} onGo=${onGo} />`)}</ol>`;
+  return html`<ol class="turns all">
+    ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} onGo=${onGo} />`)}
+  </ol>`;
 }

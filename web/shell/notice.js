@@ -30,17 +30,30 @@ export function hush() {
 
 export function NoticeLine() {
   const shown = notice;
-  return html`<div class="notice-room" role="status">${
-    shown &&
-    html`<div class="notice">
-    <p>${shown.line}${shown.text && html`<input class="copy" readonly aria-label=${t.frame.link} value=${shown.text} onFocus=${(/** @type {any} */ e) => e.target.select()} />`}</p>
+  return html`<div class="notice-room" role="status">
     ${
-      shown.button &&
-      html`<button type="button" class="btn" onClick=${() => {
-        hush();
-        shown.on?.();
-      }}>${shown.button}</button>`
+      shown &&
+      html`<div class="notice">
+        <p>
+          ${shown.line}
+          ${
+            shown.text &&
+            html`<input
+              class="copy" readonly aria-label=${t.frame.link} value=${shown.text}
+              onFocus=${(/** @type {any} */ e) => e.target.select()} />`
+          }
+        </p>
+        ${
+          shown.button &&
+          html`<button type="button" class="btn" onClick=${() => {
+            hush();
+            shown.on?.();
+          }}>${shown.button}</button>`
+        }
+        <button type="button" class="btn quiet" aria-label=${t.frame.close} onClick=${hush}>
+          <${Icon} name="close" />
+        </button>
+      </div>`
     }
-    <button type="button" class="btn quiet" aria-label=${t.frame.close} onClick=${hush}><${Icon} name="close" /></button></div>`
-  }</div>`;
+  </div>`;
 }

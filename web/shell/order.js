@@ -52,7 +52,8 @@ export function usualOptions(info, people) {
   );
 }
 
-/** The options when other people sit there: what named the first person, or names a seat that is gone, names the first one now.
+/** The options when other people sit there: what named the first person, or names a seat that is gone,
+ * names the first one now.
  * @param {any} info @param {Record<string, string>} options @param {boolean[]} before @param {boolean[]} people */
 export function followPeople(info, options, before, people) {
   const was = usualOptions(info, before);
@@ -76,7 +77,8 @@ export function makePlayers(seats, people, bots, names = []) {
   });
 }
 
-/** @param {string | undefined} text @param {number} low @param {number} high @param {number} standard @param {string} sentence */
+/** @param {string | undefined} text @param {number} low @param {number} high @param {number} standard
+ * @param {string} sentence */
 function numberIn(text, low, high, standard, sentence) {
   if (text === undefined) return standard;
   const n = Number(text);

@@ -44,7 +44,11 @@ function Menu({ match, items, open }) {
 }
 
 function Keys() {
-  return html`<table class="keys"><tbody>${t.keys.rows.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
+  return html`<table class="keys">
+    <tbody>
+      ${t.keys.rows.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+    </tbody>
+  </table>`;
 }
 
 /** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
@@ -61,9 +65,13 @@ function content({ match, panel, open, items = localItems(match), more = {} }) {
   return [t.frame.menu, html`<${Menu} match=${match} items=${items} open=${open} />`];
 }
 
-/** @param {{match: Match, panel: string | null, open: (panel: string | null) => void, items?: Item[], more?: More}} props */
+/** @param {{match: Match, panel: string | null, open: (panel: string | null) => void, items?: Item[],
+ *   more?: More}} props */
 export function Panels({ match, panel, open, items, more }) {
   if (!panel) return null;
   const [title, body] = content({ match, panel, open, items, more });
-  return html`<${Side} key=${panel} title=${title} wide=${panel === "rules" || panel === "scores"} onClose=${() => open(null)}>${body}</${Side}>`;
+  return html`<${Side}
+      key=${panel} title=${title} wide=${panel === "rules" || panel === "scores"} onClose=${() => open(null)}>
+    ${body}
+  </${Side}>`;
 }

@@ -12,7 +12,9 @@ export function Icon({ name, big }) {
  * @param {{colour: string, label?: string}} props */
 export function Mark({ colour, label }) {
   const said = label ? { "role": "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${`mark ${colour}`} viewBox="0 0 24 24" ...${said}><use href=${`icons.svg#o-${colour}`} /></svg>`;
+  return html`<svg class=${`mark ${colour}`} viewBox="0 0 24 24" ...${said}>
+    <use href=${`icons.svg#o-${colour}`} />
+  </svg>`;
 }
 
 /** A button, by default with a symbol and words.
@@ -41,12 +43,18 @@ export function LinkButton({ label, to, icon, primary, long }) {
 }
 
 /** One of several values.
- * @param {{label: string, value: string, from: Record<string, string>, on: (value: string) => void, help?: string, quiet?: boolean}} props */
+ * @param {{label: string, value: string, from: Record<string, string>, on: (value: string) => void, help?: string,
+ *   quiet?: boolean}} props */
 export function Choice({ label, value, from, on, help, quiet }) {
-  return html`<label class="field"><span class=${quiet ? "unseen" : ""}>${label}</span>
+  return html`<label class="field">
+    <span class=${quiet ? "unseen" : ""}>${label}</span>
     <select value=${value} onChange=${(/** @type {any} */ e) => on(e.target.value)}>
-      ${Object.entries(from).map(([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`)}
-    </select>${help && html`<small>${help}</small>`}</label>`;
+      ${Object.entries(from).map(
+        ([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`,
+      )}
+    </select>
+    ${help && html`<small>${help}</small>`}
+  </label>`;
 }
 
 /** Yes or no.
@@ -76,10 +84,16 @@ export function Side({ title, onClose, children, wide }) {
     event.preventDefault();
     onClose();
   };
-  return html`<dialog class=${wide ? "side wide" : "side"} ref=${box} aria-label=${title} onClick=${outside} onCancel=${cancel}>
-    <div class="side-head"><h2>${title}</h2>
-      <button type="button" class="btn quiet" aria-label=${t.frame.close} onClick=${onClose}><${Icon} name="close" /></button></div>
-    <div class="side-body" tabindex="-1">${children}</div></dialog>`;
+  return html`<dialog
+      class=${wide ? "side wide" : "side"} ref=${box} aria-label=${title} onClick=${outside} onCancel=${cancel}>
+    <div class="side-head">
+      <h2>${title}</h2>
+      <button type="button" class="btn quiet" aria-label=${t.frame.close} onClick=${onClose}>
+        <${Icon} name="close" />
+      </button>
+    </div>
+    <div class="side-body" tabindex="-1">${children}</div>
+  </dialog>`;
 }
 
 /** The bar at the top of every page that is no table.

@@ -19,13 +19,25 @@ function text(value) {
 
 /** @param {import("../types.d.ts").TableProps} props */
 function Table({ now, choices, pick, preview, moves }) {
-  return html`<div class="plain"><section class="panel"><h2>${t.choices.title}</h2>
-    <div class="row wrap">${choices.map(
-      (choice) => html`<button type="button" class="btn" key=${choice.move} data-move=${choice.move}
-      onClick=${() => pick(choice.move)} onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}>${t.capital(choice.words || choice.move)}</button>`,
-    )}</div></section>
-    <section class="panel"><h2>${t.position.title}</h2><dl>${Object.entries(now.state).map(([key, value]) => html`<dt>${key}</dt><dd>${text(value)}</dd>`)}</dl></section>
-    ${moves}</div>`;
+  return html`<div class="plain">
+    <section class="panel">
+      <h2>${t.choices.title}</h2>
+      <div class="row wrap">
+        ${choices.map(
+          (choice) => html`<button
+              type="button" class="btn" key=${choice.move} data-move=${choice.move} onClick=${() => pick(choice.move)}
+              onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}>
+            ${t.capital(choice.words || choice.move)}
+          </button>`,
+        )}
+      </div>
+    </section>
+    <section class="panel">
+      <h2>${t.position.title}</h2>
+      <dl>${Object.entries(now.state).map(([key, value]) => html`<dt>${key}</dt><dd>${text(value)}</dd>`)}</dl>
+    </section>
+    ${moves}
+  </div>`;
 }
 
 /** @param {string} name @returns {import("../types.d.ts").GameTable} */

@@ -81,19 +81,31 @@ function Folds({ play, ui }) {
   const { match } = play;
   const choices = offered(play);
   return html`${play.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${play.problem}</p>`}
-    ${play.hints && html`<${Hints} match=${match} hints=${play.hints} shown=${ui.pointed} show=${ui.point} pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`}
+    ${
+      play.hints &&
+      html`<${Hints}
+        match=${match} hints=${play.hints} shown=${ui.pointed} show=${ui.point}
+        pick=${(/** @type {string} */ m) => play.pick(m)} close=${() => play.dropHints()} />`
+    }
     ${
       ui.listing &&
       html`<section class="fold" id="choices" aria-label=${t.choices.title}>
-      <${Choices} match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} /></section>`
+        <${Choices}
+          match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} />
+      </section>`
     }`;
 }
 
 /** Opens the list of all choices. @param {{count: number, ui: any}} props */
 function ListButton({ count, ui }) {
   if (count === 0) return null;
-  return html`<button type="button" class="btn quiet list-choices" aria-expanded=${String(ui.listing)} aria-controls="choices" aria-keyshortcuts="c"
-    title=${t.choices.button(count)} aria-label=${t.choices.button(count)} onClick=${() => ui.listChoices(!ui.listing)}><${Icon} name="choices" /><b class="num">${count}</b></button>`;
+  return html`<button
+      type="button" class="btn quiet list-choices" aria-expanded=${String(ui.listing)} aria-controls="choices"
+      aria-keyshortcuts="c" title=${t.choices.button(count)} aria-label=${t.choices.button(count)}
+      onClick=${() => ui.listChoices(!ui.listing)}>
+    <${Icon} name="choices" />
+    <b class="num">${count}</b>
+  </button>`;
 }
 
 /** The state of the page itself, which is no part of the game. @param {Decider} play */
@@ -127,7 +139,8 @@ export function PlayPage({ play, again }) {
     return html`<${Cover} match=${match} seat=${play.cover} show=${() => play.uncover()} />`;
   }
   if (match.now.over && !play.busy && !ui.atTable) {
-    return html`<${EndPage} match=${match} acts=${html`<${EndActs} play=${play} again=${again} table=${() => ui.stayAtTable(true)} />`} />`;
+    return html`<${EndPage}
+      match=${match} acts=${html`<${EndActs} play=${play} again=${again} table=${() => ui.stayAtTable(true)} />`} />`;
   }
   return html`<${Table} play=${play} ui=${ui} tools=${tools(play, ui)} items=${localItems(match, play.game.id)} />`;
 }
@@ -168,11 +181,18 @@ export function Table({ play, ui, tools, items, more, band, notes }) {
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
     <${Head} match=${match} tools=${tools} />
     <main class=${play.busy ? "table busy" : "table"} ...${skip} data-turn=${play.turn} data-count=${match.now?.count}>
-      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />${band}
-      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${ui.preview} tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>${notes}<${Folds} play=${play} ui=${ui} /></${Prompt}>
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
+      ${band}
+      <${Prompt}
+          match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
+          tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>
+        ${notes}
+        <${Folds} play=${play} ui=${ui} />
+      </${Prompt}>
       <${Stage} match=${match} props=${props} />
     </main>
-    <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} /><${Explain} match=${match} />
+    <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
+    <${Explain} match=${match} />
     <${Live} match=${match} title=${ask.title} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
 }

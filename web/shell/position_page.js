@@ -64,12 +64,22 @@ export function PositionPage({ match, status, playOn }) {
     { label: t.frame.menu, icon: "menu", on: () => open("menu") },
   ];
   const who = match.viewer === null ? t.replay.everyone : (match.seats[match.viewer]?.label ?? "");
-  return html`<${Head} match=${match} tools=${tools} /><main class="table">
-    <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
-    <${Prompt} match=${match} ask=${{ title: ask.title, detail: hidden ? `${t.position.lead(who)} ${t.position.view}` : t.position.leadFull, buttons: [] }} pick=${nothing}
-      tools=${!hidden && !match.now.over && html`<${Button} primary label=${t.position.play} on=${playOn} />`}>
-      ${hint.hints && html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`}</${Prompt}>
-    <${Stage} match=${match} props=${props} /></main>
-    <${Marks} selector=${hint.hints && shown && moveSelector(shown)} /><${Explain} match=${match} />
+  const detail = hidden ? `${t.position.lead(who)} ${t.position.view}` : t.position.leadFull;
+  return html`<${Head} match=${match} tools=${tools} />
+    <main class="table">
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+      <${Prompt}
+          match=${match}
+          ask=${{ title: ask.title, detail, buttons: [] }} pick=${nothing}
+          tools=${!hidden && !match.now.over && html`<${Button} primary label=${t.position.play} on=${playOn} />`}>
+        ${
+          hint.hints &&
+          html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`
+        }
+      </${Prompt}>
+      <${Stage} match=${match} props=${props} />
+    </main>
+    <${Marks} selector=${hint.hints && shown && moveSelector(shown)} />
+    <${Explain} match=${match} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

@@ -6,7 +6,8 @@ import { t } from "./words.js";
 import { Mark, Icon } from "./parts.js";
 
 /** @typedef {import("./match.js").Match} Match */
-/** @typedef {{title: string, detail?: string, buttons: {move?: string, label: string, primary?: boolean, on?: () => void}[]}} Asked */
+/** @typedef {{title: string, detail?: string, buttons: {move?: string, label: string, primary?: boolean,
+ *   on?: () => void}[]}} Asked */
 
 /** @param {Match} match @returns {Asked} */
 export function waiting(match) {
@@ -42,11 +43,15 @@ export function Prompt({ match, ask, pick, preview = () => {}, tools, children }
     onMouseEnter=${() => b.move && preview(b.move)} onMouseLeave=${() => preview(null)}>${b.label}</button>`;
   return html`<section class=${`prompt-box ${colour}`} aria-label=${t.frame.prompt}>
     <div class=${`prompt ${colour}`} id="prompt" tabindex="-1">
-      <span class="who">${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}</span>
+      <span class="who">
+        ${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}
+      </span>
       <p>${ask.title}${ask.detail && html`<small>${ask.detail}</small>`}</p>
       ${ask.buttons.length > 0 && html`<span class="row wrap acts-row">${ask.buttons.map(button)}</span>`}
       ${tools}
-    </div>${children}</section>`;
+    </div>
+    ${children}
+  </section>`;
 }
 
 /** The colour of who decides: the viewer first. @param {Match} match */

@@ -4,7 +4,8 @@ import { pauses, settings } from "./settings.js";
 /** @typedef {import("./match.js").Match} Match */
 
 export class Replay {
-  /** @param {Match} match @param {any} status @param {string} seed @param {import("./saved.js").Saved} [game] if it is kept here */
+  /** @param {Match} match @param {any} status @param {string} seed
+   * @param {import("./saved.js").Saved} [game] if it is kept here */
   constructor(match, status, seed, game) {
     this.match = match;
     this.total = status.total;

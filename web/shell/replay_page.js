@@ -74,14 +74,27 @@ function Controls({ replay, whatIf }) {
       off: replay.at === replay.total,
     },
   ];
-  return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}><div class="prompt replay" id="prompt" tabindex="-1">
-    <p>${lastWords(replay)}<small>${t.replay.at(replay.at, replay.total)}</small></p>
-    <input type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t.replay.slider} aria-valuetext=${t.replay.at(replay.at, replay.total)}
-      onInput=${(/** @type {any} */ e) => replay.goTo(Number(e.target.value))} />
-    <span class="row steps">${steps.filter((step) => !(narrow && step.far)).map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}</span>
-    <span class="row wrap acts-row"><${Choice} label=${t.replay.as} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
-        on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
-      <${Button} label=${t.replay.whatIf} icon="again" on=${whatIf} long=${`${t.replay.whatIf}. ${t.replay.whatIfHelp}`} /></span></div></section>`;
+  return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}>
+    <div class="prompt replay" id="prompt" tabindex="-1">
+      <p>${lastWords(replay)}<small>${t.replay.at(replay.at, replay.total)}</small></p>
+      <input
+        type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t.replay.slider}
+        aria-valuetext=${t.replay.at(replay.at, replay.total)}
+        onInput=${(/** @type {any} */ e) => replay.goTo(Number(e.target.value))} />
+      <span class="row steps">
+        ${steps
+          .filter((step) => !(narrow && step.far))
+          .map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}
+      </span>
+      <span class="row wrap acts-row">
+        <${Choice}
+          label=${t.replay.as} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
+          on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
+        <${Button}
+          label=${t.replay.whatIf} icon="again" on=${whatIf} long=${`${t.replay.whatIf}. ${t.replay.whatIfHelp}`} />
+      </span>
+    </div>
+  </section>`;
 }
 
 /** @param {{replay: Replay, whatIf: () => void}} all */
@@ -106,15 +119,20 @@ export function ReplayPage({ replay, whatIf }) {
     { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
     { label: t.frame.menu, icon: "menu", on: () => open("menu") },
   ];
-  return html`<${Head} match=${match} tools=${tools} /><main class="table">
-    <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
-    <${Controls} replay=${replay} whatIf=${whatIf} />
-    <${Stage} match=${match} props=${props} /></main>
-    <${Explain} match=${match} /><${Live} match=${match} title=${lastWords(replay)} />
+  return html`<${Head} match=${match} tools=${tools} />
+    <main class="table">
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+      <${Controls} replay=${replay} whatIf=${whatIf} />
+      <${Stage} match=${match} props=${props} />
+    </main>
+    <${Explain} match=${match} />
+    <${Live} match=${match} title=${lastWords(replay)} />
     ${
       panel === "moves"
         ? html`<${Side} title=${t.moves.title} onClose=${() => open(null)}>
-      <${MovesList} match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} /></${Side}>`
+          <${MovesList}
+            match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} />
+        </${Side}>`
         : html`<${Panels} match=${match} panel=${panel} open=${open} />`
     }`;
 }

@@ -32,22 +32,32 @@ export function Rules({ words }) {
   const wanted = query.trim().toLowerCase();
   const found = sections.filter((section) => has(section, wanted));
   return html`<div class="rules">
-    <label class="field"><span>${t.rules.search}</span>
-      <input type="search" value=${query} onInput=${(/** @type {any} */ e) => setQuery(e.target.value)} /></label>
+    <label class="field">
+      <span>${t.rules.search}</span>
+      <input type="search" value=${query} onInput=${(/** @type {any} */ e) => setQuery(e.target.value)} />
+    </label>
     <p class="small" role="status">${wanted && t.rules.found(found.length)}</p>
     ${
       !wanted &&
-      html`<nav aria-label=${t.rules.contents}><ol class="contents">${sections.map(
-        (section) => html`
-      <li><a href=${`#rule-${section.id}`} onClick=${(/** @type {Event} */ e) => jump(e, section.id)}>${section.title}</a></li>`,
-      )}</ol></nav>`
+      html`<nav aria-label=${t.rules.contents}>
+        <ol class="contents">
+          ${sections.map(
+            (section) => html`<li>
+              <a href=${`#rule-${section.id}`} onClick=${(/** @type {Event} */ e) => jump(e, section.id)}>
+                ${section.title}
+              </a>
+            </li>`,
+          )}
+        </ol>
+      </nav>`
     }
     ${found.map(
-      (
-        section,
-      ) => html`<section key=${section.id} id=${`rule-${section.id}`} tabindex="-1"><h3>${marked(section.title, wanted)}</h3>
-      ${section.paragraphs.map((text) => html`<p>${marked(text, wanted)}</p>`)}</section>`,
-    )}</div>`;
+      (section) => html`<section key=${section.id} id=${`rule-${section.id}`} tabindex="-1">
+        <h3>${marked(section.title, wanted)}</h3>
+        ${section.paragraphs.map((text) => html`<p>${marked(text, wanted)}</p>`)}
+      </section>`,
+    )}
+  </div>`;
 }
 
 /** @param {Event} event @param {string} id */

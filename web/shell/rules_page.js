@@ -9,7 +9,10 @@ import { Rules } from "./rules.js";
 export function RulesPage({ info, words }) {
   const title = t.rules.title(info.title);
   useTitle(title);
-  return html`<${PageHead} title=${title}><${LinkButton} icon="learn" label=${t.start.learn} long=${t.start.learnLong(info.title)} to=${`#learn/${info.name}`} />
-    <${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
+  return html`<${PageHead} title=${title}>
+      <${LinkButton}
+        icon="learn" label=${t.start.learn} long=${t.start.learnLong(info.title)} to=${`#learn/${info.name}`} />
+      <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+    </${PageHead}>
     <main class="page rules-page"><${Rules} words=${words} /></main>`;
 }

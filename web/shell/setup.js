@@ -32,15 +32,23 @@ function SeatRow({ seat, player, colour, on }) {
   };
   const pick = (/** @type {string} */ kind) =>
     on(kind === "human" ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
-  return html`<li class=${`panel seat-row ${colour}`}><span class="row"><${Mark} colour=${colour} /><b>${t.seatName(colour)}</b></span>
-    <label class="field"><span class="unseen">${t.setup.name}</span><input type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
-      placeholder=${player.kind === "bot" ? t.botName(player.level) : t.seatName(colour)}
-      onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} /></label>
-    <${Choice} label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} /></li>`;
+  return html`<li class=${`panel seat-row ${colour}`}>
+    <span class="row"><${Mark} colour=${colour} /><b>${t.seatName(colour)}</b></span>
+    <label class="field">
+      <span class="unseen">${t.setup.name}</span>
+      <input
+        type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
+        placeholder=${player.kind === "bot" ? t.botName(player.level) : t.seatName(colour)}
+        onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} />
+    </label>
+    <${Choice}
+      label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} />
+  </li>`;
 }
 
 /** The options of a game, of an order or a wish that has them. One that asks for a person offers the seats there are.
- * @param {{info: any, order: {options: Record<string, string>}, people: boolean[], seats: string[], set: (order: any) => void}} props
+ * @param {{info: any, order: {options: Record<string, string>}, people: boolean[], seats: string[],
+ *   set: (order: any) => void}} props
  * `people`: who is one, by seat; `seats`: how they are called */
 export function Options({ info, order, people, seats, set }) {
   if (info.options.length === 0) return null;
@@ -51,12 +59,15 @@ export function Options({ info, order, people, seats, set }) {
     `${say(option, word)}${word === usual[option.name] ? ` (${t.setup.standard})` : ""}`;
   const words = (/** @type {any} */ option) =>
     option.words.filter((/** @type {string} */ word) => !(option.person && Number(word) >= people.length));
-  const one = (
-    /** @type {any} */ option,
-  ) => html`<${Choice} label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help} value=${order.options[option.name]}
+  const one = (/** @type {any} */ option) => html`<${Choice}
+    label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help}
+    value=${order.options[option.name]}
     from=${Object.fromEntries(words(option).map((/** @type {string} */ word) => [word, value(option, word)]))}
     on=${(/** @type {string} */ value) => set({ ...order, options: { ...order.options, [option.name]: value } })} />`;
-  return html`<section aria-labelledby="options"><h2 id="options">${t.setup.options}</h2><div class="form options">${info.options.map(one)}</div></section>`;
+  return html`<section aria-labelledby="options">
+    <h2 id="options">${t.setup.options}</h2>
+    <div class="form options">${info.options.map(one)}</div>
+  </section>`;
 }
 
 /** @param {any} info @param {Order} order @param {Player[]} players @returns {Order} */
@@ -74,7 +85,8 @@ function withSeats(info, order, seats) {
   );
 }
 
-/** What the seats are called: the colour, and the name if there is one. @param {Player[]} players @param {string[]} colours */
+/** What the seats are called: the colour, and the name if there is one. @param {Player[]} players
+ * @param {string[]} colours */
 const seatNames = (players, colours) =>
   players.map(({ name }, seat) => [t.seatName(colours[seat]), name].filter(Boolean).join(", "));
 
@@ -97,16 +109,43 @@ export function SetupPage({ info, first, colours, begin }) {
     event.preventDefault();
     if (!seedBad) begin(order);
   };
-  return html`<${PageHead} title=${t.setup.title(info.title)}><${LinkButton} icon="back" label=${t.frame.home} to="#" /></${PageHead}>
-    <main class="page setup"><form onSubmit=${submit}>
-    <section aria-labelledby="seats"><h2 id="seats">${t.setup.seats}</h2>
-      <${Choice} label=${t.setup.howMany} value=${String(order.players.length)} from=${countChoices(info)} on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
-      <ul class="seats">${order.players.map((player, seat) => html`<${SeatRow} key=${seat} seat=${seat} player=${player} colour=${colours[seat] ?? "neutral"} on=${setPlayer(seat)} />`)}</ul></section>
-    <${Options} info=${info} order=${order} people=${peopleOf(order.players)} seats=${seatNames(order.players, colours)} set=${set} />
-    <label class="field seed"><span>${t.setup.seed}</span><input type="text" inputmode="numeric" value=${order.seed} placeholder=${t.setup.seedRandom}
-      aria-invalid=${seedBad ? "true" : undefined} onInput=${(/** @type {any} */ e) => set({ ...order, seed: e.target.value.trim() })} />
-      <small>${t.setup.seedHelp}</small>${seedBad && html`<small class="bad" role="alert">${t.setup.seedBad(order.seed)}</small>`}</label>
-    <div class="row wrap acts-row"><button type="submit" class="btn primary" disabled=${seedBad}>${t.setup.start}</button>
-      <${Button} icon="link" label=${t.setup.copy} off=${seedBad}
-        on=${() => copyText(address(writeRoute({ page: "setup", what: info.name, query: writeOrder(info, order) })))} /></div></form></main>`;
+  const copy = () => copyText(address(writeRoute({ page: "setup", what: info.name, query: writeOrder(info, order) })));
+  return html`<${PageHead} title=${t.setup.title(info.title)}>
+      <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+    </${PageHead}>
+    <main class="page setup">
+      <form onSubmit=${submit}>
+        <section aria-labelledby="seats">
+          <h2 id="seats">${t.setup.seats}</h2>
+          <${Choice}
+            label=${t.setup.howMany} value=${String(order.players.length)} from=${countChoices(info)}
+            on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
+          <ul class="seats">
+            ${order.players.map(
+              (player, seat) => html`<${SeatRow}
+                key=${seat} seat=${seat} player=${player} colour=${colours[seat] ?? "neutral"}
+                on=${setPlayer(seat)} />`,
+            )}
+          </ul>
+        </section>
+        <${Options}
+          info=${info} order=${order} people=${peopleOf(order.players)} seats=${seatNames(order.players, colours)}
+          set=${set} />
+        <label class="field seed">
+          <span>${t.setup.seed}</span>
+          <input
+            type="text" inputmode="numeric" value=${order.seed} placeholder=${t.setup.seedRandom}
+            aria-invalid=${seedBad ? "true" : undefined}
+            onInput=${(/** @type {any} */ e) => set({ ...order, seed: e.target.value.trim() })} />
+          <small>${t.setup.seedHelp}</small>
+          ${seedBad && html`<small class="bad" role="alert">${t.setup.seedBad(order.seed)}</small>`}
+        </label>
+        <div class="row wrap acts-row">
+          <button type="submit" class="btn primary" disabled=${seedBad}>${t.setup.start}</button>
+          <${Button}
+            icon="link" label=${t.setup.copy} off=${seedBad}
+            on=${copy} />
+        </div>
+      </form>
+    </main>`;
 }

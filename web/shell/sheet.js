@@ -31,10 +31,11 @@ function rows(match, columns) {
 /** @param {Line[]} lines @param {number} seat @param {boolean} grouped */
 function cell(lines, seat, grouped) {
   if (lines.length === 0) return html`<td><span class="unseen">${t.end.nothing}</span></td>`;
-  const one = (
-    /** @type {Line} */ line,
-  ) => html`<div data-seat=${seat} data-line=${line.label}><b class="num">${line.points}</b>${grouped && html` <b>${line.name}</b>`}
-    ${line.why && html`<small>${line.why}</small>`}</div>`;
+  const one = (/** @type {Line} */ line) => html`<div data-seat=${seat} data-line=${line.label}>
+    <b class="num">${line.points}</b>
+    ${grouped && html` <b>${line.name}</b>`}
+    ${line.why && html`<small>${line.why}</small>`}
+  </div>`;
   return html`<td>${lines.map(one)}</td>`;
 }
 
@@ -42,37 +43,68 @@ function cell(lines, seat, grouped) {
 function Matrix({ match, columns }) {
   const { seats } = match;
   const ties = columns[0]?.score.tiebreaks ?? [];
-  return html`<div class="scroll-x sheet-box" tabindex="0" role="region" aria-label=${t.end.sheet}><table class="sheet matrix">
-    <thead><tr><th scope="col">${t.end.line}</th>${columns.map(
-      ({ seat }) => html`<th scope="col">
-      <${Mark} colour=${seats[seat].colour} /> ${seats[seat].label}</th>`,
-    )}</tr></thead>
-    <tbody>${rows(match, columns).map(
-      (row) => html`<tr><th scope="row">${t.capital(row.name)}</th>
-      ${columns.map(({ seat }, i) => cell(row.cells[i], seat, row.grouped))}</tr>`,
-    )}</tbody>
-    <tfoot><tr><th scope="row">${t.end.total}</th>${columns.map(({ score, seat }) => html`<td class="vp" data-seat=${seat} data-total>${score.total}</td>`)}</tr>
-      ${ties.map(
-        (tie, i) => html`<tr class="tie"><th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th>
-        ${columns.map(({ score }) => html`<td class="num">${score.tiebreaks[i]?.points ?? "-"}</td>`)}</tr>`,
-      )}</tfoot>
-  </table></div>`;
+  return html`<div class="scroll-x sheet-box" tabindex="0" role="region" aria-label=${t.end.sheet}>
+    <table class="sheet matrix">
+      <thead>
+        <tr>
+          <th scope="col">${t.end.line}</th>
+          ${columns.map(
+            ({ seat }) => html`<th scope="col"><${Mark} colour=${seats[seat].colour} /> ${seats[seat].label}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows(match, columns).map(
+          (row) => html`<tr>
+            <th scope="row">${t.capital(row.name)}</th>
+            ${columns.map(({ seat }, i) => cell(row.cells[i], seat, row.grouped))}
+          </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${t.end.total}</th>
+          ${columns.map(({ score, seat }) => html`<td class="vp" data-seat=${seat} data-total>${score.total}</td>`)}
+        </tr>
+        ${ties.map(
+          (tie, i) => html`<tr class="tie">
+            <th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th>
+            ${columns.map(({ score }) => html`<td class="num">${score.tiebreaks[i]?.points ?? "-"}</td>`)}
+          </tr>`,
+        )}
+      </tfoot>
+    </table>
+  </div>`;
 }
 
 /** One seat, for narrow pages and for a look at one player. @param {{match: Match, column: Column}} props */
 function Single({ match, column }) {
   const { score, seat } = column;
   const info = match.seats[seat];
-  return html`<div class=${`sheet-box single ${info.colour}`}><table class="sheet">
-    <caption><${Mark} colour=${info.colour} /> ${info.label}</caption>
-    <tbody>${rows(match, [column])
-      .flatMap((row) => row.cells[0])
-      .map(
-        (line) => html`<tr><th scope="row">${line.name}${line.why && html`<small>${line.why}</small>`}</th>
-      <td data-seat=${seat} data-line=${line.label}><b class="num">${line.points}</b></td></tr>`,
-      )}</tbody>
-    <tfoot><tr><th scope="row">${t.end.total}</th><td class="vp" data-seat=${seat} data-total>${score.total}</td></tr>
-      ${score.tiebreaks.map((tie) => html`<tr class="tie"><th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th><td class="num">${tie.points}</td></tr>`)}</tfoot></table></div>`;
+  return html`<div class=${`sheet-box single ${info.colour}`}>
+    <table class="sheet">
+      <caption><${Mark} colour=${info.colour} /> ${info.label}</caption>
+      <tbody>
+        ${rows(match, [column])
+          .flatMap((row) => row.cells[0])
+          .map(
+            (line) => html`<tr>
+            <th scope="row">${line.name}${line.why && html`<small>${line.why}</small>`}</th>
+            <td data-seat=${seat} data-line=${line.label}><b class="num">${line.points}</b></td>
+          </tr>`,
+          )}
+      </tbody>
+      <tfoot>
+        <tr><th scope="row">${t.end.total}</th><td class="vp" data-seat=${seat} data-total>${score.total}</td></tr>
+        ${score.tiebreaks.map(
+          (tie) => html`<tr class="tie">
+            <th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th>
+            <td class="num">${tie.points}</td>
+          </tr>`,
+        )}
+      </tfoot>
+    </table>
+  </div>`;
 }
 
 /** @param {{match: Match, only?: number}} props */
@@ -82,5 +114,7 @@ export function Sheet({ match, only }) {
     .map((score, seat) => ({ score, seat }))
     .filter(({ seat }) => only === undefined || seat === only);
   if (!narrow && columns.length > 1) return html`<${Matrix} match=${match} columns=${columns} />`;
-  return html`<div class="singles">${columns.map((column) => html`<${Single} key=${column.seat} match=${match} column=${column} />`)}</div>`;
+  return html`<div class="singles">
+    ${columns.map((column) => html`<${Single} key=${column.seat} match=${match} column=${column} />`)}
+  </div>`;
 }

@@ -58,7 +58,8 @@ export function usePreview(match, on) {
   return { seen, preview };
 }
 
-/** @param {Match} match @param {{choices: any[], pick: (move: string) => void, preview: any, seen: any, selected: string | null,
+/** @param {Match} match @param {{choices: any[], pick: (move: string) => void, preview: any, seen: any,
+ *   selected: string | null,
  *         select: (id: string | null) => void, narrow: boolean}} ui @returns {TableProps} */
 export function tableProps(match, ui) {
   return {

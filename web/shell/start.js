@@ -20,23 +20,37 @@ function Picture({ name }) {
     loadTable(name).then(setTable, () => {});
   }, [name]);
   const Drawn = table?.picture;
-  return html`<div class="picture" aria-hidden="true">${Drawn ? html`<${Drawn} />` : html`<${Icon} name="monument" />`}</div>`;
+  return html`<div class="picture" aria-hidden="true">
+    ${Drawn ? html`<${Drawn} />` : html`<${Icon} name="monument" />`}
+  </div>`;
 }
 
 /** @param {{game: any}} props */
 function GameCard({ game }) {
   const words = t.games[/** @type {keyof typeof t.games} */ (game.name)];
   const { low, high } = seatRange(game);
-  return html`<li class="panel game-card"><${Picture} name=${game.name} />
-    <div class="game-words"><h2>${game.title}</h2>
-    <p class="small row wrap"><span class="chip"><${Icon} name="person" />${t.start.seatsRange(low, high)}</span> ${words && html`<span class="chip">${words.length}</span>`}</p>
-    <p>${words?.blurb}</p>
-    <div class="game-acts">
-      <${LinkButton} primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title)} to=${`#play/${game.name}`} />
-      <${LinkButton} icon="settings" label=${t.start.setUp} long=${t.start.setUpLong(game.title)} to=${`#setup/${game.name}`} />
-      <${LinkButton} icon="learn" label=${t.start.learn} long=${t.start.learnLong(game.title)} to=${`#learn/${game.name}`} />
-      <${LinkButton} icon="rules" label=${t.start.rules} long=${t.start.rulesLong(game.title)} to=${`#rules/${game.name}`} />
-    </div></div></li>`;
+  return html`<li class="panel game-card">
+    <${Picture} name=${game.name} />
+    <div class="game-words">
+      <h2>${game.title}</h2>
+      <p class="small row wrap">
+        <span class="chip"><${Icon} name="person" />${t.start.seatsRange(low, high)}</span> ${
+          words && html`<span class="chip">${words.length}</span>`
+        }
+      </p>
+      <p>${words?.blurb}</p>
+      <div class="game-acts">
+        <${LinkButton}
+          primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title)} to=${`#play/${game.name}`} />
+        <${LinkButton}
+          icon="settings" label=${t.start.setUp} long=${t.start.setUpLong(game.title)} to=${`#setup/${game.name}`} />
+        <${LinkButton}
+          icon="learn" label=${t.start.learn} long=${t.start.learnLong(game.title)} to=${`#learn/${game.name}`} />
+        <${LinkButton}
+          icon="rules" label=${t.start.rules} long=${t.start.rulesLong(game.title)} to=${`#rules/${game.name}`} />
+      </div>
+    </div>
+  </li>`;
 }
 
 /** @param {import("./saved.js").Saved} game */
@@ -65,16 +79,26 @@ function SavedGames() {
     });
   };
   if (games.length === 0) return html`<p class="small">${t.start.noSaved}</p>`;
-  return html`<ul class="saved">${games.map(
-    (game) => html`<li key=${game.id} class="panel">
-    <p><b>${game.title}</b><small>${facts(game).join(". ")}</small></p>
-    <div class="row wrap">${
-      game.over
-        ? html`<${LinkButton} icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`} to=${`#replay/${game.id}`} />`
-        : html`<${LinkButton} icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`} to=${`#game/${game.id}`} />`
-    }
-      <${Button} icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} /></div></li>`,
-  )}</ul>`;
+  return html`<ul class="saved">
+    ${games.map(
+      (game) => html`<li key=${game.id} class="panel">
+        <p><b>${game.title}</b><small>${facts(game).join(". ")}</small></p>
+        <div class="row wrap">
+          ${
+            game.over
+              ? html`<${LinkButton}
+                icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`}
+                to=${`#replay/${game.id}`} />`
+              : html`<${LinkButton}
+                icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`}
+                to=${`#game/${game.id}`} />`
+          }
+          <${Button}
+            icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} />
+        </div>
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** The way to tables online, and whether somebody waits there. */
@@ -84,9 +108,11 @@ function Together() {
     if (hasKeys("mudbrick.seat."))
       import("../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
   }, []);
-  return html`<section aria-labelledby="together" class="panel together"><div><h2 id="together">${t.online.title}</h2><p>${t.start.together}</p></div>
+  return html`<section aria-labelledby="together" class="panel together">
+    <div><h2 id="together">${t.online.title}</h2><p>${t.start.together}</p></div>
     ${turns > 0 && html`<span class="chip turn" role="status">${t.online.turns(turns)}</span>`}
-    <${LinkButton} primary icon="person" label=${t.start.togetherGo} to="#online" /></section>`;
+    <${LinkButton} primary icon="person" label=${t.start.togetherGo} to="#online" />
+  </section>`;
 }
 
 /** @param {{fail: (error: Error) => void}} props */
@@ -101,24 +127,41 @@ function Opener({ fail }) {
     openText(text).catch(fail);
   };
   return html`<p class="small">${t.start.openLead}</p>
-    <div class="row wrap opener"><label class="btn file"><${Icon} name="open" />${t.start.pickFile}
-      <input type="file" class="unseen" accept=".txt,.json,.record,text/plain,application/json" onChange=${file} /></label>
-    <form class="row" onSubmit=${submit}><label class="field"><span class="unseen">${t.start.pasted}</span>
-      <input type="text" value=${text} placeholder=${t.start.pastedHint} onInput=${(/** @type {any} */ e) => setText(e.target.value)} /></label>
-      <button class="btn" type="submit">${t.start.openPasted}</button></form></div>`;
+    <div class="row wrap opener">
+      <label class="btn file">
+        <${Icon} name="open" />
+        ${t.start.pickFile}
+        <input type="file" class="unseen" accept=".txt,.json,.record,text/plain,application/json" onChange=${file} />
+      </label>
+      <form class="row" onSubmit=${submit}>
+        <label class="field">
+          <span class="unseen">${t.start.pasted}</span>
+          <input
+            type="text" value=${text} placeholder=${t.start.pastedHint}
+            onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+        </label>
+        <button class="btn" type="submit">${t.start.openPasted}</button>
+      </form>
+    </div>`;
 }
 
 /** @param {{games: any[], fail: (error: Error) => void}} props */
 export function StartPage({ games, fail }) {
   useTitle(t.name);
   const [open, setOpen] = useState(false);
-  return html`<${PageHead} title=${t.name}><${Button} quiet icon="settings" label=${t.settings.title} on=${() => setOpen(true)} /></${PageHead}>
-    <main class="page start"><p class="lead">${t.start.lead}</p>
-    <section aria-labelledby="games"><h2 id="games" class="unseen">${t.start.games}</h2>
-      <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul></section>
-    <${Together} />
-    <section aria-labelledby="saved"><h2 id="saved">${t.start.saved}</h2><${SavedGames} /></section>
-    <section aria-labelledby="open"><h2 id="open">${t.start.open}</h2><${Opener} fail=${fail} /></section>
-    <p class="small foot">${t.start.unofficial}</p></main>
+  return html`<${PageHead} title=${t.name}>
+      <${Button} quiet icon="settings" label=${t.settings.title} on=${() => setOpen(true)} />
+    </${PageHead}>
+    <main class="page start">
+      <p class="lead">${t.start.lead}</p>
+      <section aria-labelledby="games">
+        <h2 id="games" class="unseen">${t.start.games}</h2>
+        <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul>
+      </section>
+      <${Together} />
+      <section aria-labelledby="saved"><h2 id="saved">${t.start.saved}</h2><${SavedGames} /></section>
+      <section aria-labelledby="open"><h2 id="open">${t.start.open}</h2><${Opener} fail=${fail} /></section>
+      <p class="small foot">${t.start.unofficial}</p>
+    </main>
     ${open && html`<${Side} title=${t.settings.title} onClose=${() => setOpen(false)}><${SettingsForm} /></${Side}>`}`;
 }

@@ -48,9 +48,16 @@ export async function layBench() {
     const props = bench.props();
     const { title, detail, buttons } = table.ask(props);
     render(
-      html`<h1 class="unseen">${t.title}</h1><div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt"><p>${title}<small>${detail}</small></p>
-      ${buttons.map((b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => props.pick(b.move)}>${b.label}</button>`)}</div>
-      <div class="stage"><${table.Table} ...${props} /></div>`,
+      html`<h1 class="unseen">${t.title}</h1>
+        <div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt">
+          <p>${title}<small>${detail}</small></p>
+          ${buttons.map(
+            (b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => props.pick(b.move)}>
+              ${b.label}
+            </button>`,
+          )}
+        </div>
+        <div class="stage"><${table.Table} ...${props} /></div>`,
       main,
     );
   };

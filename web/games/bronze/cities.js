@@ -19,10 +19,15 @@ function City({ view, seat, id }) {
   const { points } = city.seats[seat];
   const changed = after && after.points !== points;
   return html`<div class=${points > 0 ? "city done" : "city"} ...${told(props, `city:${id}`)}>
-    <b>${t.cityName(id)}</b><${CitySign} id=${id} facts=${facts} now=${now} t=${t} />
+    <b>${t.cityName(id)}</b>
+    <${CitySign} id=${id} facts=${facts} now=${now} t=${t} />
     <small>${t.progress(view.cityFacts(id, seat))}</small>
     <strong class=${changed ? "num changed" : "num"}>${t.points(changed ? after.points : points)}</strong>
-    <svg class="bar" viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="5" /><rect class="done" width=${Math.round(shareOf(city.seats[seat], city.rule) * 100)} height="5" /></svg></div>`;
+    <svg class="bar" viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="rest" width="100" height="5" />
+      <rect class="done" width=${Math.round(shareOf(city.seats[seat], city.rule) * 100)} height="5" />
+    </svg>
+  </div>`;
 }
 
 /** @param {{view: View, seat: number}} props */
@@ -40,12 +45,14 @@ export function Cities({ view }) {
   const { now, seats, t } = props;
   const others = now.names.map((_, seat) => seat).filter((seat) => seat !== home);
   const count = (/** @type {number} */ seat) => now.state.cities[now.names[seat]].length;
-  return html`<section class="panel cities" aria-label=${t.citiesTitle}><h2>${home === now.viewer ? t.yourCities : t.citiesOf(seats[home].label)}</h2>
+  return html`<section class="panel cities" aria-label=${t.citiesTitle}>
+    <h2>${home === now.viewer ? t.yourCities : t.citiesOf(seats[home].label)}</h2>
     <${Hand} view=${view} seat=${home} />
     ${others.map(
-      (
-        seat,
-      ) => html`<details key=${seat}><summary><${Who} seats=${seats} seat=${seat} /> ${t.citiesOfCount(seats[seat].label, count(seat))}</summary>
-      <${Hand} view=${view} seat=${seat} /></details>`,
-    )}</section>`;
+      (seat) => html`<details key=${seat}>
+        <summary><${Who} seats=${seats} seat=${seat} /> ${t.citiesOfCount(seats[seat].label, count(seat))}</summary>
+        <${Hand} view=${view} seat=${seat} />
+      </details>`,
+    )}
+  </section>`;
 }

@@ -1,6 +1,7 @@
 /* geometry.js - where things lie on the row of tiles, in pixels. */
 
-/** @typedef {{tile: number, row: number, gap: number, step: number, radius: number, tiles: number, width: number, height: number}} Size */
+/** @typedef {{tile: number, row: number, gap: number, step: number, radius: number, tiles: number, width: number,
+ *   height: number}} Size */
 /** @typedef {{place: number, nth: number, of: number}} Seated */
 
 const GAP = 4;

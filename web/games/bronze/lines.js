@@ -49,20 +49,34 @@ function Longest({ view, terrain }) {
   const { props, shown } = view;
   const before = props.now.tell.lines[terrain].longest;
   const after = shown.tell.lines[terrain].longest;
-  return html`<span class="lens" ...${told(props, `line:${terrain}`)}>${after.map(
-    (/** @type {number} */ n, /** @type {number} */ seat) => html`
-    <span class=${n === before[seat] ? "" : "changed"}><${Who} seats=${props.seats} seat=${seat} label=${shortName(props.seats, seat)} />${n}</span>`,
-  )}</span>`;
+  return html`<span class="lens" ...${told(props, `line:${terrain}`)}>
+    ${after.map(
+      (/** @type {number} */ n, /** @type {number} */ seat) => html`<span class=${n === before[seat] ? "" : "changed"}>
+        <${Who} seats=${props.seats} seat=${seat} label=${shortName(props.seats, seat)} />
+        ${n}
+      </span>`,
+    )}
+  </span>`;
 }
 
 /** @param {{view: View}} props */
 export function Lines({ view }) {
   const { props, terrains } = view;
   const { facts, narrow, t } = props;
-  return html`<div class="trade" role="group" aria-label=${t.linesTitle}>${terrains.map(
-    (terrain) => html`<div>
-    ${narrow && html`<span class=${`name t-${terrain}`}><${Icon} name=${terrain} /><span>${t.terrain(terrain)}</span></span>`}
-    <${Longest} view=${view} terrain=${terrain} />
-    <span class="routes">${facts.routes.map((/** @type {any} */ route) => html`<${Token} view=${view} terrain=${terrain} route=${route} />`)}</span></div>`,
-  )}</div>`;
+  return html`<div class="trade" role="group" aria-label=${t.linesTitle}>
+    ${terrains.map(
+      (terrain) => html`<div>
+        ${
+          narrow &&
+          html`<span class=${`name t-${terrain}`}><${Icon} name=${terrain} /><span>${t.terrain(terrain)}</span></span>`
+        }
+        <${Longest} view=${view} terrain=${terrain} />
+        <span class="routes">
+          ${facts.routes.map(
+            (/** @type {any} */ route) => html`<${Token} view=${view} terrain=${terrain} route=${route} />`,
+          )}
+        </span>
+      </div>`,
+    )}
+  </div>`;
 }

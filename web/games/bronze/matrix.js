@@ -59,16 +59,24 @@ function CardCell({ view, seat, card, column, row, state }) {
   const { t } = props;
   const tag = state === "active" ? t.activeTag : "";
   const name = view.technology(card.technology);
-  return html`<div class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`} ...${told(props, `card:${seat}.${column}.${row}.${card.technology}`, t.cardLabel(name, column + 1, row + 1, tag, card.under && view.technology(card.under)))}>
-    <${Technology} id=${card.technology} /><b>${name}</b>
+  const under = card.under && view.technology(card.under);
+  const label = t.cardLabel(name, column + 1, row + 1, tag, under);
+  return html`<div
+      class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`}
+      ...${told(props, `card:${seat}.${column}.${row}.${card.technology}`, label)}>
+    <${Technology} id=${card.technology} />
+    <b>${name}</b>
     ${card.under && html`<span class="under"><${Icon} name=${card.under} /></span>`}
-    ${tag && html`<span class="tag">${tag}</span>`}</div>`;
+    ${tag && html`<span class="tag">${tag}</span>`}
+  </div>`;
 }
 
 /** "2 active, 37 spots", in two lines where it is narrow.
  * @param {{t: any, fact: any}} props */
 const Gain = ({ t, fact }) =>
-  html`<span class="gain num"><span>${t.gainActive(fact.active.length)}</span> <span>${t.gainSpots(fact.spots.length)}</span></span>`;
+  html`<span class="gain num">
+    <span>${t.gainActive(fact.active.length)}</span> <span>${t.gainSpots(fact.spots.length)}</span>
+  </span>`;
 
 /** One side of the card in hand at one place. While it is looked at the card
  * lies there, in the same room, so that nothing moves under the pointer.
@@ -101,7 +109,10 @@ function Place({ view, where, ghost }) {
  * @param {{view: View, where: string, told: any}} props */
 function Outlook({ view, where, told: fact }) {
   const { t } = view.props;
-  return html`<div class="cell outlook" aria-hidden="true"><b>${t.whereShort(where)}</b><${Gain} t=${t} fact=${fact} /></div>`;
+  return html`<div class="cell outlook" aria-hidden="true">
+    <b>${t.whereShort(where)}</b>
+    <${Gain} t=${t} fact=${fact} />
+  </div>`;
 }
 
 /* -- Columns --------------------------------------------------------------- */
@@ -134,16 +145,19 @@ function Column({ view, seat, column, active, ghost, places }) {
   const mine = places.filter((place) => readPlace(place.move).where === where);
   const isGhost = ghost && readPlace(ghost.move).where === where;
   const isOwn = view.grouped.place.size > 0;
-  return html`<div class="column">${cards.map(
-    (/** @type {Card} */ card, /** @type {number} */ row) => html`
-      <${CardCell} key=${row} view=${view} seat=${seat} card=${card} column=${index} row=${row} state=${stateOf(view, active, ghost, index, row)} />`,
-  )}
+  return html`<div class="column">
+    ${cards.map(
+      (/** @type {Card} */ card, /** @type {number} */ row) => html`<${CardCell}
+        key=${row} view=${view} seat=${seat} card=${card} column=${index} row=${row}
+        state=${stateOf(view, active, ghost, index, row)} />`,
+    )}
     ${
       mine.length > 0 &&
       (isOwn
         ? html`<${Place} view=${view} where=${where} ghost=${isGhost ? ghost : null} />`
         : now.state.card === NONE && html`<${Outlook} view=${view} where=${where} told=${mine[0]} />`)
-    }</div>`;
+    }
+  </div>`;
 }
 
 /* -- The panel ------------------------------------------------------------- */
@@ -151,10 +165,16 @@ function Column({ view, seat, column, active, ghost, places }) {
 /** Whose technologies are shown. @param {{view: View, seat: number, show: (seat: number) => void}} props */
 function Tabs({ view, seat, show }) {
   const { seats, t, now } = view.props;
-  return html`<div class="tabs" role="group" aria-label=${t.whose}>${now.names.map(
-    (_, i) => html`
-    <button type="button" class="btn quiet" aria-pressed=${String(i === seat)} aria-label=${t.technologiesOf(seats[i].label)} title=${t.technologiesOf(seats[i].label)} onClick=${() => show(i)}><${Who} seats=${seats} seat=${i} /></button>`,
-  )}</div>`;
+  return html`<div class="tabs" role="group" aria-label=${t.whose}>
+    ${now.names.map(
+      (_, i) => html`<button
+          type="button" class="btn quiet" aria-pressed=${String(i === seat)}
+          aria-label=${t.technologiesOf(seats[i].label)} title=${t.technologiesOf(seats[i].label)}
+          onClick=${() => show(i)}>
+        <${Who} seats=${seats} seat=${i} />
+      </button>`,
+    )}
+  </div>`;
 }
 
 /** Active cards in words, for whoever settles. @param {{view: View}} props */
@@ -180,15 +200,19 @@ export function Matrix({ view }) {
   const columns = columnsOf(view, seat, places);
   const label = seat === now.viewer ? t.yourTechnologies : t.technologiesOf(seats[seat].label);
   const style = { gridTemplateColumns: `repeat(${Math.max(4, columns.length)}, minmax(0, 1fr))` };
-  return html`<section class="panel matrix" aria-label=${label}><div class="matrix-head"><h2>${label}</h2><${Tabs} view=${view} seat=${seat} show=${show} /></div>
+  return html`<section class="panel matrix" aria-label=${label}>
+    <div class="matrix-head"><h2>${label}</h2><${Tabs} view=${view} seat=${seat} show=${show} /></div>
     ${isActing && html`<${Active} view=${view} />`}
     ${
       columns.length === 0
         ? html`<p class="small">${t.noCards}</p>`
-        : html`<div class="columns" style=${style}>${columns.map(
-            (column) => html`<${Column} key=${column.where} view=${view} seat=${seat} column=${column}
-        active=${isActing ? active : new Set()} ghost=${isActing ? view.ghostPlace : null} places=${places} />`,
-          )}</div>`
+        : html`<div class="columns" style=${style}>
+          ${columns.map(
+            (column) => html`<${Column}
+              key=${column.where} view=${view} seat=${seat} column=${column} active=${isActing ? active : new Set()}
+              ghost=${isActing ? view.ghostPlace : null} places=${places} />`,
+          )}
+        </div>`
     }
-    </section>`;
+  </section>`;
 }

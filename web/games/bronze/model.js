@@ -8,7 +8,8 @@
 /** @typedef {import("../../types.d.ts").Choice} Choice */
 /** @typedef {import("../../types.d.ts").SeatInfo} SeatInfo */
 
-/** @typedef {{key: string, place: number, terrain: string, nth: number, of: number, settler: string, owner: number}} Spot */
+/** @typedef {{key: string, place: number, terrain: string, nth: number, of: number, settler: string,
+ *   owner: number}} Spot */
 /** @typedef {{key: string, place: number, id: string, open: boolean, spots: Spot[], province: number,
  *   winner: string, laid: string[], told: any}} Tile */
 /** @typedef {{technology: string, under: string}} Card */
@@ -49,7 +50,8 @@ function ownersOf(now) {
   return owners;
 }
 
-/** @param {any} printed @param {string} tile @param {number} place @param {Map<string, number>} owners @returns {Spot[]} */
+/** @param {any} printed @param {string} tile @param {number} place @param {Map<string, number>} owners
+ * @returns {Spot[]} */
 function spotsOf(printed, tile, place, owners) {
   return printed.spots.flatMap((/** @type {any} */ ground) =>
     ground.for.map((/** @type {string} */ settler, /** @type {number} */ i) => {

@@ -101,10 +101,15 @@ export function CardFace({ id, facts, t }) {
     <span class="tn"><${Technology} id=${id} /><b>${technologyName(t, facts, id)}</b></span>
     ${
       printed
-        ? html`<span class="ts">${printed.on.map((/** @type {string} */ terrain) => html`<${Swatch} id=${terrain} />`)}</span>
-      <span class="ss">${printed.for.map((/** @type {string} */ settler) => html`<${Icon} name=${settler} />`)}</span>`
+        ? html`<span class="ts">
+            ${printed.on.map((/** @type {string} */ terrain) => html`<${Swatch} id=${terrain} />`)}
+          </span>
+          <span class="ss">
+            ${printed.for.map((/** @type {string} */ settler) => html`<${Icon} name=${settler} />`)}
+          </span>`
         : html`<span class="any">${t.anySpot}</span>`
-    }</span>`;
+    }
+  </span>`;
 }
 
 /** Small squares that stand for a row or a column of the matrix.
@@ -135,7 +140,8 @@ const symbols = {
   bronze_pairs: (city) => html`<${Technology} id=${BRONZE} /><span>+</span>${technologies(city)}`,
   column_variety: () => html`<${Squares} kind="column" n=${4} /><span>≠</span>`,
   terrain_sets: (city) =>
-    html`${swatches(city)}<span class="trio">${["farmer", "herder", "hunter"].map((id) => html`<${Icon} name=${id} />`)}</span>`,
+    html`${swatches(city)}
+      <span class="trio">${["farmer", "herder", "hunter"].map((id) => html`<${Icon} name=${id} />`)}</span>`,
   most_markers_left: (_city, t) => html`<${Marker} /><span>${t.most}</span>`,
   fewest_markers_left: (_city, t) => html`<${Marker} /><span>${t.fewest}</span>`,
   fewest_provinces: (_city, t) => html`<${Icon} name="province" /><span>${t.fewest}</span>`,

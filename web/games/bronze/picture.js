@@ -38,14 +38,21 @@ export function picture() {
   return html`<svg class="bronze-picture" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     ${[0, 1, 2].map((tile) =>
       BANDS.map(
-        (
-          band,
-          row,
-        ) => html`<rect class=${`band t-${band}`} x=${tile ? tile * TILE + 4 : 0} y=${row * ROW} width=${tile ? TILE - 4 : TILE} height=${ROW} />
-      ${tile === 0 && html`<use class="settler" href=${`icons.svg#${band}`} x="9" y=${centre(row) - 8} width="16" height="16" />`}`,
+        (band, row) => html`<rect
+            class=${`band t-${band}`} x=${tile ? tile * TILE + 4 : 0} y=${row * ROW} width=${tile ? TILE - 4 : TILE}
+            height=${ROW} />
+          ${
+            tile === 0 &&
+            html`<use class="settler" href=${`icons.svg#${band}`} x="9" y=${centre(row) - 8} width="16" height="16" />`
+          }`,
       ),
     )}
-    <rect class="down" x=${3 * TILE + 4} y="0" width=${WIDTH - 3 * TILE - 4} height=${HEIGHT} /><path class="brick" d=${bricks(3 * TILE + 4, WIDTH - 3 * TILE - 4, HEIGHT, ROW / 2)} />
-    <g class="blue"><line class="run-edge" x1=${middle(0)} x2=${middle(2)} y1=${centre(2)} y2=${centre(2)} /><line class="run" x1=${middle(0)} x2=${middle(2)} y1=${centre(2)} y2=${centre(2)} /></g>
-    ${PIECES.map((piece) => html`<${Piece} piece=${piece} />`)}</svg>`;
+    <rect class="down" x=${3 * TILE + 4} y="0" width=${WIDTH - 3 * TILE - 4} height=${HEIGHT} />
+    <path class="brick" d=${bricks(3 * TILE + 4, WIDTH - 3 * TILE - 4, HEIGHT, ROW / 2)} />
+    <g class="blue">
+      <line class="run-edge" x1=${middle(0)} x2=${middle(2)} y1=${centre(2)} y2=${centre(2)} />
+      <line class="run" x1=${middle(0)} x2=${middle(2)} y1=${centre(2)} y2=${centre(2)} />
+    </g>
+    ${PIECES.map((piece) => html`<${Piece} piece=${piece} />`)}
+  </svg>`;
 }

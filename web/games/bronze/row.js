@@ -32,7 +32,12 @@ function Settlement({ view, size, spot, y }) {
   return html`<g class=${`piece ${seat.colour}`} ...${told(props, `spot:${spot.key}`, label)}>
     <circle class="disc" cx=${x} cy=${y} r=${r} />
     <g class="emblem"><${Emblem} x=${x} y=${y} r=${r} colour=${seat.colour} settler=${spot.settler} /></g>
-    ${marked.has(`spot:${spot.key}`) && html`<circle class="last-halo" cx=${x} cy=${y} r=${r + 2.5} /><circle class="last-ring" cx=${x} cy=${y} r=${r + 2.5} />`}</g>`;
+    ${
+      marked.has(`spot:${spot.key}`) &&
+      html`<circle class="last-halo" cx=${x} cy=${y} r=${r + 2.5} />
+        <circle class="last-ring" cx=${x} cy=${y} r=${r + 2.5} />`
+    }
+  </g>`;
 }
 
 /** The settlement that would come to lie on a spot.
@@ -40,8 +45,11 @@ function Settlement({ view, size, spot, y }) {
 function Ghost({ view, size, spot, y }) {
   const x = spotX(size, spot);
   const seat = view.props.seats[view.turn];
-  return html`<g class=${`ghost ${seat.colour}`}><circle class="halo" cx=${x} cy=${y} r=${size.radius + 2} /><circle class="disc" cx=${x} cy=${y} r=${size.radius} />
-    <g class="emblem"><${Emblem} x=${x} y=${y} r=${size.radius} colour=${seat.colour} settler=${spot.settler} /></g></g>`;
+  return html`<g class=${`ghost ${seat.colour}`}>
+    <circle class="halo" cx=${x} cy=${y} r=${size.radius + 2} />
+    <circle class="disc" cx=${x} cy=${y} r=${size.radius} />
+    <g class="emblem"><${Emblem} x=${x} y=${y} r=${size.radius} colour=${seat.colour} settler=${spot.settler} /></g>
+  </g>`;
 }
 
 /** What a free spot does when it is chosen: settles at once if one technology
@@ -69,14 +77,18 @@ function FreeSpot({ view, size, spot, y }) {
   const { grouped, ghostSpot, possible, props } = view;
   const x = spotX(size, spot);
   const legal = grouped.settle.has(spot.key);
-  const state = `${legal ? " legal-spot" : ""}${possible.has(spot.key) ? " possible" : ""}${props.selected === spot.key ? " chosen" : ""}`;
+  const could = possible.has(spot.key) ? " possible" : "";
+  const chosen = props.selected === spot.key ? " chosen" : "";
+  const state = `${legal ? " legal-spot" : ""}${could}${chosen}`;
   const s = size.radius * 1.15;
   return html`<g class=${`spot${state}`} ...${freeSpotAttributes(view, spot)}>
-    <rect class="hit" x=${x - size.step / 2} y=${y - size.row / 2 + 1} width=${size.step} height=${size.row - 2} rx="8" />
+    <rect
+      class="hit" x=${x - size.step / 2} y=${y - size.row / 2 + 1} width=${size.step} height=${size.row - 2} rx="8" />
     ${(legal || possible.has(spot.key)) && html`<circle class="halo" cx=${x} cy=${y} r=${size.radius + 1.5} />`}
     <circle class="disc" cx=${x} cy=${y} r=${size.radius - 1} />
     <use class="settler" href=${`icons.svg#${spot.settler}`} x=${x - s / 2} y=${y - s / 2} width=${s} height=${s} />
-    ${ghostSpot === spot.key && html`<${Ghost} view=${view} size=${size} spot=${spot} y=${y} />`}</g>`;
+    ${ghostSpot === spot.key && html`<${Ghost} view=${view} size=${size} spot=${spot} y=${y} />`}
+  </g>`;
 }
 
 /** Where several technologies can pay: one choice for each, side by side on the
@@ -88,13 +100,14 @@ function Payments({ view, size, spot, y }) {
   if (payments.length < 2) return null;
   const width = size.step / payments.length;
   const x = spotX(size, spot) - size.step / 2;
-  return html`<g class="payments">${payments.map(
-    (
-      payment,
-      i,
-    ) => html`<rect key=${payment.move} x=${x + i * width} y=${y - size.row / 2 + 1} width=${width} height=${size.row - 2} rx="4"
-    ...${chooser(props, payment.move, props.t.settleLabel(spot, [view.technology(payment.technology)]), `spot:${spot.key}`)} />`,
-  )}</g>`;
+  const label = (/** @type {string} */ technology) => props.t.settleLabel(spot, [view.technology(technology)]);
+  return html`<g class="payments">
+    ${payments.map(
+      (payment, i) => html`<rect
+        key=${payment.move} x=${x + i * width} y=${y - size.row / 2 + 1} width=${width} height=${size.row - 2} rx="4"
+        ...${chooser(props, payment.move, label(payment.technology), `spot:${spot.key}`)} />`,
+    )}
+  </g>`;
 }
 
 /* -- Tiles ----------------------------------------------------------------- */
@@ -115,11 +128,26 @@ function Bands({ view, size, tile }) {
   const x = tile.place * size.tile + size.gap / 2;
   const width = size.tile - size.gap;
   return html`<g ...${told(props, `tile:${tile.place}`, props.t.tileLabel(tile.place + 1))}>
-    <clipPath id=${`bronze-tile-${tile.place}`}><rect x=${x} y="0" width=${width} height=${size.height} rx="8" /></clipPath>
+    <clipPath id=${`bronze-tile-${tile.place}`}>
+      <rect x=${x} y="0" width=${width} height=${size.height} rx="8" />
+    </clipPath>
     <g clip-path=${`url(#bronze-tile-${tile.place})`}>
-      ${terrains.map((terrain, i) => html`<rect class=${`band t-${terrain}`} x=${x} y=${i * size.row} width=${width} height=${size.row} />`)}
-      ${terrains.slice(1).map((_, i) => html`<line class="edge" x1=${x} x2=${x + width} y1=${(i + 1) * size.row} y2=${(i + 1) * size.row} />`)}</g>
-    ${marked.has(`tile:${tile.key}`) && html`<rect class="last-ring" x=${x + 1} y="1" width=${width - 2} height=${size.height - 2} rx="8" />`}</g>`;
+      ${terrains.map(
+        (terrain, i) => html`<rect
+          class=${`band t-${terrain}`} x=${x} y=${i * size.row} width=${width} height=${size.row} />`,
+      )}
+      ${terrains
+        .slice(1)
+        .map(
+          (_, i) =>
+            html`<line class="edge" x1=${x} x2=${x + width} y1=${(i + 1) * size.row} y2=${(i + 1) * size.row} />`,
+        )}
+    </g>
+    ${
+      marked.has(`tile:${tile.key}`) &&
+      html`<rect class="last-ring" x=${x + 1} y="1" width=${width - 2} height=${size.height - 2} rx="8" />`
+    }
+  </g>`;
 }
 
 /** The runs that are long enough for a token, from their first to their last
@@ -148,11 +176,14 @@ function Land({ view, size, tiles }) {
     if (spot.owner >= 0) return html`<${Settlement} key=${spot.key} ...${all} />`;
     return html`<g key=${spot.key}><${FreeSpot} ...${all} /><${Payments} ...${all} /></g>`;
   };
-  return html`<svg class="land" role="group" aria-label=${view.props.t.rowLabel} width=${size.width} height=${size.height}
+  return html`<svg
+      class="land" role="group" aria-label=${view.props.t.rowLabel} width=${size.width} height=${size.height}
       viewBox=${`0 0 ${size.width} ${size.height}`}>
     ${tiles.map((tile) => html`<${tile.open ? Bands : ClosedTile} view=${view} size=${size} tile=${tile} />`)}
     <${Lines} view=${view} size=${size} tiles=${tiles} />
-    ${spots.filter((spot) => spot.owner >= 0).map(part)}${spots.filter((spot) => spot.owner < 0).map(part)}</svg>`;
+    ${spots.filter((spot) => spot.owner >= 0).map(part)}
+    ${spots.filter((spot) => spot.owner < 0).map(part)}
+  </svg>`;
 }
 
 /* -- Above and below ------------------------------------------------------- */
@@ -177,8 +208,16 @@ function Token({ view, tile }) {
   const fresh = view.marked.has(`province:${tile.place}`) ? " last" : "";
   const state = (tile.winner === "nobody" ? " lost" : owner >= 0 ? ` held ${colour}` : "") + fresh;
   const name = owner >= 0 ? props.seats[owner].label : tile.winner === "nobody" ? props.t.nobody : "";
-  return html`<span class=${`token${state}`} ...${told(props, `province:${tile.place}`, props.t.provinceLabel(tile.province, tile.place + 1, name))}>
-    ${owner >= 0 ? html`<svg class="i" aria-hidden="true"><use href=${`icons.svg#o-${colour}`} /></svg>` : html`<${Icon} name="province" />`}${tile.province}</span>`;
+  return html`<span
+      class=${`token${state}`}
+      ...${told(props, `province:${tile.place}`, props.t.provinceLabel(tile.province, tile.place + 1, name))}>
+    ${
+      owner >= 0
+        ? html`<svg class="i" aria-hidden="true"><use href=${`icons.svg#o-${colour}`} /></svg>`
+        : html`<${Icon} name="province" />`
+    }
+    ${tile.province}
+  </span>`;
 }
 
 /** Settlements by player; the crown is on who leads.
@@ -190,11 +229,15 @@ function Leads({ view, tile }) {
     .map((/** @type {number} */ n, /** @type {number} */ seat) => ({ n, seat }))
     .filter((/** @type {any} */ row) => row.n > 0)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.n - a.n);
-  return html`<span class=${rows.length > 3 ? "leads two" : "leads"}>${rows.map(
-    (/** @type {any} */ row) => html`<span class=${row.seat === leader ? "tally first" : "tally"}>
-    <${Who} seats=${props.seats} seat=${row.seat} label=${shortName(props.seats, row.seat)} /><b class="num">${row.n}</b>
-    ${row.seat === leader && html`<${Icon} name="crown" />`}</span>`,
-  )}</span>`;
+  return html`<span class=${rows.length > 3 ? "leads two" : "leads"}>
+    ${rows.map(
+      (/** @type {any} */ row) => html`<span class=${row.seat === leader ? "tally first" : "tally"}>
+        <${Who} seats=${props.seats} seat=${row.seat} label=${shortName(props.seats, row.seat)} />
+        <b class="num">${row.n}</b>
+        ${row.seat === leader && html`<${Icon} name="crown" />`}
+      </span>`,
+    )}
+  </span>`;
 }
 
 /** @param {{view: View, tile: Tile}} props */
@@ -203,8 +246,13 @@ function Above({ view, tile }) {
   const reach = props.now.viewer === null ? -1 : props.now.tell.players[props.now.viewer].reach;
   const isLeft = tile.place < reach && tile.winner === NONE;
   return html`<div class="above" data-tile=${tile.key}>
-    <${Token} view=${view} tile=${tile} /><${Leads} view=${view} tile=${tile} />
-    <small ...${told(props, `tile:${tile.place}`)}>${isLeft && html`<svg class="i" role="img" aria-label=${props.t.leftBehind}><use href="icons.svg#lock" /></svg>`}${stateOf(view, tile)}</small></div>`;
+    <${Token} view=${view} tile=${tile} />
+    <${Leads} view=${view} tile=${tile} />
+    <small ...${told(props, `tile:${tile.place}`)}>
+      ${isLeft && html`<svg class="i" role="img" aria-label=${props.t.leftBehind}><use href="icons.svg#lock" /></svg>`}
+      ${stateOf(view, tile)}
+    </small>
+  </div>`;
 }
 
 /** Names of more letters are written smaller, so that they fit below a tile. */
@@ -216,11 +264,15 @@ function CityBelow({ view, id }) {
   const { t, now, facts } = props;
   const choice = grouped.city.get(id);
   const name = t.cityName(id);
-  const state = `city-card${name.length > LONG ? " long" : ""}${choice ? " legal" : ""}${props.selected === choice?.move ? " selected" : ""}`;
+  const selected = props.selected === choice?.move ? " selected" : "";
+  const state = `city-card${name.length > LONG ? " long" : ""}${choice ? " legal" : ""}${selected}`;
   const attributes = choice
     ? chooser(props, choice.move, t.cityLabel(id, view.effect(id)), `city:${id}`)
     : told(props, `city:${id}`, t.cityLabel(id, view.effect(id)));
-  return html`<div class=${state} ...${attributes}><b>${name}</b><${CitySign} id=${id} facts=${facts} now=${now} t=${t} /></div>`;
+  return html`<div class=${state} ...${attributes}>
+    <b>${name}</b>
+    <${CitySign} id=${id} facts=${facts} now=${now} t=${t} />
+  </div>`;
 }
 
 /** @param {{view: View, tile: Tile}} props */
@@ -283,9 +335,16 @@ export function Row({ view }) {
   usePan(box, size, view);
   const columns = { gridTemplateColumns: `repeat(${tiles.length}, ${size.tile}px)` };
   return html`<div class="scroller scroll-x" ref=${box} tabindex="0" role="region" aria-label=${t.rowLabel}>
-    <div class=${`inner${size.tile < 116 ? " slim" : ""}${size.tile < 96 ? " tiny" : ""}`} style=${{ width: `${size.width}px` }}>
-      <div class="aboves" style=${columns}>${tiles.map((tile) => html`<${Above} key=${tile.key} view=${view} tile=${tile} />`)}</div>
+    <div
+        class=${`inner${size.tile < 116 ? " slim" : ""}${size.tile < 96 ? " tiny" : ""}`}
+        style=${{ width: `${size.width}px` }}>
+      <div class="aboves" style=${columns}>
+        ${tiles.map((tile) => html`<${Above} key=${tile.key} view=${view} tile=${tile} />`)}
+      </div>
       <${Land} view=${view} size=${size} tiles=${tiles} />
-      <div class="belows" style=${columns}>${tiles.map((tile) => html`<${Below} key=${tile.key} view=${view} tile=${tile} />`)}</div>
-    </div></div>`;
+      <div class="belows" style=${columns}>
+        ${tiles.map((tile) => html`<${Below} key=${tile.key} view=${view} tile=${tile} />`)}
+      </div>
+    </div>
+  </div>`;
 }

@@ -27,13 +27,13 @@ function Coins({ props }) {
   });
   return html`<div class="em-coins" role="group" aria-label=${props.t.bids.yours}>
     ${bids.map(
-      ([
-        n,
-        move,
-      ]) => html`<div key=${move} class=${`em-coin${n > 0 && n <= upTo ? " em-paid" : ""}${n === upTo ? " em-this" : ""}`}
-      ...${join(chosen(props, move, nameChoice(props, move)), light(n))}>
-      ${n === 0 ? html`<b>${props.t.bids.none}</b>` : html`<${Icon} name="coin" big /><b class="num">${n}</b>`}</div>`,
-    )}</div>`;
+      ([n, move]) => html`<div
+          key=${move} class=${`em-coin${n > 0 && n <= upTo ? " em-paid" : ""}${n === upTo ? " em-this" : ""}`}
+          ...${join(chosen(props, move, nameChoice(props, move)), light(n))}>
+        ${n === 0 ? html`<b>${props.t.bids.none}</b>` : html`<${Icon} name="coin" big /><b class="num">${n}</b>`}
+      </div>`,
+    )}
+  </div>`;
 }
 
 /** @param {{props: TableProps, seat: number}} all */
@@ -44,16 +44,24 @@ function Bid({ props, seat }) {
   const first = sortChoices(props.choices).firsts.get(name);
   const winning = now.tell.bid?.by.includes(name);
   const choice = first ? chosen(props, first, nameChoice(props, first)) : {};
-  return html`<li><div class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`} ...${join(props.about(`bid:${seat}`), choice)}>
-    <${Mark} colour=${name} /><span>${nameOwner(props, name)}</span>
-    <span class="em-bid-said">${
-      bid === "none"
-        ? html`<small>${t.bids.open}</small>`
-        : bid === "?"
-          ? html`<${Icon} name="lock" /><small>${t.bids.made}</small>`
-          : html`<${Icon} name="coin" /><b class="num">${bid}</b>`
-    }
-      ${winning && html`<small class="em-winner">${now.tell.bid.by.length > 1 ? t.bids.tied : t.bids.wins}</small>`}</span></div></li>`;
+  return html`<li>
+    <div
+        class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`}
+        ...${join(props.about(`bid:${seat}`), choice)}>
+      <${Mark} colour=${name} />
+      <span>${nameOwner(props, name)}</span>
+      <span class="em-bid-said">
+        ${
+          bid === "none"
+            ? html`<small>${t.bids.open}</small>`
+            : bid === "?"
+              ? html`<${Icon} name="lock" /><small>${t.bids.made}</small>`
+              : html`<${Icon} name="coin" /><b class="num">${bid}</b>`
+        }
+        ${winning && html`<small class="em-winner">${now.tell.bid.by.length > 1 ? t.bids.tied : t.bids.wins}</small>`}
+      </span>
+    </div>
+  </li>`;
 }
 
 /** @param {{props: TableProps}} all */

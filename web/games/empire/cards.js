@@ -25,7 +25,10 @@ function Part({ props, step, move, state, left }) {
   const { t } = props;
   const choice = move ? chosen(props, move, nameChoice(props, move)) : {};
   return html`<span class=${`em-part ${state}${move ? " em-part-choice" : ""}`} ...${choice}>
-    <${Icon} name=${`a-${step.type}`} />${t.deed(step)}${left ? html` <b class="em-left num">${t.row.left(left)}</b>` : null}</span>`;
+    <${Icon} name=${`a-${step.type}`} />
+    ${t.deed(step)}
+    ${left ? html` <b class="em-left num">${t.row.left(left)}</b>` : null}
+  </span>`;
 }
 
 /** @param {{props: TableProps, card: any, sorted: Sorted, current: boolean}} all */
@@ -75,9 +78,13 @@ function Open({ props, place, n, sorted, fresh }) {
 function Current({ props, price, sorted }) {
   const { now, t } = props;
   const card = now.tell.card;
-  return html`<div class=${`em-card selected ${now.state.turn}`} role="group" aria-label=${`${nameCard(props, card)}, ${t.row.now}`} ...${props.about("card")}>
-    <${Price} price=${price} t=${t} /><${Good} card=${card} t=${t} />
-    <${Parts} props=${props} card=${card} sorted=${sorted} current=${true} /></div>`;
+  return html`<div
+      class=${`em-card selected ${now.state.turn}`} role="group" aria-label=${`${nameCard(props, card)}, ${t.row.now}`}
+      ...${props.about("card")}>
+    <${Price} price=${price} t=${t} />
+    <${Good} card=${card} t=${t} />
+    <${Parts} props=${props} card=${card} sorted=${sorted} current=${true} />
+  </div>`;
 }
 
 /** @param {{props: TableProps}} all */
@@ -87,16 +94,23 @@ export function Row({ props }) {
   const current = openPlace(now);
   const fresh = newCards(props);
   return html`<section class="em-row" aria-label=${t.row.title}>
-    <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t.row.title}>${now.tell.row.map(
-      (/** @type {any} */ place, /** @type {number} */ i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
-      ${
-        i + 1 === current
-          ? html`<${Current} props=${props} price=${place.price} sorted=${sorted} />`
-          : place.card
-            ? html`<${Open} props=${props} place=${place} n=${i + 1} sorted=${sorted} fresh=${fresh.has(place.card.id)} />`
-            : html`<div class="em-card em-gap off"><${Price} price=${place.price} t=${t} /><small>${t.row.gap}</small></div>`
-      }</li>`,
-    )}</ol>
+    <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t.row.title}>
+      ${now.tell.row.map(
+        (/** @type {any} */ place, /** @type {number} */ i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
+          ${
+            i + 1 === current
+              ? html`<${Current} props=${props} price=${place.price} sorted=${sorted} />`
+              : place.card
+                ? html`<${Open}
+                  props=${props} place=${place} n=${i + 1} sorted=${sorted} fresh=${fresh.has(place.card.id)} />`
+                : html`<div class="em-card em-gap off">
+                  <${Price} price=${place.price} t=${t} />
+                  <small>${t.row.gap}</small>
+                </div>`
+          }
+        </li>`,
+      )}
+    </ol>
     <p class="em-pile small" ...${props.about("pile")}><${Icon} name="card" /> ${t.row.pile(now.tell.pile)}</p>
   </section>`;
 }

@@ -12,7 +12,8 @@ import { nameOwner } from "./names.js";
 /** @param {{props: TableProps, corner: string, lit: string, light: (id: string) => void}} props */
 export function Continents({ props, corner, lit, light }) {
   const { now, t } = props;
-  return html`<div class=${`em-legend em-legend-${corner}`}><span>${t.map.continents}</span>
+  return html`<div class=${`em-legend em-legend-${corner}`}>
+    <span>${t.map.continents}</span>
     ${now.tell.continents.map((/** @type {any} */ c, /** @type {number} */ i) => {
       const show = {
         onMouseEnter: () => light(c.id),
@@ -22,10 +23,15 @@ export function Continents({ props, corner, lit, light }) {
       };
       const held = Object.values(c.held);
       const word = c.holder ? nameOwner(props, c.holder) : held.length ? t.map.tied : t.map.empty;
-      return html`<span key=${c.id} class=${`chip em-continent${lit === c.id ? " em-lit" : ""}`} ...${join(props.about(`continent:${c.id}`), show)}>
-        <i class=${`em-swatch em-swatch-${(i % 5) + 1}`}></i>${romanOf(c.id)}
-        ${c.holder ? html`<${Mark} colour=${c.holder} label=${word} />` : html`<small>${word}</small>`}</span>`;
-    })}</div>`;
+      return html`<span
+          key=${c.id} class=${`chip em-continent${lit === c.id ? " em-lit" : ""}`}
+          ...${join(props.about(`continent:${c.id}`), show)}>
+        <i class=${`em-swatch em-swatch-${(i % 5) + 1}`}></i>
+        ${romanOf(c.id)}
+        ${c.holder ? html`<${Mark} colour=${c.holder} label=${word} />` : html`<small>${word}</small>`}
+      </span>`;
+    })}
+  </div>`;
 }
 
 /** @param {{sheet: any, now: any, frame: any, moveTo: (point: any) => void, t: any}} props */
@@ -39,8 +45,13 @@ export function Overview({ sheet, now, frame, moveTo, t }) {
       y: ((event.clientY - box.top) / box.height) * sheet.height,
     });
   };
-  return html`<svg class="em-overview" viewBox=${`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label=${t.map.overview}
-    onPointerDown=${go} onPointerMove=${go}>
-    ${sheet.list.map((/** @type {any} */ r) => html`<path class=${now.tell.holder[r.id] ? `em-over ${now.tell.holder[r.id]}` : `em-land-${r.tint}`} d=${r.path} />`)}
-    <rect class="em-port" x=${frame.x} y=${frame.y} width=${frame.width} height=${frame.height} /></svg>`;
+  return html`<svg
+      class="em-overview" viewBox=${`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label=${t.map.overview}
+      onPointerDown=${go} onPointerMove=${go}>
+    ${sheet.list.map(
+      (/** @type {any} */ r) => html`<path
+        class=${now.tell.holder[r.id] ? `em-over ${now.tell.holder[r.id]}` : `em-land-${r.tint}`} d=${r.path} />`,
+    )}
+    <rect class="em-port" x=${frame.x} y=${frame.y} width=${frame.width} height=${frame.height} />
+  </svg>`;
 }

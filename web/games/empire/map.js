@@ -50,17 +50,23 @@ function Ground({ sheet, props }) {
   return html`<g class="em-shelf">${sheet.list.map((r) => html`<path d=${r.path} />`)}</g>
     <g class="em-waves">${sheet.waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g>
     <g class="em-sealines">${sheet.sea.map((line) => html`<path d=${line.path} />`)}</g>
-    <g class="em-seahits">${sheet.sea.map((line) => html`<path d=${line.path} ...${props.about(`sea:${line.from}:${line.to}`)} />`)}</g>
+    <g class="em-seahits">
+      ${sheet.sea.map((line) => html`<path d=${line.path} ...${props.about(`sea:${line.from}:${line.to}`)} />`)}
+    </g>
     <g>${sheet.list.map((r) => html`<path class=${`em-land em-land-${r.tint}`} d=${r.path} />`)}</g>`;
 }
 
 /** @param {{scene: Scene}} props */
 function Numerals({ scene }) {
   const { sheet, props, lit } = scene;
-  return html`<g class="em-numerals">${sheet.names.map(
-    ({ id, x, y }) => html`
-    <text key=${id} class=${lit === id ? "em-lit" : ""} x=${x} y=${y} ...${props.about(`continent:${id}`)}>${romanOf(id)}</text>`,
-  )}</g>`;
+  return html`<g class="em-numerals">
+    ${sheet.names.map(
+      ({ id, x, y }) => html`<text
+          key=${id} class=${lit === id ? "em-lit" : ""} x=${x} y=${y} ...${props.about(`continent:${id}`)}>
+        ${romanOf(id)}
+      </text>`,
+    )}
+  </g>`;
 }
 
 /* -- Control --------------------------------------------------------------- */
@@ -81,10 +87,12 @@ function Control({ scene }) {
 }
 
 /** @param {{sheet: Drawn}} props */
-const Clips = ({
-  sheet,
-}) => html`<defs><pattern id="em-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-  <path class="em-hatch" d="M0 0V12" /></pattern>${sheet.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}</defs>`;
+const Clips = ({ sheet }) => html`<defs>
+  <pattern id="em-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <path class="em-hatch" d="M0 0V12" />
+  </pattern>
+  ${sheet.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}
+</defs>`;
 
 /* -- Rings ----------------------------------------------------------------- */
 
@@ -100,18 +108,24 @@ function Rings({ scene }) {
   const lands = sheet.list.filter((r) => r.continent === lit);
   return html`<g>
     ${lands.map((r) => html`<path class="em-litring" d=${r.path} />`)}
-    ${[...trail.regions].map((id) => sheet.at[id] && html`<path key=${`last ${id}`} class="em-lastring" d=${sheet.at[id].path} />`)}
+    ${[...trail.regions].map(
+      (id) => sheet.at[id] && html`<path key=${`last ${id}`} class="em-lastring" d=${sheet.at[id].path} />`,
+    )}
     ${trail.ways.map((way) => html`<${Way} from=${sheet.at[way.from]} to=${sheet.at[way.to]} />`)}
     ${
       legal.length > MANY
         ? legal.map(
-            (id) =>
-              html`<path key=${`ring ${id}`} class="em-legalring em-many" clip-path=${`url(#em-clip-${id})`} d=${sheet.at[id].path} />`,
+            (id) => html`<path
+              key=${`ring ${id}`} class="em-legalring em-many" clip-path=${`url(#em-clip-${id})`}
+              d=${sheet.at[id].path} />`,
           )
         : html`${legal.map((id) => html`<path key=${`halo ${id}`} class="em-halo" d=${sheet.at[id].path} />`)}
-        ${legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring" d=${sheet.at[id].path} />`)}`
+          ${legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring" d=${sheet.at[id].path} />`)}`
     }
-    ${held && html`<path class="em-halo" d=${sheet.at[held].path} /><path class="em-heldring" d=${sheet.at[held].path} />`}
+    ${
+      held &&
+      html`<path class="em-halo" d=${sheet.at[held].path} /><path class="em-heldring" d=${sheet.at[held].path} />`
+    }
   </g>`;
 }
 
@@ -173,7 +187,10 @@ function Place({ scene, r }) {
 function Standing({ piece, x, y, scale, from }) {
   const slide = from && { "--dx": `${from.x / scale}px`, "--dy": `${from.y / scale}px` };
   return html`<g class=${`em-stand ${piece.owner} ${piece.state}`} transform=${`translate(${x} ${y}) scale(${scale})`}>
-    <g key=${from ? from.n : "still"} class=${from ? "em-arrive" : ""} style=${slide || undefined}><${Piece} ...${piece} /></g></g>`;
+    <g key=${from ? from.n : "still"} class=${from ? "em-arrive" : ""} style=${slide || undefined}>
+      <${Piece} ...${piece} />
+    </g>
+  </g>`;
 }
 
 /** @param {{r: any, y: number, start: boolean, good: string}} props */
@@ -228,7 +245,8 @@ function Surface({ scene, r, grab, reveal }) {
   if ("select" in tap) {
     const label = held === r.id ? props.t.map.release(name) : props.t.map.hold(name);
     const act = () => props.select(tap.select ?? null);
-    return html`<path key=${r.id} ...${join(join(about, pressable(label, act)), live)} ...${common} data-select=${r.id} />`;
+    return html`<path
+      key=${r.id} ...${join(join(about, pressable(label, act)), live)} ...${common} data-select=${r.id} />`;
   }
   return html`<path key=${r.id} class=${look} role="img" aria-label=${name} ...${about} ...${common} />`;
 }
@@ -242,13 +260,17 @@ function Victims({ scene, r }) {
   if (!victims || victims.size < 2) return null;
   const list = piecesWithGhosts(props.now, scene.after, r.id);
   const grid = arrange(list.length, r.room);
-  return html`<g>${list.map((piece, i) => {
-    const move = piece.kind === "army" && victims.get(piece.owner);
-    if (!move) return null;
-    const choice = join(props.about(`army:${piece.owner}:${r.id}`), chosen(props, move, nameChoice(props, move)));
-    return html`<rect key=${move} class="em-victim" ...${choice} rx=${16 * grid.scale} width=${48 * grid.scale} height=${34 * grid.scale}
-      x=${r.x + grid.at[i].x - 24 * grid.scale} y=${r.y - 8 + grid.at[i].y - 17 * grid.scale} />`;
-  })}</g>`;
+  return html`<g>
+    ${list.map((piece, i) => {
+      const move = piece.kind === "army" && victims.get(piece.owner);
+      if (!move) return null;
+      const choice = join(props.about(`army:${piece.owner}:${r.id}`), chosen(props, move, nameChoice(props, move)));
+      return html`<rect
+        key=${move} class="em-victim" ...${choice} rx=${16 * grid.scale} width=${48 * grid.scale}
+        height=${34 * grid.scale} x=${r.x + grid.at[i].x - 24 * grid.scale}
+        y=${r.y - 8 + grid.at[i].y - 17 * grid.scale} />`;
+    })}
+  </g>`;
 }
 
 /* -- Dragging -------------------------------------------------------------- */
@@ -328,7 +350,9 @@ export function MapBox({ props }) {
   const own = now.viewer === null ? "neutral" : now.names[now.viewer];
   return html`<section class="em-mapbox" aria-label=${t.map.title}>
     <div class=${`board em-board${view.zoom > 1 ? " em-zoomed" : ""}`} ref=${view.ref}>
-      <svg class="em-map" viewBox=${`${x} ${y} ${width} ${height}`} role="group" aria-label=${t.map.side(map.id)} ...${view.gestures}>
+      <svg
+          class="em-map" viewBox=${`${x} ${y} ${width} ${height}`} role="group" aria-label=${t.map.side(map.id)}
+          ...${view.gestures}>
         <${Clips} sheet=${sheet} />
         <${Ground} sheet=${sheet} props=${props} />
         <${Numerals} scene=${scene} />
@@ -337,16 +361,35 @@ export function MapBox({ props }) {
         <${Rings} scene=${scene} />
         <g>${sheet.list.map((r) => html`<${Place} key=${r.id} scene=${scene} r=${r} />`)}</g>
         <${Badges} scene=${scene} />
-        <g>${sheet.list.map((r) => html`<${Surface} key=${r.id} scene=${scene} r=${r} grab=${grab} reveal=${view.reveal} />`)}</g>
+        <g>
+          ${sheet.list.map(
+            (r) => html`<${Surface} key=${r.id} scene=${scene} r=${r} grab=${grab} reveal=${view.reveal} />`,
+          )}
+        </g>
         <g>${sheet.list.map((r) => html`<${Victims} key=${r.id} scene=${scene} r=${r} />`)}</g>
-        ${drag && html`<g class=${`em-stand em-dragged ${own}`} transform=${`translate(${drag.x} ${drag.y - 16})`}><${Piece} owner=${own} kind="army" n=${1} /></g>`}
+        ${
+          drag &&
+          html`<g class=${`em-stand em-dragged ${own}`} transform=${`translate(${drag.x} ${drag.y - 16})`}>
+            <${Piece} owner=${own} kind="army" n=${1} />
+          </g>`
+        }
       </svg>
       <div class=${`em-zoom em-zoom-${sheet.legend}`}>
-        <button type="button" class="btn" aria-label=${t.map.zoomIn} title=${t.map.zoomIn} onClick=${view.zoomIn}><${Icon} name="plus" /></button>
-        <button type="button" class="btn" aria-label=${t.map.zoomOut} title=${t.map.zoomOut} onClick=${view.zoomOut}><${Icon} name="minus" /></button>
-        <button type="button" class="btn" aria-label=${t.map.whole} title=${t.map.whole} onClick=${view.whole}><${Icon} name="whole" /></button>
+        <button type="button" class="btn" aria-label=${t.map.zoomIn} title=${t.map.zoomIn} onClick=${view.zoomIn}>
+          <${Icon} name="plus" />
+        </button>
+        <button type="button" class="btn" aria-label=${t.map.zoomOut} title=${t.map.zoomOut} onClick=${view.zoomOut}>
+          <${Icon} name="minus" />
+        </button>
+        <button type="button" class="btn" aria-label=${t.map.whole} title=${t.map.whole} onClick=${view.whole}>
+          <${Icon} name="whole" />
+        </button>
       </div>
-      ${narrow && view.zoom > 1.02 && html`<${Overview} sheet=${sheet} now=${now} frame=${view.frame} moveTo=${view.moveTo} t=${t} />`}
+      ${
+        narrow &&
+        view.zoom > 1.02 &&
+        html`<${Overview} sheet=${sheet} now=${now} frame=${view.frame} moveTo=${view.moveTo} t=${t} />`
+      }
     </div>
     <${Continents} props=${props} corner=${sheet.legend} lit=${lit} light=${setLit} />
   </section>`;

@@ -29,20 +29,22 @@ export function picture() {
     <g class="em-waves">${waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g>
     <g class="em-sealines">${sea.map((line) => html`<path d=${line.path} />`)}</g>
     ${scene.map(
-      ([id, owner]) =>
-        html`<path class="em-land em-land-2" d=${path(id)} />${
+      ([id, owner]) => html`<path class="em-land em-land-2" d=${path(id)} />
+        ${
           owner &&
           html`<path class=${`em-wash ${owner}`} d=${path(id)} />
-      <clipPath id=${`em-pic-${id}`}><path d=${path(id)} /></clipPath><path class=${`em-rim ${owner}`} clip-path=${`url(#em-pic-${id})`} d=${path(id)} />`
+            <clipPath id=${`em-pic-${id}`}><path d=${path(id)} /></clipPath>
+            <path class=${`em-rim ${owner}`} clip-path=${`url(#em-pic-${id})`} d=${path(id)} />`
         }`,
     )}
     <g class="em-coasts">${scene.map(([id]) => html`<path d=${path(id)} />`)}</g>
     ${scene.flatMap(([id, owner, list]) =>
       list.map(
-        (
-          piece,
-        ) => html`<g class=${`em-stand ${owner}`} transform=${`translate(${regions[id].x} ${regions[id].y}) scale(1.3)`}>
-      <${Piece} owner=${owner} ...${piece} /></g>`,
+        (piece) => html`<g
+            class=${`em-stand ${owner}`} transform=${`translate(${regions[id].x} ${regions[id].y}) scale(1.3)`}>
+          <${Piece} owner=${owner} ...${piece} />
+        </g>`,
       ),
-    )}</svg>`;
+    )}
+  </svg>`;
 }

@@ -52,5 +52,6 @@ export function Piece({ owner, kind, n }) {
 
 /** @param {{good: string}} props */
 export function Token({ good }) {
-  return html`<circle class="em-token" r="13" /><use class="em-token-good" href=${`icons.svg#g-${good}`} x="-8.5" y="-8.5" width="17" height="17" />`;
+  return html`<circle class="em-token" r="13" />
+    <use class="em-token-good" href=${`icons.svg#g-${good}`} x="-8.5" y="-8.5" width="17" height="17" />`;
 }

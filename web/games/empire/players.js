@@ -8,8 +8,12 @@ import { seatsFromViewer } from "./facts.js";
 /** A number with its symbol, and the number that a preview would make of it.
  * @param {{props: TableProps, id: string, icon: string, n: any, then?: any, word?: string, name: string}} all */
 const Stat = ({ props, id, icon, n, then, word, name }) => html`<span class="em-stat" ...${props.about(id)}>
-  <${Icon} name=${icon} /><span class="unseen">${name}</span><b class="num" aria-hidden="true">${n}</b>
-  ${then !== undefined && then !== n && html`<b class="num em-then" aria-hidden="true">${then}</b>`}${word && html`<span aria-hidden="true">${word}</span>`}</span>`;
+  <${Icon} name=${icon} />
+  <span class="unseen">${name}</span>
+  <b class="num" aria-hidden="true">${n}</b>
+  ${then !== undefined && then !== n && html`<b class="num em-then" aria-hidden="true">${then}</b>`}
+  ${word && html`<span aria-hidden="true">${word}</span>`}
+</span>`;
 
 /** @param {{props: TableProps, seat: number}} all */
 function Stats({ props, seat }) {
@@ -19,11 +23,20 @@ function Stats({ props, seat }) {
   const then = seen?.now.tell.players[seat];
   const coins = now.state.coins[name];
   return html`<div class="em-stats">
-    <${Stat} props=${props} id=${`coins:${seat}`} icon="coin" n=${coins} then=${seen?.now.state.coins[name]} name=${t.panel.coins(coins)} />
-    <${Stat} props=${props} id=${`armies:${seat}`} icon="unit-army" n=${has.armies} then=${then?.armies} word=${t.panel.left} name=${t.panel.armies(has.armies)} />
-    <${Stat} props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities} word=${t.panel.left} name=${t.panel.cities(has.cities)} />
-    <${Stat} props=${props} id=${`cards:${seat}`} icon="card" n=${t.panel.cards(has.cards, has.of)} name=${t.panel.cardsLong(has.cards, has.of)} />
-    ${bidChip(props, seat)}</div>`;
+    <${Stat}
+      props=${props} id=${`coins:${seat}`} icon="coin" n=${coins} then=${seen?.now.state.coins[name]}
+      name=${t.panel.coins(coins)} />
+    <${Stat}
+      props=${props} id=${`armies:${seat}`} icon="unit-army" n=${has.armies} then=${then?.armies} word=${t.panel.left}
+      name=${t.panel.armies(has.armies)} />
+    <${Stat}
+      props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities} word=${t.panel.left}
+      name=${t.panel.cities(has.cities)} />
+    <${Stat}
+      props=${props} id=${`cards:${seat}`} icon="card" n=${t.panel.cards(has.cards, has.of)}
+      name=${t.panel.cardsLong(has.cards, has.of)} />
+    ${bidChip(props, seat)}
+  </div>`;
 }
 
 /** The bid stays in sight for the first round. @param {TableProps} props @param {number} seat */
@@ -43,7 +56,12 @@ function PointParts({ props, seat }) {
       (/** @type {any} */ points, /** @type {number} */ i) =>
         html` + ${t.panel.past(i + 1)} <b>${points[now.names[seat]]}</b>`,
     );
-  return html`<p class="em-line small" ...${props.about(`score:${seat}`)}>${t.panel.regions} <b>${has.regions}</b> + ${t.panel.continents} <b>${has.continents}</b> + ${t.panel.goods} <b>${has.goods_points}</b>${past}</p>`;
+  return html`<p class="em-line small" ...${props.about(`score:${seat}`)}>
+    ${t.panel.regions} <b>${has.regions}</b> + ${t.panel.continents} <b>${has.continents}</b> + ${t.panel.goods} <b>
+      ${has.goods_points}
+    </b>
+    ${past}
+  </p>`;
 }
 
 /** What fills the cells of a bar, piece by piece. @param {any} good */
@@ -58,11 +76,15 @@ function Cells({ rows, good, then }) {
   const fill = fillOf(good);
   const later = then ? fillOf(then) : fill;
   const length = Math.max(rows[rows.length - 1].pieces, fill.length);
-  return html`<span class="em-cells" aria-hidden="true">${Array.from({ length }, (_, i) => {
-    const row = rows.find((r) => r.pieces === i + 1);
-    const kind = fill[i] ? ` em-on em-by-${fill[i]}` : later[i] ? " em-soon" : "";
-    return html`<b class=${`em-cell${row ? " em-worth" : ""}${kind}`}>${row ? row.vp : fill[i] === "wild" ? "\u2605" : ""}</b>`;
-  })}</span>`;
+  return html`<span class="em-cells" aria-hidden="true">
+    ${Array.from({ length }, (_, i) => {
+      const row = rows.find((r) => r.pieces === i + 1);
+      const kind = fill[i] ? ` em-on em-by-${fill[i]}` : later[i] ? " em-soon" : "";
+      return html`<b class=${`em-cell${row ? " em-worth" : ""}${kind}`}>
+        ${row ? row.vp : fill[i] === "wild" ? "\u2605" : ""}
+      </b>`;
+    })}
+  </span>`;
 }
 
 /** @param {{props: TableProps, seat: number}} all */
@@ -84,7 +106,9 @@ function Bars({ props, seat }) {
 function wilds(props, seat) {
   const n = props.now.tell.players[seat].wilds;
   if (n === 0) return null;
-  return html`<p class="small em-wilds" ...${props.about(`wild:${seat}`)}><${Icon} name="g-wild" /> ${props.t.panel.wilds(n)}</p>`;
+  return html`<p class="small em-wilds" ...${props.about(`wild:${seat}`)}>
+    <${Icon} name="g-wild" /> ${props.t.panel.wilds(n)}
+  </p>`;
 }
 
 /** The goods of the others, only those that they have.
@@ -93,14 +117,26 @@ function Chips({ props, seat }) {
   const { now, t } = props;
   const has = now.tell.players[seat];
   const goods = has.goods.filter((/** @type {any} */ g) => g.cards + g.tokens > 0);
-  return html`<div class="em-chips">${goods.map((/** @type {any} */ good) => {
-    const n = good.cards + good.tokens + good.wilds;
-    return html`<span key=${good.good} class="chip" ...${props.about(`good:${seat}:${good.good}`)}>
-      <${Icon} name=${`g-${good.good}`} /><span class="unseen">${t.panel.bar(t.good(good.good), n, good.points)}</span>
-      <span aria-hidden="true">${n}</span>${good.points > 0 && html`<small aria-hidden="true">${good.points} ${t.vp}</small>`}</span>`;
-  })}
-  ${has.wilds > 0 && html`<span class="chip" ...${props.about(`wild:${seat}`)}><${Icon} name="g-wild" /><span class="unseen">${t.panel.wilds(has.wilds)}</span><span aria-hidden="true">${has.wilds}</span></span>`}
-  ${goods.length + has.wilds === 0 && html`<small>${t.panel.noGoods}</small>`}</div>`;
+  return html`<div class="em-chips">
+    ${goods.map((/** @type {any} */ good) => {
+      const n = good.cards + good.tokens + good.wilds;
+      return html`<span key=${good.good} class="chip" ...${props.about(`good:${seat}:${good.good}`)}>
+        <${Icon} name=${`g-${good.good}`} />
+        <span class="unseen">${t.panel.bar(t.good(good.good), n, good.points)}</span>
+        <span aria-hidden="true">${n}</span>
+        ${good.points > 0 && html`<small aria-hidden="true">${good.points} ${t.vp}</small>`}
+      </span>`;
+    })}
+    ${
+      has.wilds > 0 &&
+      html`<span class="chip" ...${props.about(`wild:${seat}`)}>
+        <${Icon} name="g-wild" />
+        <span class="unseen">${t.panel.wilds(has.wilds)}</span>
+        <span aria-hidden="true">${has.wilds}</span>
+      </span>`
+    }
+    ${goods.length + has.wilds === 0 && html`<small>${t.panel.noGoods}</small>`}
+  </div>`;
 }
 
 /** @param {{props: TableProps, seat: number}} all */
@@ -111,12 +147,22 @@ function Player({ props, seat }) {
   const total = now.scores[seat].total;
   const then = seen?.now.scores[seat].total ?? total;
   const acts = now.act.length === 1 && now.act[0] === seat;
-  return html`<section class=${`panel em-player ${colour}${own ? " em-own" : ""}${acts ? " em-acts" : ""}`} aria-label=${seats[seat].label}>
-    <div class="row em-head"><${Mark} colour=${colour} /><h2>${seats[seat].label}</h2>${acts && html`<small class="em-turn">${t.panel.turn}</small>`}
-      <span class="push em-total" ...${props.about(`score:${seat}`)}><b class="vp">${total}</b>${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t.vp}</small></span></div>
+  return html`<section
+      class=${`panel em-player ${colour}${own ? " em-own" : ""}${acts ? " em-acts" : ""}`}
+      aria-label=${seats[seat].label}>
+    <div class="row em-head">
+      <${Mark} colour=${colour} />
+      <h2>${seats[seat].label}</h2>
+      ${acts && html`<small class="em-turn">${t.panel.turn}</small>`}
+      <span class="push em-total" ...${props.about(`score:${seat}`)}>
+        <b class="vp">${total}</b>
+        ${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t.vp}</small>
+      </span>
+    </div>
     <${Stats} props=${props} seat=${seat} />
     <${PointParts} props=${props} seat=${seat} />
-    ${own ? html`<${Bars} props=${props} seat=${seat} />` : html`<${Chips} props=${props} seat=${seat} />`}</section>`;
+    ${own ? html`<${Bars} props=${props} seat=${seat} />` : html`<${Chips} props=${props} seat=${seat} />`}
+  </section>`;
 }
 
 /** @param {{props: TableProps}} all */

@@ -3,7 +3,8 @@
  */
 import { maps } from "./maps.js";
 
-/** @typedef {{id: string, x: number, y: number, room: number, path: string, continent: string, tint: number}} DrawnRegion */
+/** @typedef {{id: string, x: number, y: number, room: number, path: string, continent: string,
+ *   tint: number}} DrawnRegion */
 /** @typedef {object} Drawn
  * @property {number} width
  * @property {number} height

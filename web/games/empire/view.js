@@ -141,7 +141,8 @@ export function useView(sheet, points, home, narrow, when) {
   };
 }
 
-/** Where the view begins. @param {Point} middle @param {Size} box @param {Size} sheet @param {boolean} narrow @returns {View} */
+/** Where the view begins. @param {Point} middle @param {Size} box @param {Size} sheet @param {boolean} narrow
+ * @returns {View} */
 function homeView(middle, box, sheet, narrow) {
   return { x: middle.x, y: middle.y, zoom: narrow ? Math.max(1, PHONE_UNIT / fit(box, sheet)) : 1 };
 }

@@ -106,7 +106,8 @@ export function result(props, b) {
     : t.battle.won(nameOf(props, winner), Math.abs(by));
 }
 
-/** @param {{props: Props, seat: number | null, what: string, side: {dice: number, pips: number}, rolled: boolean}} all */
+/** @param {{props: Props, seat: number | null, what: string, side: {dice: number, pips: number},
+ *   rolled: boolean}} all */
 function Side({ props, seat, what, side, rolled }) {
   const { t, facts, now } = props;
   const most = Math.max(...facts.supplies.die_faces);
@@ -114,18 +115,37 @@ function Side({ props, seat, what, side, rolled }) {
     rolled && side.dice > 0
       ? faces(side.dice, side.pips, most)
       : Array.from({ length: rolled ? 0 : side.dice }, () => null);
+  const label = [
+    side.dice > 0 || !rolled ? t.battle.dice(side.dice) : "",
+    rolled ? t.battle.pips(side.pips) : "",
+  ].filter(Boolean);
   const dice = shown.map((n, i) => html`<i key=${i} class=${n === null ? "die blank" : "die"}>${n ?? "?"}</i>`);
-  return html`<div class="bt"><span class="side-name">${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}</span>
-    <span class="dice" role="img" aria-label=${[side.dice > 0 || !rolled ? t.battle.dice(side.dice) : "", rolled ? t.battle.pips(side.pips) : ""].filter(Boolean).join(", ")}>${dice}</span>
-    <b class="sum num">${rolled ? side.pips : ""}</b></div>`;
+  return html`<div class="bt">
+    <span class="side-name">
+      ${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}
+    </span>
+    <span class="dice" role="img" aria-label=${label.join(", ")}>${dice}</span>
+    <b class="sum num">${rolled ? side.pips : ""}</b>
+  </div>`;
 }
 
 /** @param {{props: Props, battle: Battle}} all */
 export function BattlePanel({ props, battle }) {
   const { t } = props;
-  return html`<section class=${battle.live ? "panel battle live" : "panel battle"} aria-label=${battle.live ? t.battle.now : t.battle.last} ...${props.about("battle")}>
-    <h2><${Icon} name="a-attack" /> ${battle.live ? t.battle.now : t.battle.last} <small>${placeName(props, battle.target)}</small></h2>
-    <${Side} props=${props} seat=${battle.attacker} what=${t.battle.attack} side=${battle.attack} rolled=${battle.rolled} />
-    <${Side} props=${props} seat=${battle.defender} what=${t.battle.defend} side=${battle.defence} rolled=${battle.rolled} />
-    <p class="small">${result(props, battle)} ${node(props.now) === "loss" && battle.damage ? t.battle.damage(battle.damage) : ""}</p></section>`;
+  return html`<section
+      class=${battle.live ? "panel battle live" : "panel battle"}
+      aria-label=${battle.live ? t.battle.now : t.battle.last} ...${props.about("battle")}>
+    <h2>
+      <${Icon} name="a-attack" /> ${battle.live ? t.battle.now : t.battle.last} <small>
+        ${placeName(props, battle.target)}
+      </small>
+    </h2>
+    <${Side}
+      props=${props} seat=${battle.attacker} what=${t.battle.attack} side=${battle.attack} rolled=${battle.rolled} />
+    <${Side}
+      props=${props} seat=${battle.defender} what=${t.battle.defend} side=${battle.defence} rolled=${battle.rolled} />
+    <p class="small">
+      ${result(props, battle)} ${node(props.now) === "loss" && battle.damage ? t.battle.damage(battle.damage) : ""}
+    </p>
+  </section>`;
 }

@@ -4,7 +4,8 @@
 import { KINDS, TYPES, ground } from "./read.js";
 
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
-/** @typedef {{id: string, seat: number | null, units: [string, number][], res: [string, number][], buildings: any[], builder: number | null, control: boolean}} Change */
+/** @typedef {{id: string, seat: number | null, units: [string, number][], res: [string, number][], buildings: any[],
+ *   builder: number | null, control: boolean}} Change */
 
 /** @param {Record<string, number> | undefined} a @param {Record<string, number> | undefined} b @param {string[]} keys
  * @returns {[string, number][]} */

@@ -125,9 +125,15 @@ function seat(ctx, id) {
   const name = now.names[i];
   const { counts } = now.tell.seats[i];
   const open = Object.values(now.state.quests[name]).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
+  const has = [
+    t.board.land(counts.land),
+    t.others.workers(counts.workers),
+    t.others.resources(counts.resources),
+    t.others.power(counts.power),
+  ];
   const lines = [
     `${monumentOf(ctx, name)}: ${t.others.layers(now.state.layers[name])}.`,
-    `${t.and([t.board.land(counts.land), t.others.workers(counts.workers), t.others.resources(counts.resources), t.others.power(counts.power)])}.`,
+    `${t.and(has)}.`,
     `${t.others.hand(now.state.hand[name].length)}. ${t.others.quests(open)}.`,
     missing(asProps(ctx), i).text,
   ];
@@ -172,10 +178,8 @@ function scoreCard(ctx, id) {
 function deck(ctx, id) {
   const { t, facts } = ctx;
   const fact = facts.personal_decks.find((/** @type {any} */ d) => d.id === id);
-  const lines = fact.cards.map(
-    (/** @type {any} */ c) =>
-      `${t.board.layer(c.layer)}: ${c.options.map((/** @type {any} */ o) => t.and(o.effects.map(t.effect))).join("; or ")}.`,
-  );
+  const options = (/** @type {any[]} */ list) => list.map((o) => t.and(o.effects.map(t.effect))).join("; or ");
+  const lines = fact.cards.map((/** @type {any} */ c) => `${t.board.layer(c.layer)}: ${options(c.options)}.`);
   return { title: `${t.board.deck}: ${t.decks[id] ?? id}`, lines: [t.explain.deck, ...lines] };
 }
 

@@ -14,7 +14,9 @@ import { colour } from "./read.js";
 
 /** @param {string} word @param {Point} at @param {string} kind */
 const tag = (word, at, kind) => html`<g class=${`tag ${kind}`} transform=${`translate(${at.x} ${at.y})`}>
-  <rect x=${-4 - word.length * 3.6} y="-8" width=${8 + word.length * 7.2} height="16" rx="8" /><text dy=".36em" font-size="12">${word}</text></g>`;
+  <rect x=${-4 - word.length * 3.6} y="-8" width=${8 + word.length * 7.2} height="16" rx="8" />
+  <text dy=".36em" font-size="12">${word}</text>
+</g>`;
 
 /** @param {Props} props @param {import("./diff.js").Change} c */
 function hexGhost(props, c) {
@@ -25,14 +27,28 @@ function hexGhost(props, c) {
   const owner = colour(props.now, c.seat);
   const taken = c.res.map(
     ([type, by], i) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${hex.y + 32})`}>
-    <g class=${`tag ${by > 0 ? "more" : "less"}`}><rect x="-15" y="-8" width="30" height="16" rx="8" /><text x="-6" dy=".36em" font-size="12">${props.t.signed(by)}</text>${sign(type, 7, 0, 12)}</g></g>`,
+      <g class=${`tag ${by > 0 ? "more" : "less"}`}>
+        <rect x="-15" y="-8" width="30" height="16" rx="8" />
+        <text x="-6" dy=".36em" font-size="12">${props.t.signed(by)}</text>
+        ${sign(type, 7, 0, 12)}
+      </g>
+    </g>`,
   );
   return html`<g class="ghost">
     ${c.control && html`<polygon class=${`own ghostly ${owner}`} points=${corners(hex, 0.86)} />`}
-    ${gained.map(([kind, by], i) => html`<g transform=${`translate(${hex.x} ${hex.y + i * 16 - 2})`}>${pill(owner, kind, by, 0, 0, 22, "ghostly")}</g>`)}
+    ${gained.map(
+      ([kind, by], i) => html`<g transform=${`translate(${hex.x} ${hex.y + i * 16 - 2})`}>
+        ${pill(owner, kind, by, 0, 0, 22, "ghostly")}
+      </g>`,
+    )}
     ${lost.map(([, by], i) => tag(props.t.signed(by), { x: hex.x + 15, y: hex.y - 14 + i * 16 }, "less"))}
-    ${c.buildings.map((b, i) => html`<g transform=${`translate(${hex.x + i * 18} ${hex.y - 16})`}>${house(colour(props.now, c.builder), b, 0, 0, 20, "ghostly")}</g>`)}
-    ${taken}</g>`;
+    ${c.buildings.map(
+      (b, i) => html`<g transform=${`translate(${hex.x + i * 18} ${hex.y - 16})`}>
+        ${house(colour(props.now, c.builder), b, 0, 0, 20, "ghostly")}
+      </g>`,
+    )}
+    ${taken}
+  </g>`;
 }
 
 /** @param {any} facts @param {string} name @param {string} [state] */
@@ -113,5 +129,8 @@ export function lastMoves(props) {
   const map = chart(props.facts);
   return html`<g class="lastmoves" aria-hidden="true">
     ${trails(props).map(({ from, to }) => html`<path class="trail" d=${`M${from.x} ${from.y}L${to.x} ${to.y}`} />`)}
-    ${touched(props).map((id) => html`<polygon class="lastring" points=${corners(/** @type {Point} */ (map.hex.get(id)), 0.97)} />`)}</g>`;
+    ${touched(props).map(
+      (id) => html`<polygon class="lastring" points=${corners(/** @type {Point} */ (map.hex.get(id)), 0.97)} />`,
+    )}
+  </g>`;
 }

@@ -32,12 +32,9 @@ function ActionCard({ props, seat, card, open }) {
   const label = [t.cardNames[card], t.hand.side(green), words, running ? t.hand.running : held ? "" : t.hand.played]
     .filter(Boolean)
     .join(", ");
+  const order = move?.startsWith("play") ? t.orders.play : t.orders.upgrade;
   const act = move
-    ? choice(
-        props,
-        move,
-        `${move.startsWith("play") ? t.orders.play({ card: t.cardNames[card] }) : t.orders.upgrade({ card: t.cardNames[card] })}: ${words}`,
-      )
+    ? choice(props, move, `${order({ card: t.cardNames[card] })}: ${words}`)
     : { "role": "group", "aria-label": label };
   const kind = [
     "ac",
@@ -50,7 +47,17 @@ function ActionCard({ props, seat, card, open }) {
   return html`<div class=${kind} ...${props.about(`card:${seat}:${card}`)} ...${act}>
     <header><${Icon} name=${`a-${card}`} /><b>${t.cardNames[card]}</b></header>
     <p>${words}${!held && html`<small>${running ? t.hand.running : t.hand.playedShort}</small>`}</p>
-    <footer>${green || turned ? html`<small>${t.hand.improved}</small>` : html`<span class=${payable ? "up payable" : "up"} title=${payable ? t.hand.payable : undefined}><${Icon} name="a-upgrade" label=${t.hand.improve(t.goods(fact.upgrade_cost))} /></span><${Cost} cost=${fact.upgrade_cost} t=${t} />`}</footer></div>`;
+    <footer>
+      ${
+        green || turned
+          ? html`<small>${t.hand.improved}</small>`
+          : html`<span class=${payable ? "up payable" : "up"} title=${payable ? t.hand.payable : undefined}>
+              <${Icon} name="a-upgrade" label=${t.hand.improve(t.goods(fact.upgrade_cost))} />
+            </span>
+            <${Cost} cost=${fact.upgrade_cost} t=${t} />`
+      }
+    </footer>
+  </div>`;
 }
 
 /** @param {{props: Props, seat: number}} all */
@@ -61,10 +68,19 @@ export function Hand({ props, seat }) {
   const back = open.has("take back");
   const own = seat === now.viewer;
   return html`<section class="hand" aria-label=${own ? t.hand.title : t.hand.titleOf(nameOf(props, seat))}>
-    <div class="cards scroll-x" tabindex=${props.narrow ? 0 : undefined}>${CARDS.map((card) => html`<${ActionCard} key=${card} props=${props} seat=${seat} card=${card} open=${open} />`)}
+    <div class="cards scroll-x" tabindex=${props.narrow ? 0 : undefined}>
+      ${CARDS.map((card) => html`<${ActionCard} key=${card} props=${props} seat=${seat} card=${card} open=${open} />`)}
       ${
         back
-          ? html`<div class="btn tback legal" ...${props.about("takeback")} ...${choice(props, "take back")}><${Icon} name="a-take-back" /><span>${t.hand.takeBack}<small>${pile ? t.hand.takes(pile) : t.hand.pass}</small></span></div>`
-          : html`<div class="tback off" ...${props.about("takeback")}><${Icon} name="a-take-back" /><span>${t.hand.takeBack}<small>${t.hand.takes(pile)}</small></span></div>`
-      }</div></section>`;
+          ? html`<div class="btn tback legal" ...${props.about("takeback")} ...${choice(props, "take back")}>
+            <${Icon} name="a-take-back" />
+            <span>${t.hand.takeBack}<small>${pile ? t.hand.takes(pile) : t.hand.pass}</small></span>
+          </div>`
+          : html`<div class="tback off" ...${props.about("takeback")}>
+            <${Icon} name="a-take-back" />
+            <span>${t.hand.takeBack}<small>${t.hand.takes(pile)}</small></span>
+          </div>`
+      }
+    </div>
+  </section>`;
 }

@@ -17,9 +17,18 @@ function landscape(facts, out, about) {
   const dry = map.hexes.filter((h) => h.terrain !== "water");
   const inPlay = dry.filter((h) => !out.has(h.id));
   return html`<g aria-hidden="true">
-    <g class="water">${map.hexes.filter((h) => h.terrain === "water").map((h) => html`<polygon points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />`)}</g>
+    <g class="water">
+      ${map.hexes
+        .filter((h) => h.terrain === "water")
+        .map((h) => html`<polygon points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />`)}
+    </g>
     <g class="shelf">${inPlay.map((h) => html`<polygon points=${corners(h)} />`)}</g>
-    ${dry.map((h) => (out.has(h.id) ? html`<polygon class="outside" points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />` : html`<polygon class="hx" fill=${`var(--t-${h.terrain})`} points=${corners(h)} />`))}</g>`;
+    ${dry.map((h) =>
+      out.has(h.id)
+        ? html`<polygon class="outside" points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />`
+        : html`<polygon class="hx" fill=${`var(--t-${h.terrain})`} points=${corners(h)} />`,
+    )}
+  </g>`;
 }
 
 /** @param {any} facts @param {Set<number>} out @param {Props["about"]} about */
@@ -60,10 +69,17 @@ function shownHexes(props) {
 function hexOf(props, hex, level) {
   const g = ground(props.now, hex.id);
   const owner = colour(props.now, g.seat);
-  return html`<g key=${hex.id} class="hex" data-hex=${hex.id} role="img" aria-label=${hexLabel(props, hex.id)} transform=${`translate(${hex.x} ${hex.y})`} ...${props.about(`hex:${hex.id}`)}>
+  return html`<g
+      key=${hex.id} class="hex" data-hex=${hex.id} role="img" aria-label=${hexLabel(props, hex.id)}
+      transform=${`translate(${hex.x} ${hex.y})`} ...${props.about(`hex:${hex.id}`)}>
     <polygon class="ground" points=${corners({ x: 0, y: 0 })} />
-    ${g.control && html`<polygon class=${`wash ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} /><polygon class=${`own ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} />`}
-    ${terrain(hex, g, level)}</g>`;
+    ${
+      g.control &&
+      html`<polygon class=${`wash ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} />
+        <polygon class=${`own ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} />`
+    }
+    ${terrain(hex, g, level)}
+  </g>`;
 }
 
 /** The number of a hex, where nothing stands: below the terrain, or beside it.
@@ -83,9 +99,13 @@ function piecesOf(props, hex, level, from) {
   const g = ground(now, hex.id);
   const seat = now.tell.seats.findIndex((/** @type {any} */ s) => s.home === hex.id);
   const slide = from ? { "--dx": `${from.x - hex.x}px`, "--dy": `${from.y - hex.y}px` } : null;
+  const built = now.state.layers[now.names[seat]];
   return html`<g key=${hex.id} transform=${`translate(${hex.x} ${hex.y})`}>
-    ${seat >= 0 && pyramid(colour(now, seat), now.state.layers[now.names[seat]], unitsOf(g).length ? -8 : 1, level <= FAR ? 1.25 : 1.1)}
-    <g key=${from ? `to ${now.count}` : "still"} class=${from ? "arrive" : ""} style=${slide}>${hex.terrain === "water" ? units(g, colour(now, g.seat), level, 0) : standing(now, hex, g, level)}</g></g>`;
+    ${seat >= 0 && pyramid(colour(now, seat), built, unitsOf(g).length ? -8 : 1, level <= FAR ? 1.25 : 1.1)}
+    <g key=${from ? `to ${now.count}` : "still"} class=${from ? "arrive" : ""} style=${slide}>
+      ${hex.terrain === "water" ? units(g, colour(now, g.seat), level, 0) : standing(now, hex, g, level)}
+    </g>
+  </g>`;
 }
 
 /** Everything that belongs to the position, from the ground up.
@@ -95,11 +115,19 @@ function peopled(props, level, out) {
   const news = trails(props).filter((t) => t.n >= props.now.count - 1);
   const arrival = new Map(news.map((t) => [/** @type {Hex} */ (t.to).id, t.from]));
   return html`<g class=${`peopled level${level}`}>
-    ${hexes.map((hex) => hexOf(props, hex, level))}${rivers(props.facts, out, props.about)}${lastMoves(props)}
-    ${props.now.state.bridges.map((/** @type {string} */ name) => html`<g key=${name} role="img" aria-label=${props.t.map.bridge} ...${props.about(`bridge:${name}`)}>${bridge(props.facts, name)}</g>`)}
+    ${hexes.map((hex) => hexOf(props, hex, level))}
+    ${rivers(props.facts, out, props.about)}
+    ${lastMoves(props)}
+    ${props.now.state.bridges.map(
+      (/** @type {string} */ name) => html`<g
+          key=${name} role="img" aria-label=${props.t.map.bridge} ...${props.about(`bridge:${name}`)}>
+        ${bridge(props.facts, name)}
+      </g>`,
+    )}
     <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level, arrival.get(hex.id)))}</g>
     ${level === NEAR && html`<g class="numbers" aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
-    ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}</g>`;
+    ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}
+  </g>`;
 }
 
 /** @param {Props} props @param {string} id @param {any} f */
@@ -109,29 +137,37 @@ function ferryOf(props, id, f) {
   const label = f.crew.length
     ? `${nameOf(props, f.seat)}: ${t.map.ferryWith(t.and(f.crew.map((/** @type {any} */ c) => t.unit(c.kind))))}`
     : t.map.ferryEmpty;
-  return html`<g key=${id} role="img" aria-label=${label} transform=${`translate(${at.x} ${at.y})`} ...${props.about(`ferry:${id}`)}>${raft(colour(props.now, f.seat), f)}</g>`;
+  return html`<g
+      key=${id} role="img" aria-label=${label} transform=${`translate(${at.x} ${at.y})`}
+      ...${props.about(`ferry:${id}`)}>
+    ${raft(colour(props.now, f.seat), f)}
+  </g>`;
 }
 
 /** @param {Props} props @param {number} k */
 function names(props, k) {
   const out = new Set(props.now.tell.out);
   const size = Math.max(11.5, 12.5 / k);
-  return html`<g class="names" font-size=${size} aria-hidden="true">${[...chart(props.facts).areas.values()]
-    .filter(
-      (a) =>
-        a.type !== "water" &&
-        a.hexes.some((h) => !out.has(h.id)) &&
-        (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST),
-    )
-    .map((area) => {
-      const at = nameAt(area);
-      const name = nameOfArea(props, area);
-      const lines = area.type === "island" && area.hexes.length > 1 ? name.split(" ") : [name];
-      return lines.map(
-        (line, i) =>
-          html`<text x=${at.x} y=${at.y + (i - (lines.length - 1) / 2) * size} dy=".35em" text-anchor=${at.anchor}>${line}</text>`,
-      );
-    })}</g>`;
+  return html`<g class="names" font-size=${size} aria-hidden="true">
+    ${[...chart(props.facts).areas.values()]
+      .filter(
+        (a) =>
+          a.type !== "water" &&
+          a.hexes.some((h) => !out.has(h.id)) &&
+          (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST),
+      )
+      .map((area) => {
+        const at = nameAt(area);
+        const name = nameOfArea(props, area);
+        const lines = area.type === "island" && area.hexes.length > 1 ? name.split(" ") : [name];
+        return lines.map(
+          (line, i) =>
+            html`<text x=${at.x} y=${at.y + (i - (lines.length - 1) / 2) * size} dy=".35em" text-anchor=${at.anchor}>
+              ${line}
+            </text>`,
+        );
+      })}
+  </g>`;
 }
 
 /** The piece that is being moved, and the battle. @param {Props} props */
@@ -141,7 +177,10 @@ function chosen(props) {
   const ids = [state.mover, state.target, state.source].filter((id) => given(id) && map.hex.has(Number(id)));
   return ids.map((id) => {
     const hex = /** @type {Hex} */ (map.hex.get(Number(id)));
-    return html`<g class="chosen" aria-hidden="true"><polygon class="sel0" points=${corners(hex, 0.95)} /><polygon class="sel" points=${corners(hex, 0.95)} /></g>`;
+    return html`<g class="chosen" aria-hidden="true">
+      <polygon class="sel0" points=${corners(hex, 0.95)} />
+      <polygon class="sel" points=${corners(hex, 0.95)} />
+    </g>`;
   });
 }
 
@@ -189,11 +228,20 @@ export function MapBoard(props) {
   const w = size.width / view.k;
   const h = size.height / view.k;
   return html`<div class="board mapbox" ref=${ref}>
-    <svg class="hexmap" viewBox=${`${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`} role="group" aria-label=${t.map.label} onfocusin=${focus}>
-      ${land}${people}${useMemo(() => names(props, k), [facts, outKey, k])}${marks}${ghosts(props)}</svg>
+    <svg
+        class="hexmap" viewBox=${`${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`} role="group" aria-label=${t.map.label}
+        onfocusin=${focus}>
+      ${land}
+      ${people}
+      ${useMemo(() => names(props, k), [facts, outKey, k])}
+      ${marks}
+      ${ghosts(props)}
+    </svg>
     <div class="zoom" role="group" aria-label=${t.map.help}>
       <${ZoomButton} id="in" icon="plus" label=${t.map.in} on=${() => zoom(1.4, undefined)} />
       <${ZoomButton} id="out" icon="minus" label=${t.map.out} on=${() => zoom(1 / 1.4, undefined)} />
       <${ZoomButton} id="whole" icon="whole" label=${t.map.whole} on=${all} />
-      <${ZoomButton} id="home" icon="monument" label=${t.map.home} on=${goHome} /></div></div>`;
+      <${ZoomButton} id="home" icon="monument" label=${t.map.home} on=${goHome} />
+    </div>
+  </div>`;
 }

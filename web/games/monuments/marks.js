@@ -25,7 +25,8 @@ export function ferryAt(facts, ferries, id) {
   return { x: at.x + shift, y: at.y + (f.land === null ? 0 : shift / 3) };
 }
 
-/** The point of the map that a move is about. @param {Props} props @param {string} move @returns {{key: string, at: Point, hex: number | null} | null} */
+/** The point of the map that a move is about. @param {Props} props @param {string} move
+ * @returns {{key: string, at: Point, hex: number | null} | null} */
 export function pointOf(props, move) {
   const map = chart(props.facts);
   const m = named(move);
@@ -86,11 +87,20 @@ function discs(props, mark) {
     const { what, verb, far, spot = "" } = named(move);
     const { x, y, r } =
       verb === "attack from" ? toward(mark.at, /** @type {Point} */ (map.hex.get(Number(far)))) : places[i];
-    return html`<g key=${move} class="disc" transform=${`translate(${mark.at.x + x} ${mark.at.y + y})`} ...${props.about(`choice:${move}`)} ...${choice(props, move)}>
-      ${mark.moves.length === 2 && mark.hex !== null && verb !== "attack from" ? html`<rect class="hit" x="-25" y="-14.5" width="50" height="29" />` : html`<circle class="hit" r=${r + 2} />`}
-      <circle class="knob0" r=${r - 1.5} /><circle class="knob" r=${r - 1.5} />${sign(discIcon(move), 0, 0, r * 1.25)}
+    return html`<g
+        key=${move} class="disc" transform=${`translate(${mark.at.x + x} ${mark.at.y + y})`}
+        ...${props.about(`choice:${move}`)} ...${choice(props, move)}>
+      ${
+        mark.moves.length === 2 && mark.hex !== null && verb !== "attack from"
+          ? html`<rect class="hit" x="-25" y="-14.5" width="50" height="29" />`
+          : html`<circle class="hit" r=${r + 2} />`
+      }
+      <circle class="knob0" r=${r - 1.5} />
+      <circle class="knob" r=${r - 1.5} />
+      ${sign(discIcon(move), 0, 0, r * 1.25)}
       ${verb === "board with" && sign("plus", r * 0.55, -r * 0.55, r * 0.7)}
-      <title>${placeName(props, spot)}${what ? `: ${props.t.unit(what)}` : ""}</title></g>`;
+      <title>${placeName(props, spot)}${what ? `: ${props.t.unit(what)}` : ""}</title>
+    </g>`;
   });
 }
 
@@ -110,13 +120,19 @@ function ring(props, mark, k) {
     ...choice(props, move),
   };
   if (mark.hex !== null) {
-    return html`<g key=${move} class="pickhex" ...${spread}><polygon class="lg0" points=${corners(mark.at, 0.94)} /><polygon class="lg" points=${corners(mark.at, 0.94)} /></g>`;
+    return html`<g key=${move} class="pickhex" ...${spread}>
+      <polygon class="lg0" points=${corners(mark.at, 0.94)} />
+      <polygon class="lg" points=${corners(mark.at, 0.94)} />
+    </g>`;
   }
   const radius = Math.max(8, 9 / k);
   const raft = mark.key.startsWith("f");
   return html`<g key=${move} class="knobs" transform=${`translate(${mark.at.x} ${mark.at.y})`} ...${spread}>
-    <circle class="hit" r=${Math.max(14, 20 / k)} /><circle class="knob0" r=${raft ? 15 : radius} /><circle class=${raft ? "knob raft" : "knob"} r=${raft ? 15 : radius} />
-    ${!raft && sign("plus", 0, 0, radius * 1.2)}</g>`;
+    <circle class="hit" r=${Math.max(14, 20 / k)} />
+    <circle class="knob0" r=${raft ? 15 : radius} />
+    <circle class=${raft ? "knob raft" : "knob"} r=${raft ? 15 : radius} />
+    ${!raft && sign("plus", 0, 0, radius * 1.2)}
+  </g>`;
 }
 
 /** Everything on the map that can be chosen. @param {Props} props @param {number} k */
@@ -126,7 +142,15 @@ export function choices(props, k) {
   const many = marks.filter((m) => !rings.includes(m));
   return html`<g class="choosing">
     ${rings.filter((m) => m.hex !== null).map((m) => ring(props, m, k))}
-    ${many.filter((m) => m.hex !== null).map((m) => html`<g class="several"><polygon class="lg0" points=${corners(m.at, 0.94)} /><polygon class="lg" points=${corners(m.at, 0.94)} /></g>`)}
+    ${many
+      .filter((m) => m.hex !== null)
+      .map(
+        (m) => html`<g class="several">
+        <polygon class="lg0" points=${corners(m.at, 0.94)} />
+        <polygon class="lg" points=${corners(m.at, 0.94)} />
+      </g>`,
+      )}
     ${rings.filter((m) => m.hex === null).map((m) => ring(props, m, k))}
-    ${many.map((m) => discs(props, m))}</g>`;
+    ${many.map((m) => discs(props, m))}
+  </g>`;
 }

@@ -2,7 +2,8 @@
  * notation is read here (docs/notation.md); what is legal the engine says.
  */
 
-/** @typedef {{verb: string, spot?: string, what?: string, far?: string, target?: string, list?: string[], seat?: string}} Named */
+/** @typedef {{verb: string, spot?: string, what?: string, far?: string, target?: string, list?: string[],
+ *   seat?: string}} Named */
 
 /** Patterns of the notation, the more special ones first.
  * @type {[RegExp, (m: RegExpMatchArray) => Named][]} */

@@ -5,7 +5,8 @@ import { named } from "./moves.js";
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 /** @typedef {{now: Snapshot, facts: any, seats: any[], t: any}} Ctx */
 /** @typedef {{seat: number | null, control: boolean, units: Record<string, number>, builder?: number | null,
- *   buildings?: {kind: string, broken: boolean, works: boolean}[], res?: Record<string, number>, harvest?: number}} Ground */
+ *   buildings?: {kind: string, broken: boolean, works: boolean}[], res?: Record<string, number>,
+ *   harvest?: number}} Ground */
 
 export const TYPES = ["wood", "sheep", "metal", "wheat"];
 export const KINDS = ["w", "W", "army", "navy", "airforce", "horse"];

@@ -33,9 +33,12 @@ function Table(props) {
       ${battle && html`<${BattlePanel} props=${props} battle=${battle} />`}
       <${Board} props=${props} seat=${shown} back=${shown === own ? null : () => show(null)} />
       <${Quests} props=${props} seat=${shown} />
-      <${Others} props=${props} shown=${shown} show=${(/** @type {number} */ seat) => show(seat === own ? null : seat)} />
-      <div class="movelist">${props.moves}</div></div>
-    <${Hand} props=${props} seat=${shown} /></div>`;
+      <${Others}
+        props=${props} shown=${shown} show=${(/** @type {number} */ seat) => show(seat === own ? null : seat)} />
+      <div class="movelist">${props.moves}</div>
+    </div>
+    <${Hand} props=${props} seat=${shown} />
+  </div>`;
 }
 
 /** @param {import("../../types.d.ts").Context} ctx */

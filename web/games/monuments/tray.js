@@ -19,7 +19,12 @@ function thing(props, move) {
   const known = props.now.tell.seats[props.now.viewer ?? 0];
   const left = known.supply[what];
   const name = verb === "repair" ? t.tray.repair(t.unit(what)) : t.capital(t.unit(what));
-  return html`<${Icon} name=${icon(what)} /><b>${name}</b><span><${Cost} cost=${costs} t=${t} />${verb === "train" && what !== "weapon" && html` <small>${t.tray.costsWorker}</small>`}</span>
+  return html`<${Icon} name=${icon(what)} />
+    <b>${name}</b>
+    <span>
+      <${Cost} cost=${costs} t=${t} />
+      ${verb === "train" && what !== "weapon" && html` <small>${t.tray.costsWorker}</small>`}
+    </span>
     ${left !== undefined && verb !== "repair" && html`<small>${t.board.supply}: ${left}</small>`}`;
 }
 
@@ -39,7 +44,8 @@ function option(props, move) {
   const name = now.names[now.viewer ?? 0];
   const deck = facts.personal_decks.find((/** @type {any} */ d) => d.id === now.state.deck[name]);
   const gift = deck?.cards[now.state.layers[name] - 1]?.options[Number(what) - 1];
-  return html`<b>${t.tray.option(what)}</b>${gift?.effects.map((/** @type {any} */ e) => html`<small>${t.capital(t.effect(e))}</small>`)}`;
+  return html`<b>${t.tray.option(what)}</b>
+    ${gift?.effects.map((/** @type {any} */ e) => html`<small>${t.capital(t.effect(e))}</small>`)}`;
 }
 
 /** @param {Props} props @param {string} id */
@@ -47,8 +53,10 @@ function quest(props, id) {
   const fact = questOf(props.facts, id);
   const held = props.now.tell.quests.find((/** @type {any} */ q) => q.id === Number(id));
   if (!fact) return html`<b>${props.t.quest(id)}</b>`;
-  return html`<b>${questName(props, id)}</b><span class="qv">${props.t.quests.reward(fact.reward)}</span>
-    <${Conditions} quest=${fact} have=${held?.have} t=${props.t} />${fact.penalty < 0 && html`<small>${props.t.quests.rewardLong(fact.reward, fact.penalty)}</small>`}`;
+  return html`<b>${questName(props, id)}</b>
+    <span class="qv">${props.t.quests.reward(fact.reward)}</span>
+    <${Conditions} quest=${fact} have=${held?.have} t=${props.t} />
+    ${fact.penalty < 0 && html`<small>${props.t.quests.rewardLong(fact.reward, fact.penalty)}</small>`}`;
 }
 
 /** @param {Props} props @param {Choice} c */
@@ -68,7 +76,10 @@ function trayCard(props, c) {
       : verb === "option"
         ? option(props, c.move)
         : thing(props, c.move);
-  return html`<div key=${c.move} class=${`tc legal ${list ? "qc" : ""}`} ...${props.about(id)} ...${choice(props, c.move)}>${face}</div>`;
+  return html`<div
+      key=${c.move} class=${`tc legal ${list ? "qc" : ""}`} ...${props.about(id)} ...${choice(props, c.move)}>
+    ${face}
+  </div>`;
 }
 
 /** Several quests at once, in words. @param {Props} props @param {Choice[]} sets */
@@ -78,7 +89,13 @@ function together(props, sets) {
     list.length === most
       ? props.t.tray.keepAll(most)
       : props.t.tray.keepSome(props.t.and(list.map((id) => questName(props, id))));
-  return html`<div class="together">${sets.map((c) => html`<div key=${c.move} class="btn legal" ...${choice(props, c.move)}>${label(named(c.move).list ?? [])}</div>`)}</div>`;
+  return html`<div class="together">
+    ${sets.map(
+      (c) => html`<div key=${c.move} class="btn legal" ...${choice(props, c.move)}>
+        ${label(named(c.move).list ?? [])}
+      </div>`,
+    )}
+  </div>`;
 }
 
 /** @param {{props: Props}} all */

@@ -16,7 +16,8 @@ const clamp = (n, low, high) => Math.min(Math.max(n, low), high);
 /** The zoom that shows all of a box. @param {Box} box @param {{width: number, height: number}} size */
 const whole = (box, size) => Math.min(size.width / box.width, size.height / box.height);
 
-/** Keeps the window over the map. @param {View} v @param {Box} box @param {{width: number, height: number}} size @returns {View} */
+/** Keeps the window over the map. @param {View} v @param {Box} box @param {{width: number, height: number}} size
+ * @returns {View} */
 function held(v, box, size) {
   const k = clamp(v.k, whole(box, size), Math.max(CLOSEST, whole(box, size)));
   const roomX = Math.max(0, (box.width - size.width / k) / 2);
@@ -29,7 +30,8 @@ const isTyping = (event) =>
   event.target instanceof HTMLElement && event.target.matches("input, select, textarea, [contenteditable]");
 
 /** Dragging with one finger, pinching with two.
- * @param {HTMLElement} element @param {(dx: number, dy: number) => void} pan @param {(by: number, at: PointerEvent) => void} zoom */
+ * @param {HTMLElement} element @param {(dx: number, dy: number) => void} pan
+ * @param {(by: number, at: PointerEvent) => void} zoom */
 function followPointers(element, pan, zoom) {
   /** @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
