@@ -1,5 +1,6 @@
 /* choices.js - every legal choice in words, so that nothing is out of reach. */
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { previewed } from "./choose.js";
 import { t } from "./words.js";
 
 /** @param {{match: import("./match.js").Match, choices: import("../types.d.ts").Choice[],
@@ -26,7 +27,6 @@ export function Choices({ match, choices, pick, preview }) {
     ${shown.length === 0 && html`<p class="small">${t.choices.noMatch}</p>`}
     <ul>${shown.map(
       (choice) => html`<li key=${choice.move}><button type="button" class="btn" data-choice=${choice.move}
-      onClick=${() => pick(choice.move)} onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}
-      onMouseEnter=${() => preview(choice.move)} onMouseLeave=${() => preview(null)}>${choice.words}</button></li>`,
+      onClick=${() => pick(choice.move)} ...${previewed({ preview }, choice.move)}>${choice.words}</button></li>`,
     )}</ul></div>`;
 }

@@ -2,6 +2,7 @@
  * board. Hints and the list of all choices unfold below it.
  */
 import { html } from "../lib/preact.js";
+import { previewed } from "./choose.js";
 import { t } from "./words.js";
 import { Mark, Icon } from "./parts.js";
 
@@ -39,8 +40,7 @@ export function Prompt({ match, ask, pick, preview = () => {}, tools, children }
   const button = (/** @type {Asked["buttons"][0]} */ b) => html`<button type="button" key=${b.move ?? b.label}
     class=${b.primary ? "btn primary" : "btn"} data-move=${b.move}
     onClick=${() => (b.on ? b.on() : b.move && pick(b.move))}
-    onFocus=${() => b.move && preview(b.move)} onBlur=${() => preview(null)}
-    onMouseEnter=${() => b.move && preview(b.move)} onMouseLeave=${() => preview(null)}>${b.label}</button>`;
+    ...${b.move ? previewed({ preview }, b.move) : {}}>${b.label}</button>`;
   return html`<section class=${`prompt-box ${colour}`} aria-label=${t.frame.prompt}>
     <div class=${`prompt ${colour}`} id="prompt" tabindex="-1">
       <span class="who">

@@ -2,11 +2,12 @@
  * cards, symbols of cities.
  */
 import { html } from "../../lib/preact.js";
+import { choosable, join, play, pressable } from "../../shell/choose.js";
 import { Icon, Mark } from "../../shell/parts.js";
 import { BRONZE, cityOf, technologyOf } from "./model.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} TableProps */
-/** @typedef {Record<string, any>} Attributes */
+/** @typedef {import("../../shell/choose.js").Attributes} Attributes */
 
 /** Whether the last press was made by a finger, which cannot hover: then the
  * first tap shows what a choice brings and the second makes it. */
@@ -17,64 +18,29 @@ export function notePointer(event) {
   byTouch = event.pointerType === "touch";
 }
 
-/** Attributes of two sources on one element; both of two handlers are called.
- * @param {Attributes} one @param {Attributes} other @returns {Attributes} */
-export function join(one, other) {
-  const both = { ...one, ...other };
-  for (const key of Object.keys(one)) {
-    const [first, second] = [one[key], other[key]];
-    if (typeof first !== "function" || typeof second !== "function") continue;
-    both[key] = (/** @type {any} */ event) => {
-      first(event);
-      second(event);
-    };
-  }
-  return both;
-}
-
 /** The attributes of an element that plays a move when it is chosen, and shows
  * what the move brings while it is pointed at. A finger looks first, unless the
  * choice is `direct`.
  * @param {TableProps} props @param {string} move @param {string} label @param {string} id what explains it
  * @param {boolean} [direct] @returns {Attributes} */
 export function chooser(props, move, label, id, direct = false) {
-  const show = () => props.preview(move);
-  const hide = () => props.preview(null);
   const choose = (/** @type {any} */ event) => {
-    event.stopPropagation();
     const looksFirst = byTouch && !direct && event.detail > 0 && props.selected !== move;
-    if (looksFirst) return void (props.select(move), props.preview(move));
-    props.select(null);
-    props.preview(null);
-    props.pick(move);
+    if (!looksFirst) return play(props, move);
+    props.select(move);
+    props.preview(move);
   };
-  return join(props.about(id), {
-    "role": "button",
-    "tabindex": 0,
-    "aria-label": label,
-    "data-move": move,
-    "onClick": choose,
-    "onMouseEnter": show,
-    "onMouseLeave": hide,
-    "onFocus": show,
-    "onBlur": hide,
-  });
+  return join(props.about(id), choosable(props, move, label, choose));
 }
 
 /** The attributes of an element that only selects: the first of two taps.
  * @param {TableProps} props @param {string} key @param {string} label @param {string} id @returns {Attributes} */
 export function selector(props, key, label, id) {
-  const toggle = (/** @type {any} */ event) => {
-    event.stopPropagation();
-    props.select(props.selected === key ? null : key);
-  };
+  const chosen = props.selected === key;
   return join(props.about(id), {
-    "role": "button",
-    "tabindex": 0,
-    "aria-label": label,
-    "aria-pressed": String(props.selected === key),
+    ...pressable(label, () => props.select(chosen ? null : key)),
+    "aria-pressed": String(chosen),
     "data-select": key,
-    "onClick": toggle,
   });
 }
 

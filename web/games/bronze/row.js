@@ -2,10 +2,11 @@
  * above each tile its province, below it its cities.
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
+import { join } from "../../shell/choose.js";
 import { Icon } from "../../shell/parts.js";
 import { bricks, rowY, sizeOf, spotX } from "./geometry.js";
 import { NONE, readSettle, seatOf, shortName, tilesOf } from "./model.js";
-import { chooser, CitySign, join, selector, told, Who } from "./parts.js";
+import { chooser, CitySign, selector, told, Who } from "./parts.js";
 
 /** @typedef {import("./geometry.js").Size} Size */
 /** @typedef {import("./model.js").Tile} Tile */

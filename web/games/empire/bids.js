@@ -2,8 +2,8 @@
  * they are open.
  */
 import { html, useState } from "../../lib/preact.js";
+import { choosable, join, pointed } from "../../shell/choose.js";
 import { Icon, Mark } from "../../shell/parts.js";
-import { chosen, join } from "./choose.js";
 import { nameChoice, nameOwner } from "./names.js";
 import { sortChoices } from "./read.js";
 
@@ -19,17 +19,16 @@ export const isBidding = (now) =>
 function Coins({ props }) {
   const bids = [...sortChoices(props.choices).bids];
   const [upTo, setUpTo] = useState(-1);
-  const light = (/** @type {number} */ n) => ({
-    onMouseEnter: () => setUpTo(n),
-    onMouseLeave: () => setUpTo(-1),
-    onFocus: () => setUpTo(n),
-    onBlur: () => setUpTo(-1),
-  });
+  const light = (/** @type {number} */ n) =>
+    pointed(
+      () => setUpTo(n),
+      () => setUpTo(-1),
+    );
   return html`<div class="em-coins" role="group" aria-label=${props.t.bids.yours}>
     ${bids.map(
       ([n, move]) => html`<div
           key=${move} class=${`em-coin${n > 0 && n <= upTo ? " em-paid" : ""}${n === upTo ? " em-this" : ""}`}
-          ...${join(chosen(props, move, nameChoice(props, move)), light(n))}>
+          ...${join(choosable(props, move, nameChoice(props, move)), light(n))}>
         ${n === 0 ? html`<b>${props.t.bids.none}</b>` : html`<${Icon} name="coin" big /><b class="num">${n}</b>`}
       </div>`,
     )}
@@ -43,7 +42,7 @@ function Bid({ props, seat }) {
   const bid = now.state.bid[name];
   const first = sortChoices(props.choices).firsts.get(name);
   const winning = now.tell.bid?.by.includes(name);
-  const choice = first ? chosen(props, first, nameChoice(props, first)) : {};
+  const choice = first ? choosable(props, first, nameChoice(props, first)) : {};
   return html`<li>
     <div
         class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`}

@@ -1,7 +1,7 @@
 /* cards.js - the row of cards in the order of their prices. */
 import { html } from "../../lib/preact.js";
+import { choosable, join } from "../../shell/choose.js";
 import { Icon } from "../../shell/parts.js";
-import { chosen, join } from "./choose.js";
 import { openPlace } from "./facts.js";
 import { nameCard, nameChoice } from "./names.js";
 import { readMove, sortChoices } from "./read.js";
@@ -23,7 +23,7 @@ const Good = ({ card, t, tag }) => html`<div class="em-good">
  * @param {{props: TableProps, step: any, move?: string, state: string, left?: number}} all */
 function Part({ props, step, move, state, left }) {
   const { t } = props;
-  const choice = move ? chosen(props, move, nameChoice(props, move)) : {};
+  const choice = move ? choosable(props, move, nameChoice(props, move)) : {};
   return html`<span class=${`em-part ${state}${move ? " em-part-choice" : ""}`} ...${choice}>
     <${Icon} name=${`a-${step.type}`} />
     ${t.deed(step)}
@@ -66,7 +66,7 @@ function Open({ props, place, n, sorted, fresh }) {
   const move = sorted.takes.get(n);
   const tag = tagOf(props, place, Boolean(move));
   const name = nameCard(props, place.card);
-  const choice = move ? chosen(props, move, nameChoice(props, move)) : { "role": "group", "aria-label": name };
+  const choice = move ? choosable(props, move, nameChoice(props, move)) : { "role": "group", "aria-label": name };
   const state = `${move ? " legal em-take" : tag ? " off" : ""}${fresh ? " em-new" : ""}`;
   return html`<div class=${`em-card${state}`} ...${join(props.about(`row:${n}`), choice)}>
     <${Price} price=${place.price} t=${props.t} /><${Good} card=${place.card} t=${props.t} tag=${tag} />

@@ -2,8 +2,8 @@
  * with the visible part framed.
  */
 import { html } from "../../lib/preact.js";
+import { join, pointed } from "../../shell/choose.js";
 import { Mark } from "../../shell/parts.js";
-import { join } from "./choose.js";
 import { romanOf } from "./facts.js";
 import { nameOwner } from "./names.js";
 
@@ -15,12 +15,10 @@ export function Continents({ props, corner, lit, light }) {
   return html`<div class=${`em-legend em-legend-${corner}`}>
     <span>${t.map.continents}</span>
     ${now.tell.continents.map((/** @type {any} */ c, /** @type {number} */ i) => {
-      const show = {
-        onMouseEnter: () => light(c.id),
-        onMouseLeave: () => light(""),
-        onFocus: () => light(c.id),
-        onBlur: () => light(""),
-      };
+      const show = pointed(
+        () => light(c.id),
+        () => light(""),
+      );
       const held = Object.values(c.held);
       const word = c.holder ? nameOwner(props, c.holder) : held.length ? t.map.tied : t.map.empty;
       return html`<span

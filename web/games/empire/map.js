@@ -1,8 +1,8 @@
 /* map.js - the map: land, sea, control, pieces, and what can be chosen on it. */
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/preact.js";
+import { choosable, join, play, pressable } from "../../shell/choose.js";
 import { Icon } from "../../shell/parts.js";
 import { useArrivals } from "./arrivals.js";
-import { chosen, join, play, pressable } from "./choose.js";
 import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./facts.js";
 import { sheetOf } from "./sheet.js";
 import { arrange, Piece, Token } from "./pieces.js";
@@ -239,7 +239,7 @@ function Surface({ scene, r, grab, reveal }) {
   const look = `em-hit${sorted.steps.has(r.id) ? " em-source" : ""}`;
   const live = { class: look, onFocus: () => reveal(r) };
   if (tap.move) {
-    const choice = chosen(props, tap.move, nameChoice(props, tap.move));
+    const choice = choosable(props, tap.move, nameChoice(props, tap.move));
     return html`<path key=${r.id} ...${join(join(about, choice), live)} ...${common} />`;
   }
   if ("select" in tap) {
@@ -264,7 +264,7 @@ function Victims({ scene, r }) {
     ${list.map((piece, i) => {
       const move = piece.kind === "army" && victims.get(piece.owner);
       if (!move) return null;
-      const choice = join(props.about(`army:${piece.owner}:${r.id}`), chosen(props, move, nameChoice(props, move)));
+      const choice = join(props.about(`army:${piece.owner}:${r.id}`), choosable(props, move, nameChoice(props, move)));
       return html`<rect
         key=${move} class="em-victim" ...${choice} rx=${16 * grid.scale} width=${48 * grid.scale}
         height=${34 * grid.scale} x=${r.x + grid.at[i].x - 24 * grid.scale}
