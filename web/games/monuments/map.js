@@ -201,7 +201,7 @@ export function MapBoard(props) {
   const out = useMemo(() => new Set(/** @type {number[]} */ (now.tell.out)), [outKey]);
   const box = useMemo(() => bounds(map, out), [map, out]);
   const home = /** @type {Hex} */ (map.hex.get(now.tell.seats[now.viewer ?? 0].home));
-  const { ref, view, size, zoom, all, show, goHome } = useView(box, home, props.narrow);
+  const { ref, view, frame, gestures, zoomBy, whole, show, goHome } = useView(box, home, props.narrow);
   const level = levelOf(view.k * WIDTH);
   const k = Math.round(view.k * 20) / 20 || view.k;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
@@ -210,27 +210,18 @@ export function MapBoard(props) {
     () => html`${chosen(props)}${choices(props, k)}`,
     [now, facts, props.choices, k, props.pick, props.preview, props.about],
   );
-  useEffect(
-    () =>
-      show(
-        marksOf(props).map((m) => m.at),
-        false,
-      ),
-    [now.count],
-  );
+  useEffect(() => show(marksOf(props).map((m) => m.at)), [now.count]);
   /* Brings what the keyboard has chosen into view; preact finds the event only by its
    * lower-case name. */
   const focus = (/** @type {any} */ e) => {
     const move = e.target.getAttribute?.("data-move");
     const mark = move && marksOf(props).find((m) => m.moves.includes(move));
-    if (mark && e.target.matches(":focus-visible")) show([mark.at], true);
+    if (mark && e.target.matches(":focus-visible")) show([mark.at]);
   };
-  const w = size.width / view.k;
-  const h = size.height / view.k;
   return html`<div class="board mapbox" ref=${ref}>
     <svg
-        class="hexmap" viewBox=${`${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`} role="group" aria-label=${t.map.label}
-        onfocusin=${focus}>
+        class="hexmap" viewBox=${`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group"
+        aria-label=${t.map.label} onfocusin=${focus} ...${gestures}>
       ${land}
       ${people}
       ${useMemo(() => names(props, k), [facts, outKey, k])}
@@ -238,9 +229,9 @@ export function MapBoard(props) {
       ${ghosts(props)}
     </svg>
     <div class="zoom" role="group" aria-label=${t.map.help}>
-      <${ZoomButton} id="in" icon="plus" label=${t.map.in} on=${() => zoom(1.4, undefined)} />
-      <${ZoomButton} id="out" icon="minus" label=${t.map.out} on=${() => zoom(1 / 1.4, undefined)} />
-      <${ZoomButton} id="whole" icon="whole" label=${t.map.whole} on=${all} />
+      <${ZoomButton} id="in" icon="plus" label=${t.map.in} on=${() => zoomBy(1.4)} />
+      <${ZoomButton} id="out" icon="minus" label=${t.map.out} on=${() => zoomBy(1 / 1.4)} />
+      <${ZoomButton} id="whole" icon="whole" label=${t.map.whole} on=${whole} />
       <${ZoomButton} id="home" icon="monument" label=${t.map.home} on=${goHome} />
     </div>
   </div>`;
