@@ -22,8 +22,10 @@ const pointsOf = (page, picture) =>
     const context = canvas.getContext("2d");
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
-    const colour = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
-    const want = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+    const sample = document.body.appendChild(document.createElement("i"));
+    sample.style.color = "var(--focus)";
+    const want = getComputedStyle(sample).color.match(/\d+/g).map(Number);
+    sample.remove();
     let points = 0;
     for (let i = 0; i < data.length; i += 4) if (want.every((c, k) => Math.abs(c - data[i + k]) < 20)) points++;
     return points;
