@@ -13,7 +13,7 @@ const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 const QUIET = 20000;
 const PATIENCE = 8000;
 /** A break is worth a word after this. */
-export const NOTICE = 3000;
+const NOTICE = 3000;
 
 /** Close codes after which trying again is of no use. */
 const FINAL = [4003, 4004];

@@ -115,7 +115,7 @@ function MyGame({ one, games, remove, again }) {
 }
 
 /** @param {{games: any[], list: Mine[], again: () => void}} props */
-export function MyGames({ games, list, again }) {
+function MyGames({ games, list, again }) {
   if (list.length === 0) return html`<p class="small">${t.online.noMine}</p>`;
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
   const remove =

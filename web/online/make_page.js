@@ -40,7 +40,7 @@ function paceOf({ pace, minutes, seconds, days }) {
 }
 
 /** @param {string} game @param {Form} form @returns {import("./api.js").Wish} */
-export function wishOf(game, form) {
+function wishOf(game, form) {
   const own = form.seats.indexOf("you");
   return {
     game,

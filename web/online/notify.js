@@ -8,7 +8,7 @@ import { address } from "../shell/share.js";
 const isThere = () => "Notification" in globalThis;
 
 /** Whether the browser can still be asked for leave. */
-export const canAsk = () => isThere() && Notification.permission === "default";
+const canAsk = () => isThere() && Notification.permission === "default";
 
 /** @returns {Promise<boolean>} whether notifications will come */
 export async function ask() {

@@ -26,7 +26,7 @@ function visible(element) {
 /** How far `to` is from `from` when looking in a direction; what lies aside
  * counts double, what lies behind does not count.
  * @param {Point} from @param {Point} to @param {[number, number]} way */
-export function distance(from, to, [dx, dy]) {
+function distance(from, to, [dx, dy]) {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const along = x * dx + y * dy;
@@ -50,7 +50,7 @@ const all = (selector) => [...document.querySelectorAll(selector)].filter(visibl
 
 /** Gives an element the focus, also one that Tab passes over.
  * @param {Element | null} element */
-export function focusOn(element) {
+function focusOn(element) {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   if (!element.hasAttribute("tabindex") && !element.matches("button, a, input, select, summary")) {
     element.setAttribute("tabindex", "-1");

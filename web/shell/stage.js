@@ -22,7 +22,7 @@ export function lastTurn({ log }) {
 
 /** The log since the viewer's own last decision; for those who look on, the last
  * turn. @param {Match} match */
-export function sinceOwn(match) {
+function sinceOwn(match) {
   if (match.viewer === null) return lastTurn(match);
   const own = match.log.findLastIndex((entry) => entry.seat === match.viewer);
   return match.log.slice(own + 1);

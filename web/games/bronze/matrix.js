@@ -18,7 +18,7 @@ import { chooser, Technology, technologyName, told, Who } from "./parts.js";
  * there are of each technology; which ones, follows from the place that the
  * card took, remembered from the moment before.
  * @param {Snapshot} now @param {Before | null} before @returns {Set<string>} */
-export function activeCells(now, before) {
+function activeCells(now, before) {
   const seat = turnOf(now);
   if (!before || before.seat !== seat) return new Set();
   const matrix = matrixOf(now, seat);
@@ -130,8 +130,8 @@ function columnsOf(view, seat, places) {
 }
 
 /** The class of a card: active now, or when the ghost lay where it is shown.
- * @param {View} view @param {Set<string>} active @param {any} ghost @param {number} index @param {number} row */
-function stateOf(view, active, ghost, index, row) {
+ * @param {Set<string>} active @param {any} ghost @param {number} index @param {number} row */
+function stateOf(active, ghost, index, row) {
   if (!ghost) return active.has(`${index}.${row}`) ? "active" : "";
   const shift = readPlace(ghost.move).where === "left" ? 1 : 0;
   const on = ghost.active.some((/** @type {number[]} */ [c, r]) => c === index + shift && r === row);
@@ -149,7 +149,7 @@ function Column({ view, seat, column, active, ghost, places }) {
     ${cards.map(
       (/** @type {Card} */ card, /** @type {number} */ row) => html`<${CardCell}
         key=${row} view=${view} seat=${seat} card=${card} column=${index} row=${row}
-        state=${stateOf(view, active, ghost, index, row)} />`,
+        state=${stateOf(active, ghost, index, row)} />`,
     )}
     ${
       mine.length > 0 &&

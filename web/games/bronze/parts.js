@@ -57,7 +57,7 @@ export const technologyName = (t, facts, id) =>
   id === BRONZE ? t.bronze : (t.technologies[id] ?? technologyOf(facts, id)?.name ?? id);
 
 /** A terrain as a swatch with its symbol. @param {{id: string}} props */
-export const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${id} /></span>`;
+const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${id} /></span>`;
 
 /** The face of a technology card: symbol, name, terrains, settlers.
  * @param {{id: string, facts: any, t: any}} props */

@@ -46,7 +46,7 @@ export function cityFacts({ now, facts, seats, t }, id, seat) {
 }
 
 /** @param {TableProps} props @param {Set<string>} fresh @returns {View} */
-export function viewOf(props, fresh) {
+function viewOf(props, fresh) {
   const { now, facts, seats, t } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);

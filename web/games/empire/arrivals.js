@@ -17,7 +17,7 @@ function changes(before, after) {
 
 /** By "owner kind region". Empty where more than one piece came, as after a jump.
  * @param {Snapshot} before @param {Snapshot} after @returns {Map<string, Arrival>} */
-export function arrivalsBetween(before, after) {
+function arrivalsBetween(before, after) {
   /** @type {Map<string, Arrival>} */
   const out = new Map();
   for (const kind of ["army", "city"]) {

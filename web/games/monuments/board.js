@@ -125,7 +125,7 @@ function Cards({ props, seat }) {
 
 /** @param {{props: Props, seat: number, back: (() => void) | null}} all */
 export function Board({ props, seat, back }) {
-  const { t, now, facts, seen } = props;
+  const { t, now, seen } = props;
   const own = seat === now.viewer;
   const change = seen ? seatChange(now, seen.now, seat) : null;
   const lack = missing(props, seat);

@@ -2,7 +2,7 @@
  * unit is one pixel at zoom 1; a hex is 52 wide and 60 high.
  */
 
-export const SIZE = 30;
+const SIZE = 30;
 export const WIDTH = Math.sqrt(3) * SIZE;
 
 /** @typedef {{x: number, y: number}} Point */

@@ -27,7 +27,7 @@ export function ferryAt(facts, ferries, id) {
 
 /** The point of the map that a move is about. @param {Props} props @param {string} move
  * @returns {{key: string, at: Point, hex: number | null} | null} */
-export function pointOf(props, move) {
+function pointOf(props, move) {
   const map = chart(props.facts);
   const m = named(move);
   if (!m.spot) return null;

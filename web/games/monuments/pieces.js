@@ -9,7 +9,7 @@ import { colour, icon, resOf, unitsOf } from "./read.js";
 
 export const FARTHEST = -1;
 export const FAR = 0;
-export const MIDDLE = 1;
+const MIDDLE = 1;
 export const NEAR = 2;
 
 /** @param {number} pixels of a hex on the screen */

@@ -24,10 +24,10 @@ export const CARDS = [
 ];
 
 /** Strongest first: what a crowded hex shows. */
-export const BY_STRENGTH = ["army", "navy", "airforce", "W", "w", "horse"];
+const BY_STRENGTH = ["army", "navy", "airforce", "W", "w", "horse"];
 
 /** The symbol of a unit, a building or a resource. @type {Record<string, string>} */
-export const ICONS = { w: "worker", W: "worker-armed" };
+const ICONS = { w: "worker", W: "worker-armed" };
 
 /** @param {string} kind */
 export const icon = (kind) => ICONS[kind] ?? kind;
