@@ -6,8 +6,8 @@ import { sentenceOf, t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number} | {kind: "unfair",
- *   why: string}} Check */
+/** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number}
+ *   | {kind: "unfair", why: string}} Check */
 
 /** @param {{check: Check, early: boolean}} props */
 function Outcome({ check, early }) {

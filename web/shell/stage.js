@@ -59,8 +59,7 @@ export function usePreview(match, on) {
 }
 
 /** @param {Match} match @param {{choices: any[], pick: (move: string) => void, preview: any, seen: any,
- *   selected: string | null,
- *         select: (id: string | null) => void, narrow: boolean}} ui @returns {TableProps} */
+ *   selected: string | null, select: (id: string | null) => void, narrow: boolean}} ui @returns {TableProps} */
 export function tableProps(match, ui) {
   return {
     now: /** @type {Snapshot} */ (match.now),

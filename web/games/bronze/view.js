@@ -17,8 +17,8 @@ import { Row } from "./row.js";
  * @typedef {{props: TableProps, terrains: string[], turn: number, home: number,
  *   grouped: import("./model.js").Grouped, shown: Snapshot, places: any[], outlook: boolean,
  *   ghostPlace: any, ghostSpot: string | null, possible: Set<string>, marked: Set<string>,
- *   technology: (id: string) => string, effect: (city: string) => string, cityFacts: (city: string,
- *   seat: number) => any}} View */
+ *   technology: (id: string) => string, effect: (city: string) => string,
+ *   cityFacts: (city: string, seat: number) => any}} View */
 
 /** What is looked at: the choice under the pointer or focus, else the one that
  * a first tap has selected. @param {TableProps} props @returns {string} */

@@ -185,13 +185,10 @@ function chosen(props) {
 }
 
 /** @param {{icon: string, label: string, on: () => void, id: string}} props */
-const ZoomButton = ({
-  icon,
-  label,
-  on,
-  id,
-}) => html`<button type="button" class="btn" data-zoom=${id} aria-label=${label} title=${label} onClick=${on}>
-  <svg class="i" aria-hidden="true"><use href=${`icons.svg#${icon}`} /></svg></button>`;
+const ZoomButton = ({ icon, label, on, id }) =>
+  html`<button type="button" class="btn" data-zoom=${id} aria-label=${label} title=${label} onClick=${on}>
+    <svg class="i" aria-hidden="true"><use href=${`icons.svg#${icon}`} /></svg>
+  </button>`;
 
 /** @param {Props} props */
 export function MapBoard(props) {
