@@ -110,11 +110,9 @@ export function Players({ view }) {
   const { t, now } = view.props;
   return html`<section class="panel players" aria-label=${t.players}>
     <h2>
-      ${t.players} <small class="key">
-        <${Icon} name="province" />
-        ${t.provinces} <${Icon} name="route" />
-        ${t.routes} <${Icon} name="city" />
-        ${t.cities}
+      ${t.players}${" "}
+      <small class="key">
+        <${Icon} name="province" />${t.provinces} <${Icon} name="route" />${t.routes} <${Icon} name="city" />${t.cities}
       </small>
     </h2>
     <div class="seats">${now.names.map((_, seat) => html`<${Player} key=${seat} view=${view} seat=${seat} />`)}</div>

@@ -57,9 +57,8 @@ function PointParts({ props, seat }) {
         html` + ${t.panel.past(i + 1)} <b>${points[now.names[seat]]}</b>`,
     );
   return html`<p class="em-line small" ...${props.about(`score:${seat}`)}>
-    ${t.panel.regions} <b>${has.regions}</b> + ${t.panel.continents} <b>${has.continents}</b> + ${t.panel.goods} <b>
-      ${has.goods_points}
-    </b>
+    ${t.panel.regions} <b>${has.regions}</b> + ${t.panel.continents} <b>${has.continents}</b> +${" "}
+    ${t.panel.goods} <b>${has.goods_points}</b>
     ${past}
   </p>`;
 }

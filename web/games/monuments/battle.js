@@ -132,14 +132,10 @@ function Side({ props, seat, what, side, rolled }) {
 /** @param {{props: Props, battle: Battle}} all */
 export function BattlePanel({ props, battle }) {
   const { t } = props;
+  const title = battle.live ? t.battle.now : t.battle.last;
   return html`<section
-      class=${battle.live ? "panel battle live" : "panel battle"}
-      aria-label=${battle.live ? t.battle.now : t.battle.last} ...${props.about("battle")}>
-    <h2>
-      <${Icon} name="a-attack" /> ${battle.live ? t.battle.now : t.battle.last} <small>
-        ${placeName(props, battle.target)}
-      </small>
-    </h2>
+      class=${battle.live ? "panel battle live" : "panel battle"} aria-label=${title} ...${props.about("battle")}>
+    <h2><${Icon} name="a-attack" /> ${title} <small>${placeName(props, battle.target)}</small></h2>
     <${Side}
       props=${props} seat=${battle.attacker} what=${t.battle.attack} side=${battle.attack} rolled=${battle.rolled} />
     <${Side}

@@ -46,9 +46,8 @@ export function Quests({ props, seat }) {
       html`<p class="small qdone">
         <b>${t.quests.done}:</b> ${done.map(
           (/** @type {any} */ q, /** @type {number} */ i) => html`<span key=${q.id} ...${props.about(`quest:${q.id}`)}>
-            ${questName(props, String(q.id))} <b class="num">
-              ${t.quests.reward(questOf(props.facts, q.id)?.reward ?? 0)}
-            </b>
+            ${questName(props, String(q.id))}${" "}
+            <b class="num">${t.quests.reward(questOf(props.facts, q.id)?.reward ?? 0)}</b>
             ${i < done.length - 1 ? ", " : ""}
           </span>`,
         )}
