@@ -38,7 +38,6 @@ enum err room_open(struct room *r, const char *id, const struct plan *plan,
     int most = r->venue->game->moves_max(r->venue->table);
     struct move *moves = host_alloc((size_t)most + 1, sizeof *moves);
     match_begin(&r->match, r->venue, moves);
-    match_start(&r->match, state_in(&r->wall.state));
     set_up_seats(r);
     return ERR_OK;
 }
@@ -46,6 +45,7 @@ enum err room_open(struct room *r, const char *id, const struct plan *plan,
 void room_close(struct room *r)
 {
     venues_drop(r->venues, r->venue);
+    way_release(&r->way);
     free(r->match.moves);
     free(r->notes);
 }
@@ -152,12 +152,12 @@ int room_bot_to_act(const struct room *r)
 
 int room_undo_target(const struct room *r, int seat, struct text *why)
 {
-    for (int i = r->match.count - 1; i >= r->wall.count; i--) {
+    for (int i = r->match.count - 1; i >= r->way.wall; i--) {
         if (r->match.moves[i].seat == seat)
             return i;
     }
-    if (r->wall.words[0]) {
-        text_add(why, "%s", r->wall.words);
+    if (r->closed_by[0]) {
+        text_add(why, "%s", r->closed_by);
     } else {
         text_add(why, "%s has not moved yet", venue_seat_name(r->venue, seat));
     }
@@ -226,36 +226,29 @@ static enum err apply_begin(struct room *r, const struct entry *e,
 /* Plays a move that is legal. Does it close the way back? */
 static bool play(struct room *r, struct move m)
 {
-    const struct venue *v = r->venue;
-    struct state *s = match_state(&r->match);
     struct state_room before;
     char words[GAME_WHY_MAX];
     struct text why = text_in(words, sizeof words);
-    memcpy(state_in(&before), s, v->game->state_size);
-    v->game->apply(v->table, s, m);
-    r->match.moves[r->match.count++] = m;
-    if (!match_closes(v, state_in(&before), s, m, &why))
+    way_play(&r->way, &r->match, m, &before);
+    if (!match_closes(r->venue, state_in(&before), state_of(r), m, &why))
         return false;
-    r->wall.count = r->match.count;
-    memcpy(state_in(&r->wall.state), s, v->game->state_size);
-    memcpy(r->wall.words, words, sizeof words);
+    way_close(&r->way, &r->match);
+    memcpy(r->closed_by, words, sizeof words);
     return true;
 }
 
-/* Goes back to an earlier number of moves: from the wall, or from the beginning
- * if somebody went past it. */
+/* Goes back to an earlier number of moves; if somebody went past the wall, by
+ * playing them again. */
 static void go_back(struct room *r, int count)
 {
-    struct match *m = &r->match;
-    if (count < r->wall.count) {
-        match_start(m, state_in(&r->wall.state));
-        r->wall.count = 0;
-        r->wall.words[0] = '\0';
+    if (count >= r->way.wall) {
+        way_go_back(&r->way, &r->match, count);
+        return;
     }
-    memcpy(match_state(m), state_in(&r->wall.state),
-           r->venue->game->state_size);
-    for (m->count = r->wall.count; m->count < count;)
-        (void)play(r, m->moves[m->count]);
+    way_restart(&r->way, &r->match);
+    r->closed_by[0] = '\0';
+    while (r->match.count < count)
+        (void)play(r, r->match.moves[r->match.count]);
 }
 
 static enum err apply_move(struct room *r, const struct entry *e,

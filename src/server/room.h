@@ -11,6 +11,7 @@
 #include "server/entry.h"
 #include "server/plan.h"
 #include "server/venues.h"
+#include "server/way.h"
 
 enum {
     ROOM_NAME_MAX = 64,
@@ -41,14 +42,6 @@ struct note {
     bool closes; /* a move that is never taken back, nor any before it */
 };
 
-/* Where the way back ends: behind the last move that showed somebody something
- * or was made in secret. Kept as the moves are made. */
-struct room_wall {
-    int count;                /* moves that are not taken back */
-    struct state_room state;  /* the position after them */
-    char words[GAME_WHY_MAX]; /* what closed the way; "": nothing has */
-};
-
 struct room {
     char id[STORE_ID_MAX];
     char maker[STORE_MAKER_MAX]; /* whose table it is, or "" */
@@ -56,7 +49,10 @@ struct room {
     struct venues *venues;
     const struct venue *venue;
     struct match match;
-    struct room_wall wall;
+    /* Its wall is behind the last move that showed somebody something or was
+     * made in secret. */
+    struct way way;
+    char closed_by[GAME_WHY_MAX]; /* what closed it; "": nothing has */
     enum store_state state;
     int version; /* number of notes */
     struct note *notes;

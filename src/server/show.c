@@ -114,48 +114,33 @@ bool show_is_same(const struct room *r, const struct note *n,
     return memcmp(view[0].bytes, view[1].bytes, g->state_size) == 0;
 }
 
-/* A match that is gone through again, and the last position to which it can go
- * back without playing all of it once more. */
+/* A match that is gone through again. */
 struct past {
-    const struct venue *venue;
-    struct move *line;
-    int count;
-    struct state_room now;
-    int wall;
-    struct state_room behind; /* the position after `wall` moves */
+    struct match match;
+    struct way way;
 };
 
-static void begin_past(struct past *p)
-{
-    const struct game *g = p->venue->game;
-    p->count = p->wall = 0;
-    g->begin(p->venue->table, state_in(&p->now));
-    memcpy(&p->behind, &p->now, g->state_size);
-}
-
-static void play_past(struct past *p, struct move m)
-{
-    p->venue->game->apply(p->venue->table, state_in(&p->now), m);
-    p->line[p->count++] = m;
-}
-
+/* Only the log of an older program goes back behind the wall. */
 static void go_back(struct past *p, int count)
 {
-    if (count < p->wall)
-        begin_past(p);
-    memcpy(&p->now, &p->behind, p->venue->game->state_size);
-    for (p->count = p->wall; p->count < count;)
-        play_past(p, p->line[p->count]);
+    struct state_room before;
+    if (count >= p->way.wall) {
+        way_go_back(&p->way, &p->match, count);
+        return;
+    }
+    way_restart(&p->way, &p->match);
+    while (p->match.count < count) {
+        way_play(&p->way, &p->match, p->match.moves[p->match.count], &before);
+    }
 }
 
 static void pass(struct past *p, const struct note *n)
 {
+    struct state_room before;
     if (n->kind == ENTRY_MOVE)
-        play_past(p, n->move);
-    if (n->kind == ENTRY_MOVE && n->closes) {
-        p->wall = p->count;
-        memcpy(&p->behind, &p->now, p->venue->game->state_size);
-    }
+        way_play(&p->way, &p->match, n->move, &before);
+    if (n->kind == ENTRY_MOVE && n->closes)
+        way_close(&p->way, &p->match);
     if (n->kind == ENTRY_BACK)
         go_back(p, n->number);
 }
@@ -163,18 +148,19 @@ static void pass(struct past *p, const struct note *n)
 void show_log(const struct room *r, int from, struct show_reader reader,
               struct json *w)
 {
-    struct past p = {.venue = r->venue};
+    struct past p = {.way = {.wall = 0}};
     if (from >= r->version)
         return;
-    p.line = host_alloc((size_t)r->version + 1, sizeof *p.line);
-    begin_past(&p);
+    struct move *moves = host_alloc((size_t)r->version + 1, sizeof *moves);
+    match_begin(&p.match, r->venue, moves);
     for (int i = 0; i < r->version; i++) {
         const struct note *n = &r->notes[i];
         if (i >= from)
-            show_entry(r, i + 1, n, state_in(&p.now), reader, w);
+            show_entry(r, i + 1, n, match_state(&p.match), reader, w);
         pass(&p, n);
     }
-    free(p.line);
+    way_release(&p.way);
+    free(moves);
 }
 
 /* -- The position ---------------------------------------------------------- */
