@@ -170,7 +170,7 @@ static void watch_store(struct hall *h)
 
 void hall_tick(struct hall *h)
 {
-    errand_take_all(h);
+    errand_take_some(h);
     for (int i = 0; i < HALL_ROWS; i++)
         look_at_row(h, &h->row[i]);
     /* If it is further away than that, the clock was put back. */

@@ -200,16 +200,26 @@ static struct errand *next_late(struct errands *q)
     return late;
 }
 
-void errand_take_all(struct hall *h)
+static void take_done(struct hall *h)
 {
-    if (!h->errands)
-        return;
-    for (struct errand *e = next_done(h->errands); e;
-         e = next_done(h->errands)) {
+    struct errands *q = h->errands;
+    uint64_t end = moment_steady() + ERRAND_TURN;
+    for (struct errand *e = next_done(q); e; e = next_done(q)) {
         if (!e->is_given_up)
             tell(h, e, e->err, e->why);
         e->release(e);
+        if (moment_steady() < end)
+            continue;
+        q->wake(q->with);
+        return;
     }
+}
+
+void errand_take_some(struct hall *h)
+{
+    if (!h->errands)
+        return;
+    take_done(h);
     for (struct errand *e = next_late(h->errands); e;
          e = next_late(h->errands)) {
         tell(h, e, ERR_STORAGE, "the store does not answer");

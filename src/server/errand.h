@@ -17,6 +17,7 @@
 
 enum {
     ERRAND_PATIENCE = 3500000, /* microseconds */
+    ERRAND_TURN = 10000,       /* microseconds of one turn of the loop */
     ERRANDS_MAX = 1024,        /* that wait */
 };
 
@@ -61,7 +62,8 @@ bool errands_wait(struct errands *q, uint64_t patience);
  * too many wait, or if the hall has no thread for them. */
 void errand_send(struct hall *h, struct errand *e);
 
-/* Calls `done` for what has been run, and for what is given up. */
-void errand_take_all(struct hall *h);
+/* Calls `done` for what has been run, and for what is given up. If that takes longer
+ * than ERRAND_TURN the rest waits for another turn of the loop, which is woken. */
+void errand_take_some(struct hall *h);
 
 #endif

@@ -29,8 +29,8 @@ void hall_free(struct live *l);
 void hall_send_away(struct hall *h, struct live *l);
 
 /* Tells everybody what the store has and they have not been told, by going
- * through the log. */
-void hall_say_again(struct hall *h, struct live *l);
+ * through the log. Returns how many entries that were, for all viewers. */
+int hall_say_again(struct hall *h, struct live *l);
 
 /* Reads on where another server has added something, as soon as that is possible.
  */

@@ -141,11 +141,11 @@ static enum err replace_room(struct hall *h, struct live *l,
 }
 
 /* What else the store has of it is not known, so the next append says it. */
-static void has_read(struct hall *h, struct live *l)
+static void has_read(struct hall *h, struct live *l, const struct reading *g)
 {
     l->stored = l->room.version;
     l->stored_due = -1;
-    hall_say_again(h, l);
+    toll_add(g->payer, (int64_t)TOLL_ENTRY * hall_say_again(h, l));
 }
 
 static void fail(struct hall *h, struct live *l, enum err e, const char *why)
@@ -164,7 +164,7 @@ static void take_all(struct hall *h, struct live *l, const struct reading *g)
     struct text why = text_in(room, sizeof room);
     enum err e = replace_room(h, l, g, &why);
     if (e == ERR_OK) {
-        has_read(h, l);
+        has_read(h, l, g);
     } else {
         fail(h, l, e, room);
     }
@@ -178,7 +178,7 @@ static void take_more(struct hall *h, struct live *l, const struct reading *g)
     if (g->count == 0)
         return;
     if (add_entries(g, &l->room, &why) == ERR_OK) {
-        has_read(h, l);
+        has_read(h, l, g);
     } else {
         l->reading = READING_NONE;
         reading_begin(h, l);

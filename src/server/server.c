@@ -133,7 +133,7 @@ static void on_woken(void *with)
 {
     struct server *s = with;
     struct hall *h = enter(with, "woken", "");
-    errand_take_all(h);
+    errand_take_some(h);
     flow_take_answers(h);
     hall_news(h);
     leave(with);

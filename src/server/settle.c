@@ -91,20 +91,22 @@ static void tell_the_rest(struct hall *h)
     }
 }
 
-void hall_say_again(struct hall *h, struct live *l)
+int hall_say_again(struct hall *h, struct live *l)
 {
+    int entries = 0;
     for (int i = 0; i < HALL_VIEWERS; i++) {
         buffer_clear(&l->said[i]);
         if (l->viewers[i] == 0)
             continue;
         struct text t = text_in(h->scratch, HALL_SCRATCH);
         struct json w = {.out = &t};
-        show_log(&l->room, l->told[i], hall_reader(l, i), &w);
+        entries += show_log(&l->room, l->told[i], hall_reader(l, i), &w);
         buffer_add(&l->said[i], t.buf, t.len);
     }
     l->info_changed = true;
     hall_catch_up(h, l);
     l->info_changed = false;
+    return entries;
 }
 
 /* -- What came of it ------------------------------------------------------- */

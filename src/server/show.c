@@ -145,12 +145,12 @@ static void pass(struct past *p, const struct note *n)
         go_back(p, n->number);
 }
 
-void show_log(const struct room *r, int from, struct show_reader reader,
-              struct json *w)
+int show_log(const struct room *r, int from, struct show_reader reader,
+             struct json *w)
 {
     struct past p = {.way = {.wall = 0}};
     if (from >= r->version)
-        return;
+        return 0;
     struct move *moves = host_alloc((size_t)r->version + 1, sizeof *moves);
     match_begin(&p.match, r->venue, moves);
     for (int i = 0; i < r->version; i++) {
@@ -161,6 +161,7 @@ void show_log(const struct room *r, int from, struct show_reader reader,
     }
     way_release(&p.way);
     free(moves);
+    return r->version;
 }
 
 /* -- The position ---------------------------------------------------------- */

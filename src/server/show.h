@@ -32,8 +32,9 @@ void show_entry(const struct room *r, int version, const struct note *n,
 bool show_is_same(const struct room *r, const struct note *n,
                   const struct state *before, int one, int other);
 
-/* The entries after version `from`, as elements of an open list. */
-void show_log(const struct room *r, int from, struct show_reader reader,
+/* The entries after version `from`, as elements of an open list. Returns how many
+ * entries it had to go through, for they are played again. */
+int show_log(const struct room *r, int from, struct show_reader reader,
               struct json *w);
 
 /* The keys of an event behind its log: the position, or what can be chosen. */

@@ -100,14 +100,6 @@ static void enter(struct hall *h, struct client *c, struct live *l, int version)
     hall_touch(h, l);
 }
 
-/* A log that must be told costs more than the word. */
-static void charge_log(const struct client *c, const struct live *l,
-                       int version)
-{
-    int fresh = l->room.version - version;
-    toll_add(c->account, (int64_t)TOLL_ENTRY * (fresh > 0 ? fresh : 0));
-}
-
 static void on_hello(struct hall *h, struct client *c, struct ask *a)
 {
     char room[GAME_WHY_MAX];
@@ -135,7 +127,6 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
         h->close(c->socket, 4003, "no entry");
     } else {
         c->viewer = viewer;
-        charge_log(c, l, version);
         enter(h, c, l, version);
     }
 }

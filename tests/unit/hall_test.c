@@ -2,12 +2,14 @@
  * tables that cannot be read, people who ask for ever, stores that fail. */
 #include "server/flow.h"
 #include "server/hall_internal.h"
+#include "server/moment.h"
 #include "server/reading.h"
 #include "server/talk.h"
 #include "store/store_internal.h"
 
 #include "unit/unit.h"
 
+#include <stdatomic.h>
 #include <unistd.h>
 
 enum { HOUR = 3600000, BROKEN = 70 };
@@ -199,6 +201,72 @@ static void nobody_can_ask_for_ever(void **state)
     hall_settle(&f->hall);
 }
 
+/* -- Turns and prices ------------------------------------------------------ */
+
+struct toil {
+    struct errand errand; /* first */
+    int *count;           /* of those that are done */
+};
+
+static enum err run_nothing(struct errand *e, struct store *s, struct text *why)
+{
+    (void)e;
+    (void)s;
+    (void)why;
+    return ERR_OK;
+}
+
+/* Takes all the time that a turn has for errands. */
+static void take_long(struct hall *h, struct errand *e, enum err err,
+                      const char *why)
+{
+    uint64_t end = moment_steady() + ERRAND_TURN;
+    (void)h;
+    (void)err;
+    (void)why;
+    ++*((struct toil *)(void *)e)->count;
+    while (moment_steady() < end) {
+    }
+}
+
+static void release_nothing(struct errand *e)
+{
+    (void)e;
+}
+
+static void count_waking(void *with)
+{
+    atomic_fetch_add((atomic_int *)with, 1);
+}
+
+/* However many tables were read meanwhile, others have their turn between them. */
+static void errands_leave_the_loop_to_others(void **state)
+{
+    enum { COUNT = 3 };
+    struct fixture *f = *state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    atomic_int woken = 0;
+    int done = 0;
+    struct toil toil[COUNT];
+    f->hall.errands = errands_new(f->hall.store, count_waking, &woken, &why);
+    for (int i = 0; i < COUNT; i++) {
+        toil[i] = (struct toil){
+            {.run = run_nothing, .done = take_long, .release = release_nothing},
+            &done};
+        errand_send(&f->hall, &toil[i].errand);
+    }
+    assert_true(errands_wait(f->hall.errands, 10000000));
+    for (int i = 1; i <= COUNT; i++) {
+        atomic_store(&woken, 0);
+        errand_take_some(&f->hall);
+        assert_int_equal(done, i);
+        assert_int_equal(atomic_load(&woken), 1);
+    }
+    errands_free(f->hall.errands);
+    f->hall.errands = NULL;
+}
+
 /* -- A store that fails ---------------------------------------------------- */
 
 /* What the store of the hall does in truth; a test puts something else in the
@@ -314,6 +382,41 @@ static void a_move_that_is_sent_twice_is_acknowledged_once(void **state)
     hall_settle(&f->hall);
     ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
     assert_int_equal(l->room.version, after);
+}
+
+/* What the client owes for saying hello with this version. */
+static int64_t price_of_hello(struct fixture *f, const struct live *l,
+                              int version)
+{
+    struct toll_account account = {.owes = 0};
+    struct client c = f->client;
+    char words[128];
+    c.live = NULL;
+    c.account = &account;
+    (void)snprintf(c.table, sizeof c.table, "%s", l->room.id);
+    (void)snprintf(words, sizeof words,
+                   "{\"type\":\"hello\",\"secret\":\"secret\","
+                   "\"version\":%d}",
+                   version);
+    talk_message(&f->hall, &c, words, strlen(words));
+    assert_non_null(c.live);
+    hall_leave(&f->hall, &c);
+    return account.owes;
+}
+
+/* The last entry cannot be told without going through all before it, and who
+ * says a version that is still to come is told all. */
+static void saying_hello_costs_the_whole_log(void **state)
+{
+    struct fixture *f = *state;
+    const struct live *l = begin_match(f);
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    int64_t all = (int64_t)TOLL_ENTRY * l->room.version;
+    int64_t least = price_of_hello(f, l, l->room.version);
+    assert_int_equal(price_of_hello(f, l, 0), least + all);
+    assert_int_equal(price_of_hello(f, l, l->room.version - 1), least + all);
+    assert_int_equal(price_of_hello(f, l, l->room.version + 9), least + all);
 }
 
 /* The message that waits must not follow a move that was lost. */
@@ -512,6 +615,10 @@ int main(void)
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(
             tables_that_cannot_be_read_hide_no_others, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(errands_leave_the_loop_to_others,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(saying_hello_costs_the_whole_log,
+                                        set_up, tear_down),
         cmocka_unit_test_setup_teardown(nobody_can_ask_for_ever, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(
