@@ -195,6 +195,15 @@ void hall_free_newcomer(struct live *l)
     l->fresh = NULL;
 }
 
+/* The room of a table that the store has refused to make, or has no more. */
+static void drop_room(struct live *l)
+{
+    if (l->has_room)
+        room_close(&l->room);
+    l->has_room = false;
+    l->is_broken = true;
+}
+
 struct live *hall_make_as(struct hall *h, const char *id,
                           const struct plan *plan, const char *maker, int most,
                           struct text *why)
@@ -202,9 +211,12 @@ struct live *hall_make_as(struct hall *h, const char *id,
     enum err e = ERR_OK;
     struct live *l = hall_loaded(h, id);
     l = l ? l : make_place(h, id, &e, why); /* it may have been looked for */
-    if (!l || room_open(&l->room, id, plan, h->venues, why) != ERR_OK)
+    if (!l)
         return NULL;
-    assert(!l->has_room && hall_can_grow(l));
+    assert(hall_can_grow(l));
+    drop_room(l);
+    if (room_open(&l->room, id, plan, h->venues, why) != ERR_OK)
+        return NULL;
     struct text t = text_in(l->room.maker, sizeof l->room.maker);
     text_add(&t, "%s", maker);
     l->has_room = true;
