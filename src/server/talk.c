@@ -108,7 +108,8 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
     const char *secret = ask_text(a, "secret", 64, "");
     const char *invite = ask_text(a, "invite", 64, "");
     int version = (int)ask_number(a, "version", 0, 1 << 30, 0);
-    bool wanted = read_want(a, &c->want);
+    enum show_want want = SHOW_ALL;
+    bool wanted = read_want(a, &want);
     ask_finish(a);
     if (!wanted || a->failed)
         return;
@@ -127,6 +128,7 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
         h->close(c->socket, 4003, "no entry");
     } else {
         c->viewer = viewer;
+        c->want = want;
         enter(h, c, l, version);
     }
 }

@@ -201,6 +201,29 @@ static void nobody_can_ask_for_ever(void **state)
     hall_settle(&f->hall);
 }
 
+static struct live *make_as(struct fixture *f, const char *id)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct plan plan = plan_of(&f->hall, "empire");
+    struct live *l = hall_make_as(&f->hall, id, &plan, "somebody", 1, &why);
+    assert_non_null(l);
+    hall_settle(&f->hall);
+    return l;
+}
+
+/* One who was refused because of too many tables may ask for the same again. */
+static void a_table_can_be_asked_for_again_after_a_refusal(void **state)
+{
+    struct fixture *f = *state;
+    assert_false(make_as(f, "first")->is_broken);
+    struct live *l = make_as(f, "second");
+    for (int i = 0; i < 3; i++) {
+        assert_true(l->is_broken);
+        assert_ptr_equal(make_as(f, "second"), l);
+    }
+}
+
 /* -- Turns and prices ------------------------------------------------------ */
 
 struct toil {
@@ -382,6 +405,15 @@ static void a_move_that_is_sent_twice_is_acknowledged_once(void **state)
     hall_settle(&f->hall);
     ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
     assert_int_equal(l->room.version, after);
+}
+
+static void a_second_hello_changes_nothing(void **state)
+{
+    struct fixture *f = *state;
+    (void)begin_match(f);
+    say(f, "{\"type\":\"hello\",\"want\":\"choices\"}");
+    ASSERT_SAYS(f->last, "you have said hello before");
+    assert_int_equal(f->client.want, SHOW_LOG);
 }
 
 /* What the client owes for saying hello with this version. */
@@ -619,6 +651,10 @@ int main(void)
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(saying_hello_costs_the_whole_log,
                                         set_up, tear_down),
+        cmocka_unit_test_setup_teardown(
+            a_table_can_be_asked_for_again_after_a_refusal, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_second_hello_changes_nothing, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(nobody_can_ask_for_ever, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(
