@@ -122,11 +122,17 @@ static void *work(void *with)
 
 /* -- What others call ------------------------------------------------------ */
 
-/* One core is for the loop. */
-static int spare_cores(void)
+int bots_threads(int wanted, int cores)
 {
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    return cores > 2 ? (int)cores - 1 : 1;
+    int threads = wanted > 0 ? wanted : cores > 3 ? cores - 1 : 2;
+    return threads < THREADS_MAX ? threads : THREADS_MAX;
+}
+
+int bots_share(int wanted, int threads)
+{
+    int most = threads > 1 ? threads - 1 : 1;
+    int share = wanted > 0 ? wanted : (threads + 1) / 2;
+    return share < most ? share : most;
 }
 
 struct bots *bots_new(int threads, int each, void (*wake)(void *with),
@@ -135,12 +141,12 @@ struct bots *bots_new(int threads, int each, void (*wake)(void *with),
     struct bots *b = host_alloc(1, sizeof *b);
     (void)pthread_mutex_init(&b->lock, NULL);
     (void)pthread_cond_init(&b->asked, NULL);
-    threads = threads > 0 ? threads : spare_cores();
-    b->in.most = each > 0 ? each : (threads + 1) / 2;
+    threads = bots_threads(threads, (int)sysconf(_SC_NPROCESSORS_ONLN));
+    b->in.most = bots_share(each, threads);
     b->out.end = &b->out.first;
     b->wake = wake;
     b->with = with;
-    while (b->threads < threads && b->threads < THREADS_MAX
+    while (b->threads < threads
            && pthread_create(&b->thread[b->threads], NULL, work, b) == 0)
         b->threads++;
     if (b->threads > 0)

@@ -24,10 +24,18 @@ struct thought {
     struct move move; /* the answer */
 };
 
-/* `wake` is called from the threads whenever an answer is ready. Of one maker's
- * thoughts `each` are thought at the same time. 0 threads: one less than the machine
- * has cores, at least one; 0 each: half of the threads, at least one. NULL, and a
- * sentence, if no thread can be had. */
+/* How many threads there are if so many are wanted: 0 is one for every core but one,
+ * which is for the loop, and at least two, or a quick thought would wait for the whole
+ * of a long one. */
+int bots_threads(int wanted, int cores);
+
+/* How many of one maker's thoughts are thought at the same time if so many are
+ * wanted: 0 is half of the threads. One of several threads is left for others. */
+int bots_share(int wanted, int threads);
+
+/* `wake` is called from the threads whenever an answer is ready. `threads` and `each`
+ * are what is wanted of bots_threads and bots_share. NULL, and a sentence, if no
+ * thread can be had. */
 struct bots *bots_new(int threads, int each, void (*wake)(void *with),
                       void *with, struct text *why);
 

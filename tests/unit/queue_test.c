@@ -1,6 +1,6 @@
 /* queue_test.c - whose bot thinks next. The order is that of the rules in queue.h and
  * nothing else. */
-#include "server/queue.h"
+#include "server/bots.h"
 
 #include "base/num.h"
 
@@ -166,6 +166,22 @@ static void who_comes_again_and_again_saves_nothing_up(void **state)
     assert_int_equal(think(), 11);
 }
 
+/* However few cores there are, and whatever is asked for. */
+static void one_maker_never_has_all_threads(void **state)
+{
+    (void)state;
+    for (int cores = 1; cores <= 100; cores++) {
+        int threads = bots_threads(0, cores);
+        assert_in_range(threads, 2, 64);
+        for (int each = 0; each <= 64; each++)
+            assert_in_range(bots_share(each, threads), 1, threads - 1);
+    }
+    assert_int_equal(bots_threads(0, 8), 7);
+    assert_int_equal(bots_share(0, 7), 4);
+    assert_int_equal(bots_threads(1, 8), 1);
+    assert_int_equal(bots_share(3, 1), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -177,6 +193,7 @@ int main(void)
         cmocka_unit_test(nothing_waits_for_ever),
         cmocka_unit_test(one_maker_has_its_ceiling_of_threads),
         cmocka_unit_test(who_comes_again_and_again_saves_nothing_up),
+        cmocka_unit_test(one_maker_never_has_all_threads),
     };
     struct CMUnitTest with_queue[COUNT_OF(tests)];
     for (int i = 0; i < COUNT_OF(tests); i++) {
