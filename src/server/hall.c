@@ -308,8 +308,18 @@ static struct wish *new_wish(struct live *l)
     return w;
 }
 
+/* What it costs to tell everybody who looks on. */
+static int64_t price_of_telling(const struct live *l)
+{
+    int64_t price = 0;
+    for (int i = 0; i < HALL_VIEWERS; i++)
+        price += (int64_t)TOLL_MESSAGE * l->viewers[i];
+    return price;
+}
+
 void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
 {
+    toll_add(c->account, price_of_telling(l));
     struct wish *w = new_wish(l);
     struct text t = text_in(w->id, sizeof w->id);
     w->client = c;
@@ -325,6 +335,7 @@ void hall_answer_when_stored(struct hall *h, struct live *l,
                              const struct net_request *q, struct net_reply *r)
 {
     struct wish *w = new_wish(l);
+    toll_add(h->payer, price_of_telling(l));
     w->later = h->put_off(q);
     w->reply = *r;
     *r = (struct net_reply){.is_put_off = true};
@@ -346,6 +357,7 @@ void hall_enter(struct live *l, struct client *c)
         l->told[c->viewer] = l->stored;
     }
     l->presence_changed = true;
+    toll_add(c->account, price_of_telling(l));
 }
 
 void hall_leave(struct hall *h, struct client *c)
@@ -367,6 +379,7 @@ void hall_leave(struct hall *h, struct client *c)
     l->viewers[c->viewer]--;
     l->listeners[c->viewer] -= c->want == SHOW_SENTENCES;
     l->presence_changed = true;
+    toll_add(c->account, price_of_telling(l));
     l->used = h->now;
     c->live = NULL;
     hall_touch(h, l);

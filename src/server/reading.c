@@ -204,13 +204,6 @@ static enum doubt doubt_of(const struct live *l, const struct reading *g,
     return DOUBT_STORED;
 }
 
-static void charge(const struct reading *g, enum err err)
-{
-    int entries = err == ERR_OK ? g->count : 0;
-    toll_add(g->payer, (g->purpose == READ_ALL ? TOLL_LOAD : TOLL_WORD)
-                           + (int64_t)TOLL_ENTRY * entries);
-}
-
 static void done(struct hall *h, struct errand *e, enum err err,
                  const char *why)
 {
@@ -221,7 +214,7 @@ static void done(struct hall *h, struct errand *e, enum err err,
     l->errand = NULL;
     l->reading = READING_DONE;
     hall_touch(h, l);
-    charge(g, err);
+    toll_add(g->payer, (int64_t)TOLL_ENTRY * (err == ERR_OK ? g->count : 0));
     if (g->purpose == READ_DOUBT) {
         hall_resolve_doubt(h, l, doubt_of(l, g, err), g->reason);
     } else if (err != ERR_OK) {
@@ -250,6 +243,7 @@ static void send(struct hall *h, struct live *l, enum purpose purpose,
     g->from = purpose == READ_ALL ? 0 : l->stored;
     l->reading = READING_UNDER_WAY;
     l->errand = &g->errand;
+    toll_add(h->payer, purpose == READ_ALL ? TOLL_LOAD : TOLL_WORD);
     errand_send(h, &g->errand);
 }
 

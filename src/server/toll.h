@@ -20,7 +20,8 @@ enum { TOLL_CELLS = 1 << 14 };
 enum {
     TOLL_WORD = 20,    /* a message that asks for nothing */
     TOLL_LOOK = 150,   /* the snapshot, or a page about tables */
-    TOLL_DEED = 300,   /* something is stored, and told to all */
+    TOLL_DEED = 300,   /* something is stored */
+    TOLL_MESSAGE = 10, /* each that is sent to somebody who looks on */
     TOLL_ENTRY = 2,    /* each entry of a log that is gone through */
     TOLL_LOAD = 500,   /* a table is read from the store, besides its entries */
     TOLL_STORE = 1000, /* a table is made, or many are listed */

@@ -257,6 +257,11 @@ static void release_nothing(struct errand *e)
     (void)e;
 }
 
+static void wake_nobody(void *with)
+{
+    (void)with;
+}
+
 static void count_waking(void *with)
 {
     atomic_fetch_add((atomic_int *)with, 1);
@@ -451,6 +456,54 @@ static void saying_hello_costs_the_whole_log(void **state)
     assert_int_equal(price_of_hello(f, l, l->room.version + 9), least + all);
 }
 
+/* Who looks on must be told, at the cost of who moves, comes or goes. */
+static void telling_many_costs_more(void **state)
+{
+    enum { WATCHERS = 7 };
+    struct fixture *f = *state;
+    struct toll_account account = {.owes = 0};
+    struct client watcher[WATCHERS];
+    struct live *l = begin_match(f);
+    int64_t alone = price_of_hello(f, l, l->room.version);
+    f->client.account = &account;
+    for (int i = 0; i < WATCHERS; i++) {
+        watcher[i] = f->client;
+        watcher[i].account = NULL;
+        watcher[i].viewer = SEAT_NOBODY;
+        hall_enter(l, &watcher[i]);
+    }
+    send_move(f, "one");
+    hall_settle(&f->hall);
+    assert_int_equal(account.owes, (WATCHERS + 1) * TOLL_MESSAGE);
+    /* One comes and goes: both are told to all. */
+    assert_int_equal(price_of_hello(f, l, l->room.version),
+                     alone + 2 * WATCHERS * TOLL_MESSAGE);
+    for (int i = 0; i < WATCHERS; i++)
+        hall_leave(&f->hall, &watcher[i]);
+    f->client.account = NULL;
+}
+
+/* However late the store is, whoever asks has paid for it. */
+static void reading_is_paid_when_it_is_asked_for(void **state)
+{
+    struct fixture *f = *state;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct toll_account account = {.owes = 0};
+    enum err e = ERR_OK;
+    f->hall.errands = errands_new(f->hall.store, wake_nobody, NULL, &why);
+    f->hall.payer = &account;
+    (void)hall_find(&f->hall, "nowhere", &e, &why);
+    assert_int_equal(account.owes, TOLL_LOAD);
+    f->hall.payer = NULL;
+    assert_true(errands_wait(f->hall.errands, 10000000));
+    errand_take_some(&f->hall);
+    hall_settle(&f->hall);
+    assert_int_equal(account.owes, TOLL_LOAD);
+    errands_free(f->hall.errands);
+    f->hall.errands = NULL;
+}
+
 /* The message that waits must not follow a move that was lost. */
 static void nothing_follows_what_is_not_stored(void **state)
 {
@@ -552,11 +605,6 @@ static void no_time_runs_while_the_server_is_down(void **state)
 
 /* -- Bots ------------------------------------------------------------------ */
 
-static void wake_nobody(void *with)
-{
-    (void)with;
-}
-
 /* Waits for what the bot has chosen. */
 static void take_answer(struct fixture *f, const struct live *l)
 {
@@ -650,6 +698,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(errands_leave_the_loop_to_others,
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(saying_hello_costs_the_whole_log,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(telling_many_costs_more, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(reading_is_paid_when_it_is_asked_for,
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(
             a_table_can_be_asked_for_again_after_a_refusal, set_up, tear_down),
