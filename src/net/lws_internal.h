@@ -45,6 +45,7 @@ struct net_socket {
     size_t queued; /* bytes */
     char *partial; /* a message that came in pieces */
     size_t partial_size;
+    int pieces; /* that it has come in so far */
     bool is_open;
     bool closing;
     int close_code;

@@ -119,9 +119,12 @@ static int write_next(struct net_socket *s)
 
 /* -- In -------------------------------------------------------------------- */
 
+/* A message that comes in crumbs costs as much as many messages. */
+enum { PIECES_MAX = 64 };
+
 static int too_long(struct net_socket *s)
 {
-    unsigned char words[] = "a message has at most 8192 bytes";
+    unsigned char words[] = "a message has at most 8192 bytes in 64 pieces";
     lws_close_reason(s->wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, words,
                      sizeof words - 1);
     return -1;
@@ -138,8 +141,9 @@ static int received(struct net_socket *s, const char *bytes, size_t size)
 {
     bool whole = lws_is_final_fragment(s->wsi)
                  && lws_remaining_packet_payload(s->wsi) == 0;
-    if (s->partial_size + size > NET_BODY_MAX)
+    if (s->partial_size + size > NET_BODY_MAX || s->pieces == PIECES_MAX)
         return too_long(s);
+    s->pieces = whole ? 0 : s->pieces + 1;
     if (whole && s->partial_size == 0) {
         hand_over(s, bytes, size);
         return 0;

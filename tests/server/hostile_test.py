@@ -155,6 +155,18 @@ pieces.frame(0, b'"ping"', final=False)
 pieces.frame(0, b"}")
 check(pieces.receive(10) == {"type": "pong"}, "a message in pieces")
 pieces.close()
+for crumb in (b" ", b""):  # however little each of them brings
+    pieces = Socket(port, table)
+    try:
+        for i in range(65):
+            pieces.frame(0 if i else 1, crumb, final=False)
+        pieces.receive(10)
+        check(False, "a message in crumbs is listened to")
+    except Closed as e:
+        check(e.args[0] == 1009 and "64 pieces" in e.args[1], f"{crumb} {e.args}")
+    except OSError as e:
+        check(False, f"{crumb} {e!r}")
+    pieces.close()
 
 # -- Slow, half-open -----------------------------------------------------------
 lazy = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]
