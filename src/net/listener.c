@@ -45,17 +45,27 @@ static void rest(struct net *n, const char *reason)
     l->next_word = now + QUIET;
 }
 
-static bool is_scarce(int fd)
+/* Would the next connection take one of the last descriptors? It gets the lowest
+ * number that is free. */
+static bool is_scarce(const struct net *n)
 {
     struct rlimit files;
+    int next = dup(n->listener.fd);
+    if (next < 0)
+        return true;
+    (void)close(next);
     return getrlimit(RLIMIT_NOFILE, &files) == 0
-           && (rlim_t)fd + RESERVE >= files.rlim_cur;
+           && (rlim_t)next + RESERVE >= files.rlim_cur;
 }
 
 /* False: it is no use to go on now. */
 static bool accept_one(struct net *n)
 {
     int yes = 1;
+    if (is_scarce(n)) {
+        rest(n, "almost every descriptor is in use");
+        return false;
+    }
     int fd = accept(n->listener.fd, NULL, NULL);
     if (fd < 0) {
         if (errno == EAGAIN)
@@ -65,11 +75,6 @@ static bool accept_one(struct net *n)
         char words[128] = "";
         (void)strerror_r(errno, words, sizeof words);
         rest(n, words);
-        return false;
-    }
-    if (is_scarce(fd)) {
-        (void)close(fd);
-        rest(n, "almost every descriptor is in use");
         return false;
     }
     (void)fcntl(fd, F_SETFD, FD_CLOEXEC);

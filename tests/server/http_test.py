@@ -2,7 +2,7 @@
 """HTTP as it comes in: several requests in one packet, requests split at every byte,
 more sent while an answer is under way, clients that do not read, descriptors that
 run out; then a brief fuzzing of whole connections. Called with the program."""
-import resource, sqlite3
+import resource, select, sqlite3
 from connections import *
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -159,6 +159,10 @@ check(statuses(heard(friend, whole)) == [(200, False)], "a friend")
 crowd = []
 for _ in range(200):
     crowd.append(socket.create_connection(("127.0.0.1", plain.port), timeout=20))
+while not plain.server.errors():
+    time.sleep(0.01)
+
+check(not select.select(crowd, [], [], 0)[0], "who should wait is sent away")
 for _ in range(3):
     check(plain.is_idle(), "the loop spins without descriptors")
     friend.sendall(GET)
