@@ -8,7 +8,12 @@
 #include <string.h>
 #include <sys/socket.h>
 
-enum { HEAD_MAX = 4096, PIECE = 32768, SWALLOW_MAX = 1 << 20 };
+enum {
+    HEAD_MAX = 4096,
+    PIECE = 32768,
+    SWALLOW_MAX = 1 << 20,
+    BODY_PATIENCE = 30000, /* milliseconds for all of a body */
+};
 
 /* Lives until the answer comes, which may be after the question has gone. */
 struct net_later {
@@ -367,6 +372,7 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
     q->too_long = t.cut || size > NET_BODY_MAX;
     q->is_endless = has_header(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING);
     q->closes = ends_with_this(wsi, q);
+    q->until = uv_now(&n->loop) + BODY_PATIENCE;
     /* A body that is somewhat too long is read and dropped: one who is still
      * sending would not hear the answer. */
     if (size == 0 || q->is_endless || q->is_wrong || size > SWALLOW_MAX)
@@ -374,8 +380,12 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
     return 0; /* the body comes next */
 }
 
-int lws_http_body(struct question *q, const char *bytes, size_t size)
+/* The library is patient with everybody who sends a byte now and then. */
+int lws_http_body(const struct net *n, struct question *q, const char *bytes,
+                  size_t size)
 {
+    if (uv_now(&n->loop) > q->until)
+        return -1;
     if (q->too_long || q->answered || size == 0)
         return 0;
     if (q->size + size > NET_BODY_MAX)

@@ -151,7 +151,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
     case LWS_CALLBACK_HTTP:
         return lws_http_asked(wsi, n, user, in);
     case LWS_CALLBACK_HTTP_BODY:
-        return lws_http_body(user, in, size);
+        return lws_http_body(n, user, in, size);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         return lws_http_answer(wsi, n, user);
     case LWS_CALLBACK_HTTP_WRITEABLE:

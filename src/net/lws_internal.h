@@ -24,6 +24,7 @@ struct question {
     bool is_foreign;
     char *body; /* what has come so far */
     size_t size;
+    uint64_t until; /* when all of it must have come, in ms of the loop */
     bool too_long;
     bool is_endless; /* the body does not say how long it is */
     bool is_wrong;   /* it says something that is no length */
@@ -101,7 +102,8 @@ bool lws_http_add(struct lws *wsi, const char *name, const char *value,
 
 int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
                    const char *path);
-int lws_http_body(struct question *q, const char *bytes, size_t size);
+int lws_http_body(const struct net *n, struct question *q, const char *bytes,
+                  size_t size);
 int lws_http_answer(struct lws *wsi, struct net *n, struct question *q);
 int lws_http_write(struct lws *wsi, struct net *n, struct question *q);
 void lws_http_release(struct question *q);
