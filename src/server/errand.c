@@ -203,12 +203,12 @@ static struct errand *next_late(struct errands *q)
 static void take_done(struct hall *h)
 {
     struct errands *q = h->errands;
-    uint64_t end = moment_steady() + ERRAND_TURN;
+    uint64_t end = clock_steady() + ERRAND_TURN;
     for (struct errand *e = next_done(q); e; e = next_done(q)) {
         if (!e->is_given_up)
             tell(h, e, e->err, e->why);
         e->release(e);
-        if (moment_steady() < end)
+        if (clock_steady() < end)
             continue;
         q->wake(q->with);
         return;
