@@ -10,9 +10,9 @@ file(WRITE ${PROJECT_BINARY_DIR}/empty.c "int main(void)\n{\n    return 0;\n}\n"
 
 # Files that write, read or check and do not play: for WebAssembly they are made
 # small instead of quick.
-set(wordy "board|check|city_text|content|describe|fields|invariants|say|say_state|table")
+set(wordy "board|check|city_facts|content|deeds|facts|fields|invariants|report|table|things")
 string(APPEND wordy "|tell|text|fair|field|json|match|perft|position|record|scenario")
-string(APPEND wordy "|sentence|setup|snapshot|verify")
+string(APPEND wordy "|sentence|setup|snapshot|verify|fact|fluent|words")
 
 function(module name)
     cmake_parse_arguments(M "" "DIR" "DEPENDS;SYSTEM" ${ARGN})
@@ -79,35 +79,45 @@ function(wasm_program name)
     target_link_libraries(${name} PRIVATE engine)
 endfunction()
 
-# embed_content(<target> <game> <file>): the file as bytes of the library,
-# between the symbols <game>_content and <game>_content_end.
-function(embed_content target game file)
-    set(source ${PROJECT_BINARY_DIR}/embed/${game}.S)
+# embed(<target> <symbol> <file>): the file as bytes of the library, between the
+# symbols <symbol> and <symbol>_end.
+function(embed target symbol file)
+    set(source ${PROJECT_BINARY_DIR}/embed/${symbol}.S)
     set(section ".rodata")
     set(note ".section .note.GNU-stack,\"\",%progbits")
     set(kind "")
     if(WASM)
-        set(section ".rodata.${game}_content,\"\",@")
+        set(section ".rodata.${symbol},\"\",@")
         set(note "")
         file(SIZE ${file} size)
-        set(kind ".type ${game}_content,@object
-    .size ${game}_content, ${size}
-    .type ${game}_content_end,@object
-    .size ${game}_content_end, 1")
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+        set(kind ".type ${symbol},@object
+    .size ${symbol}, ${size}
+    .type ${symbol}_end,@object
+    .size ${symbol}_end, 1")
     endif()
     file(CONFIGURE OUTPUT ${source} @ONLY CONTENT
 "    .section @section@
-    .globl @game@_content
-    .globl @game@_content_end
-@game@_content:
+    .globl @symbol@
+    .globl @symbol@_end
+@symbol@:
     .incbin \"@file@\"
-@game@_content_end:
+@symbol@_end:
     .byte 0
     @kind@
     @note@
 ")
     set_property(SOURCE ${source} PROPERTY OBJECT_DEPENDS ${file})
     target_sources(${target} PRIVATE ${source})
+endfunction()
+
+# embed_words(<target> <folder>): the words of a folder of src, as <folder>_words.
+function(embed_words target folder)
+    get_filename_component(name ${folder} NAME)
+    if(WASM)
+        set(target engine)
+    endif()
+    embed(${target} ${name}_words ${PROJECT_SOURCE_DIR}/src/${folder}/words/en.ftl)
 endfunction()
 
 # embed_rules(<target> <file>): the rules that people read, from the words of the

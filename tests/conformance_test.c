@@ -75,17 +75,47 @@ static void weights_are_positive(const struct venue *v, const struct state *s,
     CHECK(total == 0);
 }
 
-/* A phrase begins with a verb and has no end of its own. */
-static void is_said(const struct venue *v, const struct state *s, struct move m)
+/* -- Facts and words ------------------------------------------------------- */
+
+/* A fact is as the table of the game says. */
+static void is_documented(const struct venue *v, const struct fact *f)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    bool fits = fact_fits(f, v->game->facts, &why);
+    if (!fits)
+        (void)fprintf(stderr, "%s\n", room);
+    CHECK(fits);
+}
+
+/* A whole sentence, in which nothing is missing. */
+static void is_sentence(const char *words, const struct text *t, bool is_whole)
+{
+    bool is_fine = is_whole && !t->cut && t->len > 4
+                   && !(words[0] >= 'a' && words[0] <= 'z')
+                   && strpbrk(words, "\n{}?") == NULL && !strstr(words, "  ")
+                   && words[t->len - 1] == '.'
+                   && strchr(".,:; ", words[t->len - 2]) == NULL;
+    if (!is_fine)
+        (void)fprintf(stderr, "no sentence: %s\n", words);
+    CHECK(is_fine);
+}
+
+static void is_offered(const struct venue *v, const struct state *view,
+                       struct move m)
 {
     char room[SENTENCE_MAX];
     struct text t = text_in(room, sizeof room);
-    sentence_offer(v, s, m, &t);
-    CHECK(!t.cut && t.len > 4);
-    CHECK(room[0] >= 'A' && room[0] <= 'Z');
-    CHECK(strchr(room, '\n') == NULL);
-    CHECK(strchr(room, '?') == NULL || !v->game->say_move);
-    CHECK(room[t.len - 1] == '.' && strchr(".,:; ", room[t.len - 2]) == NULL);
+    struct words_spans spans;
+    struct fact f;
+    v->game->tell_move(v->table, view, m, &f);
+    is_documented(v, &f);
+    bool is_whole = words_offer(v->game->words, &f, &spans, &t);
+    is_sentence(room, &t, is_whole);
+    for (int i = 0; i < spans.count; i++) {
+        CHECK(spans.span[i].first < spans.span[i].end);
+        CHECK(spans.span[i].end < t.len);
+    }
 }
 
 /* The same for somebody who may see less of it. */
@@ -95,12 +125,57 @@ static void is_told(const struct venue *v, const struct state *s, struct move m,
     char room[SENTENCE_MAX];
     struct text t = text_in(room, sizeof room);
     struct state_room view;
+    struct fact f;
     venue_view(v, s, viewer, state_in(&view));
     if (v->game->secrets)
         m = v->game->secrets->redact_move(v->table, s, m, viewer);
-    is_said(v, state_in(&view), m);
-    sentence_tell(v, state_in(&view), m, &t);
-    CHECK(!t.cut);
+    v->game->tell_move(v->table, state_in(&view), m, &f);
+    is_documented(v, &f);
+    bool is_whole = words_tell(v->game->words, &f, "Ada", NULL, &t);
+    is_sentence(room, &t, is_whole);
+}
+
+/* Every line of every score has its reason. */
+static void points_are_told(const struct venue *v, const struct state *s)
+{
+    for (int seat = 0; v->game->tell_points && seat < v->setup.seats; seat++) {
+        struct score score;
+        v->game->score(v->table, s, seat, &score);
+        for (int i = 0; i < score.lines; i++) {
+            char room[SENTENCE_MAX];
+            struct text t = text_in(room, sizeof room);
+            struct fact f;
+            v->game->tell_points(v->table, s, seat, i, &f);
+            is_documented(v, &f);
+            bool is_whole = words_say(v->game->words, &f, &t);
+            if (!is_whole)
+                (void)fprintf(stderr, "no reason: %s\n", room);
+            CHECK(is_whole && !t.cut && !strpbrk(room, "\n{}"));
+        }
+    }
+}
+
+static void hear(void *with, const struct fact *f)
+{
+    const struct venue *v = *(const struct venue **)with;
+    char room[4 * SENTENCE_MAX];
+    struct text t = text_in(room, sizeof room);
+    is_documented(v, f);
+    bool is_whole = words_say(v->game->words, f, &t);
+    is_sentence(room, &t, is_whole);
+}
+
+/* The whole position, as everybody sees it. */
+static void position_is_told(const struct venue *v, const struct state *s)
+{
+    for (int viewer = 0; v->game->tell_state && viewer <= v->setup.seats;
+         viewer++) {
+        int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
+        struct state_room view;
+        venue_view(v, s, who, state_in(&view));
+        v->game->tell_state(v->table, state_in(&view), who, viewer % 2, hear,
+                            &v);
+    }
 }
 
 static void moves_are_sorted_and_named(const struct venue *v,
@@ -122,7 +197,8 @@ static void moves_are_sorted_and_named(const struct venue *v,
         CHECK(venue_read_move(v, s, seat, room, &back, &why) == ERR_OK);
         CHECK(move_compare(back, l.move[i]) == 0);
         CHECK(i == 0 || move_compare(l.move[i - 1], l.move[i]) < 0);
-        is_said(v, s, l.move[i]);
+        if (seat != SEAT_CHANCE)
+            is_offered(v, s, l.move[i]);
     }
     if (seat == SEAT_CHANCE)
         weights_are_positive(v, s, &l);
@@ -325,6 +401,8 @@ static void position_is_sound(const struct venue *v, const struct state *s,
     if (rng_below(rng, SNAPSHOT_EVERY) == 0) {
         snapshots_keep_secrets(v, s, rng_below(rng, v->setup.seats));
         snapshots_keep_secrets(v, s, SEAT_NOBODY);
+        points_are_told(v, s);
+        position_is_told(v, s);
     }
     moves_commute(v, s, rng);
 }

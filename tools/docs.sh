@@ -1,11 +1,20 @@
 #!/bin/sh
-# docs.sh PROGRAM [FOLDER] - writes the page that is made from the program's own
-# tables and kept with the sources: docs/positions.md. tools/manual.sh writes
-# those that are only installed.
+# docs.sh PROGRAM [FOLDER] - writes the pages that are made from the program's own
+# tables and kept with the sources: docs/positions.md and docs/facts.md.
+# tools/manual.sh writes those that are only installed.
 set -eu
 program=$1
 folder=${2:-$(dirname "$0")/..}
 mkdir -p "$folder/docs"
+
+each() { # each OPTION: what every game says
+    "$program" games | sed -n 's/^\([a-z0-9]*\) - .*/\1/p' |
+        while read -r game; do
+            "$program" content "$game" "$1"
+            echo
+        done
+}
+
 {
     cat <<'TEXT'
 # Positions
@@ -29,9 +38,34 @@ is wrong and where. This page is made by `make docs` from the tables that the
 program itself reads and writes positions by.
 
 TEXT
-    "$program" games | sed -n 's/^\([a-z0-9]*\) - .*/\1/p' |
-        while read -r game; do
-            "$program" content "$game" --fields
-            echo
-        done
+    each --fields
 } >"$folder/docs/positions.md"
+{
+    cat <<'TEXT'
+# Facts
+
+What a move does, why a line of the score has its points, and how a position
+stands is told as facts: data from which any program makes sentences, pictures or
+statistics. A fact is a JSON object; `is` is its key, the rest are its arguments:
+
+    {"is": "take", "place": 3, "price": 1,
+     "card": {"is": "card", "id": 17, "wild": 0,
+              "good": {"is": "good", "id": "ore"}, "pieces": 2,
+              "deed": {"is": "deed", "join": "single",
+                       "steps": [{"is": "step", "type": "place", "n": 3}]}}}
+
+Moves carry theirs as `fact` wherever JSON has a move: in snapshots (`choices`), in the
+log, over the wire, in `trace` and in hints. Lines of a score have `why`. A fact is
+made from what its reader may know and holds nothing else: a bid of somebody else is
+`bid-hidden`.
+
+An argument is a `number`, a `word`, another fact by its key, or with `[...]` a list of
+facts; with `?` it may be missing. A fact that has an `id` is a thing that can be pointed
+at. What facts are called in a language is in the files of words, `words/en.ftl` in
+the folder of each game: the key of a fact is the message that says it.
+
+This page is made by `make docs` from the tables that every told fact is tested against.
+
+TEXT
+    each --facts
+} >"$folder/docs/facts.md"

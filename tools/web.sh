@@ -8,7 +8,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 lock=web/package-lock.json
-needed=htm
+needed=@fluent/bundle
 omit=--omit=dev
 if [ "${1:-}" = tested ]; then
     needed=playwright-core
@@ -35,9 +35,13 @@ mkdir -p "$new/lib"
 done
 cp -p build/wasm/mudbrick.wasm "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
+mkdir -p "$new/lib/fluent" "$new/words"
+cp -p web/node_modules/@fluent/bundle/esm/*.js "$new/lib/fluent/"
+cp -p src/core/words/en.ftl "$new/words/core.en.ftl"
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     mkdir -p "$new/games/$game"
     cp -p "src/games/$game/content.json" "$new/games/$game/"
+    cp -p "src/games/$game/words/en.ftl" "$new/games/$game/words.en.ftl"
 done
 
 # The service worker learns which files there are, and a name for just these.

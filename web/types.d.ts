@@ -2,15 +2,21 @@
 
 export type Seat = number;
 
+/** What happens, or why: docs/facts.md. */
+export interface Fact {
+  is: string;
+  [argument: string]: any;
+}
+
 export interface Choice {
   move: string;
-  words: string;
+  fact: Fact;
 }
 
 export interface ScoreLine {
   label: string;
   points: number;
-  why: string;
+  why: Fact | null;
 }
 
 export interface Score {
@@ -41,7 +47,7 @@ export interface Entry {
   n: number;
   seat: Seat | "chance";
   move: string;
-  words: string;
+  fact: Fact;
   barrier?: boolean;
 }
 
@@ -86,7 +92,7 @@ export interface GameInfo {
 
 export interface Hint {
   move: string;
-  words: string;
+  fact: Fact;
   winShare?: number;
   points: number;
   others: number;
@@ -101,10 +107,7 @@ export interface SeatInfo {
   you: boolean;
 }
 
-export interface TableProps {
-  now: Snapshot;
-  facts: any;
-  seats: SeatInfo[];
+export interface TableProps extends Context {
   choices: Choice[];
   pick(move: string): void;
   preview(move: string | null): void;
@@ -115,7 +118,8 @@ export interface TableProps {
   about(id: string): Record<string, any>;
   moves: any;
   narrow: boolean;
-  t: any;
+  /** A choice in words. */
+  offer(choice: Choice): string;
 }
 
 export interface Ask {
@@ -140,6 +144,8 @@ export interface Context {
   now: Snapshot;
   facts: any;
   seats: SeatInfo[];
+  /** A fact in words; nothing for none. */
+  say(fact: Fact | null): string;
   t: any;
 }
 
@@ -155,11 +161,14 @@ export interface GameTable {
   colours(now: Snapshot): string[];
   Table(props: TableProps): any;
   ask(props: TableProps): Ask;
-  sentence(entry: Entry, ctx: Context): string;
-  /** A choice as an order; without it, the order is made from the sentence. */
+  /** Keys of facts that the list of moves leaves out: the table shows them. */
+  silent?: string[];
+  /** What a thing is called here, if not as in the file of words. */
+  thing?(fact: Fact, ctx: Context): string | undefined;
+  /** A choice as an order; without it, as the file of words offers it. */
   order?(move: string, ctx: Context): string;
-  /** A line of the score sheet; without it, in the engine's own words. */
-  score?(line: { label: string; why: string }, ctx: Context): ScoreWords;
+  /** What a line of the score sheet is called; without it, as in the engine. */
+  score?(label: string, ctx: Context): { label: string; group?: string };
   explain(id: string, ctx: Context): { title: string; lines: string[] } | null;
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context): string;

@@ -129,6 +129,26 @@ static void write_fields(const struct game *g, struct text *t)
         write_field(&g->fields[i], t);
 }
 
+/* -- Facts ----------------------------------------------------------------- */
+
+/* A bar would end the cell. */
+static void write_args(const char *args, struct text *t)
+{
+    for (; *args; args++)
+        text_add(t, *args == '|' ? "\\|" : "%c", *args);
+}
+
+static void write_facts(const struct game *g, struct text *t)
+{
+    text_add(t, "## %s (`%s`)\n\n", g->title, g->name);
+    text_add(t, "| fact | arguments | meaning |\n|---|---|---|\n");
+    for (const struct fact_kind *k = g->facts; k->key; k++) {
+        text_add(t, "| `%s` | ", k->key);
+        write_args(k->args, t);
+        text_add(t, " | %s |\n", k->help);
+    }
+}
+
 /* -- The command ----------------------------------------------------------- */
 
 /* Reads the file that --content names, or the built-in one, and tells. */
@@ -168,7 +188,8 @@ enum exit_status content_run(const struct args *a)
     }
     if (a->given[OPT_CONTENT] || a->given[OPT_BYTES])
         return check(e, a);
-    if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS]) {
+    if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS]
+        && !a->given[OPT_FACTS]) {
         (void)fwrite(e->content, 1, (size_t)(e->content_end - e->content),
                      stdout);
         return EXIT_YES;
@@ -176,6 +197,8 @@ enum exit_status content_run(const struct args *a)
     struct text t = output_text(SOURCE_TEXT_MAX);
     if (a->given[OPT_FORMAT]) {
         write_parts(e->game->parts, 0, &t);
+    } else if (a->given[OPT_FACTS]) {
+        write_facts(e->game, &t);
     } else {
         write_fields(e->game, &t);
     }

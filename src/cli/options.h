@@ -37,6 +37,7 @@ enum option_id {
     OPT_SECONDS,
     OPT_FORMAT,
     OPT_FIELDS,
+    OPT_FACTS,
     OPT_BYTES,
     OPT_JSON,
     OPT_COMMITMENT,

@@ -3,6 +3,7 @@
 #include "cli/source.h"
 #include "core/position.h"
 #include "core/scores.h"
+#include "core/snapshot.h"
 #include "search/playout.h"
 
 static void write_setup(const struct venue *v, long long seed, long long match,
@@ -68,8 +69,7 @@ static void write_decision(const struct venue *v, const struct state *s,
     json_close(w, ']');
     if (made.seat == SEAT_CHANCE)
         write_weights(v, s, &l, w);
-    json_key(w, "move");
-    write_move(v, s, made, w);
+    snapshot_write_deed(v, s, made, w);
     json_close(w, '}');
 }
 

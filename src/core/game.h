@@ -24,9 +24,11 @@
 #include "base/err.h"
 #include "base/rng.h"
 #include "base/text.h"
+#include "core/fact.h"
 #include "core/field.h"
 #include "core/json.h"
 #include "core/part.h"
+#include "core/words.h"
 
 #include <assert.h>
 #include <stdbool.h>
@@ -154,6 +156,9 @@ struct game {
 
     const char *const *tiebreaks; /* what they are called, ended by NULL */
 
+    const struct fact_kind *facts;   /* what it tells, ended by no key */
+    const struct fluent_file *words; /* which say it to people */
+
     /* What the rules demand of content beyond its parts: a connected map,
      * enough cards. Says place and remedy, as the loader does. */
     enum err (*check)(const struct content *c, struct text *why);
@@ -200,33 +205,26 @@ struct game {
     void (*score)(const struct table *t, const struct state *s, int seat,
                   struct score *out);
 
-    /* Why line `line` of the seat's score has its points, in words. May be
-     * NULL. */
-    void (*explain)(const struct table *t, const struct state *s, int seat,
-                    int line, struct text *out);
+    /* Why line `line` of the seat's score has its points. May be NULL. */
+    void (*tell_points)(const struct table *t, const struct state *s, int seat,
+                        int line, struct fact *out);
 
     /* Names a move so that no other legal move of that seat has the name. This
      * is the notation: parsing is done by comparing against the legal moves. */
     void (*write_move)(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
 
-    /* What a move does, in words for the person who has to choose: `take 3`
-     * is "pay 1 coin: ore, place 3". May be NULL, may write nothing. */
-    void (*describe_move)(const struct table *t, const struct state *s,
-                          struct move m, struct text *out);
+    /* What a move does: what, where, what is paid and gained, what changes
+     * hands. Of a move that is partly hidden, what is seen. `s` is the view of
+     * whoever is told, so nothing hidden can be in it. */
+    void (*tell_move)(const struct table *t, const struct state *s,
+                      struct move m, struct fact *out);
 
-    /* The move as a phrase that begins with a verb, for those who listen:
-     * `take 3` is "take the card at place 3 for 1 coin: ore, ...". Of a move that
-     * is partly hidden it says what is seen. `s` is a view. Sentences are made
-     * of it by core/sentence.h. May be NULL. */
-    void (*say_move)(const struct table *t, const struct state *s,
-                     struct move m, struct text *out);
-
-    /* The position for those who listen: a line for each thing, a whole sentence
-     * that names it. What belongs to a seat begins with its name. Briefly, it
-     * leaves out where nothing is. `s` is a view. May be NULL. */
-    void (*say_state)(const struct table *t, const struct state *s, int viewer,
-                      bool briefly, struct text *out);
+    /* The position for those who listen: a fact for each thing, which says what
+     * it is about first. Briefly, it leaves out where nothing is. `s` is a view.
+     * May be NULL. */
+    void (*tell_state)(const struct table *t, const struct state *s, int viewer,
+                       bool briefly, fact_sink *sink, void *with);
 
     /* Draws the position for a person. The state is a view of `viewer`. */
     void (*write_board)(const struct table *t, const struct state *s,

@@ -1,5 +1,6 @@
 #include "core/scenario.h"
 
+#include "core/sentence.h"
 #include "core/setup.h"
 
 #include <string.h>
@@ -304,7 +305,7 @@ static void do_explain(struct run *r, const char *rest)
     if (!ready(r, rest))
         return;
     int seat = read_seat(r, rest, &words);
-    if (seat < 0 || seat >= SEAT_CHANCE || !r->venue.game->explain) {
+    if (seat < 0 || seat >= SEAT_CHANCE || !r->venue.game->tell_points) {
         fail(r, rest, "nobody of that name, or no reasons in this game");
         return;
     }
@@ -314,7 +315,7 @@ static void do_explain(struct run *r, const char *rest)
         if (strncmp(words, s.line[i].label, n) != 0 || words[n] != ':')
             continue;
         struct text t = text_in(found, sizeof found);
-        r->venue.game->explain(r->venue.table, state(r), seat, i, &t);
+        sentence_points(&r->venue, state(r), seat, i, &t);
         compare_words(r, rest, words + n + 1, found);
         return;
     }

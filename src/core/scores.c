@@ -1,5 +1,7 @@
 #include "core/scores.h"
 
+#include "core/sentence.h"
+
 #include <string.h>
 
 static void write_seats(const struct venue *v, struct text *out)
@@ -105,8 +107,7 @@ void scores_write_reasons(const struct venue *v, const struct state *s,
     for (int i = 0; i < score.lines; i++) {
         text_add(out, "  %-22s %3d  ", score.line[i].label,
                  score.line[i].points);
-        if (v->game->explain)
-            v->game->explain(v->table, s, seat, i, out);
+        sentence_points(v, s, seat, i, out);
         text_add(out, "\n");
     }
     text_add(out, "  %-22s %3d\n", "total", score_total(&score));

@@ -8,61 +8,44 @@ void sentence_write_capital(const char *words, struct text *out)
     text_add(out, "%c%s", c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c, words + 1);
 }
 
-static bool is_vowel(char c)
+void sentence_seat(const struct venue *v, int seat, struct text *out)
 {
-    return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u';
-}
-
-/* After a hiss, and after o, the ending is a syllable. */
-static bool ends_in_hiss(const char *verb, size_t n)
-{
-    char last = verb[n - 1];
-    bool hisses = n > 1 && (verb[n - 2] == 's' || verb[n - 2] == 'c');
-    return last == 's' || last == 'x' || last == 'z' || last == 'o'
-           || (last == 'h' && hisses);
-}
-
-void sentence_write_deed(const char *phrase, struct text *out)
-{
-    size_t n = 0;
-    while (phrase[n] >= 'a' && phrase[n] <= 'z')
-        n++;
-    bool has_y = n > 1 && phrase[n - 1] == 'y' && !is_vowel(phrase[n - 2]);
-    text_put(out, phrase, has_y ? n - 1 : n);
-    if (n > 0)
-        text_add(out, has_y ? "ies" : ends_in_hiss(phrase, n) ? "es" : "s");
-    text_add(out, "%s", phrase + n);
-}
-
-static void write_phrase(const struct venue *v, const struct state *view,
-                         struct move m, struct text *out)
-{
-    if (v->game->say_move) {
-        v->game->say_move(v->table, view, m, out);
+    struct fact f;
+    if (seat == SEAT_CHANCE) {
+        fact_begin(&f, "chance");
     } else {
-        text_add(out, "play ");
-        v->game->write_move(v->table, view, m, out);
+        fact_begin(&f, "seat");
+        fact_word(&f, "id", venue_seat_name(v, seat));
     }
+    fact_close(&f);
+    (void)words_say(v->game->words, &f, out);
 }
 
 void sentence_offer(const struct venue *v, const struct state *view,
                     struct move m, struct text *out)
 {
-    char room[SENTENCE_MAX];
-    struct text phrase = text_in(room, sizeof room);
-    write_phrase(v, view, m, &phrase);
-    sentence_write_capital(room, out);
-    text_add(out, ".");
+    struct fact f;
+    v->game->tell_move(v->table, view, m, &f);
+    (void)words_offer(v->game->words, &f, NULL, out);
 }
 
 void sentence_tell(const struct venue *v, const struct state *view,
                    struct move seen, struct text *out)
 {
-    char room[SENTENCE_MAX];
-    struct text phrase = text_in(room, sizeof room);
-    write_phrase(v, view, seen, &phrase);
-    sentence_write_capital(venue_seat_name(v, seen.seat), out);
-    text_add(out, " ");
-    sentence_write_deed(room, out);
-    text_add(out, ".");
+    struct fact f;
+    char room[GAME_TEXT_MAX];
+    struct text who = text_in(room, sizeof room);
+    sentence_seat(v, seen.seat, &who);
+    v->game->tell_move(v->table, view, seen, &f);
+    (void)words_tell(v->game->words, &f, room, NULL, out);
+}
+
+void sentence_points(const struct venue *v, const struct state *view, int seat,
+                     int line, struct text *out)
+{
+    struct fact f;
+    if (!v->game->tell_points)
+        return;
+    v->game->tell_points(v->table, view, seat, line, &f);
+    (void)words_say(v->game->words, &f, out);
 }

@@ -1,17 +1,16 @@
-/* sentence.h - moves as whole sentences, for people who listen to them.
+/* sentence.h - moves as whole sentences.
  *
  *     sentence_offer   "Take the card at place 3 for 1 coin."
  *     sentence_tell    "Red takes the card at place 3 for 1 coin."
  *
- * Both are made of the one phrase that the game has for a move (say_move). A
- * game without phrases is told by its notation: "Red plays take 3."
+ * The game tells what the move does, its words say it.
  */
 #ifndef CORE_SENTENCE_H
 #define CORE_SENTENCE_H
 
 #include "core/venue.h"
 
-enum { SENTENCE_MAX = 2 * GAME_WHY_MAX }; /* room for any sentence */
+enum { SENTENCE_MAX = WORDS_MAX }; /* room for any sentence */
 
 /* What somebody can choose. `view` is what the chooser sees. */
 void sentence_offer(const struct venue *v, const struct state *view,
@@ -22,9 +21,12 @@ void sentence_offer(const struct venue *v, const struct state *view,
 void sentence_tell(const struct venue *v, const struct state *view,
                    struct move seen, struct text *out);
 
-/* "take" is "takes", "pass" is "passes", "carry" is "carries": the first word of
- * the phrase for somebody else who does it; the rest as it is. */
-void sentence_write_deed(const char *phrase, struct text *out);
+/* Why a line of the score has its points. */
+void sentence_points(const struct venue *v, const struct state *view, int seat,
+                     int line, struct text *out);
+
+/* What people call a seat, or chance: "Red". */
+void sentence_seat(const struct venue *v, int seat, struct text *out);
 
 /* The first letter large. */
 void sentence_write_capital(const char *words, struct text *out);

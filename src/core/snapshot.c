@@ -1,7 +1,6 @@
 #include "core/snapshot.h"
 
 #include "core/position.h"
-#include "core/sentence.h"
 
 static void write_viewer(int viewer, struct json *w)
 {
@@ -31,21 +30,18 @@ void snapshot_write_names(const struct venue *v, struct json *w)
     json_close(w, ']');
 }
 
-/* The keys "move" and, where nothing of it is hidden, "words". */
-static void write_move(const struct venue *v, const struct state *s,
-                       struct move m, bool is_open, struct json *w)
+void snapshot_write_deed(const struct venue *v, const struct state *view,
+                         struct move m, struct json *w)
 {
     char name[GAME_TEXT_MAX];
-    char sentence[GAME_WHY_MAX];
     struct text text = text_in(name, sizeof name);
-    struct text words = text_in(sentence, sizeof sentence);
-    v->game->write_move(v->table, s, m, &text);
-    if (is_open && v->game->describe_move)
-        v->game->describe_move(v->table, s, m, &words);
+    struct fact f;
+    v->game->write_move(v->table, view, m, &text);
+    v->game->tell_move(v->table, view, m, &f);
     json_key(w, "move");
     json_word(w, name);
-    json_key(w, "words");
-    json_word(w, sentence);
+    json_key(w, "fact");
+    fact_write(&f, w);
 }
 
 void snapshot_write_act(const struct venue *v, const struct state *s,
@@ -71,7 +67,7 @@ static void write_choices(const struct venue *v, const struct state *view,
     json_open(w, '[');
     for (int i = 0; i < l.count; i++) {
         json_open(w, '{');
-        write_move(v, view, l.move[i], true, w);
+        snapshot_write_deed(v, view, l.move[i], w);
         json_close(w, '}');
     }
     json_close(w, ']');
@@ -80,17 +76,19 @@ static void write_choices(const struct venue *v, const struct state *view,
 static void write_line(const struct venue *v, const struct state *s, int seat,
                        const struct score *score, int line, struct json *w)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (v->game->explain)
-        v->game->explain(v->table, s, seat, line, &why);
     json_open(w, '{');
     json_key(w, "label");
     json_word(w, score->line[line].label);
     json_key(w, "points");
     json_number(w, score->line[line].points);
     json_key(w, "why");
-    json_word(w, room);
+    if (v->game->tell_points) {
+        struct fact f;
+        v->game->tell_points(v->table, s, seat, line, &f);
+        fact_write(&f, w);
+    } else {
+        json_nothing(w);
+    }
     json_close(w, '}');
 }
 
@@ -182,28 +180,21 @@ static struct move look(const struct venue *v, const struct state *before,
                : m;
 }
 
-void snapshot_write_move(const struct venue *v, const struct state *before,
+void snapshot_write_seen(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w)
 {
     struct state_room room;
     struct state *view = state_in(&room);
     struct move seen = look(v, before, m, viewer, view);
-    json_open(w, '{');
     json_key(w, "seat");
     write_seat(m.seat, w);
-    write_move(v, view, seen, move_compare(seen, m) == 0, w);
-    json_close(w, '}');
+    snapshot_write_deed(v, view, seen, w);
 }
 
-void snapshot_write_sentence(const struct venue *v, const struct state *before,
-                             struct move m, int viewer, struct json *w)
+void snapshot_write_move(const struct venue *v, const struct state *before,
+                         struct move m, int viewer, struct json *w)
 {
-    struct state_room room;
-    struct state *view = state_in(&room);
-    struct move seen = look(v, before, m, viewer, view);
-    char words[SENTENCE_MAX];
-    struct text says = text_in(words, sizeof words);
-    sentence_tell(v, view, seen, &says);
-    json_key(w, "says");
-    json_word(w, words);
+    json_open(w, '{');
+    snapshot_write_seen(v, before, m, viewer, w);
+    json_close(w, '}');
 }

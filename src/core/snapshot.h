@@ -4,13 +4,13 @@
  *     {"game":"empire","setup":{"seats":3,...},"content":"01ab...",
  *      "viewer":0,"count":41,"names":["red","blue","white"],
  *      "state":{...},"tell":{...},
- *      "act":[0],"choices":[{"move":"take 1","words":"free: ore, place 3"}],
+ *      "act":[0],"choices":[{"move":"take 1","fact":{...}}],
  *      "scores":[{"total":9,"lines":[{"label":"regions","points":5,
- *                 "why":"A12, A13"}]},...],
+ *                 "why":{...}}]},...],
  *      "over":false,"places":[1,2,3]}
  *
  * "viewer" is null for a spectator; "choices" are the viewer's own and empty
- * while others decide; an act of chance is "chance". Everything is made from the
+ * while others decide; what facts are is core/fact.h and docs/facts.md; an act of chance is "chance". Everything is made from the
  * viewer's view, so it holds nothing that the viewer may not know.
  */
 #ifndef CORE_SNAPSHOT_H
@@ -30,14 +30,18 @@ void snapshot_write_names(const struct venue *v, struct json *w);
 void snapshot_write_act(const struct venue *v, const struct state *s,
                         struct json *w);
 
-/* A move as the viewer sees it made: {"seat":0,"move":"bid ?","words":""}.
- * `before` is the full state. */
+/* A move as the viewer sees it made:
+ * {"seat":0,"move":"bid ?","fact":{"is":"bid-hidden"}}. `before` is the full
+ * state. */
 void snapshot_write_move(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w);
 
-/* The same as a sentence, into an object that is open: "says":"Red makes a bid in
- * secret." */
-void snapshot_write_sentence(const struct venue *v, const struct state *before,
-                             struct move m, int viewer, struct json *w);
+/* The same into an object that is open. */
+void snapshot_write_seen(const struct venue *v, const struct state *before,
+                         struct move m, int viewer, struct json *w);
+
+/* The keys "move" and "fact" alone; `view` is the view of whoever is told. */
+void snapshot_write_deed(const struct venue *v, const struct state *view,
+                         struct move m, struct json *w);
 
 #endif

@@ -38,6 +38,7 @@ static const struct {
     {".html",        "text/html; charset=utf-8",       true},
     {".js",          "text/javascript; charset=utf-8", true},
     {".mjs",         "text/javascript; charset=utf-8", true},
+    {".ftl",         "text/plain; charset=utf-8",      true},
     {".css",         "text/css; charset=utf-8",        true},
     {".json",        "application/json",               true},
     {".webmanifest", "application/manifest+json",      true},

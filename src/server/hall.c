@@ -262,13 +262,10 @@ static void keep_words(struct hall *h, struct live *l,
     for (int i = 0; i < HALL_VIEWERS; i++) {
         if (l->viewers[i] == 0)
             continue;
-        struct show_reader reader = hall_reader(l, i);
-        if (written_for < 0
-            || reader.listens != hall_reader(l, written_for).listens
-            || !show_is_same(r, n, before, written_for, i)) {
+        if (written_for < 0 || !show_is_same(r, n, before, written_for, i)) {
             t = text_in(h->scratch, HALL_SCRATCH);
             struct json w = {.out = &t};
-            show_entry(r, r->version, n, before, reader, &w);
+            show_entry(r, r->version, n, before, i, &w);
             written_for = i;
         }
         if (l->said[i].size > 0)
@@ -351,7 +348,6 @@ void hall_enter(struct live *l, struct client *c)
     if (c->next)
         c->next->previous = c;
     l->clients = c;
-    l->listeners[c->viewer] += c->want == SHOW_SENTENCES;
     if (l->viewers[c->viewer]++ == 0) {
         buffer_clear(&l->said[c->viewer]);
         l->told[c->viewer] = l->stored;
@@ -377,7 +373,6 @@ void hall_leave(struct hall *h, struct client *c)
             l->wishes[i].client = NULL;
     }
     l->viewers[c->viewer]--;
-    l->listeners[c->viewer] -= c->want == SHOW_SENTENCES;
     l->presence_changed = true;
     toll_add(c->account, price_of_telling(l));
     l->used = h->now;

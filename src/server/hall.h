@@ -100,8 +100,7 @@ struct live {
     bool was_late;    /* somebody else was quicker to store */
     bool has_news;    /* another server has changed it meanwhile */
     struct client *clients;
-    int viewers[HALL_VIEWERS];   /* how many clients see it as that viewer */
-    int listeners[HALL_VIEWERS]; /* and how many of them want sentences */
+    int viewers[HALL_VIEWERS]; /* how many clients see it as that viewer */
 
     struct newcomer *fresh;        /* NULL: the store has the table */
     int stored;                    /* the version that the store has */
@@ -226,12 +225,6 @@ void hall_answer_when_stored(struct hall *h, struct live *l,
 /* Begins to store what is new, tells what has been stored. Never waits if there
  * is a keeper. */
 void hall_settle(struct hall *h);
-
-/* For whom a viewer's log is written. */
-static inline struct show_reader hall_reader(const struct live *l, int viewer)
-{
-    return (struct show_reader){viewer, l->listeners[viewer] > 0};
-}
 
 /* Does the store have all of the table? */
 bool hall_is_settled(const struct live *l);

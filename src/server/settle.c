@@ -100,7 +100,7 @@ int hall_say_again(struct hall *h, struct live *l)
             continue;
         struct text t = text_in(h->scratch, HALL_SCRATCH);
         struct json w = {.out = &t};
-        entries += show_log(&l->room, l->told[i], hall_reader(l, i), &w);
+        entries += show_log(&l->room, l->told[i], i, &w);
         buffer_add(&l->said[i], t.buf, t.len);
     }
     l->info_changed = true;

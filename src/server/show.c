@@ -36,22 +36,11 @@ void show_seats(const char *key, seat_set seats, struct json *w)
 
 /* The keys of a move, as core/snapshot.h writes them within their own object. */
 static void show_move(const struct room *r, const struct note *n,
-                      const struct state *before, struct show_reader reader,
-                      struct json *w)
+                      const struct state *before, int viewer, struct json *w)
 {
-    char room[2048];
-    struct text t = text_in(room, sizeof room);
-    struct json inner = {.out = &t};
-    snapshot_write_move(r->venue, before, n->move, reader.viewer, &inner);
-    assert(!t.cut && t.len > 2);
     json_key(w, "n");
     json_number(w, n->number);
-    /* Without its brackets. */
-    text_put(w->out, ",", 1);
-    text_put(w->out, room + 1, t.len - 2);
-    w->comma = true;
-    if (reader.listens)
-        snapshot_write_sentence(r->venue, before, n->move, reader.viewer, w);
+    snapshot_write_seen(r->venue, before, n->move, viewer, w);
     if (n->is_bots && n->seat != SEAT_CHANCE) {
         json_key(w, "bot");
         json_bool(w, true);
@@ -81,14 +70,13 @@ static void show_happening(const struct room *r, const struct note *n,
 }
 
 void show_entry(const struct room *r, int version, const struct note *n,
-                const struct state *before, struct show_reader reader,
-                struct json *w)
+                const struct state *before, int viewer, struct json *w)
 {
     json_open(w, '{');
     json_key(w, "version");
     json_number(w, version);
     if (n->kind == ENTRY_MOVE) {
-        show_move(r, n, before, reader, w);
+        show_move(r, n, before, viewer, w);
     } else {
         show_happening(r, n, w);
     }
@@ -145,8 +133,7 @@ static void pass(struct past *p, const struct note *n)
         go_back(p, n->number);
 }
 
-int show_log(const struct room *r, int from, struct show_reader reader,
-             struct json *w)
+int show_log(const struct room *r, int from, int viewer, struct json *w)
 {
     struct past p = {.way = {.wall = 0}};
     if (from >= r->version)
@@ -156,7 +143,7 @@ int show_log(const struct room *r, int from, struct show_reader reader,
     for (int i = 0; i < r->version; i++) {
         const struct note *n = &r->notes[i];
         if (i >= from)
-            show_entry(r, i + 1, n, match_state(&p.match), reader, w);
+            show_entry(r, i + 1, n, match_state(&p.match), viewer, w);
         pass(&p, n);
     }
     way_release(&p.way);
@@ -189,7 +176,7 @@ static void show_choices(const struct room *r, int viewer, struct json *w)
 void show_now(const struct room *r, int viewer, enum show_want want,
               struct json *w)
 {
-    if (want == SHOW_ALL || want == SHOW_SENTENCES) {
+    if (want == SHOW_ALL) {
         json_key(w, "now");
         if (r->state == STORE_OPEN) {
             json_nothing(w);

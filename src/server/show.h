@@ -11,22 +11,14 @@
 /* How much of each event a client wants. */
 enum show_want {
     SHOW_ALL,
-    SHOW_SENTENCES, /* all, and moves as sentences, which cost their time */
     SHOW_CHOICES,
     SHOW_LOG,
     SHOW_WANTS,
 };
 
-/* For whom a log is written. */
-struct show_reader {
-    int viewer;
-    bool listens; /* wants sentences */
-};
-
 /* One entry of the log: number `version`, made in the full state `before`. */
 void show_entry(const struct room *r, int version, const struct note *n,
-                const struct state *before, struct show_reader reader,
-                struct json *w);
+                const struct state *before, int viewer, struct json *w);
 
 /* Do these two viewers see the same entry? */
 bool show_is_same(const struct room *r, const struct note *n,
@@ -34,8 +26,7 @@ bool show_is_same(const struct room *r, const struct note *n,
 
 /* The entries after version `from`, as elements of an open list. Returns how many
  * entries it had to go through, for they are played again. */
-int show_log(const struct room *r, int from, struct show_reader reader,
-              struct json *w);
+int show_log(const struct room *r, int from, int viewer, struct json *w);
 
 /* The keys of an event behind its log: the position, or what can be chosen. */
 void show_now(const struct room *r, int viewer, enum show_want want,

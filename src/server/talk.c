@@ -63,7 +63,6 @@ void talk_close(struct hall *h, struct client *c)
 
 static const char *const want_words[SHOW_WANTS] = {
     [SHOW_ALL] = "all",
-    [SHOW_SENTENCES] = "sentences",
     [SHOW_CHOICES] = "choices",
     [SHOW_LOG] = "log",
 };
@@ -77,7 +76,7 @@ static bool read_want(struct ask *a, enum show_want *out)
             return true;
         }
     }
-    ask_refuse(a, "want is all, sentences, choices or log");
+    ask_refuse(a, "want is all, choices or log");
     return false;
 }
 

@@ -125,7 +125,7 @@ void tell_welcome(struct hall *h, struct client *c, int from)
     write_info(l, &w);
     json_key(&w, "log");
     json_open(&w, '[');
-    int entries = show_log(&l->room, from, hall_reader(l, c->viewer), &w);
+    int entries = show_log(&l->room, from, c->viewer, &w);
     toll_add(c->account, (int64_t)TOLL_ENTRY * entries);
     json_close(&w, ']');
     show_clock(&l->room, h->now, &w);

@@ -54,20 +54,6 @@ const char *chronicle_from(const struct chronicle *c, int i)
     return i < c->count ? c->text + c->line[i] : "";
 }
 
-/* "12 red: take 3  - pay 1 coin". What is hidden from the viewer is not put
- * into words. */
-static void write_note(const struct venue *v, const struct state *view, int n,
-                       struct move seen, bool is_open, struct text *out)
-{
-    char room[GAME_WHY_MAX];
-    struct text words = text_in(room, sizeof room);
-    text_add(out, "%d %s: ", n, venue_seat_name(v, seen.seat));
-    v->game->write_move(v->table, view, seen, out);
-    if (v->game->describe_move && seen.seat != SEAT_CHANCE && is_open)
-        v->game->describe_move(v->table, view, seen, &words);
-    text_add(out, "%s%s", words.len ? "  - " : "", room);
-}
-
 static void write_line(const struct chronicle *c, const struct venue *v,
                        const struct state *s, struct move m, struct text *out)
 {
@@ -76,12 +62,9 @@ static void write_line(const struct chronicle *c, const struct venue *v,
     if (v->game->secrets)
         seen = v->game->secrets->redact_move(v->table, s, m, c->viewer);
     venue_view(v, s, c->viewer, state_in(&view));
-    if (c->speaks) {
-        sentence_tell(v, state_in(&view), seen, out);
-    } else {
-        write_note(v, state_in(&view), c->count + 1, seen,
-                   move_compare(seen, m) == 0, out);
-    }
+    if (!c->speaks)
+        text_add(out, "%d ", c->count + 1);
+    sentence_tell(v, state_in(&view), seen, out);
 }
 
 /* After an undo, or for another viewer, it is written anew. */

@@ -1,5 +1,5 @@
 /* chronicle.h - the moves of a match as lines of text, as one viewer may see
- * them: "12 red: take 3  - pay 1 coin", or in sentences: "Red takes the card at
+ * them: "12 Red takes the card at place 3.", or without the number: "Red takes the card at
  * place 3 for 1 coin."
  *
  * It follows a match and writes only what is new.

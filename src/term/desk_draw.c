@@ -1,4 +1,5 @@
 /* desk_draw.c - what the page of a match looks like. */
+#include "core/sentence.h"
 #include "term/ask.h"
 #include "term/desk.h"
 
@@ -287,15 +288,15 @@ static void draw_choice(struct desk *d, int i, int row, int width)
 {
     struct screen *s = d->screen;
     char name[GAME_TEXT_MAX];
-    char room[GAME_WHY_MAX];
-    char line[GAME_TEXT_MAX + GAME_WHY_MAX];
+    char room[SENTENCE_MAX];
+    char line[GAME_TEXT_MAX + SENTENCE_MAX];
     struct text t = text_in(name, sizeof name);
     struct text words = text_in(room, sizeof room);
     struct text all = text_in(line, sizeof line);
     bool chosen = i == d->choice;
     int cols = s->cols - DESK_INDENT - 1;
     scene_write_move(&d->scene, i, &t);
-    scene_write_words(&d->scene, i, &words);
+    scene_write_offer(&d->scene, i, &words);
     text_add(&all, "%c  %-*s  %s", i < LETTERS ? 'A' + i : ' ', width, name,
              room);
     if (chosen) {

@@ -221,7 +221,7 @@ int facts_write_about(struct scene *sc, const char *content_path,
 {
     const struct venue *v = sc->venue;
     struct hunt h = {.words = words, .out = out};
-    bool is_told = v->game->tell && !v->game->say_state;
+    bool is_told = v->game->tell && !v->game->tell_state;
     char *room = is_told ? host_alloc(SNAPSHOT_TEXT_MAX, 1) : NULL;
     if (room) {
         struct text t = text_in(room, SNAPSHOT_TEXT_MAX);

@@ -29,10 +29,9 @@ void plain_complain(const char *sentence)
     (void)fprintf(stderr, "mudbrick: %s\n", room);
 }
 
-/* "red", at the start of a sentence "Red". */
 static void write_name(const struct plain *p, int seat, struct text *out)
 {
-    sentence_write_capital(venue_seat_name(p->scene.venue, seat), out);
+    sentence_seat(p->scene.venue, seat, out);
 }
 
 void plain_write_seat(const struct plain *p, int seat, struct text *out)
@@ -178,11 +177,9 @@ enum plain_answer plain_hand(struct plain *p, const char *rest)
 static void write_score_line(struct plain *p, int seat, int i,
                              const struct score_line *line)
 {
-    const struct venue *v = p->scene.venue;
-    char room[GAME_WHY_MAX];
+    char room[SENTENCE_MAX];
     struct text why = text_in(room, sizeof room);
-    if (v->game->explain)
-        v->game->explain(v->table, scene_state(&p->scene), seat, i, &why);
+    sentence_points(p->scene.venue, scene_state(&p->scene), seat, i, &why);
     text_add(&p->out, " For %s there %s %d point%s%s%s.", line->label,
              line->points == 1 ? "is" : "are", line->points,
              plural(line->points), why.len ? ": " : "", room);

@@ -44,11 +44,6 @@ static void take_close(struct remote *r)
     text_add(&t, r->is_out ? "." : ". Trying again.");
 }
 
-static const char *want_of(const struct remote *r)
-{
-    return r->chronicle.speaks ? "sentences" : "all";
-}
-
 static bool connect_again(struct remote *r)
 {
     char room[GAME_WHY_MAX];
@@ -56,7 +51,7 @@ static bool connect_again(struct remote *r)
     if (r->is_out || clock_now() < r->again)
         return false;
     r->again = clock_now() + (double)PAUSE;
-    r->is_down = guest_connect(r->guest, want_of(r), &why) != ERR_OK;
+    r->is_down = guest_connect(r->guest, "all", &why) != ERR_OK;
     if (r->is_down) {
         struct text t = text_in(r->line, sizeof r->line);
         text_add(&t, "No connection: %s. Trying again.", room);
@@ -173,7 +168,7 @@ struct remote *remote_open(const char *link, const char *name, bool speaks,
     r->chronicle.speaks = speaks;
     company_init(&r->company);
     r->guest = guest_new(&l, name, why);
-    if (r->guest && guest_connect(r->guest, want_of(r), why) == ERR_OK
+    if (r->guest && guest_connect(r->guest, "all", why) == ERR_OK
         && is_let_in(r, why)) {
         write_link(r);
         return r;

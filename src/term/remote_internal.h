@@ -34,6 +34,10 @@ void remote_take_now(struct remote *r, const json_t *now);
 /* Puts an entry of the table's log into the chronicle. */
 void remote_take_entry(struct remote *r, const json_t *entry);
 
+/* The fact that a message tells; false if it is none, or larger than any. What it
+ * points at lives as long as the message. */
+bool remote_read_fact(json_t *told, struct fact *out);
+
 /* Something that could not be, to be told once. */
 void remote_refuse(struct remote *r, const char *words);
 

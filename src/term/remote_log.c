@@ -16,9 +16,9 @@ static void write_seat(const struct remote *r, const json_t *seat,
 {
     int i = (int)json_integer_value(seat);
     if (!json_is_integer(seat)) {
-        text_add(t, "chance");
+        text_add(t, "Chance");
     } else if (r->has_venue && i >= 0 && i < r->venue.setup.seats) {
-        text_add(t, "%s", venue_seat_name(&r->venue, i));
+        sentence_seat(&r->venue, i, t);
     } else {
         text_add(t, "seat %d", i + 1);
     }
@@ -50,24 +50,25 @@ static void write_event(const struct remote *r, const json_t *e, struct text *t)
     }
 }
 
-/* "12 red: take 3  - pay 1 coin", or in a sentence that the server has made;
- * one that makes none is told in its notation. */
+/* "12 Red takes the card at place 3." A fact that this program cannot say is told
+ * by the notation of the move. */
 static void write_move(const struct remote *r, const json_t *e, struct text *t)
 {
-    const char *says = string_of(e, "says");
-    const char *words = string_of(e, "words");
+    char who[GAME_TEXT_MAX];
+    char said[SENTENCE_MAX];
+    struct text name = text_in(who, sizeof who);
+    struct text sentence = text_in(said, sizeof said);
+    struct fact f;
+    write_seat(r, json_object_get(e, "seat"), &name);
     if (!r->chronicle.speaks)
         text_add(t, "%d ", (int)json_integer_value(json_object_get(e, "n")));
-    if (r->chronicle.speaks && *says) {
-        clean_write(says, t);
+    if (r->has_venue && remote_read_fact(json_object_get(e, "fact"), &f)
+        && words_tell(r->venue.game->words, &f, who, NULL, &sentence)) {
+        clean_write(said, t);
         return;
     }
-    write_seat(r, json_object_get(e, "seat"), t);
-    text_add(t, r->chronicle.speaks ? " plays " : ": ");
+    text_add(t, "%s: ", who);
     clean_write(string_of(e, "move"), t);
-    text_add(t, "%s", *words ? "  - " : "");
-    clean_write(words, t);
-    text_add(t, r->chronicle.speaks ? "." : "");
 }
 
 void remote_take_entry(struct remote *r, const json_t *e)

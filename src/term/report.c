@@ -6,64 +6,70 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* -- What the game says ---------------------------------------------------- */
 
-/* Everything that the game says of the position, to be freed; NULL if it says
- * nothing. */
-static char *say(struct scene *sc, bool briefly)
+/* Which of the facts are wanted, and where they are written. */
+struct wanted {
+    const struct fluent_file *words;
+    bool (*fits)(const struct wanted *w, const struct fact *f,
+                 const char *sentence);
+    const char *about;
+    struct text *out;
+    int lines;
+};
+
+static void keep(void *with, const struct fact *f)
+{
+    struct wanted *w = with;
+    char room[REPORT_LINE_MAX];
+    struct text line = text_in(room, sizeof room);
+    (void)words_say(w->words, f, &line);
+    if (w->fits(w, f, room)) {
+        text_add(w->out, "%s\n", room);
+        w->lines++;
+    }
+}
+
+/* Returns how many lines fit. */
+static int say(struct scene *sc, bool briefly, struct wanted w)
 {
     const struct venue *v = sc->venue;
-    char *room = v->game->say_state ? host_alloc(REPORT_MAX, 1) : NULL;
-    if (room) {
-        struct text t = text_in(room, REPORT_MAX);
-        v->game->say_state(v->table, scene_state(sc), sc->viewer, briefly, &t);
-    }
-    return room;
+    w.words = v->game->words;
+    v->game->tell_state(v->table, scene_state(sc), sc->viewer, briefly, keep,
+                        &w);
+    return w.lines;
 }
 
-/* Keeps the lines that fit; returns how many. */
-static int keep_lines(const char *lines, const char *words,
-                      bool (*fits)(const char *line, const char *words),
-                      struct text *out)
+/* A fact is about its first argument, and called so. */
+static bool is_about(const struct wanted *w, const struct fact *f,
+                     const char *sentence)
 {
-    int n = 0;
-    while (*lines) {
-        char room[REPORT_LINE_MAX];
-        struct text line = text_in(room, sizeof room);
-        size_t length = strcspn(lines, "\n");
-        text_put(&line, lines, length);
-        lines += length + (lines[length] == '\n');
-        if (fits(room, words)) {
-            text_add(out, "%s\n", room);
-            n++;
-        }
-    }
-    return n;
+    char room[REPORT_LINE_MAX];
+    struct text name = text_in(room, sizeof room);
+    size_t n = strcspn(sentence, " ");
+    text_put(&name, sentence, n);
+    text_add(&name, " ");
+    if (f->count > 1)
+        (void)words_say_part(w->words, f, 1, &name);
+    return rules_has(room, w->about);
 }
 
-/* What a line is about comes before its verb. */
-static bool is_about(const char *line, const char *words)
+static bool has_words(const struct wanted *w, const struct fact *f,
+                      const char *sentence)
 {
-    static const char *const verbs[] = {" has ", " is ", " costs ", " settles ",
-                                        " lies "};
-    char head[REPORT_LINE_MAX];
-    struct text t = text_in(head, sizeof head);
-    size_t n = strlen(line);
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
-        const char *verb = strstr(line, verbs[i]);
-        if (verb && (size_t)(verb - line) < n)
-            n = (size_t)(verb - line);
-    }
-    text_put(&t, line, n);
-    return rules_has(head, words);
+    (void)f;
+    return rules_has(sentence, w->about);
 }
 
-static bool begins_with(const char *line, const char *name)
+/* Its first argument is the seat. */
+static bool is_of_seat(const struct wanted *w, const struct fact *f,
+                       const char *sentence)
 {
-    size_t n = strlen(name);
-    return strncasecmp(line, name, n) == 0 && line[n] == ' ';
+    (void)sentence;
+    int id = f->count > 1 ? fact_find(f, 1, "id", 2) : -1;
+    return id > 0 && strcmp(f->part[1].word, "seat") == 0
+           && strcmp(f->part[id].word, w->about) == 0;
 }
 
 /* -- Games that say nothing: field by field -------------------------------- */
@@ -203,23 +209,20 @@ static int write_seat_fields(struct scene *sc, int seat, struct text *out)
 
 int report_write(struct scene *sc, const char *words, struct text *out)
 {
-    char *lines = say(sc, !*words);
-    if (!lines)
+    struct wanted w = {.fits = is_about, .about = words, .out = out};
+    if (!sc->venue->game->tell_state)
         return write_fields(sc, words, out);
-    int n = keep_lines(lines, words, is_about, out);
-    if (n == 0)
-        n = keep_lines(lines, words, rules_has, out);
-    free(lines);
-    return n;
+    int n = say(sc, !*words, w);
+    w.fits = has_words;
+    return n > 0 ? n : say(sc, !*words, w);
 }
 
 int report_write_seat(struct scene *sc, int seat, struct text *out)
 {
-    char *lines = say(sc, true);
-    if (!lines)
+    struct wanted w = {.fits = is_of_seat,
+                       .about = venue_seat_name(sc->venue, seat),
+                       .out = out};
+    if (!sc->venue->game->tell_state)
         return write_seat_fields(sc, seat, out);
-    int n = keep_lines(lines, venue_seat_name(sc->venue, seat), begins_with,
-                       out);
-    free(lines);
-    return n;
+    return say(sc, true, w);
 }

@@ -6,7 +6,6 @@
 #include "term/scene.h"
 
 enum {
-    REPORT_MAX = 1 << 18, /* room for everything that a game says */
     REPORT_LINE_MAX = 4096,
 };
 

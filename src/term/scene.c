@@ -35,15 +35,6 @@ void scene_write_offer(struct scene *sc, int i, struct text *out)
     sentence_offer(sc->venue, scene_state(sc), sc->moves.move[i], out);
 }
 
-void scene_write_words(struct scene *sc, int i, struct text *out)
-{
-    const struct venue *v = sc->venue;
-    if (v->game->describe_move) {
-        v->game->describe_move(v->table, scene_state(sc), sc->moves.move[i],
-                               out);
-    }
-}
-
 int scene_find_move(struct scene *sc, const char *words)
 {
     long long number = 0;

@@ -24,9 +24,8 @@ void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
 
 struct state *scene_state(struct scene *sc);
 
-/* Choice number i: its name, and in words what it does (perhaps nothing). */
+/* Choice number i: its name in the notation. */
 void scene_write_move(struct scene *sc, int i, struct text *out);
-void scene_write_words(struct scene *sc, int i, struct text *out);
 
 /* The same as a sentence: "Take the card at place 3 for 1 coin." */
 void scene_write_offer(struct scene *sc, int i, struct text *out);

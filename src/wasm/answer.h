@@ -14,7 +14,7 @@ enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
 /* {"game","seats","names","count","total","over","act","seed","view"} */
 void answer_status(struct sitting *s, struct json *w);
 
-/* [{"n","barrier","entry":{"seat","move","words"}}], all moves that are kept
+/* [{"n","barrier","entry":{"seat","move","fact"}}], all moves that are kept
  * from number `from` on; the first is number 1. */
 void answer_log(struct sitting *s, int viewer, int from, struct json *w);
 

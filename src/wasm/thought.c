@@ -1,6 +1,7 @@
 #include "wasm/thought.h"
 
 #include "base/hash.h"
+#include "core/snapshot.h"
 #include "search/hint.h"
 #include "search/player.h"
 
@@ -175,14 +176,9 @@ static bool read_part(const char **at, struct mcts_answer answers[], int count)
 
 static void write_move(const struct outlook *o, struct move m, struct json *w)
 {
-    char room[GAME_TEXT_MAX];
-    struct text t = text_in(room, sizeof room);
-    const struct venue *v = o->venue;
     const struct state *view = (const struct state *)(const void *)
                                    o->view.bytes;
-    v->game->write_move(v->table, view, m, &t);
-    json_key(w, "move");
-    json_word(w, room);
+    snapshot_write_deed(o->venue, view, m, w);
 }
 
 /* The number of the share, behind the question. */
@@ -281,17 +277,8 @@ enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
 static void write_hint(const struct outlook *o, const struct hint *h,
                        struct json *w)
 {
-    char room[GAME_WHY_MAX];
-    struct text t = text_in(room, sizeof room);
-    const struct venue *v = o->venue;
-    const struct state *view = (const struct state *)(const void *)
-                                   o->view.bytes;
-    if (v->game->describe_move)
-        v->game->describe_move(v->table, view, h->move, &t);
     json_open(w, '{');
     write_move(o, h->move, w);
-    json_key(w, "words");
-    json_word(w, room);
     if (h->win_share >= 0) {
         json_key(w, "winShare");
         json_decimal(w, h->win_share, 4);

@@ -41,7 +41,7 @@ enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
                         const char *question, struct json *w,
                         struct text *why) MUST_USE;
 
-/* Advice, from the same: [{"move","words","winShare","points","others"}]. A move
+/* Advice, from the same: [{"move","fact","winShare","points","others"}]. A move
  * that was tried too little has no winShare. */
 enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
                         const char *question, struct json *w,

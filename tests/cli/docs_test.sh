@@ -6,10 +6,12 @@ program=$1
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
 tools/docs.sh "$program" "$new"
-diff -u docs/positions.md "$new/docs/positions.md" || {
-    echo "docs/positions.md is out of date; run make docs" >&2
-    exit 1
-}
+for page in positions facts; do
+    diff -u "docs/$page.md" "$new/docs/$page.md" || {
+        echo "docs/$page.md is out of date; run make docs" >&2
+        exit 1
+    }
+done
 "$program" serve --keys | while read -r line; do
     grep -qxF "$line" docs/serving.md || {
         echo "docs/serving.md lacks the line: $line" >&2

@@ -1,5 +1,6 @@
 /* bronze_tell_test.c - what Bronze tells a picture: it agrees with the rules in
- * matches of every size, and says the things that no field says. */
+ * matches of every size, and says the things that no field says; and the facts of
+ * its moves. */
 #include "core/snapshot.h"
 #include "games/bronze/state.h"
 
@@ -222,29 +223,125 @@ static void says_how_long_lines_are_and_where_they_run(void **state)
     free(match.moves);
 }
 
-static void a_move_that_ends_the_turn_says_who_wins_tokens(void **state)
+/* -- Facts of moves -------------------------------------------------------- */
+
+static void tell_move(struct move m)
 {
-    char room[GAME_WHY_MAX];
-    struct text words = text_in(room, sizeof room);
-    (void)state;
+    struct text t = text_in(said, sizeof said);
+    struct json w = {.out = &t};
+    struct fact f;
+    venue.game->tell_move(venue.table, match_state(&match), m, &f);
+    fact_write(&f, &w);
+    assert_false(t.cut);
+}
+
+/* Red has settled from T1 to T3, and is about to settle. */
+static struct bronze_state *settled_position(void)
+{
     open_position();
     struct bronze_state *s = bronze_mut(match_state(&match));
     s->turn = 0;
     s->first = 0;
     s->phase = PHASE_SETTLE;
+    s->tile[0] = 0;
     s->tile[1] = 1;
     s->tile[2] = 2;
     s->settled[0][0] = 1;
     s->settled[0][1] = 1;
     s->settled[0][2] = 1;
     s->settled[1][2] = 2;
-    venue.game->describe_move(venue.table, match_state(&match),
-                              move_of(0, MOVE_END, 0, 0), &words);
-    assert_string_equal(room, "settle no more in this turn; route of 3 on "
-                              "mountains to red; province of T1 to red; "
-                              "province of T2 to red");
+    return s;
+}
+
+#define SEAT(id)    "{\"is\":\"seat\",\"id\":\"" id "\"}"
+#define TILE(id)    "{\"is\":\"tile\",\"id\":\"" id "\"}"
+#define TERRAIN(id) "{\"is\":\"terrain\",\"id\":\"" id "\"}"
+#define TECHNOLOGY(id, name) \
+    "{\"is\":\"technology\",\"id\":\"" id "\",\"name\":\"" name "\"}"
+#define GAINS                                                                                      \
+    "\"gains\":[{\"is\":\"route\",\"line\":3,\"terrain\":" TERRAIN("mountains") ",\"seat\":" SEAT( \
+        "red") "},"                                                                                \
+               "{\"is\":\"province\",\"tile\":" TILE("T1") ",\"seat\":" SEAT(                      \
+                   "red") "},"                                                                     \
+                          "{\"is\":\"province\",\"tile\":" TILE(                                   \
+                              "T2") ",\"seat\":" SEAT("red") "}]}"
+
+static void a_move_that_ends_the_turn_tells_who_wins_tokens(void **state)
+{
+    (void)state;
+    (void)settled_position();
+    tell_move(move_of(0, MOVE_END, 0, 0));
+    assert_string_equal(said, "{\"is\":\"end\"," GAINS);
     free(match.moves);
 }
+
+static void a_settlement_tells_what_it_brings(void **state)
+{
+    enum { IRRIGATION = 6, T3 = 2, WOODS = SPOT_STRIDE };
+    (void)state;
+    struct bronze_state *s = settled_position();
+    s->settled[0][T3] = 0;
+    s->active[IRRIGATION] = 1;
+    tell_move(bronze_move3(0, MOVE_SETTLE, IRRIGATION, T3, WOODS + 1));
+    assert_string_equal(
+        said,
+        "{\"is\":\"settle\","
+        "\"settler\":{\"is\":\"settler\",\"id\":\"hunter\"},"
+        "\"spot\":{\"is\":\"spot\",\"id\":\"T3.woods.2\",\"tile\":" TILE("T3") ",\"terrain\":" TERRAIN(
+            "woods") ",\"n\":2},"
+                     "\"technology\":" TECHNOLOGY(
+                         "irrigation",
+                         "Irrigation") ","
+                                       "\"leaves\":1,\"opens\":[" TILE(
+                                           "T4") "],\"city\":0,"
+                                                 "\"gains\":[]}");
+    s->settled[1][T3] = 0; /* the first who comes there takes a city */
+    tell_move(bronze_move3(0, MOVE_SETTLE, IRRIGATION, T3, WOODS + 1));
+    ASSERT_SAYS(said, "\"city\":1");
+    free(match.moves);
+}
+
+static void a_tile_that_is_turned_up_may_end_the_turn(void **state)
+{
+    enum { T3 = 2, T4 = 3 };
+    (void)state;
+    struct bronze_state *s = settled_position();
+    s->phase = PHASE_OPEN;
+    s->settled[0][T3] = 1 | 4; /* not the first settlement */
+    s->site = T3;
+    tell_move(move_of(SEAT_CHANCE, MOVE_OPEN, T4, 3));
+    assert_string_equal(
+        said, "{\"is\":\"open\",\"tile\":" TILE("T4") ","
+                                                      "\"number\":4," GAINS);
+    free(match.moves);
+}
+
+static void a_card_tells_its_stack_and_its_column(void **state)
+{
+    enum { POTTERY = 1, WHEEL = 5 };
+    (void)state;
+    open_position();
+    struct bronze_state *s = bronze_mut(match_state(&match));
+    s->turn = 0;
+    s->stack[0] = 1;
+    s->top[0] = POTTERY;
+    tell_move(move_of(0, MOVE_TAKE, 0, 0));
+    assert_string_equal(
+        said, "{\"is\":\"take\",\"technology\":" TECHNOLOGY(
+                  "pottery", "Pottery") ","
+                                        "\"stack\":{\"is\":\"stack\",\"id\":1},"
+                                        "\"left\":0,\"next\":\"reserve\"}");
+    s->card = POTTERY;
+    s->phase = PHASE_PLACE;
+    s->matrix[0][0] = WHEEL;
+    tell_move(move_of(0, MOVE_PLACE, PLACE_RIGHT, 1));
+    ASSERT_SAYS(said, "\"face\":\"down\",\"where\":\"right\",\"column\":2,"
+                      "\"active\":[{\"is\":\"amount\",\"n\":1,"
+                      "\"technology\":" TECHNOLOGY("wheel", "Wheel") "}");
+    free(match.moves);
+}
+
+/* -- Cities ---------------------------------------------------------------- */
 
 static int city_number(const char *id)
 {
@@ -262,6 +359,32 @@ static void take_cities(struct bronze_state *s, const char *ids)
     char id[GAME_TEXT_MAX];
     for (int n = 0; sscanf(ids, "%79s%n", id, &n) == 1; ids += n)
         s->cities[0] |= bits_bit(city_number(id));
+}
+
+static void a_city_tells_its_goal_and_its_reason(void **state)
+{
+    enum { WHEEL = 5, T3 = 2 };
+    (void)state;
+    struct bronze_state *s = settled_position();
+    int avaris = city_number("Avaris");
+    s->phase = PHASE_CITY;
+    s->site = T3;
+    s->laid[T3] = bits_bit(avaris);
+    s->matrix[BRONZE_COLUMNS][0] = WHEEL;
+    tell_move(move_of(0, MOVE_CITY, avaris, 0));
+    ASSERT_SAYS(
+        said,
+        "{\"is\":\"take-city\","
+        "\"city\":{\"is\":\"city\",\"id\":\"Avaris\"},"
+        "\"tile\":" TILE(
+            "T3") ",\"goal\":{\"is\":\"goal\","
+                  "\"points\":6,\"kind\":\"technology_majority\","
+                  "\"count\":0,\"terrains\":[],\"technologies\":[" TECHNOLOGY(
+                      "wheel", "Wheel") "]},\"points\":0,");
+    ASSERT_SAYS(said, "\"have\":0,\"rivals\":[{\"is\":\"rival\",\"seat\":"
+                      "{\"is\":\"seat\",\"id\":\"blue\",\"small\":1},"
+                      "\"have\":1}]},\"gains\":[");
+    free(match.moves);
 }
 
 static void says_how_far_a_city_is(void **state)
@@ -324,7 +447,11 @@ int main(void)
         cmocka_unit_test(says_round_and_end),
         cmocka_unit_test(says_what_lies_below_a_tile),
         cmocka_unit_test(says_how_long_lines_are_and_where_they_run),
-        cmocka_unit_test(a_move_that_ends_the_turn_says_who_wins_tokens),
+        cmocka_unit_test(a_move_that_ends_the_turn_tells_who_wins_tokens),
+        cmocka_unit_test(a_settlement_tells_what_it_brings),
+        cmocka_unit_test(a_tile_that_is_turned_up_may_end_the_turn),
+        cmocka_unit_test(a_card_tells_its_stack_and_its_column),
+        cmocka_unit_test(a_city_tells_its_goal_and_its_reason),
         cmocka_unit_test(says_how_far_a_city_is),
         cmocka_unit_test(says_which_cards_a_place_makes_active),
     };

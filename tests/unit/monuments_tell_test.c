@@ -1,6 +1,7 @@
 /* monuments_tell_test.c - what a picture of Monuments is told besides the
  * fields: who stands where, what is missing, how far quests are. */
 #include "base/num.h"
+#include "core/sentence.h"
 #include "core/snapshot.h"
 #include "games/monuments/nodes.h"
 #include "games/monuments/offer.h"
@@ -197,13 +198,39 @@ static void a_roll_tells_its_dice(void **state)
     struct json w = {.out = &t};
     struct move roll = move_of(SEAT_CHANCE, MOVE_ROLL, 4, 3);
     snapshot_write_move(&venue, s, roll, 0, &w);
-    assert_string_equal(said, "{\"seat\":\"chance\",\"move\":\"roll 4\","
-                              "\"words\":\"greece defends 41 with 3 dice\"}");
+    assert_string_equal(
+        said, "{\"seat\":\"chance\",\"move\":\"roll 4\",\"fact\":{\"is\":"
+              "\"roll\",\"seat\":{\"is\":\"seat\",\"id\":\"greece\"},"
+              "\"side\":\"defence\",\"hex\":{\"is\":\"hex\",\"id\":41,"
+              "\"terrain\":\"pasture\",\"area\":\"greece\"},\"dice\":3,"
+              "\"pips\":4}}");
     t = text_in(said, sizeof said);
-    w = (struct json){.out = &t};
-    snapshot_write_sentence(&venue, s, roll, 0, &w);
-    assert_string_equal(said, "\"says\":\"Chance rolls 4 pips with 3 dice for "
-                              "Greece, who defends pasture 41 of Greece.\"");
+    sentence_tell(&venue, s, roll, &t);
+    assert_string_equal(said, "Chance rolls 4 pips with 3 dice for Greece, who "
+                              "defends pasture 41 of Greece.");
+}
+
+static const char *why(int line)
+{
+    struct text t = text_in(said, sizeof said);
+    struct json w = {.out = &t};
+    struct fact f;
+    venue.game->tell_points(venue.table, match_state(&match), 0, line, &f);
+    fact_write(&f, &w);
+    return said;
+}
+
+static void points_tell_what_they_are_for(void **state)
+{
+    (void)state;
+    assert_string_equal(why(ITEM_RESOURCES),
+                        "{\"is\":\"why-item\",\"n\":2,\"item\":"
+                        "\"resources\",\"points\":1,\"per\":4,\"by\":"
+                        "\"card\",\"card\":{\"is\":\"score-card\",\"id\":"
+                        "\"landlord\"}}");
+    assert_string_equal(why(MONUMENTS_DEFAULT_LINES + 3),
+                        "{\"is\":\"why-quests\",\"quests\":[{\"is\":"
+                        "\"quest-points\",\"id\":1,\"points\":0}]}");
 }
 
 /* Every viewer, at every set-up, through whole stretches of play. */
@@ -237,6 +264,7 @@ int main(void)
         TEST(a_ferry_says_who_may_steer_it),
         TEST(hexes_out_of_play_are_named),
         TEST(a_roll_tells_its_dice),
+        TEST(points_tell_what_they_are_for),
         TEST(every_view_can_be_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -186,6 +186,44 @@ static struct move choose(const struct venue *v, const struct state *s,
     return l.move[rng_below(rng, l.count - declares)];
 }
 
+/* -- Words ----------------------------------------------------------------- */
+
+static bool is_said(const struct venue *v, const struct fact *f)
+{
+    char room[4 * WORDS_MAX];
+    struct text said = text_in(room, sizeof room);
+    bool is_whole = fact_fits(f, v->game->facts, &said)
+                    && words_tell(v->game->words, f, "Ada", NULL, &said)
+                    && !said.cut;
+    if (!is_whole)
+        (void)fprintf(stderr, "%s\n", room);
+    return is_whole;
+}
+
+struct listener {
+    const struct venue *venue;
+    bool hears_all;
+};
+
+static void hear(void *with, const struct fact *f)
+{
+    struct listener *l = with;
+    l->hears_all = is_said(l->venue, f) && l->hears_all;
+}
+
+/* The move, and now and then the position that it is made in. */
+static bool has_words(const struct venue *v, const struct state *s,
+                      struct move m, int n)
+{
+    struct listener l = {v, true};
+    struct fact f;
+    v->game->tell_move(v->table, s, m, &f);
+    hear(&l, &f);
+    if (n % 200 == 0)
+        v->game->tell_state(v->table, s, SEAT_NOBODY, true, hear, &l);
+    return l.hears_all;
+}
+
 static void fight(const struct venue *v, struct rng *rng, struct war *w)
 {
     struct state_room room;
@@ -197,6 +235,8 @@ static void fight(const struct venue *v, struct rng *rng, struct war *w)
         if (!venue_holds(v, s, &why))
             stop(v, s, "it does not hold");
         struct move m = choose(v, s, rng, w);
+        if (n % 8 == 0 && !has_words(v, s, m, n))
+            stop(v, s, "it has no words");
         int node = monuments_stack_top(monuments(s));
         w->met[node]++;
         w->battles += node == NODE_DEFENCE_DICE;

@@ -227,7 +227,7 @@ static void take_backs_replay_nothing(void **state)
     applied = 0;
     struct text t = text_in(unit_room(LOG_ROOM), LOG_ROOM);
     struct json w = {.out = &t};
-    show_log(&r, 0, (struct show_reader){SEAT_NOBODY, false}, &w);
+    show_log(&r, 0, SEAT_NOBODY, &w);
     assert_int_equal(applied, moves_in(&r));
     r.venue = r.match.venue = own;
     free(t.buf);
@@ -239,7 +239,7 @@ static void tell(const struct room *r, struct state_room *before,
                  struct json *told)
 {
     for (int i = 0; i < 3; i++) {
-        struct show_reader who = {i < 2 ? i : SEAT_NOBODY, false};
+        int who = i < 2 ? i : SEAT_NOBODY;
         show_entry(r, r->version, &r->notes[r->version - 1], state_in(before),
                    who, &told[i]);
     }
@@ -249,7 +249,7 @@ static void check_log(const struct room *r, int from, const struct json *told)
 {
     enum { LOG_ROOM = 1 << 22 };
     for (int i = 0; i < 3; i++) {
-        struct show_reader who = {i < 2 ? i : SEAT_NOBODY, false};
+        int who = i < 2 ? i : SEAT_NOBODY;
         struct text t = text_in(unit_room(LOG_ROOM), LOG_ROOM);
         struct json w = {.out = &t};
         show_log(r, from, who, &w);

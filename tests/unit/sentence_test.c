@@ -7,27 +7,6 @@ static struct box box;
 static struct venue venue;
 static char said[SENTENCE_MAX];
 
-static const char *deed(const char *phrase)
-{
-    struct text t = text_in(said, sizeof said);
-    sentence_write_deed(phrase, &t);
-    return said;
-}
-
-static void a_deed_of_somebody_else_has_another_ending(void **state)
-{
-    (void)state;
-    assert_string_equal(deed("take the card at place 3"),
-                        "takes the card at place 3");
-    assert_string_equal(deed("pass"), "passes");
-    assert_string_equal(deed("launch the navy"), "launches the navy");
-    assert_string_equal(deed("carry nothing"), "carries nothing");
-    assert_string_equal(deed("play the card Move"), "plays the card Move");
-    assert_string_equal(deed("go to water 4"), "goes to water 4");
-    assert_string_equal(deed("lay, then stop"), "lays, then stop");
-    assert_string_equal(deed(""), "");
-}
-
 /* The move as the viewer is told of it. */
 static const char *tell(struct match *m, int viewer, const char *move)
 {
@@ -64,34 +43,10 @@ static void a_secret_stays_one_in_a_sentence(void **state)
     free(m.moves);
 }
 
-/* A new game has no phrases at first. */
-static void a_game_without_phrases_is_told_in_its_notation(void **state)
-{
-    struct match m;
-    struct rng rng = rng_seed(6);
-    struct game silent;
-    struct text t = text_in(said, sizeof said);
-    (void)state;
-    table_box(&box, games_find("empire"));
-    unit_open(&venue, &box, "seats=3");
-    silent = *venue.game;
-    silent.say_move = NULL;
-    venue.game = &silent;
-    unit_begin(&m, &venue);
-    unit_let_chance_move(&m, &rng);
-    assert_string_equal(tell(&m, 0, "bid 3"), "Red plays bid 3.");
-    sentence_offer(&venue, match_state(&m), (struct move){.seat = 0, .kind = 3},
-                   &t);
-    assert_string_equal(said, "Play bid 0.");
-    free(m.moves);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_deed_of_somebody_else_has_another_ending),
         cmocka_unit_test(a_secret_stays_one_in_a_sentence),
-        cmocka_unit_test(a_game_without_phrases_is_told_in_its_notation),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

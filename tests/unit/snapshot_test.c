@@ -66,16 +66,11 @@ static void a_secret_move_shows_only_that_it_was_made(void **state)
         struct text t = text_in(said, sizeof said);
         struct json w = {.out = &t};
         snapshot_write_move(&venue, match_state(&match), m, viewer, &w);
-        ASSERT_SAYS(said,
-                    viewer == 0
-                        ? "{\"seat\":0,\"move\":\"bid 3\",\"words\":\""
-                        : "{\"seat\":0,\"move\":\"bid ?\",\"words\":\"\"}");
-        t = text_in(said, sizeof said);
-        w = (struct json){.out = &t};
-        snapshot_write_sentence(&venue, match_state(&match), m, viewer, &w);
         ASSERT_SAYS(said, viewer == 0
-                              ? "\"says\":\"Red bids 3"
-                              : "\"says\":\"Red makes a bid in secret.\"");
+                              ? "{\"seat\":0,\"move\":\"bid 3\",\"fact\":{"
+                                "\"is\":\"bid\",\"coins\":3}}"
+                              : "{\"seat\":0,\"move\":\"bid ?\",\"fact\":{"
+                                "\"is\":\"bid-hidden\"}}");
     }
 }
 

@@ -264,7 +264,7 @@ static void look_for_words(const struct state *s, int seat)
     struct text t = text_in(room, sizeof room);
     scene_set(&scene, &venue, s, seat, seat);
     assert_true(report_write(&scene, "", &t) > 0);
-    if (venue.game->say_state) {
+    if (venue.game->tell_state) {
         are_sentences(room);
         assert_true(report_write_seat(&scene, seat, &t) > 0);
         are_sentences(room);
@@ -330,7 +330,7 @@ static void a_silent_game_is_told_by_its_fields(void **state)
     table_box(&box, games_find("empire"));
     unit_open(&venue, &box, "seats=3");
     silent = *venue.game;
-    silent.say_state = NULL;
+    silent.tell_state = NULL;
     venue.game = &silent;
     unit_begin(&m, &venue);
     unit_let_chance_move(&m, &rng);

@@ -282,8 +282,7 @@ static void say(struct world *w, struct client *c, const char *words)
 static void come_again(struct world *w, int viewer, enum show_want want,
                        int version)
 {
-    static const char *const wants[SHOW_WANTS] = {"all", "sentences", "choices",
-                                                  "log"};
+    static const char *const wants[SHOW_WANTS] = {"all", "choices", "log"};
     char secret[SECRET_MAX];
     char words[256];
     struct client c = {.socket = w->client[0].socket,

@@ -31,6 +31,7 @@ const setups = {
  * engine says and remembers what was picked, selected and looked at. */
 async function layBench() {
   const load = (path) => import(new URL(path, document.baseURI).href);
+  const [{ makeWords }, { loadSentences }] = await Promise.all([load("shell/fluent.js"), load("shell/kit.js")]);
   const [{ html, render }, { table }, { bronze: t }, { makeCalls }, facts, module] = await Promise.all([
     load("lib/preact.js"),
     load("games/bronze/table.js"),
@@ -47,7 +48,8 @@ async function layBench() {
   document.querySelector("#app").remove();
   const main = document.body.appendChild(Object.assign(document.createElement("main"), { className: "table" }));
   const engine = makeCalls(module);
-  const bench = { engine, table, facts, t, picked: null, selected: null, seen: null, viewer: 0, log: [] };
+  const words = makeWords("en", await loadSentences("bronze"));
+  const bench = { engine, table, facts, words, t, picked: null, selected: null, seen: null, viewer: 0, log: [] };
 
   bench.props = () => {
     const now = bench.now;
@@ -63,6 +65,7 @@ async function layBench() {
       now,
       facts,
       seats,
+      say: (fact) => (fact ? words.say(fact) : ""),
       t,
       choices: now.choices,
       seen: bench.seen,
@@ -145,7 +148,7 @@ function faults() {
     if (!text?.title || text.lines.length === 0 || /undefined|NaN|null/.test(JSON.stringify(text)))
       found.push(`explains nothing: ${id} ${JSON.stringify(text)}`);
   }
-  const offers = bench.now.choices.map((choice) => bench.table.sentence({ n: 0, seat: bench.viewer, ...choice }, ctx));
+  const offers = bench.now.choices.map((choice) => bench.words.offer(choice.fact));
   if (offers.includes("") || new Set(offers).size < offers.length)
     found.push(`choices cannot be told apart: ${offers}`);
   for (const element of document.querySelectorAll("[role=button]")) {
@@ -178,8 +181,8 @@ async function lookAtMatch({ seats, edition, seed }) {
     positions++;
     if (positions % 25 === 0) (bench.show(null), bench.show());
   }
-  const said = bench.log.map((entry) => bench.table.sentence(entry, bench.props()));
-  const wrong = said.filter((sentence) => typeof sentence !== "string" || /undefined|NaN|null/.test(sentence));
+  const said = bench.log.map((entry) => bench.words.tell(entry.fact, "Ada"));
+  const wrong = said.filter((sentence) => typeof sentence !== "string" || /undefined|NaN|null|[{}]/.test(sentence));
   const silent = bench.log.filter((entry, i) => entry.seat !== "chance" && !said[i]).map((entry) => entry.move);
   return { positions, wrong: [...window.faults(), ...wrong, ...silent] };
 }

@@ -443,7 +443,6 @@ test("a drawing that fails says so and keeps the game", async () => {
         colours: () => ["red", "blue", "white"],
         Table() { throw new Error("no ink"); },
         ask: () => null,
-        sentence: () => "",
         explain: () => null,
         picture: () => null,
       };`,

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { GAMES, openRoom, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
-import { strangeWords } from "./lib/strange.mjs";
+import { strangeSentences, strangeWords } from "./lib/strange.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -41,6 +41,10 @@ async function open() {
   const page = await room.page();
   const body = strangeWords();
   await page.route("**/words/en.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await page.route("**/*.ftl", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: strangeSentences(await answer.text()) });
+  });
   return page;
 }
 

@@ -2,7 +2,8 @@
  *
  * This is its entry in the list of games. Start reading here: content.h holds
  * what is printed, state.h the position and the table, turn.c the course of the
- * game, score.c the points, secrets.c what is hidden. Rules have numbers
+ * game, score.c the points, facts.c what is told of moves and points,
+ * words/en.ftl the sentences, secrets.c what is hidden. Rules have numbers
  * (NG-2.1), given in rules.md and quoted where the code follows them.
  */
 #include "games/newgame/state.h"
@@ -19,6 +20,12 @@ _Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");
 /* NG-4.3 */
 static const char *const tiebreaks[] = {"coins", NULL};
 
+/* The build puts words/en.ftl between these. */
+extern const char newgame_words[], newgame_words_end[];
+
+static const struct fluent_file words = {newgame_words, newgame_words_end,
+                                         &words_of_core};
+
 const struct game newgame_game = {
     .name = "newgame",
     .title = "New Game",
@@ -34,6 +41,8 @@ const struct game newgame_game = {
     .options = options,
     .option_count = NEWGAME_OPTIONS,
     .tiebreaks = tiebreaks,
+    .facts = newgame_facts,
+    .words = &words,
     .check = newgame_check,
     .lay = newgame_lay,
     .moves_max = newgame_moves_max,
@@ -44,9 +53,9 @@ const struct game newgame_game = {
     .weigh = newgame_weigh,
     .apply = newgame_apply,
     .score = newgame_score,
-    .explain = newgame_explain,
     .write_move = newgame_write_move,
-    .describe_move = newgame_describe_move,
+    .tell_move = newgame_tell_move,
+    .tell_points = newgame_tell_points,
     .write_board = newgame_write_board,
     .holds = newgame_holds,
     .secrets = &newgame_secrets,

@@ -86,8 +86,8 @@ void newgame_apply(const struct table *t, struct state *s, struct move m);
 
 void newgame_score(const struct table *t, const struct state *s, int seat,
                    struct score *out);
-void newgame_explain(const struct table *t, const struct state *s, int seat,
-                     int line, struct text *out);
+bool newgame_holds_region(const struct newgame_table *t,
+                          const struct newgame_state *s, int seat, int region);
 
 bool newgame_holds(const struct table *t, const struct state *s,
                    struct text *why);
@@ -96,8 +96,13 @@ const char *newgame_seat_name(const struct table *t, int seat);
 const char *newgame_region_name(const struct newgame_table *t, int region);
 void newgame_write_move(const struct table *t, const struct state *s,
                         struct move m, struct text *out);
-void newgame_describe_move(const struct table *t, const struct state *s,
-                           struct move m, struct text *out);
+
+extern const struct fact_kind newgame_facts[];
+void newgame_tell_move(const struct table *t, const struct state *s,
+                       struct move m, struct fact *f);
+void newgame_tell_points(const struct table *t, const struct state *s, int seat,
+                         int line, struct fact *f);
+
 void newgame_write_board(const struct table *t, const struct state *s,
                          int viewer, struct text *out);
 

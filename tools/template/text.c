@@ -1,4 +1,4 @@
-/* text.c - moves in the notation and in plain words. */
+/* text.c - names, and moves in the notation. */
 #include "games/newgame/state.h"
 
 const char *newgame_seat_name(const struct table *t, int seat)
@@ -27,25 +27,5 @@ void newgame_write_move(const struct table *table, const struct state *s,
     case MOVE_TRADE:
         text_add(out, "trade");
         return;
-    }
-}
-
-static const char *plural(int n)
-{
-    return n == 1 ? "" : "s";
-}
-
-void newgame_describe_move(const struct table *table, const struct state *s,
-                           struct move m, struct text *out)
-{
-    const struct newgame_content *c = &newgame_table(table)->content;
-    (void)s;
-    if (m.kind == MOVE_SETTLE) {
-        int points = c->regions[m.arg[0]].points;
-        text_add(out, "pay %d coin%s; most settlers there: %d point%s",
-                 c->settle_cost, plural(c->settle_cost), points,
-                 plural(points));
-    } else if (m.kind == MOVE_TRADE) {
-        text_add(out, "get %d coin%s", c->trade_coins, plural(c->trade_coins));
     }
 }

@@ -78,7 +78,7 @@ export class Decider {
     const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
     if (!end) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: this.match.choiceWords(choice ?? { move, words: "" }), now: next, end };
+    this.asking = { move, words: choice ? this.match.choiceWords(choice) : move, now: next, end };
     this.match.changed();
     return true;
   }

@@ -10,7 +10,7 @@ const round = (x) => String(Math.round(x * 10) / 10);
  * @param {import("./match.js").Match} match @param {any} hint */
 function reasons(match, hint) {
   const list = (hint.gain ?? []).map((/** @type {any} */ line) =>
-    t.hint.gain(line.points, match.scoreWords({ label: line.label, why: "" }).label),
+    t.hint.gain(line.points, match.scoreWords({ label: line.label, why: null }).label),
   );
   if (Number.isFinite(hint.winShare)) list.push(t.hint.win(hint.winShare));
   if (Number.isFinite(hint.points)) list.push(t.hint.points(round(hint.points)));

@@ -5,7 +5,8 @@ import { t, wordsOf } from "./words.js";
 import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
-/** @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, t: any}} Kit */
+/** `sentences` are the files of words, the game's own first.
+ * @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, sentences: string[], t: any}} Kit */
 
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
@@ -23,11 +24,17 @@ function once(key, load) {
 }
 
 /** @param {string} path */
-async function fetchJson(path) {
+async function fetchFile(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+  return answer;
 }
+
+/** @param {string} path */
+const fetchJson = async (path) => (await fetchFile(path)).json();
+
+/** @param {string} path @returns {Promise<string>} */
+const fetchText = async (path) => (await fetchFile(path)).text();
 
 /** @param {string} name */
 function addStyle(name) {
@@ -98,12 +105,19 @@ export async function coloursOf(engine, order) {
   return table.colours(await engine.snapshot(null));
 }
 
+/** The files of words of a game, its own first. @param {string} name @returns {Promise<string[]>} */
+export function loadSentences(name) {
+  const paths = [`games/${name}/words.${t.lang}.ftl`, `words/core.${t.lang}.ftl`];
+  return Promise.all(paths.map((path) => once(`words ${path}`, () => fetchText(path))));
+}
+
 /** @param {any} engine @param {string} name @returns {Promise<Kit>} */
 export async function loadKit(engine, name) {
   const info = await findGame(engine, name);
-  const [table, facts] = await Promise.all([
+  const [table, facts, sentences] = await Promise.all([
     loadTable(name),
     once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
+    loadSentences(name),
   ]);
-  return { name, title: info.title, info, table, facts, t: wordsOf(name) };
+  return { name, title: info.title, info, table, facts, sentences, t: wordsOf(name) };
 }

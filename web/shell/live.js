@@ -5,9 +5,8 @@ import { html, useEffect, useRef, useState } from "../lib/preact.js";
 export function news(match, from) {
   return match.log
     .filter((entry) => entry.n > from)
-    .map((entry) => ({ entry, sentence: match.sentence(entry) }))
-    .filter(({ sentence }) => sentence)
-    .map(({ entry, sentence }) => `${match.who(entry.seat)} ${sentence}.`);
+    .map((entry) => match.sentence(entry))
+    .filter(Boolean);
 }
 
 /** @param {{match: import("./match.js").Match, title: string}} props */

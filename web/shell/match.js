@@ -1,6 +1,7 @@
 /* match.js - a match at this device: the engine that holds it, who sits where,
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
+import { makeWords } from "./fluent.js";
 import { t } from "./words.js";
 
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
@@ -14,6 +15,7 @@ export class Match {
   constructor(engine, kit, players) {
     this.engine = engine;
     this.kit = kit;
+    this.words = makeWords(t.lang, kit.sentences, (fact) => this.nameOf(fact));
     this.players = players;
     /** @type {number | null} */
     this.viewer = null;
@@ -75,34 +77,34 @@ export class Match {
   }
 
   context() {
-    return { now: this.now, facts: this.kit.facts, seats: this.seats, t: this.kit.t };
+    const say = (/** @type {import("../types.d.ts").Fact | null} */ fact) => (fact ? this.words.say(fact) : "");
+    return { now: this.now, facts: this.kit.facts, seats: this.seats, say, t: this.kit.t };
   }
 
-  /** A move in a sentence without its subject; "" leaves it out of the list.
-   * @param {Entry} entry @returns {string} */
-  sentence(entry) {
-    try {
-      return this.kit.table.sentence(entry, /** @type {any} */ (this.context()));
-    } catch {
-      return entry.words || entry.move;
-    }
+  /** What is called otherwise here than in the file of words: seats by who sits there,
+   * and what the table of the game has names for. @param {import("../types.d.ts").Fact} fact */
+  nameOf(fact) {
+    const seat = fact.is === "seat" ? (this.now?.names.indexOf(fact.id) ?? -1) : -1;
+    return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, /** @type {any} */ (this.context()));
   }
 
-  /** A choice as an order: "place an army on 5". @param {import("../types.d.ts").Choice} choice */
+  /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @returns {string} */
+  sentence({ fact, seat }) {
+    return this.kit.table.silent?.includes(fact.is) ? "" : this.words.tell(fact, this.who(seat));
+  }
+
+  /** A choice as an order: "Place an army on 5". @param {import("../types.d.ts").Choice} choice */
   choiceWords(choice) {
-    const entry = { n: 0, seat: /** @type {number} */ (this.viewer), ...choice };
-    const { table } = this.kit;
-    return (
-      table.order?.(choice.move, /** @type {any} */ (this.context())) ??
-      (t.order(this.sentence(entry)) || choice.words || choice.move)
-    );
+    const order = this.kit.table.order?.(choice.move, /** @type {any} */ (this.context()));
+    return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
   }
 
   /** A line of the score sheet in words.
-   * @param {{label: string, why: string}} line @returns {import("../types.d.ts").ScoreWords} */
-  scoreWords(line) {
-    const own = this.kit.table.score?.(line, /** @type {any} */ (this.context()));
-    return own ?? { label: line.label.replace(/[-_]/g, " "), why: line.why };
+   * @param {{label: string, why: import("../types.d.ts").Fact | null}} line
+   * @returns {import("../types.d.ts").ScoreWords} */
+  scoreWords({ label, why }) {
+    const own = this.kit.table.score?.(label, /** @type {any} */ (this.context()));
+    return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.say(why) : "" };
   }
 
   /** The words beside the title: round or turn. */

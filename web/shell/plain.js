@@ -18,7 +18,7 @@ function text(value) {
 }
 
 /** @param {import("../types.d.ts").TableProps} props */
-function Table({ now, choices, pick, preview, moves }) {
+function Table({ now, choices, pick, preview, offer, moves }) {
   return html`<div class="plain">
     <section class="panel">
       <h2>${t.choices.title}</h2>
@@ -27,7 +27,7 @@ function Table({ now, choices, pick, preview, moves }) {
           (choice) => html`<button
               type="button" class="btn" key=${choice.move} data-move=${choice.move} onClick=${() => pick(choice.move)}
               onFocus=${() => preview(choice.move)} onBlur=${() => preview(null)}>
-            ${t.capital(choice.words || choice.move)}
+            ${offer(choice)}
           </button>`,
         )}
       </div>
@@ -50,7 +50,6 @@ export function plainTable(name) {
         COLOURS.includes(word) ? word : COLOURS[seat % COLOURS.length],
       ),
     ask: () => null,
-    sentence: (/** @type {any} */ entry) => (entry.seat === "chance" ? "" : entry.words || entry.move),
     explain: () => null,
     picture: () => html`<${Icon} name="monument" />`,
   });

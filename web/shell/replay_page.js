@@ -33,7 +33,7 @@ function useReplayKeys(replay, open) {
 function lastWords(replay) {
   const entry = replay.match.log.find((e) => e.n === replay.at);
   if (!entry) return t.moves.start;
-  return `${replay.match.who(entry.seat)} ${replay.match.sentence(entry) || entry.words || entry.move}`;
+  return replay.match.sentence(entry) || entry.move;
 }
 
 /** @param {{replay: Replay, whatIf: () => void}} props */

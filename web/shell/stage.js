@@ -62,13 +62,11 @@ export function usePreview(match, on) {
  *   selected: string | null, select: (id: string | null) => void, narrow: boolean}} ui @returns {TableProps} */
 export function tableProps(match, ui) {
   return {
-    now: /** @type {Snapshot} */ (match.now),
-    facts: match.kit.facts,
-    seats: match.seats,
+    .../** @type {import("../types.d.ts").Context} */ (match.context()),
     last: sinceOwn(match),
     about,
     moves: html`<${MovesPanel} match=${match} />`,
-    t: match.kit.t,
+    offer: (/** @type {import("../types.d.ts").Choice} */ choice) => match.choiceWords(choice),
     ...ui,
   };
 }

@@ -19,14 +19,6 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
  * @param {(seat: number) => string} say @returns {Record<string, string>} */
 const fromSeats = (say) => Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [String(seat), say(seat + 1)]));
 
-/** Verbs that do not only lose their s. @type {Record<string, string>} */
-const verbs = { goes: "go", does: "do", has: "have", is: "be" };
-
-/** What somebody does as an order: "takes Ore" becomes "take Ore".
- * @param {string} sentence without its subject */
-const order = (sentence) => sentence.replace(/^\w+s\b/, (verb) => verbs[verb]
-  ?? (verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)));
-
 /** What seats are called by a game: a colour or a people. @type {Record<string, string>} */
 const seatNames = {
   red: "Red", blue: "Blue", white: "White", yellow: "Yellow", green: "Green",
@@ -53,7 +45,6 @@ export const words = {
   lang: "en",
   number,
   capital,
-  order,
   name: "Mudbrick",
   opening: "The game is being laid out.",
   /** What the engine or a server says when it refuses something, which it does in
@@ -745,26 +736,6 @@ export const empire = (() => {
       coinsAfter: (/** @type {number} */ n) => `${some(n, "coin")} left.`,
     },
 
-    sentence: {
-      token: (/** @type {string} */ good, /** @type {string} */ r) => `lays a token of ${good} on ${r}`,
-      neutral: (/** @type {string} */ r) => `places a neutral army on ${r}`,
-      bid: (/** @type {number} */ n) => (n === 0 ? "bids nothing" : `bids ${some(n, "coin")}`),
-      bidHidden: "has made a bid",
-      roll: (/** @type {string} */ who) => `decides the tied bid for ${who}`,
-      first: (/** @type {string} */ who) => `lets ${who} begin`,
-      firstSelf: "begins",
-      take: (/** @type {string} */ good, /** @type {number} */ price, /** @type {string} */ deeds) => `takes ${good} (${deeds})${price === 0 ? ", free" : ` for ${some(price, "coin")}`}`,
-      choose: (/** @type {Step} */ step) => `chooses ${deed(step)}`,
-      place: (/** @type {string} */ r) => `places an army on ${r}`,
-      move: (/** @type {string} */ a, /** @type {string} */ b) => `moves an army from ${a} to ${b}`,
-      sail: (/** @type {string} */ a, /** @type {string} */ b) => `moves an army from ${a} to ${b}`,
-      sailSea: (/** @type {string} */ a, /** @type {string} */ b) => `sails with an army from ${a} to ${b}`,
-      city: (/** @type {string} */ r) => `builds a city on ${r}`,
-      destroy: (/** @type {string} */ who, /** @type {string} */ r) => `destroys an army of ${who} on ${r}`,
-      destroyNeutral: (/** @type {string} */ r) => `destroys a neutral army on ${r}`,
-      stop: "stops there",
-    },
-
     row: {
       title: "Cards",
       pile: (/** @type {number} */ n) => (n === 0 ? "The pile is empty" : `${some(n, "card")} in the pile`),
@@ -872,12 +843,6 @@ export const empire = (() => {
     },
 
     lines: { "game 1": "first game", "game 2": "second game", regions: "regions", continents: "continents" },
-    reasons: {
-      none: "none",
-      good: (/** @type {number} */ cards, /** @type {number} */ tokens, /** @type {number} */ wilds) =>
-        [`${cards} on cards`, tokens > 0 && `${tokens} on tokens`, wilds > 0 && `${wilds} wild`].filter(Boolean).join(" + "),
-      coins: (/** @type {number} */ n) => `${some(n, "coin")} left`,
-    },
     rules,
 
     lesson: {
@@ -1213,33 +1178,6 @@ export const bronze = (() => {
     /** "a woods farmer on tile 3" @param {string} terrain @param {string} who @param {number} tile */
     spotShort: (terrain, who, tile) => `${terrains[terrain]?.toLowerCase() ?? terrain} ${settler(who)} on tile ${tile}`,
 
-    /* -- Why there are points ------------------------------------------------- */
-    reasons: {
-      none: "none",
-      province: (/** @type {number} */ points, /** @type {number} */ tile) => `${points} on tile ${tile}`,
-      route: (/** @type {number} */ points, /** @type {number} */ line, /** @type {string} */ terrain) => `${points} for a line of ${line} on ${terrains[terrain]?.toLowerCase() ?? terrain}`,
-    },
-
-    /* -- Moves in sentences --------------------------------------------------- */
-    said: {
-      take: (/** @type {string} */ name) => `takes ${name}`,
-      takeFrom: (/** @type {string} */ stack, /** @type {number} */ cards) => ` from stack ${stack}, which has ${count(cards, "card")}`,
-      takeStack: (/** @type {string} */ stack) => `takes a card from stack ${stack}`,
-      place: (/** @type {string} */ name, /** @type {string} */ place, /** @type {boolean} */ down) =>
-        `places ${name || "the card"} ${down ? "face down " : ""}${place in wheres ? `as ${where(place)}` : `in ${where(place)}`}`,
-      placeGain: (/** @type {number} */ active, /** @type {number} */ spots) => `: ${count(active, "card")} active, ${count(spots, "spot")} possible`,
-      cityGain: (/** @type {string} */ effect, /** @type {string} */ now) => `: ${effect}; now ${now}`,
-      settle: (/** @type {string} */ terrain, /** @type {number} */ tile, /** @type {string} */ who, /** @type {string} */ name) =>
-        `settles ${who ? `a ${settler(who)} ` : ""}on the ${terrains[terrain]?.toLowerCase() ?? terrain} of tile ${tile} with ${name}`,
-      end: "settles no more",
-      route: (/** @type {number} */ line, /** @type {string} */ terrain) => `claims the ${terrains[terrain]?.toLowerCase() ?? terrain} route of ${line}`,
-      province: (/** @type {number} */ tile, /** @type {string} */ who) => (who ? `the province of tile ${tile} goes to ${who}` : `wins the province of tile ${tile}`),
-      city: (/** @type {string} */ id) => `takes ${id}`,
-      open: (/** @type {number} */ tile) => `turns up tile ${tile}`,
-      first: (/** @type {string} */ who) => `makes ${who} the first player`,
-      lay: (/** @type {string} */ id, /** @type {number} */ tile) => `lays ${id} below tile ${tile}`,
-    },
-
     /* -- Explanations --------------------------------------------------------- */
     about: {
       tile: (/** @type {number} */ n) => `Tile ${n}`,
@@ -1513,57 +1451,6 @@ export const monuments = (() => {
     stop: () => "Stop here",
   };
 
-  /** What a move did, without its subject. An empty text is left out of the list.
-   * @type {Record<string, Say>} */
-  const deeds = {
-    keep: (x) => (x.hidden ? `keeps ${counted(x.n, "quest")}` : `keeps ${x.quests}`),
-    place: (x) => `places a resource on ${x.place}`,
-    play: (x) => `plays ${x.card}`,
-    "take back": () => "takes all cards back",
-    upgrade: (x) => `improves ${x.card}`,
-    discount: (x) => `saves 1 ${x.what}`,
-    pay: (x) => `pays from ${x.place}`,
-    unit: (x) => (x.what ? `moves the ${x.what} on ${x.place}` : `moves ${x.place}`),
-    go: (x) => `goes to ${x.place}`,
-    board: (x) => `boards ${x.place}`,
-    "board with": (x) => `boards ${x.place} with one more ${x.what}`,
-    sail: (x) => `sails to ${x.place}`,
-    land: (x) => `lands on ${x.place}`,
-    shore: (x) => `takes a ferry to the shore of ${x.place}`,
-    carry: (x) => `carries ${x.what} along`,
-    "carry nothing": () => "",
-    produce: (x) => `produces on ${x.place}`,
-    type: (x) => `chooses ${x.what}`,
-    build: (x) => `builds a ${x.what}`,
-    repair: (x) => `repairs a ${x.what}`,
-    site: (x) => (x.far ? `chooses the edge between ${x.place} and ${x.far}` : `chooses ${x.place} for it`),
-    populate: (x) => `brings new workers to ${x.place}`,
-    rescue: () => "brings workers to the monument hex",
-    sacrifice: (x) => `gives up a ${x.what} on ${x.place}`,
-    weapon: (x) => `arms a worker on ${x.place}`,
-    "weapon nothing": () => "puts the weapon back",
-    bonus: (x) => `takes the bonus ${x.bonus}`,
-    option: (x) => `takes option ${x.n} of the personal card`,
-    worker: (x) => (x.what ? `chooses the ${x.what} on ${x.place}` : `places a worker on ${x.place}`),
-    train: (x) => (x.what === "weapon" ? "forges a weapon" : `trains a ${x.what}`),
-    launch: (x) => `launches the navy on ${x.place}`,
-    attack: (x) => `attacks ${x.place}`,
-    "attack from": (x) => `attacks ${x.place} from ${x.far}`,
-    attacker: (x) => `sends the ${x.what} on ${x.place} into the battle`,
-    lose: (x) => (x.building ? `has the ${x.what} on ${x.place} damaged` : `loses the ${x.what} on ${x.place}`),
-    retreat: (x) => `retreats to ${x.place}`,
-    occupy: (x) => (x.what ? `moves in with the ${x.what} from ${x.place}` : `moves in with ${x.place}`),
-    give: (x) => `trades ${x.what} away`,
-    get: (x) => `gets ${x.what} for it`,
-    stop: () => "",
-    start: (x) => `makes ${x.seat} the start player`,
-    score: (x) => `deals the score card ${x.card} to ${x.seat}`,
-    ability: (x) => `deals the ability ${x.card} to ${x.seat}`,
-    deck: (x) => `deals the deck of the ${x.card} to ${x.seat}`,
-    draw: (x) => (x.hidden ? `deals a quest to ${x.seat}` : `deals ${x.quests} to ${x.seat}`),
-    roll: (x) => `rolls ${x.n} ${x.n === 1 ? "pip" : "pips"}${x.who ? ` for ${x.who}` : ""}${x.dice ? ` with ${count(x.dice, "die", "dice")}` : ""}`,
-  };
-
   /** The prompt of every node: what to do, and the rule in a sentence. `x` holds
    * what the position says about it.
    * @type {Record<string, {title: Say, detail?: Say}>} */
@@ -1647,7 +1534,7 @@ export const monuments = (() => {
 
   return {
     number, and, or: (/** @type {string[]} */ list) => and(list, "or"), capital, signed, goods, unit, condition, effect, scoreLine,
-    areas, resources, kinds, buildings, terrains, params, items, cardNames, cardDeeds, cardRules, orders, deeds, asks, waits,
+    areas, resources, kinds, buildings, terrains, params, items, cardNames, cardDeeds, cardRules, orders, asks, waits,
     title: "Monuments",
 
     place: (/** @type {string} */ terrain, /** @type {number | string} */ id, /** @type {string} */ area) =>
@@ -1846,13 +1733,6 @@ export const monuments = (() => {
       "extra-power": "score card, power", "extra-upgrades": "score card, improved cards", "extra-quests": "score card, quests",
       "extra-islands": "score card, islands", "extra-buildings": "score card, buildings", bonus: "common bonuses", quests: "completed quests", "open-quests": "open quests",
     },
-    reasons: {
-      none: "none",
-      item: (/** @type {number} */ n, /** @type {string} */ item, /** @type {number} */ points, /** @type {number} */ per, /** @type {string} */ card) =>
-        `${n} ${items[item]?.[n === 1 ? 0 : 1] ?? item}, ${points < 0 ? `−${-points}` : points} per ${per === 1 ? (items[item]?.[0] ?? item) : per}${card ? ` (score card ${card})` : ""}`,
-      points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points < 0 ? `−${-points}` : points}`,
-    },
-
     explain: {
       controls: (/** @type {string} */ who) => `${who} controls this hex.`,
       broken: (/** @type {string} */ what) => `The ${what} is damaged: it has no power and no use until it is repaired.`,

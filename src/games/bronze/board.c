@@ -86,22 +86,12 @@ static char seat_letter(const struct bronze_table *t, int seat)
 
 /* -- The row of tiles ------------------------------------------------------ */
 
-static int owner_of(const struct bronze_table *t, const struct bronze_state *s,
-                    int place, int spot)
-{
-    for (int i = 0; i < t->seats; i++) {
-        if (s->settled[i][place] & bits_bit(spot))
-            return i;
-    }
-    return t->nobody;
-}
-
 static void write_spot(const struct bronze_table *t,
                        const struct bronze_state *s, int place, int spot,
                        struct text *out)
 {
     char settler = settler_letter(t, t->settler[s->tile[place]][spot]);
-    int owner = owner_of(t, s, place, spot);
+    int owner = spot_owner(t, s, place, spot);
     bool free = owner == t->nobody;
     text_style(out, free ? STYLE_PLAIN : seat_style(owner));
     text_add(out, "%c%c", free ? '-' : seat_letter(t, owner), settler);
@@ -223,9 +213,13 @@ static void write_row(const struct bronze_table *t,
 static void write_city(const struct bronze_table *t, int city, struct text *out)
 {
     size_t start = out->len;
+    struct fact goal;
     text_add(out, "%s", t->content.cities[city].id);
     pad(out, start, NAME_COLUMNS);
-    bronze_city_write_effect(t, city, out);
+    fact_begin(&goal, "goal");
+    bronze_tell_goal(t, city, &goal);
+    fact_close(&goal);
+    (void)words_say(bronze_game.words, &goal, out);
     text_add(out, "\n");
 }
 
@@ -365,6 +359,21 @@ static void write_player(const struct bronze_table *t,
 
 /* -- What is next ---------------------------------------------------------- */
 
+/* "Pottery x2, Wheel" */
+static void write_active(const struct bronze_table *t,
+                         const uint8_t active[BRONZE_FACES], struct text *out)
+{
+    const char *comma = "";
+    for (int i = 0; i < BRONZE_FACES; i++) {
+        if (active[i] == 0)
+            continue;
+        text_add(out, "%s%s", comma, bronze_technology_name(t, i));
+        if (active[i] > 1)
+            text_add(out, " x%d", active[i]);
+        comma = ", ";
+    }
+}
+
 /* What a card would activate in each place where it may go. */
 static void write_placements(const struct bronze_table *t,
                              const struct bronze_state *s, int card,
@@ -385,7 +394,7 @@ static void write_placements(const struct bronze_table *t,
         bronze_where_write(arg[0], out);
         text_add(out, face_down ? " bronze" : "");
         pad(out, start, PLACE_COLUMNS);
-        bronze_active_write(t, with.active, out);
+        write_active(t, with.active, out);
         text_add(out, "\n");
     }
 }
@@ -449,7 +458,7 @@ static void write_task(const struct bronze_table *t,
     write_seat(t, s->turn, out);
     text_add(out, " %s", task);
     if (s->phase == PHASE_SETTLE)
-        bronze_active_write(t, s->active, out);
+        write_active(t, s->active, out);
     if (s->phase == PHASE_CITY)
         text_add(out, "%d", s->site + 1);
     text_add(out, "\n");

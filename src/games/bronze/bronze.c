@@ -175,6 +175,11 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return game_advance(&bronze_game, t, s, m, out);
 }
 
+extern const char bronze_words[], bronze_words_end[];
+
+static const struct fluent_file words = {bronze_words, bronze_words_end,
+                                         &words_of_core};
+
 const struct game bronze_game = {
     .name = "bronze",
     .title = "Bronze",
@@ -190,6 +195,8 @@ const struct game bronze_game = {
     .options = options,
     .option_count = BRONZE_OPTIONS,
     .tiebreaks = tiebreaks,
+    .facts = bronze_facts,
+    .words = &words,
     .check = bronze_check,
     .lay = bronze_lay,
     .moves_max = bronze_moves_max,
@@ -201,11 +208,10 @@ const struct game bronze_game = {
     .apply = apply,
     .advance = advance,
     .score = bronze_score,
-    .explain = bronze_explain,
     .write_move = bronze_write_move,
-    .describe_move = bronze_describe_move,
-    .say_move = bronze_say_move,
-    .say_state = bronze_say_state,
+    .tell_move = bronze_tell_move,
+    .tell_points = bronze_tell_points,
+    .tell_state = bronze_tell_state,
     .write_board = bronze_write_board,
     .tell = bronze_tell,
     .holds = bronze_holds,

@@ -1,4 +1,4 @@
-/* city.h - what a city card measures, between city.c and city_text.c. */
+/* city.h - what a city card measures, between city.c and city_facts.c. */
 #ifndef GAMES_BRONZE_CITY_H
 #define GAMES_BRONZE_CITY_H
 

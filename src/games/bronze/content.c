@@ -3,7 +3,7 @@
 #include "games/bronze/content.h"
 
 /* clang-format off */
-static const char *const kind_words[] = {
+const char *const bronze_city_kinds[] = {
     [CITY_TERRAIN_MAJORITY]      = "terrain_majority",
     [CITY_TECHNOLOGY_MAJORITY]   = "technology_majority",
     [CITY_ROW]                   = "row",
@@ -75,7 +75,7 @@ static const struct part tile_parts[] = {
 #define THIS bronze_city
 static const struct part city_parts[] = {
     {PART_IS_NAME("id", id), .help = "its name"},
-    {PART_IS_WORD("kind", kind, kind_words), .help = "what its points depend on"},
+    {PART_IS_WORD("kind", kind, bronze_city_kinds), .help = "what its points depend on"},
     {PART_IS_VALUES("cards", technologies, technology_count, 1, BRONZE_CITY_WORDS, &technology_ref),
      .optional = true, .help = "the technologies that it names"},
     {PART_IS_VALUES("on", terrains, terrain_count, 1, BRONZE_CITY_WORDS, &terrain_ref),

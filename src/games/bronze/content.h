@@ -111,6 +111,7 @@ struct bronze_content {
 };
 
 extern const struct part bronze_parts[];
+extern const char *const bronze_city_kinds[]; /* as words */
 
 enum err bronze_check(const struct content *content, struct text *why);
 

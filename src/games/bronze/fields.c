@@ -47,8 +47,7 @@ static int places(const struct table *t)
 
 static void place_name(const struct table *t, int i, struct text *out)
 {
-    (void)t;
-    text_add(out, "T%d", i + 1);
+    text_add(out, "%s", bronze_table(t)->place_id[i]);
 }
 
 static int spots(const struct table *t)

@@ -2,7 +2,6 @@
  * city. */
 #include "games/bronze/state.h"
 
-enum { LINE_PROVINCES, LINE_ROUTES, LINE_CITIES };
 enum { TIE_CITIES, TIE_ROUTES, TIE_PROVINCES }; /* BR-7.2 */
 
 static int province_points(const struct bronze_table *t,
@@ -44,61 +43,4 @@ void bronze_score(const struct table *table, const struct state *state,
         score_add(out, t->content.cities[city].id, points);
         out->tiebreak[TIE_CITIES] += points;
     }
-}
-
-/* -- Reasons --------------------------------------------------------------- */
-
-/* "6 on T1, 4 on T3" */
-static void explain_provinces(const struct bronze_table *t,
-                              const struct bronze_state *s, int seat,
-                              struct text *out)
-{
-    const char *comma = "";
-    for (int i = 0; i < t->tiles; i++) {
-        if (bronze_province_holder(t, s, i) != seat)
-            continue;
-        text_add(out, "%s%d on T%d", comma,
-                 t->content.provinces[s->province[i]].vp, i + 1);
-        comma = ", ";
-    }
-    if (!*comma)
-        text_add(out, "no token");
-}
-
-/* "6 for 5 on woods, 3 for 3 on shore" */
-static void explain_routes(const struct bronze_table *t,
-                           const struct bronze_state *s, int seat,
-                           struct text *out)
-{
-    const char *comma = "";
-    int lines = t->content.line_count;
-    for (int i = 0; i < BRONZE_TERRAINS * lines; i++) {
-        const struct bronze_line *line = &t->content.lines[i % lines];
-        if (s->route[i / lines][i % lines] != seat)
-            continue;
-        text_add(out, "%s%d for %d on %s", comma, line->vp, line->line,
-                 t->content.terrains[i / lines].id);
-        comma = ", ";
-    }
-    if (!*comma)
-        text_add(out, "no token");
-}
-
-void bronze_explain(const struct table *table, const struct state *state,
-                    int seat, int line, struct text *out)
-{
-    const struct bronze_table *t = bronze_table(table);
-    const struct bronze_state *s = bronze(state);
-    if (line == LINE_PROVINCES) {
-        explain_provinces(t, s, seat, out);
-        return;
-    }
-    if (line == LINE_ROUTES) {
-        explain_routes(t, s, seat, out);
-        return;
-    }
-    uint64_t cities = s->cities[seat];
-    for (int i = LINE_CITIES; i < line; i++)
-        cities = bits_rest(cities);
-    bronze_city_explain(t, s, seat, bits_first(cities), out);
 }

@@ -79,6 +79,8 @@ _Static_assert(sizeof(struct bronze_state) % sizeof(uint64_t) == 0,
                "a state has no padding");
 _Static_assert(sizeof(struct bronze_state) <= 1024, "copying is cheap");
 
+enum { PLACE_ID_SIZE = 4, SPOT_ID_SIZE = PLACE_ID_SIZE + PART_NAME_SIZE + 2 };
+
 struct bronze_table {
     uint64_t spots[BRONZE_TILES];
     uint64_t by_technology[BRONZE_FACES][BRONZE_TILES]; /* it may settle */
@@ -91,6 +93,8 @@ struct bronze_table {
     uint8_t tiles, open, laid; /* numbers of the set-up */
     uint8_t markers;
     uint8_t nobody; /* wins a token: the number after the seats */
+    char place_id[BRONZE_ROW][PLACE_ID_SIZE]; /* "T3" */
+    char spot_id[BRONZE_ROW][BRONZE_TERRAINS][BRONZE_SPOTS][SPOT_ID_SIZE];
     struct bronze_content content;
 };
 
@@ -131,6 +135,23 @@ static inline uint64_t free_spots(const struct bronze_table *t,
                                   const struct bronze_state *s, int place)
 {
     return t->spots[s->tile[place]] & ~settled_by_all(s, place);
+}
+
+/* Who has settled the spot: a seat, or nobody. */
+static inline int spot_owner(const struct bronze_table *t,
+                             const struct bronze_state *s, int place, int spot)
+{
+    int seat = 0;
+    while (seat < t->seats && !(s->settled[seat][place] & bits_bit(spot)))
+        seat++;
+    return seat < t->seats ? seat : t->nobody;
+}
+
+/* "T3.woods.2" */
+static inline const char *spot_id(const struct bronze_table *t, int place,
+                                  int spot)
+{
+    return t->spot_id[place][spot / SPOT_STRIDE][spot % SPOT_STRIDE];
 }
 
 /* The places where the seat has settlements, as a set. */
@@ -317,16 +338,9 @@ void bronze_turn_end(const struct bronze_table *t, struct bronze_state *s);
 /* city.c: the sixteen kinds of cities. */
 int bronze_city_points(const struct bronze_table *t,
                        const struct bronze_state *s, int seat, int number);
-void bronze_city_explain(const struct bronze_table *t,
-                         const struct bronze_state *s, int seat, int number,
-                         struct text *out);
-void bronze_city_write_effect(const struct bronze_table *t, int number,
-                              struct text *out);
 
 void bronze_score(const struct table *t, const struct state *s, int seat,
                   struct score *out);
-void bronze_explain(const struct table *t, const struct state *s, int seat,
-                    int line, struct text *out);
 
 bool bronze_holds(const struct table *t, const struct state *s,
                   struct text *why);
@@ -339,21 +353,46 @@ const char *bronze_technology_id(const struct bronze_table *t, int technology);
 /* "woods.2" */
 void bronze_spot_write(const struct bronze_table *t, int spot,
                        struct text *out);
-/* "Pottery x2, Wheel" */
-void bronze_active_write(const struct bronze_table *t,
-                         const uint8_t active[BRONZE_FACES], struct text *out);
 /* "left", "column 2" */
 void bronze_where_write(int where, struct text *out);
 /* "place left bronze" */
 void bronze_place_write(struct move m, struct text *out);
 void bronze_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
-void bronze_describe_move(const struct table *t, const struct state *s,
-                          struct move m, struct text *out);
-void bronze_say_move(const struct table *t, const struct state *s,
-                     struct move m, struct text *out);
-void bronze_say_state(const struct table *t, const struct state *s, int viewer,
-                      bool briefly, struct text *out);
+
+/* facts.c: what moves do and what points are for. `name` is the argument; in a
+ * list it is NULL. */
+extern const struct fact_kind bronze_facts[];
+void bronze_add_seat(const struct bronze_table *t, const char *name, int seat,
+                     struct fact *f);
+void bronze_add_tile(const struct bronze_table *t, const char *name, int place,
+                     struct fact *f);
+void bronze_add_terrain(const struct bronze_table *t, const char *name,
+                        int terrain, struct fact *f);
+void bronze_add_settler(const struct bronze_table *t, const char *name,
+                        int settler, struct fact *f);
+void bronze_add_technology(const struct bronze_table *t, const char *name,
+                           int technology, struct fact *f);
+void bronze_add_city(const struct bronze_table *t, int city, struct fact *f);
+void bronze_add_goal(const struct bronze_table *t, int city, struct fact *f);
+void bronze_add_amount(const struct bronze_table *t, int technology, int n,
+                       struct fact *f);
+void bronze_add_active(const struct bronze_table *t,
+                       const uint8_t active[BRONZE_FACES], struct fact *f);
+void bronze_tell_move(const struct table *t, const struct state *s,
+                      struct move m, struct fact *f);
+void bronze_tell_points(const struct table *t, const struct state *s, int seat,
+                        int line, struct fact *f);
+
+/* city_facts.c: the arguments of a `goal` and of a `why-city` that is open. */
+void bronze_tell_goal(const struct bronze_table *t, int number, struct fact *f);
+void bronze_tell_reason(const struct bronze_table *t,
+                        const struct bronze_state *s, int seat, int number,
+                        struct fact *f);
+
+/* report.c */
+void bronze_tell_state(const struct table *t, const struct state *s, int viewer,
+                       bool briefly, fact_sink *sink, void *with);
 void bronze_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
 

@@ -3,6 +3,21 @@
 
 #include <string.h>
 
+/* "T3", and the spots on it: "T3.woods.2". */
+static void lay_names(struct bronze_table *t, int place)
+{
+    struct text name = text_in(t->place_id[place], PLACE_ID_SIZE);
+    text_add(&name, "T%d", place + 1);
+    for (int i = 0; i < BRONZE_TERRAINS * BRONZE_SPOTS; i++) {
+        int terrain = i / BRONZE_SPOTS;
+        int spot = i % BRONZE_SPOTS;
+        struct text id = text_in(t->spot_id[place][terrain][spot],
+                                 SPOT_ID_SIZE);
+        text_add(&id, "%s.", t->place_id[place]);
+        bronze_spot_write(t, terrain * SPOT_STRIDE + spot, &id);
+    }
+}
+
 /* A terrain is listed once on a tile; its spots go from left to right. */
 static void lay_tile(struct bronze_table *t, int tile)
 {
@@ -79,6 +94,8 @@ enum err bronze_lay(struct table *table, const struct content *c,
     t->open = p->open;
     t->laid = p->city_cards;
     t->markers = t->content.markers;
+    for (int i = 0; i < t->tiles; i++)
+        lay_names(t, i);
     for (int i = 0; i < t->content.tile_count; i++)
         lay_tile(t, i);
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++)

@@ -28,17 +28,6 @@ static void tell_seat(struct json *w, int seat, int nobody)
     }
 }
 
-/* "T3.woods.2" */
-static void tell_spot(const struct bronze_table *t, int place, int spot,
-                      struct json *w)
-{
-    char room[GAME_TEXT_MAX];
-    struct text name = text_in(room, sizeof room);
-    text_add(&name, "T%d.", place + 1);
-    bronze_spot_write(t, spot, &name);
-    json_word(w, room);
-}
-
 /* -- The end --------------------------------------------------------------- */
 
 static int cards_of(const struct bronze_state *s, int seat)
@@ -159,8 +148,7 @@ static void tell_run(const struct bronze_table *t, int seat, int terrain,
     json_open(w, '[');
     for (uint64_t m = run; m; m = bits_rest(m)) {
         int at = bits_first(m);
-        tell_spot(t, at / BRONZE_SPOTS,
-                  terrain * SPOT_STRIDE + at % BRONZE_SPOTS, w);
+        json_word(w, t->spot_id[at / BRONZE_SPOTS][terrain][at % BRONZE_SPOTS]);
     }
     json_close(w, ']');
     json_close(w, '}');
@@ -470,7 +458,7 @@ static void tell_spots(const struct bronze_table *t,
     json_open(w, '[');
     for (int place = 0; place < t->tiles; place++) {
         for (uint64_t m = spots[place]; m; m = bits_rest(m))
-            tell_spot(t, place, bits_first(m), w);
+            json_word(w, spot_id(t, place, bits_first(m)));
     }
     json_close(w, ']');
 }

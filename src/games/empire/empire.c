@@ -117,6 +117,11 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return game_advance(&empire_game, t, s, m, out);
 }
 
+extern const char empire_words[], empire_words_end[];
+
+static const struct fluent_file words = {empire_words, empire_words_end,
+                                         &words_of_core};
+
 const struct game empire_game = {
     .name = "empire",
     .title = "Eight-Minute Empire",
@@ -132,6 +137,8 @@ const struct game empire_game = {
     .options = options,
     .option_count = EMPIRE_OPTIONS,
     .tiebreaks = tiebreaks,
+    .facts = empire_facts,
+    .words = &words,
     .check = empire_check,
     .lay = empire_lay,
     .moves_max = empire_moves_max,
@@ -143,11 +150,10 @@ const struct game empire_game = {
     .apply = apply,
     .advance = advance,
     .score = empire_score,
-    .explain = empire_explain,
     .write_move = empire_write_move,
-    .describe_move = empire_describe_move,
-    .say_move = empire_say_move,
-    .say_state = empire_say_state,
+    .tell_move = empire_tell_move,
+    .tell_points = empire_tell_points,
+    .tell_state = empire_tell_state,
     .write_board = empire_write_board,
     .tell = empire_tell,
     .holds = empire_holds,

@@ -1,4 +1,4 @@
-/* score.c - the points of a seat, line by line, and the reasons. */
+/* score.c - the points of a seat, line by line. */
 #include "games/empire/state.h"
 
 #include <string.h>
@@ -75,63 +75,4 @@ int empire_points(const struct empire_table *t, const struct empire_state *s,
     for (int i = 0; i < t->content.good_count; i++)
         points += empire_goods_points(t, &g, i);
     return points;
-}
-
-/* -- Reasons --------------------------------------------------------------- */
-
-static void explain_regions(const struct empire_table *t,
-                            const struct control *c, int seat, struct text *out)
-{
-    const char *space = "";
-    for (uint32_t m = c->held[seat]; m; m &= m - 1) {
-        text_add(out, "%s%s", space, t->map->region[bits_first(m)].id);
-        space = " ";
-    }
-}
-
-static void explain_continents(const struct empire_table *t,
-                               const struct control *c, int seat,
-                               struct text *out)
-{
-    const char *space = "";
-    for (int i = 0; i < t->map->continent_count; i++) {
-        if (empire_control_of_continent(t, c, seat, i)) {
-            text_add(out, "%s%s", space, t->map->continent[i].id);
-            space = " ";
-        }
-    }
-}
-
-static void explain_good(const struct goods *g, int good, struct text *out)
-{
-    if (g->cards[good] + g->tokens[good] == 0) {
-        text_add(out, "none owned");
-        return;
-    }
-    text_add(out, "%d on cards", g->cards[good]);
-    if (g->tokens[good])
-        text_add(out, " + %d on tokens", g->tokens[good]);
-    if (g->wilds[good])
-        text_add(out, " + %d wild", g->wilds[good]);
-}
-
-void empire_explain(const struct table *table, const struct state *state,
-                    int seat, int line, struct text *out)
-{
-    const struct empire_table *t = empire_table(table);
-    const struct empire_state *s = empire(state);
-    struct control c;
-    struct goods g;
-    empire_control_find(t, s, &c);
-    empire_goods_count(t, s, &c, seat, &g);
-    line -= s->game;
-    if (line < 0) {
-        text_add(out, "%d coins left", s->past_coins[line + s->game][seat]);
-    } else if (line == 0) {
-        explain_regions(t, &c, seat, out);
-    } else if (line == 1) {
-        explain_continents(t, &c, seat, out);
-    } else {
-        explain_good(&g, line - 2, out);
-    }
 }

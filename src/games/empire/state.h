@@ -230,8 +230,6 @@ void empire_goods_assign_wilds(const struct empire_table *t, struct goods *g);
 
 void empire_score(const struct table *t, const struct state *s, int seat,
                   struct score *out);
-void empire_explain(const struct table *t, const struct state *s, int seat,
-                    int line, struct text *out);
 int empire_points(const struct empire_table *t, const struct empire_state *s,
                   int seat);
 
@@ -243,15 +241,21 @@ const char *empire_seat_name(const struct table *t, int seat);
 void empire_write_deed(const struct empire_deed *d, struct text *out);
 void empire_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
-void empire_describe_move(const struct table *t, const struct state *s,
-                          struct move m, struct text *out);
-/* say.c: "3 coins", "2 ore, with the action to place up to 3 armies" */
-void empire_say_coins(int n, struct text *out);
-void empire_say_card(const struct empire_table *t, int card, struct text *out);
-void empire_say_move(const struct table *t, const struct state *s,
-                     struct move m, struct text *out);
-void empire_say_state(const struct table *t, const struct state *s, int viewer,
-                      bool briefly, struct text *out);
+
+/* facts.c: what moves do and what points are for. */
+extern const struct fact_kind empire_facts[];
+void empire_add_region(const struct empire_table *t, const char *name, int r,
+                       struct fact *f);
+void empire_add_owner(const struct empire_table *t, const char *name, int owner,
+                      struct fact *f);
+void empire_add_card(const struct empire_table *t, const char *name, int card,
+                     struct fact *f);
+void empire_tell_move(const struct table *t, const struct state *s,
+                      struct move m, struct fact *f);
+void empire_tell_points(const struct table *t, const struct state *s, int seat,
+                        int line, struct fact *f);
+void empire_tell_state(const struct table *t, const struct state *s, int viewer,
+                       bool briefly, fact_sink *sink, void *with);
 void empire_write_board(const struct table *t, const struct state *s,
                         int viewer, struct text *out);
 void empire_tell(const struct table *t, const struct state *s, int viewer,

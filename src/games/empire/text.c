@@ -1,4 +1,4 @@
-/* text.c - moves in the notation and in plain words. */
+/* text.c - names, and moves in the notation. */
 #include "games/empire/state.h"
 
 const char *empire_owner_name(const struct empire_table *t, int owner)
@@ -112,26 +112,4 @@ void empire_write_move(const struct table *table, const struct state *state,
         write_action(t, empire(state), m, out);
         return;
     }
-}
-
-void empire_describe_move(const struct table *table, const struct state *state,
-                          struct move m, struct text *out)
-{
-    const struct empire_table *t = empire_table(table);
-    const struct empire_state *s = empire(state);
-    if (m.kind != MOVE_TAKE)
-        return;
-    int card = s->row[m.arg[0]];
-    const struct empire_card *c = &t->content.cards[card];
-    int price = t->content.prices[m.arg[0]];
-    if (price == 0) {
-        text_add(out, "free: ");
-    } else {
-        text_add(out, "%d coin%s: ", price, price == 1 ? "" : "s");
-    }
-    if (c->pieces > 1)
-        text_add(out, "%d ", c->pieces);
-    text_add(out, "%s, ",
-             c->good == EMPIRE_WILD ? "wild" : t->content.goods[c->good].id);
-    empire_write_deed(&t->deed[card], out);
 }

@@ -4,13 +4,14 @@
 
 #include "games/monuments/amounts.h"
 #include "games/monuments/count.h"
-#include "games/monuments/describe.h"
 #include "games/monuments/map.h"
+#include "games/monuments/monuments.h"
 #include "games/monuments/pieces.h"
 #include "games/monuments/score.h"
 #include "games/monuments/stack.h"
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
+#include "games/monuments/things.h"
 #include "games/monuments/wealth.h"
 
 static void styled(struct text *out, enum text_style style, const char *words)
@@ -190,6 +191,14 @@ static void write_player(const struct monuments_table *t,
 
 /* -- Quests ---------------------------------------------------------------- */
 
+static void write_quest(const struct monuments_table *t, int quest,
+                        struct text *out)
+{
+    struct fact f = {.count = 0};
+    monuments_add_quest(t, NULL, quest, &f);
+    (void)words_say(monuments_game.words, &f, out);
+}
+
 static void write_own_quests(const struct monuments_table *t,
                              const struct monuments_state *s, int where,
                              const char *words, struct text *out)
@@ -197,8 +206,8 @@ static void write_own_quests(const struct monuments_table *t,
     for (int i = 0; i < t->content.quest_count; i++) {
         if (s->where[i] != where)
             continue;
-        text_add(out, "  %s %d: ", words, t->content.quest[i].id);
-        monuments_write_quest(t, i, out);
+        text_add(out, "  %s: ", words);
+        write_quest(t, i, out);
         text_add(out, "\n");
     }
 }

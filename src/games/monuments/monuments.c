@@ -4,7 +4,8 @@
  * table.h what it is played on, nodes.h what can be decided; turn.c drives the
  * stack of nodes, opening.c sets up, and every action has its file. units.h,
  * sites.h and ground.h say who is where. count.c counts for quests and points,
- * secrets.c says what is hidden. Rules have numbers (MO-8.4), given in rules.md
+ * secrets.c says what is hidden, facts.c and report.c tell what moves do and what
+ * there is, words/en.ftl says it. Rules have numbers (MO-8.4), given in rules.md
  * and quoted where the code follows them.
  */
 #include "games/monuments/monuments.h"
@@ -12,14 +13,13 @@
 #include "base/num.h"
 #include "games/monuments/board.h"
 #include "games/monuments/check.h"
-#include "games/monuments/describe.h"
+#include "games/monuments/facts.h"
 #include "games/monuments/fields.h"
 #include "games/monuments/hints.h"
 #include "games/monuments/invariants.h"
 #include "games/monuments/offer.h"
 #include "games/monuments/opening.h"
-#include "games/monuments/say.h"
-#include "games/monuments/say_state.h"
+#include "games/monuments/report.h"
 #include "games/monuments/score.h"
 #include "games/monuments/secrets.h"
 #include "games/monuments/stack.h"
@@ -90,6 +90,11 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return monuments_advance(monuments_table(t), monuments_mut(s), m, out);
 }
 
+extern const char monuments_words[], monuments_words_end[];
+
+static const struct fluent_file words = {monuments_words, monuments_words_end,
+                                         &words_of_core};
+
 const struct game monuments_game = {
     .name = "monuments",
     .title = "Monuments",
@@ -105,6 +110,8 @@ const struct game monuments_game = {
     .options = options,
     .option_count = MONUMENTS_OPTIONS,
     .tiebreaks = tiebreaks,
+    .facts = monuments_facts,
+    .words = &words,
     .check = monuments_check,
     .lay = monuments_lay,
     .moves_max = monuments_moves_max,
@@ -116,11 +123,10 @@ const struct game monuments_game = {
     .apply = apply,
     .advance = advance,
     .score = monuments_score,
-    .explain = monuments_explain,
     .write_move = monuments_write_move,
-    .describe_move = monuments_describe_move,
-    .say_move = monuments_say_move,
-    .say_state = monuments_say_state,
+    .tell_move = monuments_tell_move,
+    .tell_points = monuments_tell_points,
+    .tell_state = monuments_tell_state,
     .write_board = monuments_write_board,
     .tell = monuments_tell,
     .holds = monuments_holds,

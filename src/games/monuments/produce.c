@@ -33,8 +33,8 @@ static int yield(const struct monuments_table *t,
     return n;
 }
 
-/* MO-18.4: a working workshop and an own worker. */
-static bool chooses_type(const struct monuments_state *s, int seat, int place)
+bool monuments_chooses_type(const struct monuments_state *s, int seat,
+                            int place)
 {
     return s->ability[seat] == ARTISANS
            && (monuments_tended(s, seat, WORKSHOP) >> place & 1);
@@ -143,7 +143,7 @@ void monuments_prod_hex_apply(const struct monuments_table *t,
     s->used |= bits_bit(place);
     s->site_at = u8(place);
     monuments_count_down(s);
-    if (chooses_type(s, s->turn, place)) {
+    if (monuments_chooses_type(s, s->turn, place)) {
         monuments_push(s, NODE_PROD_TYPE);
     } else {
         produce(t, s, place, terrain_of(t, place));

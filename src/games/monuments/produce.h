@@ -11,6 +11,10 @@ int monuments_produced(const struct monuments_table *t,
                        const struct monuments_state *s, int seat, int place,
                        int type);
 
+/* MO-18.4: a working workshop and an own worker. */
+bool monuments_chooses_type(const struct monuments_state *s, int seat,
+                            int place);
+
 /* Hexes that bring something and were not chosen yet. */
 uint64_t monuments_produce_hexes(const struct monuments_table *t,
                                  const struct monuments_state *s, int seat);

@@ -120,76 +120,85 @@ void monuments_score(const struct table *table, const struct state *state,
 
 /* -- Reasons --------------------------------------------------------------- */
 
-static void explain_line(const struct monuments_table *t,
+/* So many things with points have room in a fact. More nobody can have in play. */
+enum { REASONS_MAX = 50 };
+_Static_assert(2 + 3 * REASONS_MAX <= FACT_PARTS_MAX, "they have room");
+
+/* `card` is NULL if the line is as printed. */
+static void tell_line(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      const struct monuments_score_line *l,
+                      const struct monuments_score_card *card, struct fact *f)
+{
+    fact_begin(f, "why-item");
+    fact_number(f, "n", monuments_item(t, s, seat, l->item));
+    fact_word(f, "item", monuments_item_words[l->item]);
+    fact_number(f, "points", l->vp);
+    fact_number(f, "per", l->per);
+    fact_word(f, "by", card ? "card" : "sheet");
+    if (card)
+        fact_thing(f, "card", "score-card", card->id);
+}
+
+static void tell_bonuses(const struct monuments_table *t,
                          const struct monuments_state *s, int seat,
-                         const struct monuments_score_line *l, struct text *out)
+                         struct fact *f)
 {
-    text_add(out, "%d %s, %d per %d", monuments_item(t, s, seat, l->item),
-             monuments_item_words[l->item], l->vp, l->per);
-}
-
-static void explain_card(const struct monuments_score_card *card,
-                         struct text *out)
-{
-    text_add(out, " (score card %s)", card->id);
-}
-
-static void explain_bonus(const struct monuments_table *t,
-                          const struct monuments_state *s, int seat,
-                          struct text *out)
-{
-    const char *comma = "";
-    for (uint64_t m = s->commons[seat]; m; m = bits_rest(m)) {
+    int left = REASONS_MAX;
+    fact_begin(f, "why-bonuses");
+    fact_list(f, "bonuses");
+    for (uint64_t m = s->commons[seat]; m && left > 0; m = bits_rest(m)) {
         const struct monuments_common *c = &t->content.common[bits_first(m)];
         int points = bonus_points(t, s, seat, c);
-        if (points != 0) {
-            text_add(out, "%s%s %d", comma, c->key, points);
-            comma = ", ";
-        }
+        if (points == 0)
+            continue;
+        fact_open(f, NULL, "bonus-points");
+        fact_word(f, "id", c->key);
+        fact_number(f, "points", points);
+        fact_close(f);
+        left--;
     }
-    if (*comma == '\0')
-        text_add(out, "no card with points");
+    fact_close(f);
 }
 
-static void explain_quests(const struct monuments_table *t,
-                           const struct monuments_state *s, int where,
-                           struct text *out)
+static void tell_quests(const struct monuments_table *t,
+                        const struct monuments_state *s, int where,
+                        struct fact *f)
 {
-    const char *comma = "";
-    for (int i = 0; i < t->content.quest_count; i++) {
+    int left = REASONS_MAX;
+    fact_begin(f, "why-quests");
+    fact_list(f, "quests");
+    for (int i = 0; i < t->content.quest_count && left > 0; i++) {
         const struct monuments_quest *q = &t->content.quest[i];
         if (s->where[i] != where)
             continue;
-        text_add(out, "%squest %d %d", comma, q->id,
-                 where >= WHERE_DONE ? q->reward : q->penalty);
-        comma = ", ";
+        fact_open(f, NULL, "quest-points");
+        fact_number(f, "id", q->id);
+        fact_number(f, "points", where >= WHERE_DONE ? q->reward : q->penalty);
+        fact_close(f);
+        left--;
     }
-    if (*comma == '\0')
-        text_add(out, "none known");
+    fact_close(f);
 }
 
-void monuments_explain(const struct table *table, const struct state *state,
-                       int seat, int line, struct text *out)
+void monuments_tell_points(const struct table *table, const struct state *state,
+                           int seat, int line, struct fact *f)
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
     const struct monuments_score_card *card = card_of(t, s, seat);
-    int extras = card->extra_count;
-    if (line < MONUMENTS_DEFAULT_LINES) {
+    int extra = line - MONUMENTS_DEFAULT_LINES;
+    if (extra < 0) {
         const struct monuments_score_line *l = line_of(t, s, seat, line);
-        explain_line(t, s, seat, l, out);
-        if (l != &t->content.line[line])
-            explain_card(card, out);
-        return;
-    }
-    line -= MONUMENTS_DEFAULT_LINES;
-    if (line < extras) {
-        explain_line(t, s, seat, &card->extra[line], out);
-        explain_card(card, out);
-    } else if (line == extras) {
-        explain_bonus(t, s, seat, out);
+        bool is_printed = l == &t->content.line[line];
+        tell_line(t, s, seat, l, is_printed ? NULL : card, f);
+    } else if (extra < card->extra_count) {
+        tell_line(t, s, seat, &card->extra[extra], card, f);
+    } else if (extra == card->extra_count) {
+        tell_bonuses(t, s, seat, f);
     } else {
-        explain_quests(
-            t, s, (line == extras + 1 ? WHERE_DONE : WHERE_OPEN) + seat, out);
+        bool done = extra == card->extra_count + 1;
+        tell_quests(t, s, (done ? WHERE_DONE : WHERE_OPEN) + seat, f);
     }
+    fact_close(f);
 }

@@ -8,8 +8,8 @@
 void monuments_score(const struct table *table, const struct state *state,
                      int seat, struct score *out);
 
-/* The reason for the points of one line. */
-void monuments_explain(const struct table *table, const struct state *state,
-                       int seat, int line, struct text *out);
+/* What the points of one line are for. */
+void monuments_tell_points(const struct table *table, const struct state *state,
+                           int seat, int line, struct fact *f);
 
 #endif

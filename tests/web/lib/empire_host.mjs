@@ -11,6 +11,9 @@ export async function installHost() {
   const { table } = await import(at("games/empire/table.js"));
   const { empire: t } = await import(at("words/en.js"));
   const facts = await (await fetch(at("games/empire/content.json"))).json();
+  const { makeWords } = await import(at("shell/fluent.js"));
+  const { loadSentences } = await import(at("shell/kit.js"));
+  const words = makeWords("en", await loadSentences("empire"));
   const engine = await openEngine();
   const box = document.createElement("div");
   box.className = "stage";
@@ -49,6 +52,7 @@ export async function installHost() {
       about: (id) => ({ "data-about": id }),
       moves: null,
       narrow,
+      say: (fact) => (fact ? words.say(fact) : ""),
       t,
     };
     render(html`<${table.Table} ...${props} />`, box);
@@ -145,8 +149,8 @@ export async function installHost() {
     if (!now.over || drawn.moves.size > 0) say("the end offers moves");
     checkWords(drawn, say);
     for (const entry of await engine.log(0, 0)) {
-      const words = table.sentence(entry, drawn.props);
-      if (!entry.move.startsWith("deal") && isBroken(words)) say(`sentence of ${entry.move}: ${words}`);
+      const said = words.tell(entry.fact, "Ada");
+      if (isBroken(said) || /[{}]/.test(said)) say(`sentence of ${entry.move}: ${said}`);
     }
   }
 

@@ -11,6 +11,9 @@ export async function layBench() {
       (path) => import(at(path)),
     ),
   );
+  const { makeWords } = await import(at("shell/fluent.js"));
+  const { loadSentences } = await import(at("shell/kit.js"));
+  const words = makeWords("en", await loadSentences("monuments"));
   const facts = await (await fetch(at("games/monuments/content.json"))).json();
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "games/monuments/style.css" });
   document.head.append(style);
@@ -25,6 +28,7 @@ export async function layBench() {
   bench.props = () => ({
     now: bench.now,
     facts,
+    say: (fact) => (fact ? words.say(fact) : ""),
     t,
     choices: bench.now.choices,
     seen: bench.seen,
@@ -97,13 +101,13 @@ export async function layBench() {
       if (broken(name)) wrong.push(`name of ${element.outerHTML.slice(0, 120)}`);
     }
     for (const id of new Set([...document.querySelectorAll("[data-about]")].map((element) => element.dataset.about))) {
-      const text = table.explain(id, { now: props.now, facts, seats: props.seats, t });
+      const text = table.explain(id, props);
       if (!text || broken(text.title) || text.lines.some(broken))
         wrong.push(`explanation of ${id}: ${JSON.stringify(text)}`);
     }
     for (const entry of bench.log) {
-      const text = table.sentence(entry, props);
-      if (typeof text !== "string" || /undefined|NaN|\[object/.test(text))
+      const text = words.tell(entry.fact, "Ada");
+      if (typeof text !== "string" || /undefined|NaN|\[object|[{}]/.test(text))
         wrong.push(`sentence of ${entry.move}: ${text}`);
     }
     if (broken(table.status(props))) wrong.push(`status: ${table.status(props)}`);

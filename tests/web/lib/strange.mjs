@@ -56,3 +56,18 @@ export function strangeWords() {
   }
   return made + source.slice(at);
 }
+
+/** What stands before the text on a line: a message, an attribute, the key of a variant. */
+const HEAD = /^(?:[-\w]+ = ?|\s+\.\w+ = ?|\s*\*?\[[^\]]*\] ?|#.*)/;
+
+/** A file in the Fluent syntax with every text in other letters: all that is not in
+ * braces. @param {string} source */
+export const strangeSentences = (source) =>
+  source
+    .split("\n")
+    .map((line) => {
+      const head = HEAD.exec(line)?.[0] ?? "";
+      const parts = line.slice(head.length).split(/(\{[^{}]*(?:\}|$))/);
+      return head + parts.map((part) => (part.startsWith("{") ? part : strange(part))).join("");
+    })
+    .join("\n");

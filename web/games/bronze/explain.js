@@ -234,7 +234,7 @@ function aboutPlayer(ctx, what) {
   const seat = Number(what);
   const score = now.scores[seat];
   const known = now.tell.players[seat];
-  const split = score.lines.map((line) => `${scoreWords(line, ctx).label} ${line.points}`).join(", ");
+  const split = score.lines.map((line) => `${scoreWords(line.label, ctx).label} ${line.points}`).join(", ");
   return {
     title: t.about.player(ctx.seats[seat].label),
     lines: some(

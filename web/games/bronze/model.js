@@ -13,7 +13,7 @@
 /** @typedef {{key: string, place: number, id: string, open: boolean, spots: Spot[], province: number,
  *   winner: string, laid: string[], told: any}} Tile */
 /** @typedef {{technology: string, under: string}} Card */
-/** @typedef {{move: string, technology: string, words: string}} Payment */
+/** @typedef {{move: string, technology: string}} Payment */
 /** @typedef {{take: Map<string, Choice>, place: Map<string, Choice>, settle: Map<string, Payment[]>,
  *   city: Map<string, Choice>, end: Choice | null}} Grouped */
 
@@ -137,7 +137,7 @@ export function groupChoices(choices) {
 function addPayment(settle, choice) {
   const { key, technology } = readSettle(choice.move);
   const payments = settle.get(key) ?? [];
-  payments.push({ move: choice.move, technology, words: choice.words });
+  payments.push({ move: choice.move, technology });
   settle.set(key, payments);
 }
 

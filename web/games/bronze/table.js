@@ -4,7 +4,6 @@ import { explain } from "./explain.js";
 import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { score } from "./score.js";
-import { sentence } from "./sentence.js";
 import { Table } from "./view.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
@@ -20,5 +19,8 @@ function status({ now, t }) {
   return t.status(now.tell.round, now.names.length, now.setup.edition, now.tell.end.length > 0);
 }
 
+/** What chance lays at the start or turns up is seen on the table. */
+const silent = ["lay-province", "turn-up"];
+
 /** @type {import("../../types.d.ts").GameTable} */
-export const table = { name: "bronze", colours, status, Table, ask, sentence, score, explain, picture, lesson };
+export const table = { name: "bronze", colours, status, Table, ask, silent, score, explain, picture, lesson };

@@ -69,8 +69,8 @@ function viewOf(props, fresh) {
     possible: new Set(ghostPlace?.spots ?? []),
     marked: new Set([...markedBy(props.last), ...fresh]),
     technology: (id) => technologyName(t, facts, id),
-    effect: (id) => t.effect(cityFacts({ now, facts, seats, t }, id, turn)),
-    cityFacts: (id, seat) => cityFacts({ now, facts, seats, t }, id, seat),
+    effect: (id) => t.effect(cityFacts(props, id, turn)),
+    cityFacts: (id, seat) => cityFacts(props, id, seat),
   };
 }
 

@@ -219,8 +219,8 @@ function score(ctx, seat) {
   const told = lines
     .filter((line) => line.points > 0)
     .map((line) => {
-      const { label, why } = scoreWords(line, ctx);
-      return t.explain.scoreLine(t.capital(label), line.points, why);
+      const { label } = scoreWords(line.label, ctx);
+      return t.explain.scoreLine(t.capital(label), line.points, ctx.say(line.why));
     });
   return { title: t.explain.scoreTitle(who(ctx, Number(seat)), total), lines: told };
 }

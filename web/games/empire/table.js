@@ -8,10 +8,10 @@ import { Row } from "./cards.js";
 import { explain } from "./explain.js";
 import { lesson } from "./lesson.js";
 import { MapBox } from "./map.js";
+import { shortRegion } from "./names.js";
 import { picture } from "./picture.js";
 import { Players } from "./players.js";
 import { score } from "./score.js";
-import { sentence } from "./sentence.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} TableProps */
 /** @typedef {import("../../types.d.ts").Context} Context */
@@ -37,13 +37,17 @@ function status({ now, t }) {
   });
 }
 
+/** Regions are called by their numbers. @param {import("../../types.d.ts").Fact} fact @param {Context} ctx */
+const thing = (fact, ctx) => (fact.is === "region" ? shortRegion(ctx, fact.id) : undefined);
+
 /** @type {import("../../types.d.ts").GameTable & {status: (ctx: Context) => string}} */
 export const table = {
   name: "empire",
   colours: (now) => now.names,
   Table,
   ask,
-  sentence,
+  silent: ["deal"],
+  thing,
   score,
   explain,
   status,

@@ -26,18 +26,9 @@ export function faces(dice, pips, most) {
   return list;
 }
 
-/** Whose roll it was, over which hex and with how many dice, as the log says:
- * "egypt attacks 113 with 8 dice". @param {any} entry */
-export function rollOf(entry) {
-  const found = /^(\w+) (attacks|defends) (\d+) with (\d+)/.exec(entry.words ?? "");
-  if (!found) return null;
-  return {
-    civ: found[1],
-    side: /** @type {"attack" | "defence"} */ (found[2] === "attacks" ? "attack" : "defence"),
-    target: found[3],
-    dice: Number(found[4]),
-  };
-}
+/** The roll of a battle that the log tells; null if it is something else.
+ * @param {import("../../types.d.ts").Entry} entry */
+const rollOf = ({ fact }) => (fact.is === "roll" && fact.seat ? fact : null);
 
 /** Whoever holds the hex besides the attacker. @param {Props} props @param {any} battle */
 function defenderOf(props, battle) {

@@ -148,7 +148,8 @@ function points(ctx, id) {
   const lines = score.lines
     .filter((/** @type {any} */ l) => l.points)
     .map((/** @type {any} */ l) => {
-      const { label, why } = scoreWords(l, ctx);
+      const { label } = scoreWords(l.label, ctx);
+      const why = ctx.say(l.why);
       return `${t.capital(label)}: ${l.points}${why ? ` (${why})` : ""}`;
     });
   return { title: `${nameOf(ctx, Number(id))}: ${t.others.points(score.total)}`, lines: [...lines, t.explain.points] };

@@ -13,7 +13,6 @@ import { Others, Quests } from "./panels.js";
 import { picture } from "./picture.js";
 import { order } from "./read.js";
 import { score } from "./score.js";
-import { sentence } from "./sentence.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("../../types.d.ts").TableProps} Props */
@@ -55,7 +54,7 @@ export const table = {
   order: (/** @type {string} */ move, /** @type {import("../../types.d.ts").Context} */ ctx) => order(ctx, move),
   Table,
   ask,
-  sentence,
+  silent: [],
   score,
   explain,
   picture,

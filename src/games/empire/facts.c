@@ -1,0 +1,239 @@
+/* facts.c - what moves do and what points are for, as facts. */
+#include "games/empire/state.h"
+
+/* clang-format off */
+const struct fact_kind empire_facts[] = {
+    /* Things. */
+    {"seat",       "a player, `neutral` or `nobody`",        "id:word"},
+    {"region",     "a region; with `start`, the start region", "id:word start?:number"},
+    {"continent",  "a continent",                            "id:word"},
+    {"good",       "a kind of goods",                        "id:word"},
+    {"card",       "a card: its goods, and what it lets do", "id:number wild:number good:good pieces:number deed:deed"},
+    {"deed",       "steps joined by `and` or `or`; `single`: one", "join:word steps:[step]"},
+    {"step",       "so many of one kind of action",          "type:word n:number"},
+
+    /* Before the first turn, and between turns. */
+    {"deal",       "a card comes into the row",              "card:card"},
+    {"token",      "a token is laid on a region",            "good:good region:region"},
+    {"neutral",    "a neutral army is placed",               "region:region"},
+    {"bid",        "coins are bid",                          "coins:number"},
+    {"bid-hidden", "coins are bid, and nobody sees how many", ""},
+    {"roll",       "the die decides a tied bid",             "seat:seat"},
+    {"first",      "somebody begins: oneself, or another",   "seat:seat whom:word"},
+
+    /* A turn. */
+    {"take",       "a card is taken and paid for",           "place:number price:number card:card"},
+    {"choose",     "a part of the card is chosen",           "step:step"},
+    {"place",      "an army is placed",                      "region:region"},
+    {"move",       "an army goes to a region by `land` or `sea`", "from:region to:region by:word"},
+    {"city",       "a city is built",                        "region:region"},
+    {"destroy",    "an army is destroyed",                   "seat:seat region:region"},
+    {"stop",       "the rest of the card is left",           ""},
+
+    /* What points are for. */
+    /* The position. */
+    {"row",        "a place of the row and its card",        "place:number price:number card:card"},
+    {"row-empty",  "a place of the row without a card",      "place:number price:number"},
+    {"carried",    "the card that is being carried out",     "card:card"},
+    {"pile",       "cards left in the pile",                 "cards:number"},
+    {"region-is",  "who is in a region, and what it touches", "region:region start:number holder:seat pieces:[pieces] tokens:[good] land:[region] sea:[region]"},
+    {"pieces",     "what somebody has in a region",          "armies:number cities:number owner:seat"},
+    {"regions-empty", "nothing is in the regions that are not told", ""},
+    {"continent-is", "who holds a continent, and how much of it", "continent:continent holder:seat shares:[share] regions:[region]"},
+    {"share",      "so many regions of a continent",         "owner:seat regions:number"},
+    {"player-is",  "what a player has; a bid is `no`, `hidden` or `open`", "seat:seat coins:number armies:number cities:number regions:number cards:number of:number goods:[stock] bid?:number bidding:word"},
+    {"stock",      "pieces of a good on cards",              "pieces:number good:good"},
+
+    /* What points are for. */
+    {"why-game",   "an earlier game, and the coins left in it", "coins:number"},
+    {"why-regions", "regions held",                          "regions:[region]"},
+    {"why-continents", "continents held",                    "continents:[continent]"},
+    {"why-good",   "pieces of a good",                       "cards:number tokens:number wilds:number"},
+    {NULL, NULL, NULL},
+};
+/* clang-format on */
+
+/* -- Things ---------------------------------------------------------------- */
+
+void empire_add_region(const struct empire_table *t, const char *name, int r,
+                       struct fact *f)
+{
+    fact_open(f, name, "region");
+    fact_word(f, "id", t->map->region[r].id);
+    if (r == t->start_region)
+        fact_number(f, "start", 1);
+    fact_close(f);
+}
+
+/* A seat, the neutral colour, or nobody. */
+void empire_add_owner(const struct empire_table *t, const char *name, int owner,
+                      struct fact *f)
+{
+    fact_thing(f, name, "seat",
+               owner == FIELD_NONE ? "nobody" : empire_owner_name(t, owner));
+}
+
+static void tell_step(const char *name, const struct empire_step *step,
+                      struct fact *f)
+{
+    fact_open(f, name, "step");
+    fact_word(f, "type", empire_action_words[step->type]);
+    fact_number(f, "n", step->n);
+    fact_close(f);
+}
+
+static void tell_deed(const struct empire_deed *d, struct fact *f)
+{
+    static const char *const joins[] = {"single", "or", "and"};
+    fact_open(f, "deed", "deed");
+    fact_word(f, "join", joins[d->join]);
+    fact_list(f, "steps");
+    for (int i = 0; i < d->step_count; i++)
+        tell_step(NULL, &d->step[i], f);
+    fact_close(f);
+    fact_close(f);
+}
+
+void empire_add_card(const struct empire_table *t, const char *name, int card,
+                     struct fact *f)
+{
+    const struct empire_card *c = &t->content.cards[card];
+    bool is_wild = c->good == EMPIRE_WILD;
+    fact_open(f, name, "card");
+    fact_number(f, "id", c->id);
+    fact_number(f, "wild", is_wild);
+    fact_thing(f, "good", "good",
+               is_wild ? "wild" : t->content.goods[c->good].id);
+    fact_number(f, "pieces", c->pieces);
+    tell_deed(&t->deed[card], f);
+    fact_close(f);
+}
+
+/* -- Moves ----------------------------------------------------------------- */
+
+static void tell_opening(const struct empire_table *t, struct move m,
+                         struct fact *f)
+{
+    if (m.kind == MOVE_DEAL) {
+        empire_add_card(t, "card", m.arg[0], f);
+    } else if (m.kind == MOVE_TOKEN) {
+        fact_thing(f, "good", "good", t->content.goods[m.arg[1]].id);
+        empire_add_region(t, "region", m.arg[0], f);
+    } else if (m.kind == MOVE_NEUTRAL) {
+        empire_add_region(t, "region", m.arg[0], f);
+    } else if (m.kind == MOVE_BID) {
+        if (m.arg[0] != FIELD_HIDDEN)
+            fact_number(f, "coins", m.arg[0]);
+    } else {
+        empire_add_owner(t, "seat", m.arg[0], f);
+        if (m.kind == MOVE_FIRST)
+            fact_word(f, "whom", m.arg[0] == m.seat ? "self" : "other");
+    }
+}
+
+static void tell_action(const struct empire_table *t,
+                        const struct empire_state *s, struct move m,
+                        struct fact *f)
+{
+    if (m.kind == MOVE_TAKE) {
+        fact_number(f, "place", m.arg[0] + 1);
+        fact_number(f, "price", t->content.prices[m.arg[0]]);
+        empire_add_card(t, "card", s->row[m.arg[0]], f);
+    } else if (m.kind == MOVE_CHOOSE) {
+        tell_step("step", &t->deed[s->card].step[m.arg[0]], f);
+    } else if (m.kind == MOVE_STEP) {
+        bool is_land = t->land[m.arg[0]] >> m.arg[1] & 1;
+        empire_add_region(t, "from", m.arg[0], f);
+        empire_add_region(t, "to", m.arg[1], f);
+        fact_word(f, "by", is_land ? "land" : "sea");
+    } else if (m.kind == MOVE_DESTROY) {
+        empire_add_owner(t, "seat", m.arg[0], f);
+        empire_add_region(t, "region", m.arg[1], f);
+    } else if (m.kind != MOVE_STOP) {
+        empire_add_region(t, "region", m.arg[0], f);
+    }
+}
+
+static const char *key_of(struct move m)
+{
+    static const char *const keys[] = {
+        [MOVE_DEAL] = "deal",       [MOVE_TOKEN] = "token",
+        [MOVE_NEUTRAL] = "neutral", [MOVE_BID] = "bid",
+        [MOVE_ROLL] = "roll",       [MOVE_FIRST] = "first",
+        [MOVE_TAKE] = "take",       [MOVE_CHOOSE] = "choose",
+        [MOVE_PLACE] = "place",     [MOVE_STEP] = "move",
+        [MOVE_CITY] = "city",       [MOVE_DESTROY] = "destroy",
+        [MOVE_STOP] = "stop",
+    };
+    bool is_hidden = m.kind == MOVE_BID && m.arg[0] == FIELD_HIDDEN;
+    return is_hidden ? "bid-hidden" : keys[m.kind];
+}
+
+void empire_tell_move(const struct table *table, const struct state *state,
+                      struct move m, struct fact *f)
+{
+    const struct empire_table *t = empire_table(table);
+    fact_begin(f, key_of(m));
+    if (m.kind < MOVE_TAKE) {
+        tell_opening(t, m, f);
+    } else {
+        tell_action(t, empire(state), m, f);
+    }
+    fact_close(f);
+}
+
+/* -- Points ---------------------------------------------------------------- */
+
+static void tell_regions(const struct empire_table *t, uint32_t regions,
+                         struct fact *f)
+{
+    fact_begin(f, "why-regions");
+    fact_list(f, "regions");
+    for (; regions; regions &= regions - 1) {
+        fact_thing(f, NULL, "region", t->map->region[bits_first(regions)].id);
+    }
+    fact_close(f);
+}
+
+static void tell_continents(const struct empire_table *t,
+                            const struct control *c, int seat, struct fact *f)
+{
+    fact_begin(f, "why-continents");
+    fact_list(f, "continents");
+    for (int i = 0; i < t->map->continent_count; i++) {
+        if (empire_control_of_continent(t, c, seat, i))
+            fact_thing(f, NULL, "continent", t->map->continent[i].id);
+    }
+    fact_close(f);
+}
+
+static void tell_good(const struct goods *g, int good, struct fact *f)
+{
+    fact_begin(f, "why-good");
+    fact_number(f, "cards", g->cards[good]);
+    fact_number(f, "tokens", g->tokens[good]);
+    fact_number(f, "wilds", g->wilds[good]);
+}
+
+void empire_tell_points(const struct table *table, const struct state *state,
+                        int seat, int line, struct fact *f)
+{
+    const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
+    struct control c;
+    struct goods g;
+    empire_control_find(t, s, &c);
+    empire_goods_count(t, s, &c, seat, &g);
+    line -= s->game;
+    if (line < 0) {
+        fact_begin(f, "why-game");
+        fact_number(f, "coins", s->past_coins[line + s->game][seat]);
+    } else if (line == 0) {
+        tell_regions(t, c.held[seat], f);
+    } else if (line == 1) {
+        tell_continents(t, &c, seat, f);
+    } else {
+        tell_good(&g, line - 2, f);
+    }
+    fact_close(f);
+}

@@ -1,0 +1,12 @@
+/* report.h - the position as facts. */
+#ifndef GAMES_MONUMENTS_REPORT_H
+#define GAMES_MONUMENTS_REPORT_H
+
+#include "core/game.h"
+
+/* As struct game wants it. */
+void monuments_tell_state(const struct table *t, const struct state *s,
+                          int viewer, bool briefly, fact_sink *sink,
+                          void *with);
+
+#endif

@@ -1,0 +1,133 @@
+/* The files of words: every message is said alike by the engine and by the page, with
+ * arguments of all kinds; none is missing, none is there for nothing, and none asks for
+ * an argument that nobody gives. TWIN is tests/words_twin, MUDBRICK the program. */
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const top = fileURLToPath(new URL("../../", import.meta.url));
+const require = createRequire(`${top}web/package.json`);
+const { FluentResource } = require("@fluent/bundle");
+const { makeWords } = await import(pathToFileURL(`${top}build/web/shell/fluent.js`).href);
+const core = `${top}src/core/words/en.ftl`;
+const fileOf = (game) => `${top}src/games/${game}/words/en.ftl`;
+const read = (path) => readFileSync(path, "utf8");
+const GAMES = [...read(`${top}src/games/games.def`).matchAll(/^GAME\((\w+)\)/gm)].map(([, name]) => name);
+
+/** Everything that a pattern names: arguments with the values that matter, messages, lists. */
+function names(pattern, found = { args: new Map(), messages: new Set(), lists: new Set() }) {
+  const value = (name) => found.args.get(name) ?? found.args.set(name, new Set()).get(name);
+  const visit = (part) => {
+    if (typeof part === "string" || part === null) return;
+    if (Array.isArray(part)) return part.forEach(visit);
+    if (part.type === "var") value(part.name);
+    else if (part.type === "mesg" || part.type === "term") found.messages.add(part.name);
+    else if (part.type === "func") {
+      found.lists.add(part.args[0].name);
+      value(part.args[0].name);
+    } else if (part.type === "select") {
+      visit(part.selector);
+      for (const variant of part.variants) {
+        value(part.selector.name).add(variant.key.value);
+        visit(variant.value);
+      }
+    }
+  };
+  visit(pattern);
+  return found;
+}
+
+/** A message with all that the messages in it name. */
+function whole(messages, id, seen = new Set()) {
+  const message = messages.get(id);
+  if (!message || seen.has(id)) return { args: new Map(), lists: new Set(), messages: new Set() };
+  seen.add(id);
+  const found = names(message.value);
+  for (const inner of [...found.messages]) {
+    const more = whole(messages, inner, seen);
+    for (const [name, values] of more.args) found.args.set(name, new Set([...(found.args.get(name) ?? []), ...values]));
+    for (const name of more.lists) found.lists.add(name);
+    for (const name of more.messages) found.messages.add(name);
+  }
+  return found;
+}
+
+let state = 7;
+const random = (below) => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return Math.floor((state / 2 ** 32) * below);
+};
+const pick = (list) => list[random(list.length)];
+
+/** A value for an argument, as it is chosen by and said. */
+function valueOf(name, keys, isList) {
+  if (isList) return Array.from({ length: random(5) }, (_, i) => `item ${i}`);
+  const numbers = [...keys].filter((key) => typeof key === "number");
+  const words = [...keys].filter((key) => typeof key === "string" && !["one", "other"].includes(key));
+  const counts = keys.has("one") || numbers.length > 0;
+  if (words.length > 0 && !counts) return pick([...words, "else"]);
+  if (counts && random(4) === 0) return ["a list of", "two things"].slice(0, random(3));
+  if (counts) return pick([...numbers, 0, 1, 2, 5, 12345, -1]);
+  return random(2) ? pick([0, 3, -2, 1000]) : pick(["Ada", "x y"]);
+}
+
+/** An argument as the twin reads it. */
+const written = ([name, value]) =>
+  `${name}=${Array.isArray(value) ? `l:${value.join("|")}` : `${typeof value === "number" ? "n" : "w"}:${value}`}`;
+
+const load = (path) => new Map(new FluentResource(read(path)).body.map((message) => [message.id, message]));
+
+for (const game of GAMES) {
+  const messages = new Map([...load(core), ...load(fileOf(game))]);
+
+  test(`${game}: the engine and the page say the same`, () => {
+    const words = makeWords("en", [read(fileOf(game)), read(core)]);
+    const asked = [...load(fileOf(game)).keys()].flatMap((id) => {
+      const { args, lists } = whole(messages, id);
+      return Array.from({ length: 40 }, () => ({
+        id,
+        args: Object.fromEntries([...args].map(([name, keys]) => [name, valueOf(name, keys, lists.has(name))])),
+      }));
+    });
+    const input = asked.map(({ id, args }) => [id, ...Object.entries(args).map(written)].join("\t")).join("\n");
+    const options = { input: `${input}\n`, maxBuffer: 1 << 26 };
+    const lines = execFileSync(process.env.WORDS_TWIN, [fileOf(game), core], options)
+      .toString()
+      .split("\n");
+    assert.ok(asked.length > 100);
+    asked.forEach(({ id, args }, i) => {
+      const said = words.say({ is: id, ...args }).replaceAll("\n", "\t");
+      assert.equal(lines[i].replace(/^\?/, ""), said, `${id} ${JSON.stringify(args)}`);
+    });
+  });
+
+  test(`${game}: every fact has its message, and every message its use`, () => {
+    const table = execFileSync(process.env.MUDBRICK, ["content", game, "--facts"]).toString();
+    const facts = [...table.matchAll(/^\| `([\w-]+)` \| (.*?) \| .*? \|$/gm)].map(([, key, args]) => ({
+      key,
+      args: new Set(
+        args
+          .split(" ")
+          .filter(Boolean)
+          .map((one) => one.replace(/[?:].*/, "")),
+      ),
+    }));
+    assert.ok(facts.length > 3);
+    const used = new Set();
+    for (const { key, args } of facts) {
+      assert.ok(messages.has(key), `${key} has no message`);
+      const found = whole(messages, key);
+      for (const name of found.messages) {
+        used.add(name);
+        assert.ok(messages.has(name), `${key} names ${name}, which is no message`);
+      }
+      for (const name of found.args.keys())
+        assert.ok(args.has(name) || name === "who" || name === "as", `${key} wants $${name}, which no fact gives`);
+      used.add(key);
+    }
+    for (const id of load(fileOf(game)).keys()) assert.ok(used.has(id), `nothing uses the message ${id}`);
+  });
+}
