@@ -280,10 +280,10 @@ static void offer_ferry_crews(const struct monuments_table *t,
 {
     for (uint64_t m = ferries; m; m = bits_rest(m)) {
         int spot = monuments_ferry_spot(t, bits_first(m));
+        int id = monuments_spot_id(t, spot);
         for (int kind = ARMED; kind <= ARMY; kind++) {
             if (is_ready(t, s, spot, kind))
-                monuments_offer(out, s->turn, MOVE_UNIT,
-                                monuments_spot_id(t, spot), kind);
+                monuments_offer(out, s->turn, MOVE_UNIT, id, kind);
         }
     }
 }

@@ -16,9 +16,10 @@ static int may_enter(const struct monuments_table *t,
 {
     int n = bits_count(s->ferries_moved);
     for (int i = 0;
-         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
+         i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++) {
         n += !monuments_is_water(t, s->target)
              || !monuments_is_ferry(t, s->attacker_spot[i]);
+    }
     return n >= 2 ? n - 1 : 1;
 }
 

@@ -94,9 +94,10 @@ static void offer_shores(const struct monuments_table *t, uint64_t among,
 {
     for (uint64_t m = among & t->shore; m; m = bits_rest(m)) {
         int p = bits_first(m);
-        for (int i = 0; i < t->water_count[p]; i++)
+        for (int i = 0; i < t->water_count[p]; i++) {
             monuments_offer(out, seat, MOVE_EDGE, t->id[p],
                             t->id[t->water[p][i]]);
+        }
     }
 }
 

@@ -63,9 +63,10 @@ static int aboard(const struct monuments_table *t,
                   const struct monuments_state *s, int seat, int kind)
 {
     int n = 0;
-    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m))
+    for (uint64_t m = monuments_crewed(s); m; m = bits_rest(m)) {
         n += monuments_count(t, s, seat, monuments_ferry_spot(t, bits_first(m)),
                              kind);
+    }
     return n;
 }
 

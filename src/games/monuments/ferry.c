@@ -20,9 +20,10 @@
 static uint64_t ashore(const struct monuments_state *s, int place)
 {
     uint64_t set = 0;
-    for (int i = 0; s->ferries >> (8 * i); i++)
+    for (int i = 0; s->ferries >> (8 * i); i++) {
         set |= monuments_eight_equal(s->ferry_land + (size_t)i * 8, place)
                << (8 * i);
+    }
     return set & s->ferries;
 }
 
@@ -139,9 +140,10 @@ static void offer_shores(const struct monuments_table *t,
     for (uint64_t m = t->beside[water]; m; m = bits_rest(m)) {
         bool here = water == s->ferry_water[ferry]
                     && bits_first(m) == s->ferry_land[ferry];
-        if (!here)
+        if (!here) {
             monuments_offer(out, seat, MOVE_SHORE, t->id[water],
                             t->id[bits_first(m)]);
+        }
     }
 }
 

@@ -67,9 +67,10 @@ void monuments_keep_legal(const struct monuments_table *t,
     int least = t->content.limits.quest_keep_min;
     least = least < drawn ? least : drawn;
     for (int mask = 1; mask < 1 << drawn; mask++) {
-        if (bits_count((uint64_t)mask) >= least)
+        if (bits_count((uint64_t)mask) >= least) {
             monuments_offer(out, seat, MOVE_KEEP, mask,
                             bits_count((uint64_t)mask));
+        }
     }
 }
 
@@ -99,9 +100,10 @@ static uint64_t quests_at(const struct monuments_state *s, uint64_t among,
 {
     uint64_t set = 0;
     for (int i = 0; i < MONUMENTS_QUESTS / 8; i++) {
-        if (among >> (8 * i) & 0xff)
+        if (among >> (8 * i) & 0xff) {
             set |= monuments_eight_equal(s->where + (size_t)i * 8, where)
                    << (8 * i);
+        }
     }
     return set & among;
 }

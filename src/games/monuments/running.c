@@ -212,9 +212,10 @@ static bool carry_fits(const struct monuments_table *t,
     if (s->carry_from == FIELD_NONE || s->carry_to == FIELD_NONE
         || !(t->land >> s->carry_from & 1))
         return false;
-    if (!monuments_is_ferry(t, s->carry_to))
+    if (!monuments_is_ferry(t, s->carry_to)) {
         return !monuments_is_water(t, s->carry_to)
                && (t->land >> s->carry_to & 1);
+    }
     int f = monuments_ferry_at(t, s->carry_to);
     return s->carry_left <= 1 && s->ferry_unit[f][s->carry_slot] <= ARMED
            && s->ferry_cargo[f][s->carry_slot] == FIELD_NONE;

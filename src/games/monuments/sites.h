@@ -26,9 +26,10 @@ static inline uint64_t monuments_built(const struct monuments_state *s,
                                        int seat)
 {
     uint64_t set = 0;
-    for (int b = 0; b < MONUMENTS_BUILDINGS; b++)
+    for (int b = 0; b < MONUMENTS_BUILDINGS; b++) {
         set |= monuments_four_places(
             monuments_four_bytes(monuments_sites_of(s, seat, b)));
+    }
     return set & ~bits_bit(MONUMENTS_NOWHERE);
 }
 

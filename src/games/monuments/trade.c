@@ -67,9 +67,10 @@ void monuments_trade_get_legal(const struct monuments_table *t,
                                struct move_list *out)
 {
     uint32_t supply = monuments_supply(t, s);
-    for (int i = 0; i < MONUMENTS_TYPES; i++)
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
         monuments_offer_if(monuments_amount(supply, i) > 0, out,
                            move_of(seat, MOVE_TYPE, i, 0));
+    }
 }
 
 void monuments_trade_get_apply(const struct monuments_table *t,
