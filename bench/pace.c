@@ -39,9 +39,9 @@ int pace_play(int first, int matches)
     struct state_room room;
     int decisions = 0;
     for (int i = 0; i < matches; i++) {
-        struct rng rng = rng_stream(1, (unsigned)(first + i));
+        uint64_t seed = seed_nth(1, first + i);
         venue.game->begin(venue.table, state_in(&room));
-        decisions += playout_run(&venue, state_in(&room), &rng).moves;
+        decisions += playout_run(&venue, state_in(&room), seed).moves;
     }
     return decisions;
 }

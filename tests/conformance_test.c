@@ -426,7 +426,7 @@ static int one_match(const struct venue *v, uint64_t seed, long long *splits)
         struct state_room before;
         position_is_sound(v, s, &rng);
         memcpy(&before, s, v->game->state_size);
-        struct move m = playout_pick(v, s, &rng);
+        struct move m = playout_deal(v, s, seed, moves);
         for (int i = 0; i < TWINS; i++)
             is_told(v, s, m, twins[i].viewer);
         trail_step(m);

@@ -6,7 +6,8 @@
  *     matches seats=3 map=B = 134201 moves, hash 0123456789abcdef
  *     perft positions/late.json depth=3 = 5120
  *
- * A thousand matches for every set-up; perft from `start` or from a position
+ * A thousand matches for every set-up, from one generator each that has nothing
+ * to do with the seeds of matches (playout_fingerprint); perft from `start` or from a position
  * file. --update writes the file anew; the perft lines keep their left sides.
  */
 #include "core/perft.h"

@@ -2,6 +2,7 @@
  *
  * xoshiro256** seeded by splitmix64: the same numbers on any machine and in
  * WebAssembly. Not for secrets. Rules never own one: they roll no dice.
+ * Everything is inline: who wants one number pays for no other.
  */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
@@ -13,10 +14,28 @@ struct rng {
     uint64_t s[4];
 };
 
-struct rng rng_seed(uint64_t seed);
+static inline uint64_t rng_split(uint64_t *x)
+{
+    uint64_t z = (*x += 0x9e3779b97f4a7c15U);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31);
+}
+
+static inline struct rng rng_seed(uint64_t seed)
+{
+    struct rng r;
+    for (int i = 0; i < 4; i++)
+        r.s[i] = rng_split(&seed);
+    return r;
+}
 
 /* The generator of the n-th of many runs that share one seed. */
-struct rng rng_stream(uint64_t seed, uint64_t n);
+static inline struct rng rng_stream(uint64_t seed, uint64_t n)
+{
+    uint64_t x = rng_split(&seed) ^ n;
+    return rng_seed(rng_split(&x));
+}
 
 static inline uint64_t rng_rotate(uint64_t x, int k)
 {
@@ -37,11 +56,17 @@ static inline uint64_t rng_next(struct rng *r)
     return result;
 }
 
+/* Brings a number of a generator into [0, bound). bound is at least 1. */
+static inline int rng_scale(uint64_t number, int bound)
+{
+    assert(bound >= 1);
+    return (int)((number >> 32) * (uint64_t)bound >> 32);
+}
+
 /* A number in [0, bound). bound is at least 1. */
 static inline int rng_below(struct rng *r, int bound)
 {
-    assert(bound >= 1);
-    return (int)((rng_next(r) >> 32) * (uint64_t)bound >> 32);
+    return rng_scale(rng_next(r), bound);
 }
 
 #endif

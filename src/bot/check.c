@@ -143,14 +143,13 @@ static void free_players(struct player *const players[GAME_SEATS_MAX])
 static bool plays_match(struct check *c, int seat, struct text *why)
 {
     const struct venue *v = &c->venue;
-    struct bout b = {.venue = v, .chance_seed = SEED};
+    struct bout b = {.venue = v, .seed = SEED, .thinking = SEED};
     struct bout_result *r = host_alloc(1, sizeof *r);
     struct match *m = host_alloc(1, sizeof *m);
     size_t most = (size_t)v->game->moves_max(v->table) + 1;
     struct move *moves = host_alloc(most, sizeof *moves);
     bool ready = true;
     for (int i = 0; ready && i < v->setup.seats; i++) {
-        b.seed[i] = SEED + (uint64_t)i;
         b.player[i] = i == seat ? seat_bot(c, why) : player_new("random", why);
         ready = b.player[i] != NULL;
     }
@@ -197,10 +196,9 @@ static bool after_a_while(void *with)
 static void go_to_decision(struct check *c, struct state *s)
 {
     const struct venue *v = &c->venue;
-    struct rng rng = rng_seed(SEED);
     v->game->begin(v->table, s);
-    while (bits_first(v->game->to_act(v->table, s)) != 0)
-        v->game->apply(v->table, s, playout_pick(v, s, &rng));
+    for (int n = 0; bits_first(v->game->to_act(v->table, s)) != 0; n++)
+        v->game->apply(v->table, s, playout_deal(v, s, SEED, n));
 }
 
 /* Lets it think for long, tells it to stop, and sees how long that takes. */

@@ -35,7 +35,7 @@ static double measure_copy(size_t size, const struct state *from)
 }
 
 typedef struct playout run_match(const struct venue *v, struct state *s,
-                                 struct rng *rng);
+                                 uint64_t seed);
 
 static struct figures measure(struct source *s, long long seed, double seconds,
                               run_match *run)
@@ -46,9 +46,9 @@ static struct figures measure(struct source *s, long long seed, double seconds,
     double start = clock_worked();
     do {
         for (int i = 0; i < 64; i++, f.matches++) {
-            struct rng rng = rng_stream((uint64_t)seed, (uint64_t)f.matches);
+            uint64_t own = seed_nth((uint64_t)seed, (int)f.matches);
             v->game->begin(v->table, state);
-            struct playout p = run(v, state, &rng);
+            struct playout p = run(v, state, own);
             f.decisions += p.moves;
             f.chance += p.chance_moves;
         }
@@ -139,14 +139,14 @@ enum { POSITIONS = 16 }; /* in a match */
 static void set_position(const struct venue *v, long long seed, int n,
                          struct state *state)
 {
-    struct rng first = rng_stream((uint64_t)seed, (uint64_t)n);
-    struct rng again = first;
+    uint64_t own = seed_nth((uint64_t)seed, n);
     v->game->begin(v->table, state);
-    int moves = rollout_match(v, state, &first).moves;
+    int all = rollout_match(v, state, own).moves;
     v->game->begin(v->table, state);
-    (void)rollout_moves(v, state, moves * (n % POSITIONS) / POSITIONS, &again);
-    while (v->game->to_act(v->table, state) == 1U << SEAT_CHANCE)
-        v->game->apply(v->table, state, playout_pick(v, state, &again));
+    int moves = all * (n % POSITIONS) / POSITIONS;
+    (void)rollout_moves(v, state, moves, own);
+    for (; v->game->to_act(v->table, state) == 1U << SEAT_CHANCE; moves++)
+        v->game->apply(v->table, state, playout_deal(v, state, own, moves));
 }
 
 /* Iterations per second, a tenth of a second at each position. */

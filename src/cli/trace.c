@@ -6,7 +6,7 @@
 #include "core/snapshot.h"
 #include "search/playout.h"
 
-static void write_setup(const struct venue *v, long long seed, long long match,
+static void write_setup(const struct venue *v, long long seed, int match,
                         struct json *w)
 {
     json_open(w, '{');
@@ -80,15 +80,15 @@ static void end_line(struct text *t)
 }
 
 static void trace_match(const struct venue *v, struct state *s, long long seed,
-                        long long match, struct text *t)
+                        int match, struct text *t)
 {
-    struct rng rng = rng_stream((uint64_t)seed, (uint64_t)match);
+    uint64_t own = seed_nth((uint64_t)seed, match);
     int n = 0;
     v->game->begin(v->table, s);
-    write_setup(v, seed, match, &(struct json){.out = t});
+    write_setup(v, (long long)own, match, &(struct json){.out = t});
     end_line(t);
     for (; !venue_is_over(v, s); n++) {
-        struct move m = playout_pick(v, s, &rng);
+        struct move m = playout_deal(v, s, own, n);
         write_decision(v, s, m, n, &(struct json){.out = t});
         end_line(t);
         v->game->apply(v->table, s, m);
@@ -110,11 +110,11 @@ enum exit_status trace_run(const struct args *a)
     if (!s)
         return EXIT_MISUSE;
     long long seed = source_seed(a);
-    long long matches = a->given[OPT_MATCHES] ? a->number[OPT_MATCHES] : 1;
+    int matches = a->given[OPT_MATCHES] ? (int)a->number[OPT_MATCHES] : 1;
     struct text t = output_text(SOURCE_TEXT_MAX);
     if (!a->given[OPT_SEED])
         output_seed(seed);
-    for (long long i = 0; i < matches; i++)
+    for (int i = 0; i < matches; i++)
         trace_match(&s->venue, match_state(&s->match), seed, i, &t);
     output_free(&t);
     source_free(s);

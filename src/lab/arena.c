@@ -1,5 +1,6 @@
 #include "lab/arena.h"
 
+#include "core/seed.h"
 #include "host/memory.h"
 #include "lab/results.h"
 
@@ -28,20 +29,6 @@ struct hall {
 
 /* -- One match ------------------------------------------------------------- */
 
-/* Numbers that depend on nothing but the plan and the match. */
-static void seed_bout(struct bout *b, const struct arena_plan *plan, int index)
-{
-    int seats = plan->venue->setup.seats;
-    struct rng set = rng_stream((uint64_t)plan->seed,
-                                (uint64_t)(index / seats));
-    b->chance_seed = rng_next(&set);
-    for (int i = 0; i < index % seats; i++)
-        (void)rng_next(&set);
-    uint64_t own = rng_next(&set);
-    for (int i = 0; i < seats; i++)
-        b->seed[i] = own + (uint64_t)i;
-}
-
 /* Bot b sits on seat b + rotation. */
 static int bot_on(int seat, int rotation, int seats)
 {
@@ -53,15 +40,17 @@ static enum err play_match(struct hall *h, struct player *bots[], int index,
 {
     const struct arena_plan *plan = h->plan;
     struct bout b = {.venue = plan->venue, .grace = 5};
+    int rotation = index % h->seats;
     for (int i = 0; i < h->seats; i++)
-        b.player[i] = bots[bot_on(i, index % h->seats, h->seats)];
-    seed_bout(&b, plan, index);
+        b.player[i] = bots[bot_on(i, rotation, h->seats)];
+    b.seed = seed_nth((uint64_t)plan->seed, index / h->seats);
+    b.thinking = seed_nth(b.seed, rotation);
     match_begin(m, plan->venue, m->moves);
     bout_play(&b, m, &h->result[index]);
     size_t room = record_room(m);
     char *bytes = host_alloc(room, 1);
     struct text record = text_in(bytes, room);
-    bout_record(&b, m, &h->result[index], plan->seed, &record);
+    bout_record(&b, m, &h->result[index], &record);
     enum err e = results_record(plan, index, &record, why);
     free(bytes);
     return e;

@@ -1,7 +1,8 @@
 /* arena.h - players against each other, set after set.
  *
- * A set is one seed, and so one stream of chance, played once for every
- * rotation of the players over the seats. Matches run on several threads, but
+ * A set is one seed, and so one chance (core/seed.h), played once for every
+ * rotation of the players over the seats; the first set has the seed of the plan,
+ * and every rotation numbers of its own to think with. Matches run on several threads, but
  * are taken up in their order, so the result does not depend on the number of
  * threads. Everything is kept in a folder: results.txt, a line for each match,
  * and a record of each match. An arena that was interrupted goes on from there.

@@ -11,9 +11,6 @@ struct run {
     const struct bout *bout;
     struct match *match;
     struct bout_result *result;
-    struct rng chance;
-    struct rng substitute; /* plays on for those who forfeited */
-    struct rng own[GAME_SEATS_MAX];
 };
 
 static void forfeit(struct run *r, int seat, const char *why)
@@ -35,7 +32,8 @@ static bool ask(struct run *r, int seat, struct move *out)
     double limit = p->param[PARAM_TIME] / 1000 + r->bout->grace;
     double start = clock_now();
     outlook_of(&o, v, match_state(r->match), seat);
-    *out = think_choose(p, &o, rng_next(&r->own[seat]));
+    *out = think_choose(
+        p, &o, seed_draw(r->bout->thinking, r->match->count, SEED_PLAYER));
     bool timed = p->kind->params >> PARAM_TIME & 1
                  && (p->param[PARAM_TIME] > 0
                      || p->param[PARAM_ITERATIONS] <= 0);
@@ -61,11 +59,11 @@ static struct move next_move(struct run *r)
     int seat = bits_first(v->game->to_act(v->table, s));
     struct move m;
     if (seat == SEAT_CHANCE)
-        return playout_pick(v, s, &r->chance);
+        return playout_deal(v, s, r->bout->seed, r->match->count);
     bool out = r->result->forfeits >> seat & 1;
     if (!out && ask(r, seat, &m))
         return m;
-    return playout_pick(v, s, &r->substitute);
+    return playout_deal(v, s, r->bout->thinking, r->match->count);
 }
 
 /* Those who forfeited come in behind all others, and share the last place. */
@@ -103,12 +101,8 @@ void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
 {
     struct run run = {.bout = b, .match = m, .result = r};
     memset(r, 0, sizeof *r);
-    run.chance = rng_seed(b->chance_seed);
-    run.substitute = rng_seed(~b->chance_seed);
-    for (int i = 0; i < b->venue->setup.seats; i++) {
-        run.own[i] = rng_seed(b->seed[i]);
+    for (int i = 0; i < b->venue->setup.seats; i++)
         player_forget(b->player[i]);
-    }
     while (!venue_is_over(b->venue, match_state(m))) {
         struct move next = next_move(&run);
         tell_all(&run, next);
@@ -122,9 +116,9 @@ void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
 }
 
 void bout_record(const struct bout *b, const struct match *m,
-                 const struct bout_result *r, long long seed, struct text *out)
+                 const struct bout_result *r, struct text *out)
 {
-    struct record_notes notes = {.seed = seed};
+    struct record_notes notes = {.seed = (long long)b->seed};
     for (int i = 0; i < b->venue->setup.seats; i++)
         notes.player[i] = b->player[i]->name;
     notes.forfeit = r->forfeits ? r->reason : NULL;

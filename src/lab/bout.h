@@ -16,9 +16,9 @@
 struct bout {
     const struct venue *venue;
     struct player *player[GAME_SEATS_MAX]; /* by seat */
-    uint64_t chance_seed;          /* the same for every rotation of a set */
-    uint64_t seed[GAME_SEATS_MAX]; /* of each player's own choices */
-    double grace; /* seconds over its own limit that a move may take */
+    uint64_t seed;     /* the match's: chance is drawn from it */
+    uint64_t thinking; /* what the players draw from; as a rule the same */
+    double grace;      /* seconds over its own limit that a move may take */
 };
 
 struct bout_result {
@@ -33,6 +33,6 @@ void bout_play(const struct bout *b, struct match *m, struct bout_result *r);
 
 /* Writes the record of a bout. */
 void bout_record(const struct bout *b, const struct match *m,
-                 const struct bout_result *r, long long seed, struct text *out);
+                 const struct bout_result *r, struct text *out);
 
 #endif

@@ -1,5 +1,5 @@
 /* batch.c - many matches that are stepped by one call. */
-#include "base/rng.h"
+#include "core/seed.h"
 #include "lib/lib_internal.h"
 
 #include <stdlib.h>
@@ -9,8 +9,7 @@ struct mudbrick_batch {
     const struct mudbrick_table *table;
     int count;
     uint64_t next_seed;
-    struct rng rng; /* of actions that are left to chance */
-    int *place;     /* of each action in the list of its match */
+    int *place; /* of each action in the list of its match */
     struct mudbrick_match *match[];
 };
 
@@ -37,7 +36,6 @@ MUDBRICK_EXPORT mudbrick_batch *mudbrick_batch_new(const mudbrick_table *t,
     }
     b->table = t;
     b->next_seed = seed;
-    b->rng = rng_seed(~seed);
     for (int i = 0; i < count; i++)
         mudbrick_match_reset(b->match[i], b->next_seed++);
     return b;
@@ -99,13 +97,19 @@ static void share_win(const struct mudbrick_match *m, float *reward)
         reward[i] = place[i] == 1 ? 1.0F / (float)winners : 0;
 }
 
+/* An action that is left to the match: any, with equal odds. */
+static int pick_any(const struct mudbrick_match *m)
+{
+    struct rng rng = seed_rng(m->seed, m->count, SEED_PLAYER);
+    return rng_below(&rng, m->legal.count);
+}
+
 /* Every action is looked up before any is made. */
 static int find_all(struct mudbrick_batch *b, const int32_t *actions)
 {
     for (int i = 0; i < b->count; i++) {
         const struct mudbrick_match *m = b->match[i];
-        b->place[i] = actions[i] < 0 ? rng_below(&b->rng, m->legal.count)
-                                     : lib_find(m, actions[i]);
+        b->place[i] = actions[i] < 0 ? pick_any(m) : lib_find(m, actions[i]);
         if (b->place[i] < 0) {
             return lib_fail(MUDBRICK_ILLEGAL,
                             "action %d of match %d is not legal now",

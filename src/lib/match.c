@@ -51,8 +51,7 @@ static void settle(struct mudbrick_match *m)
     const struct venue *v = lib_venue(m);
     seat_set act = v->game->to_act(v->table, lib_state(m));
     while (act && bits_first(act) == SEAT_CHANCE) {
-        struct rng rng = rng_stream(m->seed, (uint64_t)m->count);
-        apply(m, playout_pick(v, lib_state(m), &rng));
+        apply(m, playout_deal(v, lib_state(m), m->seed, m->count));
         act = v->game->to_act(v->table, lib_state(m));
     }
     m->seat = act ? bits_first(act) : -1;

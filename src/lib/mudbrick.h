@@ -19,7 +19,7 @@
  *
  * Seats are numbered from 0. Chance moves by itself: it is drawn from the seed of
  * the match and the number of the move, so the same seed and the same actions give
- * the same match on every machine. Where several seats decide at the same time, the
+ * the same match on every machine, and the one that `mudbrick play` deals. Where several seats decide at the same time, the
  * lowest is asked first; it makes no difference.
  *
  * Calls that can fail return a number below 0, or NULL, and leave things as they
@@ -189,7 +189,7 @@ typedef struct mudbrick_batch_out {
 void mudbrick_batch_look(mudbrick_batch *b, const mudbrick_batch_out *out);
 
 /* One action for each match, [count]; then fills `out`. An action below 0 is
- * drawn at random from the legal ones. MUDBRICK_ILLEGAL if one is not legal; then
+ * drawn from the legal ones by the seed of its match. MUDBRICK_ILLEGAL if one is not legal; then
  * no match has moved. */
 int mudbrick_batch_step(mudbrick_batch *b, const int32_t *actions,
                         const mudbrick_batch_out *out);

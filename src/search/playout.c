@@ -3,29 +3,31 @@
 #include "base/bits.h"
 #include "base/hash.h"
 
-static int pick_by_weight(const int weight[], int total, struct rng *rng)
+static int pick_by_weight(const int weight[], int total, uint64_t number)
 {
-    int n = rng_below(rng, total);
+    int n = rng_scale(number, total);
     int i = 0;
     for (; n >= weight[i]; i++)
         n -= weight[i];
     return i;
 }
 
-static int pick_chance(const struct venue *v, const struct state *s,
-                       const struct move_list *l, struct rng *rng)
+/* Whoever moves, one number decides. */
+static struct move pick(const struct venue *v, const struct state *s, int seat,
+                        const struct move_list *l, uint64_t number)
 {
     int weight[GAME_MOVES_MAX];
-    int total = v->game->weigh ? v->game->weigh(v->table, s, l, weight) : 0;
-    return total > 0 ? pick_by_weight(weight, total, rng)
-                     : rng_below(rng, l->count);
+    int total = seat == SEAT_CHANCE && v->game->weigh
+                    ? v->game->weigh(v->table, s, l, weight)
+                    : 0;
+    return l->move[total > 0 ? pick_by_weight(weight, total, number)
+                             : rng_scale(number, l->count)];
 }
 
 struct move playout_draw(const struct venue *v, const struct state *s, int seat,
                          const struct move_list *l, struct rng *rng)
 {
-    return l->move[seat == SEAT_CHANCE ? pick_chance(v, s, l, rng)
-                                       : rng_below(rng, l->count)];
+    return pick(v, s, seat, l, rng_next(rng));
 }
 
 struct move playout_pick(const struct venue *v, const struct state *s,
@@ -36,15 +38,40 @@ struct move playout_pick(const struct venue *v, const struct state *s,
     return playout_draw(v, s, seat, &l, rng);
 }
 
+static uint64_t number_of(uint64_t seed, int moves, enum seed_use use)
+{
+    struct rng rng = seed_rng(seed, moves, use);
+    return rng_next(&rng);
+}
+
+struct move playout_chance(const struct venue *v, const struct state *s,
+                           const struct move_list *l, uint64_t seed, int moves)
+{
+    return pick(v, s, SEAT_CHANCE, l, number_of(seed, moves, SEED_CHANCE));
+}
+
+struct move playout_deal(const struct venue *v, const struct state *s,
+                         uint64_t seed, int moves)
+{
+    struct move_list l;
+    int seat = venue_list(v, s, &l);
+    enum seed_use use = seat == SEAT_CHANCE ? SEED_CHANCE : SEED_PLAYER;
+    return pick(v, s, seat, &l, number_of(seed, moves, use));
+}
+
 struct playout playout_run(const struct venue *v, struct state *s,
-                           struct rng *rng)
+                           uint64_t seed)
 {
     struct playout p = {.moves = 0};
+    struct rng own = seed_rng(seed, 0, SEED_PLAYER);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     for (; seat != SEAT_NOBODY; p.moves++) {
-        p.chance_moves += seat == SEAT_CHANCE;
-        seat = venue_advance(v, s, playout_draw(v, s, seat, &l, rng), &l);
+        bool chance = seat == SEAT_CHANCE;
+        struct move m = chance ? playout_chance(v, s, &l, seed, p.moves)
+                               : playout_draw(v, s, seat, &l, &own);
+        seat = venue_advance(v, s, m, &l);
+        p.chance_moves += chance;
     }
     return p;
 }

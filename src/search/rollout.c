@@ -60,21 +60,22 @@ void rollout_run(const struct venue *v, struct state *s,
 }
 
 struct playout rollout_match(const struct venue *v, struct state *s,
-                             struct rng *rng)
+                             uint64_t seed)
 {
-    return rollout_moves(v, s, INT_MAX, rng);
+    return rollout_moves(v, s, INT_MAX, seed);
 }
 
 struct playout rollout_moves(const struct venue *v, struct state *s, int most,
-                             struct rng *rng)
+                             uint64_t seed)
 {
     struct playout p = {.moves = 0};
+    struct rng own = seed_rng(seed, 0, SEED_PLAYER);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     for (; seat != SEAT_NOBODY && p.moves < most; p.moves++) {
         bool chance = seat == SEAT_CHANCE;
-        struct move m = chance ? playout_draw(v, s, seat, &l, rng)
-                               : guided_draw(v, s, &l, rng);
+        struct move m = chance ? playout_chance(v, s, &l, seed, p.moves)
+                               : guided_draw(v, s, &l, &own);
         seat = venue_advance(v, s, m, &l);
         p.chance_moves += chance;
     }

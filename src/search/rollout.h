@@ -15,13 +15,14 @@ void rollout_run(const struct venue *v, struct state *s,
                  const struct rollout_how *how, struct rng *rng,
                  float value[GAME_SEATS_MAX]);
 
-/* Plays on until the game is over, every seat by the game's promises. */
+/* Plays the match with this seed from its first move to its last, every seat by
+ * the game's promises; it draws as playout_run does. */
 struct playout rollout_match(const struct venue *v, struct state *s,
-                             struct rng *rng);
+                             uint64_t seed);
 
 /* The same for at most so many moves. */
 struct playout rollout_moves(const struct venue *v, struct state *s, int most,
-                             struct rng *rng);
+                             uint64_t seed);
 
 /* An index drawn with odds in proportion to the weights. */
 int rollout_draw(const float weight[], int count, struct rng *rng);

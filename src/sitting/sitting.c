@@ -198,11 +198,9 @@ static enum err played(struct sitting *s, enum err e, struct text *why)
     return e;
 }
 
-uint64_t sitting_draw(const struct sitting *s, int use)
+uint64_t sitting_draw(const struct sitting *s, enum seed_use use)
 {
-    uint64_t n = (uint64_t)(s->before + s->match.count) << 2 | (unsigned)use;
-    struct rng rng = rng_stream((uint64_t)s->seed, n);
-    return rng_next(&rng);
+    return seed_draw((uint64_t)s->seed, s->before + s->match.count, use);
 }
 
 bool sitting_is_for_chance(const struct venue *v, const struct state *s)
@@ -217,8 +215,8 @@ static enum err let_chance_play(struct sitting *s, struct text *why)
     struct state *now = match_state(&s->match);
     enum err e = ERR_OK;
     while (e == ERR_OK && !s->is_scripted && sitting_is_for_chance(v, now)) {
-        struct rng rng = rng_seed(sitting_draw(s, DRAW_CHANCE));
-        e = match_play(&s->match, playout_pick(v, now, &rng));
+        e = match_play(&s->match, playout_deal(v, now, (uint64_t)s->seed,
+                                               s->before + s->match.count));
     }
     return played(s, e, why);
 }

@@ -1,8 +1,8 @@
 /* sitting.h - one match at one table, with everything that a page does to it:
  * play, let chance play, take back, look back, go on from there.
  *
- * Chance is drawn from the seed and the number of the move alone. The same
- * moves meet the same chance again, so nothing is won by taking back.
+ * Chance is drawn from the seed and the number of the move alone (core/seed.h).
+ * The same moves meet the same chance again: nothing is won by taking back.
  *
  * A sitting points into itself: it stays where it was opened. A call that
  * opens it and fails leaves it closed; the others leave it as it was.
@@ -12,6 +12,7 @@
 
 #include "core/match.h"
 #include "core/record.h"
+#include "core/seed.h"
 #include "games/games.h"
 #include "sitting/order.h"
 
@@ -87,9 +88,7 @@ enum err sitting_shows(const struct sitting *s, int viewer,
 /* Is it for this seat, which may look at it, to decide something now? */
 enum err sitting_asks(struct sitting *s, int seat, struct text *why) MUST_USE;
 
-/* A number that belongs to this seed and this point of the match. */
-uint64_t sitting_draw(const struct sitting *s, int use);
-
-enum { DRAW_CHANCE, DRAW_PLAYER, DRAW_ADVICE }; /* uses */
+/* The number of the seed for this use, at this point of the match. */
+uint64_t sitting_draw(const struct sitting *s, enum seed_use use);
 
 #endif

@@ -293,7 +293,7 @@ static void let_think(struct desk *d)
     session_tell(s);
     outlook_of(&o, &s->sitting.venue, match_state(&s->sitting.match), seat);
     if (mind_choose(&d->mind, s->chair[seat].player, &o,
-                    sitting_draw(&s->sitting, DRAW_PLAYER))
+                    sitting_draw(&s->sitting, SEED_PLAYER))
         != ERR_OK)
         desk_warn(d, "there is no thread to think with");
 }

@@ -32,7 +32,7 @@ static void undo(struct desk *d)
 static void hint(struct desk *d)
 {
     struct outlook o;
-    uint64_t seed = d->session ? sitting_draw(&d->session->sitting, DRAW_ADVICE)
+    uint64_t seed = d->session ? sitting_draw(&d->session->sitting, SEED_ADVICE)
                                : 1;
     if (d->scene.asked < 0 || d->mind.is_busy) {
         desk_warn(d, "there is advice when it is your turn");

@@ -231,7 +231,7 @@ static bool let_play(struct plain *p, int seat)
     session_tell(s);
     outlook_of(&o, &s->sitting.venue, match_state(&s->sitting.match), seat);
     struct move m = think_until(player, &o,
-                                sitting_draw(&s->sitting, DRAW_PLAYER), &stop);
+                                sitting_draw(&s->sitting, SEED_PLAYER), &stop);
     if (leave_is_asked() || ferror(stdout)) {
         break_off(p);
         return false;

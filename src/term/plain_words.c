@@ -56,7 +56,7 @@ static void write_hint(struct plain *p, int i, const struct hint *h)
 static enum plain_answer hint(struct plain *p, const char *rest)
 {
     struct hint best[HINTS];
-    uint64_t seed = p->session ? sitting_draw(&p->session->sitting, DRAW_ADVICE)
+    uint64_t seed = p->session ? sitting_draw(&p->session->sitting, SEED_ADVICE)
                                : 1;
     struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS, seed};
     struct outlook o;

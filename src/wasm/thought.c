@@ -85,8 +85,8 @@ enum err thought_ask(struct sitting *s, int seat, const char *player,
     player_free(p);
     place_write_link(s, seat, &t);
     text_add(&t, "\n%s\n%016llx\n", player,
-             (unsigned long long)sitting_draw(s, is_advice ? DRAW_ADVICE
-                                                           : DRAW_PLAYER));
+             (unsigned long long)sitting_draw(s, is_advice ? SEED_ADVICE
+                                                           : SEED_PLAYER));
     json_open(w, '{');
     json_key(w, "shares");
     json_number(w, shares);

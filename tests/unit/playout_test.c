@@ -45,22 +45,38 @@ static void picks_only_legal_moves_and_ends(const struct venue *v, void *with)
 {
     struct state_room room;
     struct state *s = state_in(&room);
-    struct rng rng = rng_seed(9);
     int moves = 0;
     (void)with;
     v->game->begin(v->table, s);
     for (; !venue_is_over(v, s); moves++) {
-        assert_int_equal(venue_play(v, s, playout_pick(v, s, &rng)), ERR_OK);
+        assert_int_equal(venue_play(v, s, playout_deal(v, s, 9, moves)),
+                         ERR_OK);
         assert_true(moves < v->game->moves_max(v->table));
     }
-    /* A run makes the same choices in one go. */
+}
+
+/* Seats draw from one generator; chance does what it does everywhere. */
+static void a_run_meets_the_chance_of_the_seed(const struct venue *v,
+                                               void *with)
+{
+    struct state_room one;
     struct state_room other;
-    rng = rng_seed(9);
+    struct state *s = state_in(&one);
+    struct rng own = seed_rng(9, 0, SEED_PLAYER);
+    int moves = 0;
+    (void)with;
+    v->game->begin(v->table, s);
+    for (; !venue_is_over(v, s); moves++) {
+        bool chance = bits_first(v->game->to_act(v->table, s)) == SEAT_CHANCE;
+        v->game->apply(v->table, s,
+                       chance ? playout_deal(v, s, 9, moves)
+                              : playout_pick(v, s, &own));
+    }
     v->game->begin(v->table, state_in(&other));
-    struct playout p = playout_run(v, state_in(&other), &rng);
+    struct playout p = playout_run(v, state_in(&other), 9);
     assert_int_equal(p.moves, moves);
     assert_true(p.chance_moves > 0 && p.chance_moves < p.moves);
-    assert_memory_equal(&other, &room, v->game->state_size);
+    assert_memory_equal(&other, &one, v->game->state_size);
 }
 
 static void picks_legal_moves_in_every_set_up_and_ends(void **state)
@@ -70,6 +86,7 @@ static void picks_legal_moves_in_every_set_up_and_ends(void **state)
         static struct box any;
         table_box(&any, e);
         setups_each(&any, picks_only_legal_moves_and_ends, NULL);
+        setups_each(&any, a_run_meets_the_chance_of_the_seed, NULL);
     }
 }
 
@@ -77,11 +94,10 @@ static void a_finished_match_is_left_alone(void **state)
 {
     (void)state;
     struct state_room room;
-    struct rng rng = rng_seed(2);
     venue.game->begin(venue.table, state_in(&room));
-    playout_run(&venue, state_in(&room), &rng);
+    playout_run(&venue, state_in(&room), 2);
     struct state_room before = room;
-    struct playout p = playout_run(&venue, state_in(&room), &rng);
+    struct playout p = playout_run(&venue, state_in(&room), 2);
     assert_int_equal(p.moves, 0);
     assert_int_equal(p.chance_moves, 0);
     assert_memory_equal(&room, &before, venue.game->state_size);

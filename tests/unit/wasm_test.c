@@ -113,7 +113,7 @@ static void decide_natively(const char *player, char move[GAME_TEXT_MAX])
     struct player *p = player_new(player, &why);
     assert_non_null(p);
     outlook_of(&o, v, s, first_to_act());
-    struct move m = player_choose(p, &o, sitting_draw(&sitting, DRAW_PLAYER),
+    struct move m = player_choose(p, &o, sitting_draw(&sitting, SEED_PLAYER),
                                   NULL);
     v->game->write_move(v->table, s, m, &t);
     player_free(p);
@@ -194,7 +194,7 @@ static void each_use_and_each_move_draws_another_number(void **state)
     for (int total = sitting.total, n = 0; n <= total; n++) {
         struct text why = text_in(said, sizeof said);
         assert_int_equal(sitting_go(&sitting, n, &why), ERR_OK);
-        for (int use = DRAW_CHANCE; use <= DRAW_ADVICE; use++)
+        for (int use = SEED_CHANCE; use <= SEED_ADVICE; use++)
             drawn[count++] = sitting_draw(&sitting, use);
     }
     for (int i = 0; i < count; i++) {
