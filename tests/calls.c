@@ -50,12 +50,16 @@ int calls_run(const struct calls_row *row, const int numbers[2], int size)
 }
 
 /* Read once: the module unpacks its content for every question. */
-static enum err unpack(struct box *box, const struct games_entry *e,
-                       struct text *why)
+static enum err fill(struct box *box, const struct game *g, const char *bytes,
+                     size_t size, const void *with, struct text *why)
 {
     enum { GAMES = 16 };
     static struct box boxes[GAMES];
+    const struct games_entry *e = games_find(g->name);
     ptrdiff_t i = e - games_all;
+    (void)bytes;
+    (void)size;
+    (void)with;
     (void)why;
     assert(i < GAMES);
     if (!boxes[i].game)
@@ -66,5 +70,5 @@ static enum err unpack(struct box *box, const struct games_entry *e,
 
 void calls_init(void)
 {
-    module_unpack_with(unpack);
+    module_supply_with(fill);
 }

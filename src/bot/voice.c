@@ -5,6 +5,7 @@
 #include "core/setup.h"
 #include "files/content.h"
 #include "files/position.h"
+#include "games/opening.h"
 #include "host/clock.h"
 #include "host/memory.h"
 #include "lab/think.h"
@@ -113,42 +114,25 @@ static void set(struct voice *v, const char *rest)
 
 /* -- The match ------------------------------------------------------------- */
 
-static enum err load_content(struct voice *v, const struct games_entry *e,
-                             struct text *why)
-{
-    if (v->plan->content)
-        return content_load(&v->box, e->game, v->plan->content, why);
-    return content_read(&v->box, e->game, "built-in content", e->content,
-                        (size_t)(e->content_end - e->content), why);
-}
-
 static enum err open_venue(struct voice *v, const struct bot_game *g,
                            struct text *why)
 {
-    const struct games_entry *e = games_find(g->name);
-    if (!e) {
-        text_add(why, "this bot does not play %s", g->name);
-        return ERR_NOT_FOUND;
-    }
-    if (e->game->rules_version != g->rules) {
+    const struct supply from = {content_supply, v->plan->content};
+    const struct opening o = {.from = &from, .box = &v->box};
+    enum err e = opening_same_box(&o, g->name, g->content, why);
+    if (e != ERR_OK)
+        return e;
+    const struct game *game = v->box.game;
+    if (game->rules_version != g->rules) {
         text_add(why, "this bot knows version %d of the rules",
-                 e->game->rules_version);
+                 game->rules_version);
         return ERR_NOT_FOUND;
     }
-    struct setup how = setup_standard(e->game);
-    enum err err = setup_set_seats(e->game, &how, g->seats, why);
-    for (int i = 0; err == ERR_OK && i < g->set_count; i++)
-        err = setup_assign(e->game, &how, g->set[i], why);
-    if (err == ERR_OK)
-        err = load_content(v, e, why);
-    if (err == ERR_OK && v->box.hash != g->content) {
-        text_add(why,
-                 "this bot has other content for %s; give it the file by "
-                 "--content",
-                 g->name);
-        err = ERR_NOT_FOUND;
-    }
-    return err == ERR_OK ? venue_open(&v->venue, &v->box, &how, why) : err;
+    struct setup how = setup_standard(game);
+    e = setup_set_seats(game, &how, g->seats, why);
+    for (int i = 0; e == ERR_OK && i < g->set_count; i++)
+        e = setup_assign(game, &how, g->set[i], why);
+    return e == ERR_OK ? venue_open(&v->venue, &v->box, &how, why) : e;
 }
 
 static void game(struct voice *v, const char *rest)

@@ -159,9 +159,8 @@ static enum exit_status check(const struct games_entry *e, const struct args *a)
     struct text why = text_in(room, sizeof room);
     const char *path = a->word[OPT_CONTENT];
     size_t size = (size_t)(e->content_end - e->content);
-    enum err error = path ? content_load(&box, e->game, path, &why)
-                          : content_read(&box, e->game, "built-in content",
-                                         e->content, size, &why);
+    enum err error = content_supply(&box, e->game, e->content, size, path,
+                                    &why);
     if (error != ERR_OK)
         return output_misuse(room);
     if (a->given[OPT_BYTES]) {

@@ -26,57 +26,21 @@ void source_free(struct source *s)
     free(s);
 }
 
-/* -- The steps, each of which can fail ------------------------------------- */
+/* -- Opening --------------------------------------------------------------- */
 
-static enum err find_game(struct source *s, const char *name, struct text *why)
+static struct supply supply_of(const struct args *a)
 {
-    s->entry = games_find(name);
-    if (s->entry)
-        return ERR_OK;
-    text_add(why, "there is no game called %.40s; there are", name);
-    for (const struct games_entry *e = games_all; e->game; e++)
-        text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
-    return ERR_NOT_FOUND;
+    return (struct supply){content_supply, a->word[OPT_CONTENT]};
 }
 
-static enum err load_content(struct source *s, const struct args *a,
-                             struct text *why)
+static struct opening rooms(struct source *s, const struct supply *from)
 {
-    const struct games_entry *e = s->entry;
-    if (a->given[OPT_CONTENT])
-        return content_load(&s->box, e->game, a->word[OPT_CONTENT], why);
-    return content_read(&s->box, e->game, "built-in content", e->content,
-                        (size_t)(e->content_end - e->content), why);
+    return (struct opening){from, &s->box, &s->venue, &s->match};
 }
 
-static enum err content_is_right(const struct source *s, uint64_t wanted,
-                                 struct text *why)
-{
-    if (s->box.hash == wanted)
-        return ERR_OK;
-    text_add(why,
-             "it was made with the content %016llx, this is %016llx; give the "
-             "file it was made with by --content",
-             (unsigned long long)wanted, (unsigned long long)s->box.hash);
-    return ERR_BAD_TEXT;
-}
-
-static enum err open_venue(struct source *s, const struct setup *how,
-                           struct text *why)
-{
-    enum err e = venue_open(&s->venue, &s->box, how, why);
-    if (e != ERR_OK)
-        return e;
-    int most = s->venue.game->moves_max(s->venue.table);
-    match_begin(&s->match, &s->venue,
-                host_alloc((size_t)most + 1, sizeof(struct move)));
-    return ERR_OK;
-}
-
-static enum err read_setup(const struct source *s, const struct args *a,
+static enum err read_setup(const struct args *a, const struct game *g,
                            struct setup *how, struct text *why)
 {
-    const struct game *g = s->entry->game;
     enum err e = ERR_OK;
     *how = setup_standard(g);
     if (a->given[OPT_SEATS])
@@ -89,56 +53,49 @@ static enum err read_setup(const struct source *s, const struct args *a,
 static enum err open_game(struct source *s, const struct args *a,
                           const char *name, struct text *why)
 {
+    const struct supply from = supply_of(a);
+    const struct opening o = rooms(s, &from);
     struct setup how;
-    enum err e = find_game(s, name, why);
+    enum err e = opening_box(&o, name, why);
     if (e == ERR_OK)
-        e = load_content(s, a, why);
-    if (e == ERR_OK)
-        e = read_setup(s, a, &how, why);
-    if (e == ERR_OK)
-        e = open_venue(s, &how, why);
-    return e;
+        e = read_setup(a, s->box.game, &how, why);
+    return e == ERR_OK ? opening_lay(&o, &how, why) : e;
+}
+
+/* What is to be checked is replayed by who checks it. */
+static int moves_wanted(const struct args *a)
+{
+    if (a->given[OPT_CHECK])
+        return 0;
+    return a->given[OPT_TO] ? (int)a->number[OPT_TO] : -1;
 }
 
 static enum err open_record(struct source *s, const struct args *a,
                             struct text *why)
 {
-    struct setup how;
-    int to = a->given[OPT_TO] ? (int)a->number[OPT_TO] : -1;
+    const struct supply from = supply_of(a);
+    const struct opening o = rooms(s, &from);
     s->is_record = true;
     enum err e = record_read(&s->record, s->file.bytes, s->file.size, why);
-    if (e == ERR_OK)
-        e = find_game(s, s->record.game, why);
-    if (e == ERR_OK)
-        e = load_content(s, a, why);
-    if (e == ERR_OK)
-        e = content_is_right(s, s->record.content_hash, why);
-    if (e == ERR_OK)
-        e = record_setup(&s->record, s->entry->game, &how, why);
-    if (e == ERR_OK)
-        e = open_venue(s, &how, why);
-    if (e == ERR_OK && !a->given[OPT_CHECK])
-        e = record_replay(&s->record, &s->match, to, why);
-    return e;
+    return e == ERR_OK ? opening_record(&o, &s->record, moves_wanted(a), why)
+                       : e;
 }
 
 static enum err open_position(struct source *s, const struct args *a,
                               struct text *why)
 {
+    const struct supply from = supply_of(a);
+    const struct opening o = rooms(s, &from);
     struct position p;
     struct setup how;
     enum err e = position_read(&p, s->file.bytes, s->file.size, why);
     if (e != ERR_OK)
         return e;
-    e = find_game(s, p.game, why);
+    e = opening_same_box(&o, p.game, p.content_hash, why);
     if (e == ERR_OK)
-        e = load_content(s, a, why);
+        e = position_setup(&p, s->box.game, &how, why);
     if (e == ERR_OK)
-        e = content_is_right(s, p.content_hash, why);
-    if (e == ERR_OK)
-        e = position_setup(&p, s->entry->game, &how, why);
-    if (e == ERR_OK)
-        e = open_venue(s, &how, why);
+        e = opening_lay(&o, &how, why);
     if (e == ERR_OK) {
         e = position_state(&p, &s->venue, match_state(&s->match), &s->viewer,
                            why);

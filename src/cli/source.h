@@ -10,10 +10,9 @@
 #include "core/match.h"
 #include "core/record.h"
 #include "files/file.h"
-#include "games/games.h"
+#include "games/opening.h"
 
 struct source {
-    const struct games_entry *entry;
     struct box box;
     struct venue venue;
     struct match match; /* of a position: no moves, and the state in `now` */

@@ -100,8 +100,14 @@ static bool tag_seed(struct record *r, const char *s)
 
 static bool tag_player(struct record *r, const char *s)
 {
-    if (r->player_count < GAME_SEATS_MAX)
-        (void)copy(r->player[r->player_count++], RECORD_LINE_MAX, s);
+    char words[RECORD_LINE_MAX];
+    struct record_player *p = &r->player[r->player_count];
+    char *name = copy(words, sizeof words, s) ? strchr(words, ' ') : NULL;
+    if (name && r->player_count < GAME_SEATS_MAX) {
+        *name++ = '\0';
+        r->player_count += copy(p->seat, sizeof p->seat, words)
+                           && copy(p->name, sizeof p->name, name);
+    }
     return *s != '\0';
 }
 
@@ -250,6 +256,17 @@ enum err record_setup(const struct record *r, const struct game *g,
     if (e == ERR_OK)
         *out = how;
     return e;
+}
+
+const char *record_player(const struct record *r, const struct venue *v,
+                          int seat)
+{
+    const char *name = NULL;
+    for (int i = 0; i < r->player_count; i++) {
+        if (venue_find_seat(v, r->player[i].seat) == seat)
+            name = r->player[i].name;
+    }
+    return name;
 }
 
 /* -- Moves ----------------------------------------------------------------- */

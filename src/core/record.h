@@ -29,6 +29,12 @@
 
 enum { RECORD_LINE_MAX = 256, RECORD_NO_SEED = -1 };
 
+/* A note: who sat where. */
+struct record_player {
+    char seat[FIELD_NAME_MAX];
+    char name[RECORD_LINE_MAX];
+};
+
 /* The tags of a record, and where its moves begin. */
 struct record {
     char game[FIELD_NAME_MAX];
@@ -40,7 +46,7 @@ struct record {
     uint64_t final_hash;
     long long seed; /* a note; RECORD_NO_SEED: none */
     int player_count;
-    char player[GAME_SEATS_MAX][RECORD_LINE_MAX]; /* notes: "red Ada" */
+    struct record_player player[GAME_SEATS_MAX];
     int moves;
     char result[RECORD_LINE_MAX];
     bool has_commitment, has_key;
@@ -59,6 +65,10 @@ enum err record_read(struct record *r, const char *text, size_t size,
 /* The set-up that the tags name. */
 enum err record_setup(const struct record *r, const struct game *g,
                       struct setup *out, struct text *why) MUST_USE;
+
+/* Whom the record names for a seat, the last if several; NULL: nobody. */
+const char *record_player(const struct record *r, const struct venue *v,
+                          int seat);
 
 /* Plays the first `to` moves of the record (all, if `to` is -1). ERR_BAD_TEXT:
  * a line cannot be read; ERR_ILLEGAL_MOVE: it can, but the rules forbid it.

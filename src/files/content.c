@@ -476,3 +476,11 @@ enum err content_load(struct box *box, const struct game *g, const char *path,
     file_free(&f);
     return e;
 }
+
+enum err content_supply(struct box *box, const struct game *g,
+                        const char *bytes, size_t size, const void *path,
+                        struct text *why)
+{
+    return path ? content_load(box, g, path, why)
+                : content_read(box, g, "built-in content", bytes, size, why);
+}

@@ -1,7 +1,7 @@
 /* table.c - the library itself, and tables. */
 #include "core/setup.h"
 #include "files/content.h"
-#include "games/games.h"
+#include "games/opening.h"
 #include "lib/lib_internal.h"
 
 #include <stdarg.h>
@@ -87,20 +87,13 @@ static enum err open_table(struct mudbrick_table *t, const char *game,
                            const char *setup, const char *content,
                            struct text *why)
 {
-    const struct games_entry *e = games_find(game);
+    const struct supply from = {content_supply, content};
+    const struct opening o = {.from = &from, .box = &t->box};
     struct setup how;
-    if (!e) {
-        text_add(why, "there is no game %.40s", game);
-        return ERR_NOT_FOUND;
-    }
-    enum err err = read_setup(e->game, &how, setup ? setup : "", why);
-    if (err == ERR_OK && content)
-        err = content_load(&t->box, e->game, content, why);
-    if (err == ERR_OK && !content) {
-        err = content_read(&t->box, e->game, "built-in content", e->content,
-                           (size_t)(e->content_end - e->content), why);
-    }
-    return err == ERR_OK ? venue_open(&t->venue, &t->box, &how, why) : err;
+    enum err e = opening_box(&o, game, why);
+    if (e == ERR_OK)
+        e = read_setup(t->box.game, &how, setup ? setup : "", why);
+    return e == ERR_OK ? venue_open(&t->venue, &t->box, &how, why) : e;
 }
 
 MUDBRICK_EXPORT mudbrick_table *mudbrick_table_new(const char *game,

@@ -10,52 +10,40 @@
 
 void sitting_close(struct sitting *s)
 {
-    free(s->moves);
-    s->moves = NULL;
+    free(s->match.moves);
+    s->match.moves = NULL;
     s->is_open = false;
 }
 
-enum err sitting_open(struct sitting *s, sitting_unpack *unpack,
+static struct opening rooms(struct sitting *s, const struct supply *from)
+{
+    return (struct opening){from, &s->box, &s->venue, &s->match};
+}
+
+enum err sitting_open(struct sitting *s, const struct supply *from,
                       const char *game, uint64_t content, struct text *why)
 {
-    const struct games_entry *e = games_find(game);
+    struct opening o = rooms(s, from);
     sitting_close(s);
-    if (!e) {
-        text_add(why, "there is no game called %.40s; there are", game);
-        for (e = games_all; e->game; e++)
-            text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
-        return ERR_NOT_FOUND;
-    }
-    enum err err = unpack(&s->box, e, why);
-    if (err == ERR_OK && content && content != s->box.hash) {
-        text_add(why,
-                 "it was made with other cards or numbers of %s (content "
-                 "%016llx, here it is %016llx)",
-                 e->game->title, (unsigned long long)content,
-                 (unsigned long long)s->box.hash);
-        return ERR_BAD_TEXT;
-    }
-    return err;
+    return content ? opening_same_box(&o, game, content, why)
+                   : opening_box(&o, game, why);
+}
+
+/* Nothing has been played, nothing is hidden. */
+static void forget(struct sitting *s)
+{
+    s->viewer = SEAT_CHANCE;
+    s->total = 0;
+    s->before = 0;
+    s->is_scripted = false;
 }
 
 enum err sitting_lay(struct sitting *s, const struct setup *how,
                      struct text *why)
 {
-    enum err e = venue_open(&s->venue, &s->box, how, why);
-    if (e != ERR_OK)
-        return e;
-    int most = s->venue.game->moves_max(s->venue.table);
-    s->moves = malloc(sizeof *s->moves * (size_t)(most + 1));
-    if (!s->moves) {
-        text_add(why, "there is no memory left");
-        return ERR_MEMORY;
-    }
-    s->viewer = SEAT_CHANCE;
-    s->total = 0;
-    s->before = 0;
-    s->is_scripted = false;
-    match_begin(&s->match, &s->venue, s->moves);
-    return ERR_OK;
+    struct opening o = rooms(s, NULL);
+    forget(s);
+    return opening_lay(&o, how, why);
 }
 
 static enum err opened(struct sitting *s, enum err e)
@@ -69,41 +57,39 @@ static enum err opened(struct sitting *s, enum err e)
     return e;
 }
 
-enum err sitting_begin(struct sitting *s, sitting_unpack *unpack,
+enum err sitting_deal(struct sitting *s, long long seed, struct text *why)
+{
+    s->seed = seed;
+    (void)opened(s, ERR_OK);
+    return sitting_chance(s, why);
+}
+
+enum err sitting_begin(struct sitting *s, const struct supply *from,
                        const struct order *o, struct text *why)
 {
     struct setup how;
-    enum err e = sitting_open(s, unpack, o->game, o->content, why);
+    enum err e = sitting_open(s, from, o->game, o->content, why);
     if (e == ERR_OK)
         e = order_setup(o, s->box.game, &how, why);
     if (e == ERR_OK)
         e = sitting_lay(s, &how, why);
+    if (e == ERR_OK && !o->is_scripted)
+        return sitting_deal(s, o->seed, why);
     s->seed = o->seed;
-    e = opened(s, e);
-    if (e == ERR_OK && o->is_scripted) {
-        s->is_scripted = true;
-        return e;
-    }
-    return e == ERR_OK ? sitting_chance(s, why) : e;
+    s->is_scripted = o->is_scripted;
+    return opened(s, e);
 }
 
-enum err sitting_load(struct sitting *s, sitting_unpack *unpack,
-                      const char *text, long long seed, struct text *why)
+enum err sitting_load(struct sitting *s, const struct supply *from,
+                      const struct record *r, long long seed, struct text *why)
 {
-    struct record r;
-    struct setup how;
-    enum err e = record_read(&r, text, strlen(text), why);
-    if (e == ERR_OK)
-        e = sitting_open(s, unpack, r.game, r.content_hash, why);
-    if (e == ERR_OK)
-        e = record_setup(&r, s->box.game, &how, why);
-    if (e == ERR_OK)
-        e = sitting_lay(s, &how, why);
-    if (e == ERR_OK)
-        e = record_replay(&r, &s->match, -1, why);
-    if (e == ERR_OK && !record_agrees(&r, &s->match, why))
+    struct opening o = rooms(s, from);
+    sitting_close(s);
+    forget(s);
+    enum err e = opening_record(&o, r, -1, why);
+    if (e == ERR_OK && !record_agrees(r, &s->match, why))
         e = ERR_BAD_TEXT;
-    s->seed = r.seed == RECORD_NO_SEED ? seed : r.seed;
+    s->seed = r->seed == RECORD_NO_SEED ? seed : r->seed;
     return opened(s, e);
 }
 
@@ -114,7 +100,7 @@ enum err sitting_resume(struct sitting *s, int viewer, struct text *why)
     if (e == ERR_OK) {
         bool holes = venue_has_holes(&s->venue, start);
         s->viewer = holes ? viewer : SEAT_CHANCE;
-        match_begin_at(&s->match, &s->venue, s->moves, start);
+        match_begin_at(&s->match, &s->venue, s->match.moves, start);
     }
     return opened(s, e);
 }
@@ -287,7 +273,7 @@ enum err sitting_go(struct sitting *s, int count, struct text *why)
         match_go_back(&s->match, count);
     while (s->match.count < count) {
         v->game->apply(v->table, match_state(&s->match),
-                       s->moves[s->match.count]);
+                       s->match.moves[s->match.count]);
         s->match.count++;
     }
     return ERR_OK;

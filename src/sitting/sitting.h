@@ -13,43 +13,43 @@
 #include "core/match.h"
 #include "core/record.h"
 #include "core/seed.h"
-#include "games/games.h"
+#include "games/opening.h"
 #include "sitting/order.h"
 
 struct sitting {
     struct box box;
     struct venue venue;
     struct match match;
-    struct move *moves; /* room for moves_max and one more */
-    int total;          /* moves kept; match.count of them are played */
-    int before;         /* moves before the position it began with */
-    int viewer;         /* of a view that is only looked at, or SEAT_CHANCE */
+    int total;  /* moves kept; match.count of them are played */
+    int before; /* moves before the position it began with */
+    int viewer; /* of a view that is only looked at, or SEAT_CHANCE */
     bool is_open;
     bool is_scripted; /* chance waits to be told what it does */
     long long seed;
     struct state_room start; /* where it began, if that is a position */
 };
 
-/* Makes the box of a game from what the program was built with. */
-typedef enum err sitting_unpack(struct box *box, const struct games_entry *e,
-                                struct text *why);
-
 /* A new match, and the first moves of chance. */
-enum err sitting_begin(struct sitting *s, sitting_unpack *unpack,
+enum err sitting_begin(struct sitting *s, const struct supply *from,
                        const struct order *o, struct text *why) MUST_USE;
 
 /* The match of a record, at its end. `seed` counts if it notes none. */
-enum err sitting_load(struct sitting *s, sitting_unpack *unpack,
-                      const char *text, long long seed,
+enum err sitting_load(struct sitting *s, const struct supply *from,
+                      const struct record *r, long long seed,
                       struct text *why) MUST_USE;
 
 /* The table of a set-up, without a match; `content` is the fingerprint that it
  * must have, 0 if any will do. */
-enum err sitting_open(struct sitting *s, sitting_unpack *unpack,
+enum err sitting_open(struct sitting *s, const struct supply *from,
                       const char *game, uint64_t content,
                       struct text *why) MUST_USE;
 enum err sitting_lay(struct sitting *s, const struct setup *how,
                      struct text *why) MUST_USE;
+
+/* Begins a match at the table that was laid: this seed, and the first moves of
+ * chance. */
+enum err sitting_deal(struct sitting *s, long long seed,
+                      struct text *why) MUST_USE;
 
 /* Goes on from `start`, which the caller has put there; `viewer` says whose
  * view it is. What hides nothing can be played on, whoever saw it. */

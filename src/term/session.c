@@ -14,25 +14,9 @@
 
 /* -- Opening --------------------------------------------------------------- */
 
-static enum err find_game(const char *name, const struct games_entry **out,
-                          struct text *why)
+static struct supply supply_of(const struct session *s)
 {
-    *out = games_find(name);
-    if (*out)
-        return ERR_OK;
-    text_add(why, "there is no game called %.40s; there are", name);
-    for (const struct games_entry *e = games_all; e->game; e++)
-        text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
-    return ERR_NOT_FOUND;
-}
-
-static enum err load_box(struct session *s, const struct games_entry *e,
-                         struct text *why)
-{
-    if (s->content)
-        return content_load(&s->sitting.box, e->game, s->content, why);
-    return content_read(&s->sitting.box, e->game, "built-in content",
-                        e->content, (size_t)(e->content_end - e->content), why);
+    return (struct supply){content_supply, s->content};
 }
 
 static bool is_human(const char *who)
@@ -73,64 +57,33 @@ long long session_fresh_seed(void)
     return (long long)(seed >> 32);
 }
 
+static long long seed_of(const struct term_order *o)
+{
+    return o->seed == TERM_NO_SEED ? session_fresh_seed() : o->seed;
+}
+
 static enum err open_game(struct session *s, const struct term_order *o,
                           struct text *why)
 {
-    const struct games_entry *entry = NULL;
+    const struct supply from = supply_of(s);
     struct setup how;
-    enum err e = find_game(o->game, &entry, why);
+    enum err e = sitting_open(&s->sitting, &from, o->game, 0, why);
     if (e == ERR_OK)
-        e = load_box(s, entry, why);
-    if (e == ERR_OK)
-        e = read_setup(o, entry->game, &how, why);
+        e = read_setup(o, s->sitting.box.game, &how, why);
     if (e == ERR_OK)
         e = sitting_lay(&s->sitting, &how, why);
-    if (e != ERR_OK)
-        return e;
-    s->sitting.seed = o->seed == TERM_NO_SEED ? session_fresh_seed() : o->seed;
-    s->sitting.is_open = true;
-    return sitting_chance(&s->sitting, why);
-}
-
-static enum err content_is_right(const struct session *s,
-                                 const struct record *r, struct text *why)
-{
-    if (r->content_hash == s->sitting.box.hash)
-        return ERR_OK;
-    text_add(why,
-             "made with other content of %s (%016llx, here it is %016llx); "
-             "give that file by --content",
-             r->game, (unsigned long long)r->content_hash,
-             (unsigned long long)s->sitting.box.hash);
-    return ERR_BAD_TEXT;
+    return e == ERR_OK ? sitting_deal(&s->sitting, seed_of(o), why) : e;
 }
 
 static enum err open_record(struct session *s, const struct record *r,
                             const struct term_order *o, struct text *why)
 {
-    const struct games_entry *entry = NULL;
-    struct setup how;
-    enum err e = find_game(r->game, &entry, why);
-    if (e == ERR_OK)
-        e = load_box(s, entry, why);
-    if (e == ERR_OK)
-        e = content_is_right(s, r, why);
-    if (e == ERR_OK)
-        e = record_setup(r, entry->game, &how, why);
-    if (e == ERR_OK)
-        e = sitting_lay(&s->sitting, &how, why);
-    if (e == ERR_OK)
-        e = record_replay(r, &s->sitting.match, -1, why);
+    const struct supply from = supply_of(s);
+    enum err e = sitting_load(&s->sitting, &from, r, seed_of(o), why);
     if (e != ERR_OK)
         return e;
-    s->sitting.total = s->sitting.match.count;
-    s->sitting.is_open = true;
-    s->sitting.seed = r->seed != RECORD_NO_SEED ? r->seed
-                      : o->seed != TERM_NO_SEED ? o->seed
-                                                : session_fresh_seed();
-    if (o->replay)
-        return sitting_go(&s->sitting, 0, why);
-    return sitting_chance(&s->sitting, why);
+    return o->replay ? sitting_go(&s->sitting, 0, why)
+                     : sitting_chance(&s->sitting, why);
 }
 
 /* -- Who sits where -------------------------------------------------------- */
@@ -158,23 +111,22 @@ enum err session_seat(struct session *s, int seat, const char *who,
 
 /* Somebody whom a record names: a player of the program if there is one called
  * so, else a person. A file from anywhere starts no programs. */
-static void seat_noted(struct session *s, const char *line)
+static void seat_noted(struct session *s, int seat, const char *name)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    char words[RECORD_LINE_MAX];
-    struct text t = text_in(words, sizeof words);
-    text_add(&t, "%s", line);
-    char *name = strchr(words, ' ');
-    if (!name)
-        return;
-    *name++ = '\0';
-    int seat = venue_find_seat(&s->sitting.venue, words);
-    if (seat < 0 || seat >= s->sitting.venue.setup.seats)
-        return;
     if (bot_player_is(name) || session_seat(s, seat, name, &why) != ERR_OK) {
         struct text noted = text_in(s->chair[seat].name, CHAIR_NAME_MAX);
         text_add(&noted, "%s", strcmp(name, "human") == 0 ? "" : name);
+    }
+}
+
+static void seat_all_noted(struct session *s, const struct record *r)
+{
+    for (int i = 0; i < s->sitting.venue.setup.seats; i++) {
+        const char *name = record_player(r, &s->sitting.venue, i);
+        if (name)
+            seat_noted(s, i, name);
     }
 }
 
@@ -211,11 +163,11 @@ static enum err open_file(struct session *s, const struct term_order *o,
         e = record_read(&r, f.bytes, f.size, why);
         if (e == ERR_OK)
             e = open_record(s, &r, o, why);
-        bool is_noted = !o->player_count && r.player_count > 0;
-        if (e == ERR_OK && !is_noted)
+        if (e == ERR_OK && (o->player_count || r.player_count == 0)) {
             e = seat_ordered(s, o, why);
-        for (int i = 0; e == ERR_OK && is_noted && i < r.player_count; i++)
-            seat_noted(s, r.player[i]);
+        } else if (e == ERR_OK) {
+            seat_all_noted(s, &r);
+        }
     }
     file_free(&f);
     return e;

@@ -31,14 +31,15 @@ static void write_game(const struct box *box, struct json *w)
     json_close(w, '}');
 }
 
-enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
-                      struct text *why)
+enum err answer_games(struct box *room, const struct supply *from,
+                      struct json *w, struct text *why)
 {
     json_open(w, '{');
     json_key(w, "games");
     json_open(w, '[');
     for (const struct games_entry *e = games_all; e->game; e++) {
-        enum err err = unpack(room, e, why);
+        struct opening o = {.from = from, .box = room};
+        enum err err = opening_box(&o, e->game->name, why);
         if (err != ERR_OK)
             return err;
         write_game(room, w);
@@ -64,7 +65,24 @@ static void write_view(const struct sitting *s, struct json *w)
     }
 }
 
-void answer_status(struct sitting *s, struct json *w)
+/* "players":["Ada",null,...], whom the record names */
+static void write_players(const struct venue *v, const struct record *r,
+                          struct json *w)
+{
+    json_key(w, "players");
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++) {
+        const char *name = record_player(r, v, i);
+        if (name) {
+            json_word(w, name);
+        } else {
+            json_nothing(w);
+        }
+    }
+    json_close(w, ']');
+}
+
+void answer_status(struct sitting *s, const struct record *r, struct json *w)
 {
     const struct venue *v = &s->venue;
     char seed[ORDER_WORD_MAX];
@@ -86,6 +104,8 @@ void answer_status(struct sitting *s, struct json *w)
     json_key(w, "seed");
     json_word(w, seed);
     write_view(s, w);
+    if (r)
+        write_players(v, r, w);
     json_close(w, '}');
 }
 
@@ -112,10 +132,10 @@ void answer_log(struct sitting *s, int viewer, int from, struct json *w)
             json_open(w, '{');
             json_key(w, "n");
             json_number(w, i + 1);
-            write_entry(v, at, s->moves[i], viewer, w);
+            write_entry(v, at, s->match.moves[i], viewer, w);
             json_close(w, '}');
         }
-        v->game->apply(v->table, at, s->moves[i]);
+        v->game->apply(v->table, at, s->match.moves[i]);
     }
     json_close(w, ']');
 }
@@ -208,7 +228,7 @@ static bool is_finished(const struct sitting *s)
     struct state *at = state_in(&room);
     match_start(&s->match, at);
     for (int i = 0; i < s->total; i++)
-        v->game->apply(v->table, at, s->moves[i]);
+        v->game->apply(v->table, at, s->match.moves[i]);
     return venue_is_over(v, at);
 }
 
@@ -226,7 +246,7 @@ void answer_chart(struct sitting *s, struct json *w)
             venue_view(v, at, SEAT_NOBODY, state_in(&seen));
         write_scores(v, state_in(&seen), w);
         if (i < s->total)
-            v->game->apply(v->table, at, s->moves[i]);
+            v->game->apply(v->table, at, s->match.moves[i]);
     }
     json_close(w, ']');
 }

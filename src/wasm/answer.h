@@ -8,11 +8,12 @@
 /* {"games":[{...,"content","secrets","fields":{"coins":1,...}}],
  *  "levels":[{"name","help"}]}
  * The first keys of a game are those of game_write. A field's number says how many names come before its value. */
-enum err answer_games(struct box *room, sitting_unpack *unpack, struct json *w,
-                      struct text *why) MUST_USE;
+enum err answer_games(struct box *room, const struct supply *from,
+                      struct json *w, struct text *why) MUST_USE;
 
-/* {"game","seats","names","count","total","over","act","seed","view"} */
-void answer_status(struct sitting *s, struct json *w);
+/* {"game","seats","names","count","total","over","act","seed","view"}, and of a
+ * record that was read, which may be NULL, the "players" */
+void answer_status(struct sitting *s, const struct record *r, struct json *w);
 
 /* [{"n","barrier","entry":{"seat","move","fact"}}], all moves that are kept
  * from number `from` on; the first is number 1. */

@@ -93,7 +93,7 @@ static enum err read_place(struct sitting *s, const struct order *o,
     return e == ERR_OK ? sitting_resume(s, viewer, why) : e;
 }
 
-enum err place_read_lines(struct sitting *s, sitting_unpack *unpack,
+enum err place_read_lines(struct sitting *s, const struct supply *from,
                           const struct order *o, struct text *why)
 {
     struct setup how;
@@ -101,7 +101,7 @@ enum err place_read_lines(struct sitting *s, sitting_unpack *unpack,
         text_add(why, "content must be there, as 16 hexadecimal digits");
         return ERR_BAD_TEXT;
     }
-    enum err e = sitting_open(s, unpack, o->game, o->content, why);
+    enum err e = sitting_open(s, from, o->game, o->content, why);
     if (e == ERR_OK)
         e = order_setup(o, s->box.game, &how, why);
     if (e == ERR_OK)

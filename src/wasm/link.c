@@ -290,7 +290,7 @@ static enum err take_place(struct sitting *s, struct bytes *b,
     return sitting_resume(s, h->viewer, why);
 }
 
-enum err place_read_link(struct sitting *s, sitting_unpack *unpack,
+enum err place_read_link(struct sitting *s, const struct supply *from,
                          const char *link, int *viewer, struct text *why)
 {
     struct bytes b = {.size = 0};
@@ -301,7 +301,7 @@ enum err place_read_link(struct sitting *s, sitting_unpack *unpack,
     if (e == ERR_OK)
         e = take_head(&b, &h, why);
     if (e == ERR_OK)
-        e = sitting_open(s, unpack, h.game, h.content, why);
+        e = sitting_open(s, from, h.game, h.content, why);
     if (e == ERR_OK)
         e = take_place(s, &b, &h, why);
     if (viewer)

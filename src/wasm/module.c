@@ -8,11 +8,11 @@
 
 /* -- What the module holds ------------------------------------------------- */
 
-static enum err unpack_built_in(struct box *box, const struct games_entry *e,
-                                struct text *why)
+static enum err unpack(struct box *box, const struct game *g, const char *bytes,
+                       size_t size, const void *with, struct text *why)
 {
-    return box_unpack(box, e->game, e->content,
-                      (size_t)(e->content_end - e->content), why);
+    (void)with;
+    return box_unpack(box, g, bytes, size, why);
 }
 
 /* The only thing in the project that outlives a call without being handed in:
@@ -21,16 +21,11 @@ static struct {
     char buffer[MODULE_ROOM];
     char why[GAME_WHY_MAX];
     struct sitting sitting[3];
-    int now;                /* the match; the next one is opened beside it */
-    sitting_unpack *unpack; /* NULL: as it is built in */
-} held;
+    int now;              /* the match; the next one is opened beside it */
+    struct supply supply; /* of content */
+} held = {.supply = {unpack, NULL}};
 
 enum { SPARE = 1, THINKING = 2 };
-
-static sitting_unpack *unpack(void)
-{
-    return held.unpack ? held.unpack : unpack_built_in;
-}
 
 static struct sitting *now(void)
 {
@@ -42,9 +37,9 @@ static struct sitting *spare(void)
     return &held.sitting[SPARE - held.now];
 }
 
-void module_unpack_with(sitting_unpack *way)
+void module_supply_with(supply_fill *way)
 {
-    held.unpack = way;
+    held.supply.fill = way;
 }
 
 char *module_buffer(void)
@@ -127,11 +122,16 @@ static int call_end(struct call *c)
     return c->err == ERR_OK ? (int)c->out.len : call_refuse(c);
 }
 
-static int call_end_with_status(struct call *c)
+static int call_end_with_record(struct call *c, const struct record *r)
 {
     if (c->err == ERR_OK)
-        answer_status(now(), &c->w);
+        answer_status(now(), r, &c->w);
     return call_end(c);
+}
+
+static int call_end_with_status(struct call *c)
+{
+    return call_end_with_record(c, NULL);
 }
 
 static int viewer_of(int viewer)
@@ -147,18 +147,19 @@ int module_games(void)
 {
     struct call c;
     call_begin(&c);
-    c.err = answer_games(&held.sitting[THINKING].box, unpack(), &c.w, &c.why);
+    c.err = answer_games(&held.sitting[THINKING].box, &held.supply, &c.w,
+                         &c.why);
     return call_end(&c);
 }
 
 /* The match that was opened beside the old one takes its place. */
-static int call_end_opened(struct call *c)
+static int call_end_opened(struct call *c, const struct record *r)
 {
     if (c->err == ERR_OK) {
         sitting_close(now());
         held.now = SPARE - held.now;
     }
-    return call_end_with_status(c);
+    return call_end_with_record(c, r);
 }
 
 int module_begin(int size)
@@ -170,8 +171,8 @@ int module_begin(int size)
     if (c.err == ERR_OK)
         c.err = order_read(&o, held.buffer, &c.why);
     if (c.err == ERR_OK)
-        c.err = sitting_begin(spare(), unpack(), &o, &c.why);
-    return call_end_opened(&c);
+        c.err = sitting_begin(spare(), &held.supply, &o, &c.why);
+    return call_end_opened(&c, NULL);
 }
 
 /* The first line, `seed 7`; what follows it is returned. */
@@ -194,13 +195,16 @@ static const char *take_seed(struct call *c, long long *seed)
 int module_load(int size)
 {
     struct call c;
+    struct record r;
     long long seed = 0;
     call_begin(&c);
     call_take(&c, size);
     const char *text = c.err == ERR_OK ? take_seed(&c, &seed) : "";
     if (c.err == ERR_OK)
-        c.err = sitting_load(spare(), unpack(), text, seed, &c.why);
-    return call_end_opened(&c);
+        c.err = record_read(&r, text, strlen(text), &c.why);
+    if (c.err == ERR_OK)
+        c.err = sitting_load(spare(), &held.supply, &r, seed, &c.why);
+    return call_end_opened(&c, &r);
 }
 
 static enum err open_position(const char *text, struct text *why)
@@ -210,14 +214,15 @@ static enum err open_position(const char *text, struct text *why)
     bool was_cut = false;
     if (strncmp(text, "game ", strlen("game ")) == 0) {
         enum err e = order_read(&o, text, why);
-        return e == ERR_OK ? place_read_lines(spare(), unpack(), &o, why) : e;
+        return e == ERR_OK ? place_read_lines(spare(), &held.supply, &o, why)
+                           : e;
     }
     if (!order_line(&text, link, sizeof link, &was_cut) || was_cut
         || *text != '\0') {
         text_add(why, "that is not a link to a position");
         return ERR_BAD_TEXT;
     }
-    return place_read_link(spare(), unpack(), link, NULL, why);
+    return place_read_link(spare(), &held.supply, link, NULL, why);
 }
 
 int module_position(int size)
@@ -230,7 +235,7 @@ int module_position(int size)
     if (c.err == ERR_OK)
         c.err = open_position(text, &c.why);
     spare()->seed = seed;
-    return call_end_opened(&c);
+    return call_end_opened(&c, NULL);
 }
 
 /* -- Changing it ----------------------------------------------------------- */
@@ -418,9 +423,9 @@ static void verify(struct call *c, const char *text, const char *promise)
     struct sitting *s = &held.sitting[THINKING];
     struct record r;
     int draws = 0;
-    c->err = sitting_load(s, unpack(), text, 0, &c->why);
+    c->err = record_read(&r, text, strlen(text), &c->why);
     if (c->err == ERR_OK)
-        c->err = record_read(&r, text, strlen(text), &c->why);
+        c->err = sitting_load(s, &held.supply, &r, 0, &c->why);
     if (c->err == ERR_OK
         && !verify_chance(&r, &s->match,
                           strcmp(promise, "-") == 0 ? NULL : promise, &draws,
@@ -457,7 +462,7 @@ int module_ask(int seat, int size)
 }
 
 /* What is asked of a question that came, at a table of its own. */
-typedef enum err thinker(struct sitting *s, sitting_unpack *unpack,
+typedef enum err thinker(struct sitting *s, const struct supply *from,
                          const char *question, struct json *w,
                          struct text *why);
 
@@ -467,7 +472,7 @@ static int think_with(thinker *think, int size)
     call_begin(&c);
     call_take(&c, size);
     if (c.err == ERR_OK) {
-        c.err = think(&held.sitting[THINKING], unpack(), held.buffer, &c.w,
+        c.err = think(&held.sitting[THINKING], &held.supply, held.buffer, &c.w,
                       &c.why);
     }
     return call_end(&c);

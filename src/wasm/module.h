@@ -69,7 +69,7 @@ MODULE_EXPORT("think") int module_think(int size);
 MODULE_EXPORT("decide") int module_decide(int size);
 MODULE_EXPORT("advise") int module_advise(int size);
 
-/* How content is unpacked, where it is not packed as the module's is. */
-void module_unpack_with(sitting_unpack *way);
+/* How boxes are filled, where content is not packed as the module's is. */
+void module_supply_with(supply_fill *way);
 
 #endif

@@ -19,12 +19,12 @@ void place_write_link(struct sitting *s, int viewer, struct text *out);
 
 /* Opens a sitting at the position of a link. `viewer`, which may be NULL,
  * becomes the seat that sees it so. */
-enum err place_read_link(struct sitting *s, sitting_unpack *unpack,
+enum err place_read_link(struct sitting *s, const struct supply *from,
                          const char *link, int *viewer,
                          struct text *why) MUST_USE;
 
 /* The same from an order and its cells. */
-enum err place_read_lines(struct sitting *s, sitting_unpack *unpack,
+enum err place_read_lines(struct sitting *s, const struct supply *from,
                           const struct order *o, struct text *why) MUST_USE;
 
 #endif

@@ -96,7 +96,7 @@ enum err thought_ask(struct sitting *s, int seat, const char *player,
     return ERR_OK;
 }
 
-static enum err read_question(struct sitting *s, sitting_unpack *unpack,
+static enum err read_question(struct sitting *s, const struct supply *from,
                               const char *text, struct question *q,
                               struct text *why)
 {
@@ -113,7 +113,7 @@ static enum err read_question(struct sitting *s, sitting_unpack *unpack,
                       "line");
         return ERR_BAD_TEXT;
     }
-    enum err e = place_read_link(s, unpack, link, &seat, why);
+    enum err e = place_read_link(s, from, link, &seat, why);
     if (e == ERR_OK)
         e = sitting_asks(s, seat, why);
     if (e != ERR_OK)
@@ -210,12 +210,12 @@ static void think(struct question *q, int share, struct json *w)
     json_close(w, '}');
 }
 
-enum err thought_think(struct sitting *s, sitting_unpack *unpack,
+enum err thought_think(struct sitting *s, const struct supply *from,
                        const char *question, struct json *w, struct text *why)
 {
     struct question q;
     int share = 0;
-    enum err e = read_question(s, unpack, question, &q, why);
+    enum err e = read_question(s, from, question, &q, why);
     if (e != ERR_OK)
         return e;
     e = read_share(&q, &share, why);
@@ -254,13 +254,13 @@ static enum err merge_parts(struct question *q, struct mcts_answer answers[],
     return ERR_BAD_TEXT;
 }
 
-enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
+enum err thought_decide(struct sitting *s, const struct supply *from,
                         const char *question, struct json *w, struct text *why)
 {
     struct mcts_answer answers[GAME_MOVES_MAX];
     struct question q;
     int count = 0;
-    enum err e = read_question(s, unpack, question, &q, why);
+    enum err e = read_question(s, from, question, &q, why);
     if (e != ERR_OK)
         return e;
     e = merge_parts(&q, answers, &count, why);
@@ -303,13 +303,13 @@ static void advise(const struct question *q, struct mcts_answer answers[],
     json_close(w, ']');
 }
 
-enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
+enum err thought_advise(struct sitting *s, const struct supply *from,
                         const char *question, struct json *w, struct text *why)
 {
     struct mcts_answer answers[GAME_MOVES_MAX];
     struct question q;
     int count = 0;
-    enum err e = read_question(s, unpack, question, &q, why);
+    enum err e = read_question(s, from, question, &q, why);
     if (e != ERR_OK)
         return e;
     e = merge_parts(&q, answers, &count, why);

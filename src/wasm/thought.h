@@ -31,19 +31,19 @@ enum err thought_ask(struct sitting *s, int seat, const char *player,
 /* Thinks about the share whose number stands behind the question, at a sitting
  * of its own: {"part":"12 3fe0...,..."}, or {"move":"take 3"} if there is only
  * one. */
-enum err thought_think(struct sitting *s, sitting_unpack *unpack,
+enum err thought_think(struct sitting *s, const struct supply *from,
                        const char *question, struct json *w,
                        struct text *why) MUST_USE;
 
 /* Adds the parts of all shares up, in their order, one to a line after the
  * question: {"move":"take 3"}. */
-enum err thought_decide(struct sitting *s, sitting_unpack *unpack,
+enum err thought_decide(struct sitting *s, const struct supply *from,
                         const char *question, struct json *w,
                         struct text *why) MUST_USE;
 
 /* Advice, from the same: [{"move","fact","winShare","points","others"}]. A move
  * that was tried too little has no winShare. */
-enum err thought_advise(struct sitting *s, sitting_unpack *unpack,
+enum err thought_advise(struct sitting *s, const struct supply *from,
                         const char *question, struct json *w,
                         struct text *why) MUST_USE;
 

@@ -162,7 +162,7 @@ with tempfile.TemporaryDirectory() as folder:
     changed_file = path("other.json")
     content["prices"][5] = 4
     json.dump(content, open(changed_file, "w"))
-    case(["show", "--content", changed_file, record], 2, "made with the content")
+    case(["show", "--content", changed_file, record], 2, "made with other cards or numbers of", "--content")
 
     # -- Disks ----------------------------------------------------------------
     full = open("/dev/full", "w")

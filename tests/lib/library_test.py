@@ -161,7 +161,7 @@ for game in mudbrick.games():
     refused(lambda: mudbrick.Batch(table, 2).step([illegal, illegal]), "is not legal")
 
 # What cannot be.
-refused(lambda: mudbrick.Table("chess"), "there is no game chess")
+refused(lambda: mudbrick.Table("chess"), "there is no game called chess; there are empire")
 refused(lambda: mudbrick.Table("empire", seats=9), "seats")
 refused(lambda: mudbrick.Table("empire", map="Z"), "map")
 refused(lambda: mudbrick.Table("empire", content="/no/such/file"), "/no/such/file")

@@ -1,6 +1,7 @@
 /* wasm_test.c - the sitting behind the WebAssembly module, and its players. */
 #include "base/bits.h"
 #include "base/num.h"
+#include "files/content.h"
 #include "search/player.h"
 #include "unit.h"
 #include "wasm/place.h"
@@ -10,20 +11,14 @@ static struct sitting sitting;
 static struct sitting other;
 static char said[GAME_WHY_MAX];
 
-static enum err unpack(struct box *box, const struct games_entry *e,
-                       struct text *why)
-{
-    (void)why;
-    table_box(box, e);
-    return ERR_OK;
-}
+static const struct supply built_in = {content_supply, NULL};
 
 static void begin(const char *order)
 {
     struct text why = text_in(said, sizeof said);
     struct order o;
     assert_int_equal(order_read(&o, order, &why), ERR_OK);
-    assert_int_equal(sitting_begin(&sitting, unpack, &o, &why), ERR_OK);
+    assert_int_equal(sitting_begin(&sitting, &built_in, &o, &why), ERR_OK);
 }
 
 static int end(void **state)
@@ -83,7 +78,7 @@ static void decide(const char *player, int shares, char move[GAME_TEXT_MAX])
         all.len = question;
         text_add(&all, "%d\n", i);
         t = text_in(json, sizeof json);
-        assert_int_equal(thought_think(&other, unpack, text,
+        assert_int_equal(thought_think(&other, &built_in, text,
                                        &(struct json){.out = &t}, &why),
                          ERR_OK);
         word_of(json, shares == 1 ? "move" : "part", part, sizeof part);
@@ -96,9 +91,9 @@ static void decide(const char *player, int shares, char move[GAME_TEXT_MAX])
     all.len = question;
     text_add(&all, "%s", parts);
     t = text_in(json, sizeof json);
-    assert_int_equal(
-        thought_decide(&other, unpack, text, &(struct json){.out = &t}, &why),
-        ERR_OK);
+    assert_int_equal(thought_decide(&other, &built_in, text,
+                                    &(struct json){.out = &t}, &why),
+                     ERR_OK);
     word_of(json, "move", move, GAME_TEXT_MAX);
 }
 
@@ -175,7 +170,8 @@ static void a_link_keeps_the_view_and_nothing_else(void **state)
             venue_view(&sitting.venue, match_state(&sitting.match), whose,
                        state_in(&view));
             assert_int_equal(
-                place_read_link(&other, unpack, link, &viewer, &why), ERR_OK);
+                place_read_link(&other, &built_in, link, &viewer, &why),
+                ERR_OK);
             assert_int_equal(viewer, whose);
             assert_memory_equal(match_state(&other.match), state_in(&view),
                                 sitting.venue.game->state_size);

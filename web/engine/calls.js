@@ -41,19 +41,6 @@ function orderText({ game, seats, options, seed, script }) {
   return lines.join("\n") + "\n";
 }
 
-/** The names that a record notes for its seats.
- * @param {string} record @returns {Record<string, string>} */
-function playersOf(record) {
-  /** @type {Record<string, string>} */
-  const players = {};
-  for (const line of record.split(/\r?\n/)) {
-    if (line === "") break;
-    const found = /^player (\S+) (.*)$/.exec(line);
-    if (found) players[found[1]] = found[2];
-  }
-  return players;
-}
-
 /** @param {any} game as the engine tells it */
 function gameInfo({ seats_min, seats_max, options, ...rest }) {
   return {
@@ -80,11 +67,7 @@ export function makeCalls(module) {
     /** @param {Order} order */
     begin: (order) => ask("begin", [], orderText(order)),
     /** @param {string} record @param {number | string} [seed] */
-    load(record, seed) {
-      const status = ask("load", [], `${seedLine(seed)}\n${record}`);
-      const players = playersOf(record);
-      return { ...status, players: status.names.map((/** @type {string} */ n) => players[n] ?? null) };
-    },
+    load: (record, seed) => ask("load", [], `${seedLine(seed)}\n${record}`),
     /** @param {string} text @param {number | string} [seed] */
     position(text, seed) {
       const body = text.trim().startsWith("{") ? positionLines(text, fieldsOf) : text.trim();

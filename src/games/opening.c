@@ -1,0 +1,72 @@
+#include "games/opening.h"
+
+#include <stdlib.h>
+
+enum err opening_find(const char *name, const struct games_entry **out,
+                      struct text *why)
+{
+    const struct games_entry *e = games_find(name);
+    if (e) {
+        *out = e;
+        return ERR_OK;
+    }
+    text_add(why, "there is no game called %.40s; there are", name);
+    for (e = games_all; e->game; e++)
+        text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
+    return ERR_NOT_FOUND;
+}
+
+enum err opening_box(const struct opening *o, const char *game,
+                     struct text *why)
+{
+    const struct games_entry *entry = NULL;
+    enum err e = opening_find(game, &entry, why);
+    if (e != ERR_OK)
+        return e;
+    return o->from->fill(o->box, entry->game, entry->content,
+                         (size_t)(entry->content_end - entry->content),
+                         o->from->with, why);
+}
+
+enum err opening_same_box(const struct opening *o, const char *game,
+                          uint64_t content, struct text *why)
+{
+    enum err e = opening_box(o, game, why);
+    if (e != ERR_OK || content == o->box->hash)
+        return e;
+    text_add(why,
+             "it was made with other cards or numbers of %s (content %016llx, "
+             "here it is %016llx); mudbrick takes the file that it was made "
+             "with by --content",
+             o->box->game->title, (unsigned long long)content,
+             (unsigned long long)o->box->hash);
+    return ERR_BAD_TEXT;
+}
+
+enum err opening_lay(const struct opening *o, const struct setup *how,
+                     struct text *why)
+{
+    enum err e = venue_open(o->venue, o->box, how, why);
+    if (e != ERR_OK)
+        return e;
+    int most = o->venue->game->moves_max(o->venue->table);
+    struct move *moves = malloc(sizeof *moves * (size_t)(most + 1));
+    if (!moves) {
+        text_add(why, "there is no memory left");
+        return ERR_MEMORY;
+    }
+    match_begin(o->match, o->venue, moves);
+    return ERR_OK;
+}
+
+enum err opening_record(const struct opening *o, const struct record *r, int to,
+                        struct text *why)
+{
+    struct setup how;
+    enum err e = opening_same_box(o, r->game, r->content_hash, why);
+    if (e == ERR_OK)
+        e = record_setup(r, o->box->game, &how, why);
+    if (e == ERR_OK)
+        e = opening_lay(o, &how, why);
+    return e == ERR_OK ? record_replay(r, o->match, to, why) : e;
+}

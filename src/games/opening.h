@@ -1,0 +1,57 @@
+/* opening.h - from a name, a set-up or a record to a match: the steps that all
+ * who open one take, with one sentence for each that fails.
+ *
+ *     struct supply built_in = {content_supply, NULL};      files/content.h
+ *     struct opening o = {&built_in, &box, &venue, &match};
+ *     opening_box(&o, "empire", &why)           the game and its content
+ *     opening_lay(&o, &setup, &why)             its table, and a match on it
+ *     opening_record(&o, &record, -1, &why)     or all of that, and its moves
+ *     free(match.moves)
+ */
+#ifndef GAMES_OPENING_H
+#define GAMES_OPENING_H
+
+#include "core/record.h"
+#include "games/games.h"
+
+/* Fills a box with the content of a game, of which `bytes` are built in. */
+typedef enum err supply_fill(struct box *box, const struct game *g,
+                             const char *bytes, size_t size, const void *with,
+                             struct text *why);
+
+/* Where content comes from. */
+struct supply {
+    supply_fill *fill;
+    const void *with; /* what it is called with */
+};
+
+/* The rooms that are filled; the caller's, and they stay where they are. */
+struct opening {
+    const struct supply *from;
+    struct box *box;
+    struct venue *venue;
+    struct match *match;
+};
+
+/* The game of that name, or a sentence that lists all games. */
+enum err opening_find(const char *name, const struct games_entry **out,
+                      struct text *why) MUST_USE;
+
+/* Fills the box. */
+enum err opening_box(const struct opening *o, const char *game,
+                     struct text *why) MUST_USE;
+
+/* The same for what was made with content of this fingerprint. */
+enum err opening_same_box(const struct opening *o, const char *game,
+                          uint64_t content, struct text *why) MUST_USE;
+
+/* Opens the venue and begins the match, with moves from the heap: the caller
+ * frees them, also if a later step fails. */
+enum err opening_lay(const struct opening *o, const struct setup *how,
+                     struct text *why) MUST_USE;
+
+/* All of it, and the first `to` moves of the record (-1: every one). */
+enum err opening_record(const struct opening *o, const struct record *r, int to,
+                        struct text *why) MUST_USE;
+
+#endif

@@ -1,0 +1,101 @@
+/* opening_test.c - the steps from a name or a record to a match. */
+#include "files/content.h"
+#include "games/opening.h"
+#include "unit.h"
+
+static const struct supply built_in = {content_supply, NULL};
+static struct box box;
+static struct venue venue;
+static struct match match;
+static const struct opening rooms = {&built_in, &box, &venue, &match};
+static char said[GAME_WHY_MAX];
+
+static const char tags[] = "mudbrick record 1\ngame %s\nrules %d\nseats 2\n"
+                           "content %016llx\nplayer red Ada of Ur\n"
+                           "player blue easy\nplayer blue Bo\nplayer green Cy\n"
+                           "moves 0\n\n";
+
+static void read_tags(struct record *r, const char *game, uint64_t content)
+{
+    static char text[1024];
+    struct text t = text_in(text, sizeof text);
+    struct text why = text_in(said, sizeof said);
+    const struct games_entry *e = games_find("empire");
+    text_add(&t, tags, game, e->game->rules_version,
+             (unsigned long long)content);
+    assert_int_equal(record_read(r, text, t.len, &why), ERR_OK);
+}
+
+static void a_game_that_is_not_there_is_answered_by_those_that_are(void **state)
+{
+    (void)state;
+    struct text why = text_in(said, sizeof said);
+    assert_int_equal(opening_box(&rooms, "chess", &why), ERR_NOT_FOUND);
+    assert_string_equal(said, "there is no game called chess; there are "
+                              "empire, bronze, monuments");
+}
+
+static void other_content_is_refused_with_the_remedy(void **state)
+{
+    (void)state;
+    struct text why = text_in(said, sizeof said);
+    assert_int_equal(opening_box(&rooms, "empire", &why), ERR_OK);
+    assert_int_equal(opening_same_box(&rooms, "empire", box.hash, &why),
+                     ERR_OK);
+    assert_int_equal(opening_same_box(&rooms, "empire", box.hash ^ 1, &why),
+                     ERR_BAD_TEXT);
+    assert_non_null(strstr(said, "other cards or numbers of Eight-Minute"));
+    assert_non_null(strstr(said, "--content"));
+    assert_int_equal(opening_same_box(&rooms, "empire", 0, &why), ERR_BAD_TEXT);
+}
+
+static void content_comes_from_where_the_supply_says(void **state)
+{
+    (void)state;
+    struct text why = text_in(said, sizeof said);
+    const struct supply file = {content_supply, "/nowhere/box.json"};
+    const struct opening o = {.from = &file, .box = &box};
+    assert_int_not_equal(opening_box(&o, "empire", &why), ERR_OK);
+    assert_non_null(strstr(said, "/nowhere/box.json"));
+}
+
+static void a_record_names_its_players(void **state)
+{
+    (void)state;
+    struct text why = text_in(said, sizeof said);
+    struct record r;
+    assert_int_equal(opening_box(&rooms, "empire", &why), ERR_OK);
+    read_tags(&r, "empire", box.hash);
+    assert_int_equal(opening_record(&rooms, &r, -1, &why), ERR_OK);
+    assert_int_equal(match.count, 0);
+    assert_string_equal(record_player(&r, &venue, 0), "Ada of Ur");
+    assert_string_equal(record_player(&r, &venue, 1), "Bo");
+    read_tags(&r, "empire", box.hash);
+    r.player_count = 0;
+    assert_null(record_player(&r, &venue, 0));
+    free(match.moves);
+    match.moves = NULL;
+}
+
+static void a_record_of_other_content_lays_no_table(void **state)
+{
+    (void)state;
+    struct text why = text_in(said, sizeof said);
+    struct record r;
+    read_tags(&r, "empire", 1);
+    assert_int_equal(opening_record(&rooms, &r, -1, &why), ERR_BAD_TEXT);
+    assert_null(match.moves);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(
+            a_game_that_is_not_there_is_answered_by_those_that_are),
+        cmocka_unit_test(other_content_is_refused_with_the_remedy),
+        cmocka_unit_test(content_comes_from_where_the_supply_says),
+        cmocka_unit_test(a_record_names_its_players),
+        cmocka_unit_test(a_record_of_other_content_lays_no_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
