@@ -51,9 +51,12 @@ enum exit_status serve_run(const struct args *a)
     struct config c;
     if (a->given[OPT_KEYS])
         return describe();
-    if (read_config(&c, a, &why) == ERR_OK && server_run(&c, &why) == ERR_OK)
-        return EXIT_YES;
-    return output_misuse(room);
+    if (read_config(&c, a, &why) != ERR_OK)
+        return output_misuse(room);
+    enum err e = server_run(&c, &why);
+    if (e == ERR_STORAGE)
+        return EXIT_NO; /* the log says why */
+    return e == ERR_OK ? EXIT_YES : output_misuse(room);
 }
 
 enum exit_status backup_run(const struct args *a)

@@ -26,6 +26,7 @@ struct server {
     const char *origins[CONFIG_ORIGINS_MAX + 1];
     struct watchdog *watchdog;
     struct notify notify;
+    bool has_lost; /* something that was not stored when it stopped */
     struct hall hall;
 };
 
@@ -147,7 +148,8 @@ static void on_stopping(void *with)
     struct server *s = with;
     struct hall *h = enter(with, "stop", "");
     notify_say(&s->notify, "STOPPING=1");
-    if (!hall_wait(h, PATIENCE))
+    s->has_lost = !hall_wait(h, PATIENCE);
+    if (s->has_lost)
         hall_complain(h, "what was not stored when the server stopped is lost");
     h->stopping = true;
     tell_bye(h, "the server stops for a moment; your game is kept");
@@ -271,11 +273,12 @@ static void drop_thought(void *with, struct thought *t)
 
 /* A thread that the store does not answer cannot be waited for, and what it uses
  * cannot be freed. */
-static void leave_if_stuck(struct hall *h)
+static void leave_if_stuck(struct server *s)
 {
+    const struct hall *h = &s->hall;
     if ((h->keeper && !keeper_is_idle(h->keeper))
         || (h->errands && !errands_wait(h->errands, 0)))
-        _exit(EXIT_SUCCESS);
+        _exit(s->has_lost ? EXIT_FAILURE : EXIT_SUCCESS);
 }
 
 static void finish(struct server *s)
@@ -283,7 +286,7 @@ static void finish(struct server *s)
     struct hall *h = &s->hall;
     watchdog_enter(s->watchdog, "end", "");
     bots_free(h->bots, drop_thought);
-    leave_if_stuck(h);
+    leave_if_stuck(s);
     keeper_free(h->keeper);
     errands_free(h->errands);
     net_free(h->net);
@@ -337,6 +340,8 @@ enum err server_run(const struct config *c, struct text *why)
     enum err e = start(s, why);
     if (e == ERR_OK)
         run(s);
+    if (s->has_lost)
+        e = ERR_STORAGE;
     finish(s);
     return e;
 }

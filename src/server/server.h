@@ -5,7 +5,8 @@
 #include "server/config.h"
 
 /* Serves until it is told to stop by a signal. Prints where to go once it
- * listens. */
+ * listens. ERR_STORAGE if something could not be stored any more when it stopped,
+ * which the log says; any other error with a sentence if it could not begin. */
 enum err server_run(const struct config *c, struct text *why) MUST_USE;
 
 #endif
