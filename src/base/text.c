@@ -1,7 +1,6 @@
 #include "base/text.h"
 
 #include <assert.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -164,11 +163,25 @@ static void whole(struct text *t, struct spec s, const char *bytes)
     padded(t, s, bytes, strlen(bytes));
 }
 
+/* How many of these bytes are whole characters of UTF-8: the last may be cut. */
+static size_t whole_characters(const char *bytes, size_t n)
+{
+    size_t last = n;
+    while (last > 0 && n - last < 3 && (bytes[last - 1] & 0xc0) == 0x80)
+        last--;
+    if (last == 0)
+        return n;
+    unsigned char first = (unsigned char)bytes[last - 1];
+    size_t size = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+    return last - 1 + size > n ? last - 1 : n;
+}
+
 /* A string with a precision need not end in NUL, so only that much is read. */
 static void limited(struct text *t, struct spec s, const char *bytes)
 {
     const char *end = memchr(bytes, '\0', (size_t)s.precision);
-    size_t n = end ? (size_t)(end - bytes) : (size_t)s.precision;
+    size_t n = end ? (size_t)(end - bytes)
+                   : whole_characters(bytes, (size_t)s.precision);
     padded(t, s, bytes, n);
 }
 
@@ -203,10 +216,10 @@ static void convert(struct text *t, struct spec s, char how, va_list *args)
     }
 }
 
-void text_add(struct text *t, const char *fmt, ...)
+void text_add_list(struct text *t, const char *fmt, va_list list)
 {
     va_list args;
-    va_start(args, fmt);
+    va_copy(args, list);
     while (*fmt) {
         size_t plain = strcspn(fmt, "%");
         text_put(t, fmt, plain);
@@ -218,6 +231,14 @@ void text_add(struct text *t, const char *fmt, ...)
             fmt++;
         }
     }
+    va_end(args);
+}
+
+void text_add(struct text *t, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    text_add_list(t, fmt, args);
     va_end(args);
 }
 

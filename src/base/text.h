@@ -10,6 +10,7 @@
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -24,9 +25,12 @@ struct text {
 struct text text_in(char *buf, size_t size);
 
 /* Understands d u x c s and %, the lengths l ll z, width, precision of
- * strings, `*`, and the flags - and 0. */
+ * strings, which cuts no character of UTF-8, `*`, and the flags - and 0. */
 __attribute__((format(printf, 2, 3))) void text_add(struct text *t,
                                                     const char *fmt, ...);
+__attribute__((format(printf, 2, 0))) void text_add_list(struct text *t,
+                                                         const char *fmt,
+                                                         va_list list);
 
 /* These bytes as they are. */
 void text_put(struct text *t, const char *bytes, size_t size);

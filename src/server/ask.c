@@ -4,7 +4,6 @@
 
 #include <assert.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 json_t *ask_parse(const char *text, size_t size, struct text *why)
@@ -24,14 +23,12 @@ json_t *ask_parse(const char *text, size_t size, struct text *why)
 
 void ask_refuse(struct ask *a, const char *fmt, ...)
 {
-    char room[256];
     va_list args;
     if (a->failed)
         return;
     va_start(args, fmt);
-    (void)vsnprintf(room, sizeof room, fmt, args);
+    text_add_list(a->why, fmt, args);
     va_end(args);
-    text_add(a->why, "%s", room);
     a->failed = true;
 }
 

@@ -1,5 +1,6 @@
 /* text_test.c - writing into a buffer, and reading numbers. */
 #include "base/err.h"
+#include "base/num.h"
 #include "unit.h"
 
 #include <limits.h>
@@ -60,6 +61,21 @@ static void writes_no_more_of_a_string_than_its_precision(void **state)
     (void)state;
     SAME("%.3s|%.0s|%.9s", "abcdef", "abcdef", "abc");
     SAME("%.*s|%-6.*s|%6.2s", 2, "abc", 2, "abc", "abc");
+}
+
+/* Or what is made of it is no UTF-8. */
+static void cuts_no_character(void **state)
+{
+    (void)state;
+    static const char signs[] = "a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80";
+    static const int whole[] = {0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10, 10};
+    for (int i = 0; i < COUNT_OF(whole); i++) {
+        char ours[16];
+        struct text t = text_in(ours, sizeof ours);
+        text_add(&t, "%.*s", i, signs);
+        assert_int_equal(t.len, whole[i]);
+        assert_memory_equal(ours, signs, t.len);
+    }
 }
 
 static void reads_no_further_than_the_precision(void **state)
@@ -201,6 +217,7 @@ int main(void)
         cmocka_unit_test(puts_the_sign_before_the_zeros),
         cmocka_unit_test(writes_signed_sizes_in_full),
         cmocka_unit_test(writes_no_more_of_a_string_than_its_precision),
+        cmocka_unit_test(cuts_no_character),
         cmocka_unit_test(reads_no_further_than_the_precision),
         cmocka_unit_test(cuts_what_does_not_fit_and_says_so),
         cmocka_unit_test(ends_its_string_in_any_room),
