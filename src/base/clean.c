@@ -28,16 +28,22 @@ static const struct range blanks[] = {
     {"",             ' ',  ' '},
     {"\xc2",         0xa0, 0xa0}, /* a space that does not break */
     {"\xc2",         0xad, 0xad}, /* a hyphen that is not there */
-    {"\xcd",         0x8f, 0x8f}, /* joins marks */
+    {"\xcc",         0x80, 0xbf}, /* U+0300 to U+036F: marks on what stands before */
+    {"\xcd",         0x80, 0xaf},
     {"\xe1\x85",     0x9f, 0xa0}, /* fillers of Hangul */
+    {"\xe1\xaa",     0xb0, 0xbf}, /* U+1AB0 to U+1AFF: more marks */
+    {"\xe1\xab",     0x80, 0xbf},
+    {"\xe1\xb7",     0x80, 0xbf}, /* U+1DC0 to U+1DFF */
     {"\xe1\xa0",     0x8b, 0x8e}, /* Mongolian: variants, a vowel's space */
     {"\xe2\x80",     0x80, 0x8d},
     {"\xe2\x80",     0xaf, 0xaf},
     {"\xe2\x81",     0x9f, 0xa4},
+    {"\xe2\x83",     0x90, 0xbf}, /* U+20D0 to U+20FF: marks around it */
     {"\xe2\xa0",     0x80, 0x80}, /* Braille without a dot */
     {"\xe3\x80",     0x80, 0x80},
     {"\xe3\x85",     0xa4, 0xa4},
     {"\xef\xb8",     0x80, 0x8f}, /* variants of what stands before them */
+    {"\xef\xb8",     0xa0, 0xaf}, /* U+FE20 to U+FE2F: halves of marks */
     {"\xef\xbb",     0xbf, 0xbf},
     {"\xef\xbe",     0xa0, 0xa0},
     {"\xf3\xa0\x84", 0x80, 0xbf}, /* U+E0100 to U+E01EF: more variants */

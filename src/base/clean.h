@@ -23,7 +23,8 @@ void clean_write_lines(const char *words, struct text *out);
 /* Is there none of these? */
 bool clean_is(const char *words);
 
-/* Is there nothing to see: only spaces, and signs without a width? */
+/* Is there nothing to see: only spaces, signs without a width, and marks that stand
+ * on nothing? */
 bool clean_is_blank(const char *words);
 
 #endif

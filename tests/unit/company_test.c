@@ -164,6 +164,8 @@ static void control_characters_are_dots(void **state)
     assert_true(clean_is("\xe9\x82\x8a\xf3\xa0\x84\x80"));
     assert_true(clean_is_blank("\xe1\xa0\x8e\xef\xb8\x8f\xf3\xa0\x84\x80"));
     assert_true(clean_is_blank(" \xe2\x80\x8b\xef\xbb\xbf"));
+    assert_true(clean_is_blank("\xcc\x81\xcd\xaf \xe2\x83\x9d\xef\xb8\xa0"));
+    assert_false(clean_is_blank("e\xcc\x81"));
     assert_true(clean_is_blank(""));
     assert_false(clean_is_blank(" \xe2\x80\x94"));
     assert_false(clean_is_blank("\xc2"));
