@@ -127,16 +127,20 @@ static void visit(struct hall *h, const struct live *l, void *with)
     }
 }
 
-static void add_seat(struct mine *m, const char *id, const char *secret)
+/* False if that is no seat. */
+static bool add_seat(struct mine *m, json_t *one)
 {
+    const char *id = json_string_value(json_object_get(one, "table"));
+    const char *secret = json_string_value(json_object_get(one, "secret"));
     if (!id || !secret || strlen(id) >= STORE_ID_MAX)
-        return;
+        return false;
     struct mine_seat *seat = &m->seat[m->count++];
     struct text name = text_in(seat->id, sizeof seat->id);
     struct text word = text_in(seat->secret, sizeof seat->secret);
     seat->mine = m;
     text_add(&name, "%s", id);
     text_add(&word, "%s", secret);
+    return true;
 }
 
 /* NULL if that is no list of seats. */
@@ -150,9 +154,10 @@ static struct mine *mine_read(const struct net_request *q)
     if (json_is_array(list) && json_array_size(list) <= MINE_MAX)
         m = host_alloc(1, sizeof *m);
     for (size_t i = 0; m && i < json_array_size(list); i++) {
-        json_t *one = json_array_get(list, i);
-        add_seat(m, json_string_value(json_object_get(one, "table")),
-                 json_string_value(json_object_get(one, "secret")));
+        if (!add_seat(m, json_array_get(list, i))) {
+            mine_free(m);
+            m = NULL;
+        }
     }
     json_decref(a.root);
     return m;

@@ -78,7 +78,10 @@ status, mine = call(port, "POST", "/api/mine", {"seats": [
     {"table": private["table"], "secret": "wrong"}, {"table": "nosuch", "secret": "x"}]})
 check([s.get("seat") for s in mine["seats"]] == [0, 1, None, None], str(mine))
 check(any(s["turn"] for s in mine["seats"][:2]) and mine["seats"][2]["gone"], str(mine))
-refused(400, "at most 20", "POST", "/api/mine", {"seats": [{}] * 21})
+one = {"table": made["table"], "secret": made["secret"]}
+refused(400, "at most 20", "POST", "/api/mine", {"seats": [one] * 21})
+for bad in ({}, 1, {"table": made["table"]}, {"table": 1, "secret": "x"}, {"table": "x" * 99, "secret": "x"}):
+    refused(400, "at most 20", "POST", "/api/mine", {"seats": [one, bad]})
 
 # -- Taking back ---------------------------------------------------------------
 table, made, players = make_table(port, "bronze", ["open", "open"])
