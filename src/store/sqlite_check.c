@@ -40,8 +40,9 @@ static enum err write_something(struct sqlite *q, struct text *why)
     char words[64];
     struct text t = text_in(words, sizeof words);
     int got = sqlite3_step(s);
-    text_add(&t, "PRAGMA user_version = %d", sqlite3_column_int(s, 0));
     enum err e = got == SQLITE_ROW ? ERR_OK : sqlite_complain(q, why);
+    if (e == ERR_OK)
+        text_add(&t, "PRAGMA user_version = %d", sqlite3_column_int(s, 0));
     (void)sqlite3_reset(s);
     if (e != ERR_OK)
         return e;

@@ -528,6 +528,41 @@ static void a_second_server_on_one_file_is_refused(void **state)
     store_close(one);
 }
 
+/* Spoils all of the file but its first page. */
+static void spoil(const char *path)
+{
+    static const char page[4096];
+    FILE *file = fopen(path, "r+b");
+    assert_non_null(file);
+    assert_int_equal(fseek(file, 0, SEEK_END), 0);
+    long size = ftell(file);
+    assert_int_equal(fseek(file, (long)sizeof page, SEEK_SET), 0);
+    for (long at = (long)sizeof page; at < size; at += (long)sizeof page)
+        assert_int_equal(fwrite(page, sizeof page, 1, file), 1);
+    assert_int_equal(fclose(file), 0);
+}
+
+static void a_damaged_file_is_called_so(void **state)
+{
+    char path[64];
+    char lock[80];
+    char room[STORE_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct store_options o = {.where = path, .owner = "one"};
+    (void)state;
+    name_new(path, sizeof path, "/tmp/mudbrick-spoilt-");
+    (void)snprintf(lock, sizeof lock, "%s.lock", path);
+    store_close(store_open(&o, &why));
+    spoil(path);
+    struct store *s = store_open(&o, &why);
+    assert_non_null(s);
+    assert_int_equal(store_check(s, &why), ERR_STORAGE);
+    ASSERT_SAYS(room, "malformed");
+    store_close(s);
+    (void)unlink(path);
+    (void)unlink(lock);
+}
+
 static void says_why_it_cannot_be_opened(void **state)
 {
     char room[STORE_WHY_MAX];
@@ -585,6 +620,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(the_log_begins_anew_while_more_is_stored),
         cmocka_unit_test(copies_itself_while_in_use),
         cmocka_unit_test(a_second_server_on_one_file_is_refused),
+        cmocka_unit_test(a_damaged_file_is_called_so),
         cmocka_unit_test(says_why_it_cannot_be_opened),
         cmocka_unit_test(gives_up_on_one_who_does_not_answer),
     };
