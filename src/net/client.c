@@ -295,13 +295,31 @@ static const struct lws_protocols protocols[] = {
 
 /* -- Waiting --------------------------------------------------------------- */
 
+/* Is there something to be read at once? */
+static bool is_waiting(struct lws *wsi)
+{
+    struct pollfd p = {.fd = lws_get_socket_fd(wsi), .events = POLLIN};
+    return poll(&p, 1, 0) == 1 && (p.revents & POLLIN);
+}
+
+/* The library reads a piece of a message at a time; all that is there is read
+ * before anybody waits for anything else. */
+static void serve(struct net_client *c, struct lws *const *wsi)
+{
+    enum { PIECES = 64 };
+    (void)lws_service(c->context, -1);
+    for (int i = 0; i < PIECES && *wsi && c->in.count == 0 && is_waiting(*wsi);
+         i++)
+        (void)lws_service(c->context, -1);
+}
+
 /* Lets the library work and sleeps until there may be more to do, or for
  * `most` milliseconds. The library's own waiting cannot be limited; so it is
  * never let to wait, and called often enough for its own timers. */
 static void work(struct net_client *c, struct lws *const *wsi, int64_t most)
 {
     enum { NAP = 5, SECURE_NAP = 50, LONG_NAP = 250 };
-    (void)lws_service(c->context, -1);
+    serve(c, wsi);
     int nap = !c->is_open || !c->socket || wsi != &c->socket ? NAP
               : c->link.is_secure                            ? SECURE_NAP
                                                              : LONG_NAP;

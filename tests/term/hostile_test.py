@@ -82,8 +82,14 @@ def changed(message, *path, to):
 
 honest = a_welcome()
 EVIL = "\x1b]0;owned\x07\x1b[2J\r\n\x9b\u202e\u2066\u2028Red"
-entries = [{"version": 1, "n": 1, "seat": seat, "move": EVIL, "words": EVIL, "says": says}
-           for seat in (0, 99, -7, "chance", None, {}) for says in (EVIL, "", 5)]
+deep = {"is": "card"}
+for _ in range(40):
+    deep = {"is": "take", "card": deep}
+facts = (EVIL, 5, {}, {"is": 7}, {"is": EVIL}, {"is": "bid", "coins": EVIL}, {"is": "bid", "coins": 10 ** 15}, {"is": "bid", "coins": [deep]},
+         {"is": "place", "region": {"is": "region", "id": EVIL}}, {"is": "take", "card": [[[]]], "price": None}, deep,
+         {"is": "take", **{f"x{i}": i for i in range(170)}}, {"is": "take", "card": [{"is": "good", "id": "ore"}] * 90})
+entries = [{"version": 1, "n": 1, "seat": seat, "move": EVIL, "fact": fact}
+           for seat in (0, 99, -7, "chance", None, {}) for fact in facts]
 events = [{"version": 2, "event": event, "seat": seat, "to": 10 ** 15, "name": EVIL}
           for event in ("sit", "ask", "back", "next", EVIL, 7) for seat in (0, 77, -1, "x")]
 cases = {
@@ -103,7 +109,7 @@ cases = {
     "a rematch elsewhere": [changed(changed(honest, "info", "next", to="../../etc?x=" + EVIL), "info", "state", to="over")],
     "refusals": [honest] + [{"type": "refused", "code": EVIL, "why": EVIL * 40, "id": 7}] * 20,
     "presence": [honest] + [{"type": "presence", "online": value, "watching": value} for value in (-1, 10 ** 18, "x", [99, -1], {})],
-    "a flood": [honest] + [changed(honest, "log", to=entries)] * 200,
+    "a flood": [honest] + [changed(honest, "log", to=entries)] * 50,
     "a bye": [honest, {"type": "bye", "why": EVIL}],
 }
 LAST = {"type": "refused", "code": "state", "why": "that was the last message"}
@@ -115,7 +121,7 @@ class Guest:
     def __init__(self, port):
         self.process = subprocess.Popen([PROGRAM, "play", "--plain", "--join", f"http://127.0.0.1:{port}/#seat/t.secret"],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        self.said = b""
+        self.said = bytearray()  # grows without being copied: some say a great deal
         self.thread = threading.Thread(target=self.listen)
         self.thread.start()
 

@@ -46,8 +46,8 @@ for game, end in [("empire", 13), ("bronze", 10), ("monuments", 40)]:
 words = {
     "help": "rules [WORD] reads the rules",
     "players": "Red has 0 points and has to decide.",
-    "look": "Place 1 of the row costs nothing and has card",
-    "look A12": "Region A12, the start region, is held by nobody: 3 armies of red, 3 armies of blue; over land it touches A9,",
+    "look": "Place 1 of the row costs nothing and has ",
+    "look A12": "Region A12, the start region, is held by nobody: 3 armies of Red, 3 armies of Blue; over land it touches A9,",
     "look nowhere": 'Nothing in the position is called "nowhere" now.',
     "hand": "Red has 14 coins, 11 armies and 3 cities left to place, holds 0 regions, and has taken 0 of 13 cards.",
     "hand blue": "Blue has 14 coins, 11 armies",
@@ -295,7 +295,7 @@ check(ada.until("Red (Ada), it is your turn. Choose a region for a neutral army.
 ada.say("neutral A5")
 check(ada.until("Red places a neutral army on A5.", "Blue places a neutral army on ", "25. Place"), "no answer")
 ada.say("players", "look A5", "table", "yes")
-check(ada.until("Blue (easy) has 0 points.", "Region A5 is held by neutral: 1 army of neutral", "Seat 1, red, is Ada: you.",
+check(ada.until("Blue (easy) has 0 points.", "Region A5 is held by the neutral colour: 1 army of the neutral colour", "Seat 1, red, is Ada: you.",
                 "Seat 2, blue, is easy: bot.", "Nobody asks for that."), "nothing can be asked online")
 ada.say("back", "rematch")
 check(ada.until("That cannot be: you play for yourself already.", "That cannot be: the match is not over yet."), "a refused wish gets no sentence")

@@ -254,17 +254,17 @@ static struct bronze_state *settled_position(void)
 }
 
 #define SEAT(id)    "{\"is\":\"seat\",\"id\":\"" id "\"}"
-#define TILE(id)    "{\"is\":\"tile\",\"id\":\"" id "\"}"
+#define TILE(n)     "{\"is\":\"tile\",\"id\":\"T" #n "\",\"n\":" #n "}"
 #define TERRAIN(id) "{\"is\":\"terrain\",\"id\":\"" id "\"}"
 #define TECHNOLOGY(id, name) \
     "{\"is\":\"technology\",\"id\":\"" id "\",\"name\":\"" name "\"}"
 #define GAINS                                                                                      \
     "\"gains\":[{\"is\":\"route\",\"line\":3,\"terrain\":" TERRAIN("mountains") ",\"seat\":" SEAT( \
         "red") "},"                                                                                \
-               "{\"is\":\"province\",\"tile\":" TILE("T1") ",\"seat\":" SEAT(                      \
+               "{\"is\":\"province\",\"tile\":" TILE(1) ",\"seat\":" SEAT(                         \
                    "red") "},"                                                                     \
                           "{\"is\":\"province\",\"tile\":" TILE(                                   \
-                              "T2") ",\"seat\":" SEAT("red") "}]}"
+                              2) ",\"seat\":" SEAT("red") "}]}"
 
 static void a_move_that_ends_the_turn_tells_who_wins_tokens(void **state)
 {
@@ -287,14 +287,14 @@ static void a_settlement_tells_what_it_brings(void **state)
         said,
         "{\"is\":\"settle\","
         "\"settler\":{\"is\":\"settler\",\"id\":\"hunter\"},"
-        "\"spot\":{\"is\":\"spot\",\"id\":\"T3.woods.2\",\"tile\":" TILE("T3") ",\"terrain\":" TERRAIN(
+        "\"spot\":{\"is\":\"spot\",\"id\":\"T3.woods.2\",\"tile\":" TILE(3) ",\"terrain\":" TERRAIN(
             "woods") ",\"n\":2},"
                      "\"technology\":" TECHNOLOGY(
                          "irrigation",
                          "Irrigation") ","
                                        "\"leaves\":1,\"opens\":[" TILE(
-                                           "T4") "],\"city\":0,"
-                                                 "\"gains\":[]}");
+                                           4) "],\"city\":0,"
+                                              "\"gains\":[]}");
     s->settled[1][T3] = 0; /* the first who comes there takes a city */
     tell_move(bronze_move3(0, MOVE_SETTLE, IRRIGATION, T3, WOODS + 1));
     ASSERT_SAYS(said, "\"city\":1");
@@ -311,8 +311,8 @@ static void a_tile_that_is_turned_up_may_end_the_turn(void **state)
     s->site = T3;
     tell_move(move_of(SEAT_CHANCE, MOVE_OPEN, T4, 3));
     assert_string_equal(
-        said, "{\"is\":\"open\",\"tile\":" TILE("T4") ","
-                                                      "\"number\":4," GAINS);
+        said, "{\"is\":\"open\",\"tile\":" TILE(4) ","
+                                                   "\"number\":4," GAINS);
     free(match.moves);
 }
 
@@ -377,10 +377,10 @@ static void a_city_tells_its_goal_and_its_reason(void **state)
         "{\"is\":\"take-city\","
         "\"city\":{\"is\":\"city\",\"id\":\"Avaris\"},"
         "\"tile\":" TILE(
-            "T3") ",\"goal\":{\"is\":\"goal\","
-                  "\"points\":6,\"kind\":\"technology_majority\","
-                  "\"count\":0,\"terrains\":[],\"technologies\":[" TECHNOLOGY(
-                      "wheel", "Wheel") "]},\"points\":0,");
+            3) ",\"goal\":{\"is\":\"goal\","
+               "\"points\":6,\"kind\":\"technology_majority\","
+               "\"count\":0,\"terrains\":[],\"technologies\":[" TECHNOLOGY(
+                   "wheel", "Wheel") "]},\"points\":0,");
     ASSERT_SAYS(said, "\"have\":0,\"rivals\":[{\"is\":\"rival\",\"seat\":"
                       "{\"is\":\"seat\",\"id\":\"blue\",\"small\":1},"
                       "\"have\":1}]},\"gains\":[");

@@ -208,16 +208,16 @@ static void the_chronicle_hides_and_follows(void **state)
     unit_play(&m, "red: bid 3");
     chronicle_follow(&c, &m, 1);
     assert_int_equal(c.count, m.count);
-    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "red: bid ?");
+    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "Red makes a bid in secret.");
     chronicle_follow(&c, &m, 0);
-    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "red: bid 3");
+    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "Red bids 3 coins.");
     match_go_back(&m, m.count - 1);
     chronicle_follow(&c, &m, 0);
     assert_int_equal(c.count, m.count);
     assert_string_equal(chronicle_from(&c, m.count), "");
     unit_play(&m, "red: bid 4");
     chronicle_follow(&c, &m, 0);
-    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "red: bid 4");
+    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "Red bids 4 coins.");
     chronicle_free(&c);
     free(m.moves);
 }
@@ -299,7 +299,7 @@ static void a_place_is_told_by_its_name_alone(void **state)
     assert_string_equal(look("A1"),
                         "Region A1 is held by nobody; over land it touches A2, "
                         "A3, A4.\n");
-    ASSERT_SAYS(look("a12"), "3 armies of red, 3 armies of blue");
+    ASSERT_SAYS(look("a12"), "3 armies of Red, 3 armies of Blue");
     ASSERT_SAYS(look("place 6"), "Place 6 of the row costs 3 coins and has");
     ASSERT_SAYS(look("red"), "Red has 11 coins, 11 armies and 3 cities left");
     assert_string_equal(look("Atlantis"), "");
