@@ -112,12 +112,16 @@ function(embed target symbol file)
 endfunction()
 
 # embed_words(<target> <folder>): the words of a folder of src, as <folder>_words.
+# For WebAssembly there are none: a page has the files themselves.
 function(embed_words target folder)
     get_filename_component(name ${folder} NAME)
+    set(file ${PROJECT_SOURCE_DIR}/src/${folder}/words/en.ftl)
     if(WASM)
         set(target engine)
+        set(file ${PROJECT_BINARY_DIR}/no_words)
+        file(WRITE ${file} "\n")
     endif()
-    embed(${target} ${name}_words ${PROJECT_SOURCE_DIR}/src/${folder}/words/en.ftl)
+    embed(${target} ${name}_words ${file})
 endfunction()
 
 # embed_rules(<target> <file>): the rules that people read, from the words of the

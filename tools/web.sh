@@ -26,12 +26,16 @@ tools/wasm.sh mudbrick
 new=build/web.new
 rm -rf "$new"
 mkdir -p "$new/lib"
-# Everything that is served: no notes, no types, no settings of tools.
+# Everything that is served: no notes, no types, no settings of tools, and scripts
+# without their comments, which are a tenth of what would be sent.
 (cd web && find . -name node_modules -prune -o -type f \
     ! -name '.*' ! -name '*.md' ! -name '*.d.ts' ! -name 'package*.json' \
     ! -name 'tsconfig*.json' -print) | while read -r file; do
     mkdir -p "$new/$(dirname "$file")"
-    cp -p "web/$file" "$new/$file"
+    case $file in
+    *.js) awk -f tools/bare.awk "web/$file" >"$new/$file" ;;
+    *) cp -p "web/$file" "$new/$file" ;;
+    esac
 done
 cp -p build/wasm/mudbrick.wasm "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"

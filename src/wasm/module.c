@@ -21,9 +21,12 @@ static struct {
     char buffer[MODULE_ROOM];
     char why[GAME_WHY_MAX];
     struct sitting sitting[3];
-    int now;              /* the match; the next one is opened beside it */
-    struct supply supply; /* of content */
-} held = {.supply = {unpack, NULL}};
+    int now; /* the match; the next one is opened beside it */
+} held;
+
+/* Apart, so that what is held above is nothing but zeros, which no file has to
+ * hold. */
+static struct supply supply = {unpack, NULL};
 
 enum { SPARE = 1, THINKING = 2 };
 
@@ -39,7 +42,7 @@ static struct sitting *spare(void)
 
 void module_supply_with(supply_fill *way)
 {
-    held.supply.fill = way;
+    supply.fill = way;
 }
 
 char *module_buffer(void)
@@ -147,7 +150,7 @@ int module_games(void)
 {
     struct call c;
     call_begin(&c);
-    c.err = answer_games(&held.sitting[THINKING].box, &held.supply, &c.w,
+    c.err = answer_games(&held.sitting[THINKING].box, &supply, &c.w,
                          &c.why);
     return call_end(&c);
 }
@@ -171,7 +174,7 @@ int module_begin(int size)
     if (c.err == ERR_OK)
         c.err = order_read(&o, held.buffer, &c.why);
     if (c.err == ERR_OK)
-        c.err = sitting_begin(spare(), &held.supply, &o, &c.why);
+        c.err = sitting_begin(spare(), &supply, &o, &c.why);
     return call_end_opened(&c, NULL);
 }
 
@@ -203,7 +206,7 @@ int module_load(int size)
     if (c.err == ERR_OK)
         c.err = record_read(&r, text, strlen(text), &c.why);
     if (c.err == ERR_OK)
-        c.err = sitting_load(spare(), &held.supply, &r, seed, &c.why);
+        c.err = sitting_load(spare(), &supply, &r, seed, &c.why);
     return call_end_opened(&c, &r);
 }
 
@@ -214,7 +217,7 @@ static enum err open_position(const char *text, struct text *why)
     bool was_cut = false;
     if (strncmp(text, "game ", strlen("game ")) == 0) {
         enum err e = order_read(&o, text, why);
-        return e == ERR_OK ? place_read_lines(spare(), &held.supply, &o, why)
+        return e == ERR_OK ? place_read_lines(spare(), &supply, &o, why)
                            : e;
     }
     if (!order_line(&text, link, sizeof link, &was_cut) || was_cut
@@ -222,7 +225,7 @@ static enum err open_position(const char *text, struct text *why)
         text_add(why, "that is not a link to a position");
         return ERR_BAD_TEXT;
     }
-    return place_read_link(spare(), &held.supply, link, NULL, why);
+    return place_read_link(spare(), &supply, link, NULL, why);
 }
 
 int module_position(int size)
@@ -425,7 +428,7 @@ static void verify(struct call *c, const char *text, const char *promise)
     int draws = 0;
     c->err = record_read(&r, text, strlen(text), &c->why);
     if (c->err == ERR_OK)
-        c->err = sitting_load(s, &held.supply, &r, 0, &c->why);
+        c->err = sitting_load(s, &supply, &r, 0, &c->why);
     if (c->err == ERR_OK
         && !verify_chance(&r, &s->match,
                           strcmp(promise, "-") == 0 ? NULL : promise, &draws,
@@ -472,7 +475,7 @@ static int think_with(thinker *think, int size)
     call_begin(&c);
     call_take(&c, size);
     if (c.err == ERR_OK) {
-        c.err = think(&held.sitting[THINKING], &held.supply, held.buffer, &c.w,
+        c.err = think(&held.sitting[THINKING], &supply, held.buffer, &c.w,
                       &c.why);
     }
     return call_end(&c);

@@ -47,7 +47,7 @@ export function cityFacts({ now, facts, seats, t }, id, seat) {
 
 /** @param {TableProps} props @param {Set<string>} fresh @returns {View} */
 function viewOf(props, fresh) {
-  const { now, facts, seats, t } = props;
+  const { now, facts, t } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
   const kind = move.split(" ")[0];
