@@ -150,8 +150,7 @@ int module_games(void)
 {
     struct call c;
     call_begin(&c);
-    c.err = answer_games(&held.sitting[THINKING].box, &supply, &c.w,
-                         &c.why);
+    c.err = answer_games(&held.sitting[THINKING].box, &supply, &c.w, &c.why);
     return call_end(&c);
 }
 
@@ -217,8 +216,7 @@ static enum err open_position(const char *text, struct text *why)
     bool was_cut = false;
     if (strncmp(text, "game ", strlen("game ")) == 0) {
         enum err e = order_read(&o, text, why);
-        return e == ERR_OK ? place_read_lines(spare(), &supply, &o, why)
-                           : e;
+        return e == ERR_OK ? place_read_lines(spare(), &supply, &o, why) : e;
     }
     if (!order_line(&text, link, sizeof link, &was_cut) || was_cut
         || *text != '\0') {
