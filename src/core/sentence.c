@@ -47,5 +47,5 @@ void sentence_points(const struct venue *v, const struct state *view, int seat,
     if (!v->game->tell_points)
         return;
     v->game->tell_points(v->table, view, seat, line, &f);
-    (void)words_say(v->game->words, &f, out);
+    (void)words_say_briefly(v->game->words, &f, out);
 }

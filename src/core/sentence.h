@@ -21,7 +21,7 @@ void sentence_offer(const struct venue *v, const struct state *view,
 void sentence_tell(const struct venue *v, const struct state *view,
                    struct move seen, struct text *out);
 
-/* Why a line of the score has its points. */
+/* Why a line of the score has its points, briefly. */
 void sentence_points(const struct venue *v, const struct state *view, int seat,
                      int line, struct text *out);
 

@@ -6,6 +6,8 @@ extern const char core_words[], core_words_end[];
 
 const struct fluent_file words_of_core = {core_words, core_words_end, NULL};
 
+enum { MESSAGE_MAX = 64 }; /* letters of a key with its attribute */
+
 /* The arguments of one fact within a sentence. */
 struct telling {
     struct fluent_args args; /* first: fluent calls back with it */
@@ -13,6 +15,7 @@ struct telling {
     const struct fact *fact;
     int at; /* the fact whose arguments they are */
     const char *as, *who;
+    bool is_brief;
     struct words_spans *spans;
 };
 
@@ -135,13 +138,26 @@ static void mark(const struct telling *t, int at, size_t first, size_t end)
         .id = &t->fact->part[id]};
 }
 
+/* The message that says the fact. */
+static const char *message_of(const struct telling *t, int at,
+                              char room[MESSAGE_MAX])
+{
+    const char *key = t->fact->part[at].word;
+    struct text name = text_in(room, MESSAGE_MAX);
+    if (!t->is_brief)
+        return key;
+    text_add(&name, "%s.brief", key);
+    return !name.cut && fluent_has(t->file, room) ? room : key;
+}
+
 static bool say_fact(const struct telling *t, int at, int depth,
                      struct text *out)
 {
     struct telling inner = *t;
+    char room[MESSAGE_MAX];
     size_t first = out->len;
     inner.at = at;
-    bool is_whole = fluent_say_deep(t->file, t->fact->part[at].word,
+    bool is_whole = fluent_say_deep(t->file, message_of(t, at, room),
                                     &inner.args, depth, out);
     mark(t, at, first, out->len);
     return is_whole;
@@ -168,6 +184,14 @@ bool words_say(const struct fluent_file *f, const struct fact *fact,
                struct text *out)
 {
     return words_say_part(f, fact, 0, out);
+}
+
+bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
+                       struct text *out)
+{
+    struct telling t = begin(f, fact);
+    t.is_brief = true;
+    return say_fact(&t, 0, 0, out);
 }
 
 static bool say(struct telling t, struct words_spans *spans, struct text *out)

@@ -41,6 +41,10 @@ struct words_spans {
 bool words_say(const struct fluent_file *f, const struct fact *fact,
                struct text *out);
 
+/* The same in few words where the file has them: the attribute `brief`. */
+bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
+                       struct text *out);
+
 /* The same of one part of it. */
 bool words_say_part(const struct fluent_file *f, const struct fact *fact,
                     int part, struct text *out);

@@ -10,6 +10,16 @@ import * as saved from "./saved.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
+/** When the last change is on the screen; a page that nobody looks at draws nothing. */
+const drawn = () =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, 250);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve, 0);
+    });
+  });
+
 export class Play extends Decider {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
@@ -95,7 +105,9 @@ export class Play extends Decider {
 
   /** @param {number} run */
   async botMoves(run) {
-    const { act } = this.pauseLength() > 0 ? await this.match.look() : await this.match.engine.status();
+    const isShown = this.pauseLength() > 0;
+    const { act } = isShown ? await this.match.look() : await this.match.engine.status();
+    if (isShown) await drawn();
     const began = performance.now();
     const seat = act.find((/** @type {any} */ s) => s !== "chance");
     if (seat === undefined) throw new Error("nobody is to move");

@@ -180,7 +180,9 @@ export function Table({ play, ui, tools, items, more, band, notes }) {
   if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
     <${Head} match=${match} tools=${tools} />
-    <main class=${play.busy ? "table busy" : "table"} ...${skip} data-turn=${play.turn} data-count=${match.now?.count}>
+    <main
+        class=${play.busy ? "table busy" : "table"} ...${skip}
+        data-turn=${play.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
       ${band}
       <${Prompt}

@@ -61,13 +61,13 @@ export function strangeWords() {
 const HEAD = /^(?:[-\w]+ = ?|\s+\.\w+ = ?|\s*\*?\[[^\]]*\] ?|#.*)/;
 
 /** A file in the Fluent syntax with every text in other letters: all that is not in
- * braces. @param {string} source */
+ * braces, and texts that are. @param {string} source */
 export const strangeSentences = (source) =>
   source
     .split("\n")
     .map((line) => {
       const head = HEAD.exec(line)?.[0] ?? "";
       const parts = line.slice(head.length).split(/(\{[^{}]*(?:\}|$))/);
-      return head + parts.map((part) => (part.startsWith("{") ? part : strange(part))).join("");
+      return head + parts.map((part) => (/^\{(?!")/.test(part) ? part : strange(part))).join("");
     })
     .join("\n");

@@ -6,6 +6,7 @@ import { ask } from "./ask.js";
 import { Bids, isBidding } from "./bids.js";
 import { Row } from "./cards.js";
 import { explain } from "./explain.js";
+import { romanOf } from "./facts.js";
 import { lesson } from "./lesson.js";
 import { MapBox } from "./map.js";
 import { shortRegion } from "./names.js";
@@ -37,8 +38,12 @@ function status({ now, t }) {
   });
 }
 
-/** Regions are called by their numbers. @param {import("../../types.d.ts").Fact} fact @param {Context} ctx */
-const thing = (fact, ctx) => (fact.is === "region" ? shortRegion(ctx, fact.id) : undefined);
+/** Regions and continents are called by their numbers.
+ * @param {import("../../types.d.ts").Fact} fact @param {Context} ctx */
+function thing(fact, ctx) {
+  if (fact.is === "region") return shortRegion(ctx, fact.id);
+  return fact.is === "continent" ? romanOf(fact.id) : undefined;
+}
 
 /** @type {import("../../types.d.ts").GameTable & {status: (ctx: Context) => string}} */
 export const table = {

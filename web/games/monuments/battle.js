@@ -49,15 +49,15 @@ export function lastBattle(props) {
       found ??= {
         attacker: null,
         defender: null,
-        target: roll.target,
+        target: roll.hex.id,
         rolled: true,
         live: false,
         attack: { dice: 0, pips: 0 },
         defence: { dice: 0, pips: 0 },
       };
       found[roll.side].dice += roll.dice;
-      found[roll.side].pips += Number(m.what);
-      found[roll.side === "attack" ? "attacker" : "defender"] = props.now.names.indexOf(roll.civ);
+      found[roll.side].pips += roll.pips;
+      found[roll.side === "attack" ? "attacker" : "defender"] = props.now.names.indexOf(roll.seat.id);
     } else if (found && ["lose", "retreat"].includes(m.verb) && entry.seat !== found.attacker) {
       found.defender = entry.seat;
     }

@@ -11,7 +11,7 @@ import { lesson } from "./lesson.js";
 import { MapBoard } from "./map.js";
 import { Others, Quests } from "./panels.js";
 import { picture } from "./picture.js";
-import { order } from "./read.js";
+import { order, questName } from "./read.js";
 import { score } from "./score.js";
 import { Tray } from "./tray.js";
 
@@ -47,6 +47,13 @@ function status({ now, t }) {
   return [t.round(now.state.round), now.state.last ? t.lastRound : "", players].filter(Boolean).join(", ");
 }
 
+/** Quests and bonuses have names here. @param {import("../../types.d.ts").Fact} fact
+ * @param {import("../../types.d.ts").Context} ctx */
+function thing(fact, ctx) {
+  if (fact.is === "quest-points") return `${questName(ctx, fact.id)} ${fact.points}`;
+  return fact.is === "bonus-points" ? `${ctx.t.commons[fact.id] ?? fact.id} ${fact.points}` : undefined;
+}
+
 export const table = {
   name: "monuments",
   colours: (/** @type {import("../../types.d.ts").Snapshot} */ now) =>
@@ -54,7 +61,7 @@ export const table = {
   order: (/** @type {string} */ move, /** @type {import("../../types.d.ts").Context} */ ctx) => order(ctx, move),
   Table,
   ask,
-  silent: [],
+  thing,
   score,
   explain,
   picture,

@@ -199,7 +199,8 @@ why-provinces = { $provinces ->
     [0] no token
    *[other] { LIST($provinces, by: "comma") }
 }
-province-points = { $points } on T{ $n }
+province-points = { $points } on { $tile }
+    .brief = { $points } on T{ $n }
 why-routes = { $routes ->
     [0] no token
    *[other] { LIST($routes, by: "comma") }

@@ -195,8 +195,16 @@ stock = { $pieces } { $good }
 ## What points are for
 
 why-game = { $coins } coins left
-why-regions = { LIST($regions, by: "space") }
-why-continents = { LIST($continents, by: "space") }
+why-regions = { $regions ->
+    [0] none
+   *[other] { $regions }
+}
+    .brief = { LIST($regions, by: "space") }
+why-continents = { $continents ->
+    [0] none
+   *[other] { $continents }
+}
+    .brief = { LIST($continents, by: "space") }
 why-good = { $cards ->
     [0] { $tokens ->
         [0] none owned

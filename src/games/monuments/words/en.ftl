@@ -12,7 +12,7 @@ seat = { $id ->
 hex = { $terrain ->
     [monument] the monument hex { $id } of { area-name }
     [water] water { $id }
-   *[other] { $terrain } { $id } of { area-name }
+   *[other] { terrain-name } { $id } of { area-name }
 }
 area-name = { $area ->
     [greece] Greece
@@ -38,6 +38,10 @@ unit = the { kind-name } on { $at }
 kind-name = { $kind ->
     [w] worker
     [W] armed worker
+    [army] army
+    [navy] navy
+    [airforce] airforce
+    [horse] horse
    *[other] { $kind }
 }
 a-kind = { $kind ->
@@ -68,11 +72,11 @@ pieces = { $type ->
        *[other] { $n } factories
     }
    *[other] { $n ->
-        [one] 1 { $type }
-       *[other] { $n } { $type }s
+        [one] 1 { type-name }
+       *[other] { $n } { type-name }s
     }
 }
-amount = { $n } { $type }
+amount = { $n } { type-name }
 card = { $id ->
     [upgrade] Upgrade
     [move] Move
@@ -86,7 +90,13 @@ card = { $id ->
     [trade] Trade
    *[other] { $id }
 }
-score-card = { $id }
+score-card = { $id ->
+    [landlord] landlord
+    [general] general
+    [inventor] inventor
+    [architect] architect
+   *[other] { $id }
+}
 ability = { $id ->
     [raiders] Sea raiders
     [riders] Horse masters
@@ -148,8 +158,8 @@ want-land = { $of ->
        *[other] { $n } water hexes held by navies or airforces
     }
    *[other] { $n ->
-        [one] 1 { $of } hex
-       *[other] { $n } { $of } hexes
+        [one] 1 { of-name } hex
+       *[other] { $n } { of-name } hexes
     }
 }
 want-resources = { $of ->
@@ -157,7 +167,7 @@ want-resources = { $of ->
         [one] 1 resource
        *[other] { $n } resources
     }
-   *[other] { $n } { $of }
+   *[other] { $n } { of-name }
 }
 want-units = { $of ->
     [military] { $n ->
@@ -177,8 +187,8 @@ want-units = { $of ->
        *[other] { $n } navies
     }
    *[other] { $n ->
-        [one] 1 { $of }
-       *[other] { $n } { $of }s
+        [one] 1 { of-name }
+       *[other] { $n } { of-name }s
     }
 }
 want-buildings = { $of ->
@@ -191,8 +201,8 @@ want-buildings = { $of ->
        *[other] { $n } working factories
     }
    *[other] { $n ->
-        [one] 1 working { $of }
-       *[other] { $n } working { $of }s
+        [one] 1 working { of-name }
+       *[other] { $n } working { of-name }s
     }
 }
 want-tokens = { $of ->
@@ -201,8 +211,8 @@ want-tokens = { $of ->
        *[other] { $n } ferries under control
     }
    *[other] { $n ->
-        [one] 1 { $of } at controlled land
-       *[other] { $n } { $of }s at controlled land
+        [one] 1 { of-name } at controlled land
+       *[other] { $n } { of-name }s at controlled land
     }
 }
 want-on-hex = { $of ->
@@ -211,8 +221,8 @@ want-on-hex = { $of ->
        *[other] { $n } resources on one hex
     }
    *[other] { $n ->
-        [one] 1 { $of } on one hex
-       *[other] { $n } { $of }s on one hex
+        [one] 1 { of-name } on one hex
+       *[other] { $n } { of-name }s on one hex
     }
 }
 want-power = military power { $n }
@@ -300,7 +310,7 @@ effect-workers = { $n ->
     [one] 1 worker
    *[other] { $n } workers
 }
-effect-build = a free { $what }
+effect-build = a free { what-name }
 effect-unlock = { $pieces } to use from now on
 effect-upgrades = { $n ->
     [one] 1 free improvement of a card
@@ -380,20 +390,20 @@ stop = { $as ->
 ## Resources
 
 place-start = { $as ->
-    [offer] Begin with 1 { $type } on { $at }{ holding }.
-   *[told] { $who } begins with 1 { $type } on { $at }.
+    [offer] Begin with 1 { type-name } on { $at }{ holding }.
+   *[told] { $who } begins with 1 { type-name } on { $at }.
 }
 place-resource = { $as ->
-    [offer] Place 1 { $type } on { $at }{ holding }.
-   *[told] { $who } places 1 { $type } on { $at }.
+    [offer] Place 1 { type-name } on { $at }{ holding }.
+   *[told] { $who } places 1 { type-name } on { $at }.
 }
 save = { $as ->
-    [offer] Save 1 { $type } of the price.
-   *[told] { $who } saves 1 { $type } of the price.
+    [offer] Save 1 { type-name } of the price.
+   *[told] { $who } saves 1 { type-name } of the price.
 }
 pay-from = { $as ->
-    [offer] Pay 1 { $type } from { $at }{ holding }.
-   *[told] { $who } pays 1 { $type } from { $at }.
+    [offer] Pay 1 { type-name } from { $at }{ holding }.
+   *[told] { $who } pays 1 { type-name } from { $at }.
 }
 produce-on = { $as ->
     [offer] Produce { gain }on { $at }{ holding }.
@@ -404,20 +414,20 @@ gain = { $gain ->
    *[other] { $gain }{" "}
 }
 produce-type = { $as ->
-    [offer] Produce { $type }.
-   *[told] { $who } produces { $type }.
+    [offer] Produce { type-name }.
+   *[told] { $who } produces { type-name }.
 }
 trade-give = { $as ->
-    [offer] Trade { $n } { $type } away.
-   *[told] { $who } trades { $n } { $type } away.
+    [offer] Trade { $n } { type-name } away.
+   *[told] { $who } trades { $n } { type-name } away.
 }
 trade-get = { $as ->
-    [offer] Take 1 { $type } in exchange.
-   *[told] { $who } takes 1 { $type } in exchange.
+    [offer] Take 1 { type-name } in exchange.
+   *[told] { $who } takes 1 { type-name } in exchange.
 }
 trade-place = { $as ->
-    [offer] Place the traded { $type } on { $at }{ holding }.
-   *[told] { $who } places the traded { $type } on { $at }.
+    [offer] Place the traded { type-name } on { $at }{ holding }.
+   *[told] { $who } places the traded { type-name } on { $at }.
 }
 holding = { $holds ->
     [0] {""}
@@ -431,8 +441,8 @@ priced = { $cost ->
 ## Ways
 
 move-unit = { $as ->
-    [offer] Move { $what }.
-   *[told] { $who } chooses { $what } to move.
+    [offer] Move { what-name }.
+   *[told] { $who } chooses { what-name } to move.
 }
 go = { $as ->
     [offer] Go to { $to }.
@@ -467,8 +477,8 @@ shore = { $as ->
    *[told] { $who } takes the empty { $ferry } to the shore between { $land } and { $water }.
 }
 carry = { $as ->
-    [offer] Carry 1 { $type } along to { $to }.
-   *[told] { $who } carries 1 { $type } along to { $to }.
+    [offer] Carry 1 { type-name } along to { $to }.
+   *[told] { $who } carries 1 { type-name } along to { $to }.
 }
 carry-nothing = { $as ->
     [offer] Carry nothing along.
@@ -478,20 +488,20 @@ carry-nothing = { $as ->
 ## Buildings and people
 
 build = { $as ->
-    [offer] Build a { $what }{ priced }.
-   *[told] { $who } chooses to build a { $what }{ priced }.
+    [offer] Build a { what-name }{ priced }.
+   *[told] { $who } chooses to build a { what-name }{ priced }.
 }
 repair = { $as ->
-    [offer] Repair a { $what } for less than a new one, which costs { $cost }.
-   *[told] { $who } chooses to repair a { $what }.
+    [offer] Repair a { what-name } for less than a new one, which costs { $cost }.
+   *[told] { $who } chooses to repair a { what-name }.
 }
 build-on = { $as ->
-    [offer] Build the { $what } on { $at }{ holding }.
-   *[told] { $who } builds the { $what } on { $at }.
+    [offer] Build the { what-name } on { $at }{ holding }.
+   *[told] { $who } builds the { what-name } on { $at }.
 }
 repair-on = { $as ->
-    [offer] Repair the { $what } on { $at }{ holding }.
-   *[told] { $who } repairs the { $what } on { $at }.
+    [offer] Repair the { what-name } on { $at }{ holding }.
+   *[told] { $who } repairs the { what-name } on { $at }.
 }
 populate = { $as ->
     [offer] Bring { new-workers } to { $at }{ holding }.
@@ -572,8 +582,8 @@ lose-unit = { $as ->
    *[told] { $who } loses { $unit }.
 }
 lose-building = { $as ->
-    [offer] Let the { $what } on { $at } be damaged.
-   *[told] { $who } lets the { $what } on { $at } be damaged.
+    [offer] Let the { what-name } on { $at } be damaged.
+   *[told] { $who } lets the { what-name } on { $at } be damaged.
 }
 lose-ferry = { $as ->
     [offer] Lose { $ferry }.
@@ -584,8 +594,8 @@ retreat = { $as ->
    *[told] { $who } retreats from { $from } to { $at }.
 }
 occupy = { $as ->
-    [offer] Move into { $to } with { $what }.
-   *[told] { $who } moves into { $to } with { $what }.
+    [offer] Move into { $to } with { what-name }.
+   *[told] { $who } moves into { $to } with { what-name }.
 }
 
 ## The position
@@ -695,7 +705,9 @@ quest-is = { $seat } { $state ->
 
 ## What points are for
 
-why-item = { $n } { $item }, { $points } per { $per }{ $by ->
+why-item = { $n } { item-name }, { $points } per { $per }{ by-card }
+    .brief = { $n } { $item }, { $points } per { $per }{ by-card }
+by-card = { $by ->
     [card] {" "}(score card { $card })
    *[sheet] {""}
 }
@@ -709,3 +721,80 @@ why-quests = { $quests ->
    *[other] { LIST($quests, by: "comma") }
 }
 quest-points = quest { $id } { $points }
+
+## Names that stand in many sentences
+
+terrain-name = { $terrain ->
+    [forest] forest
+    [pasture] pasture
+    [mountain] mountain
+    [field] field
+   *[other] { $terrain }
+}
+type-name = { $type ->
+    [wood] wood
+    [sheep] sheep
+    [metal] metal
+    [wheat] wheat
+    [fort] fort
+    [town] town
+    [factory] factory
+    [workshop] workshop
+    [farm] farm
+    [bridge] bridge
+    [ferry] ferry
+    [worker] worker
+    [army] army
+    [navy] navy
+    [airforce] airforce
+    [horse] horse
+   *[other] { $type }
+}
+what-name = { $what ->
+    [fort] fort
+    [town] town
+    [factory] factory
+    [workshop] workshop
+    [farm] farm
+    [bridge] bridge
+    [ferry] ferry
+    [army] army
+    [navy] navy
+    [airforce] airforce
+    [weapon] weapon
+   *[other] { $what }
+}
+of-name = { $of ->
+    [forest] forest
+    [pasture] pasture
+    [mountain] mountain
+    [field] field
+    [island] island
+    [wood] wood
+    [sheep] sheep
+    [metal] metal
+    [wheat] wheat
+    [worker] worker
+    [airforce] airforce
+    [horse] horse
+    [fort] fort
+    [town] town
+    [factory] factory
+    [workshop] workshop
+    [farm] farm
+    [bridge] bridge
+    [ferry] ferry
+   *[other] { $of }
+}
+item-name = { $item ->
+    [layers] layers
+    [resources] resources
+    [workers] workers
+    [land] land hexes
+    [power] military power
+    [upgrades] improved cards
+    [quests_done] completed quests
+    [islands] islands
+    [buildings] buildings
+   *[other] { $item }
+}
