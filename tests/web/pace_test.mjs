@@ -105,10 +105,10 @@ function watched(frames) {
 
 /** Every move of the bots was shown, in order, as long as promised; `decided` says
  * after which moves there was something to show. The first frame is the own move. */
-async function checkReel(page, name, decided = botsDecided) {
+async function checkReel(page, name, decided = botsDecided, least = 2) {
   const seen = watched(await reel(page));
   const [own, ...bots] = seen.map((frame) => frame.count);
-  assert.ok(bots.length >= 2, `${name}: ${JSON.stringify(seen)}`);
+  assert.ok(bots.length >= least, `${name}: ${JSON.stringify(seen)}`);
   assert.deepEqual(bots, await decided(page, own, bots.at(-1)), `${name}: what was shown`);
   for (const { count, time } of seen.slice(1))
     assert.ok(time >= PROMISED - DRAWING, `${name}: move ${count} was seen for ${Math.round(time)} ms`);
@@ -150,7 +150,8 @@ test("online: after the end of the turn each move of the bots is seen", async ()
   await page.locator('main.table[data-turn="yours"]').waitFor({ timeout: 60000 });
   const byServer = (_, own, end) =>
     told.filter((message) => message.now?.count > own && message.now.count <= end).map((message) => message.now.count);
-  await checkReel(page, "online", byServer);
+  // Chance is the server's own: who wins the bid may let a bot begin and follow it.
+  await checkReel(page, "online", byServer, 1);
   await page.context().close();
 });
 
