@@ -83,8 +83,8 @@ int main(int argc, char **argv)
         struct fact f;
         read_fact(&f, line);
         bool is_whole = words_say(&file[0], &f, &t);
-        for (char *c = room; *c; c++)
-            *c = *c == '\n' ? '\t' : *c;
+        for (char *c = strchr(room, '\n'); c; c = strchr(c, '\n'))
+            *c = '\t';
         printf("%s%s\n", is_whole ? "" : "?", room);
     }
     return 0;

@@ -55,9 +55,10 @@ static struct fluent_value find(const struct fluent_args *a,
     const struct fact_part *p = &t->fact->part[at];
     if (p->form == FACT_WORD)
         return word_value(p->word);
-    if (p->form == FACT_NUMBER)
+    if (p->form == FACT_NUMBER) {
         return (struct fluent_value){.kind = FLUENT_NUMBER,
                                      .number = p->number};
+    }
     return (struct fluent_value){.kind = FLUENT_MORE,
                                  .number = p->form == FACT_LIST
                                                ? count_items(t->fact, at)

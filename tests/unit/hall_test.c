@@ -478,7 +478,7 @@ static void telling_many_costs_more(void **state)
     assert_int_equal(account.owes, (WATCHERS + 1) * TOLL_MESSAGE);
     /* One comes and goes: both are told to all. */
     assert_int_equal(price_of_hello(f, l, l->room.version),
-                     alone + 2 * WATCHERS * TOLL_MESSAGE);
+                     alone + 2LL * WATCHERS * TOLL_MESSAGE);
     for (int i = 0; i < WATCHERS; i++)
         hall_leave(&f->hall, &watcher[i]);
     f->client.account = NULL;

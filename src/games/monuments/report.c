@@ -261,9 +261,10 @@ static void tell_cards(struct report *r, const char *key, int seat,
         return;
     begin_of(r, key, seat);
     fact_list(r->fact, "cards");
-    for (; cards; cards = bits_rest(cards))
+    for (; cards; cards = bits_rest(cards)) {
         fact_thing(r->fact, NULL, "card",
                    monuments_card_words[bits_first(cards)]);
+    }
     fact_close(r->fact);
     send(r);
 }

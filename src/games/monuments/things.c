@@ -53,9 +53,10 @@ static void add_count(const char *key, const char *type, int n, struct fact *f)
 
 void monuments_add_each_amount(uint32_t sum, struct fact *f)
 {
-    for (int i = 0; i < MONUMENTS_TYPES; i++)
+    for (int i = 0; i < MONUMENTS_TYPES; i++) {
         add_count("amount", monuments_type_words[i], monuments_amount(sum, i),
                   f);
+    }
 }
 
 void monuments_add_amounts(const char *name, uint32_t sum, struct fact *f)
