@@ -191,7 +191,7 @@ static void each_use_and_each_move_draws_another_number(void **state)
         struct text why = text_in(said, sizeof said);
         assert_int_equal(sitting_go(&sitting, n, &why), ERR_OK);
         for (int use = SEED_CHANCE; use <= SEED_ADVICE; use++)
-            drawn[count++] = sitting_draw(&sitting, use);
+            drawn[count++] = sitting_draw(&sitting, (enum seed_use)use);
     }
     for (int i = 0; i < count; i++) {
         for (int k = 0; k < i; k++)
