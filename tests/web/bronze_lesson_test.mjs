@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { makeCalls } from "../../web/engine/calls.js";
-import { lesson } from "../../web/games/bronze/lesson.js";
+import { lesson } from "../../src/games/bronze/page/lesson.js";
 import { bronze } from "../../web/words/en.js";
 
 const LEARNER = 0;

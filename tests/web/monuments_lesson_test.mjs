@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { makeCalls } from "../../web/engine/calls.js";
-import { lesson } from "../../web/games/monuments/lesson.js";
+import { lesson } from "../../src/games/monuments/page/lesson.js";
 import { monuments as words } from "../../web/words/en.js";
 import { top } from "./lib/browser.mjs";
 

@@ -40,7 +40,7 @@ const fetchText = async (path) => (await fetchFile(path)).text();
 function addStyle(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = `games/${name}/style.css`;
+  link.href = `games/${name}/page/style.css`;
   const done = new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
@@ -73,7 +73,7 @@ export function loadTable(name) {
   return once(`table ${name}`, async () => {
     const [table] = await Promise.all([
       importOr(
-        `games/${name}/table.js`,
+        `games/${name}/page/table.js`,
         (module) => module.table,
         () => plainTable(name),
       ),
@@ -107,7 +107,7 @@ export async function coloursOf(engine, order) {
 
 /** The files of words of a game, its own first. @param {string} name @returns {Promise<string[]>} */
 export function loadSentences(name) {
-  const paths = [`games/${name}/words.${t.lang}.ftl`, `words/core.${t.lang}.ftl`];
+  const paths = [`games/${name}/words/${t.lang}.ftl`, `core/words/${t.lang}.ftl`];
   return Promise.all(paths.map((path) => once(`words ${path}`, () => fetchText(path))));
 }
 

@@ -2,7 +2,7 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "./fluent.js";
-import { t } from "./words.js";
+import { joined, t } from "./words.js";
 
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").Entry} Entry */
@@ -16,6 +16,7 @@ export class Match {
     this.engine = engine;
     this.kit = kit;
     this.words = makeWords(t.lang, kit.sentences, (fact) => this.nameOf(fact));
+    this.t = joined(this.words.t, kit.t);
     this.players = players;
     /** @type {number | null} */
     this.viewer = null;
@@ -78,7 +79,7 @@ export class Match {
 
   context() {
     const say = (/** @type {import("../types.d.ts").Fact | null} */ fact) => (fact ? this.words.say(fact) : "");
-    return { now: this.now, facts: this.kit.facts, seats: this.seats, say, t: this.kit.t };
+    return { now: this.now, facts: this.kit.facts, seats: this.seats, say, t: this.t };
   }
 
   /** What is called otherwise here than in the file of words: seats by who sits there,

@@ -8,12 +8,13 @@ export async function installHost() {
   const at = (path) => new URL(path, document.baseURI).href;
   const { openEngine } = await import(at("engine/engine.js"));
   const { html, render } = await import(at("lib/preact.js"));
-  const { table } = await import(at("games/empire/table.js"));
-  const { empire: t } = await import(at("words/en.js"));
+  const { table } = await import(at("games/empire/page/table.js"));
+  const { empire: old } = await import(at("words/en.js"));
   const facts = await (await fetch(at("games/empire/content.json"))).json();
   const { makeWords } = await import(at("shell/fluent.js"));
   const { loadSentences } = await import(at("shell/kit.js"));
   const words = makeWords("en", await loadSentences("empire"));
+  const t = (await import(new URL("shell/words.js", document.baseURI).href)).joined(words.t, old);
   const engine = await openEngine();
   const box = document.createElement("div");
   box.className = "stage";
