@@ -152,9 +152,11 @@ class Match:
             raise Error(library.mudbrick_error().decode())
         return seat if seat < _OVER else -1
 
-    def think(self, player="medium", seed=0):
-        """What a player of the program would do, which knows what the seat knows."""
-        return _checked(library.mudbrick_match_think(self.handle, player.encode(), seed))
+    def think(self, player=None, seed=0):
+        """What a player of the program would do, which knows what the seat knows; without
+        a name, the level that people usually play against."""
+        name = None if player is None else player.encode()
+        return _checked(library.mudbrick_match_think(self.handle, name, seed))
 
     def observe(self, seat=None, out=None):
         """What a seat may know, as numbers; without a seat, the one that decides.

@@ -209,6 +209,7 @@ MUDBRICK_EXPORT int mudbrick_match_think(const mudbrick_match *m,
     struct outlook o;
     if (m->seat < 0)
         return lib_fail(MUDBRICK_ILLEGAL, "the match is over");
+    player = player ? player : level_for(LEVEL_FOR_PEOPLE);
     struct player *p = player_new(player, &why);
     if (!p)
         return lib_fail(MUDBRICK_BAD, "%s", room);

@@ -138,9 +138,10 @@ int mudbrick_match_action(const mudbrick_match *m, const char *move);
  * over. */
 int mudbrick_match_step(mudbrick_match *m, int action);
 
-/* The action that a player of the program would choose: "easy" to "expert",
- * "greedy", "mcts:iterations=500" and so on. It knows what the seat knows. The
- * same seed, the same action. */
+/* The action that a player of the program would choose: a level (`mudbrick help
+ * arena` lists them), "greedy", "mcts:iterations=500" and so on; NULL: the level that
+ * people usually play against. It knows what the seat knows. The same seed, the same
+ * action. */
 int mudbrick_match_think(const mudbrick_match *m, const char *player,
                          uint64_t seed);
 
