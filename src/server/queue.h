@@ -1,8 +1,8 @@
 /* queue.h - whose bot thinks next.
  *
- *     queue_put(&q, t);               a thought that waits
- *     struct thought *t = queue_take(&q);    NULL: none may begin now
- *     ...                             it is thought
+ *     queue_put(&q, w);                      a thought that waits
+ *     struct waiting *t = queue_take(&q);    NULL: none may begin now
+ *     ...                                    it is thought
  *     queue_done(&q, t);
  *
  * Tables at which somebody is connected come before those that nobody looks at.
