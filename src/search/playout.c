@@ -76,15 +76,16 @@ struct playout playout_run(const struct venue *v, struct state *s,
     return p;
 }
 
-static uint64_t fingerprint_of_match(const struct venue *v, struct rng *rng,
-                                     uint64_t h, long long *moves)
+uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int n,
+                             uint64_t h, long long *moves)
 {
+    struct rng rng = rng_stream(seed, (uint64_t)n);
     struct state_room room;
     struct state *s = state_in(&room);
     int place[GAME_SEATS_MAX] = {0};
     v->game->begin(v->table, s);
     for (; !venue_is_over(v, s); (*moves)++) {
-        struct move m = playout_pick(v, s, rng);
+        struct move m = playout_pick(v, s, &rng);
         h = hash_bytes(h, &m, sizeof m);
         v->game->apply(v->table, s, m);
     }
@@ -92,16 +93,4 @@ static uint64_t fingerprint_of_match(const struct venue *v, struct rng *rng,
     for (int i = 0; i < v->setup.seats; i++)
         h = hash_bytes(h, &(unsigned char){(unsigned char)place[i]}, 1);
     return hash_bytes(h, s, v->game->state_size);
-}
-
-uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int matches,
-                             long long *moves)
-{
-    uint64_t h = 0;
-    *moves = 0;
-    for (int i = 0; i < matches; i++) {
-        struct rng rng = rng_stream(seed, (uint64_t)i);
-        h = fingerprint_of_match(v, &rng, h, moves);
-    }
-    return h;
 }
