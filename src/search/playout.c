@@ -38,16 +38,16 @@ struct move playout_pick(const struct venue *v, const struct state *s,
     return playout_draw(v, s, seat, &l, rng);
 }
 
-static uint64_t number_of(uint64_t seed, int moves, enum seed_use use)
+static inline uint64_t number_of(uint64_t root, int moves, enum seed_use use)
 {
-    struct rng rng = seed_rng(seed, moves, use);
+    struct rng rng = rng_seed(seed_draw_from(root, moves, use));
     return rng_next(&rng);
 }
 
 struct move playout_chance(const struct venue *v, const struct state *s,
-                           const struct move_list *l, uint64_t seed, int moves)
+                           const struct move_list *l, uint64_t root, int moves)
 {
-    return pick(v, s, SEAT_CHANCE, l, number_of(seed, moves, SEED_CHANCE));
+    return pick(v, s, SEAT_CHANCE, l, number_of(root, moves, SEED_CHANCE));
 }
 
 struct move playout_deal(const struct venue *v, const struct state *s,
@@ -56,7 +56,7 @@ struct move playout_deal(const struct venue *v, const struct state *s,
     struct move_list l;
     int seat = venue_list(v, s, &l);
     enum seed_use use = seat == SEAT_CHANCE ? SEED_CHANCE : SEED_PLAYER;
-    return pick(v, s, seat, &l, number_of(seed, moves, use));
+    return pick(v, s, seat, &l, number_of(rng_root(seed), moves, use));
 }
 
 struct playout playout_run(const struct venue *v, struct state *s,
@@ -64,11 +64,12 @@ struct playout playout_run(const struct venue *v, struct state *s,
 {
     struct playout p = {.moves = 0};
     struct rng own = seed_rng(seed, 0, SEED_PLAYER);
+    uint64_t root = rng_root(seed);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     for (; seat != SEAT_NOBODY; p.moves++) {
         bool chance = seat == SEAT_CHANCE;
-        struct move m = chance ? playout_chance(v, s, &l, seed, p.moves)
+        struct move m = chance ? playout_chance(v, s, &l, root, p.moves)
                                : playout_draw(v, s, seat, &l, &own);
         seat = venue_advance(v, s, m, &l);
         p.chance_moves += chance;

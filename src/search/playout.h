@@ -19,9 +19,10 @@ struct move playout_deal(const struct venue *v, const struct state *s,
 struct move playout_draw(const struct venue *v, const struct state *s, int seat,
                          const struct move_list *l, struct rng *rng);
 
-/* The same of moves of chance that have been listed. */
+/* What chance does after so many moves, of its moves that have been listed, in the
+ * match whose seed has this root (rng_root). */
 struct move playout_chance(const struct venue *v, const struct state *s,
-                           const struct move_list *l, uint64_t seed, int moves);
+                           const struct move_list *l, uint64_t root, int moves);
 
 /* What a run of play was like. */
 struct playout {
