@@ -5,7 +5,10 @@
  *     for (;;) {
  *         switch (guest_poll(g, 1000)) {
  *         case GUEST_EVENT:   ... look at guest_message(g), guest_move(g, ...)
+ *             break;
  *         case GUEST_CLOSED:  ... guest_connect again, or give up
+ *             break;
+ *         }
  *     }
  *     guest_free(g);
  *

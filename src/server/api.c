@@ -60,7 +60,7 @@ static void on_games(struct hall *h, const struct net_request *q,
         json_close(&w, '}');
     }
     json_close(&w, ']');
-    player_list_levels(&w);
+    level_list(&w);
     json_close(&w, '}');
     reply(r, 200, &t);
 }

@@ -1,7 +1,7 @@
 /* errand.h - what is asked of the store, so that nobody waits for the answer.
  *
- *     struct reading *r = ...;              an errand and what it is about
- *     errand_send(h, &r->errand);           `run` is called on another thread,
+ *     struct inquiry *q = ...;              as in server/inquiry.h
+ *     errand_send(h, &q->errand);           `run` is called on another thread,
  *     ...                                   then `done` on the loop
  *
  * Errands are run one after the other, in their order. One that takes longer than

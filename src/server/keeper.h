@@ -2,7 +2,7 @@
  *
  *     keeper_start(k, &batch);       the keeper has it now
  *     ...                            `wake` is called from its thread
- *     if (keeper_is_idle(k))         the batch holds what came of it
+ *     if (keeper_is_idle(k)) ...     the batch holds what came of it
  *
  * It has one batch at a time; what comes meanwhile gathers for the next, so the
  * more there is to do the more of it shares a transaction.

@@ -21,11 +21,7 @@ static const char *const pace_words[] = {"free", "live", "slow"};
 
 bool plan_is_level(const char *word)
 {
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        if (strcmp(l->name, word) == 0)
-            return true;
-    }
-    return false;
+    return level_find(word) != NULL;
 }
 
 /* -- What is asked for ----------------------------------------------------- */
@@ -42,15 +38,16 @@ static void ask_level(struct ask *a, const char *word, char out[PLAN_LEVEL_MAX])
 {
     struct text t = text_in(out, PLAN_LEVEL_MAX);
     if (!plan_is_level(word)) {
-        ask_refuse(a,
-                   "%.20s is no level; levels are easy, medium, hard, expert",
-                   word);
+        char room[GAME_TEXT_MAX];
+        struct text names = text_in(room, sizeof room);
+        level_write_names(&names);
+        ask_refuse(a, "%.20s is no level; levels are %s", word, room);
         return;
     }
     text_add(&t, "%s", word);
 }
 
-/* "seats": ["open", "open", "medium"] */
+/* "seats": ["open", "open", a level] */
 static void ask_seats(struct ask *a, struct plan *p)
 {
     json_t *list = ask_value(a, "seats");
@@ -145,8 +142,10 @@ static void ask_plan(struct ask *a, struct plan *p)
     if (!a->failed)
         seat_first_person(p);
     ask_options(a, p);
-    ask_level(a, ask_text(a, "level", PLAN_LEVEL_MAX - 1, "medium"),
-              p->stand_in);
+    ask_level(
+        a,
+        ask_text(a, "level", PLAN_LEVEL_MAX - 1, level_for(LEVEL_FOR_PEOPLE)),
+        p->stand_in);
     p->is_public = ask_bool(a, "public", false);
     ask_pace(a, &p->pace);
 }

@@ -20,11 +20,14 @@ struct maker {
 
 /* -- Levels ---------------------------------------------------------------- */
 
-/* What a level costs is about as many steps as its search takes. */
+/* What a level costs is about as many steps as its search takes; what is none
+ * costs as much as the slowest. */
 static int cost_of(int level)
 {
-    static const int cost[QUEUE_LEVELS] = {1, 6, 30, 200, 200, 200, 200, 200};
-    return cost[level];
+    const struct player_level *l = player_levels;
+    for (int i = 0; i < level && l[1].name; i++)
+        l++;
+    return l->iterations / player_levels[0].iterations;
 }
 
 /* They are listed from the quickest to the slowest. */

@@ -1,13 +1,13 @@
 /* queue.h - whose bot thinks next.
  *
- *     queue_put(&q, t);               a thought that waits
- *     struct thought *t = queue_take(&q);    NULL: none may begin now
- *     ...                             it is thought
+ *     queue_put(&q, w);                      a thought that waits
+ *     struct waiting *t = queue_take(&q);    NULL: none may begin now
+ *     ...                                    it is thought
  *     queue_done(&q, t);
  *
  * Tables at which somebody is connected come before those that nobody looks at.
  * Among them every maker has the same share, measured by what a level usually costs,
- * and the shortest thought of a maker comes first; so who waits for one easy bot does
+ * and the shortest thought of a maker comes first; so who waits for one quick bot does
  * not wait for the fifty experts of somebody else. Every QUEUE_TURN-th thought is the
  * one that has waited longest, whatever it is, so that none waits for ever. Of one
  * maker not more than `most` are thought at the same time.

@@ -1,6 +1,7 @@
 /* store.h - where tables are kept: SQLite in a file, or PostgreSQL.
  *
- *     struct store *s = store_open("mudbrick.db", "", &why);
+ *     struct store_options o = {.where = "mudbrick.db", .owner = ""};
+ *     struct store *s = store_open(&o, &why);
  *     store_make(s, &table, &why);
  *     store_append(s, list, count, now, &why);      all of it, or nothing
  *     store_entries(s, id, 0, each, with, &why);

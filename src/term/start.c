@@ -44,11 +44,12 @@ static int who_count(void)
     return n;
 }
 
-/* The number of the level medium. */
+/* The number of the level for people. */
 static int who_standard(void)
 {
     int i = 1;
-    while (who_word(i + 1) && strcmp(who_word(i), "medium") != 0)
+    while (who_word(i + 1)
+           && strcmp(who_word(i), level_for(LEVEL_FOR_PEOPLE)) != 0)
         i++;
     return i;
 }

@@ -4,6 +4,7 @@
 import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
+import { levelNames } from "../shell/levels.js";
 import { say } from "../shell/notice.js";
 import { Button, LinkButton, PageHead } from "../shell/parts.js";
 import { describe } from "./describe.js";
@@ -24,7 +25,7 @@ const titleOf = (games, name) => games.find((game) => game.name === name)?.title
 
 /** Bots are listed by their level. @param {Summary} summary */
 const people = ({ seats }) =>
-  t.and(seats.filter(Boolean).map((name) => (Object.hasOwn(t.levels, name) ? t.botName(name) : name)));
+  t.and(seats.filter(Boolean).map((name) => (levelNames().includes(name) ? t.botName(name) : name)));
 
 /** Tells of turns that have begun since the last look.
  * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */

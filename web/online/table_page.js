@@ -9,6 +9,7 @@ import { EndPage } from "../shell/end.js";
 import { focusOnPage } from "../shell/spatial.js";
 import { Button, LinkButton } from "../shell/parts.js";
 import { download, recordName } from "../shell/share.js";
+import { levelWords } from "../shell/levels.js";
 import { say } from "../shell/notice.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
@@ -54,7 +55,7 @@ function Resign({ sitting, open }) {
     sitting.resign();
     open(null);
   };
-  return html`<p>${t.online.resignLead(t.levels[/** @type {keyof typeof t.levels} */ (sitting.info.level)])}</p>
+  return html`<p>${t.online.resignLead(levelWords(sitting.info.level))}</p>
     <div class="row wrap acts-row">
       <${Button} primary label=${t.online.resignYes} on=${resign} />
       <${Button} label=${t.online.resignNo} on=${() => open(null)} />

@@ -2,6 +2,7 @@
  * file, its words and its style. Loaded once, when first wanted.
  */
 import { t, wordsOf } from "./words.js";
+import { learnLevels } from "./levels.js";
 import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
@@ -86,7 +87,11 @@ export function loadTable(name) {
 /** What the engine says about all games.
  * @param {any} engine @returns {Promise<any[]>} */
 export function loadGames(engine) {
-  return once("games", () => engine.games());
+  return once("games", async () => {
+    const [games, levels] = await Promise.all([engine.games(), engine.levels()]);
+    learnLevels(levels);
+    return games;
+  });
 }
 
 /** @param {any} engine @param {string} name */

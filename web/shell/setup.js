@@ -4,7 +4,6 @@ import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
 import {
-  LEVELS,
   countChoices,
   followPeople,
   isSeed,
@@ -15,6 +14,7 @@ import {
   valueWords,
   writeOrder,
 } from "./order.js";
+import { levelFor, levelNames, levelWords } from "./levels.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
@@ -26,9 +26,7 @@ import { change, settings } from "./settings.js";
 function SeatRow({ seat, player, colour, on }) {
   const kinds = {
     human: t.setup.human,
-    ...Object.fromEntries(
-      LEVELS.map((level) => [level, t.setup.level(t.levels[/** @type {keyof typeof t.levels} */ (level)])]),
-    ),
+    ...Object.fromEntries(levelNames().map((level) => [level, t.setup.level(levelWords(level))])),
   };
   const pick = (/** @type {string} */ kind) =>
     on(kind === "human" ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
@@ -77,7 +75,7 @@ function withPlayers(info, order, players) {
 
 /** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
 function withSeats(info, order, seats) {
-  const more = makePlayers(seats, 0, ["medium"]);
+  const more = makePlayers(seats, 0, [levelFor("people")]);
   return withPlayers(
     info,
     order,

@@ -4,6 +4,7 @@
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 import { loadTable } from "./kit.js";
+import { levelFor, levelWords } from "./levels.js";
 import { useTitle } from "./hooks.js";
 import { Button, Icon, LinkButton, PageHead, Side } from "./parts.js";
 import { SettingsForm } from "./settings_form.js";
@@ -41,7 +42,7 @@ function GameCard({ game }) {
       <p>${words?.blurb}</p>
       <div class="game-acts">
         <${LinkButton}
-          primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title)} to=${`#play/${game.name}`} />
+          primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title, levelWords(levelFor("people")))} to=${`#play/${game.name}`} />
         <${LinkButton}
           icon="settings" label=${t.start.setUp} long=${t.start.setUpLong(game.title)} to=${`#setup/${game.name}`} />
         <${LinkButton}

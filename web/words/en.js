@@ -58,7 +58,7 @@ export const words = {
     lead: "Three civilization board games. Play against the machine or with friends at one device, also without a network; or meet at a table online.",
     games: "Games",
     play: "Play",
-    playLong: (/** @type {string} */ title) => `Play ${title} now against medium bots`,
+    playLong: (/** @type {string} */ title, /** @type {string} */ level) => `Play ${title} now against ${level} bots`,
     setUp: "Set up",
     setUpLong: (/** @type {string} */ title) => `Set up a game of ${title}`,
     learn: "Learn",
