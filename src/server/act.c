@@ -9,36 +9,37 @@ enum { RETURN_MIN = 30000, THEN_MAX = 15 };
 
 /* -- Moves ----------------------------------------------------------------- */
 
-static int64_t clock_after(const struct hall *h, const struct room *r, int seat)
+static int64_t clock_after(const struct hall *h, const struct meeting *m,
+                           int seat)
 {
-    if (r->plan.pace.kind == PACE_FREE)
+    if (m->plan.pace.kind == PACE_FREE)
         return 0;
-    if (r->plan.pace.kind == PACE_SLOW)
-        return r->plan.pace.bank;
-    return room_left(r, seat, h->now) + r->plan.pace.bonus;
+    if (m->plan.pace.kind == PACE_SLOW)
+        return m->plan.pace.bank;
+    return meeting_left(m, seat, h->now) + m->plan.pace.bonus;
 }
 
 /* Why this seat cannot move, as a word for programs; NULL: it can. */
-static const char *obstacle(const struct room *r, int seat, int version,
+static const char *obstacle(const struct meeting *m, int seat, int version,
                             struct text *why)
 {
-    if (r->state != STORE_PLAYING) {
-        text_add(why, r->state == STORE_OPEN
+    if (m->state != STORE_PLAYING) {
+        text_add(why, m->state == STORE_OPEN
                           ? "the match has not begun: a seat is still open"
                           : "the match is over");
         return "state";
     }
-    if (room_is_bot(r, seat)) {
-        text_add(why, r->seat[seat].has_resigned
+    if (meeting_is_bot(m, seat)) {
+        text_add(why, m->seat[seat].has_resigned
                           ? "you have resigned; a bot plays for you"
                           : "your time was up; say that you are back first");
         return "late";
     }
-    if (r->seat[seat].since < 0) {
+    if (m->seat[seat].since < 0) {
         text_add(why, "it is not your turn");
         return "turn";
     }
-    if (version < r->seat[seat].since) {
+    if (version < m->seat[seat].since) {
         text_add(why, "the table has changed since you looked");
         return "stale";
     }
@@ -81,20 +82,20 @@ struct decision {
 static enum err make_move(struct hall *h, struct client *c, const char *id,
                           const char *words, struct text *why)
 {
-    struct room *r = &c->live->room;
-    struct move m;
+    struct meeting *m = &c->live->meeting;
+    struct move move;
     struct entry e = {.kind = ENTRY_MOVE,
                       .seat = c->viewer,
-                      .left = clock_after(h, r, c->viewer)};
+                      .left = clock_after(h, m, c->viewer)};
     struct text t = text_in(e.id, sizeof e.id);
     struct text name = text_in(e.words, sizeof e.words);
-    enum err err = venue_read_move(r->venue, match_state(&r->match), c->viewer,
-                                   words, &m, why);
+    enum err err = venue_read_move(m->venue, match_state(&m->match), c->viewer,
+                                   words, &move, why);
     if (err != ERR_OK)
         return err;
     text_add(&t, "%s", id);
     text_add(&name, "%s", words);
-    err = hall_add(h, c->live, &e, &m, why);
+    err = hall_add(h, c->live, &e, &move, why);
     h->metrics.moves += err == ERR_OK;
     return err;
 }
@@ -103,14 +104,14 @@ static enum err make_move(struct hall *h, struct client *c, const char *id,
  * and it can be done. */
 static void play_on(struct hall *h, struct client *c, const struct decision *d)
 {
-    const struct room *r = &c->live->room;
+    const struct meeting *m = &c->live->meeting;
     for (size_t i = 0; i < json_array_size(d->then); i++) {
         char room[GAME_WHY_MAX];
         struct text why = text_in(room, sizeof room);
         char id_room[ENTRY_ID_MAX];
         struct text id = text_in(id_room, sizeof id_room);
         text_add(&id, "%s.%d", d->id, (int)i + 1);
-        if (room_to_act(r) != 1U << c->viewer
+        if (meeting_to_act(m) != 1U << c->viewer
             || make_move(h, c, id_room,
                          json_string_value(json_array_get(d->then, i)), &why)
                    != ERR_OK)
@@ -124,7 +125,7 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
     struct live *l = c->live;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    const char *code = obstacle(&l->room, c->viewer, d->version, &why);
+    const char *code = obstacle(&l->meeting, c->viewer, d->version, &why);
     if (!code && make_move(h, c, d->id, d->words, &why) != ERR_OK)
         code = "illegal";
     if (code) {
@@ -162,15 +163,16 @@ void act_move(struct hall *h, struct client *c, struct ask *a)
         .version = (int)ask_number(a, "version", 0, 1 << 30, -1),
         .then = read_then(a)};
     ask_finish(a);
-    if (!a->failed && strcmp(table, c->live->room.id) != 0)
-        ask_refuse(a, "this connection is for the table %s", c->live->room.id);
+    if (!a->failed && strcmp(table, c->live->meeting.id) != 0)
+        ask_refuse(a, "this connection is for the table %s",
+                   c->live->meeting.id);
     if (!ask_is_id(id))
         ask_refuse(a, "id must be 1 to 40 letters, digits, _ . -");
     if (d.version < 0)
         ask_refuse(a, "version must be there");
     if (a->failed)
         return;
-    int before = room_find_id(&c->live->room, c->viewer, id);
+    int before = meeting_find_id(&c->live->meeting, c->viewer, id);
     if (before == 0) {
         play(h, c, &d);
     } else if (before <= c->live->stored) {
@@ -199,8 +201,8 @@ static void add(struct hall *h, struct client *c, struct entry *e)
 
 static bool is_playing(struct hall *h, struct client *c)
 {
-    if (c->live->room.state == STORE_PLAYING
-        && !c->live->room.seat[c->viewer].has_resigned)
+    if (c->live->meeting.state == STORE_PLAYING
+        && !c->live->meeting.seat[c->viewer].has_resigned)
         return true;
     tell_refused(h, c, "", "state", "you do not play at the moment");
     return false;
@@ -216,17 +218,17 @@ void act_resign(struct hall *h, struct client *c, struct ask *a)
 
 void act_return(struct hall *h, struct client *c, struct ask *a)
 {
-    const struct room *r = &c->live->room;
-    struct entry e = {.kind = ENTRY_RETURN, .left = r->plan.pace.bank};
+    const struct meeting *m = &c->live->meeting;
+    struct entry e = {.kind = ENTRY_RETURN, .left = m->plan.pace.bank};
     ask_finish(a);
     if (a->failed || !is_playing(h, c))
         return;
-    if (!r->seat[c->viewer].is_late) {
+    if (!m->seat[c->viewer].is_late) {
         tell_refused(h, c, "", "state", "you play for yourself already");
         return;
     }
-    if (r->plan.pace.kind == PACE_LIVE) {
-        e.left = r->plan.pace.bonus > RETURN_MIN ? r->plan.pace.bonus
+    if (m->plan.pace.kind == PACE_LIVE) {
+        e.left = m->plan.pace.bonus > RETURN_MIN ? m->plan.pace.bonus
                                                  : RETURN_MIN;
     }
     add(h, c, &e);
@@ -235,22 +237,22 @@ void act_return(struct hall *h, struct client *c, struct ask *a)
 /* Goes back if nobody is left to ask. */
 static void settle_ask(struct hall *h, struct client *c)
 {
-    const struct room *r = &c->live->room;
-    if (r->asking == ROOM_NOBODY || !room_all_agree(r))
+    const struct meeting *m = &c->live->meeting;
+    if (m->asking == MEETING_NOBODY || !meeting_all_agree(m))
         return;
-    struct entry back = {.kind = ENTRY_BACK, .number = r->ask_target};
+    struct entry back = {.kind = ENTRY_BACK, .number = m->ask_target};
     add(h, c, &back);
 }
 
 void act_take_back(struct hall *h, struct client *c, struct ask *a)
 {
-    const struct room *r = &c->live->room;
+    const struct meeting *m = &c->live->meeting;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     ask_finish(a);
     if (a->failed || !is_playing(h, c))
         return;
-    int target = room_undo_target(r, c->viewer, &why);
+    int target = meeting_undo_target(m, c->viewer, &why);
     if (target < 0) {
         tell_refused(h, c, "", "barrier", room);
         return;
@@ -262,13 +264,13 @@ void act_take_back(struct hall *h, struct client *c, struct ask *a)
 
 void act_answer(struct hall *h, struct client *c, struct ask *a)
 {
-    const struct room *r = &c->live->room;
+    const struct meeting *m = &c->live->meeting;
     bool yes = ask_bool(a, "yes", false);
     ask_finish(a);
     if (a->failed)
         return;
-    if (r->asking == ROOM_NOBODY || r->asking == c->viewer
-        || room_is_bot(r, c->viewer)) {
+    if (m->asking == MEETING_NOBODY || m->asking == c->viewer
+        || meeting_is_bot(m, c->viewer)) {
         tell_refused(h, c, "", "state", "nobody has asked you");
         return;
     }
@@ -287,10 +289,10 @@ void act_rematch(struct hall *h, struct client *c, struct ask *a)
     ask_finish(a);
     if (a->failed)
         return;
-    if (l->room.state != STORE_OVER || l->room.next[0]) {
+    if (l->meeting.state != STORE_OVER || l->meeting.next[0]) {
         tell_refused(h, c, "", "state",
-                     l->room.next[0] ? "there is a rematch already"
-                                     : "the match is not over yet");
+                     l->meeting.next[0] ? "there is a rematch already"
+                                        : "the match is not over yet");
         return;
     }
     struct live *next = rematch_make(h, l, &why);
@@ -298,6 +300,6 @@ void act_rematch(struct hall *h, struct client *c, struct ask *a)
         tell_refused(h, c, "", "storage", room);
         return;
     }
-    text_add(&t, "%s", next->room.id);
+    text_add(&t, "%s", next->meeting.id);
     add(h, c, &e);
 }

@@ -44,7 +44,7 @@ static void look_at_row(struct hall *h, struct live **at)
             continue;
         }
         try_again(h, l);
-        if (l->room.plan.pace.kind != PACE_FREE)
+        if (l->meeting.plan.pace.kind != PACE_FREE)
             flow_check_clock(h, l);
         at = &l->next;
     }

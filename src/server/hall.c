@@ -19,14 +19,14 @@ static struct live **row_of(struct hall *h, const char *id)
 struct live *hall_loaded(struct hall *h, const char *id)
 {
     struct live *l = *row_of(h, id);
-    while (l && strcmp(l->room.id, id) != 0)
+    while (l && strcmp(l->meeting.id, id) != 0)
         l = l->next;
     return l;
 }
 
 static void insert(struct hall *h, struct live *l)
 {
-    struct live **row = row_of(h, l->room.id);
+    struct live **row = row_of(h, l->meeting.id);
     l->next = *row;
     *row = l;
     h->metrics.loaded++;
@@ -63,8 +63,8 @@ void hall_free(struct live *l)
     drop_wishes(l);
     free(l->wishes);
     hall_free_newcomer(l);
-    if (l->has_room)
-        room_close(&l->room);
+    if (l->has_meeting)
+        meeting_close(&l->meeting);
     free(l);
 }
 
@@ -114,7 +114,7 @@ static struct live *make_place(struct hall *h, const char *id, enum err *e,
     struct live *l = live_new(h, e, why);
     if (!l)
         return NULL;
-    struct text name = text_in(l->room.id, sizeof l->room.id);
+    struct text name = text_in(l->meeting.id, sizeof l->meeting.id);
     text_add(&name, "%s", id);
     l->is_broken = true;
     insert(h, l);
@@ -156,17 +156,17 @@ struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
 
 /* -- New tables ------------------------------------------------------------ */
 
-void hall_summary(const struct room *r, char *out, size_t size)
+void hall_summary(const struct meeting *m, char *out, size_t size)
 {
     struct text t = text_in(out, size);
     struct json w = {.out = &t};
-    show_summary(r, &w);
+    show_summary(m, &w);
     assert(!t.cut);
 }
 
 /* What the store is to make of the table. */
-static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
-                                    int most)
+static struct newcomer *newcomer_of(const struct hall *h,
+                                    const struct meeting *m, int most)
 {
     char setup[PLAN_TEXT_MAX];
     char summary[PLAN_TEXT_MAX];
@@ -174,14 +174,14 @@ static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
     struct newcomer *n = host_alloc(1, sizeof *n);
     struct text id = text_in(n->table.id, sizeof n->table.id);
     struct text name = text_in(n->table.maker, sizeof n->table.maker);
-    plan_write(&r->plan, &t);
+    plan_write(&m->plan, &t);
     assert(!t.cut);
-    hall_summary(r, summary, sizeof summary);
-    text_add(&id, "%s", r->id);
-    text_add(&name, "%s", r->maker);
+    hall_summary(m, summary, sizeof summary);
+    text_add(&id, "%s", m->id);
+    text_add(&name, "%s", m->maker);
     n->table.setup = host_copy(setup, t.len);
     n->table.summary = host_copy(summary, strlen(summary));
-    n->table.is_public = r->plan.is_public;
+    n->table.is_public = m->plan.is_public;
     n->table.changed = h->now;
     n->most = most;
     return n;
@@ -195,12 +195,12 @@ void hall_free_newcomer(struct live *l)
     l->fresh = NULL;
 }
 
-/* The room of a table that the store has refused to make, or has no more. */
-static void drop_room(struct live *l)
+/* The meeting of a table that the store has refused to make, or has no more. */
+static void drop_meeting(struct live *l)
 {
-    if (l->has_room)
-        room_close(&l->room);
-    l->has_room = false;
+    if (l->has_meeting)
+        meeting_close(&l->meeting);
+    l->has_meeting = false;
     l->is_broken = true;
 }
 
@@ -214,15 +214,15 @@ struct live *hall_make_as(struct hall *h, const char *id,
     if (!l)
         return NULL;
     assert(hall_can_grow(l));
-    drop_room(l);
-    if (room_open(&l->room, id, plan, h->venues, why) != ERR_OK)
+    drop_meeting(l);
+    if (meeting_open(&l->meeting, id, plan, h->venues, why) != ERR_OK)
         return NULL;
-    struct text t = text_in(l->room.maker, sizeof l->room.maker);
+    struct text t = text_in(l->meeting.maker, sizeof l->meeting.maker);
     text_add(&t, "%s", maker);
-    l->has_room = true;
+    l->has_meeting = true;
     l->is_broken = false;
     l->reading = READING_NONE;
-    l->fresh = newcomer_of(h, &l->room, most);
+    l->fresh = newcomer_of(h, &l->meeting, most);
     hall_touch(h, l);
     return l;
 }
@@ -255,17 +255,17 @@ static void keep_line(struct live *l, const struct entry *e)
 static void keep_words(struct hall *h, struct live *l,
                        const struct state *before)
 {
-    const struct room *r = &l->room;
-    const struct note *n = &r->notes[r->version - 1];
+    const struct meeting *m = &l->meeting;
+    const struct note *n = &m->notes[m->version - 1];
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     int written_for = -1;
     for (int i = 0; i < HALL_VIEWERS; i++) {
         if (l->viewers[i] == 0)
             continue;
-        if (written_for < 0 || !show_is_same(r, n, before, written_for, i)) {
+        if (written_for < 0 || !show_is_same(m, n, before, written_for, i)) {
             t = text_in(h->scratch, HALL_SCRATCH);
             struct json w = {.out = &t};
-            show_entry(r, r->version, n, before, i, &w);
+            show_entry(m, m->version, n, before, i, &w);
             written_for = i;
         }
         if (l->said[i].size > 0)
@@ -277,21 +277,21 @@ static void keep_words(struct hall *h, struct live *l,
 enum err hall_add(struct hall *h, struct live *l, struct entry *e,
                   const struct move *known, struct text *why)
 {
-    struct room *r = &l->room;
+    struct meeting *m = &l->meeting;
     struct state_room before;
-    enum store_state state = r->state;
+    enum store_state state = m->state;
     assert(hall_can_grow(l));
-    memcpy(before.bytes, r->match.now.bytes, r->venue->game->state_size);
+    memcpy(before.bytes, m->match.now.bytes, m->venue->game->state_size);
     e->time = h->now;
-    enum err err = room_allows(r, e, why);
+    enum err err = meeting_allows(m, e, why);
     if (err == ERR_OK)
-        err = room_apply(r, e, known, why);
+        err = meeting_apply(m, e, known, why);
     if (err != ERR_OK)
         return err;
     keep_line(l, e);
     keep_words(h, l, state_in(&before));
     l->info_changed = l->info_changed || e->kind != ENTRY_MOVE
-                      || state != r->state;
+                      || state != m->state;
     hall_touch(h, l);
     return ERR_OK;
 }
@@ -383,7 +383,7 @@ void hall_leave(struct hall *h, struct client *c)
 seat_set hall_online(const struct live *l)
 {
     seat_set seats = 0;
-    for (int i = 0; i < room_seats(&l->room); i++)
+    for (int i = 0; i < meeting_seats(&l->meeting); i++)
         seats |= (l->viewers[i] > 0 ? 1U : 0U) << i;
     return seats;
 }

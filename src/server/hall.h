@@ -26,8 +26,8 @@
 #include "server/errand.h"
 #include "server/health.h"
 #include "server/keeper.h"
+#include "server/meeting.h"
 #include "server/metrics.h"
-#include "server/room.h"
 #include "server/show.h"
 #include "server/toll.h"
 #include "store/store.h"
@@ -81,8 +81,8 @@ enum reading_state {
 
 /* A table in memory. */
 struct live {
-    struct room room; /* only its name, if it has no room yet */
-    bool has_room;
+    struct meeting meeting; /* only its name until it has been read or made */
+    bool has_meeting;
     enum reading_state reading;
     struct errand *errand; /* that reads it */
     enum err trouble;      /* why it could not be read */

@@ -36,8 +36,8 @@ int hall_say_again(struct hall *h, struct live *l);
  */
 void hall_refresh(struct hall *h, struct live *l);
 
-/* What lists show of the room. */
-void hall_summary(const struct room *r, char *out, size_t size);
+/* What lists show of the meeting. */
+void hall_summary(const struct meeting *m, char *out, size_t size);
 
 /* A line in the log about the store; not the same one again and again. */
 void hall_complain(struct hall *h, const char *words);

@@ -85,7 +85,7 @@ bool lease_is_ours(struct hall *h, struct live *l)
     if (!l->is_claiming) {
         l->is_claiming = true;
         send(
-            h, l->room.id, h->now + HALL_LEASE,
+            h, l->meeting.id, h->now + HALL_LEASE,
             (struct errand){.run = claim, .done = claimed, .release = release});
     }
     return l->is_mine;
@@ -94,7 +94,7 @@ bool lease_is_ours(struct hall *h, struct live *l)
 void lease_give_back(struct hall *h, const struct live *l)
 {
     if (h->is_shared && l->is_mine) {
-        send(h, l->room.id, 0,
+        send(h, l->meeting.id, 0,
              (struct errand){.run = claim, .release = release});
     }
 }

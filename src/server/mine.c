@@ -34,16 +34,16 @@ static void write_flag(struct json *w, const char *key)
     json_bool(w, true);
 }
 
-static void write_standing(const struct room *r, int seat, struct json *w)
+static void write_standing(const struct meeting *m, int seat, struct json *w)
 {
     json_key(w, "seat");
     json_number(w, seat);
     json_key(w, "turn");
-    json_bool(w, room_to_act(r) >> seat & 1);
+    json_bool(w, meeting_to_act(m) >> seat & 1);
     json_key(w, "version");
-    json_number(w, r->version);
+    json_number(w, m->version);
     json_key(w, "summary");
-    show_summary(r, w);
+    show_summary(m, w);
 }
 
 /* Only of what the store says is not there, or not this one's, it is said that it
@@ -53,12 +53,12 @@ static void write_row(struct hall *h, struct mine_seat *m, const struct live *l,
 {
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    int seat = l ? room_find_seat(&l->room, m->secret) : -1;
+    int seat = l ? meeting_find_seat(&l->meeting, m->secret) : -1;
     json_open(&w, '{');
     json_key(&w, "table");
     json_word(&w, m->id);
     if (seat >= 0) {
-        write_standing(&l->room, seat, &w);
+        write_standing(&l->meeting, seat, &w);
     } else {
         write_flag(&w, l || e == ERR_NOT_FOUND ? "gone" : "unknown");
     }

@@ -78,7 +78,7 @@ static void release(struct errand *e)
 
 /* -- On the loop ----------------------------------------------------------- */
 
-static enum err add_entries(const struct reading *g, struct room *r,
+static enum err add_entries(const struct reading *g, struct meeting *m,
                             struct text *why)
 {
     const char *body = g->body.bytes;
@@ -88,7 +88,7 @@ static enum err add_entries(const struct reading *g, struct room *r,
             text_add(why, "entry %d of the table is damaged", g->from + i + 1);
             return ERR_BAD_TEXT;
         }
-        enum err err = room_apply(r, &e, NULL, why);
+        enum err err = meeting_apply(m, &e, NULL, why);
         if (err != ERR_OK)
             return err;
     }
@@ -96,44 +96,45 @@ static enum err add_entries(const struct reading *g, struct room *r,
 }
 
 /* Nobody's time runs while the server is down. */
-static void forgive(const struct hall *h, struct room *r)
+static void forgive(const struct hall *h, struct meeting *m)
 {
-    for (int i = 0; r->plan.pace.kind == PACE_LIVE && i < room_seats(r); i++) {
-        if (r->seat[i].from < h->started)
-            r->seat[i].from = h->started;
+    for (int i = 0; m->plan.pace.kind == PACE_LIVE && i < meeting_seats(m);
+         i++) {
+        if (m->seat[i].from < h->started)
+            m->seat[i].from = h->started;
     }
 }
 
-static enum err open_room(struct hall *h, const struct reading *g,
-                          struct room *r, struct text *why)
+static enum err open_meeting(struct hall *h, const struct reading *g,
+                             struct meeting *m, struct text *why)
 {
     struct plan plan;
     enum err e = plan_read(&plan, g->setup, why);
     if (e == ERR_OK)
-        e = room_open(r, g->id, &plan, h->venues, why);
+        e = meeting_open(m, g->id, &plan, h->venues, why);
     if (e != ERR_OK)
         return e;
-    memcpy(r->maker, g->maker, sizeof r->maker);
-    e = add_entries(g, r, why);
+    memcpy(m->maker, g->maker, sizeof m->maker);
+    e = add_entries(g, m, why);
     if (e == ERR_OK) {
-        forgive(h, r);
+        forgive(h, m);
     } else {
-        room_close(r);
+        meeting_close(m);
     }
     return e;
 }
 
 /* The table is what the store has, whatever has happened in memory. */
-static enum err replace_room(struct hall *h, struct live *l,
-                             const struct reading *g, struct text *why)
+static enum err replace_meeting(struct hall *h, struct live *l,
+                                const struct reading *g, struct text *why)
 {
-    struct room *fresh = host_alloc(1, sizeof *fresh);
-    enum err e = open_room(h, g, fresh, why);
+    struct meeting *fresh = host_alloc(1, sizeof *fresh);
+    enum err e = open_meeting(h, g, fresh, why);
     if (e == ERR_OK) {
-        if (l->has_room)
-            room_close(&l->room);
-        l->room = *fresh;
-        l->has_room = true;
+        if (l->has_meeting)
+            meeting_close(&l->meeting);
+        l->meeting = *fresh;
+        l->has_meeting = true;
         l->is_broken = false;
     }
     free(fresh);
@@ -143,7 +144,7 @@ static enum err replace_room(struct hall *h, struct live *l,
 /* What else the store has of it is not known, so the next append says it. */
 static void has_read(struct hall *h, struct live *l, const struct reading *g)
 {
-    l->stored = l->room.version;
+    l->stored = l->meeting.version;
     l->stored_due = -1;
     toll_add(g->payer, (int64_t)TOLL_ENTRY * hall_say_again(h, l));
 }
@@ -162,7 +163,7 @@ static void take_all(struct hall *h, struct live *l, const struct reading *g)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    enum err e = replace_room(h, l, g, &why);
+    enum err e = replace_meeting(h, l, g, &why);
     if (e == ERR_OK) {
         has_read(h, l, g);
     } else {
@@ -177,7 +178,7 @@ static void take_more(struct hall *h, struct live *l, const struct reading *g)
     struct text why = text_in(room, sizeof room);
     if (g->count == 0)
         return;
-    if (add_entries(g, &l->room, &why) == ERR_OK) {
+    if (add_entries(g, &l->meeting, &why) == ERR_OK) {
         has_read(h, l, g);
     } else {
         l->reading = READING_NONE;
@@ -236,7 +237,7 @@ static void send(struct hall *h, struct live *l, enum purpose purpose,
     g->errand = (struct errand){.run = run, .done = done, .release = release};
     struct text id = text_in(g->id, sizeof g->id);
     struct text words = text_in(g->reason, sizeof g->reason);
-    text_add(&id, "%s", l->room.id);
+    text_add(&id, "%s", l->meeting.id);
     text_add(&words, "%s", reason);
     g->purpose = purpose;
     g->payer = h->payer;

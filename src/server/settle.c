@@ -37,11 +37,11 @@ static unsigned lagging(const struct live *l)
 /* Those of them who cannot wait: who decides next, who waits for an answer. */
 static unsigned hurried(const struct live *l)
 {
-    unsigned set = room_to_act(&l->room);
+    unsigned set = meeting_to_act(&l->meeting);
     if (l->info_changed
         || (l->lags_from && clock_steady() - l->lags_from >= HALL_LATER))
         return ~0U;
-    for (int i = 0; i < room_seats(&l->room); i++) {
+    for (int i = 0; i < meeting_seats(&l->meeting); i++) {
         if (l->done[i].size > 0)
             set |= 1U << i;
     }
@@ -100,7 +100,7 @@ int hall_say_again(struct hall *h, struct live *l)
             continue;
         struct text t = text_in(h->scratch, HALL_SCRATCH);
         struct json w = {.out = &t};
-        entries += show_log(&l->room, l->told[i], i, &w);
+        entries += show_log(&l->meeting, l->told[i], i, &w);
         buffer_add(&l->said[i], t.buf, t.len);
     }
     l->info_changed = true;
@@ -125,8 +125,8 @@ static void succeed(struct hall *h, struct live *l)
     h->metrics.tables_made += l->fresh != NULL;
     h->metrics.entries += (uint64_t)l->line_count;
     hall_free_newcomer(l);
-    l->stored = l->room.version;
-    l->stored_state = l->room.state;
+    l->stored = l->meeting.version;
+    l->stored_state = l->meeting.state;
     tell(h, l, hurried(l));
     hall_answer_wishes(h, l);
     if (l->arrived)
@@ -212,7 +212,7 @@ static void after(struct hall *h, struct live *l)
         hall_refresh(h, l);
     if (!hall_can_grow(l))
         return;
-    if (l->presence_changed && l->has_room) {
+    if (l->presence_changed && l->has_meeting) {
         l->presence_changed = false;
         tell_presence(h, l);
     }
@@ -306,17 +306,17 @@ static void finish(struct hall *h)
 static struct store_append append_of(const struct hall *h, struct live *l)
 {
     struct store_append a = {
-        .id = l->room.id,
+        .id = l->meeting.id,
         .version = l->stored,
         .lines = l->lines.bytes,
         .count = l->line_count,
-        .state = l->room.state,
+        .state = l->meeting.state,
         .due = flow_due(h, l),
         .with = l,
     };
     if (l->info_changed) {
         char room[PLAN_TEXT_MAX];
-        hall_summary(&l->room, room, sizeof room);
+        hall_summary(&l->meeting, room, sizeof room);
         buffer_clear(&l->summary);
         buffer_add(&l->summary, room, strlen(room) + 1);
         a.summary = l->summary.bytes;

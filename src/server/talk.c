@@ -81,12 +81,12 @@ static bool read_want(struct ask *a, enum show_want *out)
 }
 
 /* As what may this one look on? -1: not at all. */
-static int viewer_for(const struct room *r, const char *secret,
+static int viewer_for(const struct meeting *m, const char *secret,
                       const char *invite)
 {
     if (secret[0])
-        return room_find_seat(r, secret);
-    bool welcome = r->plan.is_public || secret_is(invite, r->plan.invite);
+        return meeting_find_seat(m, secret);
+    bool welcome = m->plan.is_public || secret_is(invite, m->plan.invite);
     return welcome ? SEAT_NOBODY : -1;
 }
 
@@ -117,7 +117,7 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
         return;
     }
     struct live *l = hall_find_fresh(h, c->table, &e, &why);
-    int viewer = l ? viewer_for(&l->room, secret, invite) : -1;
+    int viewer = l ? viewer_for(&l->meeting, secret, invite) : -1;
     if (!l) {
         tell_refused(h, c, "", e == ERR_NOT_FOUND ? "table" : "storage", room);
         h->close(c->socket, e == ERR_NOT_FOUND ? 4004 : 1013, "no table");

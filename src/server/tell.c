@@ -31,17 +31,17 @@ static void paste(struct json *w, const struct buffer *b)
 static void write_head(const struct live *l, int from, struct json *w)
 {
     json_key(w, "table");
-    json_word(w, l->room.id);
+    json_word(w, l->meeting.id);
     json_key(w, "from");
     json_number(w, from);
     json_key(w, "version");
-    json_number(w, l->room.version);
+    json_number(w, l->meeting.version);
 }
 
 static void write_info(const struct live *l, struct json *w)
 {
     json_key(w, "info");
-    show_table(&l->room, hall_online(l), w);
+    show_table(&l->meeting, hall_online(l), w);
 }
 
 static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
@@ -61,10 +61,10 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
         paste(&w, &l->done[viewer]);
         json_close(&w, ']');
     }
-    show_clock(&l->room, h->now, &w);
+    show_clock(&l->meeting, h->now, &w);
     if (l->info_changed)
         write_info(l, &w);
-    show_now(&l->room, viewer, want, &w);
+    show_now(&l->meeting, viewer, want, &w);
     json_close(&w, '}');
     return bytes_copy(t.buf, t.len);
 }
@@ -85,7 +85,7 @@ void tell_event(struct hall *h, struct live *l, unsigned viewers)
         for (int n = 0; n < SHOW_WANTS; n++)
             bytes_drop(made[i][n]);
         if (viewers >> i & 1) {
-            l->told[i] = l->room.version;
+            l->told[i] = l->meeting.version;
             buffer_clear(&l->said[i]);
         }
     }
@@ -111,9 +111,9 @@ void tell_welcome(struct hall *h, struct client *c, int from)
     struct live *l = c->live;
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    from = from > l->room.version ? 0 : from;
-    if (l->room.version - from > LOG_MAX)
-        from = l->room.version - LOG_MAX;
+    from = from > l->meeting.version ? 0 : from;
+    if (l->meeting.version - from > LOG_MAX)
+        from = l->meeting.version - LOG_MAX;
     open_message(&w, "welcome");
     write_head(l, from, &w);
     json_key(&w, "seat");
@@ -125,11 +125,11 @@ void tell_welcome(struct hall *h, struct client *c, int from)
     write_info(l, &w);
     json_key(&w, "log");
     json_open(&w, '[');
-    int entries = show_log(&l->room, from, c->viewer, &w);
+    int entries = show_log(&l->meeting, from, c->viewer, &w);
     toll_add(c->account, (int64_t)TOLL_ENTRY * entries);
     json_close(&w, ']');
-    show_clock(&l->room, h->now, &w);
-    show_now(&l->room, c->viewer, c->want, &w);
+    show_clock(&l->meeting, h->now, &w);
+    show_now(&l->meeting, c->viewer, c->want, &w);
     json_close(&w, '}');
     send(h, c, &t);
 }
@@ -172,8 +172,8 @@ void tell_now(struct hall *h, struct client *c)
     struct json w = {.out = &t};
     open_message(&w, "now");
     json_key(&w, "version");
-    json_number(&w, c->live->room.version);
-    show_now(&c->live->room, c->viewer, SHOW_ALL, &w);
+    json_number(&w, c->live->meeting.version);
+    show_now(&c->live->meeting, c->viewer, SHOW_ALL, &w);
     json_close(&w, '}');
     send(h, c, &t);
 }
