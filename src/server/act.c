@@ -60,7 +60,7 @@ static bool is_promised(const struct buffer *done, const char *id, size_t size)
 static void promise(struct hall *h, struct client *c, const char *id)
 {
     struct buffer *done = &c->live->done[c->viewer];
-    char room[ASK_ID_MAX + 8];
+    char room[REQUEST_ID_MAX + 8];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "\"%s\"", id);
     if (!is_promised(done, room, t.len)) {
@@ -140,37 +140,37 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
 }
 
 /* A list of moves, or nothing. */
-static json_t *read_then(struct ask *a)
+static json_t *read_then(struct request *q)
 {
-    json_t *list = ask_value(a, "then");
+    json_t *list = request_value(q, "then");
     bool good = !list
                 || (json_is_array(list) && json_array_size(list) <= THEN_MAX);
     for (size_t i = 0; good && i < json_array_size(list); i++)
         good = json_is_string(json_array_get(list, i));
     if (!good)
-        ask_refuse(a, "then must be a list of at most %d moves", THEN_MAX);
+        request_refuse(q, "then must be a list of at most %d moves", THEN_MAX);
     return list;
 }
 
-void act_move(struct hall *h, struct client *c, struct ask *a)
+void act_move(struct hall *h, struct client *c, struct request *q)
 {
-    const char *table = ask_text(a, "table", STORE_ID_MAX, NULL);
-    const char *id = ask_text(a, "id", ASK_ID_MAX, NULL);
-    const char *words = ask_text(a, "move", GAME_TEXT_MAX - 1, NULL);
+    const char *table = request_text(q, "table", STORE_ID_MAX, NULL);
+    const char *id = request_text(q, "id", REQUEST_ID_MAX, NULL);
+    const char *words = request_text(q, "move", GAME_TEXT_MAX - 1, NULL);
     struct decision d = {
         .id = id,
         .words = words,
-        .version = (int)ask_number(a, "version", 0, 1 << 30, -1),
-        .then = read_then(a)};
-    ask_finish(a);
-    if (!a->failed && strcmp(table, c->live->meeting.id) != 0)
-        ask_refuse(a, "this connection is for the table %s",
-                   c->live->meeting.id);
-    if (!ask_is_id(id))
-        ask_refuse(a, "id must be 1 to 40 letters, digits, _ . -");
+        .version = (int)request_number(q, "version", 0, 1 << 30, -1),
+        .then = read_then(q)};
+    request_finish(q);
+    if (!q->failed && strcmp(table, c->live->meeting.id) != 0)
+        request_refuse(q, "this connection is for the table %s",
+                       c->live->meeting.id);
+    if (!request_is_id(id))
+        request_refuse(q, "id must be 1 to 40 letters, digits, _ . -");
     if (d.version < 0)
-        ask_refuse(a, "version must be there");
-    if (a->failed)
+        request_refuse(q, "version must be there");
+    if (q->failed)
         return;
     int before = meeting_find_id(&c->live->meeting, c->viewer, id);
     if (before == 0) {
@@ -208,20 +208,20 @@ static bool is_playing(struct hall *h, struct client *c)
     return false;
 }
 
-void act_resign(struct hall *h, struct client *c, struct ask *a)
+void act_resign(struct hall *h, struct client *c, struct request *q)
 {
     struct entry e = {.kind = ENTRY_RESIGN};
-    ask_finish(a);
-    if (!a->failed && is_playing(h, c))
+    request_finish(q);
+    if (!q->failed && is_playing(h, c))
         add(h, c, &e);
 }
 
-void act_return(struct hall *h, struct client *c, struct ask *a)
+void act_return(struct hall *h, struct client *c, struct request *q)
 {
     const struct meeting *m = &c->live->meeting;
     struct entry e = {.kind = ENTRY_RETURN, .left = m->plan.pace.bank};
-    ask_finish(a);
-    if (a->failed || !is_playing(h, c))
+    request_finish(q);
+    if (q->failed || !is_playing(h, c))
         return;
     if (!m->seat[c->viewer].is_late) {
         tell_refused(h, c, "", "state", "you play for yourself already");
@@ -235,59 +235,59 @@ void act_return(struct hall *h, struct client *c, struct ask *a)
 }
 
 /* Goes back if nobody is left to ask. */
-static void settle_ask(struct hall *h, struct client *c)
+static void settle_plea(struct hall *h, struct client *c)
 {
     const struct meeting *m = &c->live->meeting;
-    if (m->asking == MEETING_NOBODY || !meeting_all_agree(m))
+    if (m->plea.seat == MEETING_NOBODY || !meeting_all_agree(m))
         return;
-    struct entry back = {.kind = ENTRY_BACK, .number = m->ask_target};
+    struct entry back = {.kind = ENTRY_BACK, .number = m->plea.target};
     add(h, c, &back);
 }
 
-void act_take_back(struct hall *h, struct client *c, struct ask *a)
+void act_take_back(struct hall *h, struct client *c, struct request *q)
 {
     const struct meeting *m = &c->live->meeting;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    ask_finish(a);
-    if (a->failed || !is_playing(h, c))
+    request_finish(q);
+    if (q->failed || !is_playing(h, c))
         return;
     int target = meeting_undo_target(m, c->viewer, &why);
     if (target < 0) {
         tell_refused(h, c, "", "barrier", room);
         return;
     }
-    struct entry e = {.kind = ENTRY_ASK, .number = target};
+    struct entry e = {.kind = ENTRY_PLEA, .number = target};
     add(h, c, &e);
-    settle_ask(h, c);
+    settle_plea(h, c);
 }
 
-void act_answer(struct hall *h, struct client *c, struct ask *a)
+void act_answer(struct hall *h, struct client *c, struct request *q)
 {
     const struct meeting *m = &c->live->meeting;
-    bool yes = ask_bool(a, "yes", false);
-    ask_finish(a);
-    if (a->failed)
+    bool yes = request_bool(q, "yes", false);
+    request_finish(q);
+    if (q->failed)
         return;
-    if (m->asking == MEETING_NOBODY || m->asking == c->viewer
+    if (m->plea.seat == MEETING_NOBODY || m->plea.seat == c->viewer
         || meeting_is_bot(m, c->viewer)) {
         tell_refused(h, c, "", "state", "nobody has asked you");
         return;
     }
     struct entry e = {.kind = yes ? ENTRY_AGREE : ENTRY_REFUSE};
     add(h, c, &e);
-    settle_ask(h, c);
+    settle_plea(h, c);
 }
 
-void act_rematch(struct hall *h, struct client *c, struct ask *a)
+void act_rematch(struct hall *h, struct client *c, struct request *q)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct live *l = c->live;
     struct entry e = {.kind = ENTRY_NEXT};
     struct text t = text_in(e.words, sizeof e.words);
-    ask_finish(a);
-    if (a->failed)
+    request_finish(q);
+    if (q->failed)
         return;
     if (l->meeting.state != STORE_OVER || l->meeting.next[0]) {
         tell_refused(h, c, "", "state",

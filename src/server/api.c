@@ -2,13 +2,13 @@
 
 #include "base/clean.h"
 #include "search/player.h"
-#include "server/ask.h"
 #include "server/flow.h"
 #include "server/inquiry.h"
 #include "server/mine.h"
 #include "server/papers.h"
 #include "server/park.h"
 #include "server/place.h"
+#include "server/request.h"
 
 #include <stdlib.h>
 
@@ -153,7 +153,7 @@ static void on_make(struct hall *h, const struct net_request *q,
     struct text why = text_in(room, sizeof room);
     struct plan plan = {.entry = NULL};
     struct plan_wish wish;
-    if (plan_ask(&plan, &wish, q->body, q->size, &why) != ERR_OK) {
+    if (plan_read_request(&plan, &wish, q->body, q->size, &why) != ERR_OK) {
         api_refuse(r, 400, room);
         return;
     }
@@ -237,7 +237,7 @@ static void on_record(struct hall *h, const struct net_request *q,
 }
 
 struct sit_wish {
-    char id[ASK_ID_MAX];
+    char id[REQUEST_ID_MAX];
     char name[MEETING_NAME_MAX];
     char invite[64];
     int seat;
@@ -246,21 +246,22 @@ struct sit_wish {
 static bool read_sit(const struct net_request *q, struct sit_wish *out,
                      struct text *why)
 {
-    struct ask a = {.root = ask_parse(q->body, q->size, why), .why = why};
+    struct request body = {.root = request_parse(q->body, q->size, why),
+                           .why = why};
     struct text name = text_in(out->name, sizeof out->name);
     struct text invite = text_in(out->invite, sizeof out->invite);
     struct text id = text_in(out->id, sizeof out->id);
-    if (!a.root)
+    if (!body.root)
         return false;
-    text_add(&name, "%s", ask_text(&a, "name", 48, NULL));
-    text_add(&invite, "%s", ask_text(&a, "invite", 63, ""));
-    text_add(&id, "%s", ask_wish_id(&a, "id"));
-    out->seat = (int)ask_number(&a, "seat", 0, GAME_SEATS_MAX - 1, -1);
-    ask_finish(&a);
+    text_add(&name, "%s", request_text(&body, "name", 48, NULL));
+    text_add(&invite, "%s", request_text(&body, "invite", 63, ""));
+    text_add(&id, "%s", request_wish_id(&body, "id"));
+    out->seat = (int)request_number(&body, "seat", 0, GAME_SEATS_MAX - 1, -1);
+    request_finish(&body);
     if (clean_is_blank(out->name))
-        ask_refuse(&a, "who sits down needs a name");
-    json_decref(a.root);
-    return !a.failed;
+        request_refuse(&body, "who sits down needs a name");
+    json_decref(body.root);
+    return !body.failed;
 }
 
 static void tell_seat(struct hall *h, const struct live *l, int seat,

@@ -7,7 +7,7 @@
 static const char *const words[ENTRY_KINDS] = {
     [ENTRY_SIT] = "sit",   [ENTRY_BEGIN] = "begin",   [ENTRY_MOVE] = "move",
     [ENTRY_LATE] = "late", [ENTRY_RETURN] = "return", [ENTRY_RESIGN] = "resign",
-    [ENTRY_ASK] = "ask",   [ENTRY_AGREE] = "agree",   [ENTRY_REFUSE] = "refuse",
+    [ENTRY_PLEA] = "ask",  [ENTRY_AGREE] = "agree",   [ENTRY_REFUSE] = "refuse",
     [ENTRY_BACK] = "back", [ENTRY_NEXT] = "next",
 };
 

@@ -19,7 +19,6 @@
 
 #include "net/crowd.h"
 #include "net/net.h"
-#include "server/ask.h"
 #include "server/bots.h"
 #include "server/buffer.h"
 #include "server/config.h"
@@ -28,6 +27,7 @@
 #include "server/keeper.h"
 #include "server/meeting.h"
 #include "server/metrics.h"
+#include "server/request.h"
 #include "server/show.h"
 #include "server/toll.h"
 #include "store/store.h"
@@ -64,7 +64,7 @@ struct client {
  * client, or one who has asked over HTTP and is answered when it is. */
 struct wish {
     struct client *client;
-    char id[ASK_ID_MAX];
+    char id[REQUEST_ID_MAX];
     char *message; /* the client's, where another server can be quicker */
     size_t size;
     struct net_later *later; /* NULL: nobody */

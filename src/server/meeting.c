@@ -26,7 +26,7 @@ enum err meeting_open(struct meeting *m, const char *id,
                       struct text *why)
 {
     *m = (struct meeting){
-        .plan = *plan, .venues = venues, .asking = MEETING_NOBODY};
+        .plan = *plan, .venues = venues, .plea = {.seat = MEETING_NOBODY}};
     struct text t = text_in(m->id, sizeof m->id);
     text_add(&t, "%s", id);
     if (plan->content != venues_content(venues, plan->entry)) {
@@ -169,7 +169,8 @@ int meeting_undo_target(const struct meeting *m, int seat, struct text *why)
 bool meeting_all_agree(const struct meeting *m)
 {
     for (int i = 0; i < meeting_seats(m); i++) {
-        if (i != m->asking && !meeting_is_bot(m, i) && !(m->agreed >> i & 1))
+        if (i != m->plea.seat && !meeting_is_bot(m, i)
+            && !(m->plea.agreed >> i & 1))
             return false;
     }
     return true;
@@ -274,7 +275,7 @@ static enum err apply_move(struct meeting *m, const struct entry *e,
     n->number = m->match.count;
     n->is_bots = strcmp(e->id, "-") == 0;
     n->id = id_hash(e->id);
-    m->asking = MEETING_NOBODY;
+    m->plea.seat = MEETING_NOBODY;
     if (e->seat < meeting_seats(m))
         m->seat[e->seat].left = e->left;
     if (venue_is_over(v, s))
@@ -308,17 +309,17 @@ static enum err apply_take_back(struct meeting *m, const struct entry *e,
 {
     bool possible = m->state == STORE_PLAYING && e->number >= 0
                     && e->number < m->match.count;
-    if (e->kind == ENTRY_ASK && possible) {
-        m->asking = e->seat;
-        m->ask_target = e->number;
-        m->agreed = 0;
-    } else if (e->kind == ENTRY_AGREE && m->asking != MEETING_NOBODY) {
-        m->agreed |= 1U << e->seat;
-    } else if (e->kind == ENTRY_REFUSE && m->asking != MEETING_NOBODY) {
-        m->asking = MEETING_NOBODY;
+    if (e->kind == ENTRY_PLEA && possible) {
+        m->plea.seat = e->seat;
+        m->plea.target = e->number;
+        m->plea.agreed = 0;
+    } else if (e->kind == ENTRY_AGREE && m->plea.seat != MEETING_NOBODY) {
+        m->plea.agreed |= 1U << e->seat;
+    } else if (e->kind == ENTRY_REFUSE && m->plea.seat != MEETING_NOBODY) {
+        m->plea.seat = MEETING_NOBODY;
     } else if (e->kind == ENTRY_BACK && possible) {
         go_back(m, e->number);
-        m->asking = MEETING_NOBODY;
+        m->plea.seat = MEETING_NOBODY;
         begin_decisions(m, SEAT_NOBODY, e->time);
     } else {
         return refuse(why, "nobody asks to take anything back");
@@ -351,7 +352,7 @@ static enum err apply_kind(struct meeting *m, const struct entry *e,
     case ENTRY_RETURN:
     case ENTRY_RESIGN:
         return apply_control(m, e, why);
-    case ENTRY_ASK:
+    case ENTRY_PLEA:
     case ENTRY_AGREE:
     case ENTRY_REFUSE:
     case ENTRY_BACK:
@@ -397,13 +398,13 @@ enum err meeting_allows(const struct meeting *m, const struct entry *e,
                         struct text *why)
 {
     bool full = m->version - m->match.count > MEETING_VOID_MAX;
-    if (e->kind == ENTRY_ASK && full)
+    if (e->kind == ENTRY_PLEA && full)
         return refuse(why, "too much has been taken back at this table");
     if (e->kind == ENTRY_RETURN && full) {
         return refuse(why, "too much but moves has happened at this table; a "
                            "bot plays on for you");
     }
-    if (e->kind == ENTRY_AGREE && m->agreed >> e->seat & 1)
+    if (e->kind == ENTRY_AGREE && m->plea.agreed >> e->seat & 1)
         return refuse(why, "you have agreed already");
     if (e->kind == ENTRY_RESIGN && m->seat[e->seat].has_resigned)
         return refuse(why, "you have resigned already");

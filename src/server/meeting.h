@@ -42,6 +42,13 @@ struct note {
     bool closes; /* a move that is never taken back, nor any before it */
 };
 
+/* Somebody asks the others to take back. */
+struct plea {
+    int seat;        /* who asks, or MEETING_NOBODY */
+    int target;      /* the number of moves to go back to */
+    seat_set agreed; /* who has said yes */
+};
+
 struct meeting {
     char id[STORE_ID_MAX];
     char maker[STORE_MAKER_MAX]; /* whose table it is, or "" */
@@ -58,9 +65,7 @@ struct meeting {
     struct note *notes;
     int note_room;
     struct meeting_seat seat[GAME_SEATS_MAX];
-    int asking; /* who wants to take back, or MEETING_NOBODY */
-    int ask_target;
-    seat_set agreed;
+    struct plea plea;
     char next[STORE_ID_MAX]; /* the table of the rematch, or "" */
 };
 

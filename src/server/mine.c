@@ -2,8 +2,8 @@
 
 #include "host/memory.h"
 #include "server/api.h"
-#include "server/ask.h"
 #include "server/park.h"
+#include "server/request.h"
 
 #include <stdlib.h>
 
@@ -148,8 +148,9 @@ static struct mine *mine_read(const struct net_request *q)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct ask a = {.root = ask_parse(q->body, q->size, &why), .why = &why};
-    json_t *list = a.root ? ask_value(&a, "seats") : NULL;
+    struct request body = {.root = request_parse(q->body, q->size, &why),
+                           .why = &why};
+    json_t *list = body.root ? request_value(&body, "seats") : NULL;
     struct mine *m = NULL;
     if (json_is_array(list) && json_array_size(list) <= MINE_MAX)
         m = host_alloc(1, sizeof *m);
@@ -159,7 +160,7 @@ static struct mine *mine_read(const struct net_request *q)
             m = NULL;
         }
     }
-    json_decref(a.root);
+    json_decref(body.root);
     return m;
 }
 

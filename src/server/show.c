@@ -53,7 +53,7 @@ static void show_happening(const struct meeting *m, const struct note *n,
     enum entry_kind kind = (enum entry_kind)n->kind;
     json_key(w, "event");
     json_word(w, entry_word(kind));
-    if (kind == ENTRY_ASK || kind == ENTRY_BACK) {
+    if (kind == ENTRY_PLEA || kind == ENTRY_BACK) {
         json_key(w, "to");
         json_number(w, n->number);
     }
@@ -227,16 +227,16 @@ static void show_seat(const struct meeting *m, int seat, seat_set online,
     json_close(w, '}');
 }
 
-static void show_ask(const struct meeting *m, struct json *w)
+static void show_plea(const struct meeting *m, struct json *w)
 {
-    if (m->asking == MEETING_NOBODY)
+    if (m->plea.seat == MEETING_NOBODY)
         return;
     json_key(w, "ask");
     json_open(w, '{');
-    write_seat(m->asking, w);
+    write_seat(m->plea.seat, w);
     json_key(w, "to");
-    json_number(w, m->ask_target);
-    show_seats("agreed", m->agreed, w);
+    json_number(w, m->plea.target);
+    show_seats("agreed", m->plea.agreed, w);
     json_close(w, '}');
 }
 
@@ -259,7 +259,7 @@ void show_table(const struct meeting *m, seat_set online, struct json *w)
     for (int i = 0; i < meeting_seats(m); i++)
         show_seat(m, i, online, w);
     json_close(w, ']');
-    show_ask(m, w);
+    show_plea(m, w);
     if (m->state == STORE_OVER) {
         char key[SHA256_TEXT_SIZE];
         sha256_write(m->plan.key.bytes, key);

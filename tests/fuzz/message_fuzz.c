@@ -12,7 +12,7 @@
 #include "fuzz/server.h"
 
 #include "fuzz/fuzz.h"
-#include "server/ask.h"
+#include "server/request.h"
 
 enum { LINES_MAX = 64, MESSAGE_MAX = NET_BODY_MAX };
 

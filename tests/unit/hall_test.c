@@ -193,7 +193,7 @@ static void nobody_can_ask_for_ever(void **state)
     flow_go_on(&f->hall, l);
     assert_true(l->meeting.match.count > 0); /* chance has dealt */
     int asked = 0;
-    struct entry e = {.kind = ENTRY_ASK, .id = "-"};
+    struct entry e = {.kind = ENTRY_PLEA, .id = "-"};
     while (asked < 2 * MEETING_VOID_MAX
            && hall_add(&f->hall, l, &e, NULL, &why) == ERR_OK)
         asked++;

@@ -119,7 +119,7 @@ static void the_way_back_is_known_without_playing_again(void **state)
             int to = meeting_undo_target(&m, 0, &why);
             if (to < 0 || backs == 40 || m.state != STORE_PLAYING)
                 continue;
-            must(&m, (struct entry){.kind = ENTRY_ASK, .number = to});
+            must(&m, (struct entry){.kind = ENTRY_PLEA, .number = to});
             must(&m, (struct entry){.kind = ENTRY_BACK, .number = to});
             assert_int_equal(m.match.count, to);
             check_targets(&m);
@@ -314,7 +314,7 @@ static void nobody_answers_twice(void **state)
     begin_and_play(&m);
     int before = m.version;
     struct entry yes = {.kind = ENTRY_AGREE, .seat = 1, .id = "-"};
-    must(&m, (struct entry){.kind = ENTRY_ASK, .number = 1});
+    must(&m, (struct entry){.kind = ENTRY_PLEA, .number = 1});
     must(&m, yes);
     assert_false(is_allowed(&m, yes, why));
     assert_string_equal(why, "you have agreed already");
@@ -353,8 +353,8 @@ static void every_kind_of_entry_has_a_ceiling(void **state)
         try_all(&m);
     assert_in_range(m.version - m.match.count, MEETING_VOID_MAX,
                     MEETING_VOID_MAX + 20);
-    struct entry ask = {.kind = ENTRY_ASK, .number = 1, .id = "-"};
-    assert_false(is_allowed(&m, ask, why));
+    struct entry plea = {.kind = ENTRY_PLEA, .number = 1, .id = "-"};
+    assert_false(is_allowed(&m, plea, why));
     ASSERT_SAYS(why, "too much has been taken back");
     struct entry back = {.kind = ENTRY_RETURN, .seat = 1, .id = "-"};
     assert_false(is_allowed(&m, back, why));
