@@ -16,7 +16,7 @@ static int64_t clock_after(const struct hall *h, const struct meeting *m,
         return 0;
     if (m->plan.pace.kind == PACE_SLOW)
         return m->plan.pace.bank;
-    return meeting_left(m, seat, h->now) + m->plan.pace.bonus;
+    return meeting_left(m, seat, h->now) + m->plan.pace.increment;
 }
 
 /* Why this seat cannot move, as a word for programs; NULL: it can. */
@@ -47,7 +47,7 @@ static const char *obstacle(const struct meeting *m, int seat, int version,
 }
 
 /* Is the id, in its quotes, in the list? */
-static bool is_promised(const struct buffer *done, const char *id, size_t size)
+static bool will_be_done(const struct buffer *done, const char *id, size_t size)
 {
     for (size_t i = 0; i + size <= done->size; i++) {
         if (memcmp(done->bytes + i, id, size) == 0)
@@ -57,13 +57,13 @@ static bool is_promised(const struct buffer *done, const char *id, size_t size)
 }
 
 /* The event will acknowledge the id, once, or a refusal name it. */
-static void promise(struct hall *h, struct client *c, const char *id)
+static void acknowledge_later(struct hall *h, struct client *c, const char *id)
 {
     struct buffer *done = &c->live->done[c->viewer];
     char room[REQUEST_ID_MAX + 8];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "\"%s\"", id);
-    if (!is_promised(done, room, t.len)) {
+    if (!will_be_done(done, room, t.len)) {
         buffer_add(done, ",", done->size > 0);
         buffer_add(done, room, t.len);
     }
@@ -134,7 +134,7 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
     }
     if (!l->arrived)
         l->arrived = clock_steady();
-    promise(h, c, d->id);
+    acknowledge_later(h, c, d->id);
     play_on(h, c, d);
     flow_go_on(h, l);
 }
@@ -178,7 +178,7 @@ void act_move(struct hall *h, struct client *c, struct request *q)
     } else if (before <= c->live->stored) {
         tell_done(h, c, id, before);
     } else {
-        promise(h, c, id); /* it is on its way */
+        acknowledge_later(h, c, id); /* it is on its way */
     }
 }
 
@@ -228,8 +228,8 @@ void act_return(struct hall *h, struct client *c, struct request *q)
         return;
     }
     if (m->plan.pace.kind == PACE_LIVE) {
-        e.left = m->plan.pace.bonus > RETURN_MIN ? m->plan.pace.bonus
-                                                 : RETURN_MIN;
+        e.left = m->plan.pace.increment > RETURN_MIN ? m->plan.pace.increment
+                                                     : RETURN_MIN;
     }
     add(h, c, &e);
 }

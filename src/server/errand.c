@@ -8,7 +8,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-struct line {
+struct chain {
     struct errand *first;
     struct errand **end;
 };
@@ -18,7 +18,7 @@ struct errands {
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
-    struct line in, out;
+    struct chain in, out;
     int waiting;
     struct errand *running;
     bool stopping;
@@ -26,29 +26,29 @@ struct errands {
     void *with;
 };
 
-/* -- Lines ----------------------------------------------------------------- */
+/* -- Chains ---------------------------------------------------------------- */
 
-static void clear(struct line *l)
+static void clear(struct chain *c)
 {
-    l->first = NULL;
-    l->end = &l->first;
+    c->first = NULL;
+    c->end = &c->first;
 }
 
-static void put(struct line *l, struct errand *e)
+static void put(struct chain *c, struct errand *e)
 {
     e->next = NULL;
-    *l->end = e;
-    l->end = &e->next;
+    *c->end = e;
+    c->end = &e->next;
 }
 
-static struct errand *take(struct line *l)
+static struct errand *take(struct chain *c)
 {
-    struct errand *e = l->first;
+    struct errand *e = c->first;
     if (!e)
         return NULL;
-    l->first = e->next;
-    if (!l->first)
-        l->end = &l->first;
+    c->first = e->next;
+    if (!c->first)
+        c->end = &c->first;
     return e;
 }
 
@@ -100,9 +100,9 @@ struct errands *errands_new(struct store *s, void (*wake)(void *with),
     return NULL;
 }
 
-static void drop_all(struct line *l)
+static void drop_all(struct chain *c)
 {
-    for (struct errand *e = take(l); e; e = take(l))
+    for (struct errand *e = take(c); e; e = take(c))
         e->release(e);
 }
 

@@ -10,7 +10,7 @@
 enum {
     NAME_BYTES_MAX = 48,
     BANK_MAX = 24 * 3600,
-    BONUS_MAX = 3600,
+    INCREMENT_MAX = 3600,
     DAYS_MAX = 30,
     RULES_MAX = 999,
     SECOND = 1000,
@@ -117,7 +117,8 @@ static void read_pace(struct request *q, struct pace *out)
     if (strcmp(kind, "live") == 0) {
         out->kind = PACE_LIVE;
         out->bank = request_number(&b, "bank", 10, BANK_MAX, 900) * SECOND;
-        out->bonus = request_number(&b, "increment", 0, BONUS_MAX, 10) * SECOND;
+        out->increment = request_number(&b, "increment", 0, INCREMENT_MAX, 10)
+                         * SECOND;
     } else if (strcmp(kind, "slow") == 0) {
         out->kind = PACE_SLOW;
         out->bank = request_number(&b, "days", 1, DAYS_MAX, 3) * DAY;
@@ -194,7 +195,7 @@ static void write_pace(const struct pace *p, struct json *w)
         json_key(w, "bank");
         json_number(w, p->bank / SECOND);
         json_key(w, "increment");
-        json_number(w, p->bonus / SECOND);
+        json_number(w, p->increment / SECOND);
     } else if (p->kind == PACE_SLOW) {
         json_key(w, "days");
         json_number(w, p->bank / DAY);

@@ -20,8 +20,8 @@ enum pace_kind { PACE_FREE, PACE_LIVE, PACE_SLOW };
 
 struct pace {
     enum pace_kind kind;
-    int64_t bank;  /* ms: of a live match in all, of a slow one per move */
-    int64_t bonus; /* ms, added after every decision of a live match */
+    int64_t bank;      /* ms: of a live match in all, of a slow one per move */
+    int64_t increment; /* ms, added after every decision of a live match */
 };
 
 struct plan {

@@ -6,14 +6,14 @@
 #include <stdlib.h>
 
 /* Thoughts in the order in which they came. */
-struct line {
+struct chain {
     struct waiting *first, **end;
 };
 
 struct maker {
     struct maker *next;
     char name[STORE_MAKER_MAX];
-    struct line line[2][QUEUE_LEVELS]; /* [people]; the shortest first */
+    struct chain chain[2][QUEUE_LEVELS]; /* [people]; the shortest first */
     int waiting, thinking;
     int64_t had; /* what was thought for it */
 };
@@ -47,7 +47,7 @@ static struct maker *maker_new(const char *name, int64_t had)
     m->had = had;
     for (int people = 0; people < 2; people++) {
         for (int i = 0; i < QUEUE_LEVELS; i++)
-            m->line[people][i].end = &m->line[people][i].first;
+            m->chain[people][i].end = &m->chain[people][i].first;
     }
     return m;
 }
@@ -87,11 +87,11 @@ static void forget_makers(struct queue *q)
 void queue_put(struct queue *q, struct waiting *w)
 {
     struct maker *m = maker_of(q, w->name);
-    struct line *l = &m->line[w->has_people][w->level];
+    struct chain *c = &m->chain[w->has_people][w->level];
     w->maker = m;
     w->next = NULL;
-    *l->end = w;
-    l->end = &w->next;
+    *c->end = w;
+    c->end = &w->next;
     w->newer = NULL;
     w->older = q->newest;
     *(q->newest ? &q->newest->newer : &q->oldest) = w;
@@ -106,8 +106,8 @@ void queue_put(struct queue *q, struct waiting *w)
 static struct waiting *shortest(const struct maker *m, int people)
 {
     for (int i = 0; i < QUEUE_LEVELS; i++) {
-        if (m->line[people][i].first)
-            return m->line[people][i].first;
+        if (m->chain[people][i].first)
+            return m->chain[people][i].first;
     }
     return NULL;
 }
@@ -150,13 +150,13 @@ static struct waiting *choose(const struct queue *q)
 /* Takes it out of the queue. */
 static void leave(struct queue *q, struct waiting *w)
 {
-    struct line *l = &w->maker->line[w->has_people][w->level];
-    struct waiting **at = &l->first;
+    struct chain *c = &w->maker->chain[w->has_people][w->level];
+    struct waiting **at = &c->first;
     while (*at != w)
         at = &(*at)->next;
     *at = w->next;
     if (!w->next)
-        l->end = at;
+        c->end = at;
     *(w->older ? &w->older->newer : &q->oldest) = w->newer;
     *(w->newer ? &w->newer->older : &q->newest) = w->older;
     w->maker->waiting--;
