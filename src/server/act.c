@@ -59,7 +59,7 @@ static bool will_be_done(const struct buffer *done, const char *id, size_t size)
 /* The event will acknowledge the id, once, or a refusal name it. */
 static void acknowledge_later(struct hall *h, struct client *c, const char *id)
 {
-    struct buffer *done = &c->live->done[c->viewer];
+    struct buffer *done = &c->live->growth.done[c->viewer];
     char room[REQUEST_ID_MAX + 8];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "\"%s\"", id);
@@ -132,8 +132,8 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
         tell_refused(h, c, d->id, code, room);
         return;
     }
-    if (!l->arrived)
-        l->arrived = clock_steady();
+    if (!l->growth.arrived)
+        l->growth.arrived = clock_steady();
     acknowledge_later(h, c, d->id);
     play_on(h, c, d);
     flow_go_on(h, l);
@@ -175,7 +175,7 @@ void act_move(struct hall *h, struct client *c, struct request *q)
     int before = meeting_find_id(&c->live->meeting, c->viewer, id);
     if (before == 0) {
         play(h, c, &d);
-    } else if (before <= c->live->stored) {
+    } else if (before <= c->live->stored.version) {
         tell_done(h, c, id, before);
     } else {
         acknowledge_later(h, c, id); /* it is on its way */

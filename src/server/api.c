@@ -122,7 +122,7 @@ static struct live *find_named(struct hall *h, const char *id,
     struct live *l = hall_find_fresh(h, id, e, &why);
     if (!l) {
         api_refuse(r, status_of(*e), room);
-    } else if (!hall_is_settled(l)) {
+    } else if (!live_is_at_rest(l)) {
         park_request(h, l, q, r);
         return NULL;
     }

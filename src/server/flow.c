@@ -70,7 +70,7 @@ void flow_attend(struct hall *h, struct live *l)
 {
     struct meeting *m = &l->meeting;
     int seat = meeting_bot_to_act(m);
-    if (seat < 0 || l->asked >= 0 || h->stopping || l->rests
+    if (seat < 0 || l->thinking.version >= 0 || h->stopping || l->rests
         || !lease_is_ours(h, l))
         return; /* two servers must not think about the same table */
     char room[GAME_WHY_MAX];
@@ -89,7 +89,7 @@ void flow_attend(struct hall *h, struct live *l)
     t->version = m->version;
     t->seed = seed_of(m);
     outlook_of(&t->outlook, m->venue, match_state(&m->match), seat);
-    l->asked = m->version;
+    l->thinking.version = m->version;
     bots_ask(h->bots, t);
 }
 
@@ -97,8 +97,8 @@ static void play_answer(struct hall *h, struct live *l, const struct thought *t)
 {
     struct meeting *m = &l->meeting;
     int seat = t->outlook.seat;
-    l->asked = -1;
-    if (l->is_broken)
+    l->thinking.version = -1;
+    if (l->state == LIVE_EMPTY)
         return; /* it is asked for again when the table can be read */
     bool current = m->version == t->version && meeting_bot_to_act(m) == seat
                    && venue_is_legal(m->venue, match_state(&m->match), t->move);
@@ -121,8 +121,9 @@ void flow_take_answers(struct hall *h)
     struct thought *t = bots_answer(h->bots);
     for (; t; t = bots_answer(h->bots)) {
         struct live *l = hall_loaded(h, t->table);
-        if (l && !hall_is_settled(l) && !l->answer) {
-            l->answer = t;
+        if (l && !live_is_at_rest(l)) {
+            assert(!l->thinking.answer);
+            l->thinking.answer = t;
             continue;
         }
         if (l)
@@ -133,8 +134,8 @@ void flow_take_answers(struct hall *h)
 
 void flow_take_late_answer(struct hall *h, struct live *l)
 {
-    struct thought *t = l->answer;
-    l->answer = NULL;
+    struct thought *t = l->thinking.answer;
+    l->thinking.answer = NULL;
     play_answer(h, l, t);
     hall_free_thought(h, t);
 }
@@ -144,7 +145,7 @@ void flow_take_late_answer(struct hall *h, struct live *l)
 void flow_check_clock(struct hall *h, struct live *l)
 {
     int64_t when = 0;
-    if (!hall_is_settled(l) || l->is_broken || l->rests)
+    if (!live_is_settled(l) || l->rests)
         return; /* the next time will do */
     int seat = meeting_next_late(&l->meeting, &when);
     for (; seat >= 0 && when <= h->now;

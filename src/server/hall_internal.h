@@ -14,16 +14,8 @@ void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
 /* Nothing is tried by itself for a while: the store has failed. */
 void hall_rest(struct hall *h, struct live *l);
 
-/* After the store has made the table, or has not. */
-void hall_free_newcomer(struct live *l);
-
 /* Answers those who have waited for what is stored now. */
 void hall_answer_wishes(struct hall *h, struct live *l);
-
-/* Forgets what waited to be stored. */
-void hall_forget(struct live *l);
-
-void hall_free(struct live *l);
 
 /* Disconnects everybody from a table that cannot be read; they come again. */
 void hall_send_away(struct hall *h, struct live *l);

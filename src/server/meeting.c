@@ -50,6 +50,7 @@ void meeting_close(struct meeting *m)
     way_release(&m->way);
     free(m->match.moves);
     free(m->notes);
+    m->venue = NULL;
 }
 
 /* -- Questions ------------------------------------------------------------- */

@@ -73,7 +73,15 @@ struct meeting {
 enum err meeting_open(struct meeting *m, const char *id,
                       const struct plan *plan, struct venues *venues,
                       struct text *why) MUST_USE;
+
+/* Keeps its name. */
 void meeting_close(struct meeting *m);
+
+/* Is there one, or is it all zero but for its name? */
+static inline bool meeting_is_open(const struct meeting *m)
+{
+    return m->venue != NULL;
+}
 
 /* Adds an entry. `known` is the move that its words name, if that has been
  * looked up already; else NULL. Refuses what cannot follow. */

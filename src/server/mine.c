@@ -111,7 +111,7 @@ static void look_up(struct hall *h, struct mine_seat *seat)
     struct text why = text_in(room, sizeof room);
     enum err e = ERR_OK;
     struct live *l = hall_find_fresh(h, seat->id, &e, &why);
-    if (l && !hall_is_settled(l)) {
+    if (l && !live_is_at_rest(l)) {
         park_visit(l, visit, seat);
     } else {
         take_row(h, seat, l, e);

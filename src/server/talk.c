@@ -252,13 +252,13 @@ static bool must_wait(struct hall *h, const struct client *c,
                       const struct kind *k)
 {
     const struct live *l = table_of(h, c, k);
-    return l && !k->joins && !hall_is_settled(l);
+    return l && !k->joins && !live_is_at_rest(l);
 }
 
 /* Is there nothing in memory that it could follow? The client is being sent away. */
 static bool is_lost(struct hall *h, struct client *c, const struct kind *k)
 {
-    if (k->need == NEED_NOTHING || !c->live->is_broken)
+    if (k->need == NEED_NOTHING || c->live->state != LIVE_EMPTY)
         return false;
     tell_refused(h, c, "", "storage", "the store does not answer");
     return true;

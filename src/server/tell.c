@@ -50,19 +50,19 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "event");
-    write_head(l, l->told[viewer], &w);
+    write_head(l, l->audience.told[viewer], &w);
     json_key(&w, "log");
     json_open(&w, '[');
-    paste(&w, &l->said[viewer]);
+    paste(&w, &l->audience.said[viewer]);
     json_close(&w, ']');
-    if (viewer < GAME_SEATS_MAX && l->done[viewer].size > 0) {
+    if (viewer < GAME_SEATS_MAX && l->growth.done[viewer].size > 0) {
         json_key(&w, "done");
         json_open(&w, '[');
-        paste(&w, &l->done[viewer]);
+        paste(&w, &l->growth.done[viewer]);
         json_close(&w, ']');
     }
     show_clock(&l->meeting, h->now, &w);
-    if (l->info_changed)
+    if (l->growth.has_more)
         write_info(l, &w);
     show_now(&l->meeting, viewer, want, &w);
     json_close(&w, '}');
@@ -71,8 +71,8 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
 
 void tell_event(struct hall *h, struct live *l, unsigned viewers)
 {
-    struct net_bytes *made[HALL_VIEWERS][SHOW_WANTS] = {{NULL}};
-    for (struct client *c = l->clients; c; c = c->next) {
+    struct net_bytes *made[LIVE_VIEWERS][SHOW_WANTS] = {{NULL}};
+    for (struct client *c = l->audience.clients; c; c = c->next) {
         if (!(viewers >> c->viewer & 1))
             continue;
         struct net_bytes **m = &made[c->viewer][c->want];
@@ -81,12 +81,12 @@ void tell_event(struct hall *h, struct live *l, unsigned viewers)
         h->metrics.messages_out++;
         h->send(c->socket, bytes_keep(*m));
     }
-    for (int i = 0; i < HALL_VIEWERS; i++) {
+    for (int i = 0; i < LIVE_VIEWERS; i++) {
         for (int n = 0; n < SHOW_WANTS; n++)
             bytes_drop(made[i][n]);
         if (viewers >> i & 1) {
-            l->told[i] = l->meeting.version;
-            buffer_clear(&l->said[i]);
+            l->audience.told[i] = l->meeting.version;
+            buffer_clear(&l->audience.said[i]);
         }
     }
 }
@@ -98,9 +98,9 @@ void tell_presence(struct hall *h, struct live *l)
     open_message(&w, "presence");
     show_seats("online", hall_online(l), &w);
     json_key(&w, "watching");
-    json_number(&w, l->viewers[SEAT_NOBODY]);
+    json_number(&w, l->audience.viewers[SEAT_NOBODY]);
     json_close(&w, '}');
-    for (struct client *c = l->clients; c; c = c->next)
+    for (struct client *c = l->audience.clients; c; c = c->next)
         send(h, c, &t);
 }
 
@@ -197,7 +197,7 @@ void tell_bye(struct hall *h, const char *why)
     json_close(&w, '}');
     for (int i = 0; i < HALL_ROWS; i++) {
         for (struct live *l = h->row[i]; l; l = l->next) {
-            for (struct client *c = l->clients; c; c = c->next)
+            for (struct client *c = l->audience.clients; c; c = c->next)
                 send(h, c, &t);
         }
     }

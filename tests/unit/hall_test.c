@@ -217,10 +217,10 @@ static struct live *make_as(struct fixture *f, const char *id)
 static void a_table_can_be_asked_for_again_after_a_refusal(void **state)
 {
     struct fixture *f = *state;
-    assert_false(make_as(f, "first")->is_broken);
+    assert_true(live_is_settled(make_as(f, "first")));
     struct live *l = make_as(f, "second");
     for (int i = 0; i < 3; i++) {
-        assert_true(l->is_broken);
+        assert_int_equal(l->state, LIVE_EMPTY);
         assert_ptr_equal(make_as(f, "second"), l);
     }
 }
@@ -398,7 +398,8 @@ static void what_was_stored_after_all_is_acknowledged(void **state)
     f->hall.store->kind = sound;
     ASSERT_SAYS(f->last, "\"event\"");
     ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
-    assert_true(l->stored > before && l->stored == l->meeting.version);
+    assert_true(l->stored.version > before
+                && l->stored.version == l->meeting.version);
 }
 
 static void a_move_that_is_sent_twice_is_acknowledged_once(void **state)
@@ -510,7 +511,7 @@ static void nothing_follows_what_is_not_stored(void **state)
 {
     struct fixture *f = *state;
     struct live *l = begin_match(f);
-    int before = l->stored;
+    int before = l->stored.version;
     sound = f->hall.store->kind;
     struct store_kind gone = *sound;
     gone.append = refuse_append;
@@ -597,8 +598,9 @@ static void no_time_runs_while_the_server_is_down(void **state)
     int seat = f->client.viewer;
     f->hall.now += 50LL * HOUR;
     f->hall.started = f->hall.now;
+    l->state = LIVE_EMPTY;
     reading_begin(&f->hall, l);
-    assert_false(l->is_broken);
+    assert_true(live_is_settled(l));
     assert_int_equal(meeting_left(&l->meeting, seat, f->hall.now), 600000);
     pass(f, 1000);
     assert_false(meeting_is_bot(&l->meeting, seat));
@@ -609,11 +611,11 @@ static void no_time_runs_while_the_server_is_down(void **state)
 /* Waits for what the bot has chosen. */
 static void take_answer(struct fixture *f, const struct live *l)
 {
-    for (int i = 0; i < 1000 && l->asked >= 0; i++) {
+    for (int i = 0; i < 1000 && l->thinking.version >= 0; i++) {
         flow_take_answers(&f->hall);
         (void)usleep(10000);
     }
-    assert_int_equal(l->asked, -1);
+    assert_int_equal(l->thinking.version, -1);
 }
 
 static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
@@ -631,8 +633,8 @@ static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
     sit(h, l, 1);
     flow_go_on(h, l);
     hall_settle(h);
-    assert_true(l->asked >= 0);
-    l->is_broken = true;
+    assert_true(l->thinking.version >= 0);
+    l->state = LIVE_EMPTY;
     take_answer(f, l);
     int before = l->meeting.version;
     assert_ptr_equal(hall_find(h, l->meeting.id, &e, &why), l);
@@ -666,7 +668,7 @@ static void a_store_that_fails_is_left_in_peace(void **state)
     hall_touch(h, l);
     hall_settle(h);
     for (int second = 1; second <= 2; second++) {
-        for (int i = 0; i < 100 || l->asked >= 0; i++) {
+        for (int i = 0; i < 100 || l->thinking.version >= 0; i++) {
             flow_take_answers(h);
             hall_settle(h);
             (void)usleep(1000);
