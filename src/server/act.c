@@ -5,6 +5,8 @@
 #include "server/rematch.h"
 #include "server/tell.h"
 
+#include <assert.h>
+
 enum { RETURN_MIN = 30000, THEN_MAX = 15 };
 
 /* -- Moves ----------------------------------------------------------------- */
@@ -154,6 +156,7 @@ static json_t *read_then(struct request *q)
 
 void act_move(struct hall *h, struct client *c, struct request *q)
 {
+    assert(live_is_settled(c->live) || c->live->state == LIVE_GROWN);
     const char *table = request_text(q, "table", STORE_ID_MAX, NULL);
     const char *id = request_text(q, "id", REQUEST_ID_MAX, NULL);
     const char *words = request_text(q, "move", GAME_TEXT_MAX - 1, NULL);

@@ -10,6 +10,7 @@
 #include "server/place.h"
 #include "server/request.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum { LIST_MAX = 100 };
@@ -27,6 +28,7 @@ static void reply(struct net_reply *r, int status, const struct text *t)
 
 void api_refuse(struct net_reply *r, int status, const char *why)
 {
+    assert(status >= 400 && status < 600);
     char room[2 * GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
     struct json w = {.out = &t};

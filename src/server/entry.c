@@ -2,6 +2,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <limits.h>
 
 static const char *const words[ENTRY_KINDS] = {
@@ -13,11 +14,15 @@ static const char *const words[ENTRY_KINDS] = {
 
 const char *entry_word(enum entry_kind kind)
 {
+    assert(kind < ENTRY_KINDS);
     return words[kind];
 }
 
 void entry_write(const struct entry *e, struct text *out)
 {
+    assert(e->kind < ENTRY_KINDS);
+    assert(e->seat >= 0 && e->time >= 0 && e->left >= 0 && e->number >= 0);
+    assert(!strchr(e->id, ' '));
     text_add(out, "%s %d %lld %lld %d %s %s", words[e->kind], e->seat,
              (long long)e->time, (long long)e->left, e->number,
              e->id[0] ? e->id : "-", e->words);

@@ -5,6 +5,7 @@
 #include "server/hall.h"
 #include "server/moment.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -86,6 +87,7 @@ static void *work(void *with)
 struct errands *errands_new(struct store *s, void (*wake)(void *with),
                             void *with, struct text *why)
 {
+    assert(s && wake);
     struct errands *q = host_alloc(1, sizeof *q);
     q->store = s;
     q->wake = wake;
@@ -159,6 +161,7 @@ static void tell(struct hall *h, struct errand *e, enum err err,
 
 void errand_send(struct hall *h, struct errand *e)
 {
+    assert(e->run && e->release);
     e->sent = clock_steady();
     e->is_given_up = false;
     e->why[0] = '\0';
@@ -185,6 +188,7 @@ static struct errand *next_done(struct errands *q)
  * and is marked. */
 static struct errand *next_late(struct errands *q)
 {
+    assert(q->waiting >= 0 && q->waiting <= ERRANDS_MAX);
     struct errand *late = NULL;
     uint64_t now = clock_steady();
     (void)pthread_mutex_lock(&q->lock);

@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "server/lease.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* Entries that the server makes itself cannot be refused; if one is, the table
@@ -41,6 +42,7 @@ static bool play_chance(struct hall *h, struct live *l)
 
 void flow_go_on(struct hall *h, struct live *l)
 {
+    assert(l->state == LIVE_SETTLED || l->state == LIVE_GROWN);
     struct meeting *m = &l->meeting;
     if (m->state == STORE_OPEN && meeting_open_seat(m, -1) < 0) {
         struct entry e = {.kind = ENTRY_BEGIN, .id = "-"};
@@ -68,6 +70,7 @@ static uint64_t seed_of(const struct meeting *m)
 
 void flow_attend(struct hall *h, struct live *l)
 {
+    assert(live_is_settled(l));
     struct meeting *m = &l->meeting;
     int seat = meeting_bot_to_act(m);
     if (seat < 0 || l->thinking.version >= 0 || h->stopping || l->rests
@@ -95,6 +98,7 @@ void flow_attend(struct hall *h, struct live *l)
 
 static void play_answer(struct hall *h, struct live *l, const struct thought *t)
 {
+    assert(live_is_at_rest(l) && l->thinking.version == t->version);
     struct meeting *m = &l->meeting;
     int seat = t->outlook.seat;
     l->thinking.version = -1;
@@ -134,6 +138,7 @@ void flow_take_answers(struct hall *h)
 
 void flow_take_late_answer(struct hall *h, struct live *l)
 {
+    assert(l->thinking.answer);
     struct thought *t = l->thinking.answer;
     l->thinking.answer = NULL;
     play_answer(h, l, t);
@@ -158,6 +163,7 @@ void flow_check_clock(struct hall *h, struct live *l)
 
 int64_t flow_due(const struct hall *h, const struct live *l)
 {
+    assert(meeting_is_open(&l->meeting));
     int64_t when = 0;
     if (meeting_bot_to_act(&l->meeting) >= 0)
         return h->now;

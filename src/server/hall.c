@@ -6,6 +6,7 @@
 #include "server/park.h"
 #include "server/reading.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,6 +27,7 @@ struct live *hall_loaded(struct hall *h, const char *id)
 
 static void insert(struct hall *h, struct live *l)
 {
+    assert(!hall_loaded(h, l->meeting.id));
     struct live **row = row_of(h, l->meeting.id);
     l->next = *row;
     *row = l;
@@ -92,6 +94,7 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
 struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
                              struct text *why)
 {
+    assert(id && e && why);
     struct live *l = hall_find(h, id, e, why);
     bool is_news = l && l->reading.heard == HEARD_NOTHING && !l->reading.errand;
     if (is_news && h->is_shared)
@@ -239,6 +242,8 @@ void hall_answer_when_stored(struct hall *h, struct live *l,
 
 void hall_enter(struct live *l, struct client *c)
 {
+    assert(live_is_settled(l) && !c->live);
+    assert(c->viewer >= 0 && c->viewer < LIVE_VIEWERS);
     c->live = l;
     c->previous = NULL;
     c->next = l->audience.clients;
@@ -255,6 +260,7 @@ void hall_enter(struct live *l, struct client *c)
 
 void hall_leave(struct hall *h, struct client *c)
 {
+    assert(!c->live || c->live->audience.viewers[c->viewer] > 0);
     struct live *l = c->live;
     if (!l)
         return;

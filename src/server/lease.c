@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "server/hall_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 struct lease {
@@ -82,6 +83,7 @@ static void send(struct hall *h, const char *id, int64_t until,
 
 bool lease_is_ours(struct hall *h, struct live *l)
 {
+    assert(live_is_settled(l) || l->state == LIVE_GROWN);
     if (!h->is_shared)
         return true;
     if (l->lease == LEASE_NONE) {

@@ -5,6 +5,7 @@
 #include "base/num.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* -- Life ------------------------------------------------------------------ */
@@ -25,6 +26,7 @@ enum err meeting_open(struct meeting *m, const char *id,
                       const struct plan *plan, struct venues *venues,
                       struct text *why)
 {
+    assert(plan->entry && strlen(id) < sizeof m->id);
     *m = (struct meeting){
         .plan = *plan, .venues = venues, .plea = {.seat = MEETING_NOBODY}};
     struct text t = text_in(m->id, sizeof m->id);
@@ -46,6 +48,7 @@ enum err meeting_open(struct meeting *m, const char *id,
 
 void meeting_close(struct meeting *m)
 {
+    assert(meeting_is_open(m));
     venues_drop(m->venues, m->venue);
     way_release(&m->way);
     free(m->match.moves);
@@ -63,6 +66,7 @@ static const struct state *state_of(const struct meeting *m)
 
 seat_set meeting_to_act(const struct meeting *m)
 {
+    assert(meeting_is_open(m));
     if (m->state != STORE_PLAYING)
         return 0;
     return m->venue->game->to_act(m->venue->table, state_of(m));
@@ -70,12 +74,14 @@ seat_set meeting_to_act(const struct meeting *m)
 
 bool meeting_is_bot(const struct meeting *m, int seat)
 {
+    assert(seat >= 0 && seat < meeting_seats(m));
     const struct meeting_seat *s = &m->seat[seat];
     return m->plan.level[seat][0] || s->is_late || s->has_resigned;
 }
 
 const char *meeting_level(const struct meeting *m, int seat)
 {
+    assert(seat >= 0 && seat < meeting_seats(m));
     return m->plan.level[seat][0] ? m->plan.level[seat] : m->plan.stand_in;
 }
 
@@ -123,6 +129,7 @@ static bool clock_runs(const struct meeting *m, int seat)
 
 int64_t meeting_left(const struct meeting *m, int seat, int64_t now)
 {
+    assert(seat >= 0 && seat < meeting_seats(m));
     const struct meeting_seat *s = &m->seat[seat];
     int64_t left = s->left;
     if (clock_runs(m, seat) && now > s->from)
@@ -155,6 +162,7 @@ int meeting_bot_to_act(const struct meeting *m)
 
 int meeting_undo_target(const struct meeting *m, int seat, struct text *why)
 {
+    assert(seat >= 0 && seat < meeting_seats(m));
     for (int i = m->match.count - 1; i >= m->way.wall; i--) {
         if (m->match.moves[i].seat == seat)
             return i;
@@ -169,6 +177,7 @@ int meeting_undo_target(const struct meeting *m, int seat, struct text *why)
 
 bool meeting_all_agree(const struct meeting *m)
 {
+    assert(m->plea.seat != MEETING_NOBODY);
     for (int i = 0; i < meeting_seats(m); i++) {
         if (i != m->plea.seat && !meeting_is_bot(m, i)
             && !(m->plea.agreed >> i & 1))
@@ -245,6 +254,7 @@ static bool play(struct meeting *m, struct move move)
  * playing them again. */
 static void go_back(struct meeting *m, int count)
 {
+    assert(count >= 0 && count < m->match.count);
     if (count >= m->way.wall) {
         way_go_back(&m->way, &m->match, count);
         return;
@@ -377,6 +387,8 @@ static void make_room(struct meeting *m)
 enum err meeting_apply(struct meeting *m, const struct entry *e,
                        const struct move *known, struct text *why)
 {
+    assert(meeting_is_open(m));
+    assert(m->version >= m->match.count && m->version <= m->note_room);
     bool is_chance = e->kind == ENTRY_MOVE && e->seat == SEAT_CHANCE;
     if (!is_chance && (e->seat < 0 || e->seat >= meeting_seats(m)))
         return refuse(why, "there is no such seat");
@@ -398,6 +410,7 @@ enum err meeting_apply(struct meeting *m, const struct entry *e,
 enum err meeting_allows(const struct meeting *m, const struct entry *e,
                         struct text *why)
 {
+    assert(e->kind < ENTRY_KINDS);
     bool full = m->version - m->match.count > MEETING_VOID_MAX;
     if (e->kind == ENTRY_PLEA && full)
         return refuse(why, "too much has been taken back at this table");

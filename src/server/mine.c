@@ -5,6 +5,7 @@
 #include "server/park.h"
 #include "server/request.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum { MINE_MAX = 20 };
@@ -93,6 +94,7 @@ static void mine_free(struct mine *m)
 static void take_row(struct hall *h, struct mine_seat *seat,
                      const struct live *l, enum err e)
 {
+    assert(seat->mine->waits > 0);
     struct mine *m = seat->mine;
     write_row(h, seat, l, e);
     if (--m->waits > 0 || !m->later)

@@ -5,6 +5,7 @@
 #include "server/talk.h"
 #include "server/tell.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 struct parked {
@@ -27,6 +28,7 @@ static struct parked *parked_new(size_t size)
 
 static void put(struct live *l, struct parked *p)
 {
+    assert(l->parked.requests >= 0);
     if (!l->parked.first)
         l->parked.end = &l->parked.first;
     p->next = NULL;
@@ -78,6 +80,7 @@ static struct parked *parked_message(struct hall *h, struct client *c,
 void park_message(struct hall *h, struct client *c, const char *text,
                   size_t size)
 {
+    assert(table_of(h, c));
     struct parked *p = parked_message(h, c, text, size);
     if (p)
         put(table_of(h, c), p);
@@ -85,6 +88,7 @@ void park_message(struct hall *h, struct client *c, const char *text,
 
 void park_first(struct hall *h, struct client *c, const char *text, size_t size)
 {
+    assert(c->live);
     struct parked *p = parked_message(h, c, text, size);
     struct live *l = c->live;
     if (!p)
@@ -112,6 +116,7 @@ static const char *copy(char **at, const char *bytes, size_t size)
 void park_request(struct hall *h, struct live *l, const struct net_request *q,
                   struct net_reply *r)
 {
+    assert(!live_is_at_rest(l));
     if (l->parked.requests == PARK_REQUESTS_MAX) {
         api_refuse(r, 503, "too many ask for this table; try again later");
         return;
@@ -135,6 +140,7 @@ void park_request(struct hall *h, struct live *l, const struct net_request *q,
 
 void park_visit(struct live *l, park_visitor *visit, void *with)
 {
+    assert(!live_is_at_rest(l) && visit);
     struct parked *p = parked_new(0);
     p->visit = visit;
     p->with = with;

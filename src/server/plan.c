@@ -7,6 +7,8 @@
 #include "search/player.h"
 #include "server/request.h"
 
+#include <assert.h>
+
 enum {
     NAME_BYTES_MAX = 48,
     BANK_MAX = 24 * 3600,
@@ -233,6 +235,7 @@ void plan_show(const struct plan *p, struct json *w)
 
 void plan_write(const struct plan *p, struct text *out)
 {
+    assert(p->entry && p->setup.seats <= GAME_SEATS_MAX);
     struct json w = {.out = out};
     char key[SHA256_TEXT_SIZE];
     json_open(&w, '{');

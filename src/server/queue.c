@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "search/player.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Thoughts in the order in which they came. */
@@ -86,6 +87,8 @@ static void forget_makers(struct queue *q)
 
 void queue_put(struct queue *q, struct waiting *w)
 {
+    assert(w->level >= 0 && w->level < QUEUE_LEVELS);
+    assert(q->most > 0);
     struct maker *m = maker_of(q, w->name);
     struct chain *c = &m->chain[w->has_people][w->level];
     w->maker = m;
@@ -150,6 +153,7 @@ static struct waiting *choose(const struct queue *q)
 /* Takes it out of the queue. */
 static void leave(struct queue *q, struct waiting *w)
 {
+    assert(w->maker->waiting > 0 && q->count > 0);
     struct chain *c = &w->maker->chain[w->has_people][w->level];
     struct waiting **at = &c->first;
     while (*at != w)
@@ -180,6 +184,7 @@ struct waiting *queue_take(struct queue *q)
 
 void queue_done(struct queue *q, struct waiting *w)
 {
+    assert(w->maker && w->maker->thinking > 0);
     w->maker->thinking--;
     w->maker = NULL;
     forget_makers(q);

@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "server/hall_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 struct reading {
@@ -264,6 +265,7 @@ void reading_go_on(struct hall *h, struct live *l)
 
 void reading_doubt(struct hall *h, struct live *l, const char *reason)
 {
+    assert(reason);
     send(h, l, LIVE_DOUBTED, reason);
 }
 

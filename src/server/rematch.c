@@ -2,9 +2,12 @@
 
 #include "server/flow.h"
 
+#include <assert.h>
+
 struct live *rematch_make(struct hall *h, const struct live *l,
                           struct text *why)
 {
+    assert(l->meeting.state == STORE_OVER);
     const struct meeting *old = &l->meeting;
     int seats = meeting_seats(old);
     struct plan plan = old->plan;

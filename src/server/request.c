@@ -32,9 +32,18 @@ void request_refuse(struct request *q, const char *fmt, ...)
     q->failed = true;
 }
 
+static bool is_known(const struct request *q, const char *key)
+{
+    for (int i = 0; i < q->seen; i++) {
+        if (strcmp(q->keys[i], key) == 0)
+            return true;
+    }
+    return false;
+}
+
 json_t *request_value(struct request *q, const char *key)
 {
-    assert(q->seen < REQUEST_KEYS_MAX);
+    assert(q->seen < REQUEST_KEYS_MAX && !is_known(q, key));
     q->keys[q->seen++] = key;
     json_t *value = json_object_get(q->root, key);
     return json_is_null(value) ? NULL : value;
@@ -43,6 +52,7 @@ json_t *request_value(struct request *q, const char *key)
 const char *request_text(struct request *q, const char *key, int most,
                          const char *standard)
 {
+    assert(most > 0);
     json_t *value = request_value(q, key);
     const char *s = json_string_value(value);
     if (!value && standard)
@@ -83,6 +93,7 @@ const char *request_wish_id(struct request *q, const char *key)
 long long request_number(struct request *q, const char *key, long long min,
                          long long max, long long standard)
 {
+    assert(min <= max);
     json_t *value = request_value(q, key);
     if (!value)
         return standard;
@@ -102,15 +113,6 @@ bool request_bool(struct request *q, const char *key, bool standard)
     if (!json_is_boolean(value))
         request_refuse(q, "%s must be true or false", key);
     return json_is_true(value);
-}
-
-static bool is_known(const struct request *q, const char *key)
-{
-    for (int i = 0; i < q->seen; i++) {
-        if (strcmp(q->keys[i], key) == 0)
-            return true;
-    }
-    return false;
 }
 
 void request_finish(struct request *q)

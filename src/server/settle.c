@@ -9,6 +9,7 @@
 
 #include "base/hash.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* -- Telling --------------------------------------------------------------- */
@@ -76,6 +77,7 @@ static void tell_the_rest(struct hall *h)
 
 int hall_say_again(struct hall *h, struct live *l)
 {
+    assert(live_is_settled(l));
     int entries = 0;
     for (int i = 0; i < LIVE_VIEWERS; i++) {
         buffer_clear(&l->audience.said[i]);
@@ -287,6 +289,7 @@ static void note_fresh(const struct batch *b, struct live *l)
 /* The keeper is done with the batch. */
 static void finish(struct hall *h)
 {
+    assert(h->storing_count > 0);
     struct batch *b = &h->batch;
     int count = h->storing_count;
     h->metrics.batches++;
@@ -331,6 +334,7 @@ static struct store_append append_of(const struct hall *h, struct live *l)
 /* Takes tables off the list until the batch is full. */
 static void gather(struct hall *h)
 {
+    assert(h->storing_count == 0);
     struct batch *b = &h->batch;
     while (h->dirty.first && h->storing_count < STORE_BATCH_MAX) {
         struct live *l = live_list_take(&h->dirty);

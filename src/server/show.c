@@ -4,6 +4,7 @@
 #include "core/snapshot.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 static const struct state *state_of(const struct meeting *m)
@@ -72,6 +73,8 @@ static void show_happening(const struct meeting *m, const struct note *n,
 void show_entry(const struct meeting *m, int version, const struct note *n,
                 const struct state *before, int viewer, struct json *w)
 {
+    assert(version > 0 && version <= m->version);
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
     json_open(w, '{');
     json_key(w, "version");
     json_number(w, version);
@@ -135,6 +138,7 @@ static void pass(struct past *p, const struct note *n)
 
 int show_log(const struct meeting *m, int from, int viewer, struct json *w)
 {
+    assert(from >= 0 && viewer >= 0 && viewer <= SEAT_NOBODY);
     struct past p = {.way = {.wall = 0}};
     if (from >= m->version)
         return 0;
@@ -176,6 +180,7 @@ static void show_choices(const struct meeting *m, int viewer, struct json *w)
 void show_now(const struct meeting *m, int viewer, enum show_want want,
               struct json *w)
 {
+    assert(want < SHOW_WANTS && viewer >= 0 && viewer <= SEAT_NOBODY);
     if (want == SHOW_ALL) {
         json_key(w, "now");
         if (m->state == STORE_OPEN) {
@@ -291,6 +296,7 @@ void show_summary(const struct meeting *m, struct json *w)
 
 char *show_record(const struct meeting *m)
 {
+    assert(m->state == STORE_OVER);
     char commitment[SHA256_TEXT_SIZE];
     char key[SHA256_TEXT_SIZE];
     struct record_notes notes = {

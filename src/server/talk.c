@@ -7,6 +7,7 @@
 #include "server/tell.h"
 #include "server/watchdog.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* -- Sockets --------------------------------------------------------------- */
@@ -30,6 +31,7 @@ static void read_table_name(const char *query, char out[STORE_ID_MAX])
 struct client *talk_open(struct hall *h, struct net_socket *s,
                          const struct net_request *q)
 {
+    assert(q->address && q->query);
     char place[NET_ADDRESS_MAX];
     place_of(q->address, place);
     struct crowd_member *m = crowd_enter(&h->sockets, place,

@@ -1,5 +1,7 @@
 #include "server/tell.h"
 
+#include <assert.h>
+
 /* Entries of a log that are told at once: a longer message would not fit. */
 enum { LOG_MAX = 3000 };
 
@@ -71,6 +73,7 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
 
 void tell_event(struct hall *h, struct live *l, unsigned viewers)
 {
+    assert(live_is_settled(l));
     struct net_bytes *made[LIVE_VIEWERS][SHOW_WANTS] = {{NULL}};
     for (struct client *c = l->audience.clients; c; c = c->next) {
         if (!(viewers >> c->viewer & 1))
@@ -93,6 +96,7 @@ void tell_event(struct hall *h, struct live *l, unsigned viewers)
 
 void tell_presence(struct hall *h, struct live *l)
 {
+    assert(meeting_is_open(&l->meeting));
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "presence");
@@ -108,6 +112,7 @@ void tell_presence(struct hall *h, struct live *l)
 
 void tell_welcome(struct hall *h, struct client *c, int from)
 {
+    assert(live_is_settled(c->live) && from >= 0);
     struct live *l = c->live;
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
@@ -150,6 +155,7 @@ void tell_done(struct hall *h, struct client *c, const char *id, int version)
 void tell_refused(struct hall *h, struct client *c, const char *id,
                   const char *code, const char *why)
 {
+    assert(id && code[0] && why);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     h->metrics.refused++;
@@ -168,6 +174,7 @@ void tell_refused(struct hall *h, struct client *c, const char *id,
 
 void tell_now(struct hall *h, struct client *c)
 {
+    assert(live_is_settled(c->live));
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "now");

@@ -142,6 +142,7 @@ static inline void fuzz_begin(struct fuzz_server *s,
     plan.content = venues_content(h->venues, plan.entry);
     s->live = hall_make(h, &plan, "somebody", 0, &why);
     CHECK(s->live != NULL);
+    hall_settle(h);
     for (int i = 0; i < FUZZ_CLIENTS; i++) {
         struct client *c = &s->client[i];
         *c = (struct client){.socket = (struct net_socket *)(void *)&s->told[i],

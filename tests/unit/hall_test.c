@@ -471,6 +471,7 @@ static void telling_many_costs_more(void **state)
     for (int i = 0; i < WATCHERS; i++) {
         watcher[i] = f->client;
         watcher[i].account = NULL;
+        watcher[i].live = NULL;
         watcher[i].viewer = SEAT_NOBODY;
         hall_enter(l, &watcher[i]);
     }

@@ -189,6 +189,7 @@ static void make_table(struct world *w, const struct games_entry *e, int seats,
     secret_hash(w == worlds ? "invitation" : "another", plan.invite);
     w->live = hall_make(&w->hall, &plan, "somebody", 0, &why);
     assert_string_equal(room, "");
+    hall_settle(&w->hall);
     listen_as(w, viewer);
     seat_all(w, seats, viewer);
 }
