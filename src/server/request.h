@@ -1,13 +1,20 @@
 /* request.h - reading JSON that strangers send, key by key.
  *
- *     json_t *root = request_parse(text, size, &why);
- *     struct request q = {.root = root, .why = &why};
- *     const char *name = request_text(&q, "name", 24, "");
- *     int seat = request_number(&q, "seat", -1, 5, -1);
- *     request_finish(&q);          no other key may be there
- *     if (q.failed) ...
+ *     static const char body[] = "{\"name\":\"Ada\",\"seat\":2}";
+ *     char room[256];
+ *     struct text why = text_in(room, sizeof room);
+ *     struct request q = {.why = &why};
+ *     q.root = request_parse(body, sizeof body - 1, &why);
+ *     if (q.root) {
+ *         const char *name = request_text(&q, "name", 24, "");
+ *         long long seat = request_number(&q, "seat", 0, 5, -1);
+ *         request_finish(&q);
+ *         if (!q.failed)
+ *             printf("%s takes seat %lld\n", name, seat);
+ *     }
+ *     json_decref(q.root);
  *
- * The first thing that is wrong is said, the rest is passed over.
+ * Each key is read once, and no other may be there. The first thing that is wrong is said, the rest is passed over.
  */
 #ifndef SERVER_REQUEST_H
 #define SERVER_REQUEST_H
