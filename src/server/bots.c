@@ -4,6 +4,7 @@
 #include "host/stop.h"
 #include "search/player.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -124,12 +125,14 @@ static void *work(void *with)
 
 int bots_threads(int wanted, int cores)
 {
+    assert(wanted >= 0);
     int threads = wanted > 0 ? wanted : cores > 3 ? cores - 1 : 2;
     return threads < THREADS_MAX ? threads : THREADS_MAX;
 }
 
 int bots_share(int wanted, int threads)
 {
+    assert(wanted >= 0 && threads > 0);
     int most = threads > 1 ? threads - 1 : 1;
     int share = wanted > 0 ? wanted : (threads + 1) / 2;
     return share < most ? share : most;
@@ -138,6 +141,7 @@ int bots_share(int wanted, int threads)
 struct bots *bots_new(int threads, int each, void (*wake)(void *with),
                       void *with, struct text *why)
 {
+    assert(threads >= 0 && each >= 0 && wake);
     struct bots *b = host_alloc(1, sizeof *b);
     (void)pthread_mutex_init(&b->lock, NULL);
     (void)pthread_cond_init(&b->asked, NULL);
@@ -178,6 +182,7 @@ void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
 
 void bots_ask(struct bots *b, struct thought *t)
 {
+    assert(t->outlook.venue && plan_is_level(t->level));
     (void)pthread_mutex_lock(&b->lock);
     t->waiting.level = queue_level(t->level);
     queue_put(&b->in, &t->waiting);

@@ -3,17 +3,18 @@
 #include "host/memory.h"
 #include "search/player.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Thoughts in the order in which they came. */
-struct line {
+struct chain {
     struct waiting *first, **end;
 };
 
 struct maker {
     struct maker *next;
     char name[STORE_MAKER_MAX];
-    struct line line[2][QUEUE_LEVELS]; /* [people]; the shortest first */
+    struct chain chain[2][QUEUE_LEVELS]; /* [people]; the shortest first */
     int waiting, thinking;
     int64_t had; /* what was thought for it */
 };
@@ -50,7 +51,7 @@ static struct maker *maker_new(const char *name, int64_t had)
     m->had = had;
     for (int people = 0; people < 2; people++) {
         for (int i = 0; i < QUEUE_LEVELS; i++)
-            m->line[people][i].end = &m->line[people][i].first;
+            m->chain[people][i].end = &m->chain[people][i].first;
     }
     return m;
 }
@@ -89,12 +90,14 @@ static void forget_makers(struct queue *q)
 
 void queue_put(struct queue *q, struct waiting *w)
 {
+    assert(w->level >= 0 && w->level < QUEUE_LEVELS);
+    assert(q->most > 0);
     struct maker *m = maker_of(q, w->name);
-    struct line *l = &m->line[w->has_people][w->level];
+    struct chain *c = &m->chain[w->has_people][w->level];
     w->maker = m;
     w->next = NULL;
-    *l->end = w;
-    l->end = &w->next;
+    *c->end = w;
+    c->end = &w->next;
     w->newer = NULL;
     w->older = q->newest;
     *(q->newest ? &q->newest->newer : &q->oldest) = w;
@@ -109,8 +112,8 @@ void queue_put(struct queue *q, struct waiting *w)
 static struct waiting *shortest(const struct maker *m, int people)
 {
     for (int i = 0; i < QUEUE_LEVELS; i++) {
-        if (m->line[people][i].first)
-            return m->line[people][i].first;
+        if (m->chain[people][i].first)
+            return m->chain[people][i].first;
     }
     return NULL;
 }
@@ -153,13 +156,14 @@ static struct waiting *choose(const struct queue *q)
 /* Takes it out of the queue. */
 static void leave(struct queue *q, struct waiting *w)
 {
-    struct line *l = &w->maker->line[w->has_people][w->level];
-    struct waiting **at = &l->first;
+    assert(w->maker->waiting > 0 && q->count > 0);
+    struct chain *c = &w->maker->chain[w->has_people][w->level];
+    struct waiting **at = &c->first;
     while (*at != w)
         at = &(*at)->next;
     *at = w->next;
     if (!w->next)
-        l->end = at;
+        c->end = at;
     *(w->older ? &w->older->newer : &q->oldest) = w->newer;
     *(w->newer ? &w->newer->older : &q->newest) = w->older;
     w->maker->waiting--;
@@ -183,6 +187,7 @@ struct waiting *queue_take(struct queue *q)
 
 void queue_done(struct queue *q, struct waiting *w)
 {
+    assert(w->maker && w->maker->thinking > 0);
     w->maker->thinking--;
     w->maker = NULL;
     forget_makers(q);

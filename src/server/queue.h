@@ -1,10 +1,13 @@
 /* queue.h - whose bot thinks next.
  *
- *     queue_put(&q, w);                      a thought that waits
- *     struct waiting *t = queue_take(&q);    NULL: none may begin now
- *     ...                                    it is thought
- *     queue_done(&q, t);
+ *     struct queue q = {.most = 1};
+ *     struct waiting w = {.name = "Ada", .level = queue_level("easy")};
+ *     queue_put(&q, &w);
+ *     struct waiting *next = queue_take(&q);
+ *     if (next)
+ *         queue_done(&q, next);
  *
+ * Between taking and done it is thought; NULL: none may begin now.
  * Tables at which somebody is connected come before those that nobody looks at.
  * Among them every maker has the same share, measured by what a level usually costs,
  * and the shortest thought of a maker comes first; so who waits for one quick bot does

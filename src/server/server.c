@@ -12,6 +12,7 @@
 #include "server/tell.h"
 #include "server/watchdog.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -333,6 +334,7 @@ static void allow_many_files(void)
 
 enum err server_run(const struct config *c, struct text *why)
 {
+    assert(c->port >= 0 && c->listen[0]);
     struct server *s = host_alloc(1, sizeof *s);
     s->config = *c;
     notify_open(&s->notify);

@@ -1,7 +1,9 @@
 /* toll.h - how much work one address may ask of the loop, by what things cost.
  *
- *     if (!toll_pay(&t, toll_account(&t, address), now, price))
- *         ...                                 refuse: wait a moment
+ *     bool may_look(struct toll *t, const char *address, int64_t now)
+ *     {
+ *         return toll_pay(t, toll_account(t, address), now, TOLL_LOOK);
+ *     }
  *
  * A price is the microseconds that a thing takes on a small machine. An account owes
  * what was asked for and pays `rate` milliseconds back in every second; who owes half

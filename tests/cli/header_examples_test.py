@@ -5,7 +5,8 @@ which it does not need, from the root of the project.
 An example is a block of lines, five spaces behind the star, one of which is a
 statement of C. What stands two spaces or more behind the end of a line is said to the
 reader; a header that it names is included. `...` is whatever the reader wants there.
-What an example does not declare is declared by GIVEN."""
+What an example does not declare is declared by GIVEN. Examples of the folders in
+WHOLE stand for themselves; tests/headers_test.py compiles those."""
 import concurrent.futures, glob, os, re, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -13,6 +14,8 @@ from checks import Checks
 
 checks = Checks()
 check = checks.check
+
+WHOLE = ("src/guest/", "src/host/", "src/net/", "src/server/", "src/store/")
 
 # What names stand for: in the header of that path, or (the last row) in any.
 GIVEN = {
@@ -27,19 +30,6 @@ GIVEN = {
                              "venue": "struct venue venue;", "viewer": "int viewer;"},
     "src/games/opening.h": {"box": "struct box box;", "venue": "struct venue venue;", "match": "struct match match;",
                             "record": "struct record record;", "setup": "struct setup setup;"},
-    "src/guest/guest.h": {"link": "struct net_link link;"},
-    "src/net/client.h": {"link": "struct net_link link;", "answer": "struct client_answer answer;"},
-    "src/net/crowd.h": {"c": "struct crowd c;"},
-    "src/net/net.h": {"options": "struct net_options options;", "handlers": "struct net_handlers handlers;"},
-    "src/server/errand.h": {"h": "struct hall *h;"},
-    "src/server/keeper.h": {"k": "struct keeper *k;", "batch": "struct batch batch;"},
-    "src/server/queue.h": {"q": "struct queue q;", "w": "struct waiting *w;"},
-    "src/server/toll.h": {"t": "struct toll t;", "address": "const char *address;", "price": "int price;"},
-    "src/server/watchdog.h": {"stop": "void (*stop)(void *with);"},
-    "src/server/way.h": {"way": "struct way way;", "match": "struct match match;", "move": "struct move move;",
-                         "before": "struct state_room before;"},
-    "src/store/store.h": {"table": "struct store_table table;", "list": "struct store_append *list;",
-                          "id": "const char *id;", "each": "store_each_entry *each;"},
     "src/term/mind.h": {"m": "struct mind m;", "player": "struct player *player;", "outlook": "struct outlook outlook;",
                         "move": "struct move move;"},
     "": {"why": "struct text why;", "state": "struct state *state;", "setup": "struct setup setup;",
@@ -119,13 +109,15 @@ def problem_of(path, block):
 
 def examples():
     for path in sorted(glob.glob("src/**/*.h", recursive=True)):
+        if path.startswith(WHOLE):
+            continue
         for block in blocks(path):
             if any(is_statement(line) for line in block):
                 yield path, block
 
 
 found = list(examples())
-check(len(found) > 20, f"only {len(found)} examples were found")
+check(len(found) > 15, f"only {len(found)} examples were found")
 with concurrent.futures.ThreadPoolExecutor(2) as pool:
     for (path, block), said in zip(found, pool.map(lambda row: problem_of(*row), found)):
         check(not said, f"the example of {path} does not compile:\n{said}")
