@@ -385,7 +385,7 @@ static bool can_pay(struct hall *h, const struct net_request *q,
 {
     return q->later
            || toll_pay(&h->toll, toll_account(&h->toll, q->address), h->now,
-                       t->price);
+                       t->price + toll_reading(q->size));
 }
 
 static bool matches(const char *pattern, const char *path)

@@ -25,7 +25,7 @@ static const struct row {
     {"certificate", WORD, offsetof(struct config, certificate), 0, 0, "PEM file; with `key` the server speaks TLS"},
     {"key", WORD, offsetof(struct config, key), 0, 0, "PEM file"},
     {"behind_proxy", SWITCH, offsetof(struct config, behind_proxy), 0, 0, "believe X-Forwarded-For; only behind a proxy that sets it"},
-    {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 0, 64, "threads on which bots think; 0 is one less than the machine has cores, at least 2"},
+    {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 0, 64, "threads on which bots think; 0 is one less than the machine has cores, at least 1"},
     {"bots_each", NUMBER, offsetof(struct config, bots_each), 0, 64, "bots that think at the same time for tables of one address; 0 is half of the threads; never all, if there are several"},
     {"tables_each", NUMBER, offsetof(struct config, tables_each), 1, 1000000, "unfinished tables that one address may have made in 30 days"},
     {"sockets_each", NUMBER, offsetof(struct config, sockets_each), 1, 1000000, "WebSockets of one address"},

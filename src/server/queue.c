@@ -123,18 +123,34 @@ static bool may_think(const struct queue *q, const struct maker *m)
     return m->thinking < q->most;
 }
 
-/* The one after which its maker has had least. */
-static struct waiting *fairest(const struct queue *q, int people)
+static int64_t had_after(const struct waiting *w)
+{
+    return w->maker->had + cost_of(w->level);
+}
+
+/* May it be thought while the other, which has begun, is put off? */
+static bool goes_before(const struct queue *q, const struct waiting *w,
+                        const struct waiting *begun)
+{
+    bool is_own = w->maker == begun->maker;
+    if (w->level >= begun->level || !(is_own || may_think(q, w->maker)))
+        return false;
+    if (w->has_people != begun->has_people)
+        return w->has_people;
+    return is_own || had_after(w) <= begun->maker->had;
+}
+
+/* The one after which its maker has had least; `begun`, if it is not NULL, would be
+ * put off for it. */
+static struct waiting *fairest(const struct queue *q, int people,
+                               const struct waiting *begun)
 {
     struct waiting *best = NULL;
-    int64_t least = 0;
     for (const struct maker *m = q->makers; m; m = m->next) {
-        struct waiting *w = may_think(q, m) ? shortest(m, people) : NULL;
-        int64_t after = w ? m->had + cost_of(w->level) : 0;
-        if (w && (!best || after < least)) {
+        struct waiting *w = shortest(m, people);
+        bool may = w && (begun ? goes_before(q, w, begun) : may_think(q, m));
+        if (may && (!best || had_after(w) < had_after(best)))
             best = w;
-            least = after;
-        }
     }
     return best;
 }
@@ -149,8 +165,9 @@ static struct waiting *longest(const struct queue *q)
 
 static struct waiting *choose(const struct queue *q)
 {
-    struct waiting *w = q->turn >= QUEUE_TURN - 1 ? longest(q) : fairest(q, 1);
-    return w ? w : fairest(q, 0);
+    struct waiting *w = q->turn >= QUEUE_TURN - 1 ? longest(q)
+                                                  : fairest(q, 1, NULL);
+    return w ? w : fairest(q, 0, NULL);
 }
 
 /* Takes it out of the queue. */
@@ -170,18 +187,32 @@ static void leave(struct queue *q, struct waiting *w)
     q->count--;
 }
 
-struct waiting *queue_take(struct queue *q)
+static void begin(struct queue *q, struct waiting *w)
 {
-    struct waiting *w = choose(q);
-    if (!w)
-        return NULL;
     struct maker *m = w->maker;
-    q->turn = (q->turn + 1) % QUEUE_TURN;
     if (m->had > q->share)
         q->share = m->had;
     m->had += cost_of(w->level);
     m->thinking++;
     leave(q, w);
+}
+
+struct waiting *queue_take(struct queue *q)
+{
+    struct waiting *w = choose(q);
+    if (!w)
+        return NULL;
+    q->turn = (q->turn + 1) % QUEUE_TURN;
+    begin(q, w);
+    return w;
+}
+
+struct waiting *queue_take_quicker(struct queue *q, const struct waiting *begun)
+{
+    struct waiting *w = fairest(q, 1, begun);
+    w = w ? w : fairest(q, 0, begun);
+    if (w)
+        begin(q, w);
     return w;
 }
 

@@ -15,6 +15,10 @@
  * one that has waited longest, whatever it is, so that none waits for ever. Of one
  * maker not more than `most` are thought at the same time.
  *
+ * A thought that has begun gives way between two steps to one of a quicker level: to
+ * its own maker's, to one with people if it has none, and to others' as long as their
+ * makers have not had more than its own. So one thread is enough for all.
+ *
  * The same calls give the same order: no clock and no chance is in it.
  */
 #ifndef SERVER_QUEUE_H
@@ -50,6 +54,10 @@ void queue_put(struct queue *q, struct waiting *w);
 
 /* The next that may begin, which counts as thought until queue_done; NULL: none. */
 struct waiting *queue_take(struct queue *q);
+
+/* The next that one that has begun gives way to, until queue_done; NULL: none. */
+struct waiting *queue_take_quicker(struct queue *q,
+                                   const struct waiting *begun);
 void queue_done(struct queue *q, struct waiting *w);
 
 /* One that waits, in any order, for who empties the queue; NULL: none. */

@@ -198,10 +198,9 @@ static bool is_patient(struct hall *h, struct client *c)
 
 /* Does the address have that much to ask for? Who cannot even come in is sent away,
  * to come again. */
-static bool can_pay(struct hall *h, struct client *c, const struct kind *k,
-                    const char *id)
+static bool can_pay(struct hall *h, struct client *c, int price, const char *id)
 {
-    if (toll_pay(&h->toll, c->account, h->now, k->price))
+    if (toll_pay(&h->toll, c->account, h->now, price))
         return true;
     tell_refused(h, c, id, "pace", "your address asks for much; wait a moment");
     if (!c->live)
@@ -272,7 +271,7 @@ static bool is_paid(struct hall *h, struct client *c, const struct kind *k,
                     const struct request *q)
 {
     if (!c->has_paid)
-        c->has_paid = can_pay(h, c, k, id_in(q));
+        c->has_paid = can_pay(h, c, k->price, id_in(q));
     return c->has_paid;
 }
 
@@ -331,7 +330,7 @@ void talk_message(struct hall *h, struct client *c, const char *text,
                   size_t size)
 {
     h->metrics.messages_in++;
-    if (!is_patient(h, c))
+    if (!is_patient(h, c) || !can_pay(h, c, toll_reading(size), ""))
         return;
     bool waits = park_is_needed(h, c) && !is_ping(text, size);
     if (waits || !talk_take(h, c, text, size))

@@ -35,6 +35,12 @@ bool toll_pay(const struct toll *t, struct toll_account *a, int64_t now,
     return true;
 }
 
+int toll_reading(size_t size)
+{
+    enum { SHORT = 256 };
+    return size > SHORT ? (int)(size / TOLL_BYTES_READ) : 0;
+}
+
 void toll_add(struct toll_account *a, int64_t price)
 {
     assert(price >= 0);

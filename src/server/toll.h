@@ -29,6 +29,12 @@ enum {
     TOLL_STORE = 1000, /* a table is made, or many are listed */
 };
 
+/* Bytes for one microsecond. */
+enum {
+    TOLL_BYTES_READ = 8,    /* of JSON that somebody has sent */
+    TOLL_BYTES_SENT = 2048, /* of a file */
+};
+
 struct toll_account {
     int64_t owes; /* microseconds */
     int64_t when; /* it was reckoned, in milliseconds */
@@ -46,6 +52,9 @@ struct toll_account *toll_account(struct toll *t, const char *address);
 /* May it ask for that now? Then it owes the price. */
 bool toll_pay(const struct toll *t, struct toll_account *a, int64_t now,
               int price);
+
+/* The price of reading a text of so many bytes, whatever it says. */
+int toll_reading(size_t size);
 
 /* What was granted costs more than could be known before. NULL pays nothing. */
 void toll_add(struct toll_account *a, int64_t price);
