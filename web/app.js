@@ -118,7 +118,7 @@ function Page({ view, open, fail, follow }) {
     case "problem":
       return html`<${ProblemPage} error=${view.error} again=${follow} />`;
     default:
-      return html`<p class="boot" role="status">${t.opening}</p>`;
+      return html`<p class="boot" role="status">${t("opening")}</p>`;
   }
 }
 
@@ -137,7 +137,7 @@ function App() {
     address.follow();
   };
   return html`${error ? html`<${ProblemPage} error=${error} again=${again} />` : html`<${Page} ...${address} />`}
-    <${NoticeLine} />${dropping && html`<div class="drop">${t.start.drop}</div>`}`;
+    <${NoticeLine} />${dropping && html`<div class="drop">${t("start-drop")}</div>`}`;
 }
 
 apply();

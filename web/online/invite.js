@@ -29,7 +29,7 @@ function Link({ label, link, copy, title, primary }) {
     <${Button} icon="link" primary=${primary} label=${copy} on=${() => copyText(link)} />
     ${
       "share" in navigator &&
-      html`<${Button} icon="open" label=${t.online.share} on=${() => share({ url: link, title })} />`
+      html`<${Button} icon="open" label=${t("online-share")} on=${() => share({ url: link, title })} />`
     }
   </div>`;
 }
@@ -37,17 +37,17 @@ function Link({ label, link, copy, title, primary }) {
 /** @param {{sitting: Sitting, primary?: boolean}} props */
 export function Invitation({ sitting, primary }) {
   const link = invitation(sitting);
-  if (!link) return html`<p class="small">${t.online.noInvite}</p>`;
-  return html`<p>${sitting.info.public ? t.online.inviteLeadPublic : t.online.inviteLead}</p>
+  if (!link) return html`<p class="small">${t("online-no-invite")}</p>`;
+  return html`<p>${sitting.info.public ? t("online-invite-lead-public") : t("online-invite-lead")}</p>
     <${Link}
-      label=${t.online.invite} link=${link} copy=${t.online.copyInvite} title=${sitting.match.kit.title}
+      label=${t("online-invite")} link=${link} copy=${t("online-copy-invite")} title=${sitting.match.kit.title}
       primary=${primary} />`;
 }
 
 /** @param {{sitting: Sitting}} props */
 export function SeatLink({ sitting }) {
-  return html`<p>${t.online.seatLead}</p>
+  return html`<p>${t("online-seat-lead")}</p>
     <${Link}
-      label=${t.online.seatLink} link=${seatLink(sitting)} copy=${t.online.copySeat}
+      label=${t("online-seat-link")} link=${seatLink(sitting)} copy=${t("online-copy-seat")}
       title=${sitting.match.kit.title} />`;
 }

@@ -20,14 +20,14 @@ export function TakeBack({ sitting }) {
   const names = waits.map((seat) => sitting.nameOf(seat));
   if (own === null || !waits.includes(own)) {
     return html`<p class="fold note" role="status">
-      ${own === ask.seat ? t.online.asked(names) : t.online.askedBy(sitting.nameOf(ask.seat), names)}
+      ${own === ask.seat ? t("online-asked", { names }) : t("online-asked-by", { who: sitting.nameOf(ask.seat), names })}
     </p>`;
   }
   return html`<div class="fold note" role="status">
-    <p>${t.online.askedYou(sitting.nameOf(ask.seat))}</p>
+    <p>${t("online-asked-you", { who: sitting.nameOf(ask.seat) })}</p>
     <span class="row wrap acts-row">
-      <${Button} label=${t.online.agree} on=${() => sitting.answer(true)} />
-      <${Button} label=${t.online.refuse} on=${() => sitting.answer(false)} />
+      <${Button} label=${t("online-agree")} on=${() => sitting.answer(true)} />
+      <${Button} label=${t("online-refuse")} on=${() => sitting.answer(false)} />
     </span>
   </div>`;
 }
@@ -36,14 +36,14 @@ export function TakeBack({ sitting }) {
 export function Replaced({ sitting }) {
   const place = sitting.seat === null ? null : sitting.info.seats[sitting.seat];
   if (!place || sitting.info.state !== "playing" || !sitting.isReplaced) return null;
-  if (place.resigned) return html`<p class="fold note" role="status">${t.online.youResigned}</p>`;
-  return html`<div class="fold note" role="status"><p>${t.online.youAreLate}</p>
-    <span class="row"><${Button} primary label=${t.online.comeBack} on=${() => sitting.comeBack()} /></span></div>`;
+  if (place.resigned) return html`<p class="fold note" role="status">${t("online-you-resigned")}</p>`;
+  return html`<div class="fold note" role="status"><p>${t("online-you-are-late")}</p>
+    <span class="row"><${Button} primary label=${t("online-come-back")} on=${() => sitting.comeBack()} /></span></div>`;
 }
 
 /** The connection, if it is worth a word. @param {{sitting: Sitting}} props */
 export function Connection({ sitting }) {
   if (sitting.ended) return html`<p class="fold why" role="alert">${sitting.ended}</p>`;
   if (!sitting.line.isLost) return null;
-  return html`<p class="fold note lost" role="status">${sitting.sent ? t.online.lostWithMove : t.online.lost}</p>`;
+  return html`<p class="fold note lost" role="status">${sitting.sent ? t("online-lost-with-move") : t("online-lost")}</p>`;
 }

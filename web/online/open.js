@@ -27,7 +27,7 @@ async function openTable(engine, table) {
 /** "TABLE.SECRET" @param {string} what */
 function pair(what) {
   const found = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(what);
-  if (!found) throw new Error(t.online.badLink);
+  if (!found) throw new Error(t("online-bad-link"));
   return { table: found[1], secret: found[2] };
 }
 
@@ -44,8 +44,8 @@ async function openInvitation(engine, what) {
 async function openSeat(engine, what) {
   const { table, secret } = pair(what);
   const [seat] = await api.mine([{ table, secret }]);
-  if (seat?.unknown) throw new Error(t.online.unknown);
-  if (!seat || seat.gone) throw new Error(t.online.badSeat);
+  if (seat?.unknown) throw new Error(t("online-unknown"));
+  if (!seat || seat.gone) throw new Error(t("online-bad-seat"));
   mine.keep(table, { secret, game: seat.summary.game, when: Date.now() });
   return { ...(await openTable(engine, table)), address: `table/${table}` };
 }

@@ -1,6 +1,7 @@
 /* seats.js - who sits at a table online: who is there, and how much time is left. */
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "../shell/words.js";
+import { timeWords } from "./pace.js";
 import { Icon, Mark } from "../shell/parts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -11,11 +12,11 @@ const LOW = 30000; /* little time, in ms */
  * @param {Sitting} sitting @param {number} seat @returns {{word: string, look: "here" | "away" | "bot"}} */
 function presence({ info, online, seat: own }, seat) {
   const place = info.seats[seat];
-  if (place.kind === "bot") return { word: t.online.bot, look: "bot" };
-  if (place.resigned) return { word: t.online.resigned, look: "bot" };
-  if (place.late) return { word: t.online.late, look: "bot" };
-  if (seat === own) return { word: t.online.self, look: "here" };
-  return online.includes(seat) ? { word: t.online.here, look: "here" } : { word: t.online.away, look: "away" };
+  if (place.kind === "bot") return { word: t("online-bot"), look: "bot" };
+  if (place.resigned) return { word: t("online-resigned"), look: "bot" };
+  if (place.late) return { word: t("online-late"), look: "bot" };
+  if (seat === own) return { word: t("online-self"), look: "here" };
+  return online.includes(seat) ? { word: t("online-here"), look: "here" } : { word: t("online-away"), look: "away" };
 }
 
 /** A dot with its word. @param {{sitting: Sitting, seat: number}} props */
@@ -41,8 +42,8 @@ function TimeLeft({ sitting, seat }) {
   const left = clock.left(seat);
   return html`<span
       class=${`time num${runs ? " runs" : ""}${runs && left < LOW ? " bad" : ""}`} role="timer"
-      aria-label=${t.online.timeLeft(left)}>
-    ${t.online.time(left)}
+      aria-label=${t("online-time-left", { time: timeWords(left) })}>
+    ${timeWords(left)}
   </span>`;
 }
 
@@ -50,7 +51,7 @@ function TimeLeft({ sitting, seat }) {
 export function Band({ sitting }) {
   const { match, watching } = sitting;
   return html`<div class="band">
-    <ul aria-label=${t.online.seats}>
+    <ul aria-label=${t("online-seats")}>
       ${match.seats.map(
         (seat, i) => html`<li
             key=${i} class=${`${seat.colour}${match.now?.act.includes(i) ? " acts" : ""}`} data-place=${i}>
@@ -64,7 +65,7 @@ export function Band({ sitting }) {
     ${
       (sitting.seat === null || watching > 0) &&
       html`<p class="small">
-        ${sitting.seat === null ? t.online.youWatch : ""} ${watching > 0 ? t.online.watching(watching) : ""}
+        ${sitting.seat === null ? t("online-you-watch") : ""} ${watching > 0 ? t("online-watching", { n: watching }) : ""}
       </p>`
     }
     <p class="news" role="status">${sitting.news}</p>

@@ -2,7 +2,7 @@
  * what the server tells, sends moves once, and asks for the rest. The server
  * rules; what is shown here is its snapshot.
  */
-import { t, sentenceOf } from "../shell/words.js";
+import { hasWords, sentenceOf, t } from "../shell/words.js";
 import { Decider } from "../shell/decider.js";
 import { Match, seatsOf } from "../shell/match.js";
 import { newId } from "../shell/saved.js";
@@ -85,7 +85,7 @@ export class Sitting extends Decider {
 
   /** @param {string} why */
   end(why) {
-    this.ended = sentenceOf(why || t.online.noEntry);
+    this.ended = sentenceOf(why || t("online-no-entry"));
     this.arrived?.reject(new Error(this.ended));
     this.match.changed();
   }
@@ -202,7 +202,7 @@ export class Sitting extends Decider {
     if (!this.info.ask) return;
     const { ask, ...rest } = this.info;
     this.info = rest;
-    this.news = t.online.lapsed;
+    this.news = t("online-lapsed");
   }
 
   /** @param {Info} info */
@@ -246,8 +246,8 @@ export class Sitting extends Decider {
     const lines = log
       .filter((entry) => entry.event && entry.seat !== this.seat)
       .map((entry) => {
-        const words = t.online.said[/** @type {keyof typeof t.online.said} */ (entry.event)];
-        return words ? words(entry.name ?? this.nameOf(entry.seat)) : "";
+        const who = entry.name ?? this.nameOf(entry.seat);
+        return hasWords(`online-said-${entry.event}`) ? t(`online-said-${entry.event}`, { who }) : "";
       });
     return lines.filter(Boolean).join(" ");
   }
@@ -296,7 +296,7 @@ export class Sitting extends Decider {
 
   /** @param {any} message */
   wish(message) {
-    this.problem = this.line.send(message) ? "" : t.online.notNow;
+    this.problem = this.line.send(message) ? "" : t("online-not-now");
     this.match.changed();
   }
 

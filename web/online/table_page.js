@@ -23,16 +23,16 @@ import { useLeave, useTurnTold } from "./notify.js";
 function tools(sitting, ui) {
   return [
     {
-      label: t.online.takeBack,
+      label: t("online-take-back"),
       icon: "undo",
       keys: "u",
       id: "undo",
       on: () => sitting.undo(),
       off: sitting.seat === null || sitting.info.state !== "playing",
     },
-    { label: t.frame.moves, icon: "log", keys: "m", on: () => ui.open("moves") },
-    { label: t.frame.rules, icon: "rules", keys: "r", on: () => ui.open("rules") },
-    { label: t.frame.menu, icon: "menu", on: () => ui.open("menu") },
+    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
   ];
 }
 
@@ -40,11 +40,11 @@ function tools(sitting, ui) {
 function items(sitting, ui, leave) {
   const seated = sitting.seat !== null;
   const playing = sitting.info.state === "playing" && !(seated && sitting.info.seats[sitting.seat ?? 0].resigned);
-  const list = [{ icon: "link", label: t.online.invite, on: () => ui.open("invite") }];
-  if (seated) list.push({ icon: "open", label: t.online.seatLink, on: () => ui.open("device") });
-  if (seated && leave.open) list.push({ icon: "play", label: t.online.notify, on: leave.ask });
-  if (seated && playing) list.push({ icon: "delete", label: t.online.resign, on: () => ui.open("resign") });
-  list.push({ icon: "person", label: t.online.title, on: () => void (location.hash = "online") });
+  const list = [{ icon: "link", label: t("online-invite"), on: () => ui.open("invite") }];
+  if (seated) list.push({ icon: "open", label: t("online-seat-link"), on: () => ui.open("device") });
+  if (seated && leave.open) list.push({ icon: "play", label: t("online-notify"), on: leave.ask });
+  if (seated && playing) list.push({ icon: "delete", label: t("online-resign"), on: () => ui.open("resign") });
+  list.push({ icon: "person", label: t("online-title"), on: () => void (location.hash = "online") });
   return list;
 }
 
@@ -54,10 +54,10 @@ function Resign({ sitting, open }) {
     sitting.resign();
     open(null);
   };
-  return html`<p>${t.online.resignLead(t.levels[/** @type {keyof typeof t.levels} */ (sitting.info.level)])}</p>
+  return html`<p>${t("online-resign-lead", { level: t("level", { id: sitting.info.level }) })}</p>
     <div class="row wrap acts-row">
-      <${Button} primary label=${t.online.resignYes} on=${resign} />
-      <${Button} label=${t.online.resignNo} on=${() => open(null)} />
+      <${Button} primary label=${t("online-resign-yes")} on=${resign} />
+      <${Button} label=${t("online-resign-no")} on=${() => open(null)} />
     </div>`;
 }
 
@@ -70,19 +70,19 @@ function EndActs({ sitting, table }) {
       .record()
       .then((text) => download(name, text))
       .then(
-        () => say(t.said.downloaded),
+        () => say(t("said-downloaded")),
         (error) => say(error.message),
       );
   return html`${
     info.next
-      ? html`<${LinkButton} primary icon="again" label=${t.online.toRematch} to=${`#table/${info.next}`} />`
+      ? html`<${LinkButton} primary icon="again" label=${t("online-to-rematch")} to=${`#table/${info.next}`} />`
       : seat !== null &&
-        html`<${Button} primary icon="again" label=${t.online.rematch} on=${() => sitting.rematch()} />`
+        html`<${Button} primary icon="again" label=${t("online-rematch")} on=${() => sitting.rematch()} />`
   }
-    <${LinkButton} icon="play" label=${t.end.replay} to=${`#record/${info.table}`} />
-    <${Button} icon="whole" label=${t.end.table} on=${table} />
-    <${Button} icon="download" label=${t.end.download} on=${save} />
-    <${LinkButton} icon="person" label=${t.online.title} to="#online" />`;
+    <${LinkButton} icon="play" label=${t("end-replay")} to=${`#record/${info.table}`} />
+    <${Button} icon="whole" label=${t("end-table")} on=${table} />
+    <${Button} icon="download" label=${t("end-download")} on=${save} />
+    <${LinkButton} icon="person" label=${t("online-title")} to="#online" />`;
 }
 
 /** @param {{sitting: Sitting, table: () => void}} props */
@@ -108,21 +108,18 @@ function useBeginning(state) {
 export function TablePage({ sitting }) {
   const { match, info } = sitting;
   useMatch(match);
-  useTitle(sitting.yours ? `${t.online.yourTurn}: ${match.kit.title}` : match.kit.title);
+  useTitle(sitting.yours ? `${t("online-your-turn")}: ${match.kit.title}` : match.kit.title);
   useTurnTold(
     sitting.yours,
     info.table,
-    t.online.turnIn(
-      match.kit.title,
-      info.seats.map((place) => place.name),
-    ),
+    t("online-turn-in", { game: match.kit.title, names: info.seats.map((place) => place.name).filter(Boolean) }),
   );
   useBeginning(info.state);
   const ui = useUi(sitting);
   const leave = useLeave();
   usePlayKeys(sitting, ui);
   if (info.state === "open") return html`<${RoomPage} sitting=${sitting} leave=${leave} />`;
-  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (info.state === "over" && !ui.atTable)
     return html`<${OnlineEnd} sitting=${sitting} table=${() => ui.stayAtTable(true)} />`;
   const notes = html`<${Connection} sitting=${sitting} />
@@ -132,12 +129,12 @@ export function TablePage({ sitting }) {
       info.pace.kind === "slow" &&
       sitting.seat !== null &&
       leave.open &&
-      html`<p class="fold note"><${Button} label=${t.online.notify} on=${leave.ask} /></p>`
+      html`<p class="fold note"><${Button} label=${t("online-notify")} on=${leave.ask} /></p>`
     }`;
   const more = {
-    resign: [t.online.resign, html`<${Resign} sitting=${sitting} open=${ui.open} />`],
-    invite: [t.online.invite, html`<${Invitation} sitting=${sitting} />`],
-    device: [t.online.seatLink, html`<${SeatLink} sitting=${sitting} />`],
+    resign: [t("online-resign"), html`<${Resign} sitting=${sitting} open=${ui.open} />`],
+    invite: [t("online-invite"), html`<${Invitation} sitting=${sitting} />`],
+    device: [t("online-seat-link"), html`<${SeatLink} sitting=${sitting} />`],
   };
   return html`<${Table}
     play=${sitting} ui=${ui} tools=${tools(sitting, ui)} items=${items(sitting, ui, leave)} more=${more}

@@ -96,7 +96,7 @@ function playersOf(names) {
 /** @param {any} engine @param {string} record */
 async function openRecord(engine, record) {
   const status = await engine.load(record).catch((/** @type {Error} */ e) => {
-    throw new Error(t.errors.record(e.message));
+    throw new Error(t("errors-record", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
   return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
@@ -113,7 +113,7 @@ async function openReplay(engine, id) {
 /** @param {any} engine @param {string} text */
 async function openPosition(engine, text) {
   const status = await engine.position(text).catch((/** @type {Error} */ e) => {
-    throw new Error(t.errors.position(e.message));
+    throw new Error(t("errors-position", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
   return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
@@ -122,14 +122,14 @@ async function openPosition(engine, text) {
 /** @param {any} engine @param {string} name */
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
-  if (!kit.table.lesson) throw new Error(t.lesson.none);
+  if (!kit.table.lesson) throw new Error(t("lesson-none"));
   return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
 }
 
 /** @param {any} engine */
 async function openTaken(engine) {
   const opened = takeOpened();
-  if (!opened) throw new Error(t.errors.nothingOpened);
+  if (!opened) throw new Error(t("errors-nothing-opened"));
   if (opened.kind === "record") return { kind: "replay", replay: await openRecord(engine, opened.text) };
   return { kind: "position", ...(await openPosition(engine, opened.text)) };
 }
@@ -180,6 +180,6 @@ const pages = {
 /** @param {any} engine @param {Route} route */
 export async function openRoute(engine, route) {
   const open = Object.hasOwn(pages, route.page) ? pages[route.page] : null;
-  if (!open) throw new Error(t.errors.noRoute(route.page));
+  if (!open) throw new Error(t("errors-no-route", { what: route.page }));
   return open(engine, route);
 }

@@ -298,7 +298,7 @@ export class Play extends Decider {
     this.asking = null;
     this.cover = null;
     this.busy = true;
-    say(t.said.followed);
+    say(t("said-followed"));
     const restored = saved.restore(this.match.engine, kept);
     this.changing = restored.catch(() => {});
     try {
@@ -317,7 +317,7 @@ export class Play extends Decider {
     this.unwatch();
     this.unwatch = saved.watch(this.game.id, () => void this.follow());
     history.replaceState(null, "", `#game/${this.game.id}`);
-    say(t.said.parted);
+    say(t("said-parted"));
     return this.keep();
   }
 

@@ -2,7 +2,7 @@
  * and the page of a local game.
  */
 import { html, useEffect, useState } from "../lib/preact.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "./hooks.js";
 import { Head, Strip } from "./frame.js";
 import { Stage, tableProps, usePreview } from "./stage.js";
@@ -33,11 +33,11 @@ function question(play) {
   if (!open) return null;
   const next = open.now.act.map((seat) => play.match.who(seat));
   return {
-    title: t.prompt.confirm[open.end](open.words, next),
-    detail: t.prompt.confirmHelp,
+    title: t(`confirm-${open.end}`, { what: capital(open.words), who: next }),
+    detail: t("prompt-confirm-help"),
     buttons: [
-      { label: t.prompt.confirmNo, on: () => play.dropQuestion() },
-      { label: t.prompt.confirmYes[open.end], primary: true, on: () => play.confirm() },
+      { label: t("prompt-confirm-no"), on: () => play.dropQuestion() },
+      { label: t(`confirm-${open.end}.yes`), primary: true, on: () => play.confirm() },
     ],
   };
 }
@@ -45,11 +45,11 @@ function question(play) {
 /** @param {Play} play @param {any} ui */
 function tools(play, ui) {
   return [
-    { label: t.frame.undo, icon: "undo", keys: "u", id: "undo", on: () => play.undo() },
-    { label: t.frame.hint, icon: "hint", keys: "h", on: () => play.hint(), off: !play.yours },
-    { label: t.frame.moves, icon: "log", keys: "m", on: () => ui.open("moves") },
-    { label: t.frame.rules, icon: "rules", keys: "r", on: () => ui.open("rules") },
-    { label: t.frame.menu, icon: "menu", on: () => ui.open("menu") },
+    { label: t("frame-undo"), icon: "undo", keys: "u", id: "undo", on: () => play.undo() },
+    { label: t("frame-hint"), icon: "hint", keys: "h", on: () => play.hint(), off: !play.yours },
+    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
   ];
 }
 
@@ -89,7 +89,7 @@ function Folds({ play, ui }) {
     }
     ${
       ui.listing &&
-      html`<section class="fold" id="choices" aria-label=${t.choices.title}>
+      html`<section class="fold" id="choices" aria-label=${t("choices-title")}>
         <${Choices}
           match=${match} choices=${choices} pick=${(/** @type {string} */ m) => play.pick(m)} preview=${ui.preview} />
       </section>`
@@ -101,7 +101,7 @@ function ListButton({ count, ui }) {
   if (count === 0) return null;
   return html`<button
       type="button" class="btn quiet list-choices" aria-expanded=${String(ui.listing)} aria-controls="choices"
-      aria-keyshortcuts="c" title=${t.choices.button(count)} aria-label=${t.choices.button(count)}
+      aria-keyshortcuts="c" title=${t("choices-button", { n: count })} aria-label=${t("choices-button", { n: count })}
       onClick=${() => ui.listChoices(!ui.listing)}>
     <${Icon} name="choices" />
     <b class="num">${count}</b>
@@ -134,7 +134,7 @@ export function PlayPage({ play, again }) {
   useTitle(match.kit.title);
   const ui = useUi(play);
   usePlayKeys(play, ui);
-  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (play.cover !== null) {
     return html`<${Cover} match=${match} seat=${play.cover} show=${() => play.uncover()} />`;
   }
@@ -147,11 +147,11 @@ export function PlayPage({ play, again }) {
 
 /** @param {{play: Play, again: () => void, table: () => void}} props */
 function EndActs({ play, again, table }) {
-  return html`<${Button} primary icon="again" label=${t.end.again} on=${again} />
-    <${LinkButton} icon="play" label=${t.end.replay} to=${`#replay/${play.game.id}`} />
-    <${Button} icon="whole" label=${t.end.table} on=${table} />
-    <${Button} icon="download" label=${t.end.download} on=${() => downloadRecord(play.match)} />
-    <${LinkButton} icon="back" label=${t.end.home} to="#" />`;
+  return html`<${Button} primary icon="again" label=${t("end-again")} on=${again} />
+    <${LinkButton} icon="play" label=${t("end-replay")} to=${`#replay/${play.game.id}`} />
+    <${Button} icon="whole" label=${t("end-table")} on=${table} />
+    <${Button} icon="download" label=${t("end-download")} on=${() => downloadRecord(play.match)} />
+    <${LinkButton} icon="back" label=${t("end-home")} to="#" />`;
 }
 
 /** The table in its frame. `band` stands above the prompt, `notes` unfold below
@@ -176,9 +176,9 @@ export function Table({ play, ui, tools, items, more, band, notes }) {
     narrow,
   });
   const ask = question(play) ?? asked(match, props);
-  if (play.canSkip) ask.detail ||= t.frame.skip;
-  if (match.now?.over) ask.buttons = [{ label: t.prompt.result, primary: true, on: () => ui.stayAtTable(false) }];
-  return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t.frame.toTable}</a>
+  if (play.canSkip) ask.detail ||= t("frame-skip");
+  if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
+  return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Head} match=${match} tools=${tools} />
     <main
         class=${play.busy ? "table busy" : "table"} ...${skip}
