@@ -18,4 +18,4 @@ export const levelNames = () => all.map((level) => level.name);
 export const levelFor = (use) => all.find((level) => level.uses.includes(use))?.name ?? "";
 
 /** @param {string} name */
-export const levelWords = (name) => /** @type {Record<string, string>} */ (t.levels)[name] ?? name;
+export const levelWords = (name) => t("level", { id: name });
