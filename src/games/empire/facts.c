@@ -82,30 +82,43 @@ static void tell_step(const char *name, const struct empire_step *step,
     fact_close(f);
 }
 
-static void tell_deed(const struct empire_deed *d, struct fact *f)
+/* What a deed holds; the fact is open. */
+static void tell_steps(const struct empire_deed *d, struct fact *f)
 {
     static const char *const joins[] = {"single", "or", "and"};
-    fact_open(f, "deed", "deed");
     fact_word(f, "join", joins[d->join]);
     fact_list(f, "steps");
     for (int i = 0; i < d->step_count; i++)
         tell_step(NULL, &d->step[i], f);
     fact_close(f);
+}
+
+void empire_tell_deed(const struct empire_deed *d, struct fact *f)
+{
+    fact_begin(f, "deed");
+    tell_steps(d, f);
     fact_close(f);
+}
+
+void empire_add_good(const struct empire_table *t, const char *name, int good,
+                     struct fact *f)
+{
+    fact_thing(f, name, "good",
+               good == EMPIRE_WILD ? "wild" : t->content.goods[good].id);
 }
 
 void empire_add_card(const struct empire_table *t, const char *name, int card,
                      struct fact *f)
 {
     const struct empire_card *c = &t->content.cards[card];
-    bool is_wild = c->good == EMPIRE_WILD;
     fact_open(f, name, "card");
     fact_number(f, "id", c->id);
-    fact_number(f, "wild", is_wild);
-    fact_thing(f, "good", "good",
-               is_wild ? "wild" : t->content.goods[c->good].id);
+    fact_number(f, "wild", c->good == EMPIRE_WILD);
+    empire_add_good(t, "good", c->good, f);
     fact_number(f, "pieces", c->pieces);
-    tell_deed(&t->deed[card], f);
+    fact_open(f, "deed", "deed");
+    tell_steps(&t->deed[card], f);
+    fact_close(f);
     fact_close(f);
 }
 
@@ -117,7 +130,7 @@ static void tell_opening(const struct empire_table *t, struct move m,
     if (m.kind == MOVE_DEAL) {
         empire_add_card(t, "card", m.arg[0], f);
     } else if (m.kind == MOVE_TOKEN) {
-        fact_thing(f, "good", "good", t->content.goods[m.arg[1]].id);
+        empire_add_good(t, "good", m.arg[1], f);
         empire_add_region(t, "region", m.arg[0], f);
     } else if (m.kind == MOVE_NEUTRAL) {
         empire_add_region(t, "region", m.arg[0], f);

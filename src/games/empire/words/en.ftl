@@ -55,6 +55,13 @@ step = { $type ->
        *[other] destroy up to { $n } armies
     }
 }
+    .brief = { $type ->
+        [place] place { $n }
+        [move] move { $n }
+        [sail] sail { $n }
+        [city] city { $n }
+       *[destroy] destroy { $n }
+    }
 
 ## Before the first turn, and between turns
 
@@ -219,3 +226,42 @@ why-pieces = { $cards } on cards{ $tokens ->
     [0] {""}
    *[other] {" "}+ { $wilds } wild
 }
+
+## The board as text
+
+board-game = Game { $game } of { $games }
+board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
+board-land = land
+board-sea = sea
+board-continents = Continents, and who holds them:
+board-row = Row    price  card  good        action
+board-card = { $good }{ $pieces ->
+    [1] {""}
+   *[other] {" "}x{ $pieces }
+}
+board-pile = pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-players = Player    points coins bid  cards    armies  cities  goods
+    .more = {"          "}so far                     to use  to use
+board-cards = { $cards } of { $of }
+board-goods = { LIST($goods, by: "comma") }
+board-stock = { $good } { $pieces }
+board-task-row = The row is dealt.
+board-task-tokens = The goods tokens are laid out.
+board-task-neutral = { $owner } places a neutral army
+board-task-bid = Everybody bids for the right to name the first player.
+board-task-tie = The highest bids are equal: a die decides.
+board-task-first = { $owner } won the bid and names the first player
+board-task-take = { $owner } takes a card
+board-task-choose = { $owner } names the part of the card to do first, or stops
+board-task-act = { $owner } may { $type ->
+    [place] place armies
+    [move] move armies over land
+    [sail] move armies over land and sea
+    [city] build a city
+   *[destroy] destroy armies
+}, { $left } left, or stop
+board-task-deal = A new card is dealt.
+board-task-over = The game is over.
