@@ -56,17 +56,6 @@ static void draw_legend(struct canvas *c, const struct empire_table *t)
     canvas_add(c, "\n");
 }
 
-static void draw_holder(struct canvas *c, const struct empire_table *t,
-                        const struct control *control, int continent)
-{
-    for (int owner = 0; owner < t->owners; owner++) {
-        if (empire_control_of_continent(t, control, owner, continent)) {
-            canvas_add(c, ": ");
-            add_owner(c, t, owner);
-        }
-    }
-}
-
 /* Which regions make a continent, and who holds it. */
 static void draw_continent(struct canvas *c, const struct empire_table *t,
                            const struct control *control, int continent)
@@ -79,7 +68,11 @@ static void draw_continent(struct canvas *c, const struct empire_table *t,
     canvas_tab(c, from.col + 6);
     for (uint32_t m = t->continent[continent]; m; m &= m - 1)
         canvas_add(c, " %s", t->map->region[bits_first(m)].id);
-    draw_holder(c, t, control, continent);
+    int holder = empire_holder_of_continent(t, control, continent);
+    if (holder != FIELD_NONE) {
+        canvas_add(c, ": ");
+        add_owner(c, t, holder);
+    }
     canvas_add(c, "\n");
 }
 

@@ -212,6 +212,10 @@ bool empire_control_of_continent(const struct empire_table *t,
                                  const struct control *c, int owner,
                                  int continent);
 
+/* The owner who holds it, or none. */
+int empire_holder_of_continent(const struct empire_table *t,
+                               const struct control *c, int continent);
+
 /* goods.c: what sets of goods are worth. */
 struct goods {
     uint8_t cards[EMPIRE_GOODS];  /* pieces on cards */
@@ -249,6 +253,10 @@ void empire_add_owner(const struct empire_table *t, const char *name, int owner,
                       struct fact *f);
 void empire_add_good(const struct empire_table *t, const char *name, int good,
                      struct fact *f);
+void empire_add_step(const char *name, const struct empire_step *step,
+                     struct fact *f);
+void empire_add_deed(const char *name, const struct empire_deed *d,
+                     struct fact *f);
 void empire_tell_deed(const struct empire_deed *d, struct fact *f);
 void empire_add_card(const struct empire_table *t, const char *name, int card,
                      struct fact *f);
@@ -258,6 +266,16 @@ void empire_tell_points(const struct table *t, const struct state *s, int seat,
                         int line, struct fact *f);
 void empire_tell_state(const struct table *t, const struct state *s, int viewer,
                        bool briefly, fact_sink *sink, void *with);
+
+/* outcome.c: what changes hands by a move, and whether the turn ends. */
+void empire_add_outcome(const struct empire_table *t,
+                        const struct empire_state *s, struct move m,
+                        struct fact *f);
+
+/* question.c: what a seat is asked. */
+void empire_tell_question(const struct table *t, const struct state *s,
+                          int seat, struct fact *f);
+
 void empire_tell(const struct table *t, const struct state *s, int viewer,
                  struct json *w);
 

@@ -119,6 +119,91 @@ stop = { $as ->
    *[told] { $who } stops here.
 }
 
+change = { $what } passes from { $from } to { $to }
+
+## What is asked
+
+ask-neutral = Choose a region for a neutral army: { $left } left
+    .help = The third colour belongs to nobody. It can hold or tie a region, and it scores nothing.
+    .wait = { $who } places a neutral army
+ask-bid = Bid for the right to say who begins
+    .help = { $tie ->
+        [die] Everybody bids at once and in secret. Only the highest bidder pays; among equals a die decides.
+       *[seat] Everybody bids at once and in secret. Only the highest bidder pays; among equals the youngest wins ({ $youngest }), or else the next of them clockwise.
+    }
+    .wait = { $who ->
+       *[one] { $who } is choosing a bid
+        [other] { $who } are choosing a bid
+    }
+ask-first = Choose who begins
+    .help = { $coins ->
+        [0] You won the bid. Turns then go clockwise.
+        [one] You won the bid and paid 1 coin. Turns then go clockwise.
+       *[other] You won the bid and paid { $coins } coins. Turns then go clockwise.
+    }
+    .wait = { $who } won the bid and chooses who begins
+ask-take = Take a card
+    .help = You have { coins-had } and take { $cards ->
+        [one] 1 more card
+       *[other] { $cards } more cards
+    } in this game. The first card is always free.
+    .wait = { $who } is choosing a card
+ask-choose = { $join ->
+    [and] Choose which part of the card to do first
+   *[or] Choose which part of the card to do
+}
+    .help = { $join ->
+        [and] With “and” both parts may be done, one after the other.
+       *[or] With “or” only one of the two parts is done.
+    }
+    .wait = { $who } is choosing a part of the card
+ask-place = Choose a region for the army: { $left } left
+    .help = { action-place }{ ask-then }
+    .short = { action-place.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-move = Choose the army to move: { steps-left }
+    .help = { $by ->
+        [sea] { action-sail }{ ask-then }
+       *[land] { action-move }{ ask-then }
+    }
+    .short = { $by ->
+        [sea] { action-sail.short }{ ask-then }
+       *[land] { action-move.short }{ ask-then }
+    }
+    .wait = { $who }: { $step }
+ask-city = { $left ->
+    [1] Choose a region for the city
+   *[other] Choose a region for the city: { $left } left
+}
+    .help = { action-city }{ ask-then }
+    .short = { action-city.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-destroy = Choose an army to destroy: { $left } left
+    .help = { action-destroy }{ ask-then }
+    .short = { action-destroy.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-then = { $then ->
+    [0] {""}
+   *[other] {" "}Then you may { $then }.
+}
+steps-left = { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+}
+
+## What the actions of cards are
+
+action-place = An army comes from your supply to the start region or to a region with a city of yours.
+    .short = To the start region, or to a city of yours.
+action-move = Each step takes one of your armies to a region that touches its own over land.
+    .short = One step over land each: drag it, or tap two regions.
+action-sail = Each step takes one of your armies over a land border or along a dotted sea line.
+    .short = One step over land or sea each: drag it, or tap two regions.
+action-city = A city goes to a region where you have an army. It counts like an army, cannot be destroyed, and new armies may come there.
+    .short = Where you have an army. It stays for good.
+action-destroy = Any army on the map can be destroyed, whoever owns it. Cities cannot.
+    .short = Any army, whoever owns it.
+
 ## Parts of sentences
 
 coins = { $coins ->
