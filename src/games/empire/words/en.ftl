@@ -55,6 +55,13 @@ step = { $type ->
        *[other] destroy up to { $n } armies
     }
 }
+    .brief = { $type ->
+        [place] place { $n }
+        [move] move { $n }
+        [sail] sail { $n }
+        [city] city { $n }
+       *[destroy] destroy { $n }
+    }
 
 ## Before the first turn, and between turns
 
@@ -111,6 +118,91 @@ stop = { $as ->
     [offer] Stop here.
    *[told] { $who } stops here.
 }
+
+change = { $what } passes from { $from } to { $to }
+
+## What is asked
+
+ask-neutral = Choose a region for a neutral army: { $left } left
+    .help = The third colour belongs to nobody. It can hold or tie a region, and it scores nothing.
+    .wait = { $who } places a neutral army
+ask-bid = Bid for the right to say who begins
+    .help = { $tie ->
+        [die] Everybody bids at once and in secret. Only the highest bidder pays; among equals a die decides.
+       *[seat] Everybody bids at once and in secret. Only the highest bidder pays; among equals the youngest wins ({ $youngest }), or else the next of them clockwise.
+    }
+    .wait = { $who ->
+       *[one] { $who } is choosing a bid
+        [other] { $who } are choosing a bid
+    }
+ask-first = Choose who begins
+    .help = { $coins ->
+        [0] You won the bid. Turns then go clockwise.
+        [one] You won the bid and paid 1 coin. Turns then go clockwise.
+       *[other] You won the bid and paid { $coins } coins. Turns then go clockwise.
+    }
+    .wait = { $who } won the bid and chooses who begins
+ask-take = Take a card
+    .help = You have { coins-had } and take { $cards ->
+        [one] 1 more card
+       *[other] { $cards } more cards
+    } in this game. The first card is always free.
+    .wait = { $who } is choosing a card
+ask-choose = { $join ->
+    [and] Choose which part of the card to do first
+   *[or] Choose which part of the card to do
+}
+    .help = { $join ->
+        [and] With “and” both parts may be done, one after the other.
+       *[or] With “or” only one of the two parts is done.
+    }
+    .wait = { $who } is choosing a part of the card
+ask-place = Choose a region for the army: { $left } left
+    .help = { action-place }{ ask-then }
+    .short = { action-place.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-move = Choose the army to move: { steps-left }
+    .help = { $by ->
+        [sea] { action-sail }{ ask-then }
+       *[land] { action-move }{ ask-then }
+    }
+    .short = { $by ->
+        [sea] { action-sail.short }{ ask-then }
+       *[land] { action-move.short }{ ask-then }
+    }
+    .wait = { $who }: { $step }
+ask-city = { $left ->
+    [1] Choose a region for the city
+   *[other] Choose a region for the city: { $left } left
+}
+    .help = { action-city }{ ask-then }
+    .short = { action-city.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-destroy = Choose an army to destroy: { $left } left
+    .help = { action-destroy }{ ask-then }
+    .short = { action-destroy.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-then = { $then ->
+    [0] {""}
+   *[other] {" "}Then you may { $then }.
+}
+steps-left = { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+}
+
+## What the actions of cards are
+
+action-place = An army comes from your supply to the start region or to a region with a city of yours.
+    .short = To the start region, or to a city of yours.
+action-move = Each step takes one of your armies to a region that touches its own over land.
+    .short = One step over land each: drag it, or tap two regions.
+action-sail = Each step takes one of your armies over a land border or along a dotted sea line.
+    .short = One step over land or sea each: drag it, or tap two regions.
+action-city = A city goes to a region where you have an army. It counts like an army, cannot be destroyed, and new armies may come there.
+    .short = Where you have an army. It stays for good.
+action-destroy = Any army on the map can be destroyed, whoever owns it. Cities cannot.
+    .short = Any army, whoever owns it.
 
 ## Parts of sentences
 
@@ -331,3 +423,42 @@ rules-options = Options
     .p2 = Other printing: one Ore card exists in two versions. Usually it reads “Place 2 or City”; in the other printing it reads “Place 2”.
 rules-hidden = What is hidden
     .p1 = Nobody knows the order of the pile; each card in it is equally likely to come next. A bid is known only to its bidder until all are in. Everything else is open: cards taken, coins, and pieces.
+
+## The board as text
+
+board-game = Game { $game } of { $games }
+board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
+board-land = land
+board-sea = sea
+board-continents = Continents, and who holds them:
+board-row = Row    price  card  good        action
+board-card = { $good }{ $pieces ->
+    [1] {""}
+   *[other] {" "}x{ $pieces }
+}
+board-pile = pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-players = Player    points coins bid  cards    armies  cities  goods
+    .more = {"          "}so far                     to use  to use
+board-cards = { $cards } of { $of }
+board-goods = { LIST($goods, by: "comma") }
+board-stock = { $good } { $pieces }
+board-task-row = The row is dealt.
+board-task-tokens = The goods tokens are laid out.
+board-task-neutral = { $owner } places a neutral army
+board-task-bid = Everybody bids for the right to name the first player.
+board-task-tie = The highest bids are equal: a die decides.
+board-task-first = { $owner } won the bid and names the first player
+board-task-take = { $owner } takes a card
+board-task-choose = { $owner } names the part of the card to do first, or stops
+board-task-act = { $owner } may { $type ->
+    [place] place armies
+    [move] move armies over land
+    [sail] move armies over land and sea
+    [city] build a city
+   *[destroy] destroy armies
+}, { $left } left, or stop
+board-task-deal = A new card is dealt.
+board-task-over = The game is over.
