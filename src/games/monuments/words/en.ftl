@@ -722,6 +722,65 @@ why-quests = { $quests ->
 }
 quest-points = quest { $id } { $points }
 
+## The board that is drawn in characters
+
+board-legend =
+    26f forest, p pasture, m mountain, w field, * monument, ~ water, x out of play; F fort T town Y factory
+    S workshop R farm, small letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N navy P airforce H horse;
+    2d wood, s sheep, m metal, h wheat; f0 ferry; | and --- river, = and === bridge
+board-ferry = f{ $id }
+board-ferry-empty = ferry { $ferry } empty between { $land } and { $water }
+board-ferry-crew = ferry { $ferry } on { $water }, { $seat }: { LIST($crew, by: "space") }
+board-passenger = { $cargo ->
+    [nothing] { $kind }
+   *[other] { $kind } with { $cargo }
+}
+board-round = Round { $round }{ $last ->
+    [1] , the last one
+   *[other] {""}
+}
+board-player = { $start ->
+    [1] {" "}(start player)
+   *[other] {""}
+}{ $traits ->
+    [0] {""}
+   *[other] , { LIST($traits, by: "comma") }
+}
+board-score-card = score card { score-card }
+board-deck = deck of the { deck }
+board-possessions = { $points } points, { $layers } layers, { $land } land hexes, power { $power }, { LIST($amounts, by: "space") }
+board-supply = to use: { LIST($pieces, by: "comma") }
+board-piece = { type-name } { $n }{ $locked ->
+    [0] {""}
+   *[other] +{ $locked } locked
+}
+board-hand = hand: { board-cards }
+board-discard = discard pile: { board-cards }
+board-cards = { $cards ->
+    [0] none
+   *[other] { LIST($cards, by: "space") }
+}
+board-card = { $id }
+board-green-card = { $id }(green)
+board-bonuses = bonuses: { LIST($bonuses, by: "space") }
+board-bonus = { $key }
+board-quests = Quests
+board-quest-count = { $seat }: { $open } in progress, { $done } completed
+board-quest-held = to choose: { $quest }
+board-quest-open = in progress: { $quest }
+board-piles = decks: { LIST($piles, by: "space") }
+board-pile = { $deck } has { $n }
+board-score = Your score card
+board-lines = { LIST($lines, by: "space") }
+board-line = { $line } { $points }
+board-battle = Battle for hex { $hex }: { $attacker } { $attack } pips, { $defender } { $defence } pips{ $damage ->
+    [0] {""}
+   *[other] , damage { $damage }
+}
+board-task = { $seat } { $task }
+board-chance = Chance decides: { $node }.
+board-over = The game is over.
+
 ## Names that stand in many sentences
 
 terrain-name = { $terrain ->
