@@ -5,7 +5,7 @@ import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 /** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number}
  *   | {kind: "unfair", why: string}} Check */
 
@@ -21,9 +21,9 @@ function Outcome({ check, early }) {
   return null;
 }
 
-/** @param {{sitting: Sitting}} props */
-export function Fairness({ sitting }) {
-  const { held, info, echo } = sitting;
+/** @param {{guest: Guest}} props */
+export function Fairness({ guest }) {
+  const { held, info, echo } = guest;
   const [check, set] = useState(/** @type {Check} */ ({ kind: "idle" }));
   const promise = held.promise || info.commitment;
   const run = () => {

@@ -5,13 +5,13 @@ import { t } from "../shell/words.js";
 import { coloursOf, findGame, loadGames, loadKit } from "../shell/kit.js";
 import { LobbyPage } from "./lobby_page.js";
 import { MakePage } from "./make_page.js";
-import { Sitting } from "./sitting.js";
+import { Guest } from "./guest.js";
 import { TablePage } from "./table_page.js";
 import { takeAgain } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
-/** @typedef {{kind: "page", Page: any, props: any, online?: Sitting, address?: string}} View */
+/** @typedef {{kind: "page", Page: any, props: any, online?: Guest, address?: string}} View */
 
 /** @param {any} engine @param {string} table @returns {Promise<View>} */
 async function openTable(engine, table) {
@@ -20,8 +20,8 @@ async function openTable(engine, table) {
   const held = await takeAgain(table, info.game);
   const kit = await loadKit(engine, info.game);
   const colours = await coloursOf(engine, { game: info.game, seats: info.seats.length, options: info.options });
-  const sitting = new Sitting(engine, kit, info, held, colours);
-  return { kind: "page", Page: TablePage, props: { key: table, sitting }, online: sitting };
+  const guest = new Guest(engine, kit, info, held, colours);
+  return { kind: "page", Page: TablePage, props: { key: table, guest }, online: guest };
 }
 
 /** "TABLE.SECRET" @param {string} what */

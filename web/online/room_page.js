@@ -11,11 +11,11 @@ import { NameField } from "./fields.js";
 import { Connection } from "./notes.js";
 import { Presence } from "./seats.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 
-/** @param {{sitting: Sitting}} props */
-function Seats({ sitting }) {
-  const { info, colours } = sitting;
+/** @param {{guest: Guest}} props */
+function Seats({ guest }) {
+  const { info, colours } = guest;
   return html`<ul class="seats">
     ${info.seats.map(
       (place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
@@ -23,15 +23,15 @@ function Seats({ sitting }) {
         <span class="name">
           ${place.kind === "open" ? t("online-open") : place.kind === "bot" ? t("bot", { level: place.level ?? "" }) : place.name}
         </span>
-        ${place.kind === "person" && html`<${Presence} sitting=${sitting} seat=${seat} />`}
+        ${place.kind === "person" && html`<${Presence} guest=${guest} seat=${seat} />`}
       </li>`,
     )}
   </ul>`;
 }
 
-/** @param {{sitting: Sitting}} props */
-function Join({ sitting }) {
-  const { info, colours } = sitting;
+/** @param {{guest: Guest}} props */
+function Join({ guest }) {
+  const { info, colours } = guest;
   const [name, setName] = useState(settings.name);
   const [seat, setSeat] = useState("");
   const [problem, setProblem] = useState("");
@@ -46,7 +46,7 @@ function Join({ sitting }) {
     change({ name });
     const wanted = open.includes(Number(seat)) && seat !== "" ? Number(seat) : undefined;
     setBusy(true);
-    await sitting
+    await guest
       .sit(name.trim(), wanted)
       .then(
         () => setProblem(""),
@@ -65,11 +65,11 @@ function Join({ sitting }) {
   </section>`;
 }
 
-/** @param {{sitting: Sitting, leave: {open: boolean, ask: () => void}}} props */
-export function RoomPage({ sitting, leave }) {
-  const { info, match } = sitting;
+/** @param {{guest: Guest, leave: {open: boolean, ask: () => void}}} props */
+export function RoomPage({ guest, leave }) {
+  const { info, match } = guest;
   const missing = info.seats.filter((place) => place.kind === "open").length;
-  const seated = sitting.seat !== null;
+  const seated = guest.seat !== null;
   return html`<${PageHead} title=${match.kit.title}>
       <${LinkButton} icon="back" label=${t("online-title")} to="#online" />
     </${PageHead}>
@@ -78,19 +78,19 @@ export function RoomPage({ sitting, leave }) {
       <p class="row wrap chips">
         ${describe(info, match.kit.info).map((words) => html`<span class="chip">${words}</span>`)}
       </p>
-      <p class="news" role="status">${sitting.news}</p>
-      <${Connection} sitting=${sitting} />
-      ${!sitting.held.secret && html`<${Join} sitting=${sitting} />`}
-      <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} sitting=${sitting} /></section>
+      <p class="news" role="status">${guest.news}</p>
+      <${Connection} guest=${guest} />
+      ${!guest.held.secret && html`<${Join} guest=${guest} />`}
+      <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>
       <section aria-labelledby="invite">
         <h2 id="invite">${t("online-invite")}</h2>
-        <${Invitation} sitting=${sitting} primary=${seated} />
+        <${Invitation} guest=${guest} primary=${seated} />
       </section>
       ${
         seated &&
         html`<section aria-labelledby="device">
           <h2 id="device">${t("online-seat-link")}</h2>
-          <${SeatLink} sitting=${sitting} />
+          <${SeatLink} guest=${guest} />
         </section>`
       }
       <div class="row wrap acts-row">

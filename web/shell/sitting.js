@@ -1,4 +1,4 @@
-/* play.js - a local game in progress: lets the bots move one at a time, hands
+/* sitting.js - a local game in progress: lets the bots move one at a time, hands
  * the device from person to person, undoes, hints, keeps the game in the browser
  * after every move, and follows what another tab makes of it.
  */
@@ -20,7 +20,7 @@ const drawn = () =>
     });
   });
 
-export class Play extends Decider {
+export class Sitting extends Decider {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
     super(match);
