@@ -4,9 +4,9 @@
 import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
+import { levelNames } from "../shell/levels.js";
 import { say } from "../shell/notice.js";
 import { Button, LinkButton, PageHead } from "../shell/parts.js";
-import { LEVELS } from "../shell/order.js";
 import { describe } from "./describe.js";
 import { paceWords } from "./pace.js";
 import { NoServer } from "./api.js";
@@ -26,7 +26,9 @@ const titleOf = (games, name) => games.find((game) => game.name === name)?.title
 
 /** Bots are listed by their level. @param {Summary} summary */
 const people = ({ seats }) =>
-  t("list", { items: seats.filter(Boolean).map((name) => (LEVELS.includes(name) ? t("bot", { level: name }) : name)) });
+  t("list", {
+    items: seats.filter(Boolean).map((name) => (levelNames().includes(name) ? t("bot", { level: name }) : name)),
+  });
 
 /** Tells of turns that have begun since the last look.
  * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */

@@ -3,7 +3,8 @@ import { html, useState } from "../lib/preact.js";
 import { choicesOf, sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
 import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/parts.js";
-import { LEVELS, countChoices, followPeople, readOrder, standardOptions } from "../shell/order.js";
+import { levelFor, levelNames, levelWords } from "../shell/levels.js";
+import { countChoices, followPeople, readOrder, standardOptions } from "../shell/order.js";
 import { Options } from "../shell/setup.js";
 import { change, settings } from "../shell/settings.js";
 import { NameField, NumberField } from "./fields.js";
@@ -15,8 +16,6 @@ import * as mine from "./mine.js";
 /** What is filled in: `seats` has "you", "open" or a level.
  * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean,
  *   pace: "free" | "live" | "slow", minutes: number, seconds: number, days: number, level: string}} Form */
-
-const level = (/** @type {string} */ word) => t("level", { id: word });
 
 /** @param {any} info @returns {Form} */
 function emptyForm(info) {
@@ -30,7 +29,7 @@ function emptyForm(info) {
     minutes: 15,
     seconds: 10,
     days: 3,
-    level: "medium",
+    level: levelFor("people"),
   };
 }
 
@@ -55,7 +54,7 @@ function wishOf(game, form) {
 }
 
 /** Which seats people take. @param {string[]} seats */
-const peopleOf = (seats) => seats.map((who) => !LEVELS.includes(who));
+const peopleOf = (seats) => seats.map((who) => !levelNames().includes(who));
 
 /** @param {any} info @param {Form} form @param {string[]} seats @returns {Form} */
 function withSeats(info, form, seats) {
@@ -102,7 +101,7 @@ function PaceFields({ form, set }) {
       }
       <${Choice}
         label=${t("online-stand-in")} value=${form.level}
-        from=${Object.fromEntries(LEVELS.map((word) => [word, level(word)]))} help=${t("online-stand-in-help")}
+        from=${Object.fromEntries(levelNames().map((word) => [word, levelWords(word)]))} help=${t("online-stand-in-help")}
         on=${part("level")} />
     </div>
   </section>`;
@@ -113,7 +112,7 @@ function SeatFields({ info, form, set, colours }) {
   const kinds = {
     you: t("online-you"),
     open: t("online-open-seat"),
-    ...Object.fromEntries(LEVELS.map((word) => [word, t("setup-level", { level: level(word) })])),
+    ...Object.fromEntries(levelNames().map((word) => [word, t("setup-level", { level: levelWords(word) })])),
   };
   return html`<ul class="seats">
     ${form.seats.map(

@@ -9,6 +9,7 @@ import { EndPage } from "../shell/end.js";
 import { focusOnPage } from "../shell/spatial.js";
 import { Button, LinkButton } from "../shell/parts.js";
 import { download, recordName } from "../shell/share.js";
+import { levelWords } from "../shell/levels.js";
 import { say } from "../shell/notice.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
@@ -54,7 +55,7 @@ function Resign({ guest, open }) {
     guest.resign();
     open(null);
   };
-  return html`<p>${t("online-resign-lead", { level: t("level", { id: guest.info.level }) })}</p>
+  return html`<p>${t("online-resign-lead", { level: levelWords(guest.info.level) })}</p>
     <div class="row wrap acts-row">
       <${Button} primary label=${t("online-resign-yes")} on=${resign} />
       <${Button} label=${t("online-resign-no")} on=${() => open(null)} />

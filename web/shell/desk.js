@@ -3,6 +3,7 @@
  */
 import { t, wordsOf } from "./words.js";
 import { coloursOf, findGame, loadGames, loadKit } from "./kit.js";
+import { levelFor } from "./levels.js";
 import { Match } from "./match.js";
 import { Sitting } from "./sitting.js";
 import { Replay } from "./replay.js";
@@ -47,7 +48,7 @@ export async function beginGame(engine, order) {
 }
 
 /** What if: a new game from the moves up to here. Who was a bot stays one; the
- * seats of an opened record are taken by the reader and medium bots.
+ * seats of an opened record are taken by the reader and bots.
  * @param {any} engine @param {Replay} replay */
 export async function playFromRecord(engine, replay) {
   const { match } = replay;
@@ -66,7 +67,7 @@ export async function playFromRecord(engine, replay) {
 /** @param {number} seats @param {number} you @returns {Player[]} */
 function othersAreBots(seats, you) {
   return Array.from({ length: seats }, (_, seat) =>
-    seat === you ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "medium" },
+    seat === you ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: levelFor("people") },
   );
 }
 

@@ -2,6 +2,7 @@
  * file, its words and its style. Loaded once, when first wanted.
  */
 import { loadWords, objectsOf, t, textsOf } from "./words.js";
+import { learnLevels } from "./levels.js";
 import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
@@ -84,7 +85,8 @@ export function loadTable(name) {
  * @param {any} engine @returns {Promise<any[]>} */
 export function loadGames(engine) {
   return once("games", async () => {
-    const games = await engine.games();
+    const [games, levels] = await Promise.all([engine.games(), engine.levels()]);
+    learnLevels(levels);
     await Promise.all(games.map((/** @type {{name: string}} */ { name }) => loadWords(name)));
     return games;
   });

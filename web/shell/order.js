@@ -1,13 +1,13 @@
 /* order.js - what is wanted of a new game: seats, options, seed, players. Made
  * from a link and written into one, so that a set-up can be sent to a friend.
  */
+import { levelFor, levelNames } from "./levels.js";
 import { capital, t, wordsOf } from "./words.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {{game: string, options: Record<string, string>, seed: string, players: Player[]}} Order */
 
-export const LEVELS = ["easy", "medium", "hard", "expert"];
 const OWN = ["seats", "seed", "bots", "people", "names"];
 
 /** @param {any} info @returns {{low: number, high: number}} */
@@ -124,10 +124,10 @@ export function readOrder(info, query) {
   const usual = Math.min(Math.max(3, low), high);
   const seats = numberIn(query.seats, low, high, usual, t("errors-seats", { title: info.title, low, high }));
   const people = numberIn(query.people, 0, seats, 1, t("errors-people", { seats }));
-  const bots = (query.bots ?? "medium").split(",");
-  const strange = bots.find((level) => !LEVELS.includes(level));
+  const bots = (query.bots ?? levelFor("people")).split(",");
+  const strange = bots.find((level) => !levelNames().includes(level));
   if (strange !== undefined)
-    throw new Error(t("errors-option", { name: t("errors-level"), value: strange, right: LEVELS }));
+    throw new Error(t("errors-option", { name: t("errors-level"), value: strange, right: levelNames() }));
   if (query.seed !== undefined && !isSeed(query.seed)) throw new Error(t("setup-seed-bad", { text: query.seed }));
   const names = query.names ? query.names.split(",").map((name) => name.slice(0, 24)) : [];
   return {
@@ -154,7 +154,7 @@ export function writeOrder(info, order) {
   /** @type {Record<string, string>} */
   const query = { seats: String(order.players.length) };
   if (people !== 1) query.people = String(people);
-  if (bots.some((level) => level !== "medium")) query.bots = bots.join(",");
+  if (bots.some((level) => level !== levelFor("people"))) query.bots = bots.join(",");
   for (const option of info.options) {
     const value = moved(option, order.options[option.name], peopleOf(order.players));
     if (value !== option.standard) query[option.name] = value;

@@ -4,7 +4,6 @@ import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
 import {
-  LEVELS,
   countChoices,
   followPeople,
   isSeed,
@@ -16,6 +15,7 @@ import {
   valueWords,
   writeOrder,
 } from "./order.js";
+import { levelFor, levelNames, levelWords } from "./levels.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
@@ -27,7 +27,7 @@ import { change, settings } from "./settings.js";
 function SeatRow({ seat, player, colour, on }) {
   const kinds = {
     human: t("setup-human"),
-    ...Object.fromEntries(LEVELS.map((level) => [level, t("setup-level", { level: t("level", { id: level }) })])),
+    ...Object.fromEntries(levelNames().map((level) => [level, t("setup-level", { level: levelWords(level) })])),
   };
   const pick = (/** @type {string} */ kind) =>
     on(kind === "human" ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
@@ -76,7 +76,7 @@ function withPlayers(info, order, players) {
 
 /** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
 function withSeats(info, order, seats) {
-  const more = makePlayers(seats, 0, ["medium"]);
+  const more = makePlayers(seats, 0, [levelFor("people")]);
   return withPlayers(
     info,
     order,

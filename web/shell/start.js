@@ -4,6 +4,7 @@
 import { html, useEffect, useState } from "../lib/preact.js";
 import { LANGUAGE, t, wordsOf } from "./words.js";
 import { loadTable } from "./kit.js";
+import { levelFor, levelWords } from "./levels.js";
 import { useTitle } from "./hooks.js";
 import { Button, Icon, LinkButton, PageHead, Side } from "./parts.js";
 import { SettingsForm } from "./settings_form.js";
@@ -40,7 +41,9 @@ function GameCard({ game }) {
       <p>${words.has("title-blurb") && words.t("title-blurb")}</p>
       <div class="game-acts">
         <${LinkButton}
-          primary icon="play" label=${t("start-play")} long=${t("start-play-long", { title: game.title })} to=${`#play/${game.name}`} />
+          primary icon="play" label=${t("start-play")}
+          long=${t("start-play-long", { title: game.title, level: levelWords(levelFor("people")) })}
+          to=${`#play/${game.name}`} />
         <${LinkButton}
           icon="settings" label=${t("start-set-up")} long=${t("start-set-up-long", { title: game.title })} to=${`#setup/${game.name}`} />
         <${LinkButton}

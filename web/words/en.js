@@ -79,97 +79,6 @@ export const empire = (() => {
   /** @param {string} good */
   const goodName = (good) => goods[/** @type {keyof typeof goods} */ (good)] ?? capital(good);
 
-  /* The rules for people who learn the game. The exact wording that the program
-   * follows is src/games/empire/rules.md. */
-  const rules = [
-    { id: "idea", title: "What it is about", paragraphs: [
-      "You lead a young empire. Each turn you take one card from a row: it gives you a good to keep and an action to do at once. With the actions you bring armies onto the map, move them, and build cities.",
-      "At the end you score points for the regions you hold, for the continents where you hold the most regions, and for sets of goods on your cards. Most points win. A game takes as many turns as the cards that everybody is allowed to take, and no more.",
-    ] },
-    { id: "parts", title: "What is on the table", paragraphs: [
-      "The map has two sides, A and B. A side shows regions with borders over land, dotted lines over the sea, and several continents. One region is the start region; it is marked by a crown.",
-      "Each player has 14 armies and 3 cities. The row has six open cards; the other cards wait face down in the pile.",
-      "A card shows its good at the top (one piece, on a few cards two) and its action at the bottom. Three cards are wild: they have no good of their own.",
-    ] },
-    { id: "setup", title: "Set-up", paragraphs: [
-      "Two to five people play. Everybody puts three armies on the start region; all other pieces form the supplies.",
-      "Coins for each player: 14 with two players, 11 with three, 9 with four, 8 with five. There is no income: these coins are all you will have.",
-      "With five players all 42 cards are used. With fewer, the five cards that carry the mark 5 stay in the box, and 37 are used.",
-      "Six cards are dealt into the row. From left to right they cost 0, 1, 1, 2, 2 and 3 coins.",
-    ] },
-    { id: "two", title: "With two players", paragraphs: [
-      "Before the bid, ten armies of a third, neutral colour come onto the map. You place them one at a time and in turn, Red first. Any region is allowed, also the start region and regions that already have some.",
-      "The neutral colour belongs to nobody and never acts. It counts as an owner when regions and continents are compared: it can hold them or tie them, and then nobody gets the point. Its armies can be destroyed. The rulebook says neither; this is how we read it.",
-    ] },
-    { id: "bid", title: "The bid", paragraphs: [
-      "Once in a game, before the first turn, everybody bids in secret: nothing, some, or all of their coins. A bid cannot be changed. When the last one is in, all are shown.",
-      "The highest bidder pays the bid and names the first player, who may be anybody. The others keep their coins. After that, turns go clockwise.",
-      "If several bid the highest number, also if all bid nothing, the youngest player wins. At the start you say who that is. The rulebook is silent about ties without the youngest, so we let the seats stand for age: the next of the tied wins, counted clockwise from the youngest.",
-      "A variant of the rulebook, here an option: a die picks one of the tied.",
-    ] },
-    { id: "turn", title: "Your turn", paragraphs: [
-      "1. Take one card from the row and pay the coins of its place. You may take any card that you can pay for, even if its action is of no use to you. The first place is free, so there is always one.",
-      "2. Carry out the action of the card at once. You may do all of it, a part, or nothing, and you may stop at any point. When nothing can be done any more, the action ends by itself.",
-      "3. The cards to the right of the gap move up to the left and so become cheaper. A new card comes to the right end, as long as the pile has one. You see it only after your action.",
-    ] },
-    { id: "join", title: "Cards with “or” and “and”", paragraphs: [
-      "With “or” you choose one of the two parts and do only that one.",
-      "With “and” you choose which part comes first. When you are done with it, or stop, the other one may follow. You cannot go back to the first part.",
-      "A part with which nothing at all can be done at that moment cannot be chosen.",
-    ] },
-    { id: "place", title: "Place", paragraphs: [
-      "Place 3 means: up to three armies come from your supply onto the map. Each goes to the start region or to a region where you have a city. They may go to different regions.",
-      "If your supply is empty, you cannot place any.",
-    ] },
-    { id: "move", title: "Move and Sail", paragraphs: [
-      "Move 3 means: up to three steps. A step takes one of your armies to a neighbouring region over land. You may walk one army three steps, three armies one step each, or anything between.",
-      "Sail works in the same way, and a step may also follow a dotted line over the sea. Without Sail no army crosses the sea.",
-      "Other players’ pieces do not stop you. Any number of armies of any colours can stand in a region.",
-    ] },
-    { id: "city", title: "City", paragraphs: [
-      "You put one city from your supply into a region where you have at least one army. A region can take several cities, of one player or of many.",
-      "A city counts as one piece when a region is compared, it can never be destroyed or moved, and you may place new armies in its region.",
-    ] },
-    { id: "destroy", title: "Destroy", paragraphs: [
-      "Destroy 1 means: one army anywhere on the map goes away, of any player, even your own. An army of a player returns to its owner’s supply.",
-      "With two players neutral armies can be destroyed as well, and are out of the game then. That is our reading: the rulebook speaks of armies of players.",
-      "Cities are safe.",
-    ] },
-    { id: "end", title: "The end of the game", paragraphs: [
-      "The game ends when everybody has taken their cards: 13 each with two players, 10 with three, 8 with four, 7 with five. After the last turn no card is dealt.",
-      "With four players the pile runs out just before the last turn, which still has six cards to choose from.",
-    ] },
-    { id: "regions", title: "Points for regions and continents", paragraphs: [
-      "A region is worth 1 point to the player who has more pieces there than each other owner. Armies and cities count alike. If the most is shared, nobody gets the point.",
-      "A continent is worth 1 point to the player who holds more of its regions than each other owner. If the most is shared, or nobody holds a region there, nobody gets it.",
-    ] },
-    { id: "goods", title: "Points for goods", paragraphs: [
-      "Add up each good on your cards; a double card counts twice. The more pieces of a good, the more points. For 1, 2, 3 and 5 points you need:",
-      "Crystal: 1, 2, 3, 4 pieces. Ore: 2, 3, 4, 5. Wood: 2, 4, 5, 6. Anvil: 2, 4, 6, 7. Carrot: 3, 5, 7, 8.",
-      "Only the highest number that you reach counts, and pieces beyond the last number add nothing.",
-    ] },
-    { id: "wild", title: "Wild cards", paragraphs: [
-      "Each wild card counts as one more piece of a good of which you own at least one. Wild cards may go to different goods or to the same one; at the end they are put where they bring you most, without being asked. If you own no good at all, they are worth nothing.",
-    ] },
-    { id: "ties", title: "Equal points", paragraphs: [
-      "Among equals the one with more coins left wins, then more armies on the map (cities do not count here), then more regions held. If even that is equal, the victory is shared.",
-    ] },
-    { id: "tokens", title: "Variant: goods tokens", paragraphs: [
-      "There are ten tokens, two of each good. They are mixed, and one is laid face up on each region that is marked for it, five on either side of the map.",
-      "Whoever holds such a region at the end counts one more piece of its good. It also makes it possible to add wild cards to that good. If no player holds the region, nobody counts it.",
-    ] },
-    { id: "full", title: "Variant: the full game", paragraphs: [
-      "Three games are played in a row with the same players, map and options. Each one is set up anew and has its own bid. The points of all three are added up. Among equals the coins left over in all three games decide; otherwise the victory is shared.",
-    ] },
-    { id: "options", title: "Options", paragraphs: [
-      "Map: side A or side B. Goods tokens: off or on. Tied bid: a die, or the seat of the youngest. Full game: off or on.",
-      "Other printing: one Ore card exists in two versions. Usually it reads “Place 2 or City”; in the other printing it reads “Place 2”.",
-    ] },
-    { id: "hidden", title: "What is hidden", paragraphs: [
-      "Nobody knows the order of the pile; each card in it is equally likely to come next. A bid is known only to its bidder until all are in. Everything else is open: cards taken, coins, and pieces.",
-    ] },
-  ];
-
   return {
     capital, and, deed, longDeed,
     good: goodName,
@@ -368,25 +277,7 @@ export const empire = (() => {
     },
 
     lines: { "game 1": "first game", "game 2": "second game", regions: "regions", continents: "continents" },
-    rules,
 
-    lesson: {
-      welcome: "This is a map of four continents. In a game of about ten minutes you spread armies over it. In the end you score for regions, for continents and for the goods on your cards. You are Red.",
-      start: "Everybody begins with three armies on the start region, marked by a crown. Whoever has the most pieces in a region holds it; now all are equal, so nobody does. The rim of a region shows who holds it.",
-      bid: "First everybody bids in secret for the right to say who begins. Coins are few and never come back. Bid 1 coin.",
-      first: "The others bid nothing, so you pay your coin and choose. Begin yourself: tap Red.",
-      take: "In your turn you take one card. It gives you a good to keep, and an action at once. The first card is free: take the Crystal.",
-      place: "Its action is Place 1. New armies come to the start region, or to a city of yours. Place the army on the start region, and you have the most pieces there.",
-      pay: "You hold the start region: 1 point. The others have taken cards, and the row has moved up. Further right costs more. Pay 1 coin for the second Crystal: two of them are worth 2 points.",
-      move: "Move 2 gives two steps over land. All your armies stand on the start region, so it is chosen already: tap region 15, or drag an army there.",
-      stop: "You hold 15 as well. You could take another step, but each army that leaves the start region weakens it. You may always stop: do it now.",
-      takeCity: "Blue has drawn level on the start region: equal numbers, so nobody holds it. The Wood card with a city is free now. Take it.",
-      city: "A city goes where you have an army. It counts like an army, nobody can destroy it, and from now on you may place armies beside it. Build it on 15.",
-      takeSail: "Dotted lines cross the sea. Only Sail reaches over them. Take the Ore card with Sail 2: it is free.",
-      sail: "Sail from 15 to 22. The city keeps 15 for you while the army leaves.",
-      last: "You hold 22, and with it the most regions of continent III: one point each. One step is left. Use it as you like, or stop.",
-      goods: "Your panel shows your goods. Each good has its own table: numbers in the cells are points, and at the right stands how many more you need. Star cards are wild and go where they bring most. The game ends when everybody has the same number of cards, here ten. That is all you need: play on.",
-    },
   };
 })();
 
@@ -486,95 +377,9 @@ export const bronze = (() => {
   /* -- The guided game -------------------------------------------------------- */
 
   /** One text for each step. */
-  const lesson = {
-    land: "This is the land. Each tile has seven terrains, one below the other: mountains at the top, the shore at the bottom. The round spots are for settlers: an ear of grain for farmers, a horned head for herders, a bow for hunters. Only the first tile is open yet; the bricks are tiles still face down. You are red, the triangle.",
-    cards: "These are technologies. A card says on which three terrains it can settle, and which two kinds of settlers it has. Every turn you take one open card, add it to your own technologies, and settle with the cards that this makes active.",
-    take: "Pottery settles farmers and hunters in woods, on grasslands and on the shore. Tile 1 has room for such people. Take Pottery.",
-    place: "The next card of the stack has been turned up: you always see it before you place yours. Your first card has only one place. Below each place stands what it would bring: how many cards become active, and for how many spots they are good. Place Pottery face up.",
-    settle: "Pottery is active and may settle one spot; the ringed ones are possible. Settle the farmers in the woods of tile 1.",
-    again: "Your settlement turned up tile 2: whoever settles beside a tile that is face down opens it at once. Pottery has been used, so your turn was over, and Blue has settled in the desert. Now take Masonry: it has farmers and herders, and knows the woods as well.",
-    beside: "A card makes its neighbours to the left and right in the same row active, whatever they are. Cards of its own technology further up in its column become active, too. Put Masonry beside Pottery, in a new column at the right: then both are active.",
-    hunter: "Two cards, two settlements, in any order you like. Masonry has no hunters, but Pottery has. Settle the hunters in the woods of tile 1 with Pottery.",
-    further: "Now Masonry. You could stay, but tile 2 has woods, too. Beware: you can never settle to the left of your rightmost settlement again, so this step closes tile 1 for you. Settle the farmers in the woods of tile 2.",
-    city: "The first settlement on a tile, except on tile 1, brings you a city. You were the first here, so you choose from three; Blue will get one of the others. Each city counts something at the end. Knossos gives 2 points for each pair of a Bronze Casting and Masonry. Take Knossos.",
-    tokens: "Your three settlements in the woods form a line, with nobody else between them: at the end of your turn you took the token for a line of 3, worth 3 points. Five in a line are worth 6, seven 10. Then Blue moved on to tile 2. Now nobody can add to tile 1, and you have more settlements there, so its province is yours: 6 points.",
-    third: "Any card can also be placed face down. Then it is a Bronze Casting, and that is what Knossos wants. Take Religion; what is on its face will not matter.",
-    down: "Place Religion face down below Masonry, in column 2. A Bronze Casting makes its neighbours in the row active, but never other Bronze Castings of its column. It stays face down for the rest of the game.",
-    any: "A Bronze Casting settles any spot: every free spot that you can still reach is ringed. Settle the hunters on the shore of tile 2. That makes two settlements for you there against one of Blue, so you lead its province.",
-    end: "So it goes on, tile by tile to the right. The game ends with the round in which a second stack of the pool runs out, somebody has placed the last marker, or the last tile is full. Provinces, trade routes and cities make the score. Rest on anything on the table to have it explained.",
-  };
-
   /* -- The rules --------------------------------------------------------------- */
 
   /** @type {{id: string, title: string, paragraphs: string[]}[]} */
-  const rules = [
-    { id: "aim", title: "What it is about", paragraphs: [
-      "Two to four players spread their people over a row of land tiles, from left to right. Technologies decide where their settlers can live. Points come from three things: provinces (most settlements on a tile), trade routes (long lines on one terrain) and cities (cards with goals of their own). Whoever has most points at the end wins.",
-      "There is no fighting and nothing is hidden but what has not been turned up yet. A game takes 30 to 45 minutes."] },
-    { id: "land", title: "The land", paragraphs: [
-      "The row has 7 tiles with two players, 9 with three, 11 with four, drawn from a box of 14. They lie face down; the leftmost is open at the start, with three or four players the two leftmost. Nobody learns which tiles were left out.",
-      "Every tile has the seven terrains, one below the other: mountains, woods, grasslands, savannas, deserts, jungles, shore. Each terrain has one to three spots on a tile, and each spot is for one type of settlers: farmers, herders or hunters. Which spots are on which tile is reconstructed: the rulebooks do not show all of them.",
-      "Above each tile lies a province token worth 4, 5 or 6 points. Each terrain has three trade route tokens: 3 points for a line of three, 6 for a line of five, 10 for a line of seven.",
-      "Each player has 30 settlement markers. Who is the first player, for the whole game, is decided by lot."] },
-    { id: "cards", title: "Technologies", paragraphs: [
-      "There are seven technologies. A card shows three terrains and two types of settlers: it can settle spots that have one of these terrains and one of these types. The back of every card is a Bronze Casting, which can settle any spot.",
-      "Cards lie in five stacks. Four are the pool, with their top card open; the fifth is the reserve, face down. With fewer players some cards stay in the box: 42 are used with two players, 56 with three, 70 with four. The rulebooks do not show which cards those are, so the pawn marks on them, and these numbers, are reconstructed. So are the terrains and settlers of Domestication, Pottery, Authority, Religion and the Wheel."] },
-    { id: "turn", title: "A turn", paragraphs: [
-      "Players take turns clockwise. In your turn you take a card, place it among your technologies, and settle with the cards that become active. At the end of the turn you may gain trade routes, and then provinces are given, to whoever has earned them.",
-      "Taking and placing a card is a must, settling is not."] },
-    { id: "take", title: "Taking a card", paragraphs: [
-      "Take the open card of any stack of the pool. The next card of that stack is turned up at once, before you decide where yours goes. You cannot give the card back.",
-      "The first time in the game that a stack runs out, the reserve moves into its place and becomes a stack like the others. As soon as another stack runs out, its place stays empty, and the game ends with this round."] },
-    { id: "place", title: "Placing it", paragraphs: [
-      "Your technologies lie in up to four columns. A card goes to the bottom of a column, or begins a new column to the left or to the right of all others while you have fewer than four. Your very first card has only one place. Cards never move again.",
-      "You may place the card face up, as its technology, or face down: then it is a Bronze Casting and nothing else for the rest of the game."] },
-    { id: "active", title: "Which cards are active", paragraphs: [
-      "The card you placed is active. So are the cards directly to its left and right in the same row, whatever they are; a row is made of the cards that lie equally deep in their columns.",
-      "Also active are all cards above it in its column that have the same technology, however far up. A Bronze Casting does not do this: it never activates other Bronze Castings of its column.",
-      "For example, Pottery placed between Masonry and Wheel makes three cards active. Domestication placed below a Domestication, with a card to its right, makes three as well."] },
-    { id: "settle", title: "Settling", paragraphs: [
-      "Each active card may place one of your markers on a free spot of an open tile. The technology must have both the terrain and the type of settlers of the spot; a Bronze Casting can always settle. The card is then used for this turn.",
-      "You choose the order, and you may stop at any time. When no active card can settle, settling ends by itself. What you do not use is lost.",
-      "If several technologies could settle the same spot, you say which one does it. Without markers you cannot settle any more."] },
-    { id: "right", title: "Only to the right", paragraphs: [
-      "You can never settle to the left of the rightmost tile on which you have a settlement. You may skip tiles, but you cannot come back.",
-      "When you settle and the tile to the right is face down, it is turned up at once. You may settle it in the same turn."] },
-    { id: "cities", title: "Cities", paragraphs: [
-      "Your first settlement on a tile brings you a city, except on the first tile of the row. It must be taken, right after the settlement, before you settle on.",
-      "Whoever is the very first on a tile has city cards laid open below it, one more than there are players, and takes one. Later players choose from what is left when they come. A tile that you skip gives you no city.",
-      "The neighbouring tile is opened first, then the cities are laid, then you choose. When the tile is full, or every player has reached it or gone past it, the cities that are left there are discarded."] },
-    { id: "routes", title: "Trade routes", paragraphs: [
-      "The spots of one terrain form one long row through all tiles, from left to right. Your settlements in it form a line as long as no other player's settlement lies between them. Free spots do not cut a line, and every settlement counts, also several on one tile.",
-      "At the end of your turn each terrain is looked at. You take the best token that nobody holds, that your longest line is long enough for, and that is better than the one you hold on this terrain. Then your own lower token goes back, and others may claim it in their turns. If better tokens are gone, a long line takes a lower one.",
-      "This happens by itself, also if you did not settle in this turn. A token is kept if the line is cut later. After the last turn no more tokens are claimed."] },
-    { id: "provinces", title: "Provinces", paragraphs: [
-      "At the end of every turn all tiles are looked at. When a tile is full, or when every player has a settlement further right, its province token goes to the player with more settlements on it than each other player, whoever's turn it is.",
-      "If the highest numbers are equal, nobody gets the token and it leaves the game. That is also so if nobody has settled there."] },
-    { id: "end", title: "The end of the game", paragraphs: [
-      "The game ends with the round in which one of three things happens: after the first stack of the pool another stack runs out, a player has no marker left, or the last tile is full. The round is played to its end, so that everybody has had the same number of turns.",
-      "Province tokens that are still there then go to whoever has more settlements on the tile than each other player, but only on tiles that all players have reached: with a settlement on it or further right. The others go to nobody."] },
-    { id: "score", title: "The score", paragraphs: [
-      "Your points are those of your provinces, your trade route tokens and your cities. If players are equal, more points for cities decide, then for trade routes, then for provinces; else they share the place."] },
-    { id: "city-land", title: "City cards that look at the land", paragraphs: [
-      "More than each opponent means just that: a draw with one of them is not enough. The same is true of fewer.",
-      "5 points for more settlements on a terrain than each opponent: Kumayri (mountains), Biskupin (woods), Sintashta (grasslands), Lothal (savannas), Kerma (deserts), Yinxu (jungles), Tyre (shore).",
-      "6 points for farmers, herders and hunters on both of two terrains: Uruk (mountains, grasslands), Yoshinogari (mountains, shore), Susa (woods, savannas), Eshnunna (woods, deserts), Tel-Megiddo (grasslands, deserts), Amri (savannas, jungles), Dholavira (jungles, shore).",
-      "6 points for more markers left than each opponent: Lagash. For fewer: Rakhigarhi. 6 points for fewer provinces than each opponent: Kish. 1 point for each province: Assur. 1 point for each trade route token: Byblos."] },
-    { id: "city-tech", title: "City cards that look at technologies", paragraphs: [
-      "6 points for more cards of a technology than each opponent: Malia (Domestication), Corinth (Pottery), Troy (Masonry), Babylon (Authority), Memphis (Religion), Avaris (Wheel), Mari (Irrigation), Tiryns (Bronze Casting).",
-      "6 points for three technologies in one row, in any order and not necessarily side by side; a Bronze Casting replaces none of them: Altyndepe, Arkaim, Orchomenus, Stonehedge, Su-Nuraxi, Teotihuacan, Ugarit.",
-      "2 points for each pair of a Bronze Casting and a technology: Gonur-Tepe (Domestication), Beycesultan (Pottery), Knossos (Masonry), Mycenae (Authority), Athens (Religion), Nafplio (Wheel), Harappa (Irrigation).",
-      "1 point for each different technology in your most varied column, in which Bronze Casting counts as one: Acrotiri, Bactra, Limantepe, Ur. Several of them may count the same column.",
-      "2 points for each row of four cards: Phaistos. 6 points for a column of at least six cards: Thebes. 6 points for four columns with a Bronze Casting in each: Sidon. 5 points for at least six different technologies, of which Bronze Casting may be one: Mohenjo-daro. 5 points if you have no technology more than three times, Bronze Casting included: Hattusa.",
-      "With two or three players some cities stay in the box: those that compare terrains come into play with three players, those that compare technologies, markers or provinces with four. Which ones these are is reconstructed too: the rulebooks do not show the marks of the cards."] },
-    { id: "hidden", title: "What is open and what is not", paragraphs: [
-      "Nobody knows the order of the stacks, the reserve, the city deck, the tiles that are face down and those that were left out. Everything else is open to everybody: how many cards a stack has, which cities were discarded, and what lies on the other side of a Bronze Casting."] },
-    { id: "editions", title: "The editions of 2018 and 2017", paragraphs: [
-      "There are two rulebooks. In play they differ only in when provinces are given. The rules above are those of 2018. The rulebook of 2017 spells the city Yoshinogari as Yasinogari.",
-      "In the edition of 2017 a province is also given as soon as a lead is safe: when the leader has more settlements on the tile than each rival can still reach there. A rival who has gone past it can add nothing; any other rival as many as there are free spots on the tile and markers left to that rival. Cards and turns that are left do not matter for this.",
-      "At the end of the game, in the edition of 2017, every token that is left goes to the player with more settlements on the tile than each other player, also where not everybody has come."] },
-  ];
-
   return {
     number, capital, join,
 
@@ -774,8 +579,6 @@ export const bronze = (() => {
       deck: (/** @type {number} */ n) => `${capital(count(n, "city card"))} ${n === 1 ? "is" : "are"} still in the deck.`,
     },
 
-    rules,
-    lesson,
   };
 })();
 
@@ -1315,138 +1118,6 @@ export const monuments = (() => {
       questDeck: (/** @type {string} */ id, /** @type {number} */ n) => `${count(n, "quest")} left for players with ${id.replace("-", " or ")} layers. Nobody knows which.`,
     },
 
-    rules: [
-      { id: "aim", title: "The aim", paragraphs: [
-        "Two to four peoples live on islands around one sea: Greece, Egypt, Inca and Maya. Each builds a monument of five layers. Land, resources, workers, improved actions, military strength and quests bring points as well.",
-        "The game ends at the end of the round in which somebody completes the fifth layer. Whoever has the most points then wins; the builder of the fifth layer need not be the winner.",
-        "This is an unofficial table: rules and pictures are told and drawn anew.",
-      ] },
-      { id: "map", title: "The map", paragraphs: [
-        "Land hexes are forests, pastures, mountains and fields. They produce wood, sheep, metal and wheat. All other hexes are water; the lake inside the Atlas Ring is water like the sea.",
-        "Every people has a continent of eleven land hexes around its monument hex. The monument hex is no land hex: it produces nothing, counts for nothing, nobody may enter it, and nobody on it can be attacked. Units that are placed there may leave.",
-        "Rivers run along some edges between land hexes. Only airforces cross a river without a bridge. From a monument hex three hexes can be reached at once: a forest, a pasture and a field.",
-        "Islets of one hex and the Atlas Ring of six hexes belong to nobody at the start. With fewer than four players the continents and islets without a people are out of play; the sea is always open.",
-      ] },
-      { id: "setup", title: "Set-up", paragraphs: [
-        "Two players take Greece and Egypt, or Inca and Maya as an option. Three take Greece, Egypt and Inca; four take all. The start player is drawn by lot or chosen as an option, and stays the same all game.",
-        "Everybody is dealt two starting quests and keeps one in secret, before anything else is dealt.",
-        "Then everybody gets by lot a score card, an ability and a personal deck, all open. The deck says which buildings and military units are available from the start; the others are locked. All fifteen workers are available.",
-        "Three workers stand on each monument hex. All ten action cards are in hand with their red side up.",
-        "Last, from the start player on, everybody places two resources: each time choose any land hex in play, and one resource of its kind is put there.",
-        "Quests and common bonuses that need more players are left out.",
-      ] },
-      { id: "turn", title: "A turn", paragraphs: [
-        "In your turn you play one action card from your hand, carry it out, and put it on your discard pile. Or you take all cards of your discard pile back; that is the whole turn then. Taking back is always allowed, and with an empty pile it is a pass.",
-        "A card may be played only if it does something. \"Up to\" means at least once; after that you may stop.",
-        "Cards have a red side and an improved, green side. An improved card stays improved, in hand and on the pile, until the end.",
-        "Where only one choice is left, it is made for you.",
-      ] },
-      { id: "control", title: "Who controls what", paragraphs: [
-        "All units on a hex belong to one player; any number of them may stand together. You control a land hex with at least one worker, army or airforce of yours on it, and a water hex with a navy or airforce. Horses, buildings and passengers of ferries control no hex.",
-        "You control the resources on land hexes with a worker of yours, and what your workers carry aboard ferries. Only controlled resources can be spent, and only they count at the end. Military units control land but no resources.",
-        "A hex is closed to you if a unit of another player stands there, or a building of another player, even a damaged one. Only the Attack card takes such a hex. If one of your units already stands beside a foreign building, your other units may join it.",
-        "A building works if it is intact and no unit of another player stands on its hex. Only working buildings defend, produce and count.",
-        "At most five resources lie on one hex.",
-      ] },
-      { id: "pay", title: "Paying", paragraphs: [
-        "Costs are paid with controlled resources from anywhere; you choose the hexes or ferries they come from. What is spent goes back to the supply at once. There are 25 of each kind; what has run out cannot be gained.",
-        "Discounts of improved cards, bonuses and repairs add up. You choose which kinds are saved, but at least one resource is always paid. Workers that are given up are never discounted by them.",
-      ] },
-      { id: "upgrade", title: "Upgrade", paragraphs: [
-        "Choose one of your red cards, in hand, on the pile, or this card itself, pay the cost at its foot, and turn it over.",
-        "Improved, this card makes later upgrades one resource cheaper.",
-      ] },
-      { id: "move", title: "Move", paragraphs: [
-        "Move up to two units or ferries, three with the improved card. Each moves once and must make at least one step.",
-        "Workers and armies go one step over land, navies two over water, airforces two over land or water. Every hex entered must be open to you. Moving never starts a battle.",
-        "A worker that goes from one land hex to another may carry one resource along if the new hex has room; with more than one step it may change it at every step. A new worker movement comes from the bonus Swift workers.",
-      ] },
-      { id: "ferries", title: "Bridges and ferries", paragraphs: [
-        "Bridges and ferries belong to nobody. A bridge lets everybody walk across its river, for ever. There are 20 tokens; each is a bridge or a ferry.",
-        "An empty ferry lies on a shore edge, between a land and a water hex. A worker or an army on that land boards it with a step: the ferry goes to the middle of the water hex with it. Two may board together, and only the second one pushes the ferry off: the other one is on the same hex and has a move left, or has come there in this action and stopped with a step to spare. A worker may take one resource aboard. Nobody boards a ferry on the open water.",
-        "A ferry with passengers is moved like a unit with two steps: it sails to a neighbouring water hex, or lands everybody on a neighbouring land hex, which ends its move; then it lies empty on that shore. In the same action a unit may board and the ferry may sail.",
-        "An empty ferry can be moved by whoever controls its land or its water hex: one step to another shore of the same or a neighbouring water hex. Who may move it, and that it never lies empty on the open water, is our reading.",
-        "A ferry whose last passenger is lost on the water goes back to the supply.",
-      ] },
-      { id: "produce", title: "Produce", paragraphs: [
-        "Choose up to two land hexes, three with the improved card. Each brings one resource of its kind for every worker of yours there, two more for every working factory (one more if no worker is there).",
-        "At most three come at once from a hex, and never more than five may lie on it. What a factory makes alone lies there until a worker comes.",
-      ] },
-      { id: "build", title: "Build", paragraphs: [
-        "Build one thing, or repair one. A fort costs 1 wood and 1 metal, a town 1 sheep and 2 wheat, a factory 2 sheep. They stand on a land hex with a worker of yours and without a building of another player; several may share a hex. That buildings of two players never share one is our reading.",
-        "A bridge costs 1 wood and crosses a river at a land hex with a worker of yours; the other side may be any land or monument hex in play. A ferry costs 1 wood and lies on the shore of a land hex with a worker of yours.",
-        "A damaged building of yours on a hex with a worker of yours is repaired for one resource less than it costs. The improved card makes everything one cheaper, but never free.",
-      ] },
-      { id: "populate", title: "Populate", paragraphs: [
-        "Choose a land hex with a working town of yours and at least two workers of yours: it gets one worker from your supply. With the improved card up to two different towns; two towns on one hex count as two.",
-        "If you have fewer than two workers on the board, you may bring workers to your monument hex instead until you have two.",
-      ] },
-      { id: "layers", title: "Monument", paragraphs: [
-        "Layers are built in order, one per action. Layer 1 needs 3 land hexes, 1 wood and 1 sheep, and takes 1 worker. Layer 2: 5 hexes, 1 wood, 1 sheep, 1 wheat, 1 worker. Layer 3: 7 hexes, 1 of each, 1 worker. Layer 4: 9 hexes, 2 wood, 2 sheep, 1 metal, 1 wheat, 2 workers. Layer 5: 12 hexes, 3 of each, 3 workers.",
-        "All this must be there before anything is paid. You choose which workers are given up, anywhere on the board; they return to your supply. Then you take a common bonus from the open pile of this layer, which stays with you, and one of three gifts of your personal deck for layers 1 to 4.",
-        "Gifts are carried out in order. Resources go to hexes of their kind with a worker of yours and room; workers to a working town of yours, or to the monument hex if you have none; a free building to a land hex that you control. What finds no place is lost. Locked pieces that are unlocked join your supply.",
-        "The improved card makes layers one resource cheaper.",
-      ] },
-      { id: "train", title: "Train", paragraphs: [
-        "Everybody may give an unarmed worker a weapon for 1 metal. An armed worker still works and carries, and has power 1.",
-        "Military units need the common bonus Military. A worker on a land hex becomes an army (1 sheep, 1 wheat), a navy on neighbouring water (1 metal, 1 wheat) or an airforce (1 wood, 1 wheat), if the piece is in your supply. The worker returns to the supply. A weapon that becomes free may go to another unarmed worker.",
-        "With the improved card every trained unit brings a free weapon.",
-      ] },
-      { id: "attack", title: "Attack", paragraphs: [
-        "Needs the common bonus Military; armed workers alone are enough to attack then. Choose a hex with units of another player, or with buildings of another player and nobody on it, next to your units. Attackers come from one hex, with the improved card from all hexes around the target.",
-        "Power against land: army 3, airforce 2, armed worker 1; they need a way without a river, except airforces and passengers of ferries. Power on water: navy 3, airforce 2, army or armed worker aboard 1 each, and 1 for their ferry. Unarmed workers and horses never attack.",
-        "Everything of the defender on the hex defends: the same powers, fort 2, town 1. Both sides roll one die for each point of power. A die shows 0, 1 or 2, all equally likely. Without a pip of the attacker, or with equal pips, nothing happens.",
-      ] },
-      { id: "losses", title: "Losses, retreat, occupation", paragraphs: [
-        "The loser takes the difference as damage. He chooses pieces with power until it is used up: units fall, buildings are damaged. If some of them match the damage exactly, he must choose among those; else the last one covers more than is left. A ferry may be chosen with everybody aboard.",
-        "If the defender loses and damage is left when nothing with power remains, workers and horses fall and all other buildings are damaged too. The rulebook only hints at this; it is our reading.",
-        "If the attacker won, the remaining units of the defender must leave: those on land together to one open neighbouring land hex, airforces together, navies and ferries together. Who has nowhere to go falls. Resources stay on the hex; cargo aboard a retreating ferry is lost.",
-        "Then attackers move in, at least one if any can. If there were two or more, one of them must stay behind. Navies never go ashore. Buildings of the loser stay his and do not work meanwhile.",
-        "Weapons of the fallen may be given to other unarmed workers of the same player. The winner has won a battle; quests ask for it. Bridges, empty ferries and resources are never harmed.",
-      ] },
-      { id: "quests", title: "Quests", paragraphs: [
-        "The Quests card draws two quests, three when improved, from the deck of your number of layers: 0 or 1, 2 or 3, 4 or 5. Keep at least one; the others go back into the deck. Only you see your quests.",
-        "A quest is completed by itself as soon as all its conditions hold at the same moment in your own turn, even in the middle of an action. That they must hold together, and that nobody is asked, is our reading. It stays completed. At the end a completed quest brings its points, and an open one may cost some.",
-        "Conditions count what you control now: land hexes of a kind, on islands or on others' continents, resources, workers, units, working buildings, bridges and ferries at your hexes, power, improved cards, layers, battles won, quests completed.",
-      ] },
-      { id: "trade", title: "Trade", paragraphs: [
-        "Up to two times: give two equal controlled resources and take one of any kind, with the improved card one for one. It is placed on any land hex that you control with fewer than five resources, whatever its terrain.",
-      ] },
-      { id: "abilities", title: "Abilities", paragraphs: [
-        "Sea raiders: your navies may attack land with power 2 each; they never go ashore.",
-        "Horse masters: two horses start on your monument hex. In every Move action each may go two steps over land in addition, carrying up to two resources at each step, even where no worker stands. They have no power and control nothing.",
-        "Artisans: up to three workshops for 1 wood and 1 sheep. A hex with a working workshop and a worker of yours produces any one kind that you choose.",
-        "Farmers: up to three farms for 1 wood on pastures and fields. A hex with a working farm and a worker of yours produces one more.",
-      ] },
-      { id: "score", title: "The end and the points", paragraphs: [
-        "When a fifth layer is built, the round is played to its end, so that everybody has had equally many turns. After 200 rounds the game ends in any case.",
-        "Points: 6 per layer, 1 per land hex that you control, 1 per 2 workers on the board, 1 per 3 resources, 1 per 3 military power, 1 per improved card. Your score card changes some of these lines or adds one. Bonuses of the fifth layer and quests are added, open quests may cost points. All divisions round down.",
-        "Military power: army on land 3, navy 3, airforce 2, armed worker 1, army or armed worker aboard 1, each ferry of yours with passengers 1, working fort 2, working town 1.",
-        "Ties are broken by layers, then military power, then resources; after that the victory is shared.",
-        "Score cards. Landlord: land hexes count twice, resources 1 per 4. General: power 1 each, resources 1 per 4. Inventor: improved cards 3 each, power 1 per 4. Architect: layers 8 each, but minus 1 per 6 land hexes.",
-      ] },
-      { id: "options", title: "Options", paragraphs: [
-        "World: with two players, the old one (Greece and Egypt) or the new one (Inca and Maya). With three or four players it changes nothing.",
-        "Start: the start player is drawn by lot, or a fixed seat begins.",
-      ] },
-    ],
 
-    lesson: {
-      goal: "Welcome to Monuments. You lead Greece, in blue. Five layers make your monument; land, workers, resources and quests bring points too. Let us play the first turns together.",
-      quest: "Before the game everybody keeps one of two starting quests. Elbow room wants four land hexes: you will spread out anyway. Keep it.",
-      wood: "Place a resource on the forest next to your monument hex: a worker will fetch it soon.",
-      sheep: "Place the other one on the pasture next to it. Wood and sheep are what the first layer costs.",
-      move: "These are your ten action cards. In a turn you play one of them. Your three workers wait on the monument hex: play Move.",
-      forest: "A worker is ready. Hexes with a dashed ring can be chosen: send it to the forest. Rivers, the blue lines, stop walkers.",
-      second: "The red Move card moves two units. Choose a worker on the monument hex once more.",
-      pasture: "Send it to the pasture. You control both hexes then, and the resources on them.",
-      produce: "Egypt has moved as well. The card Move lies on your discard pile now. Play Produce.",
-      reapSheep: "Each worker brings one resource of its hex. Begin with the pasture.",
-      reapWood: "And the forest. Then the card has done its work.",
-      upgrade: "You control two wood and two sheep. An improved card is better for the whole game, and worth a point. Play Upgrade.",
-      green: "Two sheep turn Produce to its green side: three hexes from now on. Choose it; it may lie on the discard pile.",
-      back: "Three cards are on the discard pile. When you need them again, take them back: that is a turn of its own. Do it now.",
-      end: "Layer 1 needs one land hex more and a sheep; the board says so in its own line. Walk on, produce, play Monument, and take a bonus with every layer. Towns bring new workers, bridges and ferries new land. Rules and explanations are always at hand. Enjoy the game.",
-    },
   };
 })();
