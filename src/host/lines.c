@@ -13,6 +13,7 @@ enum { FIRST_ROOM = 4096 };
 
 void lines_init(struct lines *l, int descriptor, size_t most)
 {
+    assert(descriptor >= 0 && most > 0);
     *l = (struct lines){.descriptor = descriptor, .most = most};
     l->size = most < FIRST_ROOM ? most : FIRST_ROOM;
     l->room = host_grow(NULL, l->size, 1);
@@ -27,6 +28,7 @@ void lines_release(struct lines *l)
 /* The first `n` bytes of what is there, and the byte behind them, are a line. */
 static void hand_out(struct lines *l, size_t n)
 {
+    assert(n <= l->count && l->first + n < l->size);
     char *start = l->room + l->first;
     size_t used = n < l->count ? n + 1 : n;
     l->first += used;
@@ -74,6 +76,7 @@ static bool is_ready(const struct lines *l, int milliseconds)
 
 static void read_more(struct lines *l)
 {
+    assert(l->first == 0 && l->count < l->size);
     ssize_t n = read(l->descriptor, l->room + l->count, l->size - l->count);
     if (n > 0) {
         l->count += (size_t)n;
@@ -93,6 +96,7 @@ static void skip(struct lines *l)
 
 enum lines_news lines_next(struct lines *l, int milliseconds)
 {
+    assert(l->room && milliseconds >= -1);
     for (;;) {
         if (l->skipping)
             skip(l);

@@ -3,6 +3,7 @@
 #include "files/content.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -105,14 +106,13 @@ const struct venue *venues_take(struct venues *v, const struct games_entry *e,
 
 void venues_drop(struct venues *v, const struct venue *venue)
 {
-    for (struct shared **at = &v->all; *at; at = &(*at)->next) {
-        struct shared *s = *at;
-        if (&s->venue != venue)
-            continue;
-        if (--s->users == 0) {
-            *at = s->next;
-            free(s);
-        }
+    struct shared **at = &v->all;
+    while (*at && &(*at)->venue != venue)
+        at = &(*at)->next;
+    struct shared *s = *at;
+    assert(s && s->users > 0);
+    if (--s->users > 0)
         return;
-    }
+    *at = s->next;
+    free(s);
 }
