@@ -1,5 +1,6 @@
 #include "base/canvas.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +9,7 @@ enum { TAKEN = '\1' };
 
 void canvas_clear(struct canvas *c)
 {
+    assert(c);
     memset(c->ink, ' ', sizeof c->ink);
     memset(c->style, STYLE_PLAIN, sizeof c->style);
 }
@@ -20,6 +22,7 @@ static bool is_inside(int col, int row)
 void canvas_put(struct canvas *c, int col, int row, enum text_style style,
                 const char *words)
 {
+    assert(c && words);
     for (; *words; words++, col++) {
         if (is_inside(col, row)) {
             c->ink[row][col] = (char)(*words == ' ' ? TAKEN : *words);
@@ -30,6 +33,7 @@ void canvas_put(struct canvas *c, int col, int row, enum text_style style,
 
 bool canvas_is_free(const struct canvas *c, int col, int row, int width)
 {
+    assert(c && width >= 0);
     for (int i = col; i < col + width; i++) {
         if (!is_inside(i, row) || c->ink[row][i] != ' ')
             return false;
@@ -40,6 +44,7 @@ bool canvas_is_free(const struct canvas *c, int col, int row, int width)
 void canvas_line(struct canvas *c, const int from[2], const int to[2],
                  enum text_style style, char ink)
 {
+    assert(c && from && to);
     int wide = to[0] - from[0];
     int high = to[1] - from[1];
     int steps = abs(wide) > 2 * abs(high) ? abs(wide) / 2 : abs(high);
@@ -81,6 +86,7 @@ static void write_row(const struct canvas *c, int row, struct text *out)
 
 void canvas_write(const struct canvas *c, struct text *out)
 {
+    assert(c && out);
     int rows = CANVAS_ROWS;
     while (rows > 0 && used_cols(c, rows - 1) == 0)
         rows--;
