@@ -135,7 +135,7 @@ static enum err read_option(struct args *a, option_set allowed, int argc,
 enum err options_read(struct args *a, option_set allowed, int argc,
                       char *const *argv, struct text *why)
 {
-    assert(a && argc >= 0 && argv && why);
+    assert(argc >= 0);
     bool only_operands = false;
     *a = (struct args){.set_count = 0};
     allowed |= OPTION_SET(OPT_HELP);

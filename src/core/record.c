@@ -301,7 +301,7 @@ enum err record_play_line(struct match *m, const char *line, struct text *why)
 enum err record_replay(const struct record *r, struct match *m, int to,
                        struct text *why)
 {
-    assert(r && m && why);
+    assert(m->venue);
     struct lines l = {.at = r->body, .end = r->end, .number = r->body_line - 1};
     char line[RECORD_LINE_MAX];
     while ((to < 0 || m->count < to) && next_line(&l, line)) {

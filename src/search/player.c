@@ -94,7 +94,7 @@ static struct move choose_mcts(struct player *p, const struct outlook *o,
 
 void player_work(struct player *p, int worker)
 {
-    assert(worker >= 0 && worker < p->workers);
+    assert(worker < p->workers);
     enum { SLICE = 32 };
     struct mcts *m = p->mcts[worker];
     long long limit = (long long)p->param[PARAM_ITERATIONS] / p->workers;
