@@ -18,9 +18,6 @@ const seatNames = {
   greece: "Greece", egypt: "Egypt", inca: "Inca", maya: "Maya",
 };
 
-  };
-})();
-
 /* -- Monuments ------------------------------------------------------------- */
 
 export const monuments = (() => {
