@@ -20,11 +20,8 @@ _Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");
 /* NG-4.3 */
 static const char *const tiebreaks[] = {"coins", NULL};
 
-/* The build puts words/en.ftl between these. */
-extern const char newgame_words[], newgame_words_end[];
-
-static const struct fluent_file words = {newgame_words, newgame_words_end,
-                                         &words_of_core};
+/* Made of words/en.ftl by the build. */
+extern const struct fluent_file words_of_newgame;
 
 const struct game newgame_game = {
     .name = "newgame",
@@ -42,7 +39,7 @@ const struct game newgame_game = {
     .option_count = NEWGAME_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = newgame_facts,
-    .words = &words,
+    .words = &words_of_newgame,
     .check = newgame_check,
     .lay = newgame_lay,
     .moves_max = newgame_moves_max,
