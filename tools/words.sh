@@ -11,13 +11,14 @@ more="&words_of_core"
 
 index=$(awk '/^-?[A-Za-z]/ { name = $0; sub(/[^-_A-Za-z0-9].*/, "", name); print name, at + 0 }
              { at += length($0) + 1 }' "$file" | sort -k1,1 | cut -d' ' -f2)
-cat << END
+list=$(for at in ${index:-0}; do echo "    $at,"; done)
+cat <<END
 #include "core/words.h"
 
 extern const char ${name}_words[], ${name}_words_end[];
 
 static const uint32_t at[] = {
-$(printf '    %s,\n' ${index:-0})
+$list
 };
 
 const struct fluent_file words_of_$name = {

@@ -2,8 +2,8 @@
  *
  * This is its entry in the list of games. Start reading here: content.h holds
  * what is printed, state.h the position and the table, turn.c the course of the
- * game, score.c the points, facts.c what is told of moves and points,
- * words/en.ftl the sentences, secrets.c what is hidden. Rules have numbers
+ * game, score.c the points, facts.c what is told and asked, words/en.ftl the
+ * sentences, secrets.c what is hidden, page/table.js the table of the page. Rules have numbers
  * (NG-2.1), given in rules.md and quoted where the code follows them.
  */
 #include "games/newgame/state.h"
@@ -52,6 +52,7 @@ const struct game newgame_game = {
     .score = newgame_score,
     .write_move = newgame_write_move,
     .tell_move = newgame_tell_move,
+    .tell_question = newgame_tell_question,
     .tell_points = newgame_tell_points,
     .draw_board = newgame_draw_board,
     .holds = newgame_holds,
