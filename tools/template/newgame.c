@@ -12,7 +12,7 @@ static const char *const switch_words[] = {"off", "on", NULL};
 
 /* clang-format off */
 static const struct option options[] = {
-    [OPTION_OPEN] = {"open", "everybody sees the drawn card", switch_words, 0},
+    [OPTION_OPEN] = {.name = "open", .help = "everybody sees the drawn card", .words = switch_words},
 };
 /* clang-format on */
 _Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");

@@ -29,6 +29,7 @@ export const table = {
   colours: (now) => now.names,
   Table,
   ask: question,
+  silent: ["draw", "draw-hidden"],
   score: (label, { t }) => ({ label: t(`line-${label}`) }),
   explain,
   status,
