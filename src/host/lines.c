@@ -53,7 +53,7 @@ static bool take_line(struct lines *l)
 /* Room for more bytes; false if the line is as long as it may be. */
 static bool make_room(struct lines *l)
 {
-    assert(l->size > 0 && l->size <= l->most);
+    assert(l->room && l->size > 0 && l->size <= l->most);
     if (l->first > 0) {
         memmove(l->room, l->room + l->first, l->count);
         l->first = 0;
@@ -69,6 +69,7 @@ static bool make_room(struct lines *l)
 
 static bool is_ready(const struct lines *l, int milliseconds)
 {
+    assert(milliseconds >= -1);
     struct pollfd p = {.fd = l->descriptor, .events = POLLIN};
     int n = poll(&p, 1, milliseconds);
     return n > 0;
@@ -96,7 +97,6 @@ static void skip(struct lines *l)
 
 enum lines_news lines_next(struct lines *l, int milliseconds)
 {
-    assert(l->room && milliseconds >= -1);
     for (;;) {
         if (l->skipping)
             skip(l);

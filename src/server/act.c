@@ -166,9 +166,10 @@ void act_move(struct hall *h, struct client *c, struct request *q)
         .version = (int)request_number(q, "version", 0, 1 << 30, -1),
         .then = read_then(q)};
     request_finish(q);
-    if (!q->failed && strcmp(table, c->live->meeting.id) != 0)
+    if (!q->failed && strcmp(table, c->live->meeting.id) != 0) {
         request_refuse(q, "this connection is for the table %s",
                        c->live->meeting.id);
+    }
     if (!request_is_id(id))
         request_refuse(q, "id must be 1 to 40 letters, digits, _ . -");
     if (d.version < 0)

@@ -25,15 +25,27 @@ static const unsigned next_leases[LEASE_STATES] = {
 };
 /* clang-format on */
 
+bool live_may_change(enum live_state from, enum live_state to)
+{
+    return from < LIVE_STATES && to < LIVE_STATES
+           && (next_states[from] >> to & 1);
+}
+
+bool live_may_change_lease(enum live_lease from, enum live_lease to)
+{
+    return from < LEASE_STATES && to < LEASE_STATES
+           && (next_leases[from] >> to & 1);
+}
+
 void live_change(struct live *l, enum live_state to)
 {
-    assert(to < LIVE_STATES && next_states[l->state] >> to & 1);
+    assert(live_may_change(l->state, to));
     l->state = to;
 }
 
 void live_change_lease(struct live *l, enum live_lease to)
 {
-    assert(to < LEASE_STATES && next_leases[l->lease] >> to & 1);
+    assert(live_may_change_lease(l->lease, to));
     l->lease = to;
 }
 

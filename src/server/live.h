@@ -163,6 +163,10 @@ void live_free(struct live *l);
 
 /* -- States ---------------------------------------------------------------- */
 
+/* May the second follow the first? For asserts. */
+bool live_may_change(enum live_state from, enum live_state to);
+bool live_may_change_lease(enum live_lease from, enum live_lease to);
+
 void live_change(struct live *l, enum live_state to);
 void live_change_lease(struct live *l, enum live_lease to);
 

@@ -32,9 +32,10 @@ static void read_game(struct request *q, struct plan *p)
 {
     const char *name = request_text(q, "game", 32, NULL);
     p->entry = games_find(name);
-    if (!p->entry)
+    if (!p->entry) {
         request_refuse(q, "there is no game called %.32s; see /api/games",
                        name);
+    }
 }
 
 static void read_level(struct request *q, const char *word,

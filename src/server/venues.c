@@ -106,13 +106,15 @@ const struct venue *venues_take(struct venues *v, const struct games_entry *e,
 
 void venues_drop(struct venues *v, const struct venue *venue)
 {
-    struct shared **at = &v->all;
-    while (*at && &(*at)->venue != venue)
-        at = &(*at)->next;
-    struct shared *s = *at;
-    assert(s && s->users > 0);
-    if (--s->users > 0)
+    for (struct shared **at = &v->all; *at; at = &(*at)->next) {
+        struct shared *s = *at;
+        if (&s->venue != venue)
+            continue;
+        assert(s->users > 0);
+        if (--s->users == 0) {
+            *at = s->next;
+            free(s);
+        }
         return;
-    *at = s->next;
-    free(s);
+    }
 }
