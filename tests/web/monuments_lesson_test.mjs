@@ -96,3 +96,9 @@ test("the rules agree with the content", async () => {
     assert.ok(t("ability.text", { id }).length > 30 && text("abilities").includes(name));
   }
 });
+
+test("points below zero keep their sign", async () => {
+  const { t } = await wordsOf("monuments");
+  assert.equal(t("explain-points", { name: "Egypt", n: -1 }), "Egypt: -1 point");
+  assert.equal(t("explain-points", { name: "Egypt", n: -2 }), "Egypt: -2 points");
+});

@@ -129,16 +129,16 @@ function Side({ props, seat, what, side, rolled }) {
 /** @param {{props: Props, battle: Battle}} all */
 export function BattlePanel({ props, battle }) {
   const { t } = props;
+  const { rolled, damage } = battle;
   const title = battle.live ? t("battle-now") : t("battle-last");
+  const left = node(props.now) === "loss" && damage ? t("battle-damage", { damage }) : "";
   return html`<section
       class=${battle.live ? "panel battle live" : "panel battle"} aria-label=${title} ...${props.about("battle")}>
     <h2><${Icon} name="a-attack" /> ${title} <small>${placeName(props, battle.target)}</small></h2>
     <${Side}
-      props=${props} seat=${battle.attacker} what=${t("battle-attacks")} side=${battle.attack} rolled=${battle.rolled} />
+      props=${props} seat=${battle.attacker} what=${t("battle-attacks")} side=${battle.attack} rolled=${rolled} />
     <${Side}
-      props=${props} seat=${battle.defender} what=${t("battle-defends")} side=${battle.defence} rolled=${battle.rolled} />
-    <p class="small">
-      ${result(props, battle)} ${node(props.now) === "loss" && battle.damage ? t("battle-damage", { damage: battle.damage }) : ""}
-    </p>
+      props=${props} seat=${battle.defender} what=${t("battle-defends")} side=${battle.defence} rolled=${rolled} />
+    <p class="small">${result(props, battle)} ${left}</p>
   </section>`;
 }

@@ -1,6 +1,6 @@
 /* bits.js - small parts of the panels: symbols, marks, costs. */
 import { html } from "../../../lib/preact.js";
-import { wanted } from "./names.js";
+import { wantFact } from "./names.js";
 import { TYPES } from "./position.js";
 
 /** @typedef {import("./position.js").Amounts} Amounts */
@@ -46,7 +46,7 @@ export const Conditions = ({ ctx, quest, have }) =>
             ? html`<${Icon} name="check" label=${ctx.t("quest-met")} />`
             : html`<span class="dot" aria-hidden="true"></span>`
         }
-        <span>${wanted(ctx, c)}</span>
+        <span>${ctx.say(wantFact(c))}</span>
         ${have && html`<em class="num">${progress(ctx.t, have[i], c.n)}</em>`}
       </li>`;
     })}

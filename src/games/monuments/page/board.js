@@ -136,10 +136,11 @@ export function Board({ props, seat, back }) {
   const own = seat === now.viewer;
   const change = seen ? seatChange(now, seen.now, seat) : null;
   const lack = missing(props, seat);
-  return html`<section class=${`panel me ${colour(now, seat)}`} aria-label=${nameOf(props, seat)}>
+  const name = nameOf(props, seat);
+  return html`<section class=${`panel me ${colour(now, seat)}`} aria-label=${name}>
     <div class="row">
       <${Mark} colour=${colour(now, seat)} />
-      <h2 ...${props.about(`seat:${seat}`)}>${own ? t("own-name", { name: nameOf(props, seat) }) : nameOf(props, seat)}</h2>
+      <h2 ...${props.about(`seat:${seat}`)}>${own ? t("own-name", { name }) : name}</h2>
       <small>${monumentOf(props, seat)}</small>
       ${back && html`<button type="button" class="btn small push" onClick=${back}>${t("own-back")}</button>`}
       <span class="push" ...${props.about(`points:${seat}`)}>

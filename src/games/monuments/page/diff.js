@@ -5,8 +5,8 @@ import { KINDS, TYPES, ground } from "./position.js";
 
 /** @typedef {import("./position.js").Now} Now */
 /** @typedef {import("./position.js").Building} Building */
-/** @typedef {{id: string, seat: number | null, units: [string, number][], res: [string, number][], buildings: Building[],
- *   builder: number | null, control: boolean}} Change */
+/** @typedef {{id: string, seat: number | null, units: [string, number][], res: [string, number][],
+ *   buildings: Building[], builder: number | null, control: boolean}} Change */
 
 /** @param {Record<string, number> | undefined} a @param {Record<string, number> | undefined} b @param {string[]} keys
  * @returns {[string, number][]} */

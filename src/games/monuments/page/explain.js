@@ -1,7 +1,6 @@
 /* explain.js - what anything on the table is, in words, with the facts of the
  * moment: hexes, pieces, cards, quests, layers, numbers.
  */
-import { capital } from "../../../shell/words.js";
 import { missing } from "./board.js";
 import { battleOf, result } from "./battle.js";
 import { chart } from "./geometry.js";
@@ -18,11 +17,11 @@ import {
   order,
   placeTitle,
   questName,
+  titled,
   typeOf,
-  wanted,
+  wantFact,
 } from "./names.js";
 import { giftsOf, given, ground, homeOf, inProgress, questOf } from "./position.js";
-import { score as nameLine } from "./score.js";
 
 /** @typedef {import("./position.js").Ctx} Ctx */
 /** @typedef {import("./position.js").Effect} Effect */
@@ -116,7 +115,7 @@ function points(ctx, id) {
   const lines = score.lines
     .filter((line) => line.points)
     .map((line) => {
-      const label = capital(nameLine(line.label, ctx).label);
+      const label = t(`line-${line.label}.title`);
       const why = ctx.say(line.why);
       return why
         ? t("explain-points.line", { label, points: line.points, why })
@@ -156,7 +155,7 @@ function quest(ctx, id) {
   if (!fact) return null;
   const known = now.tell.quests.find((one) => one.id === Number(id));
   const lines = fact.conditions.map((condition, i) => {
-    const want = capital(wanted(ctx, condition));
+    const want = titled(ctx, wantFact(condition));
     const { n } = condition;
     return known ? t("explain-condition", { want, have: Math.min(known.have[i], n), n }) : t("explain-want", { want });
   });
@@ -193,7 +192,7 @@ function layer(ctx, rest) {
 
 /** Each effect in a line. @param {Ctx} ctx @param {Effect[]} effects */
 const effectLines = (ctx, effects) =>
-  effects.map((effect) => ctx.t("explain-effect", { effect: capital(ctx.say(effectFact(effect))) }));
+  effects.map((effect) => ctx.t("explain-effect", { effect: titled(ctx, effectFact(effect)) }));
 
 /** @param {Ctx} ctx @param {string} key @returns {Text} */
 function common(ctx, key) {
@@ -208,9 +207,8 @@ function common(ctx, key) {
   };
 }
 
-/** A line of the score sheet: "1 point per 3 resources". @param {Ctx} ctx @param {Line} line @returns {string} */
-const ruleOf = ({ t }, { item, vp, per }) =>
-  t("score-rule", { way: vp < 0 ? "minus" : "plus", points: Math.abs(vp), per, item });
+/** A line of the score sheet for `score-rule`: "1 point per 3 resources". @param {Line} line */
+const ruleOf = ({ item, vp, per }) => ({ way: vp < 0 ? "minus" : "plus", points: Math.abs(vp), per, item });
 
 /** @param {Ctx} ctx @param {string} id @returns {Text | null} */
 function scoreCard(ctx, id) {
@@ -218,10 +216,10 @@ function scoreCard(ctx, id) {
   const fact = facts.score_cards.find((one) => one.id === id);
   if (!fact) return null;
   const replaced = new Set(fact.replace.map(({ item }) => item));
-  const own = [...fact.replace, ...fact.extra].map((line) =>
-    t("explain-score-card.line", { rule: capital(ruleOf(ctx, line)) }),
-  );
-  const rules = facts.score_lines.filter(({ item }) => !replaced.has(item)).map((line) => ruleOf(ctx, line));
+  const own = [...fact.replace, ...fact.extra].map((line) => t("score-rule.title", ruleOf(line)));
+  const rules = facts.score_lines
+    .filter(({ item }) => !replaced.has(item))
+    .map((line) => t("score-rule", ruleOf(line)));
   return { title: t("explain-score-card", { id }), lines: [...own, t("explain-score-card.usual", { rules })] };
 }
 

@@ -75,6 +75,17 @@ export const amountsOf = (amounts) => resOf(amounts).map(([type, n]) => ({ is: "
 /** +2 or −1. @param {Speaker} speaker @param {number} n @returns {string} */
 export const signed = ({ t }, n) => t("signed", { way: n > 0 ? "more" : n < 0 ? "less" : "same", n: Math.abs(n) });
 
+/** What the words say of a fact under this name; "" if they say nothing.
+ * @param {Pick<Ctx, "say">} ctx @param {Fact} fact @param {string} attribute @returns {string} */
+export function sayMore({ say }, fact, attribute) {
+  const is = `${fact.is}.${attribute}`;
+  const said = say({ ...fact, is });
+  return said === `{${is}}` ? "" : said;
+}
+
+/** A fact at the start of a line. @param {Pick<Ctx, "say">} ctx @param {Fact} fact @returns {string} */
+export const titled = (ctx, fact) => sayMore(ctx, fact, "title") || ctx.say(fact);
+
 /** The fact of what a quest wants. @type {Record<string, string>} */
 const WANTS = {
   AREA: "want-land",
@@ -90,8 +101,8 @@ const WANTS = {
   QUESTS: "want-quests",
 };
 
-/** A condition of a quest. @param {Ctx} ctx @param {Condition} condition */
-export const wanted = ({ say }, { kind, arg = "any", n }) => say({ is: WANTS[kind], of: arg, n });
+/** A condition of a quest. @param {Condition} condition @returns {Fact} */
+export const wantFact = ({ kind, arg = "any", n }) => ({ is: WANTS[kind], of: arg, n });
 
 /** A number of the rules that a card changes. @param {string} param @param {number} by @returns {Fact} */
 const change = (param, by) => ({ is: "effect-change", param, way: by < 0 ? "less" : "more", n: Math.abs(by) });
@@ -138,10 +149,8 @@ function shortly(ctx, value) {
 /** A choice as an order, in few words where there are such.
  * @param {Ctx} ctx @param {Choice} choice @returns {string} */
 export function order(ctx, { fact }) {
-  const { is, ...args } = shortly(ctx, fact);
-  const said = ctx.say({ ...args, is: `${is}.brief` });
-  if (said !== `{${is}.brief}`) return said;
-  return ctx.say({ ...args, is, as: "offer", who: "" }).replace(/\.$/, "");
+  const short = shortly(ctx, fact);
+  return sayMore(ctx, short, "brief") || ctx.say({ ...short, as: "offer", who: "" }).replace(/\.$/, "");
 }
 
 /** Everything on a hex, a line for each. @param {Ctx} ctx @param {number | string} id @returns {string[]} */

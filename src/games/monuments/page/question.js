@@ -5,19 +5,11 @@
 import { battleOf, result } from "./battle.js";
 import { placeOf } from "./moves.js";
 import { seatChange } from "./diff.js";
-import { nameOf, order } from "./names.js";
+import { nameOf, order, sayMore } from "./names.js";
 
 /** @typedef {import("../../../types.d.ts").Ask} Ask */
 /** @typedef {import("./position.js").Fact} Fact */
 /** @typedef {import("./position.js").Props} Props */
-
-/** What the words say beside a question: `help`, `wait`; "" if they say nothing.
- * @param {Props} props @param {Fact} asked @param {string} what @param {Record<string, string>} [more] */
-function sayMore({ say }, asked, what, more = {}) {
-  const is = `${asked.is}.${what}`;
-  const said = say({ ...asked, ...more, is });
-  return said === `{${is}}` ? "" : said;
-}
 
 /** @param {[string, number][]} changes @param {number} sign @returns {Fact[]} */
 const part = (changes, sign) =>
@@ -62,7 +54,7 @@ function waits(props) {
   const asked = now.questions[at];
   if (!asked || typeof seat !== "number") return { title: t("wait-chance"), detail, buttons: [] };
   const who = props.seats[seat]?.label ?? nameOf(props, seat);
-  return { title: sayMore(props, asked, "wait", { who }), detail, buttons: [] };
+  return { title: sayMore(props, { ...asked, who }, "wait"), detail, buttons: [] };
 }
 
 /** @param {Props} props @returns {Ask} */

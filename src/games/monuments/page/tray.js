@@ -2,11 +2,10 @@
  * bonus, which gift, which quests.
  */
 import { html } from "../../../lib/preact.js";
-import { capital } from "../../../shell/words.js";
 import { chosen } from "./choice.js";
 import { placeOf, targetOf } from "./moves.js";
 import { Conditions, Cost, Icon } from "./bits.js";
-import { effectFact, questName, signed } from "./names.js";
+import { effectFact, questName, signed, titled } from "./names.js";
 import { giftsOf, icon, questOf } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -37,8 +36,7 @@ function thing(props, { fact }) {
 }
 
 /** @param {Props} props @param {Effect[]} effects */
-const effects = (props, effects) =>
-  effects.map((effect) => html`<small>${capital(props.say(effectFact(effect)))}</small>`);
+const effects = (props, effects) => effects.map((effect) => html`<small>${titled(props, effectFact(effect))}</small>`);
 
 /** @param {Props} props @param {Choice} choice */
 function bonus(props, { fact }) {

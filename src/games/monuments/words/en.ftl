@@ -308,6 +308,7 @@ want-on-hex = { $of ->
     }
 }
 want-power = military power { $n }
+    .title = Military power { $n }
 want-upgrades = { $n ->
     [one] 1 improved card
    *[other] { $n } improved cards
@@ -328,6 +329,7 @@ want-quests = { $n ->
 ## What a card does
 
 effect-military = leave to train military units and to attack
+    .title = Leave to train military units and to attack
 effect-change = { $way ->
     [more] { $param ->
         [worker_move] { $n ->
@@ -399,6 +401,41 @@ effect-change = { $way ->
        *[other] -{ $n } to the { param-name }
     }
 }
+    .title = { $way ->
+        [more] { $param ->
+            [worker_move] { $n ->
+                [one] Workers go 1 step further
+               *[other] Workers go { $n } steps further
+            }
+            [build_discount] Building and repairing costs { $n } less
+            [monument_discount] { $n ->
+                [one] Layers cost 1 resource less
+               *[other] Layers cost { $n } resources less
+            }
+            [train_weapon] { $n ->
+                [one] A free weapon with every unit
+               *[other] { $n } free weapons with every unit
+            }
+            [attack_multi] Attackers may come from all hexes around the target
+            [upgrade_discount] { $n ->
+                [one] Upgrades cost 1 resource less
+               *[other] Upgrades cost { $n } resources less
+            }
+           *[other] { effect-change }
+        }
+       *[less] { $param ->
+            [land_required] { $n ->
+                [one] Layers need 1 land hex less
+               *[other] Layers need { $n } land hexes less
+            }
+            [sacrifice] { $n ->
+                [one] Layers take 1 worker less
+               *[other] Layers take { $n } workers less
+            }
+            [trade_rate] Trading takes { $n } less
+           *[other] { effect-change }
+        }
+    }
 param-name = { $param ->
     [worker_move] steps of a worker
     [move_units] units that Move moves
@@ -458,6 +495,7 @@ effect-workers = { $n ->
    *[other] { $n } workers
 }
 effect-build = a free { what-name }
+    .title = A free { what-name }
 effect-unlock = { $pieces } to use from now on
 effect-upgrades = { $n ->
     [one] 1 free improvement of a card
@@ -1235,7 +1273,7 @@ count-resources = { $n ->
    *[other] { $n } resources
 }
 count-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 count-cards = { $n ->
@@ -1276,23 +1314,41 @@ player-count = { $players ->
    *[other] { $players } players
 }
 line-layers = layers
+    .title = Layers
 line-resources = resources
+    .title = Resources
 line-workers = workers
+    .title = Workers
 line-land = land hexes
+    .title = Land hexes
 line-power = military power
+    .title = Military power
 line-upgrades = improved cards
+    .title = Improved cards
 line-extra-layers = score card, layers
+    .title = Score card, layers
 line-extra-resources = score card, resources
+    .title = Score card, resources
 line-extra-workers = score card, workers
+    .title = Score card, workers
 line-extra-land = score card, land hexes
+    .title = Score card, land hexes
 line-extra-power = score card, power
+    .title = Score card, power
 line-extra-upgrades = score card, improved cards
+    .title = Score card, improved cards
 line-extra-quests = score card, quests
+    .title = Score card, quests
 line-extra-islands = score card, islands
+    .title = Score card, islands
 line-extra-buildings = score card, buildings
+    .title = Score card, buildings
 line-bonus = common bonuses
+    .title = Common bonuses
 line-quests = completed quests
+    .title = Completed quests
 line-open-quests = open quests
+    .title = Open quests
 
 ## The page: the board of a player
 
@@ -1304,7 +1360,10 @@ own-supply = Supply
 own-supply-left = Supply: { $n }
 own-locked = { $n } locked
 own-back = Back to your own board
-own-see = See the board of { $name }. { LIST($parts, by: "comma") }. { $points } points
+own-see = See the board of { $name }. { LIST($parts, by: "comma") }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 layer-built = built
 layer-title = Layer { $n }
     .built = Layer { $n }, built
@@ -1562,12 +1621,15 @@ explain-copies = { $n ->
    *[other] A player may hold up to { $n } of these.
 }
 explain-score-card = Score card: { score-card.title }
-    .line = { $rule }.
     .usual = And as everybody: { $rules }.
 score-rule = { $way ->
     [minus] minus { points-per }
    *[plus] { points-per }
 }
+    .title = { $way ->
+        [minus] Minus { points-per }.
+       *[plus] { points-per }.
+    }
 points-per = { $points ->
     [one] 1 point per { per-items }
    *[other] { $points } points per { per-items }
