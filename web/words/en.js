@@ -1,2 +1,0 @@
-/* en.js - texts of the interface that are no messages yet: none. */
-export {};
