@@ -148,7 +148,8 @@ export interface Context {
   seats: SeatInfo[];
   /** A fact in words; nothing for none. */
   say(fact: Fact | null): string;
-  t: any;
+  /** A message of the game's words. */
+  t(key: string, args?: Record<string, any>): string;
 }
 
 /** A line of the score sheet in words; lines of one group share a row. */

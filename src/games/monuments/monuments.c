@@ -4,9 +4,9 @@
  * table.h what it is played on, nodes.h what can be decided; turn.c drives the
  * stack of nodes, opening.c sets up, and every action has its file. units.h,
  * sites.h and ground.h say who is where. count.c counts for quests and points,
- * secrets.c says what is hidden, facts.c and report.c tell what moves do and what
- * there is, words/en.ftl says it. Rules have numbers (MO-8.4), given in rules.md
- * and quoted where the code follows them.
+ * secrets.c says what is hidden, facts.c, question.c and report.c tell what moves
+ * do, what is asked and what there is, words/en.ftl says it. Rules have numbers
+ * (MO-8.4), given in rules.md and quoted where the code follows them.
  */
 #include "games/monuments/monuments.h"
 
