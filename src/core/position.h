@@ -58,12 +58,6 @@ enum err position_state(const struct position *p, const struct venue *v,
                         struct state *out, int *viewer,
                         struct text *why) MUST_USE;
 
-/* The same for those who ask position_is_possible themselves. On failure the
- * state may hold anything. */
-enum err position_fields(const struct position *p, const struct venue *v,
-                         struct state *out, int *viewer,
-                         struct text *why) MUST_USE;
-
 /* Is this, read from outside, a position that can occur, and if `viewer` is a
  * seat or SEAT_NOBODY, exactly what that viewer sees of one? SEAT_CHANCE: it
  * must be complete. */

@@ -75,41 +75,18 @@ enum err position_take(struct position *p, const struct doc *d,
     return frame_is_right(d, why);
 }
 
-static enum err read_seats(const struct game *g, struct setup *how,
-                           const struct doc *d, int value, struct text *why)
-{
-    long long n = 0;
-    if (!doc_number(d, value, &n)) {
-        text_add(why, "setup.seats must be there, as a number");
-        return ERR_BAD_TEXT;
-    }
-    return setup_set_seats(g, how, n < 0 || n > 99 ? 99 : (int)n, why);
-}
-
-static enum err read_option(const struct game *g, struct setup *how,
-                            const struct doc *d, int key, struct text *why)
-{
-    char name[GAME_TEXT_MAX];
-    char word[GAME_TEXT_MAX];
-    struct text shown = text_in(name, sizeof name);
-    doc_show(d, key, &shown);
-    if (doc_word(d, key + 1, word, sizeof word))
-        return setup_set(g, how, name, word, why);
-    text_add(why, "setup.%s must be a word", name);
-    return ERR_BAD_TEXT;
-}
-
 enum err position_setup(const struct position *p, const struct game *g,
                         struct setup *out, struct text *why)
 {
     const struct doc *d = &p->doc;
     struct setup how = setup_unsaid(g);
     int setup = doc_get(d, DOC_ROOT, "setup");
-    enum err e = read_seats(g, &how, d, doc_get(d, setup, "seats"), why);
+    enum err e = setup_take_seats(g, &how, d, doc_get(d, setup, "seats"),
+                                  "setup.seats", why);
     for (int key = doc_first(d, setup); e == ERR_OK && key != DOC_NONE;
          key = doc_next(d, setup, key)) {
         if (!doc_says(d, key, "seats"))
-            e = read_option(g, &how, d, key, why);
+            e = setup_take_option(g, &how, d, key, "setup", why);
     }
     if (e == ERR_OK)
         *out = how;
@@ -349,7 +326,7 @@ static enum err read_viewer(const struct doc *d, const struct venue *v,
 
 /* -- The whole ------------------------------------------------------------- */
 
-enum err position_fields(const struct position *p, const struct venue *v,
+static enum err read_all(const struct position *p, const struct venue *v,
                          struct state *out, int *viewer, struct text *why)
 {
     const struct game *g = v->game;
@@ -371,7 +348,7 @@ enum err position_state(const struct position *p, const struct venue *v,
 {
     struct state_room room;
     int whose = SEAT_CHANCE;
-    enum err e = position_fields(p, v, state_in(&room), &whose, why);
+    enum err e = read_all(p, v, state_in(&room), &whose, why);
     if (e == ERR_OK)
         e = position_is_possible(v, state_in(&room), whose, why);
     if (e == ERR_OK) {

@@ -24,6 +24,7 @@ enum err venue_open(struct venue *v, const struct box *box,
                     const struct setup *how, struct text *why)
 {
     const struct game *g = box->game;
+    assert(g && how->seats > 0);
     assert(g->table_size <= sizeof v->room && g->state_size <= GAME_STATE_MAX);
     *v = (struct venue){.game = g, .content_hash = box->hash, .setup = *how};
     struct table *t = (struct table *)(void *)v->room;
@@ -75,6 +76,7 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
 {
     struct move_list l;
     l.count = 0;
+    assert(seat >= 0 && seat <= SEAT_CHANCE);
     if (!(v->game->to_act(v->table, s) & 1U << seat)) {
         text_add(why, "it is not for %s to move now", venue_seat_name(v, seat));
         return ERR_ILLEGAL_MOVE;
@@ -100,6 +102,7 @@ const char *venue_seat_name(const struct venue *v, int seat)
         return "chance";
     if (seat == SEAT_NOBODY)
         return "nobody";
+    assert(seat >= 0 && seat < v->setup.seats);
     return v->game->seat_name(v->table, seat);
 }
 
@@ -118,6 +121,7 @@ int venue_find_seat(const struct venue *v, const char *name)
 void venue_view(const struct venue *v, const struct state *s, int viewer,
                 struct state *out)
 {
+    assert((viewer >= 0 && viewer < v->setup.seats) || viewer == SEAT_NOBODY);
     memcpy(out, s, v->game->state_size);
     if (v->game->secrets)
         v->game->secrets->redact(v->table, out, viewer);

@@ -3,20 +3,9 @@
 #include "core/snapshot.h"
 #include "search/player.h"
 #include "search/playout.h"
+#include "wasm/line.h"
 
 /* -- The games ------------------------------------------------------------- */
-
-static void write_fields(const struct game *g, struct json *w)
-{
-    json_key(w, "fields");
-    json_open(w, '{');
-    for (int i = 0; i < g->field_count; i++) {
-        const struct field *f = &g->fields[i];
-        json_key(w, f->name);
-        json_number(w, (f->rows != NULL) + (f->cols != NULL));
-    }
-    json_close(w, '}');
-}
 
 static void write_game(const struct box *box, struct json *w)
 {
@@ -27,7 +16,6 @@ static void write_game(const struct box *box, struct json *w)
     json_hash(w, box->hash);
     json_key(w, "secrets");
     json_bool(w, g->secrets != NULL);
-    write_fields(g, w);
     json_close(w, '}');
 }
 
@@ -85,7 +73,7 @@ static void write_players(const struct venue *v, const struct record *r,
 void answer_status(struct sitting *s, const struct record *r, struct json *w)
 {
     const struct venue *v = &s->venue;
-    char seed[ORDER_WORD_MAX];
+    char seed[WORD_ROOM];
     struct text t = text_in(seed, sizeof seed);
     text_add(&t, "%lld", s->seed);
     json_open(w, '{');

@@ -5,9 +5,8 @@
 #include "core/json.h"
 #include "sitting/sitting.h"
 
-/* {"games":[{...,"content","secrets","fields":{"coins":1,...}}],
- *  "levels":[{"name","help"}]}
- * The first keys of a game are those of game_write. A field's number says how many names come before its value. */
+/* {"games":[{...,"content","secrets"}],"levels":[{"name","help"}]}; the first
+ * keys of a game are those of game_write. */
 enum err answer_games(struct box *room, const struct supply *from,
                       struct json *w, struct text *why) MUST_USE;
 

@@ -4,6 +4,7 @@
 #include "files/content.h"
 #include "search/player.h"
 #include "unit.h"
+#include "wasm/order.h"
 #include "wasm/place.h"
 #include "wasm/thought.h"
 
@@ -13,12 +14,13 @@ static char said[GAME_WHY_MAX];
 
 static const struct supply built_in = {content_supply, NULL};
 
-static void begin(const char *order)
+static void begin(const char *order, long long seed)
 {
     struct text why = text_in(said, sizeof said);
-    struct order o;
-    assert_int_equal(order_read(&o, order, &why), ERR_OK);
-    assert_int_equal(sitting_begin(&sitting, &built_in, &o, &why), ERR_OK);
+    struct doc_node nodes[16];
+    struct doc d = doc_in(nodes, 16);
+    assert_int_equal(doc_read(&d, order, strlen(order), &why), ERR_OK);
+    assert_int_equal(order_begin(&sitting, &built_in, &d, seed, &why), ERR_OK);
 }
 
 static int end(void **state)
@@ -128,12 +130,13 @@ static void a_decision_in_shares_is_that_of_the_native_player(void **state)
         {"expert", "mcts:iterations=4000,threads=4", 4},
         {"mcts:iterations=60,threads=3", "mcts:iterations=60,threads=3", 3},
     };
-    static const char *const orders[] = {"game empire\nseats 3\nseed 1\n",
-                                         "game bronze\nseats 2\nseed 2\n",
-                                         "game monuments\nseats 2\nseed 3\n"};
+    static const char *const orders[] = {
+        "{\"game\":\"empire\",\"seats\":3}",
+        "{\"game\":\"bronze\",\"seats\":2}",
+        "{\"game\":\"monuments\",\"seats\":2}"};
     (void)state;
     for (int i = 0; i < COUNT_OF(orders); i++) {
-        begin(orders[i]);
+        begin(orders[i], i + 1);
         for (int k = 0; k < COUNT_OF(cases); k++) {
             char ours[GAME_TEXT_MAX];
             char native[GAME_TEXT_MAX];
@@ -148,12 +151,13 @@ static void a_decision_in_shares_is_that_of_the_native_player(void **state)
 /* What the viewer of a link sees is what the seat sees at the table. */
 static void a_link_keeps_the_view_and_nothing_else(void **state)
 {
-    static const char *const orders[] = {"game empire\nseats 5\nseed 1\n",
-                                         "game bronze\nseats 4\nseed 2\n",
-                                         "game monuments\nseats 4\nseed 3\n"};
+    static const char *const orders[] = {
+        "{\"game\":\"empire\",\"seats\":5}",
+        "{\"game\":\"bronze\",\"seats\":4}",
+        "{\"game\":\"monuments\",\"seats\":4}"};
     (void)state;
     for (int i = 0; i < COUNT_OF(orders); i++) {
-        begin(orders[i]);
+        begin(orders[i], i + 1);
         for (int n = 0; n < 60; n++) {
             char move[GAME_TEXT_MAX];
             decide_natively("random", move);
@@ -186,7 +190,7 @@ static void each_use_and_each_move_draws_another_number(void **state)
     uint64_t drawn[3 * 40];
     int count = 0;
     (void)state;
-    begin("game empire\nseats 2\nseed 5\n");
+    begin("{\"game\":\"empire\",\"seats\":2}", 5);
     for (int total = sitting.total, n = 0; n <= total; n++) {
         struct text why = text_in(said, sizeof said);
         assert_int_equal(sitting_go(&sitting, n, &why), ERR_OK);

@@ -138,7 +138,27 @@ export class Engine {
    * @param {() => Worker} makeWorker for those who think @param {number} cores */
   constructor(module, worker, makeWorker, cores) {
     this.match = new Line(worker, module);
+    /** What the match has answered since it changed last, by what was asked.
+     * @type {Map<string, Promise<any>>} */
+    this.known = new Map();
     this.thinkers = new Thinkers(() => new Line(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
+  }
+
+  /** Changes the match; what that answers is its status from then on, unless it refuses.
+   * @param {string} name @param {any[]} args @returns {Promise<any>} */
+  change(name, ...args) {
+    this.known = new Map();
+    return this.look("status", name, ...args);
+  }
+
+  /** Asks once for what stays the same until the match changes.
+   * @param {string} key @param {string} name @param {any[]} args @returns {Promise<any>} */
+  look(key, name, ...args) {
+    const { known } = this;
+    const answer = known.get(key) ?? this.match.call(name, ...args);
+    known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
   }
 
   /** @returns {Promise<GameInfo[]>} */
@@ -153,30 +173,30 @@ export class Engine {
 
   /** A new match; chance has moved. @param {Order} order @returns {Promise<Status>} */
   begin(order) {
-    return this.match.call("begin", order);
+    return this.change("begin", order);
   }
 
   /** A match from a record, at its end; a record without a seed goes on with
    * this one. @param {string} record @param {number | string} [seed]
    * @returns {Promise<Status & {players: (string | null)[]}>} */
   load(record, seed) {
-    return this.match.call("load", record, seed);
+    return this.change("load", record, seed);
   }
 
-  /** A position from a link or a file. @param {string} text
+  /** A position from a link, a file or a snapshot. @param {string} text
    * @param {number | string} [seed] @returns {Promise<Status>} */
   position(text, seed) {
-    return this.match.call("position", text, seed);
+    return this.change("position", text, seed);
   }
 
   /** @returns {Promise<Status>} */
   status() {
-    return this.match.call("status");
+    return this.look("status", "status");
   }
 
   /** @param {Seat | null} viewer @returns {Promise<Snapshot>} */
   snapshot(viewer) {
-    return this.match.call("snapshot", viewer);
+    return this.look(`snapshot ${viewer}`, "snapshot", viewer);
   }
 
   /** @param {Seat | null} viewer @param {number} [from] @returns {Promise<Entry[]>} */
@@ -187,18 +207,18 @@ export class Engine {
   /** Plays it, then whatever chance has to do. @param {Seat} seat
    * @param {string} move @returns {Promise<Status>} */
   play(seat, move) {
-    return this.match.call("play", seat, move);
+    return this.change("play", seat, move);
   }
 
   /** Exactly this line of a record. @param {string} line @returns {Promise<Status>} */
   line(line) {
-    return this.match.call("line", line);
+    return this.change("line", line);
   }
 
   /** Whatever chance has to do; from now on it does so by itself.
    * @returns {Promise<Status>} */
   chance() {
-    return this.match.call("chance");
+    return this.change("chance");
   }
 
   /** @param {Seat} viewer @param {string} move
@@ -209,17 +229,17 @@ export class Engine {
 
   /** @param {Seat} seat @returns {Promise<Status>} */
   undo(seat) {
-    return this.match.call("undo", seat);
+    return this.change("undo", seat);
   }
 
   /** @param {number} n @returns {Promise<Status>} */
   goTo(n) {
-    return this.match.call("goTo", n);
+    return this.change("goTo", n);
   }
 
   /** @returns {Promise<Status>} */
   cut() {
-    return this.match.call("cut");
+    return this.change("cut");
   }
 
   /** @param {(string | null)[]} [players] @returns {Promise<string>} */
@@ -238,10 +258,10 @@ export class Engine {
   }
 
   /** Draws every chance move of a record again with its key, which must fit the
-   * promise; rejects with what does not fit. @param {string} record
-   * @param {string} [promise] @returns {Promise<{moves: number, draws: number}>} */
-  verify(record, promise) {
-    return this.match.call("verify", record, promise);
+   * commitment; rejects with what does not fit. @param {string} record
+   * @param {string} [commitment] @returns {Promise<{moves: number, draws: number}>} */
+  verify(record, commitment) {
+    return this.match.call("verify", record, commitment);
   }
 
   /** A question of the match, and what the thinkers say to each share of it.

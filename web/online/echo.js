@@ -5,11 +5,6 @@
 
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 
-/** The snapshot as a position that the engine reads. @param {Snapshot} now */
-function positionOf({ game, setup, content, viewer, names, state }) {
-  return JSON.stringify({ game, setup, content, viewer: viewer === null ? "nobody" : names[viewer], state });
-}
-
 export class Echo {
   /** @param {import("../engine/engine.js").Engine} engine @param {() => Promise<string>} fetchRecord */
   constructor(engine, fetchRecord) {
@@ -32,7 +27,7 @@ export class Echo {
   async lay() {
     if (!this.now || this.held === this.now) return;
     this.held = this.now;
-    await this.engine.position(positionOf(this.now)).catch((error) => {
+    await this.engine.position(JSON.stringify(this.now)).catch((error) => {
       this.held = null;
       throw error;
     });
