@@ -2,78 +2,10 @@
 
 #include "base/clean.h"
 #include "base/utf8.h"
+#include "core/doc_internal.h"
 
 #include <assert.h>
 #include <string.h>
-
-/* -- Refusing -------------------------------------------------------------- */
-
-struct reader {
-    struct doc *d;
-    const char *at;
-    const char *end;
-    int depth;
-    struct text *why;
-};
-
-/* Lines and characters count from 1. */
-static void write_place(const struct reader *r, const char *at)
-{
-    int line = 1;
-    int column = 1;
-    for (const char *c = r->d->text; c < at; c++) {
-        column += ((unsigned char)*c & 0xc0) != 0x80;
-        if (*c == '\n') {
-            line++;
-            column = 1;
-        }
-    }
-    text_add(r->why, "line %d, column %d: ", line, column);
-}
-
-static enum err refuse(struct reader *r, const char *at, const char *what)
-{
-    write_place(r, at);
-    text_add(r->why, "%s", what);
-    return ERR_BAD_TEXT;
-}
-
-static bool ends_word(char c)
-{
-    return (unsigned char)c <= ' ' || strchr(",:[]{}", c);
-}
-
-/* What stands where something else is expected. */
-static void write_found(const struct reader *r)
-{
-    char room[DOC_SHOWN_MAX];
-    size_t n = 0;
-    if (r->at == r->end) {
-        text_add(r->why, "the end of the text");
-        return;
-    }
-    if ((unsigned char)*r->at < ' ') {
-        text_add(r->why, "the byte 0x%02x", (unsigned)*r->at);
-        return;
-    }
-    do {
-        room[n] = r->at[n];
-        n++;
-    } while (n < sizeof room - 1 && r->at + n < r->end && !ends_word(r->at[n])
-             && !ends_word(room[0]));
-    room[n] = '\0';
-    clean_write(room, r->why);
-}
-
-static enum err expect(struct reader *r, const char *what)
-{
-    write_place(r, r->at);
-    text_add(r->why, "expected %s, found ", what);
-    write_found(r);
-    return ERR_BAD_TEXT;
-}
-
-/* -- Nodes ----------------------------------------------------------------- */
 
 struct doc doc_in(struct doc_node *nodes, size_t room)
 {
@@ -81,28 +13,9 @@ struct doc doc_in(struct doc_node *nodes, size_t room)
     return (struct doc){.text = "", .node = nodes, .room = room};
 }
 
-/* The last node there is. */
-static struct doc_node *last_node(struct reader *r)
-{
-    return &r->d->node[r->d->count - 1];
-}
+/* -- How it is written ----------------------------------------------------- */
 
-static enum err add_node(struct reader *r, enum doc_kind kind, const char *at)
-{
-    struct doc *d = r->d;
-    if (d->count == d->room) {
-        write_place(r, at);
-        text_add(r->why, "more than %zu values; that is the limit", d->room);
-        return ERR_TOO_LONG;
-    }
-    d->node[d->count] = (struct doc_node){.at = (uint32_t)(at - d->text),
-                                          .end = (uint32_t)d->count + 1,
-                                          .kind = (uint8_t)kind};
-    d->count++;
-    return ERR_OK;
-}
-
-/* -- Words ----------------------------------------------------------------- */
+enum { HIGH = 0xd800, LOW = 0xdc00, PAIRS_END = 0xe000, CODE = 6 };
 
 static int digit_of(char c)
 {
@@ -112,12 +25,14 @@ static int digit_of(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* The number behind \u; -1: these are not four digits. */
-static int read_digits(const char *at, const char *end)
+/* The number of \u and four digits; -1: that is not what stands here. */
+static int code_at(const char *at, const char *end)
 {
     int n = 0;
-    for (int i = 0; i < 4; i++) {
-        int digit = at + i < end ? digit_of(at[i]) : -1;
+    if (end - at < CODE || at[0] != '\\' || at[1] != 'u')
+        return -1;
+    for (int i = 2; i < CODE; i++) {
+        int digit = digit_of(at[i]);
         if (digit < 0)
             return -1;
         n = n * 16 + digit;
@@ -125,119 +40,51 @@ static int read_digits(const char *at, const char *end)
     return n;
 }
 
-enum { HIGH = 0xd800, LOW = 0xdc00, PAIRS_END = 0xe000, ESCAPE = 6 };
-
-static bool is_half(int sign, int first)
+static int read_code(const char *at, const char *end, uint32_t *sign,
+                     const char **problem)
 {
-    return sign >= first && sign < first + (LOW - HIGH);
-}
-
-/* `at` stands at the backslash of \u. */
-static enum err read_code(struct reader *r)
-{
-    int sign = read_digits(r->at + 2, r->end);
-    int size = ESCAPE;
-    if (sign < 0)
-        return refuse(r, r->at, "\\u needs four hexadecimal digits");
-    if (sign == 0)
-        return refuse(r, r->at, "a text may not hold a zero");
-    if (is_half(sign, HIGH) && r->end - r->at > 2 * ESCAPE
-        && r->at[ESCAPE] == '\\' && r->at[ESCAPE + 1] == 'u'
-        && is_half(read_digits(r->at + ESCAPE + 2, r->end), LOW)) {
-        size = 2 * ESCAPE;
-    } else if (sign >= HIGH && sign < PAIRS_END) {
-        return refuse(r, r->at,
-                      "\\u names half a character; the other half "
-                      "is missing");
+    int code = code_at(at, end);
+    int low = code < 0 ? -1 : code_at(at + CODE, end);
+    if (code < 0) {
+        *problem = "\\u needs four hexadecimal digits";
+    } else if (code == 0) {
+        *problem = "a text may not hold a zero";
+    } else if (code < HIGH || code >= PAIRS_END) {
+        *sign = (uint32_t)code;
+        return CODE;
+    } else if (code < LOW && low >= LOW && low < PAIRS_END) {
+        *sign = 0x10000U + ((uint32_t)(code - HIGH) << 10)
+                + (uint32_t)(low - LOW);
+        return CODE + CODE;
+    } else {
+        *problem = "\\u names half a character; the other half is missing";
     }
-    r->at += size;
-    return ERR_OK;
+    return 0;
 }
 
-static enum err read_escape(struct reader *r)
+int doc_escape(const char *at, const char *end, uint32_t *sign,
+               const char **problem)
 {
-    char c = '\0';
-    if (r->end - r->at > 1)
-        c = r->at[1];
-    if (c == 'u')
-        return read_code(r);
-    if (c == '\0' || !strchr("\"\\/bfnrt", c)) {
-        return refuse(r, r->at,
-                      "no such escape; there are \\\" \\\\ \\/ \\b \\f \\n \\r "
-                      "\\t and \\u");
+    static const char letters[] = "\"\\/bfnrt";
+    static const char means[] = "\"\\/\b\f\n\r\t";
+    char letter = '\0';
+    if (*at != '\\')
+        return 0;
+    if (end - at > 1)
+        letter = at[1];
+    if (letter == 'u')
+        return read_code(at, end, sign, problem);
+    const char *found = letter ? strchr(letters, letter) : NULL;
+    if (!found) {
+        *problem = "no such escape; there are \\\" \\\\ \\/ \\b \\f \\n "
+                   "\\r \\t and \\u";
+        return 0;
     }
-    r->at += 2;
-    return ERR_OK;
+    *sign = (unsigned char)means[found - letters];
+    return 2;
 }
 
-static enum err read_sign(struct reader *r)
-{
-    int n = utf8_size(r->at, (size_t)(r->end - r->at));
-    if ((unsigned char)*r->at < ' ') {
-        write_place(r, r->at);
-        text_add(r->why, "the text holds the byte 0x%02x; write \\u%04x",
-                 (unsigned)*r->at, (unsigned)*r->at);
-        return ERR_BAD_TEXT;
-    }
-    if (n == 0) {
-        write_place(r, r->at);
-        text_add(r->why, "the byte 0x%02x is not UTF-8",
-                 (unsigned)(unsigned char)*r->at);
-        return ERR_BAD_TEXT;
-    }
-    r->at += n;
-    return ERR_OK;
-}
-
-static enum err read_word(struct reader *r)
-{
-    const char *first = r->at + 1;
-    bool has_escapes = false;
-    enum err e = add_node(r, DOC_WORD, first);
-    r->at++;
-    while (e == ERR_OK && r->at < r->end && *r->at != '"') {
-        if (*r->at == '\\') {
-            has_escapes = true;
-            e = read_escape(r);
-        } else {
-            e = read_sign(r);
-        }
-    }
-    if (e != ERR_OK)
-        return e;
-    if (r->at == r->end)
-        return refuse(r, first - 1, "the quote that ends this text is missing");
-    last_node(r)->size = (uint32_t)(r->at - first);
-    last_node(r)->has_escapes = has_escapes;
-    r->at++;
-    return ERR_OK;
-}
-
-/* -- Numbers --------------------------------------------------------------- */
-
-static bool is_digit(const struct reader *r)
-{
-    return r->at < r->end && *r->at >= '0' && *r->at <= '9';
-}
-
-static bool skip_one_of(struct reader *r, const char *signs)
-{
-    bool found = r->at < r->end && *r->at && strchr(signs, *r->at);
-    r->at += found;
-    return found;
-}
-
-static enum err skip_digits(struct reader *r)
-{
-    if (!is_digit(r))
-        return expect(r, "a digit");
-    while (is_digit(r))
-        r->at++;
-    return ERR_OK;
-}
-
-/* The digits of a whole number, with its sign; false: it is too large. */
-static bool value_of(const char *at, size_t size, long long *out)
+bool doc_digits(const char *at, size_t size, long long *out)
 {
     bool minus = *at == '-';
     long long n = 0;
@@ -253,194 +100,6 @@ static bool value_of(const char *at, size_t size, long long *out)
         return true;
     }
     return false;
-}
-
-/* The fraction and the exponent, which make a number a real one. */
-static enum err read_tail(struct reader *r, bool *is_real)
-{
-    enum err e = ERR_OK;
-    if (skip_one_of(r, ".")) {
-        *is_real = true;
-        e = skip_digits(r);
-    }
-    if (e == ERR_OK && skip_one_of(r, "eE")) {
-        *is_real = true;
-        (void)skip_one_of(r, "+-");
-        e = skip_digits(r);
-    }
-    return e;
-}
-
-static enum err read_number(struct reader *r)
-{
-    const char *first = r->at;
-    bool is_real = false;
-    long long n = 0;
-    enum err e = add_node(r, DOC_NUMBER, first);
-    if (e != ERR_OK)
-        return e;
-    (void)skip_one_of(r, "-");
-    if (skip_one_of(r, "0")) {
-        if (is_digit(r))
-            return refuse(r, first, "a number does not begin with 0");
-    } else {
-        e = skip_digits(r);
-    }
-    if (e == ERR_OK)
-        e = read_tail(r, &is_real);
-    if (e != ERR_OK)
-        return e;
-    last_node(r)->size = (uint32_t)(r->at - first);
-    if (is_real) {
-        last_node(r)->kind = DOC_REAL;
-    } else if (!value_of(first, (size_t)(r->at - first), &n)) {
-        return refuse(r, first, "the number is too large");
-    }
-    return ERR_OK;
-}
-
-/* -- Everything else ------------------------------------------------------- */
-
-static void skip_space(struct reader *r)
-{
-    while (r->at < r->end && *r->at && strchr(" \t\r\n", *r->at))
-        r->at++;
-}
-
-/* Is this the next sign? Then it is passed. */
-static bool pass(struct reader *r, char sign)
-{
-    skip_space(r);
-    if (r->at == r->end || *r->at != sign)
-        return false;
-    r->at++;
-    return true;
-}
-
-static enum err read_literal(struct reader *r)
-{
-    static const struct {
-        const char *word;
-        enum doc_kind kind;
-    } words[] = {{"null", DOC_NULL}, {"false", DOC_FALSE}, {"true", DOC_TRUE}};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        size_t n = strlen(words[i].word);
-        if ((size_t)(r->end - r->at) >= n
-            && memcmp(r->at, words[i].word, n) == 0) {
-            r->at += n;
-            return add_node(r, words[i].kind, r->at - n);
-        }
-    }
-    return expect(r, "a value");
-}
-
-static enum err read_value(struct reader *r);
-
-static enum err read_key(struct reader *r, size_t object)
-{
-    struct doc_node *node = r->d->node;
-    int key = (int)r->d->count;
-    skip_space(r);
-    if (r->at == r->end || *r->at != '"')
-        return expect(r, "a key in quotes");
-    const char *first = r->at;
-    if (node[object].size == DOC_KEYS_MAX) {
-        write_place(r, first);
-        text_add(r->why, "the object has more than %d keys", DOC_KEYS_MAX);
-        return ERR_TOO_LONG;
-    }
-    enum err e = read_word(r);
-    for (int i = (int)object + 1; e == ERR_OK && i < key;
-         i = (int)node[i].end) {
-        if (!doc_same(r->d, i, key))
-            continue;
-        write_place(r, first);
-        text_add(r->why, "the key \"");
-        doc_show(r->d, key, r->why);
-        text_add(r->why, "\" is there twice");
-        return ERR_BAD_TEXT;
-    }
-    if (e == ERR_OK && !pass(r, ':'))
-        return expect(r, "a colon");
-    return e;
-}
-
-static enum err read_member(struct reader *r, size_t object)
-{
-    size_t key = r->d->count;
-    enum err e = read_key(r, object);
-    if (e == ERR_OK)
-        e = read_value(r);
-    if (e == ERR_OK)
-        r->d->node[key].end = (uint32_t)r->d->count;
-    return e;
-}
-
-static enum err read_inside(struct reader *r, bool is_object)
-{
-    struct doc *d = r->d;
-    size_t own = d->count;
-    char close = is_object ? '}' : ']';
-    enum err e = add_node(r, is_object ? DOC_OBJECT : DOC_LIST, r->at);
-    r->at++;
-    for (bool more = !pass(r, close); e == ERR_OK && more;) {
-        e = is_object ? read_member(r, own) : read_value(r);
-        if (e != ERR_OK)
-            return e;
-        d->node[own].size++;
-        more = pass(r, ',');
-        if (!more && !pass(r, close))
-            return expect(r, is_object ? "a comma or }" : "a comma or ]");
-    }
-    if (e == ERR_OK)
-        d->node[own].end = (uint32_t)d->count;
-    return e;
-}
-
-static enum err read_nested(struct reader *r, bool is_object)
-{
-    if (r->depth == DOC_DEPTH_MAX) {
-        write_place(r, r->at);
-        text_add(r->why,
-                 "too deep; at most %d lists and objects are in each "
-                 "other",
-                 DOC_DEPTH_MAX);
-        return ERR_BAD_TEXT;
-    }
-    r->depth++;
-    enum err e = read_inside(r, is_object);
-    r->depth--;
-    return e;
-}
-
-static enum err read_value(struct reader *r)
-{
-    skip_space(r);
-    if (r->at == r->end)
-        return expect(r, "a value");
-    if (*r->at == '{' || *r->at == '[')
-        return read_nested(r, *r->at == '{');
-    if (*r->at == '"')
-        return read_word(r);
-    if (*r->at == '-' || is_digit(r))
-        return read_number(r);
-    return read_literal(r);
-}
-
-enum err doc_read(struct doc *d, const char *bytes, size_t size,
-                  struct text *why)
-{
-    struct reader r = {.d = d, .at = bytes, .end = bytes + size, .why = why};
-    assert(size <= UINT32_MAX && d->room <= INT32_MAX);
-    d->text = bytes;
-    d->count = 0;
-    enum err e = read_value(&r);
-    skip_space(&r);
-    if (e == ERR_OK && r.at < r.end)
-        e = expect(&r, "the end of the text");
-    if (e != ERR_OK)
-        d->count = 0;
-    return e;
 }
 
 /* -- What was read --------------------------------------------------------- */
@@ -493,34 +152,24 @@ int doc_get(const struct doc *d, int object, const char *key)
     return DOC_NONE;
 }
 
-/* The character at `at`, which has been checked, and the one behind it. */
-static uint32_t next_sign(const char **at)
-{
-    static const char letters[] = "bfnrt";
-    static const char means[] = "\b\f\n\r\t";
-    const char *c = *at;
-    if (*c != '\\') {
-        *at += utf8_size(c, 4);
-        return utf8_read(c);
-    }
-    if (c[1] != 'u') {
-        const char *letter = strchr(letters, c[1]);
-        *at += 2;
-        return (unsigned char)(letter ? means[letter - letters] : c[1]);
-    }
-    int sign = read_digits(c + 2, c + ESCAPE);
-    *at += ESCAPE;
-    if (!is_half(sign, HIGH))
-        return (uint32_t)sign;
-    int low = read_digits(c + ESCAPE + 2, c + 2 * ESCAPE);
-    *at += ESCAPE;
-    return 0x10000U + ((uint32_t)(sign - HIGH) << 10) + (uint32_t)(low - LOW);
-}
-
 /* The word of a node, character by character. */
 struct walk {
     const char *at, *end;
 };
+
+/* The next character of a word that has been checked. */
+static uint32_t next_sign(struct walk *w)
+{
+    const char *problem = NULL;
+    uint32_t sign = 0;
+    int size = doc_escape(w->at, w->end, &sign, &problem);
+    if (size == 0) {
+        size = utf8_size(w->at, (size_t)(w->end - w->at));
+        sign = utf8_read(w->at);
+    }
+    w->at += size;
+    return sign;
+}
 
 static struct walk walk_along(const struct doc *d, const struct doc_node *n)
 {
@@ -540,7 +189,7 @@ bool doc_same(const struct doc *d, int a, int b)
     struct walk p = walk_along(d, x);
     struct walk q = walk_along(d, y);
     while (p.at < p.end && q.at < q.end) {
-        if (next_sign(&p.at) != next_sign(&q.at))
+        if (next_sign(&p) != next_sign(&q))
             return false;
     }
     return p.at == p.end && q.at == q.end;
@@ -558,7 +207,7 @@ bool doc_says(const struct doc *d, int value, const char *word)
     struct walk w = walk_along(d, n);
     while (w.at < w.end) {
         char bytes[4];
-        size_t size = (size_t)utf8_write(next_sign(&w.at), bytes);
+        size_t size = (size_t)utf8_write(next_sign(&w), bytes);
         if (strncmp(word, bytes, size) != 0)
             return false;
         word += size;
@@ -576,7 +225,7 @@ static bool copy_word(const struct doc *d, const struct doc_node *n, char *out,
     assert(room > 0);
     while (fits && w.at < w.end) {
         char bytes[4];
-        size_t size = (size_t)utf8_write(next_sign(&w.at), bytes);
+        size_t size = (size_t)utf8_write(next_sign(&w), bytes);
         fits = used + size < room;
         if (fits) {
             memcpy(out + used, bytes, size);
@@ -596,7 +245,7 @@ bool doc_word(const struct doc *d, int value, char *out, size_t room)
 bool doc_number(const struct doc *d, int value, long long *out)
 {
     return doc_is(d, value, DOC_NUMBER)
-           && value_of(d->text + d->node[value].at, d->node[value].size, out);
+           && doc_digits(d->text + d->node[value].at, d->node[value].size, out);
 }
 
 void doc_show(const struct doc *d, int value, struct text *out)

@@ -89,13 +89,13 @@ static void what_is_not_there_is_no_to_everything(void **state)
 static void keys_go_one_after_the_other(void **state)
 {
     (void)state;
-    static const char *const keys[] = {"x", "y", "z"};
-    int i = 0;
-    reads("{\"x\": {\"x\": [[1]]}, \"y\": [{}, []], \"z\": 0}");
+    char room[16];
+    struct text keys = text_in(room, sizeof room);
+    reads("{\"x\": {\"a\": [[1]]}, \"y\": [{}, []], \"z\": 0}");
     for (int key = doc_first(&d, DOC_ROOT); key != DOC_NONE;
          key = doc_next(&d, DOC_ROOT, key))
-        assert_true(doc_says(&d, key, keys[i++]));
-    assert_int_equal(i, 3);
+        doc_show(&d, key, &keys);
+    assert_string_equal(room, "xyz");
 }
 
 static void escapes_mean_what_they_stand_for(void **state)
