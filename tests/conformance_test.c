@@ -155,6 +155,46 @@ static void points_are_told(const struct venue *v, const struct state *s)
     }
 }
 
+/* A question is asked, helped with and told to those who wait, in whole
+ * messages. */
+static void question_is_said(const struct venue *v, const struct fact *f)
+{
+    static const char *const more[] = {"help", "wait"};
+    char room[SENTENCE_MAX];
+    struct text t = text_in(room, sizeof room);
+    is_documented(v, f);
+    CHECK(words_say(v->game->words, f, &t) && !t.cut && t.len > 0);
+    CHECK(!strpbrk(room, "\n{}"));
+    for (int i = 0; i < 2; i++) {
+        char key[GAME_TEXT_MAX];
+        struct text name = text_in(key, sizeof key);
+        text_add(&name, "%s.%s", f->part[0].word, more[i]);
+        t = text_in(room, sizeof room);
+        if (!fluent_has(v->game->words, key))
+            continue;
+        CHECK(words_say_more(v->game->words, f, more[i], "Ada", &t) && !t.cut);
+        CHECK(!strpbrk(room, "\n{}"));
+    }
+}
+
+/* What everybody who acts is asked, as everybody sees it. */
+static void questions_are_told(const struct venue *v, const struct state *s)
+{
+    seat_set act = v->game->to_act(v->table, s);
+    for (int viewer = 0; viewer <= v->setup.seats; viewer++) {
+        int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
+        struct state_room view;
+        venue_view(v, s, who, state_in(&view));
+        for (int seat = 0; seat < v->setup.seats; seat++) {
+            struct fact f;
+            if (!v->game->tell_question || !(act >> seat & 1))
+                continue;
+            v->game->tell_question(v->table, state_in(&view), seat, &f);
+            question_is_said(v, &f);
+        }
+    }
+}
+
 static void hear(void *with, const struct fact *f)
 {
     const struct venue *v = *(const struct venue **)with;
@@ -402,6 +442,7 @@ static void position_is_sound(const struct venue *v, const struct state *s,
         snapshots_keep_secrets(v, s, rng_below(rng, v->setup.seats));
         snapshots_keep_secrets(v, s, SEAT_NOBODY);
         points_are_told(v, s);
+        questions_are_told(v, s);
         position_is_told(v, s);
     }
     moves_commute(v, s, rng);

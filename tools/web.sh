@@ -28,25 +28,32 @@ rm -rf "$new"
 mkdir -p "$new/lib"
 # Everything that is served: no notes, no types, no settings of tools, and scripts
 # without their comments, which are a tenth of what would be sent.
-(cd web && find . -name node_modules -prune -o -type f \
-    ! -name '.*' ! -name '*.md' ! -name '*.d.ts' ! -name 'package*.json' \
-    ! -name 'tsconfig*.json' -print) | while read -r file; do
-    mkdir -p "$new/$(dirname "$file")"
-    case $file in
-    *.js) awk -f tools/bare.awk "web/$file" >"$new/$file" ;;
-    *) cp -p "web/$file" "$new/$file" ;;
+put() { # put FROM TO: a file of the page
+    mkdir -p "$(dirname "$new/$2")"
+    case $1 in
+    *.js) awk -f tools/bare.awk "$1" >"$new/$2" ;;
+    *) cp -p "$1" "$new/$2" ;;
     esac
+}
+find web -name node_modules -prune -o -type f \
+    ! -name '.*' ! -name '*.md' ! -name '*.d.ts' ! -name 'package*.json' \
+    ! -name 'tsconfig*.json' -print | while read -r file; do
+    put "$file" "${file#web/}"
+done
+# What a game brings lies under the same names as in src.
+for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
+    for file in src/games/"$game"/content.json src/games/"$game"/words/*.ftl \
+        src/games/"$game"/page/*; do
+        [ ! -f "$file" ] || put "$file" "${file#src/}"
+    done
+done
+for file in src/core/words/*.ftl; do
+    put "$file" "${file#src/}"
 done
 cp -p build/wasm/mudbrick.wasm "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
-mkdir -p "$new/lib/fluent" "$new/words"
+mkdir -p "$new/lib/fluent"
 cp -p web/node_modules/@fluent/bundle/esm/*.js "$new/lib/fluent/"
-cp -p src/core/words/en.ftl "$new/words/core.en.ftl"
-for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
-    mkdir -p "$new/games/$game"
-    cp -p "src/games/$game/content.json" "$new/games/$game/"
-    cp -p "src/games/$game/words/en.ftl" "$new/games/$game/words.en.ftl"
-done
 
 # The service worker learns which files there are, and a name for just these.
 if [ -e "$new/sw.js" ]; then

@@ -1,6 +1,7 @@
 /* look.c - commands that look at one position: show, moves, view, score. */
 #include "cli/output.h"
 #include "cli/source.h"
+#include "core/board.h"
 #include "core/position.h"
 #include "core/scores.h"
 
@@ -42,7 +43,7 @@ static enum exit_status show(struct source *s, const struct args *a, int seat,
     struct state_room room;
     (void)a;
     look(s, seat, &room);
-    s->venue.game->write_board(s->venue.table, state_in(&room), seat, t);
+    board_write(&s->venue, state_in(&room), seat, t);
     return EXIT_YES;
 }
 

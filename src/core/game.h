@@ -21,6 +21,7 @@
 #define CORE_GAME_H
 
 #include "base/bits.h"
+#include "base/canvas.h"
 #include "base/err.h"
 #include "base/rng.h"
 #include "base/text.h"
@@ -226,9 +227,18 @@ struct game {
     void (*tell_state)(const struct table *t, const struct state *s, int viewer,
                        bool briefly, fact_sink *sink, void *with);
 
-    /* Draws the position for a person. The state is a view of `viewer`. */
-    void (*write_board)(const struct table *t, const struct state *s,
-                        int viewer, struct text *out);
+    /* What a seat that may move is asked now: the key of a message that asks it, and
+     * what it needs. Its attributes say more: `help` what to know about it, `wait`
+     * what the others read meanwhile, with `who`. `s` is the view of whoever is
+     * told. NULL: nothing more than to choose. */
+    void (*tell_question)(const struct table *t, const struct state *s,
+                          int seat, struct fact *out);
+
+    /* Draws the position for a person onto a canvas that is clear, and names the
+     * places of things by the key and the id of their facts. The state is a view
+     * of `viewer`. */
+    void (*draw_board)(const struct table *t, const struct state *s, int viewer,
+                       struct canvas *out);
 
     /* What a picture shows that no field says: who controls a region, how long
      * a line is, what is missing for the next layer. Writes keys and values

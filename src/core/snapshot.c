@@ -57,6 +57,27 @@ void snapshot_write_act(const struct venue *v, const struct state *s,
     json_close(w, ']');
 }
 
+/* What each of those who act is asked; chance is asked nothing. */
+static void write_questions(const struct venue *v, const struct state *view,
+                            struct json *w)
+{
+    seat_set act = v->game->to_act(v->table, view);
+    json_key(w, "questions");
+    json_open(w, '[');
+    for (int i = 0; i <= SEAT_CHANCE; i++) {
+        if (!(act >> i & 1))
+            continue;
+        if (i == SEAT_CHANCE || !v->game->tell_question) {
+            json_nothing(w);
+        } else {
+            struct fact f;
+            v->game->tell_question(v->table, view, i, &f);
+            fact_write(&f, w);
+        }
+    }
+    json_close(w, ']');
+}
+
 static void write_choices(const struct venue *v, const struct state *view,
                           int viewer, struct json *w)
 {
@@ -121,15 +142,21 @@ static void write_score(const struct venue *v, const struct state *s, int seat,
     json_close(w, '}');
 }
 
+void snapshot_write_scores(const struct venue *v, const struct state *view,
+                           struct json *w)
+{
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++)
+        write_score(v, view, i, w);
+    json_close(w, ']');
+}
+
 static void write_result(const struct venue *v, const struct state *s,
                          struct json *w)
 {
     int place[GAME_SEATS_MAX] = {0};
     json_key(w, "scores");
-    json_open(w, '[');
-    for (int i = 0; i < v->setup.seats; i++)
-        write_score(v, s, i, w);
-    json_close(w, ']');
+    snapshot_write_scores(v, s, w);
     json_key(w, "over");
     json_bool(w, venue_is_over(v, s));
     venue_rank(v, s, place);
@@ -165,6 +192,7 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
         v->game->tell(v->table, view, viewer, w);
     json_close(w, '}');
     snapshot_write_act(v, view, w);
+    write_questions(v, view, w);
     write_choices(v, view, viewer, w);
     write_result(v, view, w);
     json_close(w, '}');

@@ -16,7 +16,8 @@
  *         if (venue_play(&v, s, l.move[0]) != ERR_OK)
  *             break;
  *
- * The box is filled before, by files/content.h or box_unpack. A venue is written once and then only read, by any number of threads.
+ * The box is filled before, by files/content.h or box_unpack. A venue is written
+ * once and then only read, by any number of threads.
  */
 #ifndef CORE_VENUE_H
 #define CORE_VENUE_H

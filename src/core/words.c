@@ -195,6 +195,19 @@ bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
     return say_fact(&t, 0, 0, out);
 }
 
+bool words_say_more(const struct fluent_file *f, const struct fact *fact,
+                    const char *attribute, const char *who, struct text *out)
+{
+    struct telling t = begin(f, fact);
+    char room[MESSAGE_MAX];
+    struct text name = text_in(room, sizeof room);
+    text_add(&name, "%s.%s", fact->part[0].word, attribute);
+    t.as = "told";
+    t.who = who;
+    return !name.cut && fluent_has(f, room)
+           && fluent_say_deep(f, room, &t.args, 0, out);
+}
+
 static bool say(struct telling t, struct words_spans *spans, struct text *out)
 {
     t.spans = spans;

@@ -45,7 +45,12 @@ bool words_say(const struct fluent_file *f, const struct fact *fact,
 bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
                        struct text *out);
 
-/* The same of one part of it. */
+/* An attribute of the message that says the fact: "help", "wait". `who` is a name,
+ * or NULL. False also if there is no such attribute. */
+bool words_say_more(const struct fluent_file *f, const struct fact *fact,
+                    const char *attribute, const char *who, struct text *out);
+
+/* One part of the fact. */
 bool words_say_part(const struct fluent_file *f, const struct fact *fact,
                     int part, struct text *out);
 

@@ -1,5 +1,6 @@
 #include "term/scene.h"
 
+#include "core/board.h"
 #include "core/sentence.h"
 #include "host/memory.h"
 
@@ -91,8 +92,7 @@ int scene_points(struct scene *sc, int seat)
 
 void scene_draw(struct scene *sc, struct text *out)
 {
-    sc->venue->game->write_board(sc->venue->table, scene_state(sc), sc->viewer,
-                                 out);
+    board_write(sc->venue, scene_state(sc), sc->viewer, out);
 }
 
 /* The last line that begins with the name, and its length; NULL: none. */

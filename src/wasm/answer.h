@@ -5,8 +5,9 @@
 #include "core/json.h"
 #include "sitting/sitting.h"
 
-/* {"games":[{...,"content","secrets"}],"levels":[{"name","help"}]}; the first
- * keys of a game are those of game_write. */
+/* {"games":[{...,"content","secrets"}],
+ *  "levels":[{"name","help","iterations","uses"}]}
+ * The first keys of a game are those of game_write. */
 enum err answer_games(struct box *room, const struct supply *from,
                       struct json *w, struct text *why) MUST_USE;
 

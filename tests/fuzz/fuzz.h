@@ -5,6 +5,7 @@
 
 #include "base/bits.h"
 #include "base/hash.h"
+#include "core/board.h"
 #include "core/match.h"
 #include "core/setup.h"
 #include "table.h"
@@ -103,7 +104,7 @@ static inline void fuzz_look(const struct venue *v, const struct state *s)
     static char room[GAME_BOARD_MAX];
     struct text t = text_in(room, sizeof room);
     int place[GAME_SEATS_MAX];
-    v->game->write_board(v->table, s, SEAT_NOBODY, &t);
+    board_write(v, s, SEAT_NOBODY, &t);
     CHECK(!t.cut && t.len > 0);
     venue_rank(v, s, place);
     for (int i = 0; i < v->setup.seats; i++)

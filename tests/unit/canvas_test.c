@@ -134,6 +134,52 @@ static void styles_begin_and_end(void **state)
     assert_string_equal(picture(false), "rbp\nx\n");
 }
 
+static void the_pen_writes_on(void **state)
+{
+    (void)state;
+    canvas_add(&canvas, "%d coins", 3);
+    canvas_tab(&canvas, 10);
+    canvas_add_styled(&canvas, STYLE_RED, "red");
+    canvas_add(&canvas, "\nnext");
+    canvas_tab(&canvas, 2);
+    assert_string_equal(picture(false), "3 coins   red\nnext\n");
+    assert_string_equal(picture(true),
+                        "3 coins   \033[1;31mred\033[0m\nnext\n");
+    assert_int_equal(canvas_rows(&canvas), 2);
+    assert_int_equal(canvas_cols(&canvas), 13);
+}
+
+static void letters_of_all_languages_take_one_column(void **state)
+{
+    (void)state;
+    canvas_add(&canvas, "\u00c4\u0416\u2190\U00010330|");
+    assert_int_equal(canvas_pen(&canvas).col, 5);
+    assert_int_equal(canvas_ink(&canvas, 0, 3), 0x10330);
+    assert_string_equal(picture(false), "\u00c4\u0416\u2190\U00010330|\n");
+}
+
+static void places_have_names(void **state)
+{
+    (void)state;
+    canvas_add(&canvas, "to ");
+    struct canvas_place from = canvas_pen(&canvas);
+    canvas_add(&canvas, "A12");
+    canvas_anchor_from(&canvas, from, "region", "A12", 0);
+    canvas_anchor(&canvas, (struct canvas_box){4, 5, 2, 3}, "card", NULL, 7);
+    canvas_anchor(&canvas, (struct canvas_box){6, 0, 1, 1}, "card", NULL, 7);
+    const struct canvas_anchor *a = canvas_find(&canvas, NULL, "region", "A12",
+                                                0);
+    assert_non_null(a);
+    assert_int_equal(a->box.col, 3);
+    assert_int_equal(a->box.cols, 3);
+    assert_null(canvas_find(&canvas, a, "region", "A12", 0));
+    assert_null(canvas_find(&canvas, NULL, "region", "A1", 0));
+    assert_null(canvas_find(&canvas, NULL, "card", NULL, 8));
+    a = canvas_find(&canvas, NULL, "card", NULL, 7);
+    assert_int_equal(a->box.row, 4);
+    assert_int_equal(canvas_find(&canvas, a, "card", NULL, 7)->box.row, 6);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -147,6 +193,9 @@ int main(void)
         cmocka_unit_test_setup(a_line_stays_between_its_ends, clear),
         cmocka_unit_test_setup(a_line_that_leaves_the_canvas_is_cut, clear),
         cmocka_unit_test_setup(styles_begin_and_end, clear),
+        cmocka_unit_test_setup(the_pen_writes_on, clear),
+        cmocka_unit_test_setup(letters_of_all_languages_take_one_column, clear),
+        cmocka_unit_test_setup(places_have_names, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

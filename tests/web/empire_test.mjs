@@ -15,7 +15,7 @@ const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
   "style/tokens",
   "style/table",
   "style/shell",
-  "games/empire/style",
+  "games/empire/page/style",
 ]
   .map((name) => `<link rel="stylesheet" href="${name}.css">`)
   .join("")}</head><body></body></html>`;

@@ -49,7 +49,7 @@ const sizes = [
 ];
 
 for (const game of GAMES) {
-  const { lesson } = await import(`../../web/games/${game}/lesson.js`);
+  const { lesson } = await import(`../../src/games/${game}/page/lesson.js`);
   for (const size of sizes) {
     test(`${game}: all that is to be tapped is in sight at ${size.width} x ${size.height}`, async () => {
       const page = await room.page({ ...size, hasTouch: true, isMobile: true });

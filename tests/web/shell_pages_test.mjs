@@ -111,6 +111,7 @@ const HONEST = {
   empire: [
     /the youngest player wins[^]*silent about ties without the youngest/,
     /A variant of the rulebook, here an option: a die/,
+    /The youngest: a seat, that of the first person unless you say otherwise/,
     /armies can be destroyed\. The rulebook says neither; this is how we read it/,
     /neutral armies can be destroyed as well[^]*our reading/,
   ],
@@ -435,7 +436,7 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
 test("a drawing that fails says so and keeps the game", async () => {
   const page = await room.page(WIDE);
   const { id } = await keptGame(page, "empire", 2);
-  await page.route("**/games/empire/table.js", (route) =>
+  await page.route("**/games/empire/page/table.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export const table = {
@@ -451,7 +452,7 @@ test("a drawing that fails says so and keeps the game", async () => {
   await page.reload();
   await page.locator(".panel.problem").waitFor();
   await reads(page.locator(".panel.problem"), /Back to the start/);
-  await page.unroute("**/games/empire/table.js");
+  await page.unroute("**/games/empire/page/table.js");
   await go(page, `game/${id}`);
   await page.reload();
   assert.equal(await waitForTurn(page), "yours");

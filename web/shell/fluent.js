@@ -5,12 +5,14 @@
  *     words.offer(fact)          "Take the card at place 3 for 1 coin: ore."
  *     words.tell(fact, "Ada")    "Ada takes the card at place 3 for 1 coin: ore."
  *     words.say(fact)            a reason, a thing
+ *     words.t("cover-lead", { name })   any other message; "cover.help" is an attribute
  */
 import { FluentBundle, FluentNumber, FluentResource } from "../lib/fluent/index.js";
 
 /** @typedef {import("../types.d.ts").Fact} Fact */
 /** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
- *   say: (fact: Fact) => string, has: (key: string) => boolean, call: (key: string, value?: any) => string}} Words */
+ *   say: (fact: Fact) => string, has: (key: string) => boolean,
+ *   t: (key: string, args?: Record<string, any>) => string}} Words */
 
 /** A list counts where a variant is chosen, and is joined where it is said. */
 class Items extends FluentNumber {
@@ -48,9 +50,16 @@ export function makeWords(language, texts, name = () => undefined) {
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
 
+  /** The message of that key, or its attribute: "take.brief". @param {string} key */
+  const patternOf = (key) => {
+    const [id, attribute] = key.split(".");
+    const message = bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  };
+
   /** @param {string} key @param {Record<string, any>} args */
   const format = (key, args) => {
-    const pattern = bundle.getMessage(key)?.value;
+    const pattern = patternOf(key);
     return pattern ? bundle.formatPattern(pattern, args, []) : `{${key}}`;
   };
 
@@ -83,7 +92,7 @@ export function makeWords(language, texts, name = () => undefined) {
     offer: (fact) => said(fact, { as: "offer", who: "" }),
     tell: (fact, who) => said(fact, { as: "told", who }),
     say: (fact) => name(fact) ?? said(fact, {}),
-    has: (key) => bundle.hasMessage(key),
-    call: (key, value = {}) => format(key, value),
+    has: (key) => Boolean(patternOf(key)),
+    t: (key, args = {}) => said({ is: key, ...args }, {}),
   };
 }

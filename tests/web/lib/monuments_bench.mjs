@@ -6,16 +6,24 @@
  * the text of this function. */
 export async function layBench() {
   const at = (path) => new URL(path, document.baseURI).href;
-  const [{ html, render }, { table }, { monuments: t }, { openEngine }, { placeOf }] = await Promise.all(
-    ["lib/preact.js", "games/monuments/table.js", "words/en.js", "engine/engine.js", "games/monuments/moves.js"].map(
-      (path) => import(at(path)),
-    ),
+  const [{ html, render }, { table }, { monuments: old }, { openEngine }, { placeOf }] = await Promise.all(
+    [
+      "lib/preact.js",
+      "games/monuments/page/table.js",
+      "words/en.js",
+      "engine/engine.js",
+      "games/monuments/page/moves.js",
+    ].map((path) => import(at(path))),
   );
   const { makeWords } = await import(at("shell/fluent.js"));
   const { loadSentences } = await import(at("shell/kit.js"));
   const words = makeWords("en", await loadSentences("monuments"));
+  const t = (await import(new URL("shell/words.js", document.baseURI).href)).joined(words.t, old);
   const facts = await (await fetch(at("games/monuments/content.json"))).json();
-  const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "games/monuments/style.css" });
+  const style = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href: "games/monuments/page/style.css",
+  });
   document.head.append(style);
   await new Promise((resolve) => (style.onload = resolve));
   const main = document.createElement("main");

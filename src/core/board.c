@@ -1,0 +1,48 @@
+#include "core/board.h"
+
+void board_draw(const struct venue *v, const struct state *view, int viewer,
+                struct canvas *out)
+{
+    canvas_clear(out);
+    v->game->draw_board(v->table, view, viewer, out);
+}
+
+void board_write(const struct venue *v, const struct state *view, int viewer,
+                 struct text *out)
+{
+    struct canvas c;
+    board_draw(v, view, viewer, &c);
+    canvas_write(&c, out);
+}
+
+const struct canvas_anchor *board_find(const struct canvas *c,
+                                       const struct canvas_anchor *last,
+                                       const struct fact *f, int part)
+{
+    const struct fact_part *p = &f->part[part];
+    int id = p->form == FACT_IS ? fact_find(f, part, "id", 2) : -1;
+    if (id < 0)
+        return NULL;
+    const struct fact_part *which = &f->part[id];
+    return canvas_find(c, last, p->word,
+                       which->form == FACT_WORD ? which->word : NULL,
+                       which->number);
+}
+
+void board_say(struct canvas *c, const struct fluent_file *words,
+               const struct fact *f)
+{
+    char room[CANVAS_ADD_MAX];
+    struct text t = text_in(room, sizeof room);
+    words_say(words, f, &t);
+    canvas_add(c, "%s", room);
+}
+
+void board_label(struct canvas *c, const struct fluent_file *words,
+                 const char *message)
+{
+    char room[CANVAS_ADD_MAX];
+    struct text t = text_in(room, sizeof room);
+    fluent_say(words, message, NULL, &t);
+    canvas_add(c, "%s", room);
+}

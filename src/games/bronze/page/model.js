@@ -1,0 +1,178 @@
+/* model.js - a snapshot of Bronze in the shape that its pictures need.
+ *
+ * Nothing here is a rule. It reads the fields of the position, what the game
+ * tells, the content file, and the texts of moves (docs/notation.md).
+ */
+
+/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../../types.d.ts").Choice} Choice */
+/** @typedef {import("../../../types.d.ts").SeatInfo} SeatInfo */
+
+/** @typedef {{key: string, place: number, terrain: string, nth: number, of: number, settler: string,
+ *   owner: number}} Spot */
+/** @typedef {{key: string, place: number, id: string, open: boolean, spots: Spot[], province: number,
+ *   winner: string, laid: string[], told: any}} Tile */
+/** @typedef {{technology: string, under: string}} Card */
+/** @typedef {{move: string, technology: string}} Payment */
+/** @typedef {{take: Map<string, Choice>, place: Map<string, Choice>, settle: Map<string, Payment[]>,
+ *   city: Map<string, Choice>, end: Choice | null}} Grouped */
+
+export const NONE = "none";
+export const BRONZE = "bronze";
+
+/** The terrains in the order of the rows. @param {any} facts @returns {string[]} */
+export const terrainsOf = (facts) => facts.terrains.map((/** @type {any} */ terrain) => terrain.id);
+
+/** @param {any} facts @param {string} id */
+export const technologyOf = (facts, id) => facts.technologies.find((/** @type {any} */ one) => one.id === id);
+
+/** @param {any} facts @param {string} id */
+export const cityOf = (facts, id) => facts.cities.find((/** @type {any} */ one) => one.id === id);
+
+/** The number of the seat with this word, -1 for none. @param {Snapshot} now @param {string} word */
+export const seatOf = (now, word) => now.names.indexOf(word);
+
+/** How a seat is called in a sentence: without "(you)", and bots of one level
+ * by their colour. @param {SeatInfo[]} seats @param {number} seat */
+export const shortName = (seats, seat) => (seats[seat].you ? seats[seat].name : seats[seat].label);
+
+/** Who acts, or acts after chance. @param {Snapshot} now */
+export const turnOf = (now) => seatOf(now, now.state.turn);
+
+/** @param {Snapshot} now @returns {Map<string, number>} who has settled which spot */
+function ownersOf(now) {
+  const owners = new Map();
+  now.names.forEach((name, seat) => {
+    for (const [tile, spots] of Object.entries(now.state.settled[name])) {
+      for (const spot of /** @type {string[]} */ (spots)) owners.set(`${tile}.${spot}`, seat);
+    }
+  });
+  return owners;
+}
+
+/** @param {any} printed @param {string} tile @param {number} place @param {Map<string, number>} owners
+ * @returns {Spot[]} */
+function spotsOf(printed, tile, place, owners) {
+  return printed.spots.flatMap((/** @type {any} */ ground) =>
+    ground.for.map((/** @type {string} */ settler, /** @type {number} */ i) => {
+      const key = `${tile}.${ground.terrain}.${i + 1}`;
+      return {
+        key,
+        place,
+        terrain: ground.terrain,
+        nth: i,
+        of: ground.for.length,
+        settler,
+        owner: owners.get(key) ?? -1,
+      };
+    }),
+  );
+}
+
+/** The row from left to right. @param {Snapshot} now @param {any} facts @returns {Tile[]} */
+export function tilesOf(now, facts) {
+  const owners = ownersOf(now);
+  return Object.entries(now.state.tile).map(([key, id], place) => {
+    const printed = facts.tiles.find((/** @type {any} */ tile) => String(tile.id) === id);
+    return {
+      key,
+      place,
+      id: String(id),
+      open: Boolean(printed),
+      spots: printed ? spotsOf(printed, key, place, owners) : [],
+      province: Number(now.state.province[key]) || 0,
+      winner: now.state.winner[key],
+      laid: now.state.laid[key],
+      told: now.tell.tiles[place],
+    };
+  });
+}
+
+/** "bronze.pottery" is a Bronze Casting with Pottery on its other side.
+ * @param {string} word @returns {Card} */
+export function cardOf(word) {
+  const [technology, under] = word.split(".");
+  return { technology, under: under ?? "" };
+}
+
+/** The columns of a seat's matrix, without the empty ones.
+ * @param {Snapshot} now @param {number} seat @returns {Card[][]} */
+export function matrixOf(now, seat) {
+  const name = now.names[seat];
+  return Object.entries(now.state.matrix)
+    .filter(([key]) => key.startsWith(`${name}.`))
+    .map(([, cards]) => /** @type {string[]} */ (cards).filter((card) => card !== NONE).map(cardOf))
+    .filter((column) => column.length > 0);
+}
+
+/** "settle T3.woods.2 masonry" in its parts. @param {string} move */
+export function readSettle(move) {
+  const [, key, technology] = move.split(" ");
+  const [tile, terrain, nth] = key.split(".");
+  return { key, technology, tile: Number(tile.slice(1)), terrain, nth: Number(nth) };
+}
+
+/** "place left bronze" in its parts. @param {string} move */
+export function readPlace(move) {
+  const [, where, down] = move.split(" ");
+  return { where, down: down === BRONZE };
+}
+
+/** The choices by what they are made on. @param {Choice[]} choices @returns {Grouped} */
+export function groupChoices(choices) {
+  /** @type {Grouped} */
+  const found = { take: new Map(), place: new Map(), settle: new Map(), city: new Map(), end: null };
+  for (const choice of choices) {
+    const [kind, what] = choice.move.split(" ");
+    if (kind === "take") found.take.set(what, choice);
+    else if (kind === "place") found.place.set(choice.move, choice);
+    else if (kind === "city") found.city.set(choice.move.slice(5), choice);
+    else if (kind === "settle") addPayment(found.settle, choice);
+    else found.end = choice;
+  }
+  return found;
+}
+
+/** @param {Map<string, Payment[]>} settle @param {Choice} choice */
+function addPayment(settle, choice) {
+  const { key, technology } = readSettle(choice.move);
+  const payments = settle.get(key) ?? [];
+  payments.push({ move: choice.move, technology });
+  settle.set(key, payments);
+}
+
+/** What a place for the card in hand would bring, as the game tells it.
+ * @param {Snapshot} now @param {string | null | undefined} move */
+export const placeTold = (now, move) => now.tell.places.find((/** @type {any} */ place) => place.move === move) ?? null;
+
+/** The matrix with the card in hand added as `told` says.
+ * @param {Card[][]} matrix @param {{move: string, column: number}} told @param {string} card @returns {Card[][]} */
+export function matrixWith(matrix, told, card) {
+  const { where, down } = readPlace(told.move);
+  const placed = down ? { technology: BRONZE, under: card } : { technology: card, under: "" };
+  if (where === "left") return [[placed], ...matrix];
+  const columns = matrix.map((column) => [...column]);
+  (columns[told.column] ??= []).push(placed);
+  return columns;
+}
+
+/** Active cards that have not settled yet, as [technology, number].
+ * @param {Snapshot} now @returns {[string, number][]} */
+export function activeOf(now) {
+  return Object.entries(now.state.active)
+    .filter(([, n]) => n > 0)
+    .map(([id, n]) => [id, Number(n)]);
+}
+
+/** What was settled, taken or placed in these entries: marks of the last moves.
+ * @param {import("../../../types.d.ts").Entry[]} last @returns {Set<string>} */
+export function markedBy(last) {
+  const marked = new Set();
+  for (const { move } of last) {
+    const [kind, what] = move.split(" ");
+    if (kind === "settle") marked.add(`spot:${what}`);
+    if (kind === "open") marked.add(`tile:${what}`);
+    if (kind === "turn-up") marked.add(`stack:${what}`);
+  }
+  return marked;
+}

@@ -1,0 +1,61 @@
+/* table.js - the table of Eight-Minute Empire: the map with the row of cards
+ * below it, the players beside it, and the bid while it is made.
+ */
+import { html } from "../../../lib/preact.js";
+import { Bids, isBidding } from "./bids.js";
+import { Row } from "./cards.js";
+import { explain } from "./explain.js";
+import { romanOf } from "./position.js";
+import { lesson } from "./lesson.js";
+import { MapBox } from "./map.js";
+import { shortRegion } from "./names.js";
+import { picture } from "./picture.js";
+import { Players } from "./players.js";
+import { question } from "./question.js";
+import { score } from "./score.js";
+
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("./position.js").Ctx} Ctx */
+
+/** @param {Props} props */
+function Table(props) {
+  const bids = isBidding(props.now) && html`<${Bids} props=${props} />`;
+  return html`<div class="em-table">
+    <div class="em-main">${props.narrow && bids}<${MapBox} props=${props} /><${Row} props=${props} /></div>
+    <div class="em-side">${!props.narrow && bids}<${Players} props=${props} />${props.moves}</div></div>`;
+}
+
+/** The words beside the title of the page. @param {Ctx} ctx */
+function status({ now, t }) {
+  const playing = ["take", "choose", "act", "deal", "over"].includes(now.state.phase);
+  return t("status", {
+    games: now.tell.games,
+    game: now.state.game + 1,
+    turn: playing ? now.tell.turn : 0,
+    turns: now.tell.turns,
+    map: now.setup.map,
+    players: now.names.length,
+  });
+}
+
+/** Regions and continents are called by their numbers.
+ * @param {import("../../../types.d.ts").Fact} fact @param {Ctx} ctx */
+function thing(fact, ctx) {
+  if (fact.is === "region") return shortRegion(ctx, fact.id);
+  return fact.is === "continent" ? romanOf(fact.id) : undefined;
+}
+
+/** @type {import("../../../types.d.ts").GameTable} */
+export const table = {
+  name: "empire",
+  colours: (now) => now.names,
+  Table,
+  ask: question,
+  silent: ["deal"],
+  thing,
+  score,
+  explain,
+  status,
+  picture,
+  lesson,
+};

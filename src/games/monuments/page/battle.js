@@ -1,0 +1,138 @@
+/* battle.js - the battle that is going on, or the last one: dice of both sides
+ * and what came of them.
+ */
+import { html } from "../../../lib/preact.js";
+import { Icon, Mark } from "./bits.js";
+import { named, node } from "./moves.js";
+import { colour, ground, nameOf, placeName } from "./read.js";
+
+/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {{attacker: number, defender: number | null, target: number | string, rolled: boolean, live: boolean,
+ *   attack: {dice: number, pips: number}, defence: {dice: number, pips: number}, damage?: number}} Battle */
+
+/** Faces that add up to the pips. The engine rolls the sum; this is one way in
+ * which the dice may have fallen, always the same for the same roll.
+ * @param {number} dice @param {number} pips @param {number} most @returns {number[]} */
+export function faces(dice, pips, most) {
+  const list = [];
+  let left = pips;
+  for (let i = 0; i < dice; i++) {
+    const low = Math.max(0, left - (dice - i - 1) * most);
+    const high = Math.min(most, left);
+    const face = low + ((pips + i * 5 + dice * 2) % (high - low + 1));
+    list.push(face);
+    left -= face;
+  }
+  return list;
+}
+
+/** The roll of a battle that the log tells; null if it is something else.
+ * @param {import("../../../types.d.ts").Entry} entry */
+const rollOf = ({ fact }) => (fact.is === "roll" && fact.seat ? fact : null);
+
+/** Whoever holds the hex besides the attacker. @param {Props} props @param {any} battle */
+function defenderOf(props, battle) {
+  const g = ground(props.now, battle.target);
+  return [g.seat, g.builder].find((seat) => seat !== null && seat !== undefined && seat !== battle.attacker) ?? null;
+}
+
+/** The last battle among the moves that were made since the viewer's own.
+ * @param {Props} props @returns {Battle | null} */
+export function lastBattle(props) {
+  /** @type {any} */
+  let found = null;
+  for (const entry of props.last) {
+    const roll = rollOf(entry);
+    const m = named(entry.move);
+    if (m.verb === "play") found = null;
+    if (roll) {
+      found ??= {
+        attacker: null,
+        defender: null,
+        target: roll.hex.id,
+        rolled: true,
+        live: false,
+        attack: { dice: 0, pips: 0 },
+        defence: { dice: 0, pips: 0 },
+      };
+      found[roll.side].dice += roll.dice;
+      found[roll.side].pips += roll.pips;
+      found[roll.side === "attack" ? "attacker" : "defender"] = props.now.names.indexOf(roll.seat.id);
+    } else if (found && ["lose", "retreat"].includes(m.verb) && entry.seat !== found.attacker) {
+      found.defender = entry.seat;
+    }
+  }
+  return found && { ...found, defender: found.defender ?? defenderOf(props, found) };
+}
+
+/** The battle that goes on, else the last one. Once the dice have fallen, how
+ * many there were is in the log, or was seen before: `known`.
+ * @param {Props} props @param {Battle | null} [known] @returns {Battle | null} */
+export function battleOf(props, known = null) {
+  const now = props.now.tell.battle;
+  const log = lastBattle(props);
+  if (!now) return log;
+  if (!now.rolled) return { ...now, live: true };
+  const same = [log, known].find(
+    (b) =>
+      b?.rolled &&
+      String(b.target) === String(now.target) &&
+      b.attack.pips === now.attack.pips &&
+      b.defence.pips === now.defence.pips,
+  );
+  const side = (/** @type {"attack" | "defence"} */ name) => ({ pips: now[name].pips, dice: same?.[name].dice ?? 0 });
+  return { ...now, live: true, attack: side("attack"), defence: side("defence") };
+}
+
+/** @param {Props} props @param {Battle} b */
+export function result(props, b) {
+  const { t } = props;
+  const by = b.attack.pips - b.defence.pips;
+  if (!b.rolled) return t.battle.line(b.attack.dice, b.defence.dice);
+  if (b.attack.pips === 0) return t.battle.failed;
+  if (by === 0) return t.battle.tie;
+  const winner = by > 0 ? b.attacker : b.defender;
+  return winner === null
+    ? t.battle.rolled(b.attack.pips, b.defence.pips)
+    : t.battle.won(nameOf(props, winner), Math.abs(by));
+}
+
+/** @param {{props: Props, seat: number | null, what: string, side: {dice: number, pips: number},
+ *   rolled: boolean}} all */
+function Side({ props, seat, what, side, rolled }) {
+  const { t, facts, now } = props;
+  const most = Math.max(...facts.supplies.die_faces);
+  const shown =
+    rolled && side.dice > 0
+      ? faces(side.dice, side.pips, most)
+      : Array.from({ length: rolled ? 0 : side.dice }, () => null);
+  const label = [
+    side.dice > 0 || !rolled ? t.battle.dice(side.dice) : "",
+    rolled ? t.battle.pips(side.pips) : "",
+  ].filter(Boolean);
+  const dice = shown.map((n, i) => html`<i key=${i} class=${n === null ? "die blank" : "die"}>${n ?? "?"}</i>`);
+  return html`<div class="bt">
+    <span class="side-name">
+      ${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}
+    </span>
+    <span class="dice" role="img" aria-label=${label.join(", ")}>${dice}</span>
+    <b class="sum num">${rolled ? side.pips : ""}</b>
+  </div>`;
+}
+
+/** @param {{props: Props, battle: Battle}} all */
+export function BattlePanel({ props, battle }) {
+  const { t } = props;
+  const title = battle.live ? t.battle.now : t.battle.last;
+  return html`<section
+      class=${battle.live ? "panel battle live" : "panel battle"} aria-label=${title} ...${props.about("battle")}>
+    <h2><${Icon} name="a-attack" /> ${title} <small>${placeName(props, battle.target)}</small></h2>
+    <${Side}
+      props=${props} seat=${battle.attacker} what=${t.battle.attack} side=${battle.attack} rolled=${battle.rolled} />
+    <${Side}
+      props=${props} seat=${battle.defender} what=${t.battle.defend} side=${battle.defence} rolled=${battle.rolled} />
+    <p class="small">
+      ${result(props, battle)} ${node(props.now) === "loss" && battle.damage ? t.battle.damage(battle.damage) : ""}
+    </p>
+  </section>`;
+}

@@ -1,0 +1,136 @@
+/* ghosts.js - what a choice would bring, drawn on the map as dashed pieces, and
+ * what the last moves did, as dotted rings and trails.
+ */
+import { html } from "../../../lib/preact.js";
+import { angle, between, chart, corners } from "./geometry.js";
+import { hexChanges, movedFerries, newBridges } from "./diff.js";
+import { named } from "./moves.js";
+import { house, pill, raft, sign } from "./pieces.js";
+import { ferryAt } from "./marks.js";
+import { colour } from "./read.js";
+
+/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./geometry.js").Point} Point */
+
+/** @param {string} word @param {Point} at @param {string} kind */
+const tag = (word, at, kind) => html`<g class=${`tag ${kind}`} transform=${`translate(${at.x} ${at.y})`}>
+  <rect x=${-4 - word.length * 3.6} y="-8" width=${8 + word.length * 7.2} height="16" rx="8" />
+  <text dy=".36em" font-size="12">${word}</text>
+</g>`;
+
+/** @param {Props} props @param {import("./diff.js").Change} c */
+function hexGhost(props, c) {
+  const hex = chart(props.facts).hex.get(Number(c.id));
+  if (!hex) return null;
+  const gained = c.units.filter(([, by]) => by > 0);
+  const lost = c.units.filter(([, by]) => by < 0);
+  const owner = colour(props.now, c.seat);
+  const taken = c.res.map(
+    ([type, by], i) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${hex.y + 32})`}>
+      <g class=${`tag ${by > 0 ? "more" : "less"}`}>
+        <rect x="-15" y="-8" width="30" height="16" rx="8" />
+        <text x="-6" dy=".36em" font-size="12">${props.t.signed(by)}</text>
+        ${sign(type, 7, 0, 12)}
+      </g>
+    </g>`,
+  );
+  return html`<g class="ghost">
+    ${c.control && html`<polygon class=${`own ghostly ${owner}`} points=${corners(hex, 0.86)} />`}
+    ${gained.map(
+      ([kind, by], i) => html`<g transform=${`translate(${hex.x} ${hex.y + i * 16 - 2})`}>
+        ${pill(owner, kind, by, 0, 0, 22, "ghostly")}
+      </g>`,
+    )}
+    ${lost.map(([, by], i) => tag(props.t.signed(by), { x: hex.x + 15, y: hex.y - 14 + i * 16 }, "less"))}
+    ${c.buildings.map(
+      (b, i) => html`<g transform=${`translate(${hex.x + i * 18} ${hex.y - 16})`}>
+        ${house(colour(props.now, c.builder), b, 0, 0, 20, "ghostly")}
+      </g>`,
+    )}
+    ${taken}
+  </g>`;
+}
+
+/** @param {any} facts @param {string} name @param {string} [state] */
+export function bridge(facts, name, state = "") {
+  const map = chart(facts);
+  const [a, b] = name.split("-").map((id) => /** @type {import("./geometry.js").Hex} */ (map.hex.get(Number(id))));
+  const m = between(a, b);
+  return html`<g key=${name} class=${`bridge ${state}`} transform=${`translate(${m.x} ${m.y}) rotate(${angle(a, b)})`}>
+    <rect x="-9" y="-6" width="18" height="12" rx="1.5" /><path d="M-4.5 -6V6M0 -6V6M4.5 -6V6" /></g>`;
+}
+
+/** @param {Props} props */
+export function ghosts(props) {
+  const next = props.seen?.now;
+  if (!next) return null;
+  const facts = props.facts;
+  return html`<g class="ghosts" aria-hidden="true">
+    ${newBridges(props.now, next).map((name) => bridge(facts, name, "ghostly"))}
+    ${movedFerries(props.now, next).map((id) => {
+      const at = ferryAt(facts, next.tell.ferries, id);
+      const f = next.tell.ferries[id];
+      return html`<g transform=${`translate(${at.x} ${at.y})`}>${raft(colour(next, f.seat), f, "ghostly")}</g>`;
+    })}
+    ${hexChanges(props.now, next).map((c) => hexGhost(props, c))}</g>`;
+}
+
+/** The ways of units in the last moves: from where they were taken up.
+ * @param {Props} props @returns {{from: Point, to: Point, n: number}[]} */
+export function trails(props) {
+  const map = chart(props.facts);
+  const list = [];
+  /** @type {Point | undefined} */
+  let from;
+  for (const entry of props.last) {
+    const m = named(entry.move);
+    const hex = m.spot && !m.spot.startsWith("f") ? map.hex.get(Number(m.spot)) : undefined;
+    if (m.verb === "unit") from = hex;
+    if (["go", "sail", "land"].includes(m.verb) && hex) {
+      if (from) list.push({ from, to: hex, n: entry.n });
+      from = hex;
+    }
+    if (m.verb === "board" || m.verb === "board with" || m.verb === "play") from = undefined;
+  }
+  return list;
+}
+
+const TOUCHED = [
+  "place",
+  "go",
+  "sail",
+  "land",
+  "produce",
+  "site",
+  "populate",
+  "attack",
+  "attack from",
+  "lose",
+  "retreat",
+  "worker",
+  "launch",
+  "weapon",
+  "pay",
+  "sacrifice",
+];
+
+/** Hexes that the last moves were about. @param {Props} props @returns {number[]} */
+export function touched(props) {
+  const ids = new Set();
+  for (const entry of props.last) {
+    const m = named(entry.move);
+    if (TOUCHED.includes(m.verb) && m.spot && !m.spot.startsWith("f")) ids.add(Number(m.spot));
+  }
+  return [...ids];
+}
+
+/** @param {Props} props */
+export function lastMoves(props) {
+  const map = chart(props.facts);
+  return html`<g class="lastmoves" aria-hidden="true">
+    ${trails(props).map(({ from, to }) => html`<path class="trail" d=${`M${from.x} ${from.y}L${to.x} ${to.y}`} />`)}
+    ${touched(props).map(
+      (id) => html`<polygon class="lastring" points=${corners(/** @type {Point} */ (map.hex.get(id)), 0.97)} />`,
+    )}
+  </g>`;
+}

@@ -1,0 +1,156 @@
+/* marks.js - what can be chosen on the map, where it lies: hexes get a ring,
+ * edges a knob, and where several pieces of one place can be chosen each has a
+ * disc of its own.
+ */
+import { html } from "../../../lib/preact.js";
+import { between, chart, corners } from "./geometry.js";
+import { named } from "./moves.js";
+import { choice } from "./choice.js";
+import { sign } from "./pieces.js";
+import { icon, placeName } from "./read.js";
+
+/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {{key: string, at: Point, hex: number | null, moves: string[]}} Mark */
+
+/** Where a ferry lies: at the middle of its water, or on the edge of its land.
+ * @param {any} facts @param {any} ferries @param {string} id @returns {Point} */
+export function ferryAt(facts, ferries, id) {
+  const map = chart(facts);
+  const f = ferries[id];
+  const water = /** @type {Point} */ (map.hex.get(f.water));
+  const mates = Object.keys(ferries).filter((k) => ferries[k].water === f.water && ferries[k].land === f.land);
+  const shift = (mates.indexOf(id) - (mates.length - 1) / 2) * (f.land === null ? 22 : 12);
+  const at = f.land === null ? water : between(/** @type {Point} */ (map.hex.get(f.land)), water, 0.56);
+  return { x: at.x + shift, y: at.y + (f.land === null ? 0 : shift / 3) };
+}
+
+/** The point of the map that a move is about. @param {Props} props @param {string} move
+ * @returns {{key: string, at: Point, hex: number | null} | null} */
+function pointOf(props, move) {
+  const map = chart(props.facts);
+  const m = named(move);
+  if (!m.spot) return null;
+  if (m.spot.startsWith("f")) {
+    const known = props.now.tell.ferries[m.spot];
+    return known ? { key: m.spot, at: ferryAt(props.facts, props.now.tell.ferries, m.spot), hex: null } : null;
+  }
+  const hex = map.hex.get(Number(m.spot));
+  const far = m.far && m.verb !== "attack from" ? map.hex.get(Number(m.far)) : null;
+  if (!hex) return null;
+  return far ? { key: `${m.spot}-${m.far}`, at: between(hex, far), hex: null } : { key: m.spot, at: hex, hex: hex.id };
+}
+
+/** Choices on the map, by place. @param {Props} props @returns {Mark[]} */
+export function marksOf(props) {
+  /** @type {Map<string, Mark>} */
+  const marks = new Map();
+  for (const { move } of props.choices) {
+    const point = pointOf(props, move);
+    if (!point) continue;
+    const mark = marks.get(point.key) ?? { ...point, moves: [] };
+    mark.moves.push(move);
+    marks.set(point.key, mark);
+  }
+  return [...marks.values()];
+}
+
+/** The symbol of a disc. @param {string} move */
+function discIcon(move) {
+  const { verb, what } = named(move);
+  if (verb === "attack from") return "a-attack";
+  if (verb === "board") return "ferry";
+  return what ? icon(what) : "a-move";
+}
+
+/** Where the discs of a place lie, inside its hex: one below the other, then
+ * in two columns. Beside a ferry they stand in a row.
+ * @param {number} n @param {boolean} inHex @returns {{x: number, y: number, r: number}[]} */
+function slots(n, inHex) {
+  const at = Array.from({ length: n }, (_, i) => i);
+  if (!inHex) return at.map((i) => ({ x: (i - (n - 1) / 2) * 30, y: -4, r: 14 }));
+  if (n === 2) return at.map((i) => ({ x: 0, y: i ? 14.5 : -14.5, r: 13 }));
+  const rows = Math.ceil(n / 2);
+  const step = rows === 2 ? 26 : 20;
+  return at.map((i) => ({
+    x: i === n - 1 && n % 2 ? 0 : i % 2 ? 13 : -13,
+    y: (Math.floor(i / 2) - (rows - 1) / 2) * step,
+    r: rows === 2 ? 12.5 : 10,
+  }));
+}
+
+/** @param {Props} props @param {Mark} mark */
+function discs(props, mark) {
+  const map = chart(props.facts);
+  const places = slots(mark.moves.length, mark.hex !== null);
+  return mark.moves.map((move, i) => {
+    const { what, verb, far, spot = "" } = named(move);
+    const { x, y, r } =
+      verb === "attack from" ? toward(mark.at, /** @type {Point} */ (map.hex.get(Number(far)))) : places[i];
+    return html`<g
+        key=${move} class="disc" transform=${`translate(${mark.at.x + x} ${mark.at.y + y})`}
+        ...${props.about(`choice:${move}`)} ...${choice(props, move)}>
+      ${
+        mark.moves.length === 2 && mark.hex !== null && verb !== "attack from"
+          ? html`<rect class="hit" x="-25" y="-14.5" width="50" height="29" />`
+          : html`<circle class="hit" r=${r + 2} />`
+      }
+      <circle class="knob0" r=${r - 1.5} />
+      <circle class="knob" r=${r - 1.5} />
+      ${sign(discIcon(move), 0, 0, r * 1.25)}
+      ${verb === "board with" && sign("plus", r * 0.55, -r * 0.55, r * 0.7)}
+      <title>${placeName(props, spot)}${what ? `: ${props.t.unit(what)}` : ""}</title>
+    </g>`;
+  });
+}
+
+/** Beside the edge that an attack crosses. @param {Point} from @param {Point} to */
+function toward(from, to) {
+  const at = between(from, to, 0.36);
+  return { x: at.x - from.x, y: at.y - from.y, r: 12 };
+}
+
+/** @param {Props} props @param {Mark} mark @param {number} k */
+function ring(props, mark, k) {
+  const move = mark.moves[0];
+  const spread = {
+    ...props.about(
+      mark.hex === null ? (mark.key.startsWith("f") ? `ferry:${mark.key}` : `edge:${mark.key}`) : `hex:${mark.hex}`,
+    ),
+    ...choice(props, move),
+  };
+  if (mark.hex !== null) {
+    return html`<g key=${move} class="pickhex" ...${spread}>
+      <polygon class="lg0" points=${corners(mark.at, 0.94)} />
+      <polygon class="lg" points=${corners(mark.at, 0.94)} />
+    </g>`;
+  }
+  const radius = Math.max(8, 9 / k);
+  const raft = mark.key.startsWith("f");
+  return html`<g key=${move} class="knobs" transform=${`translate(${mark.at.x} ${mark.at.y})`} ...${spread}>
+    <circle class="hit" r=${Math.max(14, 20 / k)} />
+    <circle class="knob0" r=${raft ? 15 : radius} />
+    <circle class=${raft ? "knob raft" : "knob"} r=${raft ? 15 : radius} />
+    ${!raft && sign("plus", 0, 0, radius * 1.2)}
+  </g>`;
+}
+
+/** Everything on the map that can be chosen. @param {Props} props @param {number} k */
+export function choices(props, k) {
+  const marks = marksOf(props);
+  const rings = marks.filter((m) => m.moves.length === 1 && named(m.moves[0]).verb !== "attack from");
+  const many = marks.filter((m) => !rings.includes(m));
+  return html`<g class="choosing">
+    ${rings.filter((m) => m.hex !== null).map((m) => ring(props, m, k))}
+    ${many
+      .filter((m) => m.hex !== null)
+      .map(
+        (m) => html`<g class="several">
+        <polygon class="lg0" points=${corners(m.at, 0.94)} />
+        <polygon class="lg" points=${corners(m.at, 0.94)} />
+      </g>`,
+      )}
+    ${rings.filter((m) => m.hex === null).map((m) => ring(props, m, k))}
+    ${many.map((m) => discs(props, m))}
+  </g>`;
+}
