@@ -16,9 +16,9 @@ static bool is_snapshot(const struct doc *d)
 static bool is_key(const struct doc *d, int key)
 {
     static const char *const keys[] = {
-        "game",   "setup", "content", "viewer", "state",   /* of both */
-        "count",  "names", "tell",    "act",    "choices", /* of a snapshot */
-        "scores", "over",  "places",
+        "game",    "setup",  "content", "viewer", "state",     /* of both */
+        "count",   "names",  "tell",    "act",    "questions", /* snapshot */
+        "choices", "scores", "over",    "places",
     };
     enum { OF_BOTH = 5, ALL = sizeof keys / sizeof keys[0] };
     int count = is_snapshot(d) ? ALL : OF_BOTH;
