@@ -8,6 +8,7 @@
  * about by others, one for each core to spare, which are made when first needed
  * and hold nothing; `stop` ends what they think about.
  */
+import { Caller } from "./caller.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
 /** @typedef {import("../types.d.ts").Order} Order */
@@ -34,102 +35,60 @@ async function fetchModule() {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** A worker and the calls that it has not answered yet. */
-class Line {
-  /** @param {Worker} worker @param {WebAssembly.Module} module */
-  constructor(worker, module) {
-    /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
-    this.open = new Map();
-    this.next = 1;
-    /** Why it has ended, if it has. */
-    this.ended = "";
-    this.worker = worker;
-    this.worker.onmessage = (event) => this.answered(event.data);
-    this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
-    this.worker.postMessage({ module });
-  }
-
-  /** @param {{id: number, value?: any, problem?: string}} message */
-  answered({ id, value, problem }) {
-    const waiting = this.open.get(id);
-    this.open.delete(id);
-    if (problem === undefined) waiting?.resolve(value);
-    else waiting?.reject(new Error(problem));
-  }
-
-  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
-  call(name, ...args) {
-    if (this.ended) return Promise.reject(new Error(this.ended));
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.open.set(id, { resolve, reject });
-      this.worker.postMessage({ id, name, args });
-    });
-  }
-
-  /** @param {string} reason */
-  end(reason) {
-    this.ended = reason;
-    this.worker.terminate();
-    for (const { reject } of this.open.values()) reject(new Error(reason));
-    this.open.clear();
-  }
-}
-
 /** The workers that think: each takes the next thing to do when it is free. */
 class Thinkers {
-  /** @param {() => Line} makeLine @param {number} most */
-  constructor(makeLine, most) {
-    this.makeLine = makeLine;
+  /** @param {() => Caller} makeCaller @param {number} most */
+  constructor(makeCaller, most) {
+    this.makeCaller = makeCaller;
     this.most = most;
-    /** @type {Line[]} */
-    this.lines = [];
-    /** @type {Line[]} */
+    /** @type {Caller[]} */
+    this.callers = [];
+    /** @type {Caller[]} */
     this.free = [];
-    /** @type {{resolve: (line: Line) => void, reject: (error: Error) => void}[]} */
+    /** @type {{resolve: (caller: Caller) => void, reject: (error: Error) => void}[]} */
     this.waiting = [];
   }
 
   make() {
-    const line = this.makeLine();
-    this.lines.push(line);
-    return line;
+    const caller = this.makeCaller();
+    this.callers.push(caller);
+    return caller;
   }
 
-  /** @returns {Promise<Line>} */
+  /** @returns {Promise<Caller>} */
   take() {
-    const line = this.free.pop();
-    if (line) return Promise.resolve(line);
-    if (this.lines.length < this.most) return Promise.resolve(this.make());
+    const caller = this.free.pop();
+    if (caller) return Promise.resolve(caller);
+    if (this.callers.length < this.most) return Promise.resolve(this.make());
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 
   /** Hands a worker on; one that has ended makes place for a new one.
-   * @param {Line} line */
-  give(line) {
-    if (line.ended) this.lines = this.lines.filter((one) => one !== line);
+   * @param {Caller} caller */
+  give(caller) {
+    if (caller.ended) this.callers = this.callers.filter((one) => one !== caller);
     const next = this.waiting.shift();
-    if (next) next.resolve(line.ended ? this.make() : line);
-    else if (!line.ended) this.free.push(line);
+    if (next) next.resolve(caller.ended ? this.make() : caller);
+    else if (!caller.ended) this.free.push(caller);
   }
 
   /** @param {string} name @param {any[]} args @returns {Promise<any>} */
   async call(name, ...args) {
-    const line = await this.take();
+    const caller = await this.take();
     try {
-      return await line.call(name, ...args);
+      return await caller.call(name, ...args);
     } finally {
-      this.give(line);
+      this.give(caller);
     }
   }
 
   stop() {
-    const { lines, waiting } = this;
-    this.lines = [];
+    const { callers, waiting } = this;
+    this.callers = [];
     this.free = [];
     this.waiting = [];
     for (const { reject } of waiting) reject(new Error(STOPPED));
-    for (const line of lines) line.end(STOPPED);
+    for (const caller of callers) caller.end(STOPPED);
   }
 }
 
@@ -137,11 +96,11 @@ export class Engine {
   /** @param {WebAssembly.Module} module @param {Worker} worker for the match
    * @param {() => Worker} makeWorker for those who think @param {number} cores */
   constructor(module, worker, makeWorker, cores) {
-    this.match = new Line(worker, module);
+    this.match = new Caller(worker, module);
     /** What the match has answered since it changed last, by what was asked.
      * @type {Map<string, Promise<any>>} */
     this.known = new Map();
-    this.thinkers = new Thinkers(() => new Line(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
+    this.thinkers = new Thinkers(() => new Caller(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
   }
 
   /** Changes the match; what that answers is its status from then on, unless it refuses.
