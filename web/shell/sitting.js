@@ -225,7 +225,7 @@ export class Sitting extends Decider {
   /** Adds which lines of the score sheet the move changes at once. @param {any} hint */
   async withGain(hint) {
     const viewer = /** @type {number} */ (this.match.viewer);
-    const next = await this.match.engine.preview(viewer, hint.move).catch(() => null);
+    const next = await this.match.preview(hint.move).catch(() => null);
     const before = this.now?.scores[viewer]?.lines ?? [];
     const points = (/** @type {any[]} */ lines, /** @type {string} */ label) =>
       lines.find((line) => line.label === label)?.points ?? 0;
