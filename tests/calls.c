@@ -9,7 +9,7 @@ const struct calls_row calls_all[] = {
     {"begin",    1, true,  .seeded = module_begin},
     {"load",     1, true,  .seeded = module_load},
     {"position", 1, true,  .seeded = module_position},
-    {"play",     1, true,  .two = module_play},
+    {"play",     2, true,  .three = module_play},
     {"line",     0, true,  .one = module_line},
     {"chance",   0, false, .none = module_chance},
     {"undo",     1, false, .one = module_undo},
@@ -49,6 +49,8 @@ int calls_run(const struct calls_row *row, const long long numbers[2], int size)
         return row->seeded(numbers[0], size);
     if (row->one)
         return row->one(row->has_text ? size : first);
+    if (row->three)
+        return row->three(first, (int)numbers[1], size);
     return row->two(first, row->has_text ? size : (int)numbers[1]);
 }
 

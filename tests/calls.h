@@ -12,6 +12,7 @@ struct calls_row {
     int (*none)(void);
     int (*one)(int a);
     int (*two)(int a, int b);
+    int (*three)(int a, int b, int c);
     int (*seeded)(long long seed, int size);
 };
 

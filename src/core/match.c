@@ -45,7 +45,7 @@ enum err match_play(struct match *m, struct move move)
 enum err match_follow(struct match *m, struct move move)
 {
     const struct venue *v = m->venue;
-    assert(venue_is_legal(v, match_state(m), move));
+    assert(v->game->to_act(v->table, match_state(m)) >> move.seat & 1);
     if (m->count == v->game->moves_max(v->table))
         return ERR_TOO_LONG;
     v->game->apply(v->table, match_state(m), move);

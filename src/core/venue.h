@@ -89,11 +89,25 @@ static inline int venue_advance(const struct venue *v, struct state *s,
 int venue_weigh(const struct venue *v, const struct state *s,
                 const struct move_list *l, int weight[GAME_MOVES_MAX]);
 
+/* What a seat can do now: nothing while others act. */
+struct choices {
+    int seat;
+    struct move_list legal;
+};
+
+void venue_choices(const struct venue *v, const struct state *s, int seat,
+                   struct choices *out);
+
 /* Finds the legal move of this seat that is written so. Says in `why` what
  * is not right: not this seat's turn, no such move. */
 enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
                          const char *text, struct move *out,
                          struct text *why) MUST_USE;
+
+/* The same for a seat whose choices are listed already. */
+enum err venue_choose(const struct venue *v, const struct state *s,
+                      const struct choices *from, const char *text,
+                      struct move *out, struct text *why) MUST_USE;
 
 static inline bool venue_has_seat(const struct venue *v, int seat)
 {

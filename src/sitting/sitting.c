@@ -54,6 +54,7 @@ enum err sitting_lay(struct sitting *s, const struct setup *how,
 
 static enum err opened(struct sitting *s, enum err e)
 {
+    s->is_listed = false;
     if (e == ERR_OK) {
         s->total = s->match.count;
         s->is_open = true;
@@ -196,9 +197,19 @@ enum err sitting_asks(struct sitting *s, int seat, struct text *why)
 
 /* -- Doing it -------------------------------------------------------------- */
 
+const struct choices *sitting_choices(struct sitting *s, int seat)
+{
+    assert(s && s->is_open);
+    if (!s->is_listed || s->choices.seat != seat)
+        venue_choices(&s->venue, match_state(&s->match), seat, &s->choices);
+    s->is_listed = true;
+    return &s->choices;
+}
+
 /* After a move: the sentence that may be missing, and what is kept. */
 static enum err played(struct sitting *s, enum err e, struct text *why)
 {
+    s->is_listed = false;
     s->total = e == ERR_OK ? s->match.count : s->total;
     if (e != ERR_OK && why->len == 0)
         text_add(why, "%s", err_text(e));
@@ -236,8 +247,8 @@ enum err sitting_play(struct sitting *s, int seat, const char *move,
     if (e == ERR_OK)
         e = is_seat(s, seat, why);
     if (e == ERR_OK) {
-        e = venue_read_move(&s->venue, match_state(&s->match), seat, move, &m,
-                            why);
+        e = venue_choose(&s->venue, match_state(&s->match),
+                         sitting_choices(s, seat), move, &m, why);
     }
     if (e == ERR_OK)
         e = played(s, match_follow(&s->match, m), why);
@@ -276,6 +287,7 @@ enum err sitting_undo(struct sitting *s, int seat, struct text *why)
         return ERR_ILLEGAL_MOVE;
     }
     match_go_back(&s->match, target);
+    s->is_listed = false;
     s->total = target;
     return ERR_OK;
 }
@@ -290,6 +302,7 @@ enum err sitting_go(struct sitting *s, int count, struct text *why)
         return ERR_NOT_FOUND;
     }
     const struct venue *v = &s->venue;
+    s->is_listed = false;
     if (count < s->match.count)
         match_go_back(&s->match, count);
     while (s->match.count < count) {

@@ -27,6 +27,8 @@ struct sitting {
     bool is_scripted; /* chance waits to be told what it does */
     long long seed;
     struct state_room start; /* where it began, if that is a position */
+    bool is_listed;          /* `choices` are those of now */
+    struct choices choices;
 };
 
 /* The match of a record, at its end. `seed` counts if it notes none. */
@@ -63,6 +65,10 @@ enum err sitting_resume(struct sitting *s, int viewer,
                         struct text *why) MUST_USE;
 
 void sitting_close(struct sitting *s);
+
+/* What the seat, or SEAT_NOBODY, can do now. Listed once until the match changes
+ * or somebody else is asked about. */
+const struct choices *sitting_choices(struct sitting *s, int seat);
 
 /* The seat's move, then whatever chance has to do. */
 enum err sitting_play(struct sitting *s, int seat, const char *move,

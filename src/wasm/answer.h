@@ -15,6 +15,12 @@ enum err answer_games(struct box *room, const struct supply *from,
  * record that was read, which may be NULL, the "players" */
 void answer_status(struct sitting *s, const struct record *r, struct json *w);
 
+/* The match as `viewer`, who may look at it, sees it: core/snapshot.h. */
+void answer_snapshot(struct sitting *s, int viewer, struct json *w);
+
+/* The status, and in "now" the snapshot of `viewer`. */
+void answer_played(struct sitting *s, int viewer, struct json *w);
+
 /* [{"n","barrier","entry":{"seat","move","fact"}}], all moves that are kept
  * from number `from` on; the first is number 1. */
 void answer_log(struct sitting *s, int viewer, int from, struct json *w);

@@ -1,6 +1,5 @@
 #include "wasm/module.h"
 
-#include "core/snapshot.h"
 #include "core/verify.h"
 #include "search/player.h"
 #include "wasm/answer.h"
@@ -249,15 +248,22 @@ int module_position(long long seed, int size)
 
 /* -- Changing it ----------------------------------------------------------- */
 
-int module_play(int seat, int size)
+int module_play(int seat, int viewer, int size)
 {
     struct call c;
     char words[LINE_ROOM];
+    bool is_seen = viewer != MODULE_UNSEEN;
     call_begin(&c);
     call_take_words(&c, size, words, sizeof words);
+    if (c.err == ERR_OK && is_seen)
+        c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
     if (c.err == ERR_OK)
         c.err = sitting_play(now(), seat, words, &c.why);
-    return call_end_with_status(&c);
+    if (!is_seen)
+        return call_end_with_status(&c);
+    if (c.err == ERR_OK)
+        answer_played(now(), viewer_of(viewer), &c.w);
+    return call_end(&c);
 }
 
 int module_line(int size)
@@ -324,13 +330,10 @@ int module_status(void)
 int module_snapshot(int viewer)
 {
     struct call c;
-    struct sitting *s = now();
     call_begin(&c);
-    c.err = sitting_shows(s, viewer_of(viewer), &c.why);
-    if (c.err == ERR_OK) {
-        snapshot_write(&s->venue, match_state(&s->match),
-                       s->before + s->match.count, viewer_of(viewer), &c.w);
-    }
+    c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
+    if (c.err == ERR_OK)
+        answer_snapshot(now(), viewer_of(viewer), &c.w);
     return call_end(&c);
 }
 

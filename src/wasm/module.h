@@ -20,6 +20,7 @@ enum {
     MODULE_ROOM = 1 << 22,  /* of the buffer, with a terminator */
     MODULE_NODES = 1 << 15, /* values that a JSON text may have */
     MODULE_SPECTATOR = -1,  /* as a viewer */
+    MODULE_UNSEEN = -2,     /* as the viewer of a move: nobody */
 };
 
 /* The buffer, and how many bytes a text may have there. */
@@ -36,8 +37,10 @@ MODULE_EXPORT("begin") int module_begin(long long seed, int size);
 MODULE_EXPORT("load") int module_load(long long seed, int size);
 MODULE_EXPORT("position") int module_position(long long seed, int size);
 
-/* These change it and answer its status. The text is a move, or a line. */
-MODULE_EXPORT("play") int module_play(int seat, int size);
+/* These change it and answer its status. The text is a move, or a line. Playing
+ * also answers what the viewer sees then: answer_played; MODULE_UNSEEN: nobody
+ * looks. */
+MODULE_EXPORT("play") int module_play(int seat, int viewer, int size);
 MODULE_EXPORT("line") int module_line(int size);
 MODULE_EXPORT("chance") int module_chance(void);
 MODULE_EXPORT("undo") int module_undo(int seat);

@@ -127,13 +127,28 @@ test("what the match has answered is not asked again until it changes", async ()
   assert.deepEqual(await own.status(), status);
   const now = await own.snapshot(seat);
   assert.equal(await own.snapshot(seat), now);
-  const next = await own.play(seat, now.choices[0].move);
+  const next = await own.play(seat, now.choices[0].move, seat);
   assert.deepEqual(await own.status(), next);
-  assert.notDeepEqual(await own.snapshot(seat), now);
+  assert.equal(await own.snapshot(seat), next.now, "what is seen then came with the answer");
+  assert.notDeepEqual(next.now, now);
   await assert.rejects(own.play(seat, "fly"));
   assert.deepEqual(await own.status(), next);
-  assert.deepEqual(asked.slice(1), ["begin", "snapshot", "play", "snapshot", "play", "status"]);
+  assert.deepEqual(asked.slice(1), ["begin", "snapshot", "play", "play", "status"]);
   own.close();
+});
+
+test("what comes with a move is what a new look shows", async () => {
+  for (const game of ["empire", "bronze", "monuments"]) {
+    let status = await engine.begin({ game, seats: 2, seed: 7 });
+    for (let n = 0; n < 30 && !status.over; n++) {
+      const viewer = [0, 1, null][n % 3];
+      status = await engine.play(status.act[0], await engine.think(status.act[0], "random"), viewer);
+      engine.known.clear();
+      assert.deepEqual(await engine.snapshot(viewer), status.now);
+      const { now, ...rest } = status;
+      assert.deepEqual(await engine.status(), rest);
+    }
+  }
 });
 
 test("the same moves meet the same chance again", async () => {

@@ -41,7 +41,7 @@ test("has no imports, and exports what docs/wasm.md lists", () => {
 test("before a match has begun, calls about it are refused", () => {
   const call = raw();
   const about = [
-    ["play", [0], "bid 0"],
+    ["play", [0, -2], "bid 0"],
     ["line", [], "red: bid 0"],
     ["chance"],
     ["undo", [0]],
@@ -66,7 +66,7 @@ test("numbers that are no seat, no viewer and no move are refused", () => {
     refuses(call, "snapshot", [seat], undefined, /there is no such seat/);
     refuses(call, "log", [seat, 1], undefined, /there is no such seat/);
     refuses(call, "link", [seat], undefined, /there is no such seat/);
-    refuses(call, "play", [seat], "bid 0", /there is no such seat/);
+    refuses(call, "play", [seat, -2], "bid 0", /there is no such seat/);
     refuses(call, "preview", [seat], "bid 0", /there is no such seat/);
     refuses(call, "ask", [seat], "easy", /there is no such seat/);
     refuses(call, "undo", [seat], undefined, /there is no such seat/);
@@ -84,7 +84,8 @@ test("a size that lies is refused", () => {
     for (const name of ["begin", "load", "position"]) assert.ok(exports[name](1n, size) < 0, `${name}(1, ${size})`);
     for (const name of ["line", "record", "verify", "think", "decide", "advise"])
       assert.ok(exports[name](size) < 0, `${name}(${size})`);
-    for (const name of ["play", "preview", "ask"]) assert.ok(exports[name](0, size) < 0, `${name}(0, ${size})`);
+    for (const name of ["preview", "ask"]) assert.ok(exports[name](0, size) < 0, `${name}(0, ${size})`);
+    assert.ok(exports.play(0, -2, size) < 0, `play(0, -2, ${size})`);
   }
 });
 
@@ -117,7 +118,7 @@ test("garbage is refused by every call that reads a text, and the match stays", 
   for (const text of [...texts, bytes]) {
     for (const name of ["begin", "load", "position"]) refuses(call, name, [1n], text, /./);
     for (const name of ["line", "verify", "think", "decide", "advise"]) refuses(call, name, [], text, /./);
-    refuses(call, "play", [0], text, /./);
+    refuses(call, "play", [0, -2], text, /./);
     refuses(call, "preview", [0], text, /./);
     if (text !== "") refuses(call, "ask", [0], text, /./);
   }
@@ -271,7 +272,7 @@ test("whoever does not decide cannot be asked", () => {
   const [seat] = JSON.parse(call("status")[1]).act;
   refuses(call, "ask", [1 - seat], "easy", /it is not for \w+ to move now/);
   refuses(call, "preview", [1 - seat], "take 1", /it is not for \w+ to move now/);
-  refuses(call, "play", [1 - seat], "take 1", /it is not for \w+ to move now/);
+  refuses(call, "play", [1 - seat, -2], "take 1", /it is not for \w+ to move now/);
 });
 
 test("a name in a record stays on its line", () => {
@@ -287,7 +288,7 @@ test("what the viewer may not know is in none of its texts", () => {
   // The same open moves, another secret bid: nobody else may see a difference.
   const looks = [0, 3].map((bid) => {
     const call = opened();
-    call("play", [0], `bid ${bid}`);
+    call("play", [0, -2], `bid ${bid}`);
     return [1, 2, -1]
       .flatMap((viewer) => [
         call("snapshot", [viewer])[1],

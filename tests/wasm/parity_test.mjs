@@ -14,7 +14,7 @@ function playMatch(call, [order, seed], player, looks, most) {
     const { move } =
       shares === 1 ? answers[0] : JSON.parse(call("decide", [], question + answers.map((a) => a.part).join("\n")));
     if (n % looks === 0) look(call, status, seat, move);
-    status = JSON.parse(call("play", [seat], move));
+    status = JSON.parse(call("play", [seat, -2], move));
     if (n % looks === 1) {
       call("undo", [seat]);
       status = JSON.parse(call("status"));
@@ -33,7 +33,7 @@ function look(call, status, seat, move) {
   call("preview", [seat], move);
   call("log", [seat, status.count - 3]);
   call("go_to", [Math.floor(status.count / 2)]);
-  call("play", [seat], move);
+  call("play", [seat, -2], move);
   call("go_to", [status.count]);
 }
 
@@ -71,7 +71,7 @@ test("every level makes the same moves as native code", () => {
       const { shares, question } = JSON.parse(call("ask", [seat], player));
       const parts = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
       if (shares === 1) {
-        status = JSON.parse(call("play", [seat], parts[0].move));
+        status = JSON.parse(call("play", [seat, -2], parts[0].move));
       } else {
         const text = question + parts.map((p) => p.part).join("\n");
         call(player === "" ? "advise" : "decide", [], text);

@@ -8,6 +8,9 @@ import { open } from "./module.js";
 /** @typedef {import("../types.d.ts").Seat} Seat */
 /** @typedef {import("../types.d.ts").Order} Order */
 
+/** The viewer of a move that nobody looks at. */
+const UNSEEN = -2;
+
 /** @param {Seat | null} viewer */
 const seatNumber = (viewer) => (viewer === null || viewer === undefined ? -1 : viewer);
 
@@ -60,8 +63,8 @@ export function makeCalls(module) {
       const list = ask("log", [seatNumber(viewer), from]);
       return list.map((/** @type {any} */ one) => ({ n: one.n, ...one.entry, barrier: one.barrier }));
     },
-    /** @param {Seat} seat @param {string} move */
-    play: (seat, move) => ask("play", [seat], move),
+    /** @param {Seat} seat @param {string} move @param {Seat | null} [viewer] */
+    play: (seat, move, viewer) => ask("play", [seat, viewer === undefined ? UNSEEN : seatNumber(viewer)], move),
     /** @param {string} line */
     line: (line) => ask("line", [], line),
     chance: () => ask("chance"),

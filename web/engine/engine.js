@@ -113,8 +113,13 @@ export class Engine {
   /** Asks once for what stays the same until the match changes.
    * @param {string} key @param {string} name @param {any[]} args @returns {Promise<any>} */
   look(key, name, ...args) {
+    return this.known.get(key) ?? this.keep(key, this.match.call(name, ...args));
+  }
+
+  /** Keeps an answer until the match changes, if there is one.
+   * @param {string} key @param {Promise<any>} answer @returns {Promise<any>} */
+  keep(key, answer) {
     const { known } = this;
-    const answer = known.get(key) ?? this.match.call(name, ...args);
     known.set(key, answer);
     answer.catch(() => known.delete(key));
     return answer;
@@ -163,10 +168,17 @@ export class Engine {
     return this.match.call("log", viewer, from);
   }
 
-  /** Plays it, then whatever chance has to do. @param {Seat} seat
-   * @param {string} move @returns {Promise<Status>} */
-  play(seat, move) {
-    return this.change("play", seat, move);
+  /** Plays it, then whatever chance has to do. With a viewer, what they see then comes along,
+   * and `snapshot` has it. @param {Seat} seat @param {string} move @param {Seat | null} [viewer]
+   * @returns {Promise<Status & {now?: Snapshot}>} */
+  play(seat, move, viewer) {
+    const played = this.change("play", seat, move, viewer);
+    if (viewer !== undefined)
+      this.keep(
+        `snapshot ${viewer}`,
+        played.then(({ now }) => now),
+      );
+    return played;
   }
 
   /** Exactly this line of a record. @param {string} line @returns {Promise<Status>} */

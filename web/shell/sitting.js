@@ -244,10 +244,12 @@ export class Sitting extends Decider {
 
   /* -- Keeping it, also where several tabs have it open ---------------------- */
 
-  /** A decision, and whatever chance has to do. @param {number} seat @param {string} move
+  /** A decision, and whatever chance has to do; if it will be drawn, what is seen then comes
+   * with the answer. @param {number} seat @param {string} move
    * @returns {Promise<any>} as `change` */
   decide(seat, move) {
-    return this.change(() => this.match.engine.play(seat, move), [{ seat, move, count: this.game.count }]);
+    const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
+    return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
   }
 
   /** Changes the match and keeps it as it is then. The record is asked for in the same
