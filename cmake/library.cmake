@@ -11,7 +11,7 @@ function(loadable target)
     target_compile_options(${target} PRIVATE
         $<$<COMPILE_LANGUAGE:C>:-fvisibility=hidden> -fno-sanitize=all)
     target_compile_definitions(${target} PRIVATE _XOPEN_SOURCE=700)
-    target_link_libraries(${target} PRIVATE strict PkgConfig::jansson)
+    target_link_libraries(${target} PRIVATE strict)
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
 endfunction()
 

@@ -12,7 +12,7 @@ file(WRITE ${PROJECT_BINARY_DIR}/empty.c "int main(void)\n{\n    return 0;\n}\n"
 # small instead of quick.
 set(wordy "board|check|city_facts|content|deeds|facts|fields|invariants|report|table|things")
 string(APPEND wordy "|tell|text|fair|field|json|match|perft|position|record|scenario")
-string(APPEND wordy "|sentence|setup|snapshot|verify|fact|fluent|words")
+string(APPEND wordy "|sentence|setup|snapshot|verify|fact|fluent|words|doc|doc_read|position_read|utf8")
 
 function(module name)
     cmake_parse_arguments(M "" "DIR" "DEPENDS;SYSTEM" ${ARGN})

@@ -6,10 +6,10 @@
 /* clang-format off */
 const struct calls_row calls_all[] = {
     {"games",    0, false, .none = module_games},
-    {"begin",    0, true,  .one = module_begin},
-    {"load",     0, true,  .one = module_load},
-    {"position", 0, true,  .one = module_position},
-    {"play",     1, true,  .two = module_play},
+    {"begin",    1, true,  .seeded = module_begin},
+    {"load",     1, true,  .seeded = module_load},
+    {"position", 1, true,  .seeded = module_position},
+    {"play",     2, true,  .three = module_play},
     {"line",     0, true,  .one = module_line},
     {"chance",   0, false, .none = module_chance},
     {"undo",     1, false, .one = module_undo},
@@ -40,13 +40,18 @@ const struct calls_row *calls_find(const char *name)
     return NULL;
 }
 
-int calls_run(const struct calls_row *row, const int numbers[2], int size)
+int calls_run(const struct calls_row *row, const long long numbers[2], int size)
 {
+    int first = (int)numbers[0];
     if (row->none)
         return row->none();
+    if (row->seeded)
+        return row->seeded(numbers[0], size);
     if (row->one)
-        return row->one(row->has_text ? size : numbers[0]);
-    return row->two(numbers[0], row->has_text ? size : numbers[1]);
+        return row->one(row->has_text ? size : first);
+    if (row->three)
+        return row->three(first, (int)numbers[1], size);
+    return row->two(first, row->has_text ? size : (int)numbers[1]);
 }
 
 /* Read once: the module unpacks its content for every question. */

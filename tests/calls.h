@@ -12,6 +12,8 @@ struct calls_row {
     int (*none)(void);
     int (*one)(int a);
     int (*two)(int a, int b);
+    int (*three)(int a, int b, int c);
+    int (*seeded)(long long seed, int size);
 };
 
 /* Ended by a row without a name. */
@@ -21,7 +23,8 @@ extern const struct calls_row calls_all[];
 const struct calls_row *calls_find(const char *name);
 
 /* Calls it with the numbers and the size, as far as it takes them. */
-int calls_run(const struct calls_row *row, const int numbers[2], int size);
+int calls_run(const struct calls_row *row, const long long numbers[2],
+              int size);
 
 /* Content as the tests read it, not as the module packs it. */
 void calls_init(void);

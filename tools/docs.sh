@@ -33,6 +33,10 @@ A position is one JSON object, the same in every program and on every machine:
   list of names. `"none"` says that there is nothing, `"?"` that the viewer may
   not know.
 
+A snapshot, as servers and libraries give it out, is such an object with more in
+it; there `viewer` is the number of a seat, or null. It is read as the position
+that it holds.
+
 Reading a position gives the same bytes again, or one sentence that says what
 is wrong and where. This page is made by `make docs` from the tables that the
 program itself reads and writes positions by.

@@ -89,7 +89,6 @@ export interface GameInfo {
   secrets: boolean;
   /** `person`: the words are seats; unless told otherwise, the first one where a person sits. */
   options: { name: string; help: string; words: string[]; standard: string; person: boolean }[];
-  fields: Record<string, number>;
 }
 
 export interface Hint {

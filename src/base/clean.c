@@ -1,6 +1,7 @@
 #include "base/clean.h"
 
 #include "base/num.h"
+#include "base/utf8.h"
 
 #include <assert.h>
 #include <string.h>
@@ -71,30 +72,7 @@ static int bytes_of(const char *at, const struct range *list, int count)
 /* How many bytes the character has; 0: these are none of UTF-8. */
 static int char_bytes(const char *at)
 {
-    static const struct {
-        unsigned char first, last;      /* the first byte is from, to */
-        unsigned char after, after_end; /* so is the second */
-        int bytes;
-    } forms[] = {
-        {0x01, 0x7f, 0, 0, 1},       {0xc2, 0xdf, 0x80, 0xbf, 2},
-        {0xe0, 0xe0, 0xa0, 0xbf, 3}, {0xe1, 0xec, 0x80, 0xbf, 3},
-        {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3},
-        {0xf0, 0xf0, 0x90, 0xbf, 4}, {0xf1, 0xf3, 0x80, 0xbf, 4},
-        {0xf4, 0xf4, 0x80, 0x8f, 4},
-    };
-    const unsigned char *c = (const unsigned char *)at;
-    int form = 0;
-    while (form < COUNT_OF(forms)
-           && (c[0] < forms[form].first || c[0] > forms[form].last))
-        form++;
-    int n = form < COUNT_OF(forms) ? forms[form].bytes : 0;
-    if (n > 1 && (c[1] < forms[form].after || c[1] > forms[form].after_end))
-        return 0;
-    for (int i = 2; i < n; i++) {
-        if ((c[i] & 0xc0) != 0x80)
-            return 0;
-    }
-    return n;
+    return utf8_size(at, 4);
 }
 
 /* A byte of no character may be a command to a terminal, too. */

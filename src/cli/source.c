@@ -88,19 +88,10 @@ static enum err open_position(struct source *s, const struct args *a,
     const struct supply from = supply_of(a);
     const struct opening o = rooms(s, &from);
     struct position p;
-    struct setup how;
     enum err e = position_read(&p, s->file.bytes, s->file.size, why);
     if (e != ERR_OK)
         return e;
-    e = opening_same_box(&o, p.game, p.content_hash, why);
-    if (e == ERR_OK)
-        e = position_setup(&p, s->box.game, &how, why);
-    if (e == ERR_OK)
-        e = opening_lay(&o, &how, why);
-    if (e == ERR_OK) {
-        e = position_state(&p, &s->venue, match_state(&s->match), &s->viewer,
-                           why);
-    }
+    e = opening_position(&o, &p, match_state(&s->match), &s->viewer, why);
     position_free(&p);
     return e;
 }

@@ -5,9 +5,9 @@
  *     json_number(&w, 3);
  *     json_close(&w, '}');
  *
- * Commas are its own affair. Reading JSON is done elsewhere (files/), by a
- * library whose names (json_real, json_null) are not taken here: it would call
- * ours.
+ * Commas are its own affair. Reading is core/doc.h. A program may use another
+ * library for JSON beside this, whose names (json_real, json_null) are not taken
+ * here: it would call ours.
  */
 #ifndef CORE_JSON_H
 #define CORE_JSON_H

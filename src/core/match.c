@@ -42,10 +42,21 @@ enum err match_play(struct match *m, struct move move)
     return e;
 }
 
+enum err match_follow(struct match *m, struct move move)
+{
+    const struct venue *v = m->venue;
+    assert(v->game->to_act(v->table, match_state(m)) >> move.seat & 1);
+    if (m->count == v->game->moves_max(v->table))
+        return ERR_TOO_LONG;
+    v->game->apply(v->table, match_state(m), move);
+    m->moves[m->count++] = move;
+    return ERR_OK;
+}
+
 void match_go_back(struct match *m, int count)
 {
     const struct game *g = m->venue->game;
-    assert(count <= m->count);
+    assert(count >= 0 && count <= m->count);
     match_start(m, match_state(m));
     for (int i = 0; i < count; i++)
         g->apply(m->venue->table, match_state(m), m->moves[i]);

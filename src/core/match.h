@@ -33,8 +33,12 @@ static inline struct state *match_state(struct match *m)
     return state_in(&m->now);
 }
 
-/* Plays a legal move. */
+/* Plays a move, if it is legal. */
 enum err match_play(struct match *m, struct move move) MUST_USE;
+
+/* The same for one that was just found among the legal moves, by its name or by
+ * a draw: they are not listed again. */
+enum err match_follow(struct match *m, struct move move) MUST_USE;
 
 /* Goes back to the position after the first `count` moves. */
 void match_go_back(struct match *m, int count);

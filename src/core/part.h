@@ -2,7 +2,7 @@
  *
  * A game keeps its content (cards, tiles, maps, numbers) in one plain struct:
  * no pointers, no padding. A table of rows says which key of the JSON file goes
- * to which member, and what is allowed there. The loader (files/content.c)
+ * to which member, and what is allowed there. The loader (core/content.c)
  * reads a file by that table and nothing else, and refuses everything that the
  * table does not name. `mudbrick content GAME --format` prints the table.
  */

@@ -295,7 +295,7 @@ enum err record_play_line(struct match *m, const char *line, struct text *why)
     }
     enum err e = venue_read_move(m->venue, match_state(m), seat, colon + 2,
                                  &move, why);
-    return e == ERR_OK ? match_play(m, move) : e;
+    return e == ERR_OK ? match_follow(m, move) : e;
 }
 
 enum err record_replay(const struct record *r, struct match *m, int to,

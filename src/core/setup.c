@@ -109,6 +109,34 @@ enum err setup_assign(const struct game *g, struct setup *how,
     return setup_set(g, how, name, words + n + 1, why);
 }
 
+enum err setup_take_seats(const struct game *g, struct setup *how,
+                          const struct doc *d, int value, const char *place,
+                          struct text *why)
+{
+    enum { TOO_MANY = 99 };
+    long long n = 0;
+    if (!doc_number(d, value, &n)) {
+        text_add(why, "%s must be there, as a number", place);
+        return ERR_BAD_TEXT;
+    }
+    bool fits = n >= 0 && n < TOO_MANY;
+    return setup_set_seats(g, how, fits ? (int)n : TOO_MANY, why);
+}
+
+enum err setup_take_option(const struct game *g, struct setup *how,
+                           const struct doc *d, int key, const char *place,
+                           struct text *why)
+{
+    char name[DOC_SHOWN_MAX];
+    char word[GAME_TEXT_MAX];
+    struct text shown = text_in(name, sizeof name);
+    doc_show(d, key, &shown);
+    if (doc_word(d, key + 1, word, sizeof word))
+        return setup_set(g, how, name, word, why);
+    text_add(why, "%s.%s must be a word", place, name);
+    return ERR_BAD_TEXT;
+}
+
 const char *setup_word(const struct game *g, const struct setup *how,
                        int option)
 {

@@ -6,6 +6,7 @@
 #ifndef CORE_SETUP_H
 #define CORE_SETUP_H
 
+#include "core/doc.h"
 #include "core/game.h"
 
 /* The smallest number of seats, every option at its standard value. */
@@ -31,6 +32,15 @@ enum err setup_set(const struct game *g, struct setup *how, const char *name,
 /* The same from one word, `name=value`. */
 enum err setup_assign(const struct game *g, struct setup *how,
                       const char *words, struct text *why) MUST_USE;
+
+/* The same from a document: the number of seats, or one option, which is a key
+ * and its value. `place` is where it stands, for a refusal. */
+enum err setup_take_seats(const struct game *g, struct setup *how,
+                          const struct doc *d, int value, const char *place,
+                          struct text *why) MUST_USE;
+enum err setup_take_option(const struct game *g, struct setup *how,
+                           const struct doc *d, int key, const char *place,
+                           struct text *why) MUST_USE;
 
 const char *setup_word(const struct game *g, const struct setup *how,
                        int option);

@@ -82,16 +82,13 @@ static void write_questions(const struct venue *v, const struct state *view,
 }
 
 static void write_choices(const struct venue *v, const struct state *view,
-                          int viewer, struct json *w)
+                          const struct move_list *l, struct json *w)
 {
-    struct move_list l = {.count = 0};
-    if (v->game->to_act(v->table, view) >> viewer & 1)
-        v->game->legal(v->table, view, viewer, &l);
     json_key(w, "choices");
     json_open(w, '[');
-    for (int i = 0; i < l.count; i++) {
+    for (int i = 0; i < l->count; i++) {
         json_open(w, '{');
-        snapshot_write_deed(v, view, l.move[i], w);
+        snapshot_write_deed(v, view, l->move[i], w);
         json_close(w, '}');
     }
     json_close(w, ']');
@@ -171,14 +168,9 @@ static void write_result(const struct venue *v, const struct state *s,
     json_close(w, ']');
 }
 
-void snapshot_write(const struct venue *v, const struct state *s, int count,
-                    int viewer, struct json *w)
+static void write_view(const struct venue *v, const struct state *view,
+                       int count, const struct choices *c, struct json *w)
 {
-    assert(v && s && w && count >= 0);
-    assert(viewer == SEAT_NOBODY || venue_has_seat(v, viewer));
-    struct state_room room;
-    struct state *view = state_in(&room);
-    venue_view(v, s, viewer, view);
     json_open(w, '{');
     json_key(w, "game");
     json_word(w, v->game->name);
@@ -186,7 +178,7 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
     position_write_setup(v, w);
     json_key(w, "content");
     json_hash(w, v->content_hash);
-    write_viewer(viewer, w);
+    write_viewer(c->seat, w);
     json_key(w, "count");
     json_number(w, count);
     snapshot_write_names(v, w);
@@ -195,13 +187,34 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
     json_key(w, "tell");
     json_open(w, '{');
     if (v->game->tell)
-        v->game->tell(v->table, view, viewer, w);
+        v->game->tell(v->table, view, c->seat, w);
     json_close(w, '}');
     snapshot_write_act(v, view, w);
     write_questions(v, view, w);
-    write_choices(v, view, viewer, w);
+    write_choices(v, view, &c->legal, w);
     write_result(v, view, w);
     json_close(w, '}');
+}
+
+void snapshot_write(const struct venue *v, const struct state *s, int count,
+                    int viewer, struct json *w)
+{
+    assert(v && s && w && count >= 0);
+    assert(viewer == SEAT_NOBODY || venue_has_seat(v, viewer));
+    struct state_room view;
+    struct choices c;
+    venue_view(v, s, viewer, state_in(&view));
+    venue_choices(v, state_in(&view), viewer, &c);
+    write_view(v, state_in(&view), count, &c, w);
+}
+
+void snapshot_write_choices(const struct venue *v, const struct state *s,
+                            int count, const struct choices *c, struct json *w)
+{
+    assert(v && s && c && w && count >= 0);
+    struct state_room view;
+    venue_view(v, s, c->seat, state_in(&view));
+    write_view(v, state_in(&view), count, c, w);
 }
 
 /* The position as the viewer saw it before the move, and what it saw of that. */

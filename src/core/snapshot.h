@@ -26,6 +26,10 @@ enum { SNAPSHOT_TEXT_MAX = 1 << 18 }; /* room for any snapshot */
 void snapshot_write(const struct venue *v, const struct state *s, int count,
                     int viewer, struct json *w);
 
+/* The same for a viewer whose choices are listed already. */
+void snapshot_write_choices(const struct venue *v, const struct state *s,
+                            int count, const struct choices *c, struct json *w);
+
 /* The value of "scores" alone; `view` is the view of whoever is told. */
 void snapshot_write_scores(const struct venue *v, const struct state *view,
                            struct json *w);

@@ -27,6 +27,7 @@ enum err venue_open(struct venue *v, const struct box *box,
 {
     assert(v && box && box->game && how && why);
     const struct game *g = box->game;
+    assert(how->seats > 0);
     assert(g->table_size <= sizeof v->room && g->state_size <= GAME_STATE_MAX);
     *v = (struct venue){.game = g, .content_hash = box->hash, .setup = *how};
     struct table *t = (struct table *)(void *)v->room;
@@ -75,23 +76,33 @@ int venue_weigh(const struct venue *v, const struct state *s,
     return l->count;
 }
 
-enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
-                         const char *text, struct move *out, struct text *why)
+void venue_choices(const struct venue *v, const struct state *s, int seat,
+                   struct choices *out)
 {
-    assert(v && s && text && out && why);
-    struct move_list l;
-    l.count = 0;
-    if (!(v->game->to_act(v->table, s) & 1U << seat)) {
+    assert(v && s && out && seat >= 0 && seat <= SEAT_NOBODY);
+    out->seat = seat;
+    out->legal.count = 0;
+    if (v->game->to_act(v->table, s) >> seat & 1)
+        v->game->legal(v->table, s, seat, &out->legal);
+}
+
+enum err venue_choose(const struct venue *v, const struct state *s,
+                      const struct choices *from, const char *text,
+                      struct move *out, struct text *why)
+{
+    assert(v && s && from && text && out && why);
+    const struct move_list *l = &from->legal;
+    int seat = from->seat;
+    if (!(v->game->to_act(v->table, s) >> seat & 1)) {
         text_add(why, "it is not for %s to move now", venue_seat_name(v, seat));
         return ERR_ILLEGAL_MOVE;
     }
-    v->game->legal(v->table, s, seat, &l);
-    for (int i = 0; i < l.count; i++) {
+    for (int i = 0; i < l->count; i++) {
         char room[GAME_TEXT_MAX];
         struct text t = text_in(room, sizeof room);
-        v->game->write_move(v->table, s, l.move[i], &t);
+        v->game->write_move(v->table, s, l->move[i], &t);
         if (strcmp(room, text) == 0) {
-            *out = l.move[i];
+            *out = l->move[i];
             return ERR_OK;
         }
     }
@@ -100,12 +111,22 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
     return ERR_ILLEGAL_MOVE;
 }
 
+enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
+                         const char *text, struct move *out, struct text *why)
+{
+    assert(v && s && seat >= 0 && seat <= SEAT_CHANCE);
+    struct choices c;
+    venue_choices(v, s, seat, &c);
+    return venue_choose(v, s, &c, text, out, why);
+}
+
 const char *venue_seat_name(const struct venue *v, int seat)
 {
     if (seat == SEAT_CHANCE)
         return "chance";
     if (seat == SEAT_NOBODY)
         return "nobody";
+    assert(seat >= 0 && seat < v->setup.seats);
     return v->game->seat_name(v->table, seat);
 }
 
@@ -125,7 +146,8 @@ int venue_find_seat(const struct venue *v, const char *name)
 void venue_view(const struct venue *v, const struct state *s, int viewer,
                 struct state *out)
 {
-    assert(v && s && out && viewer >= 0 && viewer <= SEAT_NOBODY);
+    assert(v && s && out);
+    assert((viewer >= 0 && viewer < v->setup.seats) || viewer == SEAT_NOBODY);
     memcpy(out, s, v->game->state_size);
     if (v->game->secrets)
         v->game->secrets->redact(v->table, out, viewer);

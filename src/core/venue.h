@@ -1,14 +1,23 @@
 /* venue.h - where matches are played: a game, its content, a set-up, and the
  * table that is laid out for them.
  *
- *     struct box box = {...};              loaded by files/content.h
- *     struct venue v;
- *     venue_open(&v, &box, &setup, &why);
- *     v.game->begin(v.table, state);
- *     while (!venue_is_over(&v, state))
- *         venue_play(&v, state, move);
+ *     static struct box box;
+ *     static struct venue v;
+ *     char room[GAME_WHY_MAX];
+ *     struct text why = text_in(room, sizeof room);
+ *     struct setup how = {.seats = 2};
+ *     struct state_room now;
+ *     struct state *s = state_in(&now);
+ *     struct move_list l;
+ *     if (venue_open(&v, &box, &how, &why) != ERR_OK)
+ *         return;
+ *     v.game->begin(v.table, s);
+ *     while (venue_list(&v, s, &l) != SEAT_NOBODY)
+ *         if (venue_play(&v, s, l.move[0]) != ERR_OK)
+ *             break;
  *
- * A venue is written once and then only read, by any number of threads.
+ * The box is filled before, by files/content.h or box_unpack. A venue is written
+ * once and then only read, by any number of threads.
  */
 #ifndef CORE_VENUE_H
 #define CORE_VENUE_H
@@ -80,11 +89,25 @@ static inline int venue_advance(const struct venue *v, struct state *s,
 int venue_weigh(const struct venue *v, const struct state *s,
                 const struct move_list *l, int weight[GAME_MOVES_MAX]);
 
+/* What a seat can do now: nothing while others act. */
+struct choices {
+    int seat;
+    struct move_list legal;
+};
+
+void venue_choices(const struct venue *v, const struct state *s, int seat,
+                   struct choices *out);
+
 /* Finds the legal move of this seat that is written so. Says in `why` what
  * is not right: not this seat's turn, no such move. */
 enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
                          const char *text, struct move *out,
                          struct text *why) MUST_USE;
+
+/* The same for a seat whose choices are listed already. */
+enum err venue_choose(const struct venue *v, const struct state *s,
+                      const struct choices *from, const char *text,
+                      struct move *out, struct text *why) MUST_USE;
 
 static inline bool venue_has_seat(const struct venue *v, int seat)
 {

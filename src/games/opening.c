@@ -70,3 +70,15 @@ enum err opening_record(const struct opening *o, const struct record *r, int to,
         e = opening_lay(o, &how, why);
     return e == ERR_OK ? record_replay(r, o->match, to, why) : e;
 }
+
+enum err opening_position(const struct opening *o, const struct position *p,
+                          struct state *out, int *viewer, struct text *why)
+{
+    struct setup how;
+    enum err e = opening_same_box(o, p->game, p->content_hash, why);
+    if (e == ERR_OK)
+        e = position_setup(p, o->box->game, &how, why);
+    if (e == ERR_OK)
+        e = opening_lay(o, &how, why);
+    return e == ERR_OK ? position_state(p, o->venue, out, viewer, why) : e;
+}

@@ -6,11 +6,13 @@
  *     opening_box(&o, "empire", &why);          the game and its content
  *     opening_lay(&o, &setup, &why);            its table, and a match on it
  *     opening_record(&o, &record, -1, &why);    or all of that, and its moves
+ *     opening_position(&o, &p, s, &viewer, &why);   or a state that is given
  *     free(match.moves);
  */
 #ifndef GAMES_OPENING_H
 #define GAMES_OPENING_H
 
+#include "core/position.h"
 #include "core/record.h"
 #include "games/games.h"
 
@@ -53,5 +55,11 @@ enum err opening_lay(const struct opening *o, const struct setup *how,
 /* All of it, and the first `to` moves of the record (-1: every one). */
 enum err opening_record(const struct opening *o, const struct record *r, int to,
                         struct text *why) MUST_USE;
+
+/* All of it, and the state of the position, which is put where the caller says;
+ * `viewer` as position_state has it. */
+enum err opening_position(const struct opening *o, const struct position *p,
+                          struct state *out, int *viewer,
+                          struct text *why) MUST_USE;
 
 #endif

@@ -238,6 +238,15 @@ static bool add_worker(struct player *p)
     return true;
 }
 
+static void keep_workers(struct player *p, int count)
+{
+    while (p->workers > count) {
+        struct mcts *m = p->mcts[--p->workers];
+        free(m->tree.node);
+        free(m);
+    }
+}
+
 struct player *player_new(const char *description, struct text *why)
 {
     assert(description && why);
@@ -268,11 +277,13 @@ void player_free(struct player *p)
         return;
     if (p->kind && p->kind->outside)
         p->kind->outside->release(p);
-    for (int i = 0; i < p->workers; i++) {
-        free(p->mcts[i]->tree.node);
-        free(p->mcts[i]);
-    }
+    keep_workers(p, 0);
     free(p);
+}
+
+void player_work_alone(struct player *p)
+{
+    keep_workers(p, 1);
 }
 
 void player_forget(struct player *p)

@@ -115,6 +115,9 @@ struct move player_choose(struct player *p, const struct outlook *o,
 
 void player_work(struct player *p, int worker);
 
+/* Gives up all workers but one: the others are somewhere else. */
+void player_work_alone(struct player *p);
+
 /* The move that the player makes of these answers. */
 struct move player_pick(const struct player *p,
                         const struct mcts_answer answers[], int count,

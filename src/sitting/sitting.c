@@ -1,7 +1,6 @@
 #include "sitting/sitting.h"
 
 #include "base/bits.h"
-#include "core/position.h"
 #include "search/playout.h"
 
 #include <stdlib.h>
@@ -21,12 +20,19 @@ static struct opening rooms(struct sitting *s, const struct supply *from)
 }
 
 enum err sitting_open(struct sitting *s, const struct supply *from,
-                      const char *game, uint64_t content, struct text *why)
+                      const char *game, struct text *why)
 {
     struct opening o = rooms(s, from);
     sitting_close(s);
-    return content ? opening_same_box(&o, game, content, why)
-                   : opening_box(&o, game, why);
+    return opening_box(&o, game, why);
+}
+
+enum err sitting_open_same(struct sitting *s, const struct supply *from,
+                           const char *game, uint64_t content, struct text *why)
+{
+    struct opening o = rooms(s, from);
+    sitting_close(s);
+    return opening_same_box(&o, game, content, why);
 }
 
 /* Nothing has been played, nothing is hidden. */
@@ -48,6 +54,7 @@ enum err sitting_lay(struct sitting *s, const struct setup *how,
 
 static enum err opened(struct sitting *s, enum err e)
 {
+    s->is_listed = false;
     if (e == ERR_OK) {
         s->total = s->match.count;
         s->is_open = true;
@@ -59,25 +66,18 @@ static enum err opened(struct sitting *s, enum err e)
 
 enum err sitting_deal(struct sitting *s, long long seed, struct text *why)
 {
+    assert(s->match.moves && !s->is_open);
     s->seed = seed;
     (void)opened(s, ERR_OK);
     return sitting_chance(s, why);
 }
 
-enum err sitting_begin(struct sitting *s, const struct supply *from,
-                       const struct order *o, struct text *why)
+void sitting_script(struct sitting *s, long long seed)
 {
-    struct setup how;
-    enum err e = sitting_open(s, from, o->game, o->content, why);
-    if (e == ERR_OK)
-        e = order_setup(o, s->box.game, &how, why);
-    if (e == ERR_OK)
-        e = sitting_lay(s, &how, why);
-    if (e == ERR_OK && !o->is_scripted)
-        return sitting_deal(s, o->seed, why);
-    s->seed = o->seed;
-    s->is_scripted = o->is_scripted;
-    return opened(s, e);
+    assert(s->match.moves && !s->is_open);
+    s->seed = seed;
+    s->is_scripted = true;
+    (void)opened(s, ERR_OK);
 }
 
 enum err sitting_load(struct sitting *s, const struct supply *from,
@@ -93,15 +93,37 @@ enum err sitting_load(struct sitting *s, const struct supply *from,
     return opened(s, e);
 }
 
-enum err sitting_resume(struct sitting *s, int viewer, struct text *why)
+/* What hides nothing can be played on, whoever saw it. */
+static void begin_at_start(struct sitting *s, int viewer)
 {
     struct state *start = state_in(&s->start);
-    enum err e = position_is_possible(&s->venue, start, viewer, why);
-    if (e == ERR_OK) {
-        bool holes = venue_has_holes(&s->venue, start);
-        s->viewer = holes ? viewer : SEAT_CHANCE;
-        match_begin_at(&s->match, &s->venue, s->match.moves, start);
-    }
+    bool holes = venue_has_holes(&s->venue, start);
+    s->viewer = holes ? viewer : SEAT_CHANCE;
+    match_begin_at(&s->match, &s->venue, s->match.moves, start);
+}
+
+enum err sitting_resume(struct sitting *s, int viewer, struct text *why)
+{
+    enum err e = position_is_possible(&s->venue, state_in(&s->start), viewer,
+                                      why);
+    if (e == ERR_OK)
+        begin_at_start(s, viewer);
+    return opened(s, e);
+}
+
+enum err sitting_position(struct sitting *s, const struct supply *from,
+                          const struct position *p, long long seed,
+                          struct text *why)
+{
+    struct opening o = rooms(s, from);
+    int viewer = SEAT_CHANCE;
+    sitting_close(s);
+    forget(s);
+    enum err e = opening_position(&o, p, state_in(&s->start), &viewer, why);
+    s->seed = seed;
+    s->before = p->count;
+    if (e == ERR_OK)
+        begin_at_start(s, viewer);
     return opened(s, e);
 }
 
@@ -175,9 +197,19 @@ enum err sitting_asks(struct sitting *s, int seat, struct text *why)
 
 /* -- Doing it -------------------------------------------------------------- */
 
+const struct choices *sitting_choices(struct sitting *s, int seat)
+{
+    assert(s && s->is_open);
+    if (!s->is_listed || s->choices.seat != seat)
+        venue_choices(&s->venue, match_state(&s->match), seat, &s->choices);
+    s->is_listed = true;
+    return &s->choices;
+}
+
 /* After a move: the sentence that may be missing, and what is kept. */
 static enum err played(struct sitting *s, enum err e, struct text *why)
 {
+    s->is_listed = false;
     s->total = e == ERR_OK ? s->match.count : s->total;
     if (e != ERR_OK && why->len == 0)
         text_add(why, "%s", err_text(e));
@@ -201,8 +233,8 @@ static enum err let_chance_play(struct sitting *s, struct text *why)
     struct state *now = match_state(&s->match);
     enum err e = ERR_OK;
     while (e == ERR_OK && !s->is_scripted && sitting_is_for_chance(v, now)) {
-        e = match_play(&s->match, playout_deal(v, now, (uint64_t)s->seed,
-                                               s->before + s->match.count));
+        e = match_follow(&s->match, playout_deal(v, now, (uint64_t)s->seed,
+                                                 s->before + s->match.count));
     }
     return played(s, e, why);
 }
@@ -215,11 +247,11 @@ enum err sitting_play(struct sitting *s, int seat, const char *move,
     if (e == ERR_OK)
         e = is_seat(s, seat, why);
     if (e == ERR_OK) {
-        e = venue_read_move(&s->venue, match_state(&s->match), seat, move, &m,
-                            why);
+        e = venue_choose(&s->venue, match_state(&s->match),
+                         sitting_choices(s, seat), move, &m, why);
     }
     if (e == ERR_OK)
-        e = played(s, match_play(&s->match, m), why);
+        e = played(s, match_follow(&s->match, m), why);
     return e == ERR_OK ? let_chance_play(s, why) : e;
 }
 
@@ -255,6 +287,7 @@ enum err sitting_undo(struct sitting *s, int seat, struct text *why)
         return ERR_ILLEGAL_MOVE;
     }
     match_go_back(&s->match, target);
+    s->is_listed = false;
     s->total = target;
     return ERR_OK;
 }
@@ -269,6 +302,7 @@ enum err sitting_go(struct sitting *s, int count, struct text *why)
         return ERR_NOT_FOUND;
     }
     const struct venue *v = &s->venue;
+    s->is_listed = false;
     if (count < s->match.count)
         match_go_back(&s->match, count);
     while (s->match.count < count) {

@@ -13,8 +13,8 @@
 #include "core/match.h"
 #include "core/record.h"
 #include "core/seed.h"
+#include "core/setup.h"
 #include "games/opening.h"
-#include "sitting/order.h"
 
 struct sitting {
     struct box box;
@@ -27,22 +27,27 @@ struct sitting {
     bool is_scripted; /* chance waits to be told what it does */
     long long seed;
     struct state_room start; /* where it began, if that is a position */
+    bool is_listed;          /* `choices` are those of now */
+    struct choices choices;
 };
-
-/* A new match, and the first moves of chance. */
-enum err sitting_begin(struct sitting *s, const struct supply *from,
-                       const struct order *o, struct text *why) MUST_USE;
 
 /* The match of a record, at its end. `seed` counts if it notes none. */
 enum err sitting_load(struct sitting *s, const struct supply *from,
                       const struct record *r, long long seed,
                       struct text *why) MUST_USE;
 
-/* The table of a set-up, without a match; `content` is the fingerprint that it
- * must have, 0 if any will do. */
+/* The position, at which a match begins; what hides nothing can be played on,
+ * whoever saw it. */
+enum err sitting_position(struct sitting *s, const struct supply *from,
+                          const struct position *p, long long seed,
+                          struct text *why) MUST_USE;
+
+/* The table of a set-up, without a match: first the box, then it is laid. */
 enum err sitting_open(struct sitting *s, const struct supply *from,
-                      const char *game, uint64_t content,
-                      struct text *why) MUST_USE;
+                      const char *game, struct text *why) MUST_USE;
+enum err sitting_open_same(struct sitting *s, const struct supply *from,
+                           const char *game, uint64_t content,
+                           struct text *why) MUST_USE;
 enum err sitting_lay(struct sitting *s, const struct setup *how,
                      struct text *why) MUST_USE;
 
@@ -51,12 +56,19 @@ enum err sitting_lay(struct sitting *s, const struct setup *how,
 enum err sitting_deal(struct sitting *s, long long seed,
                       struct text *why) MUST_USE;
 
-/* Goes on from `start`, which the caller has put there; `viewer` says whose
- * view it is. What hides nothing can be played on, whoever saw it. */
+/* The same, but chance waits to be told what it does (sitting_line). */
+void sitting_script(struct sitting *s, long long seed);
+
+/* Goes on at the table that was laid from `start`, which the caller has put
+ * there and which must be possible; `viewer` says whose view it is. */
 enum err sitting_resume(struct sitting *s, int viewer,
                         struct text *why) MUST_USE;
 
 void sitting_close(struct sitting *s);
+
+/* What the seat, or SEAT_NOBODY, can do now. Listed once until the match changes
+ * or somebody else is asked about. */
+const struct choices *sitting_choices(struct sitting *s, int seat);
 
 /* The seat's move, then whatever chance has to do. */
 enum err sitting_play(struct sitting *s, int seat, const char *move,

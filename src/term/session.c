@@ -67,7 +67,7 @@ static enum err open_game(struct session *s, const struct term_order *o,
 {
     const struct supply from = supply_of(s);
     struct setup how;
-    enum err e = sitting_open(&s->sitting, &from, o->game, 0, why);
+    enum err e = sitting_open(&s->sitting, &from, o->game, why);
     if (e == ERR_OK)
         e = read_setup(o, s->sitting.box.game, &how, why);
     if (e == ERR_OK)

@@ -3,20 +3,9 @@
 #include "core/snapshot.h"
 #include "search/player.h"
 #include "search/playout.h"
+#include "wasm/line.h"
 
 /* -- The games ------------------------------------------------------------- */
-
-static void write_fields(const struct game *g, struct json *w)
-{
-    json_key(w, "fields");
-    json_open(w, '{');
-    for (int i = 0; i < g->field_count; i++) {
-        const struct field *f = &g->fields[i];
-        json_key(w, f->name);
-        json_number(w, (f->rows != NULL) + (f->cols != NULL));
-    }
-    json_close(w, '}');
-}
 
 static void write_game(const struct box *box, struct json *w)
 {
@@ -27,7 +16,6 @@ static void write_game(const struct box *box, struct json *w)
     json_hash(w, box->hash);
     json_key(w, "secrets");
     json_bool(w, g->secrets != NULL);
-    write_fields(g, w);
     json_close(w, '}');
 }
 
@@ -82,13 +70,12 @@ static void write_players(const struct venue *v, const struct record *r,
     json_close(w, ']');
 }
 
-void answer_status(struct sitting *s, const struct record *r, struct json *w)
+static void write_status(struct sitting *s, struct json *w)
 {
     const struct venue *v = &s->venue;
-    char seed[ORDER_WORD_MAX];
+    char seed[WORD_ROOM];
     struct text t = text_in(seed, sizeof seed);
     text_add(&t, "%lld", s->seed);
-    json_open(w, '{');
     json_key(w, "game");
     json_word(w, v->game->name);
     json_key(w, "seats");
@@ -104,8 +91,30 @@ void answer_status(struct sitting *s, const struct record *r, struct json *w)
     json_key(w, "seed");
     json_word(w, seed);
     write_view(s, w);
+}
+
+void answer_status(struct sitting *s, const struct record *r, struct json *w)
+{
+    json_open(w, '{');
+    write_status(s, w);
     if (r)
-        write_players(v, r, w);
+        write_players(&s->venue, r, w);
+    json_close(w, '}');
+}
+
+void answer_snapshot(struct sitting *s, int viewer, struct json *w)
+{
+    snapshot_write_choices(&s->venue, match_state(&s->match),
+                           s->before + s->match.count,
+                           sitting_choices(s, viewer), w);
+}
+
+void answer_played(struct sitting *s, int viewer, struct json *w)
+{
+    json_open(w, '{');
+    write_status(s, w);
+    json_key(w, "now");
+    answer_snapshot(s, viewer, w);
     json_close(w, '}');
 }
 
@@ -191,7 +200,8 @@ enum err answer_preview(struct sitting *s, int viewer, const char *move,
     if (e != ERR_OK)
         return e;
     outlook_of(&o, v, match_state(&s->match), viewer);
-    e = venue_read_move(v, state_in(&o.view), viewer, move, &m, why);
+    e = venue_choose(v, state_in(&o.view), sitting_choices(s, viewer), move, &m,
+                     why);
     if (e != ERR_OK)
         return e;
     for (int i = 0; i < 2; i++)

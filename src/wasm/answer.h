@@ -5,15 +5,21 @@
 #include "core/json.h"
 #include "sitting/sitting.h"
 
-/* {"games":[{...,"content","secrets","fields":{"coins":1,...}}],
+/* {"games":[{...,"content","secrets"}],
  *  "levels":[{"name","help","iterations","uses"}]}
- * The first keys of a game are those of game_write. A field's number says how many names come before its value. */
+ * The first keys of a game are those of game_write. */
 enum err answer_games(struct box *room, const struct supply *from,
                       struct json *w, struct text *why) MUST_USE;
 
 /* {"game","seats","names","count","total","over","act","seed","view"}, and of a
  * record that was read, which may be NULL, the "players" */
 void answer_status(struct sitting *s, const struct record *r, struct json *w);
+
+/* The match as `viewer`, who may look at it, sees it: core/snapshot.h. */
+void answer_snapshot(struct sitting *s, int viewer, struct json *w);
+
+/* The status, and in "now" the snapshot of `viewer`. */
+void answer_played(struct sitting *s, int viewer, struct json *w);
 
 /* [{"n","barrier","entry":{"seat","move","fact"}}], all moves that are kept
  * from number `from` on; the first is number 1. */

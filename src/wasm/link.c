@@ -1,5 +1,6 @@
 /* link.c - a position as a text that fits into a link (see place.h). */
 #include "base/hash.h"
+#include "core/setup.h"
 #include "wasm/place.h"
 
 enum {
@@ -215,7 +216,7 @@ static enum err is_whole(struct bytes *b, struct text *why)
 /* What stands before the cells. */
 struct head {
     unsigned rules;
-    char game[ORDER_WORD_MAX];
+    char game[GAME_TEXT_MAX];
     int seats;
     int option_count;
     int option[GAME_OPTIONS_MAX];
@@ -301,7 +302,7 @@ enum err place_read_link(struct sitting *s, const struct supply *from,
     if (e == ERR_OK)
         e = take_head(&b, &h, why);
     if (e == ERR_OK)
-        e = sitting_open(s, from, h.game, h.content, why);
+        e = sitting_open_same(s, from, h.game, h.content, why);
     if (e == ERR_OK)
         e = take_place(s, &b, &h, why);
     if (viewer)

@@ -1,9 +1,10 @@
 #include "wasm/module.h"
 
-#include "core/snapshot.h"
 #include "core/verify.h"
 #include "search/player.h"
 #include "wasm/answer.h"
+#include "wasm/line.h"
+#include "wasm/order.h"
 #include "wasm/thought.h"
 
 /* -- What the module holds ------------------------------------------------- */
@@ -20,6 +21,7 @@ static enum err unpack(struct box *box, const struct game *g, const char *bytes,
 static struct {
     char buffer[MODULE_ROOM];
     char why[GAME_WHY_MAX];
+    struct doc_node nodes[MODULE_NODES];
     struct sitting sitting[3];
     int now; /* the match; the next one is opened beside it */
 } held;
@@ -164,98 +166,110 @@ static int call_end_opened(struct call *c, const struct record *r)
     return call_end_with_record(c, r);
 }
 
-int module_begin(int size)
+/* A seed, and the text that comes with it. */
+static void call_take_seeded(struct call *c, long long seed, int size)
+{
+    call_take(c, size);
+    if (c->err == ERR_OK && seed < 0) {
+        text_add(&c->why, "a seed is a whole number from 0 on");
+        c->err = ERR_BAD_TEXT;
+    }
+}
+
+/* The JSON that came; it stands in the buffer until the answer does. */
+static enum err read_doc(struct doc *d, struct text *why)
+{
+    *d = doc_in(held.nodes, MODULE_NODES);
+    return doc_read(d, held.buffer, strlen(held.buffer), why);
+}
+
+int module_begin(long long seed, int size)
 {
     struct call c;
-    struct order o;
+    struct doc d;
     call_begin(&c);
-    call_take(&c, size);
+    call_take_seeded(&c, seed, size);
     if (c.err == ERR_OK)
-        c.err = order_read(&o, held.buffer, &c.why);
+        c.err = read_doc(&d, &c.why);
     if (c.err == ERR_OK)
-        c.err = sitting_begin(spare(), &supply, &o, &c.why);
+        c.err = order_begin(spare(), &supply, &d, seed, &c.why);
     return call_end_opened(&c, NULL);
 }
 
-/* The first line, `seed 7`; what follows it is returned. */
-static const char *take_seed(struct call *c, long long *seed)
-{
-    char line[ORDER_LINE_MAX];
-    const char *text = held.buffer;
-    static const char word[] = "seed ";
-    size_t n = sizeof word - 1;
-    bool found = order_line(&text, line, sizeof line, NULL)
-                 && strncmp(line, word, n) == 0
-                 && text_number(line + n, 0, INT64_MAX, seed);
-    if (!found) {
-        text_add(&c->why, "the first line must be seed and a whole number");
-        c->err = ERR_BAD_TEXT;
-    }
-    return text;
-}
-
-int module_load(int size)
+int module_load(long long seed, int size)
 {
     struct call c;
     struct record r;
-    long long seed = 0;
     call_begin(&c);
-    call_take(&c, size);
-    const char *text = c.err == ERR_OK ? take_seed(&c, &seed) : "";
+    call_take_seeded(&c, seed, size);
     if (c.err == ERR_OK)
-        c.err = record_read(&r, text, strlen(text), &c.why);
+        c.err = record_read(&r, held.buffer, (size_t)size, &c.why);
     if (c.err == ERR_OK)
         c.err = sitting_load(spare(), &supply, &r, seed, &c.why);
     return call_end_opened(&c, &r);
 }
 
-static enum err open_position(const char *text, struct text *why)
+static enum err open_link(const char *text, long long seed, struct text *why)
 {
     char link[PLACE_LINK_MAX];
-    struct order o;
     bool was_cut = false;
-    if (strncmp(text, "game ", strlen("game ")) == 0) {
-        enum err e = order_read(&o, text, why);
-        return e == ERR_OK ? place_read_lines(spare(), &supply, &o, why) : e;
-    }
-    if (!order_line(&text, link, sizeof link, &was_cut) || was_cut
+    if (!line_take(&text, link, sizeof link, &was_cut) || was_cut
         || *text != '\0') {
         text_add(why, "that is not a link to a position");
         return ERR_BAD_TEXT;
     }
-    return place_read_link(spare(), &supply, link, NULL, why);
+    enum err e = place_read_link(spare(), &supply, link, NULL, why);
+    spare()->seed = seed;
+    return e;
 }
 
-int module_position(int size)
+static enum err open_position(long long seed, struct text *why)
+{
+    const char *first = held.buffer + strspn(held.buffer, " \t\r\n");
+    struct doc d;
+    struct position p;
+    if (*first != '{')
+        return open_link(held.buffer, seed, why);
+    enum err e = read_doc(&d, why);
+    if (e == ERR_OK)
+        e = position_take(&p, &d, why);
+    return e == ERR_OK ? sitting_position(spare(), &supply, &p, seed, why) : e;
+}
+
+int module_position(long long seed, int size)
 {
     struct call c;
-    long long seed = 0;
     call_begin(&c);
-    call_take(&c, size);
-    const char *text = c.err == ERR_OK ? take_seed(&c, &seed) : "";
+    call_take_seeded(&c, seed, size);
     if (c.err == ERR_OK)
-        c.err = open_position(text, &c.why);
-    spare()->seed = seed;
+        c.err = open_position(seed, &c.why);
     return call_end_opened(&c, NULL);
 }
 
 /* -- Changing it ----------------------------------------------------------- */
 
-int module_play(int seat, int size)
+int module_play(int seat, int viewer, int size)
 {
     struct call c;
-    char words[ORDER_LINE_MAX];
+    char words[LINE_ROOM];
+    bool is_seen = viewer != MODULE_UNSEEN;
     call_begin(&c);
     call_take_words(&c, size, words, sizeof words);
+    if (c.err == ERR_OK && is_seen)
+        c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
     if (c.err == ERR_OK)
         c.err = sitting_play(now(), seat, words, &c.why);
-    return call_end_with_status(&c);
+    if (!is_seen)
+        return call_end_with_status(&c);
+    if (c.err == ERR_OK)
+        answer_played(now(), viewer_of(viewer), &c.w);
+    return call_end(&c);
 }
 
 int module_line(int size)
 {
     struct call c;
-    char words[ORDER_LINE_MAX];
+    char words[LINE_ROOM];
     call_begin(&c);
     call_take_words(&c, size, words, sizeof words);
     if (c.err == ERR_OK)
@@ -316,13 +330,10 @@ int module_status(void)
 int module_snapshot(int viewer)
 {
     struct call c;
-    struct sitting *s = now();
     call_begin(&c);
-    c.err = sitting_shows(s, viewer_of(viewer), &c.why);
-    if (c.err == ERR_OK) {
-        snapshot_write(&s->venue, match_state(&s->match),
-                       s->before + s->match.count, viewer_of(viewer), &c.w);
-    }
+    c.err = sitting_shows(now(), viewer_of(viewer), &c.why);
+    if (c.err == ERR_OK)
+        answer_snapshot(now(), viewer_of(viewer), &c.w);
     return call_end(&c);
 }
 
@@ -339,7 +350,7 @@ int module_log(int viewer, int from)
 int module_preview(int viewer, int size)
 {
     struct call c;
-    char words[ORDER_LINE_MAX];
+    char words[LINE_ROOM];
     call_begin(&c);
     call_take_words(&c, size, words, sizeof words);
     if (c.err == ERR_OK) {
@@ -371,7 +382,7 @@ static enum err has_record(const struct sitting *s, struct text *why)
 int module_record(int size)
 {
     struct call c;
-    char names[GAME_SEATS_MAX][ORDER_LINE_MAX];
+    char names[GAME_SEATS_MAX][LINE_ROOM];
     struct sitting *s = now();
     struct record_notes notes = {.seed = s->seed};
     call_begin(&c);
@@ -380,7 +391,7 @@ int module_record(int size)
         c.err = has_record(s, &c.why);
     const char *at = held.buffer;
     for (int i = 0; c.err == ERR_OK && i < s->venue.setup.seats; i++) {
-        bool told = order_line(&at, names[i], sizeof names[i], NULL);
+        bool told = line_take(&at, names[i], sizeof names[i], NULL);
         notes.player[i] = told && names[i][0] ? names[i] : NULL;
     }
     if (c.err == ERR_OK)
@@ -400,26 +411,28 @@ int module_link(int viewer)
 
 /* -- Checking -------------------------------------------------------------- */
 
-/* The first line, `promise -` or 64 hexadecimal digits in its place. */
-static const char *take_promise(struct call *c, char promise[ORDER_LINE_MAX])
+/* The first line, `commitment -` or 64 hexadecimal digits in its place. */
+static const char *take_commitment(struct call *c, char commitment[LINE_ROOM])
 {
     const char *text = held.buffer;
-    static const char word[] = "promise ";
+    static const char word[] = "commitment ";
     size_t n = sizeof word - 1;
     uint8_t bytes[SHA256_SIZE];
-    bool found = order_line(&text, promise, ORDER_LINE_MAX, NULL)
-                 && strncmp(promise, word, n) == 0;
+    bool found = line_take(&text, commitment, LINE_ROOM, NULL)
+                 && strncmp(commitment, word, n) == 0;
     if (found)
-        memmove(promise, promise + n, strlen(promise + n) + 1);
-    if (!found || (strcmp(promise, "-") != 0 && !sha256_read(promise, bytes))) {
-        text_add(&c->why, "the first line must be promise and 64 hexadecimal "
-                          "digits, or -");
+        memmove(commitment, commitment + n, strlen(commitment + n) + 1);
+    if (!found
+        || (strcmp(commitment, "-") != 0 && !sha256_read(commitment, bytes))) {
+        text_add(&c->why,
+                 "the first line must be commitment and 64 hexadecimal "
+                 "digits, or -");
         c->err = ERR_BAD_TEXT;
     }
     return text;
 }
 
-static void verify(struct call *c, const char *text, const char *promise)
+static void verify(struct call *c, const char *text, const char *commitment)
 {
     struct sitting *s = &held.sitting[THINKING];
     struct record r;
@@ -429,8 +442,8 @@ static void verify(struct call *c, const char *text, const char *promise)
         c->err = sitting_load(s, &supply, &r, 0, &c->why);
     if (c->err == ERR_OK
         && !verify_chance(&r, &s->match,
-                          strcmp(promise, "-") == 0 ? NULL : promise, &draws,
-                          &c->why))
+                          strcmp(commitment, "-") == 0 ? NULL : commitment,
+                          &draws, &c->why))
         c->err = ERR_BAD_TEXT;
     if (c->err == ERR_OK)
         answer_verdict(s->match.count, draws, &c->w);
@@ -440,12 +453,12 @@ static void verify(struct call *c, const char *text, const char *promise)
 int module_verify(int size)
 {
     struct call c;
-    char promise[ORDER_LINE_MAX];
+    char commitment[LINE_ROOM];
     call_begin(&c);
     call_take(&c, size);
-    const char *text = c.err == ERR_OK ? take_promise(&c, promise) : "";
+    const char *text = c.err == ERR_OK ? take_commitment(&c, commitment) : "";
     if (c.err == ERR_OK)
-        verify(&c, text, promise);
+        verify(&c, text, commitment);
     return call_end(&c);
 }
 

@@ -17,8 +17,10 @@
 #endif
 
 enum {
-    MODULE_ROOM = 1 << 22, /* of the buffer, with a terminator */
-    MODULE_SPECTATOR = -1, /* as a viewer */
+    MODULE_ROOM = 1 << 22,  /* of the buffer, with a terminator */
+    MODULE_NODES = 1 << 15, /* values that a JSON text may have */
+    MODULE_SPECTATOR = -1,  /* as a viewer */
+    MODULE_UNSEEN = -2,     /* as the viewer of a move: nobody */
 };
 
 /* The buffer, and how many bytes a text may have there. */
@@ -28,15 +30,17 @@ MODULE_EXPORT("room") int module_room(void);
 /* Every game and level: answer_games. */
 MODULE_EXPORT("games") int module_games(void);
 
-/* These open a match and answer its status: answer_status. The text is an
- * order; or `seed 7`, a line end, and a record; or the same and a link or the
- * order and cells of a position. When refused, the earlier match stays. */
-MODULE_EXPORT("begin") int module_begin(int size);
-MODULE_EXPORT("load") int module_load(int size);
-MODULE_EXPORT("position") int module_position(int size);
+/* These open a match and answer its status: answer_status. The text is an order
+ * (order.h); or a record; or a link, a position or a snapshot. When refused, the
+ * earlier match stays. */
+MODULE_EXPORT("begin") int module_begin(long long seed, int size);
+MODULE_EXPORT("load") int module_load(long long seed, int size);
+MODULE_EXPORT("position") int module_position(long long seed, int size);
 
-/* These change it and answer its status. The text is a move, or a line. */
-MODULE_EXPORT("play") int module_play(int seat, int size);
+/* These change it and answer its status. The text is a move, or a line. Playing
+ * also answers what the viewer sees then: answer_played; MODULE_UNSEEN: nobody
+ * looks. */
+MODULE_EXPORT("play") int module_play(int seat, int viewer, int size);
 MODULE_EXPORT("line") int module_line(int size);
 MODULE_EXPORT("chance") int module_chance(void);
 MODULE_EXPORT("undo") int module_undo(int seat);
@@ -55,7 +59,7 @@ MODULE_EXPORT("chart") int module_chart(void);
 MODULE_EXPORT("record") int module_record(int size);
 MODULE_EXPORT("link") int module_link(int viewer);
 
-/* Was the chance of a record fair? The text is `promise -`, or the commitment in
+/* Was the chance of a record fair? The text is `commitment -`, or its 64 digits in
  * place of the dash, a line end, and the record: answer_verdict. It neither
  * needs nor touches the match. */
 MODULE_EXPORT("verify") int module_verify(int size);

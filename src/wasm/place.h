@@ -1,5 +1,4 @@
-/* place.h - positions from outside: as a text that fits into a link, and as
- * lines of cells.
+/* place.h - a position as a text that fits into a link.
  *
  * A link is base64url of: a version; the version of the rules; the game; seats
  * and options; whose view it is; the number of moves before it; the fingerprint
@@ -22,9 +21,5 @@ void place_write_link(struct sitting *s, int viewer, struct text *out);
 enum err place_read_link(struct sitting *s, const struct supply *from,
                          const char *link, int *viewer,
                          struct text *why) MUST_USE;
-
-/* The same from an order and its cells. */
-enum err place_read_lines(struct sitting *s, const struct supply *from,
-                          const struct order *o, struct text *why) MUST_USE;
 
 #endif

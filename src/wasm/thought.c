@@ -4,8 +4,7 @@
 #include "core/snapshot.h"
 #include "search/hint.h"
 #include "search/player.h"
-
-#include <stdlib.h>
+#include "wasm/line.h"
 
 /* -- Questions ------------------------------------------------------------- */
 
@@ -57,11 +56,7 @@ static struct player *open_player(const char *words, int *shares,
     }
     int each = (int)p->param[PARAM_ITERATIONS] / *shares;
     p->param[PARAM_ITERATIONS] = each;
-    while (p->workers > 1) {
-        p->workers--;
-        free(p->mcts[p->workers]->tree.node);
-        free(p->mcts[p->workers]);
-    }
+    player_work_alone(p);
     return p;
 }
 
@@ -71,7 +66,7 @@ static const char adviser[] = "mcts:iterations=4000";
 enum err thought_ask(struct sitting *s, int seat, const char *player,
                      struct json *w, struct text *why)
 {
-    char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + ORDER_WORD_MAX];
+    char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + WORD_ROOM];
     struct text t = text_in(room, sizeof room);
     bool is_advice = player[0] == '\0';
     int shares = 0;
@@ -102,11 +97,11 @@ static enum err read_question(struct sitting *s, const struct supply *from,
 {
     char link[PLACE_LINK_MAX];
     char player[PLAYER_NAME_MAX];
-    char seed[ORDER_WORD_MAX];
+    char seed[WORD_ROOM];
     int seat = 0;
-    bool whole = order_line(&text, link, sizeof link, NULL)
-                 && order_line(&text, player, sizeof player, NULL)
-                 && order_line(&text, seed, sizeof seed, NULL)
+    bool whole = line_take(&text, link, sizeof link, NULL)
+                 && line_take(&text, player, sizeof player, NULL)
+                 && line_take(&text, seed, sizeof seed, NULL)
                  && hash_read(seed, &q->seed);
     if (!whole) {
         text_add(why, "a question is a link, a player and a seed, one to a "
@@ -144,7 +139,7 @@ static void write_part(const struct mcts_answer answers[], int count,
 /* "12 3fe0000000000000": how often, and the mean share of the win. */
 static bool read_answer(const char *words, size_t size, struct mcts_answer *a)
 {
-    char room[ORDER_WORD_MAX];
+    char room[WORD_ROOM];
     uint64_t bits = 0;
     size_t n = strcspn(words, " ");
     if (size >= sizeof room || n >= size)
@@ -184,9 +179,9 @@ static void write_move(const struct outlook *o, struct move m, struct json *w)
 /* The number of the share, behind the question. */
 static enum err read_share(struct question *q, int *share, struct text *why)
 {
-    char line[ORDER_WORD_MAX];
+    char line[WORD_ROOM];
     long long n = 0;
-    if (order_line(&q->rest, line, sizeof line, NULL)
+    if (line_take(&q->rest, line, sizeof line, NULL)
         && text_number(line, 0, q->shares - 1, &n)) {
         *share = (int)n;
         return ERR_OK;

@@ -21,11 +21,11 @@ static void next_word(const char **at, const char *end, char word[NAME])
     word[n] = '\0';
 }
 
-static int next_number(const char **at, const char *end)
+static long long next_number(const char **at, const char *end)
 {
     char word[NAME];
     next_word(at, end, word);
-    return (int)strtol(word, NULL, 10);
+    return strtoll(word, NULL, 10);
 }
 
 /* A search may be told to take hours; those that are not are tried. */
@@ -91,7 +91,6 @@ static int put_link(const uint8_t bytes[], size_t size)
     struct text t = text_in(module_buffer(), (size_t)module_room());
     unsigned held = 0;
     int bits = 0;
-    text_add(&t, "seed 1\n");
     for (size_t i = 0; i < size; i++) {
         held = held << 8 | bytes[i];
         for (bits += 8; bits >= 6; bits -= 6)
@@ -111,13 +110,13 @@ static void forge(const char *at, const char *end)
     uint64_t sum = hash_bytes(0, bytes, size - SUM);
     for (size_t i = 0; i < SUM; i++)
         bytes[size - SUM + i] = (uint8_t)(sum >> 8 * i);
-    check_answer("position", module_position(put_link(bytes, size)));
+    check_answer("position", module_position(1, put_link(bytes, size)));
 }
 
 static void run_line(const char *at, const char *end)
 {
     char name[NAME];
-    int numbers[2] = {0, 0};
+    long long numbers[2] = {0, 0};
     next_word(&at, end, name);
     if (strcmp(name, "forge") == 0)
         forge(at, end);

@@ -115,11 +115,11 @@ static void a_tampered_draw_is_named_in_every_game(void **state)
     }
 }
 
-/* What the module answers to a record and a promise; the sentence if negative. */
-static int ask_module(const char *promise, const char *record)
+/* What the module answers to a record and a commitment; the sentence if negative. */
+static int ask_module(const char *commitment, const char *record)
 {
     struct text t = text_in(module_buffer(), (size_t)module_room());
-    text_add(&t, "promise %s\n", promise);
+    text_add(&t, "commitment %s\n", commitment);
     text_put(&t, record, strlen(record));
     assert_false(t.cut);
     int size = module_verify((int)t.len);
@@ -127,9 +127,10 @@ static int ask_module(const char *promise, const char *record)
     return size;
 }
 
-static void refuses(const char *promise, const char *record, const char *words)
+static void refuses(const char *commitment, const char *record,
+                    const char *words)
 {
-    assert_true(ask_module(promise, record) < 0);
+    assert_true(ask_module(commitment, record) < 0);
     ASSERT_SAYS(module_buffer(), words);
 }
 
@@ -161,21 +162,21 @@ static void the_module_checks_a_record(void **state)
 {
     struct fair_key key = key_of(3);
     struct fair_key other = key_of(4);
-    char promise[SHA256_TEXT_SIZE];
+    char commitment[SHA256_TEXT_SIZE];
     char wrong[SHA256_TEXT_SIZE];
     char *record = write_fair_record(&key, true);
     char *bare = write_fair_record(&key, false);
     (void)state;
-    fair_commit(&key, promise);
+    fair_commit(&key, commitment);
     fair_commit(&other, wrong);
     calls_init();
-    assert_true(ask_module(promise, record) > 0);
+    assert_true(ask_module(commitment, record) > 0);
     ASSERT_SAYS(module_buffer(), "\"draws\":");
     assert_true(ask_module("-", record) > 0);
     refuses(wrong, record, "the one you have is");
     refuses("-", bare, "no tag key");
-    refuses("12", record, "first line must be promise");
-    refuses("", record, "first line must be promise");
+    refuses("12", record, "first line must be commitment");
+    refuses("", record, "first line must be commitment");
     refuses("-", "", "record");
     free(record);
     free(bare);

@@ -4,6 +4,7 @@
 
 #include "base/bits.h"
 #include "core/position.h"
+#include "core/snapshot.h"
 #include "games/empire/state.h"
 #include "unit.h"
 
@@ -190,7 +191,7 @@ static void refuses_a_wrong_frame(void **state)
     ASSERT_REFUSED("\"content\"", "\"note\":1,\"content\"",
                    "note is not a key of a position");
     ASSERT_REFUSED("\"game\":\"empire\",",
-                   "\"game\":\"empire\",\"game\":\"empire\",", "duplicate");
+                   "\"game\":\"empire\",\"game\":\"empire\",", "twice");
     ASSERT_REFUSED("\"setup\":{", "\"setup\":[],\"x\":{", "x is not a key");
     ASSERT_REFUSED("\"state\":{", "\"state\":[],\"viewer\":{",
                    "setup and state must both be there");
@@ -210,7 +211,7 @@ static void refuses_a_wrong_set_up(void **state)
     ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"C\"", "map cannot be C");
     ASSERT_REFUSED("\"map\":\"A\"", "\"map\":1", "setup.map must be a word");
     ASSERT_REFUSED("\"map\":\"A\"", "\"side\":\"A\"", "no option called side");
-    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "duplicate");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "twice");
     ASSERT_REFUSED("\"tie\":\"0\"", "\"tie\":\"3\"", "tie=3 names a seat");
 }
 
@@ -222,8 +223,8 @@ static void refuses_fields_that_are_missing_unknown_or_there_twice(void **state)
     ASSERT_REFUSED(",\"past_coins\":[]", "", "state.past_coins is missing");
     ASSERT_REFUSED("\"phase\":", "\"fase\":", "state.fase is not a field of");
     ASSERT_REFUSED("\"phase\":\"bid\"", "\"phase\":\"bid\",\"phase\":\"bid\"",
-                   "duplicate");
-    ASSERT_REFUSED("\"red\":4", "\"red\":4,\"red\":4", "duplicate");
+                   "twice");
+    ASSERT_REFUSED("\"red\":4", "\"red\":4,\"red\":4", "twice");
 }
 
 static void refuses_values_of_the_wrong_kind(void **state)
@@ -467,6 +468,38 @@ static void refuses_a_viewer_who_is_not_there(void **state)
     }
 }
 
+/* A server shows a match as a snapshot. */
+static void a_snapshot_is_read_as_the_position_in_it(void **state)
+{
+    (void)state;
+    struct state_room s;
+    struct state_room out;
+    int viewer = -1;
+    size_t size = 0;
+    enum err e = read_position(json, json_size, &s, &viewer);
+    assert_int_equal(e, ERR_OK);
+    for (int i = 0; i < 4; i++) {
+        int whose = i < 3 ? i : SEAT_NOBODY;
+        struct state_room view;
+        struct text t = text_in(json, sizeof json);
+        struct json w = {.out = &t};
+        snapshot_write(&venue, state_in(&s), 17, whose, &w);
+        venue_view(&venue, state_in(&s), whose, state_in(&view));
+        json_size = t.len;
+        assert_int_equal(read_position(json, json_size, &out, &viewer), ERR_OK);
+        assert_int_equal(viewer, whose);
+        assert_memory_equal(&out, &view, venue.game->state_size);
+    }
+    ASSERT_REFUSED("\"viewer\":null", "\"viewer\":3", "viewer must be");
+    ASSERT_REFUSED("\"viewer\":null", "\"viewer\":\"red\"", "viewer must be");
+    ASSERT_REFUSED("\"viewer\":null,", "", "viewer must be");
+    ASSERT_REFUSED("\"over\"", "\"ever\"", "ever is not a key of a position");
+    char *changed = unit_replace(json, json_size, "\"count\":17",
+                                 "\"count\":-1", &size);
+    assert_int_equal(read_position(changed, size, &out, &viewer), ERR_OK);
+    free(changed);
+}
+
 static void deep_nesting_is_refused(void **state)
 {
     (void)state;
@@ -506,6 +539,8 @@ int main(void)
         cmocka_unit_test_setup(refuses_a_view_that_hides_what_its_viewer_knows,
                                write_bids),
         cmocka_unit_test_setup(refuses_a_viewer_who_is_not_there, write_bids),
+        cmocka_unit_test_setup(a_snapshot_is_read_as_the_position_in_it,
+                               write_bids),
         cmocka_unit_test_setup(deep_nesting_is_refused, write_bids),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

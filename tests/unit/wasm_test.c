@@ -1,9 +1,12 @@
 /* wasm_test.c - the sitting behind the WebAssembly module, and its players. */
 #include "base/bits.h"
 #include "base/num.h"
+#include "core/snapshot.h"
 #include "files/content.h"
 #include "search/player.h"
 #include "unit.h"
+#include "wasm/answer.h"
+#include "wasm/order.h"
 #include "wasm/place.h"
 #include "wasm/thought.h"
 
@@ -13,12 +16,13 @@ static char said[GAME_WHY_MAX];
 
 static const struct supply built_in = {content_supply, NULL};
 
-static void begin(const char *order)
+static void begin(const char *order, long long seed)
 {
     struct text why = text_in(said, sizeof said);
-    struct order o;
-    assert_int_equal(order_read(&o, order, &why), ERR_OK);
-    assert_int_equal(sitting_begin(&sitting, &built_in, &o, &why), ERR_OK);
+    struct doc_node nodes[16];
+    struct doc d = doc_in(nodes, 16);
+    assert_int_equal(doc_read(&d, order, strlen(order), &why), ERR_OK);
+    assert_int_equal(order_begin(&sitting, &built_in, &d, seed, &why), ERR_OK);
 }
 
 static int end(void **state)
@@ -128,12 +132,13 @@ static void a_decision_in_shares_is_that_of_the_native_player(void **state)
         {"expert", "mcts:iterations=4000,threads=4", 4},
         {"mcts:iterations=60,threads=3", "mcts:iterations=60,threads=3", 3},
     };
-    static const char *const orders[] = {"game empire\nseats 3\nseed 1\n",
-                                         "game bronze\nseats 2\nseed 2\n",
-                                         "game monuments\nseats 2\nseed 3\n"};
+    static const char *const orders[] = {
+        "{\"game\":\"empire\",\"seats\":3}",
+        "{\"game\":\"bronze\",\"seats\":2}",
+        "{\"game\":\"monuments\",\"seats\":2}"};
     (void)state;
     for (int i = 0; i < COUNT_OF(orders); i++) {
-        begin(orders[i]);
+        begin(orders[i], i + 1);
         for (int k = 0; k < COUNT_OF(cases); k++) {
             char ours[GAME_TEXT_MAX];
             char native[GAME_TEXT_MAX];
@@ -145,15 +150,16 @@ static void a_decision_in_shares_is_that_of_the_native_player(void **state)
     }
 }
 
+static const char *const matches[] = {"{\"game\":\"empire\",\"seats\":5}",
+                                      "{\"game\":\"bronze\",\"seats\":4}",
+                                      "{\"game\":\"monuments\",\"seats\":4}"};
+
 /* What the viewer of a link sees is what the seat sees at the table. */
 static void a_link_keeps_the_view_and_nothing_else(void **state)
 {
-    static const char *const orders[] = {"game empire\nseats 5\nseed 1\n",
-                                         "game bronze\nseats 4\nseed 2\n",
-                                         "game monuments\nseats 4\nseed 3\n"};
     (void)state;
-    for (int i = 0; i < COUNT_OF(orders); i++) {
-        begin(orders[i]);
+    for (int i = 0; i < COUNT_OF(matches); i++) {
+        begin(matches[i], i + 1);
         for (int n = 0; n < 60; n++) {
             char move[GAME_TEXT_MAX];
             decide_natively("random", move);
@@ -186,7 +192,7 @@ static void each_use_and_each_move_draws_another_number(void **state)
     uint64_t drawn[3 * 40];
     int count = 0;
     (void)state;
-    begin("game empire\nseats 2\nseed 5\n");
+    begin("{\"game\":\"empire\",\"seats\":2}", 5);
     for (int total = sitting.total, n = 0; n <= total; n++) {
         struct text why = text_in(said, sizeof said);
         assert_int_equal(sitting_go(&sitting, n, &why), ERR_OK);
@@ -199,12 +205,60 @@ static void each_use_and_each_move_draws_another_number(void **state)
     }
 }
 
+static const struct game *played;
+static int listings;
+
+static void count_listing(const struct table *t, const struct state *s,
+                          int seat, struct move_list *out)
+{
+    listings++;
+    played->legal(t, s, seat, out);
+}
+
+/* Looks at it, and makes one of the moves that are shown. */
+static void look_and_play(int n)
+{
+    static char room[SNAPSHOT_TEXT_MAX];
+    char move[GAME_TEXT_MAX];
+    int seat = first_to_act();
+    struct text out = text_in(room, sizeof room);
+    struct json w = {.out = &out};
+    struct text name = text_in(move, sizeof move);
+    const struct venue *v = &sitting.venue;
+    answer_snapshot(&sitting, seat, &w);
+    const struct move_list *l = &sitting_choices(&sitting, seat)->legal;
+    v->game->write_move(v->table, match_state(&sitting.match),
+                        l->move[n % l->count], &name);
+    play(seat, move);
+    assert_false(out.cut);
+}
+
+static void legal_moves_are_listed_once_per_played_move(void **state)
+{
+    (void)state;
+    for (int i = 0; i < COUNT_OF(matches); i++) {
+        begin(matches[i], 3);
+        played = sitting.venue.game;
+        struct game counting = *played;
+        counting.legal = count_listing;
+        sitting.venue.game = &counting;
+        int before = sitting.match.count;
+        listings = 0;
+        for (int n = 0; n < 60; n++)
+            look_and_play(n);
+        assert_int_equal(listings, sitting.match.count - before);
+        sitting.venue.game = played;
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(
             a_decision_in_shares_is_that_of_the_native_player, end),
         cmocka_unit_test_teardown(a_link_keeps_the_view_and_nothing_else, end),
+        cmocka_unit_test_teardown(legal_moves_are_listed_once_per_played_move,
+                                  end),
         cmocka_unit_test_teardown(each_use_and_each_move_draws_another_number,
                                   end),
     };

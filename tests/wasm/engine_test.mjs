@@ -113,6 +113,44 @@ test("hints name legal moves, the best first", async () => {
   assert.deepEqual(await engine.hint(act[0]), hints);
 });
 
+test("what the match has answered is not asked again until it changes", async () => {
+  const asked = [];
+  const listening = () => {
+    const worker = makeWorker();
+    const { postMessage } = worker;
+    worker.postMessage = (message) => (asked.push(message.name), postMessage(message));
+    return worker;
+  };
+  const own = await openEngine({ module, makeWorker: listening, cores: 1 });
+  const status = await own.begin({ game: "bronze", seats: 2, seed: 2 });
+  const [seat] = status.act;
+  assert.deepEqual(await own.status(), status);
+  const now = await own.snapshot(seat);
+  assert.equal(await own.snapshot(seat), now);
+  const next = await own.play(seat, now.choices[0].move, seat);
+  assert.deepEqual(await own.status(), next);
+  assert.equal(await own.snapshot(seat), next.now, "what is seen then came with the answer");
+  assert.notDeepEqual(next.now, now);
+  await assert.rejects(own.play(seat, "fly"));
+  assert.deepEqual(await own.status(), next);
+  assert.deepEqual(asked.slice(1), ["begin", "snapshot", "play", "play", "status"]);
+  own.close();
+});
+
+test("what comes with a move is what a new look shows", async () => {
+  for (const game of ["empire", "bronze", "monuments"]) {
+    let status = await engine.begin({ game, seats: 2, seed: 7 });
+    for (let n = 0; n < 30 && !status.over; n++) {
+      const viewer = [0, 1, null][n % 3];
+      status = await engine.play(status.act[0], await engine.think(status.act[0], "random"), viewer);
+      engine.known.clear();
+      assert.deepEqual(await engine.snapshot(viewer), status.now);
+      const { now, ...rest } = status;
+      assert.deepEqual(await engine.status(), rest);
+    }
+  }
+});
+
 test("the same moves meet the same chance again", async () => {
   await playOn(await engine.begin({ game: "empire", seats: 2, seed: 9 }), "easy", 30);
   const record = await engine.record();
@@ -244,7 +282,7 @@ for (const game of ["empire", "bronze", "monuments"]) {
       assert.deepEqual((await engine.snapshot(seat)).state, snapshots[i].state);
       const broken = JSON.parse(text);
       delete broken.state[Object.keys(broken.state)[0]];
-      await assert.rejects(engine.position(JSON.stringify(broken)), /has 0 of its/);
+      await assert.rejects(engine.position(JSON.stringify(broken)), /^Error: State\.\w+ is missing\.$/);
     }
     const full = execFileSync(mudbrick, ["view", "-"], { input: record, encoding: "utf8" });
     const opened = await engine.position(full);

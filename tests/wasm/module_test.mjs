@@ -6,11 +6,11 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { module, raw, root } from "./kit.mjs";
 
-const EMPIRE = "game empire\nseats 3\nseed 7\n";
+const EMPIRE = { game: "empire", seats: 3 };
 
-function opened(order = EMPIRE) {
+function opened(order = EMPIRE, seed = 7n) {
   const call = raw();
-  const [size, text] = call("begin", [], order);
+  const [size, text] = call("begin", [seed], JSON.stringify(order));
   assert.ok(size > 0, text);
   return call;
 }
@@ -41,7 +41,7 @@ test("has no imports, and exports what docs/wasm.md lists", () => {
 test("before a match has begun, calls about it are refused", () => {
   const call = raw();
   const about = [
-    ["play", [0], "bid 0"],
+    ["play", [0, -2], "bid 0"],
     ["line", [], "red: bid 0"],
     ["chance"],
     ["undo", [0]],
@@ -66,7 +66,7 @@ test("numbers that are no seat, no viewer and no move are refused", () => {
     refuses(call, "snapshot", [seat], undefined, /there is no such seat/);
     refuses(call, "log", [seat, 1], undefined, /there is no such seat/);
     refuses(call, "link", [seat], undefined, /there is no such seat/);
-    refuses(call, "play", [seat], "bid 0", /there is no such seat/);
+    refuses(call, "play", [seat, -2], "bid 0", /there is no such seat/);
     refuses(call, "preview", [seat], "bid 0", /there is no such seat/);
     refuses(call, "ask", [seat], "easy", /there is no such seat/);
     refuses(call, "undo", [seat], undefined, /there is no such seat/);
@@ -81,9 +81,11 @@ test("a size that lies is refused", () => {
   const exports = new WebAssembly.Instance(module, {}).exports;
   exports._initialize();
   for (const size of [-1, exports.room() + 1, 2147483647, -2147483648]) {
-    for (const name of ["begin", "load", "position", "line", "record", "verify", "think", "decide", "advise"])
+    for (const name of ["begin", "load", "position"]) assert.ok(exports[name](1n, size) < 0, `${name}(1, ${size})`);
+    for (const name of ["line", "record", "verify", "think", "decide", "advise"])
       assert.ok(exports[name](size) < 0, `${name}(${size})`);
-    for (const name of ["play", "preview", "ask"]) assert.ok(exports[name](0, size) < 0, `${name}(0, ${size})`);
+    for (const name of ["preview", "ask"]) assert.ok(exports[name](0, size) < 0, `${name}(0, ${size})`);
+    assert.ok(exports.play(0, -2, size) < 0, `play(0, -2, ${size})`);
   }
 });
 
@@ -104,19 +106,19 @@ test("garbage is refused by every call that reads a text, and the match stays", 
     "[]",
     "{}",
     huge,
-    "seed 1\n" + huge.slice(7),
-    "game empire\n".repeat(1000),
+    "[".repeat(100000),
+    `{"a":${"[0,".repeat(30)}`,
+    `[${"0,".repeat(100000)}0]`,
+    '{"game":"empire"}'.repeat(1000),
     "%s%s%n",
     "-1",
     "99999999999999999999",
   ];
   const bytes = Uint8Array.from({ length: 256 }, (_, i) => 255 - i);
   for (const text of [...texts, bytes]) {
-    for (const name of ["begin", "load", "position", "line", "verify", "think", "decide", "advise"]) {
-      if (name === "begin" && String(text).startsWith("game empire\n")) continue;
-      refuses(call, name, [], text, /./);
-    }
-    refuses(call, "play", [0], text, /./);
+    for (const name of ["begin", "load", "position"]) refuses(call, name, [1n], text, /./);
+    for (const name of ["line", "verify", "think", "decide", "advise"]) refuses(call, name, [], text, /./);
+    refuses(call, "play", [0, -2], text, /./);
     refuses(call, "preview", [0], text, /./);
     if (text !== "") refuses(call, "ask", [0], text, /./);
   }
@@ -126,29 +128,31 @@ test("garbage is refused by every call that reads a text, and the match stays", 
 test("an order is refused with what would be right", () => {
   const call = opened();
   const orders = [
-    ["seats 3\n", /name of the game is missing/],
-    ["game chess\n", /no game called chess; there are empire, bronze, monuments/],
-    ["game empire\nseats 9\n", /9 seats do not fit empire; it is for 2 to 5/],
-    ["game empire\nseats two\n", /seats needs a number/],
-    ["game empire\nset map=C\n", /map cannot be C; it can be A, B/],
-    ["game empire\nset sky=blue\n", /no option called sky/],
-    ["game empire\nset map\n", /form option=value/],
-    ["game empire\nseed -1\n", /seed needs a whole number/],
-    ["game empire\nseed 1e9\n", /seed needs a whole number/],
-    ["game empire\ncontent 12\n", /content needs 16/],
-    ["game empire\ncontent 0123456789abcdef\n", /other cards or numbers/],
-    ["game empire\nchance never\n", /chance needs the word waits/],
-    ["game empire\nweather fine\n", /"weather fine" is not understood/],
-    ["game empire\n" + "set map=A\n".repeat(9), /set needs option=value, 8 at most/],
+    ['{"seats":3}', /^game must be there, as the name of a game$/],
+    ['["empire"]', /^an order is an object with the name of a game$/],
+    ['{"game":"chess"}', /no game called chess; there are empire, bronze, monuments/],
+    ['{"game":7}', /^game must be there/],
+    ['{"game":"empire","seats":9}', /9 seats do not fit empire; it is for 2 to 5/],
+    ['{"game":"empire","seats":"two"}', /^seats must be there, as a number$/],
+    ['{"game":"empire","options":{"map":"C"}}', /map cannot be C; it can be A, B/],
+    ['{"game":"empire","options":{"sky":"blue"}}', /no option called sky/],
+    ['{"game":"empire","options":{"map":1}}', /^options.map must be a word$/],
+    ['{"game":"empire","options":"map=B"}', /^options must be an object$/],
+    ['{"game":"empire","script":"waits"}', /^script must be true or false$/],
+    ['{"game":"empire","weather":"fine"}', /^weather is not a key of an order; it has game, seats, options and/],
+    ['{"game":"empire","game":"bronze"}', /^line 1, column 18: the key "game" is there twice$/],
+    ['{"game":"empire",\n}', /^line 2, column 1: expected a key in quotes, found }$/],
+    ["game empire", /^line 1, column 1: expected a value, found game$/],
   ];
-  for (const [order, why] of orders) refuses(call, "begin", [], order, why);
+  for (const [order, why] of orders) refuses(call, "begin", [1n], order, why);
+  refuses(call, "begin", [-1n], '{"game":"empire"}', /^a seed is a whole number from 0 on$/);
   assert.equal(JSON.parse(call("status")[1]).seats, 3);
 });
 
 test("records that are cut, changed or of another game's cards are refused", () => {
   const call = opened();
   const record = call("record", [], "Ann")[1];
-  const load = (text) => ["load", [], `seed 1\n${text}`];
+  const load = (text) => ["load", [1n], text];
   assert.ok(call(...load(record))[0] > 0);
   refuses(call, ...load(record.replace(/moves \d+/, "moves 5")), /announces 5 moves and has 6/);
   refuses(call, ...load(record.replace(/chance: deal \d+\n$/, "")), /announces 6 moves and has 5/);
@@ -156,7 +160,7 @@ test("records that are cut, changed or of another game's cards are refused", () 
   refuses(call, ...load(record.replace(/rules \d+/, "rules 99")), /version 99 of the rules/);
   refuses(call, ...load(record.replace(/hash \w+/, "hash 0000000000000001")), /final position has hash/);
   refuses(call, ...load(record.replace(/chance: deal/, "red: deal")), /line \d+, move 1/);
-  refuses(call, "load", [], record, /first line must be seed/);
+  refuses(call, "load", [-1n], record, /a seed is a whole number/);
   for (let n = 0; n < record.length; n += 7) {
     const [size, said] = call(...load(record.slice(0, n)));
     assert.ok(size < 0, said);
@@ -168,27 +172,27 @@ test("a record without its key cannot be verified, nor anything else", () => {
   const before = call("status")[1];
   const record = call("record", [], "Ann")[1];
   const key = "5".repeat(64);
-  refuses(call, "verify", [], `promise -\n${record}`, /no tag key/);
-  refuses(call, "verify", [], `promise ${key}\n${record}`, /no tag key/);
-  refuses(call, "verify", [], record, /first line must be promise/);
-  refuses(call, "verify", [], `promise ${key.slice(1)}\n${record}`, /first line must be promise/);
+  refuses(call, "verify", [], `commitment -\n${record}`, /no tag key/);
+  refuses(call, "verify", [], `commitment ${key}\n${record}`, /no tag key/);
+  refuses(call, "verify", [], record, /first line must be commitment/);
+  refuses(call, "verify", [], `commitment ${key.slice(1)}\n${record}`, /first line must be commitment/);
   const shown = record.replace("\n\n", `\nkey ${key}\n\n`);
   refuses(
     call,
     "verify",
     [],
-    `promise ${key}\n${shown}`,
+    `commitment ${key}\n${shown}`,
     /the key belongs to the commitment \w{64}, the one you have is 5555/,
   );
-  refuses(call, "verify", [], `promise -\n${shown}`, /move \d+: chance played "deal \d+", the key draws "deal \d+"/);
-  refuses(call, "verify", [], `promise -\n${shown.replace(/moves \d+/, "moves 5")}`, /announces 5 moves/);
+  refuses(call, "verify", [], `commitment -\n${shown}`, /move \d+: chance played "deal \d+", the key draws "deal \d+"/);
+  refuses(call, "verify", [], `commitment -\n${shown.replace(/moves \d+/, "moves 5")}`, /announces 5 moves/);
   assert.equal(call("status")[1], before, "the match is as it was");
 });
 
 test("links that are cut, changed or made up are refused", () => {
   const call = opened();
   const link = call("link", [1])[1];
-  const open = (text) => ["position", [], `seed 1\n${text}`];
+  const open = (text) => ["position", [1n], text];
   assert.ok(call(...open(link))[0] > 0);
   for (let n = 0; n < link.length; n++) {
     refuses(call, ...open(link.slice(0, n)), /./);
@@ -201,22 +205,37 @@ test("links that are cut, changed or made up are refused", () => {
   refuses(call, ...open(`${link} `), /character that no link has/);
   refuses(call, ...open("A".repeat(8191)), /damaged/);
   refuses(call, ...open("A".repeat(9000)), /not a link/);
-  refuses(call, "position", [], link, /first line must be seed/);
+  refuses(call, "position", [-1n], link, /a seed is a whole number/);
 });
 
-test("cells of a position are refused with their field", () => {
+test("a position is refused with its field, and a snapshot is one", () => {
   const call = opened();
-  const content = JSON.parse(call("games")[1]).games[0].content;
-  const head = `seed 1\ngame empire\nseats 2\ncontent ${content}\n`;
-  refuses(call, "position", [], `${head}\n`, /state.cards has 0 of its 2 values/);
-  refuses(call, "position", [], `${head}\ncoins red 5\ncoins red 5\n`, /state.coins names something twice/);
-  refuses(call, "position", [], `${head}\ncards red 4\ncards red 4\n`, /state.cards names something twice/);
-  refuses(call, "position", [], `${head}\ncoins pink 5\n`, /no seat called pink/);
-  refuses(call, "position", [], `${head}\ncoins red 500\n`, /coins cannot be 500/);
-  refuses(call, "position", [], `${head}\nmoney red 5\n`, /no field called money/);
-  refuses(call, "position", [], `${head}\ncoins red ${"5".repeat(300)}\n`, /is too long/);
-  refuses(call, "position", [], `${head}viewer pink\n\n`, /viewer must be/);
-  refuses(call, "position", [], "seed 1\ngame empire\nseats 2\n\n", /content must be there/);
+  const now = JSON.parse(call("snapshot", [1])[1]);
+  const open = (change) => {
+    const copy = structuredClone(now);
+    change(copy);
+    return ["position", [1n], JSON.stringify(copy)];
+  };
+  refuses(call, ...open((p) => delete p.state.cards), /^state.cards is missing$/);
+  refuses(call, ...open((p) => p.state.cards.red.push("4", "4")), /^state.cards names something twice$/);
+  refuses(
+    call,
+    ...open((p) => delete p.state.coins.red),
+    /^state.coins must be an object with one value for each seat/,
+  );
+  refuses(call, ...open((p) => (p.state.coins.red = 500)), /^state.coins must be a number from 0 to 99$/);
+  refuses(call, ...open((p) => (p.state.money = 5)), /^state.money is not a field of empire$/);
+  refuses(call, ...open((p) => (p.state.phase = "x".repeat(300))), /^state.phase is "x{40}"; it must be the name of a/);
+  refuses(call, ...open((p) => (p.viewer = 3)), /^viewer must be/);
+  refuses(call, ...open((p) => (p.viewer = "red")), /^viewer must be/);
+  refuses(call, ...open((p) => delete p.content), /^content must be there/);
+  refuses(call, ...open((p) => (p.content = "0123456789abcdef")), /other cards or numbers/);
+  refuses(call, ...open((p) => (p.game = "chess")), /no game called chess/);
+  refuses(call, ...open((p) => (p.more = 1)), /^more is not a key of a position/);
+  refuses(call, "position", [1n], JSON.stringify(now).slice(0, -9), /^line 1, column \d+: /);
+  const [size, text] = call(...open((p) => (p.count = 40)));
+  assert.ok(size > 0, text);
+  assert.deepEqual(JSON.parse(call("snapshot", [1])[1]), { ...now, count: 40 });
 });
 
 test("a question that is no question, or answers that are none, are refused", () => {
@@ -249,11 +268,11 @@ test("a question that is no question, or answers that are none, are refused", ()
 });
 
 test("whoever does not decide cannot be asked", () => {
-  const call = opened("game bronze\nseats 2\nseed 3\n");
+  const call = opened({ game: "bronze", seats: 2 }, 3n);
   const [seat] = JSON.parse(call("status")[1]).act;
   refuses(call, "ask", [1 - seat], "easy", /it is not for \w+ to move now/);
   refuses(call, "preview", [1 - seat], "take 1", /it is not for \w+ to move now/);
-  refuses(call, "play", [1 - seat], "take 1", /it is not for \w+ to move now/);
+  refuses(call, "play", [1 - seat, -2], "take 1", /it is not for \w+ to move now/);
 });
 
 test("a name in a record stays on its line", () => {
@@ -262,14 +281,14 @@ test("a name in a record stays on its line", () => {
   assert.match(record, /^player red n{120,255}$/m);
   assert.match(record, /^player blue B\.\.en$/m);
   assert.doesNotMatch(record, /extra|player white/);
-  assert.ok(call("load", [], `seed 1\n${record}`)[0] > 0);
+  assert.ok(call("load", [1n], record)[0] > 0);
 });
 
 test("what the viewer may not know is in none of its texts", () => {
   // The same open moves, another secret bid: nobody else may see a difference.
   const looks = [0, 3].map((bid) => {
     const call = opened();
-    call("play", [0], `bid ${bid}`);
+    call("play", [0, -2], `bid ${bid}`);
     return [1, 2, -1]
       .flatMap((viewer) => [
         call("snapshot", [viewer])[1],

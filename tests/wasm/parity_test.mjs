@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { askTwin, recorded } from "./kit.mjs";
 
 /** A match by a bot, looked at from everywhere. */
-function playMatch(call, order, player, looks, most) {
-  let status = JSON.parse(call("begin", [], order));
+function playMatch(call, [order, seed], player, looks, most) {
+  let status = JSON.parse(call("begin", [seed], JSON.stringify(order)));
   for (let n = 0; !status.over && n < most; n++) {
     const seat = status.act[0];
     const { shares, question } = JSON.parse(call("ask", [seat], player));
@@ -14,7 +14,7 @@ function playMatch(call, order, player, looks, most) {
     const { move } =
       shares === 1 ? answers[0] : JSON.parse(call("decide", [], question + answers.map((a) => a.part).join("\n")));
     if (n % looks === 0) look(call, status, seat, move);
-    status = JSON.parse(call("play", [seat], move));
+    status = JSON.parse(call("play", [seat, -2], move));
     if (n % looks === 1) {
       call("undo", [seat]);
       status = JSON.parse(call("status"));
@@ -33,7 +33,7 @@ function look(call, status, seat, move) {
   call("preview", [seat], move);
   call("log", [seat, status.count - 3]);
   call("go_to", [Math.floor(status.count / 2)]);
-  call("play", [seat], move);
+  call("play", [seat, -2], move);
   call("go_to", [status.count]);
 }
 
@@ -48,16 +48,16 @@ function compare(calls) {
 }
 
 const matches = [
-  ["game empire\nseats 2\nseed 11\n", "easy", 8],
-  ["game empire\nseats 5\nset map=B\nset tokens=on\nseed 12\n", "greedy", 8],
-  ["game bronze\nseats 3\nseed 13\n", "easy", 12],
-  ["game monuments\nseats 3\nseed 14\n", "greedy", 20, 150],
+  [{ game: "empire", seats: 2 }, 11n, "easy", 8],
+  [{ game: "empire", seats: 5, options: { map: "B", tokens: "on" } }, 12n, "greedy", 8],
+  [{ game: "bronze", seats: 3 }, 13n, "easy", 12],
+  [{ game: "monuments", seats: 3 }, 14n, "greedy", 20, 150],
 ];
 
-for (const [order, player, looks, most = Infinity] of matches) {
-  test(`${player} plays ${order.split("\n", 2).join(", ")} as native code does`, () => {
+for (const [order, seed, player, looks, most = Infinity] of matches) {
+  test(`${player} plays ${order.game} with ${order.seats} seats as native code does`, () => {
     const { call, calls } = recorded();
-    playMatch(call, order, player, looks, most);
+    playMatch(call, [order, seed], player, looks, most);
     compare(calls);
   });
 }
@@ -65,13 +65,13 @@ for (const [order, player, looks, most = Infinity] of matches) {
 test("every level makes the same moves as native code", () => {
   for (const game of ["empire", "bronze", "monuments"]) {
     const { call, calls } = recorded();
-    let status = JSON.parse(call("begin", [], `game ${game}\nseats 2\nseed 5\n`));
+    let status = JSON.parse(call("begin", [5n], JSON.stringify({ game, seats: 2 })));
     for (const player of ["easy", "medium", "hard", "expert", "mcts:iterations=90,threads=3", ""]) {
       const seat = status.act[0];
       const { shares, question } = JSON.parse(call("ask", [seat], player));
       const parts = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
       if (shares === 1) {
-        status = JSON.parse(call("play", [seat], parts[0].move));
+        status = JSON.parse(call("play", [seat, -2], parts[0].move));
       } else {
         const text = question + parts.map((p) => p.part).join("\n");
         call(player === "" ? "advise" : "decide", [], text);

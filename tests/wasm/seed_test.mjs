@@ -30,10 +30,10 @@ for (const game of ["empire", "bronze", "monuments"]) {
     const call = raw();
     const trace = traced(game);
     const seats = JSON.parse(call("games")[1]).games.find(({ name }) => name === game).seats_min;
-    let status = JSON.parse(call("begin", [], `game ${game}\nseats ${seats}\nseed ${SEED}\n`)[1]);
+    let status = JSON.parse(call("begin", [BigInt(SEED)], JSON.stringify({ game, seats }))[1]);
     while (!status.over) {
       const [seat] = status.act;
-      status = JSON.parse(call("play", [seat], chosen(call, seat))[1]);
+      status = JSON.parse(call("play", [seat, -2], chosen(call, seat))[1]);
     }
     const moves = call("record", [], "")[1].split("\n\n")[1].trim().split("\n");
     assert.deepEqual(

@@ -14,7 +14,7 @@
 enum { LINE = 256 };
 
 static bool read_call(const char *line, const struct calls_row **row, int *size,
-                      int numbers[2])
+                      long long numbers[2])
 {
     char name[LINE];
     char *at = NULL;
@@ -24,7 +24,7 @@ static bool read_call(const char *line, const struct calls_row **row, int *size,
     *row = calls_find(name);
     *size = (int)strtol(line + n, &at, 10);
     for (int i = 0; i < 2; i++)
-        numbers[i] = (int)strtol(at, &at, 10);
+        numbers[i] = strtoll(at, &at, 10);
     return *row && *size < MODULE_ROOM;
 }
 
@@ -34,7 +34,7 @@ int main(void)
     calls_init();
     while (fgets(line, sizeof line, stdin)) {
         const struct calls_row *row = NULL;
-        int numbers[2];
+        long long numbers[2];
         int size = 0;
         if (!read_call(line, &row, &size, numbers)) {
             (void)fprintf(stderr, "not a call: %s", line);

@@ -32,6 +32,28 @@ async function intoTurn(page) {
   throw new Error("no turn has two decisions");
 }
 
+test("a move brings what is seen then: nothing is asked for again", async () => {
+  const page = await room.page();
+  await page.addInitScript(() => {
+    Object.assign(window, { all: [], lately: [] });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message) {
+      if (message.name === "play") window.lately = [];
+      if (message.name) [window.all, window.lately].forEach((list) => list.push(message.name));
+      return postMessage.call(this, message);
+    };
+  });
+  await page.goto(`${room.base}#play/empire?seats=2&bots=easy&seed=5`);
+  await intoTurn(page);
+  const { all, lately } = await page.evaluate(() => ({ all: window.all, lately: window.lately }));
+  assert.deepEqual(
+    lately.filter((name) => name !== "preview"),
+    ["play", "record", "log"],
+  );
+  assert.ok(!all.includes("status"), "how it stands comes with every change");
+  await page.context().close();
+});
+
 test("undo takes back a decision, and stops where something was shown", async () => {
   const page = await start("play/empire?seats=3&bots=easy&seed=3");
   await clickMove(page, "bid 2");

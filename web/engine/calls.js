@@ -4,41 +4,27 @@
  * plain data or throws an Error with a sentence.
  */
 import { open } from "./module.js";
-import { positionLines } from "./position.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
 /** @typedef {import("../types.d.ts").Order} Order */
 
+/** The viewer of a move that nobody looks at. */
+const UNSEEN = -2;
+
 /** @param {Seat | null} viewer */
 const seatNumber = (viewer) => (viewer === null || viewer === undefined ? -1 : viewer);
 
-/** A seed must survive as digits; 53 bits are more than anybody types.
+/** A number of the module's 64 bits; as text it survives where digits are kept.
  * @param {number | string | undefined} seed */
-function seedLine(seed) {
-  if (seed === undefined || seed === null || seed === "") return `seed ${randomSeed()}`;
+function seedNumber(seed) {
+  if (seed === undefined || seed === null || seed === "") return BigInt(randomSeed());
   const text = String(seed).trim();
   if (!/^\d{1,18}$/.test(text)) throw new Error("A seed is a whole number of at most 18 digits.");
-  return `seed ${text}`;
+  return BigInt(text);
 }
 
 export function randomSeed() {
   return globalThis.crypto.getRandomValues(new Uint32Array(1))[0];
-}
-
-/** One line of an order; what could begin another line is refused.
- * @param {string} tag @param {any} value */
-function orderLine(tag, value) {
-  const text = String(value);
-  if (/[\r\n]/.test(text)) throw new Error(`${tag} must be one line.`);
-  return `${tag} ${text}`;
-}
-
-/** @param {Order} order */
-function orderText({ game, seats, options, seed, script }) {
-  const lines = [orderLine("game", game), orderLine("seats", seats), seedLine(seed)];
-  for (const [name, value] of Object.entries(options ?? {})) lines.push(orderLine("set", `${name}=${value}`));
-  if (script) lines.push("chance waits");
-  return lines.join("\n") + "\n";
 }
 
 /** @param {any} game as the engine tells it */
@@ -53,26 +39,22 @@ function gameInfo({ seats_min, seats_max, options, ...rest }) {
 /** @param {WebAssembly.Module} module */
 export function makeCalls(module) {
   const call = open(module);
-  /** @param {string} name @param {number[]} [numbers] @param {string} [text] */
+  /** @param {string} name @param {(number | bigint)[]} [numbers] @param {string} [text] */
   const ask = (name, numbers, text) => JSON.parse(call(name, numbers, text));
   /** @type {any} */
   let known = null;
   const catalogue = () => (known ??= ask("games"));
-  /** @param {string} game */
-  const fieldsOf = (game) => catalogue().games.find((/** @type {any} */ g) => g.name === game)?.fields;
 
   return {
     games: () => catalogue().games.map(gameInfo),
     levels: () => catalogue().levels,
     /** @param {Order} order */
-    begin: (order) => ask("begin", [], orderText(order)),
+    begin: ({ seed, ...order }) => ask("begin", [seedNumber(seed)], JSON.stringify(order)),
     /** @param {string} record @param {number | string} [seed] */
-    load: (record, seed) => ask("load", [], `${seedLine(seed)}\n${record}`),
-    /** @param {string} text @param {number | string} [seed] */
-    position(text, seed) {
-      const body = text.trim().startsWith("{") ? positionLines(text, fieldsOf) : text.trim();
-      return ask("position", [], `${seedLine(seed)}\n${body}`);
-    },
+    load: (record, seed) => ask("load", [seedNumber(seed)], record),
+    /** @param {string} text a link, or JSON: a position or a snapshot
+     * @param {number | string} [seed] */
+    position: (text, seed) => ask("position", [seedNumber(seed)], text.trim()),
     status: () => ask("status"),
     /** @param {Seat | null} viewer */
     snapshot: (viewer) => ask("snapshot", [seatNumber(viewer)]),
@@ -81,8 +63,8 @@ export function makeCalls(module) {
       const list = ask("log", [seatNumber(viewer), from]);
       return list.map((/** @type {any} */ one) => ({ n: one.n, ...one.entry, barrier: one.barrier }));
     },
-    /** @param {Seat} seat @param {string} move */
-    play: (seat, move) => ask("play", [seat], move),
+    /** @param {Seat} seat @param {string} move @param {Seat | null} [viewer] */
+    play: (seat, move, viewer) => ask("play", [seat, viewer === undefined ? UNSEEN : seatNumber(viewer)], move),
     /** @param {string} line */
     line: (line) => ask("line", [], line),
     chance: () => ask("chance"),
@@ -104,8 +86,8 @@ export function makeCalls(module) {
     /** @param {Seat | null} viewer */
     link: (viewer) => call("link", [seatNumber(viewer)]),
     chart: () => ask("chart"),
-    /** @param {string} record @param {string} [promise] */
-    verify: (record, promise = "-") => ask("verify", [], `${orderLine("promise", promise)}\n${record}`),
+    /** @param {string} record @param {string} [commitment] */
+    verify: (record, commitment = "-") => ask("verify", [], `commitment ${commitment}\n${record}`),
 
     // A decision in steps: a question of the match, thought about elsewhere.
     /** @param {Seat} seat @param {string} level */

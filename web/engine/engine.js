@@ -8,6 +8,7 @@
  * about by others, one for each core to spare, which are made when first needed
  * and hold nothing; `stop` ends what they think about.
  */
+import { Caller } from "./caller.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
 /** @typedef {import("../types.d.ts").Order} Order */
@@ -34,102 +35,60 @@ async function fetchModule() {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** A worker and the calls that it has not answered yet. */
-class Line {
-  /** @param {Worker} worker @param {WebAssembly.Module} module */
-  constructor(worker, module) {
-    /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
-    this.open = new Map();
-    this.next = 1;
-    /** Why it has ended, if it has. */
-    this.ended = "";
-    this.worker = worker;
-    this.worker.onmessage = (event) => this.answered(event.data);
-    this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
-    this.worker.postMessage({ module });
-  }
-
-  /** @param {{id: number, value?: any, problem?: string}} message */
-  answered({ id, value, problem }) {
-    const waiting = this.open.get(id);
-    this.open.delete(id);
-    if (problem === undefined) waiting?.resolve(value);
-    else waiting?.reject(new Error(problem));
-  }
-
-  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
-  call(name, ...args) {
-    if (this.ended) return Promise.reject(new Error(this.ended));
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.open.set(id, { resolve, reject });
-      this.worker.postMessage({ id, name, args });
-    });
-  }
-
-  /** @param {string} reason */
-  end(reason) {
-    this.ended = reason;
-    this.worker.terminate();
-    for (const { reject } of this.open.values()) reject(new Error(reason));
-    this.open.clear();
-  }
-}
-
 /** The workers that think: each takes the next thing to do when it is free. */
 class Thinkers {
-  /** @param {() => Line} makeLine @param {number} most */
-  constructor(makeLine, most) {
-    this.makeLine = makeLine;
+  /** @param {() => Caller} makeCaller @param {number} most */
+  constructor(makeCaller, most) {
+    this.makeCaller = makeCaller;
     this.most = most;
-    /** @type {Line[]} */
-    this.lines = [];
-    /** @type {Line[]} */
+    /** @type {Caller[]} */
+    this.callers = [];
+    /** @type {Caller[]} */
     this.free = [];
-    /** @type {{resolve: (line: Line) => void, reject: (error: Error) => void}[]} */
+    /** @type {{resolve: (caller: Caller) => void, reject: (error: Error) => void}[]} */
     this.waiting = [];
   }
 
   make() {
-    const line = this.makeLine();
-    this.lines.push(line);
-    return line;
+    const caller = this.makeCaller();
+    this.callers.push(caller);
+    return caller;
   }
 
-  /** @returns {Promise<Line>} */
+  /** @returns {Promise<Caller>} */
   take() {
-    const line = this.free.pop();
-    if (line) return Promise.resolve(line);
-    if (this.lines.length < this.most) return Promise.resolve(this.make());
+    const caller = this.free.pop();
+    if (caller) return Promise.resolve(caller);
+    if (this.callers.length < this.most) return Promise.resolve(this.make());
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 
   /** Hands a worker on; one that has ended makes place for a new one.
-   * @param {Line} line */
-  give(line) {
-    if (line.ended) this.lines = this.lines.filter((one) => one !== line);
+   * @param {Caller} caller */
+  give(caller) {
+    if (caller.ended) this.callers = this.callers.filter((one) => one !== caller);
     const next = this.waiting.shift();
-    if (next) next.resolve(line.ended ? this.make() : line);
-    else if (!line.ended) this.free.push(line);
+    if (next) next.resolve(caller.ended ? this.make() : caller);
+    else if (!caller.ended) this.free.push(caller);
   }
 
   /** @param {string} name @param {any[]} args @returns {Promise<any>} */
   async call(name, ...args) {
-    const line = await this.take();
+    const caller = await this.take();
     try {
-      return await line.call(name, ...args);
+      return await caller.call(name, ...args);
     } finally {
-      this.give(line);
+      this.give(caller);
     }
   }
 
   stop() {
-    const { lines, waiting } = this;
-    this.lines = [];
+    const { callers, waiting } = this;
+    this.callers = [];
     this.free = [];
     this.waiting = [];
     for (const { reject } of waiting) reject(new Error(STOPPED));
-    for (const line of lines) line.end(STOPPED);
+    for (const caller of callers) caller.end(STOPPED);
   }
 }
 
@@ -137,8 +96,33 @@ export class Engine {
   /** @param {WebAssembly.Module} module @param {Worker} worker for the match
    * @param {() => Worker} makeWorker for those who think @param {number} cores */
   constructor(module, worker, makeWorker, cores) {
-    this.match = new Line(worker, module);
-    this.thinkers = new Thinkers(() => new Line(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
+    this.match = new Caller(worker, module);
+    /** What the match has answered since it changed last, by what was asked.
+     * @type {Map<string, Promise<any>>} */
+    this.known = new Map();
+    this.thinkers = new Thinkers(() => new Caller(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
+  }
+
+  /** Changes the match; what that answers is its status from then on, unless it refuses.
+   * @param {string} name @param {any[]} args @returns {Promise<any>} */
+  change(name, ...args) {
+    this.known = new Map();
+    return this.look("status", name, ...args);
+  }
+
+  /** Asks once for what stays the same until the match changes.
+   * @param {string} key @param {string} name @param {any[]} args @returns {Promise<any>} */
+  look(key, name, ...args) {
+    return this.known.get(key) ?? this.keep(key, this.match.call(name, ...args));
+  }
+
+  /** Keeps an answer until the match changes, if there is one.
+   * @param {string} key @param {Promise<any>} answer @returns {Promise<any>} */
+  keep(key, answer) {
+    const { known } = this;
+    known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
   }
 
   /** @returns {Promise<GameInfo[]>} */
@@ -153,30 +137,30 @@ export class Engine {
 
   /** A new match; chance has moved. @param {Order} order @returns {Promise<Status>} */
   begin(order) {
-    return this.match.call("begin", order);
+    return this.change("begin", order);
   }
 
   /** A match from a record, at its end; a record without a seed goes on with
    * this one. @param {string} record @param {number | string} [seed]
    * @returns {Promise<Status & {players: (string | null)[]}>} */
   load(record, seed) {
-    return this.match.call("load", record, seed);
+    return this.change("load", record, seed);
   }
 
-  /** A position from a link or a file. @param {string} text
+  /** A position from a link, a file or a snapshot. @param {string} text
    * @param {number | string} [seed] @returns {Promise<Status>} */
   position(text, seed) {
-    return this.match.call("position", text, seed);
+    return this.change("position", text, seed);
   }
 
   /** @returns {Promise<Status>} */
   status() {
-    return this.match.call("status");
+    return this.look("status", "status");
   }
 
   /** @param {Seat | null} viewer @returns {Promise<Snapshot>} */
   snapshot(viewer) {
-    return this.match.call("snapshot", viewer);
+    return this.look(`snapshot ${viewer}`, "snapshot", viewer);
   }
 
   /** @param {Seat | null} viewer @param {number} [from] @returns {Promise<Entry[]>} */
@@ -184,21 +168,28 @@ export class Engine {
     return this.match.call("log", viewer, from);
   }
 
-  /** Plays it, then whatever chance has to do. @param {Seat} seat
-   * @param {string} move @returns {Promise<Status>} */
-  play(seat, move) {
-    return this.match.call("play", seat, move);
+  /** Plays it, then whatever chance has to do. With a viewer, what they see then comes along,
+   * and `snapshot` has it. @param {Seat} seat @param {string} move @param {Seat | null} [viewer]
+   * @returns {Promise<Status & {now?: Snapshot}>} */
+  play(seat, move, viewer) {
+    const played = this.change("play", seat, move, viewer);
+    if (viewer !== undefined)
+      this.keep(
+        `snapshot ${viewer}`,
+        played.then(({ now }) => now),
+      );
+    return played;
   }
 
   /** Exactly this line of a record. @param {string} line @returns {Promise<Status>} */
   line(line) {
-    return this.match.call("line", line);
+    return this.change("line", line);
   }
 
   /** Whatever chance has to do; from now on it does so by itself.
    * @returns {Promise<Status>} */
   chance() {
-    return this.match.call("chance");
+    return this.change("chance");
   }
 
   /** @param {Seat} viewer @param {string} move
@@ -209,17 +200,17 @@ export class Engine {
 
   /** @param {Seat} seat @returns {Promise<Status>} */
   undo(seat) {
-    return this.match.call("undo", seat);
+    return this.change("undo", seat);
   }
 
   /** @param {number} n @returns {Promise<Status>} */
   goTo(n) {
-    return this.match.call("goTo", n);
+    return this.change("goTo", n);
   }
 
   /** @returns {Promise<Status>} */
   cut() {
-    return this.match.call("cut");
+    return this.change("cut");
   }
 
   /** @param {(string | null)[]} [players] @returns {Promise<string>} */
@@ -238,10 +229,10 @@ export class Engine {
   }
 
   /** Draws every chance move of a record again with its key, which must fit the
-   * promise; rejects with what does not fit. @param {string} record
-   * @param {string} [promise] @returns {Promise<{moves: number, draws: number}>} */
-  verify(record, promise) {
-    return this.match.call("verify", record, promise);
+   * commitment; rejects with what does not fit. @param {string} record
+   * @param {string} [commitment] @returns {Promise<{moves: number, draws: number}>} */
+  verify(record, commitment) {
+    return this.match.call("verify", record, commitment);
   }
 
   /** A question of the match, and what the thinkers say to each share of it.

@@ -24,7 +24,7 @@ function start(module) {
  * What the module refuses is thrown as an Error with its sentence. If the module
  * itself breaks down, a new instance takes its place, which holds no match.
  * @param {WebAssembly.Module} module
- * @returns {(name: string, numbers?: number[], text?: string) => string} */
+ * @returns {(name: string, numbers?: (number | bigint)[], text?: string) => string} */
 export function open(module) {
   let exports = start(module);
   const encoder = new TextEncoder();
@@ -41,7 +41,7 @@ export function open(module) {
     return written;
   }
 
-  /** @param {string} name @param {number[]} numbers @returns {number} */
+  /** @param {string} name @param {(number | bigint)[]} numbers @returns {number} */
   function run(name, numbers) {
     try {
       return exports[name](...numbers);

@@ -25,20 +25,23 @@ function Outcome({ check, early }) {
 
 /** @param {{guest: Guest}} props */
 export function Fairness({ guest }) {
-  const { held, info, echo } = guest;
+  const { held, info, match } = guest;
   const [check, set] = useState(/** @type {Check} */ ({ kind: "idle" }));
-  const promise = held.promise || info.commitment;
+  const commitment = held.commitment || info.commitment;
   const run = () => {
     set({ kind: "busy" });
-    echo.verify(promise).then(
-      (found) => set({ kind: "fair", ...found }),
-      (error) => set({ kind: "unfair", why: sentenceOf(error) }),
-    );
+    guest
+      .record()
+      .then((text) => match.engine.verify(text, commitment))
+      .then(
+        (found) => set({ kind: "fair", ...found }),
+        (error) => set({ kind: "unfair", why: sentenceOf(error) }),
+      );
   };
   return html`<section aria-labelledby="fairness">
     <h2 id="fairness">${t("online-fairness")}</h2>
     <p class="lead">${t("online-fairness-lead")}</p>
-    <p class="small">${t("online-promise")} <code>${promise}</code></p>
+    <p class="small">${t("online-promise")} <code>${commitment}</code></p>
     <div class="row wrap">
       <${Button} icon="check" label=${t("online-check")} off=${check.kind === "busy"} on=${run} />
     </div>

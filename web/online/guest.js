@@ -7,7 +7,6 @@ import { Decider } from "../shell/decider.js";
 import { Match, seatsOf } from "../shell/match.js";
 import { newId } from "../shell/saved.js";
 import { Clock } from "./clock.js";
-import { Echo } from "./echo.js";
 import { Wire } from "./wire.js";
 import { Pacer } from "./pacer.js";
 import { takeSeat } from "./take.js";
@@ -38,9 +37,7 @@ export class Guest extends Decider {
   /** @param {any} engine @param {import("../shell/kit.js").Kit} kit @param {Info} info
    * @param {import("./mine.js").Held} held @param {string[]} colours of the seats, before there is a match */
   constructor(engine, kit, info, held, colours) {
-    const echo = new Echo(engine, () => api.record(info.table, held.secret || held.invite));
-    super(new Match(echo, kit, playersOf(info, null)));
-    this.echo = echo;
+    super(new Match(engine, kit, playersOf(info, null)));
     this.table = info.table;
     this.info = info;
     this.held = held;
@@ -59,6 +56,8 @@ export class Guest extends Decider {
     this.redraw = 0; /* the timer of `changed` */
     this.isSitting = false; /* takes a seat just now */
     this.wantsNext = false; /* goes to the rematch as soon as there is one */
+    /** The record, once it was asked for. @type {Promise<string> | null} */
+    this.text = null;
     /** Why there is no way in any more. */
     this.ended = "";
     this.pacer = new Pacer((message) => this.happened(message));
@@ -211,8 +210,8 @@ export class Guest extends Decider {
     this.online = info.seats.flatMap((place, seat) => (place.online ? [seat] : []));
     this.match.players = playersOf(info, this.seat);
     if (info.next) this.followed(info.next);
-    if (this.held.promise) return;
-    this.held = mine.keep(this.table, { promise: info.commitment, early: info.state !== "over", game: info.game });
+    if (this.held.commitment) return;
+    this.held = mine.keep(this.table, { commitment: info.commitment, early: info.state !== "over", game: info.game });
   }
 
   /** The rematch: the secrets are the same there. @param {string} next */
@@ -230,8 +229,28 @@ export class Guest extends Decider {
     match.now = now;
     match.log = match.whole;
     match.seats = seatsOf(now, match.kit, match.players, this.seat);
-    this.echo.show(now);
+    match.held = this.hand(now);
+    match.held.catch(() => {}); /* whoever asks about it hears why */
     if (this.asking && !this.legal(this.asking.move)) this.asking = null;
+  }
+
+  /** The engine of this page gets what the server shows, and answers about it as about a
+   * match of its own; when that is over, the whole of it. @param {Snapshot} now */
+  hand(now) {
+    const { engine } = this.match;
+    const laid = engine.position(JSON.stringify(now));
+    if (!now.over) return laid;
+    return this.record().then(
+      (text) => engine.load(text),
+      () => laid,
+    );
+  }
+
+  /** The record of the finished match, as the server gives it out. @returns {Promise<string>} */
+  record() {
+    this.text ??= api.record(this.table, this.held.secret || this.held.invite);
+    this.text.catch(() => (this.text = null));
+    return this.text;
   }
 
   /** Does this seat's clock run? @param {number} seat */

@@ -135,7 +135,7 @@ async function make(game, form) {
     secret: made.secret ?? "",
     invite: made.invite,
     game,
-    promise: made.commitment,
+    commitment: made.commitment,
     early: true,
     when: Date.now(),
   });

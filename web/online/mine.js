@@ -1,23 +1,27 @@
 /* mine.js - the seats that this browser holds: the table, the secret that opens
- * the seat, the invitation, and the promise about chance that was noted when the
+ * the seat, the invitation, and the commitment to chance that was noted when the
  * table was first seen. Whoever has the secret plays the seat.
  */
 import { openShelf } from "../shell/shelf.js";
 
 /** `spare` are secrets of other seats at the same table, which this browser held before.
- * @typedef {{table: string, secret: string, invite: string, game: string, promise: string, early: boolean,
+ * @typedef {{table: string, secret: string, invite: string, game: string, commitment: string, early: boolean,
  *   when: number, spare?: string[]}} Held */
 
 /** @param {any} held @returns {held is Held} */
 function sound(held) {
   return (
     Boolean(held) &&
-    ["table", "secret", "invite", "game", "promise"].every((key) => typeof held[key] === "string") &&
+    ["table", "secret", "invite", "game"].every((key) => typeof held[key] === "string") &&
+    typeof (held.commitment ?? held.promise) === "string" &&
     typeof held.early === "boolean" &&
     typeof held.when === "number" &&
     (held.spare === undefined || Array.isArray(held.spare))
   );
 }
+
+/** What was kept while the commitment was called a promise. @param {any} held @returns {Held} */
+const today = ({ promise, ...held }) => ({ commitment: promise, ...held });
 
 const shelf = openShelf("mudbrick.seat.", sound);
 
@@ -36,9 +40,10 @@ export const seats = () =>
 
 /** What this browser knows of a table. @param {string} table @returns {Held} */
 export function load(table) {
+  const kept = shelf.read(table);
+  if (kept) return today(kept);
   return (
-    shelf.read(table) ??
-    known.get(table) ?? { table, secret: "", invite: "", game: "", promise: "", early: false, when: Date.now() }
+    known.get(table) ?? { table, secret: "", invite: "", game: "", commitment: "", early: false, when: Date.now() }
   );
 }
 

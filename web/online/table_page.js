@@ -67,7 +67,7 @@ function EndActs({ guest, table }) {
   const { info, seat } = guest;
   const name = recordName(guest.match);
   const save = () =>
-    guest.echo
+    guest
       .record()
       .then((text) => download(name, text))
       .then(

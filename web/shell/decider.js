@@ -74,9 +74,9 @@ export class Decider {
   /** Asks first if the move ends something. @param {string} move @returns {Promise<boolean>} */
   async asksFirst(move) {
     const { viewer, now } = this.match;
-    const next = await this.match.engine.preview(viewer, move).catch(() => null);
+    const next = await this.match.preview(move).catch(() => null);
     const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
-    if (!end) return false;
+    if (!next || !end) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
     this.asking = { move, words: choice ? this.match.choiceWords(choice) : move, now: next, end };
     this.match.changed();

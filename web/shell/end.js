@@ -50,7 +50,7 @@ function Places({ match }) {
 export function EndPage({ match, acts, children }) {
   const [rows, setRows] = useState(/** @type {number[][]} */ ([]));
   useEffect(() => {
-    match.engine.chart().then(setRows, () => setRows([]));
+    match.chart().then(setRows, () => setRows([]));
   }, [match]);
   return html`<${PageHead} title=${match.kit.title} />
     <main class="page end">

@@ -28,6 +28,8 @@ export class Match {
     this.whole = [];
     /** @type {SeatInfo[]} */
     this.seats = [];
+    /** Until the engine holds what is shown; rejects if it cannot. @type {Promise<any>} */
+    this.held = Promise.resolve();
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     /** Counts the changes, so that nobody misses one. */
@@ -75,6 +77,25 @@ export class Match {
   async differs(a, b) {
     const [one, other] = await Promise.all([this.engine.snapshot(a), this.engine.snapshot(b)]);
     return JSON.stringify(one.state) !== JSON.stringify(other.state);
+  }
+
+  /** The snapshot after the viewer's move, as far as it can be foreseen. @param {string} move
+   * @returns {Promise<Snapshot & {sure: boolean, then: number[]}>} */
+  async preview(move) {
+    await this.held;
+    return this.engine.preview(this.viewer, move);
+  }
+
+  /** The position as the viewer sees it, as text for a link. @returns {Promise<string>} */
+  async link() {
+    await this.held;
+    return this.engine.link(this.viewer);
+  }
+
+  /** The scores before the first move and after each. @returns {Promise<number[][]>} */
+  async chart() {
+    await this.held;
+    return this.engine.chart();
   }
 
   context() {

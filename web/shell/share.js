@@ -18,7 +18,7 @@ export async function copyText(text) {
 /** The position as the viewer sees it: safe to post during a game.
  * @param {import("./match.js").Match} match */
 export async function copyLink(match) {
-  await orSay(async () => copyText(address(`position/${await match.engine.link(match.viewer)}`)));
+  await orSay(async () => copyText(address(`position/${await match.link()}`)));
 }
 
 /** Does it, or says why it cannot be done. @param {() => Promise<void>} act */

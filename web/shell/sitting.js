@@ -225,7 +225,7 @@ export class Sitting extends Decider {
   /** Adds which lines of the score sheet the move changes at once. @param {any} hint */
   async withGain(hint) {
     const viewer = /** @type {number} */ (this.match.viewer);
-    const next = await this.match.engine.preview(viewer, hint.move).catch(() => null);
+    const next = await this.match.preview(hint.move).catch(() => null);
     const before = this.now?.scores[viewer]?.lines ?? [];
     const points = (/** @type {any[]} */ lines, /** @type {string} */ label) =>
       lines.find((line) => line.label === label)?.points ?? 0;
@@ -244,10 +244,12 @@ export class Sitting extends Decider {
 
   /* -- Keeping it, also where several tabs have it open ---------------------- */
 
-  /** A decision, and whatever chance has to do. @param {number} seat @param {string} move
+  /** A decision, and whatever chance has to do; if it will be drawn, what is seen then comes
+   * with the answer. @param {number} seat @param {string} move
    * @returns {Promise<any>} as `change` */
   decide(seat, move) {
-    return this.change(() => this.match.engine.play(seat, move), [{ seat, move, count: this.game.count }]);
+    const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
+    return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
   }
 
   /** Changes the match and keeps it as it is then. The record is asked for in the same

@@ -50,7 +50,7 @@ export function usePreview(match, on) {
     if (!answers.has(move))
       answers.set(
         move,
-        match.engine.preview(match.viewer, move).catch(() => null),
+        match.preview(move).catch(() => null),
       );
     const now = await answers.get(move);
     if (wanted.current === move && match.now?.count === count) setSeen(now ? { move, now } : null);

@@ -1,0 +1,43 @@
+/* caller.js - sends calls to a worker of the engine, and knows which of them it has not
+ * answered yet. */
+
+export class Caller {
+  /** @param {Worker} worker @param {WebAssembly.Module} module */
+  constructor(worker, module) {
+    /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
+    this.open = new Map();
+    this.next = 1;
+    /** Why it has ended, if it has. */
+    this.ended = "";
+    this.worker = worker;
+    this.worker.onmessage = (event) => this.answered(event.data);
+    this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
+    this.worker.postMessage({ module });
+  }
+
+  /** @param {{id: number, value?: any, problem?: string}} message */
+  answered({ id, value, problem }) {
+    const waiting = this.open.get(id);
+    this.open.delete(id);
+    if (problem === undefined) waiting?.resolve(value);
+    else waiting?.reject(new Error(problem));
+  }
+
+  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
+  call(name, ...args) {
+    if (this.ended) return Promise.reject(new Error(this.ended));
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.open.set(id, { resolve, reject });
+      this.worker.postMessage({ id, name, args });
+    });
+  }
+
+  /** @param {string} reason */
+  end(reason) {
+    this.ended = reason;
+    this.worker.terminate();
+    for (const { reject } of this.open.values()) reject(new Error(reason));
+    this.open.clear();
+  }
+}
