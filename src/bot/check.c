@@ -2,12 +2,12 @@
 
 #include "base/bits.h"
 #include "bot/player.h"
+#include "bout/bout.h"
 #include "core/setup.h"
 #include "files/content.h"
 #include "games/games.h"
 #include "host/clock.h"
 #include "host/memory.h"
-#include "lab/bout.h"
 #include "search/playout.h"
 
 #include <stdlib.h>
@@ -17,7 +17,7 @@ enum { SEED = 1, STOP_TIME = 30000 };
 
 struct check {
     const struct check_plan *plan;
-    struct host *host;
+    struct runner *runner;
     const struct games_entry
         *game; /* the one that it plays, once it is known */
     struct box box;
@@ -28,7 +28,7 @@ struct check {
 
 static bool says_hello(struct check *c, struct text *why)
 {
-    return host_begin(c->host, why) == ERR_OK;
+    return runner_begin(c->runner, why) == ERR_OK;
 }
 
 /* Sends a line that must be refused. */
@@ -36,9 +36,9 @@ static bool is_refused(struct check *c, const char *line, struct text *why)
 {
     char room[GAME_WHY_MAX];
     struct text said = text_in(room, sizeof room);
-    if (host_begin(c->host, why) != ERR_OK)
+    if (runner_begin(c->runner, why) != ERR_OK)
         return false;
-    enum err e = host_tell(c->host, line, &said);
+    enum err e = runner_tell(c->runner, line, &said);
     if (e == ERR_ILLEGAL_MOVE)
         return true;
     if (e == ERR_OK) {
@@ -51,8 +51,8 @@ static bool is_refused(struct check *c, const char *line, struct text *why)
 
 static bool still_there(struct check *c, struct text *why)
 {
-    return host_begin(c->host, why) == ERR_OK
-           && host_ping(c->host, why) == ERR_OK;
+    return runner_begin(c->runner, why) == ERR_OK
+           && runner_ping(c->runner, why) == ERR_OK;
 }
 
 static bool refuses_unknown(struct check *c, struct text *why)
@@ -63,8 +63,8 @@ static bool refuses_unknown(struct check *c, struct text *why)
 
 static bool refuses_early(struct check *c, struct text *why)
 {
-    child_kill(&c->host->child); /* one that knows of no game yet */
-    c->host->runs = false;
+    child_kill(&c->runner->child); /* one that knows of no game yet */
+    c->runner->runs = false;
     return is_refused(c, "go time 100", why) && still_there(c, why);
 }
 
@@ -78,7 +78,7 @@ static bool accepts(struct check *c, const char *name, const char *value,
     struct text line = text_in(room, sizeof room);
     struct text reason = text_in(said, sizeof said);
     text_add(&line, "set %s %s", name, value);
-    if (host_tell(c->host, room, &reason) == ERR_OK)
+    if (runner_tell(c->runner, room, &reason) == ERR_OK)
         return true;
     text_add(why, "%s at \"%s\"", said, room);
     return false;
@@ -101,9 +101,9 @@ static bool option_is_good(struct check *c, const struct bot_option *o,
 
 static bool options_work(struct check *c, struct text *why)
 {
-    if (host_begin(c->host, why) != ERR_OK)
+    if (runner_begin(c->runner, why) != ERR_OK)
         return false;
-    struct bot_self self = c->host->self;
+    struct bot_self self = c->runner->self;
     for (int i = 0; i < self.option_count; i++) {
         if (!option_is_good(c, &self.option[i], why))
             return false;
@@ -176,9 +176,9 @@ static bool takes_game(struct check *c, bool *takes, struct text *why)
     struct text line = text_in(room, sizeof room);
     struct text reason = text_in(said, sizeof said);
     bot_write_game(&c->venue, 0, &line);
-    if (host_begin(c->host, why) != ERR_OK)
+    if (runner_begin(c->runner, why) != ERR_OK)
         return false;
-    enum err e = host_game(c->host, room, &reason);
+    enum err e = runner_game(c->runner, room, &reason);
     *takes = e == ERR_OK;
     if (e != ERR_OK && e != ERR_ILLEGAL_MOVE)
         text_add(why, "%s at \"game ...\"", said);
@@ -206,11 +206,11 @@ static bool thinks(struct check *c, struct player *p, struct text *why)
 {
     struct state_room room;
     struct outlook o;
-    struct host *h = bot_player_host(p);
+    struct runner *r = bot_player_runner(p);
     double stop = clock_now() + 0.3;
-    h->limits.time = STOP_TIME;
-    h->limits.total = 0;
-    h->idle = (struct host_idle){after_a_while, &stop};
+    r->limits.time = STOP_TIME;
+    r->limits.total = 0;
+    r->idle = (struct runner_idle){after_a_while, &stop};
     go_to_decision(c, state_in(&room));
     outlook_of(&o, &c->venue, state_in(&room), 0);
     (void)player_choose(p, &o, SEED, NULL);
@@ -223,9 +223,9 @@ static bool thinks(struct check *c, struct player *p, struct text *why)
         text_add(why, "went on thinking for %d seconds after stop", (int)took);
         return false;
     }
-    h->idle = (struct host_idle){NULL, NULL};
-    return host_tell(h, "over places=1 scores=0", why) == ERR_OK
-           && host_ping(h, why) == ERR_OK;
+    r->idle = (struct runner_idle){NULL, NULL};
+    return runner_tell(r, "over places=1 scores=0", why) == ERR_OK
+           && runner_ping(r, why) == ERR_OK;
 }
 
 static bool hears_stop(struct check *c, struct text *why)
@@ -243,11 +243,11 @@ static bool hears_stop(struct check *c, struct text *why)
 static bool leaves(struct check *c, bool says_quit, struct text *why)
 {
     double begin = clock_now();
-    if (host_begin(c->host, why) != ERR_OK)
+    if (runner_begin(c->runner, why) != ERR_OK)
         return false;
-    c->host->runs = false;
-    bool well = says_quit ? child_stop(&c->host->child, 3)
-                          : child_let_go(&c->host->child, 3);
+    c->runner->runs = false;
+    bool well = says_quit ? child_stop(&c->runner->child, 3)
+                          : child_let_go(&c->runner->child, 3);
     double took = clock_now() - begin;
     if (!well) {
         text_add(why, took >= 3 ? "was still there three seconds later"
@@ -346,7 +346,7 @@ static int run_all(struct check *c)
     struct text why = text_in(room, sizeof room);
     int failed = run_rows(c, first_rows,
                           sizeof first_rows / sizeof *first_rows);
-    if (host_begin(c->host, &why) != ERR_OK)
+    if (runner_begin(c->runner, &why) != ERR_OK)
         return failed; /* there is nobody to ask more */
     for (const struct games_entry *e = games_all; e->game; e++)
         failed += run_game(c, e);
@@ -360,9 +360,9 @@ int check_run(const struct check_plan *plan, struct text *why)
 {
     struct check *c = host_alloc(1, sizeof *c);
     c->plan = plan;
-    c->host = host_new(plan->command, &plan->limits, why);
-    int failed = c->host ? run_all(c) : -1;
-    host_free(c->host);
+    c->runner = runner_new(plan->command, &plan->limits, why);
+    int failed = c->runner ? run_all(c) : -1;
+    runner_free(c->runner);
     free(c);
     return failed;
 }

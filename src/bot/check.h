@@ -2,13 +2,13 @@
 #ifndef BOT_CHECK_H
 #define BOT_CHECK_H
 
-#include "bot/host.h"
+#include "bot/runner.h"
 
 #include <stdio.h>
 
 struct check_plan {
     const char *command;
-    struct host_limits limits;
+    struct runner_limits limits;
     FILE *out; /* a line for every check */
 };
 

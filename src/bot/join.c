@@ -15,7 +15,7 @@ enum { WAIT_MS = 1000, AWAY_MAX = 60, CLOCK_SHARE = 20, TIME_MIN = 50 };
 struct join {
     const struct join_plan *plan;
     struct guest *guest;
-    struct host *host;
+    struct runner *runner;
     json_t *now;   /* the last snapshot, or NULL */
     json_t *log;   /* every move so far, in order: "red: take 3" */
     size_t told;   /* so many of them the bot knows */
@@ -210,17 +210,18 @@ static enum err tell_match(struct join *j, struct text *why)
 {
     char room[BOT_ANSWER_MAX];
     struct text line = text_in(room, sizeof room);
-    enum err e = host_begin(j->host, why);
+    enum err e = runner_begin(j->runner, why);
     if (e == ERR_OK && !j->has_game) {
         write_game(j, &line);
-        e = host_game(j->host, room, why);
+        e = runner_game(j->runner, room, why);
         j->told = 0;
     }
     j->has_game = e == ERR_OK;
-    bool wants = j->host->self.wants & WANT_LOG;
+    bool wants = j->runner->self.wants & WANT_LOG;
     while (wants && e == ERR_OK && j->told < json_array_size(j->log)) {
-        e = host_tell(
-            j->host, json_string_value(json_array_get(j->log, j->told++)), why);
+        e = runner_tell(j->runner,
+                        json_string_value(json_array_get(j->log, j->told++)),
+                        why);
     }
     return e;
 }
@@ -302,10 +303,10 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
         e = ERR_BAD_TEXT;
     } else {
         struct text line = text_in(moves, MOVES_ROOM);
-        struct host_turn turn = {position, snapshot, moves};
+        struct runner_turn turn = {position, snapshot, moves};
         write_moves(choices_of(j), &line);
-        j->host->idle = (struct host_idle){on_idle, j};
-        e = host_choose(j->host, &turn, &go, move, why);
+        j->runner->idle = (struct runner_idle){on_idle, j};
+        e = runner_choose(j->runner, &turn, &go, move, why);
     }
     free(moves);
     free(position);
@@ -432,10 +433,10 @@ enum err join_run(const struct join_plan *plan, struct text *why)
     if (plan->link.kind == LINK_WATCH) {
         text_add(why, "that link only looks on; a bot needs #join or #seat");
     } else {
-        j.host = host_new(plan->command, &plan->limits, why);
+        j.runner = runner_new(plan->command, &plan->limits, why);
     }
     /* The seat is taken once the bot is there. */
-    if (j.host && host_begin(j.host, why) == ERR_OK)
+    if (j.runner && runner_begin(j.runner, why) == ERR_OK)
         j.guest = guest_new(&plan->link, plan->name, why);
     if (j.guest) {
         if (plan->link.kind == LINK_JOIN)
@@ -445,7 +446,7 @@ enum err join_run(const struct join_plan *plan, struct text *why)
             note_result(&j);
     }
     guest_free(j.guest);
-    host_free(j.host);
+    runner_free(j.runner);
     json_decref(j.now);
     json_decref(j.log);
     json_decref(j.clock);

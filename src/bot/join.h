@@ -7,7 +7,7 @@
 #ifndef BOT_JOIN_H
 #define BOT_JOIN_H
 
-#include "bot/host.h"
+#include "bot/runner.h"
 #include "net/link.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ struct join_plan {
     struct net_link link;
     const char *name; /* at the table, for a link that joins */
     const char *command;
-    struct host_limits limits;
+    struct runner_limits limits;
     FILE *log; /* what happens, a line each */
 };
 

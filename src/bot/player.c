@@ -9,7 +9,7 @@
 
 /* What is behind player.with. */
 struct exec {
-    struct host *host;
+    struct runner *runner;
     bool has_game;            /* it was told of this match */
     bool is_out;              /* of this match */
     int count;                /* moves that were made in it */
@@ -39,8 +39,8 @@ static bool is_ready(struct player *p, const struct outlook *o,
     if (x->has_game)
         return true;
     bot_write_game(o->venue, o->seat, &line);
-    if (host_begin(x->host, why) != ERR_OK
-        || host_game(x->host, room, why) != ERR_OK)
+    if (runner_begin(x->runner, why) != ERR_OK
+        || runner_game(x->runner, room, why) != ERR_OK)
         return false;
     x->has_game = true;
     return true;
@@ -63,11 +63,11 @@ static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
 {
     struct text line = text_in(x->moves, sizeof x->moves);
     struct bot_go go = {.has_seed = true, .seed = seed};
-    struct host_turn turn = {.moves = x->moves};
+    struct runner_turn turn = {.moves = x->moves};
     bot_write_moves(o, &line);
-    if (x->host->self.wants & WANT_POSITION)
+    if (x->runner->self.wants & WANT_POSITION)
         turn.position = position_text(x, o);
-    if (x->host->self.wants & WANT_SNAPSHOT) {
+    if (x->runner->self.wants & WANT_SNAPSHOT) {
         /* Both share the text, so the position ends where this begins. */
         size_t begin = turn.position ? x->json.len + 1 : 0;
         struct text rest = text_in(x->json.buf + begin, x->json.size - begin);
@@ -76,7 +76,7 @@ static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
         snapshot_write(o->venue, state_in(&view), x->count, o->seat, &w);
         turn.snapshot = rest.buf;
     }
-    return host_choose(x->host, &turn, &go, words, why);
+    return runner_choose(x->runner, &turn, &go, words, why);
 }
 
 static struct move no_move(const struct outlook *o)
@@ -97,12 +97,12 @@ static struct move choose(struct player *p, const struct outlook *o,
     struct text not_read = text_in(ignored, sizeof ignored);
     struct state_room view = o->view;
     struct move m = no_move(o);
-    struct host_idle idle = x->host->idle;
+    struct runner_idle idle = x->runner->idle;
     if (p->stop)
-        x->host->idle = (struct host_idle){p->stop->asked, p->stop->with};
+        x->runner->idle = (struct runner_idle){p->stop->asked, p->stop->with};
     bool answered = is_ready(p, o, &why)
                     && ask(x, o, seed, words, &why) == ERR_OK;
-    x->host->idle = idle;
+    x->runner->idle = idle;
     if (!answered) {
         complain(p, room[0] ? room : x->why);
         return no_move(o);
@@ -130,7 +130,7 @@ static void saw(struct player *p, const struct outlook *o,
     struct state_room view = o->view;
     x->count++;
     /* Whether it wants that it has said before its first match. */
-    bool deaf = x->host->runs && !(x->host->self.wants & WANT_LOG);
+    bool deaf = x->runner->runs && !(x->runner->self.wants & WANT_LOG);
     if (deaf || x->is_out)
         return;
     if (v->game->secrets)
@@ -138,8 +138,8 @@ static void saw(struct player *p, const struct outlook *o,
     text_add(&line, "played %s: ", venue_seat_name(v, m.seat));
     v->game->write_move(v->table, state_in(&view), m, &line);
     bool told = is_ready(p, o, &why)
-                && (!(x->host->self.wants & WANT_LOG)
-                    || host_tell(x->host, words, &why) == ERR_OK);
+                && (!(x->runner->self.wants & WANT_LOG)
+                    || runner_tell(x->runner, words, &why) == ERR_OK);
     if (!told)
         complain(p, room);
 }
@@ -167,7 +167,7 @@ static void over(struct player *p, const struct outlook *o)
         text_add(&line, "%s%d", i ? "," : "", score_total(&score));
     }
     /* The match is over: what it makes of that changes nothing. */
-    (void)!host_tell(x->host, room, &why);
+    (void)!runner_tell(x->runner, room, &why);
 }
 
 static void forget(struct player *p)
@@ -183,7 +183,7 @@ static void release(struct player *p)
     struct exec *x = p->with;
     if (!x)
         return;
-    host_free(x->host);
+    runner_free(x->runner);
     free(x->json.buf);
     free(x);
 }
@@ -211,17 +211,17 @@ bool bot_player_is(const char *description)
 }
 
 static bool open_exec(struct player *p, const char *command,
-                      const struct host_limits *limits, struct text *why)
+                      const struct runner_limits *limits, struct text *why)
 {
     size_t size = (size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX;
     struct exec *x = p->with = host_alloc(1, sizeof *x);
     x->json = text_in(host_alloc(size, 1), size);
-    x->host = host_new(command, limits, why);
-    return x->host != NULL;
+    x->runner = runner_new(command, limits, why);
+    return x->runner != NULL;
 }
 
 static struct player *make(const char *description,
-                           const struct host_limits *limits, struct text *why)
+                           const struct runner_limits *limits, struct text *why)
 {
     struct player *p = host_alloc(1, sizeof *p);
     struct text name = text_in(p->name, sizeof p->name);
@@ -247,7 +247,7 @@ struct player *bot_player_make(void *with, const char *description,
 }
 
 struct player *bot_player_new(const char *description,
-                              const struct host_limits *limits,
+                              const struct runner_limits *limits,
                               struct text *why)
 {
     if (!bot_player_is(description))
@@ -256,15 +256,15 @@ struct player *bot_player_new(const char *description,
     char room[GAME_WHY_MAX];
     struct text reason = text_in(room, sizeof room);
     struct exec *x = p ? p->with : NULL;
-    if (!x || host_begin(x->host, &reason) == ERR_OK)
+    if (!x || runner_begin(x->runner, &reason) == ERR_OK)
         return p;
     text_add(why, "%s %s", description, room);
     player_free(p);
     return NULL;
 }
 
-struct host *bot_player_host(struct player *p)
+struct runner *bot_player_runner(struct player *p)
 {
     const struct exec *x = p->with;
-    return x->host;
+    return x->runner;
 }

@@ -10,7 +10,7 @@
 #ifndef BOT_PLAYER_H
 #define BOT_PLAYER_H
 
-#include "bot/host.h"
+#include "bot/runner.h"
 #include "search/player.h"
 
 #define BOT_PLAYER_WORD "exec:"
@@ -21,7 +21,7 @@ bool bot_player_is(const char *description);
 /* A player of any description: `exec:COMMAND` is started and greeted, anything
  * else goes to player_new. NULL, and a sentence, if there is no such player. */
 struct player *bot_player_new(const char *description,
-                              const struct host_limits *limits,
+                              const struct runner_limits *limits,
                               struct text *why);
 
 /* The same for arena_plan: `with` are the limits. A program that does not start
@@ -30,6 +30,6 @@ struct player *bot_player_make(void *with, const char *description,
                                struct text *why);
 
 /* The conversation with the program behind a player exec:COMMAND. */
-struct host *bot_player_host(struct player *p);
+struct runner *bot_player_runner(struct player *p);
 
 #endif

@@ -2,13 +2,13 @@
 
 #include "base/clean.h"
 #include "bot/voice_internal.h"
+#include "bout/think.h"
 #include "core/setup.h"
 #include "files/content.h"
 #include "files/position.h"
 #include "games/opening.h"
 #include "host/clock.h"
 #include "host/memory.h"
-#include "lab/think.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* words.h - the language between a host and a bot (docs/bot-protocol.md).
+/* words.h - the language between a runner and a bot (docs/bot-protocol.md).
  *
  * Lines of text, each a word and what follows it. This file knows how they are
  * read and written, on both sides, and nothing else: no process, no clock.
@@ -18,7 +18,7 @@ enum {
     BOT_TIME_MAX = 86400000, /* milliseconds */
 };
 
-/* -- From the host --------------------------------------------------------- */
+/* -- From the runner ------------------------------------------------------- */
 
 enum bot_verb {
     BOT_MUDBRICK,

@@ -196,7 +196,7 @@ static enum err read_sprt(const char *words, int players, struct sprt *out,
 static enum err read_bots(const struct venue *v, const struct seats *bots,
                           struct arena_plan *plan, struct text *why)
 {
-    const struct host_limits *limits = plan->make_with;
+    const struct runner_limits *limits = plan->make_with;
     if (bots->count != v->setup.seats) {
         text_add(why, "--bots names %d players for %d seats", bots->count,
                  v->setup.seats);
@@ -263,7 +263,7 @@ static enum exit_status with_bots(const struct args *given,
     struct text path = text_in(folder, sizeof folder);
     struct args a = *given;
     struct sprt sprt;
-    struct host_limits limits = seats_limits(given);
+    struct runner_limits limits = seats_limits(given);
     if (!a.given[OPT_SEATS]) {
         a.given[OPT_SEATS] = true;
         a.number[OPT_SEATS] = bots->count;

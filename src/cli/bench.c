@@ -1,11 +1,11 @@
 /* bench.c - the command that measures how fast random matches are played. */
 #include "base/bits.h"
+#include "bout/think.h"
 #include "cli/output.h"
 #include "cli/source.h"
 #include "core/json.h"
 #include "core/setup.h"
 #include "host/clock.h"
-#include "lab/think.h"
 #include "search/playout.h"
 #include "search/rollout.h"
 

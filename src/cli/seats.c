@@ -36,9 +36,9 @@ enum err seats_read(struct seats *s, const char *list, struct text *why)
     return ERR_OK;
 }
 
-struct host_limits seats_limits(const struct args *a)
+struct runner_limits seats_limits(const struct args *a)
 {
-    struct host_limits l = host_standard();
+    struct runner_limits l = runner_standard();
     if (a->given[OPT_MOVE_TIME])
         l.time = a->number[OPT_MOVE_TIME];
     if (a->given[OPT_MATCH_TIME])

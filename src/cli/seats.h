@@ -18,6 +18,6 @@ enum err seats_read(struct seats *s, const char *list,
                     struct text *why) MUST_USE;
 
 /* What a player exec:COMMAND may use, from the command line. */
-struct host_limits seats_limits(const struct args *a);
+struct runner_limits seats_limits(const struct args *a);
 
 #endif

@@ -10,7 +10,7 @@
 #ifndef LAB_ARENA_H
 #define LAB_ARENA_H
 
-#include "lab/bout.h"
+#include "bout/bout.h"
 #include "lab/numbers.h"
 
 #include <stdatomic.h>

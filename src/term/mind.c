@@ -1,7 +1,7 @@
 #include "term/mind.h"
 
+#include "bout/think.h"
 #include "host/clock.h"
-#include "lab/think.h"
 
 #include <unistd.h>
 

@@ -1,7 +1,7 @@
 /* plain.c - a match as a conversation, line by line: for pipes, and for those
  * who hear what is written. */
+#include "bout/think.h"
 #include "host/memory.h"
-#include "lab/think.h"
 #include "term/leave.h"
 #include "term/plain_internal.h"
 #include "term/saves.h"

@@ -27,7 +27,7 @@ struct session {
     struct chair chair[GAME_SEATS_MAX];
     const char *content;       /* the file, NULL: built in; the caller's */
     bool plain;                /* line by line was asked for */
-    struct host_limits limits; /* of players that are programs */
+    struct runner_limits limits; /* of players that are programs */
     int told;                  /* moves that those were told */
     struct state_room told_state;
     char path[SESSION_PATH_MAX]; /* where it was saved; empty: nowhere */

@@ -20,7 +20,7 @@ enum start_deed {
 struct start {
     struct screen *screen;
     const char *content; /* a content file, or NULL; the caller's */
-    struct host_limits limits;
+    struct runner_limits limits;
     int game; /* its place in games_all */
     struct setup setup;
     int who[GAME_SEATS_MAX]; /* 0: a person, then players of the program */

@@ -6,7 +6,7 @@
 #ifndef TERM_TERM_H
 #define TERM_TERM_H
 
-#include "bot/host.h"
+#include "bot/runner.h"
 #include "core/game.h"
 
 enum { TERM_NO_SEED = -1 };
@@ -25,7 +25,7 @@ struct term_order {
     int player_count;
     /* "human", a player of search, or exec:COMMAND within these limits. */
     const char *player[GAME_SEATS_MAX];
-    struct host_limits limits;
+    struct runner_limits limits;
     long long seed; /* of the match; TERM_NO_SEED: fresh */
     bool replay;    /* begin before the first move of the file */
     bool plain;     /* line by line was asked for */

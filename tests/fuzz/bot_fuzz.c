@@ -1,6 +1,6 @@
 /* bot_fuzz.c - any bytes as lines of the bot protocol, to both sides. A bot of the
  * program answers each as the protocol says: one answer to every command but
- * stop and quit, in lines that a host understands. A host reads each as an answer
+ * stop and quit, in lines that a runner understands. A runner reads each as an answer
  * of a bot. And the reader of lines keeps its limits. */
 #define _POSIX_C_SOURCE 200809L /* NOLINT: open_memstream, pipe */
 

@@ -3,7 +3,7 @@
 #include "search/player.h"
 
 #include "base/bits.h"
-#include "lab/think.h"
+#include "bout/think.h"
 #include "search/playout.h"
 #include "unit.h"
 

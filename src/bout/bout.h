@@ -5,8 +5,8 @@
  * rest of its match is played by a random player, it comes in last, and the
  * record says why. Nobody else's match is touched.
  */
-#ifndef LAB_BOUT_H
-#define LAB_BOUT_H
+#ifndef BOUT_BOUT_H
+#define BOUT_BOUT_H
 
 #include "core/record.h"
 #include "search/player.h"

@@ -1,8 +1,8 @@
-#include "lab/bout.h"
+#include "bout/bout.h"
 
 #include "base/bits.h"
+#include "bout/think.h"
 #include "host/clock.h"
-#include "lab/think.h"
 #include "search/playout.h"
 
 #include <string.h>

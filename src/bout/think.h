@@ -1,6 +1,6 @@
 /* think.h - a player's decision, by the clock and on several threads. */
-#ifndef LAB_THINK_H
-#define LAB_THINK_H
+#ifndef BOUT_THINK_H
+#define BOUT_THINK_H
 
 #include "search/player.h"
 

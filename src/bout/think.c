@@ -1,4 +1,4 @@
-#include "lab/think.h"
+#include "bout/think.h"
 
 #include "host/clock.h"
 
