@@ -14,10 +14,11 @@ play: build ## install what is missing, build, and serve the page
 	@$(MAKE) web
 	@build/mudbrick serve
 
-test: ## install what is missing, build with sanitizers, run all tests
+test: ## install what is missing, build with sanitizers, run all tests; ONLY=bronze: those about it
 	@tools/need.sh build test wasm web browser
 	@$(call built,dev)
-	@ctest --preset dev $(again)
+	@$(if $(ONLY),$(call about,$(ONLY)))
+	@ctest --preset dev $(again) $(if $(ONLY),-L '^$(ONLY)$$')
 
 build: ## the release program, at build/mudbrick
 	@tools/need.sh build
@@ -90,6 +91,11 @@ installed = mudbrick libmudbrick pages
 # Who tests for others gives what fails a second chance, in sight: a machine that
 # stood still for a moment breaks tests of browsers and terminals, and no code.
 again = $(if $(CI),--repeat until-pass:2)
+
+# $(call about,WORD): whether there are tests about it; if not, what there is.
+about = ctest --preset dev --print-labels | grep -qx '  $(1)' || { \
+	echo "there are no tests about $(1); ONLY can be one of:" >&2; \
+	ctest --preset dev --print-labels | sed -n 's/^  //p' | paste -sd' ' >&2; exit 2; }
 
 # $(call built,PRESET[,TARGET]): configures once, then builds what has changed.
 built = [ -e build/$(1)/build.ninja ] || cmake --preset $(1) > /dev/null; \

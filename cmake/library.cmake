@@ -4,7 +4,7 @@
 # with every name hidden that the map does not export. Without sanitizers, so
 # that any program can load it.
 include(GNUInstallDirs)
-set(LIBRARY_API 1)
+set(LIBRARY_OBJECT 1)
 
 function(loadable target)
     target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/src)
@@ -36,7 +36,7 @@ function(engine_library name)
         -Wl,--version-script=${map} -Wl,--no-undefined)
     target_link_libraries(${name} PRIVATE ${name}_engine m)
     set_target_properties(${name} PROPERTIES OUTPUT_NAME mudbrick
-        VERSION ${LIBRARY_API}.${PROJECT_VERSION} SOVERSION ${LIBRARY_API}
+        VERSION ${LIBRARY_OBJECT}.${PROJECT_VERSION} SOVERSION ${LIBRARY_OBJECT}
         LINK_DEPENDS ${map})
     set_property(GLOBAL APPEND PROPERTY LAYERS "lib: lib games search files")
 endfunction()

@@ -123,15 +123,3 @@ function(embed_words target folder)
     endif()
     embed(${target} ${name}_words ${file})
 endfunction()
-
-# embed_rules(<target> <file>): the rules that people read, from the words of the
-# page, as a table of the library.
-function(embed_rules target file)
-    set(table ${PROJECT_BINARY_DIR}/embed/rules_table.c)
-    set(script ${PROJECT_SOURCE_DIR}/tools/rules.awk)
-    add_custom_command(OUTPUT ${table} VERBATIM
-        COMMAND awk -f ${script} ${file} > ${table}.part
-        COMMAND ${CMAKE_COMMAND} -E rename ${table}.part ${table}
-        DEPENDS ${script} ${file})
-    target_sources(${target} PRIVATE ${table})
-endfunction()

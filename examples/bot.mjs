@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// A bot that follows a list of preferences and looks at the table, in JavaScript.
+// A bot that follows a list of preferences and looks at what moves do, in JavaScript.
 //
-// It wants snapshots: each choice comes with words for people ("pay 1 coin: ore,
-// place 3"), and those tell it what a move costs and brings. Among the moves of the
-// most wanted kind it takes the one whose words promise most; the seed decides
+// It wants facts (docs/facts.md): what each move costs and brings. Among the moves of
+// the most wanted kind it takes the one whose fact promises most; the seed decides
 // between equals.
 //
 //     mudbrick arena bronze --bots "exec:node examples/bot.mjs,random" --sets 20
@@ -30,7 +29,7 @@ const wanted = {
 const unwanted = ["stop", "end", "rescue", "repair"];
 
 let game = "",
-  choices = [],
+  facts = [],
   moves = null;
 
 function rank(move) {
@@ -41,13 +40,11 @@ function rank(move) {
   return place < 0 ? 0 : list.length - place;
 }
 
-// "free", "points" and "+2" are good words; what has to be paid is not.
-function promise(words) {
-  let sum = 0;
-  for (const [, n] of words.matchAll(/\+ ?(\d+)|(\d+) points?/g)) sum += Number(n ?? 1);
-  for (const [, n] of words.matchAll(/pay (\d+)/g)) sum -= Number(n);
-  if (words.includes("face down")) sum -= 2;
-  return sum;
+// Points and gains are good; what has to be paid is not, nor is a card face down.
+function promise(fact) {
+  const gains = (fact.points ?? 0) + (fact.gains ?? []).length;
+  const paid = (fact.price ?? 0) + (fact.cost ?? []).reduce((sum, amount) => sum + amount.n, 0);
+  return gains - paid - (fact.face === "down" ? 5 : 0);
 }
 
 // A small generator of numbers, so that the same seed plays the same match.
@@ -61,30 +58,25 @@ function lots(seed) {
 
 function choose(seed) {
   const draw = lots(seed);
-  const words = new Map(choices.map((choice) => [choice.move, choice.words]));
-  const worth = moves.map(
-    (move) => 10 * rank(move) + promise(words.get(move) ?? "") - promiseOfFaceDown(move) + draw(),
-  );
+  const worth = moves.map((move, i) => 10 * rank(move) + promise(facts[i] ?? {}) + draw());
   return moves[worth.indexOf(Math.max(...worth))];
 }
 
-// In Bronze a card that is placed face down is only bronze.
-const promiseOfFaceDown = (move) => (move.endsWith(" bronze") && move.startsWith("place") ? 5 : 0);
-
 const commands = {
-  mudbrick: () => "name Preferences\nversion 1\nwant snapshot\nok",
+  mudbrick: () => "name Preferences\nversion 1\nwant facts\nok",
   ping: () => "pong",
   game(rest) {
     game = rest.split(" ")[0];
     moves = null;
     return "ok";
   },
-  snapshot(rest) {
-    choices = JSON.parse(rest).choices;
-    return "ok";
-  },
   moves(rest) {
     moves = rest.split(" | ");
+    facts = [];
+    return "ok";
+  },
+  facts(rest) {
+    facts = JSON.parse(rest);
     return "ok";
   },
   go(rest) {
@@ -95,7 +87,7 @@ const commands = {
   },
   over: () => "ok",
   played: () => "ok",
-  position: () => "ok",
+  points: () => "ok",
   set: () => "no option this bot has no options",
   stop: () => "", // the answer to go is on its way already
 };

@@ -29,8 +29,8 @@ static int play(mudbrick_match *m)
 
 int main(void)
 {
-    if (mudbrick_api() != MUDBRICK_API) {
-        fprintf(stderr, "the library is another one than the header\n");
+    if (mudbrick_api() < MUDBRICK_API) {
+        fprintf(stderr, "the library is older than the header\n");
         return 1;
     }
     for (int i = 0; mudbrick_game_name(i); i++) {

@@ -9,11 +9,15 @@
  * A thousand matches for every set-up, from one generator each that has nothing
  * to do with the seeds of matches (playout_fingerprint); perft from `start` or from a position
  * file. --update writes the file anew; the perft lines keep their left sides.
+ * What differs is told with the match and the move at which it parts from the last
+ * time that all was well, and with the command that shows the position.
  */
+#include "base/bits.h"
 #include "core/perft.h"
 #include "core/setup.h"
 #include "files/file.h"
 #include "files/position.h"
+#include "steps.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -23,10 +27,13 @@
 enum { LINE_SIZE = 512, GOLDEN_SIZE = 65536 };
 
 struct run {
+    const char *program;
     const struct box *box;
     const char *folder;
+    char path[LINE_SIZE]; /* of the golden file */
     char room[GOLDEN_SIZE];
-    struct text made; /* what the rules say */
+    struct text made;  /* what the rules say */
+    struct text steps; /* the way that its matches go */
 };
 
 static void stop(const char *where, const char *why)
@@ -96,15 +103,85 @@ static void each_line(struct run *r, const char *text)
     }
 }
 
-/* Names the first line that differs. */
-static void compare(const char *path, const char *golden, const char *made)
+/* -- When something differs ------------------------------------------------ */
+
+static void name_steps(const struct run *r, struct text *out)
+{
+    text_add(out, "%s.%s.steps", r->program, r->box->game->name);
+}
+
+/* Where the matches part from those of the last time that all was well here. */
+static bool find_place(const struct run *r, struct steps_place *at)
+{
+    char path[LINE_SIZE];
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(path, sizeof path);
+    struct text why = text_in(room, sizeof room);
+    struct file before;
+    name_steps(r, &t);
+    if (file_read(&before, path, STEPS_ROOM, &why) != ERR_OK)
+        return false;
+    bool found = steps_part(before.bytes, r->steps.buf, at);
+    file_free(&before);
+    return found;
+}
+
+static void say_matches(const struct run *r, int line, const char *golden)
+{
+    struct steps_place at = {.setup = line - 1, .match = 0, .move = -1};
+    if (!find_place(r, &at)) {
+        (void)fprintf(stderr,
+                      "Which match goes another way is known where this test "
+                      "has passed before; this is the end of the first.\n");
+    } else if (at.move < 0) {
+        (void)fprintf(stderr, "Match %d of the set-up ends otherwise.\n",
+                      at.match);
+    } else {
+        (void)fprintf(stderr,
+                      "Match %d of the set-up goes another way at its move "
+                      "%d.\n",
+                      at.match, at.move + 1);
+    }
+    steps_say(r->box, &at, r->path, line, golden);
+}
+
+static void say_perft(struct run *r, int line, const char *golden)
+{
+    static struct venue v;
+    struct state_room room;
+    char name[LINE_SIZE] = "";
+    int depth = 0;
+    (void)fprintf(stderr, "%s:%d: not %s\n", r->path, line, golden);
+    if (sscanf(golden, "perft %400s depth=%d", name, &depth) != 2)
+        return;
+    open_position(r, name, &v, state_in(&room));
+    int seat = bits_first(v.game->to_act(v.table, state_in(&room)));
+    bool starts = strcmp(name, "start") == 0;
+    (void)fprintf(stderr, "  %s, seats %d, to move: %s\n", v.game->name,
+                  v.setup.seats, venue_seat_name(&v, seat));
+    (void)fprintf(stderr,
+                  "  look at it: mudbrick perft %s%s%s --depth %d --divide\n",
+                  starts ? v.game->name : r->folder, starts ? "" : "/",
+                  starts ? "" : name, depth);
+    if (!starts)
+        (void)fprintf(stderr, "  and: mudbrick show %s/%s\n", r->folder, name);
+}
+
+/* Says which line differs first, and where to look. */
+static void compare(struct run *r, const char *golden, const char *made)
 {
     for (int line = 1; *golden || *made; line++) {
+        char was[LINE_SIZE];
         size_t g = strcspn(golden, "\n");
         size_t m = strcspn(made, "\n");
         if (g != m || strncmp(golden, made, g) != 0) {
-            (void)fprintf(stderr, "%s:%d: was %.*s\n now %.*s\n", path, line,
-                          (int)g, golden, (int)m, made);
+            (void)snprintf(was, sizeof was, "%.*s", (int)g, golden);
+            (void)fprintf(stderr, "now %.*s\n", (int)m, made);
+            if (strncmp(made, "matches ", 8) == 0) {
+                say_matches(r, line, was);
+            } else {
+                say_perft(r, line, was);
+            }
             exit(1);
         }
         golden += g + (golden[g] == '\n');
@@ -112,37 +189,67 @@ static void compare(const char *path, const char *golden, const char *made)
     }
 }
 
+/* All is as before: so these are the steps to compare with the next time. */
+static void keep_steps(const struct run *r)
+{
+    char path[LINE_SIZE];
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(path, sizeof path);
+    struct text why = text_in(room, sizeof room);
+    name_steps(r, &t);
+    if (file_write(path, r->steps.buf, r->steps.len, &why) != ERR_OK)
+        stop(path, room);
+}
+
+/* -- The whole ------------------------------------------------------------- */
+
+static void run(struct run *r, const char *golden)
+{
+    struct setups_watch watch = steps_watch(&r->steps);
+    setups_fingerprint(r->box, &watch, &r->made);
+    each_line(r, golden);
+}
+
+static void finish(struct run *r, const char *golden, bool updates)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    if (!updates) {
+        compare(r, golden, r->room);
+        printf("%s: as before\n", r->path);
+    } else if (file_write(r->path, r->room, r->made.len, &why) == ERR_OK) {
+        printf("%s: written anew\n", r->path);
+    } else {
+        stop(r->path, room);
+    }
+    keep_steps(r);
+}
+
 int main(int argc, char **argv)
 {
     static struct box box;
     static struct run r;
+    static char steps[STEPS_ROOM];
     const struct games_entry *e = argc > 2 ? games_find(argv[1]) : NULL;
     if (!e) {
         (void)fprintf(stderr, "usage: golden_test GAME FOLDER [--update]\n");
         return 2;
     }
-    char path[LINE_SIZE];
     char room[GAME_WHY_MAX];
-    struct text t = text_in(path, sizeof path);
+    struct text t = text_in(r.path, sizeof r.path);
     struct text why = text_in(room, sizeof room);
     struct file golden;
     text_add(&t, "%s/golden.txt", argv[2]);
-    if (file_read(&golden, path, FILE_POSITION_MAX, &why) != ERR_OK)
+    if (file_read(&golden, r.path, FILE_POSITION_MAX, &why) != ERR_OK)
         stop(argv[1], room);
     table_box(&box, e);
+    r.program = argv[0];
     r.box = &box;
     r.folder = argv[2];
     r.made = text_in(r.room, sizeof r.room);
-    setups_fingerprint(&box, &r.made);
-    each_line(&r, golden.bytes);
-    if (argc > 3) {
-        if (file_write(path, r.room, r.made.len, &why) != ERR_OK)
-            stop(path, room);
-        printf("%s: written anew\n", path);
-    } else {
-        compare(path, golden.bytes, r.room);
-        printf("%s: as before\n", path);
-    }
+    r.steps = text_in(steps, sizeof steps);
+    run(&r, golden.bytes);
+    finish(&r, golden.bytes, argc > 3);
     file_free(&golden);
     return 0;
 }

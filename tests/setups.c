@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { MATCHES = 1000, SEED = 1 };
-
 /* Options that do not fit the seats (a seat that is not there) are passed
  * over: venue_open says no. */
 static void visit_setup(const struct box *box, const struct setup *how,
@@ -54,18 +52,30 @@ void setups_each(const struct box *box,
     }
 }
 
+struct printing {
+    const struct setups_watch *watch;
+    struct text *out;
+};
+
 static void fingerprint(const struct venue *v, void *with)
 {
-    struct text *out = with;
+    const struct printing *p = with;
     long long moves = 0;
-    uint64_t hash = playout_fingerprint(v, SEED, MATCHES, &moves);
-    text_add(out, "matches ");
-    setup_write(v->game, &v->setup, out);
-    text_add(out, " = %lld moves, hash %016llx\n", moves,
-             (unsigned long long)hash);
+    uint64_t h = 0;
+    for (int i = 0; i < SETUPS_MATCHES; i++) {
+        h = playout_fingerprint(v, SETUPS_SEED, i, h, &moves);
+        if (p->watch)
+            p->watch->match(p->watch->with, v, i, h);
+    }
+    text_add(p->out, "matches ");
+    setup_write(v->game, &v->setup, p->out);
+    text_add(p->out, " = %lld moves, hash %016llx\n", moves,
+             (unsigned long long)h);
 }
 
-void setups_fingerprint(const struct box *box, struct text *out)
+void setups_fingerprint(const struct box *box, const struct setups_watch *w,
+                        struct text *out)
 {
-    setups_each(box, fingerprint, out);
+    struct printing p = {w, out};
+    setups_each(box, fingerprint, &p);
 }

@@ -10,7 +10,17 @@
 void setups_each(const struct box *box,
                  void (*visit)(const struct venue *v, void *with), void *with);
 
-/* A line for each of these set-ups: the fingerprint of a thousand matches. */
-void setups_fingerprint(const struct box *box, struct text *out);
+enum { SETUPS_MATCHES = 1000, SETUPS_SEED = 1 };
+
+/* Told of each match: the fingerprint of all up to it. */
+struct setups_watch {
+    void (*match)(void *with, const struct venue *v, int n, uint64_t hash);
+    void *with;
+};
+
+/* A line for each of these set-ups: the fingerprint of SETUPS_MATCHES matches. `w`
+ * may be NULL. */
+void setups_fingerprint(const struct box *box, const struct setups_watch *w,
+                        struct text *out);
 
 #endif

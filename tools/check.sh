@@ -1,16 +1,26 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # check.sh - everything about the code that a tool can see: layout, clang-tidy,
 # layers and purity, the second compiler, the golden files under it and in the
 # release, layout and types of the page.
-set -eu
+set -euo pipefail
 cd "$(dirname "$0")/.."
-say() { printf '== %s\n' "$*"; }
+step=0
+say() { # which step of how many, and how long all of them have taken
+    step=$((step + 1))
+    printf '== %d of 5, after %d s: %s\n' "$step" "$(($(date +%s) - begun))" "$*"
+}
+begun=$(date +%s)
+
+# Where nobody looks, a line for every hundred files will do.
+progress() {
+    if [ -t 1 ]; then cat; else awk '/^\[/ && $1 ~ /00$/ || !/^\[/; { fflush() }'; fi
+}
 
 built() { # built PRESET [ARGUMENT...]
     preset=$1
     shift
     [ -e "build/$preset/build.ninja" ] || cmake --preset "$preset" >/dev/null
-    cmake --build --preset "$preset" "$@" -- --quiet
+    NINJA_STATUS='[%f of %t] ' cmake --build --preset "$preset" "$@" | progress
 }
 
 say layout
@@ -40,4 +50,4 @@ if git ls-files -co --exclude-standard '*.js' '*.mjs' '*.css' | grep -v '^web/wo
 fi
 web/node_modules/.bin/tsc -p web
 
-say all is well
+printf '== all is well, after %d s\n' "$(($(date +%s) - begun))"

@@ -29,7 +29,7 @@ function theEngine() {
 }
 
 /** What goes on by itself while a page is shown. @param {any} view */
-const running = (view) => view?.play ?? view?.replay ?? view?.lesson ?? view?.online ?? null;
+const running = (view) => view?.sitting ?? view?.replay ?? view?.lesson ?? view?.online ?? null;
 
 /** Lets the game of a page begin to move. @param {any} view */
 function begin(view) {
@@ -40,7 +40,7 @@ function begin(view) {
 /** Puts the address to come back to in place of the one that was opened: of the
  * kept game that began, of the table without the secret. @param {any} view */
 function settle(view) {
-  const address = view.isNew ? `game/${view.play.game.id}` : view.address;
+  const address = view.isNew ? `game/${view.sitting.game.id}` : view.address;
   if (address) history.replaceState(null, "", `#${address}`);
 }
 
@@ -94,7 +94,7 @@ function useAddress() {
  *   follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
   const newGame = (/** @type {any} */ order) =>
-    open(async (engine) => ({ kind: "play", isNew: true, play: await beginGame(engine, order) }));
+    open(async (engine) => ({ kind: "play", isNew: true, sitting: await beginGame(engine, order) }));
   switch (view.kind) {
     case "start":
       return html`<${StartPage} games=${view.games} fail=${fail} />`;
@@ -102,7 +102,7 @@ function Page({ view, open, fail, follow }) {
       return html`<${SetupPage}
         key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
     case "play":
-      return html`<${PlayPage} key=${view.play.game.id} play=${view.play} again=${() => newGame(view.play.order())} />`;
+      return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting} again=${() => newGame(view.sitting.order())} />`;
     case "replay":
       return html`<${ReplayPage}
         replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;
@@ -118,7 +118,7 @@ function Page({ view, open, fail, follow }) {
     case "problem":
       return html`<${ProblemPage} error=${view.error} again=${follow} />`;
     default:
-      return html`<p class="boot" role="status">${t.opening}</p>`;
+      return html`<p class="boot" role="status">${t("opening")}</p>`;
   }
 }
 
@@ -137,7 +137,7 @@ function App() {
     address.follow();
   };
   return html`${error ? html`<${ProblemPage} error=${error} again=${again} />` : html`<${Page} ...${address} />`}
-    <${NoticeLine} />${dropping && html`<div class="drop">${t.start.drop}</div>`}`;
+    <${NoticeLine} />${dropping && html`<div class="drop">${t("start-drop")}</div>`}`;
 }
 
 apply();

@@ -18,6 +18,7 @@ times, except when two moves of one decision would share one; see mudbrick.h. Wh
 seat may not know is HIDDEN in its observation, and never anything else.
 """
 import ctypes
+import json
 
 from ._library import ACTIONS, HIDDEN, LEGAL_MAX, NONE, Error, library, text
 
@@ -151,9 +152,11 @@ class Match:
             raise Error(library.mudbrick_error().decode())
         return seat if seat < _OVER else -1
 
-    def think(self, player="medium", seed=0):
-        """What a player of the program would do, which knows what the seat knows."""
-        return _checked(library.mudbrick_match_think(self.handle, player.encode(), seed))
+    def think(self, player=None, seed=0):
+        """What a player of the program would do, which knows what the seat knows; without
+        a name, the level that people usually play against."""
+        name = None if player is None else player.encode()
+        return _checked(library.mudbrick_match_think(self.handle, name, seed))
 
     def observe(self, seat=None, out=None):
         """What a seat may know, as numbers; without a seat, the one that decides.
@@ -168,6 +171,25 @@ class Match:
         """The position as JSON text, as a seat sees it; -1 is a spectator."""
         seat = self.seat if seat is None else self._seat(seat, -1)
         return text(library.mudbrick_match_view, self.handle, seat, room=1 << 18)
+
+    def fact(self, action):
+        """What a legal action (a number, or a move in words) does, as a fact, a
+        dictionary: docs/facts.md."""
+        action = self.action(action) if isinstance(action, str) else _within(action, 0, ACTIONS, "action")
+        return json.loads(text(library.mudbrick_match_fact, self.handle, action, room=1 << 12))
+
+    def log(self, seat=None, first=0):
+        """The moves that were made, from the one numbered `first` on, as a seat saw
+        them: dictionaries with seat (or "chance"), move and fact. -1 is a spectator."""
+        seat = self.seat if seat is None else self._seat(seat, -1)
+        first = min(first, (1 << 31) - 1)
+        return json.loads(text(library.mudbrick_match_log, self.handle, seat, first, room=1 << 16))
+
+    def points(self, seat=None):
+        """The score of every seat, line by line, and why each line has its points, from
+        what a seat may know: dictionaries as in the scores of a snapshot."""
+        seat = self.seat if seat is None else self._seat(seat, -1)
+        return json.loads(text(library.mudbrick_match_points, self.handle, seat, room=1 << 16))
 
     def record(self):
         """The record of the match so far, as text."""

@@ -2,7 +2,8 @@
 import ctypes
 import os
 
-API = 1
+API = 2  # at least
+OBJECT = 1  # libmudbrick.so.1
 ACTIONS, LEGAL_MAX = 4096, 512
 HIDDEN, NONE = -1, -2
 _SHORT = -3
@@ -13,11 +14,11 @@ class Error(Exception):
 
 
 def _open():
-    name = os.environ.get("MUDBRICK_LIBRARY") or f"libmudbrick.so.{API}"
+    name = os.environ.get("MUDBRICK_LIBRARY") or f"libmudbrick.so.{OBJECT}"
     try:
         return ctypes.CDLL(name)
     except OSError as problem:
-        raise ImportError(f"libmudbrick.so.{API} cannot be loaded; install it, or set MUDBRICK_LIBRARY to its path "
+        raise ImportError(f"libmudbrick.so.{OBJECT} cannot be loaded; install it, or set MUDBRICK_LIBRARY to its path "
                           f"({problem})") from None
 
 
@@ -50,6 +51,9 @@ _FUNCTIONS = {
     "match_think": (_number, _handle, _text, _seed),
     "match_observe": (_number, _handle, _number, _numbers, _number),
     "match_view": (_number, _handle, _number, _text, ctypes.c_size_t),
+    "match_fact": (_number, _handle, _number, _text, ctypes.c_size_t),
+    "match_log": (_number, _handle, _number, _number, _text, ctypes.c_size_t),
+    "match_points": (_number, _handle, _number, _text, ctypes.c_size_t),
     "match_record": (_number, _handle, _text, ctypes.c_size_t),
     "match_score": (_number, _handle, _number),
     "match_place": (_number, _handle, _number),
@@ -63,11 +67,11 @@ library = _open()
 for _name, (_gives, *_takes) in _FUNCTIONS.items():
     _function = getattr(library, "mudbrick_" + _name, None)
     if not _function:
-        raise ImportError(f"{library._name} is not libmudbrick.so.{API}: it has no mudbrick_{_name}; install that "
+        raise ImportError(f"{library._name} is not libmudbrick.so.{OBJECT}: it has no mudbrick_{_name}; install that "
                           "library, or set MUDBRICK_LIBRARY to its path")
     _function.restype, _function.argtypes = _gives, _takes
-if library.mudbrick_api() != API:
-    raise ImportError(f"this module speaks to interface {API} of libmudbrick; the library has {library.mudbrick_api()}")
+if library.mudbrick_api() < API:
+    raise ImportError(f"this module needs interface {API} of libmudbrick; the library has {library.mudbrick_api()}")
 
 
 def text(function, *arguments, room):

@@ -1,11 +1,12 @@
 /* canvas.h - a picture made of characters, each with a style, whose places have
  * names.
  *
+ *     struct canvas c;
  *     canvas_clear(&c);
  *     struct canvas_place from = canvas_pen(&c);
- *     canvas_add(&c, "%d armies", 3);            at the pen, which moves on
+ *     canvas_add(&c, "%d armies", 3);             at the pen, which moves on
  *     canvas_anchor_from(&c, from, "region", "A12", 0);
- *     canvas_put(&c, 10, 4, STYLE_BOLD, "here"); at a column and a row
+ *     canvas_put(&c, 10, 4, STYLE_BOLD, "here");  at a column and a row
  *
  * What falls outside is cut. `canvas_write` turns the picture into lines without
  * spaces at their ends. Whoever shows it asks for the places of things by what

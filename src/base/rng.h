@@ -30,11 +30,23 @@ static inline struct rng rng_seed(uint64_t seed)
     return r;
 }
 
-/* The generator of the n-th of many runs that share one seed. */
+/* What all runs that share one seed begin with: who makes many keeps it. */
+static inline uint64_t rng_root(uint64_t seed)
+{
+    return rng_split(&seed);
+}
+
+/* The generator of the n-th of them. */
+static inline struct rng rng_branch(uint64_t root, uint64_t n)
+{
+    uint64_t x = root ^ n;
+    return rng_seed(rng_split(&x));
+}
+
+/* The same from the seed itself. */
 static inline struct rng rng_stream(uint64_t seed, uint64_t n)
 {
-    uint64_t x = rng_split(&seed) ^ n;
-    return rng_seed(rng_split(&x));
+    return rng_branch(rng_root(seed), n);
 }
 
 static inline uint64_t rng_rotate(uint64_t x, int k)

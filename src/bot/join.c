@@ -17,7 +17,7 @@ struct join {
     struct guest *guest;
     struct runner *runner;
     json_t *now;   /* the last snapshot, or NULL */
-    json_t *log;   /* every move so far, in order: "red: take 3" */
+    json_t *log;   /* every move so far, in order: [line, fact] */
     size_t told;   /* so many of them the bot knows */
     json_t *clock; /* what is left of each seat's time, or NULL */
     bool has_game; /* the bot was told of the match */
@@ -90,7 +90,8 @@ static void take_entry(struct join *j, const json_t *entry)
     clean_write(seat_name(j, json_object_get(entry, "seat")), &t);
     text_add(&t, ": ");
     clean_write(word_of(entry, "move"), &t);
-    (void)json_array_append_new(j->log, json_string(room));
+    json_t *fact = json_object_get(entry, "fact");
+    (void)json_array_append_new(j->log, json_pack("[s,O?]", room, fact));
 }
 
 /* Somebody wants to take back; a bot has nothing against it. */
@@ -206,6 +207,23 @@ static void write_game(const struct join *j, struct text *out)
     }
 }
 
+/* As one line of JSON; NULL if there is none. The caller's to free. */
+static char *dump(const json_t *value)
+{
+    return value ? json_dumps(value, JSON_COMPACT | JSON_ENSURE_ASCII) : NULL;
+}
+
+static enum err tell_played(struct join *j, const json_t *entry,
+                            struct text *why)
+{
+    const char *line = json_string_value(json_array_get(entry, 0));
+    const json_t *fact = json_array_get(entry, 1);
+    char *words = json_is_object(fact) ? dump(fact) : NULL;
+    enum err e = runner_played(j->runner, line ? line : "", words, why);
+    free(words);
+    return e;
+}
+
 static enum err tell_match(struct join *j, struct text *why)
 {
     char room[BOT_ANSWER_MAX];
@@ -217,12 +235,8 @@ static enum err tell_match(struct join *j, struct text *why)
         j->told = 0;
     }
     j->has_game = e == ERR_OK;
-    bool wants = j->runner->self.wants & WANT_LOG;
-    while (wants && e == ERR_OK && j->told < json_array_size(j->log)) {
-        e = runner_tell(j->runner,
-                        json_string_value(json_array_get(j->log, j->told++)),
-                        why);
-    }
+    while (e == ERR_OK && j->told < json_array_size(j->log))
+        e = tell_played(j, json_array_get(j->log, j->told++), why);
     return e;
 }
 
@@ -236,8 +250,23 @@ static char *write_position(const struct join *j)
                           json_object_get(j->now, "setup"), "content",
                           json_object_get(j->now, "content"), "viewer", viewer,
                           "state", json_object_get(j->now, "state"));
-    char *words = p ? json_dumps(p, JSON_COMPACT | JSON_ENSURE_ASCII) : NULL;
+    char *words = dump(p);
     json_decref(p);
+    return words;
+}
+
+/* What each choice does, in their order. */
+static char *write_facts(const json_t *choices)
+{
+    json_t *facts = json_array();
+    size_t i;
+    json_t *choice;
+    json_array_foreach(choices, i, choice)(void)
+        json_array_append(facts, json_object_get(choice, "fact"));
+    /* Of a server that tells none, none of them. */
+    bool is_whole = json_array_size(facts) == json_array_size(choices);
+    char *words = is_whole ? dump(facts) : NULL;
+    json_decref(facts);
     return words;
 }
 
@@ -296,14 +325,16 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
         return e;
     char *moves = host_alloc(MOVES_ROOM, 1);
     char *position = write_position(j);
-    char *snapshot = json_dumps(j->now, JSON_COMPACT | JSON_ENSURE_ASCII);
+    char *snapshot = dump(j->now);
+    char *facts = write_facts(choices_of(j));
+    char *points = dump(json_object_get(j->now, "scores"));
     struct bot_go go = limit_of(j);
     if (!position || !snapshot) {
         text_add(why, "got a snapshot that cannot be passed on");
         e = ERR_BAD_TEXT;
     } else {
         struct text line = text_in(moves, MOVES_ROOM);
-        struct runner_turn turn = {position, snapshot, moves};
+        struct runner_turn turn = {position, snapshot, moves, facts, points};
         write_moves(choices_of(j), &line);
         j->runner->idle = (struct runner_idle){on_idle, j};
         e = runner_choose(j->runner, &turn, &go, move, why);
@@ -311,6 +342,8 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
     free(moves);
     free(position);
     free(snapshot);
+    free(facts);
+    free(points);
     return e;
 }
 

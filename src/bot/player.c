@@ -14,7 +14,8 @@ struct exec {
     bool is_out;              /* of this match */
     int count;                /* moves that were made in it */
     char why[PLAYER_WHY_MAX]; /* what it did, if it is out */
-    struct text json;
+    char *json; /* all that is told of one decision, one behind the other */
+    size_t json_size, json_used;
     char moves[GAME_MOVES_MAX * (GAME_TEXT_MAX + 3)];
 };
 
@@ -48,14 +49,50 @@ static bool is_ready(struct player *p, const struct outlook *o,
 
 /* -- Deciding -------------------------------------------------------------- */
 
-static const char *position_text(struct exec *x, const struct outlook *o)
+/* Writes one text behind those that are there, if it is wanted; else NULL. */
+typedef void writer(const struct exec *x, const struct outlook *o,
+                    const struct state *view, struct json *w);
+
+static const char *tell(struct exec *x, const struct outlook *o,
+                        enum bot_want want, writer *write)
 {
     struct state_room view = o->view;
-    struct json w = {.out = &x->json};
-    x->json.len = 0;
-    x->json.cut = false;
-    position_write(o->venue, state_in(&view), o->seat, &w);
-    return x->json.buf;
+    struct text t = text_in(x->json + x->json_used,
+                            x->json_size - x->json_used);
+    struct json w = {.out = &t};
+    if (!(x->runner->self.wants & (unsigned)want))
+        return NULL;
+    write(x, o, state_in(&view), &w);
+    x->json_used += t.len + 1;
+    return t.buf;
+}
+
+static void write_position(const struct exec *x, const struct outlook *o,
+                           const struct state *view, struct json *w)
+{
+    (void)x;
+    position_write(o->venue, view, o->seat, w);
+}
+
+static void write_snapshot(const struct exec *x, const struct outlook *o,
+                           const struct state *view, struct json *w)
+{
+    snapshot_write(o->venue, view, x->count, o->seat, w);
+}
+
+static void write_facts(const struct exec *x, const struct outlook *o,
+                        const struct state *view, struct json *w)
+{
+    (void)x;
+    (void)view;
+    bot_write_facts(o, w);
+}
+
+static void write_points(const struct exec *x, const struct outlook *o,
+                         const struct state *view, struct json *w)
+{
+    (void)x;
+    snapshot_write_scores(o->venue, view, w);
 }
 
 static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
@@ -65,17 +102,11 @@ static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
     struct bot_go go = {.has_seed = true, .seed = seed};
     struct runner_turn turn = {.moves = x->moves};
     bot_write_moves(o, &line);
-    if (x->runner->self.wants & WANT_POSITION)
-        turn.position = position_text(x, o);
-    if (x->runner->self.wants & WANT_SNAPSHOT) {
-        /* Both share the text, so the position ends where this begins. */
-        size_t begin = turn.position ? x->json.len + 1 : 0;
-        struct text rest = text_in(x->json.buf + begin, x->json.size - begin);
-        struct state_room view = o->view;
-        struct json w = {.out = &rest};
-        snapshot_write(o->venue, state_in(&view), x->count, o->seat, &w);
-        turn.snapshot = rest.buf;
-    }
+    x->json_used = 0;
+    turn.position = tell(x, o, WANT_POSITION, write_position);
+    turn.snapshot = tell(x, o, WANT_SNAPSHOT, write_snapshot);
+    turn.facts = tell(x, o, WANT_FACTS, write_facts);
+    turn.points = tell(x, o, WANT_FACTS, write_points);
     return runner_choose(x->runner, &turn, &go, words, why);
 }
 
@@ -118,6 +149,20 @@ static struct move choose(struct player *p, const struct outlook *o,
 
 /* -- Being told ------------------------------------------------------------ */
 
+/* What the move does, for the eyes of the outlook. */
+static const char *fact_of(struct exec *x, const struct outlook *o,
+                           struct move seen)
+{
+    const struct venue *v = o->venue;
+    struct state_room view = o->view;
+    struct text t = text_in(x->json, x->json_size);
+    struct json w = {.out = &t};
+    struct fact f;
+    v->game->tell_move(v->table, state_in(&view), seen, &f);
+    fact_write(&f, &w);
+    return x->json;
+}
+
 static void saw(struct player *p, const struct outlook *o,
                 const struct state *before, struct move m)
 {
@@ -138,8 +183,8 @@ static void saw(struct player *p, const struct outlook *o,
     text_add(&line, "played %s: ", venue_seat_name(v, m.seat));
     v->game->write_move(v->table, state_in(&view), m, &line);
     bool told = is_ready(p, o, &why)
-                && (!(x->runner->self.wants & WANT_LOG)
-                    || runner_tell(x->runner, words, &why) == ERR_OK);
+                && runner_played(x->runner, words, fact_of(x, o, m), &why)
+                       == ERR_OK;
     if (!told)
         complain(p, room);
 }
@@ -167,7 +212,11 @@ static void over(struct player *p, const struct outlook *o)
         text_add(&line, "%s%d", i ? "," : "", score_total(&score));
     }
     /* The match is over: what it makes of that changes nothing. */
-    (void)!runner_tell(x->runner, room, &why);
+    x->json_used = 0;
+    const char *points = tell(x, o, WANT_FACTS, write_points);
+    if (!points
+        || runner_tell_json(x->runner, "points", points, &why) == ERR_OK)
+        (void)!runner_tell(x->runner, room, &why);
 }
 
 static void forget(struct player *p)
@@ -184,7 +233,7 @@ static void release(struct player *p)
     if (!x)
         return;
     runner_free(x->runner);
-    free(x->json.buf);
+    free(x->json);
     free(x);
 }
 
@@ -213,9 +262,10 @@ bool bot_player_is(const char *description)
 static bool open_exec(struct player *p, const char *command,
                       const struct runner_limits *limits, struct text *why)
 {
-    size_t size = (size_t)POSITION_TEXT_MAX + SNAPSHOT_TEXT_MAX;
     struct exec *x = p->with = host_alloc(1, sizeof *x);
-    x->json = text_in(host_alloc(size, 1), size);
+    /* Facts and points are parts of a snapshot. */
+    x->json_size = (size_t)POSITION_TEXT_MAX + 2 * (size_t)SNAPSHOT_TEXT_MAX;
+    x->json = host_alloc(x->json_size, 1);
     x->runner = runner_new(command, limits, why);
     return x->runner != NULL;
 }

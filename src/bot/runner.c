@@ -229,12 +229,14 @@ enum err runner_game(struct runner *r, const char *line, struct text *why)
     return runner_tell(r, line, why);
 }
 
-static enum err tell_json(struct runner *r, const char *verb, const char *json,
+enum err runner_tell_json(struct runner *r, const char *verb, const char *json,
                           struct text *why)
 {
     double deadline = clock_now() + r->limits.patience;
     r->child.out.taken = 0;
     enum child_news n = child_send(&r->child, verb, strlen(verb), deadline);
+    if (n == CHILD_LINE)
+        n = child_send(&r->child, " ", 1, deadline);
     enum err e = n == CHILD_LINE ? send(r, json, why) : fail_news(r, n, why);
     return e == ERR_OK ? take_ok(r, why) : e;
 }
@@ -242,12 +244,30 @@ static enum err tell_json(struct runner *r, const char *verb, const char *json,
 static enum err tell_turn(struct runner *r, const struct runner_turn *turn,
                           struct text *why)
 {
+    unsigned wants = r->self.wants;
     enum err e = ERR_OK;
-    if (r->self.wants & WANT_POSITION && turn->position)
-        e = tell_json(r, "position ", turn->position, why);
-    if (e == ERR_OK && r->self.wants & WANT_SNAPSHOT && turn->snapshot)
-        e = tell_json(r, "snapshot ", turn->snapshot, why);
-    return e == ERR_OK ? runner_tell(r, turn->moves, why) : e;
+    if (wants & WANT_POSITION && turn->position)
+        e = runner_tell_json(r, "position", turn->position, why);
+    if (e == ERR_OK && wants & WANT_SNAPSHOT && turn->snapshot)
+        e = runner_tell_json(r, "snapshot", turn->snapshot, why);
+    if (e == ERR_OK)
+        e = runner_tell(r, turn->moves, why);
+    if (e == ERR_OK && wants & WANT_FACTS && turn->facts)
+        e = runner_tell_json(r, "facts", turn->facts, why);
+    if (e == ERR_OK && wants & WANT_FACTS && turn->points)
+        e = runner_tell_json(r, "points", turn->points, why);
+    return e;
+}
+
+enum err runner_played(struct runner *r, const char *line, const char *fact,
+                       struct text *why)
+{
+    if (!(r->self.wants & WANT_LOG))
+        return ERR_OK;
+    enum err e = runner_tell(r, line, why);
+    if (e == ERR_OK && r->self.wants & WANT_FACTS && fact)
+        e = runner_tell_json(r, "fact", fact, why);
+    return e;
 }
 
 /* Milliseconds for this decision: the limit, or what is left of the match. */

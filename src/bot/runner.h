@@ -33,6 +33,8 @@ struct runner_turn {
     const char *position; /* JSON, as its seat sees it */
     const char *snapshot; /* JSON */
     const char *moves;    /* the whole line "moves a | b" */
+    const char *facts;    /* JSON: what each of them does */
+    const char *points;   /* JSON: the scores, and why */
 };
 
 /* Asked now and then while the bot thinks; true: it should stop. */
@@ -66,6 +68,15 @@ enum err runner_begin(struct runner *r, struct text *why) MUST_USE;
  * and the bot still runs; `why` has its sentence. */
 enum err runner_tell(struct runner *r, const char *line,
                      struct text *why) MUST_USE;
+
+/* The same of a line that is the verb and JSON, which may be long. */
+enum err runner_tell_json(struct runner *r, const char *verb, const char *json,
+                          struct text *why) MUST_USE;
+
+/* A move was made: the line `played ...` and what the move does, each if the bot
+ * wants it. `fact` may be NULL. */
+enum err runner_played(struct runner *r, const char *line, const char *fact,
+                       struct text *why) MUST_USE;
 
 /* A new match begins: sends the line, and the time runs anew. */
 enum err runner_game(struct runner *r, const char *line,

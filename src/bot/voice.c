@@ -373,12 +373,21 @@ static void unknown(struct voice *v, const char *rest)
 }
 
 static void (*const run[BOT_UNKNOWN + 1])(struct voice *v, const char *rest) = {
-    [BOT_MUDBRICK] = hello,    [BOT_SET] = set,
-    [BOT_GAME] = game,         [BOT_PLAYED] = listen,
-    [BOT_POSITION] = position, [BOT_SNAPSHOT] = listen,
-    [BOT_MOVES] = listen,      [BOT_GO] = go,
-    [BOT_STOP] = stop,         [BOT_OVER] = listen,
-    [BOT_PING] = pong,         [BOT_QUIT] = quit,
+    [BOT_MUDBRICK] = hello,
+    [BOT_SET] = set,
+    [BOT_GAME] = game,
+    [BOT_PLAYED] = listen,
+    [BOT_POSITION] = position,
+    [BOT_SNAPSHOT] = listen,
+    [BOT_MOVES] = listen,
+    [BOT_FACT] = listen,
+    [BOT_FACTS] = listen,
+    [BOT_POINTS] = listen,
+    [BOT_GO] = go,
+    [BOT_STOP] = stop,
+    [BOT_OVER] = listen,
+    [BOT_PING] = pong,
+    [BOT_QUIT] = quit,
     [BOT_UNKNOWN] = unknown,
 };
 

@@ -14,7 +14,7 @@
 #include <stdio.h>
 
 struct voice_plan {
-    const char *player;  /* a description: "hard", "mcts:iterations=500" */
+    const char *player;  /* a description: a level, "mcts:iterations=500" */
     const char *version; /* of the program */
     const char *content; /* a file, or NULL: the games' own */
     int in;

@@ -11,12 +11,21 @@
 /* -- Words ----------------------------------------------------------------- */
 
 static const char *const verbs[BOT_UNKNOWN] = {
-    [BOT_MUDBRICK] = "mudbrick", [BOT_SET] = "set",
-    [BOT_GAME] = "game",         [BOT_PLAYED] = "played",
-    [BOT_POSITION] = "position", [BOT_SNAPSHOT] = "snapshot",
-    [BOT_MOVES] = "moves",       [BOT_GO] = "go",
-    [BOT_STOP] = "stop",         [BOT_OVER] = "over",
-    [BOT_PING] = "ping",         [BOT_QUIT] = "quit",
+    [BOT_MUDBRICK] = "mudbrick",
+    [BOT_SET] = "set",
+    [BOT_GAME] = "game",
+    [BOT_PLAYED] = "played",
+    [BOT_POSITION] = "position",
+    [BOT_SNAPSHOT] = "snapshot",
+    [BOT_MOVES] = "moves",
+    [BOT_FACT] = "fact",
+    [BOT_FACTS] = "facts",
+    [BOT_POINTS] = "points",
+    [BOT_GO] = "go",
+    [BOT_STOP] = "stop",
+    [BOT_OVER] = "over",
+    [BOT_PING] = "ping",
+    [BOT_QUIT] = "quit",
 };
 
 static const char *const replies[REPLY_UNKNOWN] = {
@@ -62,7 +71,7 @@ bool bot_is_code(const char *rest)
 
 unsigned bot_read_want(const char *rest)
 {
-    static const char *const wants[] = {"position", "snapshot", "log"};
+    static const char *const wants[] = {"position", "snapshot", "log", "facts"};
     const char *end = NULL;
     int i = find_word(wants, COUNT_OF(wants), rest, &end);
     return i < COUNT_OF(wants) && !*end ? 1U << i : 0;
@@ -246,6 +255,22 @@ void bot_write_moves(const struct outlook *o, struct text *out)
     }
 }
 
+void bot_write_facts(const struct outlook *o, struct json *w)
+{
+    const struct venue *v = o->venue;
+    struct state_room view = o->view;
+    struct move_list l;
+    struct fact f;
+    l.count = 0;
+    v->game->legal(v->table, state_in(&view), o->seat, &l);
+    json_open(w, '[');
+    for (int i = 0; i < l.count; i++) {
+        v->game->tell_move(v->table, state_in(&view), l.move[i], &f);
+        fact_write(&f, w);
+    }
+    json_close(w, ']');
+}
+
 /* -- option ---------------------------------------------------------------- */
 
 static bool read_number(const char **rest, double *out)
@@ -337,7 +362,7 @@ enum err bot_take_self(struct bot_self *self, const char *line,
         self->wants |= want;
         if (want)
             return ERR_OK;
-        text_add(why, "a bot may want position, snapshot or log");
+        text_add(why, "a bot may want position, snapshot, log or facts");
         return ERR_BAD_TEXT;
     }
     bool is_name = reply == REPLY_NAME;

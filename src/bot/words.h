@@ -28,6 +28,9 @@ enum bot_verb {
     BOT_POSITION,
     BOT_SNAPSHOT,
     BOT_MOVES,
+    BOT_FACT,
+    BOT_FACTS,
+    BOT_POINTS,
     BOT_GO,
     BOT_STOP,
     BOT_OVER,
@@ -70,6 +73,9 @@ void bot_write_go(const struct bot_go *go, struct text *out);
 bool bot_next_move(const char **rest, char out[GAME_TEXT_MAX]);
 void bot_write_moves(const struct outlook *o, struct text *out);
 
+/* What each of these moves does, in the same order: `[{"is":"take",...},...]`. */
+void bot_write_facts(const struct outlook *o, struct json *w);
+
 /* -- From the bot ---------------------------------------------------------- */
 
 enum bot_reply {
@@ -88,7 +94,12 @@ enum bot_reply {
 enum bot_reply bot_read_reply(const char *line, const char **rest);
 
 /* What a bot wants to be sent before `go`, besides its moves. */
-enum bot_want { WANT_POSITION = 1, WANT_SNAPSHOT = 2, WANT_LOG = 4 };
+enum bot_want {
+    WANT_POSITION = 1,
+    WANT_SNAPSHOT = 2,
+    WANT_LOG = 4,
+    WANT_FACTS = 8,
+};
 
 /* 0 if there is no such want. */
 unsigned bot_read_want(const char *rest);

@@ -9,12 +9,18 @@
 #include <stdio.h>
 #include <unistd.h>
 
+static const char *player_of(const struct args *a)
+{
+    return a->given[OPT_PLAYER] ? a->word[OPT_PLAYER]
+                                : level_for(LEVEL_FOR_PROGRAMS);
+}
+
 static enum exit_status speak(const struct args *a)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct voice_plan plan = {
-        .player = a->given[OPT_PLAYER] ? a->word[OPT_PLAYER] : "hard",
+        .player = player_of(a),
         .version = MUDBRICK_VERSION,
         .content = a->given[OPT_CONTENT] ? a->word[OPT_CONTENT] : NULL,
         .in = STDIN_FILENO,
@@ -61,7 +67,7 @@ static enum err own_command(const struct args *a, struct text *out,
     path[n] = '\0';
     shell_quote(path, out);
     text_add(out, " bot --player ");
-    shell_quote(a->given[OPT_PLAYER] ? a->word[OPT_PLAYER] : "hard", out);
+    shell_quote(player_of(a), out);
     if (a->given[OPT_CONTENT]) {
         text_add(out, " --content ");
         shell_quote(a->word[OPT_CONTENT], out);

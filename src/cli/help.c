@@ -23,8 +23,11 @@ static void write_option(const struct option_row *o, struct text *t)
 static void write_players(struct text *t)
 {
     text_add(t, "\nPlayers:\n");
-    for (const struct player_level *l = player_levels; l->name; l++)
-        text_add(t, "  %-9s %s (%s)\n", l->name, l->help, l->means);
+    for (const struct player_level *l = player_levels; l->name; l++) {
+        text_add(t, "  %-9s %s (", l->name, l->help);
+        level_write(l, t);
+        text_add(t, "%s)\n", options_default_of(l));
+    }
     for (const struct player_kind *k = player_kinds; k->name; k++)
         text_add(t, "  %-9s %s\n", k->name, k->help);
     text_add(t, "  exec:COMMAND  any program that speaks the bot protocol\n");

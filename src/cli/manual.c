@@ -72,7 +72,9 @@ static void write_players(struct text *t)
     text_add(t, ".SH PLAYERS\n");
     for (const struct player_level *l = player_levels; l->name; l++) {
         write_item(l->name, NULL, l->help, t);
-        text_add(t, "(\\fB%s\\fR)\n", l->means);
+        text_add(t, "(\\fB");
+        level_write(l, t);
+        text_add(t, "\\fR%s)\n", options_default_of(l));
     }
     for (const struct player_kind *k = player_kinds; k->name; k++)
         write_item(k->name, NULL, k->help, t);
@@ -148,9 +150,11 @@ static void write_program(struct text *t)
     write_item("--version", NULL, "print the version", t);
     write_status(t);
     write_places(t);
-    text_add(t, ".SH EXAMPLES\n.nf\n"
-                "mudbrick play empire \\-\\-players human,medium,hard\n"
-                "mudbrick trace empire \\-\\-seats 3 \\-\\-seed 7 "
+    text_add(t,
+             ".SH EXAMPLES\n.nf\n"
+             "mudbrick play empire \\-\\-players human,%s,%s\n",
+             level_for(LEVEL_FOR_PEOPLE), level_for(LEVEL_FOR_PROGRAMS));
+    text_add(t, "mudbrick trace empire \\-\\-seats 3 \\-\\-seed 7 "
                 "\\-\\-set map=B\nmudbrick replay \\-\\-check game.record\n"
                 ".fi\n.SH SEE ALSO\n");
     for (const struct command *c = commands; c->name; c++)

@@ -9,9 +9,9 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_SET]        = {"set", "OPTION=VALUE", "choose a rule; may be repeated; see mudbrick games", 0, 0},
     [OPT_SEED]       = {"seed", "N", "seed of everything random (default: a fresh one, which is printed)", 0, LLONG_MAX},
     [OPT_CONTENT]    = {"content", "FILE", "play with the cards, tiles, maps and numbers of this file", 0, 0},
-    [OPT_PLAYERS]    = {"players", "LIST", "who sits where, with commas: human, a player of the list below, or exec:COMMAND (default: human, then medium)", 0, 0},
+    [OPT_PLAYERS]    = {"players", "LIST", "who sits where, with commas: human, a player of the list below, or exec:COMMAND (default: human, then the level that the list says)", 0, 0},
     [OPT_BOTS]       = {"bots", "LIST", "the players, with commas, one for each seat; exec:COMMAND is a program that speaks the bot protocol", 0, 0},
-    [OPT_PLAYER]     = {"player", "PLAYER", "the player that speaks (default: hard)", 0, 0},
+    [OPT_PLAYER]     = {"player", "PLAYER", "the player that speaks (default: the level that the list says)", 0, 0},
     [OPT_CHECK_BOT]  = {"check", "COMMAND", "start this bot and test whether it keeps to the protocol", 0, 0},
     [OPT_EXEC]       = {"exec", "COMMAND", "let this bot play instead of a player of the program", 0, 0},
     [OPT_MOVE_TIME]  = {"move-time", "MS", "milliseconds that a player exec:COMMAND has for a decision (default: 1000)", 1, 86400000},
@@ -53,6 +53,13 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_HELP]       = {"help", NULL, "print this help", 0, 0},
 };
 /* clang-format on */
+
+const char *options_default_of(const struct player_level *l)
+{
+    return l->uses & LEVEL_FOR_PEOPLE     ? ", the default of play"
+           : l->uses & LEVEL_FOR_PROGRAMS ? ", the default of bot"
+                                          : "";
+}
 
 /* Two commands may mean different things by one name. */
 static int find_option(option_set allowed, const char *name, size_t n)

@@ -7,6 +7,7 @@
 #define CLI_OPTIONS_H
 
 #include "core/game.h"
+#include "search/level.h"
 
 enum option_id {
     OPT_SEATS,
@@ -88,6 +89,9 @@ typedef uint64_t option_set;
 /* Those that name players of the program. */
 #define OPTIONS_OF_PLAYERS \
     (OPTION_SET(OPT_PLAYERS) | OPTION_SET(OPT_BOTS) | OPTION_SET(OPT_PLAYER))
+
+/* ", the default of ..." behind a level that a command takes by itself. */
+const char *options_default_of(const struct player_level *l);
 
 /* Reads the words after the command's name. Fails with a sentence in `why`. */
 enum err options_read(struct args *a, option_set allowed, int argc,

@@ -6,20 +6,20 @@
 
 #include <stdio.h>
 
-static bool is_fair(struct source *s, const char *promise, int *draws,
+static bool is_fair(struct source *s, const char *commitment, int *draws,
                     struct text *why)
 {
     return record_replay(&s->record, &s->match, -1, why) == ERR_OK
            && record_agrees(&s->record, &s->match, why)
-           && verify_chance(&s->record, &s->match, promise, draws, why);
+           && verify_chance(&s->record, &s->match, commitment, draws, why);
 }
 
 static enum exit_status verify(struct source *s, const struct args *a)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    const char *promise = a->given[OPT_COMMITMENT] ? a->word[OPT_COMMITMENT]
-                                                   : NULL;
+    const char *commitment = a->given[OPT_COMMITMENT] ? a->word[OPT_COMMITMENT]
+                                                      : NULL;
     int draws = 0;
     if (!s->is_record)
         return output_misuse("that file is a position; verify needs a record");
@@ -27,7 +27,7 @@ static enum exit_status verify(struct source *s, const struct args *a)
         return output_misuse("the record has no tag key; an online match shows "
                              "it when it is over");
     }
-    if (!is_fair(s, promise, &draws, &why)) {
+    if (!is_fair(s, commitment, &draws, &why)) {
         output_problem(room);
         return EXIT_NO;
     }

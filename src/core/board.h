@@ -1,8 +1,9 @@
 /* board.h - the picture of a position, for those who show it as text.
  *
- *     board_draw(v, view, viewer, &canvas);
- *     board_find(&canvas, NULL, &fact, part)     where a thing of a fact stands
- *     board_write(v, view, viewer, &out);        all of it as lines
+ *     struct canvas canvas;
+ *     board_draw(venue, state, seat, &canvas);
+ *     board_find(&canvas, NULL, &fact, part);    where a thing of a fact stands
+ *     board_write(venue, state, seat, &out);     all of it as lines
  *
  * Games draw with these as well: what is to be read on a board is a message of their
  * file of words.

@@ -20,10 +20,19 @@ enum seed_use {
     SEED_SERIES, /* the seed of a later match, see seed_nth */
 };
 
+/* A number of the seed whose rng_root this is: who draws many of one match keeps the
+ * root. */
+static inline uint64_t seed_draw_from(uint64_t root, int moves,
+                                      enum seed_use use)
+{
+    assert(moves >= 0);
+    struct rng rng = rng_branch(root, (uint64_t)moves << 2 | (uint64_t)use);
+    return rng_next(&rng);
+}
+
 static inline uint64_t seed_draw(uint64_t seed, int moves, enum seed_use use)
 {
-    struct rng rng = rng_stream(seed, (uint64_t)moves << 2 | (uint64_t)use);
-    return rng_next(&rng);
+    return seed_draw_from(rng_root(seed), moves, use);
 }
 
 /* A generator of that number's own. */

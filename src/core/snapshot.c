@@ -142,15 +142,21 @@ static void write_score(const struct venue *v, const struct state *s, int seat,
     json_close(w, '}');
 }
 
+void snapshot_write_scores(const struct venue *v, const struct state *view,
+                           struct json *w)
+{
+    json_open(w, '[');
+    for (int i = 0; i < v->setup.seats; i++)
+        write_score(v, view, i, w);
+    json_close(w, ']');
+}
+
 static void write_result(const struct venue *v, const struct state *s,
                          struct json *w)
 {
     int place[GAME_SEATS_MAX] = {0};
     json_key(w, "scores");
-    json_open(w, '[');
-    for (int i = 0; i < v->setup.seats; i++)
-        write_score(v, s, i, w);
-    json_close(w, ']');
+    snapshot_write_scores(v, s, w);
     json_key(w, "over");
     json_bool(w, venue_is_over(v, s));
     venue_rank(v, s, place);

@@ -10,8 +10,9 @@
  *      "over":false,"places":[1,2,3]}
  *
  * "viewer" is null for a spectator; "choices" are the viewer's own and empty
- * while others decide; what facts are is core/fact.h and docs/facts.md; an act of chance is "chance". Everything is made from the
- * viewer's view, so it holds nothing that the viewer may not know.
+ * while others decide; what facts are is core/fact.h and docs/facts.md; an act of
+ * chance is "chance". Everything is made from the viewer's view, so it holds
+ * nothing that the viewer may not know.
  */
 #ifndef CORE_SNAPSHOT_H
 #define CORE_SNAPSHOT_H
@@ -24,6 +25,10 @@ enum { SNAPSHOT_TEXT_MAX = 1 << 18 }; /* room for any snapshot */
  * of moves that led to it. */
 void snapshot_write(const struct venue *v, const struct state *s, int count,
                     int viewer, struct json *w);
+
+/* The value of "scores" alone; `view` is the view of whoever is told. */
+void snapshot_write_scores(const struct venue *v, const struct state *view,
+                           struct json *w);
 
 /* The keys "names" and "act" alone. */
 void snapshot_write_names(const struct venue *v, struct json *w);

@@ -6,7 +6,7 @@
  *     venue_open(&v, &box, &setup, &why);
  *     v.game->begin(v.table, state);
  *     while (!venue_is_over(&v, state))
- *         venue_play(&v, state, move, &why);
+ *         venue_play(&v, state, move);
  *
  * A venue is written once and then only read, by any number of threads.
  */

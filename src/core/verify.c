@@ -1,35 +1,35 @@
 #include "core/verify.h"
 
-static bool fits(const char *commitment, const char *promise, const char *whose,
+static bool fits(const char *own, const char *commitment, const char *whose,
                  struct text *why)
 {
-    if (strcmp(commitment, promise) == 0)
+    if (strcmp(own, commitment) == 0)
         return true;
-    text_add(why, "the key belongs to the promise %s, %s %s", commitment, whose,
-             promise);
+    text_add(why, "the key belongs to the commitment %s, %s %s", own, whose,
+             commitment);
     return false;
 }
 
-static bool key_is_promised(const struct record *r, const char *promise,
-                            struct text *why)
+static bool key_fits(const struct record *r, const char *commitment,
+                     struct text *why)
 {
-    char commitment[SHA256_TEXT_SIZE];
-    fair_commit(&r->key, commitment);
-    if (promise && !fits(commitment, promise, "the one you have is", why))
+    char own[SHA256_TEXT_SIZE];
+    fair_commit(&r->key, own);
+    if (commitment && !fits(own, commitment, "the one you have is", why))
         return false;
     return !r->has_commitment
-           || fits(commitment, r->commitment, "the record says", why);
+           || fits(own, r->commitment, "the record says", why);
 }
 
 bool verify_chance(const struct record *r, const struct match *m,
-                   const char *promise, int *draws, struct text *why)
+                   const char *commitment, int *draws, struct text *why)
 {
     if (!r->has_key) {
         text_add(why, "the record has no tag key; an online match shows it "
                       "when it is over");
         return false;
     }
-    if (!key_is_promised(r, promise, why) || !fair_check(m, &r->key, why))
+    if (!key_fits(r, commitment, why) || !fair_check(m, &r->key, why))
         return false;
     *draws = 0;
     for (int i = 0; i < m->count; i++)

@@ -1,7 +1,7 @@
-/* verify.h - was the chance of a match what its record promised?
+/* verify.h - was the chance of a match what was committed to?
  *
  * Checks a record with the tag `key` (core/record.h) against the match that was
- * replayed from it: the key must fit the promise that was published before the
+ * replayed from it: the key must fit the commitment that was published before the
  * first move, and must draw every move of chance as it was made (core/fair.h).
  */
 #ifndef CORE_VERIFY_H
@@ -9,10 +9,10 @@
 
 #include "core/record.h"
 
-/* `promise` is the commitment that somebody has kept, or NULL; the record's own
+/* `commitment` is the one that somebody has kept, or NULL; the record's own
  * is always looked at. `draws` becomes the number of chance's moves. False: the
  * sentence says what does not fit. */
 bool verify_chance(const struct record *r, const struct match *m,
-                   const char *promise, int *draws, struct text *why);
+                   const char *commitment, int *draws, struct text *why);
 
 #endif

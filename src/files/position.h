@@ -3,7 +3,7 @@
  *     struct position p;
  *     position_read(&p, bytes, size, &why);      is it a position, of what game
  *     position_setup(&p, game, &setup, &why);    for whom
- *     position_state(&p, &venue, state, &why);   and the state itself
+ *     position_state(&p, &venue, state, &viewer, &why);   the state itself
  *     position_free(&p);
  *
  * Reading is exact, or refused with the place and the reason: every field once,

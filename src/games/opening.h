@@ -3,10 +3,10 @@
  *
  *     struct supply built_in = {content_supply, NULL};      files/content.h
  *     struct opening o = {&built_in, &box, &venue, &match};
- *     opening_box(&o, "empire", &why)           the game and its content
- *     opening_lay(&o, &setup, &why)             its table, and a match on it
- *     opening_record(&o, &record, -1, &why)     or all of that, and its moves
- *     free(match.moves)
+ *     opening_box(&o, "empire", &why);          the game and its content
+ *     opening_lay(&o, &setup, &why);            its table, and a match on it
+ *     opening_record(&o, &record, -1, &why);    or all of that, and its moves
+ *     free(match.moves);
  */
 #ifndef GAMES_OPENING_H
 #define GAMES_OPENING_H

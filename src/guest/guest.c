@@ -118,6 +118,7 @@ static enum err take_seat(struct guest *g, const char *name, struct text *why)
 struct guest *guest_new(const struct net_link *l, const char *name,
                         struct text *why)
 {
+    assert(l->kind != LINK_JOIN || name);
     if (l->kind == LINK_SERVER) {
         text_add(why, "the link leads to no table; behind the # stands "
                       "join/TABLE.INVITE, seat/TABLE.SECRET or watch/TABLE");
@@ -168,6 +169,7 @@ static enum err send_message(struct guest *g, json_t *message)
 
 static enum err send_move(struct guest *g)
 {
+    assert(guest_is_waiting(g));
     return send_message(g, json_pack("{s:s,s:s,s:i,s:s,s:s}", "type", "move",
                                      "table", g->link.table, "version",
                                      g->move_version, "id", g->id, "move",
@@ -186,6 +188,7 @@ static enum err say_hello(struct guest *g)
 
 enum err guest_connect(struct guest *g, const char *want, struct text *why)
 {
+    assert(g->client && strlen(want) < sizeof g->want);
     char path[ADDRESS_MAX];
     struct text t = text_in(path, sizeof path);
     copy_text(g->want, sizeof g->want, want);
@@ -236,6 +239,7 @@ enum err guest_move(struct guest *g, const char *move)
 
 enum err guest_say(struct guest *g, const char *type)
 {
+    assert(type && type[0]);
     return send_message(g, json_pack("{s:s}", "type", type));
 }
 
@@ -343,6 +347,7 @@ static void take_close(struct guest *g)
 
 enum guest_news guest_poll(struct guest *g, int milliseconds)
 {
+    assert(milliseconds >= 0);
     json_decref(g->message);
     g->message = NULL;
     g->code[0] = '\0';
@@ -382,9 +387,4 @@ int guest_close_code(const struct guest *g)
 int guest_seat(const struct guest *g)
 {
     return g->seat;
-}
-
-int guest_version(const struct guest *g)
-{
-    return g->version;
 }

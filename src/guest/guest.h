@@ -1,19 +1,28 @@
 /* guest.h - somebody at a table of a server, seen from their own program.
  *
- *     struct guest *g = guest_new(&link, "Ada", &why);   takes a seat if asked
- *     enum err e = guest_connect(g, "all", &why);
- *     for (;;) {
- *         switch (guest_poll(g, 1000)) {
- *         case GUEST_EVENT:   ... look at guest_message(g), guest_move(g, ...)
- *         case GUEST_CLOSED:  ... guest_connect again, or give up
+ *     char room[256];
+ *     struct text why = text_in(room, sizeof room);
+ *     struct net_link link;
+ *     struct guest *g = NULL;
+ *     if (link_read(&link, "http://127.0.0.1:8080/#join/k2v.w8x", &why) == ERR_OK)
+ *         g = guest_new(&link, "Ada", &why);
+ *     bool is_there = g && guest_connect(g, "choices", &why) == ERR_OK;
+ *     while (is_there) {
+ *         enum guest_news news = guest_poll(g, 1000);
+ *         const json_t *c = json_object_get(guest_message(g), "choices");
+ *         const char *move = json_string_value(json_array_get(c, 0));
+ *         if (news == GUEST_EVENT && move && !guest_is_waiting(g))
+ *             is_there = guest_move(g, move) == ERR_OK;
+ *         if (news == GUEST_CLOSED)
+ *             is_there = guest_connect(g, "choices", &why) == ERR_OK;
  *     }
  *     guest_free(g);
  *
  * Speaks the protocol of docs/http-api.md: says hello, keeps the version that
  * was seen last, and sends a move again after a break with the same id until the
  * server has said what became of it, so that a decision is made once. A seat is
- * asked for in the same way. The
- * messages are handed on as they are, for those who want to read more of them.
+ * asked for in the same way. The messages are handed on as they are, for those who
+ * want to read more of them.
  */
 #ifndef GUEST_GUEST_H
 #define GUEST_GUEST_H
@@ -78,7 +87,6 @@ const char *guest_refusal(const struct guest *g);
 int guest_close_code(const struct guest *g);
 
 int guest_seat(const struct guest *g); /* from 0, or GUEST_NOBODY */
-int guest_version(const struct guest *g);
 
 /* Is a move on its way of which the server has not said what became of it? */
 bool guest_is_waiting(const struct guest *g);

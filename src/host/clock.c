@@ -1,5 +1,6 @@
 #include "host/clock.h"
 
+#include <assert.h>
 #include <time.h>
 
 static struct timespec read_clock(clockid_t which)
@@ -47,5 +48,6 @@ double clock_worked(void)
 
 bool clock_is_past(void *with)
 {
+    assert(with);
     return clock_now() >= *(const double *)with;
 }

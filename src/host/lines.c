@@ -13,6 +13,7 @@ enum { FIRST_ROOM = 4096 };
 
 void lines_init(struct lines *l, int descriptor, size_t most)
 {
+    assert(descriptor >= 0 && most > 0);
     *l = (struct lines){.descriptor = descriptor, .most = most};
     l->size = most < FIRST_ROOM ? most : FIRST_ROOM;
     l->room = host_grow(NULL, l->size, 1);
@@ -27,6 +28,7 @@ void lines_release(struct lines *l)
 /* The first `n` bytes of what is there, and the byte behind them, are a line. */
 static void hand_out(struct lines *l, size_t n)
 {
+    assert(n <= l->count && l->first + n < l->size);
     char *start = l->room + l->first;
     size_t used = n < l->count ? n + 1 : n;
     l->first += used;
@@ -51,7 +53,7 @@ static bool take_line(struct lines *l)
 /* Room for more bytes; false if the line is as long as it may be. */
 static bool make_room(struct lines *l)
 {
-    assert(l->size > 0 && l->size <= l->most);
+    assert(l->room && l->size > 0 && l->size <= l->most);
     if (l->first > 0) {
         memmove(l->room, l->room + l->first, l->count);
         l->first = 0;
@@ -67,6 +69,7 @@ static bool make_room(struct lines *l)
 
 static bool is_ready(const struct lines *l, int milliseconds)
 {
+    assert(milliseconds >= -1);
     struct pollfd p = {.fd = l->descriptor, .events = POLLIN};
     int n = poll(&p, 1, milliseconds);
     return n > 0;
@@ -74,6 +77,7 @@ static bool is_ready(const struct lines *l, int milliseconds)
 
 static void read_more(struct lines *l)
 {
+    assert(l->first == 0 && l->count < l->size);
     ssize_t n = read(l->descriptor, l->room + l->count, l->size - l->count);
     if (n > 0) {
         l->count += (size_t)n;

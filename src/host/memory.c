@@ -2,6 +2,7 @@
 
 #include "host/stop.h"
 
+#include <assert.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,6 +36,7 @@ void *host_grow(void *old, size_t count, size_t size)
 
 char *host_copy(const char *bytes, size_t size)
 {
+    assert(bytes || size == 0);
     char *copy = host_alloc(size + 1, 1);
     memcpy(copy, bytes, size);
     return copy;

@@ -2,11 +2,13 @@
 
 #include "host/stop.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <sys/random.h>
 
 void random_fill(void *bytes, size_t size)
 {
+    assert(bytes || size == 0);
     char *at = bytes;
     while (size > 0) {
         ssize_t n = getrandom(at, size, 0);

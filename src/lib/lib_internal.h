@@ -45,6 +45,9 @@ static inline const struct state *lib_state(const struct mudbrick_match *m)
 /* The place of a legal action in the list, -1: it is not legal. */
 int lib_find(const struct mudbrick_match *m, int action);
 
+/* Says so. */
+int lib_not_legal(int action);
+
 /* Makes the i-th legal move. */
 void lib_play(struct mudbrick_match *m, int i);
 

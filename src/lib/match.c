@@ -161,7 +161,7 @@ MUDBRICK_EXPORT int mudbrick_match_mask(const mudbrick_match *m, uint8_t *out)
     return m->legal.count;
 }
 
-static int not_legal(int action)
+int lib_not_legal(int action)
 {
     return lib_fail(MUDBRICK_ILLEGAL, "action %d is not legal now", action);
 }
@@ -172,7 +172,7 @@ MUDBRICK_EXPORT int mudbrick_match_text(const mudbrick_match *m, int action,
     const struct venue *v = lib_venue(m);
     int i = lib_find(m, action);
     if (i < 0)
-        return not_legal(action);
+        return lib_not_legal(action);
     if (room == 0)
         return lib_fail(MUDBRICK_SHORT, "there is no room for the move");
     struct text t = text_in(out, room);
@@ -196,7 +196,7 @@ MUDBRICK_EXPORT int mudbrick_match_step(mudbrick_match *m, int action)
 {
     int i = lib_find(m, action);
     if (i < 0)
-        return not_legal(action);
+        return lib_not_legal(action);
     lib_play(m, i);
     return m->seat < 0 ? MUDBRICK_SEATS_MAX : m->seat;
 }
@@ -209,6 +209,7 @@ MUDBRICK_EXPORT int mudbrick_match_think(const mudbrick_match *m,
     struct outlook o;
     if (m->seat < 0)
         return lib_fail(MUDBRICK_ILLEGAL, "the match is over");
+    player = player ? player : level_for(LEVEL_FOR_PEOPLE);
     struct player *p = player_new(player, &why);
     if (!p)
         return lib_fail(MUDBRICK_BAD, "%s", room);

@@ -25,8 +25,9 @@
  * Calls that can fail return a number below 0, or NULL, and leave things as they
  * were. mudbrick_error then has a sentence that says what was wrong.
  *
- * Compatibility: within one MUDBRICK_API functions and constants are added, never
- * changed; the number is that of the shared object, libmudbrick.so.1.
+ * Compatibility: MUDBRICK_API grows when functions or constants are added. A program
+ * runs with every library whose number is not below that of its header. What would
+ * be changed or taken away is another shared object than libmudbrick.so.1.
  */
 #ifndef MUDBRICK_H
 #define MUDBRICK_H
@@ -38,7 +39,7 @@
 extern "C" {
 #endif
 
-#define MUDBRICK_API 1 /* of this header */
+#define MUDBRICK_API 2 /* of this header */
 
 enum {
     MUDBRICK_ACTIONS = 4096,  /* actions are numbers from 0 to below this */
@@ -64,7 +65,8 @@ typedef struct mudbrick_batch mudbrick_batch;
 
 /* -- The library ----------------------------------------------------------- */
 
-/* MUDBRICK_API of the library that is loaded; compare it with the header's. */
+/* MUDBRICK_API of the library that is loaded: not below the header's, or calls are
+ * missing. */
 int mudbrick_api(void);
 
 /* The version of the program that it belongs to: "0.2.0". */
@@ -136,9 +138,10 @@ int mudbrick_match_action(const mudbrick_match *m, const char *move);
  * over. */
 int mudbrick_match_step(mudbrick_match *m, int action);
 
-/* The action that a player of the program would choose: "easy" to "expert",
- * "greedy", "mcts:iterations=500" and so on. It knows what the seat knows. The
- * same seed, the same action. */
+/* The action that a player of the program would choose: a level (`mudbrick help
+ * arena` lists them), "greedy", "mcts:iterations=500" and so on; NULL: the level that
+ * people usually play against. It knows what the seat knows. The same seed, the same
+ * action. */
 int mudbrick_match_think(const mudbrick_match *m, const char *player,
                          uint64_t seed);
 
@@ -156,6 +159,27 @@ int mudbrick_match_observe(const mudbrick_match *m, int seat, int32_t *out,
  * spectator does. Returns its length without the NUL. */
 int mudbrick_match_view(const mudbrick_match *m, int seat, char *out,
                         size_t room);
+
+/* What a legal action does, as a fact (docs/facts.md), an object of JSON:
+ * {"is":"place","region":{"is":"region","id":"A5"}}. As the seat that decides sees
+ * it. Returns its length without the NUL, as the calls below do. */
+int mudbrick_match_fact(const mudbrick_match *m, int action, char *out,
+                        size_t room);
+
+/* The moves that were made, from the one numbered `first` on (0: all of them),
+ * those of chance included, as a seat saw them made; -1: as a spectator did. An
+ * array of JSON: [{"seat":0,"move":"bid ?","fact":{"is":"bid-hidden"}},
+ * {"seat":"chance",...}]. The match is played again for it. */
+int mudbrick_match_log(const mudbrick_match *m, int seat, int first, char *out,
+                       size_t room);
+
+/* The score of every seat as if the match ended now, line by line, and why each
+ * line has its points, from what a seat may know; -1: what a spectator may. An array
+ * of JSON, one object for each seat, as "scores" of a snapshot:
+ * [{"total":9,"outright":0,"lines":[{"label":"regions","points":5,"why":{...}}],
+ *   "tiebreaks":[{"label":"coins","points":3}]}]. */
+int mudbrick_match_points(const mudbrick_match *m, int seat, char *out,
+                          size_t room);
 
 /* The record of the match so far (docs/records.md). */
 int mudbrick_match_record(const mudbrick_match *m, char *out, size_t room);

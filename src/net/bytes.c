@@ -18,6 +18,7 @@ struct net_bytes *bytes_room(size_t size)
 
 struct net_bytes *bytes_copy(const void *data, size_t size)
 {
+    assert(data || size == 0);
     struct net_bytes *b = bytes_room(size);
     memcpy(bytes_data(b), data, size);
     return b;
@@ -30,6 +31,7 @@ struct net_bytes *bytes_of(const char *words)
 
 struct net_bytes *bytes_keep(struct net_bytes *b)
 {
+    assert(b->references > 0);
     b->references++;
     return b;
 }

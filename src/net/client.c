@@ -62,6 +62,7 @@ static bool queue_add(struct queue *q, struct net_bytes *b)
 
 static struct net_bytes *queue_take(struct queue *q)
 {
+    assert(q->count >= 0 && q->first < CLIENT_QUEUE_MAX);
     if (q->count == 0)
         return NULL;
     struct net_bytes *b = q->item[q->first];
@@ -371,6 +372,7 @@ static void dial(struct net_client *c, const char *path, const char *method,
 
 struct net_client *client_new(const struct net_link *l, struct text *why)
 {
+    assert(l->host[0] && l->port > 0 && l->path[0] == '/');
     struct net_client *c = host_alloc(1, sizeof *c);
     struct lws_context_creation_info i = {
         .port = CONTEXT_PORT_NO_LISTEN,
@@ -417,6 +419,8 @@ static enum err no_answer(struct net_client *c, struct text *why)
 enum err client_ask(struct net_client *c, const struct client_question *q,
                     struct client_answer *a, struct text *why)
 {
+    assert(q->method && q->path[0] != '/');
+    assert(!c->asked && !c->question);
     pile_clear(&c->answer);
     c->answered = c->too_long = false;
     c->status = 0;
@@ -447,6 +451,7 @@ enum err client_ask(struct net_client *c, const struct client_question *q,
 enum err client_connect(struct net_client *c, const char *path,
                         struct text *why)
 {
+    assert(path[0] != '/');
     assert(!c->socket);
     queue_clear(&c->in);
     queue_clear(&c->out);
@@ -468,6 +473,8 @@ enum err client_connect(struct net_client *c, const char *path,
 
 enum err client_send(struct net_client *c, const char *text, size_t size)
 {
+    assert(text || size == 0);
+    assert(!c->is_open || c->socket);
     if (!c->is_open)
         return ERR_NOT_FOUND;
     if (size > CLIENT_SEND_MAX || !queue_add(&c->out, bytes_copy(text, size)))
@@ -478,6 +485,7 @@ enum err client_send(struct net_client *c, const char *text, size_t size)
 
 enum client_news client_poll(struct net_client *c, int milliseconds)
 {
+    assert(milliseconds >= 0);
     bytes_drop(c->message);
     c->message = NULL;
     int64_t end = clock_steady_ms() + milliseconds;

@@ -1,16 +1,20 @@
 /* client.h - the other end of net.h: requests to a server, and one WebSocket.
  *
- *     struct net_client *c = client_new(&link, &why);
- *     client_ask(c, &(struct client_question){.method = "GET",
- *                                             .path = "api/games"},
- *                &answer, &why);
- *     client_connect(c, "ws?table=k2v...", &why);
- *     client_send(c, "{\"type\":\"hello\"}", 16);
- *     while (client_poll(c, 1000) != CLIENT_CLOSED) {
- *         const char *text = client_message(c, &size);
- *         ...
+ *     void listen(const struct net_link *l, struct text *why)
+ *     {
+ *         static const char hello[] = "{\"type\":\"hello\"}";
+ *         enum client_news news = CLIENT_CLOSED;
+ *         size_t size = 0;
+ *         struct net_client *c = client_new(l, why);
+ *         if (c && client_connect(c, "ws?table=k2v", why) == ERR_OK
+ *             && client_send(c, hello, sizeof hello - 1) == ERR_OK)
+ *             news = client_poll(c, 1000);
+ *         for (; news != CLIENT_CLOSED; news = client_poll(c, 1000)) {
+ *             if (news == CLIENT_MESSAGE)
+ *                 puts(client_message(c, &size));
+ *         }
+ *         client_free(c);
  *     }
- *     client_free(c);
  *
  * One thread uses a client. Paths are relative to the folder of the page that
  * the link names. Nothing grows without a ceiling: a server that sends more is

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +22,7 @@ static struct crowd_member *find(struct crowd_member *m, const char *name)
 
 struct crowd_member *crowd_enter(struct crowd *c, const char *name, int most)
 {
+    assert(name && most >= 0);
     char kept[CROWD_NAME_MAX];
     struct text t = text_in(kept, sizeof kept);
     text_add(&t, "%s", name);
@@ -40,6 +42,7 @@ struct crowd_member *crowd_enter(struct crowd *c, const char *name, int most)
 
 void crowd_leave(struct crowd *c, struct crowd_member *m)
 {
+    assert(!m || m->count > 0);
     if (!m || --m->count > 0)
         return;
     struct crowd_member **at = row_of(c, m->name);

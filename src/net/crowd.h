@@ -1,8 +1,10 @@
 /* crowd.h - how many there are of each: connections of an address, tables of an
  * owner. Only what is counted is kept.
  *
+ *     static struct crowd c;
  *     struct crowd_member *m = crowd_enter(&c, "192.0.2.7", 50);
- *     ...                                NULL: there are 50 already
+ *     if (!m)
+ *         puts("there are 50 already");
  *     crowd_leave(&c, m);
  */
 #ifndef NET_CROWD_H

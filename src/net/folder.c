@@ -4,6 +4,7 @@
 #include "host/memory.h"
 #include "net/headers.h"
 
+#include <assert.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -120,6 +121,7 @@ static struct net_bytes *pack(struct net_bytes *plain)
 
 static struct net_bytes *read_all(int fd, size_t size)
 {
+    assert(size <= FILE_SIZE_MAX);
     struct net_bytes *b = bytes_room(size);
     size_t at = 0;
     while (at < size) {
@@ -202,6 +204,7 @@ static struct kept *look_up(struct folder *f, const char *path)
 
 struct folder *folder_open(const char *path, struct text *why)
 {
+    assert(path && path[0]);
     int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0) {
         text_add(why, "there is no folder %.200s", path);
@@ -227,6 +230,7 @@ void folder_free(struct folder *f)
 bool folder_answer(struct folder *f, const struct net_request *q,
                    struct net_reply *r)
 {
+    assert(q->path && r);
     char path[NET_PATH_MAX];
     if (!local_path(q->path, path, sizeof path))
         return false;

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <assert.h>
 #include <string.h>
 #include <strings.h>
 
@@ -24,6 +25,7 @@ const struct header headers_of_every_reply[] = {
 
 void headers_bearer(const char *authorization, char *out, size_t room)
 {
+    assert(authorization && room > 0);
     static const char word[] = "Bearer ";
     struct text t = text_in(out, room);
     if (strncmp(authorization, word, sizeof word - 1) == 0)
@@ -33,6 +35,7 @@ void headers_bearer(const char *authorization, char *out, size_t room)
 bool headers_is_foreign(const char *origin, const char *host,
                         const char *const *more)
 {
+    assert(origin && host);
     if (!*origin)
         return false;
     for (int i = 0; more && more[i]; i++) {

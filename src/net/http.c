@@ -3,6 +3,7 @@
 #include "net/headers.h"
 #include "net/lws_internal.h"
 
+#include <assert.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -152,6 +153,7 @@ static int hang_up(struct lws *wsi)
  * be writable, because the library waits for that and listens meanwhile. */
 static int send_more(struct lws *wsi, struct question *q)
 {
+    assert(!q->answer || q->sent <= q->answer->size);
     enum { PATIENCE = 20 }; /* seconds for one piece */
     size_t left = q->answer ? q->answer->size - q->sent : 0;
     size_t size = left < PIECE ? left : PIECE;
@@ -177,6 +179,7 @@ static int send_more(struct lws *wsi, struct question *q)
 /* Sends the head and the beginning of the body. */
 static int send_reply(struct lws *wsi, struct net *n, struct question *q)
 {
+    assert(q->answered && q->reply.status >= 200);
     struct net_reply *r = &q->reply;
     bool is_head = q->method && strcmp(q->method, "HEAD") == 0;
     q->has_reply = false;
@@ -254,6 +257,7 @@ int lws_http_write(struct lws *wsi, struct net *n, struct question *q)
 
 struct net_later *net_put_off(const struct net_request *q)
 {
+    assert(q->later || q->asked);
     struct net_later *l = q->later;
     if (l)
         return l;
@@ -265,6 +269,7 @@ struct net_later *net_put_off(const struct net_request *q)
 
 void net_answer(struct net_later *l, const struct net_reply *r)
 {
+    assert(!r->is_put_off && r->status >= 200);
     struct question *q = l->q;
     free(l);
     if (!q) {
@@ -384,6 +389,7 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
 int lws_http_body(const struct net *n, struct question *q, const char *bytes,
                   size_t size)
 {
+    assert(q->size <= NET_BODY_MAX);
     if (uv_now(&n->loop) > q->until)
         return -1;
     if (q->too_long || q->answered || size == 0)

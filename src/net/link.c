@@ -1,5 +1,6 @@
 #include "net/link.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const char safe[] = "abcdefghijklmnopqrstuvwxyz"
@@ -137,6 +138,7 @@ static enum err read_fragment(struct net_link *l, const char *s,
 
 enum err link_read(struct net_link *l, const char *words, struct text *why)
 {
+    assert(words && why);
     static const char http[] = "http://";
     static const char https[] = "https://";
     *l = (struct net_link){.kind = LINK_SERVER};
@@ -156,6 +158,7 @@ enum err link_read(struct net_link *l, const char *words, struct text *why)
 
 void link_write_server(const struct net_link *l, struct text *out)
 {
+    assert(l->host[0] && l->port > 0 && l->path[0] == '/');
     bool bracketed = strchr(l->host, ':') != NULL;
     text_add(out, "http%s://%s%s%s:%d%s", l->is_secure ? "s" : "",
              bracketed ? "[" : "", l->host, bracketed ? "]" : "", l->port,

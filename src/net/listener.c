@@ -172,6 +172,7 @@ enum err listener_open(struct net *n, struct text *why)
 
 void listener_start(struct net *n)
 {
+    assert(n->listener.fd >= 0);
     int e = uv_poll_start(&n->listener.poll, UV_READABLE, on_connection);
     assert(e == 0);
     (void)e;

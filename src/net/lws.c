@@ -6,6 +6,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -324,6 +325,10 @@ static enum err try_file(const char *path, struct text *why)
 struct net *net_new(const struct net_options *o, const struct net_handlers *h,
                     struct text *why)
 {
+    assert(o->listen && o->port >= 0 && o->port < 65536);
+    assert(!o->certificate == !o->key && o->connections_each >= 0);
+    assert(h->request && h->opens && h->message && h->closed);
+    assert(h->settle && h->alarm && h->woken && h->stopping);
     if (try_file(o->certificate, why) != ERR_OK
         || try_file(o->key, why) != ERR_OK)
         return NULL;
@@ -354,6 +359,7 @@ struct net *net_new(const struct net_options *o, const struct net_handlers *h,
 
 void net_run(struct net *n)
 {
+    assert(n->context && !n->stopping);
     (void)uv_run(&n->loop, UV_RUN_DEFAULT);
 }
 
@@ -390,6 +396,7 @@ static void free_handle(uv_handle_t *handle)
 
 enum err net_watch(struct net *n, int descriptor)
 {
+    assert(descriptor >= 0);
     uv_poll_t *p = host_alloc(1, sizeof *p);
     assert(!n->watched);
     if (uv_poll_init(&n->loop, p, descriptor) != 0) {

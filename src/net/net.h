@@ -1,8 +1,15 @@
 /* net.h - HTTP and WebSockets on one port, one thread and one loop.
  *
- *     struct net *n = net_new(&options, &handlers, &why);
- *     net_run(n);                        until net_stop
- *     net_free(n);
+ *     void serve(const struct net_handlers *h, struct text *why)
+ *     {
+ *         struct net_options o = {.listen = "127.0.0.1", .port = 8080};
+ *         struct net *n = net_new(&o, h, why);
+ *         if (n)
+ *             net_run(n);
+ *         net_free(n);
+ *     }
+ *
+ * It runs until somebody calls net_stop.
  *
  * Nothing here knows what is talked about. The handlers are called on the
  * thread that runs the loop; only net_wake may be called from others. The

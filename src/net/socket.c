@@ -2,6 +2,7 @@
 #include "host/memory.h"
 #include "net/lws_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +21,7 @@ static void clear_queue(struct net_socket *s)
 /* Room for one more at the end of the queue. */
 static void make_room(struct net_socket *s)
 {
+    assert(s->first >= 0 && s->count < NET_QUEUE_MAX);
     if (s->first + s->count < s->room)
         return;
     if (s->first > 0) {
@@ -48,6 +50,7 @@ static bool write_now(struct net_socket *s, struct net_bytes *message)
 
 void net_send(struct net_socket *s, struct net_bytes *message)
 {
+    assert(message->references > 0);
     if (write_now(s, message))
         return;
     bool fits = s->is_open && !s->closing && s->count < NET_QUEUE_MAX
@@ -68,6 +71,7 @@ void net_send(struct net_socket *s, struct net_bytes *message)
 
 void net_close(struct net_socket *s, int code, const char *words)
 {
+    assert(code >= 1000 && code < 5000 && words);
     if (s->closing)
         return;
     struct text t = text_in(s->close_words, sizeof s->close_words);
@@ -98,6 +102,7 @@ static int write_close(struct net_socket *s)
 
 static int write_next(struct net_socket *s)
 {
+    assert(s->first + s->count <= s->room);
     while (s->count > 0) {
         struct net_bytes *b = s->queue[s->first];
         int sent = lws_write(s->wsi, bytes_data(b), b->size, LWS_WRITE_TEXT);
@@ -199,6 +204,7 @@ static void closed(struct net_socket *s)
     struct net *n = s->net;
     if (!s->is_open)
         return;
+    assert(!s->next || s->next->previous == s);
     s->is_open = false;
     if (s->next)
         s->next->previous = s->previous;

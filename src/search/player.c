@@ -128,41 +128,9 @@ const struct player_kind player_kinds[] = {
     {"faulty", "a random player that answers illegal moves, for testing arenas", TAKES(FAULT), choose_faulty, NULL},
     {NULL, NULL, 0, NULL, NULL},
 };
-
-const struct player_level player_levels[] = {
-    {"easy",   "mcts:iterations=20,noise=0.35", "plays with sense and makes mistakes"},
-    {"medium", "mcts:iterations=120,noise=0.1", "a fair opponent for a first match"},
-    {"hard",   "mcts:iterations=600",          "sees most of what there is to see"},
-    {"expert", "mcts:iterations=4000",         "thinks long"},
-    {NULL, NULL, NULL},
-};
 /* clang-format on */
 
-void player_list_levels(struct json *w)
-{
-    json_key(w, "levels");
-    json_open(w, '[');
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        json_open(w, '{');
-        json_key(w, "name");
-        json_word(w, l->name);
-        json_key(w, "help");
-        json_word(w, l->help);
-        json_close(w, '}');
-    }
-    json_close(w, ']');
-}
-
 /* -- Descriptions ---------------------------------------------------------- */
-
-static const char *meaning(const char *description)
-{
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        if (strcmp(l->name, description) == 0)
-            return l->means;
-    }
-    return description;
-}
 
 static const struct player_kind *find_kind(const char *name, size_t n)
 {
@@ -210,24 +178,32 @@ static enum err read_param(struct player *p, const char **words,
     return ERR_OK;
 }
 
+static enum err no_player(const char *description, struct text *why)
+{
+    text_add(why, "there is no player %.40s; there are ", description);
+    for (const struct player_kind *k = player_kinds; k->name; k++)
+        text_add(why, "%s, ", k->name);
+    level_write_names(why);
+    return ERR_NOT_FOUND;
+}
+
 static enum err read_description(struct player *p, const char *description,
                                  struct text *why)
 {
+    char room[PLAYER_NAME_MAX];
     struct text name = text_in(p->name, sizeof p->name);
-    const char *words = meaning(description);
-    size_t n = strcspn(words, ":");
+    struct text meaning = text_in(room, sizeof room);
+    const struct player_level *level = level_find(description);
     text_add(&name, "%s", description);
+    if (level)
+        level_write(level, &meaning);
+    const char *words = level ? room : description;
+    size_t n = strcspn(words, ":");
     p->kind = find_kind(words, n);
     for (int i = 0; i < PARAM_COUNT; i++)
         p->param[i] = player_params[i].standard;
-    if (!p->kind || name.cut) {
-        text_add(why, "there is no player %.40s; there are", description);
-        for (const struct player_kind *k = player_kinds; k->name; k++)
-            text_add(why, "%s %s", k == player_kinds ? "" : ",", k->name);
-        for (const struct player_level *l = player_levels; l->name; l++)
-            text_add(why, ", %s", l->name);
-        return ERR_NOT_FOUND;
-    }
+    if (!p->kind || name.cut)
+        return no_player(description, why);
     words += n + (words[n] == ':');
     enum err e = ERR_OK;
     while (e == ERR_OK && *words)

@@ -5,14 +5,15 @@
  *     struct move m = player_choose(p, &o, seed, NULL);
  *     player_free(p);
  *
- * A player is described by a word and its parameters, name=value with commas;
- * levels for people (easy to expert) are such descriptions under a name. The
+ * A player is described by a word and its parameters, name=value with commas, or by
+ * the name of a level (search/level.h). The
  * same player, outlook and seed give the same move on every machine, unless
  * the player was told to stop by the clock or to use several threads.
  */
 #ifndef SEARCH_PLAYER_H
 #define SEARCH_PLAYER_H
 
+#include "search/level.h"
 #include "search/mcts.h"
 
 enum { PLAYER_NAME_MAX = 200, PLAYER_THREADS_MAX = 16, PLAYER_WHY_MAX = 200 };
@@ -66,17 +67,6 @@ extern const struct player_kind player_kinds[];
 
 /* The parameter of that name (`n` bytes), -1 if the kind takes none like it. */
 int player_find_param(const struct player_kind *k, const char *name, size_t n);
-
-struct player_level {
-    const char *name;
-    const char *means; /* a description */
-    const char *help;
-};
-
-extern const struct player_level player_levels[];
-
-/* "levels": name and help of each, in an open object. */
-void player_list_levels(struct json *w);
 
 /* Asked now and then while a player thinks; true stops it. */
 struct player_stop {

@@ -38,16 +38,16 @@ struct move playout_pick(const struct venue *v, const struct state *s,
     return playout_draw(v, s, seat, &l, rng);
 }
 
-static uint64_t number_of(uint64_t seed, int moves, enum seed_use use)
+static inline uint64_t number_of(uint64_t root, int moves, enum seed_use use)
 {
-    struct rng rng = seed_rng(seed, moves, use);
+    struct rng rng = rng_seed(seed_draw_from(root, moves, use));
     return rng_next(&rng);
 }
 
 struct move playout_chance(const struct venue *v, const struct state *s,
-                           const struct move_list *l, uint64_t seed, int moves)
+                           const struct move_list *l, uint64_t root, int moves)
 {
-    return pick(v, s, SEAT_CHANCE, l, number_of(seed, moves, SEED_CHANCE));
+    return pick(v, s, SEAT_CHANCE, l, number_of(root, moves, SEED_CHANCE));
 }
 
 struct move playout_deal(const struct venue *v, const struct state *s,
@@ -56,7 +56,7 @@ struct move playout_deal(const struct venue *v, const struct state *s,
     struct move_list l;
     int seat = venue_list(v, s, &l);
     enum seed_use use = seat == SEAT_CHANCE ? SEED_CHANCE : SEED_PLAYER;
-    return pick(v, s, seat, &l, number_of(seed, moves, use));
+    return pick(v, s, seat, &l, number_of(rng_root(seed), moves, use));
 }
 
 struct playout playout_run(const struct venue *v, struct state *s,
@@ -64,11 +64,12 @@ struct playout playout_run(const struct venue *v, struct state *s,
 {
     struct playout p = {.moves = 0};
     struct rng own = seed_rng(seed, 0, SEED_PLAYER);
+    uint64_t root = rng_root(seed);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     for (; seat != SEAT_NOBODY; p.moves++) {
         bool chance = seat == SEAT_CHANCE;
-        struct move m = chance ? playout_chance(v, s, &l, seed, p.moves)
+        struct move m = chance ? playout_chance(v, s, &l, root, p.moves)
                                : playout_draw(v, s, seat, &l, &own);
         seat = venue_advance(v, s, m, &l);
         p.chance_moves += chance;
@@ -76,15 +77,16 @@ struct playout playout_run(const struct venue *v, struct state *s,
     return p;
 }
 
-static uint64_t fingerprint_of_match(const struct venue *v, struct rng *rng,
-                                     uint64_t h, long long *moves)
+uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int n,
+                             uint64_t h, long long *moves)
 {
+    struct rng rng = rng_stream(seed, (uint64_t)n);
     struct state_room room;
     struct state *s = state_in(&room);
     int place[GAME_SEATS_MAX] = {0};
     v->game->begin(v->table, s);
     for (; !venue_is_over(v, s); (*moves)++) {
-        struct move m = playout_pick(v, s, rng);
+        struct move m = playout_pick(v, s, &rng);
         h = hash_bytes(h, &m, sizeof m);
         v->game->apply(v->table, s, m);
     }
@@ -92,16 +94,4 @@ static uint64_t fingerprint_of_match(const struct venue *v, struct rng *rng,
     for (int i = 0; i < v->setup.seats; i++)
         h = hash_bytes(h, &(unsigned char){(unsigned char)place[i]}, 1);
     return hash_bytes(h, s, v->game->state_size);
-}
-
-uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int matches,
-                             long long *moves)
-{
-    uint64_t h = 0;
-    *moves = 0;
-    for (int i = 0; i < matches; i++) {
-        struct rng rng = rng_stream(seed, (uint64_t)i);
-        h = fingerprint_of_match(v, &rng, h, moves);
-    }
-    return h;
 }

@@ -19,9 +19,10 @@ struct move playout_deal(const struct venue *v, const struct state *s,
 struct move playout_draw(const struct venue *v, const struct state *s, int seat,
                          const struct move_list *l, struct rng *rng);
 
-/* The same of moves of chance that have been listed. */
+/* What chance does after so many moves, of its moves that have been listed, in the
+ * match whose seed has this root (rng_root). */
 struct move playout_chance(const struct venue *v, const struct state *s,
-                           const struct move_list *l, uint64_t seed, int moves);
+                           const struct move_list *l, uint64_t root, int moves);
 
 /* What a run of play was like. */
 struct playout {
@@ -35,11 +36,12 @@ struct playout {
 struct playout playout_run(const struct venue *v, struct state *s,
                            uint64_t seed);
 
-/* The fingerprint of `matches` random matches: every move and every final
- * position and rank goes into it. Equal on every machine. Golden files hold it,
- * so it draws all moves of a match from one generator, rng_stream(seed, n), as it
- * always has: `seed` is not that of a match. */
-uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int matches,
-                             long long *moves);
+/* Continues the fingerprint `h` (0 to begin) over one random match, the n-th: every
+ * move, the final position and every rank go into it, and its moves are added to
+ * `*moves`. Equal on every machine. Golden files hold it, so it draws all moves of
+ * the match from one generator, rng_stream(seed, n), as it always has: `seed` is not
+ * that of a match. */
+uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int n,
+                             uint64_t h, long long *moves);
 
 #endif

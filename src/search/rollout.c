@@ -70,11 +70,12 @@ struct playout rollout_moves(const struct venue *v, struct state *s, int most,
 {
     struct playout p = {.moves = 0};
     struct rng own = seed_rng(seed, 0, SEED_PLAYER);
+    uint64_t root = rng_root(seed);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     for (; seat != SEAT_NOBODY && p.moves < most; p.moves++) {
         bool chance = seat == SEAT_CHANCE;
-        struct move m = chance ? playout_chance(v, s, &l, seed, p.moves)
+        struct move m = chance ? playout_chance(v, s, &l, root, p.moves)
                                : guided_draw(v, s, &l, &own);
         seat = venue_advance(v, s, m, &l);
         p.chance_moves += chance;

@@ -5,40 +5,43 @@
 #include "server/rematch.h"
 #include "server/tell.h"
 
+#include <assert.h>
+
 enum { RETURN_MIN = 30000, THEN_MAX = 15 };
 
 /* -- Moves ----------------------------------------------------------------- */
 
-static int64_t clock_after(const struct hall *h, const struct room *r, int seat)
+static int64_t clock_after(const struct hall *h, const struct meeting *m,
+                           int seat)
 {
-    if (r->plan.pace.kind == PACE_FREE)
+    if (m->plan.pace.kind == PACE_FREE)
         return 0;
-    if (r->plan.pace.kind == PACE_SLOW)
-        return r->plan.pace.bank;
-    return room_left(r, seat, h->now) + r->plan.pace.bonus;
+    if (m->plan.pace.kind == PACE_SLOW)
+        return m->plan.pace.bank;
+    return meeting_left(m, seat, h->now) + m->plan.pace.increment;
 }
 
 /* Why this seat cannot move, as a word for programs; NULL: it can. */
-static const char *obstacle(const struct room *r, int seat, int version,
+static const char *obstacle(const struct meeting *m, int seat, int version,
                             struct text *why)
 {
-    if (r->state != STORE_PLAYING) {
-        text_add(why, r->state == STORE_OPEN
+    if (m->state != STORE_PLAYING) {
+        text_add(why, m->state == STORE_OPEN
                           ? "the match has not begun: a seat is still open"
                           : "the match is over");
         return "state";
     }
-    if (room_is_bot(r, seat)) {
-        text_add(why, r->seat[seat].has_resigned
+    if (meeting_is_bot(m, seat)) {
+        text_add(why, m->seat[seat].has_resigned
                           ? "you have resigned; a bot plays for you"
                           : "your time was up; say that you are back first");
         return "late";
     }
-    if (r->seat[seat].since < 0) {
+    if (m->seat[seat].since < 0) {
         text_add(why, "it is not your turn");
         return "turn";
     }
-    if (version < r->seat[seat].since) {
+    if (version < m->seat[seat].since) {
         text_add(why, "the table has changed since you looked");
         return "stale";
     }
@@ -46,7 +49,7 @@ static const char *obstacle(const struct room *r, int seat, int version,
 }
 
 /* Is the id, in its quotes, in the list? */
-static bool is_promised(const struct buffer *done, const char *id, size_t size)
+static bool will_be_done(const struct buffer *done, const char *id, size_t size)
 {
     for (size_t i = 0; i + size <= done->size; i++) {
         if (memcmp(done->bytes + i, id, size) == 0)
@@ -56,13 +59,13 @@ static bool is_promised(const struct buffer *done, const char *id, size_t size)
 }
 
 /* The event will acknowledge the id, once, or a refusal name it. */
-static void promise(struct hall *h, struct client *c, const char *id)
+static void acknowledge_later(struct hall *h, struct client *c, const char *id)
 {
-    struct buffer *done = &c->live->done[c->viewer];
-    char room[ASK_ID_MAX + 8];
+    struct buffer *done = &c->live->growth.done[c->viewer];
+    char room[REQUEST_ID_MAX + 8];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "\"%s\"", id);
-    if (!is_promised(done, room, t.len)) {
+    if (!will_be_done(done, room, t.len)) {
         buffer_add(done, ",", done->size > 0);
         buffer_add(done, room, t.len);
     }
@@ -81,20 +84,20 @@ struct decision {
 static enum err make_move(struct hall *h, struct client *c, const char *id,
                           const char *words, struct text *why)
 {
-    struct room *r = &c->live->room;
-    struct move m;
+    struct meeting *m = &c->live->meeting;
+    struct move move;
     struct entry e = {.kind = ENTRY_MOVE,
                       .seat = c->viewer,
-                      .left = clock_after(h, r, c->viewer)};
+                      .left = clock_after(h, m, c->viewer)};
     struct text t = text_in(e.id, sizeof e.id);
     struct text name = text_in(e.words, sizeof e.words);
-    enum err err = venue_read_move(r->venue, match_state(&r->match), c->viewer,
-                                   words, &m, why);
+    enum err err = venue_read_move(m->venue, match_state(&m->match), c->viewer,
+                                   words, &move, why);
     if (err != ERR_OK)
         return err;
     text_add(&t, "%s", id);
     text_add(&name, "%s", words);
-    err = hall_add(h, c->live, &e, &m, why);
+    err = hall_add(h, c->live, &e, &move, why);
     h->metrics.moves += err == ERR_OK;
     return err;
 }
@@ -103,14 +106,14 @@ static enum err make_move(struct hall *h, struct client *c, const char *id,
  * and it can be done. */
 static void play_on(struct hall *h, struct client *c, const struct decision *d)
 {
-    const struct room *r = &c->live->room;
+    const struct meeting *m = &c->live->meeting;
     for (size_t i = 0; i < json_array_size(d->then); i++) {
         char room[GAME_WHY_MAX];
         struct text why = text_in(room, sizeof room);
         char id_room[ENTRY_ID_MAX];
         struct text id = text_in(id_room, sizeof id_room);
         text_add(&id, "%s.%d", d->id, (int)i + 1);
-        if (room_to_act(r) != 1U << c->viewer
+        if (meeting_to_act(m) != 1U << c->viewer
             || make_move(h, c, id_room,
                          json_string_value(json_array_get(d->then, i)), &why)
                    != ERR_OK)
@@ -124,59 +127,62 @@ static void play(struct hall *h, struct client *c, const struct decision *d)
     struct live *l = c->live;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    const char *code = obstacle(&l->room, c->viewer, d->version, &why);
+    const char *code = obstacle(&l->meeting, c->viewer, d->version, &why);
     if (!code && make_move(h, c, d->id, d->words, &why) != ERR_OK)
         code = "illegal";
     if (code) {
         tell_refused(h, c, d->id, code, room);
         return;
     }
-    if (!l->arrived)
-        l->arrived = clock_steady();
-    promise(h, c, d->id);
+    if (!l->growth.arrived)
+        l->growth.arrived = clock_steady();
+    acknowledge_later(h, c, d->id);
     play_on(h, c, d);
     flow_go_on(h, l);
 }
 
 /* A list of moves, or nothing. */
-static json_t *read_then(struct ask *a)
+static json_t *read_then(struct request *q)
 {
-    json_t *list = ask_value(a, "then");
+    json_t *list = request_value(q, "then");
     bool good = !list
                 || (json_is_array(list) && json_array_size(list) <= THEN_MAX);
     for (size_t i = 0; good && i < json_array_size(list); i++)
         good = json_is_string(json_array_get(list, i));
     if (!good)
-        ask_refuse(a, "then must be a list of at most %d moves", THEN_MAX);
+        request_refuse(q, "then must be a list of at most %d moves", THEN_MAX);
     return list;
 }
 
-void act_move(struct hall *h, struct client *c, struct ask *a)
+void act_move(struct hall *h, struct client *c, struct request *q)
 {
-    const char *table = ask_text(a, "table", STORE_ID_MAX, NULL);
-    const char *id = ask_text(a, "id", ASK_ID_MAX, NULL);
-    const char *words = ask_text(a, "move", GAME_TEXT_MAX - 1, NULL);
+    assert(live_is_settled(c->live) || c->live->state == LIVE_GROWN);
+    const char *table = request_text(q, "table", STORE_ID_MAX, NULL);
+    const char *id = request_text(q, "id", REQUEST_ID_MAX, NULL);
+    const char *words = request_text(q, "move", GAME_TEXT_MAX - 1, NULL);
     struct decision d = {
         .id = id,
         .words = words,
-        .version = (int)ask_number(a, "version", 0, 1 << 30, -1),
-        .then = read_then(a)};
-    ask_finish(a);
-    if (!a->failed && strcmp(table, c->live->room.id) != 0)
-        ask_refuse(a, "this connection is for the table %s", c->live->room.id);
-    if (!ask_is_id(id))
-        ask_refuse(a, "id must be 1 to 40 letters, digits, _ . -");
+        .version = (int)request_number(q, "version", 0, 1 << 30, -1),
+        .then = read_then(q)};
+    request_finish(q);
+    if (!q->failed && strcmp(table, c->live->meeting.id) != 0) {
+        request_refuse(q, "this connection is for the table %s",
+                       c->live->meeting.id);
+    }
+    if (!request_is_id(id))
+        request_refuse(q, "id must be 1 to 40 letters, digits, _ . -");
     if (d.version < 0)
-        ask_refuse(a, "version must be there");
-    if (a->failed)
+        request_refuse(q, "version must be there");
+    if (q->failed)
         return;
-    int before = room_find_id(&c->live->room, c->viewer, id);
+    int before = meeting_find_id(&c->live->meeting, c->viewer, id);
     if (before == 0) {
         play(h, c, &d);
-    } else if (before <= c->live->stored) {
+    } else if (before <= c->live->stored.version) {
         tell_done(h, c, id, before);
     } else {
-        promise(h, c, id); /* it is on its way */
+        acknowledge_later(h, c, id); /* it is on its way */
     }
 }
 
@@ -199,98 +205,98 @@ static void add(struct hall *h, struct client *c, struct entry *e)
 
 static bool is_playing(struct hall *h, struct client *c)
 {
-    if (c->live->room.state == STORE_PLAYING
-        && !c->live->room.seat[c->viewer].has_resigned)
+    if (c->live->meeting.state == STORE_PLAYING
+        && !c->live->meeting.seat[c->viewer].has_resigned)
         return true;
     tell_refused(h, c, "", "state", "you do not play at the moment");
     return false;
 }
 
-void act_resign(struct hall *h, struct client *c, struct ask *a)
+void act_resign(struct hall *h, struct client *c, struct request *q)
 {
     struct entry e = {.kind = ENTRY_RESIGN};
-    ask_finish(a);
-    if (!a->failed && is_playing(h, c))
+    request_finish(q);
+    if (!q->failed && is_playing(h, c))
         add(h, c, &e);
 }
 
-void act_return(struct hall *h, struct client *c, struct ask *a)
+void act_return(struct hall *h, struct client *c, struct request *q)
 {
-    const struct room *r = &c->live->room;
-    struct entry e = {.kind = ENTRY_RETURN, .left = r->plan.pace.bank};
-    ask_finish(a);
-    if (a->failed || !is_playing(h, c))
+    const struct meeting *m = &c->live->meeting;
+    struct entry e = {.kind = ENTRY_RETURN, .left = m->plan.pace.bank};
+    request_finish(q);
+    if (q->failed || !is_playing(h, c))
         return;
-    if (!r->seat[c->viewer].is_late) {
+    if (!m->seat[c->viewer].is_late) {
         tell_refused(h, c, "", "state", "you play for yourself already");
         return;
     }
-    if (r->plan.pace.kind == PACE_LIVE) {
-        e.left = r->plan.pace.bonus > RETURN_MIN ? r->plan.pace.bonus
-                                                 : RETURN_MIN;
+    if (m->plan.pace.kind == PACE_LIVE) {
+        e.left = m->plan.pace.increment > RETURN_MIN ? m->plan.pace.increment
+                                                     : RETURN_MIN;
     }
     add(h, c, &e);
 }
 
 /* Goes back if nobody is left to ask. */
-static void settle_ask(struct hall *h, struct client *c)
+static void settle_plea(struct hall *h, struct client *c)
 {
-    const struct room *r = &c->live->room;
-    if (r->asking == ROOM_NOBODY || !room_all_agree(r))
+    const struct meeting *m = &c->live->meeting;
+    if (m->plea.seat == MEETING_NOBODY || !meeting_all_agree(m))
         return;
-    struct entry back = {.kind = ENTRY_BACK, .number = r->ask_target};
+    struct entry back = {.kind = ENTRY_BACK, .number = m->plea.target};
     add(h, c, &back);
 }
 
-void act_take_back(struct hall *h, struct client *c, struct ask *a)
+void act_take_back(struct hall *h, struct client *c, struct request *q)
 {
-    const struct room *r = &c->live->room;
+    const struct meeting *m = &c->live->meeting;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    ask_finish(a);
-    if (a->failed || !is_playing(h, c))
+    request_finish(q);
+    if (q->failed || !is_playing(h, c))
         return;
-    int target = room_undo_target(r, c->viewer, &why);
+    int target = meeting_undo_target(m, c->viewer, &why);
     if (target < 0) {
         tell_refused(h, c, "", "barrier", room);
         return;
     }
-    struct entry e = {.kind = ENTRY_ASK, .number = target};
+    struct entry e = {.kind = ENTRY_PLEA, .number = target};
     add(h, c, &e);
-    settle_ask(h, c);
+    settle_plea(h, c);
 }
 
-void act_answer(struct hall *h, struct client *c, struct ask *a)
+void act_answer(struct hall *h, struct client *c, struct request *q)
 {
-    const struct room *r = &c->live->room;
-    bool yes = ask_bool(a, "yes", false);
-    ask_finish(a);
-    if (a->failed)
+    const struct meeting *m = &c->live->meeting;
+    bool yes = request_bool(q, "yes", false);
+    request_finish(q);
+    if (q->failed)
         return;
-    if (r->asking == ROOM_NOBODY || r->asking == c->viewer
-        || room_is_bot(r, c->viewer)) {
+    if (m->plea.seat == MEETING_NOBODY || m->plea.seat == c->viewer
+        || meeting_is_bot(m, c->viewer)) {
         tell_refused(h, c, "", "state", "nobody has asked you");
         return;
     }
     struct entry e = {.kind = yes ? ENTRY_AGREE : ENTRY_REFUSE};
     add(h, c, &e);
-    settle_ask(h, c);
+    settle_plea(h, c);
 }
 
-void act_rematch(struct hall *h, struct client *c, struct ask *a)
+void act_rematch(struct hall *h, struct client *c, struct request *q)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct live *l = c->live;
     struct entry e = {.kind = ENTRY_NEXT};
     struct text t = text_in(e.words, sizeof e.words);
-    ask_finish(a);
-    if (a->failed)
+    request_finish(q);
+    if (q->failed)
         return;
-    if (l->room.state != STORE_OVER || l->room.next[0]) {
+    if (l->meeting.state != STORE_OVER || l->meeting.next[0]) {
         tell_refused(h, c, "", "state",
-                     l->room.next[0] ? "there is a rematch already"
-                                     : "the match is not over yet");
+                     l->meeting.next[0] ? "there is a rematch already"
+                                        : "the match is not over yet");
         return;
     }
     struct live *next = rematch_make(h, l, &why);
@@ -298,6 +304,6 @@ void act_rematch(struct hall *h, struct client *c, struct ask *a)
         tell_refused(h, c, "", "storage", room);
         return;
     }
-    text_add(&t, "%s", next->room.id);
+    text_add(&t, "%s", next->meeting.id);
     add(h, c, &e);
 }

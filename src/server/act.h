@@ -4,16 +4,16 @@
 #ifndef SERVER_ACT_H
 #define SERVER_ACT_H
 
-#include "server/ask.h"
 #include "server/hall.h"
+#include "server/request.h"
 
 /* The only one that can join entries that wait to be stored. */
-void act_move(struct hall *h, struct client *c, struct ask *a);
+void act_move(struct hall *h, struct client *c, struct request *q);
 
-void act_resign(struct hall *h, struct client *c, struct ask *a);
-void act_return(struct hall *h, struct client *c, struct ask *a);
-void act_take_back(struct hall *h, struct client *c, struct ask *a);
-void act_answer(struct hall *h, struct client *c, struct ask *a);
-void act_rematch(struct hall *h, struct client *c, struct ask *a);
+void act_resign(struct hall *h, struct client *c, struct request *q);
+void act_return(struct hall *h, struct client *c, struct request *q);
+void act_take_back(struct hall *h, struct client *c, struct request *q);
+void act_answer(struct hall *h, struct client *c, struct request *q);
+void act_rematch(struct hall *h, struct client *c, struct request *q);
 
 #endif

@@ -2,14 +2,15 @@
 
 #include "base/clean.h"
 #include "search/player.h"
-#include "server/ask.h"
 #include "server/flow.h"
 #include "server/inquiry.h"
 #include "server/mine.h"
 #include "server/papers.h"
 #include "server/park.h"
 #include "server/place.h"
+#include "server/request.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum { LIST_MAX = 100 };
@@ -27,6 +28,7 @@ static void reply(struct net_reply *r, int status, const struct text *t)
 
 void api_refuse(struct net_reply *r, int status, const char *why)
 {
+    assert(status >= 400 && status < 600);
     char room[2 * GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
     struct json w = {.out = &t};
@@ -60,7 +62,7 @@ static void on_games(struct hall *h, const struct net_request *q,
         json_close(&w, '}');
     }
     json_close(&w, ']');
-    player_list_levels(&w);
+    level_list(&w);
     json_close(&w, '}');
     reply(r, 200, &t);
 }
@@ -97,15 +99,15 @@ static void tell_made(struct hall *h, const struct live *l,
     char commitment[SHA256_TEXT_SIZE];
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    fair_commit(&l->room.plan.key, commitment);
+    fair_commit(&l->meeting.plan.key, commitment);
     json_open(&w, '{');
     json_key(&w, "table");
-    json_word(&w, l->room.id);
+    json_word(&w, l->meeting.id);
     json_key(&w, "invite");
     json_word(&w, p->invite);
     json_key(&w, "commitment");
     json_word(&w, commitment);
-    write_seat(room_find_seat(&l->room, p->secret), p->secret, &w);
+    write_seat(meeting_find_seat(&l->meeting, p->secret), p->secret, &w);
     json_close(&w, '}');
     reply(r, 201, &t);
 }
@@ -122,7 +124,7 @@ static struct live *find_named(struct hall *h, const char *id,
     struct live *l = hall_find_fresh(h, id, e, &why);
     if (!l) {
         api_refuse(r, status_of(*e), room);
-    } else if (!hall_is_settled(l)) {
+    } else if (!live_is_at_rest(l)) {
         park_request(h, l, q, r);
         return NULL;
     }
@@ -153,7 +155,7 @@ static void on_make(struct hall *h, const struct net_request *q,
     struct text why = text_in(room, sizeof room);
     struct plan plan = {.entry = NULL};
     struct plan_wish wish;
-    if (plan_ask(&plan, &wish, q->body, q->size, &why) != ERR_OK) {
+    if (plan_read_request(&plan, &wish, q->body, q->size, &why) != ERR_OK) {
         api_refuse(r, 400, room);
         return;
     }
@@ -196,11 +198,11 @@ static struct live *find(struct hall *h, const struct net_request *q,
 }
 
 /* May somebody with this secret or invitation know of the table? */
-static bool may_see(const struct room *room, const char *bearer,
+static bool may_see(const struct meeting *m, const char *bearer,
                     struct net_reply *r)
 {
-    if (room->plan.is_public || secret_is(bearer, room->plan.invite)
-        || room_find_seat(room, bearer) >= 0)
+    if (m->plan.is_public || secret_is(bearer, m->plan.invite)
+        || meeting_find_seat(m, bearer) >= 0)
         return true;
     api_refuse(r, 403, "this table needs its invitation, or a seat's secret");
     return false;
@@ -210,11 +212,11 @@ static void on_table(struct hall *h, const struct net_request *q,
                      struct net_reply *r)
 {
     struct live *l = find(h, q, r);
-    if (!l || !may_see(&l->room, q->bearer, r))
+    if (!l || !may_see(&l->meeting, q->bearer, r))
         return;
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    show_table(&l->room, hall_online(l), &w);
+    show_table(&l->meeting, hall_online(l), &w);
     reply(r, 200, &t);
 }
 
@@ -222,14 +224,14 @@ static void on_record(struct hall *h, const struct net_request *q,
                       struct net_reply *r)
 {
     struct live *l = find(h, q, r);
-    if (!l || !may_see(&l->room, q->bearer, r))
+    if (!l || !may_see(&l->meeting, q->bearer, r))
         return;
-    if (l->room.state != STORE_OVER) {
+    if (l->meeting.state != STORE_OVER) {
         api_refuse(r, 409, "the record is shown when the match is over");
         return;
     }
-    toll_add(h->payer, (int64_t)TOLL_ENTRY * l->room.version);
-    char *record = show_record(&l->room);
+    toll_add(h->payer, (int64_t)TOLL_ENTRY * l->meeting.version);
+    char *record = show_record(&l->meeting);
     *r = (struct net_reply){.status = 200,
                             .type = "text/plain; charset=utf-8",
                             .body = bytes_of(record)};
@@ -237,8 +239,8 @@ static void on_record(struct hall *h, const struct net_request *q,
 }
 
 struct sit_wish {
-    char id[ASK_ID_MAX];
-    char name[ROOM_NAME_MAX];
+    char id[REQUEST_ID_MAX];
+    char name[MEETING_NAME_MAX];
     char invite[64];
     int seat;
 };
@@ -246,21 +248,22 @@ struct sit_wish {
 static bool read_sit(const struct net_request *q, struct sit_wish *out,
                      struct text *why)
 {
-    struct ask a = {.root = ask_parse(q->body, q->size, why), .why = why};
+    struct request body = {.root = request_parse(q->body, q->size, why),
+                           .why = why};
     struct text name = text_in(out->name, sizeof out->name);
     struct text invite = text_in(out->invite, sizeof out->invite);
     struct text id = text_in(out->id, sizeof out->id);
-    if (!a.root)
+    if (!body.root)
         return false;
-    text_add(&name, "%s", ask_text(&a, "name", 48, NULL));
-    text_add(&invite, "%s", ask_text(&a, "invite", 63, ""));
-    text_add(&id, "%s", ask_wish_id(&a, "id"));
-    out->seat = (int)ask_number(&a, "seat", 0, GAME_SEATS_MAX - 1, -1);
-    ask_finish(&a);
+    text_add(&name, "%s", request_text(&body, "name", 48, NULL));
+    text_add(&invite, "%s", request_text(&body, "invite", 63, ""));
+    text_add(&id, "%s", request_wish_id(&body, "id"));
+    out->seat = (int)request_number(&body, "seat", 0, GAME_SEATS_MAX - 1, -1);
+    request_finish(&body);
     if (clean_is_blank(out->name))
-        ask_refuse(&a, "who sits down needs a name");
-    json_decref(a.root);
-    return !a.failed;
+        request_refuse(&body, "who sits down needs a name");
+    json_decref(body.root);
+    return !body.failed;
 }
 
 static void tell_seat(struct hall *h, const struct live *l, int seat,
@@ -270,7 +273,7 @@ static void tell_seat(struct hall *h, const struct live *l, int seat,
     struct json w = {.out = &t};
     json_open(&w, '{');
     json_key(&w, "table");
-    json_word(&w, l->room.id);
+    json_word(&w, l->meeting.id);
     write_seat(seat, secret, &w);
     json_close(&w, '}');
     reply(r, 201, &t);
@@ -283,8 +286,8 @@ static int take_seat(struct hall *h, struct live *l,
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    int seat = room_open_seat(&l->room, wish->seat);
-    if (seat < 0 || l->room.state != STORE_OPEN) {
+    int seat = meeting_open_seat(&l->meeting, wish->seat);
+    if (seat < 0 || l->meeting.state != STORE_OPEN) {
         api_refuse(r, 409, "that seat is not open any more");
         return -1;
     }
@@ -309,10 +312,10 @@ static void on_sit(struct hall *h, const struct net_request *q,
         api_refuse(r, 400, room);
         return;
     }
-    if (!may_see(&l->room, wish.invite, r))
+    if (!may_see(&l->meeting, wish.invite, r))
         return;
-    papers_make_secret(secret, &h->key, l->room.id, wish.id);
-    int before = room_find_seat(&l->room, secret);
+    papers_make_secret(secret, &h->key, l->meeting.id, wish.id);
+    int before = meeting_find_seat(&l->meeting, secret);
     int seat = before >= 0 ? before : take_seat(h, l, &wish, secret, r);
     if (seat < 0)
         return;
@@ -382,7 +385,7 @@ static bool can_pay(struct hall *h, const struct net_request *q,
 {
     return q->later
            || toll_pay(&h->toll, toll_account(&h->toll, q->address), h->now,
-                       t->price);
+                       t->price + toll_reading(q->size));
 }
 
 static bool matches(const char *pattern, const char *path)

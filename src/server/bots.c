@@ -4,6 +4,7 @@
 #include "host/stop.h"
 #include "search/player.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -63,12 +64,6 @@ static struct thought *take(struct answers *a)
 
 /* -- Thinking -------------------------------------------------------------- */
 
-static bool is_stopping(void *with)
-{
-    struct bots *b = with;
-    return atomic_load(&b->stopping);
-}
-
 /* Every level is in the list, so there is only one reason not to get it. */
 static struct player *player_of(struct thinker *k, const char *level)
 {
@@ -86,12 +81,52 @@ static struct player *player_of(struct thinker *k, const char *level)
     return p;
 }
 
+/* One of the steps of a thought is done. */
+struct step {
+    struct thinker *thinker;
+    const struct thought *thought;
+};
+
+static bool give_way(void *with);
+
+/* Thinks and answers. The lock is the caller's, but for the time of thinking. */
 static void think(struct thinker *k, struct thought *t)
 {
-    struct player_stop stop = {is_stopping, k->bots};
+    struct bots *b = k->bots;
+    struct step step = {k, t};
+    struct player_stop stop = {give_way, &step};
     struct player *p = player_of(k, t->level);
+    b->thinking++;
+    (void)pthread_mutex_unlock(&b->lock);
     player_forget(p);
     t->move = player_choose(p, &t->outlook, t->seed, &stop);
+    (void)pthread_mutex_lock(&b->lock);
+    b->thinking--;
+    queue_done(&b->in, &t->waiting);
+    put(&b->out, t);
+    b->wake(b->with);
+}
+
+/* Thinks a quicker thought in the middle of this one, if one is to go before it: of
+ * another level, so another player thinks it. True: stop. */
+static bool give_way(void *with)
+{
+    const struct step *s = with;
+    struct bots *b = s->thinker->bots;
+    (void)pthread_mutex_lock(&b->lock);
+    bool is_stopping = atomic_load(&b->stopping);
+    struct waiting *w = is_stopping
+                            ? NULL
+                            : queue_take_quicker(&b->in, &s->thought->waiting);
+    if (w) {
+        b->thinking--; /* this one waits */
+        think(s->thinker, thought_of(w));
+        b->thinking++;
+        /* Its maker may have more for a thread that had to wait. */
+        (void)pthread_cond_signal(&b->asked);
+    }
+    (void)pthread_mutex_unlock(&b->lock);
+    return is_stopping;
 }
 
 static void *work(void *with)
@@ -101,18 +136,11 @@ static void *work(void *with)
     (void)pthread_mutex_lock(&b->lock);
     while (!atomic_load(&b->stopping)) {
         struct thought *t = thought_of(queue_take(&b->in));
-        if (!t) {
+        if (t) {
+            think(&k, t);
+        } else {
             (void)pthread_cond_wait(&b->asked, &b->lock);
-            continue;
         }
-        b->thinking++;
-        (void)pthread_mutex_unlock(&b->lock);
-        think(&k, t);
-        (void)pthread_mutex_lock(&b->lock);
-        b->thinking--;
-        queue_done(&b->in, &t->waiting);
-        put(&b->out, t);
-        b->wake(b->with);
     }
     (void)pthread_mutex_unlock(&b->lock);
     for (int i = 0; i < k.count; i++)
@@ -124,12 +152,14 @@ static void *work(void *with)
 
 int bots_threads(int wanted, int cores)
 {
-    int threads = wanted > 0 ? wanted : cores > 3 ? cores - 1 : 2;
+    assert(wanted >= 0);
+    int threads = wanted > 0 ? wanted : cores > 1 ? cores - 1 : 1;
     return threads < THREADS_MAX ? threads : THREADS_MAX;
 }
 
 int bots_share(int wanted, int threads)
 {
+    assert(wanted >= 0 && threads > 0);
     int most = threads > 1 ? threads - 1 : 1;
     int share = wanted > 0 ? wanted : (threads + 1) / 2;
     return share < most ? share : most;
@@ -138,6 +168,7 @@ int bots_share(int wanted, int threads)
 struct bots *bots_new(int threads, int each, void (*wake)(void *with),
                       void *with, struct text *why)
 {
+    assert(threads >= 0 && each >= 0 && wake);
     struct bots *b = host_alloc(1, sizeof *b);
     (void)pthread_mutex_init(&b->lock, NULL);
     (void)pthread_cond_init(&b->asked, NULL);
@@ -178,6 +209,7 @@ void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
 
 void bots_ask(struct bots *b, struct thought *t)
 {
+    assert(t->outlook.venue && plan_is_level(t->level));
     (void)pthread_mutex_lock(&b->lock);
     t->waiting.level = queue_level(t->level);
     queue_put(&b->in, &t->waiting);

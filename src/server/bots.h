@@ -1,8 +1,9 @@
 /* bots.h - the threads on which bots think.
  *
- * A thought is an outlook, a level and a seed; queue.h says which is next, and the
- * answers come back in the order in which they finish. A table has one thought at a time. Bots get an
- * outlook and nothing else, so they know what their seat may know.
+ * A thought is an outlook, a level and a seed; queue.h says which is next, and which
+ * goes before one that has begun. The answers come back in the order in which they
+ * finish. A table has one thought at a time. Bots get an outlook and nothing else, so
+ * they know what their seat may know.
  */
 #ifndef SERVER_BOTS_H
 #define SERVER_BOTS_H
@@ -25,8 +26,7 @@ struct thought {
 };
 
 /* How many threads there are if so many are wanted: 0 is one for every core but one,
- * which is for the loop, and at least two, or a quick thought would wait for the whole
- * of a long one. */
+ * which is for the loop. */
 int bots_threads(int wanted, int cores);
 
 /* How many of one maker's thoughts are thought at the same time if so many are

@@ -2,11 +2,14 @@
 
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 void buffer_add(struct buffer *b, const char *bytes, size_t size)
 {
+    assert(bytes || size == 0);
+    assert(b->size <= b->room);
     if (b->size + size > b->room) {
         b->room = 2 * (b->size + size) + 64;
         b->bytes = host_grow(b->bytes, b->room, 1);

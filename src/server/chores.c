@@ -10,16 +10,17 @@
 
 static bool is_idle(const struct hall *h, const struct live *l)
 {
-    return !l->clients && !l->is_dirty && !l->is_later && l->asked < 0
-           && !l->parked && hall_is_settled(l)
-           && (l->is_broken || l->used + HALL_IDLE < h->now);
+    return !l->audience.clients && !l->dirty.is_listed && !l->later.is_listed
+           && l->thinking.version < 0 && !l->parked.first
+           && (l->state == LIVE_EMPTY
+               || (live_is_settled(l) && l->used + HALL_IDLE < h->now));
 }
 
 static void drop(struct hall *h, struct live *l)
 {
     lease_give_back(h, l);
     h->metrics.loaded--;
-    hall_free(l);
+    live_free(l);
 }
 
 /* What has rested long enough. */
@@ -44,7 +45,7 @@ static void look_at_row(struct hall *h, struct live **at)
             continue;
         }
         try_again(h, l);
-        if (l->room.plan.pace.kind != PACE_FREE)
+        if (l->meeting.plan.pace.kind != PACE_FREE)
             flow_check_clock(h, l);
         at = &l->next;
     }
@@ -186,8 +187,8 @@ void hall_tick(struct hall *h)
 
 void hall_refresh(struct hall *h, struct live *l)
 {
-    l->has_news = !hall_is_settled(l);
-    if (!l->has_news && !l->is_broken)
+    l->has_news = !live_is_at_rest(l);
+    if (live_is_settled(l))
         reading_go_on(h, l);
 }
 

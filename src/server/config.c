@@ -2,7 +2,7 @@
 
 #include "base/num.h"
 #include "files/file.h"
-#include "server/ask.h"
+#include "server/request.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -25,7 +25,7 @@ static const struct row {
     {"certificate", WORD, offsetof(struct config, certificate), 0, 0, "PEM file; with `key` the server speaks TLS"},
     {"key", WORD, offsetof(struct config, key), 0, 0, "PEM file"},
     {"behind_proxy", SWITCH, offsetof(struct config, behind_proxy), 0, 0, "believe X-Forwarded-For; only behind a proxy that sets it"},
-    {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 0, 64, "threads on which bots think; 0 is one less than the machine has cores, at least 2"},
+    {"bot_threads", NUMBER, offsetof(struct config, bot_threads), 0, 64, "threads on which bots think; 0 is one less than the machine has cores, at least 1"},
     {"bots_each", NUMBER, offsetof(struct config, bots_each), 0, 64, "bots that think at the same time for tables of one address; 0 is half of the threads; never all, if there are several"},
     {"tables_each", NUMBER, offsetof(struct config, tables_each), 1, 1000000, "unfinished tables that one address may have made in 30 days"},
     {"sockets_each", NUMBER, offsetof(struct config, sockets_each), 1, 1000000, "WebSockets of one address"},
@@ -50,7 +50,7 @@ struct config config_standard(void)
     };
 }
 
-static void read_row(struct ask *a, const struct row *row, struct config *c)
+static void read_row(struct request *q, const struct row *row, struct config *c)
 {
     char *place = (char *)c + row->place;
     switch (row->kind) {
@@ -58,38 +58,40 @@ static void read_row(struct ask *a, const struct row *row, struct config *c)
         char before[CONFIG_WORD_MAX];
         memcpy(before, place, sizeof before);
         struct text t = text_in(place, CONFIG_WORD_MAX);
-        text_add(&t, "%s", ask_text(a, row->name, CONFIG_WORD_MAX - 1, before));
+        text_add(&t, "%s",
+                 request_text(q, row->name, CONFIG_WORD_MAX - 1, before));
         break;
     }
     case NUMBER: {
         int *number = (int *)(void *)place;
-        *number = (int)ask_number(a, row->name, row->min, row->max, *number);
+        *number = (int)request_number(q, row->name, row->min, row->max,
+                                      *number);
         break;
     }
     case SWITCH: {
         bool *is_on = (bool *)(void *)place;
-        *is_on = ask_bool(a, row->name, *is_on);
+        *is_on = request_bool(q, row->name, *is_on);
         break;
     }
     }
 }
 
-static void read_origins(struct ask *a, struct config *c)
+static void read_origins(struct request *q, struct config *c)
 {
-    json_t *list = ask_value(a, "origins");
+    json_t *list = request_value(q, "origins");
     size_t count = json_array_size(list);
     if (!list)
         return;
     if (!json_is_array(list) || count > CONFIG_ORIGINS_MAX) {
-        ask_refuse(a, "origins must be a list of at most %d texts",
-                   CONFIG_ORIGINS_MAX);
+        request_refuse(q, "origins must be a list of at most %d texts",
+                       CONFIG_ORIGINS_MAX);
         return;
     }
     for (size_t i = 0; i < count; i++) {
         const char *word = json_string_value(json_array_get(list, i));
         struct text t = text_in(c->origin[i], CONFIG_WORD_MAX);
         if (!word || !strstr(word, "://"))
-            ask_refuse(a, "an origin is like https://games.example");
+            request_refuse(q, "an origin is like https://games.example");
         text_add(&t, "%s", word ? word : "");
     }
     c->origin_count = (int)count;
@@ -100,17 +102,17 @@ enum err config_read(struct config *c, const char *name, const char *bytes,
 {
     struct config wanted = *c;
     text_add(why, "%.200s: ", name);
-    struct ask a = {.root = ask_parse(bytes, size, why), .why = why};
-    if (!a.root)
+    struct request q = {.root = request_parse(bytes, size, why), .why = why};
+    if (!q.root)
         return ERR_BAD_TEXT;
     for (int i = 0; i < COUNT_OF(rows); i++)
-        read_row(&a, &rows[i], &wanted);
-    read_origins(&a, &wanted);
-    ask_finish(&a);
+        read_row(&q, &rows[i], &wanted);
+    read_origins(&q, &wanted);
+    request_finish(&q);
     if (!wanted.certificate[0] != !wanted.key[0])
-        ask_refuse(&a, "certificate and key go together");
-    json_decref(a.root);
-    if (a.failed)
+        request_refuse(&q, "certificate and key go together");
+    json_decref(q.root);
+    if (q.failed)
         return ERR_BAD_TEXT;
     *c = wanted;
     *why = text_in(why->buf, why->size);

@@ -2,22 +2,27 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <limits.h>
 
 static const char *const words[ENTRY_KINDS] = {
     [ENTRY_SIT] = "sit",   [ENTRY_BEGIN] = "begin",   [ENTRY_MOVE] = "move",
     [ENTRY_LATE] = "late", [ENTRY_RETURN] = "return", [ENTRY_RESIGN] = "resign",
-    [ENTRY_ASK] = "ask",   [ENTRY_AGREE] = "agree",   [ENTRY_REFUSE] = "refuse",
+    [ENTRY_PLEA] = "ask",  [ENTRY_AGREE] = "agree",   [ENTRY_REFUSE] = "refuse",
     [ENTRY_BACK] = "back", [ENTRY_NEXT] = "next",
 };
 
 const char *entry_word(enum entry_kind kind)
 {
+    assert(kind < ENTRY_KINDS);
     return words[kind];
 }
 
 void entry_write(const struct entry *e, struct text *out)
 {
+    assert(e->kind < ENTRY_KINDS);
+    assert(e->seat >= 0 && e->time >= 0 && e->left >= 0 && e->number >= 0);
+    assert(!strchr(e->id, ' '));
     text_add(out, "%s %d %lld %lld %d %s %s", words[e->kind], e->seat,
              (long long)e->time, (long long)e->left, e->number,
              e->id[0] ? e->id : "-", e->words);

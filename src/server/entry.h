@@ -18,7 +18,7 @@ enum entry_kind {
     ENTRY_LATE,   /* the clock has run out: a bot plays for the seat */
     ENTRY_RETURN, /* left; the player is back */
     ENTRY_RESIGN, /* a bot plays for the seat until the end */
-    ENTRY_ASK,    /* number: the count of moves to go back to */
+    ENTRY_PLEA, /* "ask" as a word; number: the count of moves to go back to */
     ENTRY_AGREE,
     ENTRY_REFUSE,
     ENTRY_BACK, /* number: the count of moves it went back to */

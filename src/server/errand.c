@@ -5,10 +5,11 @@
 #include "server/hall.h"
 #include "server/moment.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 
-struct line {
+struct chain {
     struct errand *first;
     struct errand **end;
 };
@@ -18,7 +19,7 @@ struct errands {
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
-    struct line in, out;
+    struct chain in, out;
     int waiting;
     struct errand *running;
     bool stopping;
@@ -26,29 +27,29 @@ struct errands {
     void *with;
 };
 
-/* -- Lines ----------------------------------------------------------------- */
+/* -- Chains ---------------------------------------------------------------- */
 
-static void clear(struct line *l)
+static void clear(struct chain *c)
 {
-    l->first = NULL;
-    l->end = &l->first;
+    c->first = NULL;
+    c->end = &c->first;
 }
 
-static void put(struct line *l, struct errand *e)
+static void put(struct chain *c, struct errand *e)
 {
     e->next = NULL;
-    *l->end = e;
-    l->end = &e->next;
+    *c->end = e;
+    c->end = &e->next;
 }
 
-static struct errand *take(struct line *l)
+static struct errand *take(struct chain *c)
 {
-    struct errand *e = l->first;
+    struct errand *e = c->first;
     if (!e)
         return NULL;
-    l->first = e->next;
-    if (!l->first)
-        l->end = &l->first;
+    c->first = e->next;
+    if (!c->first)
+        c->end = &c->first;
     return e;
 }
 
@@ -86,6 +87,7 @@ static void *work(void *with)
 struct errands *errands_new(struct store *s, void (*wake)(void *with),
                             void *with, struct text *why)
 {
+    assert(s && wake);
     struct errands *q = host_alloc(1, sizeof *q);
     q->store = s;
     q->wake = wake;
@@ -100,9 +102,9 @@ struct errands *errands_new(struct store *s, void (*wake)(void *with),
     return NULL;
 }
 
-static void drop_all(struct line *l)
+static void drop_all(struct chain *c)
 {
-    for (struct errand *e = take(l); e; e = take(l))
+    for (struct errand *e = take(c); e; e = take(c))
         e->release(e);
 }
 
@@ -159,6 +161,7 @@ static void tell(struct hall *h, struct errand *e, enum err err,
 
 void errand_send(struct hall *h, struct errand *e)
 {
+    assert(e->run && e->release);
     e->sent = clock_steady();
     e->is_given_up = false;
     e->why[0] = '\0';
@@ -185,6 +188,7 @@ static struct errand *next_done(struct errands *q)
  * and is marked. */
 static struct errand *next_late(struct errands *q)
 {
+    assert(q->waiting >= 0 && q->waiting <= ERRANDS_MAX);
     struct errand *late = NULL;
     uint64_t now = clock_steady();
     (void)pthread_mutex_lock(&q->lock);

@@ -1,9 +1,28 @@
 /* errand.h - what is asked of the store, so that nobody waits for the answer.
  *
- *     struct reading *r = ...;              an errand and what it is about
- *     errand_send(h, &r->errand);           `run` is called on another thread,
- *     ...                                   then `done` on the loop
+ *     struct check {
+ *         struct errand errand;
+ *         int asked_by;
+ *     };
  *
+ *     static enum err run(struct errand *e, struct store *s, struct text *why)
+ *     {
+ *         (void)e;
+ *         return store_check(s, why);
+ *     }
+ *
+ *     static void release(struct errand *e)
+ *     {
+ *         free(e);
+ *     }
+ *
+ *     void send(struct hall *h, struct check *c)
+ *     {
+ *         c->errand = (struct errand){.run = run, .release = release};
+ *         errand_send(h, &c->errand);
+ *     }
+ *
+ * `run` is called on another thread, then `done`, if there is one, on the loop.
  * Errands are run one after the other, in their order. One that takes longer than
  * ERRAND_PATIENCE is given up: `done` hears that the store does not answer, and
  * what comes of it later is dropped. Until it is released `run` may still be at

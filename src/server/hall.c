@@ -6,6 +6,7 @@
 #include "server/park.h"
 #include "server/reading.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,65 +20,23 @@ static struct live **row_of(struct hall *h, const char *id)
 struct live *hall_loaded(struct hall *h, const char *id)
 {
     struct live *l = *row_of(h, id);
-    while (l && strcmp(l->room.id, id) != 0)
+    while (l && strcmp(l->meeting.id, id) != 0)
         l = l->next;
     return l;
 }
 
 static void insert(struct hall *h, struct live *l)
 {
-    struct live **row = row_of(h, l->room.id);
+    assert(!hall_loaded(h, l->meeting.id));
+    struct live **row = row_of(h, l->meeting.id);
     l->next = *row;
     *row = l;
     h->metrics.loaded++;
 }
 
-static void drop_wishes(struct live *l)
-{
-    for (int i = 0; i < l->wish_count; i++)
-        free(l->wishes[i].message);
-    l->wish_count = 0;
-}
-
-void hall_forget(struct live *l)
-{
-    buffer_clear(&l->lines);
-    buffer_clear(&l->summary);
-    l->line_count = 0;
-    drop_wishes(l);
-    l->info_changed = false;
-    l->arrived = 0;
-    for (int i = 0; i < GAME_SEATS_MAX; i++)
-        buffer_clear(&l->done[i]);
-}
-
-void hall_free(struct live *l)
-{
-    assert(!l->parked && !l->is_later);
-    buffer_free(&l->lines);
-    buffer_free(&l->summary);
-    for (int i = 0; i < HALL_VIEWERS; i++)
-        buffer_free(&l->said[i]);
-    for (int i = 0; i < GAME_SEATS_MAX; i++)
-        buffer_free(&l->done[i]);
-    drop_wishes(l);
-    free(l->wishes);
-    hall_free_newcomer(l);
-    if (l->has_room)
-        room_close(&l->room);
-    free(l);
-}
-
 void hall_touch(struct hall *h, struct live *l)
 {
-    if (l->is_dirty)
-        return;
-    if (!h->dirty)
-        h->dirty_end = &h->dirty;
-    l->is_dirty = true;
-    l->next_dirty = NULL;
-    *h->dirty_end = l;
-    h->dirty_end = &l->next_dirty;
+    live_list_put(&h->dirty, &l->dirty);
 }
 
 /* -- Finding --------------------------------------------------------------- */
@@ -88,21 +47,7 @@ static bool is_name(const char *id)
     return n > 0 && n < STORE_ID_MAX && id[n] == '\0';
 }
 
-/* Room for one more table, or NULL. */
-static struct live *live_new(struct hall *h, enum err *e, struct text *why)
-{
-    if (h->metrics.loaded >= HALL_BUSY_MAX) {
-        text_add(why, "the server is full; try again later");
-        *e = ERR_TOO_LONG;
-        return NULL;
-    }
-    struct live *l = host_alloc(1, sizeof *l);
-    l->asked = -1;
-    l->used = h->now;
-    return l;
-}
-
-/* A place for the table, which is empty until it has been read. */
+/* A place for the table, which is empty until it has been read; or NULL. */
 static struct live *make_place(struct hall *h, const char *id, enum err *e,
                                struct text *why)
 {
@@ -111,12 +56,13 @@ static struct live *make_place(struct hall *h, const char *id, enum err *e,
         *e = ERR_NOT_FOUND;
         return NULL;
     }
-    struct live *l = live_new(h, e, why);
-    if (!l)
+    if (h->metrics.loaded >= HALL_BUSY_MAX) {
+        text_add(why, "the server is full; try again later");
+        *e = ERR_TOO_LONG;
         return NULL;
-    struct text name = text_in(l->room.id, sizeof l->room.id);
-    text_add(&name, "%s", id);
-    l->is_broken = true;
+    }
+    struct live *l = live_new(id);
+    l->used = h->now;
     insert(h, l);
     return l;
 }
@@ -124,10 +70,10 @@ static struct live *make_place(struct hall *h, const char *id, enum err *e,
 /* The table, unless it could not be read. */
 static struct live *unless_failed(struct live *l, enum err *e, struct text *why)
 {
-    if (l->reading != READING_FAILED)
+    if (l->reading.heard != HEARD_FAILURE)
         return l;
-    *e = l->trouble;
-    text_add(why, "%s", l->why);
+    *e = l->reading.trouble;
+    text_add(why, "%s", l->reading.why);
     return NULL;
 }
 
@@ -140,7 +86,7 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
     if (!l)
         return NULL;
     l->used = h->now;
-    if (l->is_broken && l->reading == READING_NONE)
+    if (l->state == LIVE_EMPTY && l->reading.heard == HEARD_NOTHING)
         reading_begin(h, l);
     return unless_failed(l, e, why);
 }
@@ -148,25 +94,27 @@ struct live *hall_find(struct hall *h, const char *id, enum err *e,
 struct live *hall_find_fresh(struct hall *h, const char *id, enum err *e,
                              struct text *why)
 {
+    assert(id && e && why);
     struct live *l = hall_find(h, id, e, why);
-    if (l && h->is_shared && l->reading == READING_NONE)
+    bool is_news = l && l->reading.heard == HEARD_NOTHING && !l->reading.errand;
+    if (is_news && h->is_shared)
         hall_refresh(h, l);
     return l ? unless_failed(l, e, why) : NULL;
 }
 
 /* -- New tables ------------------------------------------------------------ */
 
-void hall_summary(const struct room *r, char *out, size_t size)
+void hall_summary(const struct meeting *m, char *out, size_t size)
 {
     struct text t = text_in(out, size);
     struct json w = {.out = &t};
-    show_summary(r, &w);
+    show_summary(m, &w);
     assert(!t.cut);
 }
 
 /* What the store is to make of the table. */
-static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
-                                    int most)
+static struct newcomer *newcomer_of(const struct hall *h,
+                                    const struct meeting *m, int most)
 {
     char setup[PLAN_TEXT_MAX];
     char summary[PLAN_TEXT_MAX];
@@ -174,34 +122,17 @@ static struct newcomer *newcomer_of(const struct hall *h, const struct room *r,
     struct newcomer *n = host_alloc(1, sizeof *n);
     struct text id = text_in(n->table.id, sizeof n->table.id);
     struct text name = text_in(n->table.maker, sizeof n->table.maker);
-    plan_write(&r->plan, &t);
+    plan_write(&m->plan, &t);
     assert(!t.cut);
-    hall_summary(r, summary, sizeof summary);
-    text_add(&id, "%s", r->id);
-    text_add(&name, "%s", r->maker);
+    hall_summary(m, summary, sizeof summary);
+    text_add(&id, "%s", m->id);
+    text_add(&name, "%s", m->maker);
     n->table.setup = host_copy(setup, t.len);
     n->table.summary = host_copy(summary, strlen(summary));
-    n->table.is_public = r->plan.is_public;
+    n->table.is_public = m->plan.is_public;
     n->table.changed = h->now;
     n->most = most;
     return n;
-}
-
-void hall_free_newcomer(struct live *l)
-{
-    if (l->fresh)
-        store_release(&l->fresh->table);
-    free(l->fresh);
-    l->fresh = NULL;
-}
-
-/* The room of a table that the store has refused to make, or has no more. */
-static void drop_room(struct live *l)
-{
-    if (l->has_room)
-        room_close(&l->room);
-    l->has_room = false;
-    l->is_broken = true;
 }
 
 struct live *hall_make_as(struct hall *h, const char *id,
@@ -213,111 +144,80 @@ struct live *hall_make_as(struct hall *h, const char *id,
     l = l ? l : make_place(h, id, &e, why); /* it may have been looked for */
     if (!l)
         return NULL;
-    assert(hall_can_grow(l));
-    drop_room(l);
-    if (room_open(&l->room, id, plan, h->venues, why) != ERR_OK)
+    assert(l->state == LIVE_EMPTY && live_is_sound(l));
+    if (meeting_is_open(&l->meeting)) /* the store has refused to make it */
+        meeting_close(&l->meeting);
+    if (meeting_open(&l->meeting, id, plan, h->venues, why) != ERR_OK)
         return NULL;
-    struct text t = text_in(l->room.maker, sizeof l->room.maker);
+    struct text t = text_in(l->meeting.maker, sizeof l->meeting.maker);
     text_add(&t, "%s", maker);
-    l->has_room = true;
-    l->is_broken = false;
-    l->reading = READING_NONE;
-    l->fresh = newcomer_of(h, &l->room, most);
+    live_grow_fresh(l, newcomer_of(h, &l->meeting, most));
     hall_touch(h, l);
     return l;
 }
 
 /* -- Adding ---------------------------------------------------------------- */
 
-static void *grown(void *list, int count, int *room, size_t size)
-{
-    if (count < *room)
-        return list;
-    *room = *room ? 2 * *room : 8;
-    return host_grow(list, (size_t)*room, size);
-}
-
-/* One more line for the store. */
-static void keep_line(struct live *l, const struct entry *e)
-{
-    char room[ENTRY_TEXT_MAX];
-    struct text t = text_in(room, sizeof room);
-    entry_write(e, &t);
-    assert(!t.cut && !memchr(room, '\n', t.len));
-    if (l->line_count++ > 0)
-        buffer_add(&l->lines, "\n", 1);
-    buffer_add(&l->lines, room, t.len + 1); /* with its NUL, */
-    l->lines.size--;                        /* that the next one covers */
-}
-
 /* Writes the newest entry as everybody who looks on will see it. Most see the
  * same, for whom it is written once. */
 static void keep_words(struct hall *h, struct live *l,
                        const struct state *before)
 {
-    const struct room *r = &l->room;
-    const struct note *n = &r->notes[r->version - 1];
+    const struct meeting *m = &l->meeting;
+    const struct note *n = &m->notes[m->version - 1];
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     int written_for = -1;
-    for (int i = 0; i < HALL_VIEWERS; i++) {
-        if (l->viewers[i] == 0)
+    for (int i = 0; i < LIVE_VIEWERS; i++) {
+        if (l->audience.viewers[i] == 0)
             continue;
-        if (written_for < 0 || !show_is_same(r, n, before, written_for, i)) {
+        if (written_for < 0 || !show_is_same(m, n, before, written_for, i)) {
             t = text_in(h->scratch, HALL_SCRATCH);
             struct json w = {.out = &t};
-            show_entry(r, r->version, n, before, i, &w);
+            show_entry(m, m->version, n, before, i, &w);
             written_for = i;
         }
-        if (l->said[i].size > 0)
-            buffer_add(&l->said[i], ",", 1);
-        buffer_add(&l->said[i], t.buf, t.len);
+        if (l->audience.said[i].size > 0)
+            buffer_add(&l->audience.said[i], ",", 1);
+        buffer_add(&l->audience.said[i], t.buf, t.len);
     }
 }
 
 enum err hall_add(struct hall *h, struct live *l, struct entry *e,
                   const struct move *known, struct text *why)
 {
-    struct room *r = &l->room;
+    struct meeting *m = &l->meeting;
     struct state_room before;
-    enum store_state state = r->state;
-    assert(hall_can_grow(l));
-    memcpy(before.bytes, r->match.now.bytes, r->venue->game->state_size);
+    enum store_state state = m->state;
+    assert(live_is_sound(l));
+    assert(l->state == LIVE_SETTLED || l->state == LIVE_GROWN);
+    memcpy(before.bytes, m->match.now.bytes, m->venue->game->state_size);
     e->time = h->now;
-    enum err err = room_allows(r, e, why);
+    enum err err = meeting_allows(m, e, why);
     if (err == ERR_OK)
-        err = room_apply(r, e, known, why);
+        err = meeting_apply(m, e, known, why);
     if (err != ERR_OK)
         return err;
-    keep_line(l, e);
+    live_grow(l, e);
     keep_words(h, l, state_in(&before));
-    l->info_changed = l->info_changed || e->kind != ENTRY_MOVE
-                      || state != r->state;
+    l->growth.has_more = l->growth.has_more || e->kind != ENTRY_MOVE
+                         || state != m->state;
     hall_touch(h, l);
     return ERR_OK;
-}
-
-static struct wish *new_wish(struct live *l)
-{
-    l->wishes = grown(l->wishes, l->wish_count, &l->wish_room,
-                      sizeof *l->wishes);
-    struct wish *w = &l->wishes[l->wish_count++];
-    *w = (struct wish){.client = NULL};
-    return w;
 }
 
 /* What it costs to tell everybody who looks on. */
 static int64_t price_of_telling(const struct live *l)
 {
     int64_t price = 0;
-    for (int i = 0; i < HALL_VIEWERS; i++)
-        price += (int64_t)TOLL_MESSAGE * l->viewers[i];
+    for (int i = 0; i < LIVE_VIEWERS; i++)
+        price += (int64_t)TOLL_MESSAGE * l->audience.viewers[i];
     return price;
 }
 
 void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
 {
     toll_add(c->account, price_of_telling(l));
-    struct wish *w = new_wish(l);
+    struct wish *w = live_wish(l);
     struct text t = text_in(w->id, sizeof w->id);
     w->client = c;
     text_add(&t, "%s", id);
@@ -331,7 +231,7 @@ void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
 void hall_answer_when_stored(struct hall *h, struct live *l,
                              const struct net_request *q, struct net_reply *r)
 {
-    struct wish *w = new_wish(l);
+    struct wish *w = live_wish(l);
     toll_add(h->payer, price_of_telling(l));
     w->later = h->put_off(q);
     w->reply = *r;
@@ -342,22 +242,25 @@ void hall_answer_when_stored(struct hall *h, struct live *l,
 
 void hall_enter(struct live *l, struct client *c)
 {
+    assert(live_is_settled(l) && !c->live);
+    assert(c->viewer >= 0 && c->viewer < LIVE_VIEWERS);
     c->live = l;
     c->previous = NULL;
-    c->next = l->clients;
+    c->next = l->audience.clients;
     if (c->next)
         c->next->previous = c;
-    l->clients = c;
-    if (l->viewers[c->viewer]++ == 0) {
-        buffer_clear(&l->said[c->viewer]);
-        l->told[c->viewer] = l->stored;
+    l->audience.clients = c;
+    if (l->audience.viewers[c->viewer]++ == 0) {
+        buffer_clear(&l->audience.said[c->viewer]);
+        l->audience.told[c->viewer] = l->stored.version;
     }
-    l->presence_changed = true;
+    l->audience.has_changed = true;
     toll_add(c->account, price_of_telling(l));
 }
 
 void hall_leave(struct hall *h, struct client *c)
 {
+    assert(!c->live || c->live->audience.viewers[c->viewer] > 0);
     struct live *l = c->live;
     if (!l)
         return;
@@ -366,14 +269,14 @@ void hall_leave(struct hall *h, struct client *c)
     if (c->previous) {
         c->previous->next = c->next;
     } else {
-        l->clients = c->next;
+        l->audience.clients = c->next;
     }
-    for (int i = 0; i < l->wish_count; i++) {
-        if (l->wishes[i].client == c)
-            l->wishes[i].client = NULL;
+    for (int i = 0; i < l->growth.wish_count; i++) {
+        if (l->growth.wishes[i].client == c)
+            l->growth.wishes[i].client = NULL;
     }
-    l->viewers[c->viewer]--;
-    l->presence_changed = true;
+    l->audience.viewers[c->viewer]--;
+    l->audience.has_changed = true;
     toll_add(c->account, price_of_telling(l));
     l->used = h->now;
     c->live = NULL;
@@ -383,8 +286,8 @@ void hall_leave(struct hall *h, struct client *c)
 seat_set hall_online(const struct live *l)
 {
     seat_set seats = 0;
-    for (int i = 0; i < room_seats(&l->room); i++)
-        seats |= (l->viewers[i] > 0 ? 1U : 0U) << i;
+    for (int i = 0; i < meeting_seats(&l->meeting); i++)
+        seats |= (l->audience.viewers[i] > 0 ? 1U : 0U) << i;
     return seats;
 }
 
@@ -392,16 +295,17 @@ seat_set hall_online(const struct live *l)
 
 void hall_clear(struct hall *h)
 {
+    while (live_list_take(&h->dirty) || live_list_take(&h->later)) {
+    }
     for (int i = 0; i < HALL_ROWS; i++) {
         while (h->row[i]) {
             struct live *l = h->row[i];
             h->row[i] = l->next;
-            l->is_later = false;
-            if (l->answer)
-                hall_free_thought(h, l->answer);
+            if (l->thinking.answer)
+                hall_free_thought(h, l->thinking.answer);
             hall_answer_wishes(h, l);
             park_clear(h, l);
-            hall_free(l);
+            live_free(l);
         }
     }
     crowd_clear(&h->sockets);

@@ -1,14 +1,12 @@
-/* hall.h - the tables that are loaded, who looks at them, and what of them is
- * not stored yet.
+/* hall.h - the lives of a server: all tables that it has in memory (live.h).
  *
  * A move changes its table in memory at once and is told to nobody. After every
  * round of events hall_settle hands all that is new to the keeper, which stores it
  * in one transaction on its own thread, and only then it is told. What cannot be
  * stored is undone by reading the table again, and its maker is told why.
  *
- * A table is settled when the store has all of it. As long as it is not, nothing
- * of it is shown: messages, answers of bots and clocks wait (park.h), so what is
- * told is always what is stored. Only moves may join those that wait, until the
+ * As long as a table is not settled nothing of it is shown: messages, answers of
+ * bots and clocks wait (park.h), so what is told is always what is stored. Only moves may join those that wait, until the
  * keeper has them: seats that choose at the same time share a transaction.
  *
  * Who is to move and who has moved is told at once, the others when the keeper has
@@ -18,23 +16,16 @@
 #define SERVER_HALL_H
 
 #include "net/crowd.h"
-#include "net/net.h"
-#include "server/ask.h"
-#include "server/bots.h"
-#include "server/buffer.h"
 #include "server/config.h"
-#include "server/errand.h"
 #include "server/health.h"
-#include "server/keeper.h"
+#include "server/live.h"
 #include "server/metrics.h"
-#include "server/room.h"
 #include "server/show.h"
 #include "server/toll.h"
 #include "store/store.h"
 
 enum {
     HALL_ROWS = 4096,
-    HALL_VIEWERS = SEAT_NOBODY + 1,
     HALL_SCRATCH = 4 << 20,
     HALL_LEASE = 6000,     /* ms a table is kept from other servers */
     HALL_IDLE = 30000,     /* ms until a table that nobody uses is dropped */
@@ -58,74 +49,6 @@ struct client {
     bool has_paid;         /* for the hello that waits for its table */
     struct live *waits_at; /* where messages of it are parked */
     int parked;            /* how many */
-};
-
-/* Something that waits to be stored, and who is to be told if it cannot be: a
- * client, or one who has asked over HTTP and is answered when it is. */
-struct wish {
-    struct client *client;
-    char id[ASK_ID_MAX];
-    char *message; /* the client's, where another server can be quicker */
-    size_t size;
-    struct net_later *later; /* NULL: nobody */
-    struct net_reply reply;
-};
-
-/* How it stands with reading a table from the store. */
-enum reading_state {
-    READING_NONE,
-    READING_UNDER_WAY,
-    READING_DONE,   /* what waited for it is being taken */
-    READING_FAILED, /* likewise, and is refused */
-};
-
-/* A table in memory. */
-struct live {
-    struct room room; /* only its name, if it has no room yet */
-    bool has_room;
-    enum reading_state reading;
-    struct errand *errand; /* that reads it */
-    enum err trouble;      /* why it could not be read */
-    char why[GAME_WHY_MAX];
-    int64_t rests; /* until when nothing is tried by itself, after a failure */
-    struct live *next; /* in its row */
-    struct live *next_dirty;
-    bool is_dirty;
-    bool info_changed; /* more than moves has happened */
-    bool presence_changed;
-    bool is_mine;     /* this server has the lease */
-    bool is_broken;   /* what is in memory is not what the store has */
-    bool is_claiming; /* the store is being asked for the lease */
-    bool is_storing;  /* the keeper has it */
-    bool was_late;    /* somebody else was quicker to store */
-    bool has_news;    /* another server has changed it meanwhile */
-    struct client *clients;
-    int viewers[HALL_VIEWERS]; /* how many clients see it as that viewer */
-
-    struct newcomer *fresh;        /* NULL: the store has the table */
-    int stored;                    /* the version that the store has */
-    enum store_state stored_state; /* and what else it has */
-    int64_t stored_due;            /* -1: not known */
-    struct buffer lines;           /* the entries after it, for the store */
-    int line_count;
-    struct buffer summary; /* for lists, if that is new */
-    struct buffer done[GAME_SEATS_MAX];
-    struct wish *wishes;
-    int wish_count, wish_room;
-    uint64_t arrived; /* when the first of them came, in microseconds */
-
-    struct buffer said[HALL_VIEWERS]; /* entries after `told`, as seen */
-    int told[HALL_VIEWERS];           /* the version each viewer has */
-    bool is_later;                    /* in the list of those to tell later */
-    struct live *next_later;
-    uint64_t lags_from; /* when somebody was told less; 0: all know all */
-
-    struct parked *parked; /* messages and requests, in order */
-    struct parked **parked_end;
-    int parked_requests;
-    struct thought *answer; /* of a bot, that came too early */
-    int asked;              /* the version a bot thinks about; -1: none does */
-    int64_t used;
 };
 
 struct hall {
@@ -170,8 +93,8 @@ struct hall {
     bool is_watching;  /* the store's descriptor, for news */
     bool is_listening; /* the store is being asked for news again */
     struct live *row[HALL_ROWS];
-    struct live *dirty, **dirty_end;
-    struct live *later, **later_end;
+    struct live_list dirty; /* those that must be looked at */
+    struct live_list later; /* those whose onlookers are told later */
     char *scratch;
 };
 
@@ -209,7 +132,8 @@ static inline struct live *hall_make(struct hall *h, const struct plan *plan,
     return hall_make_as(h, id, plan, maker, most, why);
 }
 
-/* Adds an entry to the table in memory. The time is set here. */
+/* Adds an entry to the table in memory, which is settled or has grown. The time is
+ * set here. */
 enum err hall_add(struct hall *h, struct live *l, struct entry *e,
                   const struct move *known, struct text *why) MUST_USE;
 
@@ -225,12 +149,6 @@ void hall_answer_when_stored(struct hall *h, struct live *l,
 /* Begins to store what is new, tells what has been stored. Never waits if there
  * is a keeper. */
 void hall_settle(struct hall *h);
-
-/* Does the store have all of the table? */
-bool hall_is_settled(const struct live *l);
-
-/* May entries be added to those that wait to be stored? */
-bool hall_can_grow(const struct live *l);
 
 /* Waits until all tables are stored; false if that takes longer than these
  * microseconds. */

@@ -14,16 +14,8 @@ void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
 /* Nothing is tried by itself for a while: the store has failed. */
 void hall_rest(struct hall *h, struct live *l);
 
-/* After the store has made the table, or has not. */
-void hall_free_newcomer(struct live *l);
-
 /* Answers those who have waited for what is stored now. */
 void hall_answer_wishes(struct hall *h, struct live *l);
-
-/* Forgets what waited to be stored. */
-void hall_forget(struct live *l);
-
-void hall_free(struct live *l);
 
 /* Disconnects everybody from a table that cannot be read; they come again. */
 void hall_send_away(struct hall *h, struct live *l);
@@ -36,8 +28,8 @@ int hall_say_again(struct hall *h, struct live *l);
  */
 void hall_refresh(struct hall *h, struct live *l);
 
-/* What lists show of the room. */
-void hall_summary(const struct room *r, char *out, size_t size);
+/* What lists show of the meeting. */
+void hall_summary(const struct meeting *m, char *out, size_t size);
 
 /* A line in the log about the store; not the same one again and again. */
 void hall_complain(struct hall *h, const char *words);

@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "server/api.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 static void done(struct hall *h, struct errand *e, enum err err,
@@ -28,6 +29,7 @@ static void release(struct errand *e)
 void inquiry_send(struct hall *h, const struct inquiry_kind *kind,
                   const struct net_request *q, struct net_reply *r)
 {
+    assert(kind->run && kind->write);
     struct inquiry *i = host_alloc(1, sizeof *i);
     i->errand = (struct errand){
         .run = kind->run, .done = done, .release = release};

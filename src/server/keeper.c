@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "server/moment.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -37,6 +38,8 @@ static void make(struct newcomer *n, struct store *s)
 /* Nothing is added to a table that was not made: it is late for the store. */
 void batch_store(struct batch *b, struct store *s)
 {
+    assert(b->count >= 0 && b->count <= STORE_BATCH_MAX);
+    assert(b->fresh_count >= 0 && b->fresh_count <= STORE_BATCH_MAX);
     struct text why = text_in(b->why, sizeof b->why);
     b->e = ERR_OK;
     for (int i = 0; i < b->fresh_count && b->e == ERR_OK; i++) {
@@ -74,6 +77,7 @@ struct keeper *keeper_new(const struct store_options *o,
                           void (*wake)(void *with), void *with,
                           struct text *why)
 {
+    assert(o->where && wake);
     struct store_options second = *o;
     second.is_second = true;
     struct store *s = store_open(&second, why);
@@ -109,6 +113,7 @@ void keeper_free(struct keeper *k)
 
 void keeper_start(struct keeper *k, struct batch *b)
 {
+    assert(b->count + b->fresh_count > 0);
     (void)pthread_mutex_lock(&k->lock);
     assert(!k->batch);
     k->batch = b;

@@ -1,9 +1,14 @@
 /* keeper.h - the thread that stores, so that nobody waits for the disk.
  *
- *     keeper_start(k, &batch);       the keeper has it now
- *     ...                            `wake` is called from its thread
- *     if (keeper_is_idle(k))         the batch holds what came of it
+ *     void store_all(struct keeper *k, struct batch *b)
+ *     {
+ *         keeper_start(k, b);
+ *         if (keeper_wait(k, 1000000) && b->e != ERR_OK)
+ *             fputs(b->why, stderr);
+ *     }
  *
+ * The batch is the keeper's until it is idle again, which `wake` says from its
+ * thread for those who do not wait; then it holds what came of it.
  * It has one batch at a time; what comes meanwhile gathers for the next, so the
  * more there is to do the more of it shares a transaction.
  */

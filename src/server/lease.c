@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "server/hall_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 struct lease {
@@ -39,11 +40,11 @@ static void claimed(struct hall *h, struct errand *e, enum err err,
 {
     struct live *l = hall_loaded(h, lease_of(e)->id);
     (void)why;
-    if (!l)
-        return;
-    l->is_claiming = false;
-    l->is_mine = err == ERR_OK && lease_of(e)->is_mine;
-    if (l->is_mine)
+    if (!l || l->lease != LEASE_ASKED)
+        return; /* it was dropped meanwhile, and may have been read again */
+    bool is_ours = err == ERR_OK && lease_of(e)->is_mine;
+    live_change_lease(l, is_ours ? LEASE_OURS : LEASE_NONE);
+    if (is_ours)
         hall_touch(h, l);
 }
 
@@ -56,8 +57,10 @@ static void renewed(struct hall *h, struct errand *e, enum err err,
         return;
     hall_complain(h, why);
     for (int i = 0; i < HALL_ROWS; i++) {
-        for (struct live *l = h->row[i]; l; l = l->next)
-            l->is_mine = false;
+        for (struct live *l = h->row[i]; l; l = l->next) {
+            if (l->lease == LEASE_OURS)
+                live_change_lease(l, LEASE_NONE);
+        }
     }
 }
 
@@ -80,21 +83,22 @@ static void send(struct hall *h, const char *id, int64_t until,
 
 bool lease_is_ours(struct hall *h, struct live *l)
 {
-    if (!h->is_shared || l->is_mine)
+    assert(live_is_settled(l) || l->state == LIVE_GROWN);
+    if (!h->is_shared)
         return true;
-    if (!l->is_claiming) {
-        l->is_claiming = true;
+    if (l->lease == LEASE_NONE) {
+        live_change_lease(l, LEASE_ASKED);
         send(
-            h, l->room.id, h->now + HALL_LEASE,
+            h, l->meeting.id, h->now + HALL_LEASE,
             (struct errand){.run = claim, .done = claimed, .release = release});
     }
-    return l->is_mine;
+    return l->lease == LEASE_OURS;
 }
 
 void lease_give_back(struct hall *h, const struct live *l)
 {
-    if (h->is_shared && l->is_mine) {
-        send(h, l->room.id, 0,
+    if (h->is_shared && l->lease == LEASE_OURS) {
+        send(h, l->meeting.id, 0,
              (struct errand){.run = claim, .release = release});
     }
 }

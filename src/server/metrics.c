@@ -1,5 +1,7 @@
 #include "server/metrics.h"
 
+#include <assert.h>
+
 static const uint64_t limits[METRICS_BUCKETS] = {
     50,    100,   250,   500,    1000,   2500,   5000,
     10000, 25000, 50000, 100000, 250000, 500000, 1000000};
@@ -17,6 +19,7 @@ void metrics_note(struct metrics *m, uint64_t microseconds)
 void metrics_add(struct text *out, const char *name, const char *kind,
                  const char *help, int64_t value)
 {
+    assert(name && help);
     text_add(out,
              "# HELP mudbrick_%s %s\n# TYPE mudbrick_%s %s\nmudbrick_%s %lld\n",
              name, help, name, kind, name, (long long)value);

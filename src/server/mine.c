@@ -2,9 +2,10 @@
 
 #include "host/memory.h"
 #include "server/api.h"
-#include "server/ask.h"
 #include "server/park.h"
+#include "server/request.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum { MINE_MAX = 20 };
@@ -34,16 +35,16 @@ static void write_flag(struct json *w, const char *key)
     json_bool(w, true);
 }
 
-static void write_standing(const struct room *r, int seat, struct json *w)
+static void write_standing(const struct meeting *m, int seat, struct json *w)
 {
     json_key(w, "seat");
     json_number(w, seat);
     json_key(w, "turn");
-    json_bool(w, room_to_act(r) >> seat & 1);
+    json_bool(w, meeting_to_act(m) >> seat & 1);
     json_key(w, "version");
-    json_number(w, r->version);
+    json_number(w, m->version);
     json_key(w, "summary");
-    show_summary(r, w);
+    show_summary(m, w);
 }
 
 /* Only of what the store says is not there, or not this one's, it is said that it
@@ -53,12 +54,12 @@ static void write_row(struct hall *h, struct mine_seat *m, const struct live *l,
 {
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    int seat = l ? room_find_seat(&l->room, m->secret) : -1;
+    int seat = l ? meeting_find_seat(&l->meeting, m->secret) : -1;
     json_open(&w, '{');
     json_key(&w, "table");
     json_word(&w, m->id);
     if (seat >= 0) {
-        write_standing(&l->room, seat, &w);
+        write_standing(&l->meeting, seat, &w);
     } else {
         write_flag(&w, l || e == ERR_NOT_FOUND ? "gone" : "unknown");
     }
@@ -93,6 +94,7 @@ static void mine_free(struct mine *m)
 static void take_row(struct hall *h, struct mine_seat *seat,
                      const struct live *l, enum err e)
 {
+    assert(seat->mine->waits > 0);
     struct mine *m = seat->mine;
     write_row(h, seat, l, e);
     if (--m->waits > 0 || !m->later)
@@ -111,7 +113,7 @@ static void look_up(struct hall *h, struct mine_seat *seat)
     struct text why = text_in(room, sizeof room);
     enum err e = ERR_OK;
     struct live *l = hall_find_fresh(h, seat->id, &e, &why);
-    if (l && !hall_is_settled(l)) {
+    if (l && !live_is_at_rest(l)) {
         park_visit(l, visit, seat);
     } else {
         take_row(h, seat, l, e);
@@ -148,8 +150,9 @@ static struct mine *mine_read(const struct net_request *q)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct ask a = {.root = ask_parse(q->body, q->size, &why), .why = &why};
-    json_t *list = a.root ? ask_value(&a, "seats") : NULL;
+    struct request body = {.root = request_parse(q->body, q->size, &why),
+                           .why = &why};
+    json_t *list = body.root ? request_value(&body, "seats") : NULL;
     struct mine *m = NULL;
     if (json_is_array(list) && json_array_size(list) <= MINE_MAX)
         m = host_alloc(1, sizeof *m);
@@ -159,7 +162,7 @@ static struct mine *mine_read(const struct net_request *q)
             m = NULL;
         }
     }
-    json_decref(a.root);
+    json_decref(body.root);
     return m;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,7 @@ void notify_close(struct notify *n)
 
 void notify_say(struct notify *n, const char *words)
 {
+    assert(words[0]);
     if (n->fd >= 0)
         (void)send(n->fd, words, strlen(words), MSG_DONTWAIT | MSG_NOSIGNAL);
 }

@@ -1,12 +1,12 @@
 #include "server/papers.h"
 
-#include "server/ask.h"
+#include "server/request.h"
 #include "store/store.h"
 
 void papers_make_secret(char out[SECRET_MAX], const struct secret_key *k,
                         const char *table, const char *id)
 {
-    char room[STORE_ID_MAX + ASK_ID_MAX];
+    char room[STORE_ID_MAX + REQUEST_ID_MAX];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "%s %s", table, id);
     if (id[0]) {

@@ -5,6 +5,7 @@
 #include "server/talk.h"
 #include "server/tell.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 struct parked {
@@ -27,12 +28,13 @@ static struct parked *parked_new(size_t size)
 
 static void put(struct live *l, struct parked *p)
 {
-    if (!l->parked)
-        l->parked_end = &l->parked;
+    assert(l->parked.requests >= 0);
+    if (!l->parked.first)
+        l->parked.end = &l->parked.first;
     p->next = NULL;
-    *l->parked_end = p;
-    l->parked_end = &p->next;
-    l->parked_requests += p->later != NULL;
+    *l->parked.end = p;
+    l->parked.end = &p->next;
+    l->parked.requests += p->later != NULL;
     if (!p->client)
         return;
     p->client->waits_at = l;
@@ -42,9 +44,9 @@ static void put(struct live *l, struct parked *p)
 /* Drops the first of them. */
 static void drop(struct live *l)
 {
-    struct parked *p = l->parked;
-    l->parked = p->next;
-    l->parked_requests -= p->later != NULL;
+    struct parked *p = l->parked.first;
+    l->parked.first = p->next;
+    l->parked.requests -= p->later != NULL;
     if (p->client && --p->client->parked == 0)
         p->client->waits_at = NULL;
     free(p);
@@ -58,7 +60,7 @@ static struct live *table_of(struct hall *h, const struct client *c)
 bool park_is_needed(struct hall *h, const struct client *c)
 {
     const struct live *l = table_of(h, c);
-    return c->parked > 0 || (l && !hall_can_grow(l));
+    return c->parked > 0 || (l && !live_is_free(l));
 }
 
 /* NULL after refusing it. */
@@ -78,6 +80,7 @@ static struct parked *parked_message(struct hall *h, struct client *c,
 void park_message(struct hall *h, struct client *c, const char *text,
                   size_t size)
 {
+    assert(table_of(h, c));
     struct parked *p = parked_message(h, c, text, size);
     if (p)
         put(table_of(h, c), p);
@@ -85,14 +88,15 @@ void park_message(struct hall *h, struct client *c, const char *text,
 
 void park_first(struct hall *h, struct client *c, const char *text, size_t size)
 {
+    assert(c->live);
     struct parked *p = parked_message(h, c, text, size);
     struct live *l = c->live;
     if (!p)
         return;
-    if (!l->parked)
-        l->parked_end = &p->next;
-    p->next = l->parked;
-    l->parked = p;
+    if (!l->parked.first)
+        l->parked.end = &p->next;
+    p->next = l->parked.first;
+    l->parked.first = p;
     c->waits_at = l;
     c->parked++;
 }
@@ -112,7 +116,8 @@ static const char *copy(char **at, const char *bytes, size_t size)
 void park_request(struct hall *h, struct live *l, const struct net_request *q,
                   struct net_reply *r)
 {
-    if (l->parked_requests == PARK_REQUESTS_MAX) {
+    assert(!live_is_at_rest(l));
+    if (l->parked.requests == PARK_REQUESTS_MAX) {
         api_refuse(r, 503, "too many ask for this table; try again later");
         return;
     }
@@ -135,6 +140,7 @@ void park_request(struct hall *h, struct live *l, const struct net_request *q,
 
 void park_visit(struct live *l, park_visitor *visit, void *with)
 {
+    assert(!live_is_at_rest(l) && visit);
     struct parked *p = parked_new(0);
     p->visit = visit;
     p->with = with;
@@ -145,7 +151,7 @@ void park_visit(struct live *l, park_visitor *visit, void *with)
 static bool resume_visit(struct hall *h, const struct live *l,
                          const struct parked *p)
 {
-    if (!hall_is_settled(l))
+    if (!live_is_at_rest(l))
         return false;
     p->visit(h, l, p->with);
     return true;
@@ -155,7 +161,7 @@ static bool resume_request(struct hall *h, const struct live *l,
                            const struct parked *p)
 {
     struct net_reply r = {.status = 0};
-    if (!hall_is_settled(l))
+    if (!live_is_at_rest(l))
         return false;
     (void)api_answer(h, &p->request, &r);
     if (!r.is_put_off)
@@ -172,20 +178,20 @@ static bool resume(struct hall *h, const struct live *l, const struct parked *p)
 
 void park_resume(struct hall *h, struct live *l)
 {
-    while (l->parked && hall_can_grow(l) && resume(h, l, l->parked))
+    while (l->parked.first && live_is_free(l) && resume(h, l, l->parked.first))
         drop(l);
 }
 
 void park_clear(struct hall *h, struct live *l)
 {
-    while (l->parked) {
-        if (l->parked->later) {
+    while (l->parked.first) {
+        if (l->parked.first->later) {
             struct net_reply r;
             api_refuse(&r, 503, "the store does not answer; try again later");
-            h->answer(l->parked->later, &r);
+            h->answer(l->parked.first->later, &r);
         }
-        if (l->parked->visit)
-            l->parked->visit(h, NULL, l->parked->with);
+        if (l->parked.first->visit)
+            l->parked.first->visit(h, NULL, l->parked.first->with);
         drop(l);
     }
 }
@@ -195,7 +201,7 @@ void park_forget(struct client *c)
     if (!c->waits_at)
         return;
     struct live *l = c->waits_at;
-    struct parked **at = &l->parked;
+    struct parked **at = &l->parked.first;
     while (*at) {
         struct parked *p = *at;
         if (p->client == c) {
@@ -205,7 +211,7 @@ void park_forget(struct client *c)
             at = &p->next;
         }
     }
-    l->parked_end = at;
+    l->parked.end = at;
     c->waits_at = NULL;
     c->parked = 0;
 }

@@ -1,10 +1,12 @@
 #include "server/place.h"
 
 #include <arpa/inet.h>
+#include <assert.h>
 #include <string.h>
 
 void place_of(const char *address, char out[NET_ADDRESS_MAX])
 {
+    assert(address);
     static const unsigned char mapped[12] = {[10] = 255, [11] = 255};
     struct in6_addr six;
     struct text t = text_in(out, NET_ADDRESS_MAX);

@@ -5,12 +5,14 @@
 #include "core/position.h"
 #include "core/setup.h"
 #include "search/player.h"
-#include "server/ask.h"
+#include "server/request.h"
+
+#include <assert.h>
 
 enum {
     NAME_BYTES_MAX = 48,
     BANK_MAX = 24 * 3600,
-    BONUS_MAX = 3600,
+    INCREMENT_MAX = 3600,
     DAYS_MAX = 30,
     RULES_MAX = 999,
     SECOND = 1000,
@@ -21,50 +23,50 @@ static const char *const pace_words[] = {"free", "live", "slow"};
 
 bool plan_is_level(const char *word)
 {
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        if (strcmp(l->name, word) == 0)
-            return true;
-    }
-    return false;
+    return level_find(word) != NULL;
 }
 
 /* -- What is asked for ----------------------------------------------------- */
 
-static void ask_game(struct ask *a, struct plan *p)
+static void read_game(struct request *q, struct plan *p)
 {
-    const char *name = ask_text(a, "game", 32, NULL);
+    const char *name = request_text(q, "game", 32, NULL);
     p->entry = games_find(name);
-    if (!p->entry)
-        ask_refuse(a, "there is no game called %.32s; see /api/games", name);
+    if (!p->entry) {
+        request_refuse(q, "there is no game called %.32s; see /api/games",
+                       name);
+    }
 }
 
-static void ask_level(struct ask *a, const char *word, char out[PLAN_LEVEL_MAX])
+static void read_level(struct request *q, const char *word,
+                       char out[PLAN_LEVEL_MAX])
 {
     struct text t = text_in(out, PLAN_LEVEL_MAX);
     if (!plan_is_level(word)) {
-        ask_refuse(a,
-                   "%.20s is no level; levels are easy, medium, hard, expert",
-                   word);
+        char room[GAME_TEXT_MAX];
+        struct text names = text_in(room, sizeof room);
+        level_write_names(&names);
+        request_refuse(q, "%.20s is no level; levels are %s", word, room);
         return;
     }
     text_add(&t, "%s", word);
 }
 
-/* "seats": ["open", "open", "medium"] */
-static void ask_seats(struct ask *a, struct plan *p)
+/* "seats": ["open", "open", a level] */
+static void read_seats(struct request *q, struct plan *p)
 {
-    json_t *list = ask_value(a, "seats");
+    json_t *list = request_value(q, "seats");
     size_t count = json_array_size(list);
     int people = 0;
-    if (a->failed)
+    if (q->failed)
         return;
     if (!json_is_array(list) || count > GAME_SEATS_MAX
-        || setup_set_seats(p->entry->game, &p->setup, (int)count, a->why)
+        || setup_set_seats(p->entry->game, &p->setup, (int)count, q->why)
                != ERR_OK) {
-        ask_refuse(a,
-                   "%sseats must be a list with \"open\" or a level for "
-                   "every seat",
-                   a->why->len ? "; " : "");
+        request_refuse(q,
+                       "%sseats must be a list with \"open\" or a level for "
+                       "every seat",
+                       q->why->len ? "; " : "");
         return;
     }
     for (size_t i = 0; i < count; i++) {
@@ -73,57 +75,58 @@ static void ask_seats(struct ask *a, struct plan *p)
         if (strcmp(word, "open") == 0) {
             people++;
         } else {
-            ask_level(a, word, p->level[i]);
+            read_level(q, word, p->level[i]);
         }
     }
     if (people == 0)
-        ask_refuse(a, "at least one seat must be open");
+        request_refuse(q, "at least one seat must be open");
 }
 
-static void ask_options(struct ask *a, struct plan *p)
+static void read_options(struct request *q, struct plan *p)
 {
-    json_t *options = ask_value(a, "options");
+    json_t *options = request_value(q, "options");
     const char *key = NULL;
     json_t *value = NULL;
-    if (a->failed || !options)
+    if (q->failed || !options)
         return;
     if (!json_is_object(options))
-        ask_refuse(a, "options must be an object like {\"map\":\"B\"}");
+        request_refuse(q, "options must be an object like {\"map\":\"B\"}");
     json_object_foreach(options, key, value)
     {
         const char *word = json_string_value(value);
-        if (a->failed)
+        if (q->failed)
             return;
-        if (setup_set(p->entry->game, &p->setup, key, word ? word : "", a->why)
+        if (setup_set(p->entry->game, &p->setup, key, word ? word : "", q->why)
             != ERR_OK)
-            a->failed = true;
+            q->failed = true;
     }
 }
 
-static void ask_pace(struct ask *a, struct pace *out)
+static void read_pace(struct request *q, struct pace *out)
 {
-    json_t *root = ask_value(a, "pace");
-    struct ask b = {.root = root, .why = a->why, .failed = a->failed};
+    json_t *root = request_value(q, "pace");
+    struct request b = {.root = root, .why = q->why, .failed = q->failed};
     *out = (struct pace){.kind = PACE_FREE};
-    if (!root || a->failed)
+    if (!root || q->failed)
         return;
     if (!json_is_object(root)) {
-        ask_refuse(a, "pace must be an object like {\"kind\":\"free\"}");
+        request_refuse(q, "pace must be an object like {\"kind\":\"free\"}");
         return;
     }
-    const char *kind = ask_text(&b, "kind", 8, NULL);
+    const char *kind = request_text(&b, "kind", 8, NULL);
     if (strcmp(kind, "live") == 0) {
         out->kind = PACE_LIVE;
-        out->bank = ask_number(&b, "bank", 10, BANK_MAX, 900) * SECOND;
-        out->bonus = ask_number(&b, "increment", 0, BONUS_MAX, 10) * SECOND;
+        out->bank = request_number(&b, "bank", 10, BANK_MAX, 900) * SECOND;
+        out->increment = request_number(&b, "increment", 0, INCREMENT_MAX, 10)
+                         * SECOND;
     } else if (strcmp(kind, "slow") == 0) {
         out->kind = PACE_SLOW;
-        out->bank = ask_number(&b, "days", 1, DAYS_MAX, 3) * DAY;
+        out->bank = request_number(&b, "days", 1, DAYS_MAX, 3) * DAY;
     } else if (strcmp(kind, "free") != 0) {
-        ask_refuse(&b, "the kind of a pace is free, live or slow");
+        request_refuse(&b, "the kind of a pace is free, live or slow");
     }
-    ask_finish(&b);
-    a->failed = b.failed;
+    request_finish(&b);
+    q->failed = b.failed;
 }
 
 /* Unless the options say otherwise, the first open seat is the first person's. */
@@ -136,48 +139,50 @@ static void seat_first_person(struct plan *p)
 }
 
 /* What a wish and a stored plan have in common. */
-static void ask_plan(struct ask *a, struct plan *p)
+static void read_plan(struct request *q, struct plan *p)
 {
-    ask_game(a, p);
-    if (!a->failed)
+    read_game(q, p);
+    if (!q->failed)
         p->setup = setup_standard(p->entry->game);
-    ask_seats(a, p);
-    if (!a->failed)
+    read_seats(q, p);
+    if (!q->failed)
         seat_first_person(p);
-    ask_options(a, p);
-    ask_level(a, ask_text(a, "level", PLAN_LEVEL_MAX - 1, "medium"),
-              p->stand_in);
-    p->is_public = ask_bool(a, "public", false);
-    ask_pace(a, &p->pace);
+    read_options(q, p);
+    read_level(q,
+               request_text(q, "level", PLAN_LEVEL_MAX - 1,
+                            level_for(LEVEL_FOR_PEOPLE)),
+               p->stand_in);
+    p->is_public = request_bool(q, "public", false);
+    read_pace(q, &p->pace);
 }
 
-static void ask_wish(struct ask *a, const struct plan *p,
-                     struct plan_wish *wish)
+static void read_wish(struct request *q, const struct plan *p,
+                      struct plan_wish *wish)
 {
     struct text id = text_in(wish->id, sizeof wish->id);
     struct text t = text_in(wish->name, sizeof wish->name);
-    text_add(&id, "%s", ask_wish_id(a, "id"));
-    text_add(&t, "%s", ask_text(a, "name", NAME_BYTES_MAX, ""));
-    wish->seat = (int)ask_number(a, "seat", 0, GAME_SEATS_MAX - 1, -1);
-    if (a->failed || wish->seat < 0)
+    text_add(&id, "%s", request_wish_id(q, "id"));
+    text_add(&t, "%s", request_text(q, "name", NAME_BYTES_MAX, ""));
+    wish->seat = (int)request_number(q, "seat", 0, GAME_SEATS_MAX - 1, -1);
+    if (q->failed || wish->seat < 0)
         return;
     if (wish->seat >= p->setup.seats || p->level[wish->seat][0])
-        ask_refuse(a, "seat %d is not open", wish->seat);
+        request_refuse(q, "seat %d is not open", wish->seat);
     if (clean_is_blank(wish->name))
-        ask_refuse(a, "who sits down needs a name");
+        request_refuse(q, "who sits down needs a name");
 }
 
-enum err plan_ask(struct plan *p, struct plan_wish *wish, const char *body,
-                  size_t size, struct text *why)
+enum err plan_read_request(struct plan *p, struct plan_wish *wish,
+                           const char *body, size_t size, struct text *why)
 {
-    struct ask a = {.root = ask_parse(body, size, why), .why = why};
-    if (!a.root)
+    struct request q = {.root = request_parse(body, size, why), .why = why};
+    if (!q.root)
         return ERR_BAD_TEXT;
-    ask_plan(&a, p);
-    ask_wish(&a, p, wish);
-    ask_finish(&a);
-    json_decref(a.root);
-    return a.failed ? ERR_BAD_TEXT : ERR_OK;
+    read_plan(&q, p);
+    read_wish(&q, p, wish);
+    request_finish(&q);
+    json_decref(q.root);
+    return q.failed ? ERR_BAD_TEXT : ERR_OK;
 }
 
 /* -- To and from the store ------------------------------------------------- */
@@ -192,7 +197,7 @@ static void write_pace(const struct pace *p, struct json *w)
         json_key(w, "bank");
         json_number(w, p->bank / SECOND);
         json_key(w, "increment");
-        json_number(w, p->bonus / SECOND);
+        json_number(w, p->increment / SECOND);
     } else if (p->kind == PACE_SLOW) {
         json_key(w, "days");
         json_number(w, p->bank / DAY);
@@ -230,6 +235,7 @@ void plan_show(const struct plan *p, struct json *w)
 
 void plan_write(const struct plan *p, struct text *out)
 {
+    assert(p->entry && p->setup.seats <= GAME_SEATS_MAX);
     struct json w = {.out = out};
     char key[SHA256_TEXT_SIZE];
     json_open(&w, '{');
@@ -260,37 +266,40 @@ void plan_write(const struct plan *p, struct text *out)
 
 /* Moves of other rules would not mean the same. Plans that do not tell are of
  * version 1. */
-static void read_rules(struct ask *a, const struct plan *p)
+static void read_rules(struct request *q, const struct plan *p)
 {
-    int rules = (int)ask_number(a, "rules", 1, RULES_MAX, 1);
-    if (!a->failed && rules != p->entry->game->rules_version) {
-        ask_refuse(a,
-                   "the table follows version %d of the rules of %s; this "
-                   "server plays version %d",
-                   rules, p->entry->game->name, p->entry->game->rules_version);
+    int rules = (int)request_number(q, "rules", 1, RULES_MAX, 1);
+    if (!q->failed && rules != p->entry->game->rules_version) {
+        request_refuse(q,
+                       "the table follows version %d of the rules of %s; this "
+                       "server plays version %d",
+                       rules, p->entry->game->name,
+                       p->entry->game->rules_version);
     }
 }
 
-static void read_secrets(struct ask *a, struct plan *p)
+static void read_secrets(struct request *q, struct plan *p)
 {
     struct text t = text_in(p->invite, sizeof p->invite);
-    text_add(&t, "%s", ask_text(a, "invite", SECRET_HASH_MAX - 1, NULL));
-    if (!hash_read(ask_text(a, "content", HASH_TEXT_SIZE, NULL), &p->content)
-        || !sha256_read(ask_text(a, "key", SHA256_TEXT_SIZE, NULL),
+    text_add(&t, "%s", request_text(q, "invite", SECRET_HASH_MAX - 1, NULL));
+    if (!hash_read(request_text(q, "content", HASH_TEXT_SIZE, NULL),
+                   &p->content)
+        || !sha256_read(request_text(q, "key", SHA256_TEXT_SIZE, NULL),
                         p->key.bytes))
-        ask_refuse(a, "the key or the content is damaged");
+        request_refuse(q, "the key or the content is damaged");
 }
 
 enum err plan_read(struct plan *p, const char *text, struct text *why)
 {
-    struct ask a = {.root = ask_parse(text, strlen(text), why), .why = why};
-    if (!a.root)
+    struct request q = {.root = request_parse(text, strlen(text), why),
+                        .why = why};
+    if (!q.root)
         return ERR_BAD_TEXT;
     *p = (struct plan){.entry = NULL};
-    ask_plan(&a, p);
-    read_rules(&a, p);
-    read_secrets(&a, p);
-    ask_finish(&a);
-    json_decref(a.root);
-    return a.failed ? ERR_BAD_TEXT : ERR_OK;
+    read_plan(&q, p);
+    read_rules(&q, p);
+    read_secrets(&q, p);
+    request_finish(&q);
+    json_decref(q.root);
+    return q.failed ? ERR_BAD_TEXT : ERR_OK;
 }

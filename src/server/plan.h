@@ -9,7 +9,7 @@
 #include "core/fair.h"
 #include "core/json.h"
 #include "games/games.h"
-#include "server/ask.h"
+#include "server/request.h"
 #include "server/secret.h"
 #include "store/store.h"
 
@@ -20,8 +20,8 @@ enum pace_kind { PACE_FREE, PACE_LIVE, PACE_SLOW };
 
 struct pace {
     enum pace_kind kind;
-    int64_t bank;  /* ms: of a live match in all, of a slow one per move */
-    int64_t bonus; /* ms, added after every decision of a live match */
+    int64_t bank;      /* ms: of a live match in all, of a slow one per move */
+    int64_t increment; /* ms, added after every decision of a live match */
 };
 
 struct plan {
@@ -43,13 +43,14 @@ bool plan_is_level(const char *word);
  * wrong. `name` and `seat` are where the maker wants to sit; seat is -1 if
  * nowhere. Key and invitation are left alone. */
 struct plan_wish {
-    char id[ASK_ID_MAX]; /* of the wish, if it may be sent twice; or "" */
+    char id[REQUEST_ID_MAX]; /* of the wish, if it may be sent twice; or "" */
     char name[64];
     int seat;
 };
 
-enum err plan_ask(struct plan *p, struct plan_wish *wish, const char *body,
-                  size_t size, struct text *why) MUST_USE;
+enum err plan_read_request(struct plan *p, struct plan_wish *wish,
+                           const char *body, size_t size,
+                           struct text *why) MUST_USE;
 
 /* To and from the store. */
 void plan_write(const struct plan *p, struct text *out);

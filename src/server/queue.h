@@ -1,16 +1,23 @@
 /* queue.h - whose bot thinks next.
  *
- *     queue_put(&q, t);               a thought that waits
- *     struct thought *t = queue_take(&q);    NULL: none may begin now
- *     ...                             it is thought
- *     queue_done(&q, t);
+ *     struct queue q = {.most = 1};
+ *     struct waiting w = {.name = "Ada", .level = queue_level("easy")};
+ *     queue_put(&q, &w);
+ *     struct waiting *next = queue_take(&q);
+ *     if (next)
+ *         queue_done(&q, next);
  *
+ * Between taking and done it is thought; NULL: none may begin now.
  * Tables at which somebody is connected come before those that nobody looks at.
  * Among them every maker has the same share, measured by what a level usually costs,
- * and the shortest thought of a maker comes first; so who waits for one easy bot does
+ * and the shortest thought of a maker comes first; so who waits for one quick bot does
  * not wait for the fifty experts of somebody else. Every QUEUE_TURN-th thought is the
  * one that has waited longest, whatever it is, so that none waits for ever. Of one
  * maker not more than `most` are thought at the same time.
+ *
+ * A thought that has begun gives way between two steps to one of a quicker level: to
+ * its own maker's, to one with people if it has none, and to others' as long as their
+ * makers have not had more than its own. So one thread is enough for all.
  *
  * The same calls give the same order: no clock and no chance is in it.
  */
@@ -47,6 +54,10 @@ void queue_put(struct queue *q, struct waiting *w);
 
 /* The next that may begin, which counts as thought until queue_done; NULL: none. */
 struct waiting *queue_take(struct queue *q);
+
+/* The next that one that has begun gives way to, until queue_done; NULL: none. */
+struct waiting *queue_take_quicker(struct queue *q,
+                                   const struct waiting *begun);
 void queue_done(struct queue *q, struct waiting *w);
 
 /* One that waits, in any order, for who empties the queue; NULL: none. */

@@ -3,14 +3,13 @@
 #include "host/memory.h"
 #include "server/hall_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
-
-enum purpose { READ_ALL, READ_ON, READ_DOUBT };
 
 struct reading {
     struct errand errand; /* first */
     char id[STORE_ID_MAX];
-    enum purpose purpose;
+    enum live_state state;      /* of the live while it is read */
     struct toll_account *payer; /* NULL: nobody has asked for it */
     int from;                   /* the entries after this version */
     char reason[GAME_WHY_MAX];
@@ -51,7 +50,7 @@ static enum err run(struct errand *e, struct store *s, struct text *why)
     struct reading *r = reading_of(e);
     struct gathering g = {.reading = r};
     struct store_table t;
-    if (r->purpose != READ_ON) {
+    if (r->state != LIVE_FOLLOWING) {
         enum err found = store_find(s, r->id, &t, why);
         if (found != ERR_OK)
             return found;
@@ -78,7 +77,7 @@ static void release(struct errand *e)
 
 /* -- On the loop ----------------------------------------------------------- */
 
-static enum err add_entries(const struct reading *g, struct room *r,
+static enum err add_entries(const struct reading *g, struct meeting *m,
                             struct text *why)
 {
     const char *body = g->body.bytes;
@@ -88,7 +87,7 @@ static enum err add_entries(const struct reading *g, struct room *r,
             text_add(why, "entry %d of the table is damaged", g->from + i + 1);
             return ERR_BAD_TEXT;
         }
-        enum err err = room_apply(r, &e, NULL, why);
+        enum err err = meeting_apply(m, &e, NULL, why);
         if (err != ERR_OK)
             return err;
     }
@@ -96,45 +95,44 @@ static enum err add_entries(const struct reading *g, struct room *r,
 }
 
 /* Nobody's time runs while the server is down. */
-static void forgive(const struct hall *h, struct room *r)
+static void forgive(const struct hall *h, struct meeting *m)
 {
-    for (int i = 0; r->plan.pace.kind == PACE_LIVE && i < room_seats(r); i++) {
-        if (r->seat[i].from < h->started)
-            r->seat[i].from = h->started;
+    for (int i = 0; m->plan.pace.kind == PACE_LIVE && i < meeting_seats(m);
+         i++) {
+        if (m->seat[i].from < h->started)
+            m->seat[i].from = h->started;
     }
 }
 
-static enum err open_room(struct hall *h, const struct reading *g,
-                          struct room *r, struct text *why)
+static enum err open_meeting(struct hall *h, const struct reading *g,
+                             struct meeting *m, struct text *why)
 {
     struct plan plan;
     enum err e = plan_read(&plan, g->setup, why);
     if (e == ERR_OK)
-        e = room_open(r, g->id, &plan, h->venues, why);
+        e = meeting_open(m, g->id, &plan, h->venues, why);
     if (e != ERR_OK)
         return e;
-    memcpy(r->maker, g->maker, sizeof r->maker);
-    e = add_entries(g, r, why);
+    memcpy(m->maker, g->maker, sizeof m->maker);
+    e = add_entries(g, m, why);
     if (e == ERR_OK) {
-        forgive(h, r);
+        forgive(h, m);
     } else {
-        room_close(r);
+        meeting_close(m);
     }
     return e;
 }
 
 /* The table is what the store has, whatever has happened in memory. */
-static enum err replace_room(struct hall *h, struct live *l,
-                             const struct reading *g, struct text *why)
+static enum err replace_meeting(struct hall *h, struct live *l,
+                                const struct reading *g, struct text *why)
 {
-    struct room *fresh = host_alloc(1, sizeof *fresh);
-    enum err e = open_room(h, g, fresh, why);
+    struct meeting *fresh = host_alloc(1, sizeof *fresh);
+    enum err e = open_meeting(h, g, fresh, why);
     if (e == ERR_OK) {
-        if (l->has_room)
-            room_close(&l->room);
-        l->room = *fresh;
-        l->has_room = true;
-        l->is_broken = false;
+        if (meeting_is_open(&l->meeting))
+            meeting_close(&l->meeting);
+        l->meeting = *fresh;
     }
     free(fresh);
     return e;
@@ -143,26 +141,31 @@ static enum err replace_room(struct hall *h, struct live *l,
 /* What else the store has of it is not known, so the next append says it. */
 static void has_read(struct hall *h, struct live *l, const struct reading *g)
 {
-    l->stored = l->room.version;
-    l->stored_due = -1;
+    live_change(l, LIVE_SETTLED);
+    l->stored.version = l->meeting.version;
+    l->stored.due = -1;
     toll_add(g->payer, (int64_t)TOLL_ENTRY * hall_say_again(h, l));
 }
 
 static void fail(struct hall *h, struct live *l, enum err e, const char *why)
 {
-    struct text t = text_in(l->why, sizeof l->why);
+    struct text t = text_in(l->reading.why, sizeof l->reading.why);
     text_add(&t, "%s", why);
-    l->trouble = e;
-    l->reading = READING_FAILED;
-    if (l->is_broken)
+    l->reading.trouble = e;
+    l->reading.heard = HEARD_FAILURE;
+    if (l->state == LIVE_FOLLOWING) {
+        live_change(l, LIVE_SETTLED);
+    } else {
+        live_change(l, LIVE_EMPTY);
         hall_send_away(h, l);
+    }
 }
 
 static void take_all(struct hall *h, struct live *l, const struct reading *g)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    enum err e = replace_room(h, l, g, &why);
+    enum err e = replace_meeting(h, l, g, &why);
     if (e == ERR_OK) {
         has_read(h, l, g);
     } else {
@@ -175,12 +178,11 @@ static void take_more(struct hall *h, struct live *l, const struct reading *g)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    if (g->count == 0)
-        return;
-    if (add_entries(g, &l->room, &why) == ERR_OK) {
+    if (g->count == 0) {
+        live_change(l, LIVE_SETTLED);
+    } else if (add_entries(g, &l->meeting, &why) == ERR_OK) {
         has_read(h, l, g);
     } else {
-        l->reading = READING_NONE;
         reading_begin(h, l);
     }
 }
@@ -189,12 +191,12 @@ static enum doubt doubt_of(const struct live *l, const struct reading *g,
                            enum err e)
 {
     const char *body = g->body.bytes;
-    const char *line = l->lines.bytes;
+    const char *line = l->growth.lines.bytes;
     if (e != ERR_OK)
         return e == ERR_NOT_FOUND ? DOUBT_NOT_STORED : DOUBT_UNKNOWN;
-    if (g->count < l->line_count)
+    if (g->count < l->growth.line_count)
         return DOUBT_NOT_STORED;
-    for (int i = 0; i < l->line_count; i++) {
+    for (int i = 0; i < l->growth.line_count; i++) {
         size_t n = strcspn(line, "\n");
         if (strlen(body) != n || memcmp(body, line, n) != 0)
             return DOUBT_NOT_STORED;
@@ -209,63 +211,65 @@ static void done(struct hall *h, struct errand *e, enum err err,
 {
     const struct reading *g = reading_of(e);
     struct live *l = hall_loaded(h, g->id);
-    if (!l || l->errand != e)
+    if (!l || l->reading.errand != e)
         return; /* nobody waits for it any more */
-    l->errand = NULL;
-    l->reading = READING_DONE;
+    assert(live_is_sound(l) && l->state == g->state);
+    l->reading.errand = NULL;
+    l->reading.heard = HEARD_ALL;
     hall_touch(h, l);
     toll_add(g->payer, (int64_t)TOLL_ENTRY * (err == ERR_OK ? g->count : 0));
-    if (g->purpose == READ_DOUBT) {
+    if (g->state == LIVE_DOUBTED) {
         hall_resolve_doubt(h, l, doubt_of(l, g, err), g->reason);
     } else if (err != ERR_OK) {
-        l->has_news = g->purpose == READ_ON;
+        l->has_news = g->state == LIVE_FOLLOWING;
         hall_rest(h, l);
         fail(h, l, err, why);
-    } else if (g->purpose == READ_ALL) {
+    } else if (g->state == LIVE_READING) {
         take_all(h, l, g);
     } else {
         take_more(h, l, g);
     }
 }
 
-static void send(struct hall *h, struct live *l, enum purpose purpose,
+static void send(struct hall *h, struct live *l, enum live_state state,
                  const char *reason)
 {
     struct reading *g = host_alloc(1, sizeof *g);
-    assert(l->reading != READING_UNDER_WAY && !l->is_storing);
+    bool is_whole = state == LIVE_READING;
+    assert(!l->reading.errand);
+    live_change(l, state);
     g->errand = (struct errand){.run = run, .done = done, .release = release};
     struct text id = text_in(g->id, sizeof g->id);
     struct text words = text_in(g->reason, sizeof g->reason);
-    text_add(&id, "%s", l->room.id);
+    text_add(&id, "%s", l->meeting.id);
     text_add(&words, "%s", reason);
-    g->purpose = purpose;
+    g->state = state;
     g->payer = h->payer;
-    g->from = purpose == READ_ALL ? 0 : l->stored;
-    l->reading = READING_UNDER_WAY;
-    l->errand = &g->errand;
-    toll_add(h->payer, purpose == READ_ALL ? TOLL_LOAD : TOLL_WORD);
+    g->from = is_whole ? 0 : l->stored.version;
+    l->reading.heard = HEARD_NOTHING;
+    l->reading.errand = &g->errand;
+    toll_add(h->payer, is_whole ? TOLL_LOAD : TOLL_WORD);
+    assert(live_is_sound(l));
     errand_send(h, &g->errand);
 }
 
 void reading_begin(struct hall *h, struct live *l)
 {
-    l->is_broken = true;
-    send(h, l, READ_ALL, "");
+    send(h, l, LIVE_READING, "");
 }
 
 void reading_go_on(struct hall *h, struct live *l)
 {
-    assert(hall_is_settled(l) && !l->is_broken);
-    send(h, l, READ_ON, "");
+    send(h, l, LIVE_FOLLOWING, "");
 }
 
 void reading_doubt(struct hall *h, struct live *l, const char *reason)
 {
-    send(h, l, READ_DOUBT, reason);
+    assert(reason);
+    send(h, l, LIVE_DOUBTED, reason);
 }
 
 void reading_end(struct live *l)
 {
-    if (l->reading != READING_UNDER_WAY)
-        l->reading = READING_NONE;
+    l->reading.heard = HEARD_NOTHING;
 }

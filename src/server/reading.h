@@ -9,8 +9,7 @@
 
 #include "server/hall.h"
 
-/* Reads all of it, whatever is in memory. Until it has been read the table is
- * broken. */
+/* Reads all of it, whatever is in memory. */
 void reading_begin(struct hall *h, struct live *l);
 
 /* Reads on where another server may have added something. */

@@ -1,5 +1,6 @@
 #include "server/secret.h"
 
+#include <assert.h>
 #include <sodium.h>
 #include <string.h>
 
@@ -51,6 +52,7 @@ static void hash_with(const struct secret_key *k, const char *purpose,
 void secret_hash_with(const struct secret_key *k, const char *purpose,
                       const char *words, char out[SECRET_HASH_MAX])
 {
+    assert(purpose[0] && words);
     unsigned char hash[HASH_SIZE];
     hash_with(k, purpose, words, hash);
     (void)sodium_bin2base64(out, SECRET_HASH_MAX, hash, sizeof hash, URLSAFE);
@@ -69,6 +71,7 @@ uint64_t secret_number(const struct secret_key *k, const void *bytes,
 void secret_derive(const struct secret_key *k, const char *purpose,
                    const char *words, char out[SECRET_MAX])
 {
+    assert(purpose[0] && words);
     unsigned char hash[HASH_SIZE];
     hash_with(k, purpose, words, hash);
     (void)sodium_bin2base64(out, SECRET_MAX, hash, SECRET_SIZE, URLSAFE);

@@ -12,6 +12,7 @@
 #include "server/tell.h"
 #include "server/watchdog.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,15 @@ static void leave(void *with)
     watchdog_leave(s->watchdog);
 }
 
+/* A file costs by its length, if it is sent at all. */
+static bool can_pay(struct hall *h, const struct net_request *q,
+                    const struct net_reply *r)
+{
+    bool is_sent = r->body && strcmp(q->method, "HEAD") != 0;
+    return toll_pay(&h->toll, toll_account(&h->toll, q->address), h->now,
+                    is_sent ? (int)(r->body->size / TOLL_BYTES_SENT) : 0);
+}
+
 static void answer(struct server *s, const struct net_request *q,
                    struct net_reply *r)
 {
@@ -69,7 +79,12 @@ static void answer(struct server *s, const struct net_request *q,
         return;
     if (strcmp(q->method, "POST") == 0) {
         api_refuse(r, 405, "nothing can be sent there");
-    } else if (!folder_answer(s->page, q, r)) {
+    } else if (folder_answer(s->page, q, r)) {
+        if (can_pay(&s->hall, q, r))
+            return;
+        bytes_drop(r->body);
+        api_refuse(r, 429, "your address asks for much; wait a moment");
+    } else {
         *r = (struct net_reply){
             .status = 404,
             .type = "text/plain; charset=utf-8",
@@ -333,6 +348,7 @@ static void allow_many_files(void)
 
 enum err server_run(const struct config *c, struct text *why)
 {
+    assert(c->port >= 0 && c->listen[0]);
     struct server *s = host_alloc(1, sizeof *s);
     s->config = *c;
     notify_open(&s->notify);

@@ -9,17 +9,8 @@
 
 #include "base/hash.h"
 
+#include <assert.h>
 #include <stdio.h>
-
-bool hall_is_settled(const struct live *l)
-{
-    return hall_can_grow(l) && l->line_count == 0 && !l->fresh;
-}
-
-bool hall_can_grow(const struct live *l)
-{
-    return !l->is_storing && l->reading != READING_UNDER_WAY;
-}
 
 /* -- Telling --------------------------------------------------------------- */
 
@@ -27,8 +18,9 @@ bool hall_can_grow(const struct live *l)
 static unsigned lagging(const struct live *l)
 {
     unsigned set = 0;
-    for (int i = 0; i < HALL_VIEWERS; i++) {
-        if (l->viewers[i] > 0 && l->told[i] < l->stored)
+    for (int i = 0; i < LIVE_VIEWERS; i++) {
+        if (l->audience.viewers[i] > 0
+            && l->audience.told[i] < l->stored.version)
             set |= 1U << i;
     }
     return set;
@@ -37,12 +29,13 @@ static unsigned lagging(const struct live *l)
 /* Those of them who cannot wait: who decides next, who waits for an answer. */
 static unsigned hurried(const struct live *l)
 {
-    unsigned set = room_to_act(&l->room);
-    if (l->info_changed
-        || (l->lags_from && clock_steady() - l->lags_from >= HALL_LATER))
+    unsigned set = meeting_to_act(&l->meeting);
+    if (l->growth.has_more
+        || (l->audience.lags_from
+            && clock_steady() - l->audience.lags_from >= HALL_LATER))
         return ~0U;
-    for (int i = 0; i < room_seats(&l->room); i++) {
-        if (l->done[i].size > 0)
+    for (int i = 0; i < meeting_seats(&l->meeting); i++) {
+        if (l->growth.done[i].size > 0)
             set |= 1U << i;
     }
     return set;
@@ -50,16 +43,9 @@ static unsigned hurried(const struct live *l)
 
 static void tell_later(struct hall *h, struct live *l)
 {
-    if (!l->lags_from)
-        l->lags_from = clock_steady();
-    if (l->is_later)
-        return;
-    if (!h->later)
-        h->later_end = &h->later;
-    l->is_later = true;
-    l->next_later = NULL;
-    *h->later_end = l;
-    h->later_end = &l->next_later;
+    if (!l->audience.lags_from)
+        l->audience.lags_from = clock_steady();
+    live_list_put(&h->later, &l->later);
 }
 
 static void tell(struct hall *h, struct live *l, unsigned viewers)
@@ -70,7 +56,7 @@ static void tell(struct hall *h, struct live *l, unsigned viewers)
     if (lagging(l)) {
         tell_later(h, l);
     } else {
-        l->lags_from = 0;
+        l->audience.lags_from = 0;
     }
 }
 
@@ -82,30 +68,29 @@ void hall_catch_up(struct hall *h, struct live *l)
 /* Tells those who could wait until the keeper was at work again. */
 static void tell_the_rest(struct hall *h)
 {
-    while (h->later) {
-        struct live *l = h->later;
-        h->later = l->next_later;
-        l->is_later = false;
-        if (hall_is_settled(l))
+    for (struct live *l = live_list_take(&h->later); l;
+         l = live_list_take(&h->later)) {
+        if (live_is_settled(l))
             hall_catch_up(h, l); /* else it is told when it is stored */
     }
 }
 
 int hall_say_again(struct hall *h, struct live *l)
 {
+    assert(live_is_settled(l));
     int entries = 0;
-    for (int i = 0; i < HALL_VIEWERS; i++) {
-        buffer_clear(&l->said[i]);
-        if (l->viewers[i] == 0)
+    for (int i = 0; i < LIVE_VIEWERS; i++) {
+        buffer_clear(&l->audience.said[i]);
+        if (l->audience.viewers[i] == 0)
             continue;
         struct text t = text_in(h->scratch, HALL_SCRATCH);
         struct json w = {.out = &t};
-        entries += show_log(&l->room, l->told[i], i, &w);
-        buffer_add(&l->said[i], t.buf, t.len);
+        entries += show_log(&l->meeting, l->audience.told[i], i, &w);
+        buffer_add(&l->audience.said[i], t.buf, t.len);
     }
-    l->info_changed = true;
+    l->growth.has_more = true;
     hall_catch_up(h, l);
-    l->info_changed = false;
+    l->growth.has_more = false;
     return entries;
 }
 
@@ -113,25 +98,26 @@ int hall_say_again(struct hall *h, struct live *l)
 
 void hall_answer_wishes(struct hall *h, struct live *l)
 {
-    for (int i = 0; i < l->wish_count; i++) {
-        if (l->wishes[i].later)
-            h->answer(l->wishes[i].later, &l->wishes[i].reply);
-        l->wishes[i].later = NULL;
+    for (int i = 0; i < l->growth.wish_count; i++) {
+        if (l->growth.wishes[i].later)
+            h->answer(l->growth.wishes[i].later, &l->growth.wishes[i].reply);
+        l->growth.wishes[i].later = NULL;
     }
 }
 
 static void succeed(struct hall *h, struct live *l)
 {
-    h->metrics.tables_made += l->fresh != NULL;
-    h->metrics.entries += (uint64_t)l->line_count;
-    hall_free_newcomer(l);
-    l->stored = l->room.version;
-    l->stored_state = l->room.state;
+    h->metrics.tables_made += l->growth.fresh != NULL;
+    h->metrics.entries += (uint64_t)l->growth.line_count;
+    live_free_newcomer(l);
+    live_change(l, LIVE_SETTLED);
+    l->stored.version = l->meeting.version;
+    l->stored.state = l->meeting.state;
     tell(h, l, hurried(l));
     hall_answer_wishes(h, l);
-    if (l->arrived)
-        metrics_note(&h->metrics, clock_steady() - l->arrived);
-    hall_forget(l);
+    if (l->growth.arrived)
+        metrics_note(&h->metrics, clock_steady() - l->growth.arrived);
+    live_forget(l);
 }
 
 /* Why something was not stored. */
@@ -144,8 +130,8 @@ struct trouble {
 static void refuse_wishes(struct hall *h, struct live *l,
                           const struct trouble *t)
 {
-    for (int i = 0; i < l->wish_count; i++) {
-        struct wish *w = &l->wishes[i];
+    for (int i = 0; i < l->growth.wish_count; i++) {
+        struct wish *w = &l->growth.wishes[i];
         if (w->client)
             tell_refused(h, w->client, w->id, t->code, t->words);
         if (w->later) {
@@ -158,7 +144,7 @@ static void refuse_wishes(struct hall *h, struct live *l,
 
 void hall_send_away(struct hall *h, struct live *l)
 {
-    for (struct client *c = l->clients; c; c = c->next)
+    for (struct client *c = l->audience.clients; c; c = c->next)
         h->close(c->socket, 1013, "the store does not answer");
 }
 
@@ -166,14 +152,15 @@ void hall_send_away(struct hall *h, struct live *l)
  * memory until the table has been read again. */
 static void fail(struct hall *h, struct live *l, const struct trouble *t)
 {
-    bool was_made = !l->fresh;
+    bool was_made = !l->growth.fresh;
     refuse_wishes(h, l, t);
-    hall_forget(l);
-    hall_free_newcomer(l);
+    live_forget(l);
+    live_free_newcomer(l);
     if (was_made) {
         reading_begin(h, l);
     } else {
-        l->is_broken = true; /* there is no such table, and nobody knows it */
+        live_change(l, LIVE_EMPTY); /* there is no such table, and nobody
+                                       knows it */
     }
 }
 
@@ -210,17 +197,17 @@ static void after(struct hall *h, struct live *l)
 {
     if (l->has_news && !l->rests)
         hall_refresh(h, l);
-    if (!hall_can_grow(l))
+    if (!live_is_free(l))
         return;
-    if (l->presence_changed && l->has_room) {
-        l->presence_changed = false;
+    if (l->audience.has_changed && meeting_is_open(&l->meeting)) {
+        l->audience.has_changed = false;
         tell_presence(h, l);
     }
-    if (l->answer && hall_is_settled(l))
+    if (l->thinking.answer && live_is_at_rest(l))
         flow_take_late_answer(h, l);
     park_resume(h, l);
     reading_end(l);
-    if (hall_is_settled(l) && !l->is_broken)
+    if (live_is_settled(l))
         flow_attend(h, l);
 }
 
@@ -228,8 +215,8 @@ static void after(struct hall *h, struct live *l)
  * again, on what is there now. */
 static void take_again(struct hall *h, struct live *l)
 {
-    for (int i = l->wish_count - 1; i >= 0; i--) {
-        struct wish *w = &l->wishes[i];
+    for (int i = l->growth.wish_count - 1; i >= 0; i--) {
+        struct wish *w = &l->growth.wishes[i];
         if (w->client && w->message)
             park_first(h, w->client, w->message, w->size);
         w->client = NULL;
@@ -258,7 +245,7 @@ void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
         l->has_news = true; /* others may have gone on from there */
         succeed(h, l);
     } else {
-        l->reading = READING_NONE;
+        l->reading.heard = HEARD_NOTHING;
         refuse_all(h, l, reason);
     }
 }
@@ -266,36 +253,54 @@ void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
 static void conclude(struct hall *h, struct live *l)
 {
     struct batch *b = &h->batch;
-    l->is_storing = false;
+    assert(live_is_sound(l));
     if (b->e != ERR_OK) {
         reading_doubt(h, l, b->why);
-    } else if (l->fresh && l->fresh->e != ERR_OK) {
+    } else if (l->growth.fresh && l->growth.fresh->e != ERR_OK) {
         char words[GAME_WHY_MAX];
         struct text t = text_in(words, sizeof words);
-        text_add(&t, "%s", l->fresh->why);
+        text_add(&t, "%s", l->growth.fresh->why);
         fail(h, l, &(struct trouble){429, "storage", words});
-    } else if (l->was_late) {
+    } else if (l->state == LIVE_REFUSED) {
         take_again(h, l);
     } else {
         succeed(h, l);
     }
 }
 
+/* What the keeper says of what it was told to add. If the batch was not stored it
+ * says nothing. */
+static void note_append(const struct batch *b, const struct store_append *a)
+{
+    struct live *l = a->with;
+    l->stored.due = a->due;
+    if (b->e == ERR_OK && a->is_late)
+        live_change(l, LIVE_REFUSED);
+}
+
+/* Nothing may have been added to a table that was not made. */
+static void note_fresh(const struct batch *b, struct live *l)
+{
+    const struct newcomer *n = l->growth.fresh;
+    if (b->e == ERR_OK && n && n->e != ERR_OK && l->state == LIVE_STORING)
+        live_change(l, LIVE_REFUSED);
+}
+
 /* The keeper is done with the batch. */
 static void finish(struct hall *h)
 {
+    assert(h->storing_count > 0);
     struct batch *b = &h->batch;
     int count = h->storing_count;
     h->metrics.batches++;
     if (b->e != ERR_OK)
         hall_complain(h, b->why);
-    for (int i = 0; i < b->count; i++) {
-        struct live *l = b->list[i].with;
-        l->stored_due = b->list[i].due;
-        l->was_late = b->list[i].is_late;
-    }
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < b->count; i++)
+        note_append(b, &b->list[i]);
+    for (int i = 0; i < count; i++) {
+        note_fresh(b, h->storing[i]);
         conclude(h, h->storing[i]);
+    }
     b->count = b->fresh_count = h->storing_count = 0;
     for (int i = 0; i < count; i++)
         after(h, h->storing[i]);
@@ -306,46 +311,45 @@ static void finish(struct hall *h)
 static struct store_append append_of(const struct hall *h, struct live *l)
 {
     struct store_append a = {
-        .id = l->room.id,
-        .version = l->stored,
-        .lines = l->lines.bytes,
-        .count = l->line_count,
-        .state = l->room.state,
+        .id = l->meeting.id,
+        .version = l->stored.version,
+        .lines = l->growth.lines.bytes,
+        .count = l->growth.line_count,
+        .state = l->meeting.state,
         .due = flow_due(h, l),
         .with = l,
     };
-    if (l->info_changed) {
+    if (l->growth.has_more) {
         char room[PLAN_TEXT_MAX];
-        hall_summary(&l->room, room, sizeof room);
-        buffer_clear(&l->summary);
-        buffer_add(&l->summary, room, strlen(room) + 1);
-        a.summary = l->summary.bytes;
+        hall_summary(&l->meeting, room, sizeof room);
+        buffer_clear(&l->growth.summary);
+        buffer_add(&l->growth.summary, room, strlen(room) + 1);
+        a.summary = l->growth.summary.bytes;
     }
-    a.is_plain = !a.summary && a.state == l->stored_state
-                 && a.due == l->stored_due;
+    a.is_plain = !a.summary && a.state == l->stored.state
+                 && a.due == l->stored.due;
     return a;
 }
 
 /* Takes tables off the list until the batch is full. */
 static void gather(struct hall *h)
 {
+    assert(h->storing_count == 0);
     struct batch *b = &h->batch;
-    while (h->dirty && h->storing_count < STORE_BATCH_MAX) {
-        struct live *l = h->dirty;
-        h->dirty = l->next_dirty;
-        l->is_dirty = false;
-        if (!hall_can_grow(l))
+    while (h->dirty.first && h->storing_count < STORE_BATCH_MAX) {
+        struct live *l = live_list_take(&h->dirty);
+        assert(live_is_sound(l));
+        if (!live_is_free(l))
             continue; /* that is seen to afterwards */
-        if (hall_is_settled(l)) {
+        if (live_is_at_rest(l)) {
             after(h, l);
             continue;
         }
-        if (l->fresh)
-            b->fresh[b->fresh_count++] = l->fresh;
-        if (l->line_count > 0)
+        if (l->growth.fresh)
+            b->fresh[b->fresh_count++] = l->growth.fresh;
+        if (l->growth.line_count > 0)
             b->list[b->count++] = append_of(h, l);
-        l->was_late = false;
-        l->is_storing = true;
+        live_change(l, LIVE_STORING);
         h->storing[h->storing_count++] = l;
     }
     b->now = h->now;
@@ -377,7 +381,7 @@ void hall_settle(struct hall *h)
 bool hall_wait(struct hall *h, uint64_t patience)
 {
     uint64_t until = clock_steady() + patience;
-    while (h->storing_count > 0 || h->dirty) {
+    while (h->storing_count > 0 || h->dirty.first) {
         hall_settle(h);
         uint64_t now = clock_steady();
         if (h->keeper && (now >= until || !keeper_wait(h->keeper, until - now)))

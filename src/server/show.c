@@ -4,11 +4,12 @@
 #include "core/snapshot.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
-static const struct state *state_of(const struct room *r)
+static const struct state *state_of(const struct meeting *m)
 {
-    return (const struct state *)(const void *)r->match.now.bytes;
+    return (const struct state *)(const void *)m->match.now.bytes;
 }
 
 static void write_seat(int seat, struct json *w)
@@ -35,25 +36,25 @@ void show_seats(const char *key, seat_set seats, struct json *w)
 /* -- The log --------------------------------------------------------------- */
 
 /* The keys of a move, as core/snapshot.h writes them within their own object. */
-static void show_move(const struct room *r, const struct note *n,
+static void show_move(const struct meeting *m, const struct note *n,
                       const struct state *before, int viewer, struct json *w)
 {
     json_key(w, "n");
     json_number(w, n->number);
-    snapshot_write_seen(r->venue, before, n->move, viewer, w);
+    snapshot_write_seen(m->venue, before, n->move, viewer, w);
     if (n->is_bots && n->seat != SEAT_CHANCE) {
         json_key(w, "bot");
         json_bool(w, true);
     }
 }
 
-static void show_happening(const struct room *r, const struct note *n,
+static void show_happening(const struct meeting *m, const struct note *n,
                            struct json *w)
 {
     enum entry_kind kind = (enum entry_kind)n->kind;
     json_key(w, "event");
     json_word(w, entry_word(kind));
-    if (kind == ENTRY_ASK || kind == ENTRY_BACK) {
+    if (kind == ENTRY_PLEA || kind == ENTRY_BACK) {
         json_key(w, "to");
         json_number(w, n->number);
     }
@@ -61,33 +62,35 @@ static void show_happening(const struct room *r, const struct note *n,
         write_seat(n->seat, w);
     if (kind == ENTRY_SIT) {
         json_key(w, "name");
-        json_word(w, r->seat[n->seat].name);
+        json_word(w, m->seat[n->seat].name);
     }
     if (kind == ENTRY_NEXT) {
         json_key(w, "table");
-        json_word(w, r->next);
+        json_word(w, m->next);
     }
 }
 
-void show_entry(const struct room *r, int version, const struct note *n,
+void show_entry(const struct meeting *m, int version, const struct note *n,
                 const struct state *before, int viewer, struct json *w)
 {
+    assert(version > 0 && version <= m->version);
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
     json_open(w, '{');
     json_key(w, "version");
     json_number(w, version);
     if (n->kind == ENTRY_MOVE) {
-        show_move(r, n, before, viewer, w);
+        show_move(m, n, before, viewer, w);
     } else {
-        show_happening(r, n, w);
+        show_happening(m, n, w);
     }
     json_close(w, '}');
 }
 
 /* A move is described from the position as its viewer sees it. */
-bool show_is_same(const struct room *r, const struct note *n,
+bool show_is_same(const struct meeting *m, const struct note *n,
                   const struct state *before, int one, int other)
 {
-    const struct venue *v = r->venue;
+    const struct venue *v = m->venue;
     const struct game *g = v->game;
     struct state_room view[2];
     if (n->kind != ENTRY_MOVE || !g->secrets)
@@ -133,69 +136,71 @@ static void pass(struct past *p, const struct note *n)
         go_back(p, n->number);
 }
 
-int show_log(const struct room *r, int from, int viewer, struct json *w)
+int show_log(const struct meeting *m, int from, int viewer, struct json *w)
 {
+    assert(from >= 0 && viewer >= 0 && viewer <= SEAT_NOBODY);
     struct past p = {.way = {.wall = 0}};
-    if (from >= r->version)
+    if (from >= m->version)
         return 0;
-    struct move *moves = host_alloc((size_t)r->version + 1, sizeof *moves);
-    match_begin(&p.match, r->venue, moves);
-    for (int i = 0; i < r->version; i++) {
-        const struct note *n = &r->notes[i];
+    struct move *moves = host_alloc((size_t)m->version + 1, sizeof *moves);
+    match_begin(&p.match, m->venue, moves);
+    for (int i = 0; i < m->version; i++) {
+        const struct note *n = &m->notes[i];
         if (i >= from)
-            show_entry(r, i + 1, n, match_state(&p.match), viewer, w);
+            show_entry(m, i + 1, n, match_state(&p.match), viewer, w);
         pass(&p, n);
     }
     way_release(&p.way);
     free(moves);
-    return r->version;
+    return m->version;
 }
 
 /* -- The position ---------------------------------------------------------- */
 
-static void show_choices(const struct room *r, int viewer, struct json *w)
+static void show_choices(const struct meeting *m, int viewer, struct json *w)
 {
-    const struct venue *v = r->venue;
+    const struct venue *v = m->venue;
     struct move_list l;
-    seat_set act = room_to_act(r);
+    seat_set act = meeting_to_act(m);
     l.count = 0;
     show_seats("act", act, w);
-    if (viewer < room_seats(r) && act >> viewer & 1)
-        v->game->legal(v->table, state_of(r), viewer, &l);
+    if (viewer < meeting_seats(m) && act >> viewer & 1)
+        v->game->legal(v->table, state_of(m), viewer, &l);
     json_key(w, "choices");
     json_open(w, '[');
     for (int i = 0; i < l.count; i++) {
         char name[GAME_TEXT_MAX];
         struct text t = text_in(name, sizeof name);
-        v->game->write_move(v->table, state_of(r), l.move[i], &t);
+        v->game->write_move(v->table, state_of(m), l.move[i], &t);
         json_word(w, name);
     }
     json_close(w, ']');
 }
 
-void show_now(const struct room *r, int viewer, enum show_want want,
+void show_now(const struct meeting *m, int viewer, enum show_want want,
               struct json *w)
 {
+    assert(want < SHOW_WANTS && viewer >= 0 && viewer <= SEAT_NOBODY);
     if (want == SHOW_ALL) {
         json_key(w, "now");
-        if (r->state == STORE_OPEN) {
+        if (m->state == STORE_OPEN) {
             json_nothing(w);
         } else {
-            snapshot_write(r->venue, state_of(r), r->match.count, viewer, w);
+            snapshot_write(m->venue, state_of(m), m->match.count, viewer, w);
         }
     } else if (want == SHOW_CHOICES) {
-        show_choices(r, viewer, w);
+        show_choices(m, viewer, w);
     }
 }
 
-void show_clock(const struct room *r, int64_t now, struct json *w)
+void show_clock(const struct meeting *m, int64_t now, struct json *w)
 {
-    if (r->plan.pace.kind == PACE_FREE || r->state != STORE_PLAYING)
+    if (m->plan.pace.kind == PACE_FREE || m->state != STORE_PLAYING)
         return;
     json_key(w, "clock");
     json_open(w, '[');
-    for (int i = 0; i < room_seats(r); i++)
-        json_number(w, room_left(r, i, now));
+    for (int i = 0; i < meeting_seats(m); i++)
+        json_number(w, meeting_left(m, i, now));
     json_close(w, ']');
 }
 
@@ -203,11 +208,11 @@ void show_clock(const struct room *r, int64_t now, struct json *w)
 
 static const char *const state_words[] = {"open", "playing", "over"};
 
-static void show_seat(const struct room *r, int seat, seat_set online,
+static void show_seat(const struct meeting *m, int seat, seat_set online,
                       struct json *w)
 {
-    const struct room_seat *s = &r->seat[seat];
-    const char *level = r->plan.level[seat];
+    const struct meeting_seat *s = &m->seat[seat];
+    const char *level = m->plan.level[seat];
     json_open(w, '{');
     json_key(w, "kind");
     json_word(w, level[0] ? "bot" : s->is_taken ? "person" : "open");
@@ -227,59 +232,59 @@ static void show_seat(const struct room *r, int seat, seat_set online,
     json_close(w, '}');
 }
 
-static void show_ask(const struct room *r, struct json *w)
+static void show_plea(const struct meeting *m, struct json *w)
 {
-    if (r->asking == ROOM_NOBODY)
+    if (m->plea.seat == MEETING_NOBODY)
         return;
     json_key(w, "ask");
     json_open(w, '{');
-    write_seat(r->asking, w);
+    write_seat(m->plea.seat, w);
     json_key(w, "to");
-    json_number(w, r->ask_target);
-    show_seats("agreed", r->agreed, w);
+    json_number(w, m->plea.target);
+    show_seats("agreed", m->plea.agreed, w);
     json_close(w, '}');
 }
 
 /* What every description of a table begins with, up to its list of seats. */
-static void open_table(const struct room *r, struct json *w)
+static void open_table(const struct meeting *m, struct json *w)
 {
     json_open(w, '{');
     json_key(w, "table");
-    json_word(w, r->id);
-    plan_show(&r->plan, w);
+    json_word(w, m->id);
+    plan_show(&m->plan, w);
     json_key(w, "state");
-    json_word(w, state_words[r->state]);
+    json_word(w, state_words[m->state]);
     json_key(w, "seats");
     json_open(w, '[');
 }
 
-void show_table(const struct room *r, seat_set online, struct json *w)
+void show_table(const struct meeting *m, seat_set online, struct json *w)
 {
-    open_table(r, w);
-    for (int i = 0; i < room_seats(r); i++)
-        show_seat(r, i, online, w);
+    open_table(m, w);
+    for (int i = 0; i < meeting_seats(m); i++)
+        show_seat(m, i, online, w);
     json_close(w, ']');
-    show_ask(r, w);
-    if (r->state == STORE_OVER) {
+    show_plea(m, w);
+    if (m->state == STORE_OVER) {
         char key[SHA256_TEXT_SIZE];
-        sha256_write(r->plan.key.bytes, key);
+        sha256_write(m->plan.key.bytes, key);
         json_key(w, "key");
         json_word(w, key);
     }
-    if (r->next[0]) {
+    if (m->next[0]) {
         json_key(w, "next");
-        json_word(w, r->next);
+        json_word(w, m->next);
     }
     json_close(w, '}');
 }
 
-void show_summary(const struct room *r, struct json *w)
+void show_summary(const struct meeting *m, struct json *w)
 {
     int open = 0;
-    open_table(r, w);
-    for (int i = 0; i < room_seats(r); i++) {
-        open += !r->seat[i].is_taken;
-        json_word(w, r->seat[i].name);
+    open_table(m, w);
+    for (int i = 0; i < meeting_seats(m); i++) {
+        open += !m->seat[i].is_taken;
+        json_word(w, m->seat[i].name);
     }
     json_close(w, ']');
     json_key(w, "open");
@@ -289,19 +294,20 @@ void show_summary(const struct room *r, struct json *w)
 
 /* -- The record ------------------------------------------------------------ */
 
-char *show_record(const struct room *r)
+char *show_record(const struct meeting *m)
 {
+    assert(m->state == STORE_OVER);
     char commitment[SHA256_TEXT_SIZE];
     char key[SHA256_TEXT_SIZE];
     struct record_notes notes = {
         .seed = RECORD_NO_SEED, .commitment = commitment, .key = key};
-    size_t size = record_room(&r->match);
+    size_t size = record_room(&m->match);
     char *buf = host_alloc(size, 1);
-    fair_commit(&r->plan.key, commitment);
-    sha256_write(r->plan.key.bytes, key);
-    for (int i = 0; i < room_seats(r); i++)
-        notes.player[i] = r->seat[i].name;
+    fair_commit(&m->plan.key, commitment);
+    sha256_write(m->plan.key.bytes, key);
+    for (int i = 0; i < meeting_seats(m); i++)
+        notes.player[i] = m->seat[i].name;
     struct text t = text_in(buf, size);
-    record_write(&r->match, &notes, &t);
+    record_write(&m->match, &notes, &t);
     return buf;
 }

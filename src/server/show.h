@@ -1,4 +1,4 @@
-/* show.h - a room in JSON, as one viewer may see it.
+/* show.h - a meeting in JSON, as one viewer may see it.
  *
  * All that leaves the server about a table is written here and in
  * core/snapshot.h, from views. A viewer is a seat or SEAT_NOBODY.
@@ -6,7 +6,7 @@
 #ifndef SERVER_SHOW_H
 #define SERVER_SHOW_H
 
-#include "server/room.h"
+#include "server/meeting.h"
 
 /* How much of each event a client wants. */
 enum show_want {
@@ -17,32 +17,32 @@ enum show_want {
 };
 
 /* One entry of the log: number `version`, made in the full state `before`. */
-void show_entry(const struct room *r, int version, const struct note *n,
+void show_entry(const struct meeting *m, int version, const struct note *n,
                 const struct state *before, int viewer, struct json *w);
 
 /* Do these two viewers see the same entry? */
-bool show_is_same(const struct room *r, const struct note *n,
+bool show_is_same(const struct meeting *m, const struct note *n,
                   const struct state *before, int one, int other);
 
 /* The entries after version `from`, as elements of an open list. Returns how many
  * entries it had to go through, for they are played again. */
-int show_log(const struct room *r, int from, int viewer, struct json *w);
+int show_log(const struct meeting *m, int from, int viewer, struct json *w);
 
 /* The keys of an event behind its log: the position, or what can be chosen. */
-void show_now(const struct room *r, int viewer, enum show_want want,
+void show_now(const struct meeting *m, int viewer, enum show_want want,
               struct json *w);
 
 /* "clock": what is left of everybody's time, where there is a clock. */
-void show_clock(const struct room *r, int64_t now, struct json *w);
+void show_clock(const struct meeting *m, int64_t now, struct json *w);
 
 /* The table itself, an object. `online` are the seats that look on. */
-void show_table(const struct room *r, seat_set online, struct json *w);
+void show_table(const struct meeting *m, seat_set online, struct json *w);
 
 /* What lists of tables show, an object. */
-void show_summary(const struct room *r, struct json *w);
+void show_summary(const struct meeting *m, struct json *w);
 
 /* The record of a match that is over. The caller frees. */
-char *show_record(const struct room *r);
+char *show_record(const struct meeting *m);
 
 /* A list of the seats in the set, under this key. */
 void show_seats(const char *key, seat_set seats, struct json *w);

@@ -7,6 +7,7 @@
 #include "server/tell.h"
 #include "server/watchdog.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* -- Sockets --------------------------------------------------------------- */
@@ -30,6 +31,7 @@ static void read_table_name(const char *query, char out[STORE_ID_MAX])
 struct client *talk_open(struct hall *h, struct net_socket *s,
                          const struct net_request *q)
 {
+    assert(q->address && q->query);
     char place[NET_ADDRESS_MAX];
     place_of(q->address, place);
     struct crowd_member *m = crowd_enter(&h->sockets, place,
@@ -67,26 +69,26 @@ static const char *const want_words[SHOW_WANTS] = {
     [SHOW_LOG] = "log",
 };
 
-static bool read_want(struct ask *a, enum show_want *out)
+static bool read_want(struct request *q, enum show_want *out)
 {
-    const char *word = ask_text(a, "want", 16, "all");
+    const char *word = request_text(q, "want", 16, "all");
     for (int i = 0; i < SHOW_WANTS; i++) {
         if (strcmp(want_words[i], word) == 0) {
             *out = (enum show_want)i;
             return true;
         }
     }
-    ask_refuse(a, "want is all, choices or log");
+    request_refuse(q, "want is all, choices or log");
     return false;
 }
 
 /* As what may this one look on? -1: not at all. */
-static int viewer_for(const struct room *r, const char *secret,
+static int viewer_for(const struct meeting *m, const char *secret,
                       const char *invite)
 {
     if (secret[0])
-        return room_find_seat(r, secret);
-    bool welcome = r->plan.is_public || secret_is(invite, r->plan.invite);
+        return meeting_find_seat(m, secret);
+    bool welcome = m->plan.is_public || secret_is(invite, m->plan.invite);
     return welcome ? SEAT_NOBODY : -1;
 }
 
@@ -99,25 +101,25 @@ static void enter(struct hall *h, struct client *c, struct live *l, int version)
     hall_touch(h, l);
 }
 
-static void on_hello(struct hall *h, struct client *c, struct ask *a)
+static void on_hello(struct hall *h, struct client *c, struct request *q)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     enum err e = ERR_OK;
-    const char *secret = ask_text(a, "secret", 64, "");
-    const char *invite = ask_text(a, "invite", 64, "");
-    int version = (int)ask_number(a, "version", 0, 1 << 30, 0);
+    const char *secret = request_text(q, "secret", 64, "");
+    const char *invite = request_text(q, "invite", 64, "");
+    int version = (int)request_number(q, "version", 0, 1 << 30, 0);
     enum show_want want = SHOW_ALL;
-    bool wanted = read_want(a, &want);
-    ask_finish(a);
-    if (!wanted || a->failed)
+    bool wanted = read_want(q, &want);
+    request_finish(q);
+    if (!wanted || q->failed)
         return;
     if (c->live) {
-        ask_refuse(a, "you have said hello before");
+        request_refuse(q, "you have said hello before");
         return;
     }
     struct live *l = hall_find_fresh(h, c->table, &e, &why);
-    int viewer = l ? viewer_for(&l->room, secret, invite) : -1;
+    int viewer = l ? viewer_for(&l->meeting, secret, invite) : -1;
     if (!l) {
         tell_refused(h, c, "", e == ERR_NOT_FOUND ? "table" : "storage", room);
         h->close(c->socket, e == ERR_NOT_FOUND ? 4004 : 1013, "no table");
@@ -134,17 +136,17 @@ static void on_hello(struct hall *h, struct client *c, struct ask *a)
 
 /* -- Questions ------------------------------------------------------------- */
 
-static void on_now(struct hall *h, struct client *c, struct ask *a)
+static void on_now(struct hall *h, struct client *c, struct request *q)
 {
-    ask_finish(a);
-    if (!a->failed)
+    request_finish(q);
+    if (!q->failed)
         tell_now(h, c);
 }
 
-static void on_ping(struct hall *h, struct client *c, struct ask *a)
+static void on_ping(struct hall *h, struct client *c, struct request *q)
 {
-    ask_finish(a);
-    if (!a->failed)
+    request_finish(q);
+    if (!q->failed)
         tell_pong(h, c);
 }
 
@@ -158,7 +160,7 @@ static const struct kind {
     enum need need;
     bool joins; /* can be taken while other moves wait to be stored */
     int price;
-    void (*run)(struct hall *h, struct client *c, struct ask *a);
+    void (*run)(struct hall *h, struct client *c, struct request *q);
 } kinds[] = {
     {"hello",     NEED_NOTHING, false, TOLL_DEED,  on_hello}, /* first */
     {"ping",      NEED_NOTHING, true,  0,          on_ping},
@@ -196,10 +198,9 @@ static bool is_patient(struct hall *h, struct client *c)
 
 /* Does the address have that much to ask for? Who cannot even come in is sent away,
  * to come again. */
-static bool can_pay(struct hall *h, struct client *c, const struct kind *k,
-                    const char *id)
+static bool can_pay(struct hall *h, struct client *c, int price, const char *id)
 {
-    if (toll_pay(&h->toll, c->account, h->now, k->price))
+    if (toll_pay(&h->toll, c->account, h->now, price))
         return true;
     tell_refused(h, c, id, "pace", "your address asks for much; wait a moment");
     if (!c->live)
@@ -208,10 +209,10 @@ static bool can_pay(struct hall *h, struct client *c, const struct kind *k,
 }
 
 /* The name that the message has for what it wants, or "". */
-static const char *id_in(const struct ask *a)
+static const char *id_in(const struct request *q)
 {
-    const char *id = json_string_value(json_object_get(a->root, "id"));
-    return id && ask_is_id(id) ? id : "";
+    const char *id = json_string_value(json_object_get(q->root, "id"));
+    return id && request_is_id(id) ? id : "";
 }
 
 static bool has(const struct client *c, enum need need)
@@ -221,19 +222,19 @@ static bool has(const struct client *c, enum need need)
 }
 
 /* What kind of message is it? NULL after refusing it. */
-static const struct kind *kind_of(const struct client *c, struct ask *a)
+static const struct kind *kind_of(const struct client *c, struct request *q)
 {
-    const char *type = ask_text(a, "type", 16, NULL);
+    const char *type = request_text(q, "type", 16, NULL);
     const struct kind *k = kinds;
     while (k->type && strcmp(k->type, type) != 0)
         k++;
     if (!k->type) {
-        ask_refuse(a, "there is no message of the type %.16s", type);
+        request_refuse(q, "there is no message of the type %.16s", type);
     } else if (!has(c, k->need)) {
-        ask_refuse(a, c->live ? "only who has a seat can do that"
-                              : "say hello first");
+        request_refuse(q, c->live ? "only who has a seat can do that"
+                                  : "say hello first");
     }
-    return a->failed ? NULL : k;
+    return q->failed ? NULL : k;
 }
 
 /* The table of a message; whoever says hello has it read. */
@@ -252,13 +253,13 @@ static bool must_wait(struct hall *h, const struct client *c,
                       const struct kind *k)
 {
     const struct live *l = table_of(h, c, k);
-    return l && !k->joins && !hall_is_settled(l);
+    return l && !k->joins && !live_is_at_rest(l);
 }
 
 /* Is there nothing in memory that it could follow? The client is being sent away. */
 static bool is_lost(struct hall *h, struct client *c, const struct kind *k)
 {
-    if (k->need == NEED_NOTHING || !c->live->is_broken)
+    if (k->need == NEED_NOTHING || c->live->state != LIVE_EMPTY)
         return false;
     tell_refused(h, c, "", "storage", "the store does not answer");
     return true;
@@ -267,26 +268,26 @@ static bool is_lost(struct hall *h, struct client *c, const struct kind *k)
 /* Who says hello pays before the table is looked for, and not again when it has
  * been; the others pay for what is done. */
 static bool is_paid(struct hall *h, struct client *c, const struct kind *k,
-                    const struct ask *a)
+                    const struct request *q)
 {
     if (!c->has_paid)
-        c->has_paid = can_pay(h, c, k, id_in(a));
+        c->has_paid = can_pay(h, c, k->price, id_in(q));
     return c->has_paid;
 }
 
 /* False if the message must wait for its table. */
 static bool run(struct hall *h, struct client *c, const struct kind *k,
-                struct ask *a)
+                struct request *q)
 {
     bool is_hello = k == &kinds[0];
-    if (is_hello && !is_paid(h, c, k, a))
+    if (is_hello && !is_paid(h, c, k, q))
         return true;
     if (must_wait(h, c, k))
         return false;
-    if (is_paid(h, c, k, a) && !is_lost(h, c, k)) {
+    if (is_paid(h, c, k, q) && !is_lost(h, c, k)) {
         if (c->live)
             c->live->used = h->now;
-        k->run(h, c, a);
+        k->run(h, c, q);
     }
     c->has_paid = false;
     return true;
@@ -296,20 +297,20 @@ bool talk_take(struct hall *h, struct client *c, const char *text, size_t size)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct ask a = {.root = ask_parse(text, size, &why), .why = &why};
-    a.failed = !a.root;
-    const struct kind *k = a.root ? kind_of(c, &a) : NULL;
+    struct request q = {.root = request_parse(text, size, &why), .why = &why};
+    q.failed = !q.root;
+    const struct kind *k = q.root ? kind_of(c, &q) : NULL;
     h->taken.text = h->is_shared ? text : NULL;
     h->taken.size = size;
     h->payer = c->account;
     if (k)
         watchdog_enter(h->watchdog, k->type, c->table);
-    bool is_taken = !k || run(h, c, k, &a);
+    bool is_taken = !k || run(h, c, k, &q);
     h->payer = NULL;
     h->taken.text = NULL;
-    if (a.failed)
-        tell_refused(h, c, id_in(&a), "message", room);
-    json_decref(a.root);
+    if (q.failed)
+        tell_refused(h, c, id_in(&q), "message", room);
+    json_decref(q.root);
     return is_taken;
 }
 
@@ -318,7 +319,7 @@ static bool is_ping(const char *text, size_t size)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    json_t *root = ask_parse(text, size, &why);
+    json_t *root = request_parse(text, size, &why);
     const char *type = json_string_value(json_object_get(root, "type"));
     bool is = type && strcmp(type, "ping") == 0;
     json_decref(root);
@@ -329,7 +330,7 @@ void talk_message(struct hall *h, struct client *c, const char *text,
                   size_t size)
 {
     h->metrics.messages_in++;
-    if (!is_patient(h, c))
+    if (!is_patient(h, c) || !can_pay(h, c, toll_reading(size), ""))
         return;
     bool waits = park_is_needed(h, c) && !is_ping(text, size);
     if (waits || !talk_take(h, c, text, size))

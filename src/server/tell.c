@@ -1,5 +1,7 @@
 #include "server/tell.h"
 
+#include <assert.h>
+
 /* Entries of a log that are told at once: a longer message would not fit. */
 enum { LOG_MAX = 3000 };
 
@@ -31,17 +33,17 @@ static void paste(struct json *w, const struct buffer *b)
 static void write_head(const struct live *l, int from, struct json *w)
 {
     json_key(w, "table");
-    json_word(w, l->room.id);
+    json_word(w, l->meeting.id);
     json_key(w, "from");
     json_number(w, from);
     json_key(w, "version");
-    json_number(w, l->room.version);
+    json_number(w, l->meeting.version);
 }
 
 static void write_info(const struct live *l, struct json *w)
 {
     json_key(w, "info");
-    show_table(&l->room, hall_online(l), w);
+    show_table(&l->meeting, hall_online(l), w);
 }
 
 static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
@@ -50,29 +52,30 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "event");
-    write_head(l, l->told[viewer], &w);
+    write_head(l, l->audience.told[viewer], &w);
     json_key(&w, "log");
     json_open(&w, '[');
-    paste(&w, &l->said[viewer]);
+    paste(&w, &l->audience.said[viewer]);
     json_close(&w, ']');
-    if (viewer < GAME_SEATS_MAX && l->done[viewer].size > 0) {
+    if (viewer < GAME_SEATS_MAX && l->growth.done[viewer].size > 0) {
         json_key(&w, "done");
         json_open(&w, '[');
-        paste(&w, &l->done[viewer]);
+        paste(&w, &l->growth.done[viewer]);
         json_close(&w, ']');
     }
-    show_clock(&l->room, h->now, &w);
-    if (l->info_changed)
+    show_clock(&l->meeting, h->now, &w);
+    if (l->growth.has_more)
         write_info(l, &w);
-    show_now(&l->room, viewer, want, &w);
+    show_now(&l->meeting, viewer, want, &w);
     json_close(&w, '}');
     return bytes_copy(t.buf, t.len);
 }
 
 void tell_event(struct hall *h, struct live *l, unsigned viewers)
 {
-    struct net_bytes *made[HALL_VIEWERS][SHOW_WANTS] = {{NULL}};
-    for (struct client *c = l->clients; c; c = c->next) {
+    assert(live_is_settled(l));
+    struct net_bytes *made[LIVE_VIEWERS][SHOW_WANTS] = {{NULL}};
+    for (struct client *c = l->audience.clients; c; c = c->next) {
         if (!(viewers >> c->viewer & 1))
             continue;
         struct net_bytes **m = &made[c->viewer][c->want];
@@ -81,26 +84,27 @@ void tell_event(struct hall *h, struct live *l, unsigned viewers)
         h->metrics.messages_out++;
         h->send(c->socket, bytes_keep(*m));
     }
-    for (int i = 0; i < HALL_VIEWERS; i++) {
+    for (int i = 0; i < LIVE_VIEWERS; i++) {
         for (int n = 0; n < SHOW_WANTS; n++)
             bytes_drop(made[i][n]);
         if (viewers >> i & 1) {
-            l->told[i] = l->room.version;
-            buffer_clear(&l->said[i]);
+            l->audience.told[i] = l->meeting.version;
+            buffer_clear(&l->audience.said[i]);
         }
     }
 }
 
 void tell_presence(struct hall *h, struct live *l)
 {
+    assert(meeting_is_open(&l->meeting));
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "presence");
     show_seats("online", hall_online(l), &w);
     json_key(&w, "watching");
-    json_number(&w, l->viewers[SEAT_NOBODY]);
+    json_number(&w, l->audience.viewers[SEAT_NOBODY]);
     json_close(&w, '}');
-    for (struct client *c = l->clients; c; c = c->next)
+    for (struct client *c = l->audience.clients; c; c = c->next)
         send(h, c, &t);
 }
 
@@ -108,12 +112,13 @@ void tell_presence(struct hall *h, struct live *l)
 
 void tell_welcome(struct hall *h, struct client *c, int from)
 {
+    assert(live_is_settled(c->live) && from >= 0);
     struct live *l = c->live;
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
-    from = from > l->room.version ? 0 : from;
-    if (l->room.version - from > LOG_MAX)
-        from = l->room.version - LOG_MAX;
+    from = from > l->meeting.version ? 0 : from;
+    if (l->meeting.version - from > LOG_MAX)
+        from = l->meeting.version - LOG_MAX;
     open_message(&w, "welcome");
     write_head(l, from, &w);
     json_key(&w, "seat");
@@ -125,11 +130,11 @@ void tell_welcome(struct hall *h, struct client *c, int from)
     write_info(l, &w);
     json_key(&w, "log");
     json_open(&w, '[');
-    int entries = show_log(&l->room, from, c->viewer, &w);
+    int entries = show_log(&l->meeting, from, c->viewer, &w);
     toll_add(c->account, (int64_t)TOLL_ENTRY * entries);
     json_close(&w, ']');
-    show_clock(&l->room, h->now, &w);
-    show_now(&l->room, c->viewer, c->want, &w);
+    show_clock(&l->meeting, h->now, &w);
+    show_now(&l->meeting, c->viewer, c->want, &w);
     json_close(&w, '}');
     send(h, c, &t);
 }
@@ -150,6 +155,7 @@ void tell_done(struct hall *h, struct client *c, const char *id, int version)
 void tell_refused(struct hall *h, struct client *c, const char *id,
                   const char *code, const char *why)
 {
+    assert(id && code[0] && why);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     h->metrics.refused++;
@@ -168,12 +174,13 @@ void tell_refused(struct hall *h, struct client *c, const char *id,
 
 void tell_now(struct hall *h, struct client *c)
 {
+    assert(live_is_settled(c->live));
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "now");
     json_key(&w, "version");
-    json_number(&w, c->live->room.version);
-    show_now(&c->live->room, c->viewer, SHOW_ALL, &w);
+    json_number(&w, c->live->meeting.version);
+    show_now(&c->live->meeting, c->viewer, SHOW_ALL, &w);
     json_close(&w, '}');
     send(h, c, &t);
 }
@@ -197,7 +204,7 @@ void tell_bye(struct hall *h, const char *why)
     json_close(&w, '}');
     for (int i = 0; i < HALL_ROWS; i++) {
         for (struct live *l = h->row[i]; l; l = l->next) {
-            for (struct client *c = l->clients; c; c = c->next)
+            for (struct client *c = l->audience.clients; c; c = c->next)
                 send(h, c, &t);
         }
     }

@@ -2,6 +2,7 @@
 
 #include "server/place.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct toll_account *toll_account(struct toll *t, const char *address)
@@ -24,6 +25,7 @@ static int64_t reckon(const struct toll *t, struct toll_account *a, int64_t now)
 bool toll_pay(const struct toll *t, struct toll_account *a, int64_t now,
               int price)
 {
+    assert(price >= 0);
     int64_t most = 500LL * t->rate;
     if (t->rate == 0 || price == 0)
         return true;
@@ -33,8 +35,15 @@ bool toll_pay(const struct toll *t, struct toll_account *a, int64_t now,
     return true;
 }
 
+int toll_reading(size_t size)
+{
+    enum { SHORT = 256 };
+    return size > SHORT ? (int)(size / TOLL_BYTES_READ) : 0;
+}
+
 void toll_add(struct toll_account *a, int64_t price)
 {
+    assert(price >= 0);
     if (a)
         a->owes += price;
 }

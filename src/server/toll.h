@@ -1,7 +1,9 @@
 /* toll.h - how much work one address may ask of the loop, by what things cost.
  *
- *     if (!toll_pay(&t, toll_account(&t, address), now, price))
- *         ...                                 refuse: wait a moment
+ *     bool may_look(struct toll *t, const char *address, int64_t now)
+ *     {
+ *         return toll_pay(t, toll_account(t, address), now, TOLL_LOOK);
+ *     }
  *
  * A price is the microseconds that a thing takes on a small machine. An account owes
  * what was asked for and pays `rate` milliseconds back in every second; who owes half
@@ -27,6 +29,12 @@ enum {
     TOLL_STORE = 1000, /* a table is made, or many are listed */
 };
 
+/* Bytes for one microsecond. */
+enum {
+    TOLL_BYTES_READ = 8,    /* of JSON that somebody has sent */
+    TOLL_BYTES_SENT = 2048, /* of a file */
+};
+
 struct toll_account {
     int64_t owes; /* microseconds */
     int64_t when; /* it was reckoned, in milliseconds */
@@ -44,6 +52,9 @@ struct toll_account *toll_account(struct toll *t, const char *address);
 /* May it ask for that now? Then it owes the price. */
 bool toll_pay(const struct toll *t, struct toll_account *a, int64_t now,
               int price);
+
+/* The price of reading a text of so many bytes, whatever it says. */
+int toll_reading(size_t size);
 
 /* What was granted costs more than could be known before. NULL pays nothing. */
 void toll_add(struct toll_account *a, int64_t price);

@@ -3,6 +3,7 @@
 #include "files/content.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -109,6 +110,7 @@ void venues_drop(struct venues *v, const struct venue *venue)
         struct shared *s = *at;
         if (&s->venue != venue)
             continue;
+        assert(s->users > 0);
         if (--s->users == 0) {
             *at = s->next;
             free(s);

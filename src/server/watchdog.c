@@ -3,6 +3,7 @@
 #include "host/clock.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
@@ -158,6 +159,7 @@ void watchdog_free(struct watchdog *w)
 
 void watchdog_guard(struct watchdog *w, void (*stop)(void *with), void *with)
 {
+    assert(stop && !atomic_load(&w->is_guarding));
     w->stop = stop;
     w->with = with;
     watchdog_beat(w);

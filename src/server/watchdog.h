@@ -2,12 +2,21 @@
  * hears the signals that end the program, so that a loop that hangs can neither
  * go unnoticed nor refuse to end.
  *
- *     struct watchdog *w = watchdog_new(&why);       before all other threads
- *     ...                                            a signal ends the program
- *     watchdog_guard(w, stop, with);                 a signal calls stop(with)
- *     watchdog_beat(w);                              in every round of the loop
- *     watchdog_free(w);                              after everything else
+ *     void run(void (*stop)(void *with), void (*turn)(void), struct text *why)
+ *     {
+ *         struct watchdog *w = watchdog_new(why);
+ *         if (!w)
+ *             return;
+ *         watchdog_guard(w, stop, NULL);
+ *         while (!watchdog_is_stopping(w)) {
+ *             watchdog_beat(w);
+ *             turn();
+ *         }
+ *         watchdog_free(w);
+ *     }
  *
+ * It is the first thread and the last to go. Until it guards the loop a signal ends
+ * the program, then a signal calls `stop`.
  * A loop that has not turned for WATCHDOG_PATIENCE is logged, with what it was
  * doing, and the program is aborted. That time is counted in turns of the
  * watchdog itself: a program that was stopped or a machine that slept has not

@@ -1,5 +1,6 @@
 #include "server/way.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A step is the pieces of the position that it has changed, as they were, and how
@@ -21,6 +22,7 @@ static size_t piece_size(const struct match *m, size_t at)
 static void note_step(struct way *w, struct match *m,
                       const struct state_room *before)
 {
+    assert(m->venue->game->state_size <= UINT16_MAX);
     const unsigned char *now = m->now.bytes;
     uint16_t count = 0;
     for (size_t at = 0; at < m->venue->game->state_size; at += PIECE) {
@@ -45,6 +47,7 @@ static void take(struct buffer *b, void *out, size_t size)
 
 static void take_step_back(struct way *w, struct match *m)
 {
+    assert(m->count > w->wall);
     uint16_t count = 0;
     take(&w->steps, &count, sizeof count);
     for (int i = 0; i < count; i++) {
@@ -58,6 +61,7 @@ static void take_step_back(struct way *w, struct match *m)
 void way_play(struct way *w, struct match *m, struct move move,
               struct state_room *before)
 {
+    assert(m->count >= w->wall);
     const struct venue *v = m->venue;
     memcpy(before->bytes, m->now.bytes, v->game->state_size);
     v->game->apply(v->table, match_state(m), move);

@@ -1,9 +1,15 @@
 /* way.h - the way back in a match: what each move has changed.
  *
- *     way_play(&way, &match, move, &before);   one step, that can be taken back
- *     way_go_back(&way, &match, count);        takes steps back, plays nothing
- *     way_close(&way, &match);                 nobody goes back behind this
+ *     void try_out(struct way *w, struct match *m, struct move legal)
+ *     {
+ *         struct state_room before;
+ *         int count = m->count;
+ *         way_play(w, m, legal, &before);
+ *         way_go_back(w, m, count);
+ *         way_close(w, m);
+ *     }
  *
+ * Going back plays nothing again, and nobody goes back behind where it was closed.
  * Taking a move back costs less than it did to make it, so a match in which much is
  * taken back costs no more than one with as many moves.
  */

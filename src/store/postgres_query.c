@@ -2,6 +2,7 @@
 #include "host/clock.h"
 #include "store/postgres_internal.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -235,11 +236,13 @@ static PGconn *working(struct postgres *p, struct text *why)
 
 void values_add_text(struct values *v, const char *words)
 {
+    assert(v->count < VALUES_MAX);
     v->value[v->count++] = words;
 }
 
 void values_add_number(struct values *v, int64_t n)
 {
+    assert(v->count < VALUES_MAX);
     struct text t = text_in(v->room[v->count], NUMBER_MAX);
     text_add(&t, "%lld", (long long)n);
     v->value[v->count] = v->room[v->count];
@@ -249,6 +252,7 @@ void values_add_number(struct values *v, int64_t n)
 PGresult *postgres_ask(struct postgres *p, enum query which,
                        const struct values *v, struct text *why)
 {
+    assert(which < Q_QUERIES);
     PGconn *c = working(p, why);
     if (!c)
         return NULL;
@@ -273,6 +277,7 @@ enum err postgres_run(struct postgres *p, enum query which,
 
 int64_t postgres_number_at(const PGresult *r, int row, int column)
 {
+    assert(row < PQntuples(r) && column < PQnfields(r));
     long long n = 0;
     const char *words = PQgetvalue(r, row, column);
     bool minus = words[0] == '-';

@@ -3,6 +3,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -45,6 +46,7 @@ struct value {
 static sqlite3_stmt *bind(struct sqlite *q, int which,
                           const struct value *values, int count)
 {
+    assert(which < Q_ALL && q->query[which]);
     sqlite3_stmt *s = q->query[which];
     for (int i = 0; i < count; i++) {
         if (values[i].kind == 'n') {

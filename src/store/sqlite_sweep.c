@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "store/store_internal.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -100,6 +101,7 @@ void sweeper_free(struct sweeper *w)
 
 void sweeper_note(struct sweeper *w, int pages)
 {
+    assert(pages >= 0);
     (void)pthread_mutex_lock(&w->lock);
     if (pages < w->pages)
         w->swept = 0; /* it has begun anew */

@@ -12,6 +12,8 @@ static bool begins(const char *s, const char *with)
 
 struct store *store_open(const struct store_options *o, struct text *why)
 {
+    assert(o->where && o->owner);
+    assert(strlen(o->owner) < STORE_OWNER_MAX);
     bool remote = begins(o->where, "postgresql://")
                   || begins(o->where, "postgres://");
     return remote ? postgres_open(o, why) : sqlite_open(o, why);
@@ -37,6 +39,7 @@ void store_release(struct store_table *t)
 
 void store_copy(char *out, size_t room, const char *words)
 {
+    assert(room > 0);
     struct text t = text_in(out, room);
     text_add(&t, "%s", words ? words : "");
 }
@@ -49,6 +52,7 @@ char *store_keep(const char *words)
 void store_each_line(const char *lines, int first, int from,
                      store_each_entry *each, void *with)
 {
+    assert(from >= 0 && each);
     char *kept = store_keep(lines);
     char *line = kept;
     for (int version = first; line; version++) {
@@ -65,6 +69,7 @@ void store_each_line(const char *lines, int first, int from,
 enum err store_take_steps(struct store *s, int taken, int count,
                           store_step *take, struct text *why)
 {
+    assert(count > 0 && take);
     enum err e = ERR_OK;
     if (taken > count) {
         text_add(why, "the tables were written by a newer mudbrick");
@@ -80,37 +85,45 @@ enum err store_take_steps(struct store *s, int taken, int count,
 enum err store_make(struct store *s, const struct store_table *t,
                     struct text *why)
 {
+    assert(t->id[0] && t->setup && t->summary);
+    assert(t->state <= STORE_OVER);
     return s->kind->make(s, t, why);
 }
 
 enum err store_find(struct store *s, const char *id, struct store_table *out,
                     struct text *why)
 {
+    assert(id && out);
     return s->kind->find(s, id, out, why);
 }
 
 enum err store_append(struct store *s, struct store_append *list, int count,
                       int64_t now, struct text *why)
 {
-    assert(count <= STORE_BATCH_MAX);
+    assert(count > 0 && count <= STORE_BATCH_MAX);
+    for (int i = 0; i < count; i++)
+        assert(list[i].version >= 0 && list[i].count > 0 && list[i].lines);
     return s->kind->append(s, list, count, now, why);
 }
 
 enum err store_entries(struct store *s, const char *id, int from,
                        store_each_entry *each, void *with, struct text *why)
 {
+    assert(from >= 0 && each);
     return s->kind->entries(s, id, from, each, with, why);
 }
 
 enum err store_list(struct store *s, int most, store_each_table *each,
                     void *with, struct text *why)
 {
+    assert(most > 0 && each);
     return s->kind->list(s, most, each, with, why);
 }
 
 enum err store_count(struct store *s, const char *maker, int64_t since,
                      int *out, struct text *why)
 {
+    assert(maker && out);
     return s->kind->count(s, maker, since, out, why);
 }
 
@@ -122,17 +135,20 @@ enum err store_totals(struct store *s, int64_t out[3], struct text *why)
 enum err store_agree(struct store *s, const char *name,
                      char value[STORE_VALUE_MAX], struct text *why)
 {
+    assert(strlen(value) < STORE_VALUE_MAX);
     return s->kind->agree(s, name, value, why);
 }
 
 enum err store_claim(struct store *s, const char *id, int64_t now,
                      int64_t until, bool *is_mine, struct text *why)
 {
+    assert(id[0] && until >= 0 && is_mine);
     return s->kind->claim(s, id, now, until, is_mine, why);
 }
 
 enum err store_renew(struct store *s, int64_t until, struct text *why)
 {
+    assert(until > 0);
     return s->kind->renew(s, until, why);
 }
 
@@ -144,6 +160,7 @@ enum err store_yield(struct store *s, struct text *why)
 enum err store_due(struct store *s, const struct store_page *page,
                    store_each_id *each, void *with, struct text *why)
 {
+    assert(page->after && page->most > 0 && each);
     return s->kind->due(s, page, each, with, why);
 }
 
@@ -159,6 +176,7 @@ void store_listen(struct store *s)
 
 void store_news(struct store *s, store_each_id *each, void *with)
 {
+    assert(each);
     s->kind->news(s, each, with);
 }
 

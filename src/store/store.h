@@ -1,9 +1,15 @@
 /* store.h - where tables are kept: SQLite in a file, or PostgreSQL.
  *
- *     struct store *s = store_open("mudbrick.db", "", &why);
- *     store_make(s, &table, &why);
- *     store_append(s, list, count, now, &why);      all of it, or nothing
- *     store_entries(s, id, 0, each, with, &why);
+ *     char room[STORE_WHY_MAX];
+ *     struct text why = text_in(room, sizeof room);
+ *     struct store_options o = {.where = "mudbrick.db", .owner = ""};
+ *     char nothing[] = "{}";
+ *     struct store_table t = {.id = "k2v", .setup = nothing, .summary = nothing};
+ *     struct store_append a = {.id = t.id, .lines = "one\ntwo", .count = 2};
+ *     struct store *s = store_open(&o, &why);
+ *     if (!s || store_make(s, &t, &why) != ERR_OK
+ *         || store_append(s, &a, 1, 0, &why) != ERR_OK)
+ *         puts(room);
  *     store_close(s);
  *
  * A table is what it was set up as, and a list of entries that only grows. What

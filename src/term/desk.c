@@ -302,9 +302,11 @@ static void let_think(struct desk *d)
 static void replace_player(struct desk *d, int seat, const char *what)
 {
     char prompt[DESK_WORDS_MAX];
-    char who[CHAIR_NAME_MAX] = "medium";
+    char who[CHAIR_NAME_MAX];
     char room[GAME_WHY_MAX];
+    struct text standard = text_in(who, sizeof who);
     struct text why = text_in(room, sizeof room);
+    text_add(&standard, "%s", level_for(LEVEL_FOR_PEOPLE));
     desk_warn(d, what);
     desk_draw(d);
     (void)snprintf(prompt, sizeof prompt, "%s %.60s. Who plays on?",

@@ -95,7 +95,7 @@ void desk_take(struct desk *d);
 bool desk_looks_back(const struct desk *d);
 const struct venue *desk_venue(const struct desk *d);
 
-/* "Ada", "medium", or nothing. */
+/* "Ada", a level, or nothing. */
 const char *desk_name(const struct desk *d, int seat);
 
 void desk_show_rules(struct desk *d);

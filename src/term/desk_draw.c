@@ -87,7 +87,7 @@ static void write_company(struct desk *d, int seat, struct text *t)
         text_add(t, " (%s)", company_presence(c, seat, SEAT_NOBODY));
 }
 
-/* "> ▲ red medium  9": a name has what is left of the width. */
+/* "> ▲ red Ada  9": a name has what is left of the width. */
 static void put_player(struct desk *d, int seat, int row, int col, int width)
 {
     struct screen *s = d->screen;

@@ -56,7 +56,7 @@ void desk_show_rules(struct desk *d)
     if (!v)
         return;
     write_now(d, &t);
-    if (rules_write(v->game->name, "", &t) == 0)
+    if (rules_write(v->game->words, "", &t) == 0)
         text_add(&t, "The rules of this game are not written yet.\n");
     (void)snprintf(title, sizeof title, "The rules of %s", v->game->title);
     show(d, title);
@@ -186,7 +186,7 @@ void desk_explain(struct desk *d)
     n += facts_write_about(&d->scene, d->session ? d->session->content : NULL,
                            words, &t);
     text_add(&t, n ? "\n" : "");
-    n += rules_write(v->game->name, words, &t);
+    n += rules_write(v->game->words, words, &t);
     if (n == 0) {
         desk_say(d, "Nothing here is called \"%s\".", words);
         return;

@@ -3,7 +3,8 @@
  *
  *     mind_choose(&m, player, &outlook, seed);
  *     while (!mind_is_done(&m)) ...            a byte on `wake` says when
- *     move = mind_take(&m);
+ *     mind_take(&m);
+ *     move = m.move;
  *
  * One thought at a time. A thought that is stopped ends soon with what it has.
  */

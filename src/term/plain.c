@@ -198,10 +198,10 @@ static bool replace_player(struct plain *p, int seat, const char *what)
     const char *name = venue_seat_name(&s->sitting.venue, seat);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    text_add(&p->out,
-             "%s %s. Who plays on for %s? Say human, easy, medium, hard, "
-             "expert, or quit.\n> ",
-             name, what, name);
+    text_add(&p->out, "%s %s. Who plays on for %s? Say human, ", name, what,
+             name);
+    level_write_names(&p->out);
+    text_add(&p->out, ", or quit.\n> ");
     plain_say(p);
     const char *line = get_line(p);
     if (!line || strcmp(line, "quit") == 0) {

@@ -51,7 +51,7 @@ enum lines_news plain_hear(struct plain *p, int milliseconds);
 /* Talks with the server of p->remote until the match or the person ends. */
 void plain_talk_online(struct plain *p);
 
-/* The name of a seat and who sits there: "red (medium)". */
+/* The name of a seat and who sits there: "red (Ada)". */
 void plain_write_seat(const struct plain *p, int seat, struct text *out);
 
 void plain_tell_scores(struct plain *p);

@@ -133,7 +133,7 @@ enum plain_answer plain_look(struct plain *p, const char *rest)
     return ANSWER_AGAIN;
 }
 
-/* "Blue (medium), a player of the program, has 3 points and has to decide." */
+/* "Blue (a level), a player of the program, has 3 points and has to decide." */
 enum plain_answer plain_players(struct plain *p, const char *rest)
 {
     const struct venue *v = p->scene.venue;

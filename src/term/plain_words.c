@@ -17,7 +17,7 @@ enum { HINTS = 3, HINT_ITERATIONS = 4000, HINT_PLAYOUTS = 100 };
 
 static enum plain_answer rules(struct plain *p, const char *rest)
 {
-    if (rules_write(p->scene.venue->game->name, rest, &p->out) == 0) {
+    if (rules_write(p->scene.venue->game->words, rest, &p->out) == 0) {
         text_add(&p->out, "The rules do not mention \"%.40s\".\n", rest);
     }
     return ANSWER_AGAIN;
@@ -32,7 +32,7 @@ static enum plain_answer explain(struct plain *p, const char *rest)
     int n = report_write(&p->scene, rest, &p->out);
     n += facts_write_about(&p->scene, p->session ? p->session->content : NULL,
                            rest, &p->out);
-    n += rules_write(p->scene.venue->game->name, rest, &p->out);
+    n += rules_write(p->scene.venue->game->words, rest, &p->out);
     if (n == 0)
         text_add(&p->out, "Nothing here is called \"%.40s\".\n", rest);
     return ANSWER_AGAIN;

@@ -23,43 +23,77 @@ bool rules_has(const char *text, const char *words)
     return n == 0;
 }
 
-/* The first line after the section that begins at `l`. */
-static const struct rules_line *section_end(const struct rules_line *l)
+enum { KEY_MAX = 64, PARAGRAPHS_MAX = 99 };
+
+/* One section: its title, then its paragraphs. */
+struct section {
+    const struct fluent_file *words;
+    char key[KEY_MAX];
+    char text[RULES_TEXT_MAX];
+};
+
+/* Paragraph `n`, the title for 0; false if there is none. */
+static bool read_paragraph(struct section *s, int n)
 {
-    const struct rules_line *end = l;
-    while (end->game && strcmp(end->game, l->game) == 0
-           && strcmp(end->title, l->title) == 0)
-        end++;
-    return end;
+    char name[2 * KEY_MAX];
+    struct text key = text_in(name, sizeof name);
+    struct text t = text_in(s->text, sizeof s->text);
+    text_add(&key, "rules-%s", s->key);
+    if (n > 0)
+        text_add(&key, ".p%d", n);
+    return n < PARAGRAPHS_MAX && fluent_has(s->words, name)
+           && fluent_say(s->words, name, NULL, &t);
 }
 
-static bool section_has(const struct rules_line *l, const char *words)
+static bool section_has(struct section *s, const char *find)
 {
-    const struct rules_line *end = section_end(l);
-    bool has = rules_has(l->title, words);
-    for (; !has && l < end; l++)
-        has = rules_has(l->text, words);
-    return has;
+    for (int n = 0; read_paragraph(s, n); n++) {
+        if (rules_has(s->text, find))
+            return true;
+    }
+    return false;
 }
 
-int rules_write(const char *game, const char *words, struct text *out)
+static void write_section(struct section *s, struct text *out)
 {
+    if (read_paragraph(s, 0)) {
+        text_style(out, STYLE_BOLD);
+        text_add(out, "%s", s->text);
+        text_style(out, STYLE_PLAIN);
+        text_add(out, "\n");
+    }
+    for (int n = 1; read_paragraph(s, n); n++)
+        text_add(out, "%s\n", s->text);
+    text_add(out, "\n");
+}
+
+/* Takes the next key out of the list; false if there is none. */
+static bool next_key(const char **at, char key[KEY_MAX])
+{
+    struct text t = text_in(key, KEY_MAX);
+    *at += strspn(*at, " ");
+    size_t n = strcspn(*at, " ");
+    text_put(&t, *at, n);
+    *at += n;
+    return n > 0;
+}
+
+int rules_write(const struct fluent_file *words, const char *find,
+                struct text *out)
+{
+    char room[RULES_TEXT_MAX];
+    struct text keys = text_in(room, sizeof room);
+    struct section s = {.words = words};
+    const char *at = room;
     int sections = 0;
-    for (const struct rules_line *l = rules_lines; l->game;) {
-        const struct rules_line *end = section_end(l);
-        bool wanted = strcmp(l->game, game) == 0 && section_has(l, words);
-        sections += wanted;
-        if (wanted) {
-            text_style(out, STYLE_BOLD);
-            text_add(out, "%s", l->title);
-            text_style(out, STYLE_PLAIN);
-            text_add(out, "\n");
+    if (!words || !fluent_has(words, "rules"))
+        return 0;
+    (void)fluent_say(words, "rules", NULL, &keys);
+    while (next_key(&at, s.key)) {
+        if (section_has(&s, find)) {
+            sections++;
+            write_section(&s, out);
         }
-        for (; l < end; l++) {
-            if (wanted)
-                text_add(out, "%s\n", l->text);
-        }
-        text_add(out, wanted ? "\n" : "");
     }
     return sections;
 }

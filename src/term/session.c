@@ -141,7 +141,7 @@ static enum err seat_ordered(struct session *s, const struct term_order *o,
         return ERR_BAD_TEXT;
     }
     for (int i = 0; e == ERR_OK && i < seats; i++) {
-        const char *standard = i == 0 ? "human" : "medium";
+        const char *standard = i == 0 ? "human" : level_for(LEVEL_FOR_PEOPLE);
         e = session_seat(s, i, o->player_count ? o->player[i] : standard, why);
     }
     return e;

@@ -25,17 +25,17 @@ struct chair {
 struct session {
     struct sitting sitting;
     struct chair chair[GAME_SEATS_MAX];
-    const char *content;       /* the file, NULL: built in; the caller's */
-    bool plain;                /* line by line was asked for */
+    const char *content;         /* the file, NULL: built in; the caller's */
+    bool plain;                  /* line by line was asked for */
     struct runner_limits limits; /* of players that are programs */
-    int told;                  /* moves that those were told */
+    int told;                    /* moves that those were told */
     struct state_room told_state;
     char path[SESSION_PATH_MAX]; /* where it was saved; empty: nowhere */
     bool is_saved;               /* nothing has happened since */
 };
 
 /* Opens the game or the file of an order, and seats its players: by default a
- * person first, then the level medium; in a record, whom it names. NULL, and a
+ * person first, then the level for people; in a record, whom it names. NULL, and a
  * sentence, if that cannot be. A record stands at its end, or before its first
  * move if the order wants a replay. */
 struct session *session_new(const struct term_order *o, struct text *why);

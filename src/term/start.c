@@ -44,11 +44,12 @@ static int who_count(void)
     return n;
 }
 
-/* The number of the level medium. */
+/* The number of the level for people. */
 static int who_standard(void)
 {
     int i = 1;
-    while (who_word(i + 1) && strcmp(who_word(i), "medium") != 0)
+    while (who_word(i + 1)
+           && strcmp(who_word(i), level_for(LEVEL_FOR_PEOPLE)) != 0)
         i++;
     return i;
 }
@@ -461,7 +462,7 @@ static bool show_rules(const struct start *st)
     char *room = host_alloc(RULES_MAX, 1);
     struct text t = text_in(room, RULES_MAX);
     t.colour = true;
-    (void)rules_write(game_of(st)->name, "", &t);
+    (void)rules_write(game_of(st)->words, "", &t);
     (void)snprintf(title, sizeof title, "The rules of %s", game_of(st)->title);
     int key = pager_show(st->screen, title, room, NULL);
     free(room);

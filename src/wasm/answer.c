@@ -45,7 +45,7 @@ enum err answer_games(struct box *room, const struct supply *from,
         write_game(room, w);
     }
     json_close(w, ']');
-    player_list_levels(w);
+    level_list(w);
     json_close(w, '}');
     return ERR_OK;
 }

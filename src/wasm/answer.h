@@ -6,7 +6,7 @@
 #include "sitting/sitting.h"
 
 /* {"games":[{...,"content","secrets","fields":{"coins":1,...}}],
- *  "levels":[{"name","help"}]}
+ *  "levels":[{"name","help","iterations","uses"}]}
  * The first keys of a game are those of game_write. A field's number says how many names come before its value. */
 enum err answer_games(struct box *room, const struct supply *from,
                       struct json *w, struct text *why) MUST_USE;

@@ -34,6 +34,8 @@ def hello():
     say("want position")
     if FAULT == "log":
         say("want log")
+    if FAULT == "deaf-facts":
+        say("want facts")
     say("ok")
 
 

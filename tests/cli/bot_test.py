@@ -121,6 +121,7 @@ FINDINGS = {
     "garbage": ("plays a match", "not plain text"),
     "chatter": ("plays a match", "was due"),
     "twice": ("plays a match", "was due"),
+    "deaf-facts": ("plays a match", "refused: I do not know that word"),
     "deaf-stop": ("stops thinking", "went on thinking"),
     "bad-status": ("status 0 at quit", "did not end with status 0"),
     "stays": ("when its input ends", "was still there"),

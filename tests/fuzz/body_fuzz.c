@@ -36,7 +36,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct text t = text_in(path, sizeof path);
     struct config config = config_standard();
     if (size <= NET_BODY_MAX) {
-        text_add(&t, "/api/tables/%s/seats", s->live->room.id);
+        text_add(&t, "/api/tables/%s/seats", s->live->meeting.id);
         post(s, path, text, size);
         post(s, "/api/tables", text, size);
         post(s, "/api/mine", text, size);

@@ -1,6 +1,6 @@
 /* entry_fuzz.c - any bytes as an entry and as a plan of the store. What is read
  * is written again to the same words. */
-#include "server/room.h"
+#include "server/meeting.h"
 
 #include "fuzz/fuzz.h"
 

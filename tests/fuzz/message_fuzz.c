@@ -12,7 +12,7 @@
 #include "fuzz/server.h"
 
 #include "fuzz/fuzz.h"
-#include "server/ask.h"
+#include "server/request.h"
 
 enum { LINES_MAX = 64, MESSAGE_MAX = NET_BODY_MAX };
 
@@ -62,13 +62,14 @@ static void send_legal(struct fuzz_server *s, const char *line, int number)
         client = 1;
         choice(s, client, n, words);
     }
-    const struct room *r = &s->live->room;
-    bool can = words[0] && r->state == STORE_PLAYING && !room_is_bot(r, client);
-    int before = r->version;
+    const struct meeting *m = &s->live->meeting;
+    bool can = words[0] && m->state == STORE_PLAYING
+               && !meeting_is_bot(m, client);
+    int before = m->version;
     text_add(&t,
              "{\"type\":\"move\",\"table\":\"%s\",\"version\":%d,"
              "\"id\":\"f%d\",\"move\":",
-             r->id, before, number);
+             m->id, before, number);
     json_word(&w, words);
     if (line[0] == 't') {
         text_add(&t, ",\"then\":[");
@@ -80,7 +81,7 @@ static void send_legal(struct fuzz_server *s, const char *line, int number)
     if (t.cut)
         return;
     send(s, client, message, t.len);
-    CHECK((r->version > before) == can || line[0] == 't');
+    CHECK((m->version > before) == can || line[0] == 't');
 }
 
 /* With the names of the table in their places. */
@@ -90,10 +91,10 @@ static void send_raw(struct fuzz_server *s, int client, const char *line)
     struct text t = text_in(message, sizeof message);
     for (; *line; line++) {
         if (strncmp(line, "$T", 2) == 0) {
-            text_add(&t, "%s", s->live->room.id);
+            text_add(&t, "%s", s->live->meeting.id);
             line++;
         } else if (strncmp(line, "$V", 2) == 0) {
-            text_add(&t, "%d", s->live->room.version);
+            text_add(&t, "%d", s->live->meeting.version);
             line++;
         } else {
             text_put(&t, line, 1);

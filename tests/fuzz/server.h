@@ -142,6 +142,7 @@ static inline void fuzz_begin(struct fuzz_server *s,
     plan.content = venues_content(h->venues, plan.entry);
     s->live = hall_make(h, &plan, "somebody", 0, &why);
     CHECK(s->live != NULL);
+    hall_settle(h);
     for (int i = 0; i < FUZZ_CLIENTS; i++) {
         struct client *c = &s->client[i];
         *c = (struct client){.socket = (struct net_socket *)(void *)&s->told[i],
@@ -159,32 +160,33 @@ static inline void fuzz_begin(struct fuzz_server *s,
 /* The table only grows, and its position is one that the rules allow. */
 static inline void fuzz_server_check(struct fuzz_server *s)
 {
-    struct room *r = &s->live->room;
-    CHECK(r->version >= s->version);
-    CHECK(s->live->stored == r->version);
-    if (r->version > s->version)
-        fuzz_holds(r->venue, match_state(&r->match));
-    s->version = r->version;
+    struct meeting *m = &s->live->meeting;
+    CHECK(m->version >= s->version);
+    CHECK(s->live->stored.version == m->version);
+    if (m->version > s->version)
+        fuzz_holds(m->venue, match_state(&m->match));
+    s->version = m->version;
 }
 
 /* Read again from the store the table is the same. */
 static inline void fuzz_server_read_again(struct fuzz_server *s)
 {
-    struct room *r = &s->live->room;
-    struct state_room before = r->match.now;
-    struct room_seat seat[2] = {r->seat[0], r->seat[1]};
-    int version = r->version;
-    enum store_state state = r->state;
+    struct meeting *m = &s->live->meeting;
+    struct state_room before = m->match.now;
+    struct meeting_seat seat[2] = {m->seat[0], m->seat[1]};
+    int version = m->version;
+    enum store_state state = m->state;
+    s->live->state = LIVE_EMPTY;
     reading_begin(&s->hall, s->live);
-    CHECK(!s->live->is_broken);
+    CHECK(live_is_settled(s->live));
     hall_settle(&s->hall);
-    CHECK(r->version == version && r->state == state);
-    CHECK(memcmp(&before, &r->match.now, r->venue->game->state_size) == 0);
+    CHECK(m->version == version && m->state == state);
+    CHECK(memcmp(&before, &m->match.now, m->venue->game->state_size) == 0);
     for (int i = 0; i < 2; i++) {
-        CHECK(seat[i].since == r->seat[i].since);
-        CHECK(seat[i].left == r->seat[i].left);
-        CHECK(seat[i].is_late == r->seat[i].is_late);
-        CHECK(seat[i].has_resigned == r->seat[i].has_resigned);
+        CHECK(seat[i].since == m->seat[i].since);
+        CHECK(seat[i].left == m->seat[i].left);
+        CHECK(seat[i].is_late == m->seat[i].is_late);
+        CHECK(seat[i].has_resigned == m->seat[i].has_resigned);
     }
 }
 

@@ -186,7 +186,8 @@ class Target:
         self.context = context
         leaks = dict(os.environ, ASAN_OPTIONS=os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=4")
         self.server = Server(program, env=leaks,
-                             config={"connections_each": 100000, "tables_each": 1000000, "sockets_each": 100000, **config})
+                             config={"connections_each": 100000, "tables_each": 1000000, "sockets_each": 100000, "work_each": 100000,
+                                     **config})
         self.port = self.server.port
         with open(self.server.folder + "/index.html", "w") as f:
             f.write("<p>hello")

@@ -50,7 +50,7 @@ for game in ("empire", "bronze", "monuments"):
         bad = lines[:]
         bad[key] = "key " + "5" * 64
         status, said = verify("\n".join(bad))
-        check(status == 1 and "promise" in said, f"{game}: {said}")
+        check(status == 1 and "commitment" in said, f"{game}: {said}")
         del bad[next(i for i, line in enumerate(bad) if line.startswith("commitment "))]
         status, said = verify("\n".join(bad))
         check(status == 1 and "the key draws" in said, f"{game}: {said}")

@@ -6,7 +6,7 @@ import os, sys
 from client import *
 
 PROGRAM = os.path.abspath(sys.argv[1])
-GREEDY, OTHER = "127.0.0.2", "127.0.0.3"
+GREEDY, OTHER, JUNK, BODIES, FILES = (f"127.0.0.{i}" for i in range(2, 7))
 RATE = 2  # milliseconds of work in a second: 1000 microseconds at once, then 2 in each millisecond
 LOOK, DEED, STORE = 150, 300, 1000  # prices, of src/server/toll.h
 checks = Checks()
@@ -54,6 +54,27 @@ check(codes.count("in") <= most(DEED, began), f"{codes.count('in')} came in")
 statuses = [call(port, "GET", "/api/tables", address=GREEDY)[0] for _ in range(100)]
 check(429 in statuses and set(statuses) <= {200, 429} and statuses.count(200) <= most(STORE, began), f"{statuses}")
 check(ask(port, "GET", "/healthz", address=GREEDY)[0] == 200, "the health is refused")
+
+# -- What is long is paid for by its length, whatever it says --------------------------
+LONG = b'{"type":"nonsense","x":[' + b",".join([b"1"] * 3900) + b"]}"
+DEAR = len(LONG) // 8
+junk = Socket(port, table, address=JUNK)
+check(junk.hello()["type"] == "welcome", str(junk.welcome))
+began = time.time()
+for _ in range(100):
+    junk.send_bytes(LONG)
+codes = [junk.wait("refused")["code"] for _ in range(100)]
+check(set(codes) == {"message", "pace"} and codes.count("message") <= most(DEAR, began), f"{codes}")
+junk.send(type="ping")
+check(junk.wait("pong", "refused")["type"] == "pong", "what is short is refused")
+statuses = [call(port, "POST", "/api/mine", LONG, address=BODIES)[0] for _ in range(50)]
+check(429 in statuses and set(statuses) <= {400, 429} and statuses.count(400) <= most(DEAR, began), f"{statuses}")
+with open(server.folder + "/big.bin", "wb") as f:
+    f.write(bytes(2 << 20))
+for address, path, wanted in ((FILES, "/big.bin", {200, 429}), (JUNK, "/config.json", {200})):
+    statuses = [ask(port, "GET", path, address=address)[0] for _ in range(50)]
+    check(set(statuses) == wanted and statuses.count(200) <= most((2 << 20) // 2048 if 429 in wanted else 1, began), f"{statuses}")
+check(ask(port, "HEAD", "/big.bin", address=FILES)[0] == 200, "the head of a file is refused")
 
 # -- Somebody else has a purse of their own ----------------------------------------------
 other = Socket(port, table, address=OTHER)

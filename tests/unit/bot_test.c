@@ -140,10 +140,11 @@ static void reads_what_a_bot_is(void **with)
 {
     static const char *const good[] = {
         "name Ada",      "version 1.2", "option size number 1 9 5",
-        "want position", "want log",    "option style word calm calm bold"};
+        "want position", "want log",    "option style word calm calm bold",
+        "want facts"};
     static const char *const bad[] = {
         "name",          "name ",       "option size number 9 1 5",
-        "want money",    "want",        "option style word odd calm bold",
+        "want money",    "want fact",   "option style word odd calm bold",
         "option x text", "bestmove e4", "option size number 1 9 10"};
     struct bot_self self = {.wants = 0};
     char room[GAME_WHY_MAX];
@@ -151,7 +152,7 @@ static void reads_what_a_bot_is(void **with)
     (void)with;
     for (int i = 0; i < COUNT_OF(good); i++)
         assert_int_equal(bot_take_self(&self, good[i], &why), ERR_OK);
-    assert_int_equal(self.wants, WANT_POSITION | WANT_LOG);
+    assert_int_equal(self.wants, WANT_POSITION | WANT_LOG | WANT_FACTS);
     assert_int_equal(self.option_count, 2);
     assert_string_equal(self.option[1].standard, "calm");
     for (int i = 0; i < COUNT_OF(bad); i++)

@@ -191,13 +191,13 @@ static void nobody_can_ask_for_ever(void **state)
     sit(&f->hall, l, 0);
     sit(&f->hall, l, 1);
     flow_go_on(&f->hall, l);
-    assert_true(l->room.match.count > 0); /* chance has dealt */
+    assert_true(l->meeting.match.count > 0); /* chance has dealt */
     int asked = 0;
-    struct entry e = {.kind = ENTRY_ASK, .id = "-"};
-    while (asked < 2 * ROOM_VOID_MAX
+    struct entry e = {.kind = ENTRY_PLEA, .id = "-"};
+    while (asked < 2 * MEETING_VOID_MAX
            && hall_add(&f->hall, l, &e, NULL, &why) == ERR_OK)
         asked++;
-    assert_in_range(asked, 1, ROOM_VOID_MAX + 1);
+    assert_in_range(asked, 1, MEETING_VOID_MAX + 1);
     ASSERT_SAYS(room, "too much has been taken back");
     hall_settle(&f->hall);
 }
@@ -217,10 +217,10 @@ static struct live *make_as(struct fixture *f, const char *id)
 static void a_table_can_be_asked_for_again_after_a_refusal(void **state)
 {
     struct fixture *f = *state;
-    assert_false(make_as(f, "first")->is_broken);
+    assert_true(live_is_settled(make_as(f, "first")));
     struct live *l = make_as(f, "second");
     for (int i = 0; i < 3; i++) {
-        assert_true(l->is_broken);
+        assert_int_equal(l->state, LIVE_EMPTY);
         assert_ptr_equal(make_as(f, "second"), l);
     }
 }
@@ -344,7 +344,7 @@ static struct live *begin_match_at(struct fixture *f, struct pace pace)
     sit(&f->hall, l, 1);
     flow_go_on(&f->hall, l);
     hall_settle(&f->hall);
-    f->client.viewer = room_to_act(&l->room) & 1 ? 0 : 1;
+    f->client.viewer = meeting_to_act(&l->meeting) & 1 ? 0 : 1;
     f->client.want = SHOW_LOG;
     f->client.allowance = 1000000;
     hall_enter(l, &f->client);
@@ -366,21 +366,21 @@ static void say(struct fixture *f, const char *words)
 /* Sends the first legal move, by this id. */
 static void send_move(struct fixture *f, const char *id)
 {
-    const struct room *r = &f->client.live->room;
-    struct state_room now = r->match.now;
+    const struct meeting *m = &f->client.live->meeting;
+    struct state_room now = m->match.now;
     struct move_list list = {.count = 0};
     char name[GAME_TEXT_MAX];
     struct text t = text_in(name, sizeof name);
     char words[512];
-    r->venue->game->legal(r->venue->table, state_in(&now), f->client.viewer,
+    m->venue->game->legal(m->venue->table, state_in(&now), f->client.viewer,
                           &list);
     assert_true(list.count > 0);
-    r->venue->game->write_move(r->venue->table, state_in(&now), list.move[0],
+    m->venue->game->write_move(m->venue->table, state_in(&now), list.move[0],
                                &t);
     (void)snprintf(words, sizeof words,
                    "{\"type\":\"move\",\"table\":\"%s\",\"version\":%d,"
                    "\"id\":\"%s\",\"move\":\"%s\"}",
-                   r->id, r->version, id, name);
+                   m->id, m->version, id, name);
     say(f, words);
 }
 
@@ -392,13 +392,14 @@ static void what_was_stored_after_all_is_acknowledged(void **state)
     struct store_kind shaky = *sound;
     shaky.append = store_and_complain;
     f->hall.store->kind = &shaky;
-    int before = l->room.version;
+    int before = l->meeting.version;
     send_move(f, "one");
     hall_settle(&f->hall);
     f->hall.store->kind = sound;
     ASSERT_SAYS(f->last, "\"event\"");
     ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
-    assert_true(l->stored > before && l->stored == l->room.version);
+    assert_true(l->stored.version > before
+                && l->stored.version == l->meeting.version);
 }
 
 static void a_move_that_is_sent_twice_is_acknowledged_once(void **state)
@@ -406,11 +407,11 @@ static void a_move_that_is_sent_twice_is_acknowledged_once(void **state)
     struct fixture *f = *state;
     struct live *l = begin_match(f);
     send_move(f, "one");
-    int after = l->room.version;
+    int after = l->meeting.version;
     send_move(f, "one");
     hall_settle(&f->hall);
     ASSERT_SAYS(f->last, "\"done\":[\"one\"]");
-    assert_int_equal(l->room.version, after);
+    assert_int_equal(l->meeting.version, after);
 }
 
 static void a_second_hello_changes_nothing(void **state)
@@ -431,7 +432,7 @@ static int64_t price_of_hello(struct fixture *f, const struct live *l,
     char words[128];
     c.live = NULL;
     c.account = &account;
-    (void)snprintf(c.table, sizeof c.table, "%s", l->room.id);
+    (void)snprintf(c.table, sizeof c.table, "%s", l->meeting.id);
     (void)snprintf(words, sizeof words,
                    "{\"type\":\"hello\",\"secret\":\"secret\","
                    "\"version\":%d}",
@@ -450,11 +451,11 @@ static void saying_hello_costs_the_whole_log(void **state)
     const struct live *l = begin_match(f);
     send_move(f, "one");
     hall_settle(&f->hall);
-    int64_t all = (int64_t)TOLL_ENTRY * l->room.version;
-    int64_t least = price_of_hello(f, l, l->room.version);
+    int64_t all = (int64_t)TOLL_ENTRY * l->meeting.version;
+    int64_t least = price_of_hello(f, l, l->meeting.version);
     assert_int_equal(price_of_hello(f, l, 0), least + all);
-    assert_int_equal(price_of_hello(f, l, l->room.version - 1), least + all);
-    assert_int_equal(price_of_hello(f, l, l->room.version + 9), least + all);
+    assert_int_equal(price_of_hello(f, l, l->meeting.version - 1), least + all);
+    assert_int_equal(price_of_hello(f, l, l->meeting.version + 9), least + all);
 }
 
 /* Who looks on must be told, at the cost of who moves, comes or goes. */
@@ -465,11 +466,12 @@ static void telling_many_costs_more(void **state)
     struct toll_account account = {.owes = 0};
     struct client watcher[WATCHERS];
     struct live *l = begin_match(f);
-    int64_t alone = price_of_hello(f, l, l->room.version);
+    int64_t alone = price_of_hello(f, l, l->meeting.version);
     f->client.account = &account;
     for (int i = 0; i < WATCHERS; i++) {
         watcher[i] = f->client;
         watcher[i].account = NULL;
+        watcher[i].live = NULL;
         watcher[i].viewer = SEAT_NOBODY;
         hall_enter(l, &watcher[i]);
     }
@@ -477,7 +479,7 @@ static void telling_many_costs_more(void **state)
     hall_settle(&f->hall);
     assert_int_equal(account.owes, (WATCHERS + 1) * TOLL_MESSAGE);
     /* One comes and goes: both are told to all. */
-    assert_int_equal(price_of_hello(f, l, l->room.version),
+    assert_int_equal(price_of_hello(f, l, l->meeting.version),
                      alone + 2LL * WATCHERS * TOLL_MESSAGE);
     for (int i = 0; i < WATCHERS; i++)
         hall_leave(&f->hall, &watcher[i]);
@@ -510,7 +512,7 @@ static void nothing_follows_what_is_not_stored(void **state)
 {
     struct fixture *f = *state;
     struct live *l = begin_match(f);
-    int before = l->stored;
+    int before = l->stored.version;
     sound = f->hall.store->kind;
     struct store_kind gone = *sound;
     gone.append = refuse_append;
@@ -526,8 +528,8 @@ static void nothing_follows_what_is_not_stored(void **state)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     enum err e = ERR_OK;
-    assert_ptr_equal(hall_find(&f->hall, l->room.id, &e, &why), l);
-    assert_int_equal(l->room.version, before);
+    assert_ptr_equal(hall_find(&f->hall, l->meeting.id, &e, &why), l);
+    assert_int_equal(l->meeting.version, before);
 }
 
 /* -- Clocks ---------------------------------------------------------------- */
@@ -545,11 +547,11 @@ static void a_move_costs_its_time_and_gains_the_increment(void **state)
     struct live *l = begin_match_at(f, (struct pace){PACE_LIVE, 600000, 5000});
     int seat = f->client.viewer;
     pass(f, 20000);
-    assert_int_equal(room_left(&l->room, seat, f->hall.now), 580000);
+    assert_int_equal(meeting_left(&l->meeting, seat, f->hall.now), 580000);
     send_move(f, "one");
     hall_settle(&f->hall);
-    assert_int_equal(l->room.seat[seat].left, 585000);
-    assert_int_equal(room_left(&l->room, 1 - seat, f->hall.now), 600000);
+    assert_int_equal(l->meeting.seat[seat].left, 585000);
+    assert_int_equal(meeting_left(&l->meeting, 1 - seat, f->hall.now), 600000);
 }
 
 static void who_is_late_can_return(void **state)
@@ -558,20 +560,20 @@ static void who_is_late_can_return(void **state)
     struct live *l = begin_match_at(f, (struct pace){PACE_LIVE, 600000, 5000});
     int seat = f->client.viewer;
     pass(f, 599999);
-    assert_false(room_is_bot(&l->room, seat));
+    assert_false(meeting_is_bot(&l->meeting, seat));
     pass(f, 1);
-    assert_true(room_is_bot(&l->room, seat));
-    assert_false(room_is_bot(&l->room, 1 - seat));
+    assert_true(meeting_is_bot(&l->meeting, seat));
+    assert_false(meeting_is_bot(&l->meeting, 1 - seat));
     send_move(f, "one");
     hall_settle(&f->hall);
     ASSERT_SAYS(f->last, "\"code\":\"late\"");
     pass(f, 10000);
     say(f, "{\"type\":\"return\"}");
     hall_settle(&f->hall);
-    assert_false(room_is_bot(&l->room, seat));
-    assert_int_equal(room_left(&l->room, seat, f->hall.now), 30000);
+    assert_false(meeting_is_bot(&l->meeting, seat));
+    assert_int_equal(meeting_left(&l->meeting, seat, f->hall.now), 30000);
     pass(f, 30000);
-    assert_true(room_is_bot(&l->room, seat));
+    assert_true(meeting_is_bot(&l->meeting, seat));
 }
 
 static void a_slow_match_gives_days_for_every_decision(void **state)
@@ -582,12 +584,12 @@ static void a_slow_match_gives_days_for_every_decision(void **state)
     pass(f, 2LL * DAY);
     send_move(f, "one");
     hall_settle(&f->hall);
-    int seat = l->room.seat[0].since >= 0 ? 0 : 1;
-    assert_int_equal(room_left(&l->room, seat, f->hall.now), 3LL * DAY);
+    int seat = l->meeting.seat[0].since >= 0 ? 0 : 1;
+    assert_int_equal(meeting_left(&l->meeting, seat, f->hall.now), 3LL * DAY);
     pass(f, 3LL * DAY - 1);
-    assert_false(room_is_bot(&l->room, seat));
+    assert_false(meeting_is_bot(&l->meeting, seat));
     pass(f, 1);
-    assert_true(room_is_bot(&l->room, seat));
+    assert_true(meeting_is_bot(&l->meeting, seat));
 }
 
 static void no_time_runs_while_the_server_is_down(void **state)
@@ -597,11 +599,12 @@ static void no_time_runs_while_the_server_is_down(void **state)
     int seat = f->client.viewer;
     f->hall.now += 50LL * HOUR;
     f->hall.started = f->hall.now;
+    l->state = LIVE_EMPTY;
     reading_begin(&f->hall, l);
-    assert_false(l->is_broken);
-    assert_int_equal(room_left(&l->room, seat, f->hall.now), 600000);
+    assert_true(live_is_settled(l));
+    assert_int_equal(meeting_left(&l->meeting, seat, f->hall.now), 600000);
     pass(f, 1000);
-    assert_false(room_is_bot(&l->room, seat));
+    assert_false(meeting_is_bot(&l->meeting, seat));
 }
 
 /* -- Bots ------------------------------------------------------------------ */
@@ -609,11 +612,11 @@ static void no_time_runs_while_the_server_is_down(void **state)
 /* Waits for what the bot has chosen. */
 static void take_answer(struct fixture *f, const struct live *l)
 {
-    for (int i = 0; i < 1000 && l->asked >= 0; i++) {
+    for (int i = 0; i < 1000 && l->thinking.version >= 0; i++) {
         flow_take_answers(&f->hall);
         (void)usleep(10000);
     }
-    assert_int_equal(l->asked, -1);
+    assert_int_equal(l->thinking.version, -1);
 }
 
 static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
@@ -631,14 +634,14 @@ static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
     sit(h, l, 1);
     flow_go_on(h, l);
     hall_settle(h);
-    assert_true(l->asked >= 0);
-    l->is_broken = true;
+    assert_true(l->thinking.version >= 0);
+    l->state = LIVE_EMPTY;
     take_answer(f, l);
-    int before = l->room.version;
-    assert_ptr_equal(hall_find(h, l->room.id, &e, &why), l);
+    int before = l->meeting.version;
+    assert_ptr_equal(hall_find(h, l->meeting.id, &e, &why), l);
     hall_settle(h);
     take_answer(f, l);
-    assert_true(l->room.version > before);
+    assert_true(l->meeting.version > before);
     h->stopping = true;
     hall_settle(h);
     bots_free(h->bots, hall_free_thought);
@@ -666,7 +669,7 @@ static void a_store_that_fails_is_left_in_peace(void **state)
     hall_touch(h, l);
     hall_settle(h);
     for (int second = 1; second <= 2; second++) {
-        for (int i = 0; i < 100 || l->asked >= 0; i++) {
+        for (int i = 0; i < 100 || l->thinking.version >= 0; i++) {
             flow_take_answers(h);
             hall_settle(h);
             (void)usleep(1000);

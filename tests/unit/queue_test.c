@@ -166,16 +166,88 @@ static void who_comes_again_and_again_saves_nothing_up(void **state)
     assert_int_equal(think(), 11);
 }
 
-/* However few cores there are, and whatever is asked for. */
-static void one_maker_never_has_all_threads(void **state)
+/* What a thought that has begun gives way to; -1: nothing. */
+static int quicker(const struct waiting *begun)
+{
+    struct waiting *w = queue_take_quicker(&queue, begun);
+    if (!w)
+        return -1;
+    queue_done(&queue, w);
+    return (int)(w - room);
+}
+
+static void a_long_thought_gives_way_to_a_quicker_one(void **state)
+{
+    (void)state;
+    struct waiting *long_one = put("one", "expert", true);
+    assert_ptr_equal(queue_take(&queue), long_one);
+    assert_int_equal(quicker(long_one), -1);
+    (void)put("other", "expert", true);
+    (void)put("other", "easy", false);
+    assert_int_equal(quicker(long_one), -1);
+    (void)put("other", "hard", true);
+    (void)put("other", "easy", true);
+    (void)put("one", "medium", true);
+    assert_int_equal(quicker(long_one), 4);
+    assert_int_equal(quicker(long_one), 3);
+    assert_int_equal(quicker(long_one), 5);
+    assert_int_equal(quicker(long_one), -1);
+    queue_done(&queue, long_one);
+}
+
+static void people_come_before_a_thought_without_them(void **state)
+{
+    (void)state;
+    struct waiting *long_one = put("one", "hard", false);
+    assert_ptr_equal(queue_take(&queue), long_one);
+    for (int i = 0; i < 100; i++)
+        (void)put("other", "medium", true);
+    for (int i = 0; i < 100; i++)
+        assert_int_equal(quicker(long_one), 1 + i);
+    queue_done(&queue, long_one);
+}
+
+/* Else one with many quick thoughts would hold up the long ones of all others. */
+static void nobody_goes_before_others_for_ever(void **state)
+{
+    int before = 0;
+    (void)state;
+    struct waiting *long_one = put("one", "hard", true);
+    assert_ptr_equal(queue_take(&queue), long_one);
+    for (int i = 0; i < 100; i++)
+        (void)put("other", "easy", true);
+    while (quicker(long_one) >= 0)
+        before++;
+    assert_in_range(before, 10, 30);
+    queue_done(&queue, long_one);
+}
+
+static void who_gives_way_to_others_keeps_their_ceiling(void **state)
+{
+    (void)state;
+    struct waiting *long_one = put("one", "expert", true);
+    struct waiting *easy = put("other", "easy", true);
+    (void)put("other", "easy", true);
+    assert_ptr_equal(queue_take(&queue), easy);
+    assert_ptr_equal(queue_take(&queue), long_one);
+    assert_int_equal(quicker(long_one), -1);
+    queue_done(&queue, easy);
+    assert_int_equal(quicker(long_one), 2);
+    queue_done(&queue, long_one);
+}
+
+/* However many cores there are, and whatever is asked for. */
+static void one_maker_never_has_all_of_several_threads(void **state)
 {
     (void)state;
     for (int cores = 1; cores <= 100; cores++) {
         int threads = bots_threads(0, cores);
-        assert_in_range(threads, 2, 64);
-        for (int each = 0; each <= 64; each++)
+        assert_in_range(threads, 1, 64);
+        for (int each = 0; threads > 1 && each <= 64; each++)
             assert_in_range(bots_share(each, threads), 1, threads - 1);
     }
+    assert_int_equal(bots_threads(0, 1), 1);
+    assert_int_equal(bots_threads(0, 2), 1);
     assert_int_equal(bots_threads(0, 8), 7);
     assert_int_equal(bots_share(0, 7), 4);
     assert_int_equal(bots_threads(1, 8), 1);
@@ -193,7 +265,11 @@ int main(void)
         cmocka_unit_test(nothing_waits_for_ever),
         cmocka_unit_test(one_maker_has_its_ceiling_of_threads),
         cmocka_unit_test(who_comes_again_and_again_saves_nothing_up),
-        cmocka_unit_test(one_maker_never_has_all_threads),
+        cmocka_unit_test(a_long_thought_gives_way_to_a_quicker_one),
+        cmocka_unit_test(people_come_before_a_thought_without_them),
+        cmocka_unit_test(nobody_goes_before_others_for_ever),
+        cmocka_unit_test(who_gives_way_to_others_keeps_their_ceiling),
+        cmocka_unit_test(one_maker_never_has_all_of_several_threads),
     };
     struct CMUnitTest with_queue[COUNT_OF(tests)];
     for (int i = 0; i < COUNT_OF(tests); i++) {

@@ -42,7 +42,8 @@ static void a_seat_sees_its_own_choices(void **state)
     (void)state;
     take(1);
     ASSERT_SAYS(said, "\"viewer\":1,\"count\":6,\"names\":[\"red\",\"blue\"");
-    ASSERT_SAYS(said, "\"act\":[0,1,2],\"choices\":[{\"move\":\"bid 0\",");
+    ASSERT_SAYS(said, "\"act\":[0,1,2],\"questions\":[{\"is\":");
+    ASSERT_SAYS(said, "],\"choices\":[{\"move\":\"bid 0\",");
     ASSERT_SAYS(said, "\"over\":false,\"places\":[");
 }
 

@@ -68,6 +68,14 @@ static void what_costs_nothing_is_always_granted(void **state)
     assert_int_equal(ask("192.0.2.1", noon, PRICE), 1000);
 }
 
+static void what_is_long_costs_by_its_length(void **state)
+{
+    (void)state;
+    assert_int_equal(toll_reading(0), 0);
+    assert_int_equal(toll_reading(200), 0);
+    assert_int_equal(toll_reading(8192), 1024);
+}
+
 static void one_place_has_one_purse(void **state)
 {
     (void)state;
@@ -88,6 +96,7 @@ int main(void)
         cmocka_unit_test_setup(a_clock_that_is_put_back_forgives_nothing,
                                begin),
         cmocka_unit_test_setup(what_costs_nothing_is_always_granted, begin),
+        cmocka_unit_test_setup(what_is_long_costs_by_its_length, begin),
         cmocka_unit_test_setup(one_place_has_one_purse, begin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -63,7 +63,7 @@ static void keep(struct net_socket *s, struct net_bytes *message)
     e->told[e->size++] = '\n';
     bytes_drop(message);
     e->told[e->size] = '\0';
-    blot(e->told + before, e->world->live->room.id);
+    blot(e->told + before, e->world->live->meeting.id);
     blot(e->told + before, e->world->commitment);
 }
 
@@ -189,6 +189,7 @@ static void make_table(struct world *w, const struct games_entry *e, int seats,
     secret_hash(w == worlds ? "invitation" : "another", plan.invite);
     w->live = hall_make(&w->hall, &plan, "somebody", 0, &why);
     assert_string_equal(room, "");
+    hall_settle(&w->hall);
     listen_as(w, viewer);
     seat_all(w, seats, viewer);
 }
@@ -197,12 +198,12 @@ static void make_table(struct world *w, const struct games_entry *e, int seats,
 
 static struct state *state_of(struct world *w)
 {
-    return match_state(&w->live->room.match);
+    return match_state(&w->live->meeting.match);
 }
 
 static struct move as_seen(struct world *w, struct move m, int viewer)
 {
-    const struct venue *v = w->live->room.venue;
+    const struct venue *v = w->live->meeting.venue;
     return v->game->secrets
                ? v->game->secrets->redact_move(v->table, state_of(w), m, viewer)
                : m;
@@ -210,7 +211,7 @@ static struct move as_seen(struct world *w, struct move m, int viewer)
 
 static void play(struct world *w, struct move m)
 {
-    const struct venue *v = w->live->room.venue;
+    const struct venue *v = w->live->meeting.venue;
     struct entry e = {.kind = ENTRY_MOVE, .seat = m.seat, .left = 600000};
     struct text t = text_in(e.words, sizeof e.words);
     (void)snprintf(e.id, sizeof e.id, "%s", m.seat == SEAT_CHANCE ? "-" : "c");
@@ -223,7 +224,7 @@ static void play(struct world *w, struct move m)
 static bool counterpart(struct move m, int viewer, struct rng *rng,
                         struct move *out)
 {
-    const struct venue *v = worlds[1].live->room.venue;
+    const struct venue *v = worlds[1].live->meeting.venue;
     struct move seen = as_seen(&worlds[0], m, viewer);
     struct move_list l = {.count = 0};
     int found = 0;
@@ -240,7 +241,7 @@ static bool counterpart(struct move m, int viewer, struct rng *rng,
 
 static bool views_agree(int viewer)
 {
-    const struct venue *v = worlds[0].live->room.venue;
+    const struct venue *v = worlds[0].live->meeting.venue;
     struct state_room room[WORLDS];
     for (int i = 0; i < WORLDS; i++) {
         venue_view(v, state_of(&worlds[i]), viewer, state_in(&room[i]));
@@ -251,7 +252,7 @@ static bool views_agree(int viewer)
 static bool states_differ(void)
 {
     return memcmp(state_of(&worlds[0]), state_of(&worlds[1]),
-                  worlds[0].live->room.venue->game->state_size)
+                  worlds[0].live->meeting.venue->game->state_size)
            != 0;
 }
 
@@ -288,7 +289,7 @@ static void come_again(struct world *w, int viewer, enum show_want want,
     struct client c = {.socket = w->client[0].socket,
                        .viewer = SEAT_NOBODY,
                        .allowance = 1000000};
-    (void)snprintf(c.table, sizeof c.table, "%s", w->live->room.id);
+    (void)snprintf(c.table, sizeof c.table, "%s", w->live->meeting.id);
     secret_of(w, viewer, viewer, secret);
     (void)snprintf(words, sizeof words,
                    "{\"type\":\"hello\",\"secret\":\"%s\",\"version\":%d,"
@@ -309,7 +310,7 @@ static void probe(struct world *w, int viewer)
     static const char *const paths[] = {"/api/tables/%s",
                                         "/api/tables/%s/record", "/api/tables"};
     char words[256];
-    const char *id = w->live->room.id;
+    const char *id = w->live->meeting.id;
     struct net_socket *to = w->client[SHOW_ALL].socket;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
@@ -320,10 +321,11 @@ static void probe(struct world *w, int viewer)
                          "\"move\":\"nothing\"}",
                          id);
         talk_message(&w->hall, &w->client[SHOW_ALL], words, (size_t)n);
-        text_add(&why, "%d ", room_undo_target(&w->live->room, viewer, &why));
+        text_add(&why, "%d ",
+                 meeting_undo_target(&w->live->meeting, viewer, &why));
         keep(to, bytes_of(room));
     }
-    int version = w->live->room.version;
+    int version = w->live->meeting.version;
     come_again(w, viewer, (enum show_want)(version % SHOW_WANTS),
                version % 7 == 0 ? 0 : version - version % 5);
     for (int i = 0; i < COUNT_OF(paths); i++) {
@@ -350,7 +352,7 @@ static void probe(struct world *w, int viewer)
 /* Plays one pair of matches for one viewer. */
 static void play_pair(int viewer, struct rng *rng, struct count *count)
 {
-    const struct venue *v = worlds[0].live->room.venue;
+    const struct venue *v = worlds[0].live->meeting.venue;
     for (int step = 0; step < STEPS; step++) {
         struct move m = playout_pick(v, state_of(&worlds[0]), rng);
         struct move other = {.seat = 0};

@@ -7,7 +7,7 @@ import test from "node:test";
 
 import { makeCalls } from "../../web/engine/calls.js";
 import { lesson } from "../../src/games/bronze/page/lesson.js";
-import { bronze } from "../../web/words/en.js";
+import { lessonKeys, sectionsOf, wordsOf } from "./lib/words.mjs";
 
 const LEARNER = 0;
 const module = await WebAssembly.compile(readFileSync(new URL("../../build/web/mudbrick.wasm", import.meta.url)));
@@ -42,13 +42,14 @@ test("the lesson can be played to its end, in no other way than it says", () => 
 });
 
 test("every step has its text, and every text its step", () => {
-  assert.deepEqual(lesson.steps.map((step) => step.say).sort(), Object.keys(bronze.lesson).sort());
+  assert.deepEqual(lesson.steps.map((step) => step.say).sort(), lessonKeys("bronze").sort());
   assert.ok(lesson.steps.length >= 10 && lesson.steps.length <= 15);
 });
 
-test("the rules are sections with a title and paragraphs", () => {
-  const ids = new Set(bronze.rules.map((section) => section.id));
-  assert.equal(ids.size, bronze.rules.length);
-  for (const { title, paragraphs } of bronze.rules)
+test("the rules are sections with a title and paragraphs", async () => {
+  const sections = sectionsOf(await wordsOf("bronze"));
+  const ids = new Set(sections.map((section) => section.id));
+  assert.equal(ids.size, sections.length);
+  for (const { title, paragraphs } of sections)
     assert.ok(title && paragraphs.length > 0 && paragraphs.every((text) => text.length > 20));
 });

@@ -111,6 +111,7 @@ const HONEST = {
   empire: [
     /the youngest player wins[^]*silent about ties without the youngest/,
     /A variant of the rulebook, here an option: a die/,
+    /The youngest: a seat, that of the first person unless you say otherwise/,
     /armies can be destroyed\. The rulebook says neither; this is how we read it/,
     /neutral armies can be destroyed as well[^]*our reading/,
   ],

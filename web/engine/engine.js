@@ -146,7 +146,7 @@ export class Engine {
     return this.match.call("games");
   }
 
-  /** @returns {Promise<{name: string, help: string}[]>} */
+  /** @returns {Promise<{name: string, help: string, iterations: number, uses: string[]}[]>} */
   levels() {
     return this.match.call("levels");
   }

@@ -40,7 +40,7 @@ async function ask(path, how) {
   try {
     return await fetch(`api/${path}`, { cache: "no-store", credentials: "omit", ...how });
   } catch {
-    throw new Lost(navigator.onLine ? t.online.noAnswer : t.online.offline);
+    throw new Lost(navigator.onLine ? t("online-no-answer") : t("online-offline"));
   }
 }
 
@@ -48,7 +48,7 @@ async function ask(path, how) {
  * @param {Response} answer @returns {Promise<never>} */
 async function refuse(answer) {
   const { why } = await answer.json().catch(() => ({ why: null }));
-  if (typeof why !== "string") throw new NoServer(answer.status >= 500 ? t.online.noAnswer : t.online.none);
+  if (typeof why !== "string") throw new NoServer(answer.status >= 500 ? t("online-no-answer") : t("online-none"));
   throw new Refused(answer.status, why);
 }
 
@@ -60,7 +60,7 @@ async function json(path, how = {}) {
   const answer = await ask(path, how);
   if (!answer.ok) return refuse(answer);
   return answer.json().catch(() => {
-    throw new NoServer(t.online.none);
+    throw new NoServer(t("online-none"));
   });
 }
 

@@ -5,25 +5,25 @@ import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 /** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number}
  *   | {kind: "unfair", why: string}} Check */
 
 /** @param {{check: Check, early: boolean}} props */
 function Outcome({ check, early }) {
-  if (check.kind === "busy") return html`<p role="status">${t.online.checking}</p>`;
+  if (check.kind === "busy") return html`<p role="status">${t("online-checking")}</p>`;
   if (check.kind === "fair") {
     return html`<p role="status" class="fair">
-      <b>${t.online.fair(check.moves, check.draws)}</b> ${early ? t.online.fairPromise : t.online.fairLate}
+      <b>${t("online-fair", { moves: check.moves, draws: check.draws })}</b> ${early ? t("online-fair-promise") : t("online-fair-late")}
     </p>`;
   }
-  if (check.kind === "unfair") return html`<p role="alert" class="bad"><b>${t.online.unfair}</b> ${check.why}</p>`;
+  if (check.kind === "unfair") return html`<p role="alert" class="bad"><b>${t("online-unfair")}</b> ${check.why}</p>`;
   return null;
 }
 
-/** @param {{sitting: Sitting}} props */
-export function Fairness({ sitting }) {
-  const { held, info, echo } = sitting;
+/** @param {{guest: Guest}} props */
+export function Fairness({ guest }) {
+  const { held, info, echo } = guest;
   const [check, set] = useState(/** @type {Check} */ ({ kind: "idle" }));
   const promise = held.promise || info.commitment;
   const run = () => {
@@ -34,11 +34,11 @@ export function Fairness({ sitting }) {
     );
   };
   return html`<section aria-labelledby="fairness">
-    <h2 id="fairness">${t.online.fairness}</h2>
-    <p class="lead">${t.online.fairnessLead}</p>
-    <p class="small">${t.online.promise} <code>${promise}</code></p>
+    <h2 id="fairness">${t("online-fairness")}</h2>
+    <p class="lead">${t("online-fairness-lead")}</p>
+    <p class="small">${t("online-promise")} <code>${promise}</code></p>
     <div class="row wrap">
-      <${Button} icon="check" label=${t.online.check} off=${check.kind === "busy"} on=${run} />
+      <${Button} icon="check" label=${t("online-check")} off=${check.kind === "busy"} on=${run} />
     </div>
     <${Outcome} check=${check} early=${held.early} />
   </section>`;

@@ -5,7 +5,7 @@ import { t } from "../shell/words.js";
 /** @param {{name: string, set: (name: string) => void}} props */
 export function NameField({ name, set }) {
   return html`<label class="field">
-    <span>${t.online.name}</span>
+    <span>${t("online-name")}</span>
     <input
       type="text" name="name" maxlength="24" autocomplete="nickname" required value=${name}
       onInput=${(/** @type {any} */ e) => set(e.target.value)} />

@@ -6,15 +6,15 @@ import { t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 import { address, copyText } from "../shell/share.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 
-/** The link for others; none where only the maker has it. @param {Sitting} sitting */
+/** The link for others; none where only the maker has it. @param {Guest} guest */
 export function invitation({ table, info, held }) {
   if (held.invite && !info.public) return address(`join/${table}.${held.invite}`);
   return info.public ? address(`table/${table}`) : "";
 }
 
-/** @param {Sitting} sitting */
+/** @param {Guest} guest */
 const seatLink = ({ table, held }) => address(`seat/${table}.${held.secret}`);
 
 /** @param {{url: string, title: string}} data */
@@ -29,25 +29,25 @@ function Link({ label, link, copy, title, primary }) {
     <${Button} icon="link" primary=${primary} label=${copy} on=${() => copyText(link)} />
     ${
       "share" in navigator &&
-      html`<${Button} icon="open" label=${t.online.share} on=${() => share({ url: link, title })} />`
+      html`<${Button} icon="open" label=${t("online-share")} on=${() => share({ url: link, title })} />`
     }
   </div>`;
 }
 
-/** @param {{sitting: Sitting, primary?: boolean}} props */
-export function Invitation({ sitting, primary }) {
-  const link = invitation(sitting);
-  if (!link) return html`<p class="small">${t.online.noInvite}</p>`;
-  return html`<p>${sitting.info.public ? t.online.inviteLeadPublic : t.online.inviteLead}</p>
+/** @param {{guest: Guest, primary?: boolean}} props */
+export function Invitation({ guest, primary }) {
+  const link = invitation(guest);
+  if (!link) return html`<p class="small">${t("online-no-invite")}</p>`;
+  return html`<p>${guest.info.public ? t("online-invite-lead-public") : t("online-invite-lead")}</p>
     <${Link}
-      label=${t.online.invite} link=${link} copy=${t.online.copyInvite} title=${sitting.match.kit.title}
+      label=${t("online-invite")} link=${link} copy=${t("online-copy-invite")} title=${guest.match.kit.title}
       primary=${primary} />`;
 }
 
-/** @param {{sitting: Sitting}} props */
-export function SeatLink({ sitting }) {
-  return html`<p>${t.online.seatLead}</p>
+/** @param {{guest: Guest}} props */
+export function SeatLink({ guest }) {
+  return html`<p>${t("online-seat-lead")}</p>
     <${Link}
-      label=${t.online.seatLink} link=${seatLink(sitting)} copy=${t.online.copySeat}
-      title=${sitting.match.kit.title} />`;
+      label=${t("online-seat-link")} link=${seatLink(guest)} copy=${t("online-copy-seat")}
+      title=${guest.match.kit.title} />`;
 }

@@ -4,9 +4,11 @@
 import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
+import { levelNames } from "../shell/levels.js";
 import { say } from "../shell/notice.js";
 import { Button, LinkButton, PageHead } from "../shell/parts.js";
 import { describe } from "./describe.js";
+import { paceWords } from "./pace.js";
 import { NoServer } from "./api.js";
 import { usePoll } from "./poll.js";
 import { tellTurn, useLeave } from "./notify.js";
@@ -24,14 +26,19 @@ const titleOf = (games, name) => games.find((game) => game.name === name)?.title
 
 /** Bots are listed by their level. @param {Summary} summary */
 const people = ({ seats }) =>
-  t.and(seats.filter(Boolean).map((name) => (Object.hasOwn(t.levels, name) ? t.botName(name) : name)));
+  t("list", {
+    items: seats.filter(Boolean).map((name) => (levelNames().includes(name) ? t("bot", { level: name }) : name)),
+  });
 
 /** Tells of turns that have begun since the last look.
  * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */
 function tellNew(before, now, games) {
   for (const { table, secret, turn, summary } of now) {
     if (turn && before.get(secret) === false)
-      tellTurn(table, t.online.turnIn(titleOf(games, summary.game), summary.seats));
+      tellTurn(
+        table,
+        t("online-turn-in", { game: titleOf(games, summary.game), names: summary.seats.filter(Boolean) }),
+      );
     before.set(secret, Boolean(turn));
   }
 }
@@ -71,8 +78,10 @@ const rank = ({ gone, unknown, turn, summary }) => (gone ? 3 : turn ? 0 : !unkno
 
 /** How it stands. @param {Mine} one */
 function standing({ turn, summary }) {
-  if (turn) return t.online.yourTurn;
-  return { open: t.online.missing(summary.open), playing: t.online.othersTurn, over: t.prompt.over }[summary.state];
+  if (turn) return t("online-your-turn");
+  return { open: t("online-missing", { n: summary.open }), playing: t("online-others-turn"), over: t("prompt-over") }[
+    summary.state
+  ];
 }
 
 /** The address of a seat: of another one at the table than was taken last, its own link.
@@ -84,30 +93,30 @@ const seatAddress = ({ table, secret }) =>
 function MyGame({ one, games, remove, again }) {
   if (one.gone) {
     return html`<li class="panel">
-      <p><b>${t.online.gone}</b></p>
-      <${Button} icon="delete" label=${t.online.forget} on=${remove} />
+      <p><b>${t("online-gone")}</b></p>
+      <${Button} icon="delete" label=${t("online-forget")} on=${remove} />
     </li>`;
   }
   const { summary } = one;
   const title = titleOf(games, summary?.game ?? mine.load(one.table).game);
   if (one.unknown) {
-    return html`<li class="panel" data-table=${one.table}><p><b>${title}</b><small>${t.online.unknown}</small></p>
-      <${Button} icon="again" label=${t.errors.again} long=${`${t.errors.again}: ${title}`} on=${again} /></li>`;
+    return html`<li class="panel" data-table=${one.table}><p><b>${title}</b><small>${t("online-unknown")}</small></p>
+      <${Button} icon="again" label=${t("errors-again")} long=${`${t("errors-again")}: ${title}`} on=${again} /></li>`;
   }
   const over = summary.state === "over";
   return html`<li class=${one.turn ? "panel yours" : "panel"} data-table=${one.table}>
     <p>
       <b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span>
-      <small>${people(summary)}. ${t.online.paceWords(summary.pace)}.</small>
+      <small>${people(summary)}. ${paceWords(summary.pace)}.</small>
     </p>
     <div class="row">
       <${LinkButton}
-        icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t.online.result : t.start.resume}
-        long=${`${over ? t.online.result : t.start.resume}: ${title}, ${people(summary)}`} to=${seatAddress(one)} />
+        icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t("online-result") : t("start-resume")}
+        long=${`${over ? t("online-result") : t("start-resume")}: ${title}, ${people(summary)}`} to=${seatAddress(one)} />
       ${
         over &&
         html`<${Button}
-          icon="delete" label=${t.online.forget} long=${`${t.online.forget}: ${title}, ${people(summary)}`}
+          icon="delete" label=${t("online-forget")} long=${`${t("online-forget")}: ${title}, ${people(summary)}`}
           on=${remove} />`
       }
     </div>
@@ -116,14 +125,14 @@ function MyGame({ one, games, remove, again }) {
 
 /** @param {{games: any[], list: Mine[], again: () => void}} props */
 function MyGames({ games, list, again }) {
-  if (list.length === 0) return html`<p class="small">${t.online.noMine}</p>`;
+  if (list.length === 0) return html`<p class="small">${t("online-no-mine")}</p>`;
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
   const remove =
     (/** @type {Mine} */ { table, secret }) =>
     () => {
       const back = mine.forget(table, secret);
       again();
-      say(t.online.forgotten, { button: t.start.undoRemove, on: () => (back(), again()) });
+      say(t("online-forgotten"), { button: t("start-undo-remove"), on: () => (back(), again()) });
     };
   return html`<ul class="saved">
     ${sorted.map(
@@ -135,17 +144,17 @@ function MyGames({ games, list, again }) {
 /** @param {{games: any[], list: Summary[]}} props */
 function OpenTables({ games, list }) {
   const others = list.filter((one) => !mine.load(one.table).secret);
-  if (others.length === 0) return html`<p class="small">${t.online.noTables}</p>`;
+  if (others.length === 0) return html`<p class="small">${t("online-no-tables")}</p>`;
   return html`<ul class="saved">
     ${others.map((one) => {
       const title = titleOf(games, one.game);
       const open = one.state === "open";
-      const label = open ? t.online.sit : t.online.watch;
+      const label = open ? t("online-sit") : t("online-watch");
       const info = games.find((game) => game.name === one.game);
       return html`<li key=${one.table} class="panel" data-table=${one.table}>
         <p>
-          <b>${title}</b> <span class="chip">${open ? t.online.missing(one.open) : t.online.playing}</span>
-          <small>${people(one) || t.online.nobody}. ${describe(one, info).join(", ")}.</small>
+          <b>${title}</b> <span class="chip">${open ? t("online-missing", { n: one.open }) : t("online-playing")}</span>
+          <small>${people(one) || t("online-nobody")}. ${describe(one, info).join(", ")}.</small>
         </p>
         <${LinkButton}
           icon=${open ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one)}`}
@@ -158,8 +167,8 @@ function OpenTables({ games, list }) {
 /** @param {{error: any, again: () => void}} props */
 function Missing({ error, again }) {
   return html`<section class="panel"><p class="lead" role="status">${sentenceOf(error)}</p>
-    <div class="row wrap acts-row"><${LinkButton} primary icon="back" label=${t.errors.home} to="#" />
-    <${Button} icon="again" label=${t.errors.again} on=${again} /></div></section>`;
+    <div class="row wrap acts-row"><${LinkButton} primary icon="back" label=${t("errors-home")} to="#" />
+    <${Button} icon="again" label=${t("errors-again")} on=${again} /></div></section>`;
 }
 
 /** @param {{games: any[]}} props */
@@ -168,38 +177,38 @@ export function LobbyPage({ games }) {
   const own = useMine(games);
   const leave = useLeave();
   const turns = (own.value ?? []).filter((one) => one.turn).length;
-  useTitle(turns > 0 ? t.online.turns(turns) : t.online.title);
+  useTitle(turns > 0 ? t("online-turns", { n: turns }) : t("online-title"));
   const absent = open.error instanceof NoServer && open.value === null;
-  return html`<${PageHead} title=${t.online.title}>
-      <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+  return html`<${PageHead} title=${t("online-title")}>
+      <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
     <main class="page online">
       ${
         absent
           ? html`<${Missing} error=${open.error} again=${open.again} />`
-          : html`<p class="lead">${t.online.lead}</p>
+          : html`<p class="lead">${t("online-lead")}</p>
             ${open.error && html`<p class="fold why" role="status">${sentenceOf(open.error)}</p>`}
             <section aria-labelledby="make">
-              <h2 id="make">${t.online.makeOne}</h2>
+              <h2 id="make">${t("online-make-one")}</h2>
               <div class="row wrap acts-row">
                 ${games.map(
                   (game) => html`<${LinkButton}
-                    key=${game.name} icon="plus" label=${game.title} long=${t.online.makeTitle(game.title)}
+                    key=${game.name} icon="plus" label=${game.title} long=${t("online-make-title", { game: game.title })}
                     to=${`#make/${game.name}`} />`,
                 )}
               </div>
             </section>
             <section aria-labelledby="mine">
-              <h2 id="mine">${t.online.mine}</h2>
+              <h2 id="mine">${t("online-mine")}</h2>
               <${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
               ${
                 mine.seats().length > 0 &&
                 leave.open &&
-                html`<p><${Button} label=${t.online.notify} on=${leave.ask} /></p>`
+                html`<p><${Button} label=${t("online-notify")} on=${leave.ask} /></p>`
               }
             </section>
             <section aria-labelledby="tables">
-              <h2 id="tables">${t.online.tables}</h2>
+              <h2 id="tables">${t("online-tables")}</h2>
               <${OpenTables} games=${games} list=${open.value ?? []} />
             </section>`
       }

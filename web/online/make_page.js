@@ -1,12 +1,14 @@
 /* make_page.js - the page on which a table online is made. */
 import { html, useState } from "../lib/preact.js";
-import { sentenceOf, t } from "../shell/words.js";
+import { choicesOf, sentenceOf, t } from "../shell/words.js";
 import { useTitle } from "../shell/hooks.js";
 import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/parts.js";
-import { LEVELS, countChoices, followPeople, readOrder, standardOptions } from "../shell/order.js";
+import { levelFor, levelNames, levelWords } from "../shell/levels.js";
+import { countChoices, followPeople, readOrder, standardOptions } from "../shell/order.js";
 import { Options } from "../shell/setup.js";
 import { change, settings } from "../shell/settings.js";
 import { NameField, NumberField } from "./fields.js";
+import { PACES } from "./pace.js";
 import { grant } from "./wish.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
@@ -14,8 +16,6 @@ import * as mine from "./mine.js";
 /** What is filled in: `seats` has "you", "open" or a level.
  * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean,
  *   pace: "free" | "live" | "slow", minutes: number, seconds: number, days: number, level: string}} Form */
-
-const level = (/** @type {string} */ word) => t.levels[/** @type {keyof typeof t.levels} */ (word)];
 
 /** @param {any} info @returns {Form} */
 function emptyForm(info) {
@@ -29,7 +29,7 @@ function emptyForm(info) {
     minutes: 15,
     seconds: 10,
     days: 3,
-    level: "medium",
+    level: levelFor("people"),
   };
 }
 
@@ -54,7 +54,7 @@ function wishOf(game, form) {
 }
 
 /** Which seats people take. @param {string[]} seats */
-const peopleOf = (seats) => seats.map((who) => !LEVELS.includes(who));
+const peopleOf = (seats) => seats.map((who) => !levelNames().includes(who));
 
 /** @param {any} info @param {Form} form @param {string[]} seats @returns {Form} */
 function withSeats(info, form, seats) {
@@ -83,25 +83,25 @@ function withCount(info, form, count) {
 function PaceFields({ form, set }) {
   const part = (/** @type {keyof Form} */ key) => (/** @type {any} */ value) => set({ ...form, [key]: value });
   return html`<section aria-labelledby="pace">
-    <h2 id="pace">${t.online.pace}</h2>
+    <h2 id="pace">${t("online-pace")}</h2>
     <div class="form options">
       <${Choice}
-        label=${t.online.clock} value=${form.pace} from=${t.online.paces} on=${part("pace")}
-        help=${t.online.paceHelp[form.pace]} />
+        label=${t("online-clock")} value=${form.pace} from=${choicesOf("pace", PACES)} on=${part("pace")}
+        help=${t(`pace-${form.pace}.help`)} />
       ${
         form.pace === "live" &&
         html`<${NumberField}
-            label=${t.online.minutes} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
+            label=${t("online-minutes")} value=${form.minutes} low=${1} high=${1440} on=${part("minutes")} />
           <${NumberField}
-            label=${t.online.seconds} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`
+            label=${t("online-seconds")} value=${form.seconds} low=${0} high=${3600} on=${part("seconds")} />`
       }
       ${
         form.pace === "slow" &&
-        html`<${NumberField} label=${t.online.days} value=${form.days} low=${1} high=${30} on=${part("days")} />`
+        html`<${NumberField} label=${t("online-days")} value=${form.days} low=${1} high=${30} on=${part("days")} />`
       }
       <${Choice}
-        label=${t.online.standIn} value=${form.level}
-        from=${Object.fromEntries(LEVELS.map((word) => [word, level(word)]))} help=${t.online.standInHelp}
+        label=${t("online-stand-in")} value=${form.level}
+        from=${Object.fromEntries(levelNames().map((word) => [word, levelWords(word)]))} help=${t("online-stand-in-help")}
         on=${part("level")} />
     </div>
   </section>`;
@@ -110,16 +110,16 @@ function PaceFields({ form, set }) {
 /** @param {{info: any, form: Form, set: (form: Form) => void, colours: string[]}} props */
 function SeatFields({ info, form, set, colours }) {
   const kinds = {
-    you: t.online.you,
-    open: t.online.openSeat,
-    ...Object.fromEntries(LEVELS.map((word) => [word, t.setup.level(level(word))])),
+    you: t("online-you"),
+    open: t("online-open-seat"),
+    ...Object.fromEntries(levelNames().map((word) => [word, t("setup-level", { level: levelWords(word) })])),
   };
   return html`<ul class="seats">
     ${form.seats.map(
       (who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
-        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
+        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t("colour", { id: colours[seat] })}</b></span>
         <${Choice}
-          label=${t.online.whoSits(t.seatName(colours[seat]))} quiet value=${who} from=${kinds}
+          label=${t("online-who-sits", { seat: t("colour", { id: colours[seat] }) })} quiet value=${who} from=${kinds}
           on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} />
       </li>`,
     )}
@@ -143,7 +143,7 @@ async function make(game, form) {
 
 /** @param {{info: any, colours: string[]}} props */
 export function MakePage({ info, colours }) {
-  useTitle(t.online.makeTitle(info.title));
+  useTitle(t("online-make-title", { game: info.title }));
   const [form, set] = useState(emptyForm(info));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -155,31 +155,31 @@ export function MakePage({ info, colours }) {
       .catch((error) => setProblem(sentenceOf(error)))
       .finally(() => setBusy(false));
   };
-  return html`<${PageHead} title=${t.online.makeTitle(info.title)}>
-      <${LinkButton} icon="back" label=${t.online.title} to="#online" />
+  return html`<${PageHead} title=${t("online-make-title", { game: info.title })}>
+      <${LinkButton} icon="back" label=${t("online-title")} to="#online" />
     </${PageHead}>
     <main class="page setup make">
       <form onSubmit=${submit}>
         <section aria-labelledby="seats">
-          <h2 id="seats">${t.setup.seats}</h2>
+          <h2 id="seats">${t("setup-seats")}</h2>
           <div class="form options">
             <${NameField} name=${form.name} set=${(/** @type {string} */ name) => set({ ...form, name })} />
             <${Choice}
-              label=${t.setup.howMany} value=${String(form.seats.length)} from=${countChoices(info)}
+              label=${t("setup-how-many")} value=${String(form.seats.length)} from=${countChoices(info)}
               on=${(/** @type {string} */ n) => set(withCount(info, form, Number(n)))} />
           </div>
           <${SeatFields} info=${info} form=${form} set=${set} colours=${colours} />
           <${Tick}
-            label=${t.online.public} help=${t.online.publicHelp} value=${form.public}
+            label=${t("online-public")} help=${t("online-public-help")} value=${form.public}
             on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} />
         </section>
         <${PaceFields} form=${form} set=${set} />
         <${Options}
           info=${info} order=${form} people=${peopleOf(form.seats)}
-          seats=${form.seats.map((_, seat) => t.seatName(colours[seat]))} set=${set} />
+          seats=${form.seats.map((_, seat) => t("colour", { id: colours[seat] }))} set=${set} />
         ${problem && html`<p class="bad" role="alert">${problem}</p>`}
         <div class="row wrap acts-row">
-          <button type="submit" class="btn primary" disabled=${busy}>${t.online.make}</button>
+          <button type="submit" class="btn primary" disabled=${busy}>${t("online-make")}</button>
         </div>
       </form>
     </main>`;

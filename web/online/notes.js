@@ -5,45 +5,45 @@ import { html } from "../lib/preact.js";
 import { t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 
-/** Somebody wants to take a decision back. @param {{sitting: Sitting}} props */
-export function TakeBack({ sitting }) {
-  const { ask, seats } = sitting.info;
+/** Somebody wants to take a decision back. @param {{guest: Guest}} props */
+export function TakeBack({ guest }) {
+  const { ask, seats } = guest.info;
   if (!ask) return null;
-  const own = sitting.seat;
+  const own = guest.seat;
   const waits = seats.flatMap((place, seat) =>
     place.kind === "person" && !place.late && !place.resigned && seat !== ask.seat && !ask.agreed.includes(seat)
       ? [seat]
       : [],
   );
-  const names = waits.map((seat) => sitting.nameOf(seat));
+  const names = waits.map((seat) => guest.nameOf(seat));
   if (own === null || !waits.includes(own)) {
     return html`<p class="fold note" role="status">
-      ${own === ask.seat ? t.online.asked(names) : t.online.askedBy(sitting.nameOf(ask.seat), names)}
+      ${own === ask.seat ? t("online-asked", { names }) : t("online-asked-by", { who: guest.nameOf(ask.seat), names })}
     </p>`;
   }
   return html`<div class="fold note" role="status">
-    <p>${t.online.askedYou(sitting.nameOf(ask.seat))}</p>
+    <p>${t("online-asked-you", { who: guest.nameOf(ask.seat) })}</p>
     <span class="row wrap acts-row">
-      <${Button} label=${t.online.agree} on=${() => sitting.answer(true)} />
-      <${Button} label=${t.online.refuse} on=${() => sitting.answer(false)} />
+      <${Button} label=${t("online-agree")} on=${() => guest.answer(true)} />
+      <${Button} label=${t("online-refuse")} on=${() => guest.answer(false)} />
     </span>
   </div>`;
 }
 
-/** A bot plays for the viewer. @param {{sitting: Sitting}} props */
-export function Replaced({ sitting }) {
-  const place = sitting.seat === null ? null : sitting.info.seats[sitting.seat];
-  if (!place || sitting.info.state !== "playing" || !sitting.isReplaced) return null;
-  if (place.resigned) return html`<p class="fold note" role="status">${t.online.youResigned}</p>`;
-  return html`<div class="fold note" role="status"><p>${t.online.youAreLate}</p>
-    <span class="row"><${Button} primary label=${t.online.comeBack} on=${() => sitting.comeBack()} /></span></div>`;
+/** A bot plays for the viewer. @param {{guest: Guest}} props */
+export function Replaced({ guest }) {
+  const place = guest.seat === null ? null : guest.info.seats[guest.seat];
+  if (!place || guest.info.state !== "playing" || !guest.isReplaced) return null;
+  if (place.resigned) return html`<p class="fold note" role="status">${t("online-you-resigned")}</p>`;
+  return html`<div class="fold note" role="status"><p>${t("online-you-are-late")}</p>
+    <span class="row"><${Button} primary label=${t("online-come-back")} on=${() => guest.comeBack()} /></span></div>`;
 }
 
-/** The connection, if it is worth a word. @param {{sitting: Sitting}} props */
-export function Connection({ sitting }) {
-  if (sitting.ended) return html`<p class="fold why" role="alert">${sitting.ended}</p>`;
-  if (!sitting.line.isLost) return null;
-  return html`<p class="fold note lost" role="status">${sitting.sent ? t.online.lostWithMove : t.online.lost}</p>`;
+/** The connection, if it is worth a word. @param {{guest: Guest}} props */
+export function Connection({ guest }) {
+  if (guest.ended) return html`<p class="fold why" role="alert">${guest.ended}</p>`;
+  if (!guest.wire.isLost) return null;
+  return html`<p class="fold note lost" role="status">${guest.sent ? t("online-lost-with-move") : t("online-lost")}</p>`;
 }

@@ -30,7 +30,7 @@ async function show(title, options) {
 /** @param {string} table @param {string} body */
 export function tellTurn(table, body) {
   if (!isThere() || Notification.permission !== "granted" || !document.hidden) return;
-  show(t.online.yourTurn, {
+  show(t("online-your-turn"), {
     body,
     tag: `mudbrick-${table}`,
     icon: "icon-192.png",

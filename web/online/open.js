@@ -5,13 +5,13 @@ import { t } from "../shell/words.js";
 import { coloursOf, findGame, loadGames, loadKit } from "../shell/kit.js";
 import { LobbyPage } from "./lobby_page.js";
 import { MakePage } from "./make_page.js";
-import { Sitting } from "./sitting.js";
+import { Guest } from "./guest.js";
 import { TablePage } from "./table_page.js";
 import { takeAgain } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
-/** @typedef {{kind: "page", Page: any, props: any, online?: Sitting, address?: string}} View */
+/** @typedef {{kind: "page", Page: any, props: any, online?: Guest, address?: string}} View */
 
 /** @param {any} engine @param {string} table @returns {Promise<View>} */
 async function openTable(engine, table) {
@@ -20,14 +20,14 @@ async function openTable(engine, table) {
   const held = await takeAgain(table, info.game);
   const kit = await loadKit(engine, info.game);
   const colours = await coloursOf(engine, { game: info.game, seats: info.seats.length, options: info.options });
-  const sitting = new Sitting(engine, kit, info, held, colours);
-  return { kind: "page", Page: TablePage, props: { key: table, sitting }, online: sitting };
+  const guest = new Guest(engine, kit, info, held, colours);
+  return { kind: "page", Page: TablePage, props: { key: table, guest }, online: guest };
 }
 
 /** "TABLE.SECRET" @param {string} what */
 function pair(what) {
   const found = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(what);
-  if (!found) throw new Error(t.online.badLink);
+  if (!found) throw new Error(t("online-bad-link"));
   return { table: found[1], secret: found[2] };
 }
 
@@ -44,8 +44,8 @@ async function openInvitation(engine, what) {
 async function openSeat(engine, what) {
   const { table, secret } = pair(what);
   const [seat] = await api.mine([{ table, secret }]);
-  if (seat?.unknown) throw new Error(t.online.unknown);
-  if (!seat || seat.gone) throw new Error(t.online.badSeat);
+  if (seat?.unknown) throw new Error(t("online-unknown"));
+  if (!seat || seat.gone) throw new Error(t("online-bad-seat"));
   mine.keep(table, { secret, game: seat.summary.game, when: Date.now() });
   return { ...(await openTable(engine, table)), address: `table/${table}` };
 }

@@ -11,39 +11,42 @@ import { NameField } from "./fields.js";
 import { Connection } from "./notes.js";
 import { Presence } from "./seats.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 
-/** @param {{sitting: Sitting}} props */
-function Seats({ sitting }) {
-  const { info, colours } = sitting;
+/** @param {{guest: Guest}} props */
+function Seats({ guest }) {
+  const { info, colours } = guest;
   return html`<ul class="seats">
     ${info.seats.map(
       (place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
-        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t.seatName(colours[seat])}</b></span>
+        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t("colour", { id: colours[seat] })}</b></span>
         <span class="name">
-          ${place.kind === "open" ? t.online.open : place.kind === "bot" ? t.botName(place.level ?? "") : place.name}
+          ${place.kind === "open" ? t("online-open") : place.kind === "bot" ? t("bot", { level: place.level ?? "" }) : place.name}
         </span>
-        ${place.kind === "person" && html`<${Presence} sitting=${sitting} seat=${seat} />`}
+        ${place.kind === "person" && html`<${Presence} guest=${guest} seat=${seat} />`}
       </li>`,
     )}
   </ul>`;
 }
 
-/** @param {{sitting: Sitting}} props */
-function Join({ sitting }) {
-  const { info, colours } = sitting;
+/** @param {{guest: Guest}} props */
+function Join({ guest }) {
+  const { info, colours } = guest;
   const [name, setName] = useState(settings.name);
   const [seat, setSeat] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const open = info.seats.flatMap((place, i) => (place.kind === "open" ? [i] : []));
-  const from = { "": t.online.anySeat, ...Object.fromEntries(open.map((i) => [String(i), t.seatName(colours[i])])) };
+  const from = {
+    "": t("online-any-seat"),
+    ...Object.fromEntries(open.map((i) => [String(i), t("colour", { id: colours[i] })])),
+  };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     change({ name });
     const wanted = open.includes(Number(seat)) && seat !== "" ? Number(seat) : undefined;
     setBusy(true);
-    await sitting
+    await guest
       .sit(name.trim(), wanted)
       .then(
         () => setProblem(""),
@@ -52,47 +55,47 @@ function Join({ sitting }) {
       .finally(() => setBusy(false));
   };
   return html`<section aria-labelledby="join">
-    <h2 id="join">${t.online.join}</h2>
+    <h2 id="join">${t("online-join")}</h2>
     <form class="form join" onSubmit=${submit}>
       <${NameField} name=${name} set=${setName} />
-      <${Choice} label=${t.online.whichSeat} value=${seat} from=${from} on=${setSeat} />
-      <button type="submit" class="btn primary" disabled=${busy || !name.trim()}>${t.online.sit}</button>
+      <${Choice} label=${t("online-which-seat")} value=${seat} from=${from} on=${setSeat} />
+      <button type="submit" class="btn primary" disabled=${busy || !name.trim()}>${t("online-sit")}</button>
       ${problem && html`<p class="bad" role="alert">${problem}</p>`}
     </form>
   </section>`;
 }
 
-/** @param {{sitting: Sitting, leave: {open: boolean, ask: () => void}}} props */
-export function RoomPage({ sitting, leave }) {
-  const { info, match } = sitting;
+/** @param {{guest: Guest, leave: {open: boolean, ask: () => void}}} props */
+export function RoomPage({ guest, leave }) {
+  const { info, match } = guest;
   const missing = info.seats.filter((place) => place.kind === "open").length;
-  const seated = sitting.seat !== null;
+  const seated = guest.seat !== null;
   return html`<${PageHead} title=${match.kit.title}>
-      <${LinkButton} icon="back" label=${t.online.title} to="#online" />
+      <${LinkButton} icon="back" label=${t("online-title")} to="#online" />
     </${PageHead}>
     <main class="page room">
-      <h2 class="big" role="status">${t.online.missing(missing)}</h2>
+      <h2 class="big" role="status">${t("online-missing", { n: missing })}</h2>
       <p class="row wrap chips">
         ${describe(info, match.kit.info).map((words) => html`<span class="chip">${words}</span>`)}
       </p>
-      <p class="news" role="status">${sitting.news}</p>
-      <${Connection} sitting=${sitting} />
-      ${!sitting.held.secret && html`<${Join} sitting=${sitting} />`}
-      <section aria-labelledby="seats"><h2 id="seats">${t.online.seats}</h2><${Seats} sitting=${sitting} /></section>
+      <p class="news" role="status">${guest.news}</p>
+      <${Connection} guest=${guest} />
+      ${!guest.held.secret && html`<${Join} guest=${guest} />`}
+      <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>
       <section aria-labelledby="invite">
-        <h2 id="invite">${t.online.invite}</h2>
-        <${Invitation} sitting=${sitting} primary=${seated} />
+        <h2 id="invite">${t("online-invite")}</h2>
+        <${Invitation} guest=${guest} primary=${seated} />
       </section>
       ${
         seated &&
         html`<section aria-labelledby="device">
-          <h2 id="device">${t.online.seatLink}</h2>
-          <${SeatLink} sitting=${sitting} />
+          <h2 id="device">${t("online-seat-link")}</h2>
+          <${SeatLink} guest=${guest} />
         </section>`
       }
       <div class="row wrap acts-row">
-        ${seated && leave.open && html`<${Button} label=${t.online.notify} on=${leave.ask} />`}
-        <${LinkButton} icon="rules" label=${t.rules.title(match.kit.title)} to=${`#rules/${match.kit.name}`} />
+        ${seated && leave.open && html`<${Button} label=${t("online-notify")} on=${leave.ask} />`}
+        <${LinkButton} icon="rules" label=${t("rules-title", { game: match.kit.title })} to=${`#rules/${match.kit.name}`} />
       </div>
     </main>`;
 }

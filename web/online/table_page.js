@@ -9,6 +9,7 @@ import { EndPage } from "../shell/end.js";
 import { focusOnPage } from "../shell/spatial.js";
 import { Button, LinkButton } from "../shell/parts.js";
 import { download, recordName } from "../shell/share.js";
+import { levelWords } from "../shell/levels.js";
 import { say } from "../shell/notice.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
@@ -17,80 +18,80 @@ import { RoomPage } from "./room_page.js";
 import { Fairness } from "./fairness.js";
 import { useLeave, useTurnTold } from "./notify.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./guest.js").Guest} Guest */
 
-/** @param {Sitting} sitting @param {any} ui */
-function tools(sitting, ui) {
+/** @param {Guest} guest @param {any} ui */
+function tools(guest, ui) {
   return [
     {
-      label: t.online.takeBack,
+      label: t("online-take-back"),
       icon: "undo",
       keys: "u",
       id: "undo",
-      on: () => sitting.undo(),
-      off: sitting.seat === null || sitting.info.state !== "playing",
+      on: () => guest.undo(),
+      off: guest.seat === null || guest.info.state !== "playing",
     },
-    { label: t.frame.moves, icon: "log", keys: "m", on: () => ui.open("moves") },
-    { label: t.frame.rules, icon: "rules", keys: "r", on: () => ui.open("rules") },
-    { label: t.frame.menu, icon: "menu", on: () => ui.open("menu") },
+    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
   ];
 }
 
-/** @param {Sitting} sitting @param {any} ui @param {{open: boolean, ask: () => void}} leave */
-function items(sitting, ui, leave) {
-  const seated = sitting.seat !== null;
-  const playing = sitting.info.state === "playing" && !(seated && sitting.info.seats[sitting.seat ?? 0].resigned);
-  const list = [{ icon: "link", label: t.online.invite, on: () => ui.open("invite") }];
-  if (seated) list.push({ icon: "open", label: t.online.seatLink, on: () => ui.open("device") });
-  if (seated && leave.open) list.push({ icon: "play", label: t.online.notify, on: leave.ask });
-  if (seated && playing) list.push({ icon: "delete", label: t.online.resign, on: () => ui.open("resign") });
-  list.push({ icon: "person", label: t.online.title, on: () => void (location.hash = "online") });
+/** @param {Guest} guest @param {any} ui @param {{open: boolean, ask: () => void}} leave */
+function items(guest, ui, leave) {
+  const seated = guest.seat !== null;
+  const playing = guest.info.state === "playing" && !(seated && guest.info.seats[guest.seat ?? 0].resigned);
+  const list = [{ icon: "link", label: t("online-invite"), on: () => ui.open("invite") }];
+  if (seated) list.push({ icon: "open", label: t("online-seat-link"), on: () => ui.open("device") });
+  if (seated && leave.open) list.push({ icon: "play", label: t("online-notify"), on: leave.ask });
+  if (seated && playing) list.push({ icon: "delete", label: t("online-resign"), on: () => ui.open("resign") });
+  list.push({ icon: "person", label: t("online-title"), on: () => void (location.hash = "online") });
   return list;
 }
 
-/** @param {{sitting: Sitting, open: (panel: string | null) => void}} props */
-function Resign({ sitting, open }) {
+/** @param {{guest: Guest, open: (panel: string | null) => void}} props */
+function Resign({ guest, open }) {
   const resign = () => {
-    sitting.resign();
+    guest.resign();
     open(null);
   };
-  return html`<p>${t.online.resignLead(t.levels[/** @type {keyof typeof t.levels} */ (sitting.info.level)])}</p>
+  return html`<p>${t("online-resign-lead", { level: levelWords(guest.info.level) })}</p>
     <div class="row wrap acts-row">
-      <${Button} primary label=${t.online.resignYes} on=${resign} />
-      <${Button} label=${t.online.resignNo} on=${() => open(null)} />
+      <${Button} primary label=${t("online-resign-yes")} on=${resign} />
+      <${Button} label=${t("online-resign-no")} on=${() => open(null)} />
     </div>`;
 }
 
-/** @param {{sitting: Sitting, table: () => void}} props */
-function EndActs({ sitting, table }) {
-  const { info, seat } = sitting;
-  const name = recordName(sitting.match);
+/** @param {{guest: Guest, table: () => void}} props */
+function EndActs({ guest, table }) {
+  const { info, seat } = guest;
+  const name = recordName(guest.match);
   const save = () =>
-    sitting.echo
+    guest.echo
       .record()
       .then((text) => download(name, text))
       .then(
-        () => say(t.said.downloaded),
+        () => say(t("said-downloaded")),
         (error) => say(error.message),
       );
   return html`${
     info.next
-      ? html`<${LinkButton} primary icon="again" label=${t.online.toRematch} to=${`#table/${info.next}`} />`
+      ? html`<${LinkButton} primary icon="again" label=${t("online-to-rematch")} to=${`#table/${info.next}`} />`
       : seat !== null &&
-        html`<${Button} primary icon="again" label=${t.online.rematch} on=${() => sitting.rematch()} />`
+        html`<${Button} primary icon="again" label=${t("online-rematch")} on=${() => guest.rematch()} />`
   }
-    <${LinkButton} icon="play" label=${t.end.replay} to=${`#record/${info.table}`} />
-    <${Button} icon="whole" label=${t.end.table} on=${table} />
-    <${Button} icon="download" label=${t.end.download} on=${save} />
-    <${LinkButton} icon="person" label=${t.online.title} to="#online" />`;
+    <${LinkButton} icon="play" label=${t("end-replay")} to=${`#record/${info.table}`} />
+    <${Button} icon="whole" label=${t("end-table")} on=${table} />
+    <${Button} icon="download" label=${t("end-download")} on=${save} />
+    <${LinkButton} icon="person" label=${t("online-title")} to="#online" />`;
 }
 
-/** @param {{sitting: Sitting, table: () => void}} props */
-function OnlineEnd({ sitting, table }) {
-  return html`<${EndPage} match=${sitting.match} acts=${html`<${EndActs} sitting=${sitting} table=${table} />`}>
-    ${sitting.problem && html`<p class="fold why" role="alert">${sitting.problem}</p>`}
-    <${Connection} sitting=${sitting} />
-    <${Fairness} sitting=${sitting} />
+/** @param {{guest: Guest, table: () => void}} props */
+function OnlineEnd({ guest, table }) {
+  return html`<${EndPage} match=${guest.match} acts=${html`<${EndActs} guest=${guest} table=${table} />`}>
+    ${guest.problem && html`<p class="fold why" role="alert">${guest.problem}</p>`}
+    <${Connection} guest=${guest} />
+    <${Fairness} guest=${guest} />
   </${EndPage}>`;
 }
 
@@ -104,42 +105,39 @@ function useBeginning(state) {
   }, [state]);
 }
 
-/** @param {{sitting: Sitting}} props */
-export function TablePage({ sitting }) {
-  const { match, info } = sitting;
+/** @param {{guest: Guest}} props */
+export function TablePage({ guest }) {
+  const { match, info } = guest;
   useMatch(match);
-  useTitle(sitting.yours ? `${t.online.yourTurn}: ${match.kit.title}` : match.kit.title);
+  useTitle(guest.yours ? `${t("online-your-turn")}: ${match.kit.title}` : match.kit.title);
   useTurnTold(
-    sitting.yours,
+    guest.yours,
     info.table,
-    t.online.turnIn(
-      match.kit.title,
-      info.seats.map((place) => place.name),
-    ),
+    t("online-turn-in", { game: match.kit.title, names: info.seats.map((place) => place.name).filter(Boolean) }),
   );
   useBeginning(info.state);
-  const ui = useUi(sitting);
+  const ui = useUi(guest);
   const leave = useLeave();
-  usePlayKeys(sitting, ui);
-  if (info.state === "open") return html`<${RoomPage} sitting=${sitting} leave=${leave} />`;
-  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  usePlayKeys(guest, ui);
+  if (info.state === "open") return html`<${RoomPage} guest=${guest} leave=${leave} />`;
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (info.state === "over" && !ui.atTable)
-    return html`<${OnlineEnd} sitting=${sitting} table=${() => ui.stayAtTable(true)} />`;
-  const notes = html`<${Connection} sitting=${sitting} />
-    <${Replaced} sitting=${sitting} />
-    <${TakeBack} sitting=${sitting} />
+    return html`<${OnlineEnd} guest=${guest} table=${() => ui.stayAtTable(true)} />`;
+  const notes = html`<${Connection} guest=${guest} />
+    <${Replaced} guest=${guest} />
+    <${TakeBack} guest=${guest} />
     ${
       info.pace.kind === "slow" &&
-      sitting.seat !== null &&
+      guest.seat !== null &&
       leave.open &&
-      html`<p class="fold note"><${Button} label=${t.online.notify} on=${leave.ask} /></p>`
+      html`<p class="fold note"><${Button} label=${t("online-notify")} on=${leave.ask} /></p>`
     }`;
   const more = {
-    resign: [t.online.resign, html`<${Resign} sitting=${sitting} open=${ui.open} />`],
-    invite: [t.online.invite, html`<${Invitation} sitting=${sitting} />`],
-    device: [t.online.seatLink, html`<${SeatLink} sitting=${sitting} />`],
+    resign: [t("online-resign"), html`<${Resign} guest=${guest} open=${ui.open} />`],
+    invite: [t("online-invite"), html`<${Invitation} guest=${guest} />`],
+    device: [t("online-seat-link"), html`<${SeatLink} guest=${guest} />`],
   };
   return html`<${Table}
-    play=${sitting} ui=${ui} tools=${tools(sitting, ui)} items=${items(sitting, ui, leave)} more=${more}
-    band=${html`<${Band} sitting=${sitting} />`} notes=${notes} />`;
+    decider=${guest} ui=${ui} tools=${tools(guest, ui)} items=${items(guest, ui, leave)} more=${more}
+    band=${html`<${Band} guest=${guest} />`} notes=${notes} />`;
 }

@@ -88,9 +88,9 @@ export function Chart({ rows, seats }) {
     lines.map((line) => at.y(line[line.length - 1])),
     room.height - room.bottom,
   );
-  const talk = seats.map((seat, i) => t.end.chartTalk(seat.label, lines[i][rows.length - 1])).join(" ");
+  const talk = seats.map((seat, i) => t("end-chart-talk", { who: seat.label, n: lines[i][rows.length - 1] })).join(" ");
   return html`<figure class="chart">
-    <svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t.end.chart}. ${talk}`}>
+    <svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t("end-chart")}. ${talk}`}>
       ${ticks(at.low, at.high, step(at.high - at.low, 5)).map(
         (p) => html`<g class="grid">
           <line x1=${room.left} x2=${room.width - room.right} y1=${at.y(p)} y2=${at.y(p)} />
@@ -100,7 +100,7 @@ export function Chart({ rows, seats }) {
       ${ticks(0, at.last, step(at.last, room.steps)).map(
         (n) => html`<text class="grid" x=${at.x(n)} y=${room.height - 8} text-anchor="middle">${n}</text>`,
       )}
-      <text class="grid" x=${room.width - room.right + 10} y=${room.height - 8}>${t.end.chartAxis}</text>
+      <text class="grid" x=${room.width - room.right + 10} y=${room.height - 8}>${t("end-chart-axis")}</text>
       ${lines.map(
         (line, seat) => html`<g class=${`series ${seats[seat].colour}`}>
           <path class="under" d=${path(line, at)} />
@@ -126,12 +126,12 @@ function ChartTable({ rows, seats }) {
   const by = Math.max(1, Math.round(rows.length / 24));
   const shown = rows.map((row, n) => ({ row, n })).filter(({ n }) => n % by === 0 || n === rows.length - 1);
   return html`<details class="fold">
-    <summary>${t.end.chartTable}</summary>
-    <div class="scroll-x" tabindex="0" role="region" aria-label=${t.end.chartTable}>
+    <summary>${t("end-chart-table")}</summary>
+    <div class="scroll-x" tabindex="0" role="region" aria-label=${t("end-chart-table")}>
       <table class="sheet">
         <thead>
           <tr>
-            <th scope="col">${t.end.chartMove}</th>
+            <th scope="col">${t("end-chart-move")}</th>
             ${seats.map((seat) => html`<th scope="col">${seat.label}</th>`)}
           </tr>
         </thead>

@@ -13,6 +13,6 @@ export function Cover({ match, seat, show }) {
   useEffect(() => button.current?.focus(), [seat]);
   return html`<main class=${`cover ${info.colour}`}><div class="panel">
     <${Mark} colour=${info.colour} />
-    <h1>${t.cover.title(who)}</h1><p>${t.cover.lead}</p>
-    <button type="button" class="btn primary" ref=${button} onClick=${show}>${t.cover.show(who)}</button></div></main>`;
+    <h1>${t("cover-title", { who })}</h1><p>${t("cover-lead")}</p>
+    <button type="button" class="btn primary" ref=${button} onClick=${show}>${t("cover-show", { who })}</button></div></main>`;
 }

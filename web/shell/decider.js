@@ -1,6 +1,6 @@
 /* decider.js - somebody who decides at a table, here or far away: which choices
  * are open, the question before something ends, and why something was refused. What
- * happens to a move that was picked is the matter of Play and of online/sitting.js.
+ * happens to a move that was picked is the matter of shell/sitting.js and of online/guest.js.
  */
 import { settings } from "./settings.js";
 

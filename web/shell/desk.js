@@ -3,8 +3,9 @@
  */
 import { t, wordsOf } from "./words.js";
 import { coloursOf, findGame, loadGames, loadKit } from "./kit.js";
+import { levelFor } from "./levels.js";
 import { Match } from "./match.js";
-import { Play } from "./play.js";
+import { Sitting } from "./sitting.js";
 import { Replay } from "./replay.js";
 import { LessonRun } from "./lesson.js";
 import { freshSeed, readOrder } from "./order.js";
@@ -20,7 +21,7 @@ import * as saved from "./saved.js";
  * from, if it did. @param {any} engine @param {Kit} kit @param {Player[]} players
  * @param {string} seed @param {any} setup @param {{start?: string, moves?: saved.Decision[]}} [from] */
 async function playWith(engine, kit, players, seed, setup, from = {}) {
-  const play = new Play(new Match(engine, kit, players), {
+  const sitting = new Sitting(new Match(engine, kit, players), {
     id: saved.newId(),
     game: kit.name,
     title: kit.title,
@@ -34,11 +35,11 @@ async function playWith(engine, kit, players, seed, setup, from = {}) {
     when: Date.now(),
     ...from,
   });
-  await play.change(() => engine.status());
-  return play;
+  await sitting.change(() => engine.status());
+  return sitting;
 }
 
-/** @param {any} engine @param {Order} order @returns {Promise<Play>} */
+/** @param {any} engine @param {Order} order @returns {Promise<Sitting>} */
 export async function beginGame(engine, order) {
   const kit = await loadKit(engine, order.game);
   const seed = order.seed || freshSeed();
@@ -47,7 +48,7 @@ export async function beginGame(engine, order) {
 }
 
 /** What if: a new game from the moves up to here. Who was a bot stays one; the
- * seats of an opened record are taken by the reader and medium bots.
+ * seats of an opened record are taken by the reader and bots.
  * @param {any} engine @param {Replay} replay */
 export async function playFromRecord(engine, replay) {
   const { match } = replay;
@@ -56,13 +57,17 @@ export async function playFromRecord(engine, replay) {
   const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
   const known = match.players.some((player) => player.kind === "bot");
   const players = known ? match.players : othersAreBots(match.players.length, mover);
-  return { kind: "play", isNew: true, play: await playWith(engine, match.kit, players, replay.seed, now.setup, from) };
+  return {
+    kind: "play",
+    isNew: true,
+    sitting: await playWith(engine, match.kit, players, replay.seed, now.setup, from),
+  };
 }
 
 /** @param {number} seats @param {number} you @returns {Player[]} */
 function othersAreBots(seats, you) {
   return Array.from({ length: seats }, (_, seat) =>
-    seat === you ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "medium" },
+    seat === you ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: levelFor("people") },
   );
 }
 
@@ -75,7 +80,7 @@ export async function playOnFrom(engine, { match, status, text }) {
   return {
     kind: "play",
     isNew: true,
-    play: await playWith(engine, match.kit, players, status.seed, match.now?.setup, { start: text, moves: [] }),
+    sitting: await playWith(engine, match.kit, players, status.seed, match.now?.setup, { start: text, moves: [] }),
   };
 }
 
@@ -84,7 +89,7 @@ async function resumeGame(engine, id) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
   await saved.restore(engine, game);
-  return new Play(new Match(engine, kit, game.players), game);
+  return new Sitting(new Match(engine, kit, game.players), game);
 }
 
 /** The players that a record names: bots by their level, else people.
@@ -96,7 +101,7 @@ function playersOf(names) {
 /** @param {any} engine @param {string} record */
 async function openRecord(engine, record) {
   const status = await engine.load(record).catch((/** @type {Error} */ e) => {
-    throw new Error(t.errors.record(e.message));
+    throw new Error(t("errors-record", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
   return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
@@ -113,7 +118,7 @@ async function openReplay(engine, id) {
 /** @param {any} engine @param {string} text */
 async function openPosition(engine, text) {
   const status = await engine.position(text).catch((/** @type {Error} */ e) => {
-    throw new Error(t.errors.position(e.message));
+    throw new Error(t("errors-position", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
   return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
@@ -122,14 +127,14 @@ async function openPosition(engine, text) {
 /** @param {any} engine @param {string} name */
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
-  if (!kit.table.lesson) throw new Error(t.lesson.none);
+  if (!kit.table.lesson) throw new Error(t("lesson-none"));
   return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
 }
 
 /** @param {any} engine */
 async function openTaken(engine) {
   const opened = takeOpened();
-  if (!opened) throw new Error(t.errors.nothingOpened);
+  if (!opened) throw new Error(t("errors-nothing-opened"));
   if (opened.kind === "record") return { kind: "replay", replay: await openRecord(engine, opened.text) };
   return { kind: "position", ...(await openPosition(engine, opened.text)) };
 }
@@ -155,9 +160,9 @@ const pages = {
   },
   "play": async (engine, { what, query }) => {
     const info = await findGame(engine, what);
-    return { kind: "play", play: await beginGame(engine, readOrder(info, query)), isNew: true };
+    return { kind: "play", sitting: await beginGame(engine, readOrder(info, query)), isNew: true };
   },
-  "game": async (engine, { what }) => ({ kind: "play", play: await resumeGame(engine, what) }),
+  "game": async (engine, { what }) => ({ kind: "play", sitting: await resumeGame(engine, what) }),
   "replay": async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
   "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
   "rules": async (engine, { what }) => {
@@ -180,6 +185,6 @@ const pages = {
 /** @param {any} engine @param {Route} route */
 export async function openRoute(engine, route) {
   const open = Object.hasOwn(pages, route.page) ? pages[route.page] : null;
-  if (!open) throw new Error(t.errors.noRoute(route.page));
+  if (!open) throw new Error(t("errors-no-route", { what: route.page }));
   return open(engine, route);
 }

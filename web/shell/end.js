@@ -11,7 +11,7 @@ import { Chart } from "./chart.js";
 function verdict(match) {
   const places = match.now?.places ?? [];
   const winners = match.seats.filter((_, seat) => places[seat] === 1).map((seat) => seat.label);
-  return winners.length === 1 ? t.end.won(winners[0]) : t.end.shared(winners);
+  return winners.length === 1 ? t("end-won", { who: winners[0] }) : t("end-shared", { who: winners });
 }
 
 /** Which tie-breaks part a seat from those with as many points.
@@ -31,9 +31,9 @@ function Places({ match }) {
   const order = match.seats.map((seat, i) => ({ seat, i, place: now.places[i] })).sort((a, b) => a.place - b.place);
   return html`<ol class="places">${order.map(
     ({ seat, i, place }) => html`<li class=${`panel ${seat.colour}${place === 1 ? " first" : ""}`}>
-    <b class="place">${t.end.place(place)}</b><${Mark} colour=${seat.colour} /><span class="name">${seat.label}</span>
-    ${now.scores[i].outright ? html`<span class="chip">${t.end.outright}</span>` : null}
-    ${parted(now, i).length > 0 && html`<small>${t.end.tied(parted(now, i))}</small>`}
+    <b class="place">${t("end-place", { n: place })}</b><${Mark} colour=${seat.colour} /><span class="name">${seat.label}</span>
+    ${now.scores[i].outright ? html`<span class="chip">${t("end-outright")}</span>` : null}
+    ${parted(now, i).length > 0 && html`<small>${t("end-tied", { ties: parted(now, i).map(({ label, points }) => `${points} ${match.tieWords(label)}`) })}</small>`}
     <b class="vp push">${now.scores[i].total}</b></li>`,
   )}</ol>`;
 }
@@ -49,12 +49,12 @@ export function EndPage({ match, acts, children }) {
     <main class="page end">
       <h2 class="big">${verdict(match)}</h2>
       <div class="row wrap acts-row">${acts}</div>
-      <section aria-labelledby="places"><h2 id="places">${t.end.places}</h2><${Places} match=${match} /></section>
-      <section aria-labelledby="sheet"><h2 id="sheet">${t.end.sheet}</h2><${Sheet} match=${match} /></section>
+      <section aria-labelledby="places"><h2 id="places">${t("end-places")}</h2><${Places} match=${match} /></section>
+      <section aria-labelledby="sheet"><h2 id="sheet">${t("end-sheet")}</h2><${Sheet} match=${match} /></section>
       ${
         rows.length > 1 &&
         html`<section aria-labelledby="chart">
-          <h2 id="chart">${t.end.chart}</h2>
+          <h2 id="chart">${t("end-chart")}</h2>
           <${Chart} rows=${rows} seats=${match.seats} />
         </section>`
       }

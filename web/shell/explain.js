@@ -124,6 +124,6 @@ function explanation(match, element) {
   try {
     return match.kit.table.explain(element.getAttribute("data-about") ?? "", /** @type {any} */ (match.context()));
   } catch {
-    return { title: t.explain.none, lines: [] };
+    return { title: t("explain-none"), lines: [] };
   }
 }

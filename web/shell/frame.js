@@ -11,8 +11,8 @@ import { IconButton, Mark } from "./parts.js";
  *   id?: string}[]}} props */
 export function Head({ match, tools }) {
   return html`<header class="head">
-      <h1><a href="#" class="home" title=${t.frame.home}>${match.kit.title}</a><small>${match.status()}</small></h1>
-      <nav class="tools" aria-label=${t.frame.tools}>
+      <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
+      <nav class="tools" aria-label=${t("frame-tools")}>
         ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
       </nav>
     </header>
@@ -22,11 +22,11 @@ export function Head({ match, tools }) {
 /** @param {{match: Match, open: (seat: number) => void}} props */
 export function Strip({ match, open }) {
   const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
-  return html`<div class="strip only-narrow" role="group" aria-label=${t.frame.strip}>
+  return html`<div class="strip only-narrow" role="group" aria-label=${t("frame-strip")}>
     ${match.seats.map(
       (seat, i) => html`<button
           type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`}
-          aria-label=${t.frame.score(seat.label, now.scores[i]?.total ?? 0)} onClick=${() => open(i)}>
+          aria-label=${t("frame-score", { who: seat.label, points: now.scores[i]?.total ?? 0 })} onClick=${() => open(i)}>
         <${Mark} colour=${seat.colour} />
         <b class="vp">${now.scores[i]?.total ?? 0}</b>
       </button>`,

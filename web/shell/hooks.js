@@ -33,7 +33,7 @@ export function useNarrow() {
 /** @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title === t.name ? t.name : `${title} - ${t.name}`;
+    document.title = title === t("name") ? t("name") : `${title} - ${t("name")}`;
   }, [title]);
 }
 

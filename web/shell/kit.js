@@ -1,7 +1,8 @@
 /* kit.js - all that the page needs to show one game: its table, the content
  * file, its words and its style. Loaded once, when first wanted.
  */
-import { t, wordsOf } from "./words.js";
+import { loadWords, objectsOf, t, textsOf } from "./words.js";
+import { learnLevels } from "./levels.js";
 import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
@@ -32,9 +33,6 @@ async function fetchFile(path) {
 
 /** @param {string} path */
 const fetchJson = async (path) => (await fetchFile(path)).json();
-
-/** @param {string} path @returns {Promise<string>} */
-const fetchText = async (path) => (await fetchFile(path)).text();
 
 /** @param {string} name */
 function addStyle(name) {
@@ -83,16 +81,21 @@ export function loadTable(name) {
   });
 }
 
-/** What the engine says about all games.
+/** What the engine says about all games, when their words are there.
  * @param {any} engine @returns {Promise<any[]>} */
 export function loadGames(engine) {
-  return once("games", () => engine.games());
+  return once("games", async () => {
+    const [games, levels] = await Promise.all([engine.games(), engine.levels()]);
+    learnLevels(levels);
+    await Promise.all(games.map((/** @type {{name: string}} */ { name }) => loadWords(name)));
+    return games;
+  });
 }
 
 /** @param {any} engine @param {string} name */
 export async function findGame(engine, name) {
   const info = (await loadGames(engine)).find((game) => game.name === name);
-  if (!info) throw new Error(t.errors.noGame(name));
+  if (!info) throw new Error(t("errors-no-game", { name }));
   return info;
 }
 
@@ -106,9 +109,9 @@ export async function coloursOf(engine, order) {
 }
 
 /** The files of words of a game, its own first. @param {string} name @returns {Promise<string[]>} */
-export function loadSentences(name) {
-  const paths = [`games/${name}/words/${t.lang}.ftl`, `core/words/${t.lang}.ftl`];
-  return Promise.all(paths.map((path) => once(`words ${path}`, () => fetchText(path))));
+export async function loadSentences(name) {
+  await loadWords(name);
+  return textsOf(name);
 }
 
 /** @param {any} engine @param {string} name @returns {Promise<Kit>} */
@@ -119,5 +122,5 @@ export async function loadKit(engine, name) {
     once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
     loadSentences(name),
   ]);
-  return { name, title: info.title, info, table, facts, sentences, t: wordsOf(name) };
+  return { name, title: info.title, info, table, facts, sentences, t: objectsOf(name) };
 }

@@ -1,6 +1,7 @@
 /* lesson.js - a guided game: tells, points, accepts only what the step wants,
  * and plays the scripted moves of chance and the other seats.
  */
+import { levelFor } from "./levels.js";
 import { sentenceOf } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -47,7 +48,9 @@ export class LessonRun {
     this.match.forget();
     const status = await this.match.engine.status();
     this.match.players = status.names.map((/** @type {string} */ _, /** @type {number} */ seat) =>
-      seat === LEARNER ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: "easy" },
+      seat === LEARNER
+        ? { name: "", kind: "human", level: "" }
+        : { name: "", kind: "bot", level: levelFor("learners") },
     );
     await this.script();
     await this.match.look(LEARNER);

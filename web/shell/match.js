@@ -2,7 +2,7 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "./fluent.js";
-import { joined, t } from "./words.js";
+import { LANGUAGE, capital, joined, t, wordsOf } from "./words.js";
 
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").Entry} Entry */
@@ -15,7 +15,7 @@ export class Match {
   constructor(engine, kit, players) {
     this.engine = engine;
     this.kit = kit;
-    this.words = makeWords(t.lang, kit.sentences, (fact) => this.nameOf(fact));
+    this.words = makeWords(LANGUAGE, kit.sentences, (fact) => this.nameOf(fact));
     this.t = joined(this.words.t, kit.t);
     this.players = players;
     /** @type {number | null} */
@@ -108,6 +108,11 @@ export class Match {
     return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.say(why) : "" };
   }
 
+  /** A tie-break in words. @param {string} label */
+  tieWords(label) {
+    return this.words.t(`tie-${label.replaceAll(" ", "-")}`);
+  }
+
   /** The words beside the title: round or turn. */
   status() {
     const now = /** @type {Snapshot} */ (this.now);
@@ -117,12 +122,12 @@ export class Match {
     } catch {
       /* the shell's own words will do */
     }
-    return t.frame.status(now.count, now.names.length);
+    return t("frame-status", { count: now.count, n: now.names.length });
   }
 
   /** @param {number | "chance"} seat */
   who(seat) {
-    return seat === "chance" ? t.moves.chance : (this.seats[seat]?.label ?? String(seat));
+    return seat === "chance" ? t("moves-chance") : (this.seats[seat]?.label ?? String(seat));
   }
 }
 
@@ -132,15 +137,17 @@ export class Match {
  * @returns {SeatInfo[]} */
 export function seatsOf(now, kit, players, viewer) {
   const colours = kit.table.colours(now);
+  const words = wordsOf(kit.name);
   const alone = players.filter((player) => player.kind === "human").length === 1;
   return now.names.map((word, seat) => {
     const player = players[seat] ?? { name: "", kind: "human", level: "" };
     const you = alone ? player.kind === "human" : seat === viewer;
-    const label = player.name || t.seatName(word);
+    const called = capital(words.say({ is: "seat", id: word }));
+    const label = player.name || called;
     return {
-      name: player.name || (player.kind === "bot" ? t.botName(player.level) : t.seatName(word)),
+      name: player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : called),
       colour: colours[seat] ?? "neutral",
-      label: you ? t.isYou(label) : label,
+      label: you ? t("is-you", { name: label }) : label,
       kind: player.kind,
       level: player.level,
       you,

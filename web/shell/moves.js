@@ -28,7 +28,7 @@ function TurnItem({ match, turn, at, onGo }) {
     onGo
       ? html`<button
           type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
-          title=${t.moves.goTo(n)} onClick=${() => onGo(n)}>
+          title=${t("moves-go-to", { n })} onClick=${() => onGo(n)}>
         ${text}
       </button>`
       : html`<span class="line">${text}</span>`;
@@ -36,7 +36,7 @@ function TurnItem({ match, turn, at, onGo }) {
     ${
       seat
         ? html`<${Mark} colour=${seat.colour} label=${seat.label} />`
-        : html`<svg class="i mark chance" role="img" aria-label=${t.moves.chance}><use href="icons.svg#card" /></svg>`
+        : html`<svg class="i mark chance" role="img" aria-label=${t("moves-chance")}><use href="icons.svg#card" /></svg>`
     }
     <span class="lines">${turn.lines.map(line)}</span>
   </li>`;
@@ -48,12 +48,12 @@ export function MovesPanel({ match, most = 40 }) {
   const list = turns(match, match.log.slice(-3 * most))
     .slice(-most)
     .reverse();
-  return html`<section class="panel moves" aria-label=${t.moves.title}>
-    <h2>${t.moves.title}</h2>
+  return html`<section class="panel moves" aria-label=${t("moves-title")}>
+    <h2>${t("moves-title")}</h2>
     ${
       list.length === 0
-        ? html`<p class="small">${t.moves.none}</p>`
-        : html`<ol class="turns" tabindex="0" aria-label=${t.moves.title}>
+        ? html`<p class="small">${t("moves-none")}</p>`
+        : html`<ol class="turns" tabindex="0" aria-label=${t("moves-title")}>
           ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} />`)}
         </ol>`
     }
@@ -64,7 +64,7 @@ export function MovesPanel({ match, most = 40 }) {
  * @param {{match: Match, log?: Entry[], at?: number, onGo?: (n: number) => void}} props */
 export function MovesList({ match, log, at, onGo }) {
   const list = turns(match, log);
-  if (list.length === 0) return html`<p>${t.moves.none}</p>`;
+  if (list.length === 0) return html`<p>${t("moves-none")}</p>`;
   return html`<ol class="turns all">
     ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} onGo=${onGo} />`)}
   </ol>`;

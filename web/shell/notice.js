@@ -39,7 +39,7 @@ export function NoticeLine() {
           ${
             shown.text &&
             html`<input
-              class="copy" readonly aria-label=${t.frame.link} value=${shown.text}
+              class="copy" readonly aria-label=${t("frame-link")} value=${shown.text}
               onFocus=${(/** @type {any} */ e) => e.target.select()} />`
           }
         </p>
@@ -50,7 +50,7 @@ export function NoticeLine() {
             shown.on?.();
           }}>${shown.button}</button>`
         }
-        <button type="button" class="btn quiet" aria-label=${t.frame.close} onClick=${hush}>
+        <button type="button" class="btn quiet" aria-label=${t("frame-close")} onClick=${hush}>
           <${Icon} name="close" />
         </button>
       </div>`

@@ -6,7 +6,7 @@ import { say } from "./notice.js";
 
 /** @param {ServiceWorker} worker */
 function offer(worker) {
-  say(t.said.newVersion, { button: t.said.useIt, on: () => worker.postMessage("take over") });
+  say(t("said-new-version"), { button: t("said-use-it"), on: () => worker.postMessage("take over") });
 }
 
 /** @param {ServiceWorkerRegistration} registration */

@@ -24,7 +24,7 @@ function hashOf(text) {
 /** Goes to the page that shows it. @param {string} raw */
 export async function openText(raw) {
   const text = raw.replace(/^\uFEFF/, "").trim();
-  if (!text) throw new Error(t.errors.empty);
+  if (!text) throw new Error(t("errors-empty"));
   const hash = hashOf(text);
   if (hash !== null) {
     location.hash = hash;
@@ -41,7 +41,7 @@ export async function openText(raw) {
 
 /** @param {File} file */
 export async function openFile(file) {
-  if (file.size > BIG) throw new Error(t.errors.tooBig);
+  if (file.size > BIG) throw new Error(t("errors-too-big"));
   await openText(await file.text());
 }
 

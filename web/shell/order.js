@@ -1,13 +1,13 @@
 /* order.js - what is wanted of a new game: seats, options, seed, players. Made
  * from a link and written into one, so that a set-up can be sent to a friend.
  */
-import { t } from "./words.js";
+import { levelFor, levelNames } from "./levels.js";
+import { capital, t, wordsOf } from "./words.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {{game: string, options: Record<string, string>, seed: string, players: Player[]}} Order */
 
-export const LEVELS = ["easy", "medium", "hard", "expert"];
 const OWN = ["seats", "seed", "bots", "people", "names"];
 
 /** @param {any} info @returns {{low: number, high: number}} */
@@ -19,12 +19,30 @@ export function countChoices(info) {
   return Object.fromEntries(Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]));
 }
 
-/** "other_printing" as words. @param {string} name */
-export const optionWords = (name) => t.setup.about[name]?.label ?? t.capital(name.replaceAll("_", " "));
+/** What the words of a game call it; else the engine's word, spelt out.
+ * @param {string} game @param {string} key @param {string} word @param {Record<string, any>} [args] */
+function worded(game, key, word, args = {}) {
+  const words = wordsOf(game);
+  return words.has(key) ? words.t(key, args) : capital(word.replaceAll("_", " "));
+}
 
-/** A value of an option as words. @param {string} name @param {string} value */
-export const valueWords = (name, value) =>
-  t.setup.about[name]?.values?.[value] ?? t.setup.values[value] ?? t.capital(value.replaceAll("_", " "));
+/** @param {string} name of an option */
+const keyOf = (name) => `option-${name.replaceAll("_", "-")}`;
+
+/** "other_printing" as words. @param {string} game @param {string} name */
+export const optionWords = (game, name) => worded(game, keyOf(name), name);
+
+/** @param {string} game @param {{name: string, help: string}} option */
+export const optionHelp = (game, { name, help }) => worded(game, `${keyOf(name)}.help`, help);
+
+/** A value of an option as words. @param {string} game @param {{name: string, person?: boolean}} option
+ * @param {string} value */
+export function valueWords(game, { name, person }, value) {
+  if (wordsOf(game).has(`${keyOf(name)}.is-${value}`)) return worded(game, `${keyOf(name)}.is-${value}`, value);
+  if (/^\d$/.test(value) && wordsOf(game).has(`${keyOf(name)}.seat`))
+    return worded(game, `${keyOf(name)}.seat`, value, { seat: Number(value) + 1 });
+  return person ? value : capital(t("value", { id: value.replaceAll("_", " ") }));
+}
 
 /** A new seed that no one has chosen. */
 export function freshSeed() {
@@ -93,13 +111,8 @@ function readOptions(info, query) {
     if (OWN.includes(name)) continue;
     const option = info.options.find((/** @type {any} */ o) => o.name === name);
     if (!option)
-      throw new Error(
-        t.errors.noOption(
-          name,
-          info.options.map((/** @type {any} */ o) => o.name),
-        ),
-      );
-    if (!option.words.includes(value)) throw new Error(t.errors.option(name, value, option.words));
+      throw new Error(t("errors-no-option", { name, right: info.options.map((/** @type {any} */ o) => o.name) }));
+    if (!option.words.includes(value)) throw new Error(t("errors-option", { name, value, right: option.words }));
     options[name] = value;
   }
   return options;
@@ -109,12 +122,13 @@ function readOptions(info, query) {
 export function readOrder(info, query) {
   const { low, high } = seatRange(info);
   const usual = Math.min(Math.max(3, low), high);
-  const seats = numberIn(query.seats, low, high, usual, t.errors.seats(info.title, low, high));
-  const people = numberIn(query.people, 0, seats, 1, t.errors.people(seats));
-  const bots = (query.bots ?? "medium").split(",");
-  const strange = bots.find((level) => !LEVELS.includes(level));
-  if (strange !== undefined) throw new Error(t.errors.option(t.errors.level, strange, LEVELS));
-  if (query.seed !== undefined && !isSeed(query.seed)) throw new Error(t.setup.seedBad(query.seed));
+  const seats = numberIn(query.seats, low, high, usual, t("errors-seats", { title: info.title, low, high }));
+  const people = numberIn(query.people, 0, seats, 1, t("errors-people", { seats }));
+  const bots = (query.bots ?? levelFor("people")).split(",");
+  const strange = bots.find((level) => !levelNames().includes(level));
+  if (strange !== undefined)
+    throw new Error(t("errors-option", { name: t("errors-level"), value: strange, right: levelNames() }));
+  if (query.seed !== undefined && !isSeed(query.seed)) throw new Error(t("setup-seed-bad", { text: query.seed }));
   const names = query.names ? query.names.split(",").map((name) => name.slice(0, 24)) : [];
   return {
     game: info.name,
@@ -140,7 +154,7 @@ export function writeOrder(info, order) {
   /** @type {Record<string, string>} */
   const query = { seats: String(order.players.length) };
   if (people !== 1) query.people = String(people);
-  if (bots.some((level) => level !== "medium")) query.bots = bots.join(",");
+  if (bots.some((level) => level !== levelFor("people"))) query.bots = bots.join(",");
   for (const option of info.options) {
     const value = moved(option, order.options[option.name], peopleOf(order.players));
     if (value !== option.standard) query[option.name] = value;

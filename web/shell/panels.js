@@ -22,8 +22,8 @@ const go = (to) => () => void (location.hash = to);
 /** What the menu of a game at this device can do besides. @param {Match} match @param {string} [id] of the kept game
  * @returns {Item[]} */
 export function localItems(match, id) {
-  const items = [{ icon: "download", label: t.frame.download, on: () => void downloadRecord(match) }];
-  if (id) items.push({ icon: "play", label: t.frame.replay, on: go(`replay/${id}`) });
+  const items = [{ icon: "download", label: t("frame-download"), on: () => void downloadRecord(match) }];
+  if (id) items.push({ icon: "play", label: t("frame-replay"), on: go(`replay/${id}`) });
   return items;
 }
 
@@ -35,18 +35,23 @@ function Menu({ match, items, open }) {
     act();
   };
   return html`<div class="menu">
-    <${Button} icon="chart" label=${t.frame.scores} on=${() => open("scores")} />
-    <${Button} icon="settings" label=${t.frame.settings} on=${() => open("settings")} />
-    <${Button} icon="question" label=${t.frame.keys} on=${() => open("keys")} />
-    <${Button} icon="link" label=${t.frame.link} on=${leave(() => void copyLink(match))} />
+    <${Button} icon="chart" label=${t("frame-scores")} on=${() => open("scores")} />
+    <${Button} icon="settings" label=${t("frame-settings")} on=${() => open("settings")} />
+    <${Button} icon="question" label=${t("frame-keys")} on=${() => open("keys")} />
+    <${Button} icon="link" label=${t("frame-link")} on=${leave(() => void copyLink(match))} />
     ${items.map((item) => html`<${Button} key=${item.label} ...${item} on=${leave(item.on)} />`)}
-    <${Button} icon="back" label=${t.frame.home} on=${go("")} /></div>`;
+    <${Button} icon="back" label=${t("frame-home")} on=${go("")} /></div>`;
 }
+
+const KEYS = [
+  ...["tab", "arrows", "shift", "enter", "escape", "u", "h", "m", "r", "c", "s", "zoom", "pan", "explain"],
+  ...["skip", "step", "play", "ends"],
+];
 
 function Keys() {
   return html`<table class="keys">
     <tbody>
-      ${t.keys.rows.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+      ${KEYS.map((key) => html`<tr><th scope="row"><kbd>${t(`key-${key}`)}</kbd></th><td>${t(`key-${key}.does`)}</td></tr>`)}
     </tbody>
   </table>`;
 }
@@ -56,13 +61,13 @@ function Keys() {
 function content({ match, panel, open, items = localItems(match), more = {} }) {
   const [kind, seat] = panel.split(" ");
   if (Object.hasOwn(more, kind)) return more[kind];
-  if (kind === "moves") return [t.moves.title, html`<${MovesList} match=${match} />`];
-  if (kind === "rules") return [t.rules.title(match.kit.title), html`<${Rules} words=${match.kit.t} />`];
+  if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} />`];
+  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${Rules} words=${match.words} />`];
   if (kind === "scores")
-    return [t.frame.scores, html`<${Sheet} match=${match} only=${seat === undefined ? undefined : Number(seat)} />`];
-  if (kind === "settings") return [t.settings.title, html`<${SettingsForm} />`];
-  if (kind === "keys") return [t.keys.title, html`<${Keys} />`];
-  return [t.frame.menu, html`<${Menu} match=${match} items=${items} open=${open} />`];
+    return [t("frame-scores"), html`<${Sheet} match=${match} only=${seat === undefined ? undefined : Number(seat)} />`];
+  if (kind === "settings") return [t("settings-title"), html`<${SettingsForm} />`];
+  if (kind === "keys") return [t("keys-title"), html`<${Keys} />`];
+  return [t("frame-menu"), html`<${Menu} match=${match} items=${items} open=${open} />`];
 }
 
 /** @param {{match: Match, panel: string | null, open: (panel: string | null) => void, items?: Item[],

@@ -88,7 +88,7 @@ export function Side({ title, onClose, children, wide }) {
       class=${wide ? "side wide" : "side"} ref=${box} aria-label=${title} onClick=${outside} onCancel=${cancel}>
     <div class="side-head">
       <h2>${title}</h2>
-      <button type="button" class="btn quiet" aria-label=${t.frame.close} onClick=${onClose}>
+      <button type="button" class="btn quiet" aria-label=${t("frame-close")} onClick=${onClose}>
         <${Icon} name="close" />
       </button>
     </div>

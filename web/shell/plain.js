@@ -21,7 +21,7 @@ function text(value) {
 function Table({ now, choices, pick, preview, offer, moves }) {
   return html`<div class="plain">
     <section class="panel">
-      <h2>${t.choices.title}</h2>
+      <h2>${t("choices-title")}</h2>
       <div class="row wrap">
         ${choices.map(
           (choice) => html`<button
@@ -33,7 +33,7 @@ function Table({ now, choices, pick, preview, offer, moves }) {
       </div>
     </section>
     <section class="panel">
-      <h2>${t.position.title}</h2>
+      <h2>${t("position-title")}</h2>
       <dl>${Object.entries(now.state).map(([key, value]) => html`<dt>${key}</dt><dd>${text(value)}</dd>`)}</dl>
     </section>
     ${moves}

@@ -37,7 +37,7 @@ function useHints(match) {
 /** @param {{match: Match, status: any, playOn: () => void}} all */
 export function PositionPage({ match, status, playOn }) {
   useMatch(match);
-  useTitle(`${t.position.title}: ${match.kit.title}`);
+  useTitle(`${t("position-title")}: ${match.kit.title}`);
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));
@@ -45,7 +45,7 @@ export function PositionPage({ match, status, playOn }) {
   const { seen, preview } = usePreview(match, true);
   const hint = useHints(match);
   useKeys({ h: hint.ask, r: () => open("rules"), Escape: () => (hint.hints ? hint.drop() : select(null)) });
-  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const hidden = status.view !== null;
   const nothing = () => {};
   const props = tableProps(match, {
@@ -59,19 +59,19 @@ export function PositionPage({ match, status, playOn }) {
   });
   const ask = match.now.choices.length ? asked(match, props) : waiting(match);
   const tools = [
-    { label: t.frame.hint, icon: "hint", keys: "h", on: hint.ask, off: match.now.choices.length === 0 },
-    { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t.frame.menu, icon: "menu", on: () => open("menu") },
+    { label: t("frame-hint"), icon: "hint", keys: "h", on: hint.ask, off: match.now.choices.length === 0 },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
-  const who = match.viewer === null ? t.replay.everyone : (match.seats[match.viewer]?.label ?? "");
-  const detail = hidden ? `${t.position.lead(who)} ${t.position.view}` : t.position.leadFull;
+  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.label ?? "");
+  const detail = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
   return html`<${Head} match=${match} tools=${tools} />
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Prompt}
           match=${match}
           ask=${{ title: ask.title, detail, buttons: [] }} pick=${nothing}
-          tools=${!hidden && !match.now.over && html`<${Button} primary label=${t.position.play} on=${playOn} />`}>
+          tools=${!hidden && !match.now.over && html`<${Button} primary label=${t("position-play")} on=${playOn} />`}>
         ${
           hint.hints &&
           html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`

@@ -7,19 +7,19 @@ import { Button, PageHead } from "./parts.js";
 
 /** @param {{error: any, again: () => void}} props */
 export function ProblemPage({ error, again }) {
-  useTitle(t.errors.title);
+  useTitle(t("errors-title"));
   const home = () => {
     if (readRoute(location.hash).page === "") again();
     else location.hash = "";
   };
-  return html`<${PageHead} title=${t.name} />
+  return html`<${PageHead} title=${t("name")} />
     <main class="page problem" role="alert">
-      <h2 class="big">${t.errors.title}</h2>
+      <h2 class="big">${t("errors-title")}</h2>
       <p class="lead">${sentenceOf(error)}</p>
-      <p>${t.errors.kept}</p>
+      <p>${t("errors-kept")}</p>
       <div class="row wrap acts-row">
-        <${Button} primary icon="back" label=${t.errors.home} on=${home} />
-        <${Button} icon="again" label=${t.errors.again} on=${again} />
+        <${Button} primary icon="back" label=${t("errors-home")} on=${home} />
+        <${Button} icon="again" label=${t("errors-again")} on=${again} />
       </div>
     </main>`;
 }

@@ -13,17 +13,17 @@ import { Mark, Icon } from "./parts.js";
 /** @param {Match} match @returns {Asked} */
 export function waiting(match) {
   const now = match.now;
-  if (!now || now.over) return { title: t.prompt.over, buttons: [] };
+  if (!now || now.over) return { title: t("prompt-over"), buttons: [] };
   const seats = now.act.filter((seat) => seat !== "chance");
-  if (seats.length === 0) return { title: t.prompt.chance, buttons: [] };
+  if (seats.length === 0) return { title: t("prompt-chance"), buttons: [] };
   const who = seats.map((seat) => match.who(seat));
-  return { title: who.length === 1 ? t.prompt.wait(who[0]) : t.prompt.waitMany(who), buttons: [] };
+  return { title: who.length === 1 ? t("prompt-wait", { who: who[0] }) : t("prompt-wait-many", { who }), buttons: [] };
 }
 
 /** The prompt in the words of the game; the shell's own if it has none.
  * @param {Match} match @param {import("../types.d.ts").TableProps} props @returns {Asked} */
 export function asked(match, props) {
-  const plain = props.choices.length ? { title: t.prompt.yours, buttons: [] } : waiting(match);
+  const plain = props.choices.length ? { title: t("prompt-yours"), buttons: [] } : waiting(match);
   if (match.now?.over) return plain;
   try {
     const ask = match.kit.table.ask(props);
@@ -41,7 +41,7 @@ export function Prompt({ match, ask, pick, preview = () => {}, tools, children }
     class=${b.primary ? "btn primary" : "btn"} data-move=${b.move}
     onClick=${() => (b.on ? b.on() : b.move && pick(b.move))}
     ...${b.move ? previewed({ preview }, b.move) : {}}>${b.label}</button>`;
-  return html`<section class=${`prompt-box ${colour}`} aria-label=${t.frame.prompt}>
+  return html`<section class=${`prompt-box ${colour}`} aria-label=${t("frame-prompt")}>
     <div class=${`prompt ${colour}`} id="prompt" tabindex="-1">
       <span class="who">
         ${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}

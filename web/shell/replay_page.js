@@ -32,7 +32,7 @@ function useReplayKeys(replay, open) {
 /** The sentence of the move that led here. @param {Replay} replay */
 function lastWords(replay) {
   const entry = replay.match.log.find((e) => e.n === replay.at);
-  if (!entry) return t.moves.start;
+  if (!entry) return t("moves-start");
   return replay.match.sentence(entry) || entry.move;
 }
 
@@ -41,45 +41,45 @@ function Controls({ replay, whatIf }) {
   const { match } = replay;
   const narrow = useNarrow();
   const seats = {
-    "": t.replay.everyone,
+    "": t("replay-everyone"),
     ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])),
   };
   const steps = [
-    { label: t.replay.first, icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
+    { label: t("replay-first"), icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
     {
-      label: t.replay.back,
+      label: t("replay-back"),
       icon: "step-back",
       keys: ",",
       on: () => replay.goTo(replay.heading - 1),
       off: replay.at === 0,
     },
     {
-      label: replay.playing ? t.replay.pause : t.replay.play,
+      label: replay.playing ? t("replay-pause") : t("replay-play"),
       icon: replay.playing ? "pause" : "play",
       keys: "p",
       on: () => replay.toggle(),
     },
     {
-      label: t.replay.on,
+      label: t("replay-on"),
       icon: "step",
       keys: ".",
       on: () => replay.goTo(replay.heading + 1),
       off: replay.at === replay.total,
     },
     {
-      label: t.replay.last,
+      label: t("replay-last"),
       icon: "last",
       far: true,
       on: () => replay.goTo(replay.total),
       off: replay.at === replay.total,
     },
   ];
-  return html`<section class="prompt-box replay-box" aria-label=${t.replay.title}>
+  return html`<section class="prompt-box replay-box" aria-label=${t("replay-title")}>
     <div class="prompt replay" id="prompt" tabindex="-1">
-      <p>${lastWords(replay)}<small>${t.replay.at(replay.at, replay.total)}</small></p>
+      <p>${lastWords(replay)}<small>${t("replay-at", { n: replay.at, all: replay.total })}</small></p>
       <input
-        type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t.replay.slider}
-        aria-valuetext=${t.replay.at(replay.at, replay.total)}
+        type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t("replay-slider")}
+        aria-valuetext=${t("replay-at", { n: replay.at, all: replay.total })}
         onInput=${(/** @type {any} */ e) => replay.goTo(Number(e.target.value))} />
       <span class="row steps">
         ${steps
@@ -88,10 +88,10 @@ function Controls({ replay, whatIf }) {
       </span>
       <span class="row wrap acts-row">
         <${Choice}
-          label=${t.replay.as} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
+          label=${t("replay-as")} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
           on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
         <${Button}
-          label=${t.replay.whatIf} icon="again" on=${whatIf} long=${`${t.replay.whatIf}. ${t.replay.whatIfHelp}`} />
+          label=${t("replay-what-if")} icon="again" on=${whatIf} long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
       </span>
     </div>
   </section>`;
@@ -101,23 +101,23 @@ function Controls({ replay, whatIf }) {
 export function ReplayPage({ replay, whatIf }) {
   const { match } = replay;
   useMatch(match);
-  useTitle(`${t.replay.title}: ${match.kit.title}`);
+  useTitle(`${t("replay-title")}: ${match.kit.title}`);
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   useReplayKeys(replay, open);
   const [selected, select] = useState(/** @type {string | null} */ (null));
   useEffect(() => select(null), [match.now?.count]);
-  if (!match.now) return html`<p class="boot">${t.opening}</p>`;
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const props = {
     ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }),
     last: lastTurn(match),
   };
   const tools = [
-    { label: t.replay.link, icon: "link", on: () => copyLink(match) },
-    { label: t.replay.download, icon: "download", on: () => downloadRecord(match) },
-    { label: t.frame.moves, icon: "log", keys: "m", on: () => open("moves") },
-    { label: t.frame.rules, icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t.frame.menu, icon: "menu", on: () => open("menu") },
+    { label: t("replay-link"), icon: "link", on: () => copyLink(match) },
+    { label: t("replay-download"), icon: "download", on: () => downloadRecord(match) },
+    { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
   return html`<${Head} match=${match} tools=${tools} />
     <main class="table">
@@ -129,7 +129,7 @@ export function ReplayPage({ replay, whatIf }) {
     <${Live} match=${match} title=${lastWords(replay)} />
     ${
       panel === "moves"
-        ? html`<${Side} title=${t.moves.title} onClose=${() => open(null)}>
+        ? html`<${Side} title=${t("moves-title")} onClose=${() => open(null)}>
           <${MovesList}
             match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} />
         </${Side}>`

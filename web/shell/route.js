@@ -3,7 +3,7 @@
  *     #                                  the start page
  *     #setup/empire?seats=3              a set-up, filled in
  *     #play/empire?seats=3&seed=1        a new game at once; more names:
- *                                        bots=easy,hard  people=2  options of the game
+ *                                        bots=LEVEL,...  people=2  options of the game
  *     #game/ID                           a game kept in this browser
  *     #replay/ID                         the same from the beginning
  *     #learn/empire  #rules/empire       the guided game, the rules

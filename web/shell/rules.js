@@ -4,6 +4,7 @@
 import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 
+/** @typedef {import("./fluent.js").Words} Words */
 /** @typedef {{id: string, title: string, paragraphs: string[]}} Section */
 
 /** @param {string} text @param {string} words */
@@ -23,23 +24,32 @@ function marked(text, words) {
 const has = (section, words) =>
   [section.title, ...section.paragraphs].some((text) => text.toLowerCase().includes(words));
 
-/** @param {{words: any}} props */
+/** The sections that the words of a game name, in that order. @param {Words} words @returns {Section[]} */
+function sectionsOf(words) {
+  const ids = words.has("rules") ? words.t("rules").split(" ") : [];
+  return ids.map((id) => {
+    const paragraphs = [];
+    for (let n = 1; words.has(`rules-${id}.p${n}`); n++) paragraphs.push(words.t(`rules-${id}.p${n}`));
+    return { id, title: words.t(`rules-${id}`), paragraphs };
+  });
+}
+
+/** @param {{words: Words}} props */
 export function Rules({ words }) {
   const [query, setQuery] = useState("");
-  /** @type {Section[]} */
-  const sections = words?.rules ?? [];
-  if (sections.length === 0) return html`<p>${t.rules.none}</p>`;
+  const sections = sectionsOf(words);
+  if (sections.length === 0) return html`<p>${t("rules-none")}</p>`;
   const wanted = query.trim().toLowerCase();
   const found = sections.filter((section) => has(section, wanted));
   return html`<div class="rules">
     <label class="field">
-      <span>${t.rules.search}</span>
+      <span>${t("rules-search")}</span>
       <input type="search" value=${query} onInput=${(/** @type {any} */ e) => setQuery(e.target.value)} />
     </label>
-    <p class="small" role="status">${wanted && t.rules.found(found.length)}</p>
+    <p class="small" role="status">${wanted && t("rules-found", { n: found.length })}</p>
     ${
       !wanted &&
-      html`<nav aria-label=${t.rules.contents}>
+      html`<nav aria-label=${t("rules-contents")}>
         <ol class="contents">
           ${sections.map(
             (section) => html`<li>

@@ -7,12 +7,12 @@ import { Rules } from "./rules.js";
 
 /** @param {{info: any, words: any}} props */
 export function RulesPage({ info, words }) {
-  const title = t.rules.title(info.title);
+  const title = t("rules-title", { game: info.title });
   useTitle(title);
   return html`<${PageHead} title=${title}>
       <${LinkButton}
-        icon="learn" label=${t.start.learn} long=${t.start.learnLong(info.title)} to=${`#learn/${info.name}`} />
-      <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+        icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: info.title })} to=${`#learn/${info.name}`} />
+      <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
     <main class="page rules-page"><${Rules} words=${words} /></main>`;
 }

@@ -43,9 +43,9 @@ export const { list, remove } = shelf;
 
 /** @param {string} id @returns {Saved} */
 export function load(id) {
-  if (!shelf.has(id)) throw new Error(t.errors.noSaved);
+  if (!shelf.has(id)) throw new Error(t("errors-no-saved"));
   const game = shelf.read(id);
-  if (!game) throw new Error(t.errors.badSaved);
+  if (!game) throw new Error(t("errors-bad-saved"));
   return game;
 }
 
@@ -66,7 +66,7 @@ export function keep(game) {
     shelf.keep(game.id, game);
   } catch {
     game.stamp = before;
-    throw new Error(t.errors.full);
+    throw new Error(t("errors-full"));
   }
   return true;
 }

@@ -1,6 +1,6 @@
 /* settings_form.js - the settings as fields; they hold at once. */
 import { html, useState } from "../lib/preact.js";
-import { t } from "./words.js";
+import { choicesOf, t } from "./words.js";
 import { Choice, Tick } from "./parts.js";
 import { change, settings } from "./settings.js";
 
@@ -11,10 +11,10 @@ export function SettingsForm() {
     redraw((n) => n + 1);
   };
   return html`<div class="form">
-    <${Choice} label=${t.settings.theme} value=${settings.theme} from=${t.settings.themes} on=${set("theme")} />
-    <${Choice} label=${t.settings.speed} value=${settings.speed} from=${t.settings.speeds} on=${set("speed")} />
-    <${Choice} label=${t.settings.size} value=${settings.size} from=${t.settings.sizes} on=${set("size")} />
-    <${Tick} label=${t.settings.confirm} value=${settings.confirm} on=${set("confirm")} />
-    <${Tick} label=${t.settings.motion} value=${settings.motion} on=${set("motion")} />
-    <p class="small">${t.settings.kept}</p></div>`;
+    <${Choice} label=${t("settings-theme")} value=${settings.theme} from=${choicesOf("theme", ["system", "light", "dark"])} on=${set("theme")} />
+    <${Choice} label=${t("settings-speed")} value=${settings.speed} from=${choicesOf("speed", ["slow", "normal", "fast", "once"])} on=${set("speed")} />
+    <${Choice} label=${t("settings-size")} value=${settings.size} from=${choicesOf("size", ["small", "normal", "large", "huge"])} on=${set("size")} />
+    <${Tick} label=${t("settings-confirm")} value=${settings.confirm} on=${set("confirm")} />
+    <${Tick} label=${t("settings-motion")} value=${settings.motion} on=${set("motion")} />
+    <p class="small">${t("settings-kept")}</p></div>`;
 }

@@ -4,17 +4,18 @@ import { t } from "./words.js";
 import { useTitle } from "./hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "./parts.js";
 import {
-  LEVELS,
   countChoices,
   followPeople,
   isSeed,
   makePlayers,
+  optionHelp,
   optionWords,
   peopleOf,
   usualOptions,
   valueWords,
   writeOrder,
 } from "./order.js";
+import { levelFor, levelNames, levelWords } from "./levels.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
@@ -25,24 +26,22 @@ import { change, settings } from "./settings.js";
 /** @param {{seat: number, player: Player, colour: string, on: (player: Player) => void}} props */
 function SeatRow({ seat, player, colour, on }) {
   const kinds = {
-    human: t.setup.human,
-    ...Object.fromEntries(
-      LEVELS.map((level) => [level, t.setup.level(t.levels[/** @type {keyof typeof t.levels} */ (level)])]),
-    ),
+    human: t("setup-human"),
+    ...Object.fromEntries(levelNames().map((level) => [level, t("setup-level", { level: levelWords(level) })])),
   };
   const pick = (/** @type {string} */ kind) =>
     on(kind === "human" ? { ...player, kind: "human", level: "" } : { ...player, kind: "bot", level: kind });
   return html`<li class=${`panel seat-row ${colour}`}>
-    <span class="row"><${Mark} colour=${colour} /><b>${t.seatName(colour)}</b></span>
+    <span class="row"><${Mark} colour=${colour} /><b>${t("colour", { id: colour })}</b></span>
     <label class="field">
-      <span class="unseen">${t.setup.name}</span>
+      <span class="unseen">${t("setup-name")}</span>
       <input
         type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
-        placeholder=${player.kind === "bot" ? t.botName(player.level) : t.seatName(colour)}
+        placeholder=${player.kind === "bot" ? t("bot", { level: player.level }) : t("colour", { id: colour })}
         onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} />
     </label>
     <${Choice}
-      label=${t.setup.kind} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} />
+      label=${t("setup-kind")} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} />
   </li>`;
 }
 
@@ -54,18 +53,18 @@ export function Options({ info, order, people, seats, set }) {
   if (info.options.length === 0) return null;
   const usual = usualOptions(info, people);
   const say = (/** @type {any} */ option, /** @type {string} */ word) =>
-    (option.person && seats[Number(word)]) || valueWords(option.name, word);
+    (option.person && seats[Number(word)]) || valueWords(info.name, option, word);
   const value = (/** @type {any} */ option, /** @type {string} */ word) =>
-    `${say(option, word)}${word === usual[option.name] ? ` (${t.setup.standard})` : ""}`;
+    `${say(option, word)}${word === usual[option.name] ? ` (${t("setup-standard")})` : ""}`;
   const words = (/** @type {any} */ option) =>
     option.words.filter((/** @type {string} */ word) => !(option.person && Number(word) >= people.length));
   const one = (/** @type {any} */ option) => html`<${Choice}
-    label=${optionWords(option.name)} help=${t.setup.about[option.name]?.help ?? option.help}
+    label=${optionWords(info.name, option.name)} help=${optionHelp(info.name, option)}
     value=${order.options[option.name]}
     from=${Object.fromEntries(words(option).map((/** @type {string} */ word) => [word, value(option, word)]))}
     on=${(/** @type {string} */ value) => set({ ...order, options: { ...order.options, [option.name]: value } })} />`;
   return html`<section aria-labelledby="options">
-    <h2 id="options">${t.setup.options}</h2>
+    <h2 id="options">${t("setup-options")}</h2>
     <div class="form options">${info.options.map(one)}</div>
   </section>`;
 }
@@ -77,7 +76,7 @@ function withPlayers(info, order, players) {
 
 /** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
 function withSeats(info, order, seats) {
-  const more = makePlayers(seats, 0, ["medium"]);
+  const more = makePlayers(seats, 0, [levelFor("people")]);
   return withPlayers(
     info,
     order,
@@ -88,11 +87,11 @@ function withSeats(info, order, seats) {
 /** What the seats are called: the colour, and the name if there is one. @param {Player[]} players
  * @param {string[]} colours */
 const seatNames = (players, colours) =>
-  players.map(({ name }, seat) => [t.seatName(colours[seat]), name].filter(Boolean).join(", "));
+  players.map(({ name }, seat) => [t("colour", { id: colours[seat] }), name].filter(Boolean).join(", "));
 
 /** @param {{info: any, first: Order, colours: string[], begin: (order: Order) => void}} props */
 export function SetupPage({ info, first, colours, begin }) {
-  useTitle(t.setup.title(info.title));
+  useTitle(t("setup-title", { game: info.title }));
   const [order, set] = useState(first);
   const seedBad = order.seed !== "" && !isSeed(order.seed);
   const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
@@ -110,15 +109,15 @@ export function SetupPage({ info, first, colours, begin }) {
     if (!seedBad) begin(order);
   };
   const copy = () => copyText(address(writeRoute({ page: "setup", what: info.name, query: writeOrder(info, order) })));
-  return html`<${PageHead} title=${t.setup.title(info.title)}>
-      <${LinkButton} icon="back" label=${t.frame.home} to="#" />
+  return html`<${PageHead} title=${t("setup-title", { game: info.title })}>
+      <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
     <main class="page setup">
       <form onSubmit=${submit}>
         <section aria-labelledby="seats">
-          <h2 id="seats">${t.setup.seats}</h2>
+          <h2 id="seats">${t("setup-seats")}</h2>
           <${Choice}
-            label=${t.setup.howMany} value=${String(order.players.length)} from=${countChoices(info)}
+            label=${t("setup-how-many")} value=${String(order.players.length)} from=${countChoices(info)}
             on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
           <ul class="seats">
             ${order.players.map(
@@ -132,18 +131,18 @@ export function SetupPage({ info, first, colours, begin }) {
           info=${info} order=${order} people=${peopleOf(order.players)} seats=${seatNames(order.players, colours)}
           set=${set} />
         <label class="field seed">
-          <span>${t.setup.seed}</span>
+          <span>${t("setup-seed")}</span>
           <input
-            type="text" inputmode="numeric" value=${order.seed} placeholder=${t.setup.seedRandom}
+            type="text" inputmode="numeric" value=${order.seed} placeholder=${t("setup-seed-random")}
             aria-invalid=${seedBad ? "true" : undefined}
             onInput=${(/** @type {any} */ e) => set({ ...order, seed: e.target.value.trim() })} />
-          <small>${t.setup.seedHelp}</small>
-          ${seedBad && html`<small class="bad" role="alert">${t.setup.seedBad(order.seed)}</small>`}
+          <small>${t("setup-seed-help")}</small>
+          ${seedBad && html`<small class="bad" role="alert">${t("setup-seed-bad", { text: order.seed })}</small>`}
         </label>
         <div class="row wrap acts-row">
-          <button type="submit" class="btn primary" disabled=${seedBad}>${t.setup.start}</button>
+          <button type="submit" class="btn primary" disabled=${seedBad}>${t("setup-start")}</button>
           <${Button}
-            icon="link" label=${t.setup.copy} off=${seedBad}
+            icon="link" label=${t("setup-copy")} off=${seedBad}
             on=${copy} />
         </div>
       </form>

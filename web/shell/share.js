@@ -9,9 +9,9 @@ export const address = (hash) => `${location.origin}${location.pathname}#${hash}
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
-    say(t.said.copied);
+    say(t("said-copied"));
   } catch {
-    say(t.said.copyFailed, { text });
+    say(t("said-copy-failed"), { text });
   }
 }
 
@@ -51,6 +51,6 @@ export async function downloadRecord(match) {
   await orSay(async () => {
     const text = await match.engine.record(names);
     download(recordName(match), text);
-    say(t.said.downloaded);
+    say(t("said-downloaded"));
   });
 }

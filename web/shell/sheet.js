@@ -1,6 +1,6 @@
 /* sheet.js - the score sheet: every seat, line by line, with reasons. */
 import { html } from "../lib/preact.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 import { Mark } from "./parts.js";
 import { useNarrow } from "./hooks.js";
 
@@ -21,7 +21,7 @@ function rows(match, columns) {
       const words = match.scoreWords({ label, why });
       const name = words.group ?? words.label;
       const row = all.get(name) ?? { name, grouped: Boolean(words.group), cells: columns.map(() => []) };
-      row.cells[column].push({ points, label, name: t.capital(words.label), why: words.why });
+      row.cells[column].push({ points, label, name: capital(words.label), why: words.why });
       all.set(name, row);
     }
   });
@@ -30,7 +30,7 @@ function rows(match, columns) {
 
 /** @param {Line[]} lines @param {number} seat @param {boolean} grouped */
 function cell(lines, seat, grouped) {
-  if (lines.length === 0) return html`<td><span class="unseen">${t.end.nothing}</span></td>`;
+  if (lines.length === 0) return html`<td><span class="unseen">${t("end-nothing")}</span></td>`;
   const one = (/** @type {Line} */ line) => html`<div data-seat=${seat} data-line=${line.label}>
     <b class="num">${line.points}</b>
     ${grouped && html` <b>${line.name}</b>`}
@@ -43,11 +43,11 @@ function cell(lines, seat, grouped) {
 function Matrix({ match, columns }) {
   const { seats } = match;
   const ties = columns[0]?.score.tiebreaks ?? [];
-  return html`<div class="scroll-x sheet-box" tabindex="0" role="region" aria-label=${t.end.sheet}>
+  return html`<div class="scroll-x sheet-box" tabindex="0" role="region" aria-label=${t("end-sheet")}>
     <table class="sheet matrix">
       <thead>
         <tr>
-          <th scope="col">${t.end.line}</th>
+          <th scope="col">${t("end-line")}</th>
           ${columns.map(
             ({ seat }) => html`<th scope="col"><${Mark} colour=${seats[seat].colour} /> ${seats[seat].label}</th>`,
           )}
@@ -56,19 +56,19 @@ function Matrix({ match, columns }) {
       <tbody>
         ${rows(match, columns).map(
           (row) => html`<tr>
-            <th scope="row">${t.capital(row.name)}</th>
+            <th scope="row">${capital(row.name)}</th>
             ${columns.map(({ seat }, i) => cell(row.cells[i], seat, row.grouped))}
           </tr>`,
         )}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">${t.end.total}</th>
+          <th scope="row">${t("end-total")}</th>
           ${columns.map(({ score, seat }) => html`<td class="vp" data-seat=${seat} data-total>${score.total}</td>`)}
         </tr>
         ${ties.map(
           (tie, i) => html`<tr class="tie">
-            <th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th>
+            <th scope="row">${t("end-tie-break", { what: match.tieWords(tie.label) })}</th>
             ${columns.map(({ score }) => html`<td class="num">${score.tiebreaks[i]?.points ?? "-"}</td>`)}
           </tr>`,
         )}
@@ -95,10 +95,10 @@ function Single({ match, column }) {
           )}
       </tbody>
       <tfoot>
-        <tr><th scope="row">${t.end.total}</th><td class="vp" data-seat=${seat} data-total>${score.total}</td></tr>
+        <tr><th scope="row">${t("end-total")}</th><td class="vp" data-seat=${seat} data-total>${score.total}</td></tr>
         ${score.tiebreaks.map(
           (tie) => html`<tr class="tie">
-            <th scope="row">${t.capital(t.end.tieBreak(tie.label))}</th>
+            <th scope="row">${t("end-tie-break", { what: match.tieWords(tie.label) })}</th>
             <td class="num">${tie.points}</td>
           </tr>`,
         )}

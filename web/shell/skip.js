@@ -8,14 +8,14 @@ import { useRef } from "../lib/preact.js";
 
 const OTHER_USE = '.prompt-box, button, a, input, select, summary, [role="button"]';
 
-/** Attributes of what holds the table. @param {import("./decider.js").Decider} play */
-export function useSkip(play) {
+/** Attributes of what holds the table. @param {import("./decider.js").Decider} decider */
+export function useSkip(decider) {
   const wishes = useRef(false);
   return {
-    onPointerDown: () => (wishes.current = !play.yours),
+    onPointerDown: () => (wishes.current = !decider.yours),
     onClick: (/** @type {MouseEvent} */ event) => {
       const own = event.target instanceof Element && event.target.closest(OTHER_USE);
-      if (wishes.current && event.detail < 2 && !own) play.skip();
+      if (wishes.current && event.detail < 2 && !own) decider.skip();
       wishes.current = false;
     },
   };

@@ -88,9 +88,9 @@ class Guard extends Component {
   /** @param {any} props @param {any} state */
   render(props, state) {
     if (!state.error || state.at !== props.count) return props.children;
-    return html`<div class="panel problem"><h2>${t.errors.title}</h2><p>${t.errors.render} ${t.errors.kept}</p>
+    return html`<div class="panel problem"><h2>${t("errors-title")}</h2><p>${t("errors-render")} ${t("errors-kept")}</p>
       <p class="small">${String(state.error?.message ?? state.error)}</p>
-      <p><a class="btn" href="#">${t.errors.home}</a></p></div>`;
+      <p><a class="btn" href="#">${t("errors-home")}</a></p></div>`;
   }
 }
 

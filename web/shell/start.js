@@ -2,8 +2,9 @@
  * way in for files and links.
  */
 import { html, useEffect, useState } from "../lib/preact.js";
-import { t } from "./words.js";
+import { LANGUAGE, t, wordsOf } from "./words.js";
 import { loadTable } from "./kit.js";
+import { levelFor, levelWords } from "./levels.js";
 import { useTitle } from "./hooks.js";
 import { Button, Icon, LinkButton, PageHead, Side } from "./parts.js";
 import { SettingsForm } from "./settings_form.js";
@@ -27,27 +28,28 @@ function Picture({ name }) {
 
 /** @param {{game: any}} props */
 function GameCard({ game }) {
-  const words = t.games[/** @type {keyof typeof t.games} */ (game.name)];
   const { low, high } = seatRange(game);
+  const words = wordsOf(game.name);
   return html`<li class="panel game-card">
     <${Picture} name=${game.name} />
     <div class="game-words">
       <h2>${game.title}</h2>
       <p class="small row wrap">
-        <span class="chip"><${Icon} name="person" />${t.start.seatsRange(low, high)}</span> ${
-          words && html`<span class="chip">${words.length}</span>`
-        }
+        <span class="chip"><${Icon} name="person" />${t("start-seats-range", { low, high })}</span>
+        ${words.has("title-length") && html`<span class="chip">${words.t("title-length")}</span>`}
       </p>
-      <p>${words?.blurb}</p>
+      <p>${words.has("title-blurb") && words.t("title-blurb")}</p>
       <div class="game-acts">
         <${LinkButton}
-          primary icon="play" label=${t.start.play} long=${t.start.playLong(game.title)} to=${`#play/${game.name}`} />
+          primary icon="play" label=${t("start-play")}
+          long=${t("start-play-long", { title: game.title, level: levelWords(levelFor("people")) })}
+          to=${`#play/${game.name}`} />
         <${LinkButton}
-          icon="settings" label=${t.start.setUp} long=${t.start.setUpLong(game.title)} to=${`#setup/${game.name}`} />
+          icon="settings" label=${t("start-set-up")} long=${t("start-set-up-long", { title: game.title })} to=${`#setup/${game.name}`} />
         <${LinkButton}
-          icon="learn" label=${t.start.learn} long=${t.start.learnLong(game.title)} to=${`#learn/${game.name}`} />
+          icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: game.title })} to=${`#learn/${game.name}`} />
         <${LinkButton}
-          icon="rules" label=${t.start.rules} long=${t.start.rulesLong(game.title)} to=${`#rules/${game.name}`} />
+          icon="rules" label=${t("start-rules")} long=${t("start-rules-long", { title: game.title })} to=${`#rules/${game.name}`} />
       </div>
     </div>
   </li>`;
@@ -55,14 +57,16 @@ function GameCard({ game }) {
 
 /** @param {import("./saved.js").Saved} game */
 function describe(game) {
-  const people = game.players.map((player) => player.name || (player.kind === "bot" ? t.botName(player.level) : t.you));
-  return `${game.title}, ${t.and(people)}`;
+  const people = game.players.map(
+    (player) => player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : t("you")),
+  );
+  return `${game.title}, ${t("list", { items: people })}`;
 }
 
 /** Who plays, how it stands, when it was last played. @param {import("./saved.js").Saved} game */
 function facts(game) {
-  const when = new Date(game.when).toLocaleString(t.lang, { dateStyle: "medium", timeStyle: "short" });
-  return [describe(game).slice(game.title.length + 2), game.over ? t.prompt.over : game.words, when].filter(Boolean);
+  const when = new Date(game.when).toLocaleString(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
+  return [describe(game).slice(game.title.length + 2), game.over ? t("prompt-over") : game.words, when].filter(Boolean);
 }
 
 function SavedGames() {
@@ -70,15 +74,15 @@ function SavedGames() {
   const remove = (/** @type {import("./saved.js").Saved} */ game) => {
     saved.remove(game.id);
     setGames(saved.list());
-    say(t.start.removed(describe(game)), {
-      button: t.start.undoRemove,
+    say(t("start-removed", { what: describe(game) }), {
+      button: t("start-undo-remove"),
       on: () => {
         saved.keep(game);
         setGames(saved.list());
       },
     });
   };
-  if (games.length === 0) return html`<p class="small">${t.start.noSaved}</p>`;
+  if (games.length === 0) return html`<p class="small">${t("start-no-saved")}</p>`;
   return html`<ul class="saved">
     ${games.map(
       (game) => html`<li key=${game.id} class="panel">
@@ -87,14 +91,14 @@ function SavedGames() {
           ${
             game.over
               ? html`<${LinkButton}
-                icon="play" label=${t.start.watch} long=${`${t.start.watch}: ${describe(game)}`}
+                icon="play" label=${t("start-watch")} long=${`${t("start-watch")}: ${describe(game)}`}
                 to=${`#replay/${game.id}`} />`
               : html`<${LinkButton}
-                icon="play" label=${t.start.resume} long=${`${t.start.resume}: ${describe(game)}`}
+                icon="play" label=${t("start-resume")} long=${`${t("start-resume")}: ${describe(game)}`}
                 to=${`#game/${game.id}`} />`
           }
           <${Button}
-            icon="delete" label=${t.start.remove} long=${t.start.removeLong(describe(game))} on=${() => remove(game)} />
+            icon="delete" label=${t("start-remove")} long=${t("start-remove-long", { what: describe(game) })} on=${() => remove(game)} />
         </div>
       </li>`,
     )}
@@ -109,9 +113,9 @@ function Together() {
       import("../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
   }, []);
   return html`<section aria-labelledby="together" class="panel together">
-    <div><h2 id="together">${t.online.title}</h2><p>${t.start.together}</p></div>
-    ${turns > 0 && html`<span class="chip turn" role="status">${t.online.turns(turns)}</span>`}
-    <${LinkButton} primary icon="person" label=${t.start.togetherGo} to="#online" />
+    <div><h2 id="together">${t("online-title")}</h2><p>${t("start-together")}</p></div>
+    ${turns > 0 && html`<span class="chip turn" role="status">${t("online-turns", { n: turns })}</span>`}
+    <${LinkButton} primary icon="person" label=${t("start-together-go")} to="#online" />
   </section>`;
 }
 
@@ -126,42 +130,42 @@ function Opener({ fail }) {
     event.preventDefault();
     openText(text).catch(fail);
   };
-  return html`<p class="small">${t.start.openLead}</p>
+  return html`<p class="small">${t("start-open-lead")}</p>
     <div class="row wrap opener">
       <label class="btn file">
         <${Icon} name="open" />
-        ${t.start.pickFile}
+        ${t("start-pick-file")}
         <input type="file" class="unseen" accept=".txt,.json,.record,text/plain,application/json" onChange=${file} />
       </label>
       <form class="row" onSubmit=${submit}>
         <label class="field">
-          <span class="unseen">${t.start.pasted}</span>
+          <span class="unseen">${t("start-pasted")}</span>
           <input
-            type="text" value=${text} placeholder=${t.start.pastedHint}
+            type="text" value=${text} placeholder=${t("start-pasted-hint")}
             onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
         </label>
-        <button class="btn" type="submit">${t.start.openPasted}</button>
+        <button class="btn" type="submit">${t("start-open-pasted")}</button>
       </form>
     </div>`;
 }
 
 /** @param {{games: any[], fail: (error: Error) => void}} props */
 export function StartPage({ games, fail }) {
-  useTitle(t.name);
+  useTitle(t("name"));
   const [open, setOpen] = useState(false);
-  return html`<${PageHead} title=${t.name}>
-      <${Button} quiet icon="settings" label=${t.settings.title} on=${() => setOpen(true)} />
+  return html`<${PageHead} title=${t("name")}>
+      <${Button} quiet icon="settings" label=${t("settings-title")} on=${() => setOpen(true)} />
     </${PageHead}>
     <main class="page start">
-      <p class="lead">${t.start.lead}</p>
+      <p class="lead">${t("start-lead")}</p>
       <section aria-labelledby="games">
-        <h2 id="games" class="unseen">${t.start.games}</h2>
+        <h2 id="games" class="unseen">${t("start-games")}</h2>
         <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul>
       </section>
       <${Together} />
-      <section aria-labelledby="saved"><h2 id="saved">${t.start.saved}</h2><${SavedGames} /></section>
-      <section aria-labelledby="open"><h2 id="open">${t.start.open}</h2><${Opener} fail=${fail} /></section>
-      <p class="small foot">${t.start.unofficial}</p>
+      <section aria-labelledby="saved"><h2 id="saved">${t("start-saved")}</h2><${SavedGames} /></section>
+      <section aria-labelledby="open"><h2 id="open">${t("start-open")}</h2><${Opener} fail=${fail} /></section>
+      <p class="small foot">${t("start-unofficial")}</p>
     </main>
-    ${open && html`<${Side} title=${t.settings.title} onClose=${() => setOpen(false)}><${SettingsForm} /></${Side}>`}`;
+    ${open && html`<${Side} title=${t("settings-title")} onClose=${() => setOpen(false)}><${SettingsForm} /></${Side}>`}`;
 }

@@ -2,42 +2,73 @@
  * chosen here and nowhere else.
  *
  *     t("start-lead")                     a message of words/en.ftl
- *     t("start-play.long", { title })     an attribute of it, with its argument
+ *     t("key-tab.does")                   an attribute of one
+ *     t("start-removed", { what })        with its argument
  */
 import * as language from "../words/en.js";
 import { makeWords } from "./fluent.js";
 
+export const LANGUAGE = "en";
+
 /** @param {string} path */
 async function read(path) {
-  const answer = await fetch(new URL(path, import.meta.url));
+  const answer = await fetch(new URL(`../${path}`, import.meta.url));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }
 
-const paths = [`../words/${language.words.lang}.ftl`, `../core/words/${language.words.lang}.ftl`];
-const words = makeWords(language.words.lang, await Promise.all(paths.map(read)));
+const [own, core] = await Promise.all([read(`words/${LANGUAGE}.ftl`), read(`core/words/${LANGUAGE}.ftl`)]);
+const words = makeWords(LANGUAGE, [own, core]);
+
+/** @type {(key: string, args?: Record<string, any>) => string} */
+export const t = words.t;
+
+/** @param {string} key */
+export const hasWords = (key) => words.has(key);
+
+/** The files of words of games, by name. @type {Map<string, string[]>} */
+const texts = new Map();
+
+/** Makes the words of a game known. @param {string} game */
+export async function loadWords(game) {
+  if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`), core]);
+}
+
+/** The files of words of a game, its own first. @param {string} game */
+export const textsOf = (game) => texts.get(game) ?? [core];
+
+/** @type {Map<string, import("./fluent.js").Words>} */
+const made = new Map();
+
+/** What the words of a game say, whoever sits there. @param {string} game */
+export function wordsOf(game) {
+  const known = made.get(game) ?? makeWords(LANGUAGE, textsOf(game));
+  if (texts.has(game)) made.set(game, known);
+  return known;
+}
+
+/** What is not a message yet. @param {string} game */
+export const objectsOf = (game) => /** @type {any} */ (language)[game] ?? {};
 
 /** Messages by their key, beside those that are still objects.
- * @param {(key: string, args?: Record<string, any>) => string} say @param {any} old @returns {any} */
-export const joined = (say, old) =>
+ * @param {(key: string, args?: Record<string, any>) => string} say @param {any} [old] @returns {any} */
+export const joined = (say, old = {}) =>
   Object.defineProperties(
     (/** @type {string} */ key, /** @type {any} */ args) => say(key, args),
     Object.getOwnPropertyDescriptors(old),
   );
 
-/** @type {typeof language.words & ((key: string, args?: Record<string, any>) => string)} */
-export const t = joined(words.t, language.words);
+/** Words to choose from, each with its message. @param {string} family @param {string[]} ids
+ * @returns {Record<string, string>} */
+export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, t(`${family}-${id}`)]));
 
-/** The shell has such a message. @param {string} key */
-export const hasWords = (key) => words.has(key);
-
-/** The words of a game; none for a game without. @param {string} game @returns {any} */
-export const wordsOf = (game) => /** @type {Record<string, any>} */ (language)[game] ?? {};
+/** The first letter large. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What went wrong, as a whole sentence. @param {any} error */
 export function sentenceOf(error) {
-  const text = t.capital(t.refusal(String(error?.message ?? error).trim()));
+  const text = capital(String(error?.message ?? error).trim());
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-document.documentElement.lang = t.lang;
+document.documentElement.lang = LANGUAGE;

@@ -1,1 +1,498 @@
 # What the page says around the games. What a game says is in its own folder.
+name = Mudbrick
+opening = The game is being laid out.
+
+## start
+
+start-lead = Three civilization board games. Play against the machine or with friends at one device, also without a network; or meet at a table online.
+start-games = Games
+start-play = Play
+start-play-long = Play { $title } now against { $level } bots
+start-set-up = Set up
+start-set-up-long = Set up a game of { $title }
+start-learn = Learn
+start-learn-long = Learn { $title } by playing a guided game
+start-rules = Rules
+start-rules-long = The rules of { $title }
+start-together = Make a table and send a friend the link, or sit down at an open one. Everybody plays on a device of their own.
+start-together-go = Tables online
+start-saved = Your games
+start-no-saved = Games that you begin are kept in this browser and appear here.
+start-resume = Continue
+start-watch = Replay
+start-remove = Delete
+start-remove-long = Delete { $what }
+start-removed = Deleted: { $what }.
+start-undo-remove = Bring it back
+start-open = Open a game
+start-open-lead = A record or a position from a file, or a link to a position. You can also drop a file anywhere on this page.
+start-pick-file = Choose a file
+start-pasted = Link or record
+start-pasted-hint = Paste a link or the text of a record
+start-open-pasted = Open it
+start-drop = Drop the file to open it
+start-seats-range = { $low } to { $high } players
+start-unofficial = Mudbrick is unofficial: own words, own drawings, own code.
+
+## setup
+
+setup-title = Set up { $game }
+setup-seats = Who plays
+setup-how-many = Players
+setup-name = Name
+setup-kind = Who
+setup-human = A person here
+setup-level = Bot, { $level }
+setup-options = Options
+setup-seed = Seed
+setup-seed-help = The same seed and the same moves give the same game. Leave it empty for a new one.
+setup-seed-random = a new one
+setup-seed-bad = “{ $text }” is no seed. A seed is a whole number of at most 18 digits.
+setup-start = Start the game
+setup-copy = Copy a link to this set-up
+setup-standard = usual
+you = You
+is-you = { $name } (you)
+
+## frame
+
+frame-undo = Undo
+frame-hint = Hint
+frame-moves = Moves
+frame-rules = Rules
+frame-menu = Menu
+frame-tools = Tools
+frame-scores = Scores
+frame-settings = Settings
+frame-keys = Keys
+frame-home = Back to the start
+frame-download = Download the record
+frame-link = Copy a link to this position
+frame-replay = Replay from the beginning
+frame-close = Close
+frame-skip = Tap the table or press . to skip ahead.
+frame-status = Move { $count }, { number } players
+frame-score = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Open the score sheet
+frame-strip = Scores
+frame-prompt = What is to be decided
+frame-to-table = To the table
+
+## prompt
+
+prompt-wait = { $who } is deciding
+prompt-wait-many = { $who } are deciding
+prompt-chance = The cards are being dealt
+prompt-over = The game is over
+prompt-yours = Choose what to do
+prompt-confirm-help = Nothing is done yet. This question can be switched off in the settings.
+prompt-confirm-no = Choose again
+prompt-result = See the result
+
+## choices
+
+choices-title = All choices
+choices-button = { $n ->
+    [one] The only choice in words (c)
+   *[other] All { $n } choices in words (c)
+}
+choices-none = There is nothing for you to choose now.
+choices-filter = Find a choice
+choices-no-match = No choice has these words.
+
+## moves
+
+moves-title = Moves
+moves-none = No move has been made yet.
+moves-chance = Chance
+moves-start = The beginning
+moves-go-to = Show the table after move { $n }
+
+## hint
+
+hint-title = Hint
+hint-thinking = Looking for good moves.
+hint-lead = What a strong player who knows only what you know would look at first:
+hint-win = wins { $share } of 100 tries
+hint-points = about { $points } points at the end
+hint-others = the best other about { $points }
+hint-gain = { $points } for { $label } at once
+hint-best = recommended
+hint-show = Show on the table
+hint-play = Play it
+hint-only = This is the only choice there is.
+
+## cover
+
+cover-title = Hand the device to { $who }
+cover-lead = The table is covered, because not everybody may see everything.
+cover-show = I am { $who }: show the table
+
+## end
+
+end-won = { $who } wins
+end-shared = { $who } share the victory
+end-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-places = Places
+end-sheet = Score sheet
+end-line = For
+end-total = Total
+end-tie-break = Tie-break: { $what }
+end-chart = Scores over the game
+end-chart-move = Move
+end-chart-axis = moves
+end-chart-table = The same as a table
+end-chart-talk = { $who } ends at { $n }.
+end-again = Play again
+end-replay = Replay
+end-download = Download the record
+end-home = Back to the start
+end-table = Look at the table
+end-outright = Won outright
+end-nothing = nothing
+end-tied = tie-break: { LIST($ties, by: "comma") }
+
+## replay
+
+replay-title = Replay
+replay-at = Move { $n } of { $all }
+replay-slider = Move of the game
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-last = To the end
+replay-what-if = Continue from here
+replay-what-if-help = A new game begins with this position; the old one stays as it is.
+replay-download = Download the record
+replay-link = Copy a link to this position
+replay-as = Seen by
+replay-everyone = everybody
+
+## position
+
+position-title = A position
+position-lead = As { $who } sees it.
+position-lead-full = Everything is open.
+position-view = Only what this seat may know is in the link, so the game cannot go on from here. You can look around, and ask for a hint.
+position-play = Play on from here
+
+## lesson
+
+lesson-title = Guided game
+lesson-step = Step { $n } of { $all }
+lesson-next = Go on
+lesson-skip = Do it for me
+lesson-leave = Leave the lesson
+lesson-again = From the beginning
+lesson-done = That was the guided game.
+lesson-done-lead = You know enough to play. The rules are always at hand.
+lesson-play = Play a real game
+lesson-not = That is allowed, but the lesson wants something else now.
+lesson-none = There is no guided game here yet.
+
+## rules
+
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing has these words.
+    [one] { number } section with these words
+   *[other] { number } sections with these words
+}
+rules-contents = Contents
+rules-none = The rules of this game are not written yet.
+
+## explain
+
+explain-none = Nothing more is known about this.
+
+## settings
+
+settings-title = Settings
+settings-theme = Colours
+settings-speed = Speed of bots
+settings-confirm = Ask before a turn ends
+settings-motion = Less motion
+settings-size = Size of text
+settings-kept = Settings are kept in this browser.
+
+## keys
+
+keys-title = Keys
+
+## online
+
+online-title = Play together
+online-lead = Make a table and send the link, or sit down at one that is open. A name is all that is needed.
+online-none = There is no game server behind this page, so nobody can be met here. Everything else works: games against bots, and with friends at one device.
+online-offline = There is no network at the moment. Games at this device work as always; tables online are there again when the network is.
+online-no-answer = The server does not answer at the moment. Your seats are kept; please try again in a little while.
+online-no-entry = There is no way in to this table.
+online-bad-link = This link is not complete. Ask for it again, and copy all of it.
+online-bad-seat = This link does not open a seat any more. The table may be gone, or the link is not complete.
+online-not-now = There is no connection at the moment. Please try again when it is back.
+online-make-one = Make a table
+online-make-title = A table for { $game }
+online-make = Make the table
+online-name = Your name
+online-you = You
+online-open-seat = Open for somebody
+online-who-sits = Who sits at { $seat }
+online-public = Show the table to everybody
+online-public-help = It appears among the open tables, and anybody can sit down or look on. Otherwise only who has the link.
+online-pace = Time
+online-clock = Clock
+online-minutes = Minutes for each player
+online-seconds = Seconds gained with each decision
+online-days = Days for each decision
+online-stand-in = Stand-in
+online-stand-in-help = The bot that plays on for somebody whose time is up, or who resigns.
+online-is-public = Open to everybody
+online-is-private = By invitation
+online-mine = Your games online
+online-no-mine = Tables at which you sit appear here, with whose turn it is.
+online-your-turn = Your turn
+online-others-turn = Others decide
+online-turns = { $n ->
+    [one] Your turn
+   *[other] Your turn at { number } tables
+}
+online-turn-in = { $game }: { $names }
+online-gone = This table is gone.
+online-unknown = This table cannot be looked up now. Your seat is kept.
+online-forgotten = The seat is off the list.
+online-forget = Take off the list
+online-result = Result
+online-tables = Open tables
+online-no-tables = No other table is open to everybody at the moment.
+online-nobody = Nobody sits there yet
+online-playing = A game is on
+online-watch = Look on
+online-seats = Who sits there
+online-open = Still open
+online-missing = { $n ->
+    [0] The game begins
+    [1] One more player is missing
+    [2] Two more players are missing
+    [3] Three more players are missing
+    [4] Four more players are missing
+    [5] Five more players are missing
+   *[other] { $n } more players are missing
+}
+online-join = Take a seat
+online-sit = Take a seat
+online-which-seat = Seat
+online-any-seat = any that is open
+online-invite = Invitation
+online-invite-lead = Whoever has this link can sit down or look on.
+online-invite-lead-public = Everybody can find this table; the link leads straight to it.
+online-no-invite = Whoever made the table has the link for others.
+online-copy-invite = Copy the invitation
+online-share = Hand it on
+online-seat-link = Continue on another device
+online-seat-lead = This link is the key to your seat. Open it on your other device, and show it to nobody: whoever has it plays for you.
+online-copy-seat = Copy the link of your seat
+online-notify = Notify me when it is my turn
+online-self = you
+online-here = here
+online-away = away
+online-bot = bot
+online-resigned = resigned, a bot plays
+online-late = time is up, a bot plays
+online-watching = { $n ->
+    [1] One person looks on.
+    [2] Two people look on.
+    [3] Three people look on.
+    [4] Four people look on.
+    [5] Five people look on.
+   *[other] { $n } people look on.
+}
+online-you-watch = You look on.
+online-time-left = Time left: { $time }
+online-lost = The connection is lost. It is being made again; you can go on choosing.
+online-lost-with-move = The connection is lost. Your move is sent as soon as it is back.
+online-take-back = Ask to take back
+online-asked = You have asked to take your last decision back. Waiting for { $names }.
+online-asked-by = { $who } has asked to take the last decision back. Waiting for { $names }.
+online-asked-you = { $who } would like to take the last decision back.
+online-lapsed = The wish to take back has lapsed with the next decision.
+online-agree = Let it be taken back
+online-refuse = Leave it as it is
+online-resign = Resign
+online-resign-lead = A bot ({ $level }) plays on for you to the end of the game. You cannot come back to the seat.
+online-resign-yes = Resign this game
+online-resign-no = Play on
+online-you-resigned = You have resigned. A bot plays on for you; you can look on.
+online-you-are-late = Your time was up, so a bot plays for you. You can take over again.
+online-come-back = I am back
+online-said-sit = { $who } has sat down.
+online-said-late = The time of { $who } is up; a bot plays on.
+online-said-return = { $who } is back.
+online-said-resign = { $who } has resigned; a bot plays on.
+online-said-refuse = { $who } would rather leave it as it is.
+online-said-back = The last decision was taken back.
+online-rematch = Rematch
+online-to-rematch = To the rematch
+online-fairness = Was chance fair?
+online-fairness-lead = Before the first move the server made a promise about all of chance, and has now shown the key to it. This page can draw every card and die again, without asking anybody.
+online-promise = The promise:
+online-check = Check every draw
+online-checking = Every draw is being made again.
+online-fair = Chance was fair. { $moves } moves follow the rules; { $draws } of them were chance's, each as the key draws it.
+online-fair-promise = The key fits the promise that this browser noted before the game was over.
+online-fair-late = The key fits the promise; this browser first saw it when the game was over.
+online-unfair = Something does not fit.
+
+## said
+
+said-copied = The link is copied.
+said-copy-failed = The browser did not let the link be copied. Here it is:
+said-downloaded = The record is saved as a file.
+said-followed = This game has gone on in another tab. Here is how it stands.
+said-parted = Another tab has gone on with this game in another way. What you do here is kept as a game of its own.
+said-new-version = A new version is ready.
+said-use-it = Use it now
+
+## errors
+
+errors-title = This did not work
+errors-home = Back to the start
+errors-again = Try again
+errors-kept = Your games are kept.
+errors-render = The page could not draw this.
+errors-no-game = There is no game called “{ $name }”.
+errors-no-saved = This game is no longer in this browser. It may have been deleted, or it was played in another one.
+errors-bad-saved = This game was kept in a way that can no longer be read.
+errors-no-route = There is no page called “{ $what }”.
+errors-seats = { $title } is for { $low } to { $high } players.
+errors-people = At this table 0 to { $seats } can be people.
+errors-no-option = This game has no option “{ $name }”. It has: { LIST($right, by: "comma") }.
+errors-level = level of a bot
+errors-option = “{ $value }” is no { $name }. It can be: { LIST($right, by: "comma") }.
+errors-record = This record cannot be read. { $why }
+errors-position = This position cannot be read. { $why }
+errors-nothing-opened = There is nothing to show here any more. Open the file or the link again.
+errors-empty = There is no text in it.
+errors-too-big = The file is far too big to be a record or a position.
+errors-full = The browser has no room left to keep this game. Delete old games to make room.
+
+## Names and lists
+
+list = { $items }
+colour = { $id ->
+    [red] Red
+    [blue] Blue
+    [white] White
+    [yellow] Yellow
+    [green] Green
+   *[other] { $id }
+}
+level = { $id ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [expert] expert
+   *[other] { $id }
+}
+bot = { $level ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] Bot { $level }
+}
+value = { $id ->
+    [off] Off
+    [on] On
+   *[other] { $id }
+}
+
+## The question before something ends
+
+confirm-turn = { $what }: this ends your turn
+    .yes = End the turn
+confirm-game = { $what }: this ends the game
+    .yes = End the game
+confirm-others = { $who ->
+    [one] { $what }: then { $who } decides
+   *[other] { $what }: then { $who } decide
+}
+    .yes = Decide so
+
+## Settings
+
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-once = at once
+size-small = small
+size-normal = normal
+size-large = large
+size-huge = very large
+
+## Keys
+
+key-tab = Tab, Shift + Tab
+    .does = through everything that can be chosen
+key-arrows = Arrows
+    .does = to the nearest choice in that direction
+key-shift = Shift + arrows
+    .does = to the nearest thing that explains itself
+key-enter = Enter, Space
+    .does = choose
+key-escape = Escape
+    .does = drop the selection, close what is open
+key-u = u
+    .does = undo
+key-h = h
+    .does = hint
+key-m = m
+    .does = moves
+key-r = r
+    .does = rules
+key-c = c
+    .does = all choices in words
+key-s = s
+    .does = scores
+key-zoom = + - 0
+    .does = zoom the board in, out, whole
+key-pan = i j k l
+    .does = move the map
+key-explain = ?
+    .does = explain what has the focus
+key-skip = .
+    .does = do not wait for the bots
+key-step = , .
+    .does = in a replay: one move back, one move on
+key-play = p
+    .does = in a replay: play or pause
+key-ends = Home, End
+    .does = in a replay: to the beginning, to the end
+
+## The clock of a table online
+
+pace-free = no clock
+    .help = Everybody takes the time they need.
+    .table = No clock
+pace-live = live, with a clock
+    .help = Each player has so many minutes for the whole game, and gains some seconds with each decision.
+    .table = { $minutes } min each and { $seconds } s for each decision
+pace-slow = slow, days for each move
+    .help = Come back whenever you like; each decision has to be made within some days.
+    .table = { $days ->
+        [one] 1 day for each decision
+       *[other] { $days } days for each decision
+    }
+time-days = { $days } d { $hours } h

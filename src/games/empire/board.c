@@ -1,217 +1,305 @@
 /* board.c - the position drawn for a person: map, row, players, what is next. */
+#include "core/board.h"
 #include "games/empire/state.h"
 
 #include <string.h>
 
-static void styled(struct text *out, enum text_style style, const char *words)
+/* Columns of the lists. */
+enum {
+    ROW_DEED_COL = 32,
+    PLAYER_POINTS_COL = 10,
+    PLAYER_ARMIES_COL = 38,
+};
+
+enum text_style empire_owner_style(const struct empire_table *t, int owner)
 {
-    text_style(out, style);
-    text_add(out, "%s", words);
-    text_style(out, STYLE_PLAIN);
+    return owner == t->neutral ? STYLE_DIM
+                               : (enum text_style)(STYLE_RED + owner);
 }
 
-static void write_owner(const struct empire_table *t, int owner,
-                        struct text *out)
+static void add_owner(struct canvas *c, const struct empire_table *t, int owner)
 {
-    enum text_style style = owner == t->neutral
-                                ? STYLE_DIM
-                                : (enum text_style)(STYLE_RED + owner);
-    styled(out, style, empire_owner_name(t, owner));
+    canvas_add_styled(c, empire_owner_style(t, owner),
+                      empire_owner_name(t, owner));
 }
 
-/* Fills up to a column, counted as a terminal shows it. */
-static void pad(struct text *out, size_t start, int columns)
+static void say(struct canvas *c, struct fact *f)
 {
-    for (int n = text_columns(out->buf + start); n < columns; n++)
-        text_add(out, " ");
+    fact_close(f);
+    board_say(c, empire_game.words, f);
 }
 
-static const char *good_name(const struct empire_table *t, int good)
+static void label(struct canvas *c, enum text_style style, const char *message)
 {
-    return good == EMPIRE_WILD ? "wild" : t->content.goods[good].id;
+    canvas_style(c, style);
+    board_label(c, empire_game.words, message);
+    canvas_style(c, STYLE_PLAIN);
 }
 
-static void write_legend(const struct empire_table *t, struct text *out)
-{
-    text_add(out, "Map %s: r3## is 3 armies and 2 cities of %s; ", t->map->id,
-             empire_owner_name(t, 0));
-    text_add(out, "* start; ");
-    styled(out, STYLE_DIM, "..");
-    text_add(out, " land; ");
-    styled(out, STYLE_SEA, "~~");
-    text_add(out, " sea\n");
-    text_add(out, "Continents, and who holds them:\n");
-}
+/* -- The map --------------------------------------------------------------- */
 
-static void write_holder(const struct empire_table *t, const struct control *c,
-                         int continent, struct text *out)
+static void draw_legend(struct canvas *c, const struct empire_table *t)
 {
-    for (int owner = 0; owner < t->owners; owner++) {
-        if (empire_control_of_continent(t, c, owner, continent)) {
-            text_add(out, ": ");
-            write_owner(t, owner, out);
-        }
-    }
+    struct fact f;
+    fact_begin(&f, "board-legend");
+    fact_word(&f, "map", t->map->id);
+    fact_word(&f, "owner", empire_owner_name(t, 0));
+    say(c, &f);
+    canvas_add(c, "; ");
+    canvas_add_styled(c, STYLE_DIM, "..");
+    canvas_add(c, " ");
+    label(c, STYLE_PLAIN, "board-land");
+    canvas_add(c, "; ");
+    canvas_add_styled(c, STYLE_SEA, "~~");
+    canvas_add(c, " ");
+    label(c, STYLE_PLAIN, "board-sea");
+    canvas_add(c, "\n");
 }
 
 /* Which regions make a continent, and who holds it. */
-static void write_continents(const struct empire_table *t,
-                             const struct empire_state *s, struct text *out)
+static void draw_continent(struct canvas *c, const struct empire_table *t,
+                           const struct control *control, int continent)
 {
-    struct control c;
-    empire_control_find(t, s, &c);
-    for (int i = 0; i < t->map->continent_count; i++) {
-        text_add(out, "  %-6s", t->map->continent[i].id);
-        for (uint32_t m = t->continent[i]; m; m &= m - 1)
-            text_add(out, " %s", t->map->region[bits_first(m)].id);
-        write_holder(t, &c, i, out);
-        text_add(out, "\n");
+    const char *id = t->map->continent[continent].id;
+    canvas_add(c, "  ");
+    struct canvas_place from = canvas_pen(c);
+    canvas_add(c, "%s", id);
+    canvas_anchor_from(c, from, "continent", id, 0);
+    canvas_tab(c, from.col + 6);
+    for (uint32_t m = t->continent[continent]; m; m &= m - 1)
+        canvas_add(c, " %s", t->map->region[bits_first(m)].id);
+    int holder = empire_holder_of_continent(t, control, continent);
+    if (holder != FIELD_NONE) {
+        canvas_add(c, ": ");
+        add_owner(c, t, holder);
     }
-    text_add(out, "\n");
+    canvas_add(c, "\n");
 }
 
-static void write_row(const struct empire_table *t,
-                      const struct empire_state *s, struct text *out)
+static void draw_continents(struct canvas *c, const struct empire_table *t,
+                            const struct empire_state *s)
 {
-    styled(out, STYLE_BOLD, "Row    price  card  good        action\n");
-    for (int i = 0; i < t->content.price_count; i++) {
-        int card = s->row[i];
-        text_add(out, "  %d      %2d   ", i + 1, t->content.prices[i]);
-        if (card == FIELD_NONE) {
-            text_add(out, "   -\n");
-            continue;
-        }
-        const struct empire_card *c = &t->content.cards[card];
-        size_t start = out->len;
-        text_add(out, "  %2d  %s", c->id, good_name(t, c->good));
-        if (c->pieces > 1)
-            text_add(out, " x%d", c->pieces);
-        pad(out, start, 18);
-        empire_write_deed(&t->deed[card], out);
-        text_add(out, "\n");
-    }
-    text_add(out, "  pile: %d cards\n\n", bits_count(pile(t, s)));
+    struct control control;
+    empire_control_find(t, s, &control);
+    label(c, STYLE_PLAIN, "board-continents");
+    canvas_add(c, "\n");
+    for (int i = 0; i < t->map->continent_count; i++)
+        draw_continent(c, t, &control, i);
+    canvas_add(c, "\n");
 }
 
-static void write_goods(const struct empire_table *t,
-                        const struct empire_state *s, int seat,
-                        struct text *out)
+/* -- The row --------------------------------------------------------------- */
+
+static void draw_deed(struct canvas *c, const struct empire_deed *d)
 {
-    struct control c;
+    char room[CANVAS_ADD_MAX];
+    struct text words = text_in(room, sizeof room);
+    struct fact f;
+    empire_tell_deed(d, &f);
+    words_say_briefly(empire_game.words, &f, &words);
+    canvas_add(c, "%s", room);
+}
+
+static void draw_card(struct canvas *c, const struct empire_table *t, int card)
+{
+    const struct empire_card *printed = &t->content.cards[card];
+    struct fact f;
+    canvas_add(c, "  %2d  ", printed->id);
+    fact_begin(&f, "board-card");
+    empire_add_good(t, "good", printed->good, &f);
+    fact_number(&f, "pieces", printed->pieces);
+    say(c, &f);
+    canvas_tab(c, ROW_DEED_COL);
+    draw_deed(c, &t->deed[card]);
+}
+
+static void draw_place(struct canvas *c, const struct empire_table *t,
+                       const struct empire_state *s, int place)
+{
+    int card = s->row[place];
+    canvas_add(c, "  ");
+    struct canvas_place from = canvas_pen(c);
+    canvas_add(c, "%d      %2d   ", place + 1, t->content.prices[place]);
+    if (card == FIELD_NONE) {
+        canvas_add(c, "   -\n");
+        return;
+    }
+    draw_card(c, t, card);
+    canvas_anchor_from(c, from, "card", NULL, t->content.cards[card].id);
+    canvas_add(c, "\n");
+}
+
+static void draw_row(struct canvas *c, const struct empire_table *t,
+                     const struct empire_state *s)
+{
+    struct fact f;
+    label(c, STYLE_BOLD, "board-row");
+    canvas_add(c, "\n");
+    for (int i = 0; i < t->content.price_count; i++)
+        draw_place(c, t, s, i);
+    fact_begin(&f, "board-pile");
+    fact_number(&f, "cards", bits_count(pile(t, s)));
+    canvas_add(c, "  ");
+    say(c, &f);
+    canvas_add(c, "\n\n");
+}
+
+/* -- The players ----------------------------------------------------------- */
+
+static void tell_stock(const struct empire_table *t, int good, int pieces,
+                       struct fact *f)
+{
+    if (pieces == 0)
+        return;
+    fact_open(f, NULL, "board-stock");
+    empire_add_good(t, "good", good, f);
+    fact_number(f, "pieces", pieces);
+    fact_close(f);
+}
+
+static void draw_goods(struct canvas *c, const struct empire_table *t,
+                       const struct empire_state *s, int seat)
+{
+    struct control control;
     struct goods g;
-    const char *comma = "";
-    empire_control_find(t, s, &c);
-    empire_goods_count(t, s, &c, seat, &g);
-    for (int i = 0; i < t->content.good_count; i++) {
-        int n = g.cards[i] + g.tokens[i];
-        if (n > 0) {
-            text_add(out, "%s%s %d", comma, good_name(t, i), n);
-            comma = ", ";
-        }
-    }
-    if (g.wild_cards > 0)
-        text_add(out, "%swild %d", comma, g.wild_cards);
+    struct fact f;
+    empire_control_find(t, s, &control);
+    empire_goods_count(t, s, &control, seat, &g);
+    fact_begin(&f, "board-goods");
+    fact_list(&f, "goods");
+    for (int i = 0; i < t->content.good_count; i++)
+        tell_stock(t, i, g.cards[i] + g.tokens[i], &f);
+    tell_stock(t, EMPIRE_WILD, g.wild_cards, &f);
+    fact_close(&f);
+    say(c, &f);
 }
 
-static void write_bid(const struct empire_state *s, int seat, struct text *out)
+static void draw_bid(struct canvas *c, const struct empire_state *s, int seat)
 {
     if (s->bid[seat] == FIELD_NONE) {
-        text_add(out, " -");
+        canvas_add(c, " -");
     } else if (s->bid[seat] == FIELD_HIDDEN) {
-        text_add(out, " ?");
+        canvas_add(c, " ?");
     } else {
-        text_add(out, "%2d", s->bid[seat]);
+        canvas_add(c, "%2d", s->bid[seat]);
     }
 }
 
-static void write_player(const struct empire_table *t,
-                         const struct empire_state *s, int seat,
-                         struct text *out)
+static void draw_cards(struct canvas *c, const struct empire_table *t,
+                       const struct empire_state *s, int seat)
+{
+    struct fact f;
+    int cards = bits_count(s->cards[seat]);
+    fact_begin(&f, "board-cards");
+    fact_number(&f, "cards", cards);
+    fact_number(&f, "of", t->cards_each);
+    canvas_add(c, cards < 10 ? "    " : "   ");
+    say(c, &f);
+}
+
+static void draw_name(struct canvas *c, const struct empire_table *t,
+                      const struct empire_state *s, int seat)
 {
     bool active = seat == s->turn && s->phase > PHASE_TIE
                   && s->phase != PHASE_OVER;
-    size_t start = out->len;
-    text_add(out, active ? "> " : "  ");
-    write_owner(t, seat, out);
-    pad(out, start, 10);
-    text_add(out, "%4d   %3d   ", empire_points(t, s, seat), s->coins[seat]);
-    write_bid(s, seat, out);
-    text_add(out, "   %2d of %-2d  %4d    %4d    ", bits_count(s->cards[seat]),
-             t->cards_each, army_supply(t, s, seat), city_supply(t, s, seat));
-    write_goods(t, s, seat, out);
-    text_add(out, "\n");
+    canvas_add(c, active ? "> " : "  ");
+    struct canvas_place from = canvas_pen(c);
+    add_owner(c, t, seat);
+    canvas_anchor_from(c, from, "seat", empire_owner_name(t, seat), 0);
 }
 
-static void write_players(const struct empire_table *t,
-                          const struct empire_state *s, struct text *out)
+static void draw_player(struct canvas *c, const struct empire_table *t,
+                        const struct empire_state *s, int seat)
 {
-    styled(out, STYLE_BOLD,
-           "Player    points coins bid  cards    armies  cities  goods\n");
-    styled(out, STYLE_DIM,
-           "          so far                     to use  to use\n");
+    draw_name(c, t, s, seat);
+    canvas_tab(c, PLAYER_POINTS_COL);
+    canvas_add(c, "%4d   %3d   ", empire_points(t, s, seat), s->coins[seat]);
+    draw_bid(c, s, seat);
+    draw_cards(c, t, s, seat);
+    canvas_tab(c, PLAYER_ARMIES_COL);
+    canvas_add(c, "%4d    %4d    ", army_supply(t, s, seat),
+               city_supply(t, s, seat));
+    draw_goods(c, t, s, seat);
+    canvas_add(c, "\n");
+}
+
+static void draw_players(struct canvas *c, const struct empire_table *t,
+                         const struct empire_state *s)
+{
+    label(c, STYLE_BOLD, "board-players");
+    canvas_add(c, "\n");
+    label(c, STYLE_DIM, "board-players.more");
+    canvas_add(c, "\n");
     for (int i = 0; i < t->seats; i++)
-        write_player(t, s, i, out);
-    text_add(out, "\n");
+        draw_player(c, t, s, i);
+    canvas_add(c, "\n");
 }
 
-static void write_step_left(const struct empire_table *t,
-                            const struct empire_state *s, struct text *out)
-{
-    static const char *const what[] = {
-        [ACTION_PLACE] = "place armies",
-        [ACTION_MOVE] = "move armies over land",
-        [ACTION_SAIL] = "move armies over land and sea",
-        [ACTION_CITY] = "build a city",
-        [ACTION_DESTROY] = "destroy armies",
-    };
-    text_add(out, "may %s, %d left, or stop", what[action_now(t, s)->type],
-             s->left);
-}
+/* -- What is next ---------------------------------------------------------- */
 
-static void write_task(const struct empire_table *t,
-                       const struct empire_state *s, struct text *out)
+static void tell_task(const struct empire_table *t,
+                      const struct empire_state *s, struct fact *f)
 {
     /* clang-format off */
     static const char *const tasks[EMPIRE_PHASES] = {
-        [PHASE_ROW]     = "The row is dealt.",
-        [PHASE_TOKENS]  = "The goods tokens are laid out.",
-        [PHASE_NEUTRAL] = "places a neutral army",
-        [PHASE_BID]     = "Everybody bids for the right to name the first player.",
-        [PHASE_TIE]     = "The highest bids are equal: a die decides.",
-        [PHASE_FIRST]   = "won the bid and names the first player",
-        [PHASE_TAKE]    = "takes a card",
-        [PHASE_CHOOSE]  = "names the part of the card to do first, or stops",
-        [PHASE_DEAL]    = "A new card is dealt.",
-        [PHASE_OVER]    = "The game is over.",
+        [PHASE_ROW]     = "board-task-row",
+        [PHASE_TOKENS]  = "board-task-tokens",
+        [PHASE_NEUTRAL] = "board-task-neutral",
+        [PHASE_BID]     = "board-task-bid",
+        [PHASE_TIE]     = "board-task-tie",
+        [PHASE_FIRST]   = "board-task-first",
+        [PHASE_TAKE]    = "board-task-take",
+        [PHASE_CHOOSE]  = "board-task-choose",
+        [PHASE_ACT]     = "board-task-act",
+        [PHASE_DEAL]    = "board-task-deal",
+        [PHASE_OVER]    = "board-task-over",
     };
     /* clang-format on */
-    const char *task = tasks[s->phase];
-    if (task && task[0] >= 'A' && task[0] <= 'Z') {
-        text_add(out, "%s\n", task);
-        return;
+    fact_begin(f, tasks[s->phase]);
+    fact_word(f, "owner", empire_owner_name(t, s->turn));
+    if (s->phase == PHASE_ACT) {
+        fact_word(f, "type", empire_action_words[action_now(t, s)->type]);
+        fact_number(f, "left", s->left);
     }
-    write_owner(t, s->turn, out);
-    text_add(out, " ");
-    if (task) {
-        text_add(out, "%s", task);
-    } else {
-        write_step_left(t, s, out);
-    }
-    text_add(out, "\n");
+    fact_close(f);
 }
 
-void empire_write_board(const struct table *table, const struct state *state,
-                        int viewer, struct text *out)
+/* Whoever is named has their colour. */
+static void draw_task(struct canvas *c, const struct empire_table *t,
+                      const struct empire_state *s)
+{
+    char room[CANVAS_ADD_MAX];
+    struct text words = text_in(room, sizeof room);
+    struct fact f;
+    const char *name = empire_owner_name(t, s->turn);
+    tell_task(t, s, &f);
+    words_say(empire_game.words, &f, &words);
+    const char *at = strstr(room, name);
+    if (at) {
+        canvas_add(c, "%.*s", (int)(at - room), room);
+        add_owner(c, t, s->turn);
+    }
+    canvas_add(c, "%s\n", at ? at + strlen(name) : room);
+}
+
+void empire_draw_board(const struct table *table, const struct state *state,
+                       int viewer, struct canvas *c)
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    struct fact f;
     (void)viewer;
-    if (t->games > 1)
-        text_add(out, "Game %d of %d\n", s->game + 1, t->games);
-    empire_map_write(t, s, out);
-    write_legend(t, out);
-    write_continents(t, s, out);
-    write_row(t, s, out);
-    write_players(t, s, out);
-    write_task(t, s, out);
+    if (t->games > 1) {
+        fact_begin(&f, "board-game");
+        fact_number(&f, "game", s->game + 1);
+        fact_number(&f, "games", t->games);
+        say(c, &f);
+        canvas_add(c, "\n");
+    }
+    empire_map_draw(t, s, c);
+    draw_legend(c, t);
+    draw_continents(c, t, s);
+    draw_row(c, t, s);
+    draw_players(c, t, s);
+    draw_task(c, t, s);
 }

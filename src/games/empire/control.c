@@ -45,3 +45,13 @@ bool empire_control_of_continent(const struct empire_table *t,
     }
     return own > 0; /* a continent where nobody else is needs a region, too */
 }
+
+int empire_holder_of_continent(const struct empire_table *t,
+                               const struct control *c, int continent)
+{
+    int owner = 0;
+    while (owner < t->owners
+           && !empire_control_of_continent(t, c, owner, continent))
+        owner++;
+    return owner < t->owners ? owner : FIELD_NONE;
+}

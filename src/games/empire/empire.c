@@ -2,9 +2,10 @@
  *
  * Start reading here: content.h holds what is printed, state.h the position and
  * the table, opening.c and turn.c the course of the game, action.c the actions,
- * control.c, goods.c and score.c the points, secrets.c what is hidden, tell.c
- * what a picture needs besides. Rules have numbers (EM-2.1), given in rules.md
- * and quoted where the code follows them.
+ * control.c, goods.c and score.c the points, secrets.c what is hidden. facts.c,
+ * outcome.c, question.c and report.c tell what happens, is asked and is there;
+ * tell.c what a picture needs besides. Rules have numbers (EM-2.1), given in
+ * rules.md and quoted where the code follows them.
  */
 #include "games/empire/state.h"
 
@@ -154,7 +155,8 @@ const struct game empire_game = {
     .tell_move = empire_tell_move,
     .tell_points = empire_tell_points,
     .tell_state = empire_tell_state,
-    .write_board = empire_write_board,
+    .tell_question = empire_tell_question,
+    .draw_board = empire_draw_board,
     .tell = empire_tell,
     .holds = empire_holds,
     .secrets = &empire_secrets,

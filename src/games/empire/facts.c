@@ -15,22 +15,33 @@ const struct fact_kind empire_facts[] = {
     /* Before the first turn, and between turns. */
     {"deal",       "a card comes into the row",              "card:card"},
     {"token",      "a token is laid on a region",            "good:good region:region"},
-    {"neutral",    "a neutral army is placed",               "region:region"},
-    {"bid",        "coins are bid",                          "coins:number"},
+    {"neutral",    "a neutral army is placed",               "region:region changes?:[change]"},
+    {"bid",        "coins are bid; `opens`: it is the last, and all are shown", "coins:number opens?:number"},
     {"bid-hidden", "coins are bid, and nobody sees how many", ""},
-    {"roll",       "the die decides a tied bid",             "seat:seat"},
+    {"roll",       "the die decides a tied bid, which is paid", "seat:seat coins:number"},
     {"first",      "somebody begins: oneself, or another",   "seat:seat whom:word"},
 
-    /* A turn. */
-    {"take",       "a card is taken and paid for",           "place:number price:number card:card"},
+    /* A turn. `ends`: the turn ends with it. */
+    {"take",       "a card is taken and paid for",           "place:number price:number card:card ends?:number"},
     {"choose",     "a part of the card is chosen",           "step:step"},
-    {"place",      "an army is placed",                      "region:region"},
-    {"move",       "an army goes to a region by `land` or `sea`", "from:region to:region by:word"},
-    {"city",       "a city is built",                        "region:region"},
-    {"destroy",    "an army is destroyed",                   "seat:seat region:region"},
-    {"stop",       "the rest of the card is left",           ""},
+    {"place",      "an army is placed",                      "region:region changes?:[change] ends?:number"},
+    {"move",       "an army goes to a region by `land` or `sea`", "from:region to:region by:word changes?:[change] ends?:number"},
+    {"city",       "a city is built",                        "region:region changes?:[change] ends?:number"},
+    {"destroy",    "an army is destroyed",                   "seat:seat region:region changes?:[change] ends?:number"},
+    {"stop",       "the `card` is left, or the rest of the `part`", "what:word ends?:number"},
+    {"change",     "a region or continent changes hands",    "what:region|continent from:seat to:seat"},
 
-    /* What points are for. */
+    /* What is asked. `left`: of the part; `then`: the part that may follow. */
+    {"ask-neutral", "where a neutral army goes",             "left:number"},
+    {"ask-bid",    "what is bid; ties go to a `die`, or from a `seat` on", "tie:word youngest:seat"},
+    {"ask-first",  "who begins; the bid that was paid",      "coins:number"},
+    {"ask-take",   "which card is taken; cards still to take", "coins:number cards:number"},
+    {"ask-choose", "which part of the card is done, or done first", "join:word deed:deed"},
+    {"ask-place",  "where an army is placed",                "left:number step:step then:[step]"},
+    {"ask-move",   "which army moves, and where it goes; by `land` or `sea`", "by:word left:number step:step then:[step]"},
+    {"ask-city",   "where a city is built",                  "left:number step:step then:[step]"},
+    {"ask-destroy", "which army is destroyed",               "left:number step:step then:[step]"},
+
     /* The position. */
     {"row",        "a place of the row and its card",        "place:number price:number card:card"},
     {"row-empty",  "a place of the row without a card",      "place:number price:number"},
@@ -73,8 +84,8 @@ void empire_add_owner(const struct empire_table *t, const char *name, int owner,
                owner == FIELD_NONE ? "nobody" : empire_owner_name(t, owner));
 }
 
-static void tell_step(const char *name, const struct empire_step *step,
-                      struct fact *f)
+void empire_add_step(const char *name, const struct empire_step *step,
+                     struct fact *f)
 {
     fact_open(f, name, "step");
     fact_word(f, "type", empire_action_words[step->type]);
@@ -82,52 +93,85 @@ static void tell_step(const char *name, const struct empire_step *step,
     fact_close(f);
 }
 
-static void tell_deed(const struct empire_deed *d, struct fact *f)
+/* What a deed holds; the fact is open. */
+static void tell_steps(const struct empire_deed *d, struct fact *f)
 {
     static const char *const joins[] = {"single", "or", "and"};
-    fact_open(f, "deed", "deed");
     fact_word(f, "join", joins[d->join]);
     fact_list(f, "steps");
     for (int i = 0; i < d->step_count; i++)
-        tell_step(NULL, &d->step[i], f);
+        empire_add_step(NULL, &d->step[i], f);
     fact_close(f);
+}
+
+void empire_tell_deed(const struct empire_deed *d, struct fact *f)
+{
+    fact_begin(f, "deed");
+    tell_steps(d, f);
     fact_close(f);
+}
+
+void empire_add_deed(const char *name, const struct empire_deed *d,
+                     struct fact *f)
+{
+    fact_open(f, name, "deed");
+    tell_steps(d, f);
+    fact_close(f);
+}
+
+void empire_add_good(const struct empire_table *t, const char *name, int good,
+                     struct fact *f)
+{
+    fact_thing(f, name, "good",
+               good == EMPIRE_WILD ? "wild" : t->content.goods[good].id);
 }
 
 void empire_add_card(const struct empire_table *t, const char *name, int card,
                      struct fact *f)
 {
     const struct empire_card *c = &t->content.cards[card];
-    bool is_wild = c->good == EMPIRE_WILD;
     fact_open(f, name, "card");
     fact_number(f, "id", c->id);
-    fact_number(f, "wild", is_wild);
-    fact_thing(f, "good", "good",
-               is_wild ? "wild" : t->content.goods[c->good].id);
+    fact_number(f, "wild", c->good == EMPIRE_WILD);
+    empire_add_good(t, "good", c->good, f);
     fact_number(f, "pieces", c->pieces);
-    tell_deed(&t->deed[card], f);
+    empire_add_deed("deed", &t->deed[card], f);
     fact_close(f);
 }
 
 /* -- Moves ----------------------------------------------------------------- */
 
-static void tell_opening(const struct empire_table *t, struct move m,
+/* A bid that the viewer sees; the last one shows all of them. */
+static void tell_bid(const struct empire_table *t, const struct empire_state *s,
+                     struct move m, struct fact *f)
+{
+    if (m.arg[0] == FIELD_HIDDEN)
+        return;
+    fact_number(f, "coins", m.arg[0]);
+    if (empire_opening_still_bidding(t, s) == 1U << m.seat)
+        fact_number(f, "opens", 1);
+}
+
+static void tell_opening(const struct empire_table *t,
+                         const struct empire_state *s, struct move m,
                          struct fact *f)
 {
     if (m.kind == MOVE_DEAL) {
         empire_add_card(t, "card", m.arg[0], f);
     } else if (m.kind == MOVE_TOKEN) {
-        fact_thing(f, "good", "good", t->content.goods[m.arg[1]].id);
+        empire_add_good(t, "good", m.arg[1], f);
         empire_add_region(t, "region", m.arg[0], f);
     } else if (m.kind == MOVE_NEUTRAL) {
         empire_add_region(t, "region", m.arg[0], f);
     } else if (m.kind == MOVE_BID) {
-        if (m.arg[0] != FIELD_HIDDEN)
-            fact_number(f, "coins", m.arg[0]);
+        tell_bid(t, s, m, f);
     } else {
         empire_add_owner(t, "seat", m.arg[0], f);
-        if (m.kind == MOVE_FIRST)
+        if (m.kind == MOVE_FIRST) {
             fact_word(f, "whom", m.arg[0] == m.seat ? "self" : "other");
+        } else {
+            fact_number(f, "coins", s->bid[m.arg[0]]);
+        }
     }
 }
 
@@ -140,7 +184,7 @@ static void tell_action(const struct empire_table *t,
         fact_number(f, "price", t->content.prices[m.arg[0]]);
         empire_add_card(t, "card", s->row[m.arg[0]], f);
     } else if (m.kind == MOVE_CHOOSE) {
-        tell_step("step", &t->deed[s->card].step[m.arg[0]], f);
+        empire_add_step("step", &t->deed[s->card].step[m.arg[0]], f);
     } else if (m.kind == MOVE_STEP) {
         bool is_land = t->land[m.arg[0]] >> m.arg[1] & 1;
         empire_add_region(t, "from", m.arg[0], f);
@@ -149,7 +193,9 @@ static void tell_action(const struct empire_table *t,
     } else if (m.kind == MOVE_DESTROY) {
         empire_add_owner(t, "seat", m.arg[0], f);
         empire_add_region(t, "region", m.arg[1], f);
-    } else if (m.kind != MOVE_STOP) {
+    } else if (m.kind == MOVE_STOP) {
+        fact_word(f, "what", s->phase == PHASE_CHOOSE ? "card" : "part");
+    } else {
         empire_add_region(t, "region", m.arg[0], f);
     }
 }
@@ -173,12 +219,14 @@ void empire_tell_move(const struct table *table, const struct state *state,
                       struct move m, struct fact *f)
 {
     const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
     fact_begin(f, key_of(m));
     if (m.kind < MOVE_TAKE) {
-        tell_opening(t, m, f);
+        tell_opening(t, s, m, f);
     } else {
-        tell_action(t, empire(state), m, f);
+        tell_action(t, s, m, f);
     }
+    empire_add_outcome(t, s, m, f);
     fact_close(f);
 }
 

@@ -2,20 +2,12 @@
  * name and pieces, borders dotted, sea lines as waves. */
 #include "games/empire/state.h"
 
-#include "base/canvas.h"
-
 enum {
     MAP_COLS = 78, /* fits a terminal of 80 columns */
     MAP_ROWS = 34,
     LABEL_COLS = 9, /* the room that a region is given */
     LABEL_ROWS = 2,
 };
-
-static enum text_style style_of(const struct empire_table *t, int owner)
-{
-    return owner == t->neutral ? STYLE_DIM
-                               : (enum text_style)(STYLE_RED + owner);
-}
 
 /* Where the label of a region stands: its top left corner. */
 struct spot {
@@ -73,7 +65,8 @@ static void widen(int range[2], int value)
     range[1] = value > range[1] ? value : range[1];
 }
 
-static void lay_spots(const struct empire_map *m,
+/* The map begins at row `top`. */
+static void lay_spots(const struct empire_map *m, int top,
                       struct spot spots[EMPIRE_REGIONS])
 {
     int x[2] = {1000, 0};
@@ -88,6 +81,8 @@ static void lay_spots(const struct empire_map *m,
             .row = scaled(m->region[r].y, y, MAP_ROWS - LABEL_ROWS)};
         spots[r] = nearest(spots, r, wish);
     }
+    for (int r = 0; r < m->region_count; r++)
+        spots[r].row += top;
 }
 
 /* The letter of the owner, its armies, and a # for every city. */
@@ -105,12 +100,13 @@ static int put_pieces(struct canvas *c, const struct empire_table *t,
     for (int i = 0; i < cities; i++)
         text_add(&words, "#");
     text_add(&words, " ");
-    canvas_put(c, at.col, at.row, style_of(t, owner), room);
+    canvas_put(c, at.col, at.row, empire_owner_style(t, owner), room);
     return (int)words.len;
 }
 
-static void put_region(struct canvas *c, const struct empire_table *t,
-                       const struct empire_state *s, int r, struct spot at)
+/* Returns the columns that it takes. */
+static int put_name(struct canvas *c, const struct empire_table *t,
+                    const struct empire_state *s, int r, struct spot at)
 {
     char room[GAME_TEXT_MAX];
     struct text name = text_in(room, sizeof room);
@@ -120,7 +116,17 @@ static void put_region(struct canvas *c, const struct empire_table *t,
     if (s->token[r] < EMPIRE_GOODS)
         text_add(&name, "(%.3s)", t->content.goods[s->token[r]].id);
     canvas_put(c, at.col, at.row, STYLE_BOLD, room);
+    return text_columns(room);
+}
+
+/* Its place has its name: the name and the line of pieces below it. */
+static void put_region(struct canvas *c, const struct empire_table *t,
+                       const struct empire_state *s, int r, struct spot at)
+{
+    struct canvas_box box = {at.row, at.col, LABEL_ROWS,
+                             put_name(c, t, s, r, at)};
     struct spot pieces = {at.col, at.row + 1};
+    canvas_anchor(c, box, "region", t->map->region[r].id, 0);
     for (int owner = 0; owner < t->owners; owner++) {
         int used = put_pieces(c, t, s, owner, r, pieces);
         pieces.col += used;
@@ -142,16 +148,14 @@ static void put_edges(struct canvas *c, const uint8_t edges[][2], int count,
 }
 
 /* Labels first: lines only go where nothing stands. */
-void empire_map_write(const struct empire_table *t,
-                      const struct empire_state *s, struct text *out)
+void empire_map_draw(const struct empire_table *t, const struct empire_state *s,
+                     struct canvas *c)
 {
-    struct canvas c;
     struct spot spots[EMPIRE_REGIONS];
-    canvas_clear(&c);
-    lay_spots(t->map, spots);
+    lay_spots(t->map, canvas_pen(c).row, spots);
     for (int r = 0; r < t->map->region_count; r++)
-        put_region(&c, t, s, r, spots[r]);
-    put_edges(&c, t->map->land, t->map->land_count, spots, '.');
-    put_edges(&c, t->map->sea, t->map->sea_count, spots, '~');
-    canvas_write(&c, out);
+        put_region(c, t, s, r, spots[r]);
+    put_edges(c, t->map->land, t->map->land_count, spots, '.');
+    put_edges(c, t->map->sea, t->map->sea_count, spots, '~');
+    canvas_move_pen(c, (struct canvas_place){canvas_rows(c), 0});
 }

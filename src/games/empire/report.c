@@ -100,16 +100,6 @@ static void tell_region(struct report *r, int region)
     send(r);
 }
 
-static int holder_of(const struct report *r, int continent)
-{
-    int holder = FIELD_NONE;
-    for (int i = 0; i < r->t->owners; i++) {
-        if (empire_control_of_continent(r->t, &r->control, i, continent))
-            holder = i;
-    }
-    return holder;
-}
-
 static void tell_shares(struct report *r, int continent)
 {
     fact_list(r->fact, "shares");
@@ -130,7 +120,9 @@ static void tell_continent(struct report *r, int continent)
     fact_begin(r->fact, "continent-is");
     fact_thing(r->fact, "continent", "continent",
                r->t->map->continent[continent].id);
-    empire_add_owner(r->t, "holder", holder_of(r, continent), r->fact);
+    empire_add_owner(r->t, "holder",
+                     empire_holder_of_continent(r->t, &r->control, continent),
+                     r->fact);
     tell_shares(r, continent);
     tell_regions(r, "regions", r->t->continent[continent]);
     send(r);

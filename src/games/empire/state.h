@@ -212,6 +212,10 @@ bool empire_control_of_continent(const struct empire_table *t,
                                  const struct control *c, int owner,
                                  int continent);
 
+/* The owner who holds it, or none. */
+int empire_holder_of_continent(const struct empire_table *t,
+                               const struct control *c, int continent);
+
 /* goods.c: what sets of goods are worth. */
 struct goods {
     uint8_t cards[EMPIRE_GOODS];  /* pieces on cards */
@@ -238,7 +242,6 @@ bool empire_holds(const struct table *t, const struct state *s,
 
 const char *empire_owner_name(const struct empire_table *t, int owner);
 const char *empire_seat_name(const struct table *t, int seat);
-void empire_write_deed(const struct empire_deed *d, struct text *out);
 void empire_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
 
@@ -248,6 +251,13 @@ void empire_add_region(const struct empire_table *t, const char *name, int r,
                        struct fact *f);
 void empire_add_owner(const struct empire_table *t, const char *name, int owner,
                       struct fact *f);
+void empire_add_good(const struct empire_table *t, const char *name, int good,
+                     struct fact *f);
+void empire_add_step(const char *name, const struct empire_step *step,
+                     struct fact *f);
+void empire_add_deed(const char *name, const struct empire_deed *d,
+                     struct fact *f);
+void empire_tell_deed(const struct empire_deed *d, struct fact *f);
 void empire_add_card(const struct empire_table *t, const char *name, int card,
                      struct fact *f);
 void empire_tell_move(const struct table *t, const struct state *s,
@@ -256,12 +266,26 @@ void empire_tell_points(const struct table *t, const struct state *s, int seat,
                         int line, struct fact *f);
 void empire_tell_state(const struct table *t, const struct state *s, int viewer,
                        bool briefly, fact_sink *sink, void *with);
-void empire_write_board(const struct table *t, const struct state *s,
-                        int viewer, struct text *out);
+
+/* outcome.c: what changes hands by a move, and whether the turn ends. */
+void empire_add_outcome(const struct empire_table *t,
+                        const struct empire_state *s, struct move m,
+                        struct fact *f);
+
+/* question.c: what a seat is asked. */
+void empire_tell_question(const struct table *t, const struct state *s,
+                          int seat, struct fact *f);
+
 void empire_tell(const struct table *t, const struct state *s, int viewer,
                  struct json *w);
-void empire_map_write(const struct empire_table *t,
-                      const struct empire_state *s, struct text *out);
+
+/* board.c: the position drawn; map.c draws the map from the pen's row on and
+ * leaves the pen below it. */
+enum text_style empire_owner_style(const struct empire_table *t, int owner);
+void empire_draw_board(const struct table *t, const struct state *s, int viewer,
+                       struct canvas *c);
+void empire_map_draw(const struct empire_table *t, const struct empire_state *s,
+                     struct canvas *c);
 
 extern const struct field empire_fields[];
 enum { EMPIRE_FIELD_COUNT = 16 };

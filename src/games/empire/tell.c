@@ -140,16 +140,6 @@ static void tell_regions(const struct empire_table *t,
     json_close(w, '}');
 }
 
-static int continent_holder(const struct empire_table *t,
-                            const struct control *c, int continent)
-{
-    for (int i = 0; i < t->owners; i++) {
-        if (empire_control_of_continent(t, c, i, continent))
-            return i;
-    }
-    return FIELD_NONE;
-}
-
 static void tell_continent(const struct empire_table *t,
                            const struct control *c, int continent,
                            struct json *w)
@@ -162,7 +152,7 @@ static void tell_continent(const struct empire_table *t,
         json_word(w, t->map->region[bits_first(m)].id);
     json_close(w, ']');
     json_key(w, "holder");
-    tell_owner(t, continent_holder(t, c, continent), w);
+    tell_owner(t, empire_holder_of_continent(t, c, continent), w);
     json_key(w, "held");
     json_open(w, '{');
     for (int i = 0; i < t->owners; i++) {
@@ -332,7 +322,7 @@ static void tell_player(const struct empire_table *t,
     struct goods g;
     int continents = 0;
     for (int i = 0; i < t->map->continent_count; i++)
-        continents += continent_holder(t, c, i) == seat;
+        continents += empire_holder_of_continent(t, c, i) == seat;
     empire_goods_count(t, s, c, seat, &g);
     json_open(w, '{');
     tell_number(w, "armies", army_supply(t, s, seat));

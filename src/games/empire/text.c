@@ -21,15 +21,6 @@ static void write_step(const struct empire_step *step, struct text *out)
     text_add(out, "%s %d", empire_action_words[step->type], step->n);
 }
 
-void empire_write_deed(const struct empire_deed *d, struct text *out)
-{
-    write_step(&d->step[0], out);
-    if (d->join != JOIN_SINGLE) {
-        text_add(out, d->join == JOIN_OR ? " or " : " and ");
-        write_step(&d->step[1], out);
-    }
-}
-
 static void write_bid(struct move m, struct text *out)
 {
     if (m.arg[0] == FIELD_HIDDEN) {

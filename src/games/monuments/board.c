@@ -3,6 +3,7 @@
 #include "games/monuments/board.h"
 
 #include "games/monuments/amounts.h"
+#include "games/monuments/board_line.h"
 #include "games/monuments/count.h"
 #include "games/monuments/map.h"
 #include "games/monuments/monuments.h"
@@ -14,69 +15,89 @@
 #include "games/monuments/things.h"
 #include "games/monuments/wealth.h"
 
-static void styled(struct text *out, enum text_style style, const char *words)
+/* The sign of water has its colour in the legend, too. */
+static void draw_legend(struct canvas *out)
 {
-    text_style(out, style);
-    text_add(out, "%s", words);
-    text_style(out, STYLE_PLAIN);
+    struct canvas_place from = canvas_pen(out);
+    canvas_style(out, STYLE_DIM);
+    monuments_draw_label("board-legend", out);
+    canvas_style(out, STYLE_PLAIN);
+    canvas_add(out, "\n\n");
+    for (int col = 0; col < CANVAS_COLS; col++) {
+        if (canvas_ink(out, from.row, col) == '~')
+            canvas_put(out, col, from.row, STYLE_SEA, "~");
+    }
 }
 
-static void write_seat(const struct monuments_table *t, int seat,
-                       struct text *out)
+static void draw_heading(const char *message, struct canvas *out)
 {
-    static const enum text_style styles[] = {STYLE_RED, STYLE_BLUE, STYLE_WHITE,
-                                             STYLE_YELLOW, STYLE_GREEN};
-    const struct monuments_civ *c = &t->content.civ[t->civ[seat]];
-    styled(out, styles[c->colour], c->name);
+    canvas_style(out, STYLE_BOLD);
+    monuments_draw_label(message, out);
+    canvas_style(out, STYLE_PLAIN);
+    canvas_add(out, "\n");
 }
 
-static void write_legend(struct text *out)
+/* Ends the fact and draws it as a line. */
+static void draw_line(const struct monuments_table *t, struct fact *f,
+                      struct canvas *out)
 {
-    styled(out, STYLE_DIM,
-           "26f forest, p pasture, m mountain, w field, * monument, ");
-    styled(out, STYLE_SEA, "~");
-    styled(
-        out, STYLE_DIM,
-        " water, x out of play; F fort T town Y factory\nS workshop R farm, small "
-        "letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N "
-        "navy P airforce H horse;\n2d wood, s sheep, m metal, h wheat; f0 "
-        "ferry; | and --- river, = and === bridge\n\n");
+    fact_close(f);
+    monuments_draw_line(t, f, out);
+    canvas_add(out, "\n");
+}
+
+/* The same below what it belongs to. */
+static void draw_more(const struct monuments_table *t, struct fact *f,
+                      struct canvas *out)
+{
+    canvas_add(out, "  ");
+    draw_line(t, f, out);
 }
 
 /* -- Ferries --------------------------------------------------------------- */
 
-static void write_passengers(const struct monuments_table *t,
-                             const struct monuments_state *s, int f,
-                             struct text *out)
+static void add_passengers(const struct monuments_state *s, int ferry,
+                           struct fact *f)
 {
-    text_add(out, "on %d, ", t->id[s->ferry_water[f]]);
-    write_seat(t, s->ferry_owner[f], out);
-    text_add(out, ":");
+    fact_list(f, "crew");
     for (int i = 0; i < MONUMENTS_SLOTS; i++) {
-        if (s->ferry_unit[f][i] == FIELD_NONE)
+        int kind = s->ferry_unit[ferry][i];
+        int cargo = s->ferry_cargo[ferry][i];
+        if (kind == FIELD_NONE)
             continue;
-        text_add(out, " %s", monuments_kind_words[s->ferry_unit[f][i]]);
-        if (s->ferry_cargo[f][i] != FIELD_NONE) {
-            text_add(out, " with %s",
-                     monuments_type_words[s->ferry_cargo[f][i]]);
-        }
+        fact_open(f, NULL, "board-passenger");
+        fact_word(f, "kind", monuments_kind_words[kind]);
+        fact_word(f, "cargo",
+                  cargo == FIELD_NONE ? "nothing"
+                                      : monuments_type_words[cargo]);
+        fact_close(f);
     }
+    fact_close(f);
 }
 
-static void write_ferries(const struct monuments_table *t,
-                          const struct monuments_state *s, struct text *out)
+static void draw_ferry(const struct monuments_table *t,
+                       const struct monuments_state *s, int ferry,
+                       struct canvas *out)
 {
-    for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
-        int f = bits_first(m);
-        text_add(out, "ferry f%d ", f);
-        if (s->ferry_owner[f] == FIELD_NONE) {
-            text_add(out, "empty between %d and %d", t->id[s->ferry_land[f]],
-                     t->id[s->ferry_water[f]]);
-        } else {
-            write_passengers(t, s, f, out);
-        }
-        text_add(out, "\n");
+    struct fact f;
+    bool is_empty = s->ferry_owner[ferry] == FIELD_NONE;
+    fact_begin(&f, is_empty ? "board-ferry-empty" : "board-ferry-crew");
+    fact_numbered(&f, "ferry", "board-ferry", ferry);
+    fact_number(&f, "water", t->id[s->ferry_water[ferry]]);
+    if (is_empty) {
+        fact_number(&f, "land", t->id[s->ferry_land[ferry]]);
+    } else {
+        monuments_add_seat(t, "seat", s->ferry_owner[ferry], &f);
+        add_passengers(s, ferry, &f);
     }
+    draw_line(t, &f, out);
+}
+
+static void draw_ferries(const struct monuments_table *t,
+                         const struct monuments_state *s, struct canvas *out)
+{
+    for (uint64_t m = s->ferries; m; m = bits_rest(m))
+        draw_ferry(t, s, bits_first(m), out);
 }
 
 /* -- Player boards --------------------------------------------------------- */
@@ -90,170 +111,253 @@ static int points_of(const struct monuments_table *t,
     return score_total(&score);
 }
 
-static void write_possessions(const struct monuments_table *t,
-                              const struct monuments_state *s, int seat,
-                              struct text *out)
+static void draw_possessions(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
+                             struct canvas *out)
 {
+    struct fact f;
     uint32_t wealth = monuments_wealth(t, s, seat);
-    text_add(out, "  %d points, %d layers, %d land hexes, power %d, ",
-             points_of(t, s, seat), s->layers[seat],
-             monuments_item(t, s, seat, ITEM_LAND),
-             monuments_item(t, s, seat, ITEM_POWER));
+    fact_begin(&f, "board-possessions");
+    fact_number(&f, "points", points_of(t, s, seat));
+    fact_number(&f, "layers", s->layers[seat]);
+    fact_number(&f, "land", monuments_item(t, s, seat, ITEM_LAND));
+    fact_number(&f, "power", monuments_item(t, s, seat, ITEM_POWER));
+    fact_list(&f, "amounts");
     for (int i = 0; i < MONUMENTS_TYPES; i++) {
-        text_add(out, "%s%d %s", i ? " " : "", monuments_amount(wealth, i),
-                 monuments_type_words[i]);
+        fact_open(&f, NULL, "amount");
+        fact_word(&f, "type", monuments_type_words[i]);
+        fact_number(&f, "n", monuments_amount(wealth, i));
+        fact_close(&f);
     }
-    text_add(out, "\n");
+    fact_close(&f);
+    draw_more(t, &f, out);
 }
 
-static void write_supply(const struct monuments_table *t,
-                         const struct monuments_state *s, int seat,
-                         struct text *out)
+static void add_piece(const char *type, int n, int locked, struct fact *f)
 {
-    text_add(out, "  to use: worker %d", monuments_worker_supply(t, s, seat));
+    fact_open(f, NULL, "board-piece");
+    fact_word(f, "type", type);
+    fact_number(f, "n", n);
+    fact_number(f, "locked", locked);
+    fact_close(f);
+}
+
+static void draw_supply(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        struct canvas *out)
+{
+    struct fact f;
+    fact_begin(&f, "board-supply");
+    fact_list(&f, "pieces");
+    add_piece("worker", monuments_worker_supply(t, s, seat), 0, &f);
     for (int i = 0; i < MONUMENTS_LOCKABLE; i++) {
-        int n = i < LOCK_ARMY
-                    ? monuments_building_supply(t, s, seat, i)
-                    : monuments_unit_supply(t, s, seat, ARMY + i - LOCK_ARMY);
-        text_add(out, ", %s %d",
-                 i < LOCK_ARMY ? monuments_building_words[i]
-                               : monuments_kind_words[ARMY + i - LOCK_ARMY],
-                 n);
-        if (s->locked[seat][i] > 0)
-            text_add(out, "+%d locked", s->locked[seat][i]);
+        int kind = ARMY + i - LOCK_ARMY;
+        int n = i < LOCK_ARMY ? monuments_building_supply(t, s, seat, i)
+                              : monuments_unit_supply(t, s, seat, kind);
+        add_piece(i < LOCK_ARMY ? monuments_building_words[i]
+                                : monuments_kind_words[kind],
+                  n, s->locked[seat][i], &f);
     }
-    text_add(out, "\n");
+    fact_close(&f);
+    draw_more(t, &f, out);
 }
 
-static void write_cards(const struct monuments_state *s, int seat,
-                        uint64_t cards, struct text *out)
+/* Every player has the same cards. A move is about those of the player whose turn
+ * it is, so only they have anchors. */
+static void draw_cards(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       const char *key, uint64_t cards, struct canvas *out)
 {
-    const char *space = "";
+    struct fact f;
+    int anchors = out->anchor_count;
+    fact_begin(&f, key);
+    fact_list(&f, "cards");
     for (uint64_t m = cards; m; m = bits_rest(m)) {
-        bool green = s->green[seat] >> bits_first(m) & 1;
-        text_add(out, "%s", space);
-        styled(out, green ? STYLE_GREEN : STYLE_PLAIN,
-               monuments_card_words[bits_first(m)]);
-        text_add(out, "%s", green ? "(green)" : "");
-        space = " ";
+        bool is_green = s->green[seat] >> bits_first(m) & 1;
+        fact_thing(&f, NULL, is_green ? BOARD_GREEN_CARD : "board-card",
+                   monuments_card_words[bits_first(m)]);
     }
-    if (cards == 0)
-        text_add(out, "none");
+    fact_close(&f);
+    draw_more(t, &f, out);
+    if (seat != s->turn)
+        out->anchor_count = anchors;
 }
 
-static void write_traits(const struct monuments_table *t,
-                         const struct monuments_state *s, int seat,
-                         struct text *out)
+static void add_traits(const struct monuments_table *t,
+                       const struct monuments_state *s, int seat,
+                       struct fact *f)
 {
     const struct monuments_content *c = &t->content;
-    if (s->score_card[seat] != FIELD_NONE)
-        text_add(out, ", score card %s", c->score_card[s->score_card[seat]].id);
-    if (s->ability[seat] != FIELD_NONE)
-        text_add(out, ", %s", c->ability[s->ability[seat]].name);
+    fact_list(f, "traits");
+    if (s->score_card[seat] != FIELD_NONE) {
+        fact_thing(f, NULL, "board-score-card",
+                   c->score_card[s->score_card[seat]].id);
+    }
+    if (s->ability[seat] != FIELD_NONE) {
+        fact_thing(f, NULL, "ability",
+                   monuments_ability_words[s->ability[seat]]);
+    }
     if (s->deck[seat] != FIELD_NONE)
-        text_add(out, ", deck of the %s", c->deck[s->deck[seat]].name);
-    text_add(out, "\n");
+        fact_thing(f, NULL, "board-deck", c->deck[s->deck[seat]].id);
+    fact_close(f);
 }
 
-static void write_bonuses(const struct monuments_table *t,
-                          const struct monuments_state *s, int seat,
-                          struct text *out)
+static void draw_bonuses(const struct monuments_table *t,
+                         const struct monuments_state *s, int seat,
+                         struct canvas *out)
 {
+    struct fact f;
     if (s->commons[seat] == 0)
         return;
-    text_add(out, "  bonuses:");
-    for (uint64_t m = s->commons[seat]; m; m = bits_rest(m))
-        text_add(out, " %s", t->content.common[bits_first(m)].key);
-    text_add(out, "\n");
+    fact_begin(&f, "board-bonuses");
+    fact_list(&f, "bonuses");
+    for (uint64_t m = s->commons[seat]; m; m = bits_rest(m)) {
+        const struct monuments_common *c = &t->content.common[bits_first(m)];
+        fact_open(&f, NULL, "board-bonus");
+        fact_number(&f, "id", c->id);
+        fact_word(&f, "key", c->key);
+        fact_close(&f);
+    }
+    fact_close(&f);
+    draw_more(t, &f, out);
 }
 
-static void write_player(const struct monuments_table *t,
-                         const struct monuments_state *s, int seat,
-                         struct text *out)
+/* The name stands first. */
+static void draw_name(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct canvas *out)
+{
+    struct fact f;
+    canvas_add(out, "%s ", seat == s->turn ? ">" : " ");
+    struct canvas_place from = canvas_pen(out);
+    fact_begin(&f, "seat");
+    fact_word(&f, "id", t->content.civ[t->civ[seat]].id);
+    fact_close(&f);
+    monuments_draw_line(t, &f, out);
+    canvas_anchor_from(out, from, "seat", t->content.civ[t->civ[seat]].id, 0);
+    fact_begin(&f, "board-player");
+    fact_number(&f, "start", seat == s->start);
+    add_traits(t, s, seat, &f);
+    draw_line(t, &f, out);
+}
+
+static void draw_player(const struct monuments_table *t,
+                        const struct monuments_state *s, int seat,
+                        struct canvas *out)
 {
     uint64_t all = bits_bit(MONUMENTS_CARDS) - 1;
     uint64_t played = s->card < MONUMENTS_CARDS && seat == s->turn
                           ? bits_bit(s->card)
                           : 0;
-    text_add(out, "%s ", seat == s->turn ? ">" : " ");
-    write_seat(t, seat, out);
-    text_add(out, "%s", seat == s->start ? " (start player)" : "");
-    write_traits(t, s, seat, out);
-    write_possessions(t, s, seat, out);
-    write_supply(t, s, seat, out);
-    text_add(out, "  hand: ");
-    write_cards(s, seat, s->hand[seat], out);
-    text_add(out, "\n  discard pile: ");
-    write_cards(s, seat, all & ~s->hand[seat] & ~played, out);
-    text_add(out, "\n");
-    write_bonuses(t, s, seat, out);
+    draw_name(t, s, seat, out);
+    draw_possessions(t, s, seat, out);
+    draw_supply(t, s, seat, out);
+    draw_cards(t, s, seat, "board-hand", s->hand[seat], out);
+    draw_cards(t, s, seat, "board-discard", all & ~s->hand[seat] & ~played,
+               out);
+    draw_bonuses(t, s, seat, out);
+}
+
+static void draw_round(const struct monuments_table *t,
+                       const struct monuments_state *s, struct canvas *out)
+{
+    struct fact f;
+    if (s->round == 0)
+        return;
+    fact_begin(&f, "board-round");
+    fact_number(&f, "round", s->round);
+    fact_number(&f, "last", s->last != 0);
+    draw_line(t, &f, out);
 }
 
 /* -- Quests ---------------------------------------------------------------- */
 
-static void write_quest(const struct monuments_table *t, int quest,
-                        struct text *out)
-{
-    struct fact f = {.count = 0};
-    monuments_add_quest(t, NULL, quest, &f);
-    (void)words_say(monuments_game.words, &f, out);
-}
-
-static void write_own_quests(const struct monuments_table *t,
-                             const struct monuments_state *s, int where,
-                             const char *words, struct text *out)
+static void draw_own_quests(const struct monuments_table *t,
+                            const struct monuments_state *s, int where,
+                            const char *key, struct canvas *out)
 {
     for (int i = 0; i < t->content.quest_count; i++) {
+        struct fact f;
         if (s->where[i] != where)
             continue;
-        text_add(out, "  %s: ", words);
-        write_quest(t, i, out);
-        text_add(out, "\n");
+        fact_begin(&f, key);
+        monuments_add_quest(t, "quest", i, &f);
+        draw_more(t, &f, out);
     }
+}
+
+static void draw_quest_count(const struct monuments_table *t,
+                             const struct monuments_state *s, int seat,
+                             struct canvas *out)
+{
+    struct fact f;
+    int open = 0;
+    int done = 0;
+    for (int d = 0; d < MONUMENTS_QUEST_DECKS; d++)
+        open += s->quests[seat][d];
+    for (int i = 0; i < t->content.quest_count; i++)
+        done += s->where[i] == WHERE_DONE + seat;
+    fact_begin(&f, "board-quest-count");
+    monuments_add_seat(t, "seat", seat, &f);
+    fact_number(&f, "open", open);
+    fact_number(&f, "done", done);
+    draw_more(t, &f, out);
+}
+
+static void draw_piles(const struct monuments_table *t,
+                       const struct monuments_state *s, struct canvas *out)
+{
+    struct fact f;
+    fact_begin(&f, "board-piles");
+    fact_list(&f, "piles");
+    for (int d = 1; d < MONUMENTS_QUEST_DECKS; d++) {
+        fact_open(&f, NULL, "board-pile");
+        fact_word(&f, "deck", t->content.quest_deck[d].id);
+        fact_number(&f, "n", s->pile[d]);
+        fact_close(&f);
+    }
+    fact_close(&f);
+    draw_more(t, &f, out);
 }
 
 /* What the viewer may know: his own quests in words, of others the number. */
-static void write_quests(const struct monuments_table *t,
-                         const struct monuments_state *s, int viewer,
-                         struct text *out)
+static void draw_quests(const struct monuments_table *t,
+                        const struct monuments_state *s, int viewer,
+                        struct canvas *out)
 {
-    styled(out, STYLE_BOLD, "Quests\n");
-    for (int seat = 0; seat < t->seats; seat++) {
-        int open = 0;
-        int done = 0;
-        for (int d = 0; d < MONUMENTS_QUEST_DECKS; d++)
-            open += s->quests[seat][d];
-        for (int i = 0; i < t->content.quest_count; i++)
-            done += s->where[i] == WHERE_DONE + seat;
-        text_add(out, "  ");
-        write_seat(t, seat, out);
-        text_add(out, ": %d in progress, %d completed\n", open, done);
-    }
+    draw_heading("board-quests", out);
+    for (int seat = 0; seat < t->seats; seat++)
+        draw_quest_count(t, s, seat, out);
     if (viewer < t->seats) {
-        write_own_quests(t, s, WHERE_HELD + viewer, "to choose", out);
-        write_own_quests(t, s, WHERE_OPEN + viewer, "in progress", out);
+        draw_own_quests(t, s, WHERE_HELD + viewer, "board-quest-held", out);
+        draw_own_quests(t, s, WHERE_OPEN + viewer, "board-quest-open", out);
     }
-    text_add(out, "  decks:");
-    for (int d = 1; d < MONUMENTS_QUEST_DECKS; d++)
-        text_add(out, " %s has %d", t->content.quest_deck[d].id, s->pile[d]);
-    text_add(out, "\n");
+    draw_piles(t, s, out);
 }
 
 /* -- The viewer's score card ----------------------------------------------- */
 
-static void write_score_card(const struct monuments_table *t,
-                             const struct monuments_state *s, int viewer,
-                             struct text *out)
+static void draw_score_card(const struct monuments_table *t,
+                            const struct monuments_state *s, int viewer,
+                            struct canvas *out)
 {
+    struct fact f;
     struct score score;
     if (viewer >= t->seats)
         return;
     monuments_score((const struct table *)(const void *)t,
                     (const struct state *)(const void *)s, viewer, &score);
-    styled(out, STYLE_BOLD, "Your score card\n ");
-    for (int i = 0; i < score.lines; i++)
-        text_add(out, " %s %d", score.line[i].label, score.line[i].points);
-    text_add(out, "\n");
+    draw_heading("board-score", out);
+    fact_begin(&f, "board-lines");
+    fact_list(&f, "lines");
+    for (int i = 0; i < score.lines; i++) {
+        fact_open(&f, NULL, "board-line");
+        fact_word(&f, "line", score.line[i].label);
+        fact_number(&f, "points", score.line[i].points);
+        fact_close(&f);
+    }
+    fact_close(&f);
+    draw_more(t, &f, out);
 }
 
 /* -- What is next ---------------------------------------------------------- */
@@ -284,52 +388,54 @@ static const char *task_of(int node)
     return tasks[node];
 }
 
-static void write_battle(const struct monuments_table *t,
-                         const struct monuments_state *s, struct text *out)
+static void draw_battle(const struct monuments_table *t,
+                        const struct monuments_state *s, struct canvas *out)
 {
+    struct fact f;
     if (s->target == FIELD_NONE || s->defender == FIELD_NONE)
         return;
-    text_add(out, "Battle for hex %d: ", t->id[s->target]);
-    write_seat(t, s->turn, out);
-    text_add(out, " %d pips, ", s->pips[0]);
-    write_seat(t, s->defender, out);
-    text_add(out, " %d pips", s->pips[1]);
-    if (s->damage > 0)
-        text_add(out, ", damage %d", s->damage);
-    text_add(out, "\n");
+    fact_begin(&f, "board-battle");
+    fact_number(&f, "hex", t->id[s->target]);
+    monuments_add_seat(t, "attacker", s->turn, &f);
+    monuments_add_seat(t, "defender", s->defender, &f);
+    fact_number(&f, "attack", s->pips[0]);
+    fact_number(&f, "defence", s->pips[1]);
+    fact_number(&f, "damage", s->damage);
+    draw_line(t, &f, out);
 }
 
-static void write_task(const struct monuments_table *t,
-                       const struct monuments_state *s, struct text *out)
+static void draw_task(const struct monuments_table *t,
+                      const struct monuments_state *s, struct canvas *out)
 {
+    struct fact f;
     int seat = monuments_decider(t, s);
-    write_battle(t, s, out);
+    int node = monuments_stack_top(s);
     if (seat < 0) {
-        text_add(out, "The game is over.\n");
+        fact_begin(&f, "board-over");
     } else if (seat == SEAT_CHANCE) {
-        text_add(out, "Chance decides: %s.\n",
-                 monuments_nodes[monuments_stack_top(s)].name);
+        fact_begin(&f, "board-chance");
+        fact_word(&f, "node", monuments_nodes[node].name);
     } else {
-        write_seat(t, seat, out);
-        text_add(out, " %s\n", task_of(monuments_stack_top(s)));
+        fact_begin(&f, "board-task");
+        monuments_add_seat(t, "seat", seat, &f);
+        fact_word(&f, "task", task_of(node));
     }
+    draw_line(t, &f, out);
 }
 
-void monuments_write_board(const struct table *table, const struct state *state,
-                           int viewer, struct text *out)
+void monuments_draw_board(const struct table *table, const struct state *state,
+                          int viewer, struct canvas *out)
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
-    monuments_write_map(t, s, out);
-    write_legend(out);
-    write_ferries(t, s, out);
-    if (s->round > 0) {
-        text_add(out, "Round %d%s\n", s->round,
-                 s->last ? ", the last one" : "");
-    }
+    monuments_draw_map(t, s, out);
+    draw_legend(out);
+    draw_ferries(t, s, out);
+    draw_round(t, s, out);
     for (int seat = 0; seat < t->seats; seat++)
-        write_player(t, s, seat, out);
-    write_quests(t, s, viewer, out);
-    write_score_card(t, s, viewer, out);
-    write_task(t, s, out);
+        draw_player(t, s, seat, out);
+    draw_quests(t, s, viewer, out);
+    draw_score_card(t, s, viewer, out);
+    draw_battle(t, s, out);
+    draw_task(t, s, out);
 }

@@ -4,8 +4,9 @@
 
 #include "core/game.h"
 
-/* Map, ferries, player boards, cards and the viewer's quests. */
-void monuments_write_board(const struct table *table, const struct state *state,
-                           int viewer, struct text *out);
+/* Map, ferries, player boards, cards and the viewer's quests, on a canvas that is
+ * clear. */
+void monuments_draw_board(const struct table *table, const struct state *state,
+                          int viewer, struct canvas *out);
 
 #endif

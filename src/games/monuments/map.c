@@ -6,7 +6,7 @@
  */
 #include "games/monuments/map.h"
 
-#include "base/canvas.h"
+#include "games/monuments/board_line.h"
 #include "games/monuments/pieces.h"
 #include "games/monuments/spots.h"
 #include "games/monuments/state.h"
@@ -33,13 +33,6 @@ static struct spot spot_at(const struct monuments_content *c, int hex)
                          (h->r - top) * HEX_ROWS};
 }
 
-static enum text_style style_of(const struct monuments_table *t, int seat)
-{
-    static const enum text_style styles[] = {STYLE_RED, STYLE_BLUE, STYLE_WHITE,
-                                             STYLE_YELLOW, STYLE_GREEN};
-    return styles[t->content.civ[t->civ[seat]].colour];
-}
-
 static char letter_of(const struct monuments_table *t, int seat)
 {
     return t->content.civ[t->civ[seat]].name[0];
@@ -50,7 +43,7 @@ static bool in_play(const struct monuments_table *t, int place)
     return monuments_is_water(t, place) || (t->dry_hexes >> place & 1);
 }
 
-/* Number and terrain: 26f. */
+/* Number and terrain: 26f. They are the place of the hex, with the units below. */
 static void put_name(struct canvas *c, const struct monuments_table *t,
                      int place, struct spot at)
 {
@@ -64,6 +57,8 @@ static void put_name(struct canvas *c, const struct monuments_table *t,
                                              : STYLE_DIM;
     text_add(&word, "%d%c", t->id[place], open ? letters[terrain] : 'x');
     canvas_put(c, at.col, at.row, style, room);
+    struct canvas_box box = {at.row, at.col, 2, text_columns(room)};
+    canvas_anchor(c, box, "hex", NULL, t->id[place]);
 }
 
 /* Buildings: F fort, T town, Y factory, S workshop, R farm; damaged in small
@@ -89,7 +84,8 @@ static void put_buildings(struct canvas *c, const struct monuments_table *t,
         struct text word = text_in(room, sizeof room);
         write_buildings(s, seat, place, &word);
         if (word.len > 0)
-            canvas_put(c, at.col + 4, at.row, style_of(t, seat), room);
+            canvas_put(c, at.col + 4, at.row, monuments_seat_style(t, seat),
+                       room);
     }
 }
 
@@ -109,7 +105,8 @@ static void put_units(struct canvas *c, const struct monuments_table *t,
                 text_add(&word, "%d%c", n, letters[kind]);
         }
         if (word.len > 1)
-            canvas_put(c, at.col, at.row + 1, style_of(t, seat), room);
+            canvas_put(c, at.col, at.row + 1, monuments_seat_style(t, seat),
+                       room);
     }
 }
 
@@ -131,16 +128,18 @@ static void put_resources(struct canvas *c, const struct monuments_state *s,
 static void put_ferries(struct canvas *c, const struct monuments_state *s,
                         int place, struct spot at)
 {
-    char room[WORD_MAX];
-    struct text word = text_in(room, sizeof room);
     int shown = 0;
+    canvas_move_pen(c, (struct canvas_place){at.row + 2, at.col});
     for (uint64_t m = s->ferries; m; m = bits_rest(m)) {
-        if (s->ferry_water[bits_first(m)] == place && shown++ < 2)
-            text_add(&word, "f%d", bits_first(m));
+        int ferry = bits_first(m);
+        struct canvas_place from = canvas_pen(c);
+        if (s->ferry_water[ferry] != place || shown++ >= 2)
+            continue;
+        canvas_add(c, "f%d", ferry);
+        canvas_anchor_from(c, from, "ferry", NULL, ferry);
     }
     if (shown > 2)
-        text_add(&word, "+");
-    canvas_put(c, at.col, at.row + 2, STYLE_PLAIN, room);
+        canvas_add(c, "+");
 }
 
 /* A river is drawn by the hex to its west or north. */
@@ -171,24 +170,22 @@ static void put_rivers(struct canvas *c, const struct monuments_table *t,
     }
 }
 
-void monuments_write_map(const struct monuments_table *t,
-                         const struct monuments_state *s, struct text *out)
+void monuments_draw_map(const struct monuments_table *t,
+                        const struct monuments_state *s, struct canvas *c)
 {
-    struct canvas c;
-    canvas_clear(&c);
     for (int p = 0; p < t->hexes; p++) {
         struct spot at = spot_at(&t->content, t->id[p]);
-        put_name(&c, t, p, at);
+        put_name(c, t, p, at);
         if (!in_play(t, p))
             continue;
-        put_units(&c, t, s, p, at);
+        put_units(c, t, s, p, at);
         if (monuments_is_water(t, p)) {
-            put_ferries(&c, s, p, at);
+            put_ferries(c, s, p, at);
         } else {
-            put_buildings(&c, t, s, p, at);
-            put_resources(&c, s, p, at);
+            put_buildings(c, t, s, p, at);
+            put_resources(c, s, p, at);
         }
     }
-    put_rivers(&c, t, s);
-    canvas_write(&c, out);
+    put_rivers(c, t, s);
+    canvas_move_pen(c, (struct canvas_place){canvas_rows(c), 0});
 }

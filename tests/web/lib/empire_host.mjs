@@ -195,7 +195,7 @@ export async function installHost() {
     };
     await script();
     for (const step of lesson.steps) {
-      if (isBroken(t.lesson[step.say])) problems.push(`no words for ${step.say}`);
+      if (isBroken(t(`lesson-${step.say}`))) problems.push(`no words for ${step.say}`);
       const now = await engine.snapshot(0);
       draw(now, { narrow: false });
       if (

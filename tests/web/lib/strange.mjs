@@ -58,7 +58,7 @@ export function strangeWords() {
 }
 
 /** What stands before the text on a line: a message, an attribute, the key of a variant. */
-const HEAD = /^(?:[-\w]+ = ?|\s+\.\w+ = ?|\s*\*?\[[^\]]*\] ?|#.*)/;
+const HEAD = /^(?:rules = .*|[-\w]+ = ?|\s+\.[-\w]+ = ?|\s*\*?\[[^\]]*\] ?|#.*)/;
 
 /** A file in the Fluent syntax with every text in other letters: all that is not in
  * braces, and texts that are. @param {string} source */

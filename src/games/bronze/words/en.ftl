@@ -247,3 +247,104 @@ ground = { $terrain }: { $settlers ->
     [0] none
    *[other] { LIST($settlers, by: "space") }
 }
+
+## The page of the start, and the set-up
+
+title-blurb = Combine technologies to settle new land, stretch trade lines across it, and found cities.
+title-length = 30 to 45 minutes
+
+option-edition = Edition
+    .help = The rulebook of 2018 or of 2017: they differ in when provinces are won.
+
+## What decides between equal scores
+
+tie-city-points = city points
+tie-trade-route-points = trade route points
+tie-province-points = province points
+
+## The guided game
+
+lesson-land = This is the land. Each tile has seven terrains, one below the other: mountains at the top, the shore at the bottom. The round spots are for settlers: an ear of grain for farmers, a horned head for herders, a bow for hunters. Only the first tile is open yet; the bricks are tiles still face down. You are red, the triangle.
+lesson-cards = These are technologies. A card says on which three terrains it can settle, and which two kinds of settlers it has. Every turn you take one open card, add it to your own technologies, and settle with the cards that this makes active.
+lesson-take = Pottery settles farmers and hunters in woods, on grasslands and on the shore. Tile 1 has room for such people. Take Pottery.
+lesson-place = The next card of the stack has been turned up: you always see it before you place yours. Your first card has only one place. Below each place stands what it would bring: how many cards become active, and for how many spots they are good. Place Pottery face up.
+lesson-settle = Pottery is active and may settle one spot; the ringed ones are possible. Settle the farmers in the woods of tile 1.
+lesson-again = Your settlement turned up tile 2: whoever settles beside a tile that is face down opens it at once. Pottery has been used, so your turn was over, and Blue has settled in the desert. Now take Masonry: it has farmers and herders, and knows the woods as well.
+lesson-beside = A card makes its neighbours to the left and right in the same row active, whatever they are. Cards of its own technology further up in its column become active, too. Put Masonry beside Pottery, in a new column at the right: then both are active.
+lesson-hunter = Two cards, two settlements, in any order you like. Masonry has no hunters, but Pottery has. Settle the hunters in the woods of tile 1 with Pottery.
+lesson-further = Now Masonry. You could stay, but tile 2 has woods, too. Beware: you can never settle to the left of your rightmost settlement again, so this step closes tile 1 for you. Settle the farmers in the woods of tile 2.
+lesson-city = The first settlement on a tile, except on tile 1, brings you a city. You were the first here, so you choose from three; Blue will get one of the others. Each city counts something at the end. Knossos gives 2 points for each pair of a Bronze Casting and Masonry. Take Knossos.
+lesson-tokens = Your three settlements in the woods form a line, with nobody else between them: at the end of your turn you took the token for a line of 3, worth 3 points. Five in a line are worth 6, seven 10. Then Blue moved on to tile 2. Now nobody can add to tile 1, and you have more settlements there, so its province is yours: 6 points.
+lesson-third = Any card can also be placed face down. Then it is a Bronze Casting, and that is what Knossos wants. Take Religion; what is on its face will not matter.
+lesson-down = Place Religion face down below Masonry, in column 2. A Bronze Casting makes its neighbours in the row active, but never other Bronze Castings of its column. It stays face down for the rest of the game.
+lesson-any = A Bronze Casting settles any spot: every free spot that you can still reach is ringed. Settle the hunters on the shore of tile 2. That makes two settlements for you there against one of Blue, so you lead its province.
+lesson-end = So it goes on, tile by tile to the right. The game ends with the round in which a second stack of the pool runs out, somebody has placed the last marker, or the last tile is full. Provinces, trade routes and cities make the score. Rest on anything on the table to have it explained.
+
+## The rules, for people who learn the game: rules.md has the exact wording
+
+rules = aim land cards turn take place active settle right cities routes provinces end score city-land city-tech hidden editions
+rules-aim = What it is about
+    .p1 = Two to four players spread their people over a row of land tiles, from left to right. Technologies decide where their settlers can live. Points come from three things: provinces (most settlements on a tile), trade routes (long lines on one terrain) and cities (cards with goals of their own). Whoever has most points at the end wins.
+    .p2 = There is no fighting and nothing is hidden but what has not been turned up yet. A game takes 30 to 45 minutes.
+rules-land = The land
+    .p1 = The row has 7 tiles with two players, 9 with three, 11 with four, drawn from a box of 14. They lie face down; the leftmost is open at the start, with three or four players the two leftmost. Nobody learns which tiles were left out.
+    .p2 = Every tile has the seven terrains, one below the other: mountains, woods, grasslands, savannas, deserts, jungles, shore. Each terrain has one to three spots on a tile, and each spot is for one type of settlers: farmers, herders or hunters. Which spots are on which tile is reconstructed: the rulebooks do not show all of them.
+    .p3 = Above each tile lies a province token worth 4, 5 or 6 points. Each terrain has three trade route tokens: 3 points for a line of three, 6 for a line of five, 10 for a line of seven.
+    .p4 = Each player has 30 settlement markers. Who is the first player, for the whole game, is decided by lot.
+rules-cards = Technologies
+    .p1 = There are seven technologies. A card shows three terrains and two types of settlers: it can settle spots that have one of these terrains and one of these types. The back of every card is a Bronze Casting, which can settle any spot.
+    .p2 = Cards lie in five stacks. Four are the pool, with their top card open; the fifth is the reserve, face down. With fewer players some cards stay in the box: 42 are used with two players, 56 with three, 70 with four. The rulebooks do not show which cards those are, so the pawn marks on them, and these numbers, are reconstructed. So are the terrains and settlers of Domestication, Pottery, Authority, Religion and the Wheel.
+rules-turn = A turn
+    .p1 = Players take turns clockwise. In your turn you take a card, place it among your technologies, and settle with the cards that become active. At the end of the turn you may gain trade routes, and then provinces are given, to whoever has earned them.
+    .p2 = Taking and placing a card is a must, settling is not.
+rules-take = Taking a card
+    .p1 = Take the open card of any stack of the pool. The next card of that stack is turned up at once, before you decide where yours goes. You cannot give the card back.
+    .p2 = The first time in the game that a stack runs out, the reserve moves into its place and becomes a stack like the others. As soon as another stack runs out, its place stays empty, and the game ends with this round.
+rules-place = Placing it
+    .p1 = Your technologies lie in up to four columns. A card goes to the bottom of a column, or begins a new column to the left or to the right of all others while you have fewer than four. Your very first card has only one place. Cards never move again.
+    .p2 = You may place the card face up, as its technology, or face down: then it is a Bronze Casting and nothing else for the rest of the game.
+rules-active = Which cards are active
+    .p1 = The card you placed is active. So are the cards directly to its left and right in the same row, whatever they are; a row is made of the cards that lie equally deep in their columns.
+    .p2 = Also active are all cards above it in its column that have the same technology, however far up. A Bronze Casting does not do this: it never activates other Bronze Castings of its column.
+    .p3 = For example, Pottery placed between Masonry and Wheel makes three cards active. Domestication placed below a Domestication, with a card to its right, makes three as well.
+rules-settle = Settling
+    .p1 = Each active card may place one of your markers on a free spot of an open tile. The technology must have both the terrain and the type of settlers of the spot; a Bronze Casting can always settle. The card is then used for this turn.
+    .p2 = You choose the order, and you may stop at any time. When no active card can settle, settling ends by itself. What you do not use is lost.
+    .p3 = If several technologies could settle the same spot, you say which one does it. Without markers you cannot settle any more.
+rules-right = Only to the right
+    .p1 = You can never settle to the left of the rightmost tile on which you have a settlement. You may skip tiles, but you cannot come back.
+    .p2 = When you settle and the tile to the right is face down, it is turned up at once. You may settle it in the same turn.
+rules-cities = Cities
+    .p1 = Your first settlement on a tile brings you a city, except on the first tile of the row. It must be taken, right after the settlement, before you settle on.
+    .p2 = Whoever is the very first on a tile has city cards laid open below it, one more than there are players, and takes one. Later players choose from what is left when they come. A tile that you skip gives you no city.
+    .p3 = The neighbouring tile is opened first, then the cities are laid, then you choose. When the tile is full, or every player has reached it or gone past it, the cities that are left there are discarded.
+rules-routes = Trade routes
+    .p1 = The spots of one terrain form one long row through all tiles, from left to right. Your settlements in it form a line as long as no other player's settlement lies between them. Free spots do not cut a line, and every settlement counts, also several on one tile.
+    .p2 = At the end of your turn each terrain is looked at. You take the best token that nobody holds, that your longest line is long enough for, and that is better than the one you hold on this terrain. Then your own lower token goes back, and others may claim it in their turns. If better tokens are gone, a long line takes a lower one.
+    .p3 = This happens by itself, also if you did not settle in this turn. A token is kept if the line is cut later. After the last turn no more tokens are claimed.
+rules-provinces = Provinces
+    .p1 = At the end of every turn all tiles are looked at. When a tile is full, or when every player has a settlement further right, its province token goes to the player with more settlements on it than each other player, whoever's turn it is.
+    .p2 = If the highest numbers are equal, nobody gets the token and it leaves the game. That is also so if nobody has settled there.
+rules-end = The end of the game
+    .p1 = The game ends with the round in which one of three things happens: after the first stack of the pool another stack runs out, a player has no marker left, or the last tile is full. The round is played to its end, so that everybody has had the same number of turns.
+    .p2 = Province tokens that are still there then go to whoever has more settlements on the tile than each other player, but only on tiles that all players have reached: with a settlement on it or further right. The others go to nobody.
+rules-score = The score
+    .p1 = Your points are those of your provinces, your trade route tokens and your cities. If players are equal, more points for cities decide, then for trade routes, then for provinces; else they share the place.
+rules-city-land = City cards that look at the land
+    .p1 = More than each opponent means just that: a draw with one of them is not enough. The same is true of fewer.
+    .p2 = 5 points for more settlements on a terrain than each opponent: Kumayri (mountains), Biskupin (woods), Sintashta (grasslands), Lothal (savannas), Kerma (deserts), Yinxu (jungles), Tyre (shore).
+    .p3 = 6 points for farmers, herders and hunters on both of two terrains: Uruk (mountains, grasslands), Yoshinogari (mountains, shore), Susa (woods, savannas), Eshnunna (woods, deserts), Tel-Megiddo (grasslands, deserts), Amri (savannas, jungles), Dholavira (jungles, shore).
+    .p4 = 6 points for more markers left than each opponent: Lagash. For fewer: Rakhigarhi. 6 points for fewer provinces than each opponent: Kish. 1 point for each province: Assur. 1 point for each trade route token: Byblos.
+rules-city-tech = City cards that look at technologies
+    .p1 = 6 points for more cards of a technology than each opponent: Malia (Domestication), Corinth (Pottery), Troy (Masonry), Babylon (Authority), Memphis (Religion), Avaris (Wheel), Mari (Irrigation), Tiryns (Bronze Casting).
+    .p2 = 6 points for three technologies in one row, in any order and not necessarily side by side; a Bronze Casting replaces none of them: Altyndepe, Arkaim, Orchomenus, Stonehedge, Su-Nuraxi, Teotihuacan, Ugarit.
+    .p3 = 2 points for each pair of a Bronze Casting and a technology: Gonur-Tepe (Domestication), Beycesultan (Pottery), Knossos (Masonry), Mycenae (Authority), Athens (Religion), Nafplio (Wheel), Harappa (Irrigation).
+    .p4 = 1 point for each different technology in your most varied column, in which Bronze Casting counts as one: Acrotiri, Bactra, Limantepe, Ur. Several of them may count the same column.
+    .p5 = 2 points for each row of four cards: Phaistos. 6 points for a column of at least six cards: Thebes. 6 points for four columns with a Bronze Casting in each: Sidon. 5 points for at least six different technologies, of which Bronze Casting may be one: Mohenjo-daro. 5 points if you have no technology more than three times, Bronze Casting included: Hattusa.
+    .p6 = With two or three players some cities stay in the box: those that compare terrains come into play with three players, those that compare technologies, markers or provinces with four. Which ones these are is reconstructed too: the rulebooks do not show the marks of the cards.
+rules-hidden = What is open and what is not
+    .p1 = Nobody knows the order of the stacks, the reserve, the city deck, the tiles that are face down and those that were left out. Everything else is open to everybody: how many cards a stack has, which cities were discarded, and what lies on the other side of a Bronze Casting.
+rules-editions = The editions of 2018 and 2017
+    .p1 = There are two rulebooks. In play they differ only in when provinces are given. The rules above are those of 2018. The rulebook of 2017 spells the city Yoshinogari as Yasinogari.
+    .p2 = In the edition of 2017 a province is also given as soon as a lead is safe: when the leader has more settlements on the tile than each rival can still reach there. A rival who has gone past it can add nothing; any other rival as many as there are free spots on the tile and markers left to that rival. Cards and turns that are left do not matter for this.
+    .p3 = At the end of the game, in the edition of 2017, every token that is left goes to the player with more settlements on the tile than each other player, also where not everybody has come.

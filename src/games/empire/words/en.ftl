@@ -55,6 +55,13 @@ step = { $type ->
        *[other] destroy up to { $n } armies
     }
 }
+    .brief = { $type ->
+        [place] place { $n }
+        [move] move { $n }
+        [sail] sail { $n }
+        [city] city { $n }
+       *[destroy] destroy { $n }
+    }
 
 ## Before the first turn, and between turns
 
@@ -111,6 +118,91 @@ stop = { $as ->
     [offer] Stop here.
    *[told] { $who } stops here.
 }
+
+change = { $what } passes from { $from } to { $to }
+
+## What is asked
+
+ask-neutral = Choose a region for a neutral army: { $left } left
+    .help = The third colour belongs to nobody. It can hold or tie a region, and it scores nothing.
+    .wait = { $who } places a neutral army
+ask-bid = Bid for the right to say who begins
+    .help = { $tie ->
+        [die] Everybody bids at once and in secret. Only the highest bidder pays; among equals a die decides.
+       *[seat] Everybody bids at once and in secret. Only the highest bidder pays; among equals the youngest wins ({ $youngest }), or else the next of them clockwise.
+    }
+    .wait = { $who ->
+       *[one] { $who } is choosing a bid
+        [other] { $who } are choosing a bid
+    }
+ask-first = Choose who begins
+    .help = { $coins ->
+        [0] You won the bid. Turns then go clockwise.
+        [one] You won the bid and paid 1 coin. Turns then go clockwise.
+       *[other] You won the bid and paid { $coins } coins. Turns then go clockwise.
+    }
+    .wait = { $who } won the bid and chooses who begins
+ask-take = Take a card
+    .help = You have { coins-had } and take { $cards ->
+        [one] 1 more card
+       *[other] { $cards } more cards
+    } in this game. The first card is always free.
+    .wait = { $who } is choosing a card
+ask-choose = { $join ->
+    [and] Choose which part of the card to do first
+   *[or] Choose which part of the card to do
+}
+    .help = { $join ->
+        [and] With “and” both parts may be done, one after the other.
+       *[or] With “or” only one of the two parts is done.
+    }
+    .wait = { $who } is choosing a part of the card
+ask-place = Choose a region for the army: { $left } left
+    .help = { action-place }{ ask-then }
+    .short = { action-place.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-move = Choose the army to move: { steps-left }
+    .help = { $by ->
+        [sea] { action-sail }{ ask-then }
+       *[land] { action-move }{ ask-then }
+    }
+    .short = { $by ->
+        [sea] { action-sail.short }{ ask-then }
+       *[land] { action-move.short }{ ask-then }
+    }
+    .wait = { $who }: { $step }
+ask-city = { $left ->
+    [1] Choose a region for the city
+   *[other] Choose a region for the city: { $left } left
+}
+    .help = { action-city }{ ask-then }
+    .short = { action-city.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-destroy = Choose an army to destroy: { $left } left
+    .help = { action-destroy }{ ask-then }
+    .short = { action-destroy.short }{ ask-then }
+    .wait = { $who }: { $step }
+ask-then = { $then ->
+    [0] {""}
+   *[other] {" "}Then you may { $then }.
+}
+steps-left = { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+}
+
+## What the actions of cards are
+
+action-place = An army comes from your supply to the start region or to a region with a city of yours.
+    .short = To the start region, or to a city of yours.
+action-move = Each step takes one of your armies to a region that touches its own over land.
+    .short = One step over land each: drag it, or tap two regions.
+action-sail = Each step takes one of your armies over a land border or along a dotted sea line.
+    .short = One step over land or sea each: drag it, or tap two regions.
+action-city = A city goes to a region where you have an army. It counts like an army, cannot be destroyed, and new armies may come there.
+    .short = Where you have an army. It stays for good.
+action-destroy = Any army on the map can be destroyed, whoever owns it. Cities cannot.
+    .short = Any army, whoever owns it.
 
 ## Parts of sentences
 
@@ -219,3 +311,154 @@ why-pieces = { $cards } on cards{ $tokens ->
     [0] {""}
    *[other] {" "}+ { $wilds } wild
 }
+
+## The page of the start, and the set-up
+
+title-blurb = Take cards for coins, spread your armies over the map, and hold more regions than anybody else.
+title-length = 10 to 20 minutes
+
+option-map = Map
+    .help = The side of the board: other continents, other ways across the sea.
+option-tokens = Goods tokens
+    .help = Some regions carry a good, which counts for whoever holds them at the end.
+option-tie = The youngest
+    .help = Who of you is the youngest? Tied bids are won by the youngest; as a variant a die decides.
+    .is-die = A die decides
+    .seat = Seat { $seat }
+option-other-printing = Other printing
+    .help = One card differs between the printings of the game (card 24).
+option-full-game = Full game
+    .help = Three games in a row; the sum of their points decides.
+
+## What decides between equal scores
+
+tie-coins = coins
+tie-armies = armies
+tie-regions = regions
+
+## The guided game
+
+lesson-welcome = This is a map of four continents. In a game of about ten minutes you spread armies over it. In the end you score for regions, for continents and for the goods on your cards. You are Red.
+lesson-start = Everybody begins with three armies on the start region, marked by a crown. Whoever has the most pieces in a region holds it; now all are equal, so nobody does. The rim of a region shows who holds it.
+lesson-bid = First everybody bids in secret for the right to say who begins. Coins are few and never come back. Bid 1 coin.
+lesson-first = The others bid nothing, so you pay your coin and choose. Begin yourself: tap Red.
+lesson-take = In your turn you take one card. It gives you a good to keep, and an action at once. The first card is free: take the Crystal.
+lesson-place = Its action is Place 1. New armies come to the start region, or to a city of yours. Place the army on the start region, and you have the most pieces there.
+lesson-pay = You hold the start region: 1 point. The others have taken cards, and the row has moved up. Further right costs more. Pay 1 coin for the second Crystal: two of them are worth 2 points.
+lesson-move = Move 2 gives two steps over land. All your armies stand on the start region, so it is chosen already: tap region 15, or drag an army there.
+lesson-stop = You hold 15 as well. You could take another step, but each army that leaves the start region weakens it. You may always stop: do it now.
+lesson-take-city = Blue has drawn level on the start region: equal numbers, so nobody holds it. The Wood card with a city is free now. Take it.
+lesson-city = A city goes where you have an army. It counts like an army, nobody can destroy it, and from now on you may place armies beside it. Build it on 15.
+lesson-take-sail = Dotted lines cross the sea. Only Sail reaches over them. Take the Ore card with Sail 2: it is free.
+lesson-sail = Sail from 15 to 22. The city keeps 15 for you while the army leaves.
+lesson-last = You hold 22, and with it the most regions of continent III: one point each. One step is left. Use it as you like, or stop.
+lesson-goods = Your panel shows your goods. Each good has its own table: numbers in the cells are points, and at the right stands how many more you need. Star cards are wild and go where they bring most. The game ends when everybody has the same number of cards, here ten. That is all you need: play on.
+
+## The rules, for people who learn the game: rules.md has the exact wording
+
+rules = idea parts setup two bid turn join place move city destroy end regions goods wild ties tokens full options hidden
+rules-idea = What it is about
+    .p1 = You lead a young empire. Each turn you take one card from a row: it gives you a good to keep and an action to do at once. With the actions you bring armies onto the map, move them, and build cities.
+    .p2 = At the end you score points for the regions you hold, for the continents where you hold the most regions, and for sets of goods on your cards. Most points win. A game takes as many turns as the cards that everybody is allowed to take, and no more.
+rules-parts = What is on the table
+    .p1 = The map has two sides, A and B. A side shows regions with borders over land, dotted lines over the sea, and several continents. One region is the start region; it is marked by a crown.
+    .p2 = Each player has 14 armies and 3 cities. The row has six open cards; the other cards wait face down in the pile.
+    .p3 = A card shows its good at the top (one piece, on a few cards two) and its action at the bottom. Three cards are wild: they have no good of their own.
+rules-setup = Set-up
+    .p1 = Two to five people play. Everybody puts three armies on the start region; all other pieces form the supplies.
+    .p2 = Coins for each player: 14 with two players, 11 with three, 9 with four, 8 with five. There is no income: these coins are all you will have.
+    .p3 = With five players all 42 cards are used. With fewer, the five cards that carry the mark 5 stay in the box, and 37 are used.
+    .p4 = Six cards are dealt into the row. From left to right they cost 0, 1, 1, 2, 2 and 3 coins.
+rules-two = With two players
+    .p1 = Before the bid, ten armies of a third, neutral colour come onto the map. You place them one at a time and in turn, Red first. Any region is allowed, also the start region and regions that already have some.
+    .p2 = The neutral colour belongs to nobody and never acts. It counts as an owner when regions and continents are compared: it can hold them or tie them, and then nobody gets the point. Its armies can be destroyed. The rulebook says neither; this is how we read it.
+rules-bid = The bid
+    .p1 = Once in a game, before the first turn, everybody bids in secret: nothing, some, or all of their coins. A bid cannot be changed. When the last one is in, all are shown.
+    .p2 = The highest bidder pays the bid and names the first player, who may be anybody. The others keep their coins. After that, turns go clockwise.
+    .p3 = If several bid the highest number, also if all bid nothing, the youngest player wins. At the start you say who that is. The rulebook is silent about ties without the youngest, so we let the seats stand for age: the next of the tied wins, counted clockwise from the youngest.
+    .p4 = A variant of the rulebook, here an option: a die picks one of the tied.
+rules-turn = Your turn
+    .p1 = 1. Take one card from the row and pay the coins of its place. You may take any card that you can pay for, even if its action is of no use to you. The first place is free, so there is always one.
+    .p2 = 2. Carry out the action of the card at once. You may do all of it, a part, or nothing, and you may stop at any point. When nothing can be done any more, the action ends by itself.
+    .p3 = 3. The cards to the right of the gap move up to the left and so become cheaper. A new card comes to the right end, as long as the pile has one. You see it only after your action.
+rules-join = Cards with “or” and “and”
+    .p1 = With “or” you choose one of the two parts and do only that one.
+    .p2 = With “and” you choose which part comes first. When you are done with it, or stop, the other one may follow. You cannot go back to the first part.
+    .p3 = A part with which nothing at all can be done at that moment cannot be chosen.
+rules-place = Place
+    .p1 = Place 3 means: up to three armies come from your supply onto the map. Each goes to the start region or to a region where you have a city. They may go to different regions.
+    .p2 = If your supply is empty, you cannot place any.
+rules-move = Move and Sail
+    .p1 = Move 3 means: up to three steps. A step takes one of your armies to a neighbouring region over land. You may walk one army three steps, three armies one step each, or anything between.
+    .p2 = Sail works in the same way, and a step may also follow a dotted line over the sea. Without Sail no army crosses the sea.
+    .p3 = Other players’ pieces do not stop you. Any number of armies of any colours can stand in a region.
+rules-city = City
+    .p1 = You put one city from your supply into a region where you have at least one army. A region can take several cities, of one player or of many.
+    .p2 = A city counts as one piece when a region is compared, it can never be destroyed or moved, and you may place new armies in its region.
+rules-destroy = Destroy
+    .p1 = Destroy 1 means: one army anywhere on the map goes away, of any player, even your own. An army of a player returns to its owner’s supply.
+    .p2 = With two players neutral armies can be destroyed as well, and are out of the game then. That is our reading: the rulebook speaks of armies of players.
+    .p3 = Cities are safe.
+rules-end = The end of the game
+    .p1 = The game ends when everybody has taken their cards: 13 each with two players, 10 with three, 8 with four, 7 with five. After the last turn no card is dealt.
+    .p2 = With four players the pile runs out just before the last turn, which still has six cards to choose from.
+rules-regions = Points for regions and continents
+    .p1 = A region is worth 1 point to the player who has more pieces there than each other owner. Armies and cities count alike. If the most is shared, nobody gets the point.
+    .p2 = A continent is worth 1 point to the player who holds more of its regions than each other owner. If the most is shared, or nobody holds a region there, nobody gets it.
+rules-goods = Points for goods
+    .p1 = Add up each good on your cards; a double card counts twice. The more pieces of a good, the more points. For 1, 2, 3 and 5 points you need:
+    .p2 = Crystal: 1, 2, 3, 4 pieces. Ore: 2, 3, 4, 5. Wood: 2, 4, 5, 6. Anvil: 2, 4, 6, 7. Carrot: 3, 5, 7, 8.
+    .p3 = Only the highest number that you reach counts, and pieces beyond the last number add nothing.
+rules-wild = Wild cards
+    .p1 = Each wild card counts as one more piece of a good of which you own at least one. Wild cards may go to different goods or to the same one; at the end they are put where they bring you most, without being asked. If you own no good at all, they are worth nothing.
+rules-ties = Equal points
+    .p1 = Among equals the one with more coins left wins, then more armies on the map (cities do not count here), then more regions held. If even that is equal, the victory is shared.
+rules-tokens = Variant: goods tokens
+    .p1 = There are ten tokens, two of each good. They are mixed, and one is laid face up on each region that is marked for it, five on either side of the map.
+    .p2 = Whoever holds such a region at the end counts one more piece of its good. It also makes it possible to add wild cards to that good. If no player holds the region, nobody counts it.
+rules-full = Variant: the full game
+    .p1 = Three games are played in a row with the same players, map and options. Each one is set up anew and has its own bid. The points of all three are added up. Among equals the coins left over in all three games decide; otherwise the victory is shared.
+rules-options = Options
+    .p1 = Map: side A or side B. Goods tokens: off or on. The youngest: a seat, that of the first person unless you say otherwise; or a die for tied bids. Full game: off or on.
+    .p2 = Other printing: one Ore card exists in two versions. Usually it reads “Place 2 or City”; in the other printing it reads “Place 2”.
+rules-hidden = What is hidden
+    .p1 = Nobody knows the order of the pile; each card in it is equally likely to come next. A bid is known only to its bidder until all are in. Everything else is open: cards taken, coins, and pieces.
+
+## The board as text
+
+board-game = Game { $game } of { $games }
+board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
+board-land = land
+board-sea = sea
+board-continents = Continents, and who holds them:
+board-row = Row    price  card  good        action
+board-card = { $good }{ $pieces ->
+    [1] {""}
+   *[other] {" "}x{ $pieces }
+}
+board-pile = pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-players = Player    points coins bid  cards    armies  cities  goods
+    .more = {"          "}so far                     to use  to use
+board-cards = { $cards } of { $of }
+board-goods = { LIST($goods, by: "comma") }
+board-stock = { $good } { $pieces }
+board-task-row = The row is dealt.
+board-task-tokens = The goods tokens are laid out.
+board-task-neutral = { $owner } places a neutral army
+board-task-bid = Everybody bids for the right to name the first player.
+board-task-tie = The highest bids are equal: a die decides.
+board-task-first = { $owner } won the bid and names the first player
+board-task-take = { $owner } takes a card
+board-task-choose = { $owner } names the part of the card to do first, or stops
+board-task-act = { $owner } may { $type ->
+    [place] place armies
+    [move] move armies over land
+    [sail] move armies over land and sea
+    [city] build a city
+   *[destroy] destroy armies
+}, { $left } left, or stop
+board-task-deal = A new card is dealt.
+board-task-over = The game is over.

@@ -722,6 +722,65 @@ why-quests = { $quests ->
 }
 quest-points = quest { $id } { $points }
 
+## The board that is drawn in characters
+
+board-legend =
+    26f forest, p pasture, m mountain, w field, * monument, ~ water, x out of play; F fort T town Y factory
+    S workshop R farm, small letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N navy P airforce H horse;
+    2d wood, s sheep, m metal, h wheat; f0 ferry; | and --- river, = and === bridge
+board-ferry = f{ $id }
+board-ferry-empty = ferry { $ferry } empty between { $land } and { $water }
+board-ferry-crew = ferry { $ferry } on { $water }, { $seat }: { LIST($crew, by: "space") }
+board-passenger = { $cargo ->
+    [nothing] { $kind }
+   *[other] { $kind } with { $cargo }
+}
+board-round = Round { $round }{ $last ->
+    [1] , the last one
+   *[other] {""}
+}
+board-player = { $start ->
+    [1] {" "}(start player)
+   *[other] {""}
+}{ $traits ->
+    [0] {""}
+   *[other] , { LIST($traits, by: "comma") }
+}
+board-score-card = score card { score-card }
+board-deck = deck of the { deck }
+board-possessions = { $points } points, { $layers } layers, { $land } land hexes, power { $power }, { LIST($amounts, by: "space") }
+board-supply = to use: { LIST($pieces, by: "comma") }
+board-piece = { type-name } { $n }{ $locked ->
+    [0] {""}
+   *[other] +{ $locked } locked
+}
+board-hand = hand: { board-cards }
+board-discard = discard pile: { board-cards }
+board-cards = { $cards ->
+    [0] none
+   *[other] { LIST($cards, by: "space") }
+}
+board-card = { $id }
+board-green-card = { $id }(green)
+board-bonuses = bonuses: { LIST($bonuses, by: "space") }
+board-bonus = { $key }
+board-quests = Quests
+board-quest-count = { $seat }: { $open } in progress, { $done } completed
+board-quest-held = to choose: { $quest }
+board-quest-open = in progress: { $quest }
+board-piles = decks: { LIST($piles, by: "space") }
+board-pile = { $deck } has { $n }
+board-score = Your score card
+board-lines = { LIST($lines, by: "space") }
+board-line = { $line } { $points }
+board-battle = Battle for hex { $hex }: { $attacker } { $attack } pips, { $defender } { $defence } pips{ $damage ->
+    [0] {""}
+   *[other] , damage { $damage }
+}
+board-task = { $seat } { $task }
+board-chance = Chance decides: { $node }.
+board-over = The game is over.
+
 ## Names that stand in many sentences
 
 terrain-name = { $terrain ->
@@ -798,3 +857,137 @@ item-name = { $item ->
     [buildings] buildings
    *[other] { $item }
 }
+
+## The page of the start, and the set-up
+
+title-blurb = Lead a people, gather resources, fight where you must, and raise your monument layer by layer.
+title-length = 60 to 90 minutes
+
+option-world = World
+    .help = Counts with two players only: which peoples they lead.
+    .is-old = Old: Greece and Egypt
+    .is-new = New: Inca and Maya
+option-start = Start player
+    .help = Who begins.
+    .is-random = Random
+    .seat = Seat { $seat }
+
+## What decides between equal scores
+
+tie-layers = layers
+tie-military-power = military power
+tie-resources = resources
+
+## The guided game
+
+lesson-goal = Welcome to Monuments. You lead Greece, in blue. Five layers make your monument; land, workers, resources and quests bring points too. Let us play the first turns together.
+lesson-quest = Before the game everybody keeps one of two starting quests. Elbow room wants four land hexes: you will spread out anyway. Keep it.
+lesson-wood = Place a resource on the forest next to your monument hex: a worker will fetch it soon.
+lesson-sheep = Place the other one on the pasture next to it. Wood and sheep are what the first layer costs.
+lesson-move = These are your ten action cards. In a turn you play one of them. Your three workers wait on the monument hex: play Move.
+lesson-forest = A worker is ready. Hexes with a dashed ring can be chosen: send it to the forest. Rivers, the blue lines, stop walkers.
+lesson-second = The red Move card moves two units. Choose a worker on the monument hex once more.
+lesson-pasture = Send it to the pasture. You control both hexes then, and the resources on them.
+lesson-produce = Egypt has moved as well. The card Move lies on your discard pile now. Play Produce.
+lesson-reap-sheep = Each worker brings one resource of its hex. Begin with the pasture.
+lesson-reap-wood = And the forest. Then the card has done its work.
+lesson-upgrade = You control two wood and two sheep. An improved card is better for the whole game, and worth a point. Play Upgrade.
+lesson-green = Two sheep turn Produce to its green side: three hexes from now on. Choose it; it may lie on the discard pile.
+lesson-back = Three cards are on the discard pile. When you need them again, take them back: that is a turn of its own. Do it now.
+lesson-end = Layer 1 needs one land hex more and a sheep; the board says so in its own line. Walk on, produce, play Monument, and take a bonus with every layer. Towns bring new workers, bridges and ferries new land. Rules and explanations are always at hand. Enjoy the game.
+
+## The rules, for people who learn the game: rules.md has the exact wording
+
+rules = aim map setup turn control pay upgrade move ferries produce build populate layers train attack losses quests trade abilities score options
+rules-aim = The aim
+    .p1 = Two to four peoples live on islands around one sea: Greece, Egypt, Inca and Maya. Each builds a monument of five layers. Land, resources, workers, improved actions, military strength and quests bring points as well.
+    .p2 = The game ends at the end of the round in which somebody completes the fifth layer. Whoever has the most points then wins; the builder of the fifth layer need not be the winner.
+    .p3 = This is an unofficial table: rules and pictures are told and drawn anew.
+rules-map = The map
+    .p1 = Land hexes are forests, pastures, mountains and fields. They produce wood, sheep, metal and wheat. All other hexes are water; the lake inside the Atlas Ring is water like the sea.
+    .p2 = Every people has a continent of eleven land hexes around its monument hex. The monument hex is no land hex: it produces nothing, counts for nothing, nobody may enter it, and nobody on it can be attacked. Units that are placed there may leave.
+    .p3 = Rivers run along some edges between land hexes. Only airforces cross a river without a bridge. From a monument hex three hexes can be reached at once: a forest, a pasture and a field.
+    .p4 = Islets of one hex and the Atlas Ring of six hexes belong to nobody at the start. With fewer than four players the continents and islets without a people are out of play; the sea is always open.
+rules-setup = Set-up
+    .p1 = Two players take Greece and Egypt, or Inca and Maya as an option. Three take Greece, Egypt and Inca; four take all. The start player is drawn by lot or chosen as an option, and stays the same all game.
+    .p2 = Everybody is dealt two starting quests and keeps one in secret, before anything else is dealt.
+    .p3 = Then everybody gets by lot a score card, an ability and a personal deck, all open. The deck says which buildings and military units are available from the start; the others are locked. All fifteen workers are available.
+    .p4 = Three workers stand on each monument hex. All ten action cards are in hand with their red side up.
+    .p5 = Last, from the start player on, everybody places two resources: each time choose any land hex in play, and one resource of its kind is put there.
+    .p6 = Quests and common bonuses that need more players are left out.
+rules-turn = A turn
+    .p1 = In your turn you play one action card from your hand, carry it out, and put it on your discard pile. Or you take all cards of your discard pile back; that is the whole turn then. Taking back is always allowed, and with an empty pile it is a pass.
+    .p2 = A card may be played only if it does something. "Up to" means at least once; after that you may stop.
+    .p3 = Cards have a red side and an improved, green side. An improved card stays improved, in hand and on the pile, until the end.
+    .p4 = Where only one choice is left, it is made for you.
+rules-control = Who controls what
+    .p1 = All units on a hex belong to one player; any number of them may stand together. You control a land hex with at least one worker, army or airforce of yours on it, and a water hex with a navy or airforce. Horses, buildings and passengers of ferries control no hex.
+    .p2 = You control the resources on land hexes with a worker of yours, and what your workers carry aboard ferries. Only controlled resources can be spent, and only they count at the end. Military units control land but no resources.
+    .p3 = A hex is closed to you if a unit of another player stands there, or a building of another player, even a damaged one. Only the Attack card takes such a hex. If one of your units already stands beside a foreign building, your other units may join it.
+    .p4 = A building works if it is intact and no unit of another player stands on its hex. Only working buildings defend, produce and count.
+    .p5 = At most five resources lie on one hex.
+rules-pay = Paying
+    .p1 = Costs are paid with controlled resources from anywhere; you choose the hexes or ferries they come from. What is spent goes back to the supply at once. There are 25 of each kind; what has run out cannot be gained.
+    .p2 = Discounts of improved cards, bonuses and repairs add up. You choose which kinds are saved, but at least one resource is always paid. Workers that are given up are never discounted by them.
+rules-upgrade = Upgrade
+    .p1 = Choose one of your red cards, in hand, on the pile, or this card itself, pay the cost at its foot, and turn it over.
+    .p2 = Improved, this card makes later upgrades one resource cheaper.
+rules-move = Move
+    .p1 = Move up to two units or ferries, three with the improved card. Each moves once and must make at least one step.
+    .p2 = Workers and armies go one step over land, navies two over water, airforces two over land or water. Every hex entered must be open to you. Moving never starts a battle.
+    .p3 = A worker that goes from one land hex to another may carry one resource along if the new hex has room; with more than one step it may change it at every step. A new worker movement comes from the bonus Swift workers.
+rules-ferries = Bridges and ferries
+    .p1 = Bridges and ferries belong to nobody. A bridge lets everybody walk across its river, for ever. There are 20 tokens; each is a bridge or a ferry.
+    .p2 = An empty ferry lies on a shore edge, between a land and a water hex. A worker or an army on that land boards it with a step: the ferry goes to the middle of the water hex with it. Two may board together, and only the second one pushes the ferry off: the other one is on the same hex and has a move left, or has come there in this action and stopped with a step to spare. A worker may take one resource aboard. Nobody boards a ferry on the open water.
+    .p3 = A ferry with passengers is moved like a unit with two steps: it sails to a neighbouring water hex, or lands everybody on a neighbouring land hex, which ends its move; then it lies empty on that shore. In the same action a unit may board and the ferry may sail.
+    .p4 = An empty ferry can be moved by whoever controls its land or its water hex: one step to another shore of the same or a neighbouring water hex. Who may move it, and that it never lies empty on the open water, is our reading.
+    .p5 = A ferry whose last passenger is lost on the water goes back to the supply.
+rules-produce = Produce
+    .p1 = Choose up to two land hexes, three with the improved card. Each brings one resource of its kind for every worker of yours there, two more for every working factory (one more if no worker is there).
+    .p2 = At most three come at once from a hex, and never more than five may lie on it. What a factory makes alone lies there until a worker comes.
+rules-build = Build
+    .p1 = Build one thing, or repair one. A fort costs 1 wood and 1 metal, a town 1 sheep and 2 wheat, a factory 2 sheep. They stand on a land hex with a worker of yours and without a building of another player; several may share a hex. That buildings of two players never share one is our reading.
+    .p2 = A bridge costs 1 wood and crosses a river at a land hex with a worker of yours; the other side may be any land or monument hex in play. A ferry costs 1 wood and lies on the shore of a land hex with a worker of yours.
+    .p3 = A damaged building of yours on a hex with a worker of yours is repaired for one resource less than it costs. The improved card makes everything one cheaper, but never free.
+rules-populate = Populate
+    .p1 = Choose a land hex with a working town of yours and at least two workers of yours: it gets one worker from your supply. With the improved card up to two different towns; two towns on one hex count as two.
+    .p2 = If you have fewer than two workers on the board, you may bring workers to your monument hex instead until you have two.
+rules-layers = Monument
+    .p1 = Layers are built in order, one per action. Layer 1 needs 3 land hexes, 1 wood and 1 sheep, and takes 1 worker. Layer 2: 5 hexes, 1 wood, 1 sheep, 1 wheat, 1 worker. Layer 3: 7 hexes, 1 of each, 1 worker. Layer 4: 9 hexes, 2 wood, 2 sheep, 1 metal, 1 wheat, 2 workers. Layer 5: 12 hexes, 3 of each, 3 workers.
+    .p2 = All this must be there before anything is paid. You choose which workers are given up, anywhere on the board; they return to your supply. Then you take a common bonus from the open pile of this layer, which stays with you, and one of three gifts of your personal deck for layers 1 to 4.
+    .p3 = Gifts are carried out in order. Resources go to hexes of their kind with a worker of yours and room; workers to a working town of yours, or to the monument hex if you have none; a free building to a land hex that you control. What finds no place is lost. Locked pieces that are unlocked join your supply.
+    .p4 = The improved card makes layers one resource cheaper.
+rules-train = Train
+    .p1 = Everybody may give an unarmed worker a weapon for 1 metal. An armed worker still works and carries, and has power 1.
+    .p2 = Military units need the common bonus Military. A worker on a land hex becomes an army (1 sheep, 1 wheat), a navy on neighbouring water (1 metal, 1 wheat) or an airforce (1 wood, 1 wheat), if the piece is in your supply. The worker returns to the supply. A weapon that becomes free may go to another unarmed worker.
+    .p3 = With the improved card every trained unit brings a free weapon.
+rules-attack = Attack
+    .p1 = Needs the common bonus Military; armed workers alone are enough to attack then. Choose a hex with units of another player, or with buildings of another player and nobody on it, next to your units. Attackers come from one hex, with the improved card from all hexes around the target.
+    .p2 = Power against land: army 3, airforce 2, armed worker 1; they need a way without a river, except airforces and passengers of ferries. Power on water: navy 3, airforce 2, army or armed worker aboard 1 each, and 1 for their ferry. Unarmed workers and horses never attack.
+    .p3 = Everything of the defender on the hex defends: the same powers, fort 2, town 1. Both sides roll one die for each point of power. A die shows 0, 1 or 2, all equally likely. Without a pip of the attacker, or with equal pips, nothing happens.
+rules-losses = Losses, retreat, occupation
+    .p1 = The loser takes the difference as damage. He chooses pieces with power until it is used up: units fall, buildings are damaged. If some of them match the damage exactly, he must choose among those; else the last one covers more than is left. A ferry may be chosen with everybody aboard.
+    .p2 = If the defender loses and damage is left when nothing with power remains, workers and horses fall and all other buildings are damaged too. The rulebook only hints at this; it is our reading.
+    .p3 = If the attacker won, the remaining units of the defender must leave: those on land together to one open neighbouring land hex, airforces together, navies and ferries together. Who has nowhere to go falls. Resources stay on the hex; cargo aboard a retreating ferry is lost.
+    .p4 = Then attackers move in, at least one if any can. If there were two or more, one of them must stay behind. Navies never go ashore. Buildings of the loser stay his and do not work meanwhile.
+    .p5 = Weapons of the fallen may be given to other unarmed workers of the same player. The winner has won a battle; quests ask for it. Bridges, empty ferries and resources are never harmed.
+rules-quests = Quests
+    .p1 = The Quests card draws two quests, three when improved, from the deck of your number of layers: 0 or 1, 2 or 3, 4 or 5. Keep at least one; the others go back into the deck. Only you see your quests.
+    .p2 = A quest is completed by itself as soon as all its conditions hold at the same moment in your own turn, even in the middle of an action. That they must hold together, and that nobody is asked, is our reading. It stays completed. At the end a completed quest brings its points, and an open one may cost some.
+    .p3 = Conditions count what you control now: land hexes of a kind, on islands or on others' continents, resources, workers, units, working buildings, bridges and ferries at your hexes, power, improved cards, layers, battles won, quests completed.
+rules-trade = Trade
+    .p1 = Up to two times: give two equal controlled resources and take one of any kind, with the improved card one for one. It is placed on any land hex that you control with fewer than five resources, whatever its terrain.
+rules-abilities = Abilities
+    .p1 = Sea raiders: your navies may attack land with power 2 each; they never go ashore.
+    .p2 = Horse masters: two horses start on your monument hex. In every Move action each may go two steps over land in addition, carrying up to two resources at each step, even where no worker stands. They have no power and control nothing.
+    .p3 = Artisans: up to three workshops for 1 wood and 1 sheep. A hex with a working workshop and a worker of yours produces any one kind that you choose.
+    .p4 = Farmers: up to three farms for 1 wood on pastures and fields. A hex with a working farm and a worker of yours produces one more.
+rules-score = The end and the points
+    .p1 = When a fifth layer is built, the round is played to its end, so that everybody has had equally many turns. After 200 rounds the game ends in any case.
+    .p2 = Points: 6 per layer, 1 per land hex that you control, 1 per 2 workers on the board, 1 per 3 resources, 1 per 3 military power, 1 per improved card. Your score card changes some of these lines or adds one. Bonuses of the fifth layer and quests are added, open quests may cost points. All divisions round down.
+    .p3 = Military power: army on land 3, navy 3, airforce 2, armed worker 1, army or armed worker aboard 1, each ferry of yours with passengers 1, working fort 2, working town 1.
+    .p4 = Ties are broken by layers, then military power, then resources; after that the victory is shared.
+    .p5 = Score cards. Landlord: land hexes count twice, resources 1 per 4. General: power 1 each, resources 1 per 4. Inventor: improved cards 3 each, power 1 per 4. Architect: layers 8 each, but minus 1 per 6 land hexes.
+rules-options = Options
+    .p1 = World: with two players, the old one (Greece and Egypt) or the new one (Inca and Maya). With three or four players it changes nothing.
+    .p2 = Start: the start player is drawn by lot, or a fixed seat begins.

@@ -1,6 +1,6 @@
-/* room_test.c - the way back at a table online, and the ceilings of its log. */
+/* meeting_test.c - the way back at a table online, and the ceilings of its log. */
 #include "base/num.h"
-#include "server/room.h"
+#include "server/meeting.h"
 #include "server/show.h"
 
 #include "unit/unit.h"
@@ -42,20 +42,20 @@ static int close_venues(void **state)
     return 0;
 }
 
-static void must(struct room *r, struct entry e)
+static void must(struct meeting *m, struct entry e)
 {
     char room[GAME_WHY_MAX] = "";
     struct text why = text_in(room, sizeof room);
     if (!e.id[0])
         memcpy(e.id, "-", 2);
-    if (room_allows(r, &e, &why) == ERR_OK
-        && room_apply(r, &e, NULL, &why) == ERR_OK)
+    if (meeting_allows(m, &e, &why) == ERR_OK
+        && meeting_apply(m, &e, NULL, &why) == ERR_OK)
         return;
     fail_msg("%s: %s", entry_word(e.kind), room);
 }
 
 /* Two people who have just begun. */
-static void begin(struct room *r, const char *game)
+static void begin(struct meeting *m, const char *game)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
@@ -63,44 +63,44 @@ static void begin(struct room *r, const char *game)
     plan.setup = setup_standard(plan.entry->game);
     plan.setup.seats = 2;
     plan.content = venues_content(venues, plan.entry);
-    assert_int_equal(room_open(r, "t", &plan, venues, &why), ERR_OK);
+    assert_int_equal(meeting_open(m, "t", &plan, venues, &why), ERR_OK);
     for (int i = 0; i < 2; i++)
-        must(r, (struct entry){.kind = ENTRY_SIT, .seat = i, .id = "h"});
-    must(r, (struct entry){.kind = ENTRY_BEGIN});
+        must(m, (struct entry){.kind = ENTRY_SIT, .seat = i, .id = "h"});
+    must(m, (struct entry){.kind = ENTRY_BEGIN});
 }
 
 /* Plays something that is legal; false: the match is over. */
-static bool play_any(struct room *r, struct rng *rng)
+static bool play_any(struct meeting *m, struct rng *rng)
 {
     struct entry e = {.kind = ENTRY_MOVE, .id = "-"};
     struct text t = text_in(e.words, sizeof e.words);
     struct move_list l;
-    const struct venue *v = r->venue;
-    seat_set act = room_to_act(r);
+    const struct venue *v = m->venue;
+    seat_set act = meeting_to_act(m);
     if (!act)
         return false;
     l.count = 0;
     while (!(act >> e.seat & 1))
         e.seat++;
-    v->game->legal(v->table, match_state(&r->match), e.seat, &l);
-    v->game->write_move(v->table, match_state(&r->match),
+    v->game->legal(v->table, match_state(&m->match), e.seat, &l);
+    v->game->write_move(v->table, match_state(&m->match),
                         l.move[rng_below(rng, l.count)], &t);
-    must(r, e);
+    must(m, e);
     return true;
 }
 
 /* -- The way back ---------------------------------------------------------- */
 
 /* What is kept must be what playing the match again finds. */
-static void check_targets(struct room *r)
+static void check_targets(struct meeting *m)
 {
     for (int seat = 0; seat < 2; seat++) {
         char kept[GAME_WHY_MAX] = "";
         char found[GAME_WHY_MAX] = "";
         struct text t = text_in(kept, sizeof kept);
         struct text u = text_in(found, sizeof found);
-        assert_int_equal(room_undo_target(r, seat, &t),
-                         match_undo_target(&r->match, seat, &u));
+        assert_int_equal(meeting_undo_target(m, seat, &t),
+                         match_undo_target(&m->match, seat, &u));
         assert_string_equal(kept, found);
     }
 }
@@ -109,51 +109,51 @@ static void the_way_back_is_known_without_playing_again(void **state)
 {
     (void)state;
     for (const struct games_entry *g = games_all; g->game; g++) {
-        struct room r;
+        struct meeting m;
         struct rng rng = rng_seed(7);
         char room[GAME_WHY_MAX];
-        begin(&r, g->game->name);
-        for (int backs = 0; play_any(&r, &rng);) {
+        begin(&m, g->game->name);
+        for (int backs = 0; play_any(&m, &rng);) {
             struct text why = text_in(room, sizeof room);
-            check_targets(&r);
-            int to = room_undo_target(&r, 0, &why);
-            if (to < 0 || backs == 40 || r.state != STORE_PLAYING)
+            check_targets(&m);
+            int to = meeting_undo_target(&m, 0, &why);
+            if (to < 0 || backs == 40 || m.state != STORE_PLAYING)
                 continue;
-            must(&r, (struct entry){.kind = ENTRY_ASK, .number = to});
-            must(&r, (struct entry){.kind = ENTRY_BACK, .number = to});
-            assert_int_equal(r.match.count, to);
-            check_targets(&r);
+            must(&m, (struct entry){.kind = ENTRY_PLEA, .number = to});
+            must(&m, (struct entry){.kind = ENTRY_BACK, .number = to});
+            assert_int_equal(m.match.count, to);
+            check_targets(&m);
             backs++;
         }
-        room_close(&r);
+        meeting_close(&m);
     }
 }
 
 /* Entries of an older program may go where nobody is let go now. */
 static void a_log_that_goes_behind_the_wall_is_read(void **state)
 {
-    struct room r;
+    struct meeting m;
     struct rng rng = rng_seed(7);
     (void)state;
-    begin(&r, "monuments");
+    begin(&m, "monuments");
     for (int i = 0; i < 100; i++)
-        assert_true(play_any(&r, &rng));
-    assert_true(r.way.wall > 60);
-    must(&r, (struct entry){.kind = ENTRY_BACK, .number = 60});
-    assert_int_equal(r.match.count, 60);
-    check_targets(&r);
-    room_close(&r);
+        assert_true(play_any(&m, &rng));
+    assert_true(m.way.wall > 60);
+    must(&m, (struct entry){.kind = ENTRY_BACK, .number = 60});
+    assert_int_equal(m.match.count, 60);
+    check_targets(&m);
+    meeting_close(&m);
 }
 
 /* A room of this game that counts what it asks of the rules. */
-static void begin_counting(struct room *r, const char *name, struct game *g,
+static void begin_counting(struct meeting *m, const char *name, struct game *g,
                            struct secrets *s, struct venue *v)
 {
-    begin(r, name);
-    counted = r->venue->game;
+    begin(m, name);
+    counted = m->venue->game;
     *g = *counted;
     *s = *counted->secrets;
-    *v = *r->venue;
+    *v = *m->venue;
     g->apply = count_apply;
     g->secrets = s;
     s->redact = count_redact;
@@ -162,7 +162,7 @@ static void begin_counting(struct room *r, const char *name, struct game *g,
 
 static void asking_to_take_back_costs_no_replay(void **state)
 {
-    struct room r;
+    struct meeting m;
     struct game g;
     struct secrets s;
     struct venue v;
@@ -170,37 +170,37 @@ static void asking_to_take_back_costs_no_replay(void **state)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     (void)state;
-    begin_counting(&r, "monuments", &g, &s, &v);
-    const struct venue *own = r.venue;
+    begin_counting(&m, "monuments", &g, &s, &v);
+    const struct venue *own = m.venue;
     for (int i = 0; i < 400; i++)
-        assert_true(play_any(&r, &rng));
-    r.venue = r.match.venue = &v;
+        assert_true(play_any(&m, &rng));
+    m.venue = m.match.venue = &v;
     applied = redacted = 0;
-    (void)room_undo_target(&r, 0, &why);
-    (void)room_undo_target(&r, 1, &why);
+    (void)meeting_undo_target(&m, 0, &why);
+    (void)meeting_undo_target(&m, 1, &why);
     assert_int_equal(applied, 0);
     assert_int_equal(redacted, 0);
-    r.venue = r.match.venue = own;
-    room_close(&r);
+    m.venue = m.match.venue = own;
+    meeting_close(&m);
 }
 
 /* Takes the last decision of seat 0 back, if it can be. */
-static bool take_back(struct room *r)
+static bool take_back(struct meeting *m)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    int to = room_undo_target(r, 0, &why);
-    if (to < 0 || r->state != STORE_PLAYING)
+    int to = meeting_undo_target(m, 0, &why);
+    if (to < 0 || m->state != STORE_PLAYING)
         return false;
-    must(r, (struct entry){.kind = ENTRY_BACK, .number = to});
+    must(m, (struct entry){.kind = ENTRY_BACK, .number = to});
     return true;
 }
 
-static int moves_in(const struct room *r)
+static int moves_in(const struct meeting *m)
 {
     int count = 0;
-    for (int i = 0; i < r->version; i++)
-        count += r->notes[i].kind == ENTRY_MOVE;
+    for (int i = 0; i < m->version; i++)
+        count += m->notes[i].kind == ENTRY_MOVE;
     return count;
 }
 
@@ -209,50 +209,51 @@ static int moves_in(const struct room *r)
 static void take_backs_replay_nothing(void **state)
 {
     enum { LOG_ROOM = 1 << 20 };
-    struct room r;
+    struct meeting m;
     struct game g;
     struct secrets s;
     struct venue v;
     struct rng rng = rng_seed(7);
     (void)state;
-    begin_counting(&r, "monuments", &g, &s, &v);
-    const struct venue *own = r.venue;
-    r.venue = r.match.venue = &v;
+    begin_counting(&m, "monuments", &g, &s, &v);
+    const struct venue *own = m.venue;
+    m.venue = m.match.venue = &v;
     applied = 0;
-    for (int backs = 0; r.match.count < 300 || backs < 200;) {
-        assert_true(play_any(&r, &rng));
-        backs += r.match.count > 300 && take_back(&r);
+    for (int backs = 0; m.match.count < 300 || backs < 200;) {
+        assert_true(play_any(&m, &rng));
+        backs += m.match.count > 300 && take_back(&m);
     }
-    assert_int_equal(applied, moves_in(&r));
+    assert_int_equal(applied, moves_in(&m));
     applied = 0;
     struct text t = text_in(unit_room(LOG_ROOM), LOG_ROOM);
     struct json w = {.out = &t};
-    show_log(&r, 0, SEAT_NOBODY, &w);
-    assert_int_equal(applied, moves_in(&r));
-    r.venue = r.match.venue = own;
+    show_log(&m, 0, SEAT_NOBODY, &w);
+    assert_int_equal(applied, moves_in(&m));
+    m.venue = m.match.venue = own;
     free(t.buf);
-    room_close(&r);
+    meeting_close(&m);
 }
 
 /* Writes the newest entry for everybody, as it is told when it happens. */
-static void tell(const struct room *r, struct state_room *before,
+static void tell(const struct meeting *m, struct state_room *before,
                  struct json *told)
 {
     for (int i = 0; i < 3; i++) {
         int who = i < 2 ? i : SEAT_NOBODY;
-        show_entry(r, r->version, &r->notes[r->version - 1], state_in(before),
+        show_entry(m, m->version, &m->notes[m->version - 1], state_in(before),
                    who, &told[i]);
     }
 }
 
-static void check_log(const struct room *r, int from, const struct json *told)
+static void check_log(const struct meeting *m, int from,
+                      const struct json *told)
 {
     enum { LOG_ROOM = 1 << 22 };
     for (int i = 0; i < 3; i++) {
         int who = i < 2 ? i : SEAT_NOBODY;
         struct text t = text_in(unit_room(LOG_ROOM), LOG_ROOM);
         struct json w = {.out = &t};
-        show_log(r, from, who, &w);
+        show_log(m, from, who, &w);
         assert_false(t.cut);
         assert_string_equal(t.buf, told[i].out->buf);
         free(t.buf);
@@ -265,7 +266,7 @@ static void the_log_is_what_was_told(void **state)
     enum { LOG_ROOM = 1 << 22, MOVES = 300 };
     (void)state;
     for (const struct games_entry *g = games_all; g->game; g++) {
-        struct room r;
+        struct meeting m;
         struct rng rng = rng_seed(3);
         struct text t[3];
         struct json told[3];
@@ -273,92 +274,92 @@ static void the_log_is_what_was_told(void **state)
             t[i] = text_in(unit_room(LOG_ROOM), LOG_ROOM);
             told[i] = (struct json){.out = &t[i]};
         }
-        begin(&r, g->game->name);
-        int from = r.version;
-        for (int i = 0; i < MOVES && r.state == STORE_PLAYING; i++) {
-            struct state_room before = r.match.now;
-            bool is_back = rng_below(&rng, 3) == 0 && take_back(&r);
-            if (is_back || play_any(&r, &rng))
-                tell(&r, &before, told);
+        begin(&m, g->game->name);
+        int from = m.version;
+        for (int i = 0; i < MOVES && m.state == STORE_PLAYING; i++) {
+            struct state_room before = m.match.now;
+            bool is_back = rng_below(&rng, 3) == 0 && take_back(&m);
+            if (is_back || play_any(&m, &rng))
+                tell(&m, &before, told);
         }
-        check_log(&r, from, told);
+        check_log(&m, from, told);
         for (int i = 0; i < 3; i++)
             free(t[i].buf);
-        room_close(&r);
+        meeting_close(&m);
     }
 }
 
 /* -- Ceilings -------------------------------------------------------------- */
 
-static bool is_allowed(struct room *r, struct entry e, char *words)
+static bool is_allowed(struct meeting *m, struct entry e, char *words)
 {
     struct text why = text_in(words, GAME_WHY_MAX);
-    return room_allows(r, &e, &why) == ERR_OK
-           && room_apply(r, &e, NULL, &why) == ERR_OK;
+    return meeting_allows(m, &e, &why) == ERR_OK
+           && meeting_apply(m, &e, NULL, &why) == ERR_OK;
 }
 
-static void begin_and_play(struct room *r)
+static void begin_and_play(struct meeting *m)
 {
     struct rng rng = rng_seed(7);
-    begin(r, "bronze");
+    begin(m, "bronze");
     for (int i = 0; i < 20; i++)
-        assert_true(play_any(r, &rng));
+        assert_true(play_any(m, &rng));
 }
 
 static void nobody_answers_twice(void **state)
 {
-    struct room r;
+    struct meeting m;
     char why[GAME_WHY_MAX];
     (void)state;
-    begin_and_play(&r);
-    int before = r.version;
+    begin_and_play(&m);
+    int before = m.version;
     struct entry yes = {.kind = ENTRY_AGREE, .seat = 1, .id = "-"};
-    must(&r, (struct entry){.kind = ENTRY_ASK, .number = 1});
-    must(&r, yes);
-    assert_false(is_allowed(&r, yes, why));
+    must(&m, (struct entry){.kind = ENTRY_PLEA, .number = 1});
+    must(&m, yes);
+    assert_false(is_allowed(&m, yes, why));
     assert_string_equal(why, "you have agreed already");
-    must(&r, (struct entry){.kind = ENTRY_REFUSE, .seat = 1});
-    assert_false(is_allowed(&r, yes, why)); /* nobody asks any more */
-    assert_int_equal(r.version, before + 3);
-    room_close(&r);
+    must(&m, (struct entry){.kind = ENTRY_REFUSE, .seat = 1});
+    assert_false(is_allowed(&m, yes, why)); /* nobody asks any more */
+    assert_int_equal(m.version, before + 3);
+    meeting_close(&m);
 }
 
 /* One try at everything that a client can bring about but a move; what the server
  * adds by itself follows it. */
-static void try_all(struct room *r)
+static void try_all(struct meeting *m)
 {
     char why[GAME_WHY_MAX];
     struct entry late = {.kind = ENTRY_LATE, .seat = 1, .id = "-"};
     for (int kind = 0; kind < ENTRY_KINDS; kind++) {
         struct entry e = {.kind = (enum entry_kind)kind,
                           .seat = 1,
-                          .number = r->match.count - 1,
+                          .number = m->match.count - 1,
                           .id = "-"};
         if (kind == ENTRY_LATE || kind == ENTRY_BACK || kind == ENTRY_MOVE)
             continue;
-        if (is_allowed(r, e, why) && kind == ENTRY_RETURN)
-            must(r, late);
+        if (is_allowed(m, e, why) && kind == ENTRY_RETURN)
+            must(m, late);
     }
 }
 
 static void every_kind_of_entry_has_a_ceiling(void **state)
 {
-    enum { ROUNDS = 3 * ROOM_VOID_MAX };
-    struct room r;
+    enum { ROUNDS = 3 * MEETING_VOID_MAX };
+    struct meeting m;
     char why[GAME_WHY_MAX];
     (void)state;
-    begin_and_play(&r);
+    begin_and_play(&m);
     for (int i = 0; i < ROUNDS; i++)
-        try_all(&r);
-    assert_in_range(r.version - r.match.count, ROOM_VOID_MAX,
-                    ROOM_VOID_MAX + 20);
-    struct entry ask = {.kind = ENTRY_ASK, .number = 1, .id = "-"};
-    assert_false(is_allowed(&r, ask, why));
+        try_all(&m);
+    assert_in_range(m.version - m.match.count, MEETING_VOID_MAX,
+                    MEETING_VOID_MAX + 20);
+    struct entry plea = {.kind = ENTRY_PLEA, .number = 1, .id = "-"};
+    assert_false(is_allowed(&m, plea, why));
     ASSERT_SAYS(why, "too much has been taken back");
     struct entry back = {.kind = ENTRY_RETURN, .seat = 1, .id = "-"};
-    assert_false(is_allowed(&r, back, why));
+    assert_false(is_allowed(&m, back, why));
     ASSERT_SAYS(why, "a bot plays on for you");
-    room_close(&r);
+    meeting_close(&m);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* play.js - a local game in progress: lets the bots move one at a time, hands
+/* sitting.js - a local game in progress: lets the bots move one at a time, hands
  * the device from person to person, undoes, hints, keeps the game in the browser
  * after every move, and follows what another tab makes of it.
  */
@@ -20,7 +20,7 @@ const drawn = () =>
     });
   });
 
-export class Play extends Decider {
+export class Sitting extends Decider {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
     super(match);
@@ -298,7 +298,7 @@ export class Play extends Decider {
     this.asking = null;
     this.cover = null;
     this.busy = true;
-    say(t.said.followed);
+    say(t("said-followed"));
     const restored = saved.restore(this.match.engine, kept);
     this.changing = restored.catch(() => {});
     try {
@@ -317,7 +317,7 @@ export class Play extends Decider {
     this.unwatch();
     this.unwatch = saved.watch(this.game.id, () => void this.follow());
     history.replaceState(null, "", `#game/${this.game.id}`);
-    say(t.said.parted);
+    say(t("said-parted"));
     return this.keep();
   }
 

@@ -1,14 +1,14 @@
-/* sitting.js - a table online, as this browser sits at it or looks on: follows
+/* guest.js - a table online, as this browser sits at it or looks on: follows
  * what the server tells, sends moves once, and asks for the rest. The server
  * rules; what is shown here is its snapshot.
  */
-import { t, sentenceOf } from "../shell/words.js";
+import { hasWords, sentenceOf, t } from "../shell/words.js";
 import { Decider } from "../shell/decider.js";
 import { Match, seatsOf } from "../shell/match.js";
 import { newId } from "../shell/saved.js";
 import { Clock } from "./clock.js";
 import { Echo } from "./echo.js";
-import { Line } from "./line.js";
+import { Wire } from "./wire.js";
 import { Pacer } from "./pacer.js";
 import { takeSeat } from "./take.js";
 import * as api from "./api.js";
@@ -34,7 +34,7 @@ function playersOf(info, own) {
   });
 }
 
-export class Sitting extends Decider {
+export class Guest extends Decider {
   /** @param {any} engine @param {import("../shell/kit.js").Kit} kit @param {Info} info
    * @param {import("./mine.js").Held} held @param {string[]} colours of the seats, before there is a match */
   constructor(engine, kit, info, held, colours) {
@@ -62,7 +62,7 @@ export class Sitting extends Decider {
     /** Why there is no way in any more. */
     this.ended = "";
     this.pacer = new Pacer((message) => this.happened(message));
-    this.line = new Line(info.table, {
+    this.wire = new Wire(info.table, {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       changed: () => this.changed(),
@@ -73,19 +73,19 @@ export class Sitting extends Decider {
 
   /** Until the server has told how the table stands. */
   async start() {
-    this.line.open();
+    this.wire.open();
     await this.welcome;
   }
 
   close() {
     clearTimeout(this.redraw);
     this.pacer.clear();
-    this.line.close();
+    this.wire.close();
   }
 
   /** @param {string} why */
   end(why) {
-    this.ended = sentenceOf(why || t.online.noEntry);
+    this.ended = sentenceOf(why || t("online-no-entry"));
     this.arrived?.reject(new Error(this.ended));
     this.match.changed();
   }
@@ -152,13 +152,13 @@ export class Sitting extends Decider {
     if (message.from !== this.version) this.forget();
     this.seat = message.seat;
     this.take(message);
-    if (this.sent) this.line.send(this.moveMessage(this.sent));
+    if (this.sent) this.wire.send(this.moveMessage(this.sent));
     this.arrived?.resolve(undefined);
   }
 
   /** @param {any} message */
   happened(message) {
-    if (message.from > this.version) return this.line.again();
+    if (message.from > this.version) return this.wire.again();
     this.news = this.newsOf(message.log.filter((/** @type {any} */ entry) => entry.version > this.version));
     this.take(message);
   }
@@ -202,7 +202,7 @@ export class Sitting extends Decider {
     if (!this.info.ask) return;
     const { ask, ...rest } = this.info;
     this.info = rest;
-    this.news = t.online.lapsed;
+    this.news = t("online-lapsed");
   }
 
   /** @param {Info} info */
@@ -246,8 +246,8 @@ export class Sitting extends Decider {
     const lines = log
       .filter((entry) => entry.event && entry.seat !== this.seat)
       .map((entry) => {
-        const words = t.online.said[/** @type {keyof typeof t.online.said} */ (entry.event)];
-        return words ? words(entry.name ?? this.nameOf(entry.seat)) : "";
+        const who = entry.name ?? this.nameOf(entry.seat);
+        return hasWords(`online-said-${entry.event}`) ? t(`online-said-${entry.event}`, { who }) : "";
       });
     return lines.filter(Boolean).join(" ");
   }
@@ -269,7 +269,7 @@ export class Sitting extends Decider {
   async play(move) {
     this.asking = null;
     this.sent = { id: newId(), move, version: this.version };
-    if (this.line.ready) this.line.send(this.moveMessage(this.sent));
+    if (this.wire.ready) this.wire.send(this.moveMessage(this.sent));
     this.match.changed();
   }
 
@@ -284,7 +284,7 @@ export class Sitting extends Decider {
   refused({ id, code, why }) {
     const { sent } = this;
     if (sent && AGAIN.includes(code)) {
-      setTimeout(() => this.sent === sent && this.line.send(this.moveMessage(sent)), AGAIN_AFTER);
+      setTimeout(() => this.sent === sent && this.wire.send(this.moveMessage(sent)), AGAIN_AFTER);
       return;
     }
     if (sent && sent.id === id) this.sent = null;
@@ -296,7 +296,7 @@ export class Sitting extends Decider {
 
   /** @param {any} message */
   wish(message) {
-    this.problem = this.line.send(message) ? "" : t.online.notNow;
+    this.problem = this.wire.send(message) ? "" : t("online-not-now");
     this.match.changed();
   }
 
@@ -335,7 +335,7 @@ export class Sitting extends Decider {
       this.forget();
     } finally {
       this.isSitting = false;
-      this.line.again();
+      this.wire.again();
     }
   }
 }

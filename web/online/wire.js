@@ -1,4 +1,4 @@
-/* line.js - the connection to a table: says hello, hands messages on, notices
+/* wire.js - the connection to a table: says hello, hands messages on, notices
  * when nobody answers any more, and connects again until it is closed.
  *
  * Whoever talks over it resumes from the last version it has seen, so a break
@@ -18,11 +18,11 @@ const NOTICE = 3000;
 /** Close codes after which trying again is of no use. */
 const FINAL = [4003, 4004];
 
-/** What the line needs to know, and whom it tells.
+/** What the wire needs to know, and whom it tells.
  * @typedef {{hello: () => any, hear: (message: any) => void, changed: () => void,
  *   ended: (why: string) => void}} Talker */
 
-export class Line {
+export class Wire {
   /** @param {string} table @param {Talker} talker */
   constructor(table, talker) {
     this.table = table;

@@ -1,11 +1,11 @@
-/* room.h - a table online: what its entries have led to.
+/* meeting.h - a table online: what its entries have led to.
  *
- * A room is made of a plan and the entries that followed; room_apply adds one
- * more. Whatever can be asked about a table is worked out from them, so a room
- * that is read from the store again is the same room.
+ * A meeting is made of a plan and the entries that followed; meeting_apply adds one
+ * more. Whatever can be asked about a table is worked out from them, so a meeting
+ * that is read from the store again is the same.
  */
-#ifndef SERVER_ROOM_H
-#define SERVER_ROOM_H
+#ifndef SERVER_MEETING_H
+#define SERVER_MEETING_H
 
 #include "core/match.h"
 #include "server/entry.h"
@@ -14,14 +14,14 @@
 #include "server/way.h"
 
 enum {
-    ROOM_NAME_MAX = 64,
-    ROOM_NOBODY = -1,
-    ROOM_VOID_MAX = 1000, /* entries that are no moves of the match, until no
+    MEETING_NAME_MAX = 64,
+    MEETING_NOBODY = -1,
+    MEETING_VOID_MAX = 1000, /* entries that are no moves of the match, until no
                              more than what it needs is added */
 };
 
-struct room_seat {
-    char name[ROOM_NAME_MAX];
+struct meeting_seat {
+    char name[MEETING_NAME_MAX];
     char hash[SECRET_HASH_MAX]; /* of the seat's secret; "" for bots */
     bool is_taken;
     bool is_late; /* a bot plays until the player returns */
@@ -42,7 +42,14 @@ struct note {
     bool closes; /* a move that is never taken back, nor any before it */
 };
 
-struct room {
+/* Somebody asks the others to take back. */
+struct plea {
+    int seat;        /* who asks, or MEETING_NOBODY */
+    int target;      /* the number of moves to go back to */
+    seat_set agreed; /* who has said yes */
+};
+
+struct meeting {
     char id[STORE_ID_MAX];
     char maker[STORE_MAKER_MAX]; /* whose table it is, or "" */
     struct plan plan;
@@ -57,68 +64,75 @@ struct room {
     int version; /* number of notes */
     struct note *notes;
     int note_room;
-    struct room_seat seat[GAME_SEATS_MAX];
-    int asking; /* who wants to take back, or ROOM_NOBODY */
-    int ask_target;
-    seat_set agreed;
+    struct meeting_seat seat[GAME_SEATS_MAX];
+    struct plea plea;
     char next[STORE_ID_MAX]; /* the table of the rematch, or "" */
 };
 
-/* A room without entries. On failure nothing is left to close. */
-enum err room_open(struct room *r, const char *id, const struct plan *plan,
-                   struct venues *venues, struct text *why) MUST_USE;
-void room_close(struct room *r);
+/* A meeting without entries. On failure nothing is left to close. */
+enum err meeting_open(struct meeting *m, const char *id,
+                      const struct plan *plan, struct venues *venues,
+                      struct text *why) MUST_USE;
+
+/* Keeps its name. */
+void meeting_close(struct meeting *m);
+
+/* Is there one, or is it all zero but for its name? */
+static inline bool meeting_is_open(const struct meeting *m)
+{
+    return m->venue != NULL;
+}
 
 /* Adds an entry. `known` is the move that its words name, if that has been
  * looked up already; else NULL. Refuses what cannot follow. */
-enum err room_apply(struct room *r, const struct entry *e,
-                    const struct move *known, struct text *why) MUST_USE;
+enum err meeting_apply(struct meeting *m, const struct entry *e,
+                       const struct move *known, struct text *why) MUST_USE;
 
 /* Is there room for one more entry of this kind at the table? Every kind has its
- * ceiling: what a match can need, and for the rest ROOM_VOID_MAX. Only who adds
+ * ceiling: what a match can need, and for the rest MEETING_VOID_MAX. Only who adds
  * something new asks; what is stored is read. */
-enum err room_allows(const struct room *r, const struct entry *e,
-                     struct text *why) MUST_USE;
+enum err meeting_allows(const struct meeting *m, const struct entry *e,
+                        struct text *why) MUST_USE;
 
 /* -- Questions ------------------------------------------------------------- */
 
-static inline int room_seats(const struct room *r)
+static inline int meeting_seats(const struct meeting *m)
 {
-    return r->venue->setup.seats;
+    return m->venue->setup.seats;
 }
 
 /* Who may move now; nobody before the match and after it. */
-seat_set room_to_act(const struct room *r);
+seat_set meeting_to_act(const struct meeting *m);
 
 /* Is that seat played by a bot at the moment? */
-bool room_is_bot(const struct room *r, int seat);
+bool meeting_is_bot(const struct meeting *m, int seat);
 
 /* The level of the bot that plays it, or would. */
-const char *room_level(const struct room *r, int seat);
+const char *meeting_level(const struct meeting *m, int seat);
 
 /* An open seat: `wanted`, or the first if that is negative; -1: none. */
-int room_open_seat(const struct room *r, int wanted);
+int meeting_open_seat(const struct meeting *m, int wanted);
 
 /* The seat with this secret; -1: none. */
-int room_find_seat(const struct room *r, const char *secret);
+int meeting_find_seat(const struct meeting *m, const char *secret);
 
 /* The version at which the seat's move with this id was made; 0: never. */
-int room_find_id(const struct room *r, int seat, const char *id);
+int meeting_find_id(const struct meeting *m, int seat, const char *id);
 
 /* What is left on the seat's clock at this time. */
-int64_t room_left(const struct room *r, int seat, int64_t now);
+int64_t meeting_left(const struct meeting *m, int seat, int64_t now);
 
 /* The seat whose clock runs out first, and when; -1: no clock runs. */
-int room_next_late(const struct room *r, int64_t *when);
+int meeting_next_late(const struct meeting *m, int64_t *when);
 
 /* The lowest seat that a bot must move for; -1: none. */
-int room_bot_to_act(const struct room *r);
+int meeting_bot_to_act(const struct meeting *m);
 
 /* The number of moves to go back to so that the seat can take back its last
  * decision; -1, and a sentence, if that is not allowed. */
-int room_undo_target(const struct room *r, int seat, struct text *why);
+int meeting_undo_target(const struct meeting *m, int seat, struct text *why);
 
 /* Have all who must agree to the take-back done so? */
-bool room_all_agree(const struct room *r);
+bool meeting_all_agree(const struct meeting *m);
 
 #endif
