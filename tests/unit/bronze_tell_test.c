@@ -335,9 +335,11 @@ static void a_card_tells_its_stack_and_its_column(void **state)
     s->phase = PHASE_PLACE;
     s->matrix[0][0] = WHEEL;
     tell_move(move_of(0, MOVE_PLACE, PLACE_RIGHT, 1));
-    ASSERT_SAYS(said, "\"face\":\"down\",\"where\":\"right\",\"column\":2,"
-                      "\"active\":[{\"is\":\"amount\",\"n\":1,"
-                      "\"technology\":" TECHNOLOGY("wheel", "Wheel") "}");
+    ASSERT_SAYS(said,
+                "\"face\":\"down\",\"where\":\"right\","
+                "\"column\":{\"is\":\"column\",\"id\":\"red.right\",\"n\":2},"
+                "\"active\":[{\"is\":\"amount\",\"n\":1,"
+                "\"technology\":" TECHNOLOGY("wheel", "Wheel") "}");
     free(match.moves);
 }
 

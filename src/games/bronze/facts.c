@@ -11,6 +11,7 @@ const struct fact_kind bronze_facts[] = {
     {"settler",    "a kind of settlers",                     "id:word"},
     {"technology", "a technology, or Bronze Casting: `bronze`", "id:word name:word"},
     {"stack",      "a stack of the pool",                    "id:number"},
+    {"column",     "the nth column of a player's cards, also one that a card would begin", "id:word n:number"},
     {"city",       "a city",                                 "id:word"},
     {"goal",       "what a city gives its points for; a `count` of 0: the kind asks for none", "points:number kind:word count:number terrains:[terrain] technologies:[technology]"},
     {"amount",     "so many cards of a technology",          "n:number technology:technology"},
@@ -24,7 +25,7 @@ const struct fact_kind bronze_facts[] = {
 
     /* A turn. */
     {"take",       "a card is taken; its stack `stays`, becomes the `reserve`, or brings the `end`", "technology:technology stack:stack left:number next:word"},
-    {"place",      "a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right`", "technology:technology face:word where:word column:number active:[amount] gains:[route|province]"},
+    {"place",      "a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right`", "technology:technology face:word where:word column:column active:[amount] gains:[route|province]"},
     {"settle",     "a spot is settled; `leaves`: what lies to the left; `city`: one is to be taken", "settler:settler spot:spot technology:technology leaves:number opens:[tile] city:number gains:[route|province]"},
     {"end",        "no more is settled in this turn",        "gains:[route|province]"},
     {"take-city",  "a city is taken; the points are those of now", "city:city tile:tile goal:goal points:number reason:why-city gains:[route|province]"},
@@ -198,17 +199,17 @@ static void tell_take(const struct bronze_table *t,
                                          : "end");
 }
 
-static void tell_where(const struct bronze_state *s, int where, struct fact *f)
+static void tell_where(const struct bronze_table *t,
+                       const struct bronze_state *s, int where, struct fact *f)
 {
     int columns = column_count(s, s->turn);
     bool is_left = where == PLACE_LEFT;
     bool is_right = where == PLACE_RIGHT;
-    fact_word(f, "where",
-              columns == 0 ? "first"
-              : is_left    ? "left"
-              : is_right   ? "right"
-                           : "column");
-    fact_number(f, "column", 1 + (is_left ? 0 : is_right ? columns : where));
+    fact_word(f, "where", columns == 0 ? "first" : bronze_where(where));
+    fact_open(f, "column", "column");
+    fact_word(f, "id", t->column_id[s->turn][where]);
+    fact_number(f, "n", 1 + (is_left ? 0 : is_right ? columns : where));
+    fact_close(f);
 }
 
 static void tell_place(const struct bronze_table *t,
@@ -219,7 +220,7 @@ static void tell_place(const struct bronze_table *t,
     bronze_card_place(&after, m.arg[0], m.arg[1]);
     bronze_add_technology(t, "technology", s->card, f);
     fact_word(f, "face", m.arg[1] ? "down" : "up");
-    tell_where(s, m.arg[0], f);
+    tell_where(t, s, m.arg[0], f);
     bronze_add_active(t, after.active, f);
 }
 
@@ -314,7 +315,7 @@ static void tell_provinces(const struct bronze_table *t,
 /* The largest fact: a card is placed, everything is active, and every token
  * changes hands. */
 enum {
-    PLACE_PARTS = 7,
+    PLACE_PARTS = 9,
     ACTIVE_PARTS = 1 + 5 * BRONZE_FACES,
     GAINS_PARTS = 1 + 6 * BRONZE_TERRAINS + 5 * BRONZE_ROW,
 };

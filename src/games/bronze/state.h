@@ -79,7 +79,11 @@ _Static_assert(sizeof(struct bronze_state) % sizeof(uint64_t) == 0,
                "a state has no padding");
 _Static_assert(sizeof(struct bronze_state) <= 1024, "copying is cheap");
 
-enum { PLACE_ID_SIZE = 4, SPOT_ID_SIZE = PLACE_ID_SIZE + PART_NAME_SIZE + 2 };
+enum {
+    PLACE_ID_SIZE = 4,
+    SPOT_ID_SIZE = PLACE_ID_SIZE + PART_NAME_SIZE + 2,
+    COLUMN_ID_SIZE = PART_NAME_SIZE + sizeof ".right",
+};
 
 struct bronze_table {
     uint64_t spots[BRONZE_TILES];
@@ -95,6 +99,7 @@ struct bronze_table {
     uint8_t nobody; /* wins a token: the number after the seats */
     char place_id[BRONZE_ROW][PLACE_ID_SIZE]; /* "T3" */
     char spot_id[BRONZE_ROW][BRONZE_TERRAINS][BRONZE_SPOTS][SPOT_ID_SIZE];
+    char column_id[BRONZE_SEATS][PLACE_RIGHT + 1][COLUMN_ID_SIZE]; /* "red.2" */
     struct bronze_content content;
 };
 
@@ -353,7 +358,9 @@ const char *bronze_technology_id(const struct bronze_table *t, int technology);
 /* "woods.2" */
 void bronze_spot_write(const struct bronze_table *t, int spot,
                        struct text *out);
-/* "left", "column 2" */
+/* "left", "right" or "column" */
+const char *bronze_where(int where);
+/* "left", "2" */
 void bronze_where_write(int where, struct text *out);
 /* "place left bronze" */
 void bronze_place_write(struct move m, struct text *out);
@@ -393,8 +400,8 @@ void bronze_tell_reason(const struct bronze_table *t,
 /* report.c */
 void bronze_tell_state(const struct table *t, const struct state *s, int viewer,
                        bool briefly, fact_sink *sink, void *with);
-void bronze_write_board(const struct table *t, const struct state *s,
-                        int viewer, struct text *out);
+void bronze_draw_board(const struct table *t, const struct state *s, int viewer,
+                       struct canvas *c);
 
 void bronze_tell(const struct table *t, const struct state *s, int viewer,
                  struct json *w);

@@ -18,6 +18,16 @@ static void lay_names(struct bronze_table *t, int place)
     }
 }
 
+/* "red.2", and where a new column would be: "red.left". */
+static void lay_columns(struct bronze_table *t, int seat)
+{
+    for (int where = 0; where <= PLACE_RIGHT; where++) {
+        struct text id = text_in(t->column_id[seat][where], COLUMN_ID_SIZE);
+        text_add(&id, "%s.", t->content.colours[seat]);
+        bronze_where_write(where, &id);
+    }
+}
+
 /* A terrain is listed once on a tile; its spots go from left to right. */
 static void lay_tile(struct bronze_table *t, int tile)
 {
@@ -96,6 +106,8 @@ enum err bronze_lay(struct table *table, const struct content *c,
     t->markers = t->content.markers;
     for (int i = 0; i < t->tiles; i++)
         lay_names(t, i);
+    for (int i = 0; i < t->seats; i++)
+        lay_columns(t, i);
     for (int i = 0; i < t->content.tile_count; i++)
         lay_tile(t, i);
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++)

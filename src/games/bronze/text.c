@@ -26,14 +26,19 @@ void bronze_spot_write(const struct bronze_table *t, int spot, struct text *out)
              spot % SPOT_STRIDE + 1);
 }
 
+const char *bronze_where(int where)
+{
+    return where == PLACE_LEFT    ? "left"
+           : where == PLACE_RIGHT ? "right"
+                                  : "column";
+}
+
 void bronze_where_write(int where, struct text *out)
 {
-    if (where == PLACE_LEFT) {
-        text_add(out, "left");
-    } else if (where == PLACE_RIGHT) {
-        text_add(out, "right");
-    } else {
+    if (where < BRONZE_COLUMNS) {
         text_add(out, "%d", where + 1);
+    } else {
+        text_add(out, "%s", bronze_where(where));
     }
 }
 

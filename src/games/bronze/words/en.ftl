@@ -42,6 +42,7 @@ technology = { $id ->
    *[other] { $name }
 }
 stack = { $id }
+column = { $n }
 city = { $id }
 amount = { $n } { $technology }
 
@@ -193,7 +194,53 @@ city-is = { $seat } has the city { $city }: { $goal }; it is worth { points } no
 hand-is = { $seat } has taken { $technology }, which is to be placed.
 active-is = { $seat } can still settle with { $active }.
 
+## The board of a terminal
+
+board-tile = no.{ $n }
+board-province = province
+board-legend = { LIST($settlers, by: "comma") }; -{ $settler } is free, { $owner }{ $settler } settled by { $seat }; ?? is face down
+board-settler = { $letter } { $settler }
+board-cities = Cities below the tiles
+board-routes = Trade routes
+    .free = (- is free)
+    .points = VP
+board-pool = Pool
+board-reserve = (reserve: { cards })
+board-reach = { LIST($terrains, by: "space") }, { LIST($settlers, by: "space") }
+board-player = { $seat } ({ $letter }){ $first ->
+    [1] , first player
+   *[other] {""}
+}: { points }, { markers-left }
+board-active = { $technology }{ $n ->
+    [1] {""}
+   *[other] {" "}x{ $n }
+}
+board-activates = { $technology } would activate, if placed
+    .down = Face down it would activate, if placed
+board-place = { $where ->
+    [left] left
+    [right] right
+   *[column] { $column }
+}{ $face ->
+    [down] {" "}bronze
+   *[up] {""}
+}
+board-activated = { LIST($active, by: "comma") }
+board-now-provinces = The province tokens are laid.
+board-now-open = The next tile is turned up.
+board-now-first = The first player is drawn.
+board-now-turn-up = The next card of a stack is turned up.
+board-now-lay = Cities are laid below a tile.
+board-now-take = { $seat } takes a card
+board-now-place = { $seat } places the card
+board-now-settle = { $seat } may settle, or end; active: { LIST($active, by: "comma") }
+board-now-city = { $seat } takes a city from below T{ $tile }
+board-now-over = The game is over.
+
 ## What points are for
+
+line-provinces = provinces
+line-routes = routes
 
 why-provinces = { $provinces ->
     [0] no token
