@@ -11,12 +11,8 @@ void board_write(const struct venue *v, const struct state *view, int viewer,
                  struct text *out)
 {
     struct canvas c;
-    if (v->game->draw_board) {
-        board_draw(v, view, viewer, &c);
-        canvas_write(&c, out);
-    } else {
-        v->game->write_board(v->table, view, viewer, out);
-    }
+    board_draw(v, view, viewer, &c);
+    canvas_write(&c, out);
 }
 
 const struct canvas_anchor *board_find(const struct canvas *c,

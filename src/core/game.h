@@ -240,10 +240,6 @@ struct game {
     void (*draw_board)(const struct table *t, const struct state *s, int viewer,
                        struct canvas *out);
 
-    /* Draws the position for a person. The state is a view of `viewer`. */
-    void (*write_board)(const struct table *t, const struct state *s,
-                        int viewer, struct text *out);
-
     /* What a picture shows that no field says: who controls a region, how long
      * a line is, what is missing for the next layer. Writes keys and values
      * into an object that is open. The state is a view of `viewer`. May be

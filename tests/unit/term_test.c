@@ -378,7 +378,8 @@ static void known_games_have_rules(void **state)
         assert_int_equal(rules_write(e->game->words, "no such words", &t), 0);
     }
     struct text t = text_in(room, sizeof room);
-    assert_int_equal(rules_write(games_find("bronze")->game->words, "aSSuR", &t), 1);
+    assert_int_equal(
+        rules_write(games_find("bronze")->game->words, "aSSuR", &t), 1);
     ASSERT_SAYS(room, "Assur");
 }
 

@@ -1,66 +1,72 @@
-/* board.c - the position drawn for a person. */
+/* board.c - the position drawn for a person, with names for the places of regions and
+ * seats, so that whoever shows it can point at them. */
 #include "games/newgame/state.h"
 
 enum { REGION_WIDTH = 15, SEAT_WIDTH = 8 };
 
 /* A colour is never the only sign: the name stands with it. */
 static void write_seat(const struct table *t, int seat, int width,
-                       struct text *out)
+                       struct canvas *out)
 {
-    text_style(out, (enum text_style)(STYLE_RED + seat));
-    text_add(out, "%*s", width, newgame_seat_name(t, seat));
-    text_style(out, STYLE_PLAIN);
+    canvas_style(out, (enum text_style)(STYLE_RED + seat));
+    canvas_add(out, "%*s", width, newgame_seat_name(t, seat));
+    canvas_style(out, STYLE_PLAIN);
 }
 
-static void write_head(const struct table *t, struct text *out)
+static void write_head(const struct table *t, struct canvas *out)
 {
-    text_add(out, "%-*s points cards", REGION_WIDTH, "Region");
+    canvas_add(out, "%-*s points cards", REGION_WIDTH, "Region");
     for (int i = 0; i < newgame_table(t)->seats; i++) {
-        text_add(out, " ");
+        canvas_add(out, " ");
+        struct canvas_place from = canvas_pen(out);
         write_seat(t, i, SEAT_WIDTH, out);
+        canvas_anchor_from(out, from, "seat", newgame_seat_name(t, i), 0);
     }
-    text_add(out, "\n");
+    canvas_add(out, "\n");
 }
 
 static void write_region(const struct newgame_table *t,
                          const struct newgame_state *s, int region,
-                         struct text *out)
+                         struct canvas *out)
 {
-    text_add(out, "%-*s %6d %5d", REGION_WIDTH, newgame_region_name(t, region),
-             t->content.regions[region].points, s->cards[region]);
+    struct canvas_place from = canvas_pen(out);
+    canvas_add(out, "%s", newgame_region_name(t, region));
+    canvas_anchor_from(out, from, "region", newgame_region_name(t, region), 0);
+    canvas_tab(out, REGION_WIDTH);
+    canvas_add(out, " %6d %5d", t->content.regions[region].points, s->cards[region]);
     for (int i = 0; i < t->seats; i++)
-        text_add(out, " %*d", SEAT_WIDTH, s->settlers[i][region]);
-    text_add(out, "\n");
+        canvas_add(out, " %*d", SEAT_WIDTH, s->settlers[i][region]);
+    canvas_add(out, "\n");
 }
 
 static void write_coins(const struct newgame_table *t,
-                        const struct newgame_state *s, struct text *out)
+                        const struct newgame_state *s, struct canvas *out)
 {
-    text_add(out, "%-*s %6s %5d", REGION_WIDTH, "coins", "",
+    canvas_add(out, "%-*s %6s %5d", REGION_WIDTH, "coins", "",
              newgame_cards_left(s));
     for (int i = 0; i < t->seats; i++)
-        text_add(out, " %*d", SEAT_WIDTH, s->coins[i]);
-    text_add(out, "\n\n");
+        canvas_add(out, " %*d", SEAT_WIDTH, s->coins[i]);
+    canvas_add(out, "\n\n");
 }
 
 static void write_task(const struct table *t, const struct newgame_state *s,
-                       struct text *out)
+                       struct canvas *out)
 {
     if (s->phase == PHASE_OVER) {
-        text_add(out, "The game is over.\n");
+        canvas_add(out, "The game is over.\n");
         return;
     }
     write_seat(t, s->turn, 0, out);
     if (s->phase == PHASE_DRAW) {
-        text_add(out, " draws a card.\n");
+        canvas_add(out, " draws a card.\n");
     } else {
-        text_add(out, " has drawn %s and settles or trades.\n",
+        canvas_add(out, " has drawn %s and settles or trades.\n",
                  newgame_region_name(newgame_table(t), s->card));
     }
 }
 
-void newgame_write_board(const struct table *table, const struct state *state,
-                         int viewer, struct text *out)
+void newgame_draw_board(const struct table *table, const struct state *state,
+                         int viewer, struct canvas *out)
 {
     const struct newgame_table *t = newgame_table(table);
     const struct newgame_state *s = newgame_state(state);

@@ -56,7 +56,7 @@ const struct game newgame_game = {
     .write_move = newgame_write_move,
     .tell_move = newgame_tell_move,
     .tell_points = newgame_tell_points,
-    .write_board = newgame_write_board,
+    .draw_board = newgame_draw_board,
     .holds = newgame_holds,
     .secrets = &newgame_secrets,
 };

@@ -103,8 +103,8 @@ void newgame_tell_move(const struct table *t, const struct state *s,
 void newgame_tell_points(const struct table *t, const struct state *s, int seat,
                          int line, struct fact *f);
 
-void newgame_write_board(const struct table *t, const struct state *s,
-                         int viewer, struct text *out);
+void newgame_draw_board(const struct table *t, const struct state *s,
+                         int viewer, struct canvas *out);
 
 extern const struct field newgame_fields[];
 enum { NEWGAME_FIELD_COUNT = 6 };

@@ -10,11 +10,14 @@ import { makeWords } from "./fluent.js";
 
 export const LANGUAGE = "en";
 
-/** @param {string} path */
-async function read(path) {
-  const answer = await fetch(new URL(`../${path}`, import.meta.url));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.text();
+/** Without words there is no page: what the network does not bring is asked for again.
+ * @param {string} path @param {number} wait in ms, before the next time @returns {Promise<string>} */
+async function read(path, wait = 500) {
+  const answer = await fetch(new URL(`../${path}`, import.meta.url)).catch(() => null);
+  if (answer?.ok) return answer.text();
+  if (answer) throw new Error(`${path}: ${answer.status}`);
+  await new Promise((done) => setTimeout(done, wait));
+  return read(path, Math.min(2 * wait, 8000));
 }
 
 const [own, core] = await Promise.all([read(`words/${LANGUAGE}.ftl`), read(`core/words/${LANGUAGE}.ftl`)]);

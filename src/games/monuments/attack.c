@@ -212,9 +212,10 @@ bool monuments_stands_on(const struct monuments_table *t,
 }
 
 /* MO-14.2: the occupant, else the owner of the buildings. */
-static int defender_of(const struct monuments_table *t,
+int monuments_defender(const struct monuments_table *t,
                        const struct monuments_state *s, int place)
 {
+    assert(place >= 0 && place < t->hexes);
     int owner = FIELD_NONE;
     for (int i = 0; i < t->seats; i++) {
         if (monuments_stands_on(t, s, i, place))
@@ -232,7 +233,7 @@ void monuments_target_apply(const struct monuments_table *t,
     bool multi = m.kind == MOVE_HEX;
     s->source = multi ? FIELD_NONE : t->place[m.arg[0]];
     s->target = t->place[m.arg[multi ? 0 : 1]];
-    s->defender = u8(defender_of(t, s, s->target));
+    s->defender = u8(monuments_defender(t, s, s->target));
     assert(s->defender < t->seats && s->defender != s->turn);
     monuments_pop(s);
     monuments_push(s, NODE_AIM);

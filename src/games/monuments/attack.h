@@ -19,6 +19,10 @@ bool monuments_stands_on(const struct monuments_table *t,
 /* Are two places neighbours? */
 bool monuments_touches(const struct monuments_table *t, int a, int b);
 
+/* Whom an attack on the place would meet; FIELD_NONE: nobody. */
+int monuments_defender(const struct monuments_table *t,
+                       const struct monuments_state *s, int place);
+
 /* -- The battle that is going on: its target is known ---------------------- */
 
 /* From where it stands, could the unit of the attacker be declared? */

@@ -8,6 +8,7 @@
 #include "games/monuments/map.h"
 #include "games/monuments/monuments.h"
 #include "games/monuments/pieces.h"
+#include "games/monuments/question.h"
 #include "games/monuments/score.h"
 #include "games/monuments/stack.h"
 #include "games/monuments/state.h"
@@ -362,32 +363,6 @@ static void draw_score_card(const struct monuments_table *t,
 
 /* -- What is next ---------------------------------------------------------- */
 
-static const char *task_of(int node)
-{
-    /* clang-format off */
-    static const char *const tasks[MONUMENTS_NODES] = {
-        [NODE_START_QUEST] = "keeps one starting quest",       [NODE_START_RES] = "places a resource on the board",
-        [NODE_TURN] = "plays a card or takes all back",        [NODE_UPGRADE_CARD] = "chooses the card to turn green",
-        [NODE_DISCOUNT] = "chooses what is taken off the cost", [NODE_PAY] = "chooses where to pay from",
-        [NODE_MOVE_UNIT] = "chooses what to move",             [NODE_STEP] = "chooses where it goes",
-        [NODE_CARRY] = "chooses what it carries",              [NODE_PROD_HEX] = "chooses a hex that produces",
-        [NODE_PROD_TYPE] = "chooses what the workshop makes",  [NODE_BUILD_WHAT] = "chooses what to build",
-        [NODE_BUILD_SITE] = "chooses where to build",          [NODE_POP_TOWN] = "chooses a town for new workers",
-        [NODE_SACRIFICE] = "sacrifices a worker",              [NODE_WEAPON] = "hands a weapon on",
-        [NODE_COMMON] = "chooses a common bonus",              [NODE_PERSONAL] = "chooses a personal bonus",
-        [NODE_PLACE_RES] = "places a resource",                [NODE_PLACE_WORKER] = "places a worker",
-        [NODE_PLACE_BUILDING] = "places a free building",      [NODE_FREE_UPGRADE] = "turns a card green for nothing",
-        [NODE_TRAIN_WHAT] = "chooses what to train",           [NODE_TRAIN_WORKER] = "chooses a worker",
-        [NODE_NAVY_HEX] = "chooses the water for the navy",    [NODE_TARGET] = "chooses what to attack",
-        [NODE_ATTACKER] = "declares an attacker",              [NODE_LOSS] = "chooses what is lost",
-        [NODE_RETREAT] = "chooses where to retreat to",        [NODE_OCCUPY] = "chooses who goes in",
-        [NODE_KEEP] = "chooses the quests to keep",            [NODE_TRADE_GIVE] = "chooses what to give",
-        [NODE_TRADE_GET] = "chooses what to get",              [NODE_TRADE_PLACE] = "chooses where it goes",
-    };
-    /* clang-format on */
-    return tasks[node];
-}
-
 static void draw_battle(const struct monuments_table *t,
                         const struct monuments_state *s, struct canvas *out)
 {
@@ -404,21 +379,31 @@ static void draw_battle(const struct monuments_table *t,
     draw_line(t, &f, out);
 }
 
+/* What the others wait for. */
+static void draw_wait(const struct monuments_table *t,
+                      const struct monuments_state *s, int seat,
+                      struct canvas *out)
+{
+    struct fact f;
+    monuments_tell_question((const struct table *)(const void *)t,
+                            (const struct state *)(const void *)s, seat, &f);
+    monuments_draw_deed(t, &f, "wait", seat, out);
+    canvas_add(out, "\n");
+}
+
 static void draw_task(const struct monuments_table *t,
                       const struct monuments_state *s, struct canvas *out)
 {
     struct fact f;
     int seat = monuments_decider(t, s);
-    int node = monuments_stack_top(s);
     if (seat < 0) {
         fact_begin(&f, "board-over");
     } else if (seat == SEAT_CHANCE) {
         fact_begin(&f, "board-chance");
-        fact_word(&f, "node", monuments_nodes[node].name);
+        fact_word(&f, "node", monuments_nodes[monuments_stack_top(s)].name);
     } else {
-        fact_begin(&f, "board-task");
-        monuments_add_seat(t, "seat", seat, &f);
-        fact_word(&f, "task", task_of(node));
+        draw_wait(t, s, seat, out);
+        return;
     }
     draw_line(t, &f, out);
 }

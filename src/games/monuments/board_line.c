@@ -82,6 +82,28 @@ void monuments_draw_line(const struct monuments_table *t, const struct fact *f,
         mark_span(t, room, &spans.span[i], from, out);
 }
 
+void monuments_draw_deed(const struct monuments_table *t, const struct fact *f,
+                         const char *attribute, int seat, struct canvas *out)
+{
+    char room[CANVAS_ADD_MAX];
+    char name[CANVAS_ADD_MAX];
+    struct text said = text_in(room, sizeof room);
+    struct text who = text_in(name, sizeof name);
+    struct canvas_place from = canvas_pen(out);
+    struct fact doer;
+    fact_begin(&doer, "seat");
+    fact_word(&doer, "id", t->content.civ[t->civ[seat]].id);
+    fact_close(&doer);
+    (void)words_say(monuments_game.words, &doer, &who);
+    (void)words_say_more(monuments_game.words, f, attribute, name, &said);
+    canvas_add(out, "%s", room);
+    const char *at = strstr(room, name);
+    if (at) {
+        canvas_put(out, from.col + columns(room, (size_t)(at - room)), from.row,
+                   monuments_seat_style(t, seat), name);
+    }
+}
+
 void monuments_draw_label(const char *message, struct canvas *out)
 {
     board_label(out, monuments_game.words, message);

@@ -17,6 +17,11 @@ enum text_style monuments_seat_style(const struct monuments_table *t, int seat);
 void monuments_draw_line(const struct monuments_table *t, const struct fact *f,
                          struct canvas *out);
 
+/* An attribute of the message that says the fact, with the name of a seat that does
+ * something. */
+void monuments_draw_deed(const struct monuments_table *t, const struct fact *f,
+                         const char *attribute, int seat, struct canvas *out);
+
 /* A message without arguments. */
 void monuments_draw_label(const char *message, struct canvas *out);
 

@@ -3,6 +3,7 @@
 #include "games/monuments/deeds.h"
 
 #include "games/monuments/amounts.h"
+#include "games/monuments/attack.h"
 #include "games/monuments/build.h"
 #include "games/monuments/content.h"
 #include "games/monuments/kinds.h"
@@ -16,19 +17,6 @@
 #include "games/monuments/table.h"
 #include "games/monuments/things.h"
 #include "games/monuments/wealth.h"
-
-static const char *building_name(int what)
-{
-    return monuments_building_words[what >= BUILD_REPAIR ? what - BUILD_REPAIR
-                                                         : what];
-}
-
-/* What kind of unit is trained, or the weapon. */
-static const char *training_name(int what)
-{
-    return what + ARMY <= AIRFORCE ? monuments_kind_words[what + ARMY]
-                                   : "weapon";
-}
 
 static int least(int a, int b)
 {
@@ -95,11 +83,14 @@ static void add_purpose(const struct monuments_table *t,
     } else if (node == NODE_PROD_HEX) {
         add_gain(t, s, m, f);
     } else if (node == NODE_BUILD_SITE || node == NODE_PLACE_BUILDING) {
-        fact_word(f, "what", building_name(s->what));
+        fact_word(f, "what", monuments_building_name(s->what));
     } else if (node == NODE_POP_TOWN) {
         fact_number(f, "n",
                     least(monuments_param(t, s, m.seat, PARAM_POPULATE_WORKERS),
                           monuments_worker_supply(t, s, m.seat)));
+    } else if (node == NODE_TARGET) {
+        monuments_add_seat(t, "against",
+                           monuments_defender(t, s, t->place[m.arg[0]]), f);
     } else if (node == NODE_RETREAT) {
         monuments_add_spot(t, "from", t->id[s->target], f);
     }
@@ -129,7 +120,7 @@ static void tell_edge(const struct monuments_table *t,
     monuments_add_spot(t, "to", m.arg[1], f);
     fact_close(f);
     monuments_add_amounts("holds", 0, f);
-    fact_word(f, "what", building_name(s->what));
+    fact_word(f, "what", monuments_building_name(s->what));
 }
 
 /* -- Units and resources --------------------------------------------------- */
@@ -143,7 +134,7 @@ static void tell_unit(const struct monuments_table *t,
     fact_begin(f, key_of_node(s));
     monuments_add_unit(t, any ? "what" : "unit", id, kind, f);
     if (node == NODE_TRAIN_WORKER)
-        fact_word(f, "into", training_name(s->what));
+        fact_word(f, "into", monuments_training_name(s->what));
     if (node == NODE_OCCUPY)
         monuments_add_spot(t, "to", t->id[s->target], f);
 }
@@ -158,6 +149,16 @@ static void tell_ferry(const struct monuments_table *t,
         monuments_add_spot(t, "to", t->id[s->target], f);
 }
 
+/* MO-9.4: so much of the kind that is chosen, and where. */
+static void add_made(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct fact *f)
+{
+    int n = monuments_produced(t, s, m.seat, s->site_at, m.arg[0]);
+    monuments_add_spot(t, "at", t->id[s->site_at], f);
+    monuments_add_amounts("gain", (uint32_t)n << (8 * m.arg[0]), f);
+}
+
 static void tell_type(const struct monuments_table *t,
                       const struct monuments_state *s, struct move m,
                       struct fact *f)
@@ -165,6 +166,8 @@ static void tell_type(const struct monuments_table *t,
     int node = monuments_stack_top(s);
     fact_begin(f, key_of_node(s));
     fact_word(f, "type", monuments_type_words[m.arg[0]]);
+    if (node == NODE_PROD_TYPE)
+        add_made(t, s, m, f);
     if (node == NODE_TRADE_GIVE)
         fact_number(f, "n", monuments_param(t, s, m.seat, PARAM_TRADE_RATE));
     if (node == NODE_CARRY)
@@ -179,10 +182,10 @@ static void tell_what(const struct monuments_table *t,
     const uint8_t *cost = monuments_thing_cost(t, what);
     if (monuments_stack_top(s) != NODE_TRAIN_WHAT) {
         fact_begin(f, what >= BUILD_REPAIR ? "repair" : "build");
-        fact_word(f, "what", building_name(what));
+        fact_word(f, "what", monuments_building_name(what));
     } else if (what + ARMY <= AIRFORCE) {
         fact_begin(f, "train");
-        fact_word(f, "kind", training_name(what));
+        fact_word(f, "kind", monuments_training_name(what));
         cost = t->price[PRICE_UNIT + what];
     } else {
         fact_begin(f, "forge");

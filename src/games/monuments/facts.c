@@ -4,6 +4,7 @@
 #include "games/monuments/facts.h"
 
 #include "games/monuments/amounts.h"
+#include "games/monuments/attack.h"
 #include "games/monuments/cards.h"
 #include "games/monuments/content.h"
 #include "games/monuments/deeds.h"
@@ -15,10 +16,14 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 #include "games/monuments/things.h"
+#include "games/monuments/turn.h"
 
 /* clang-format off */
 #define EFFECTS "effects:[effect-military|effect-change|effect-points|effect-points-per|effect-resources|" \
                 "effect-workers|effect-build|effect-unlock|effect-upgrades]"
+
+/* 1: the turn ends with it. */
+#define ENDS " ends:number"
 
 const struct fact_kind monuments_facts[] = {
     /* Things. */
@@ -72,62 +77,98 @@ const struct fact_kind monuments_facts[] = {
     {"roll",             "dice of one side of a battle, `attack` or `defence`", "seat:seat side:word hex:hex dice:number pips:number"},
 
     /* Cards. */
-    {"keep",             "quests are kept",                               "quests:[quest]"},
-    {"keep-hidden",      "quests are kept, and only their player sees them", "n:number"},
-    {"play",             "an action card is played; `green` is 1 if it is improved", "card:card green:number"},
-    {"take-back",        "all discarded cards return to the hand",        "n:number"},
-    {"improve",          "a card is improved: the price on it, and what it changes", "card:card cost:[amount] change:effect-change"},
-    {"improve-free",     "the same for nothing",                          "card:card change:effect-change"},
-    {"take-bonus",       "a common bonus is taken",                       "bonus:bonus"},
-    {"take-gift",        "a part of the personal card is taken",          "number:number " EFFECTS},
-    {"stop",             "no more of this",                               ""},
+    {"keep",             "quests are kept",                               "quests:[quest]" ENDS},
+    {"keep-hidden",      "quests are kept, and only their player sees them", "n:number" ENDS},
+    {"play",             "an action card is played; `green` is 1 if it is improved", "card:card green:number" ENDS},
+    {"take-back",        "all discarded cards return to the hand",        "n:number" ENDS},
+    {"improve",          "a card is improved: the price on it, and what it changes", "card:card cost:[amount] change:effect-change" ENDS},
+    {"improve-free",     "the same for nothing",                          "card:card change:effect-change" ENDS},
+    {"take-bonus",       "a common bonus is taken",                       "bonus:bonus" ENDS},
+    {"take-gift",        "a part of the personal card is taken",          "number:number " EFFECTS ENDS},
+    {"stop",             "no more of this",                               "ends:number"},
 
     /* Resources. */
     {"place-start",      "a starting resource",                           "at:hex holds:[amount] type:word"},
-    {"place-resource",   "a resource that a card gives",                  "at:hex holds:[amount] type:word"},
-    {"save",             "a resource is taken off the price",             "type:word"},
-    {"pay-from",         "a resource of the price is paid",               "at:hex|ferry holds:[amount] type:word"},
-    {"produce-on",       "a hex produces; what, unless that is chosen next", "at:hex holds:[amount] gain:[amount]"},
-    {"produce-type",     "what a workshop makes",                         "type:word"},
-    {"trade-give",       "resources are given",                           "type:word n:number"},
-    {"trade-get",        "a resource is taken for them",                  "type:word"},
-    {"trade-place",      "and placed",                                    "at:hex holds:[amount] type:word"},
+    {"place-resource",   "a resource that a card gives",                  "at:hex holds:[amount] type:word" ENDS},
+    {"save",             "a resource is taken off the price",             "type:word" ENDS},
+    {"pay-from",         "a resource of the price is paid",               "at:hex|ferry holds:[amount] type:word" ENDS},
+    {"produce-on",       "a hex produces; what, unless that is chosen next", "at:hex holds:[amount] gain:[amount]" ENDS},
+    {"produce-type",     "what a workshop makes, where and how much",     "type:word at:hex gain:[amount]" ENDS},
+    {"trade-give",       "resources are given",                           "type:word n:number" ENDS},
+    {"trade-get",        "a resource is taken for them",                  "type:word" ENDS},
+    {"trade-place",      "and placed",                                    "at:hex holds:[amount] type:word" ENDS},
 
     /* Ways. */
-    {"move-unit",        "a unit or ferry is chosen to move",             "what:unit|ferry"},
-    {"go",               "it makes a step",                               "unit:unit to:hex"},
-    {"board",            "it boards a ferry, with a unit of the kind `partner` or with `nobody`", "unit:unit ferry:ferry partner:word"},
-    {"sail",             "a ferry goes over water",                       "ferry:ferry to:hex"},
-    {"land",             "a ferry goes ashore",                           "ferry:ferry to:hex"},
-    {"shore",            "an empty ferry goes to another shore",          "ferry:ferry land:hex water:hex"},
-    {"carry",            "a resource goes along",                         "type:word to:hex|ferry"},
-    {"carry-nothing",    "nothing goes along",                            ""},
+    {"move-unit",        "a unit or ferry is chosen to move",             "what:unit|ferry" ENDS},
+    {"go",               "it makes a step",                               "unit:unit to:hex" ENDS},
+    {"board",            "it boards a ferry, with a unit of the kind `partner` or with `nobody`", "unit:unit ferry:ferry partner:word" ENDS},
+    {"sail",             "a ferry goes over water",                       "ferry:ferry to:hex" ENDS},
+    {"land",             "a ferry goes ashore",                           "ferry:ferry to:hex" ENDS},
+    {"shore",            "an empty ferry goes to another shore",          "ferry:ferry land:hex water:hex" ENDS},
+    {"carry",            "a resource goes along",                         "type:word to:hex|ferry" ENDS},
+    {"carry-nothing",    "nothing goes along",                            "ends:number"},
 
     /* Buildings and people. */
-    {"build",            "a building, bridge or ferry is chosen; the price on the card", "what:word cost:[amount]"},
-    {"repair",           "a damaged building is chosen; the price of a new one", "what:word cost:[amount]"},
-    {"build-on",         "where it is built",                             "at:hex|edge holds:[amount] what:word"},
-    {"repair-on",        "where it is repaired",                          "at:hex holds:[amount] what:word"},
-    {"populate",         "workers come to a town",                        "at:hex holds:[amount] n:number"},
-    {"rescue",           "workers come to the monument hex",              "at:hex n:number"},
-    {"place-worker",     "a worker that a card gives",                    "at:hex holds:[amount]"},
-    {"sacrifice",        "a worker is given up for the monument",         "unit:unit"},
+    {"build",            "a building, bridge or ferry is chosen; the price on the card", "what:word cost:[amount]" ENDS},
+    {"repair",           "a damaged building is chosen; the price of a new one", "what:word cost:[amount]" ENDS},
+    {"build-on",         "where it is built",                             "at:hex|edge holds:[amount] what:word" ENDS},
+    {"repair-on",        "where it is repaired",                          "at:hex holds:[amount] what:word" ENDS},
+    {"populate",         "workers come to a town",                        "at:hex holds:[amount] n:number" ENDS},
+    {"rescue",           "workers come to the monument hex",              "at:hex n:number" ENDS},
+    {"place-worker",     "a worker that a card gives",                    "at:hex holds:[amount]" ENDS},
+    {"sacrifice",        "a worker is given up for the monument",         "unit:unit" ENDS},
 
     /* War. */
-    {"train",            "a unit is chosen to be trained",                "kind:word cost:[amount]"},
-    {"forge",            "a weapon is chosen",                            "cost:[amount]"},
-    {"train-worker",     "the worker that becomes a unit, or gets the `weapon`", "unit:unit into:word"},
-    {"launch",           "where a navy is launched",                      "at:hex holds:[amount]"},
-    {"arm",              "a worker gets a weapon",                        "at:hex|ferry holds:[amount]"},
-    {"put-back",         "a weapon goes to the supply",                   ""},
-    {"attack",           "a hex is attacked from one hex",                "at:hex from:hex"},
-    {"attack-around",    "a hex is attacked from all sides",              "at:hex holds:[amount]"},
-    {"attack-with",      "a unit takes part",                             "unit:unit"},
-    {"lose-unit",        "a unit is lost",                                "unit:unit"},
-    {"lose-building",    "a building is damaged",                         "what:word at:hex"},
-    {"lose-ferry",       "a ferry is lost",                               "ferry:ferry"},
-    {"retreat",          "units leave the hex that was attacked",         "at:hex holds:[amount] from:hex"},
-    {"occupy",           "a unit or ferry goes to the hex that was won",  "what:unit|ferry to:hex"},
+    {"train",            "a unit is chosen to be trained",                "kind:word cost:[amount]" ENDS},
+    {"forge",            "a weapon is chosen",                            "cost:[amount]" ENDS},
+    {"train-worker",     "the worker that becomes a unit, or gets the `weapon`", "unit:unit into:word" ENDS},
+    {"launch",           "where a navy is launched",                      "at:hex holds:[amount]" ENDS},
+    {"arm",              "a worker gets a weapon",                        "at:hex|ferry holds:[amount]" ENDS},
+    {"put-back",         "a weapon goes to the supply",                   "ends:number"},
+    {"attack",           "a hex is attacked from one hex",                "at:hex from:hex against:seat" ENDS},
+    {"attack-around",    "a hex is attacked from all sides",              "at:hex holds:[amount] against:seat" ENDS},
+    {"attack-with",      "a unit takes part",                             "unit:unit" ENDS},
+    {"lose-unit",        "a unit is lost",                                "unit:unit" ENDS},
+    {"lose-building",    "a building is damaged",                         "what:word at:hex" ENDS},
+    {"lose-ferry",       "a ferry is lost",                               "ferry:ferry" ENDS},
+    {"retreat",          "units leave the hex that was attacked",         "at:hex holds:[amount] from:hex" ENDS},
+    {"occupy",           "a unit or ferry goes to the hex that was won",  "what:unit|ferry to:hex" ENDS},
+
+    /* What is asked. */
+    {"ask-start-quest",  "which starting quest is kept",                  ""},
+    {"ask-start-resource", "where a starting resource goes",              ""},
+    {"ask-turn",         "a card, or all of the discard pile: cards in hand and there", "hand:number pile:number"},
+    {"ask-improve",      "which card is improved; what is taken off the price", "discount:number"},
+    {"ask-improve-free", "which card is improved for nothing",            ""},
+    {"ask-save",         "what is taken off the price; so much is left to take off", "left:number cost:[amount]"},
+    {"ask-pay",          "where a resource is paid from; the rest of the price", "type:word cost:[amount]"},
+    {"ask-move",         "what moves; `horses` is 1 if one of them can",  "left:number horses:number"},
+    {"ask-step",         "where a unit or a `ferry` goes",                "kind:word steps:number"},
+    {"ask-carry",        "what goes along; so many can still be carried", "from:hex|ferry left:number"},
+    {"ask-produce",      "which hex produces",                            "left:number"},
+    {"ask-produce-type", "what a workshop makes",                         ""},
+    {"ask-build",        "what is built or repaired; what is taken off the price", "discount:number"},
+    {"ask-site",         "where it is built or repaired",                 "what:word"},
+    {"ask-site-free",    "where a free building goes",                    "what:word"},
+    {"ask-populate",     "which town gets workers; how many, and how many it needs", "left:number min:number workers:number"},
+    {"ask-sacrifice",    "which worker is given up",                      "left:number"},
+    {"ask-weapon",       "who gets a weapon",                             ""},
+    {"ask-bonus",        "which common bonus is taken for a layer",       "layer:number"},
+    {"ask-gift",         "which gift of the personal card",               "deck:deck layer:number"},
+    {"ask-place-resource", "where a resource goes; all that are to be placed", "type:word cost:[amount]"},
+    {"ask-place-worker", "where a worker goes",                           ""},
+    {"ask-train",        "what is trained",                               ""},
+    {"ask-train-worker", "who becomes it, or gets the `weapon`",          "what:word"},
+    {"ask-launch",       "where a navy begins",                           ""},
+    {"ask-target",       "what is attacked",                              ""},
+    {"ask-attacker",     "who attacks; the dice that there would be",     "attack:number defence:number"},
+    {"ask-loss",         "what is lost; who won, and by how many pips",   "damage:number winner:seat by:number"},
+    {"ask-retreat",      "where units go, those of `land`, `air` or `sea`", "group:word winner:seat by:number"},
+    {"ask-occupy",       "who moves in, so many at most",                 "left:number winner:seat by:number"},
+    {"ask-keep",         "which quests are kept",                         ""},
+    {"ask-trade",        "what is given, and how much for one",           "left:number rate:number"},
+    {"ask-trade-get",    "what is taken for it",                          ""},
+    {"ask-trade-place",  "where it goes",                                 "type:word"},
 
     /* The position. */
     {"round-is",         "the round; `last` is 1 if it is the last",      "round:number last:number"},
@@ -261,6 +302,8 @@ static bool tell_way(const struct monuments_table *t,
         fact_begin(f, "attack");
         monuments_add_spot(t, "at", m.arg[1], f);
         monuments_add_spot(t, "from", m.arg[0], f);
+        monuments_add_seat(t, "against",
+                           monuments_defender(t, s, t->place[m.arg[1]]), f);
     } else {
         return false;
     }
@@ -369,6 +412,32 @@ static void tell_card(const struct monuments_table *t,
     }
 }
 
+/* -- The end of the turn --------------------------------------------------- */
+
+/* What is played is not kept. A view will do: which quests are hidden changes
+ * nothing about it, but they cannot be drawn or put back here. */
+static bool ends_turn(const struct monuments_table *t,
+                      const struct monuments_state *s, struct move m)
+{
+    struct monuments_state next = *s;
+    if (m.kind == MOVE_KEEP)
+        return true; /* MO-15.3 is all that the card does */
+    if (m.kind == MOVE_PLAY && m.arg[0] == CARD_QUEST) /* MO-0.7 */
+        return s->pile[t->deck_of_layer[s->layers[m.seat]]] == 1;
+    monuments_apply(t, &next, m);
+    return next.turn != s->turn || next.round != s->round
+           || monuments_stack_top(&next) == NODE_OVER;
+}
+
+/* Before the first round there are no turns. */
+static void add_end(const struct monuments_table *t,
+                    const struct monuments_state *s, struct move m,
+                    struct fact *f)
+{
+    if (m.seat != SEAT_CHANCE && monuments_stack_top(s) != NODE_START_RES)
+        fact_number(f, "ends", s->round > 0 && ends_turn(t, s, m));
+}
+
 void monuments_tell_move(const struct table *table, const struct state *state,
                          struct move m, struct fact *f)
 {
@@ -381,5 +450,6 @@ void monuments_tell_move(const struct table *table, const struct state *state,
     } else if (!tell_way(t, s, m, f) && !monuments_tell_deed(t, s, m, f)) {
         tell_card(t, s, m, f);
     }
+    add_end(t, s, m, f);
     fact_close(f);
 }

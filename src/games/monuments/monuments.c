@@ -19,6 +19,7 @@
 #include "games/monuments/invariants.h"
 #include "games/monuments/offer.h"
 #include "games/monuments/opening.h"
+#include "games/monuments/question.h"
 #include "games/monuments/report.h"
 #include "games/monuments/score.h"
 #include "games/monuments/secrets.h"
@@ -127,6 +128,7 @@ const struct game monuments_game = {
     .tell_move = monuments_tell_move,
     .tell_points = monuments_tell_points,
     .tell_state = monuments_tell_state,
+    .tell_question = monuments_tell_question,
     .draw_board = monuments_draw_board,
     .tell = monuments_tell,
     .holds = monuments_holds,

@@ -14,8 +14,6 @@
 #include "games/monuments/table.h"
 #include "games/monuments/units.h"
 
-enum { GROUP_LAND, GROUP_AIR, GROUP_SEA, GROUPS };
-
 /* MO-14.14: who retreats together. */
 static bool in_group(const struct monuments_table *t, int place, int kind,
                      int group)

@@ -5,6 +5,9 @@
 
 #include "games/monuments/nodes.h"
 
+/* Units that leave together, as `group` of the state counts them. */
+enum { GROUP_LAND, GROUP_AIR, GROUP_SEA, GROUPS };
+
 /* LEAVE: the next group of the defender retreats, or dies. */
 monuments_node_run monuments_leave_run;
 

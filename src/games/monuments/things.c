@@ -71,6 +71,18 @@ void monuments_add_pieces(const char *type, int n, struct fact *f)
     add_count("pieces", type, n, f);
 }
 
+const char *monuments_building_name(int what)
+{
+    return monuments_building_words[what >= BUILD_REPAIR ? what - BUILD_REPAIR
+                                                         : what];
+}
+
+const char *monuments_training_name(int what)
+{
+    return what + ARMY <= AIRFORCE ? monuments_kind_words[what + ARMY]
+                                   : "weapon";
+}
+
 /* -- Cards ----------------------------------------------------------------- */
 
 /* MO-20: what is counted is the key. */

@@ -18,6 +18,11 @@ void monuments_add_change(const char *name, int param, int delta,
 void monuments_add_bonus(const struct monuments_table *t, const char *name,
                          int bonus, struct fact *f);
 
+/* What a number of BUILD_... means, repairs too; the kind of unit that is trained,
+ * or the weapon. */
+const char *monuments_building_name(int what);
+const char *monuments_training_name(int what);
+
 /* A list of what is there; those of `each` and of `pieces` stand in one. */
 void monuments_add_amounts(const char *name, uint32_t sum, struct fact *f);
 void monuments_add_each_amount(uint32_t sum, struct fact *f);

@@ -9,12 +9,11 @@ export async function installHost() {
   const { openEngine } = await import(at("engine/engine.js"));
   const { html, render } = await import(at("lib/preact.js"));
   const { table } = await import(at("games/empire/page/table.js"));
-  const { empire: old } = await import(at("words/en.js"));
   const facts = await (await fetch(at("games/empire/content.json"))).json();
   const { makeWords } = await import(at("shell/fluent.js"));
   const { loadSentences } = await import(at("shell/kit.js"));
   const words = makeWords("en", await loadSentences("empire"));
-  const t = (await import(new URL("shell/words.js", document.baseURI).href)).joined(words.t, old);
+  const { t } = words;
   const engine = await openEngine();
   const box = document.createElement("div");
   box.className = "stage";
@@ -32,7 +31,7 @@ export async function installHost() {
     now.names.map((name, seat) => ({
       name,
       colour: name,
-      label: t.capital(name),
+      label: words.say({ is: "seat", id: name }),
       kind: "human",
       you: seat === now.viewer,
     }));
@@ -65,10 +64,11 @@ export async function installHost() {
 
   /** Text that shows a mistake of the program. */
   const isBroken = (text) =>
-    typeof text !== "string" || text === "" || /undefined|NaN|null|\[object|function/.test(text);
+    typeof text !== "string" || text === "" || /undefined|NaN|null|\[object|function|[{}]/.test(text);
 
   function checkWords({ props, ask }, say) {
-    if (props.now.choices.length && isBroken(ask.title)) say(`prompt: ${ask.title}`);
+    if (!props.now.over && isBroken(ask.title)) say(`prompt: ${ask.title}`);
+    if (ask.detail && isBroken(ask.detail)) say(`detail: ${ask.detail}`);
     for (const button of ask.buttons) if (isBroken(button.label)) say(`button: ${button.label}`);
     for (const element of box.querySelectorAll('[role="button"], [role="img"]')) {
       const name = element.getAttribute("aria-label") ?? element.textContent;
@@ -80,8 +80,8 @@ export async function installHost() {
         say(`explanation of ${element.dataset.about}: ${JSON.stringify(told)}`);
     }
     if (isBroken(table.status(props))) say(`status: ${table.status(props)}`);
-    if (/undefined|NaN|\[object/.test(box.textContent))
-      say(`text: ${box.textContent.match(/.{0,40}(undefined|NaN|\[object).{0,40}/)?.[0]}`);
+    if (/undefined|NaN|\[object|[{}]/.test(box.textContent))
+      say(`text: ${box.textContent.match(/.{0,40}(undefined|NaN|\[object|[{}]).{0,40}/)?.[0]}`);
   }
 
   /** Every choice is on the board or in the prompt, some after a first tap. */
@@ -151,7 +151,7 @@ export async function installHost() {
     checkWords(drawn, say);
     for (const entry of await engine.log(0, 0)) {
       const said = words.tell(entry.fact, "Ada");
-      if (isBroken(said) || /[{}]/.test(said)) say(`sentence of ${entry.move}: ${said}`);
+      if (isBroken(said)) say(`sentence of ${entry.move}: ${said}`);
     }
   }
 

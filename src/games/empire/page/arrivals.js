@@ -3,7 +3,7 @@
  */
 import { useRef } from "../../../lib/preact.js";
 
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("./position.js").Now} Now */
 /** @typedef {{n: number, from: string | null}} Arrival */
 
 /** How a row of counts differs. @param {Record<string, number>} before @param {Record<string, number>} after */
@@ -16,7 +16,7 @@ function changes(before, after) {
 }
 
 /** By "owner kind region". Empty where more than one piece came, as after a jump.
- * @param {Snapshot} before @param {Snapshot} after @returns {Map<string, Arrival>} */
+ * @param {Now} before @param {Now} after @returns {Map<string, Arrival>} */
 function arrivalsBetween(before, after) {
   /** @type {Map<string, Arrival>} */
   const out = new Map();
@@ -32,7 +32,7 @@ function arrivalsBetween(before, after) {
   return out.size === 1 ? out : new Map();
 }
 
-/** What arrived with the latest change of the match. @param {Snapshot} now */
+/** What arrived with the latest change of the match. @param {Now} now */
 export function useArrivals(now) {
   const seen = useRef({ now, arrivals: /** @type {Map<string, Arrival>} */ (new Map()) });
   const before = seen.current.now;

@@ -5,17 +5,17 @@ import { html, useState } from "../../../lib/preact.js";
 import { choosable, join, pointed } from "../../../shell/choose.js";
 import { Icon, Mark } from "../../../shell/parts.js";
 import { nameChoice, nameOwner } from "./names.js";
-import { sortChoices } from "./read.js";
+import { sortChoices } from "./choices.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("./position.js").Now} Now */
 
 /** Whether the bids are what the table is about: while they are made and until
- * the first card is taken. @param {Snapshot} now */
+ * the first card is taken. @param {Now} now */
 export const isBidding = (now) =>
   ["bid", "tie", "first"].includes(now.state.phase) || (now.state.phase === "take" && now.tell.turn === 1);
 
-/** @param {{props: TableProps}} all */
+/** @param {{props: Props}} all */
 function Coins({ props }) {
   const bids = [...sortChoices(props.choices).bids];
   const [upTo, setUpTo] = useState(-1);
@@ -24,25 +24,26 @@ function Coins({ props }) {
       () => setUpTo(n),
       () => setUpTo(-1),
     );
-  return html`<div class="em-coins" role="group" aria-label=${props.t.bids.yours}>
+  return html`<div class="em-coins" role="group" aria-label=${props.t("bids-yours")}>
     ${bids.map(
-      ([n, move]) => html`<div
-          key=${move} class=${`em-coin${n > 0 && n <= upTo ? " em-paid" : ""}${n === upTo ? " em-this" : ""}`}
-          ...${join(choosable(props, move, nameChoice(props, move)), light(n))}>
-        ${n === 0 ? html`<b>${props.t.bids.none}</b>` : html`<${Icon} name="coin" big /><b class="num">${n}</b>`}
+      ([n, choice]) => html`<div
+          key=${choice.move} class=${`em-coin${n > 0 && n <= upTo ? " em-paid" : ""}${n === upTo ? " em-this" : ""}`}
+          ...${join(choosable(props, choice.move, nameChoice(props, choice)), light(n))}>
+        ${n === 0 ? html`<b>${props.t("bids-nothing")}</b>` : html`<${Icon} name="coin" big /><b class="num">${n}</b>`}
       </div>`,
     )}
   </div>`;
 }
 
-/** @param {{props: TableProps, seat: number}} all */
+/** @param {{props: Props, seat: number}} all */
 function Bid({ props, seat }) {
   const { now, t } = props;
   const name = now.names[seat];
   const bid = now.state.bid[name];
   const first = sortChoices(props.choices).firsts.get(name);
-  const winning = now.tell.bid?.by.includes(name);
-  const choice = first ? choosable(props, first, nameChoice(props, first)) : {};
+  const best = now.tell.bid?.by ?? [];
+  const winning = best.includes(name);
+  const choice = first ? choosable(props, first.move, nameChoice(props, first)) : {};
   return html`<li>
     <div
         class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`}
@@ -52,24 +53,25 @@ function Bid({ props, seat }) {
       <span class="em-bid-said">
         ${
           bid === "none"
-            ? html`<small>${t.bids.open}</small>`
+            ? html`<small>${t("bids-open")}</small>`
             : bid === "?"
-              ? html`<${Icon} name="lock" /><small>${t.bids.made}</small>`
+              ? html`<${Icon} name="lock" /><small>${t("bids-made")}</small>`
               : html`<${Icon} name="coin" /><b class="num">${bid}</b>`
         }
-        ${winning && html`<small class="em-winner">${now.tell.bid.by.length > 1 ? t.bids.tied : t.bids.wins}</small>`}
+        ${winning && html`<small class="em-winner">${best.length > 1 ? t("bids-tied") : t("bids-highest")}</small>`}
       </span>
     </div>
   </li>`;
 }
 
-/** @param {{props: TableProps}} all */
+/** @param {{props: Props}} all */
 export function Bids({ props }) {
   const { now, t } = props;
   const mine = sortChoices(props.choices).bids.size > 0;
-  const winner = now.state.phase === "first" ? t.bids.pays(nameOwner(props, now.state.turn), now.tell.bid.highest) : "";
-  return html`<section class="panel em-bids" aria-label=${t.bids.title}>
-    <h2>${mine ? t.bids.yours : t.bids.title}</h2>
+  const coins = now.state.phase === "first" ? now.tell.bid?.highest : undefined;
+  const winner = coins === undefined ? "" : t("bids-pays", { who: nameOwner(props, now.state.turn), coins });
+  return html`<section class="panel em-bids" aria-label=${t("bids-title")}>
+    <h2>${mine ? t("bids-yours") : t("bids-title")}</h2>
     ${mine && html`<${Coins} props=${props} />`}
     <ol>${now.names.map((name, seat) => html`<${Bid} key=${name} props=${props} seat=${seat} />`)}</ol>
     ${winner && html`<p class="small">${winner}</p>`}</section>`;

@@ -1,256 +1,283 @@
 /* explain.js - what anything on the table is, with the facts of the moment. */
-import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./facts.js";
-import { nameCard, nameOwner, shortRegion, titleRegion } from "./names.js";
-import { score as scoreWords } from "./score.js";
+import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./position.js";
+import {
+  nameCard,
+  nameGood,
+  nameGoods,
+  nameOwner,
+  namePieces,
+  nameStep,
+  shortRegion,
+  titleOwner,
+  titleRegion,
+} from "./names.js";
+import { titleLine } from "./score.js";
 
-/** @typedef {import("../../../types.d.ts").Context} Context */
+/** @typedef {import("./position.js").Ctx} Ctx */
+/** @typedef {import("./position.js").Card} Card */
+/** @typedef {import("./position.js").RowPlace} RowPlace */
 /** @typedef {{title: string, lines: string[]}} Explained */
 
 /* -- The map --------------------------------------------------------------- */
 
-/** @param {Context} ctx @param {string} region */
+/** @param {Ctx} ctx @param {string} region */
 function control(ctx, region) {
   const { now, t } = ctx;
   const holder = now.tell.holder[region];
-  if (holder === "neutral") return t.explain.regionNeutral;
-  if (holder) return t.explain.regionHeld(nameOwner(ctx, holder));
+  if (holder === "neutral") return t("explain-region-neutral");
+  if (holder) return t("explain-region-held", { who: nameOwner(ctx, holder) });
   const tied = now.tell.tied[region];
   return tied
-    ? t.explain.regionTied(tied.map((/** @type {string} */ o) => t.capital(nameOwner(ctx, o))))
-    : t.explain.regionEmpty;
+    ? t("explain-region-tied", { who: tied.map((owner) => titleOwner(ctx, owner)) })
+    : t("explain-region-empty");
 }
 
-/** @param {Context} ctx @param {string} region @returns {string[]} */
+/** @param {Ctx} ctx @param {string} region @returns {string[]} */
 function standing(ctx, region) {
   const { now, t } = ctx;
   /** @type {Map<string, string[]>} */
   const by = new Map();
   for (const { owner, kind, n } of piecesAt(now, region)) {
-    const what = (kind === "city" ? t.explain.cities : t.explain.armies)(n);
+    const what = kind === "city" ? t("cities", { cities: n }) : t("armies", { armies: n });
     by.set(owner, [...(by.get(owner) ?? []), what]);
   }
-  return [...by].map(([owner, what]) => t.explain.armiesOf(t.capital(nameOwner(ctx, owner)), t.and(what)));
+  return [...by].map(([owner, what]) => t("explain-standing", { who: titleOwner(ctx, owner), what }));
 }
 
-/** What the pieces that stand there are good for. @param {Context} ctx @param {string} region @returns {string[]} */
+/** What the pieces that stand there are good for. @param {Ctx} ctx @param {string} region @returns {string[]} */
 function pieceRules({ now, t }, region) {
   const pieces = piecesAt(now, region);
   return [
-    ...(pieces.some((piece) => piece.kind === "city") ? [t.explain.city] : []),
-    ...(pieces.some((piece) => piece.owner === "neutral") ? [t.explain.armyNeutral] : []),
+    ...(pieces.some((piece) => piece.kind === "city") ? [t("explain-city")] : []),
+    ...(pieces.some((piece) => piece.owner === "neutral") ? [t("explain-army-neutral")] : []),
   ];
 }
 
-/** @param {Context} ctx @param {string} region @param {"land" | "sea"} kind */
+/** @param {Ctx} ctx @param {string} region @param {"land" | "sea"} kind */
 function neighbours(ctx, region, kind) {
-  const pairs = mapOf(ctx.now, ctx.facts)[kind].filter((/** @type {string[]} */ pair) => pair.includes(region));
-  return pairs
-    .map((/** @type {string[]} */ [a, b]) => (a === region ? b : a))
-    .map((/** @type {string} */ id) => shortRegion(ctx, id));
+  const pairs = mapOf(ctx.now, ctx.facts)[kind].filter((pair) => pair.includes(region));
+  return pairs.map(([a, b]) => shortRegion(ctx, a === region ? b : a));
 }
 
-/** @param {Context} ctx @param {string} region @returns {Explained} */
-function region(ctx, region) {
+/** @param {Ctx} ctx @param {string} id @returns {Explained} */
+function region(ctx, id) {
   const { now, facts, t } = ctx;
   const map = mapOf(now, facts);
-  const { continent } = map.regions.find((/** @type {any} */ r) => r.id === region);
-  const land = neighbours(ctx, region, "land");
-  const sea = neighbours(ctx, region, "sea");
-  const good = tokenAt(now, region);
+  const continent = map.regions.find((one) => one.id === id)?.continent ?? "";
+  const land = neighbours(ctx, id, "land");
+  const sea = neighbours(ctx, id, "sea");
+  const good = tokenAt(now, id);
   return {
-    title: titleRegion(ctx, region),
+    title: titleRegion(ctx, id),
     lines: [
-      control(ctx, region),
-      ...standing(ctx, region),
-      ...pieceRules(ctx, region),
-      ...(good ? [t.explain.token(t.good(good))] : []),
-      ...(map.start === region ? [t.explain.start] : []),
-      t.explain.continentOf(romanOf(continent)),
-      ...(land.length ? [t.explain.land(land)] : []),
-      ...(sea.length ? [t.explain.sea(sea)] : []),
+      control(ctx, id),
+      ...standing(ctx, id),
+      ...pieceRules(ctx, id),
+      ...(good ? [t("explain-token", { good: nameGood(ctx, good) })] : []),
+      ...(map.start === id ? [t("explain-start")] : []),
+      t("explain-continent-of", { continent: romanOf(continent) }),
+      ...(land.length ? [t("explain-land", { regions: land })] : []),
+      ...(sea.length ? [t("explain-sea", { regions: sea })] : []),
     ],
   };
 }
 
-/** @param {Context} ctx @param {string} owner @param {string} at @returns {Explained} */
+/** @param {Ctx} ctx @param {string} owner @param {string} at @returns {Explained} */
 function army(ctx, owner, at) {
   const { now, t } = ctx;
-  const n = now.state.armies[owner][at];
   return {
-    title: t.region.armies(nameOwner(ctx, owner), n),
+    title: namePieces(ctx, { owner, kind: "army", n: now.state.armies[owner][at] }),
     lines: [
-      owner === "neutral" ? t.explain.armyNeutral : t.explain.army,
-      `${titleRegion(ctx, at)}: ${control(ctx, at)}`,
+      owner === "neutral" ? t("explain-army-neutral") : t("explain-army"),
+      t("explain-at", { region: titleRegion(ctx, at), control: control(ctx, at) }),
     ],
   };
 }
 
-/** @param {Context} ctx @param {string} a @param {string} b @returns {Explained} */
-const sea = ({ t }, a, b) => ({ title: t.explain.seaTitle(numberOf(a), numberOf(b)), lines: [t.explain.seaLine] });
+/** @param {Ctx} ctx @param {string} a @param {string} b @returns {Explained} */
+const sea = ({ t }, a, b) => ({
+  title: t("explain-sea-line", { from: numberOf(a), to: numberOf(b) }),
+  lines: [t("explain-sea-line.help")],
+});
 
-/** @param {Context} ctx @param {string} id @returns {Explained} */
+/** @param {Ctx} ctx @param {import("./position.js").Continent} continent */
+function continentControl(ctx, { holder, held }) {
+  const { t } = ctx;
+  if (holder === "neutral") return t("explain-continent-neutral");
+  if (holder) return t("explain-continent-held", { who: nameOwner(ctx, holder) });
+  return Object.keys(held).length ? t("explain-continent-tied") : t("explain-continent-empty");
+}
+
+/** @param {Ctx} ctx @param {string} id @returns {Explained | null} */
 function continent(ctx, id) {
   const { now, t } = ctx;
-  const c = now.tell.continents.find((/** @type {any} */ one) => one.id === id);
-  const held = Object.entries(c.held);
-  const who =
-    c.holder === "neutral"
-      ? t.explain.continentNeutral
-      : c.holder
-        ? t.explain.continentHeld(nameOwner(ctx, c.holder))
-        : held.length
-          ? t.explain.continentTied
-          : t.explain.continentEmpty;
-  const counts = held.map(([owner, n]) =>
-    t.explain.continentCount(t.capital(nameOwner(ctx, owner)), n, c.regions.length),
+  const found = now.tell.continents.find((one) => one.id === id);
+  if (!found) return null;
+  const counts = Object.entries(found.held).map(([owner, n]) =>
+    t("explain-continent-share", { who: titleOwner(ctx, owner), n, of: found.regions.length }),
   );
-  return { title: t.explain.continentTitle(romanOf(id)), lines: [who, ...counts] };
+  return {
+    title: t("explain-continent", { continent: romanOf(id) }),
+    lines: [continentControl(ctx, found), ...counts],
+  };
 }
 
 /* -- Cards ----------------------------------------------------------------- */
 
-/** What the card itself says. @param {Context} ctx @param {any} card */
-function printed({ t }, card) {
-  const joiner = card.join === "single" ? "" : ` ${t.join[card.join]} `;
+/** What the card itself says. @param {Ctx} ctx @param {Card} card */
+function printed(ctx, { good, pieces, join, steps }) {
+  const { t } = ctx;
+  const drags = steps.some(({ type }) => type === "move" || type === "sail");
   return [
-    t.explain.deedIs(card.steps.map(t.longDeed).join(joiner)),
-    ...card.steps.map((/** @type {any} */ step) => t.ask.rule(step.type)),
-    card.good === "wild" ? t.explain.wildCard : t.explain.good(t.good(card.good), card.pieces),
+    t("explain-deed", { deed: { is: "deed", join, steps: steps.map((step) => ({ is: "step", ...step })) } }),
+    ...steps.map(({ type }) => t(`action-${type}`)),
+    ...(drags ? [t("hint-drag")] : []),
+    good === "wild" ? t("explain-wild") : t("explain-good", { pieces, good: nameGood(ctx, good) }),
   ];
 }
 
-/** Which parts whoever is at turn could not do. @param {Context} ctx @param {any} place @returns {string[]} */
-function impossible({ t }, place) {
-  const { card, possible } = place;
-  if (!possible.includes(true)) return [t.explain.impossible];
-  return card.steps
-    .filter((/** @type {any} */ _, /** @type {number} */ i) => !possible[i])
-    .map((/** @type {any} */ step) => t.explain.partImpossible(t.deed(step)));
+/** Which parts whoever is at turn could not do. @param {Ctx} ctx @param {Card} card @param {boolean[]} possible */
+function impossible(ctx, card, possible) {
+  const { t } = ctx;
+  if (!possible.includes(true)) return [t("explain-impossible")];
+  const parts = card.steps.filter((_, i) => !possible[i]);
+  return parts.map((step) => t("explain-part-impossible", { part: nameStep(ctx, step) }));
 }
 
-/** @param {Context} ctx @param {string} n a place of the row, from 1 @returns {Explained | null} */
+/** @param {Ctx} ctx @param {string} n a place of the row, from 1 @returns {Explained | null} */
 function row(ctx, n) {
-  const place = ctx.now.tell.row[Number(n) - 1];
-  if (!place?.card) return null;
+  const { card, price, possible } = ctx.now.tell.row[Number(n) - 1] ?? {};
+  if (!card) return null;
   const { t } = ctx;
   return {
-    title: nameCard(ctx, place.card),
-    lines: [t.explain.price(place.price), ...printed(ctx, place.card), ...impossible(ctx, place), t.explain.slides],
+    title: nameCard(ctx, card),
+    lines: [t("explain-price", { price }), ...printed(ctx, card), ...impossible(ctx, card, possible), t("explain-row")],
   };
 }
 
-/** @param {Context} ctx @returns {Explained | null} */
+/** @param {Ctx} ctx @returns {Explained | null} */
 function card(ctx) {
   const { now, t } = ctx;
   if (!now.tell.card) return null;
-  const left = now.state.phase === "act" ? [t.explain.current(now.state.left)] : [];
+  const left = now.state.phase === "act" ? [t("explain-current", { left: now.state.left })] : [];
   return { title: nameCard(ctx, now.tell.card), lines: [...left, ...printed(ctx, now.tell.card)] };
 }
 
-/** @param {Context} ctx @returns {Explained} */
-const pile = ({ now, t }) => ({ title: t.explain.pileTitle(now.tell.pile), lines: [t.explain.pile, t.explain.slides] });
+/** @param {Ctx} ctx @returns {Explained} */
+const pile = ({ now, t }) => ({
+  title: t("explain-pile", { cards: now.tell.pile }),
+  lines: [t("explain-pile.help"), t("explain-row")],
+});
 
 /* -- Players --------------------------------------------------------------- */
 
-/** @param {Context} ctx @param {number} seat */
-const who = (ctx, seat) => nameOwner(ctx, ctx.now.names[seat]);
+/** @param {Ctx} ctx @param {string} seat */
+const whoAt = (ctx, seat) => nameOwner(ctx, ctx.now.names[Number(seat)]);
 
-/** @param {Context} ctx @param {string} seat @param {string} name @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @param {string} name @returns {Explained | null} */
 function good(ctx, seat, name) {
   const { now, facts, t } = ctx;
-  const has = now.tell.players[Number(seat)].goods.find((/** @type {any} */ g) => g.good === name);
-  const kind = facts.goods.find((/** @type {any} */ g) => g.id === name);
+  const has = now.tell.players[Number(seat)].goods.find((one) => one.good === name);
+  const worth = facts.goods.find((one) => one.id === name)?.points;
+  if (!has || !worth) return null;
   const parts = [
-    ...(has.cards ? [t.explain.onCards(has.cards)] : []),
-    ...(has.tokens ? [t.explain.onTokens(has.tokens)] : []),
-    ...(has.wilds ? [t.explain.byWilds(has.wilds)] : []),
+    ...(has.cards ? [t("explain-good-cards", { n: has.cards })] : []),
+    ...(has.tokens ? [t("explain-good-tokens", { n: has.tokens })] : []),
+    ...(has.wilds ? [t("explain-good-wilds", { n: has.wilds })] : []),
   ];
+  const rows = worth.map(({ pieces, vp }) => t("explain-worth-row", { pieces, points: vp }));
   return {
-    title: t.good(name),
+    title: nameGood(ctx, name),
     lines: [
-      t.explain.own(who(ctx, Number(seat)), parts.length ? t.and(parts) : t.explain.none, has.points),
-      has.next ? t.explain.next(has.next.more, has.next.gain) : t.explain.noNext,
-      t.explain.table(kind.points),
+      t("explain-good-now", { who: whoAt(ctx, seat), parts, points: has.points }),
+      has.next ? t("explain-good-next", { more: has.next.more, gain: has.next.gain }) : t("explain-good-done"),
+      t("explain-worth", { rows }),
     ],
   };
 }
 
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function coins(ctx, seat) {
   const { now, t } = ctx;
+  const has = now.state.coins[now.names[Number(seat)]];
+  return { title: t("explain-coins", { who: whoAt(ctx, seat), coins: has }), lines: [t("explain-coins.help")] };
+}
+
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
+function armies(ctx, seat) {
+  const { now, facts, t } = ctx;
   return {
-    title: t.explain.coinsTitle(who(ctx, Number(seat)), now.state.coins[now.names[Number(seat)]]),
-    lines: [t.explain.coins],
+    title: t("explain-armies", { who: whoAt(ctx, seat), n: now.tell.players[Number(seat)].armies }),
+    lines: [t("explain-armies.help", { of: facts.armies })],
   };
 }
 
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
-function armies(ctx, seat) {
-  const { now, facts, t } = ctx;
-  const n = now.tell.players[Number(seat)].armies;
-  return { title: t.explain.armiesTitle(who(ctx, Number(seat)), n), lines: [t.explain.supply(facts.armies)] };
-}
-
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function cities(ctx, seat) {
   const { now, facts, t } = ctx;
-  const n = now.tell.players[Number(seat)].cities;
-  return { title: t.explain.citiesTitle(who(ctx, Number(seat)), n), lines: [t.explain.citySupply(facts.cities)] };
+  return {
+    title: t("explain-cities", { who: whoAt(ctx, seat), n: now.tell.players[Number(seat)].cities }),
+    lines: [t("explain-cities.help", { of: facts.cities })],
+  };
 }
 
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function cards(ctx, seat) {
   const { now, facts, t } = ctx;
   const has = now.tell.players[Number(seat)];
-  const taken = now.state.cards[now.names[Number(seat)]].map((/** @type {string} */ id) => {
-    const one = facts.cards.find((/** @type {any} */ c) => String(c.id) === id);
-    return one.pieces > 1 ? `${one.pieces} ${t.good(one.good)}` : t.good(one.good);
-  });
+  const taken = facts.cards.filter(({ id }) => now.state.cards[now.names[Number(seat)]].includes(String(id)));
   return {
-    title: t.explain.cardsTitle(who(ctx, Number(seat)), has.cards, has.of),
-    lines: [...(taken.length ? [t.explain.taken(taken)] : []), t.explain.cards],
+    title: t("explain-cards", { who: whoAt(ctx, seat), n: has.cards, of: has.of }),
+    lines: [
+      ...(taken.length ? [t("explain-cards-taken", { cards: taken.map((one) => nameGoods(ctx, one)) })] : []),
+      t("explain-cards.help"),
+    ],
   };
 }
 
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function score(ctx, seat) {
-  const { now, t } = ctx;
+  const { now, say, t } = ctx;
   const { total, lines } = now.scores[Number(seat)];
-  const told = lines
-    .filter((line) => line.points > 0)
-    .map((line) => {
-      const { label } = scoreWords(line.label, ctx);
-      return t.explain.scoreLine(t.capital(label), line.points, ctx.say(line.why));
-    });
-  return { title: t.explain.scoreTitle(who(ctx, Number(seat)), total), lines: told };
+  return {
+    title: t("explain-score", { who: whoAt(ctx, seat), points: total }),
+    lines: lines
+      .filter(({ points }) => points > 0)
+      .map(({ label, points, why }) => t("explain-score-line", { line: titleLine(ctx, label), points, why: say(why) })),
+  };
 }
 
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function bid(ctx, seat) {
   const { now, t } = ctx;
   const made = now.state.bid[now.names[Number(seat)]];
-  const said = made === "none" ? t.explain.bidNone : made === "?" ? t.explain.bidHidden : t.explain.bidOpen(made);
-  return { title: t.explain.bidTitle(who(ctx, Number(seat))), lines: [said, t.explain.bidRule] };
+  const said =
+    made === "none"
+      ? t("explain-bid-none")
+      : made === "?"
+        ? t("explain-bid-hidden")
+        : t("explain-bid-open", { coins: made });
+  return { title: t("explain-bid", { who: whoAt(ctx, seat) }), lines: [said, t("explain-bid.help")] };
 }
 
-/** @param {Context} ctx @param {string} seat @returns {Explained} */
+/** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function wild(ctx, seat) {
   const { now, t } = ctx;
   const has = now.tell.players[Number(seat)];
-  const used = has.goods
-    .filter((/** @type {any} */ g) => g.wilds > 0)
-    .map((/** @type {any} */ g) => `${g.wilds} ${t.good(g.good)}`);
+  const goods = has.goods
+    .filter(({ wilds }) => wilds > 0)
+    .map((one) => t("explain-wilds-good", { n: one.wilds, good: nameGood(ctx, one.good) }));
   return {
-    title: t.explain.wildTitle(who(ctx, Number(seat)), has.wilds),
-    lines: [used.length ? t.explain.wildNow(used) : t.explain.wildIdle, t.explain.wildCard],
+    title: t("explain-wilds", { who: whoAt(ctx, seat), n: has.wilds }),
+    lines: [goods.length ? t("explain-wilds-now", { goods }) : t("explain-wilds-idle"), t("explain-wild")],
   };
 }
 
-/** @type {Record<string, (ctx: Context, ...args: any[]) => Explained | null>} */
+/** @type {Record<string, (ctx: Ctx, a: string, b: string) => Explained | null>} */
 const kinds = { region, army, sea, continent, row, card, pile, good, coins, armies, cities, cards, score, bid, wild };
 
-/** @param {string} id as given to `about` @param {Context} ctx @returns {Explained | null} */
+/** @param {string} id as given to `about` @param {Ctx} ctx @returns {Explained | null} */
 export function explain(id, ctx) {
-  const [kind, ...args] = id.split(":");
-  return kinds[kind]?.(ctx, ...args) ?? null;
+  const [kind, a, b] = id.split(":");
+  return kinds[kind]?.(ctx, a, b) ?? null;
 }

@@ -3,26 +3,29 @@ import { html, useEffect, useMemo, useRef, useState } from "../../../lib/preact.
 import { choosable, join, play, pressable } from "../../../shell/choose.js";
 import { Icon } from "../../../shell/parts.js";
 import { useArrivals } from "./arrivals.js";
-import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./facts.js";
-import { sheetOf } from "./sheet.js";
+import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./position.js";
+import { drawingOf } from "./drawing.js";
 import { arrange, Piece, Token } from "./pieces.js";
-import { heldRegion, sortChoices, tapOn, trailOf } from "./read.js";
+import { heldRegion, sortChoices, tapOn, trailOf } from "./choices.js";
 import { nameChoice, nameRegion } from "./names.js";
-import { useView } from "./view.js";
+import { useFrame } from "./frame.js";
 import { Continents, Overview } from "./legend.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
-/** @typedef {import("./read.js").Sorted} Sorted */
-/** @typedef {import("./sheet.js").Drawn} Drawn */
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("./position.js").Now} Now */
+/** @typedef {import("./position.js").Piece} Piece */
+/** @typedef {import("./choices.js").Sorted} Sorted */
+/** @typedef {import("./drawing.js").Drawing} Drawing */
+/** @typedef {import("./drawing.js").DrawnRegion} DrawnRegion */
 
 /** Everything that the layers of the map are drawn from.
  * @typedef {object} Scene
- * @property {TableProps} props
- * @property {Drawn} sheet
+ * @property {Props} props
+ * @property {Drawing} drawing
  * @property {Sorted} sorted
  * @property {string | null} held the region whose second tap is awaited
  * @property {string} start the start region
- * @property {any} after the snapshot that is previewed, or null
+ * @property {Now | null} after the snapshot that is previewed, or null
  * @property {string} lit a continent that is pointed at
  * @property {Map<string, import("./arrivals.js").Arrival>} arrivals
  */
@@ -45,22 +48,22 @@ function legalRegions({ sorted, held }) {
 
 /* -- Ground ---------------------------------------------------------------- */
 
-/** What never changes during a match. @param {{sheet: Drawn, props: TableProps}} scene */
-function Ground({ sheet, props }) {
-  return html`<g class="em-shelf">${sheet.list.map((r) => html`<path d=${r.path} />`)}</g>
-    <g class="em-waves">${sheet.waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g>
-    <g class="em-sealines">${sheet.sea.map((line) => html`<path d=${line.path} />`)}</g>
+/** What never changes during a match. @param {{drawing: Drawing, props: Props}} scene */
+function Ground({ drawing, props }) {
+  return html`<g class="em-shelf">${drawing.list.map((r) => html`<path d=${r.path} />`)}</g>
+    <g class="em-waves">${drawing.waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g>
+    <g class="em-sealines">${drawing.sea.map((line) => html`<path d=${line.path} />`)}</g>
     <g class="em-seahits">
-      ${sheet.sea.map((line) => html`<path d=${line.path} ...${props.about(`sea:${line.from}:${line.to}`)} />`)}
+      ${drawing.sea.map((line) => html`<path d=${line.path} ...${props.about(`sea:${line.from}:${line.to}`)} />`)}
     </g>
-    <g>${sheet.list.map((r) => html`<path class=${`em-land em-land-${r.tint}`} d=${r.path} />`)}</g>`;
+    <g>${drawing.list.map((r) => html`<path class=${`em-land em-land-${r.tint}`} d=${r.path} />`)}</g>`;
 }
 
 /** @param {{scene: Scene}} props */
 function Numerals({ scene }) {
-  const { sheet, props, lit } = scene;
+  const { drawing, props, lit } = scene;
   return html`<g class="em-numerals">
-    ${sheet.names.map(
+    ${drawing.names.map(
       ({ id, x, y }) => html`<text
           key=${id} class=${lit === id ? "em-lit" : ""} x=${x} y=${y} ...${props.about(`continent:${id}`)}>
         ${romanOf(id)}
@@ -75,10 +78,10 @@ function Numerals({ scene }) {
  * rim is dashed.
  * @param {{scene: Scene}} props */
 function Control({ scene }) {
-  const { sheet, props, after } = scene;
+  const { drawing, props, after } = scene;
   const before = props.now.tell.holder;
   const holder = (after ?? props.now).tell.holder;
-  const held = sheet.list.filter((r) => holder[r.id]);
+  const held = drawing.list.filter((r) => holder[r.id]);
   return html`<g>${held.map((r) => html`<path key=${r.id} class=${`em-wash ${holder[r.id]}`} d=${r.path} />`)}</g>
     <g>${held.map(
       (r) => html`<path key=${r.id} class=${`em-rim ${holder[r.id]}${holder[r.id] === before[r.id] ? "" : " em-ghost"}`}
@@ -86,12 +89,12 @@ function Control({ scene }) {
     )}</g>`;
 }
 
-/** @param {{sheet: Drawn}} props */
-const Clips = ({ sheet }) => html`<defs>
+/** @param {{drawing: Drawing}} props */
+const Clips = ({ drawing }) => html`<defs>
   <pattern id="em-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <path class="em-hatch" d="M0 0V12" />
   </pattern>
-  ${sheet.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}
+  ${drawing.list.map((r) => html`<clipPath id=${`em-clip-${r.id}`}><path d=${r.path} /></clipPath>`)}
 </defs>`;
 
 /* -- Rings ----------------------------------------------------------------- */
@@ -102,34 +105,34 @@ const MANY = 9;
 
 /** @param {{scene: Scene}} props */
 function Rings({ scene }) {
-  const { sheet, props, held, lit } = scene;
+  const { drawing, props, held, lit } = scene;
   const trail = trailOf(props.last);
   const legal = legalRegions(scene);
-  const lands = sheet.list.filter((r) => r.continent === lit);
+  const lands = drawing.list.filter((r) => r.continent === lit);
   return html`<g>
     ${lands.map((r) => html`<path class="em-litring" d=${r.path} />`)}
     ${[...trail.regions].map(
-      (id) => sheet.at[id] && html`<path key=${`last ${id}`} class="em-lastring" d=${sheet.at[id].path} />`,
+      (id) => drawing.at[id] && html`<path key=${`last ${id}`} class="em-lastring" d=${drawing.at[id].path} />`,
     )}
-    ${trail.ways.map((way) => html`<${Way} from=${sheet.at[way.from]} to=${sheet.at[way.to]} />`)}
+    ${trail.ways.map((way) => html`<${Way} from=${drawing.at[way.from]} to=${drawing.at[way.to]} />`)}
     ${
       legal.length > MANY
         ? legal.map(
             (id) => html`<path
               key=${`ring ${id}`} class="em-legalring em-many" clip-path=${`url(#em-clip-${id})`}
-              d=${sheet.at[id].path} />`,
+              d=${drawing.at[id].path} />`,
           )
-        : html`${legal.map((id) => html`<path key=${`halo ${id}`} class="em-halo" d=${sheet.at[id].path} />`)}
-          ${legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring" d=${sheet.at[id].path} />`)}`
+        : html`${legal.map((id) => html`<path key=${`halo ${id}`} class="em-halo" d=${drawing.at[id].path} />`)}
+          ${legal.map((id) => html`<path key=${`ring ${id}`} class="em-legalring" d=${drawing.at[id].path} />`)}`
     }
     ${
       held &&
-      html`<path class="em-halo" d=${sheet.at[held].path} /><path class="em-heldring" d=${sheet.at[held].path} />`
+      html`<path class="em-halo" d=${drawing.at[held].path} /><path class="em-heldring" d=${drawing.at[held].path} />`
     }
   </g>`;
 }
 
-/** The dotted trail of an army. @param {{from: any, to: any}} props */
+/** The dotted trail of an army. @param {{from?: DrawnRegion, to?: DrawnRegion}} props */
 function Way({ from, to }) {
   if (!from || !to) return null;
   const bend = { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.12, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.12 };
@@ -139,11 +142,11 @@ function Way({ from, to }) {
 /* -- Pieces ---------------------------------------------------------------- */
 
 /** Pieces before and after a preview, in one list.
- * @param {any} now @param {any} after @param {string} region */
+ * @param {Now} now @param {Now | null} after @param {string} region */
 function piecesWithGhosts(now, after, region) {
   const before = piecesAt(now, region);
   if (!after) return before.map((piece) => ({ ...piece, state: "" }));
-  const key = (/** @type {any} */ piece) => `${piece.owner} ${piece.kind}`;
+  const key = (/** @type {Piece} */ piece) => `${piece.owner} ${piece.kind}`;
   const later = new Map(piecesAt(after, region).map((piece) => [key(piece), piece]));
   const list = before.map((piece) => {
     const then = later.get(key(piece));
@@ -156,17 +159,17 @@ function piecesWithGhosts(now, after, region) {
 
 /** Where a piece that has just arrived comes from: the region that it left, or
  * from above.
- * @param {Scene} scene @param {any} piece @param {string} region */
-function arrival({ arrivals, sheet }, piece, region) {
+ * @param {Scene} scene @param {Piece} piece @param {string} region */
+function arrival({ arrivals, drawing }, piece, region) {
   const came = arrivals.get(`${piece.owner} ${piece.kind} ${region}`);
   if (!came) return null;
-  const from = came.from ? sheet.at[came.from] : null;
-  const here = sheet.at[region];
+  const from = came.from ? drawing.at[came.from] : null;
+  const here = drawing.at[region];
   return { n: came.n, x: from ? from.x - here.x : 0, y: from ? from.y - here.y : -40 };
 }
 
 /** The pieces, the token and the number of a region.
- * @param {{scene: Scene, r: any}} props */
+ * @param {{scene: Scene, r: DrawnRegion}} props */
 function Place({ scene, r }) {
   const { props, after, start } = scene;
   const list = piecesWithGhosts(props.now, after, r.id);
@@ -183,7 +186,8 @@ function Place({ scene, r }) {
   </g>`;
 }
 
-/** @param {{piece: any, x: number, y: number, scale: number, from: any}} props */
+/** @param {{piece: Piece & {state: string}, x: number, y: number, scale: number,
+ *   from: ReturnType<typeof arrival>}} props */
 function Standing({ piece, x, y, scale, from }) {
   const slide = from && { "--dx": `${from.x / scale}px`, "--dy": `${from.y / scale}px` };
   return html`<g class=${`em-stand ${piece.owner} ${piece.state}`} transform=${`translate(${x} ${y}) scale(${scale})`}>
@@ -193,7 +197,7 @@ function Standing({ piece, x, y, scale, from }) {
   </g>`;
 }
 
-/** @param {{r: any, y: number, start: boolean, good: string}} props */
+/** @param {{r: DrawnRegion, y: number, start: boolean, good: string}} props */
 function Label({ r, y, start, good }) {
   const x = r.x + (good ? 15 : 0);
   return html`<g class="em-label">
@@ -217,7 +221,7 @@ function badgeOf({ sorted, held }, region) {
 function Badges({ scene }) {
   return html`<g class="em-badges">${legalRegions(scene).map((id) => {
     const badge = /** @type {keyof typeof badges} */ (badgeOf(scene, id));
-    const r = scene.sheet.at[id];
+    const r = scene.drawing.at[id];
     const count = piecesWithGhosts(scene.props.now, scene.after, id).length;
     const above = count ? 22 + arrange(count, r.room).height / 2 : 24;
     return (
@@ -229,21 +233,26 @@ function Badges({ scene }) {
 }
 
 /** The surface of a region: takes taps, focus and explanations.
- * @param {{scene: Scene, r: any, grab: (region: string, event: any) => void, reveal: (r: any) => void}} props */
+ * @param {{scene: Scene, r: DrawnRegion, grab: (region: string, event: PointerEvent) => void,
+ *   reveal: (r: DrawnRegion) => void}} props */
 function Surface({ scene, r, grab, reveal }) {
   const { props, sorted, held } = scene;
   const tap = tapOn(sorted, held, r.id);
   const about = props.about(`region:${r.id}`);
   const name = nameRegion(props, r.id);
-  const common = { "data-region": r.id, "d": r.path, "onPointerDown": (/** @type {any} */ event) => grab(r.id, event) };
+  const common = {
+    "data-region": r.id,
+    "d": r.path,
+    "onPointerDown": (/** @type {PointerEvent} */ event) => grab(r.id, event),
+  };
   const look = `em-hit${sorted.steps.has(r.id) ? " em-source" : ""}`;
   const live = { class: look, onFocus: () => reveal(r) };
-  if (tap.move) {
-    const choice = choosable(props, tap.move, nameChoice(props, tap.move));
+  if (tap.choice) {
+    const choice = choosable(props, tap.choice.move, nameChoice(props, tap.choice));
     return html`<path key=${r.id} ...${join(join(about, choice), live)} ...${common} />`;
   }
   if ("select" in tap) {
-    const label = held === r.id ? props.t.map.release(name) : props.t.map.hold(name);
+    const label = held === r.id ? props.t("map-release", { region: name }) : props.t("map-hold", { region: name });
     const act = () => props.select(tap.select ?? null);
     return html`<path
       key=${r.id} ...${join(join(about, pressable(label, act)), live)} ...${common} data-select=${r.id} />`;
@@ -253,7 +262,7 @@ function Surface({ scene, r, grab, reveal }) {
 
 /** Armies that can be destroyed are choices themselves where a region holds
  * those of several owners.
- * @param {{scene: Scene, r: any}} props */
+ * @param {{scene: Scene, r: DrawnRegion}} props */
 function Victims({ scene, r }) {
   const { props, sorted } = scene;
   const victims = sorted.victims.get(r.id);
@@ -262,11 +271,12 @@ function Victims({ scene, r }) {
   const grid = arrange(list.length, r.room);
   return html`<g>
     ${list.map((piece, i) => {
-      const move = piece.kind === "army" && victims.get(piece.owner);
-      if (!move) return null;
-      const choice = join(props.about(`army:${piece.owner}:${r.id}`), choosable(props, move, nameChoice(props, move)));
+      const choice = piece.kind === "army" && victims.get(piece.owner);
+      if (!choice) return null;
+      const chosen = choosable(props, choice.move, nameChoice(props, choice));
       return html`<rect
-        key=${move} class="em-victim" ...${choice} rx=${16 * grid.scale} width=${48 * grid.scale}
+        key=${choice.move} class="em-victim" ...${join(props.about(`army:${piece.owner}:${r.id}`), chosen)}
+        rx=${16 * grid.scale} width=${48 * grid.scale}
         height=${34 * grid.scale} x=${r.x + grid.at[i].x - 24 * grid.scale}
         y=${r.y - 8 + grid.at[i].y - 17 * grid.scale} />`;
     })}
@@ -276,16 +286,16 @@ function Victims({ scene, r }) {
 /* -- Dragging -------------------------------------------------------------- */
 
 /** Dragging an army from a region to a neighbour.
- * @param {TableProps} props @param {Sorted} sorted @param {(x: number, y: number) => {x: number, y: number}} toMap */
+ * @param {Props} props @param {Sorted} sorted @param {(x: number, y: number) => {x: number, y: number}} toMap */
 function useDrag(props, sorted, toMap) {
   const [drag, setDrag] = useState(/** @type {{from: string, x: number, y: number} | null} */ (null));
   const over = useRef("");
   const targetAt = (/** @type {string} */ from, /** @type {PointerEvent} */ event) => {
     const element = document.elementFromPoint(event.clientX, event.clientY);
     const region = element?.closest("[data-region]")?.getAttribute("data-region") ?? "";
-    return sorted.steps.get(from)?.get(region) ?? "";
+    return sorted.steps.get(from)?.get(region)?.move ?? "";
   };
-  const grab = (/** @type {string} */ from, /** @type {any} */ down) => {
+  const grab = (/** @type {string} */ from, /** @type {PointerEvent} */ down) => {
     if (!sorted.steps.has(from) || down.button > 0) return;
     down.stopPropagation();
     let begun = false;
@@ -318,55 +328,62 @@ function useDrag(props, sorted, toMap) {
 }
 
 /** On a phone the map comes back into sight when something is to be done there.
- * @param {{current: any}} ref @param {boolean} wanted @param {number} count */
+ * @param {{current: Element | null}} ref @param {boolean} wanted @param {number} count */
 function useInSight(ref, wanted, count) {
   useEffect(() => {
-    const box = ref.current.getBoundingClientRect();
-    const hidden = box.top < 0 || box.top + box.height / 2 > innerHeight - 200;
-    if (wanted && hidden) ref.current.closest(".em-mapbox").scrollIntoView({ block: "start" });
+    const box = ref.current?.getBoundingClientRect();
+    const hidden = box && (box.top < 0 || box.top + box.height / 2 > innerHeight - 200);
+    if (wanted && hidden) ref.current?.closest(".em-mapbox")?.scrollIntoView({ block: "start" });
   }, [wanted, count]);
 }
 
 /* -- All of it ------------------------------------------------------------- */
 
-/** @param {{props: TableProps}} props */
+/** @param {{icon: string, label: string, on: () => void}} props */
+const ZoomButton = ({ icon, label, on }) => html`<button
+    type="button" class="btn" aria-label=${label} title=${label} onClick=${on}>
+  <${Icon} name=${icon} />
+</button>`;
+
+/** @param {{props: Props}} props */
 export function MapBox({ props }) {
   const { now, facts, t, narrow } = props;
   const map = mapOf(now, facts);
-  const sheet = useMemo(() => sheetOf(map), [map]);
+  const drawing = useMemo(() => drawingOf(map), [map]);
   const sorted = useMemo(() => sortChoices(props.choices), [props.choices]);
   const [lit, setLit] = useState("");
   const arrivals = useArrivals(now);
   const chosenRegion = heldRegion(sorted, props.selected);
-  const spots = spotsOf(sorted, chosenRegion).map((id) => sheet.at[id]);
-  const view = useView(sheet, spots, sheet.at[map.start], narrow, `${now.count} ${chosenRegion}`);
+  const spots = spotsOf(sorted, chosenRegion).map((id) => drawing.at[id]);
+  const view = useFrame(drawing, spots, drawing.at[map.start], narrow, `${now.count} ${chosenRegion}`);
   useInSight(view.ref, narrow && spots.length > 0, now.count);
   const { drag, grab } = useDrag(props, sorted, view.toMap);
   const held = drag ? drag.from : chosenRegion;
   const after = props.seen?.now ?? null;
   /** @type {Scene} */
-  const scene = { props, sheet, sorted, held, start: map.start, after, lit, arrivals };
+  const scene = { props, drawing, sorted, held, start: map.start, after, lit, arrivals };
   const { x, y, width, height } = view.frame;
   const own = now.viewer === null ? "neutral" : now.names[now.viewer];
-  return html`<section class="em-mapbox" aria-label=${t.map.title}>
+  return html`<section class="em-mapbox" aria-label=${t("map-title")}>
     <div class=${`board em-board${view.zoom > 1 ? " em-zoomed" : ""}`} ref=${view.ref}>
       <svg
-          class="em-map" viewBox=${`${x} ${y} ${width} ${height}`} role="group" aria-label=${t.map.side(map.id)}
+          class="em-map" viewBox=${`${x} ${y} ${width} ${height}`} role="group"
+          aria-label=${t("map-side", { side: map.id })}
           ...${view.gestures}>
-        <${Clips} sheet=${sheet} />
-        <${Ground} sheet=${sheet} props=${props} />
+        <${Clips} drawing=${drawing} />
+        <${Ground} drawing=${drawing} props=${props} />
         <${Numerals} scene=${scene} />
         <${Control} scene=${scene} />
-        <g class="em-coasts">${sheet.list.map((r) => html`<path d=${r.path} />`)}</g>
+        <g class="em-coasts">${drawing.list.map((r) => html`<path d=${r.path} />`)}</g>
         <${Rings} scene=${scene} />
-        <g>${sheet.list.map((r) => html`<${Place} key=${r.id} scene=${scene} r=${r} />`)}</g>
+        <g>${drawing.list.map((r) => html`<${Place} key=${r.id} scene=${scene} r=${r} />`)}</g>
         <${Badges} scene=${scene} />
         <g>
-          ${sheet.list.map(
+          ${drawing.list.map(
             (r) => html`<${Surface} key=${r.id} scene=${scene} r=${r} grab=${grab} reveal=${view.reveal} />`,
           )}
         </g>
-        <g>${sheet.list.map((r) => html`<${Victims} key=${r.id} scene=${scene} r=${r} />`)}</g>
+        <g>${drawing.list.map((r) => html`<${Victims} key=${r.id} scene=${scene} r=${r} />`)}</g>
         ${
           drag &&
           html`<g class=${`em-stand em-dragged ${own}`} transform=${`translate(${drag.x} ${drag.y - 16})`}>
@@ -374,23 +391,17 @@ export function MapBox({ props }) {
           </g>`
         }
       </svg>
-      <div class=${`em-zoom em-zoom-${sheet.legend}`}>
-        <button type="button" class="btn" aria-label=${t.map.zoomIn} title=${t.map.zoomIn} onClick=${view.zoomIn}>
-          <${Icon} name="plus" />
-        </button>
-        <button type="button" class="btn" aria-label=${t.map.zoomOut} title=${t.map.zoomOut} onClick=${view.zoomOut}>
-          <${Icon} name="minus" />
-        </button>
-        <button type="button" class="btn" aria-label=${t.map.whole} title=${t.map.whole} onClick=${view.whole}>
-          <${Icon} name="whole" />
-        </button>
+      <div class=${`em-zoom em-zoom-${drawing.legend}`}>
+        <${ZoomButton} icon="plus" label=${t("map-zoom-in")} on=${view.zoomIn} />
+        <${ZoomButton} icon="minus" label=${t("map-zoom-out")} on=${view.zoomOut} />
+        <${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />
       </div>
       ${
         narrow &&
         view.zoom > 1.02 &&
-        html`<${Overview} sheet=${sheet} now=${now} frame=${view.frame} moveTo=${view.moveTo} t=${t} />`
+        html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} moveTo=${view.moveTo} />`
       }
     </div>
-    <${Continents} props=${props} corner=${sheet.legend} lit=${lit} light=${setLit} />
+    <${Continents} props=${props} corner=${drawing.legend} lit=${lit} light=${setLit} />
   </section>`;
 }

@@ -1,81 +1,101 @@
 /* names.js - regions, owners, cards and choices by name, for people and for
  * screen readers.
  */
-import { mapOf, numberOf, piecesAt, seatOf, tokenAt } from "./facts.js";
-import { readMove } from "./read.js";
+import { mapOf, numberOf, piecesAt, seatOf, tokenAt } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").Context} Context */
+/** @typedef {import("../../../types.d.ts").Choice} Choice */
+/** @typedef {import("../../../types.d.ts").Fact} Fact */
+/** @typedef {import("./position.js").Ctx} Ctx */
+/** @typedef {import("./position.js").Card} Card */
+/** @typedef {import("./position.js").Step} Step */
 
-/** @param {Context} ctx @param {string} owner a seat's name, or "neutral" */
+/** Within a sentence. @param {Ctx} ctx @param {string} owner a seat's name, or "neutral" */
 export function nameOwner({ now, seats, t }, owner) {
   const seat = seatOf(now, owner);
-  return seat < 0 ? t.neutral : (seats[seat]?.label ?? t.owner(owner));
+  return seat < 0 ? t("owner-neutral") : seats[seat].label;
 }
 
-/** @param {Context} ctx @param {string} region */
-const isStart = ({ now, facts }, region) => mapOf(now, facts).start === region;
+/** At the start of one. @param {Ctx} ctx @param {string} owner */
+export function titleOwner(ctx, owner) {
+  return seatOf(ctx.now, owner) < 0 ? ctx.t("owner-neutral.title") : nameOwner(ctx, owner);
+}
 
-/** "15", or "the start region". @param {Context} ctx @param {string} region */
-export const shortRegion = (ctx, region) => ctx.t.region.short(numberOf(region), isStart(ctx, region));
+/** @param {Ctx} ctx @param {string} region */
+const isStart = ({ now, facts }, region) => (mapOf(now, facts).start === region ? 1 : 0);
 
-/** @param {Context} ctx @param {string} region */
-export const titleRegion = (ctx, region) => ctx.t.region.title(numberOf(region), isStart(ctx, region));
+/** "15", or "the start region". @param {Ctx} ctx @param {string} region */
+export const shortRegion = (ctx, region) =>
+  ctx.t("region-short", { number: numberOf(region), start: isStart(ctx, region) });
 
-/** A region with all that stands there. @param {Context} ctx @param {string} region */
+/** @param {Ctx} ctx @param {string} region */
+export const titleRegion = (ctx, region) =>
+  ctx.t("region-title", { number: numberOf(region), start: isStart(ctx, region) });
+
+/** "2 armies of Red". @param {Ctx} ctx @param {import("./position.js").Piece} piece */
+export function namePieces(ctx, { owner, kind, n }) {
+  const who = nameOwner(ctx, owner);
+  return kind === "city" ? ctx.t("region-cities", { n, who }) : ctx.t("region-armies", { n, who });
+}
+
+/** A region with all that stands there. @param {Ctx} ctx @param {string} region */
 export function nameRegion(ctx, region) {
   const { now, t } = ctx;
-  const pieces = piecesAt(now, region).map(({ owner, kind, n }) =>
-    (kind === "city" ? t.region.cities : t.region.armies)(nameOwner(ctx, owner), n),
-  );
+  const pieces = piecesAt(now, region).map((piece) => namePieces(ctx, piece));
   const good = tokenAt(now, region);
-  const token = good ? [t.region.token(t.good(good))] : [];
-  return [
+  const parts = [
     titleRegion(ctx, region),
-    ...(pieces.length ? pieces : [t.region.nobody]),
+    ...(pieces.length ? pieces : [t("region-nobody")]),
     ...holding(ctx, region),
-    ...token,
-  ].join(", ");
+    ...(good ? [t("region-token", { good: nameGood(ctx, good) })] : []),
+  ];
+  return t("region-all", { parts });
 }
 
-/** @param {Context} ctx @param {string} region @returns {string[]} */
+/** @param {Ctx} ctx @param {string} region @returns {string[]} */
 function holding(ctx, region) {
   const { now, t } = ctx;
   const holder = now.tell.holder[region];
-  if (holder) return [t.region.held(nameOwner(ctx, holder))];
+  if (holder) return [t("region-held", { who: nameOwner(ctx, holder) })];
   const tied = now.tell.tied[region];
-  return tied ? [t.region.tied(tied.map((/** @type {string} */ owner) => nameOwner(ctx, owner)))] : [];
+  return tied ? [t("region-tied", { who: tied.map((owner) => nameOwner(ctx, owner)) })] : [];
 }
 
-/** "Place 3 or Move 4". @param {Context} ctx @param {any} card */
-export const nameDeeds = ({ t }, card) =>
-  card.steps.map(t.deed).join(` ${card.join === "single" ? "" : t.join[card.join]} `);
+/** @param {Ctx} ctx @param {string} good */
+export const nameGood = ({ t }, good) => t("good.title", { id: good });
 
-/** "Ore: Place 3". @param {Context} ctx @param {any} card */
-export const nameCard = (ctx, card) => ctx.t.row.card(ctx.t.good(card.good), card.pieces, nameDeeds(ctx, card));
+/** "Ore", "2 Ore". @param {Ctx} ctx @param {{good: string, pieces: number}} card */
+export const nameGoods = (ctx, { good, pieces }) => ctx.t("card-goods", { pieces, good: nameGood(ctx, good) });
 
-/** @type {Record<string, (ctx: Context, read: import("./read.js").Read) => string>} */
+/** "Place 3", "City". @param {Ctx} ctx @param {Step} step */
+export const nameStep = ({ t }, { type, n }) => t("step.title", { type, n });
+
+/** "Place 3 or Move 4". @param {Ctx} ctx @param {Card} card */
+const nameDeed = (ctx, { join, steps }) =>
+  ctx.t("card-deed", { join, steps: steps.map((step) => nameStep(ctx, step)) });
+
+/** "Ore: Place 3". @param {Ctx} ctx @param {Card} card */
+export const nameCard = (ctx, card) => ctx.t("card-title", { goods: nameGoods(ctx, card), deed: nameDeed(ctx, card) });
+
+/** By the key of the fact. @type {Record<string, (ctx: Ctx, fact: Fact) => string>} */
 const choices = {
-  neutral: (ctx, { region }) => ctx.t.choice.neutral(nameRegion(ctx, region)),
-  place: (ctx, { region }) => ctx.t.choice.place(nameRegion(ctx, region)),
-  city: (ctx, { region }) => ctx.t.choice.city(nameRegion(ctx, region)),
-  move: (ctx, { region, to }) => ctx.t.choice.move(shortRegion(ctx, region), nameRegion(ctx, to)),
-  sail: (ctx, { region, to }) => ctx.t.choice.sail(shortRegion(ctx, region), nameRegion(ctx, to)),
-  destroy: (ctx, { owner, region }) =>
-    owner === "neutral"
-      ? ctx.t.choice.destroyNeutral(nameRegion(ctx, region))
-      : ctx.t.choice.destroy(nameOwner(ctx, owner), nameRegion(ctx, region)),
-  bid: (ctx, { n }) => ctx.t.choice.bid(n),
-  first: (ctx, { owner }) => ctx.t.choice.first(nameOwner(ctx, owner)),
-  take: (ctx, { n }) => {
-    const place = ctx.now.tell.row[n - 1];
-    return ctx.t.choice.take(nameCard(ctx, place.card), place.price);
+  neutral: (ctx, { region }) => ctx.t("choice-neutral", { region: nameRegion(ctx, region.id) }),
+  place: (ctx, { region }) => ctx.t("choice-place", { region: nameRegion(ctx, region.id) }),
+  city: (ctx, { region }) => ctx.t("choice-city", { region: nameRegion(ctx, region.id) }),
+  move: (ctx, { from, to, by }) =>
+    ctx.t("choice-move", { by, from: shortRegion(ctx, from.id), to: nameRegion(ctx, to.id) }),
+  destroy: (ctx, { seat, region }) =>
+    seat.id === "neutral"
+      ? ctx.t("choice-destroy-neutral", { region: nameRegion(ctx, region.id) })
+      : ctx.t("choice-destroy", { who: nameOwner(ctx, seat.id), region: nameRegion(ctx, region.id) }),
+  bid: (ctx, { coins }) => ctx.t("choice-bid", { coins }),
+  first: (ctx, { seat }) => ctx.t("choice-first", { who: nameOwner(ctx, seat.id) }),
+  take: (ctx, { place, price }) => {
+    const { card } = ctx.now.tell.row[place - 1];
+    return ctx.t("choice-take", { card: card ? nameCard(ctx, card) : "", price });
   },
-  choose: (ctx, { part, n }) => ctx.t.choice.part(ctx.t.deed({ type: part, n })),
-  stop: (ctx) => (ctx.now.state.phase === "choose" ? ctx.t.choice.skip : ctx.t.choice.stop),
+  choose: (ctx, { step }) => nameStep(ctx, step),
+  stop: (ctx, { what }) => ctx.t("choice-stop", { what }),
 };
 
-/** A choice in words. @param {Context} ctx @param {string} move */
-export function nameChoice(ctx, move) {
-  const read = readMove(move);
-  return choices[read.kind]?.(ctx, read) ?? move;
-}
+/** A choice in words. @param {Ctx} ctx @param {Choice} choice */
+export const nameChoice = (ctx, { fact, move }) => choices[fact.is]?.(ctx, fact) ?? move;

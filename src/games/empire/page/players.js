@@ -1,12 +1,16 @@
 /* players.js - what each player has: points by part, coins, pieces, goods. */
 import { html } from "../../../lib/preact.js";
 import { Icon, Mark } from "../../../shell/parts.js";
-import { seatsFromViewer } from "./facts.js";
+import { seatsFromViewer } from "./position.js";
+import { nameGood } from "./names.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("./position.js").Stock} Stock */
+/** @typedef {import("./position.js").Worth} Worth */
 
 /** A number with its symbol, and the number that a preview would make of it.
- * @param {{props: TableProps, id: string, icon: string, n: any, then?: any, word?: string, name: string}} all */
+ * @param {{props: Props, id: string, icon: string, n: number | string, then?: number | string, word?: string,
+ *   name: string}} all */
 const Stat = ({ props, id, icon, n, then, word, name }) => html`<span class="em-stat" ...${props.about(id)}>
   <${Icon} name=${icon} />
   <span class="unseen">${name}</span>
@@ -15,7 +19,7 @@ const Stat = ({ props, id, icon, n, then, word, name }) => html`<span class="em-
   ${word && html`<span aria-hidden="true">${word}</span>`}
 </span>`;
 
-/** @param {{props: TableProps, seat: number}} all */
+/** @param {{props: Props, seat: number}} all */
 function Stats({ props, seat }) {
   const { now, seen, t } = props;
   const name = now.names[seat];
@@ -25,52 +29,50 @@ function Stats({ props, seat }) {
   return html`<div class="em-stats">
     <${Stat}
       props=${props} id=${`coins:${seat}`} icon="coin" n=${coins} then=${seen?.now.state.coins[name]}
-      name=${t.panel.coins(coins)} />
+      name=${t("coins-had", { coins })} />
     <${Stat}
-      props=${props} id=${`armies:${seat}`} icon="unit-army" n=${has.armies} then=${then?.armies} word=${t.panel.left}
-      name=${t.panel.armies(has.armies)} />
+      props=${props} id=${`armies:${seat}`} icon="unit-army" n=${has.armies} then=${then?.armies}
+      word=${t("player-left")} name=${t("player-armies", { n: has.armies })} />
     <${Stat}
-      props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities} word=${t.panel.left}
-      name=${t.panel.cities(has.cities)} />
+      props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities} word=${t("player-left")}
+      name=${t("player-cities", { n: has.cities })} />
     <${Stat}
-      props=${props} id=${`cards:${seat}`} icon="card" n=${t.panel.cards(has.cards, has.of)}
-      name=${t.panel.cardsLong(has.cards, has.of)} />
+      props=${props} id=${`cards:${seat}`} icon="card" n=${t("player-cards", { n: has.cards, of: has.of })}
+      name=${t("player-cards.name", { n: has.cards, of: has.of })} />
     ${bidChip(props, seat)}
   </div>`;
 }
 
-/** The bid stays in sight for the first round. @param {TableProps} props @param {number} seat */
+/** The bid stays in sight for the first round. @param {Props} props @param {number} seat */
 function bidChip({ now, t }, seat) {
   const bid = now.state.bid[now.names[seat]];
   const fresh = bid !== "none" && now.tell.turn <= now.names.length;
-  return fresh ? html`<span class="chip">${bid === "?" ? t.panel.bidHidden : t.panel.bid(bid)}</span>` : null;
+  if (!fresh) return null;
+  return html`<span class="chip">${bid === "?" ? t("bids-made") : t("player-bid", { coins: bid })}</span>`;
 }
 
-/** The points by part. @param {{props: TableProps, seat: number}} all */
+/** The points by part. @param {{props: Props, seat: number}} all */
 function PointParts({ props, seat }) {
   const { now, t } = props;
   const has = now.tell.players[seat];
   const past = now.state.past_points
     .slice(0, now.state.game)
-    .map(
-      (/** @type {any} */ points, /** @type {number} */ i) =>
-        html` + ${t.panel.past(i + 1)} <b>${points[now.names[seat]]}</b>`,
-    );
+    .map((points, i) => html` + ${t("player-past", { game: i + 1 })} <b>${points[now.names[seat]]}</b>`);
   return html`<p class="em-line small" ...${props.about(`score:${seat}`)}>
-    ${t.panel.regions} <b>${has.regions}</b> + ${t.panel.continents} <b>${has.continents}</b> +${" "}
-    ${t.panel.goods} <b>${has.goods_points}</b>
+    ${t("player-regions")} <b>${has.regions}</b> + ${t("player-continents")} <b>${has.continents}</b> +${" "}
+    ${t("player-goods")} <b>${has.goods_points}</b>
     ${past}
   </p>`;
 }
 
-/** What fills the cells of a bar, piece by piece. @param {any} good */
+/** What fills the cells of a bar, piece by piece. @param {Stock} good */
 const fillOf = (good) => [
   ...Array.from({ length: good.cards }, () => "card"),
   ...Array.from({ length: good.tokens }, () => "token"),
   ...Array.from({ length: good.wilds }, () => "wild"),
 ];
 
-/** @param {{rows: any[], good: any, then: any}} all */
+/** @param {{rows: Worth[], good: Stock, then?: Stock}} all */
 function Cells({ rows, good, then }) {
   const fill = fillOf(good);
   const later = then ? fillOf(then) : fill;
@@ -86,59 +88,63 @@ function Cells({ rows, good, then }) {
   </span>`;
 }
 
-/** @param {{props: TableProps, seat: number}} all */
+/** What is missing for more points. @param {Props} props @param {Stock} good */
+const nextOf = ({ t }, { next }) => (next ? t("player-next", { more: next.more, gain: next.gain }) : t("player-done"));
+
+/** @param {{props: Props, seat: number}} all */
 function Bars({ props, seat }) {
   const { now, seen, facts, t } = props;
   const goods = now.tell.players[seat].goods;
-  return html`<div class="em-bars">${goods.map((/** @type {any} */ good, /** @type {number} */ i) => {
+  return html`<div class="em-bars">${goods.map((good, i) => {
     const n = good.cards + good.tokens + good.wilds;
+    const name = nameGood(props, good.good);
     return html`<div key=${good.good} class="em-bar" ...${props.about(`good:${seat}:${good.good}`)}>
-      <${Icon} name=${`g-${good.good}`} /><span class="em-bar-name">${t.good(good.good)}</span>
-      <span class="unseen">${t.panel.bar(t.good(good.good), n, good.points)}</span>
+      <${Icon} name=${`g-${good.good}`} /><span class="em-bar-name">${name}</span>
+      <span class="unseen">${t("player-bar", { good: name, n, points: good.points })}</span>
       <${Cells} rows=${facts.goods[i].points} good=${good} then=${seen?.now.tell.players[seat].goods[i]} />
-      <small>${good.next ? t.panel.next(good.next.more, good.next.gain) : t.panel.done}</small></div>`;
+      <small>${nextOf(props, good)}</small></div>`;
   })}
   ${wilds(props, seat)}</div>`;
 }
 
-/** @param {TableProps} props @param {number} seat */
+/** @param {Props} props @param {number} seat */
 function wilds(props, seat) {
   const n = props.now.tell.players[seat].wilds;
   if (n === 0) return null;
   return html`<p class="small em-wilds" ...${props.about(`wild:${seat}`)}>
-    <${Icon} name="g-wild" /> ${props.t.panel.wilds(n)}
+    <${Icon} name="g-wild" /> ${props.t("player-wilds", { n })}
   </p>`;
 }
 
 /** The goods of the others, only those that they have.
- * @param {{props: TableProps, seat: number}} all */
+ * @param {{props: Props, seat: number}} all */
 function Chips({ props, seat }) {
   const { now, t } = props;
   const has = now.tell.players[seat];
-  const goods = has.goods.filter((/** @type {any} */ g) => g.cards + g.tokens > 0);
+  const goods = has.goods.filter((g) => g.cards + g.tokens > 0);
   return html`<div class="em-chips">
-    ${goods.map((/** @type {any} */ good) => {
+    ${goods.map((good) => {
       const n = good.cards + good.tokens + good.wilds;
       return html`<span key=${good.good} class="chip" ...${props.about(`good:${seat}:${good.good}`)}>
         <${Icon} name=${`g-${good.good}`} />
-        <span class="unseen">${t.panel.bar(t.good(good.good), n, good.points)}</span>
+        <span class="unseen">${t("player-bar", { good: nameGood(props, good.good), n, points: good.points })}</span>
         <span aria-hidden="true">${n}</span>
-        ${good.points > 0 && html`<small aria-hidden="true">${good.points} ${t.vp}</small>`}
+        ${good.points > 0 && html`<small aria-hidden="true">${t("points", { points: good.points })}</small>`}
       </span>`;
     })}
     ${
       has.wilds > 0 &&
       html`<span class="chip" ...${props.about(`wild:${seat}`)}>
         <${Icon} name="g-wild" />
-        <span class="unseen">${t.panel.wilds(has.wilds)}</span>
+        <span class="unseen">${t("player-wilds", { n: has.wilds })}</span>
         <span aria-hidden="true">${has.wilds}</span>
       </span>`
     }
-    ${goods.length + has.wilds === 0 && html`<small>${t.panel.noGoods}</small>`}
+    ${goods.length + has.wilds === 0 && html`<small>${t("player-no-goods")}</small>`}
   </div>`;
 }
 
-/** @param {{props: TableProps, seat: number}} all */
+/** @param {{props: Props, seat: number}} all */
 function Player({ props, seat }) {
   const { now, seats, seen, t } = props;
   const colour = now.names[seat];
@@ -152,10 +158,10 @@ function Player({ props, seat }) {
     <div class="row em-head">
       <${Mark} colour=${colour} />
       <h2>${seats[seat].label}</h2>
-      ${acts && html`<small class="em-turn">${t.panel.turn}</small>`}
+      ${acts && html`<small class="em-turn">${t("player-turn")}</small>`}
       <span class="push em-total" ...${props.about(`score:${seat}`)}>
         <b class="vp">${total}</b>
-        ${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t.vp}</small>
+        ${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t("points-unit")}</small>
       </span>
     </div>
     <${Stats} props=${props} seat=${seat} />
@@ -164,6 +170,6 @@ function Player({ props, seat }) {
   </section>`;
 }
 
-/** @param {{props: TableProps}} all */
+/** @param {{props: Props}} all */
 export const Players = ({ props }) =>
   html`${seatsFromViewer(props.now).map((seat) => html`<${Player} key=${seat} props=${props} seat=${seat} />`)}`;

@@ -1,7 +1,21 @@
-/* score.js - what the lines of the score sheet of Empire are called. */
+/* score.js - what the lines of the score sheet are called. */
 
-/** @param {string} label @param {import("../../../types.d.ts").Context} ctx */
-export function score(label, { facts, t }) {
-  const isGood = facts.goods.some((/** @type {any} */ good) => good.id === label);
-  return { label: t.lines[label] ?? (isGood ? t.good(label) : label) };
-}
+/** @typedef {import("./position.js").Ctx} Ctx */
+
+/** Goods have lines of their own; those of other content have no message.
+ * @param {Ctx} ctx @param {string} label */
+const isGood = ({ facts }, label) => facts.goods.some((good) => good.id === label);
+
+/** @param {string} label */
+const keyOf = (label) => label.replaceAll(" ", "-");
+
+/** @param {Ctx} ctx @param {string} label */
+export const titleLine = (ctx, label) =>
+  isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${keyOf(label)}`);
+
+/** Within a sentence. @param {Ctx} ctx @param {string} label */
+export const nameLine = (ctx, label) =>
+  isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${keyOf(label)}.within`);
+
+/** @param {string} label @param {Ctx} ctx */
+export const score = (label, ctx) => ({ label: titleLine(ctx, label) });

@@ -2,22 +2,22 @@
  * below it, the players beside it, and the bid while it is made.
  */
 import { html } from "../../../lib/preact.js";
-import { ask } from "./ask.js";
 import { Bids, isBidding } from "./bids.js";
 import { Row } from "./cards.js";
 import { explain } from "./explain.js";
-import { romanOf } from "./facts.js";
+import { romanOf } from "./position.js";
 import { lesson } from "./lesson.js";
 import { MapBox } from "./map.js";
 import { shortRegion } from "./names.js";
 import { picture } from "./picture.js";
 import { Players } from "./players.js";
+import { question } from "./question.js";
 import { score } from "./score.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
-/** @typedef {import("../../../types.d.ts").Context} Context */
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("./position.js").Ctx} Ctx */
 
-/** @param {TableProps} props */
+/** @param {Props} props */
 function Table(props) {
   const bids = isBidding(props.now) && html`<${Bids} props=${props} />`;
   return html`<div class="em-table">
@@ -25,10 +25,10 @@ function Table(props) {
     <div class="em-side">${!props.narrow && bids}<${Players} props=${props} />${props.moves}</div></div>`;
 }
 
-/** The words beside the title of the page. @param {Context} ctx */
+/** The words beside the title of the page. @param {Ctx} ctx */
 function status({ now, t }) {
   const playing = ["take", "choose", "act", "deal", "over"].includes(now.state.phase);
-  return t.status({
+  return t("status", {
     games: now.tell.games,
     game: now.state.game + 1,
     turn: playing ? now.tell.turn : 0,
@@ -39,18 +39,18 @@ function status({ now, t }) {
 }
 
 /** Regions and continents are called by their numbers.
- * @param {import("../../../types.d.ts").Fact} fact @param {Context} ctx */
+ * @param {import("../../../types.d.ts").Fact} fact @param {Ctx} ctx */
 function thing(fact, ctx) {
   if (fact.is === "region") return shortRegion(ctx, fact.id);
   return fact.is === "continent" ? romanOf(fact.id) : undefined;
 }
 
-/** @type {import("../../../types.d.ts").GameTable & {status: (ctx: Context) => string}} */
+/** @type {import("../../../types.d.ts").GameTable} */
 export const table = {
   name: "empire",
   colours: (now) => now.names,
   Table,
-  ask,
+  ask: question,
   silent: ["deal"],
   thing,
   score,

@@ -25,6 +25,15 @@ good = { $id ->
     [wild] wild
    *[other] { $id }
 }
+    .title = { $id ->
+        [crystal] Crystal
+        [ore] Ore
+        [wood] Wood
+        [anvil] Anvil
+        [carrot] Carrot
+        [wild] Wild
+       *[other] { $id }
+    }
 card = { $wild ->
     [1] a wild card
    *[0] { $pieces } { $good }
@@ -61,6 +70,16 @@ step = { $type ->
         [sail] sail { $n }
         [city] city { $n }
        *[destroy] destroy { $n }
+    }
+    .title = { $type ->
+        [place] Place { $n }
+        [move] Move { $n }
+        [sail] Sail { $n }
+        [city] { $n ->
+            [1] City
+           *[other] City { $n }
+        }
+       *[destroy] Destroy { $n }
     }
 
 ## Before the first turn, and between turns
@@ -312,6 +331,343 @@ why-pieces = { $cards } on cards{ $tokens ->
    *[other] {" "}+ { $wilds } wild
 }
 
+## The board as text
+
+board-game = Game { $game } of { $games }
+board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
+board-land = land
+board-sea = sea
+board-continents = Continents, and who holds them:
+board-row = Row    price  card  good        action
+board-card = { $good }{ $pieces ->
+    [1] {""}
+   *[other] {" "}x{ $pieces }
+}
+board-pile = pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-players = Player    points coins bid  cards    armies  cities  goods
+    .more = {"          "}so far                     to use  to use
+board-cards = { $cards } of { $of }
+board-goods = { LIST($goods, by: "comma") }
+board-stock = { $good } { $pieces }
+board-task-row = The row is dealt.
+board-task-tokens = The goods tokens are laid out.
+board-task-neutral = { $owner } places a neutral army
+board-task-bid = Everybody bids for the right to name the first player.
+board-task-tie = The highest bids are equal: a die decides.
+board-task-first = { $owner } won the bid and names the first player
+board-task-take = { $owner } takes a card
+board-task-choose = { $owner } names the part of the card to do first, or stops
+board-task-act = { $owner } may { $type ->
+    [place] place armies
+    [move] move armies over land
+    [sail] move armies over land and sea
+    [city] build a city
+   *[destroy] destroy armies
+}, { $left } left, or stop
+board-task-deal = A new card is dealt.
+board-task-over = The game is over.
+
+## The table of the page
+
+status = { $games ->
+    [1] { status-turn }, map { $map }, { status-players }
+   *[other] Game { $game } of { $games }, { status-turn.within }, map { $map }, { status-players }
+}
+status-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn } of { $turns }
+}
+    .within = { $turn ->
+        [0] set-up
+       *[other] turn { $turn } of { $turns }
+    }
+status-players = { $players ->
+    [2] two players
+    [3] three players
+    [4] four players
+    [5] five players
+   *[other] { $players } players
+}
+
+owner-neutral = neutral
+    .title = Neutral
+points = { $points } VP
+points-unit = VP
+
+## Regions and the map
+
+region-short = { $start ->
+    [1] the start region
+   *[other] { $number }
+}
+region-title = { $start ->
+    [1] Region { $number }, the start region
+   *[other] Region { $number }
+}
+region-all = { LIST($parts, by: "comma") }
+region-nobody = nobody there
+region-held = held by { $who }
+region-tied = tied between { $who }
+region-armies = { $n ->
+    [one] 1 army of { $who }
+   *[other] { $n } armies of { $who }
+}
+region-cities = { $n ->
+    [one] 1 city of { $who }
+   *[other] { $n } cities of { $who }
+}
+region-token = a token of { $good }
+map-title = Map
+map-side = Map, side { $side }
+map-continents = Continents
+map-tied = tied
+map-nobody = nobody
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-whole = Whole map
+map-overview = The whole map, with the part framed that is visible
+map-hold = Choose { $region }
+map-release = Let go of { $region }
+
+## Choices, and what they bring
+
+choice-neutral = Place a neutral army on { $region }
+choice-place = Place an army on { $region }
+choice-city = Build a city on { $region }
+choice-move = { $by ->
+    [sea] Move an army over the sea from { $from } to { $to }
+   *[land] Move an army from { $from } to { $to }
+}
+choice-destroy = Destroy an army of { $who } on { $region }
+choice-destroy-neutral = Destroy a neutral army on { $region }
+choice-bid = { $coins ->
+    [0] Bid nothing
+    [one] Bid 1 coin
+   *[other] Bid { $coins } coins
+}
+choice-first = { $who } begins
+choice-take = { $price ->
+    [0] Take { $card }, free
+    [one] Take { $card }, 1 coin
+   *[other] Take { $card }, { $price } coins
+}
+choice-stop = { $what ->
+    [card] Do nothing with it
+   *[part] Stop here
+}
+held-move = Choose where the army from { $region } goes: { steps-left }
+held-destroy = Choose whose army on { $region } to destroy
+destroy-of = Destroy { $who }
+hint-drag = Drag the army, or tap two regions.
+outcome-gain = { $sign ->
+    [plus] { $who } +{ $points } VP ({ $lines })
+   *[minus] { $who } −{ $points } VP ({ $lines })
+}
+outcome-gains = { LIST($gains, by: "semicolon") }.
+outcome-none = No points change by this.
+outcome-coins = { $coins ->
+    [one] 1 coin left.
+   *[other] { $coins } coins left.
+}
+
+## Cards and bids
+
+card-goods = { $pieces ->
+    [1] { $good }
+   *[other] { $pieces } { $good }
+}
+card-deed = { $join ->
+    [or] { LIST($steps, by: "or") }
+   *[other] { $steps }
+}
+card-title = { $goods }: { $deed }
+card-join = { $join ->
+    [and] and
+   *[or] or
+}
+cards-title = Cards
+cards-free = free
+cards-pile = { $cards ->
+    [0] The pile is empty
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+}
+cards-left = { $left } left
+cards-gap = no card
+cards-idle = no use now
+cards-dear = { $coins ->
+    [one] 1 coin short
+   *[other] { $coins } coins short
+}
+cards-now = { $card }, being carried out
+bids-title = The bid
+bids-yours = Your bid
+bids-made = bid made
+bids-open = still choosing
+bids-nothing = nothing
+bids-highest = highest
+bids-tied = tied for highest
+bids-pays = { $coins ->
+    [0] { $who } says who begins, for nothing.
+    [one] { $who } pays 1 coin and says who begins.
+   *[other] { $who } pays { $coins } coins and says who begins.
+}
+
+## Players
+
+player-turn = at turn
+player-left = left
+player-armies = { $n ->
+    [one] 1 army left in the supply
+   *[other] { $n } armies left in the supply
+}
+player-cities = { $n ->
+    [one] 1 city left in the supply
+   *[other] { $n } cities left in the supply
+}
+player-cards = { $n } of { $of }
+    .name = { $n } of { $of } cards taken
+player-bid = bid { $coins }
+player-regions = Regions
+player-continents = continents
+player-goods = goods
+player-past = game { $game }
+player-bar = { $good }: { $n }, worth { $points } VP
+player-next = { $more } more: +{ $gain } VP
+player-done = complete
+player-wilds = { $n ->
+    [one] 1 wild card, put where most is won
+   *[other] { $n } wild cards, put where most is won
+}
+player-no-goods = no goods yet
+
+## Lines of the score sheet
+
+line-game-1 = First game
+    .within = first game
+line-game-2 = Second game
+    .within = second game
+line-regions = Regions
+    .within = regions
+line-continents = Continents
+    .within = continents
+line-crystal = Crystal
+line-ore = Ore
+line-wood = Wood
+line-anvil = Anvil
+line-carrot = Carrot
+
+## Explanations: the map
+
+explain-region-held = { $who } has the most pieces here and gets 1 VP for the region.
+explain-region-neutral = The neutral colour has the most pieces here, so nobody gets the point.
+explain-region-tied = { $who } have equally many pieces here, so nobody holds it.
+explain-region-empty = Nobody holds it: there are no pieces here.
+explain-standing = { $who }: { $what }.
+explain-token = A goods token: whoever holds the region at the end counts one more { $good }.
+explain-start = The start region: everybody began here, and anybody may place new armies here.
+explain-continent-of = It belongs to continent { $continent }.
+explain-land = Over land to { $regions }.
+explain-sea = Over the sea to { $regions }.
+explain-army = An army. Whoever has the most armies and cities in a region holds it.
+explain-army-neutral = A neutral army. It can hold or tie a region, but scores nothing, and nobody moves it.
+explain-city = A city counts like an army here, can never be destroyed, and its owner may place new armies beside it.
+explain-at = { $region }: { $control }
+explain-sea-line = Sea line from { $from } to { $to }
+    .help = Armies cross it with a Sail card, at one step. A Move card does not reach over the sea.
+explain-continent = Continent { $continent }
+explain-continent-held = { $who } holds the most regions here and gets 1 VP for it.
+explain-continent-neutral = The neutral colour holds the most regions here, so nobody gets the point.
+explain-continent-tied = The most regions are held by several, so nobody gets the point.
+explain-continent-empty = Nobody holds a region here yet. The point goes to whoever holds the most.
+explain-continent-share = { $who }: { $n } of { $of } regions.
+
+## Explanations: cards
+
+explain-deed = Its action: { $deed }.
+explain-good = { $pieces ->
+    [1] It counts as one { $good } at the end.
+   *[other] It counts as { $pieces } of { $good } at the end.
+}
+explain-wild = A wild card counts as one more of a good that you own at least one of; it is put where it brings most.
+explain-price = { $price ->
+    [0] This place of the row is free.
+    [one] This place of the row costs 1 coin. You have to pay before you act.
+   *[other] This place of the row costs { $price } coins. You have to pay before you act.
+}
+explain-impossible = Nothing can be done with it at the moment. It may be taken all the same.
+explain-part-impossible = “{ $part }” cannot be done at the moment.
+explain-row = When a card is taken, those to its right move up and get cheaper, and a new one comes to the right end.
+explain-current = It is being carried out: { $left } left.
+explain-pile = { $cards ->
+    [one] The pile: 1 card
+   *[other] The pile: { $cards } cards
+}
+    .help = Each card in it is equally likely to come next.
+
+## Explanations: players
+
+explain-good-now = { $parts ->
+    [0] { $who }: none, { $points } VP now.
+   *[other] { $who }: { $parts }, { $points } VP now.
+}
+explain-good-cards = { $n } on cards
+explain-good-tokens = { $n } by tokens
+explain-good-wilds = { $n } by wild cards
+explain-good-next = { $more ->
+    [one] 1 piece more would bring { explain-gain }.
+   *[other] { $more } pieces more would bring { explain-gain }.
+}
+explain-gain = { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+}
+explain-good-done = Nothing more can be won with this good.
+explain-worth = Worth: { LIST($rows, by: "comma") }. More adds nothing.
+explain-worth-row = { $pieces } for { $points } VP
+explain-coins = { $coins ->
+    [one] { $who }: 1 coin
+   *[other] { $who }: { $coins } coins
+}
+    .help = Coins pay for cards. None ever come back, and the first of equals on points is who has more of them left.
+explain-armies = { $n ->
+    [one] { $who }: 1 army in the supply
+   *[other] { $who }: { $n } armies in the supply
+}
+    .help = Of { $of } in all; the others are on the map. A destroyed army comes back here.
+explain-cities = { $n ->
+    [one] { $who }: 1 city in the supply
+   *[other] { $who }: { $n } cities in the supply
+}
+    .help = Of { $of } in all; a city on the map stays there.
+explain-cards = { $who }: { $n } of { $of } cards
+    .help = The game ends when everybody has all their cards.
+explain-cards-taken = Taken: { LIST($cards, by: "comma") }.
+explain-score = { $points ->
+    [one] { $who }: 1 point if the game ended now
+   *[other] { $who }: { $points } points if the game ended now
+}
+explain-score-line = { $line }: { $points } ({ $why }).
+explain-bid = The bid of { $who }
+    .help = The highest bidder pays and says who begins. The others keep their coins.
+explain-bid-open = { $coins ->
+    [0] Nothing.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+explain-bid-hidden = It is made, and nobody sees it before the last one is in.
+explain-bid-none = It is not made yet.
+explain-wilds = { $n ->
+    [one] { $who }: 1 wild card
+   *[other] { $who }: { $n } wild cards
+}
+explain-wilds-now = Now counted as { $goods }.
+explain-wilds-good = { $n } { $good }
+explain-wilds-idle = Without any good of its owner it is worth nothing.
+
 ## The page of the start, and the set-up
 
 title-blurb = Take cards for coins, spread your armies over the map, and hold more regions than anybody else.
@@ -423,42 +779,3 @@ rules-options = Options
     .p2 = Other printing: one Ore card exists in two versions. Usually it reads “Place 2 or City”; in the other printing it reads “Place 2”.
 rules-hidden = What is hidden
     .p1 = Nobody knows the order of the pile; each card in it is equally likely to come next. A bid is known only to its bidder until all are in. Everything else is open: cards taken, coins, and pieces.
-
-## The board as text
-
-board-game = Game { $game } of { $games }
-board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
-board-land = land
-board-sea = sea
-board-continents = Continents, and who holds them:
-board-row = Row    price  card  good        action
-board-card = { $good }{ $pieces ->
-    [1] {""}
-   *[other] {" "}x{ $pieces }
-}
-board-pile = pile: { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-board-players = Player    points coins bid  cards    armies  cities  goods
-    .more = {"          "}so far                     to use  to use
-board-cards = { $cards } of { $of }
-board-goods = { LIST($goods, by: "comma") }
-board-stock = { $good } { $pieces }
-board-task-row = The row is dealt.
-board-task-tokens = The goods tokens are laid out.
-board-task-neutral = { $owner } places a neutral army
-board-task-bid = Everybody bids for the right to name the first player.
-board-task-tie = The highest bids are equal: a die decides.
-board-task-first = { $owner } won the bid and names the first player
-board-task-take = { $owner } takes a card
-board-task-choose = { $owner } names the part of the card to do first, or stops
-board-task-act = { $owner } may { $type ->
-    [place] place armies
-    [move] move armies over land
-    [sail] move armies over land and sea
-    [city] build a city
-   *[destroy] destroy armies
-}, { $left } left, or stop
-board-task-deal = A new card is dealt.
-board-task-over = The game is over.

@@ -598,6 +598,221 @@ occupy = { $as ->
    *[told] { $who } moves into { $to } with { what-name }.
 }
 
+## What is asked
+
+ask-start-quest = Keep one of two starting quests
+    .help = A quest brings points when you meet its conditions. The other one leaves the game.
+    .wait = { $who } keeps one starting quest
+ask-start-resource = Place a starting resource
+    .help = Any land hex will do; it gets 1 resource of its terrain. The hexes next to your monument are the first that you reach.
+    .wait = { $who } places a resource on the board
+ask-turn = Play an action card or take your cards back
+    .help = { $pile ->
+        [0] All cards are in your hand.
+        [one] { cards-in-hand }. Taking back returns one card and ends the turn.
+       *[other] { cards-in-hand }. Taking back returns { pile-word } cards and ends the turn.
+    }
+    .wait = { $who } plays a card or takes all back
+cards-in-hand = { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+pile-word = { $pile ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $pile }
+}
+ask-improve = Choose a card to improve
+    .help = { $discount ->
+        [0] Its cost is printed at its foot. An improved card stays so for the whole game and counts 1 point or more.
+       *[other] Its cost is printed at its foot; { $discount } less for you.
+    }
+    .wait = { $who } chooses the card to turn green
+ask-improve-free = Choose a card to improve for nothing
+    .help = An improved card stays so for the whole game.
+    .wait = { $who } turns a card green for nothing
+ask-save = Choose what to save: { $left } left
+    .help = To pay: { $cost }.
+    .wait = { $who } chooses what is taken off the cost
+ask-pay = Choose where to pay 1 { type-name } from
+    .help = Still to pay: { $cost }.
+    .wait = { $who } chooses where to pay from
+ask-move = { $left ->
+    [0] Choose a horse to move
+   *[other] Choose a unit to move: { $left } left
+}
+    .help = { $horses ->
+        [1] Horses move in addition and cost no move.
+       *[other] A unit or a ferry, each once.
+    }
+    .wait = { $who } chooses what to move
+ask-step = Choose where the { mover-name } goes: { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+    .help = { $kind ->
+        [ferry] With passengers it sails over water and lands on a shore; empty it goes from shore to shore.
+        [navy] Over water only.
+        [airforce] Over land and water; rivers do not matter. No monument hex.
+        [horse] Over land; it may carry two resources at each step.
+       *[other] Over land, across a river only by a bridge, or aboard a ferry on its shore.
+    }
+    .wait = { $who } chooses where it goes
+mover-name = { $kind ->
+    [ferry] ferry
+   *[other] { kind-name }
+}
+ask-carry = Carry a resource along?
+    .help = { $left ->
+        [0] From { $from }. One at a time.
+        [1] From { $from }. One at a time.
+       *[other] From { $from }. Up to { $left } more.
+    }
+    .wait = { $who } chooses what it carries
+ask-produce = Choose a hex to produce: { $left } left
+    .help = 1 for every worker, 2 more for a factory, at most 3 at once and 5 on a hex.
+    .wait = { $who } chooses a hex that produces
+ask-produce-type = Choose what the workshop makes
+    .wait = { $who } chooses what the workshop makes
+ask-build = Choose what to build or repair
+    .help = { $discount ->
+        [0] On a hex with one of your workers.
+       *[other] Everything costs { $discount } less, but at least 1.
+    }
+    .wait = { $who } chooses what to build
+ask-site = Choose the place for the { what-name }
+    .help = { ask-site-free.help }
+    .wait = { $who } chooses where to build
+ask-site-free = Choose the place for the free { what-name }
+    .help = { $what ->
+        [bridge] An edge of a hex of yours: across a river for a bridge, on the shore for a ferry.
+        [ferry] An edge of a hex of yours: across a river for a bridge, on the shore for a ferry.
+       *[other] A land hex with a worker of yours and no building of another player.
+    }
+    .wait = { $who } places a free building
+ask-populate = Choose a town for new workers: { $left } left
+    .help = The town needs { $min ->
+        [one] one worker
+       *[other] { min-word } workers
+    } of yours and gets { $workers ->
+        [one] one worker
+       *[other] { workers-word } workers
+    }.
+    .wait = { $who } chooses a town for new workers
+min-word = { $min ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $min }
+}
+workers-word = { $workers ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $workers }
+}
+ask-sacrifice = Choose a worker to give up: { $left } left
+    .help = The workers who build the layer go back to your supply.
+    .wait = { $who } sacrifices a worker
+ask-weapon = Choose a worker for the weapon
+    .help = An armed worker has power 1 and still works.
+    .wait = { $who } hands a weapon on
+ask-bonus = Take a common bonus for layer { $layer }
+    .help = It stays with you for the rest of the game; others cannot take it any more.
+    .wait = { $who } chooses a common bonus
+ask-gift = Take one of your { $deck }' gifts for layer { $layer }
+    .help = You get everything in it, in this order; what finds no place is lost.
+    .wait = { $who } chooses a personal bonus
+ask-place-resource = Place 1 { type-name }
+    .help = On a { $type ->
+        [wood] forest
+        [sheep] pasture
+        [metal] mountain
+       *[wheat] field
+    } with a worker of yours. To place: { $cost }.
+    .wait = { $who } places a resource
+ask-place-worker = Place a new worker
+    .help = On a hex with a working town of yours.
+    .wait = { $who } places a worker
+ask-train = Choose what to train
+    .help = A unit costs resources and the worker who becomes it.
+    .wait = { $who } chooses what to train
+ask-train-worker = { $what ->
+    [weapon] Choose the worker who gets the weapon
+   *[other] Choose the worker who becomes the { what-name }
+}
+    .wait = { $who } chooses a worker
+ask-launch = Choose the water where the navy begins
+    .wait = { $who } chooses the water for the navy
+ask-target = Choose what to attack
+    .help = Others' units and buildings next to yours. Nothing happens before you have chosen who attacks.
+    .wait = { $who } chooses what to attack
+ask-attacker = Choose who attacks
+    .help = { $attack ->
+        [one] 1 die against { $defence }.
+       *[other] { $attack } dice against { $defence }.
+    }
+    .wait = { $who } declares an attacker
+ask-loss = Choose what you lose: damage { $damage } left
+    .help = { battle-won }
+    .wait = { $who } chooses what is lost
+ask-retreat = { $group ->
+    [air] Choose where your airforces retreat
+    [sea] Choose where your navies and ferries retreat
+   *[land] Choose where your workers and armies retreat
+}
+    .help = { battle-won }
+    .wait = { $who } chooses where to retreat to
+ask-occupy = Choose who moves in: up to { $left }
+    .help = { battle-won }
+    .wait = { $who } chooses who goes in
+battle-won = { $by ->
+    [one] { $winner } wins with 1 pip more.
+   *[other] { $winner } wins with { $by } pips more.
+}
+ask-keep = Choose the quests to keep
+    .help = At least one. A quest that is open at the end may cost points.
+    .wait = { $who } chooses the quests to keep
+ask-trade = Choose what to trade away: { $left } left
+    .help = { $rate ->
+        [1] One resource for one of any kind.
+        [2] Two equal resources for one of any kind.
+        [3] Three equal resources for one of any kind.
+        [4] Four equal resources for one of any kind.
+       *[other] { $rate } equal resources for one of any kind.
+    }
+    .wait = { $who } chooses what to give
+ask-trade-get = Choose what you get
+    .wait = { $who } chooses what to get
+ask-trade-place = Choose where the { type-name } goes
+    .help = On any land hex that you control with fewer than 5 resources.
+    .wait = { $who } chooses where it goes
+
 ## The position
 
 round-is = This is round { $round }{ $last ->
@@ -777,7 +992,6 @@ board-battle = Battle for hex { $hex }: { $attacker } { $attack } pips, { $defen
     [0] {""}
    *[other] , damage { $damage }
 }
-board-task = { $seat } { $task }
 board-chance = Chance decides: { $node }.
 board-over = The game is over.
 

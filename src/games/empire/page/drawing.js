@@ -1,11 +1,15 @@
-/* sheet.js - the drawing of one side of the board. Content of another file may
+/* drawing.js - the drawing of one side of the board. Content of another file may
  * have regions that were never drawn; they become discs where it says they lie.
  */
 import { maps } from "./maps.js";
 
+/** @typedef {import("./maps.js").Sheet} Sheet */
+/** @typedef {import("./position.js").Side} Side */
+/** @typedef {import("./position.js").Region} Region */
+
 /** @typedef {{id: string, x: number, y: number, room: number, path: string, continent: string,
  *   tint: number}} DrawnRegion */
-/** @typedef {object} Drawn
+/** @typedef {object} Drawing
  * @property {number} width
  * @property {number} height
  * @property {DrawnRegion[]} list
@@ -16,27 +20,27 @@ import { maps } from "./maps.js";
  * @property {string} legend the corner with room for it, "top" or "bottom" */
 
 const TINTS = 5;
+/** @type {Sheet} */
 const plain = { width: 1000, height: 680, regions: {}, sea: [], names: {}, waves: [], legend: "bottom" };
 
-/** @param {any} region @param {number} height */
+/** @param {Region} region @param {number} height */
 function disc(region, height) {
   const x = region.x;
   const y = Math.round((region.y * height) / 1000);
   return { x, y, room: 40, path: `M${x - 40} ${y}a40 40 0 1 0 80 0a40 40 0 1 0-80 0z` };
 }
 
-/** @param {any} map the map as content.json has it @returns {Drawn} */
-export function sheetOf(map) {
-  /** @type {any} */
+/** @param {Side} map as content.json has it @returns {Drawing} */
+export function drawingOf(map) {
   const drawn = maps[map.id] ?? plain;
-  const tints = new Map(map.continents.map((/** @type {any} */ c, /** @type {number} */ i) => [c.id, (i % TINTS) + 1]));
-  const list = map.regions.map((/** @type {any} */ region) => ({
+  const tints = new Map(map.continents.map((c, i) => [c.id, (i % TINTS) + 1]));
+  const list = map.regions.map((region) => ({
     ...(drawn.regions[region.id] ?? disc(region, drawn.height)),
     id: region.id,
     continent: region.continent,
-    tint: tints.get(region.continent),
+    tint: tints.get(region.continent) ?? 1,
   }));
-  const at = Object.fromEntries(list.map((/** @type {DrawnRegion} */ r) => [r.id, r]));
+  const at = Object.fromEntries(list.map((r) => [r.id, r]));
   return {
     width: drawn.width,
     height: drawn.height,
@@ -49,17 +53,17 @@ export function sheetOf(map) {
   };
 }
 
-/** @param {any} map @param {any} drawn @param {Record<string, DrawnRegion>} at */
+/** @param {Side} map @param {Sheet} drawn @param {Record<string, DrawnRegion>} at */
 function seaLines(map, drawn, at) {
-  return map.sea.map((/** @type {string[]} */ [from, to]) => {
-    const line = drawn.sea.find((/** @type {any} */ l) => l.from === from && l.to === to);
+  return map.sea.map(([from, to]) => {
+    const line = drawn.sea.find((l) => l.from === from && l.to === to);
     return line ?? { from, to, path: `M${at[from].x} ${at[from].y}L${at[to].x} ${at[to].y}` };
   });
 }
 
-/** @param {any} map @param {any} drawn @param {DrawnRegion[]} list */
+/** @param {Side} map @param {Sheet} drawn @param {DrawnRegion[]} list */
 function namesOf(map, drawn, list) {
-  return map.continents.map((/** @type {{id: string}} */ { id }) => {
+  return map.continents.map(({ id }) => {
     const first = list.find((r) => r.continent === id);
     const [x, y] = drawn.names[id] ?? [first?.x ?? 0, (first?.y ?? 0) - 50];
     return { id, x, y };

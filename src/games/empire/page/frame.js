@@ -1,4 +1,4 @@
-/* view.js - which part of the map is seen, and how it follows what can be chosen. */
+/* frame.js - which part of the map is seen, and how it follows what can be chosen. */
 import { useEffect } from "../../../lib/preact.js";
 import { fit, useMapView } from "../../../shell/map_view.js";
 
@@ -25,19 +25,19 @@ function middleOf(points) {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
-/** Follows the view. `points` are where something can be chosen: at phone width
+/** Follows what is seen. `points` are where something can be chosen: at phone width
  * the map opens there (else around `home`) and goes there when some is not seen
  * and `when` has changed. How close it is drawn counts from the whole map.
- * @param {Size} sheet @param {Point[]} points @param {Point} home @param {boolean} narrow @param {string} when */
-export function useView(sheet, points, home, narrow, when) {
+ * @param {Size} drawing @param {Point[]} points @param {Point} home @param {boolean} narrow @param {string} when */
+export function useFrame(drawing, points, home, narrow, when) {
   const { ref, view, frame, gestures, change, toMap, zoomBy, whole } = useMapView({
-    box: { x: sheet.width / 2, y: sheet.height / 2, width: sheet.width, height: sheet.height },
+    box: { x: drawing.width / 2, y: drawing.height / 2, width: drawing.width, height: drawing.height },
     size: narrow ? { width: 374, height: 400 } : { width: 870, height: 592 },
     opening: (size) => {
       const { x, y } = points.length > 0 ? middleOf(points) : home;
-      return { x, y, k: narrow ? PHONE_UNIT / fit(sheet, size) : 1 };
+      return { x, y, k: narrow ? PHONE_UNIT / fit(drawing, size) : 1 };
     },
-    limits: (size) => ({ low: 1, high: ZOOM_MAX, unit: fit(sheet, size) }),
+    limits: (size) => ({ low: 1, high: ZOOM_MAX, unit: fit(drawing, size) }),
     step: STEP,
     turn: 400,
     scrolls: true,
