@@ -31,7 +31,7 @@
 
 #include <stdint.h>
 
-enum { FACT_PARTS_MAX = 160, FACT_DEPTH_MAX = 8 };
+enum { FACT_PARTS_MAX = 208, FACT_DEPTH_MAX = 8 };
 
 enum fact_form { FACT_IS, FACT_LIST, FACT_NUMBER, FACT_WORD };
 

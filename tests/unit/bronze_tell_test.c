@@ -258,13 +258,13 @@ static struct bronze_state *settled_position(void)
 #define TERRAIN(id) "{\"is\":\"terrain\",\"id\":\"" id "\"}"
 #define TECHNOLOGY(id, name) \
     "{\"is\":\"technology\",\"id\":\"" id "\",\"name\":\"" name "\"}"
-#define GAINS                                                                                      \
-    "\"gains\":[{\"is\":\"route\",\"line\":3,\"terrain\":" TERRAIN("mountains") ",\"seat\":" SEAT( \
-        "red") "},"                                                                                \
-               "{\"is\":\"province\",\"tile\":" TILE(1) ",\"seat\":" SEAT(                         \
-                   "red") "},"                                                                     \
-                          "{\"is\":\"province\",\"tile\":" TILE(                                   \
-                              2) ",\"seat\":" SEAT("red") "}]}"
+/* clang-format off */
+#define GAINS \
+    "\"gains\":[{\"is\":\"route\",\"line\":3,\"terrain\":" TERRAIN("mountains") ",\"seat\":" SEAT("red") ",\"points\":3}," \
+    "{\"is\":\"province\",\"tile\":" TILE(1) ",\"seat\":" SEAT("red") ",\"points\":6}," \
+    "{\"is\":\"province\",\"tile\":" TILE(2) ",\"seat\":" SEAT("red") ",\"points\":5}]," \
+    "\"ends\":1}"
+/* clang-format on */
 
 static void a_move_that_ends_the_turn_tells_who_wins_tokens(void **state)
 {
@@ -340,6 +340,49 @@ static void a_card_tells_its_stack_and_its_column(void **state)
                 "\"column\":{\"is\":\"column\",\"id\":\"red.right\",\"n\":2},"
                 "\"active\":[{\"is\":\"amount\",\"n\":1,"
                 "\"technology\":" TECHNOLOGY("wheel", "Wheel") "}");
+    free(match.moves);
+}
+
+/* -- Questions ------------------------------------------------------------- */
+
+static const char *question(int phase)
+{
+    struct text t = text_in(said, sizeof said);
+    struct fact f;
+    struct bronze_state *s = bronze_mut(match_state(&match));
+    s->phase = u8(phase);
+    venue.game->tell_question(venue.table, match_state(&match), s->turn, &f);
+    assert_true(words_say(venue.game->words, &f, &t));
+    text_add(&t, " / ");
+    assert_true(words_say_more(venue.game->words, &f, "help", NULL, &t));
+    text_add(&t, " / ");
+    assert_true(words_say_more(venue.game->words, &f, "wait", "Ada", &t));
+    return said;
+}
+
+static void a_question_says_what_is_there_to_decide(void **state)
+{
+    enum { POTTERY = 1, T4 = 3 };
+    (void)state;
+    struct bronze_state *s = settled_position();
+    ASSERT_SAYS(question(PHASE_TAKE), "Take a card from the pool / ");
+    ASSERT_SAYS(said, " / Ada is taking a card");
+    s->card = POTTERY;
+    ASSERT_SAYS(question(PHASE_PLACE),
+                "Place Pottery: choose a column, face up or face down / ");
+    ASSERT_SAYS(said, " / Ada is placing Pottery");
+    memset(s->active, 0, sizeof s->active);
+    s->active[POTTERY] = 2;
+    s->active[BRONZE_CASTING] = 1;
+    ASSERT_SAYS(question(PHASE_SETTLE),
+                "Settle: three cards left to use / Active: Pottery \xC3\x97 2, "
+                "Bronze Casting. Choose a spot, or stop. / Ada is settling");
+    s->active[BRONZE_CASTING] = 0;
+    s->active[POTTERY] = 1;
+    ASSERT_SAYS(question(PHASE_SETTLE), "Settle: one card left to use / ");
+    s->site = T4;
+    ASSERT_SAYS(question(PHASE_CITY), "Choose a city below tile 4 / ");
+    ASSERT_SAYS(said, " / Ada is choosing a city");
     free(match.moves);
 }
 
@@ -453,6 +496,7 @@ int main(void)
         cmocka_unit_test(a_settlement_tells_what_it_brings),
         cmocka_unit_test(a_tile_that_is_turned_up_may_end_the_turn),
         cmocka_unit_test(a_card_tells_its_stack_and_its_column),
+        cmocka_unit_test(a_question_says_what_is_there_to_decide),
         cmocka_unit_test(a_city_tells_its_goal_and_its_reason),
         cmocka_unit_test(says_how_far_a_city_is),
         cmocka_unit_test(says_which_cards_a_place_makes_active),

@@ -212,6 +212,7 @@ const struct game bronze_game = {
     .tell_move = bronze_tell_move,
     .tell_points = bronze_tell_points,
     .tell_state = bronze_tell_state,
+    .tell_question = bronze_tell_question,
     .draw_board = bronze_draw_board,
     .tell = bronze_tell,
     .holds = bronze_holds,

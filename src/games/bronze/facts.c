@@ -18,19 +18,26 @@ const struct fact_kind bronze_facts[] = {
 
     /* What chance does. */
     {"lay-province", "a province token is laid on a tile",   "tile:tile points:number"},
-    {"open",       "a tile is turned up; `number` is printed on it", "tile:tile number:number gains:[route|province]"},
+    {"open",       "a tile is turned up; `number` is printed on it", "tile:tile number:number gains:[route|province] ends?:number"},
     {"first",      "the first player is drawn",              "seat:seat"},
     {"turn-up",    "a card is turned up on a stack",         "stack:stack technology:technology"},
     {"lay-city",   "a city is laid below a tile",            "city:city tile:tile goal:goal"},
 
-    /* A turn. */
+    /* A turn. `ends`: with this move; then tokens change hands. */
     {"take",       "a card is taken; its stack `stays`, becomes the `reserve`, or brings the `end`", "technology:technology stack:stack left:number next:word"},
-    {"place",      "a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right`", "technology:technology face:word where:word column:column active:[amount] gains:[route|province]"},
-    {"settle",     "a spot is settled; `leaves`: what lies to the left; `city`: one is to be taken", "settler:settler spot:spot technology:technology leaves:number opens:[tile] city:number gains:[route|province]"},
-    {"end",        "no more is settled in this turn",        "gains:[route|province]"},
-    {"take-city",  "a city is taken; the points are those of now", "city:city tile:tile goal:goal points:number reason:why-city gains:[route|province]"},
-    {"route",      "a trade route token changes hands",      "line:number terrain:terrain seat:seat"},
-    {"province",   "a province token goes to its winner",    "tile:tile seat:seat"},
+    {"place",      "a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right`", "technology:technology face:word where:word column:column active:[amount] gains:[route|province] ends?:number"},
+    {"settle",     "a spot is settled; `leaves`: what lies to the left; `city`: one is to be taken", "settler:settler spot:spot technology:technology leaves:number opens:[tile] city:number gains:[route|province] ends?:number"},
+    {"end",        "no more is settled in this turn",        "gains:[route|province] ends?:number"},
+    {"take-city",  "a city is taken; the points are those of now", "city:city tile:tile goal:goal points:number reason:why-city gains:[route|province] ends?:number"},
+    {"route",      "a trade route token changes hands",      "line:number terrain:terrain seat:seat points:number"},
+    {"province",   "a province token goes to its winner",    "tile:tile seat:seat points:number"},
+
+    /* What is asked. */
+    {"ask-take",   "which card is taken",                    ""},
+    {"ask-place",  "where the card goes, and which side up", "technology:technology"},
+    {"ask-settle", "which spot is settled; `n`: cards that can still do it", "active:[active] n:number"},
+    {"ask-city",   "which city below the tile is taken",     "tile:tile"},
+    {"active",     "cards that can still settle",            "technology:technology n:number"},
 
     /* The position. */
     {"stack-is",   "cards of a stack, and the open one",     "stack:stack cards:number top:[technology]"},
@@ -294,6 +301,7 @@ static void tell_routes(const struct bronze_table *t,
         fact_number(f, "line", t->content.lines[i % lines].line);
         bronze_add_terrain(t, "terrain", i / lines, f);
         bronze_add_seat(t, "seat", holder, f);
+        fact_number(f, "points", t->content.lines[i % lines].vp);
         fact_close(f);
     }
 }
@@ -308,23 +316,29 @@ static void tell_provinces(const struct bronze_table *t,
         fact_open(f, NULL, "province");
         bronze_add_tile(t, "tile", i, f);
         bronze_add_seat(t, "seat", after->winner[i], f);
+        fact_number(f, "points", t->content.provinces[s->province[i]].vp);
         fact_close(f);
     }
 }
 
-/* The largest fact: a card is placed, everything is active, and every token
- * changes hands. */
+/* The largest facts: a card is placed, or a city taken that looks at as much as a
+ * city may, and every token changes hands. A card makes its neighbours active and
+ * those that are as it is: three technologies. */
 enum {
-    PLACE_PARTS = 9,
-    ACTIVE_PARTS = 1 + 5 * BRONZE_FACES,
-    GAINS_PARTS = 1 + 6 * BRONZE_TERRAINS + 5 * BRONZE_ROW,
+    GAINS_PARTS = 1 + 7 * BRONZE_TERRAINS + 7 * BRONZE_ROW,
+    PLACE_PARTS = 10 + 1 + 5 * 3,
+    GOAL_PARTS = 6 + 3 * BRONZE_CITY_WORDS,
+    REASON_PARTS = 1 + (4 + 2 * BRONZE_SETTLERS) * BRONZE_CITY_WORDS,
+    CITY_PARTS = 8 + GOAL_PARTS + GOAL_PARTS + REASON_PARTS,
 };
-_Static_assert(PLACE_PARTS + ACTIVE_PARTS + GAINS_PARTS <= FACT_PARTS_MAX,
+_Static_assert(PLACE_PARTS + GAINS_PARTS <= FACT_PARTS_MAX
+                   && CITY_PARTS + GAINS_PARTS <= FACT_PARTS_MAX,
                "a fact has room for it");
 
-/* BR-5.2, BR-6.1: tokens change hands when the turn ends with the move. */
-static void tell_gains(const struct table *table, const struct bronze_state *s,
-                       struct move m, struct fact *f)
+/* BR-5.2, BR-6.1: whether the turn ends with the move, and which tokens change hands
+ * then. */
+static void tell_end(const struct table *table, const struct bronze_state *s,
+                     struct move m, struct fact *f)
 {
     const struct bronze_table *t = bronze_table(table);
     struct bronze_state after = *s;
@@ -333,6 +347,8 @@ static void tell_gains(const struct table *table, const struct bronze_state *s,
     tell_routes(t, s, &after, f);
     tell_provinces(t, s, &after, f);
     fact_close(f);
+    if (after.turn != s->turn || after.phase == PHASE_OVER)
+        fact_number(f, "ends", 1);
 }
 
 /* -- Moves ----------------------------------------------------------------- */
@@ -365,7 +381,7 @@ void bronze_tell_move(const struct table *table, const struct state *state,
     if (teller->tell)
         teller->tell(bronze_table(table), s, m, f);
     if (teller->may_end_turn)
-        tell_gains(table, s, m, f);
+        tell_end(table, s, m, f);
     fact_close(f);
 }
 

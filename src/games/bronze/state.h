@@ -391,6 +391,10 @@ void bronze_tell_move(const struct table *t, const struct state *s,
 void bronze_tell_points(const struct table *t, const struct state *s, int seat,
                         int line, struct fact *f);
 
+/* question.c */
+void bronze_tell_question(const struct table *t, const struct state *s,
+                          int seat, struct fact *f);
+
 /* city_facts.c: the arguments of a `goal` and of a `why-city` that is open. */
 void bronze_tell_goal(const struct bronze_table *t, int number, struct fact *f);
 void bronze_tell_reason(const struct bronze_table *t,

@@ -138,6 +138,28 @@ points = { $points ->
    *[other] { $points } points
 }
 
+## What is asked
+
+ask-take = Take a card from the pool
+    .help = The next card of its stack is turned up before you place yours.
+    .wait = { $who } is taking a card
+ask-place = Place { $technology }: choose a column, face up or face down
+    .help = It becomes active, and with it its neighbours in the row and cards like it above. Face down it is a Bronze Casting.
+    .wait = { $who } is placing { $technology }
+ask-settle = Settle: { $n ->
+    [one] { number } card
+   *[other] { number } cards
+} left to use
+    .help = Active: { LIST($active, by: "comma") }. Choose a spot, or stop.
+    .wait = { $who } is settling
+ask-city = Choose a city below { $tile }
+    .help = Your first settlement on this tile brings one.
+    .wait = { $who } is choosing a city
+active = { $technology }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+
 ## The position
 
 stack-is = Stack { $stack } has { cards }{ $top ->
