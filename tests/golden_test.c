@@ -167,23 +167,28 @@ static void say_perft(struct run *r, int line, const char *golden)
         (void)fprintf(stderr, "  and: mudbrick show %s/%s\n", r->folder, name);
 }
 
+static _Noreturn void say_line(struct run *r, int line, const char *golden,
+                               const char *made)
+{
+    char was[LINE_SIZE];
+    (void)snprintf(was, sizeof was, "%.*s", (int)strcspn(golden, "\n"), golden);
+    (void)fprintf(stderr, "now %.*s\n", (int)strcspn(made, "\n"), made);
+    if (strncmp(made, "matches ", 8) == 0) {
+        say_matches(r, line, was);
+    } else {
+        say_perft(r, line, was);
+    }
+    exit(1);
+}
+
 /* Says which line differs first, and where to look. */
 static void compare(struct run *r, const char *golden, const char *made)
 {
     for (int line = 1; *golden || *made; line++) {
-        char was[LINE_SIZE];
         size_t g = strcspn(golden, "\n");
         size_t m = strcspn(made, "\n");
-        if (g != m || strncmp(golden, made, g) != 0) {
-            (void)snprintf(was, sizeof was, "%.*s", (int)g, golden);
-            (void)fprintf(stderr, "now %.*s\n", (int)m, made);
-            if (strncmp(made, "matches ", 8) == 0) {
-                say_matches(r, line, was);
-            } else {
-                say_perft(r, line, was);
-            }
-            exit(1);
-        }
+        if (g != m || strncmp(golden, made, g) != 0)
+            say_line(r, line, golden, made);
         golden += g + (golden[g] == '\n');
         made += m + (made[m] == '\n');
     }

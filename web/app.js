@@ -102,7 +102,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${SetupPage}
         key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
     case "play":
-      return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting} again=${() => newGame(view.sitting.order())} />`;
+      return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting}
+        again=${() => newGame(view.sitting.order())} />`;
     case "replay":
       return html`<${ReplayPage}
         replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;

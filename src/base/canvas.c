@@ -9,6 +9,7 @@ enum { TAKEN = '\1' };
 
 void canvas_clear(struct canvas *c)
 {
+    assert(c);
     for (int row = 0; row < CANVAS_ROWS; row++) {
         for (int col = 0; col < CANVAS_COLS; col++)
             c->ink[row][col] = ' ';
@@ -71,12 +72,14 @@ static void write_letter(uint32_t ink, struct text *out)
 void canvas_put(struct canvas *c, int col, int row, enum text_style style,
                 const char *words)
 {
+    assert(c && words);
     while (*words)
         set(c, col++, row, style, next_letter(&words));
 }
 
 bool canvas_is_free(const struct canvas *c, int col, int row, int width)
 {
+    assert(c && width >= 0);
     for (int i = col; i < col + width; i++) {
         if (!is_inside(i, row) || c->ink[row][i] != ' ')
             return false;
@@ -87,6 +90,7 @@ bool canvas_is_free(const struct canvas *c, int col, int row, int width)
 void canvas_line(struct canvas *c, const int from[2], const int to[2],
                  enum text_style style, char ink)
 {
+    assert(c && from && to);
     int wide = to[0] - from[0];
     int high = to[1] - from[1];
     int steps = abs(wide) > 2 * abs(high) ? abs(wide) / 2 : abs(high);
@@ -254,6 +258,7 @@ static void write_row(const struct canvas *c, int row, struct text *out)
 
 void canvas_write(const struct canvas *c, struct text *out)
 {
+    assert(c && out);
     for (int row = 0; row < canvas_rows(c); row++)
         write_row(c, row, out);
 }

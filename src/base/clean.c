@@ -2,6 +2,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Signs that UTF-8 writes with these bytes and then one of a range. */
@@ -115,12 +116,14 @@ static int write_char(const char *words, struct text *out)
 
 void clean_write(const char *words, struct text *out)
 {
+    assert(words && out);
     while (*words)
         words += write_char(words, out);
 }
 
 void clean_write_lines(const char *words, struct text *out)
 {
+    assert(words && out);
     while (*words) {
         if (*words == '\n') {
             text_put(out, words++, 1);
@@ -132,6 +135,7 @@ void clean_write_lines(const char *words, struct text *out)
 
 bool clean_is(const char *words)
 {
+    assert(words);
     while (*words && !control_bytes(words))
         words += char_bytes(words);
     return !*words;
@@ -139,6 +143,7 @@ bool clean_is(const char *words)
 
 bool clean_is_blank(const char *words)
 {
+    assert(words);
     int n = 1;
     while (*words && n > 0) {
         n = bytes_of(words, blanks, COUNT_OF(blanks));

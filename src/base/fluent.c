@@ -1,5 +1,6 @@
 #include "base/fluent.h"
 
+#include <assert.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -61,6 +62,7 @@ static bool same(struct fluent_name a, struct fluent_name b)
 
 bool fluent_is(struct fluent_name name, const char *word)
 {
+    assert(word);
     return same(name, (struct fluent_name){word, strlen(word)});
 }
 
@@ -503,6 +505,8 @@ bool fluent_say_deep(const struct fluent_file *f, const char *message,
                      const struct fluent_args *args, int depth,
                      struct text *out)
 {
+    assert(f && message && out);
+    assert(depth >= 0);
     struct saying s = {
         .file = f, .args = args, .out = out, .depth = depth, .is_whole = true};
     say_message(&s, (struct fluent_name){message, strlen(message)}, false);
@@ -517,5 +521,6 @@ bool fluent_say(const struct fluent_file *f, const char *message,
 
 bool fluent_has(const struct fluent_file *f, const char *message)
 {
+    assert(f && message);
     return find(f, (struct fluent_name){message, strlen(message)}).pattern;
 }

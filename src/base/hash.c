@@ -1,5 +1,6 @@
 #include "base/hash.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Little-endian by construction, so big-endian machines agree. */
@@ -13,6 +14,7 @@ static uint64_t load(const unsigned char *p, size_t n)
 
 uint64_t hash_bytes(uint64_t h, const void *bytes, size_t size)
 {
+    assert(bytes || size == 0);
     const unsigned char *p = bytes;
     h ^= 0x9e3779b97f4a7c15U ^ size;
     for (size_t n = 0; size > 0; size -= n, p += n) {
@@ -25,6 +27,7 @@ uint64_t hash_bytes(uint64_t h, const void *bytes, size_t size)
 
 bool hash_read(const char *s, uint64_t *out)
 {
+    assert(s && out);
     static const char digits[] = "0123456789abcdef";
     uint64_t h = 0;
     if (strlen(s) != HASH_TEXT_SIZE - 1)

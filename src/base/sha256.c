@@ -1,5 +1,6 @@
 #include "base/sha256.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { BLOCK = 64, ROUNDS = 64 };
@@ -75,6 +76,7 @@ void sha256_begin(struct sha256 *s)
 
 void sha256_add(struct sha256 *s, const void *bytes, size_t size)
 {
+    assert(s && (bytes || size == 0));
     const uint8_t *p = bytes;
     while (size > 0) {
         size_t at = s->size % BLOCK;
@@ -90,6 +92,7 @@ void sha256_add(struct sha256 *s, const void *bytes, size_t size)
 
 void sha256_end(struct sha256 *s, uint8_t out[SHA256_SIZE])
 {
+    assert(s && out);
     static const uint8_t padding[BLOCK] = {0x80};
     uint64_t bits = s->size * 8;
     uint8_t length[8];
@@ -136,6 +139,7 @@ static const char digits[] = "0123456789abcdef";
 
 void sha256_write(const uint8_t bytes[SHA256_SIZE], char out[SHA256_TEXT_SIZE])
 {
+    assert(bytes && out);
     for (size_t i = 0; i < SHA256_SIZE; i++) {
         out[2 * i] = digits[bytes[i] >> 4];
         out[2 * i + 1] = digits[bytes[i] & 15];
@@ -145,6 +149,7 @@ void sha256_write(const uint8_t bytes[SHA256_SIZE], char out[SHA256_TEXT_SIZE])
 
 bool sha256_read(const char *s, uint8_t out[SHA256_SIZE])
 {
+    assert(s && out);
     uint8_t bytes[SHA256_SIZE] = {0};
     for (int i = 0; i < 2 * SHA256_SIZE; i++) {
         const char *digit = s[i] ? strchr(digits, s[i]) : NULL;

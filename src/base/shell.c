@@ -2,6 +2,7 @@
 
 #include "base/clean.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const char safe[] = "abcdefghijklmnopqrstuvwxyz"
@@ -9,6 +10,7 @@ static const char safe[] = "abcdefghijklmnopqrstuvwxyz"
 
 void shell_quote(const char *word, struct text *out)
 {
+    assert(word && out);
     text_add(out, "'");
     for (; *word; word++)
         text_add(out, *word == '\'' ? "'\\''" : "%c", *word);
@@ -33,6 +35,7 @@ static void escape(const char *word, struct text *out)
 
 void shell_show(const char *word, struct text *out)
 {
+    assert(word && out);
     if (!clean_is(word)) {
         escape(word, out);
     } else if (!*word || word[strspn(word, safe)]) {

@@ -37,6 +37,7 @@ static void copy(char *to, const char *from, size_t size)
 
 void text_put(struct text *t, const char *bytes, size_t size)
 {
+    assert(t && t->buf && (bytes || size == 0));
     size_t room = t->size - t->len - 1;
     if (size > room) {
         t->cut = true;
@@ -256,6 +257,7 @@ void text_style(struct text *t, enum text_style style)
 
 enum text_style text_read_style(const char **at)
 {
+    assert(at && *at);
     const char *code = *at + 1 + ((*at)[1] == '[');
     size_t n = strcspn(code, "m");
     *at = code + n + (code[n] == 'm');
@@ -269,6 +271,7 @@ enum text_style text_read_style(const char **at)
 
 int text_columns(const char *s)
 {
+    assert(s);
     int n = 0;
     for (; *s; s++) {
         if (*s == '\033') {
@@ -284,6 +287,7 @@ int text_columns(const char *s)
 
 bool text_number(const char *s, long long min, long long max, long long *out)
 {
+    assert(s && out && min <= max);
     bool negative = *s == '-';
     uint64_t n = 0;
     s += negative;

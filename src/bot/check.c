@@ -10,6 +10,7 @@
 #include "host/memory.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -358,6 +359,7 @@ static int run_all(struct check *c)
 
 int check_run(const struct check_plan *plan, struct text *why)
 {
+    assert(plan && plan->command && plan->out && why);
     struct check *c = host_alloc(1, sizeof *c);
     c->plan = plan;
     c->runner = runner_new(plan->command, &plan->limits, why);

@@ -4,6 +4,7 @@
 #include "bot/words.h"
 #include "host/clock.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -143,6 +144,7 @@ static void take_ends(struct child *c, struct pipes *p)
 enum err child_start(struct child *c, const char *command,
                      const struct child_limits *limits, struct text *why)
 {
+    assert(c && command && limits && why);
     char room[SHELL_MAX];
     struct text shell = text_in(room, sizeof room);
     struct pipes p;
@@ -177,6 +179,7 @@ static int milliseconds_to(double deadline)
 enum child_news child_send(struct child *c, const char *bytes, size_t size,
                            double deadline)
 {
+    assert(c && (bytes || size == 0));
     while (size > 0) {
         ssize_t n = write_some(c->in, bytes, size);
         if (n < 0 && errno != EAGAIN && errno != EINTR)
@@ -228,6 +231,7 @@ static bool has_ended(struct child *c, double deadline)
 
 void child_tell_end(struct child *c, struct text *out)
 {
+    assert(c && out);
     bool ended = c->pid > 0 && has_ended(c, clock_now() + 0.2);
     if (!ended) {
         text_add(out, "closed its output");
@@ -265,6 +269,7 @@ void child_kill(struct child *c)
 
 bool child_let_go(struct child *c, double patience)
 {
+    assert(c && patience >= 0);
     if (c->pid <= 0)
         return false;
     double deadline = clock_now() + patience;
@@ -283,6 +288,7 @@ bool child_let_go(struct child *c, double patience)
 
 bool child_stop(struct child *c, double patience)
 {
+    assert(c && patience >= 0);
     static const char quit[] = "quit\n";
     if (c->pid <= 0)
         return false;

@@ -6,6 +6,7 @@
 #include "host/clock.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -461,6 +462,7 @@ static enum err play(struct join *j, struct text *why)
 
 enum err join_run(const struct join_plan *plan, struct text *why)
 {
+    assert(plan && plan->command && plan->log && why);
     struct join j = {.plan = plan, .log = json_array()};
     enum err e = ERR_NOT_FOUND;
     if (plan->link.kind == LINK_WATCH) {

@@ -4,6 +4,7 @@
 #include "core/snapshot.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -255,6 +256,7 @@ static const struct player_kind exec_kind = {
 
 bool bot_player_is(const char *description)
 {
+    assert(description);
     return strncmp(description, BOT_PLAYER_WORD, sizeof BOT_PLAYER_WORD - 1)
            == 0;
 }
@@ -291,6 +293,7 @@ static struct player *make(const char *description,
 struct player *bot_player_make(void *with, const char *description,
                                struct text *why)
 {
+    assert(description && why);
     if (!bot_player_is(description))
         return player_new(description, why);
     return make(description, with, why);
@@ -300,6 +303,7 @@ struct player *bot_player_new(const char *description,
                               const struct runner_limits *limits,
                               struct text *why)
 {
+    assert(description && limits && why);
     if (!bot_player_is(description))
         return player_new(description, why);
     struct player *p = make(description, limits, why);
@@ -315,6 +319,7 @@ struct player *bot_player_new(const char *description,
 
 struct runner *bot_player_runner(struct player *p)
 {
+    assert(p && p->kind == &exec_kind);
     const struct exec *x = p->with;
     return x->runner;
 }

@@ -4,6 +4,7 @@
 #include "host/clock.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -143,6 +144,7 @@ static enum err take_ok(struct runner *r, struct text *why)
 
 enum err runner_tell(struct runner *r, const char *line, struct text *why)
 {
+    assert(r->runs && line && why);
     r->child.out.taken = 0;
     enum err e = send(r, line, why);
     return e == ERR_OK ? take_ok(r, why) : e;
@@ -150,6 +152,7 @@ enum err runner_tell(struct runner *r, const char *line, struct text *why)
 
 enum err runner_ping(struct runner *r, struct text *why)
 {
+    assert(r->runs && why);
     const char *rest = "";
     enum bot_reply reply = REPLY_OK;
     r->child.out.taken = 0;
@@ -189,6 +192,7 @@ static enum err greet(struct runner *r, struct text *why)
 
 enum err runner_begin(struct runner *r, struct text *why)
 {
+    assert(r && why);
     if (r->runs)
         return ERR_OK;
     memset(&r->self, 0, sizeof r->self);
@@ -202,6 +206,7 @@ enum err runner_begin(struct runner *r, struct text *why)
 struct runner *runner_new(const char *command,
                           const struct runner_limits *limits, struct text *why)
 {
+    assert(command && limits && why);
     struct runner *r = host_alloc(1, sizeof *r);
     struct text t = text_in(r->command, sizeof r->command);
     text_add(&t, "%s", command);
@@ -225,6 +230,7 @@ void runner_free(struct runner *r)
 
 enum err runner_game(struct runner *r, const char *line, struct text *why)
 {
+    assert(r->runs && line);
     r->used = 0;
     return runner_tell(r, line, why);
 }
@@ -232,6 +238,7 @@ enum err runner_game(struct runner *r, const char *line, struct text *why)
 enum err runner_tell_json(struct runner *r, const char *verb, const char *json,
                           struct text *why)
 {
+    assert(r->runs && verb && json && why);
     double deadline = clock_now() + r->limits.patience;
     r->child.out.taken = 0;
     enum child_news n = child_send(&r->child, verb, strlen(verb), deadline);
@@ -262,6 +269,7 @@ static enum err tell_turn(struct runner *r, const struct runner_turn *turn,
 enum err runner_played(struct runner *r, const char *line, const char *fact,
                        struct text *why)
 {
+    assert(r && line && why);
     if (!(r->self.wants & WANT_LOG))
         return ERR_OK;
     enum err e = runner_tell(r, line, why);
@@ -292,6 +300,7 @@ enum err runner_choose(struct runner *r, const struct runner_turn *turn,
                        const struct bot_go *go, char out[GAME_TEXT_MAX],
                        struct text *why)
 {
+    assert(r->runs && turn && turn->moves && go && out);
     char room[256];
     struct text line = text_in(room, sizeof room);
     struct bot_go limits = *go;

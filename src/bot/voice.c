@@ -10,6 +10,7 @@
 #include "host/clock.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -393,6 +394,7 @@ static void (*const run[BOT_UNKNOWN + 1])(struct voice *v, const char *rest) = {
 
 bool voice_hear(struct voice *v, const char *line)
 {
+    assert(v && v->player && line);
     const char *rest = NULL;
     enum bot_verb verb = bot_read_verb(line, &rest);
     bool needs_hello = verb != BOT_MUDBRICK && verb != BOT_PING
@@ -411,6 +413,7 @@ bool voice_hear(struct voice *v, const char *line)
 
 struct voice *voice_new(const struct voice_plan *plan, struct text *why)
 {
+    assert(plan && plan->player && plan->out && why);
     struct voice *v = host_alloc(1, sizeof *v);
     v->plan = plan;
     v->player = player_new(plan->player, why);

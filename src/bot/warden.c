@@ -1,5 +1,6 @@
 #include "bot/warden.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -26,6 +27,7 @@ static _Noreturn void keep(int line, pid_t group)
 
 enum err warden_start(struct warden *k, pid_t group)
 {
+    assert(k && group > 0);
     int ends[2];
     *k = (struct warden){.line = -1};
     if (pipe2(ends, O_CLOEXEC) != 0)

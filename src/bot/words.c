@@ -5,6 +5,7 @@
 #include "base/num.h"
 #include "core/setup.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -54,11 +55,13 @@ static int find_word(const char *const list[], int count, const char *line,
 
 enum bot_verb bot_read_verb(const char *line, const char **rest)
 {
+    assert(line && rest);
     return (enum bot_verb)find_word(verbs, BOT_UNKNOWN, line, rest);
 }
 
 enum bot_reply bot_read_reply(const char *line, const char **rest)
 {
+    assert(line && rest);
     return (enum bot_reply)find_word(replies, REPLY_UNKNOWN, line, rest);
 }
 
@@ -89,6 +92,7 @@ static bool next_word(const char **words, char *out, size_t room)
 
 bool bot_is_plain(const char *line, size_t size)
 {
+    assert(line);
     return strlen(line) == size && clean_is(line);
 }
 
@@ -130,6 +134,7 @@ static bool is_whole(const struct bot_game *g)
 
 enum err bot_read_game(const char *rest, struct bot_game *out, struct text *why)
 {
+    assert(rest && out && why);
     char word[256];
     struct bot_game g = {.seat = GAME_SEATS_MAX};
     bool good = next_word(&rest, g.name, sizeof g.name);
@@ -153,6 +158,7 @@ enum err bot_read_game(const char *rest, struct bot_game *out, struct text *why)
 
 void bot_write_game(const struct venue *v, int seat, struct text *out)
 {
+    assert(venue_has_seat(v, seat) && out);
     const struct game *g = v->game;
     text_add(out, "game %s rules=%d content=%016llx seat=%d seats=%d names=",
              g->name, g->rules_version, (unsigned long long)v->content_hash,
@@ -200,6 +206,7 @@ static bool read_limit(struct bot_go *go, const char *key, const char *value)
 
 enum err bot_read_go(const char *rest, struct bot_go *out, struct text *why)
 {
+    assert(rest && out && why);
     char key[BOT_WORD_MAX];
     char value[BOT_WORD_MAX];
     struct bot_go go = {.has_time = false};
@@ -219,6 +226,7 @@ enum err bot_read_go(const char *rest, struct bot_go *out, struct text *why)
 
 void bot_write_go(const struct bot_go *go, struct text *out)
 {
+    assert(go && out);
     text_add(out, "go");
     if (go->has_time)
         text_add(out, " time %lld", go->time);
@@ -233,6 +241,7 @@ void bot_write_go(const struct bot_go *go, struct text *out)
 
 bool bot_next_move(const char **rest, char out[GAME_TEXT_MAX])
 {
+    assert(rest && *rest && out);
     const char *end = strstr(*rest, " | ");
     size_t n = end ? (size_t)(end - *rest) : strlen(*rest);
     struct text t = text_in(out, GAME_TEXT_MAX);
@@ -243,6 +252,7 @@ bool bot_next_move(const char **rest, char out[GAME_TEXT_MAX])
 
 void bot_write_moves(const struct outlook *o, struct text *out)
 {
+    assert(o && o->venue && out);
     const struct venue *v = o->venue;
     struct state_room view = o->view;
     struct move_list l;
@@ -257,6 +267,7 @@ void bot_write_moves(const struct outlook *o, struct text *out)
 
 void bot_write_facts(const struct outlook *o, struct json *w)
 {
+    assert(o && o->venue && w);
     const struct venue *v = o->venue;
     struct state_room view = o->view;
     struct move_list l;
@@ -309,6 +320,7 @@ static bool read_choice(const char *rest, struct bot_option *o)
 enum err bot_read_option(const char *rest, struct bot_option *out,
                          struct text *why)
 {
+    assert(rest && out && why);
     struct bot_option o = {.kind = OPTION_NUMBER};
     char kind[BOT_WORD_MAX];
     bool good = next_word(&rest, o.name, sizeof o.name)
@@ -353,6 +365,7 @@ static enum err take_option(struct bot_self *self, const char *rest,
 enum err bot_take_self(struct bot_self *self, const char *line,
                        struct text *why)
 {
+    assert(self && line && why);
     const char *rest = NULL;
     enum bot_reply reply = bot_read_reply(line, &rest);
     if (reply == REPLY_OPTION)

@@ -5,6 +5,7 @@
 #include "host/clock.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct run {
@@ -99,6 +100,7 @@ static void tell_all(struct run *r, struct move m)
 
 void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
 {
+    assert(b && b->venue && m && m->count == 0 && r);
     struct run run = {.bout = b, .match = m, .result = r};
     memset(r, 0, sizeof *r);
     for (int i = 0; i < b->venue->setup.seats; i++)
@@ -118,6 +120,7 @@ void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
 void bout_record(const struct bout *b, const struct match *m,
                  const struct bout_result *r, struct text *out)
 {
+    assert(b && m && r && out);
     struct record_notes notes = {.seed = (long long)b->seed};
     for (int i = 0; i < b->venue->setup.seats; i++)
         notes.player[i] = b->player[i]->name;

@@ -2,6 +2,7 @@
 
 #include "host/clock.h"
 
+#include <assert.h>
 #include <pthread.h>
 
 struct job {
@@ -52,6 +53,7 @@ static bool is_at_its_end(void *with)
 struct move think_until(struct player *p, const struct outlook *o,
                         uint64_t seed, const struct player_stop *other)
 {
+    assert(p && o && p->workers <= PLAYER_THREADS_MAX);
     struct limit limit = {clock_now() + p->param[PARAM_TIME] / 1000, other};
     struct player_stop clock = {clock_is_past, &limit.end};
     struct player_stop both = {is_at_its_end, &limit};

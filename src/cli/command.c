@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define O(id)  OPTION_SET(OPT_##id)
@@ -125,6 +126,7 @@ const struct command commands[] = {
 
 const struct command *command_find(const char *name)
 {
+    assert(name);
     for (const struct command *c = commands; c->name; c++) {
         if (strcmp(c->name, name) == 0)
             return c;

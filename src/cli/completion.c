@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "search/player.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const char *const shells = "bash zsh fish";
@@ -301,6 +302,7 @@ static const struct shell {
 
 bool completion_write(const char *shell, struct text *t)
 {
+    assert(shell && t);
     for (int i = 0; i < COUNT_OF(shell_rows); i++) {
         if (strcmp(shell_rows[i].name, shell) == 0) {
             shell_rows[i].write(t);

@@ -2,6 +2,7 @@
 
 #include "search/player.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Text for troff: a dash is a minus, and no line begins with a request. */
@@ -165,6 +166,7 @@ static void write_program(struct text *t)
 
 void manual_write(const struct command *c, struct text *t)
 {
+    assert(t);
     if (c) {
         write_command(c, t);
     } else {

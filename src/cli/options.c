@@ -1,5 +1,6 @@
 #include "cli/options.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <string.h>
 
@@ -56,6 +57,7 @@ const struct option_row option_rows[OPT_COUNT] = {
 
 const char *options_default_of(const struct player_level *l)
 {
+    assert(l && l->name);
     return l->uses & LEVEL_FOR_PEOPLE     ? ", the default of play"
            : l->uses & LEVEL_FOR_PROGRAMS ? ", the default of bot"
                                           : "";
@@ -133,6 +135,7 @@ static enum err read_option(struct args *a, option_set allowed, int argc,
 enum err options_read(struct args *a, option_set allowed, int argc,
                       char *const *argv, struct text *why)
 {
+    assert(argc >= 0);
     bool only_operands = false;
     *a = (struct args){.set_count = 0};
     allowed |= OPTION_SET(OPT_HELP);

@@ -3,6 +3,7 @@
 #include "base/clean.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +20,7 @@ bool output_is_coloured(void)
 
 struct text output_text(size_t size)
 {
+    assert(size > 0);
     struct text t = text_in(host_alloc(size, 1), size);
     t.colour = output_is_coloured();
     return t;
@@ -32,6 +34,7 @@ void output_free(struct text *t)
 
 void output_flush(struct text *t)
 {
+    assert(t && t->buf);
     (void)fwrite(t->buf, 1, t->len, stdout);
     t->len = 0;
     t->buf[0] = '\0';
@@ -40,6 +43,7 @@ void output_flush(struct text *t)
 /* Names from a file must not speak to the terminal. */
 void output_problem(const char *sentence)
 {
+    assert(sentence);
     char room[2 * GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
     clean_write(sentence, &t);
@@ -49,12 +53,14 @@ void output_problem(const char *sentence)
 
 enum exit_status output_misuse(const char *sentence)
 {
+    assert(sentence);
     output_problem(sentence);
     return EXIT_MISUSE;
 }
 
 void output_seed(long long seed)
 {
+    assert(seed >= 0);
     (void)fprintf(stderr, "seed %lld\n", seed);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <string.h>
 #include <unistd.h>
@@ -45,6 +46,7 @@ static bool find_beside(const char *home, struct text *out)
 
 enum err page_find(struct text *out, struct text *why)
 {
+    assert(out && why);
     char home[PATH_MAX];
     struct text program = text_in(home, sizeof home);
     program_folder(&program);

@@ -1,5 +1,6 @@
 #include "cli/seats.h"
 
+#include <assert.h>
 #include <string.h>
 
 static bool is_parameter(const char *piece, size_t n)
@@ -18,6 +19,7 @@ static bool append(char word[SEATS_WORD_MAX], const char *piece, size_t n)
 
 enum err seats_read(struct seats *s, const char *list, struct text *why)
 {
+    assert(s && list && why);
     *s = (struct seats){.count = 0};
     while (*list) {
         size_t n = strcspn(list, ",");
@@ -38,6 +40,7 @@ enum err seats_read(struct seats *s, const char *list, struct text *why)
 
 struct runner_limits seats_limits(const struct args *a)
 {
+    assert(a);
     struct runner_limits l = runner_standard();
     if (a->given[OPT_MOVE_TIME])
         l.time = a->number[OPT_MOVE_TIME];

@@ -7,6 +7,7 @@
 #include "host/memory.h"
 #include "host/random.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,6 +145,7 @@ static struct source *opened(struct source *s, enum err e, const char *why)
 
 struct source *source_of_game(const struct args *a, const char *name)
 {
+    assert(a && name);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct source *s = source_new();
@@ -152,6 +154,7 @@ struct source *source_of_game(const struct args *a, const char *name)
 
 struct source *source_of_file(const struct args *a, const char *path)
 {
+    assert(a && path);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct source *s = source_new();
@@ -160,6 +163,7 @@ struct source *source_of_file(const struct args *a, const char *path)
 
 struct source *source_of_either(const struct args *a, const char *word)
 {
+    assert(a && word);
     bool path = strchr(word, '/') || strchr(word, '.')
                 || strcmp(word, "-") == 0;
     if (!path)
@@ -174,6 +178,7 @@ struct source *source_of_either(const struct args *a, const char *word)
 
 int source_seat(const struct source *s, const struct args *a)
 {
+    assert(s && a);
     const char *word = a->word[OPT_SEAT];
     int seat = SEAT_CHANCE;
     if (a->given[OPT_SEAT]) {

@@ -24,6 +24,7 @@ static struct fact_part *open(struct fact *f, const char *name,
 
 void fact_begin(struct fact *f, const char *key)
 {
+    assert(f && key);
     f->count = 0;
     f->depth = 0;
     fact_open(f, NULL, key);
@@ -31,16 +32,19 @@ void fact_begin(struct fact *f, const char *key)
 
 void fact_number(struct fact *f, const char *name, int n)
 {
+    assert(f->depth > 0);
     add(f, name, FACT_NUMBER)->number = n;
 }
 
 void fact_word(struct fact *f, const char *name, const char *word)
 {
+    assert(f->depth > 0 && word);
     add(f, name, FACT_WORD)->word = word;
 }
 
 void fact_open(struct fact *f, const char *name, const char *key)
 {
+    assert(key);
     open(f, name, FACT_IS)->word = key;
 }
 
@@ -75,6 +79,7 @@ void fact_numbered(struct fact *f, const char *name, const char *key, int id)
 
 int fact_find(const struct fact *f, int at, const char *name, size_t size)
 {
+    assert(at >= 0 && at < f->count && name);
     int end = at + f->part[at].size;
     for (int i = at + 1; i < end; i += f->part[i].size) {
         const char *own = f->part[i].name;
@@ -244,6 +249,7 @@ static bool row_fits(const struct fact *f, int at, const struct fact_kind *kind,
 bool fact_fits(const struct fact *f, const struct fact_kind *kinds,
                struct text *why)
 {
+    assert(kinds && why);
     assert(f->depth == 0 && f->count > 0);
     for (int i = 0; i < f->count; i++) {
         if (f->part[i].form != FACT_IS)

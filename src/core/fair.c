@@ -1,7 +1,10 @@
 #include "core/fair.h"
 
+#include <assert.h>
+
 void fair_commit(const struct fair_key *key, char out[SHA256_TEXT_SIZE])
 {
+    assert(key && out);
     uint8_t hash[SHA256_SIZE];
     sha256_of(key->bytes, sizeof key->bytes, hash);
     sha256_write(hash, out);
@@ -34,6 +37,7 @@ uint64_t fair_number(const struct fair_key *key, int number, uint64_t total)
 struct move fair_draw(const struct venue *v, const struct state *s,
                       const struct fair_key *key, int number)
 {
+    assert(v && s && key && number >= 0);
     struct move_list l;
     int weight[GAME_MOVES_MAX];
     l.count = 0;
@@ -60,6 +64,7 @@ static void differ(const struct venue *v, const struct state *s, int number,
 bool fair_check(const struct match *m, const struct fair_key *key,
                 struct text *why)
 {
+    assert(m && key && why);
     const struct venue *v = m->venue;
     struct state_room room;
     struct state *s = state_in(&room);

@@ -72,6 +72,7 @@ void field_set(const struct field *f, struct state *s, int row, int col,
 const struct field *field_find(const struct field *fields, int count,
                                const char *name)
 {
+    assert(fields && count >= 0 && name);
     for (int i = 0; i < count; i++) {
         if (strcmp(fields[i].name, name) == 0)
             return &fields[i];
@@ -91,6 +92,7 @@ static void write_axis_name(const struct axis *axis, const struct table *t,
 
 int axis_find(const struct axis *axis, const struct table *t, const char *name)
 {
+    assert(axis && name);
     int size = axis->size(t);
     for (int i = 0; i < size; i++) {
         char room[FIELD_NAME_MAX];
@@ -110,6 +112,7 @@ static int value_limit(const struct field *f, const struct table *t)
 bool field_accepts(const struct field *f, const struct table *t, uint64_t value,
                    struct text *why)
 {
+    assert(f && why);
     int limit = value_limit(f, t);
     if (f->kind == FIELD_SET) {
         uint64_t known = limit >= 63 ? ~UINT64_C(0)
@@ -151,6 +154,7 @@ static void write_set(const struct field *f, const struct table *t,
 void field_write_value(const struct field *f, const struct table *t,
                        uint64_t value, struct text *out)
 {
+    assert(f && out);
     if (f->kind == FIELD_SET) {
         write_set(f, t, value, out);
     } else if (f->kind == FIELD_BYTE && value == FIELD_HIDDEN) {
@@ -248,6 +252,7 @@ enum err field_read_cell(const struct field *fields, int count,
                          const struct table *t, const char *line,
                          struct cell *out, struct text *why)
 {
+    assert(fields && line && out && why);
     char word[FIELD_LINE_MAX] = "";
     struct cell c = {.row = 0};
     if (next_word(&line, word))
@@ -296,6 +301,7 @@ void field_write_difference(const struct field *fields, int count,
                             const struct table *t, const struct state *before,
                             const struct state *after, struct text *out)
 {
+    assert(fields && before && after && out);
     for (const struct field *f = fields; f < fields + count; f++) {
         int cols = field_cols(f, t);
         for (int i = 0; i < field_rows(f, t) * cols; i++) {

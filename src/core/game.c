@@ -1,9 +1,11 @@
 #include "core/game.h"
 
+#include <assert.h>
 #include <string.h>
 
 int score_total(const struct score *score)
 {
+    assert(score->lines >= 0 && score->lines <= GAME_SCORE_LINES_MAX);
     int total = 0;
     for (int i = 0; i < score->lines; i++)
         total += score->line[i].points;
@@ -44,6 +46,7 @@ static void write_option(const struct option *o, struct json *w)
 
 void game_write(const struct game *g, struct json *w)
 {
+    assert(g && w);
     json_key(w, "name");
     json_word(w, g->name);
     json_key(w, "title");

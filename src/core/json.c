@@ -1,5 +1,6 @@
 #include "core/json.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* One byte, of which there are many. */
@@ -22,6 +23,7 @@ static void comma(struct json *w)
 
 void json_open(struct json *w, char bracket)
 {
+    assert(bracket == '{' || bracket == '[');
     comma(w);
     put(w->out, bracket);
     w->comma = false;
@@ -29,6 +31,7 @@ void json_open(struct json *w, char bracket)
 
 void json_close(struct json *w, char bracket)
 {
+    assert(bracket == '}' || bracket == ']');
     put(w->out, bracket);
     w->comma = true;
 }
@@ -84,6 +87,7 @@ static void quoted(struct text *out, const char *s)
 
 void json_key(struct json *w, const char *key)
 {
+    assert(key);
     comma(w);
     quoted(w->out, key);
     put(w->out, ':');
@@ -92,6 +96,7 @@ void json_key(struct json *w, const char *key)
 
 void json_word(struct json *w, const char *s)
 {
+    assert(s);
     comma(w);
     quoted(w->out, s);
 }
@@ -116,6 +121,7 @@ void json_nothing(struct json *w)
 
 void json_decimal(struct json *w, double x, int digits)
 {
+    assert(digits >= 0);
     double scale = 1;
     comma(w);
     for (int i = 0; i < digits; i++)

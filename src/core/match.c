@@ -1,10 +1,12 @@
 #include "core/match.h"
 
+#include <assert.h>
 #include <string.h>
 
 void match_begin_at(struct match *m, const struct venue *v, struct move *moves,
                     const struct state *start)
 {
+    assert(m && v && v->game && moves);
     m->venue = v;
     m->moves = moves;
     m->count = 0;
@@ -14,11 +16,13 @@ void match_begin_at(struct match *m, const struct venue *v, struct move *moves,
 
 void match_begin(struct match *m, const struct venue *v, struct move *moves)
 {
+    assert(m && v && v->game && moves);
     match_begin_at(m, v, moves, NULL);
 }
 
 void match_start(const struct match *m, struct state *out)
 {
+    assert(m && out);
     const struct game *g = m->venue->game;
     if (m->start) {
         memcpy(out, m->start, g->state_size);
@@ -29,6 +33,7 @@ void match_start(const struct match *m, struct state *out)
 
 enum err match_play(struct match *m, struct move move)
 {
+    assert(m && m->venue);
     if (m->count == m->venue->game->moves_max(m->venue->table))
         return ERR_TOO_LONG;
     enum err e = venue_play(m->venue, match_state(m), move);
@@ -113,6 +118,7 @@ static bool uncovers(const struct venue *v, const struct state *before,
 bool match_closes(const struct venue *v, const struct state *before,
                   const struct state *after, struct move move, struct text *why)
 {
+    assert(v && before && after);
     char room[GAME_TEXT_MAX];
     struct text words = text_in(room, sizeof room);
     if (move.seat == SEAT_CHANCE) {
@@ -136,6 +142,7 @@ bool match_closes(const struct venue *v, const struct state *before,
 bool match_is_barrier(const struct venue *v, const struct state *before,
                       struct move move, struct text *why)
 {
+    assert(v && before && why);
     struct state_room after;
     memcpy(state_in(&after), before, v->game->state_size);
     v->game->apply(v->table, state_in(&after), move);
@@ -144,6 +151,7 @@ bool match_is_barrier(const struct venue *v, const struct state *before,
 
 int match_undo_target(const struct match *m, int seat, struct text *why)
 {
+    assert(m && seat >= 0 && seat < m->venue->setup.seats);
     const struct venue *v = m->venue;
     struct state_room room;
     struct state *s = state_in(&room);

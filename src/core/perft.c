@@ -2,10 +2,12 @@
 
 #include "base/bits.h"
 
+#include <assert.h>
 #include <string.h>
 
 uint64_t perft(const struct venue *v, const struct state *s, int depth)
 {
+    assert(v && s && depth >= 0);
     const struct game *g = v->game;
     seat_set seats = g->to_act(v->table, s);
     struct move_list l;

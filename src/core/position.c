@@ -2,6 +2,7 @@
 
 #include "core/setup.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void write_name(const struct axis *axis, const struct table *t, int i,
@@ -92,6 +93,7 @@ void position_write_setup(const struct venue *v, struct json *w)
 void position_write_state(const struct venue *v, const struct state *s,
                           struct json *w)
 {
+    assert(v && s && w);
     json_open(w, '{');
     for (int i = 0; i < v->game->field_count; i++)
         write_field(&v->game->fields[i], v->table, s, w);
@@ -101,6 +103,7 @@ void position_write_state(const struct venue *v, const struct state *s,
 void position_write(const struct venue *v, const struct state *s, int viewer,
                     struct json *w)
 {
+    assert(v && s && w);
     json_open(w, '{');
     json_key(w, "game");
     json_word(w, v->game->name);
@@ -147,6 +150,7 @@ static enum err is_view(const struct venue *v, const struct state *s,
 enum err position_is_possible(const struct venue *v, const struct state *s,
                               int viewer, struct text *why)
 {
+    assert(v && s && why);
     if (!venue_holds(v, s, why))
         return ERR_BAD_TEXT;
     if (viewer == SEAT_CHANCE && venue_has_holes(v, s)) {

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "core/setup.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <string.h>
 
@@ -214,6 +215,7 @@ static enum err read_tag(struct record *r, const char *line, int number,
 enum err record_read(struct record *r, const char *text, size_t size,
                      struct text *why)
 {
+    assert(r && text && why);
     struct lines l = {.at = text, .end = text + size};
     char line[RECORD_LINE_MAX];
     *r = (struct record){.seed = RECORD_NO_SEED};
@@ -242,6 +244,7 @@ enum err record_read(struct record *r, const char *text, size_t size,
 enum err record_setup(const struct record *r, const struct game *g,
                       struct setup *out, struct text *why)
 {
+    assert(r && g && out);
     struct setup how = setup_unsaid(g);
     if (r->rules != g->rules_version) {
         text_add(why,
@@ -261,6 +264,7 @@ enum err record_setup(const struct record *r, const struct game *g,
 const char *record_player(const struct record *r, const struct venue *v,
                           int seat)
 {
+    assert(r && venue_has_seat(v, seat));
     const char *name = NULL;
     for (int i = 0; i < r->player_count; i++) {
         if (venue_find_seat(v, r->player[i].seat) == seat)
@@ -273,6 +277,7 @@ const char *record_player(const struct record *r, const struct venue *v,
 
 enum err record_play_line(struct match *m, const char *line, struct text *why)
 {
+    assert(m && line && why);
     char name[FIELD_NAME_MAX];
     const char *colon = strstr(line, ": ");
     size_t n = colon ? (size_t)(colon - line) : 0;
@@ -296,6 +301,7 @@ enum err record_play_line(struct match *m, const char *line, struct text *why)
 enum err record_replay(const struct record *r, struct match *m, int to,
                        struct text *why)
 {
+    assert(m->venue);
     struct lines l = {.at = r->body, .end = r->end, .number = r->body_line - 1};
     char line[RECORD_LINE_MAX];
     while ((to < 0 || m->count < to) && next_line(&l, line)) {
@@ -341,6 +347,7 @@ static void write_result(const struct venue *v, const struct state *s,
 
 bool record_agrees(const struct record *r, struct match *m, struct text *why)
 {
+    assert(r && m && why);
     char result[RECORD_LINE_MAX];
     struct text t = text_in(result, sizeof result);
     uint64_t hash = venue_hash(m->venue, match_state(m));
@@ -428,5 +435,6 @@ void record_write(const struct match *m, const struct record_notes *notes,
 
 size_t record_room(const struct match *m)
 {
+    assert(m && m->venue);
     return 4096 + (size_t)m->count * (GAME_TEXT_MAX + FIELD_NAME_MAX);
 }

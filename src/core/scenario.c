@@ -3,6 +3,7 @@
 #include "core/sentence.h"
 #include "core/setup.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { LINE_MAX_SIZE = 512 };
@@ -438,6 +439,7 @@ static void run_line(struct run *r, const char *line)
 struct scenario_result scenario_run(const struct box *box, const char *name,
                                     const char *text, struct text *report)
 {
+    assert(box && box->game && name && text && report);
     struct run r = {.box = box, .name = name, .report = report};
     while (*text) {
         char line[LINE_MAX_SIZE];

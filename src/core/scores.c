@@ -2,6 +2,7 @@
 
 #include "core/sentence.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void write_seats(const struct venue *v, struct text *out)
@@ -82,6 +83,7 @@ static void write_rows(const struct venue *v, const struct score score[],
 void scores_write(const struct venue *v, const struct state *s,
                   struct text *out)
 {
+    assert(v && s && out);
     struct score score[GAME_SEATS_MAX];
     int place[GAME_SEATS_MAX] = {0};
     int total[GAME_SEATS_MAX] = {0};
@@ -101,6 +103,7 @@ void scores_write(const struct venue *v, const struct state *s,
 void scores_write_reasons(const struct venue *v, const struct state *s,
                           int seat, struct text *out)
 {
+    assert(venue_has_seat(v, seat) && s && out);
     struct score score;
     v->game->score(v->table, s, seat, &score);
     text_add(out, "%s\n", venue_seat_name(v, seat));
@@ -144,6 +147,7 @@ static void write_json_score(const struct venue *v, const struct state *s,
 void scores_write_json(const struct venue *v, const struct state *s,
                        struct json *w)
 {
+    assert(v && s && w);
     int place[GAME_SEATS_MAX];
     venue_rank(v, s, place);
     json_key(w, "places");

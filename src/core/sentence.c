@@ -1,7 +1,10 @@
 #include "core/sentence.h"
 
+#include <assert.h>
+
 void sentence_write_capital(const char *words, struct text *out)
 {
+    assert(words && out);
     char c = words[0];
     if (c == '\0')
         return;
@@ -24,6 +27,7 @@ void sentence_seat(const struct venue *v, int seat, struct text *out)
 void sentence_offer(const struct venue *v, const struct state *view,
                     struct move m, struct text *out)
 {
+    assert(v && view && out);
     struct fact f;
     v->game->tell_move(v->table, view, m, &f);
     (void)words_offer(v->game->words, &f, NULL, out);
@@ -32,6 +36,7 @@ void sentence_offer(const struct venue *v, const struct state *view,
 void sentence_tell(const struct venue *v, const struct state *view,
                    struct move seen, struct text *out)
 {
+    assert(v && view && out);
     struct fact f;
     char room[GAME_TEXT_MAX];
     struct text who = text_in(room, sizeof room);
@@ -43,6 +48,7 @@ void sentence_tell(const struct venue *v, const struct state *view,
 void sentence_points(const struct venue *v, const struct state *view, int seat,
                      int line, struct text *out)
 {
+    assert(venue_has_seat(v, seat) && line >= 0);
     struct fact f;
     if (!v->game->tell_points)
         return;

@@ -1,9 +1,11 @@
 #include "core/setup.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct setup setup_standard(const struct game *g)
 {
+    assert(g);
     struct setup how = {.seats = g->seats_min};
     for (int i = 0; i < g->option_count; i++)
         how.option[i] = g->options[i].standard;
@@ -12,6 +14,7 @@ struct setup setup_standard(const struct game *g)
 
 struct setup setup_unsaid(const struct game *g)
 {
+    assert(g);
     return (struct setup){.seats = g->seats_min};
 }
 
@@ -38,6 +41,7 @@ void setup_seat_person(const struct game *g, struct setup *how, int from,
 enum err setup_set_seats(const struct game *g, struct setup *how, int seats,
                          struct text *why)
 {
+    assert(g && how && why);
     if (seats < g->seats_min || seats > g->seats_max) {
         text_add(why, "%d %s not fit %s; it is for %d to %d", seats,
                  seats == 1 ? "seat does" : "seats do", g->name, g->seats_min,
@@ -72,6 +76,7 @@ static void list_words(const struct option *o, struct text *out)
 enum err setup_set(const struct game *g, struct setup *how, const char *name,
                    const char *value, struct text *why)
 {
+    assert(g && how && name && value && why);
     int i = find_option(g, name);
     if (i < 0) {
         text_add(why, "%s has no option called %.40s; it has ", g->name, name);
@@ -92,6 +97,7 @@ enum err setup_set(const struct game *g, struct setup *how, const char *name,
 enum err setup_assign(const struct game *g, struct setup *how,
                       const char *words, struct text *why)
 {
+    assert(g && how && words && why);
     char name[FIELD_NAME_MAX];
     size_t n = strcspn(words, "=");
     if (words[n] != '=' || n >= sizeof name) {
@@ -106,12 +112,14 @@ enum err setup_assign(const struct game *g, struct setup *how,
 const char *setup_word(const struct game *g, const struct setup *how,
                        int option)
 {
+    assert(option >= 0 && option < g->option_count);
     return g->options[option].words[how->option[option]];
 }
 
 void setup_write(const struct game *g, const struct setup *how,
                  struct text *out)
 {
+    assert(g && how && out);
     text_add(out, "seats=%d", how->seats);
     for (int i = 0; i < g->option_count; i++) {
         if (how->option[i] != g->options[i].standard)

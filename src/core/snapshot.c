@@ -2,6 +2,8 @@
 
 #include "core/position.h"
 
+#include <assert.h>
+
 static void write_viewer(int viewer, struct json *w)
 {
     json_key(w, "viewer");
@@ -33,6 +35,7 @@ void snapshot_write_names(const struct venue *v, struct json *w)
 void snapshot_write_deed(const struct venue *v, const struct state *view,
                          struct move m, struct json *w)
 {
+    assert(v && view && w);
     char name[GAME_TEXT_MAX];
     struct text text = text_in(name, sizeof name);
     struct fact f;
@@ -145,6 +148,7 @@ static void write_score(const struct venue *v, const struct state *s, int seat,
 void snapshot_write_scores(const struct venue *v, const struct state *view,
                            struct json *w)
 {
+    assert(v && view && w);
     json_open(w, '[');
     for (int i = 0; i < v->setup.seats; i++)
         write_score(v, view, i, w);
@@ -170,6 +174,8 @@ static void write_result(const struct venue *v, const struct state *s,
 void snapshot_write(const struct venue *v, const struct state *s, int count,
                     int viewer, struct json *w)
 {
+    assert(v && s && w && count >= 0);
+    assert(viewer == SEAT_NOBODY || venue_has_seat(v, viewer));
     struct state_room room;
     struct state *view = state_in(&room);
     venue_view(v, s, viewer, view);
@@ -211,6 +217,7 @@ static struct move look(const struct venue *v, const struct state *before,
 void snapshot_write_seen(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w)
 {
+    assert(viewer == SEAT_NOBODY || venue_has_seat(v, viewer));
     struct state_room room;
     struct state *view = state_in(&room);
     struct move seen = look(v, before, m, viewer, view);

@@ -2,11 +2,13 @@
 
 #include "base/hash.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum err box_unpack(struct box *box, const struct game *g, const void *bytes,
                     size_t size, struct text *why)
 {
+    assert(box && g && bytes && why);
     assert(g->content_size <= sizeof box->content);
     if (size != g->content_size) {
         text_add(why, "the content of %s has %zu bytes, not %zu", g->name,
@@ -23,6 +25,7 @@ enum err box_unpack(struct box *box, const struct game *g, const void *bytes,
 enum err venue_open(struct venue *v, const struct box *box,
                     const struct setup *how, struct text *why)
 {
+    assert(v && box && box->game && how && why);
     const struct game *g = box->game;
     assert(g->table_size <= sizeof v->room && g->state_size <= GAME_STATE_MAX);
     *v = (struct venue){.game = g, .content_hash = box->hash, .setup = *how};
@@ -53,6 +56,7 @@ bool venue_is_legal(const struct venue *v, const struct state *s, struct move m)
 
 enum err venue_play(const struct venue *v, struct state *s, struct move m)
 {
+    assert(v && s);
     if (!venue_is_legal(v, s, m))
         return ERR_ILLEGAL_MOVE;
     v->game->apply(v->table, s, m);
@@ -62,6 +66,7 @@ enum err venue_play(const struct venue *v, struct state *s, struct move m)
 int venue_weigh(const struct venue *v, const struct state *s,
                 const struct move_list *l, int weight[GAME_MOVES_MAX])
 {
+    assert(l->count > 0);
     int total = v->game->weigh ? v->game->weigh(v->table, s, l, weight) : 0;
     if (total > 0)
         return total;
@@ -73,6 +78,7 @@ int venue_weigh(const struct venue *v, const struct state *s,
 enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
                          const char *text, struct move *out, struct text *why)
 {
+    assert(v && s && text && out && why);
     struct move_list l;
     l.count = 0;
     if (!(v->game->to_act(v->table, s) & 1U << seat)) {
@@ -105,6 +111,7 @@ const char *venue_seat_name(const struct venue *v, int seat)
 
 int venue_find_seat(const struct venue *v, const char *name)
 {
+    assert(v && name);
     long long n = 0;
     for (int i = 0; i < v->setup.seats; i++) {
         if (strcmp(venue_seat_name(v, i), name) == 0)
@@ -118,6 +125,7 @@ int venue_find_seat(const struct venue *v, const char *name)
 void venue_view(const struct venue *v, const struct state *s, int viewer,
                 struct state *out)
 {
+    assert(v && s && out && viewer >= 0 && viewer <= SEAT_NOBODY);
     memcpy(out, s, v->game->state_size);
     if (v->game->secrets)
         v->game->secrets->redact(v->table, out, viewer);
@@ -156,6 +164,7 @@ static bool cells_are_in_range(const struct venue *v, const struct field *f,
 
 bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
 {
+    assert(v && s && why);
     for (int i = 0; i < v->game->field_count; i++) {
         const struct field *f = &v->game->fields[i];
         if (!cells_are_in_range(v, f, s, why))
@@ -203,6 +212,7 @@ static int compare_scores(const struct score *a, const struct score *b)
 void venue_rank(const struct venue *v, const struct state *s,
                 int place[GAME_SEATS_MAX])
 {
+    assert(v && place);
     struct score score[GAME_SEATS_MAX];
     for (int i = 0; i < v->setup.seats; i++)
         v->game->score(v->table, s, i, &score[i]);

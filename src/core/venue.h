@@ -86,6 +86,11 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
                          const char *text, struct move *out,
                          struct text *why) MUST_USE;
 
+static inline bool venue_has_seat(const struct venue *v, int seat)
+{
+    return seat >= 0 && seat < v->setup.seats;
+}
+
 /* The name of a seat, "chance" for chance, "nobody" for a spectator. */
 const char *venue_seat_name(const struct venue *v, int seat);
 

@@ -1,5 +1,7 @@
 #include "core/verify.h"
 
+#include <assert.h>
+
 static bool fits(const char *own, const char *commitment, const char *whose,
                  struct text *why)
 {
@@ -24,6 +26,7 @@ static bool key_fits(const struct record *r, const char *commitment,
 bool verify_chance(const struct record *r, const struct match *m,
                    const char *commitment, int *draws, struct text *why)
 {
+    assert(r && m && draws && why);
     if (!r->has_key) {
         text_add(why, "the record has no tag key; an online match shows it "
                       "when it is over");

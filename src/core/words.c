@@ -1,5 +1,6 @@
 #include "core/words.h"
 
+#include <assert.h>
 #include <string.h>
 
 extern const char core_words[], core_words_end[];
@@ -175,6 +176,7 @@ static struct telling begin(const struct fluent_file *f,
 bool words_say_part(const struct fluent_file *f, const struct fact *fact,
                     int part, struct text *out)
 {
+    assert(part >= 0 && part < fact->count);
     struct telling t = begin(f, fact);
     return fact->part[part].form == FACT_LIST
                ? say_list(&t, part, (struct fluent_name){"", 0}, 0, out)
@@ -184,6 +186,7 @@ bool words_say_part(const struct fluent_file *f, const struct fact *fact,
 bool words_say(const struct fluent_file *f, const struct fact *fact,
                struct text *out)
 {
+    assert(f && fact && out);
     return words_say_part(f, fact, 0, out);
 }
 
@@ -219,6 +222,7 @@ static bool say(struct telling t, struct words_spans *spans, struct text *out)
 bool words_offer(const struct fluent_file *f, const struct fact *fact,
                  struct words_spans *spans, struct text *out)
 {
+    assert(f && fact && out);
     struct telling t = begin(f, fact);
     t.as = "offer";
     t.who = "";
@@ -228,6 +232,7 @@ bool words_offer(const struct fluent_file *f, const struct fact *fact,
 bool words_tell(const struct fluent_file *f, const struct fact *fact,
                 const char *who, struct words_spans *spans, struct text *out)
 {
+    assert(f && fact && who && out);
     struct telling t = begin(f, fact);
     t.as = "told";
     t.who = who;

@@ -4,6 +4,7 @@
 #include "host/memory.h"
 #include "lab/results.h"
 
+#include <assert.h>
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -330,6 +331,7 @@ static enum err play_all(struct hall *h, struct results *files, int known,
 enum err arena_run(const struct arena_plan *plan, struct arena_report *report,
                    struct text *why)
 {
+    assert(plan && plan->venue && report && why);
     struct hall h = {.plan = plan, .seats = plan->venue->setup.seats};
     struct results files = {.file = -1};
     int known = 0;

@@ -2,6 +2,7 @@
 
 #include "host/memory.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,6 +43,7 @@ static double variance_of(const double x[], int count, double mean)
 
 struct interval numbers_mean(const double x[], int count)
 {
+    assert(x && count >= 0);
     double mean = mean_of(x, count);
     if (count < 2)
         return (struct interval){mean, -HUGE_VAL, HUGE_VAL};
@@ -62,6 +64,7 @@ static double worth(double mean, double reach, double matches)
 struct interval numbers_share(const double x[], int count, int per_set,
                               const double range[2])
 {
+    assert(x && count >= 0 && per_set > 0 && range);
     double width = range[1] - range[0];
     struct interval r = numbers_mean(x, count);
     if (count < 2)
@@ -144,6 +147,7 @@ static void rate(const struct ranking matches[], const int chosen[], int count,
 void numbers_rate(const struct ranking matches[], int count, int players,
                   double rating[GAME_SEATS_MAX])
 {
+    assert(matches && players >= 2 && players <= GAME_SEATS_MAX);
     int *chosen = host_alloc((size_t)count, sizeof *chosen);
     for (int i = 0; i < count; i++)
         chosen[i] = i;
@@ -193,6 +197,7 @@ static struct interval span(double rating, const double sorted[RESAMPLES])
 void numbers_rate_sets(const struct ranking matches[], int sets, int per_set,
                        int players, struct interval out[GAME_SEATS_MAX])
 {
+    assert(sets >= 0 && per_set > 0);
     double sample[GAME_SEATS_MAX][RESAMPLES];
     double rating[GAME_SEATS_MAX];
     int count = sets * per_set;
@@ -219,12 +224,14 @@ void numbers_rate_sets(const struct ranking matches[], int sets, int per_set,
 
 double numbers_expected_share(double elo, int players)
 {
+    assert(players >= 2);
     double strength = pow(10, elo / 400);
     return strength / (strength + players - 1);
 }
 
 double numbers_likelihood(const struct sprt *t, const double score[], int count)
 {
+    assert(t && count >= 0);
     double s0 = numbers_expected_share(t->elo0, t->players);
     double s1 = numbers_expected_share(t->elo1, t->players);
     if (count < 2)

@@ -3,6 +3,7 @@
 #include "core/setup.h"
 #include "files/file.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -180,6 +181,7 @@ enum err results_open(struct results *r, const struct arena_plan *plan,
                       struct bout_result *known, int room, int *done,
                       struct text *why)
 {
+    assert(r && plan && known && done && room >= 0);
     char head[HEAD_SIZE];
     char path[ARENA_PATH_MAX];
     struct text t = text_in(head, sizeof head);
@@ -208,6 +210,7 @@ void results_close(struct results *r)
 enum err results_add(struct results *r, int index,
                      const struct bout_result *result, struct text *why)
 {
+    assert(r && result && index >= 0);
     char line[LINE_SIZE];
     struct text t = text_in(line, sizeof line);
     (void)index;
@@ -218,6 +221,7 @@ enum err results_add(struct results *r, int index,
 enum err results_record(const struct arena_plan *plan, int index,
                         const struct text *record, struct text *why)
 {
+    assert(plan && record && index >= 0);
     char name[64];
     char path[ARENA_PATH_MAX];
     struct text t = text_in(name, sizeof name);

@@ -2,6 +2,7 @@
 #include "core/seed.h"
 #include "lib/lib_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,6 +17,7 @@ struct mudbrick_batch {
 MUDBRICK_EXPORT mudbrick_batch *mudbrick_batch_new(const mudbrick_table *t,
                                                    int count, uint64_t seed)
 {
+    assert(t);
     enum { MOST = 1 << 20 };
     if (count < 1 || count > MOST) {
         (void)lib_fail(MUDBRICK_BAD, "a batch has 1 to %d matches", MOST);
@@ -72,6 +74,7 @@ static void look(const struct mudbrick_batch *b, int i,
 MUDBRICK_EXPORT void mudbrick_batch_look(mudbrick_batch *b,
                                          const mudbrick_batch_out *out)
 {
+    assert(b && out);
     size_t seats = (size_t)b->table->venue.setup.seats;
     size_t count = (size_t)b->count;
     if (out->done)
@@ -123,6 +126,7 @@ MUDBRICK_EXPORT int mudbrick_batch_step(mudbrick_batch *b,
                                         const int32_t *actions,
                                         const mudbrick_batch_out *out)
 {
+    assert(b && actions && out);
     int seats = b->table->venue.setup.seats;
     int e = find_all(b, actions);
     if (e < 0)

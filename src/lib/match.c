@@ -7,6 +7,7 @@
 #include "search/player.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,6 +63,7 @@ static void settle(struct mudbrick_match *m)
 
 int lib_find(const struct mudbrick_match *m, int action)
 {
+    assert(m);
     for (int i = 0; i < m->legal.count; i++) {
         if (m->action[i] == action)
             return i;
@@ -71,6 +73,7 @@ int lib_find(const struct mudbrick_match *m, int action)
 
 void lib_play(struct mudbrick_match *m, int i)
 {
+    assert(i >= 0 && i < m->legal.count);
     apply(m, m->legal.move[i]);
     settle(m);
 }
@@ -79,6 +82,7 @@ void lib_play(struct mudbrick_match *m, int i)
 
 MUDBRICK_EXPORT void mudbrick_match_reset(mudbrick_match *m, uint64_t seed)
 {
+    assert(m);
     const struct venue *v = lib_venue(m);
     m->seed = seed;
     m->count = 0;
@@ -111,6 +115,7 @@ MUDBRICK_EXPORT mudbrick_match *mudbrick_match_new(const mudbrick_table *t)
 
 MUDBRICK_EXPORT mudbrick_match *mudbrick_match_copy(const mudbrick_match *m)
 {
+    assert(m);
     struct mudbrick_match *copy = new_match(m->table);
     if (!copy)
         return NULL;
@@ -144,6 +149,7 @@ MUDBRICK_EXPORT int mudbrick_match_count(const mudbrick_match *m)
 MUDBRICK_EXPORT int mudbrick_match_legal(const mudbrick_match *m, int32_t *out,
                                          int room)
 {
+    assert(m && (out || room <= 0));
     if (m->legal.count > room) {
         return lib_fail(MUDBRICK_SHORT, "there are %d legal actions",
                         m->legal.count);
@@ -155,6 +161,7 @@ MUDBRICK_EXPORT int mudbrick_match_legal(const mudbrick_match *m, int32_t *out,
 
 MUDBRICK_EXPORT int mudbrick_match_mask(const mudbrick_match *m, uint8_t *out)
 {
+    assert(m && out);
     memset(out, 0, MUDBRICK_ACTIONS);
     for (int i = 0; i < m->legal.count; i++)
         out[m->action[i]] = 1;
@@ -169,6 +176,7 @@ int lib_not_legal(int action)
 MUDBRICK_EXPORT int mudbrick_match_text(const mudbrick_match *m, int action,
                                         char *out, size_t room)
 {
+    assert(m && (out || room == 0));
     const struct venue *v = lib_venue(m);
     int i = lib_find(m, action);
     if (i < 0)
@@ -183,6 +191,7 @@ MUDBRICK_EXPORT int mudbrick_match_text(const mudbrick_match *m, int action,
 MUDBRICK_EXPORT int mudbrick_match_action(const mudbrick_match *m,
                                           const char *move)
 {
+    assert(m && move);
     for (int i = 0; i < m->legal.count; i++) {
         char room[MUDBRICK_MOVE_MAX];
         int n = mudbrick_match_text(m, m->action[i], room, sizeof room);
@@ -237,6 +246,7 @@ int lib_viewer(const struct mudbrick_match *m, int seat)
 MUDBRICK_EXPORT int mudbrick_match_observe(const mudbrick_match *m, int seat,
                                            int32_t *out, int room)
 {
+    assert(m && (out || room <= 0));
     int viewer = lib_viewer(m, seat);
     int size = m->table->observation_size;
     if (viewer < 0)
@@ -250,6 +260,7 @@ MUDBRICK_EXPORT int mudbrick_match_observe(const mudbrick_match *m, int seat,
 MUDBRICK_EXPORT int mudbrick_match_view(const mudbrick_match *m, int seat,
                                         char *out, size_t room)
 {
+    assert(m && (out || room == 0));
     int viewer = lib_viewer(m, seat);
     struct state_room view;
     if (viewer < 0)

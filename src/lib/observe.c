@@ -5,6 +5,8 @@
  * each seat that says whether it decides. */
 #include "lib/lib_internal.h"
 
+#include <assert.h>
+
 static int members(const struct field *f, const struct table *t)
 {
     return f->kind == FIELD_SET ? f->values->size(t) : 1;
@@ -76,6 +78,7 @@ static int32_t *write_field(const struct field *f, const struct table *t,
 
 void lib_observe(const struct mudbrick_match *m, int viewer, int32_t *out)
 {
+    assert(m && out && viewer >= 0);
     const struct venue *v = lib_venue(m);
     struct state_room room;
     struct state *view = state_in(&room);

@@ -4,6 +4,7 @@
 #include "games/opening.h"
 #include "lib/lib_internal.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +15,7 @@ static _Thread_local char last_error[GAME_WHY_MAX];
 
 int lib_fail(int code, const char *fmt, ...)
 {
+    assert(code < 0 && fmt);
     va_list args;
     va_start(args, fmt);
     (void)vsnprintf(last_error, sizeof last_error, fmt, args);
@@ -127,12 +129,14 @@ MUDBRICK_EXPORT void mudbrick_table_free(mudbrick_table *t)
 
 MUDBRICK_EXPORT int mudbrick_table_seats(const mudbrick_table *t)
 {
+    assert(t);
     return t->venue.setup.seats;
 }
 
 MUDBRICK_EXPORT const char *mudbrick_table_seat_name(const mudbrick_table *t,
                                                      int seat)
 {
+    assert(t);
     if (seat < 0 || seat >= t->venue.setup.seats) {
         (void)lib_fail(MUDBRICK_BAD, "there is no seat %d", seat);
         return NULL;
@@ -142,5 +146,6 @@ MUDBRICK_EXPORT const char *mudbrick_table_seat_name(const mudbrick_table *t,
 
 MUDBRICK_EXPORT int mudbrick_table_observation_size(const mudbrick_table *t)
 {
+    assert(t);
     return t->observation_size;
 }

@@ -2,6 +2,8 @@
 #include "core/snapshot.h"
 #include "lib/lib_internal.h"
 
+#include <assert.h>
+
 /* The end of a call that has written a text: its length. */
 static int written(const struct text *t, const char *what)
 {
@@ -11,6 +13,7 @@ static int written(const struct text *t, const char *what)
 MUDBRICK_EXPORT int mudbrick_match_fact(const mudbrick_match *m, int action,
                                         char *out, size_t room)
 {
+    assert(m && (out || room == 0));
     const struct venue *v = lib_venue(m);
     int i = lib_find(m, action);
     struct state_room view;
@@ -47,6 +50,7 @@ static void write_log(const struct mudbrick_match *m, int viewer, int first,
 MUDBRICK_EXPORT int mudbrick_match_log(const mudbrick_match *m, int seat,
                                        int first, char *out, size_t room)
 {
+    assert(m && (out || room == 0));
     int viewer = lib_viewer(m, seat);
     if (viewer < 0)
         return viewer;
@@ -63,6 +67,7 @@ MUDBRICK_EXPORT int mudbrick_match_log(const mudbrick_match *m, int seat,
 MUDBRICK_EXPORT int mudbrick_match_points(const mudbrick_match *m, int seat,
                                           char *out, size_t room)
 {
+    assert(m && (out || room == 0));
     int viewer = lib_viewer(m, seat);
     struct state_room view;
     if (viewer < 0)

@@ -2,6 +2,8 @@
 
 #include "search/judge.h"
 
+#include <assert.h>
+
 /* The mean worth of a move over the same guesses as of every other move. */
 static float worth(const struct outlook *o, struct move m, int worlds,
                    uint64_t seed)
@@ -21,6 +23,7 @@ static float worth(const struct outlook *o, struct move m, int worlds,
 
 struct move greedy_choose(const struct outlook *o, int worlds, uint64_t seed)
 {
+    assert(o && o->venue && worlds >= 1);
     struct rng ties = rng_seed(seed);
     struct state_room view = o->view;
     struct move_list l;

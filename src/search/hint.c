@@ -3,6 +3,7 @@
 #include "search/player.h"
 #include "search/rollout.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* One world, the move, and the rest as the hints have it. */
@@ -69,6 +70,8 @@ int hint_of_answers(const struct outlook *o, const struct hint_effort *effort,
                     struct mcts_answer answers[], int count, struct hint *out,
                     int room)
 {
+    assert(o && effort && answers && out);
+    assert(count >= 0 && room >= 0);
     int given = count < room ? count : room;
     sort_best(answers, count, room);
     for (int i = 0; i < given; i++) {
@@ -84,6 +87,7 @@ int hint_of_answers(const struct outlook *o, const struct hint_effort *effort,
 int hint_best(const struct outlook *o, const struct hint_effort *effort,
               struct hint *out, int room)
 {
+    assert(o && effort && out && room >= 0);
     char words[64];
     char reason[GAME_WHY_MAX];
     struct text description = text_in(words, sizeof words);

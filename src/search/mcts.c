@@ -4,6 +4,7 @@
 #include "search/judge.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -12,6 +13,7 @@ enum { DEPTH_MAX = 256 };
 void mcts_init(struct mcts *m, const struct mcts_how *how, struct node *nodes,
                uint32_t room)
 {
+    assert(m && how && nodes && room > 0);
     *m = (struct mcts){.how = *how, .tree = {.node = nodes, .room = room}};
     m->tree.count = 0;
 }
@@ -39,6 +41,7 @@ static bool follows(const struct mcts *m, const struct outlook *o,
 void mcts_begin(struct mcts *m, const struct outlook *o,
                 const struct move *played, uint64_t seed)
 {
+    assert(m && o && o->venue);
     uint32_t kept = 0;
     bool room_left = m->tree.count < m->tree.room / 2;
     if (m->tree.count > 0 && played && room_left && follows(m, o, *played))
@@ -162,6 +165,7 @@ static void back_up(struct mcts *m, const struct path *path,
 
 void mcts_iterate(struct mcts *m, int iterations)
 {
+    assert(m->tree.count > 0 && iterations >= 0);
     for (int i = 0; i < iterations; i++, m->iterations++) {
         struct state_room world;
         struct path path;
@@ -216,6 +220,7 @@ void mcts_merge(struct mcts_answer into[], int count,
 
 int mcts_best(const struct mcts_answer answers[], int count)
 {
+    assert(answers && count > 0);
     int best = 0;
     for (int i = 1; i < count; i++) {
         const struct mcts_answer *a = &answers[i];

@@ -3,11 +3,13 @@
 #include "base/bits.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <string.h>
 
 void outlook_of(struct outlook *o, const struct venue *v,
                 const struct state *full, int seat)
 {
+    assert(o && full && venue_has_seat(v, seat));
     o->venue = v;
     o->seat = seat;
     venue_view(v, full, seat, state_in(&o->view));
@@ -15,6 +17,7 @@ void outlook_of(struct outlook *o, const struct venue *v,
 
 void outlook_guess(const struct outlook *o, struct rng *rng, struct state *out)
 {
+    assert(o && o->venue && rng && out);
     const struct game *g = o->venue->game;
     memcpy(out, o->view.bytes, g->state_size);
     if (g->secrets)

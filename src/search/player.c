@@ -3,6 +3,7 @@
 #include "base/bits.h"
 #include "search/greedy.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,6 +60,7 @@ struct move player_pick(const struct player *p,
                         const struct mcts_answer answers[], int count,
                         uint64_t seed)
 {
+    assert(p && answers && count > 0);
     float weight[GAME_MOVES_MAX];
     struct rng rng = rng_seed(~seed);
     float dice = (float)(rng_next(&rng) >> 40) * 0x1p-24F;
@@ -92,6 +94,7 @@ static struct move choose_mcts(struct player *p, const struct outlook *o,
 
 void player_work(struct player *p, int worker)
 {
+    assert(worker < p->workers);
     enum { SLICE = 32 };
     struct mcts *m = p->mcts[worker];
     long long limit = (long long)p->param[PARAM_ITERATIONS] / p->workers;
@@ -143,6 +146,7 @@ static const struct player_kind *find_kind(const char *name, size_t n)
 
 int player_find_param(const struct player_kind *k, const char *name, size_t n)
 {
+    assert(k && name);
     for (int i = 0; i < PARAM_COUNT; i++) {
         if (k->params >> i & 1 && strlen(player_params[i].name) == n
             && strncmp(player_params[i].name, name, n) == 0)
@@ -236,6 +240,7 @@ static bool add_worker(struct player *p)
 
 struct player *player_new(const char *description, struct text *why)
 {
+    assert(description && why);
     struct player *p = calloc(1, sizeof *p);
     if (!p) {
         text_add(why, "there is no memory left");
@@ -272,6 +277,7 @@ void player_free(struct player *p)
 
 void player_forget(struct player *p)
 {
+    assert(p && p->kind);
     p->has_last = false;
     if (p->kind->outside)
         p->kind->outside->forget(p);
@@ -282,6 +288,7 @@ void player_forget(struct player *p)
 void player_saw(struct player *p, const struct venue *v, int seat,
                 const struct state *before, struct move m)
 {
+    assert(p && p->kind && before && venue_has_seat(v, seat));
     struct outlook o;
     if (!p->kind->outside)
         return;
@@ -292,6 +299,7 @@ void player_saw(struct player *p, const struct venue *v, int seat,
 void player_over(struct player *p, const struct venue *v, int seat,
                  const struct state *s)
 {
+    assert(p && p->kind && s && venue_has_seat(v, seat));
     struct outlook o;
     if (!p->kind->outside)
         return;
@@ -302,6 +310,7 @@ void player_over(struct player *p, const struct venue *v, int seat,
 struct move player_choose(struct player *p, const struct outlook *o,
                           uint64_t seed, const struct player_stop *stop)
 {
+    assert(p && p->kind && o && o->venue);
     p->stop = stop;
     p->why[0] = '\0';
     p->last = p->kind->choose(p, o, seed);

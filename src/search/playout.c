@@ -3,6 +3,8 @@
 #include "base/bits.h"
 #include "base/hash.h"
 
+#include <assert.h>
+
 static int pick_by_weight(const int weight[], int total, uint64_t number)
 {
     int n = rng_scale(number, total);
@@ -27,6 +29,7 @@ static struct move pick(const struct venue *v, const struct state *s, int seat,
 struct move playout_draw(const struct venue *v, const struct state *s, int seat,
                          const struct move_list *l, struct rng *rng)
 {
+    assert(l->count > 0);
     return pick(v, s, seat, l, rng_next(rng));
 }
 
@@ -47,12 +50,14 @@ static inline uint64_t number_of(uint64_t root, int moves, enum seed_use use)
 struct move playout_chance(const struct venue *v, const struct state *s,
                            const struct move_list *l, uint64_t root, int moves)
 {
+    assert(l->count > 0);
     return pick(v, s, SEAT_CHANCE, l, number_of(root, moves, SEED_CHANCE));
 }
 
 struct move playout_deal(const struct venue *v, const struct state *s,
                          uint64_t seed, int moves)
 {
+    assert(!venue_is_over(v, s));
     struct move_list l;
     int seat = venue_list(v, s, &l);
     enum seed_use use = seat == SEAT_CHANCE ? SEED_CHANCE : SEED_PLAYER;

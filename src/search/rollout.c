@@ -4,10 +4,12 @@
 #include "search/judge.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <limits.h>
 
 int rollout_draw(const float weight[], int count, struct rng *rng)
 {
+    assert(weight && count > 0 && rng);
     float total = 0;
     for (int i = 0; i < count; i++)
         total += weight[i];
@@ -41,6 +43,7 @@ void rollout_run(const struct venue *v, struct state *s,
                  const struct rollout_how *how, struct rng *rng,
                  float value[GAME_SEATS_MAX])
 {
+    assert(how && rng && value);
     int left = cut_of(v, how);
     struct move_list l;
     int seat = venue_list(v, s, &l);
@@ -68,6 +71,7 @@ struct playout rollout_match(const struct venue *v, struct state *s,
 struct playout rollout_moves(const struct venue *v, struct state *s, int most,
                              uint64_t seed)
 {
+    assert(v && s && most >= 0);
     struct playout p = {.moves = 0};
     struct rng own = seed_rng(seed, 0, SEED_PLAYER);
     uint64_t root = rng_root(seed);

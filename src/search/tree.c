@@ -1,5 +1,7 @@
 #include "search/tree.h"
 
+#include <assert.h>
+
 void tree_clear(struct tree *t)
 {
     assert(t->room > TREE_ROOT + 1);
@@ -23,6 +25,7 @@ static uint32_t insert(struct tree *t, uint32_t parent, uint32_t before,
 bool tree_children(struct tree *t, uint32_t parent, const struct move_list *l,
                    uint32_t child[GAME_MOVES_MAX])
 {
+    assert(parent < t->count);
     uint32_t before = 0;
     uint32_t at = t->node[parent].child;
     if (t->room - t->count < (uint32_t)l->count)

@@ -1,7 +1,7 @@
 /* queue.h - whose bot thinks next.
  *
  *     struct queue q = {.most = 1};
- *     struct waiting w = {.name = "Ada", .level = queue_level("easy")};
+ *     struct waiting w = {.name = "Ada", .level = 0};
  *     queue_put(&q, &w);
  *     struct waiting *next = queue_take(&q);
  *     if (next)

@@ -39,7 +39,7 @@ static void counts_set_ups(void **with)
     for (int i = 0; i < LINES; i++)
         memcpy(before + (ptrdiff_t)i * LINE, "0123456789abcdef\n", LINE);
     memcpy(now, before, (size_t)LINE * LINES + 1);
-    now[LINE * (SETUPS_MATCHES + 2)] = 'f';
+    now[(ptrdiff_t)LINE * (SETUPS_MATCHES + 2)] = 'f';
     assert_true(steps_part(before, now, &at));
     assert_int_equal(at.setup, 1);
     assert_int_equal(at.match, 2);

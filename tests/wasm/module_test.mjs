@@ -178,7 +178,7 @@ test("a record without its key cannot be verified, nor anything else", () => {
     "verify",
     [],
     `promise ${key}\n${shown}`,
-    /the key belongs to the promise \w{64}, the one you have is 5555/,
+    /the key belongs to the commitment \w{64}, the one you have is 5555/,
   );
   refuses(call, "verify", [], `promise -\n${shown}`, /move \d+: chance played "deal \d+", the key draws "deal \d+"/);
   refuses(call, "verify", [], `promise -\n${shown.replace(/moves \d+/, "moves 5")}`, /announces 5 moves/);

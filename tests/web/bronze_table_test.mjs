@@ -32,10 +32,9 @@ const setups = {
 async function layBench() {
   const load = (path) => import(new URL(path, document.baseURI).href);
   const [{ makeWords }, { loadSentences }] = await Promise.all([load("shell/fluent.js"), load("shell/kit.js")]);
-  const [{ html, render }, { table }, { bronze: old }, { makeCalls }, facts, module] = await Promise.all([
+  const [{ html, render }, { table }, { makeCalls }, facts, module] = await Promise.all([
     load("lib/preact.js"),
     load("games/bronze/page/table.js"),
-    load("words/en.js"),
     load("engine/calls.js"),
     fetch("games/bronze/content.json").then((answer) => answer.json()),
     fetch("mudbrick.wasm")
@@ -52,7 +51,7 @@ async function layBench() {
   const main = document.body.appendChild(Object.assign(document.createElement("main"), { className: "table" }));
   const engine = makeCalls(module);
   const words = makeWords("en", await loadSentences("bronze"));
-  const t = (await import(new URL("shell/words.js", document.baseURI).href)).joined(words.t, old);
+  const { t } = words;
   const bench = { engine, table, facts, words, t, picked: null, selected: null, seen: null, viewer: 0, log: [] };
 
   bench.props = () => {

@@ -39,7 +39,9 @@ function keysOf(node) {
   return one ? [one] : [];
 }
 
-/** @param {string[]} paths @returns {{key?: string, family?: string, tail?: string, names: string[] | null, where: string}[]} */
+/** @typedef {{key?: string, family?: string, tail?: string, names: string[] | null, where: string}} Use */
+
+/** @param {string[]} paths @returns {Use[]} */
 export function usesIn(paths) {
   const found = [];
   for (const path of paths) {

@@ -14,7 +14,9 @@ function Outcome({ check, early }) {
   if (check.kind === "busy") return html`<p role="status">${t("online-checking")}</p>`;
   if (check.kind === "fair") {
     return html`<p role="status" class="fair">
-      <b>${t("online-fair", { moves: check.moves, draws: check.draws })}</b> ${early ? t("online-fair-promise") : t("online-fair-late")}
+      <b>${t("online-fair", { moves: check.moves, draws: check.draws })}</b> ${
+        early ? t("online-fair-promise") : t("online-fair-late")
+      }
     </p>`;
   }
   if (check.kind === "unfair") return html`<p role="alert" class="bad"><b>${t("online-unfair")}</b> ${check.why}</p>`;

@@ -112,7 +112,8 @@ function MyGame({ one, games, remove, again }) {
     <div class="row">
       <${LinkButton}
         icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t("online-result") : t("start-resume")}
-        long=${`${over ? t("online-result") : t("start-resume")}: ${title}, ${people(summary)}`} to=${seatAddress(one)} />
+        long=${`${over ? t("online-result") : t("start-resume")}: ${title}, ${people(summary)}`}
+          to=${seatAddress(one)} />
       ${
         over &&
         html`<${Button}
@@ -193,7 +194,8 @@ export function LobbyPage({ games }) {
               <div class="row wrap acts-row">
                 ${games.map(
                   (game) => html`<${LinkButton}
-                    key=${game.name} icon="plus" label=${game.title} long=${t("online-make-title", { game: game.title })}
+                    key=${game.name} icon="plus" label=${game.title}
+                      long=${t("online-make-title", { game: game.title })}
                     to=${`#make/${game.name}`} />`,
                 )}
               </div>

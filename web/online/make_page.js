@@ -101,7 +101,8 @@ function PaceFields({ form, set }) {
       }
       <${Choice}
         label=${t("online-stand-in")} value=${form.level}
-        from=${Object.fromEntries(levelNames().map((word) => [word, levelWords(word)]))} help=${t("online-stand-in-help")}
+        from=${Object.fromEntries(levelNames().map((word) => [word, levelWords(word)]))}
+          help=${t("online-stand-in-help")}
         on=${part("level")} />
     </div>
   </section>`;

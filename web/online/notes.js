@@ -45,5 +45,6 @@ export function Replaced({ guest }) {
 export function Connection({ guest }) {
   if (guest.ended) return html`<p class="fold why" role="alert">${guest.ended}</p>`;
   if (!guest.wire.isLost) return null;
-  return html`<p class="fold note lost" role="status">${guest.sent ? t("online-lost-with-move") : t("online-lost")}</p>`;
+  return html`<p class="fold note lost"
+    role="status">${guest.sent ? t("online-lost-with-move") : t("online-lost")}</p>`;
 }

@@ -21,7 +21,13 @@ function Seats({ guest }) {
       (place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
         <span class="row"><${Mark} colour=${colours[seat]} /><b>${t("colour", { id: colours[seat] })}</b></span>
         <span class="name">
-          ${place.kind === "open" ? t("online-open") : place.kind === "bot" ? t("bot", { level: place.level ?? "" }) : place.name}
+          ${
+            place.kind === "open"
+              ? t("online-open")
+              : place.kind === "bot"
+                ? t("bot", { level: place.level ?? "" })
+                : place.name
+          }
         </span>
         ${place.kind === "person" && html`<${Presence} guest=${guest} seat=${seat} />`}
       </li>`,
@@ -95,7 +101,8 @@ export function RoomPage({ guest, leave }) {
       }
       <div class="row wrap acts-row">
         ${seated && leave.open && html`<${Button} label=${t("online-notify")} on=${leave.ask} />`}
-        <${LinkButton} icon="rules" label=${t("rules-title", { game: match.kit.title })} to=${`#rules/${match.kit.name}`} />
+        <${LinkButton} icon="rules" label=${t("rules-title", { game: match.kit.title })}
+          to=${`#rules/${match.kit.name}`} />
       </div>
     </main>`;
 }

@@ -14,5 +14,6 @@ export function Cover({ match, seat, show }) {
   return html`<main class=${`cover ${info.colour}`}><div class="panel">
     <${Mark} colour=${info.colour} />
     <h1>${t("cover-title", { who })}</h1><p>${t("cover-lead")}</p>
-    <button type="button" class="btn primary" ref=${button} onClick=${show}>${t("cover-show", { who })}</button></div></main>`;
+    <button type="button" class="btn primary" ref=${button}
+      onClick=${show}>${t("cover-show", { who })}</button></div></main>`;
 }

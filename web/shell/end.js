@@ -25,15 +25,22 @@ export function parted(now, seat) {
   return own.tiebreaks.filter((_, i) => first.includes(i));
 }
 
+/** The same in words. @param {Match} match @param {number} seat */
+const tiesOf = (match, seat) =>
+  parted(/** @type {import("../types.d.ts").Snapshot} */ (match.now), seat).map(
+    ({ label, points }) => `${points} ${match.tieWords(label)}`,
+  );
+
 /** @param {{match: Match}} props */
 function Places({ match }) {
   const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
   const order = match.seats.map((seat, i) => ({ seat, i, place: now.places[i] })).sort((a, b) => a.place - b.place);
   return html`<ol class="places">${order.map(
     ({ seat, i, place }) => html`<li class=${`panel ${seat.colour}${place === 1 ? " first" : ""}`}>
-    <b class="place">${t("end-place", { n: place })}</b><${Mark} colour=${seat.colour} /><span class="name">${seat.label}</span>
+    <b class="place">${t("end-place", { n: place })}</b><${Mark} colour=${seat.colour} /><span
+      class="name">${seat.label}</span>
     ${now.scores[i].outright ? html`<span class="chip">${t("end-outright")}</span>` : null}
-    ${parted(now, i).length > 0 && html`<small>${t("end-tied", { ties: parted(now, i).map(({ label, points }) => `${points} ${match.tieWords(label)}`) })}</small>`}
+    ${parted(now, i).length > 0 && html`<small>${t("end-tied", { ties: tiesOf(match, i) })}</small>`}
     <b class="vp push">${now.scores[i].total}</b></li>`,
   )}</ol>`;
 }

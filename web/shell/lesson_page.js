@@ -36,7 +36,8 @@ function Tutor({ run }) {
   return html`<div class="tutor" role="group" aria-label=${t("lesson-title")}>
     <p class="small row">
       <${Icon} name="learn" /> ${t("lesson-step", { n: run.step + 1, all: steps })}
-      <progress max=${steps} value=${run.step + 1} aria-label=${t("lesson-step", { n: run.step + 1, all: steps })}></progress>
+      <progress max=${steps} value=${run.step + 1}
+        aria-label=${t("lesson-step", { n: run.step + 1, all: steps })}></progress>
     </p>
     <p class="say">${say(run)}</p>
     ${run.refused && html`<p class="small bad" role="alert">${t("lesson-not")}</p>`}

@@ -36,7 +36,8 @@ function TurnItem({ match, turn, at, onGo }) {
     ${
       seat
         ? html`<${Mark} colour=${seat.colour} label=${seat.label} />`
-        : html`<svg class="i mark chance" role="img" aria-label=${t("moves-chance")}><use href="icons.svg#card" /></svg>`
+        : html`<svg class="i mark chance" role="img" aria-label=${t("moves-chance")}><use
+          href="icons.svg#card" /></svg>`
     }
     <span class="lines">${turn.lines.map(line)}</span>
   </li>`;

@@ -51,7 +51,10 @@ const KEYS = [
 function Keys() {
   return html`<table class="keys">
     <tbody>
-      ${KEYS.map((key) => html`<tr><th scope="row"><kbd>${t(`key-${key}`)}</kbd></th><td>${t(`key-${key}.does`)}</td></tr>`)}
+      ${KEYS.map(
+        (key) => html`<tr><th
+        scope="row"><kbd>${t(`key-${key}`)}</kbd></th><td>${t(`key-${key}.does`)}</td></tr>`,
+      )}
     </tbody>
   </table>`;
 }

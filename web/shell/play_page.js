@@ -80,7 +80,11 @@ function escape(decider, ui) {
 function Folds({ decider, ui }) {
   const { match } = decider;
   const choices = offered(decider);
-  return html`${decider.problem && html`<p class="fold why" role="alert"><${Icon} name="undo" /> ${decider.problem}</p>`}
+  return html`${
+    decider.problem &&
+    html`<p class="fold why" role="alert"><${Icon}
+    name="undo" /> ${decider.problem}</p>`
+  }
     ${
       decider.hints &&
       html`<${Hints}
@@ -91,7 +95,8 @@ function Folds({ decider, ui }) {
       ui.listing &&
       html`<section class="fold" id="choices" aria-label=${t("choices-title")}>
         <${Choices}
-          match=${match} choices=${choices} pick=${(/** @type {string} */ m) => decider.pick(m)} preview=${ui.preview} />
+          match=${match} choices=${choices} pick=${(/** @type {string} */ m) => decider.pick(m)}
+            preview=${ui.preview} />
       </section>`
     }`;
 }
@@ -140,9 +145,11 @@ export function PlayPage({ sitting, again }) {
   }
   if (match.now.over && !sitting.busy && !ui.atTable) {
     return html`<${EndPage}
-      match=${match} acts=${html`<${EndActs} sitting=${sitting} again=${again} table=${() => ui.stayAtTable(true)} />`} />`;
+      match=${match} acts=${html`<${EndActs} sitting=${sitting} again=${again}
+        table=${() => ui.stayAtTable(true)} />`} />`;
   }
-  return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)} items=${localItems(match, sitting.game.id)} />`;
+  return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
+    items=${localItems(match, sitting.game.id)} />`;
 }
 
 /** @param {{sitting: Sitting, again: () => void, table: () => void}} props */

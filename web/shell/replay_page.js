@@ -88,10 +88,12 @@ function Controls({ replay, whatIf }) {
       </span>
       <span class="row wrap acts-row">
         <${Choice}
-          label=${t("replay-as")} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)} from=${seats}
+          label=${t("replay-as")} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)}
+            from=${seats}
           on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
         <${Button}
-          label=${t("replay-what-if")} icon="again" on=${whatIf} long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
+          label=${t("replay-what-if")} icon="again" on=${whatIf}
+            long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
       </span>
     </div>
   </section>`;

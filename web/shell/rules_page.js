@@ -11,7 +11,8 @@ export function RulesPage({ info, words }) {
   useTitle(title);
   return html`<${PageHead} title=${title}>
       <${LinkButton}
-        icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: info.title })} to=${`#learn/${info.name}`} />
+        icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: info.title })}
+          to=${`#learn/${info.name}`} />
       <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
     <main class="page rules-page"><${Rules} words=${words} /></main>`;

@@ -45,11 +45,14 @@ function GameCard({ game }) {
           long=${t("start-play-long", { title: game.title, level: levelWords(levelFor("people")) })}
           to=${`#play/${game.name}`} />
         <${LinkButton}
-          icon="settings" label=${t("start-set-up")} long=${t("start-set-up-long", { title: game.title })} to=${`#setup/${game.name}`} />
+          icon="settings" label=${t("start-set-up")} long=${t("start-set-up-long", { title: game.title })}
+            to=${`#setup/${game.name}`} />
         <${LinkButton}
-          icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: game.title })} to=${`#learn/${game.name}`} />
+          icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: game.title })}
+            to=${`#learn/${game.name}`} />
         <${LinkButton}
-          icon="rules" label=${t("start-rules")} long=${t("start-rules-long", { title: game.title })} to=${`#rules/${game.name}`} />
+          icon="rules" label=${t("start-rules")} long=${t("start-rules-long", { title: game.title })}
+            to=${`#rules/${game.name}`} />
       </div>
     </div>
   </li>`;
@@ -98,7 +101,8 @@ function SavedGames() {
                 to=${`#game/${game.id}`} />`
           }
           <${Button}
-            icon="delete" label=${t("start-remove")} long=${t("start-remove-long", { what: describe(game) })} on=${() => remove(game)} />
+            icon="delete" label=${t("start-remove")} long=${t("start-remove-long", { what: describe(game) })}
+              on=${() => remove(game)} />
         </div>
       </li>`,
     )}
@@ -167,5 +171,9 @@ export function StartPage({ games, fail }) {
       <section aria-labelledby="open"><h2 id="open">${t("start-open")}</h2><${Opener} fail=${fail} /></section>
       <p class="small foot">${t("start-unofficial")}</p>
     </main>
-    ${open && html`<${Side} title=${t("settings-title")} onClose=${() => setOpen(false)}><${SettingsForm} /></${Side}>`}`;
+    ${
+      open &&
+      html`<${Side} title=${t("settings-title")}
+      onClose=${() => setOpen(false)}><${SettingsForm} /></${Side}>`
+    }`;
 }

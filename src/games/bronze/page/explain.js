@@ -11,89 +11,81 @@ import {
   placeTold,
   readPlace,
   seatOf,
-  shortName,
   technologyOf,
   tilesOf,
   turnOf,
 } from "./model.js";
-import { technologyName } from "./parts.js";
+import { cityGoalTitle, cityProgress, nameCity, nameSeat, nameTechnology, nameTerrain, titleTerrain } from "./names.js";
 import { score as scoreWords } from "./score.js";
-import { cityFacts } from "./view.js";
 
-/** @typedef {import("../../../types.d.ts").Context} Context */
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").Tile} Tile */
 /** @typedef {{title: string, lines: string[]}} Explanation */
 
 /** The lines that there are. @param {(string | false | null | undefined)[]} lines @returns {string[]} */
-const some = (...lines) =>
-  lines
-    .flat()
-    .filter((line) => Boolean(line))
-    .map(String);
+const some = (...lines) => lines.filter((line) => typeof line === "string" && line !== "").map(String);
 
-/** @param {Context} ctx @param {number | string} seat */
-const who = ({ seats, t }, seat) => (seat === "nobody" || Number(seat) < 0 ? t.nobody : shortName(seats, Number(seat)));
-
-/** "Blue 3, Red 1". @param {Context} ctx @param {number[]} numbers @param {number} least */
+/** "Blue 3", "Red 1". @param {Ctx} ctx @param {number[]} numbers @param {number} least */
 const bySeat = (ctx, numbers, least) =>
   numbers
-    .map((n, seat) => ({ n, seat }))
-    .filter(({ n }) => n >= least)
-    .map(({ n, seat }) => `${who(ctx, seat)} ${n}`)
-    .join(", ");
+    .map((have, seat) => ({ have, said: ctx.t("rival", { seat: nameSeat(ctx, seat), have }) }))
+    .filter(({ have }) => have >= least)
+    .map(({ said }) => said);
+
+/* -- Tiles and spots ------------------------------------------------------- */
 
 /** Who leads the tile, and what its province waits for.
- * @param {Context} ctx @param {import("./model.js").Tile} tile @returns {string[]} */
+ * @param {Ctx} ctx @param {Tile} tile @returns {string[]} */
 function provinceLines(ctx, tile) {
   const { now, t } = ctx;
   const { leader, behind, due } = tile.told;
-  if (tile.winner !== NONE)
-    return [t.about.tileGone(who(ctx, tile.winner === "nobody" ? "nobody" : seatOf(now, tile.winner)))];
-  if (due !== undefined) return [t.about.tileDue(who(ctx, due))];
+  if (tile.winner !== NONE) return [t("about-tile-gone", { who: nameSeat(ctx, seatOf(now, tile.winner)) })];
+  if (due !== undefined) return [t("about-tile-due", { who: nameSeat(ctx, due) })];
   return some(
-    leader === "nobody" ? t.about.tileTied : t.about.tileLeads(who(ctx, leader)),
-    behind.length > 0 && t.about.tileCloses(behind.map((/** @type {number} */ seat) => who(ctx, seat))),
+    leader === "nobody" ? t("about-tile-tied") : t("about-tile-leads", { who: nameSeat(ctx, leader) }),
+    behind.length > 0 && t("about-tile-closes", { who: behind.map((seat) => nameSeat(ctx, seat)) }),
   );
 }
 
-/** @param {Context} ctx @param {string} what @returns {Explanation} */
+/** @param {Ctx} ctx @param {string} what @returns {Explanation} */
 function aboutTile(ctx, what) {
   const { now, facts, t } = ctx;
   const tile = tilesOf(now, facts)[Number(what)];
-  const title = t.about.tile(tile.place + 1);
-  if (!tile.open) return { title, lines: [t.about.tileDown] };
+  const title = t("tile-title", { n: tile.place + 1 });
+  if (!tile.open) return { title, lines: [t("about-tile-down")] };
   const { counts, free, cities } = tile.told;
-  const list = bySeat(ctx, counts, 1);
   const behind = now.viewer !== null && now.tell.players[now.viewer].reach > tile.place;
   return {
     title,
     lines: some(
-      t.about.tileFree(free, tile.spots.length),
-      list ? t.about.tileCounts(list) : t.about.tileNoCounts,
+      t("about-tile-free", { n: free, all: tile.spots.length }),
+      t("about-tile-settled", { settled: bySeat(ctx, counts, 1) }),
       ...provinceLines(ctx, tile),
-      behind && t.about.tileBehind,
-      t.about.tileCities[cities],
+      behind && t("about-tile-behind"),
+      t(`about-tile-cities-${cities}`),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} what @returns {Explanation | null} */
+/** @param {Ctx} ctx @param {string} what @returns {Explanation | null} */
 function aboutProvince(ctx, what) {
   const { now, facts, t } = ctx;
   const tile = tilesOf(now, facts)[Number(what)];
   const early = now.setup.edition === "2017";
+  const isThere = tile.winner === NONE;
   return {
-    title: t.about.province(tile.place + 1),
+    title: t("about-province", { n: tile.place + 1 }),
     lines: some(
-      t.about.provinceGives(tile.province),
-      tile.winner === NONE && t.about.provinceWho,
+      t("about-worth", { points: t("count-points", { n: tile.province }) }),
+      isThere && t("about-province-who"),
       ...(tile.open ? provinceLines(ctx, tile) : []),
-      tile.winner === NONE && early && t.about.provinceEarly,
-      tile.winner === NONE && (early ? t.about.provinceEndEarly : t.about.provinceEnd),
+      isThere && early && t("about-province-early"),
+      isThere && t("about-province-end", { early: early ? 1 : 0 }),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} what @returns {Explanation | null} */
+/** @param {Ctx} ctx @param {string} what @returns {Explanation | null} */
 function aboutSpot(ctx, what) {
   const { now, facts, t } = ctx;
   const spot = tilesOf(now, facts)
@@ -101,182 +93,214 @@ function aboutSpot(ctx, what) {
     .find((one) => one.key === what);
   if (!spot) return null;
   const payments = groupChoices(now.choices).settle.get(what) ?? [];
-  const run = now.tell.lines[spot.terrain].runs.find((/** @type {any} */ one) => one.spots.includes(what));
+  const technologies = payments.map((one) => nameTechnology(ctx, one.technology));
+  const run = now.tell.lines[spot.terrain].runs.find((one) => one.spots.includes(what));
   return {
-    title: t.about.spot(t.terrain(spot.terrain), spot.settler, spot.place + 1),
+    title: t("about-spot", {
+      settler: spot.settler,
+      terrain: nameTerrain(ctx, spot.terrain),
+      tile: spot.place + 1,
+    }),
     lines: some(
-      spot.owner >= 0 ? t.about.spotOwner(who(ctx, spot.owner)) : t.about.spotFree,
-      payments.length > 0 && t.about.spotNow(payments.map((one) => technologyName(t, facts, one.technology))),
-      run && t.about.spotRun(who(ctx, run.seat), run.spots.length),
+      spot.owner >= 0 ? t("about-spot-owner", { who: nameSeat(ctx, spot.owner) }) : t("about-spot-free"),
+      payments.length > 0 && t("about-spot-now", { technologies }),
+      run && t("about-spot-run", { n: run.spots.length, who: nameSeat(ctx, run.seat) }),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} terrain @returns {string[]} */
-function lineFacts(ctx, terrain) {
+/* -- Lines and their tokens ------------------------------------------------ */
+
+/** @param {Ctx} ctx @param {string} terrain */
+const longestLine = (ctx, terrain) =>
+  ctx.t("about-longest", { lines: bySeat(ctx, ctx.now.tell.lines[terrain].longest, 0) });
+
+/** @param {Ctx} ctx @param {string} terrain @returns {string[]} */
+function terrainLines(ctx, terrain) {
   const { now, facts, t } = ctx;
-  const tokens = facts.routes.map((/** @type {any} */ route) => {
-    const owner = seatOf(now, now.state.route[terrain][route.line]);
-    return owner < 0 ? t.about.tokenFree(route) : t.about.tokenHeld(route, who(ctx, owner));
+  const tokens = facts.routes.map(({ line, vp }) => {
+    const owner = seatOf(now, now.state.route[terrain][line]);
+    return t("about-token", { held: owner < 0 ? 0 : 1, line, points: vp, who: nameSeat(ctx, owner) });
   });
-  return [t.about.longest(bySeat(ctx, now.tell.lines[terrain].longest, 0)), t.about.tokens(tokens.join("; "))];
+  return [longestLine(ctx, terrain), t("about-tokens", { tokens }), t("about-terrain-line")];
 }
 
-/** @param {Context} ctx @param {string} terrain @returns {Explanation} */
+/** @param {Ctx} ctx @param {string} terrain @returns {Explanation} */
 const aboutTerrain = (ctx, terrain) => ({
-  title: ctx.t.about.terrain(ctx.t.terrain(terrain)),
-  lines: [...lineFacts(ctx, terrain), ctx.t.about.terrainLine],
+  title: titleTerrain(ctx, terrain),
+  lines: terrainLines(ctx, terrain),
 });
 
-/** @param {Context} ctx @param {string} terrain @returns {Explanation} */
+/** @param {Ctx} ctx @param {string} terrain @returns {Explanation} */
 const aboutLine = (ctx, terrain) => ({
-  title: ctx.t.about.line(ctx.t.terrain(terrain)),
-  lines: [...lineFacts(ctx, terrain), ctx.t.about.terrainLine],
+  title: ctx.t("about-line", { terrain: nameTerrain(ctx, terrain) }),
+  lines: terrainLines(ctx, terrain),
 });
 
-/** @param {Context} ctx @param {string} what @returns {Explanation | null} */
+/** @param {Ctx} ctx @param {string} what @returns {Explanation | null} */
 function aboutRoute(ctx, what) {
   const { now, facts, t } = ctx;
   const [terrain, line] = what.split(".");
-  const route = facts.routes.find((/** @type {any} */ one) => String(one.line) === line);
+  const route = facts.routes.find((one) => String(one.line) === line);
+  if (!route) return null;
   const owner = seatOf(now, now.state.route[terrain][line]);
   const claimed = now.tell.lines[terrain].claim === route.line;
   return {
-    title: t.about.route(t.terrain(terrain), route.line),
+    title: t("about-route", { terrain: nameTerrain(ctx, terrain), line: route.line }),
     lines: some(
-      t.about.routeGives(route.vp),
-      owner >= 0 ? t.about.routeHeld(who(ctx, owner)) : t.about.routeFree,
-      claimed && t.about.routeClaim(who(ctx, turnOf(now))),
-      t.about.longest(bySeat(ctx, now.tell.lines[terrain].longest, 0)),
+      t("about-worth", { points: t("count-points", { n: route.vp }) }),
+      owner >= 0 ? t("about-route-held", { who: nameSeat(ctx, owner) }) : t("about-route-free"),
+      claimed && t("about-route-claim", { who: nameSeat(ctx, turnOf(now)) }),
+      longestLine(ctx, terrain),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} id @returns {string[]} */
-function technologyLines({ now, facts, t }, id) {
+/* -- Technologies ---------------------------------------------------------- */
+
+/** @param {Ctx} ctx @param {string} id @returns {string[]} */
+function technologyLines(ctx, id) {
+  const { now, facts, t } = ctx;
   const printed = technologyOf(facts, id);
-  if (!printed) return [t.about.technologyAny];
-  const lands = printed.on.map((/** @type {string} */ one) => t.terrain(one).toLowerCase());
-  const types = printed.for.map((/** @type {string} */ one) => t.settlers[one] ?? one);
-  return [t.about.technologySettles(lands, types), t.about.technologyLeft(now.tell.unseen[id])];
+  if (!printed) return [t("about-technology-any")];
+  return [
+    t("about-technology", {
+      settlers: printed.for.map((one) => t("settler.many", { id: one })),
+      terrains: printed.on.map((one) => nameTerrain(ctx, one)),
+    }),
+    t("about-technology-left", { n: now.tell.unseen[id] }),
+  ];
 }
 
-/** @param {Context} ctx @param {string} id @returns {Explanation} */
+/** @param {Ctx} ctx @param {string} id @returns {Explanation} */
 function aboutTechnology(ctx, id) {
-  const { now, facts, t } = ctx;
-  const active = now.state.active[id] ?? 0;
+  const active = ctx.now.state.active[id] ?? 0;
   return {
-    title: technologyName(t, facts, id),
-    lines: some(...technologyLines(ctx, id), active > 0 && t.about.technologyActive(active)),
+    title: nameTechnology(ctx, id),
+    lines: some(...technologyLines(ctx, id), active > 0 && ctx.t("about-technology-active", { n: active })),
   };
 }
 
-/** @param {Context} ctx @param {string} what "seat.column.row.technology" @returns {Explanation | null} */
+/** @param {Ctx} ctx @param {string} what "seat.column.row.technology" @returns {Explanation | null} */
 function aboutCard(ctx, what) {
-  const { now, facts, t } = ctx;
+  const { now, t } = ctx;
   const [seat, column, row, id] = what.split(".");
   const card = matrixOf(now, Number(seat))[Number(column)]?.[Number(row)];
   return {
-    title: technologyName(t, facts, id),
+    title: nameTechnology(ctx, id),
     lines: some(
-      t.about.cardOf(who(ctx, seat), Number(column) + 1, Number(row) + 1),
+      t("about-card-of", { who: nameSeat(ctx, Number(seat)), column: Number(column) + 1, row: Number(row) + 1 }),
       ...technologyLines(ctx, id),
-      id === BRONZE && card?.under && t.about.cardUnder(technologyName(t, facts, card.under)),
+      id === BRONZE && card?.under && t("about-card-under", { technology: nameTechnology(ctx, card.under) }),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} id @returns {Explanation | null} */
+/** @param {Ctx} ctx @param {string} move @returns {Explanation | null} */
+function aboutPlace(ctx, move) {
+  const { now, t } = ctx;
+  const told = placeTold(now, move);
+  if (!told) return null;
+  const after = matrixWith(matrixOf(now, turnOf(now)), told, now.state.card);
+  const technologies = told.active.map(([column, row]) => nameTechnology(ctx, after[column][row].technology));
+  const { where, down } = readPlace(move);
+  return {
+    title: t("about-place", { where, column: where, face: down ? "down" : "up" }),
+    lines: [t("about-place-active", { technologies }), t("about-place-spots", { n: told.spots.length })],
+  };
+}
+
+/* -- Cities ---------------------------------------------------------------- */
+
+/** @param {Ctx} ctx @param {string} id @param {number} seat */
+function cityLine(ctx, id, seat) {
+  const { now, t } = ctx;
+  return t("about-city-seat", {
+    who: nameSeat(ctx, seat),
+    progress: cityProgress(ctx, id, seat),
+    points: t("count-points", { n: now.tell.cities[id].seats[seat].points }),
+  });
+}
+
+/** @param {Ctx} ctx @param {string} id @returns {Explanation | null} */
 function aboutCity(ctx, id) {
   const { now, facts, t } = ctx;
-  if (!cityOf(facts, id)) return null;
+  const city = cityOf(facts, id);
+  if (!city) return null;
   const owner = now.names.findIndex((name) => now.state.cities[name].includes(id));
-  const tile = Object.values(now.state.laid).findIndex((cities) => /** @type {string[]} */ (cities).includes(id));
-  const seats = now.tell.cities[id]
-    ? now.names.map((_, seat) => seat).filter((seat) => owner < 0 || seat === owner)
-    : [];
-  const per = seats.map((seat) => {
-    const known = cityFacts(ctx, id, seat);
-    return t.about.citySeat(who(ctx, seat), t.progress(known), known.points);
-  });
+  const tile = Object.values(now.state.laid).findIndex((cities) => cities.includes(id));
+  const seats = now.names.map((_, seat) => seat).filter((seat) => owner < 0 || seat === owner);
   return {
-    title: t.cityName(id),
+    title: nameCity(ctx, id),
     lines: some(
-      t.capital(t.effect(cityFacts(ctx, id, 0))) + ".",
-      owner >= 0 && t.about.cityHas(who(ctx, owner)),
-      tile >= 0 && t.about.cityBelow(tile + 1),
-      ...per,
+      cityGoalTitle(ctx, city),
+      owner >= 0 && t("about-city-taken", { who: nameSeat(ctx, owner) }),
+      tile >= 0 && t("about-city-below", { n: tile + 1 }),
+      ...(now.tell.cities[id] ? seats.map((seat) => cityLine(ctx, id, seat)) : []),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} stack @returns {Explanation} */
+/* -- The pool, players, the round ------------------------------------------ */
+
+/** @param {Ctx} ctx @param {string} stack @returns {Explanation} */
 function aboutStack(ctx, stack) {
-  const { now, facts, t } = ctx;
-  const cards = now.state.stack[stack];
+  const { now, t } = ctx;
   const top = now.state.top[stack];
   return {
-    title: t.about.stack(stack),
+    title: t("about-stack", { stack }),
     lines: some(
-      top !== NONE && t.about.stackTop(technologyName(t, facts, top)),
+      top !== NONE && t("about-stack-top", { technology: nameTechnology(ctx, top) }),
       ...(top !== NONE ? technologyLines(ctx, top) : []),
-      cards > 0 ? t.about.stackCards(cards, now.state.stack.reserve > 0) : t.about.stackEmpty,
+      t("about-stack-cards", { n: now.state.stack[stack], reserve: now.state.stack.reserve }),
     ),
   };
 }
 
-/** @param {Context} ctx @returns {Explanation} */
-const aboutReserve = ({ now, t }) => ({ title: t.about.reserve, lines: [t.about.reserveNow(now.state.stack.reserve)] });
+/** @param {Ctx} ctx @returns {Explanation} */
+const aboutReserve = ({ now, t }) => ({
+  title: t("about-reserve"),
+  lines: [t("about-reserve-now", { n: now.state.stack.reserve })],
+});
 
-/** @param {Context} ctx @param {string} what @returns {Explanation} */
+/** @param {Ctx} ctx @param {string} what @returns {Explanation} */
 function aboutPlayer(ctx, what) {
   const { now, t } = ctx;
   const seat = Number(what);
   const score = now.scores[seat];
   const known = now.tell.players[seat];
-  const split = score.lines.map((line) => `${scoreWords(line.label, ctx).label} ${line.points}`).join(", ");
+  const lines = score.lines.map(({ label, points }) =>
+    t("about-player-line", { label: scoreWords(label, ctx).label, points }),
+  );
   return {
-    title: t.about.player(ctx.seats[seat].label),
+    title: ctx.seats[seat].label,
     lines: some(
-      t.about.playerScore(score.total, split),
-      t.about.playerMarkers(known.markers),
-      known.reach < 0 ? t.about.playerNowhere : t.about.playerReach(known.reach + 1),
-      t.about.playerCards(known.cards, now.state.cities[now.names[seat]].length),
+      t("about-player-score", { points: t("count-points.title", { n: score.total }), lines }),
+      t("about-player-markers", { n: known.markers }),
+      known.reach < 0 ? t("about-player-nowhere") : t("about-player-reach", { n: known.reach + 1 }),
+      t("about-player-cards", {
+        n: known.cards,
+        cities: t("count-cities", { n: now.state.cities[now.names[seat]].length }),
+      }),
     ),
   };
 }
 
-/** @param {Context} ctx @param {string} move @returns {Explanation | null} */
-function aboutPlace(ctx, move) {
-  const { now, facts, t } = ctx;
-  const told = placeTold(now, move);
-  if (!told) return null;
-  const after = matrixWith(matrixOf(now, turnOf(now)), told, now.state.card);
-  const cards = told.active.map((/** @type {number[]} */ [column, row]) =>
-    technologyName(t, facts, after[column][row].technology),
-  );
-  const { where, down } = readPlace(move);
-  return {
-    title: t.about.place(where, down),
-    lines: [t.about.placeActive(cards), t.about.placeSpots(told.spots.length)],
-  };
-}
-
-/** @param {Context} ctx @returns {Explanation} */
+/** @param {Ctx} ctx @returns {Explanation} */
 function aboutRound(ctx) {
   const { now, t } = ctx;
-  const ends = now.tell.end.map((/** @type {string} */ why) => t.about.roundEnds[why]);
+  const ends = now.tell.end.map((why) => t(`about-round-ends-${why}`));
   return {
-    title: t.about.round(now.tell.round),
+    title: t("round", { n: now.tell.round }),
     lines: some(
-      ...(ends.length > 0 ? ends : [t.about.roundWhen]),
-      t.about.roundLast(who(ctx, now.tell.last)),
-      t.about.deck(now.tell.deck),
+      ...(ends.length > 0 ? ends : [t("about-round-when")]),
+      t("about-round-last", { who: nameSeat(ctx, now.tell.last) }),
+      t("about-round-deck", { n: now.tell.deck }),
     ),
   };
 }
 
-/** @type {Record<string, (ctx: Context, what: string) => Explanation | null>} */
+/** @type {Record<string, (ctx: Ctx, what: string) => Explanation | null>} */
 const kinds = {
   tile: aboutTile,
   province: aboutProvince,
@@ -294,7 +318,7 @@ const kinds = {
   round: aboutRound,
 };
 
-/** @param {string} id @param {Context} ctx @returns {Explanation | null} */
+/** @param {string} id @param {Ctx} ctx @returns {Explanation | null} */
 export function explain(id, ctx) {
   const cut = id.indexOf(":");
   const kind = cut < 0 ? id : id.slice(0, cut);

@@ -4,54 +4,56 @@
 import { html } from "../../../lib/preact.js";
 import { Icon } from "../../../shell/parts.js";
 import { seatOf, shortName, turnOf } from "./model.js";
+import { titleTerrain } from "./names.js";
 import { told, Who } from "./parts.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./drawing.js").Drawing} Drawing */
 
-/** @param {{view: View}} props */
-export function Terrains({ view }) {
-  const { props, terrains } = view;
+/** @param {{drawing: Drawing}} props */
+export function Terrains({ drawing }) {
+  const { props, terrains } = drawing;
   return html`<div class="terrains">${terrains.map(
     (terrain) => html`<div class=${`t-${terrain}`} ...${told(props, `terrain:${terrain}`)}>
-    <${Icon} name=${terrain} /><span>${props.t.terrain(terrain)}</span></div>`,
+    <${Icon} name=${terrain} /><span>${titleTerrain(props, terrain)}</span></div>`,
   )}</div>`;
 }
 
 /** Whether the player whose turn it is would get the token at its end, also
- * after a choice that is only looked at. @param {View} view @param {string} terrain @param {number} line */
-function isClaimed(view, terrain, line) {
-  const { shown, turn } = view;
+ * after a choice that is only looked at. @param {Drawing} drawing @param {string} terrain @param {number} line */
+function isClaimed(drawing, terrain, line) {
+  const { shown, turn } = drawing;
   const held = seatOf(shown, shown.state.route[terrain][line]) === turn;
   return held || (turnOf(shown) === turn && shown.tell.lines[terrain].claim === line);
 }
 
-/** @param {{view: View, terrain: string, route: any}} props */
-function Token({ view, terrain, route }) {
-  const { props, turn } = view;
+/** @param {{drawing: Drawing, terrain: string, route: import("./model.js").Route}} props */
+function Token({ drawing, terrain, route }) {
+  const { props, turn } = drawing;
   const { now, seats, t } = props;
   const owner = seatOf(now, now.state.route[terrain][route.line]);
-  const claimed = owner < 0 && isClaimed(view, terrain, route.line);
-  const fresh = view.marked.has(`route:${terrain}.${route.line}`) ? " last" : "";
+  const claimed = owner < 0 && isClaimed(drawing, terrain, route.line);
+  const fresh = drawing.marked.has(`route:${terrain}.${route.line}`) ? " last" : "";
   const state = owner >= 0 ? ` held ${seats[owner].colour}${fresh}` : claimed ? ` claim ${seats[turn].colour}` : "";
-  const label = t.tokenLabel(
-    t.terrain(terrain),
-    route,
-    owner >= 0 ? seats[owner].label : "",
-    claimed ? seats[turn].label : "",
-  );
+  const label = t("token-label", {
+    terrain: titleTerrain(props, terrain),
+    line: route.line,
+    points: route.vp,
+    state: owner >= 0 ? "held" : claimed ? "claimed" : "free",
+    who: seats[owner >= 0 ? owner : turn].label,
+  });
   return html`<span class=${`route${state}`} ...${told(props, `route:${terrain}.${route.line}`, label)}>
     ${(owner >= 0 || claimed) && html`<${Who} seats=${seats} seat=${owner >= 0 ? owner : turn} />`}${route.vp}</span>`;
 }
 
 /** The longest line of every player on a terrain. What a hovered choice would
- * change is shown as it would be. @param {{view: View, terrain: string}} props */
-function Longest({ view, terrain }) {
-  const { props, shown } = view;
+ * change is shown as it would be. @param {{drawing: Drawing, terrain: string}} props */
+function Longest({ drawing, terrain }) {
+  const { props, shown } = drawing;
   const before = props.now.tell.lines[terrain].longest;
   const after = shown.tell.lines[terrain].longest;
   return html`<span class="lens" ...${told(props, `line:${terrain}`)}>
     ${after.map(
-      (/** @type {number} */ n, /** @type {number} */ seat) => html`<span class=${n === before[seat] ? "" : "changed"}>
+      (n, seat) => html`<span class=${n === before[seat] ? "" : "changed"}>
         <${Who} seats=${props.seats} seat=${seat} label=${shortName(props.seats, seat)} />
         ${n}
       </span>`,
@@ -59,22 +61,20 @@ function Longest({ view, terrain }) {
   </span>`;
 }
 
-/** @param {{view: View}} props */
-export function Lines({ view }) {
-  const { props, terrains } = view;
+/** @param {{drawing: Drawing}} props */
+export function Lines({ drawing }) {
+  const { props, terrains } = drawing;
   const { facts, narrow, t } = props;
-  return html`<div class="trade" role="group" aria-label=${t.linesTitle}>
+  return html`<div class="trade" role="group" aria-label=${t("lines-title")}>
     ${terrains.map(
       (terrain) => html`<div>
         ${
           narrow &&
-          html`<span class=${`name t-${terrain}`}><${Icon} name=${terrain} /><span>${t.terrain(terrain)}</span></span>`
+          html`<span class=${`name t-${terrain}`}><${Icon} name=${terrain} /><span>${titleTerrain(props, terrain)}</span></span>`
         }
-        <${Longest} view=${view} terrain=${terrain} />
+        <${Longest} drawing=${drawing} terrain=${terrain} />
         <span class="routes">
-          ${facts.routes.map(
-            (/** @type {any} */ route) => html`<${Token} view=${view} terrain=${terrain} route=${route} />`,
-          )}
+          ${facts.routes.map((route) => html`<${Token} drawing=${drawing} terrain=${terrain} route=${route} />`)}
         </span>
       </div>`,
     )}

@@ -4,14 +4,64 @@
  * tells, the content file, and the texts of moves (docs/notation.md).
  */
 
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../../../types.d.ts").Choice} Choice */
+/** @typedef {import("../../../types.d.ts").Context} Context */
+/** @typedef {import("../../../types.d.ts").Fact} Fact */
 /** @typedef {import("../../../types.d.ts").SeatInfo} SeatInfo */
+/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
+
+/** What is printed: content.json.
+ * @typedef {{id: string, name: string, on: string[], for: string[]}} PrintedTechnology */
+/** @typedef {{id: string, kind: string, vp: number, count?: number, on?: string[], cards?: string[]}} PrintedCity */
+/** @typedef {{id: number, spots: {terrain: string, for: string[]}[]}} PrintedTile */
+/** @typedef {{line: number, vp: number}} Route */
+/** @typedef {{terrains: {id: string}[], technologies: PrintedTechnology[], cities: PrintedCity[], tiles: PrintedTile[],
+ *   routes: Route[], setup: {players: number, city_cards: number}[]}} Content */
+
+/** The fields that the table reads: docs/positions.md.
+ * @typedef {object} State
+ * @property {string} phase
+ * @property {string} turn
+ * @property {string} first
+ * @property {string} card
+ * @property {string} site
+ * @property {Record<string, Record<string, string[]>>} settled
+ * @property {Record<string, string[]>} cities
+ * @property {Record<string, string[]>} laid
+ * @property {Record<string, string[]>} matrix
+ * @property {Record<string, number>} active
+ * @property {Record<string, string>} tile
+ * @property {Record<string, string>} province
+ * @property {Record<string, string>} winner
+ * @property {Record<string, Record<string, string>>} route
+ * @property {Record<string, number>} stack
+ * @property {Record<string, string>} top */
+
+/** What the game tells besides the fields: src/games/bronze/tell.c. Who may be `nobody`.
+ * @typedef {number | "nobody"} Who */
+/** @typedef {{free: number, counts: number[], leader: Who, behind: number[], due?: Who,
+ *   cities: "never" | "laid" | "gone" | "later"}} TileTold */
+/** @typedef {{longest: number[], claim?: number, runs: {seat: number, spots: string[]}[]}} LineTold */
+/** @typedef {{markers: number, reach: number, provinces: number, routes: number, cards: number}} PlayerTold */
+/** How far a seat is with a city. @typedef {{have: number, want?: number, points: number, missing?: string[]}} Progress */
+/** @typedef {{rule: string, seats: Progress[]}} CityTold */
+/** What a place for the card in hand would bring.
+ * @typedef {{move: string, column: number, row: number, active: [number, number][], spots: string[]}} PlaceTold */
+/** @typedef {{round: number, last: number, end: ("stack" | "markers" | "tile")[], tiles: TileTold[],
+ *   lines: Record<string, LineTold>, players: PlayerTold[], cities: Record<string, CityTold>, places: PlaceTold[],
+ *   unseen: Record<string, number>, deck: number}} Tell */
+
+/** @typedef {Omit<Snapshot, "state" | "tell"> & {state: State, tell: Tell, questions: (Fact | null)[]}} Now */
+/** @typedef {(key: string, args?: Record<string, string | number | string[]>) => string} Say */
+/** @typedef {Omit<Context, "now" | "facts" | "t"> & {now: Now, facts: Content, t: Say}} Ctx */
+/** @typedef {Omit<TableProps, "now" | "facts" | "seen" | "t"> & {now: Now, facts: Content, t: Say,
+ *   seen: {move: string, now: Now} | null}} Props */
 
 /** @typedef {{key: string, place: number, terrain: string, nth: number, of: number, settler: string,
  *   owner: number}} Spot */
 /** @typedef {{key: string, place: number, id: string, open: boolean, spots: Spot[], province: number,
- *   winner: string, laid: string[], told: any}} Tile */
+ *   winner: string, laid: string[], told: TileTold}} Tile */
 /** @typedef {{technology: string, under: string}} Card */
 /** @typedef {{move: string, technology: string}} Payment */
 /** @typedef {{take: Map<string, Choice>, place: Map<string, Choice>, settle: Map<string, Payment[]>,
@@ -20,41 +70,41 @@
 export const NONE = "none";
 export const BRONZE = "bronze";
 
-/** The terrains in the order of the rows. @param {any} facts @returns {string[]} */
-export const terrainsOf = (facts) => facts.terrains.map((/** @type {any} */ terrain) => terrain.id);
+/** The terrains in the order of the rows. @param {Content} facts */
+export const terrainsOf = (facts) => facts.terrains.map(({ id }) => id);
 
-/** @param {any} facts @param {string} id */
-export const technologyOf = (facts, id) => facts.technologies.find((/** @type {any} */ one) => one.id === id);
+/** @param {Content} facts @param {string} id */
+export const technologyOf = (facts, id) => facts.technologies.find((one) => one.id === id);
 
-/** @param {any} facts @param {string} id */
-export const cityOf = (facts, id) => facts.cities.find((/** @type {any} */ one) => one.id === id);
+/** @param {Content} facts @param {string} id */
+export const cityOf = (facts, id) => facts.cities.find((one) => one.id === id);
 
-/** The number of the seat with this word, -1 for none. @param {Snapshot} now @param {string} word */
+/** The number of the seat with this word, -1 for none. @param {Now} now @param {string} word */
 export const seatOf = (now, word) => now.names.indexOf(word);
 
 /** How a seat is called in a sentence: without "(you)", and bots of one level
  * by their colour. @param {SeatInfo[]} seats @param {number} seat */
 export const shortName = (seats, seat) => (seats[seat].you ? seats[seat].name : seats[seat].label);
 
-/** Who acts, or acts after chance. @param {Snapshot} now */
+/** Who acts, or acts after chance. @param {Now} now */
 export const turnOf = (now) => seatOf(now, now.state.turn);
 
-/** @param {Snapshot} now @returns {Map<string, number>} who has settled which spot */
+/** @param {Now} now @returns {Map<string, number>} who has settled which spot */
 function ownersOf(now) {
   const owners = new Map();
   now.names.forEach((name, seat) => {
     for (const [tile, spots] of Object.entries(now.state.settled[name])) {
-      for (const spot of /** @type {string[]} */ (spots)) owners.set(`${tile}.${spot}`, seat);
+      for (const spot of spots) owners.set(`${tile}.${spot}`, seat);
     }
   });
   return owners;
 }
 
-/** @param {any} printed @param {string} tile @param {number} place @param {Map<string, number>} owners
+/** @param {PrintedTile} printed @param {string} tile @param {number} place @param {Map<string, number>} owners
  * @returns {Spot[]} */
 function spotsOf(printed, tile, place, owners) {
-  return printed.spots.flatMap((/** @type {any} */ ground) =>
-    ground.for.map((/** @type {string} */ settler, /** @type {number} */ i) => {
+  return printed.spots.flatMap((ground) =>
+    ground.for.map((settler, i) => {
       const key = `${tile}.${ground.terrain}.${i + 1}`;
       return {
         key,
@@ -69,11 +119,11 @@ function spotsOf(printed, tile, place, owners) {
   );
 }
 
-/** The row from left to right. @param {Snapshot} now @param {any} facts @returns {Tile[]} */
+/** The row from left to right. @param {Now} now @param {Content} facts @returns {Tile[]} */
 export function tilesOf(now, facts) {
   const owners = ownersOf(now);
   return Object.entries(now.state.tile).map(([key, id], place) => {
-    const printed = facts.tiles.find((/** @type {any} */ tile) => String(tile.id) === id);
+    const printed = facts.tiles.find((one) => String(one.id) === id);
     return {
       key,
       place,
@@ -96,12 +146,12 @@ export function cardOf(word) {
 }
 
 /** The columns of a seat's matrix, without the empty ones.
- * @param {Snapshot} now @param {number} seat @returns {Card[][]} */
+ * @param {Now} now @param {number} seat @returns {Card[][]} */
 export function matrixOf(now, seat) {
   const name = now.names[seat];
   return Object.entries(now.state.matrix)
     .filter(([key]) => key.startsWith(`${name}.`))
-    .map(([, cards]) => /** @type {string[]} */ (cards).filter((card) => card !== NONE).map(cardOf))
+    .map(([, cards]) => cards.filter((card) => card !== NONE).map(cardOf))
     .filter((column) => column.length > 0);
 }
 
@@ -142,11 +192,11 @@ function addPayment(settle, choice) {
 }
 
 /** What a place for the card in hand would bring, as the game tells it.
- * @param {Snapshot} now @param {string | null | undefined} move */
-export const placeTold = (now, move) => now.tell.places.find((/** @type {any} */ place) => place.move === move) ?? null;
+ * @param {Now} now @param {string | null | undefined} move */
+export const placeTold = (now, move) => now.tell.places.find((place) => place.move === move) ?? null;
 
 /** The matrix with the card in hand added as `told` says.
- * @param {Card[][]} matrix @param {{move: string, column: number}} told @param {string} card @returns {Card[][]} */
+ * @param {Card[][]} matrix @param {PlaceTold} told @param {string} card @returns {Card[][]} */
 export function matrixWith(matrix, told, card) {
   const { where, down } = readPlace(told.move);
   const placed = down ? { technology: BRONZE, under: card } : { technology: card, under: "" };
@@ -157,11 +207,11 @@ export function matrixWith(matrix, told, card) {
 }
 
 /** Active cards that have not settled yet, as [technology, number].
- * @param {Snapshot} now @returns {[string, number][]} */
+ * @param {Now} now @returns {[string, number][]} */
 export function activeOf(now) {
   return Object.entries(now.state.active)
     .filter(([, n]) => n > 0)
-    .map(([id, n]) => [id, Number(n)]);
+    .map(([id, n]) => [id, n]);
 }
 
 /** What was settled, taken or placed in these entries: marks of the last moves.

@@ -5,8 +5,12 @@ import { html } from "../../../lib/preact.js";
 import { choosable, join, play, pressable } from "../../../shell/choose.js";
 import { Icon, Mark } from "../../../shell/parts.js";
 import { BRONZE, cityOf, technologyOf } from "./model.js";
+import { nameTechnology } from "./names.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
+/** @typedef {import("./model.js").Ctx} Ctx */
+/** @typedef {import("./model.js").PrintedCity} PrintedCity */
+/** @typedef {import("./model.js").Props} Props */
+/** @typedef {import("./model.js").Say} Say */
 /** @typedef {import("../../../shell/choose.js").Attributes} Attributes */
 
 /** Whether the last press was made by a finger, which cannot hover: then the
@@ -21,10 +25,10 @@ export function notePointer(event) {
 /** The attributes of an element that plays a move when it is chosen, and shows
  * what the move brings while it is pointed at. A finger looks first, unless the
  * choice is `direct`.
- * @param {TableProps} props @param {string} move @param {string} label @param {string} id what explains it
+ * @param {Props} props @param {string} move @param {string} label @param {string} id what explains it
  * @param {boolean} [direct] @returns {Attributes} */
 export function chooser(props, move, label, id, direct = false) {
-  const choose = (/** @type {any} */ event) => {
+  const choose = (/** @type {MouseEvent} */ event) => {
     const looksFirst = byTouch && !direct && event.detail > 0 && props.selected !== move;
     if (!looksFirst) return play(props, move);
     props.select(move);
@@ -34,7 +38,7 @@ export function chooser(props, move, label, id, direct = false) {
 }
 
 /** The attributes of an element that only selects: the first of two taps.
- * @param {TableProps} props @param {string} key @param {string} label @param {string} id @returns {Attributes} */
+ * @param {Props} props @param {string} key @param {string} label @param {string} id @returns {Attributes} */
 export function selector(props, key, label, id) {
   const chosen = props.selected === key;
   return join(props.about(id), {
@@ -45,35 +49,32 @@ export function selector(props, key, label, id) {
 }
 
 /** An element that explains itself and has a name.
- * @param {TableProps} props @param {string} id @param {string} [label] @returns {Attributes} */
+ * @param {Props} props @param {string} id @param {string} [label] @returns {Attributes} */
 export const told = (props, id, label) =>
   label ? join(props.about(id), { "role": "img", "aria-label": label }) : props.about(id);
 
 /** The symbol of a technology. @param {{id: string}} props */
 export const Technology = ({ id }) => html`<${Icon} name=${id === BRONZE ? "bronze_casting" : id} />`;
 
-/** @param {any} t @param {any} facts @param {string} id */
-export const technologyName = (t, facts, id) =>
-  id === BRONZE ? t.bronze : (t.technologies[id] ?? technologyOf(facts, id)?.name ?? id);
-
 /** A terrain as a swatch with its symbol. @param {{id: string}} props */
 const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${id} /></span>`;
 
 /** The face of a technology card: symbol, name, terrains, settlers.
- * @param {{id: string, facts: any, t: any}} props */
-export function CardFace({ id, facts, t }) {
+ * @param {{id: string, ctx: Ctx}} props */
+export function CardFace({ id, ctx }) {
+  const { facts, t } = ctx;
   const printed = technologyOf(facts, id);
   return html`<span class="face">
-    <span class="tn"><${Technology} id=${id} /><b>${technologyName(t, facts, id)}</b></span>
+    <span class="tn"><${Technology} id=${id} /><b>${nameTechnology(ctx, id)}</b></span>
     ${
       printed
         ? html`<span class="ts">
-            ${printed.on.map((/** @type {string} */ terrain) => html`<${Swatch} id=${terrain} />`)}
+            ${printed.on.map((terrain) => html`<${Swatch} id=${terrain} />`)}
           </span>
           <span class="ss">
-            ${printed.for.map((/** @type {string} */ settler) => html`<${Icon} name=${settler} />`)}
+            ${printed.for.map((settler) => html`<${Icon} name=${settler} />`)}
           </span>`
-        : html`<span class="any">${t.anySpot}</span>`
+        : html`<span class="any">${t("any-spot")}</span>`
     }
   </span>`;
 }
@@ -94,23 +95,24 @@ function Squares({ kind, n }) {
 const Marker = () => html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true">
   <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="4" /></svg>`;
 
-const technologies = (/** @type {any} */ city) =>
-  city.cards.map((/** @type {string} */ id) => html`<${Technology} id=${id} />`);
-const swatches = (/** @type {any} */ city) => city.on.map((/** @type {string} */ id) => html`<${Swatch} id=${id} />`);
+/** @param {PrintedCity} city */
+const technologies = ({ cards = [] }) => cards.map((id) => html`<${Technology} id=${id} />`);
+/** @param {PrintedCity} city */
+const swatches = ({ on = [] }) => on.map((id) => html`<${Swatch} id=${id} />`);
 
-/** What a city of each kind looks at, in symbols. @type {Record<string, (city: any, t: any) => any>} */
+/** What a city of each kind looks at, in symbols. @type {Record<string, (city: PrintedCity, t: Say) => any>} */
 const symbols = {
-  terrain_majority: (city, t) => html`${swatches(city)}<span>${t.most}</span>`,
-  technology_majority: (city, t) => html`${technologies(city)}<span>${t.most}</span>`,
+  terrain_majority: (city, t) => html`${swatches(city)}<span>${t("most")}</span>`,
+  technology_majority: (city, t) => html`${technologies(city)}<span>${t("most")}</span>`,
   row: (city) => html`${technologies(city)}<${Squares} kind="row" n=${3} />`,
   bronze_pairs: (city) => html`<${Technology} id=${BRONZE} /><span>+</span>${technologies(city)}`,
   column_variety: () => html`<${Squares} kind="column" n=${4} /><span>≠</span>`,
   terrain_sets: (city) =>
     html`${swatches(city)}
       <span class="trio">${["farmer", "herder", "hunter"].map((id) => html`<${Icon} name=${id} />`)}</span>`,
-  most_markers_left: (_city, t) => html`<${Marker} /><span>${t.most}</span>`,
-  fewest_markers_left: (_city, t) => html`<${Marker} /><span>${t.fewest}</span>`,
-  fewest_provinces: (_city, t) => html`<${Icon} name="province" /><span>${t.fewest}</span>`,
+  most_markers_left: (_city, t) => html`<${Marker} /><span>${t("most")}</span>`,
+  fewest_markers_left: (_city, t) => html`<${Marker} /><span>${t("fewest")}</span>`,
+  fewest_provinces: (_city, t) => html`<${Icon} name="province" /><span>${t("fewest")}</span>`,
   per_province: () => html`<${Icon} name="province" />`,
   per_trade_route: () => html`<${Icon} name="route" />`,
   complete_rows: (city) => html`<${Squares} kind="row" n=${city.count} />`,
@@ -121,14 +123,15 @@ const symbols = {
 };
 
 /** The condition of a city in symbols, and its points.
- * @param {{id: string, facts: any, now: any, t: any}} props */
-export function CitySign({ id, facts, now, t }) {
+ * @param {{id: string, ctx: Ctx}} props */
+export function CitySign({ id, ctx }) {
+  const { now, facts, t } = ctx;
   const city = cityOf(facts, id);
   if (!city) return null;
   const each = now.tell.cities[id]?.rule === "each";
-  return html`<span class="sign">${symbols[city.kind]?.(city, t)}<em>${each ? t.eachVp(city.vp) : city.vp}</em></span>`;
+  return html`<span class="sign">${symbols[city.kind]?.(city, t)}<em>${each ? t("each-vp", { points: city.vp }) : city.vp}</em></span>`;
 }
 
-/** Who, by mark. @param {{seats: any[], seat: number, label?: string}} props */
+/** Who, by mark. @param {{seats: import("./model.js").SeatInfo[], seat: number, label?: string}} props */
 export const Who = ({ seats, seat, label }) =>
   html`<${Mark} colour=${seats[seat]?.colour ?? "neutral"} label=${label} />`;

@@ -1,7 +1,9 @@
 /* score.js - what the lines of the score sheet of Bronze are called. */
+import { nameCity } from "./names.js";
 
-/** @param {string} label @param {import("../../../types.d.ts").Context} ctx */
+/** @param {string} label @param {Pick<import("./model.js").Ctx, "t">} ctx */
 export function score(label, { t }) {
-  const isCity = label !== "provinces" && label !== "routes";
-  return isCity ? { label: t.cityName(label), group: t.cities } : { label: t[label] };
+  if (label === "provinces") return { label: t("line-provinces") };
+  if (label === "routes") return { label: t("line-routes") };
+  return { label: nameCity({ t }, label), group: t("cities") };
 }

@@ -1,10 +1,10 @@
 /* table.js - the table of Bronze as the shell knows it (web/README.md). */
-import { ask } from "./ask.js";
+import { Table } from "./drawing.js";
 import { explain } from "./explain.js";
 import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
+import { question } from "./question.js";
 import { score } from "./score.js";
-import { Table } from "./view.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
 
@@ -14,13 +14,18 @@ function colours(now) {
   return now.names.every((name) => COLOURS.includes(name)) ? now.names : COLOURS.slice(0, now.names.length);
 }
 
-/** @param {import("../../../types.d.ts").Context} ctx */
+/** @param {import("./model.js").Ctx} ctx */
 function status({ now, t }) {
-  return t.status(now.tell.round, now.names.length, now.setup.edition, now.tell.end.length > 0);
+  return t("status", {
+    round: now.tell.round,
+    last: now.tell.end.length > 0 ? 1 : 0,
+    n: now.names.length,
+    edition: now.setup.edition,
+  });
 }
 
 /** What chance lays at the start or turns up is seen on the table. */
 const silent = ["lay-province", "turn-up"];
 
 /** @type {import("../../../types.d.ts").GameTable} */
-export const table = { name: "bronze", colours, status, Table, ask, silent, score, explain, picture, lesson };
+export const table = { name: "bronze", colours, status, Table, ask: question, silent, score, explain, picture, lesson };

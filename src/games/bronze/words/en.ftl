@@ -12,6 +12,7 @@ seat = { $small ->
        *[other] { $id }
     }
 }
+nobody = nobody
 tile = tile { $n }
 spot = { $terrain } spot { $n } of { $tile }
 terrain = { $id ->
@@ -24,12 +25,28 @@ terrain = { $id ->
     [shore] shore
    *[other] { $id }
 }
+    .title = { $id ->
+        [mountains] Mountains
+        [woods] Woods
+        [grasslands] Grasslands
+        [savannas] Savannas
+        [deserts] Deserts
+        [jungles] Jungles
+        [shore] Shore
+       *[other] { $id }
+    }
 settler = { $id ->
     [farmer] farmer
     [herder] herder
     [hunter] hunter
    *[other] { $id }
 }
+    .many = { $id ->
+        [farmer] farmers
+        [herder] herders
+        [hunter] hunters
+       *[other] { $id }
+    }
 technology = { $id ->
     [bronze] Bronze Casting
     [domestication] Domestication
@@ -315,6 +332,348 @@ provinces = { $have ->
 ground = { $terrain }: { $settlers ->
     [0] none
    *[other] { LIST($settlers, by: "space") }
+}
+
+## The table of the page: the row
+
+table-board = Board
+row-title = The row of tiles
+lines-title = Longest line, tokens
+round = Round { $n }
+round-last = the last round
+edition = edition { $edition }
+status = Round { $round }{ $last ->
+    [1] , the last
+   *[other] {""}
+}, { number } players, edition { $edition }
+above-down = face down
+above-full = full
+above-passed = passed by all
+above-free = { $n } free
+above-due = goes to { $who }
+above-behind = You have settled further right
+below-never = no cities on the first tile
+below-gone = cities are gone
+below-later = { $n } cities at the first settlement
+tile-title = Tile { $n }
+tile-title-down = Tile { $n }, face down
+spot-words = { $settler } spot, { $terrain } of tile { $tile }
+spot-label = { $choice ->
+    [settle] Settle the { $spot }, with { LIST($technologies, by: "or") }
+   *[none] Free { $spot }
+}
+settlement-label = { $who }: settlement on the { $spot }
+province-label = Province of tile { $tile }, { $points } points{ $taken ->
+    [1] , taken by { $who }
+   *[other] {""}
+}
+token-label = { $terrain }, line of { $line }: { $points } points{ $state ->
+    [held] , held by { $who }
+    [claimed] , goes to { $who } at the end of this turn
+   *[free] {""}
+}
+city-label = { $city }: { $goal }
+
+## Pool, players, technologies, cities
+
+any-spot = any spot
+most = most
+fewest = fewest
+each-vp = { $points }×
+pool = Pool
+pool-hand = in hand:
+stack-turns = is being turned up
+stack-empty = empty
+stack-label = { $choice ->
+    [take] Take { $technology } from stack { $stack }, { cards }
+   *[none] Stack { $stack }: { $technology }, { cards }
+}
+stack-label-empty = Stack { $stack }, no open card
+reserve = reserve
+    .gone = used up
+reserve-label = { $cards ->
+    [0] The reserve has moved into the pool
+   *[other] Reserve, { cards } face down
+}
+players = Players
+cities = cities
+player-first = first
+player-markers = { $n } left
+player-points = provinces { $provinces }, routes { $routes }, cities { $cities }
+matrix-own = Your technologies
+matrix-of = Technologies of { $who }
+matrix-whose = Whose technologies
+matrix-empty = No card has been placed yet.
+matrix-active = Active:
+card-active = active
+card-new = new
+card-label = { $technology }{ $under ->
+    [none] {""}
+   *[other] {" "}with { $under } on its other side
+}, column { $column }, row { $row }{ $active ->
+    [1] , active
+   *[other] {""}
+}
+place-up = place here
+place-down = face down
+place-active = { $n } active,
+place-spots = { $n ->
+    [one] 1 spot
+   *[other] { $n } spots
+}
+place-at = { $where ->
+    [left] new, left
+    [right] new, right
+   *[column] here
+}
+place-where = { $where ->
+    [left] a new column at the left
+    [right] a new column at the right
+   *[column] column { $column }
+}
+    .title = { $where ->
+        [left] A new column at the left
+        [right] A new column at the right
+       *[column] Column { $column }
+    }
+place-label = { $face ->
+    [down] Place { $technology } face down as Bronze Casting, in { place-where }: { $cards } active, { $spots } possible
+   *[up] Place { $technology } in { place-where }: { $cards } active, { $spots } possible
+}
+cities-title = Cities
+cities-own = Your cities
+cities-of = Cities of { $who }
+cities-count = { $who }: { $cities }
+cities-none = No city yet. The first settlement on a tile brings one.
+
+## So many of a thing, in words
+
+number-title = { $n ->
+    [0] No
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+   *[other] { $n }
+}
+count-cards = { $n ->
+    [one] { number } card
+   *[other] { number } cards
+}
+count-spots = { $n ->
+    [one] { number } spot
+   *[other] { number } spots
+}
+count-cities = { $n ->
+    [one] { number } city
+   *[other] { number } cities
+}
+count-points = { $n ->
+    [one] { number } point
+   *[other] { number } points
+}
+    .title = { $n ->
+        [one] { number-title } point
+       *[other] { number-title } points
+    }
+
+## What a city wants, and how far it is
+
+city-goal = { $points } for { goal-long }
+    .title = { $points } for { goal-long }.
+goal-long = { $kind ->
+    [terrain_majority] having more settlements on { $terrains } than each opponent
+    [technology_majority] having more { $technologies } cards than each opponent
+    [row] one row of your technologies with { $technologies }
+    [bronze_pairs] each pair of a Bronze Casting and { $technologies }
+    [column_variety] each different technology in your most varied column
+    [terrain_sets] a farmer, a herder and a hunter on each of { $terrains }
+    [most_markers_left] having more markers left than each opponent
+    [fewest_markers_left] having fewer markers left than each opponent
+    [fewest_provinces] having fewer provinces than each opponent
+    [per_province] each province you hold
+    [per_trade_route] each trade route token you hold
+    [complete_rows] each row of { number } technologies
+    [column_length] a column of at least { number } technologies
+    [max_per_technology] having no technology more than { number } times, Bronze Casting included
+    [bronze_in_each_column] { number } columns with a Bronze Casting in each
+   *[technology_variety] at least { number } different technologies; Bronze Casting may be one of them
+}
+city-progress = { $kind ->
+    [terrain_majority] { $have } on { $terrains }; { rivals }
+    [technology_majority] { $have } { $technologies }; { rivals }
+    [row] { $have } of { $want } in the best row{ city-missing }
+    [bronze_pairs] { $have ->
+        [one] 1 pair
+       *[other] { $have } pairs
+    }
+    [column_variety] { $have } different in the best column
+    [terrain_sets] { $have } of { $want } settlers{ city-missing }
+    [most_markers_left] { $have } left; { rivals }
+    [fewest_markers_left] { $have } left; { rivals }
+    [fewest_provinces] { provinces }; { rivals }
+    [per_province] { provinces }
+    [per_trade_route] { $have ->
+        [one] 1 trade route
+       *[other] { $have } trade routes
+    }
+    [complete_rows] { $have ->
+        [one] 1 row of { $count } cards
+       *[other] { $have } rows of { $count } cards
+    }
+    [column_length] { $have } of { $want } cards in the longest column
+    [max_per_technology] { $have } of one technology, at most { $want }
+    [bronze_in_each_column] { $have } of { $want } columns
+   *[technology_variety] { $have } of { $want } technologies
+}
+city-missing = { $missing ->
+    [0] {""}
+   *[other] , without { $missing }
+}
+city-missing-settler = { $terrain } { $settler }
+
+## What is looked at, and the buttons of the prompt
+
+look-take = { $technology }: up to { $spots } would be possible, depending on its place
+look-place = { place-where.title }{ $face ->
+    [down] , face down
+   *[up] {""}
+}: { $cards } would be active, { $n ->
+    [one] { number } spot becomes
+   *[other] { number } spots become
+} possible
+look-settle = A { $settler }, by { $technology }.
+look-city = { $city }: { $goal }. You: { $progress }
+ask-pay = Choose the card that pays for the { $terrain } { $settler } on tile { $tile }
+    .help = Each active card settles once.
+do-place = Place here
+do-place-down = Face down
+do-settle = Settle here
+do-pay = With { $technology }
+do-end = Stop settling
+do-city = Take { $city }
+wait-chance = Cards are being turned up
+wait-over = The game is over
+
+## Explanations
+
+about-tile-down = Face down. It is turned up as soon as somebody settles on the tile to its left.
+about-tile-free = { $n ->
+    [one] { number-title } spot of { $all } is free.
+   *[other] { number-title } spots of { $all } are free.
+}
+about-tile-settled = { $settled ->
+    [0] Nobody has settled here yet.
+   *[other] Settlements: { LIST($settled, by: "comma") }.
+}
+about-tile-leads = { $who } leads, and would win the province of this tile.
+about-tile-tied = Nobody leads: the province goes to nobody if this stays so.
+about-tile-closes = Its province is given when the tile is full or when all have settled further right. Still to pass it: { $who }.
+about-tile-due = At the end of this turn its province goes to { $who }.
+about-tile-gone = Its province has gone to { $who }.
+about-tile-behind = You have settled further right, so you can no longer settle here.
+about-tile-cities-never = No cities are laid below the first tile.
+about-tile-cities-later = Whoever settles here first has city cards laid below it and takes one.
+about-tile-cities-laid = Whoever settles here for the first time takes one of the cities below it.
+about-tile-cities-gone = There are no cities left below it.
+about-spot = { $settler ->
+    [farmer] Farmer spot, { $terrain } of tile { $tile }
+    [herder] Herder spot, { $terrain } of tile { $tile }
+    [hunter] Hunter spot, { $terrain } of tile { $tile }
+   *[other] Spot for { $settler }, { $terrain } of tile { $tile }
+}
+about-spot-owner = Settled by { $who }.
+about-spot-free = Free. A technology settles here if it has both this terrain and these settlers; a Bronze Casting always can.
+about-spot-now = You can settle here now with { LIST($technologies, by: "or") }.
+about-spot-run = Part of a line of { number } of { $who }.
+about-terrain-line = Settlements of one player on this terrain form a line if no other player's settlement lies between them. Free spots do not cut it.
+about-longest = Longest lines: { LIST($lines, by: "comma") }.
+about-tokens = Tokens: { LIST($tokens, by: "semicolon") }.
+about-token = { $held ->
+    [1] line of { $line } for { $points } points, { $who }
+   *[other] line of { $line } for { $points } points, free
+}
+about-line = Longest lines on { $terrain }
+about-route = Trade route token: { $terrain }, line of { $line }
+about-worth = Worth { $points }.
+about-route-held = Held by { $who }, and kept even if the line is cut.
+about-route-free = Nobody holds it. At the end of a turn the player takes the best free token that their longest line is long enough for, and gives a shorter one of this terrain back.
+about-route-claim = { $who } takes it when this turn ends.
+about-province = Province of tile { $n }
+about-province-who = It goes to the player with more settlements on the tile than each other player.
+about-province-early = In the edition of 2017 it also goes as soon as a lead cannot be caught up.
+about-province-end = { $early ->
+    [1] If it is still there at the end, it goes to whoever leads the tile.
+   *[other] If it is still there at the end, it is given only if all have reached the tile.
+}
+about-technology = Settles { $settlers } on { LIST($terrains, by: "or") }.
+about-technology-any = Settles any free spot within reach. Any card placed face down is one, for the rest of the game.
+about-technology-left = { $n ->
+    [0] All of these cards have been seen.
+    [one] { number-title } card of this technology has not been seen yet.
+   *[other] { number-title } cards of this technology have not been seen yet.
+}
+about-technology-active = { $n ->
+    [one] { number-title } active card can still settle.
+   *[other] { number-title } active cards can still settle.
+}
+about-card-under = On its other side is { $technology }; that no longer matters.
+about-card-of = { $who }, column { $column }, row { $row }.
+about-city-taken = Taken by { $who }.
+about-city-below = Lies below tile { $n }.
+about-city-seat = { $who }: { $progress }, worth { $points } now.
+about-stack = Stack { $stack } of the pool
+about-stack-top = { $technology } lies open.
+about-stack-cards = { $n ->
+    [0] It has run out. The game ends with this round.
+    [1] { $reserve ->
+        [0] This is its last card: the game ends with this round.
+       *[other] This is its last card: the reserve takes the place of the stack.
+    }
+   *[other] { number-title } cards in it.
+}
+about-reserve = Reserve
+about-reserve-now = { $n ->
+    [0] It has taken the place of a stack. When another runs out, the game ends with that round.
+    [one] { number-title } card, face down. It takes the place of the first stack that runs out.
+   *[other] { number-title } cards, face down. It takes the place of the first stack that runs out.
+}
+about-player-score = { $points } if the game ended now: { LIST($lines, by: "comma") }.
+about-player-line = { $label } { $points }
+about-player-markers = { $n ->
+    [one] { number-title } settlement marker left. Whoever has none left ends the game with that round.
+   *[other] { number-title } settlement markers left. Whoever has none left ends the game with that round.
+}
+about-player-reach = Stands on tile { $n } and cannot settle to the left of it.
+about-player-nowhere = Has not settled yet.
+about-player-cards = { $n ->
+    [one] { number-title } technology, { $cities }.
+   *[other] { number-title } technologies, { $cities }.
+}
+about-place = { place-where.title }{ $face ->
+    [down] , face down
+   *[up] {""}
+}
+about-place-active = Active would be: { LIST($technologies, by: "comma") }.
+about-place-spots = { $n ->
+    [0] No spot would be possible; your turn would end.
+    [one] { number-title } spot would be possible.
+   *[other] { number-title } spots would be possible.
+}
+about-round-last = A round ends with the turn of { $who }.
+about-round-ends-stack = A second stack has run out: this round is the last.
+about-round-ends-markers = A player has no marker left: this round is the last.
+about-round-ends-tile = The last tile is full: this round is the last.
+about-round-when = The game ends with the round in which a second stack runs out, a player has no marker left, or the last tile is full.
+about-round-deck = { $n ->
+    [one] { number-title } city card is still in the deck.
+   *[other] { number-title } city cards are still in the deck.
 }
 
 ## The page of the start, and the set-up

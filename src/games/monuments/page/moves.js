@@ -44,5 +44,6 @@ export function placeOf(move) {
   return ["build", "repair", "train", "bonus", "option"].includes(verb) ? "tray" : "prompt";
 }
 
-/** The node that asks now: the top of the stack. @param {import("../../../types.d.ts").Snapshot} now @returns {string} */
+/** The node that asks now: the top of the stack.
+ * @param {import("../../../types.d.ts").Snapshot} now @returns {string} */
 export const node = (now) => now.state.stack[0] ?? "over";
