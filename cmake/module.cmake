@@ -111,8 +111,8 @@ function(embed target symbol file)
     target_sources(${target} PRIVATE ${source})
 endfunction()
 
-# embed_words(<target> <folder>): the words of a folder of src, as <folder>_words.
-# For WebAssembly there are none: a page has the files themselves.
+# embed_words(<target> <folder>): the words of a folder of src, as
+# words_of_<folder>. For WebAssembly there are none: a page has the files themselves.
 function(embed_words target folder)
     get_filename_component(name ${folder} NAME)
     set(file ${PROJECT_SOURCE_DIR}/src/${folder}/words/en.ftl)
@@ -122,4 +122,9 @@ function(embed_words target folder)
         file(WRITE ${file} "\n")
     endif()
     embed(${target} ${name}_words ${file})
+    set(index ${PROJECT_BINARY_DIR}/embed/${name}_words.c)
+    add_custom_command(OUTPUT ${index} VERBATIM
+        COMMAND ${PROJECT_SOURCE_DIR}/tools/words.sh ${name} ${file} > ${index}
+        DEPENDS ${file} ${PROJECT_SOURCE_DIR}/tools/words.sh)
+    target_sources(${target} PRIVATE ${index})
 endfunction()

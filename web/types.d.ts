@@ -37,6 +37,8 @@ export interface Snapshot {
   state: any;
   tell: any;
   act: (Seat | "chance")[];
+  /** What each of them is asked; nothing for chance. */
+  questions: (Fact | null)[];
   choices: Choice[];
   scores: Score[];
   over: boolean;

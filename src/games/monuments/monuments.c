@@ -91,10 +91,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return monuments_advance(monuments_table(t), monuments_mut(s), m, out);
 }
 
-extern const char monuments_words[], monuments_words_end[];
-
-static const struct fluent_file words = {monuments_words, monuments_words_end,
-                                         &words_of_core};
+extern const struct fluent_file words_of_monuments;
 
 const struct game monuments_game = {
     .name = "monuments",
@@ -112,7 +109,7 @@ const struct game monuments_game = {
     .option_count = MONUMENTS_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = monuments_facts,
-    .words = &words,
+    .words = &words_of_monuments,
     .check = monuments_check,
     .lay = monuments_lay,
     .moves_max = monuments_moves_max,
