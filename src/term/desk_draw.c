@@ -56,7 +56,7 @@ static void write_presence(const struct party *p, int seat, int own,
                            struct text *out)
 {
     SAY(out, "presence",
-        {"is", .word = company_presence(&p->company, seat, own)});
+        {"how", .word = company_presence(&p->company, seat, own)});
 }
 
 /* " 9 *9:59 (away)": points, time, and what is amiss. */
@@ -122,7 +122,7 @@ static void draw_company(struct desk *d)
         char room[DESK_WORDS_MAX];
         struct text t = text_in(room, sizeof room);
         const char *is = company_presence(c, i, d->party->seat);
-        SAY(&t, "seat-list", {"number", .number = i + 1}, {"is", .word = is},
+        SAY(&t, "seat-list", {"number", .number = i + 1}, {"how", .word = is},
             {"name", .word = c->seat[i].name});
         (void)screen_put(d->screen, 3 + i, 3, d->screen->cols - 4, LOOK_STYLED,
                          room);

@@ -17,7 +17,7 @@ static void write_seat(struct plain *p, int seat)
     SAY(&p->out, "table-seat", {"number", .number = seat + 1},
         {"has-seat", .number = called.len > 0}, {"seat", .word = name},
         {"name", .word = c->seat[seat].name},
-        {"is", .word = company_presence(c, seat, p->party->seat)},
+        {"how", .word = company_presence(c, seat, p->party->seat)},
         {"has-time", .number = left >= 0}, {"time", .word = room});
     text_add(&p->out, "\n");
 }

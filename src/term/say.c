@@ -4,11 +4,6 @@
 
 #include <assert.h>
 
-extern const char term_words[], term_words_end[];
-
-const struct fluent_file say_words = {term_words, term_words_end,
-                                      &words_of_core};
-
 static void add_list(struct fact *f, const struct say_arg *a)
 {
     fact_list(f, a->name);
@@ -20,7 +15,7 @@ static void add_list(struct fact *f, const struct say_arg *a)
 void say_with(struct text *out, const char *message, const struct say_arg *args)
 {
     struct fact f;
-    assert(fluent_has(&say_words, message));
+    assert(fluent_has(&words_of_term, message));
     fact_begin(&f, message);
     for (const struct say_arg *a = args; a->name; a++) {
         if (a->word) {
@@ -32,7 +27,7 @@ void say_with(struct text *out, const char *message, const struct say_arg *args)
         }
     }
     fact_close(&f);
-    bool is_whole = words_say(&say_words, &f, out);
+    bool is_whole = words_say(&words_of_term, &f, out);
     assert(is_whole);
     (void)is_whole;
 }

@@ -34,7 +34,7 @@ static void write_who(int i, struct text *out)
     char room[GAME_TEXT_MAX];
     struct text message = text_in(room, sizeof room);
     text_add(&message, "bot-%s", who_word(i));
-    if (fluent_has(&say_words, room)) {
+    if (fluent_has(&words_of_term, room)) {
         say(out, room);
     } else {
         text_add(out, "%s", who_word(i));
@@ -230,7 +230,7 @@ static void write_option(const struct start *st, int n, struct text *t)
     if (g->options[n].asks_person && seat >= 0 && seat < st->setup.seats) {
         text_add(t, "%s", st->seat[seat]);
     } else if (!label_write_more(g, "option", name, room, t)) {
-        SAY(t, "option-value", {"is", .word = word});
+        SAY(t, "option-value", {"how", .word = word});
     }
 }
 

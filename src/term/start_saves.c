@@ -35,7 +35,7 @@ static void draw(struct start *st, const struct saves *l, int chosen)
         struct text ended = text_in(result, sizeof result);
         bool is_chosen = top + i == chosen;
         write_when(k->when, when, sizeof when);
-        SAY(&ended, "kept-result", {"is", .word = k->result});
+        SAY(&ended, "kept-result", {"how", .word = k->result});
         if (is_chosen) {
             (void)screen_put(s, 1 + i, 1, 1, LOOK_HEAD,
                              screen_sign(s, SIGN_POINTER));

@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { GAMES, openRoom, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
-import { strangeSentences, strangeWords } from "./lib/strange.mjs";
+import { strangeSentences } from "../words/strange.mjs";
+import { strangeWords } from "./lib/strange.mjs";
 
 let room;
 before(async () => (room = await openRoom()));

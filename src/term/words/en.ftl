@@ -8,11 +8,11 @@
 
 seats = { $seats }
 seat-number = seat { $number }
-seat-list = { $is ->
+seat-list = { $how ->
     [open] Seat { $number }: open
    *[other] Seat { $number }: { $name }, { presence }
 }
-presence = { $is ->
+presence = { $how ->
     [open] open
     [bot] bot
     [resigned] resigned, a bot plays
@@ -183,17 +183,17 @@ row-join = Sit down online
     .help = Enter asks for the link of a table or a seat.
 row-leave = Leave
     .help = Enter leaves.
-option-value = { $is ->
+option-value = { $how ->
     [on] on
     [off] off
-   *[other] { $is }
+   *[other] { $how }
 }
 seed-fresh = a fresh one
 seed-wrong = A seed is a number from 0 on.
 page-kept = Kept games
-kept-result = { $is ->
+kept-result = { $how ->
     [unfinished] unfinished
-   *[other] { $is }
+   *[other] { $how }
 }
 kept-none = No game is kept yet.
 kept-keys = Enter goes on   r replays it from its first move   Esc back
@@ -407,7 +407,7 @@ past-last = This is the last of { $total } moves.
 past-not = You do not look back; previous does.
 past-say = Say { $words }, { $words } 10 or { $words } all.
 past-unknown = You look back: say next, previous, branch, or help.
-table-seat = { $is ->
+table-seat = { $how ->
     [open] Seat { $number } is still open.
    *[other] { $has-seat ->
         [0] Seat { $number } is { $name }: { presence }{ table-time }.

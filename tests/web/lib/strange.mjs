@@ -8,12 +8,9 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { top } from "./browser.mjs";
+import { strange } from "../../words/strange.mjs";
 
 const ts = createRequire(`${top}web/package.json`)("typescript");
-
-/** Cyrillic letters, one for each of ours. @param {string} text */
-export const strange = (text) =>
-  text.replace(/[a-z]/gi, (c) => String.fromCharCode((c < "a" ? 0x410 - 65 : 0x430 - 97) + c.charCodeAt(0)));
 
 const COMPARISONS = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
@@ -56,18 +53,3 @@ export function strangeWords() {
   }
   return made + source.slice(at);
 }
-
-/** What stands before the text on a line: a message, an attribute, the key of a variant. */
-const HEAD = /^(?:rules = .*|[-\w]+ = ?|\s+\.[-\w]+ = ?|\s*\*?\[[^\]]*\] ?|#.*)/;
-
-/** A file in the Fluent syntax with every text in other letters: all that is not in
- * braces, and texts that are. @param {string} source */
-export const strangeSentences = (source) =>
-  source
-    .split("\n")
-    .map((line) => {
-      const head = HEAD.exec(line)?.[0] ?? "";
-      const parts = line.slice(head.length).split(/(\{[^{}]*(?:\}|$))/);
-      return head + parts.map((part) => (/^\{(?!")/.test(part) ? part : strange(part))).join("");
-    })
-    .join("\n");
