@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { GAMES, openRoom, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
-import { strangeWords } from "./lib/strange.mjs";
+import { strangeWords } from "../words/strange.mjs";
 
 let room;
 before(async () => (room = await openRoom()));

@@ -1,15 +1,15 @@
-/* mind.h - a player that thinks on a thread of its own, so that the keys stay
+/* thought.h - a player that thinks on a thread of its own, so that the keys stay
  * alive; and advice, which is thought in the same way.
  *
- *     mind_choose(&m, player, &outlook, seed);
- *     while (!mind_is_done(&m)) ...            a byte on `wake` says when
- *     mind_take(&m);
+ *     thought_choose(&m, player, &outlook, seed);
+ *     while (!thought_is_done(&m)) ...        a byte on `wake` says when
+ *     thought_take(&m);
  *     move = m.move;
  *
  * One thought at a time. A thought that is stopped ends soon with what it has.
  */
-#ifndef TERM_MIND_H
-#define TERM_MIND_H
+#ifndef TERM_THOUGHT_H
+#define TERM_THOUGHT_H
 
 #include "search/hint.h"
 #include "search/player.h"
@@ -17,9 +17,9 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-enum { MIND_HINTS = 3 };
+enum { THOUGHT_HINTS = 3 };
 
-struct mind {
+struct thought {
     pthread_t thread;
     bool is_busy;   /* a thought has begun and was not taken */
     bool is_advice; /* it is advice */
@@ -32,25 +32,25 @@ struct mind {
     struct outlook outlook;
     uint64_t seed;
     struct move move;
-    struct hint hint[MIND_HINTS];
+    struct hint hint[THOUGHT_HINTS];
     int hints;
 };
 
 /* Fails if there is no thread to be had. */
-enum err mind_choose(struct mind *m, struct player *p, const struct outlook *o,
-                     uint64_t seed) MUST_USE;
-enum err mind_advise(struct mind *m, const struct outlook *o,
-                     uint64_t seed) MUST_USE;
+enum err thought_choose(struct thought *m, struct player *p,
+                        const struct outlook *o, uint64_t seed) MUST_USE;
+enum err thought_advise(struct thought *m, const struct outlook *o,
+                        uint64_t seed) MUST_USE;
 
-bool mind_is_done(struct mind *m);
+bool thought_is_done(struct thought *m);
 
 /* Waits for the end of the thought, whose results are then there. */
-void mind_take(struct mind *m);
+void thought_take(struct thought *m);
 
 /* Asks it to hurry up. */
-void mind_hurry(struct mind *m);
+void thought_hurry(struct thought *m);
 
 /* Stops it and throws the result away. */
-void mind_drop(struct mind *m);
+void thought_drop(struct thought *m);
 
 #endif

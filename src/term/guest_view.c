@@ -1,8 +1,8 @@
-/* remote_view.c - the position that a server sends, read back as a view. */
+/* guest_view.c - the position that a server sends, read back as a view. */
 #include "files/content.h"
 #include "files/position.h"
 #include "games/games.h"
-#include "term/remote_internal.h"
+#include "term/guest_internal.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,21 +28,21 @@ static char *position_text(const json_t *now, const json_t *names)
 }
 
 /* Lays the table of the match, once. */
-static enum err open_venue(struct remote *r, const struct position *p,
+static enum err open_venue(struct party_guest *g, const struct position *p,
                            struct text *why)
 {
     const struct games_entry *e = games_find(p->game);
     struct setup how;
-    if (r->has_venue)
+    if (g->party.venue)
         return ERR_OK;
     if (!e) {
         text_add(why, "this program does not know the game %.40s", p->game);
         return ERR_NOT_FOUND;
     }
-    enum err err = content_read(&r->box, e->game, "built-in content",
+    enum err err = content_read(&g->box, e->game, "built-in content",
                                 e->content,
                                 (size_t)(e->content_end - e->content), why);
-    if (err == ERR_OK && r->box.hash != p->content_hash) {
+    if (err == ERR_OK && g->box.hash != p->content_hash) {
         text_add(why,
                  "the server plays %s with other cards or numbers than "
                  "this program has",
@@ -52,12 +52,12 @@ static enum err open_venue(struct remote *r, const struct position *p,
     if (err == ERR_OK)
         err = position_setup(p, e->game, &how, why);
     if (err == ERR_OK)
-        err = venue_open(&r->venue, &r->box, &how, why);
-    r->has_venue = err == ERR_OK;
+        err = venue_open(&g->venue, &g->box, &how, why);
+    g->party.venue = err == ERR_OK ? &g->venue : NULL;
     return err;
 }
 
-static enum err read_position(struct remote *r, const json_t *now,
+static enum err read_position(struct party_guest *g, const json_t *now,
                               struct text *why)
 {
     struct position p;
@@ -66,9 +66,9 @@ static enum err read_position(struct remote *r, const json_t *now,
         return ERR_BAD_TEXT;
     enum err e = position_read(&p, words, strlen(words), why);
     if (e == ERR_OK) {
-        e = open_venue(r, &p, why);
+        e = open_venue(g, &p, why);
         if (e == ERR_OK) {
-            e = position_state(&p, &r->venue, state_in(&r->view), &r->viewer,
+            e = position_state(&p, &g->venue, state_in(&g->view), &g->viewer,
                                why);
         }
         position_free(&p);
@@ -78,24 +78,24 @@ static enum err read_position(struct remote *r, const json_t *now,
 }
 
 /* Whatever the server says: the rules know whose turn it is. */
-static bool is_to_decide(struct remote *r)
+static bool is_to_decide(struct party_guest *g)
 {
-    const struct venue *v = &r->venue;
-    return r->viewer >= 0 && r->viewer < v->setup.seats
-           && v->game->to_act(v->table, state_in(&r->view)) >> r->viewer & 1;
+    const struct venue *v = &g->venue;
+    return g->viewer >= 0 && g->viewer < v->setup.seats
+           && v->game->to_act(v->table, state_in(&g->view)) >> g->viewer & 1;
 }
 
-void remote_take_now(struct remote *r, const json_t *now)
+void guest_take_now(struct party_guest *g, const json_t *now)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     if (!json_is_object(now))
         return;
-    if (read_position(r, now, &why) != ERR_OK) {
-        remote_refuse(r, room);
+    if (read_position(g, now, &why) != ERR_OK) {
+        guest_refuse(g, room);
         return;
     }
-    r->has_view = true;
-    r->asks = is_to_decide(r)
+    g->has_view = true;
+    g->asks = is_to_decide(g)
               && json_array_size(json_object_get(now, "choices")) > 0;
 }

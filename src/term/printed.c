@@ -1,4 +1,4 @@
-#include "term/facts.h"
+#include "term/printed.h"
 
 #include "base/clean.h"
 #include "core/snapshot.h"
@@ -7,6 +7,7 @@
 #include "host/memory.h"
 #include "term/letters.h"
 #include "term/rules.h"
+#include "term/say.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -60,19 +61,21 @@ static void write_leaf(const json_t *j, struct text *out)
         return;
     case JSON_TRUE:
     case JSON_FALSE:
-        text_add(out, json_is_true(j) ? "yes" : "no");
+        say(out, json_is_true(j) ? "printed-yes" : "printed-no");
         return;
     case JSON_ARRAY:
-        text_add(out, json_array_size(j) ? "" : "nothing");
+        if (json_array_size(j) == 0)
+            say(out, "printed-none");
         json_array_foreach(j, i, item)
         {
-            text_add(out, i ? " and " : "");
+            if (i > 0)
+                say(out, "list-and");
             write_leaf(item, out);
         }
         return;
     case JSON_NULL:
     case JSON_OBJECT:
-        text_add(out, "none");
+        say(out, "printed-none");
         return;
     }
 }
@@ -105,28 +108,42 @@ static bool is_title(const char *name, const char *key, const json_t *value)
            && n <= size && strcasecmp(name + size - n, word) == 0;
 }
 
-/* The leaves of an object in a sentence: "Card 24 has good ore, pieces 1." */
-static void write_leaves(struct hunt *h, const char *name, json_t *object)
+/* The leaves of an object: "good ore, pieces 1"; how many. */
+static int write_traits(const char *name, json_t *object, struct text *out)
 {
-    char room[4 * GAME_WHY_MAX];
-    struct text line = text_in(room, sizeof room);
     const char *key;
     json_t *value;
     int n = 0;
-    write_name(name, true, &line);
     json_object_foreach(object, key, value)
     {
         if (!is_leaf(value) || is_for_designers(key)
             || is_title(name, key, value))
             continue;
-        text_add(&line, "%s", n++ ? ", " : " has ");
-        write_name(key, false, &line);
-        text_add(&line, " ");
-        write_leaf(value, &line);
+        if (n++ > 0)
+            say(out, "list-comma");
+        write_name(key, false, out);
+        text_add(out, " ");
+        write_leaf(value, out);
     }
-    if (n && rules_has(room, h->words)) {
+    return n;
+}
+
+/* The same in a sentence: "Card 24 has good ore, pieces 1." */
+static void write_leaves(struct hunt *h, const char *name, json_t *object)
+{
+    char title[GAME_WHY_MAX];
+    char traits[2 * GAME_WHY_MAX];
+    char room[4 * GAME_WHY_MAX];
+    struct text called = text_in(title, sizeof title);
+    struct text has = text_in(traits, sizeof traits);
+    struct text line = text_in(room, sizeof room);
+    write_name(name, true, &called);
+    if (write_traits(name, object, &has) == 0)
+        return;
+    SAY(&line, "printed", {"name", .word = title}, {"traits", .word = traits});
+    if (rules_has(room, h->words)) {
         clean_write(room, h->out);
-        text_add(h->out, ".\n");
+        text_add(h->out, "\n");
         h->lines++;
     }
 }
@@ -216,8 +233,8 @@ static void hunt_in_content(struct hunt *h, const char *game, const char *path)
 
 /* Things that the game tells, unless it says the position in sentences of its
  * own, come before what is printed on cards. */
-int facts_write_about(struct scene *sc, const char *content_path,
-                      const char *words, struct text *out)
+int printed_write(struct scene *sc, const char *content_path, const char *words,
+                  struct text *out)
 {
     const struct venue *v = sc->venue;
     struct hunt h = {.words = words, .out = out};

@@ -1,4 +1,5 @@
-/* screen_ask.c - a line that a person types. */
+/* screen_prompt.c - a line that a person types. */
+#include "term/say.h"
 #include "term/screen_internal.h"
 
 #include <string.h>
@@ -41,10 +42,10 @@ static void show_line(struct screen *s, const char *prompt, const char *room)
     screen_show(s);
 }
 
-bool screen_ask(struct screen *s, const char *prompt, char *room, size_t size)
+bool screen_prompt(struct screen *s, const char *words, char *room, size_t size)
 {
     for (;;) {
-        show_line(s, prompt, room);
+        show_line(s, words, room);
         int key = screen_key(s, -1);
         if (key == KEY_IS_ENTER)
             return true;
@@ -58,4 +59,13 @@ bool screen_ask(struct screen *s, const char *prompt, char *room, size_t size)
             append(room, size, key);
         }
     }
+}
+
+bool screen_prompt_for(struct screen *s, const char *message, char *room,
+                       size_t size)
+{
+    char words[SCREEN_WORDS_MAX];
+    struct text t = text_in(words, sizeof words);
+    say(&t, message);
+    return screen_prompt(s, words, room, size);
 }

@@ -1,10 +1,13 @@
-/* strange.mjs - the words of the page in a language that nobody speaks: English in
- * other letters. Whatever a page still shows in ours is not in the files that a
- * translator would write.
+/* strange.mjs - words in a language that nobody speaks: English in other letters. Whatever is
+ * still shown in ours is not in the file that a translator would write.
+ *
+ *     node strange.mjs FILE MADE        a file in the Fluent syntax, as it would be there
  */
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 
 /** Cyrillic letters, one for each of ours. @param {string} text */
-const strange = (text) =>
+export const strange = (text) =>
   text.replace(/[a-z]/gi, (c) => String.fromCharCode((c < "a" ? 0x410 - 65 : 0x430 - 97) + c.charCodeAt(0)));
 
 /** What stands before the text on a line: a message, an attribute, the key of a variant. */
@@ -21,3 +24,8 @@ export const strangeWords = (source) =>
       return head + parts.map((part) => (/^\{(?!")/.test(part) ? part : strange(part))).join("");
     })
     .join("\n");
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [file, made] = process.argv.slice(2);
+  writeFileSync(made, strangeWords(readFileSync(file, "utf8")));
+}

@@ -1,4 +1,4 @@
-#include "term/mind.h"
+#include "term/thought.h"
 
 #include "bout/think.h"
 #include "host/clock.h"
@@ -10,7 +10,7 @@ enum { ADVICE_ITERATIONS = 4000, ADVICE_PLAYOUTS = 100 };
 /* Asked by the search now and then, on its own thread. */
 static bool is_stopped(void *with)
 {
-    struct mind *m = with;
+    struct thought *m = with;
     const struct player *p = m->player;
     double limit = p->param[PARAM_ITERATIONS];
     if (p->workers == 1 && limit > 0) {
@@ -20,7 +20,7 @@ static bool is_stopped(void *with)
     return atomic_load(&m->stop);
 }
 
-static void advise(struct mind *m)
+static void advise(struct thought *m)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
@@ -37,13 +37,13 @@ static void advise(struct mind *m)
     m->player = NULL;
     if (!atomic_load(&m->stop)) {
         m->hints = hint_of_answers(&m->outlook, &effort, answers, count,
-                                   m->hint, MIND_HINTS);
+                                   m->hint, THOUGHT_HINTS);
     }
 }
 
 static void *think(void *with)
 {
-    struct mind *m = with;
+    struct thought *m = with;
     struct player_stop stop = {is_stopped, m};
     if (m->is_advice) {
         advise(m);
@@ -56,7 +56,7 @@ static void *think(void *with)
     return NULL;
 }
 
-static enum err begin(struct mind *m, const struct outlook *o, uint64_t seed)
+static enum err begin(struct thought *m, const struct outlook *o, uint64_t seed)
 {
     m->outlook = *o;
     m->seed = seed;
@@ -68,40 +68,41 @@ static enum err begin(struct mind *m, const struct outlook *o, uint64_t seed)
     return m->is_busy ? ERR_OK : ERR_TOO_LONG;
 }
 
-enum err mind_choose(struct mind *m, struct player *p, const struct outlook *o,
-                     uint64_t seed)
+enum err thought_choose(struct thought *m, struct player *p,
+                        const struct outlook *o, uint64_t seed)
 {
     m->player = p;
     m->is_advice = false;
     return begin(m, o, seed);
 }
 
-enum err mind_advise(struct mind *m, const struct outlook *o, uint64_t seed)
+enum err thought_advise(struct thought *m, const struct outlook *o,
+                        uint64_t seed)
 {
     m->player = NULL;
     m->is_advice = true;
     return begin(m, o, seed);
 }
 
-bool mind_is_done(struct mind *m)
+bool thought_is_done(struct thought *m)
 {
     return m->is_busy && atomic_load(&m->done);
 }
 
-void mind_take(struct mind *m)
+void thought_take(struct thought *m)
 {
     if (m->is_busy)
         (void)pthread_join(m->thread, NULL);
     m->is_busy = false;
 }
 
-void mind_hurry(struct mind *m)
+void thought_hurry(struct thought *m)
 {
     atomic_store(&m->stop, true);
 }
 
-void mind_drop(struct mind *m)
+void thought_drop(struct thought *m)
 {
-    mind_hurry(m);
-    mind_take(m);
+    thought_hurry(m);
+    thought_take(m);
 }

@@ -1,5 +1,5 @@
-/* remote_fact.c - facts of messages. A server may send anything. */
-#include "term/remote_internal.h"
+/* guest_fact.c - facts of messages. A server may send anything. */
+#include "term/guest_internal.h"
 
 #include <string.h>
 
@@ -61,7 +61,7 @@ static bool read_inner(json_t *object, struct fact *f)
     return true;
 }
 
-bool remote_read_fact(json_t *told, struct fact *out)
+bool guest_read_fact(json_t *told, struct fact *out)
 {
     if (!key_of(told))
         return false;
