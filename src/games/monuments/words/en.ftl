@@ -1155,11 +1155,13 @@ why-bonuses = { $bonuses ->
    *[other] { LIST($bonuses, by: "comma") }
 }
 bonus-points = { bonus-name } { $points }
+    .brief = { $key } { $points }
 why-quests = { $quests ->
     [0] none known
    *[other] { LIST($quests, by: "comma") }
 }
 quest-points = { quest-name } { $points }
+    .brief = quest { $id } { $points }
 
 ## The page: names
 
