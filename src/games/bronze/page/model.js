@@ -44,7 +44,8 @@
  *   cities: "never" | "laid" | "gone" | "later"}} TileTold */
 /** @typedef {{longest: number[], claim?: number, runs: {seat: number, spots: string[]}[]}} LineTold */
 /** @typedef {{markers: number, reach: number, provinces: number, routes: number, cards: number}} PlayerTold */
-/** How far a seat is with a city. @typedef {{have: number, want?: number, points: number, missing?: string[]}} Progress */
+/** How far a seat is with a city.
+ * @typedef {{have: number, want?: number, points: number, missing?: string[]}} Progress */
 /** @typedef {{rule: string, seats: Progress[]}} CityTold */
 /** What a place for the card in hand would bring.
  * @typedef {{move: string, column: number, row: number, active: [number, number][], spots: string[]}} PlaceTold */

@@ -129,7 +129,8 @@ export function CitySign({ id, ctx }) {
   const city = cityOf(facts, id);
   if (!city) return null;
   const each = now.tell.cities[id]?.rule === "each";
-  return html`<span class="sign">${symbols[city.kind]?.(city, t)}<em>${each ? t("each-vp", { points: city.vp }) : city.vp}</em></span>`;
+  return html`<span class="sign">${symbols[city.kind]?.(city, t)}
+    <em>${each ? t("each-vp", { points: city.vp }) : city.vp}</em></span>`;
 }
 
 /** Who, by mark. @param {{seats: import("./model.js").SeatInfo[], seat: number, label?: string}} props */
