@@ -62,9 +62,11 @@ FAULTS = {
 
 def fault_costs_a_match(home, fault, words):
     folder = os.path.join(home, "fault-" + fault)
+    # Whose fault is another must not be late as well, however busy the machine is.
+    milliseconds = "100" if "in time" in words else "60000"
     begin = time.monotonic()
     done = run("arena", "empire", "--bots", f"exec:{BROKEN} {fault},random", "--sets", "1", "--seed", "2",
-               "--out", folder, "--move-time", "100", "--memory", "200", "--threads", "2")
+               "--out", folder, "--move-time", milliseconds, "--memory", "200", "--threads", "2")
     took = time.monotonic() - begin
     check(done.returncode == 0, f"{fault}: the arena fails: {done.stderr}")
     records = sorted(glob.glob(folder + "/*.record"))
