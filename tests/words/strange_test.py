@@ -52,6 +52,7 @@ for game in GAMES:
 
     # Pages over the board.
     window = Terminal(PROGRAM, game, "--seed", "5", "--players", "human,random", cols=160, rows=50)
+    window.wait("Mudbrick")
     window.settle()
     for key in ["m", "F1"] if game in BRINGS else ["s", "m", "F1"]:
         window.keys(key)
@@ -63,6 +64,7 @@ for game in GAMES:
     window.close()
 
 window = Terminal(PROGRAM, cols=120, rows=40)
+window.wait("▸")
 shown = window.settle()
 check(len(shown) > 500 and not ours(shown), f"the first page has words of ours: {ours(shown)}")
 checks.finish()
