@@ -82,7 +82,7 @@ endfunction()
 # embed(<target> <symbol> <file>): the file as bytes of the library, between the
 # symbols <symbol> and <symbol>_end.
 function(embed target symbol file)
-    set(source ${PROJECT_BINARY_DIR}/embed/${symbol}.S)
+    set(source ${PROJECT_BINARY_DIR}/embed/${target}/${symbol}.S)
     set(section ".rodata")
     set(note ".section .note.GNU-stack,\"\",%progbits")
     set(kind "")
@@ -111,15 +111,24 @@ function(embed target symbol file)
     target_sources(${target} PRIVATE ${source})
 endfunction()
 
-# embed_words(<target> <folder>): the words of a folder of src, as <folder>_words.
-# For WebAssembly there are none: a page has the files themselves.
+# embed_words(<target> <folder> [<file>]): the words of a folder of src, or those of
+# another file in their place, as words_of_<folder>. For WebAssembly there are none:
+# a page has the files themselves.
 function(embed_words target folder)
     get_filename_component(name ${folder} NAME)
     set(file ${PROJECT_SOURCE_DIR}/src/${folder}/words/en.ftl)
+    if(ARGC GREATER 2)
+        set(file ${ARGV2})
+    endif()
     if(WASM)
         set(target engine)
         set(file ${PROJECT_BINARY_DIR}/no_words)
         file(WRITE ${file} "\n")
     endif()
     embed(${target} ${name}_words ${file})
+    set(index ${PROJECT_BINARY_DIR}/embed/${target}/${name}_words.c)
+    add_custom_command(OUTPUT ${index} VERBATIM
+        COMMAND ${PROJECT_SOURCE_DIR}/tools/words.sh ${name} ${file} > ${index}
+        DEPENDS ${file} ${PROJECT_SOURCE_DIR}/tools/words.sh)
+    target_sources(${target} PRIVATE ${index})
 endfunction()

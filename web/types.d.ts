@@ -37,6 +37,8 @@ export interface Snapshot {
   state: any;
   tell: any;
   act: (Seat | "chance")[];
+  /** What each of them is asked; nothing for chance. */
+  questions: (Fact | null)[];
   choices: Choice[];
   scores: Score[];
   over: boolean;
@@ -145,7 +147,8 @@ export interface Context {
   seats: SeatInfo[];
   /** A fact in words; nothing for none. */
   say(fact: Fact | null): string;
-  t: any;
+  /** A message of the game's words. */
+  t(key: string, args?: Record<string, any>): string;
 }
 
 /** A line of the score sheet in words; lines of one group share a row. */

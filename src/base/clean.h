@@ -2,9 +2,9 @@
  * a program could send signs that move the cursor or change the keyboard.
  *
  * They are cleaned where they come in: records (core/record.c), content
- * (core/content.c, core/doc.c), servers (guest/, term/remote*.c), bots (bot/host.c). What a
+ * (core/content.c, core/doc.c), servers (guest/, term/guest_*.c), bots (bot/runner.c). What a
  * person typed or a file is called is cleaned where it is shown: problems
- * (cli/output.c), the conversation in lines (term/plain_tell.c), the screen
+ * (cli/output.c), the conversation in lines (term/plain_say.c), the screen
  * (term/screen_put.c).
  */
 #ifndef BASE_CLEAN_H

@@ -167,9 +167,39 @@ static const char *defines(const char *at, const char *end,
     return same(found, name) && at < end && *at == '=' ? at + 1 : NULL;
 }
 
+/* Below 0: `a` comes before `b`. */
+static int order_of(struct fluent_name a, struct fluent_name b)
+{
+    int order = memcmp(a.at, b.at, a.size < b.size ? a.size : b.size);
+    return order ? order : (a.size > b.size) - (a.size < b.size);
+}
+
+static const char *find_indexed(const struct fluent_file *f,
+                                struct fluent_name name)
+{
+    int first = 0;
+    int end = f->count;
+    while (first < end) {
+        int middle = (first + end) / 2;
+        const char *at = f->text + f->index[middle];
+        const char *start = at;
+        int order = order_of(name, read_name(&at, f->end));
+        if (order == 0)
+            return defines(start, f->end, name);
+        if (order < 0) {
+            end = middle;
+        } else {
+            first = middle + 1;
+        }
+    }
+    return NULL;
+}
+
 static const char *find_message(const struct fluent_file *f,
                                 struct fluent_name name)
 {
+    if (f->index)
+        return find_indexed(f, name);
     for (const char *at = f->text; at < f->end; at = skip_line(at, f->end)) {
         const char *pattern = *at == name.at[0] ? defines(at, f->end, name)
                                                 : NULL;

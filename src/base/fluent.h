@@ -22,13 +22,18 @@
 #ifndef BASE_FLUENT_H
 #define BASE_FLUENT_H
 
+#include <stdint.h>
+
 #include "base/text.h"
 
-/* A file of words, and where to look for what it does not have. */
+/* A file of words, and where to look for what it does not have. With an index
+ * messages are found by their names, else by reading line after line. */
 struct fluent_file {
     const char *text;
     const char *end;
     const struct fluent_file *more; /* NULL: nowhere */
+    const uint32_t *index; /* where the messages begin, by their names */
+    int count;             /* of messages in it */
 };
 
 /* Some letters of a text that does not end there. */

@@ -3,10 +3,6 @@
 #include <assert.h>
 #include <string.h>
 
-extern const char core_words[], core_words_end[];
-
-const struct fluent_file words_of_core = {core_words, core_words_end, NULL};
-
 enum { MESSAGE_MAX = 64 }; /* letters of a key with its attribute */
 
 /* The arguments of one fact within a sentence. */

@@ -1,13 +1,12 @@
-/* advice.h - why a move is advised. */
+/* advice.h - a move that is advised, and why. */
 #ifndef TERM_ADVICE_H
 #define TERM_ADVICE_H
 
-#include "core/venue.h"
 #include "search/hint.h"
+#include "term/scene.h"
 
-/* What the search has seen of the move, and what it changes at once in the
- * score of who sees this view. */
-void advice_write(const struct venue *v, const struct state *view,
-                  const struct hint *h, struct text *out);
+/* What the search has seen of the move, a sentence with the end of its line; and
+ * perhaps another about what it changes at once in the score of the mover. */
+void advice_write(struct scene *sc, const struct hint *h, struct text *out);
 
 #endif

@@ -16,7 +16,7 @@ void chronicle_free(struct chronicle *c)
 /* Makes room for one more line of so many bytes. */
 static void make_room(struct chronicle *c, size_t n)
 {
-    if (c->size + n + 2 > c->room) {
+    if (c->size + n > c->room) {
         c->room = 2 * c->room + n + 4096;
         c->text = host_grow(c->text, c->room, 1);
     }
@@ -26,32 +26,52 @@ static void make_room(struct chronicle *c, size_t n)
     }
 }
 
-void chronicle_add(struct chronicle *c, const char *line)
+void chronicle_add(struct chronicle *c, int number, int seat, const char *words)
 {
-    size_t n = strlen(line);
+    size_t n = strlen(words) + 1;
     if (c->size + n > CHRONICLE_MAX)
         return;
     make_room(c, n);
-    c->line[c->count++] = c->size;
-    memcpy(c->text + c->size, line, n);
+    c->line[c->count++] = (struct chronicle_line){c->size, number, seat};
+    memcpy(c->text + c->size, words, n);
     c->size += n;
-    c->text[c->size++] = '\n';
-    c->text[c->size] = '\0';
 }
 
 void chronicle_cut(struct chronicle *c, int count)
 {
+    assert(count >= 0);
     if (count >= c->count)
         return;
-    c->size = c->line[count];
+    c->size = c->line[count].at;
     c->count = count;
-    c->text[c->size] = '\0';
+    c->told = c->told < count ? c->told : count;
 }
 
-const char *chronicle_from(const struct chronicle *c, int i)
+const char *chronicle_words(const struct chronicle *c, int i)
 {
-    i = i < 0 ? 0 : i;
-    return i < c->count ? c->text + c->line[i] : "";
+    assert(i >= 0 && i < c->count);
+    return c->text + c->line[i].at;
+}
+
+void chronicle_write_numbered(const struct chronicle *c, int i,
+                              struct text *out)
+{
+    const char *words = chronicle_words(c, i);
+    if (c->line[i].number > 0)
+        text_add(out, "%d ", c->line[i].number);
+    text_add(out, "%s", words);
+}
+
+void chronicle_write(const struct chronicle *c, int i, struct text *out)
+{
+    for (i = i < 0 ? 0 : i; i < c->count; i++)
+        text_add(out, "%s\n", chronicle_words(c, i));
+}
+
+void chronicle_tell(struct chronicle *c, struct text *out)
+{
+    chronicle_write(c, c->told, out);
+    c->told = c->count;
 }
 
 static void write_line(const struct chronicle *c, const struct venue *v,
@@ -62,8 +82,6 @@ static void write_line(const struct chronicle *c, const struct venue *v,
     if (v->game->secrets)
         seen = v->game->secrets->redact_move(v->table, s, m, c->viewer);
     venue_view(v, s, c->viewer, state_in(&view));
-    if (!c->speaks)
-        text_add(out, "%d ", c->count + 1);
     sentence_tell(v, state_in(&view), seen, out);
 }
 
@@ -71,6 +89,7 @@ static void write_line(const struct chronicle *c, const struct venue *v,
 void chronicle_follow(struct chronicle *c, const struct match *m, int viewer)
 {
     const struct venue *v = m->venue;
+    int told = c->told < m->count ? c->told : m->count;
     if (c->viewer != viewer || m->count < c->count || c->count == 0) {
         chronicle_cut(c, 0);
         c->viewer = viewer;
@@ -80,9 +99,10 @@ void chronicle_follow(struct chronicle *c, const struct match *m, int viewer)
         char room[SENTENCE_MAX];
         struct text line = text_in(room, sizeof room);
         write_line(c, v, state_in(&c->now), m->moves[i], &line);
-        chronicle_add(c, room);
+        chronicle_add(c, i + 1, m->moves[i].seat, room);
         v->game->apply(v->table, state_in(&c->now), m->moves[i]);
         if (c->count != i + 1)
-            return;
+            break;
     }
+    c->told = told < c->count ? told : c->count;
 }

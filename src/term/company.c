@@ -1,12 +1,14 @@
 #include "term/company.h"
 
 #include "base/clean.h"
+#include "term/say.h"
 
 #include <string.h>
 
 enum { SECOND = 1000, MINUTE = 60, HOUR = 3600, DAY = 86400 };
 
-static const long long time_max = 100LL * 365 * DAY * SECOND;
+/* As many seconds as there are numbers for. */
+static const long long time_max = 60LL * 365 * DAY * SECOND;
 
 void company_init(struct company *c)
 {
@@ -143,11 +145,18 @@ long long company_left(const struct company *c, int seat, double now)
     return left < 0 ? 0 : left;
 }
 
+/* Seconds that have begun count. */
+static long long seconds_in(long long milliseconds)
+{
+    return (milliseconds + SECOND - 1) / SECOND;
+}
+
 void company_write_time(long long milliseconds, struct text *out)
 {
-    long long s = (milliseconds + SECOND - 1) / SECOND;
+    long long s = seconds_in(milliseconds);
     if (s >= DAY) {
-        text_add(out, "%lld d %lld h", s / DAY, s % DAY / HOUR);
+        SAY(out, "clock-days", {"days", .number = (int)(s / DAY)},
+            {"hours", .number = (int)(s % DAY / HOUR)});
     } else if (s >= HOUR) {
         text_add(out, "%lld:%02lld:%02lld", s / HOUR, s % HOUR / MINUTE,
                  s % MINUTE);
@@ -156,28 +165,17 @@ void company_write_time(long long milliseconds, struct text *out)
     }
 }
 
-static void say_unit(long long n, const char *unit, const char *before,
-                     struct text *out)
-{
-    text_add(out, "%s%lld %s%s", before, n, unit, n == 1 ? "" : "s");
-}
-
-/* The two largest units are enough. */
 void company_say_time(long long milliseconds, struct text *out)
 {
-    long long s = (milliseconds + SECOND - 1) / SECOND;
-    if (s >= DAY) {
-        say_unit(s / DAY, "day", "", out);
-        say_unit(s % DAY / HOUR, "hour", " and ", out);
-    } else if (s >= HOUR) {
-        say_unit(s / HOUR, "hour", "", out);
-        say_unit(s % HOUR / MINUTE, "minute", " and ", out);
-    } else if (s >= MINUTE) {
-        say_unit(s / MINUTE, "minute", "", out);
-        say_unit(s % MINUTE, "second", " and ", out);
-    } else {
-        say_unit(s, "second", "", out);
-    }
+    int s = (int)seconds_in(milliseconds);
+    const char *message = s >= DAY      ? "time-days"
+                          : s >= HOUR   ? "time-hours"
+                          : s >= MINUTE ? "time-minutes"
+                                        : "time-seconds";
+    SAY(out, message, {"days", .number = s / DAY},
+        {"hours", .number = s % DAY / HOUR},
+        {"minutes", .number = s % HOUR / MINUTE},
+        {"seconds", .number = s % MINUTE});
 }
 
 const char *company_presence(const struct company *c, int seat, int own)
@@ -188,9 +186,9 @@ const char *company_presence(const struct company *c, int seat, int own)
     if (s->kind == COMPANY_BOT)
         return "bot";
     if (s->has_resigned)
-        return "resigned, a bot plays";
+        return "resigned";
     if (s->is_late)
-        return "late, a bot plays";
+        return "late";
     if (seat == own)
         return "you";
     return s->is_here ? "here" : "away";
@@ -202,4 +200,11 @@ int company_open_seats(const struct company *c)
     for (int i = 0; i < c->seats; i++)
         n += c->seat[i].kind == COMPANY_OPEN;
     return n;
+}
+
+bool company_is_amiss(const struct company *c, int seat)
+{
+    const struct company_seat *s = &c->seat[seat];
+    return s->kind == COMPANY_PERSON
+           && (!s->is_here || s->is_late || s->has_resigned);
 }

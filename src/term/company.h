@@ -1,8 +1,9 @@
-/* company.h - who sits at a table of a server: who is there, how much time they
- * have, who wants to take back.
+/* company.h - who sits at a table: who is there, how much time they have, who
+ * wants to take back.
  *
- * It is read from what the server tells (docs/http-api.md), and a server may
- * tell anything: what does not fit is passed over.
+ * At a table of a server it is read from what the server tells
+ * (docs/http-api.md), and a server may tell anything: what does not fit is passed
+ * over. On this machine nobody is ever away, late or in a hurry.
  */
 #ifndef TERM_COMPANY_H
 #define TERM_COMPANY_H
@@ -10,12 +11,14 @@
 #include "core/game.h"
 #include "guest/guest.h"
 
+enum { COMPANY_NAME_MAX = 160 };
+
 enum company_kind { COMPANY_OPEN, COMPANY_PERSON, COMPANY_BOT };
 enum company_state { COMPANY_WAITS, COMPANY_PLAYS, COMPANY_IS_OVER };
 
 struct company_seat {
     enum company_kind kind;
-    char name[GUEST_NAME_MAX]; /* of a bot its level */
+    char name[COMPANY_NAME_MAX]; /* of a bot its level or description */
     bool is_here, is_late, has_resigned;
     long long left; /* milliseconds, when the clock was told */
 };
@@ -54,11 +57,14 @@ bool company_clock_runs(const struct company *c, int seat);
 /* "9:59", "1:02:03", "2 d 3 h" */
 void company_write_time(long long milliseconds, struct text *out);
 
-/* "9 minutes and 59 seconds" */
+/* "9 minutes and 59 seconds": the two largest units are enough. */
 void company_say_time(long long milliseconds, struct text *out);
 
-/* A word for how it stands with a seat, as `own` sees it: "here", "away". */
+/* How it stands with a seat, as `own` sees it, for messages: "here", "away". */
 const char *company_presence(const struct company *c, int seat, int own);
+
+/* Is that seat a person's who cannot be expected to play? */
+bool company_is_amiss(const struct company *c, int seat);
 
 /* How many seats nobody has taken yet. */
 int company_open_seats(const struct company *c);

@@ -1,22 +1,17 @@
 /* desk.h - the page on which a match is played: board, players, the question
  * and its choices.
  *
- * It shows a scene, whether the match is on this machine or at a table of a
- * server, and turns keys into moves.
+ * It shows what is seen of a party, wherever that is, and turns keys into moves.
  */
 #ifndef TERM_DESK_H
 #define TERM_DESK_H
 
-#include "term/chronicle.h"
-#include "term/mind.h"
+#include "term/party.h"
 #include "term/picture.h"
-#include "term/remote.h"
-#include "term/scene.h"
 #include "term/screen.h"
-#include "term/session.h"
-#include "term/spot.h"
+#include "term/thought.h"
 
-enum { DESK_TEXT_MAX = 1 << 20, DESK_MESSAGE_MAX = 400, DESK_WORDS_MAX = 240 };
+enum { DESK_TEXT_MAX = 1 << 20, DESK_MESSAGE_MAX = 1024, DESK_WORDS_MAX = 512 };
 
 enum { DESK_INDENT = 3 }; /* columns before a choice */
 
@@ -36,37 +31,26 @@ struct layout {
 
 struct desk {
     struct screen *screen;
-    struct session *session; /* NULL: the match is elsewhere */
-    struct remote *remote;   /* there; else NULL */
-    struct mind mind;
+    struct party *party;
+    struct thought thought;
     struct scene scene;
-    struct chronicle chronicle;
-    struct chronicle spoken; /* the same in sentences */
     struct picture picture;
-    enum text_style colour[GAME_SEATS_MAX];      /* of the seats */
-    struct spot spot[GAME_MOVES_MAX][SPOTS_MAX]; /* of each choice */
-    int spot_count[GAME_MOVES_MAX];
+    enum text_style colour[GAME_SEATS_MAX]; /* of the seats */
     struct layout layout;
-    char text[DESK_TEXT_MAX]; /* for pictures and pages */
-    char message[DESK_MESSAGE_MAX];
-    char task[DESK_WORDS_MAX]; /* what the board says of the decision */
+    char text[DESK_TEXT_MAX];       /* for pages */
+    char message[DESK_MESSAGE_MAX]; /* says something for a while */
     bool is_warning;
     int choice, top;      /* of the list */
     int pan_row, pan_col; /* the corner of the board that is seen */
     bool is_zoomed;       /* the board has nearly all of the screen */
     bool is_placed;       /* the board was moved to where something is */
-    int uncovered;        /* the seat whose secrets may be shown; -1 */
-    bool is_covered;      /* a person must come first */
     bool is_over_told;    /* the end was */
     bool is_stale;        /* the scene must be made anew */
     enum desk_end end;
 };
 
-/* Plays at the session until the person goes; the session stays the caller's. */
-enum desk_end desk_play(struct screen *s, struct session *session);
-
-/* The same at a table of a server. */
-enum desk_end desk_join(struct screen *s, struct remote *remote);
+/* Plays until the person goes; the party stays the caller's. */
+enum desk_end desk_play(struct screen *s, struct party *p);
 
 /* -- Between its files ------------------------------------------------------ */
 
@@ -78,10 +62,15 @@ void desk_lay(struct desk *d);
 
 void desk_key(struct desk *d, int key);
 
-/* Text that says something for a while. */
-__attribute__((format(printf, 2, 3))) void desk_say(struct desk *d,
-                                                    const char *fmt, ...);
-void desk_warn(struct desk *d, const char *sentence);
+/* An empty row of messages, to be written into. */
+struct text desk_message(struct desk *d);
+
+/* The same for something that needs a look. */
+struct text desk_warning(struct desk *d);
+
+/* Something was done, or not, and a sentence or nothing was written into the row
+ * of messages: it is a warning if not. */
+void desk_answer(struct desk *d, bool done);
 
 /* Looks at the match anew. */
 void desk_refresh(struct desk *d);
@@ -92,11 +81,8 @@ void desk_choose(struct desk *d, int choice);
 /* Plays the choice. */
 void desk_take(struct desk *d);
 
-bool desk_looks_back(const struct desk *d);
-const struct venue *desk_venue(const struct desk *d);
-
-/* "Ada", a level, or nothing. */
-const char *desk_name(const struct desk *d, int seat);
+/* Another count of moves, within those there are. */
+void desk_go(struct desk *d, int count);
 
 void desk_show_rules(struct desk *d);
 void desk_show_scores(struct desk *d);

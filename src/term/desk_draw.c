@@ -1,9 +1,8 @@
 /* desk_draw.c - what the page of a match looks like. */
 #include "core/sentence.h"
-#include "term/ask.h"
 #include "term/desk.h"
+#include "term/say.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { WIDE = 112, SIDE = 36, NAME_COLS = 26, LETTERS = 26, LIST_ROWS = 6 };
@@ -32,21 +31,12 @@ void desk_lay(struct desk *d)
     l->board_cols = s->cols - l->side_cols - (wide ? 2 : 1);
 }
 
-/* "online", and how many look on. */
-static void write_watching(const struct desk *d, struct text *t)
-{
-    int n = remote_company(d->remote)->watching;
-    text_add(t, "online");
-    if (n > 0)
-        text_add(t, ", %d look%s on", n, n == 1 ? "s" : "");
-}
-
 /* -- The head -------------------------------------------------------------- */
 
 static void draw_head(struct desk *d)
 {
     struct screen *s = d->screen;
-    const struct venue *v = desk_venue(d);
+    const struct venue *v = d->party->venue;
     char room[DESK_WORDS_MAX];
     struct text t = text_in(room, sizeof room);
     int n = screen_print(s, 0, 1, LOOK_HEAD, "%s Mudbrick",
@@ -55,72 +45,71 @@ static void draw_head(struct desk *d)
         (void)screen_print(s, 0, n + 2, LOOK_STYLED, "%s %s",
                            screen_sign(s, SIGN_DOT), v->game->title);
     }
-    if (desk_looks_back(d)) {
-        text_add(&t, "looking back: move %d of %d",
-                 d->session->sitting.match.count, d->session->sitting.total);
-    } else if (d->session) {
-        text_add(&t, "move %d, seed %lld", d->session->sitting.match.count,
-                 d->session->sitting.seed);
-    } else {
-        write_watching(d, &t);
-    }
-    (void)screen_put(s, 0, s->cols - (int)t.len - 1, (int)t.len, LOOK_STYLED,
-                     room);
+    party_write_head(d->party, &t);
+    int cols = text_columns(room);
+    (void)screen_put(s, 0, s->cols - cols - 1, cols, LOOK_STYLED, room);
 }
 
 /* -- Players --------------------------------------------------------------- */
 
-/* " 9:59" and what is amiss: who is away, where a bot plays. */
-static void write_company(struct desk *d, int seat, struct text *t)
+static void write_presence(const struct party *p, int seat, int own,
+                           struct text *out)
 {
-    const struct company *c = d->remote ? remote_company(d->remote) : NULL;
-    if (!c || seat >= c->seats)
-        return;
-    long long left = remote_left(d->remote, seat);
+    SAY(out, "presence",
+        {"how", .word = company_presence(&p->company, seat, own)});
+}
+
+/* " 9 *9:59 (away)": points, time, and what is amiss. */
+static void write_standing(struct desk *d, int seat, struct text *t)
+{
+    const struct company *c = &d->party->company;
+    long long left = party_left(d->party, seat);
+    text_add(t, " %d", scene_points(&d->scene, seat));
     if (left >= 0) {
         text_add(t, "%s", company_clock_runs(c, seat) ? " *" : " ");
         company_write_time(left, t);
     }
-    if (c->seat[seat].kind == COMPANY_PERSON && seat != remote_seat(d->remote)
-        && !(c->seat[seat].is_here && !c->seat[seat].is_late
-             && !c->seat[seat].has_resigned))
-        text_add(t, " (%s)", company_presence(c, seat, SEAT_NOBODY));
+    if (seat < c->seats && seat != d->party->seat
+        && company_is_amiss(c, seat)) {
+        text_add(t, " (");
+        write_presence(d->party, seat, SEAT_NOBODY, t);
+        text_add(t, ")");
+    }
 }
 
-/* "> ▲ red Ada  9": a name has what is left of the width. */
+/* "> ▲ Red medium  9": a name has what is left of the width. */
 static void put_player(struct desk *d, int seat, int row, int col, int width)
 {
     struct screen *s = d->screen;
     const struct venue *v = d->scene.venue;
-    enum text_style style = d->colour[seat];
+    const char *name = d->party->company.seat[seat].name;
     bool acts = v->game->to_act(v->table, scene_state(&d->scene)) >> seat & 1;
     char tail[DESK_WORDS_MAX];
+    char head[DESK_WORDS_MAX];
     struct text rest = text_in(tail, sizeof tail);
-    text_add(&rest, " %d", scene_points(&d->scene, seat));
-    write_company(d, seat, &rest);
+    struct text t = text_in(head, sizeof head);
+    write_standing(d, seat, &rest);
     int n = screen_put(s, row, col, 1, LOOK_STYLED,
                        acts ? screen_sign(s, SIGN_POINTER) : " ");
-    char head[DESK_WORDS_MAX];
-    struct text t = text_in(head, sizeof head);
     t.colour = true;
-    text_style(&t, style);
-    text_add(&t, "%s %s", screen_mark(s, style), venue_seat_name(v, seat));
+    text_style(&t, d->colour[seat]);
+    text_add(&t, "%s ", screen_mark(s, d->colour[seat]));
+    scene_write_seat(&d->scene, seat, &t);
     n += screen_put(s, row, col + n, width - n, LOOK_STYLED, head);
-    int room = width - n - (int)rest.len - 1;
-    if (room > 0 && *desk_name(d, seat)) {
+    int room = width - n - text_columns(tail) - 1;
+    if (room > 0 && *name) {
         n += 1;
-        n += screen_put(s, row, col + n, room, LOOK_STYLED, desk_name(d, seat));
+        n += screen_put(s, row, col + n, room, LOOK_STYLED, name);
     }
     (void)screen_put(s, row, col + n, width - n, LOOK_STYLED, tail);
 }
 
 static void draw_strip(struct desk *d)
 {
-    enum { STEP = 24, STEP_ONLINE = 39 };
+    enum { STEP = 39 };
     int seats = d->scene.venue->setup.seats;
     int step = (d->screen->cols - 1) / seats;
-    int most = d->remote ? STEP_ONLINE : STEP;
-    step = step < most ? step : most;
+    step = step < STEP ? step : STEP;
     for (int i = 0; i < seats; i++)
         put_player(d, i, 1, 1 + i * step, step - 1);
 }
@@ -128,35 +117,41 @@ static void draw_strip(struct desk *d)
 /* Before the match begins: who has come. */
 static void draw_company(struct desk *d)
 {
-    const struct company *c = remote_company(d->remote);
+    const struct company *c = &d->party->company;
     for (int i = 0; i < c->seats; i++) {
-        (void)screen_print(d->screen, 3 + i, 3, LOOK_STYLED, "Seat %d: %s%s%s",
-                           i + 1, c->seat[i].name,
-                           c->seat[i].name[0] ? ", " : "",
-                           company_presence(c, i, remote_seat(d->remote)));
+        char room[DESK_WORDS_MAX];
+        struct text t = text_in(room, sizeof room);
+        const char *is = company_presence(c, i, d->party->seat);
+        SAY(&t, "seat-list", {"number", .number = i + 1}, {"how", .word = is},
+            {"name", .word = c->seat[i].name});
+        (void)screen_put(d->screen, 3 + i, 3, d->screen->cols - 4, LOOK_STYLED,
+                         room);
     }
-}
-
-static const struct chronicle *log_of(const struct desk *d)
-{
-    return d->session ? &d->chronicle : remote_chronicle(d->remote);
 }
 
 /* The last moves, as many as there is room for, the newest at the bottom. */
 static void draw_log(struct desk *d, int row, int rows)
 {
     const struct layout *l = &d->layout;
-    const struct chronicle *c = log_of(d);
-    const char *at = chronicle_from(c, c->count - rows);
-    for (int i = 0; i < rows && *at; i++) {
+    const struct chronicle *c = &d->party->chronicle;
+    int first = c->count > rows ? c->count - rows : 0;
+    for (int i = 0; i < rows && first + i < c->count; i++) {
         char room[2 * GAME_WHY_MAX];
         struct text t = text_in(room, sizeof room);
-        size_t n = strcspn(at, "\n");
-        text_put(&t, at, n);
+        chronicle_write_numbered(c, first + i, &t);
         (void)screen_put(d->screen, row + i, l->side_col + 1, l->side_cols - 1,
                          LOOK_STYLED, room);
-        at += n + (at[n] == '\n');
     }
+}
+
+/* A line across the columns with a message in it. */
+static void draw_rule(struct desk *d, int row, int col, int width,
+                      const char *message)
+{
+    char room[DESK_WORDS_MAX];
+    struct text t = text_in(room, sizeof room);
+    say(&t, message);
+    screen_rule(d->screen, row, col, width, room);
 }
 
 static void draw_side(struct desk *d)
@@ -164,10 +159,10 @@ static void draw_side(struct desk *d)
     const struct layout *l = &d->layout;
     int seats = d->scene.venue->setup.seats;
     int row = 1;
-    screen_rule(d->screen, row++, l->side_col, l->side_cols, "Players");
+    draw_rule(d, row++, l->side_col, l->side_cols, "side-players");
     for (int i = 0; i < seats; i++)
         put_player(d, i, row++, l->side_col, l->side_cols);
-    screen_rule(d->screen, row, l->side_col, l->side_cols, "Moves");
+    draw_rule(d, row, l->side_col, l->side_cols, "side-moves");
     draw_log(d, row + 1, l->list_row - row - 2);
 }
 
@@ -185,32 +180,35 @@ static void clamp_pan(struct desk *d)
 }
 
 /* Ways over land and sea look better with the signs for it. */
-static uint32_t pretty(const struct picture_cell *c)
+static uint32_t pretty(uint32_t ink, enum text_style style)
 {
-    if (c->ink == '~' && c->style == STYLE_SEA)
+    if (ink == '~' && style == STYLE_SEA)
         return 0x2248;
-    if (c->ink == '.' && c->style == STYLE_DIM)
+    if (ink == '.' && style == STYLE_DIM)
         return 0x00b7;
-    return c->ink;
+    return ink;
 }
 
-static void draw_cells(struct desk *d)
+static void draw_cell(struct desk *d, int row, int col)
 {
     static const enum look looks[] = {[MARK_NONE] = LOOK_STYLED,
                                       [MARK_POSSIBLE] = LOOK_POSSIBLE,
                                       [MARK_CHOSEN] = LOOK_CHOSEN};
+    const struct picture *p = &d->picture;
+    enum text_style style = (enum text_style)p->canvas.style[row][col];
+    screen_ink(d->screen, d->layout.board_row + row - d->pan_row,
+               1 + col - d->pan_col, style, looks[p->mark[row][col]],
+               pretty(canvas_ink(&p->canvas, row, col), style));
+}
+
+static void draw_cells(struct desk *d)
+{
     const struct layout *l = &d->layout;
-    for (int r = 0; r < l->board_rows; r++) {
-        for (int c = 0; c < l->board_cols; c++) {
-            int row = d->pan_row + r;
-            int col = d->pan_col + c;
-            if (row >= d->picture.rows || col >= d->picture.cols)
-                continue;
-            const struct picture_cell *cell = &d->picture.cell[row][col];
-            screen_ink(d->screen, l->board_row + r, 1 + c,
-                       (enum text_style)cell->style, looks[cell->mark],
-                       pretty(cell));
-        }
+    int row_end = d->pan_row + l->board_rows;
+    int col_end = d->pan_col + l->board_cols;
+    for (int r = d->pan_row; r < row_end && r < d->picture.rows; r++) {
+        for (int c = d->pan_col; c < col_end && c < d->picture.cols; c++)
+            draw_cell(d, r, c);
     }
 }
 
@@ -218,19 +216,15 @@ static void draw_cells(struct desk *d)
 static void draw_board(struct desk *d)
 {
     const struct layout *l = &d->layout;
-    char room[80];
+    char room[DESK_WORDS_MAX];
     struct text t = text_in(room, sizeof room);
     clamp_pan(d);
-    text_add(&t, "Board");
-    if (d->pan_row > 0 || d->pan_col > 0
-        || d->picture.rows > l->board_rows + d->pan_row
-        || d->picture.cols > l->board_cols + d->pan_col) {
-        text_add(&t, " (more:%s%s%s%s)", d->pan_row > 0 ? " up i" : "",
-                 d->picture.rows > l->board_rows + d->pan_row ? " down k" : "",
-                 d->pan_col > 0 ? " left j" : "",
-                 d->picture.cols > l->board_cols + d->pan_col ? " right l"
-                                                              : "");
-    }
+    int down = d->picture.rows > l->board_rows + d->pan_row;
+    int right = d->picture.cols > l->board_cols + d->pan_col;
+    bool is_whole = !down && !right && d->pan_row == 0 && d->pan_col == 0;
+    SAY(&t, is_whole ? "board" : "board-more", {"up", .number = d->pan_row > 0},
+        {"down", .number = down}, {"left", .number = d->pan_col > 0},
+        {"right", .number = right});
     screen_rule(d->screen, l->board_row - 1, 0,
                 l->side_cols ? l->side_col - 1 : d->screen->cols, room);
     draw_cells(d);
@@ -238,36 +232,31 @@ static void draw_board(struct desk *d)
 
 /* -- The question and its choices ------------------------------------------ */
 
-static void write_waiting(struct desk *d, struct text *t)
+static void write_question(struct desk *d, struct text *out)
 {
-    const struct venue *v = d->scene.venue;
-    seat_set act = v->game->to_act(v->table, scene_state(&d->scene));
-    if (!act) {
-        text_add(t, "The game is over");
-    } else if (desk_looks_back(d)) {
-        text_add(t, "Next: , and . step, Home and End jump, g plays on from "
-                    "here, Esc goes back");
-    } else {
-        for (int i = 0, n = 0; i < v->setup.seats; i++) {
-            if (act >> i & 1)
-                text_add(t, "%s%s", n++ ? " and " : "", venue_seat_name(v, i));
-        }
-        text_add(t, " to decide");
-    }
+    struct scene *sc = &d->scene;
+    char seat[GAME_TEXT_MAX];
+    char question[DESK_WORDS_MAX];
+    struct text who = text_in(seat, sizeof seat);
+    struct text what = text_in(question, sizeof question);
+    bool is_long = sc->moves.count > d->layout.list_rows;
+    scene_write_seat(sc, sc->asked, &who);
+    scene_write_question(sc, &what);
+    SAY(out, is_long ? "question-of" : "question", {"seat", .word = seat},
+        {"question", .word = question}, {"number", .number = d->choice + 1},
+        {"count", .number = sc->moves.count});
 }
 
 static void draw_question(struct desk *d)
 {
-    struct scene *sc = &d->scene;
-    char room[DESK_WORDS_MAX];
+    char room[2 * DESK_WORDS_MAX];
     struct text t = text_in(room, sizeof room);
-    if (sc->asked >= 0) {
-        text_add(&t, "%s: %s", venue_seat_name(sc->venue, sc->asked),
-                 ask_question(sc->venue, scene_state(sc), &sc->moves));
-        if (sc->moves.count > d->layout.list_rows)
-            text_add(&t, " (%d of %d)", d->choice + 1, sc->moves.count);
+    if (d->scene.asked >= 0) {
+        write_question(d, &t);
+    } else if (party_looks_back(d->party)) {
+        say(&t, "waiting-past");
     } else {
-        write_waiting(d, &t);
+        scene_write_waiting(&d->scene, &t);
     }
     screen_rule(d->screen, d->layout.list_row - 1, 0, d->screen->cols, room);
 }
@@ -330,51 +319,56 @@ static void draw_list(struct desk *d)
     }
 }
 
+/* -- The whole page -------------------------------------------------------- */
+
+static void draw_match(struct desk *d)
+{
+    if (d->layout.side_cols) {
+        draw_side(d);
+    } else {
+        draw_strip(d);
+    }
+    draw_board(d);
+    draw_question(d);
+    if (d->scene.asked >= 0) {
+        draw_list(d);
+    } else {
+        desk_draw_news(d);
+    }
+}
+
 void desk_draw(struct desk *d)
 {
-    struct screen *s = d->screen;
     desk_lay(d);
-    screen_clear(s);
+    screen_clear(d->screen);
     draw_head(d);
     if (d->scene.venue) {
-        if (d->layout.side_cols) {
-            draw_side(d);
-        } else {
-            draw_strip(d);
-        }
-        draw_board(d);
-        draw_question(d);
-        if (d->scene.asked >= 0) {
-            draw_list(d);
-        } else {
-            desk_draw_news(d);
-        }
-    } else if (d->remote) {
+        draw_match(d);
+    } else {
         draw_company(d);
     }
     desk_draw_foot(d);
-    screen_show(s);
+    screen_show(d->screen);
 }
 
 void desk_draw_cover(struct desk *d)
 {
     struct screen *s = d->screen;
-    int seat = session_actor(d->session);
-    const struct venue *v = &d->session->sitting.venue;
-    enum text_style style = d->colour[seat];
-    const char *name = desk_name(d, seat);
+    int seat = d->party->covered;
+    const char *name = d->party->company.seat[seat].name;
     int row = s->rows / 2 - 2;
+    char room[DESK_WORDS_MAX];
+    struct text t = text_in(room, sizeof room);
     screen_clear(s);
     draw_head(d);
-    screen_rule(s, row++, 0, s->cols, "");
-    (void)screen_print(s, row++, 4, LOOK_HEAD, "%s %s%s%s%s",
-                       screen_mark(s, style), venue_seat_name(v, seat),
-                       *name ? " (" : "", name, *name ? ")" : "");
-    (void)screen_print(s, row++, 4, LOOK_STYLED,
-                       "It is your turn, and what comes is for your eyes "
-                       "alone.");
-    (void)screen_print(s, row++, 4, LOOK_STYLED,
-                       "Press Enter when nobody else looks; q leaves.");
     screen_rule(s, row, 0, s->cols, "");
+    text_add(&t, "%s ", screen_mark(s, d->colour[seat]));
+    scene_write_seat(&d->scene, seat, &t);
+    if (*name)
+        text_add(&t, " (%s)", name);
+    (void)screen_put(s, row + 1, 4, s->cols - 5, LOOK_HEAD, room);
+    screen_say(s, row + 2, 4, LOOK_STYLED, "cover");
+    screen_say(s, row + 3, 4, LOOK_STYLED, "cover-keys");
+    screen_rule(s, row + 4, 0, s->cols, "");
     screen_show(s);
 }

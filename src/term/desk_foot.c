@@ -3,24 +3,19 @@
 #include "term/desk.h"
 
 #include "host/clock.h"
+#include "term/say.h"
 
 #include <string.h>
 
 enum { MESSAGE_ROWS = 3 };
 
-/* In sentences, where there is room for them. */
-static const struct chronicle *news_of(const struct desk *d)
-{
-    return d->session ? &d->spoken : remote_chronicle(d->remote);
-}
-
-/* How many rows these words take, up to the end of their line. */
+/* How many rows these words take. */
 static int rows_of(const char *words, int width)
 {
     int rows = 0;
-    while (*words && *words != '\n') {
+    while (*words) {
         words = screen_line_end(words, width);
-        words += *words == ' ';
+        words += *words == ' ' || *words == '\n';
         rows++;
     }
     return rows > 0 ? rows : 1;
@@ -38,7 +33,7 @@ static void put_lines(struct screen *s, int row, int col, enum look look,
                                        : words + strcspn(words, "\n");
         text_put(&t, words, (size_t)(end - words));
         (void)screen_put(s, row + i, col, width, look, line);
-        words = end + (*end == ' ');
+        words = end + (*end == ' ' || *end == '\n');
     }
 }
 
@@ -47,16 +42,16 @@ static void put_lines(struct screen *s, int row, int col, enum look look,
 void desk_draw_news(struct desk *d)
 {
     const struct layout *l = &d->layout;
-    const struct chronicle *c = news_of(d);
+    const struct chronicle *c = &d->party->chronicle;
     int width = d->screen->cols - DESK_INDENT - 1;
     int first = c->count;
     for (int room = l->list_rows; first > 0; first--) {
-        room -= rows_of(chronicle_from(c, first - 1), width);
+        room -= rows_of(chronicle_words(c, first - 1), width);
         if (room < 0)
             break;
     }
     for (int i = first, row = l->list_row; i < c->count; i++) {
-        const char *words = chronicle_from(c, i);
+        const char *words = chronicle_words(c, i);
         int rows = rows_of(words, width);
         put_lines(d->screen, row, DESK_INDENT, LOOK_STYLED, words, rows);
         row += rows;
@@ -65,18 +60,20 @@ void desk_draw_news(struct desk *d)
 
 /* -- The last two rows ----------------------------------------------------- */
 
-static void write_thinking(struct desk *d, struct text *t)
+static void write_thinking(struct desk *d, struct text *out)
 {
-    int percent = atomic_load(&d->mind.percent);
-    if (d->mind.is_advice) {
-        text_add(t, "Looking for good moves");
+    int percent = atomic_load(&d->thought.percent);
+    int seconds = (int)(clock_now() - d->thought.began);
+    char room[GAME_TEXT_MAX];
+    struct text who = text_in(room, sizeof room);
+    if (d->thought.is_advice) {
+        SAY(out, "thinking-advice", {"percent", .number = percent},
+            {"seconds", .number = seconds});
     } else {
-        int seat = d->mind.outlook.seat;
-        text_add(t, "%s is thinking", venue_seat_name(d->scene.venue, seat));
+        scene_write_seat(&d->scene, d->thought.outlook.seat, &who);
+        SAY(out, "thinking", {"who", .word = room},
+            {"percent", .number = percent}, {"seconds", .number = seconds});
     }
-    if (percent > 0)
-        text_add(t, ", %d %%", percent);
-    text_add(t, ", %d s; x stops it", (int)(clock_now() - d->mind.began));
 }
 
 /* Rows of the list that no choice stands in. */
@@ -103,66 +100,68 @@ static void put_message(struct screen *s, enum look look, const char *words,
     put_lines(s, s->rows - 1 - rows, 1, look, words, rows);
 }
 
-/* What was said, what is thought, what the choice would do if its row does not
- * say all of it, what is to be done, or what happened last. */
+/* What others have done last, unless who is asked knows of it. */
+static void write_last(struct desk *d, struct text *out)
+{
+    const struct chronicle *c = &d->party->chronicle;
+    if (c->count > 0 && c->line[c->count - 1].seat != d->scene.asked)
+        SAY(out, "last", {"words", .word = chronicle_words(c, c->count - 1)});
+}
+
+/* What the choice would do if its row does not say all of it, what others did, and
+ * if there is room for it or nothing else, what is to be known about the question. */
+static void write_choice(struct desk *d, struct text *out)
+{
+    char room[DESK_WORDS_MAX];
+    struct text help = text_in(room, sizeof room);
+    if (d->scene.asked < 0)
+        return;
+    if (d->layout.choice_is_cut) {
+        scene_write_offer(&d->scene, d->choice, out);
+    } else {
+        write_last(d, out);
+    }
+    scene_write_help(&d->scene, &help);
+    if (out->len == 0 || free_rows(d) > 0)
+        text_add(out, "%s%s", out->len && help.len ? "\n" : "", room);
+}
+
+/* What was said, what is thought, how the table stands, or what is chosen. */
 static void draw_message(struct desk *d)
 {
-    const struct chronicle *c = news_of(d);
-    int most = 1 + free_rows(d);
+    int most = MESSAGE_ROWS;
     char room[DESK_MESSAGE_MAX + 2 * GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
-    const char *status = d->remote ? remote_status(d->remote) : "";
-    enum look look = LOOK_STYLED;
-    if (d->message[0]) {
-        text_add(&t, "%s", d->message);
-        most = MESSAGE_ROWS;
-        look = d->is_warning ? LOOK_WARN : LOOK_STYLED;
-    } else if (d->mind.is_busy && d->scene.venue) {
+    bool is_warning = d->message[0] && d->is_warning;
+    text_add(&t, "%s", d->message);
+    if (t.len == 0 && d->thought.is_busy && d->scene.venue)
         write_thinking(d, &t);
-    } else if (*status) {
-        text_add(&t, "%s", status);
-        most = MESSAGE_ROWS;
-    } else if (d->layout.choice_is_cut) {
-        scene_write_offer(&d->scene, d->choice, &t);
-    } else if (d->task[0]) {
-        text_add(&t, "%s", d->task);
-    } else if (c->count > 0 && d->scene.asked >= 0) {
-        text_add(&t, "Last: %s", chronicle_from(c, c->count - 1));
-        room[strcspn(room, "\n")] = '\0';
+    if (t.len == 0)
+        party_write_status(d->party, &t);
+    if (t.len == 0) {
+        most = 1 + free_rows(d);
+        write_choice(d, &t);
     }
-    put_message(d->screen, look, room,
+    put_message(d->screen, is_warning ? LOOK_WARN : LOOK_STYLED, room,
                 most < MESSAGE_ROWS ? most : MESSAGE_ROWS);
 }
 
 /* Those that do something now. */
-static const char *keys_of(struct desk *d)
-{
-    const char *keys = "arrows choose  Enter take  u undo  h hint  r rules  "
-                       "e explain  m moves  s scores  z zoom  F1 keys  q quit";
-    const char *few = "Enter take  u undo  h hint  r rules  e explain  "
-                      "m moves  s scores  F1  q quit";
-    const char *online = "Enter take  u undo  h hint  r rules  e explain  "
-                         "m moves  o table  F1  q quit";
-    struct scene *sc = &d->scene;
-    if (!sc->venue)
-        return "F1 keys  q quit";
-    if (desk_looks_back(d)) {
-        return ", back  . on  g play on  Esc return  r rules  m moves  "
-               "s scores  F1  q quit";
-    }
-    if (venue_is_over(sc->venue, scene_state(sc))) {
-        return d->remote ? "o rematch  r rules  e explain  m moves  s scores  "
-                           "F1 keys  q quit"
-                         : ", look back  r rules  e explain  m moves  "
-                           "s scores  w write  F1 keys  q quit";
-    }
-    return d->remote ? online : d->screen->cols > 110 ? keys : few;
-}
-
 static void draw_keys(struct desk *d)
 {
+    enum { LONG_COLS = 110 };
+    struct scene *sc = &d->scene;
+    bool is_over = sc->venue && venue_is_over(sc->venue, scene_state(sc));
+    char room[DESK_WORDS_MAX];
+    struct text t = text_in(room, sizeof room);
+    const char *message = !sc->venue                    ? "keys-before"
+                          : party_looks_back(d->party)  ? "keys-past"
+                          : is_over                     ? "keys-over"
+                          : d->screen->cols > LONG_COLS ? "keys-long"
+                                                        : "keys";
+    SAY(&t, message, {"at", .word = d->party->at});
     (void)screen_put(d->screen, d->screen->rows - 1, 1, d->screen->cols - 2,
-                     LOOK_HEAD, keys_of(d));
+                     LOOK_HEAD, room);
 }
 
 void desk_draw_foot(struct desk *d)

@@ -1,5 +1,7 @@
 /* desk_keys.c - what the keys do on the page of a match. */
 #include "term/desk.h"
+#include "term/saves.h"
+#include "term/say.h"
 
 #include <string.h>
 
@@ -7,72 +9,52 @@ enum { PAN_ROWS = 3, PAN_COLS = 8 };
 
 /* -- The match ------------------------------------------------------------- */
 
+/* A sentence about what cannot be done now. */
+static void warn(struct desk *d, const char *message)
+{
+    struct text t = desk_warning(d);
+    say(&t, message);
+}
+
 static void undo(struct desk *d)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (d->remote) {
-        remote_wish(d->remote, WISH_TAKE_BACK);
-        desk_say(d, "The others are asked whether you may take back.");
-        return;
-    }
-    if (d->scene.asked < 0) {
-        desk_warn(d, "you can take back when it is your turn");
-    } else if (sitting_undo(&d->session->sitting, d->scene.asked, &why)
-               == ERR_OK) {
-        d->session->is_saved = false;
-        d->is_over_told = false;
-        desk_say(d, "Taken back.");
-        d->is_stale = true;
-    } else {
-        desk_warn(d, room);
-    }
+    struct text said = desk_message(d);
+    bool done = party_undo(d->party, d->scene.asked, &said);
+    d->is_over_told = d->is_over_told && !done;
+    desk_answer(d, done);
 }
 
 static void hint(struct desk *d)
 {
     struct outlook o;
-    uint64_t seed = d->session ? sitting_draw(&d->session->sitting, SEED_ADVICE)
-                               : 1;
-    if (d->scene.asked < 0 || d->mind.is_busy) {
-        desk_warn(d, "there is advice when it is your turn");
+    if (d->scene.asked < 0 || d->thought.is_busy) {
+        warn(d, "advice-turn");
         return;
     }
     d->message[0] = '\0';
     outlook_of(&o, d->scene.venue, scene_state(&d->scene), d->scene.asked);
-    if (mind_advise(&d->mind, &o, seed) != ERR_OK)
-        desk_warn(d, "there is no thread to think with");
+    if (thought_advise(&d->thought, &o, party_advice_seed(d->party)) != ERR_OK)
+        warn(d, "no-thread");
 }
 
 static void hurry(struct desk *d)
 {
-    if (d->mind.is_busy)
-        mind_hurry(&d->mind);
+    if (d->thought.is_busy)
+        thought_hurry(&d->thought);
 }
 
 static void write_file(struct desk *d)
 {
-    char path[SESSION_PATH_MAX] = "";
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (!d->session) {
-        desk_warn(d, "the server keeps this match");
-        return;
-    }
+    char path[SAVES_PATH_MAX];
     struct text t = text_in(path, sizeof path);
-    text_add(&t, "%s", d->session->path);
-    if (!screen_ask(d->screen, "Write the game to which file?", path,
-                    sizeof path)
-        || !path[0])
+    struct text said = desk_warning(d);
+    const char *now = party_path(d->party, &said);
+    if (!now)
         return;
-    if (session_save(d->session, path, &why) == ERR_OK) {
-        char command[SESSION_COMMAND_MAX];
-        struct text words = text_in(command, sizeof command);
-        session_write_command(d->session, &words);
-        desk_say(d, "Saved. Go on later with: %s", command);
-    } else {
-        desk_warn(d, room);
-    }
+    text_add(&t, "%s", now);
+    if (screen_prompt_for(d->screen, "prompt-file", path, sizeof path)
+        && path[0])
+        desk_answer(d, party_write(d->party, path, &said));
 }
 
 static void type_move(struct desk *d, const char *begin)
@@ -81,10 +63,11 @@ static void type_move(struct desk *d, const char *begin)
     struct text t = text_in(room, sizeof room);
     text_add(&t, "%s", begin);
     if (d->scene.asked < 0) {
-        desk_warn(d, "there is nothing to choose now");
+        warn(d, "choose-nothing");
         return;
     }
-    if (!screen_ask(d->screen, "Your move:", room, sizeof room) || !room[0])
+    if (!screen_prompt_for(d->screen, "prompt-move", room, sizeof room)
+        || !room[0])
         return;
     int i = scene_find_move(&d->scene, room);
     if (i >= 0) {
@@ -92,21 +75,15 @@ static void type_move(struct desk *d, const char *begin)
         desk_take(d);
         return;
     }
-    int begun = scene_count_moves(&d->scene, room);
-    if (begun > 1) {
-        desk_say(d, "There are %d moves that begin with \"%.40s\".", begun,
-                 room);
-    } else {
-        desk_say(d, "There is no move \"%.40s\"; F1 tells how to choose.",
-                 room);
-    }
-    d->is_warning = true;
+    struct text words = desk_warning(d);
+    scene_write_unknown(&d->scene, room, d->party->by, &words);
 }
 
 /* Asks in the row of messages, and waits for a key. */
-static int ask_key(struct desk *d, const char *question)
+static int ask_key(struct desk *d, const char *message)
 {
-    desk_say(d, "%s", question);
+    struct text t = desk_message(d);
+    SAY(&t, message, {"at", .word = d->party->at});
     desk_draw(d);
     int key = screen_key(d->screen, -1);
     while (key == KEY_IS_WAKE || key == KEY_IS_SIZE) {
@@ -121,11 +98,7 @@ static int ask_key(struct desk *d, const char *question)
 
 static void leave(struct desk *d)
 {
-    int key = ask_key(d, d->session
-                             ? "Leave? y leaves, n goes to the first page, Esc "
-                               "stays. The game is kept."
-                             : "Leave? y leaves, n goes to the first page, Esc "
-                               "stays. The seat stays yours.");
+    int key = ask_key(d, "leave");
     if (key == 'y' || key == 'q') {
         d->end = DESK_LEAVES;
     } else if (key == 'n') {
@@ -135,96 +108,40 @@ static void leave(struct desk *d)
 
 /* -- At a table online ------------------------------------------------------ */
 
-static void resign(struct desk *d)
+static void wish(struct desk *d, enum party_wish wanted)
 {
-    int key = ask_key(d, "Resign? A bot plays on for you to the end, and you "
-                         "cannot come back. y resigns, any other key stays.");
-    if (key == 'y')
-        remote_wish(d->remote, WISH_RESIGN);
+    struct text said = desk_message(d);
+    desk_answer(d, party_wish(d->party, wanted, &said));
 }
 
 static void table(struct desk *d)
 {
-    if (!d->remote) {
-        desk_warn(d, "this match is at no table online");
+    struct text said = desk_warning(d);
+    if (!party_has_table(d->party, &said))
         return;
-    }
-    int key = ask_key(d, "At the table: r resigns, b comes back after your "
-                         "time was up, n is for a rematch; Esc.");
-    if (key == 'r') {
-        resign(d);
-    } else if (key == 'b') {
-        remote_wish(d->remote, WISH_RETURN);
+    int key = ask_key(d, "table");
+    if (key == 'b') {
+        wish(d, WISH_RETURN);
     } else if (key == 'n') {
-        remote_wish(d->remote, WISH_REMATCH);
-        d->is_stale = true;
+        wish(d, WISH_REMATCH);
+    } else if (key == 'r' && ask_key(d, "resign") == 'y') {
+        wish(d, WISH_RESIGN);
     }
 }
 
 /* -- Looking back ---------------------------------------------------------- */
 
-static void go_to(struct desk *d, int count)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (!d->session) {
-        desk_warn(d, "the moves of a table online are listed by m");
-        return;
-    }
-    struct sitting *s = &d->session->sitting;
-    count = count < 0 ? 0 : count > s->total ? s->total : count;
-    mind_drop(&d->mind);
-    if (sitting_go(s, count, &why) != ERR_OK)
-        desk_warn(d, room);
-    d->message[0] = '\0';
-    d->is_stale = true;
-}
-
-static int count_of(const struct desk *d)
-{
-    return d->session ? d->session->sitting.match.count : 0;
-}
-
 /* From here on the match is another one, with a file of its own. */
 static void branch(struct desk *d)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (!desk_looks_back(d))
+    struct text said = desk_message(d);
+    if (!party_looks_back(d->party))
         return;
-    if (sitting_cut(&d->session->sitting, &why) != ERR_OK) {
-        desk_warn(d, room);
-        return;
-    }
-    d->session->path[0] = '\0';
-    d->session->is_saved = false;
     d->is_over_told = false;
-    d->is_stale = true;
-    desk_say(d, "From here on this is a match of its own.");
+    desk_answer(d, party_branch(d->party, &said));
 }
 
 /* -- Choosing -------------------------------------------------------------- */
-
-static bool is_in(const struct spot *s, int row, int col)
-{
-    return row >= s->row && row < s->row + s->rows && col >= s->col
-           && col < s->col + s->cols;
-}
-
-/* The choice that is at this place of the board; if there are several, the one
- * after the present, so that clicks go through them. */
-static int choice_at(struct desk *d, int row, int col)
-{
-    int count = d->scene.moves.count;
-    for (int k = 0; k < count; k++) {
-        int i = (d->choice + 1 + k) % count;
-        for (int n = 0; n < d->spot_count[i]; n++) {
-            if (is_in(&d->spot[i][n], row, col))
-                return i;
-        }
-    }
-    return -1;
-}
 
 static void pick(struct desk *d, int i)
 {
@@ -248,28 +165,30 @@ static void click(struct desk *d)
         pick(d, d->top + row - l->list_row);
     } else if (row >= l->board_row && row < l->board_row + l->board_rows
                && col >= 1 && col <= l->board_cols) {
-        pick(d, choice_at(d, d->pan_row + row - l->board_row,
-                          d->pan_col + col - 1));
+        struct canvas_place at = {d->pan_row + row - l->board_row,
+                                  d->pan_col + col - 1};
+        pick(d, picture_choice_at(&d->picture, &d->scene, d->choice, at));
     }
 }
 
-/* The next choice whose last word is another: another place. */
+static bool is_elsewhere(const struct desk *d, int choice)
+{
+    const struct picture_places *now = &d->picture.places[d->choice];
+    const struct picture_places *other = &d->picture.places[choice];
+    return now->count != other->count
+           || memcmp(now->box, other->box,
+                     sizeof now->box[0] * (size_t)now->count)
+                  != 0;
+}
+
+/* The next choice that is at other places of the board. */
 static void next_place(struct desk *d)
 {
-    char now[GAME_TEXT_MAX];
-    struct text t = text_in(now, sizeof now);
     int count = d->scene.moves.count;
-    if (count == 0)
-        return;
-    scene_write_move(&d->scene, d->choice, &t);
-    size_t n = strcspn(now + strcspn(now, " "), " ") + strcspn(now, " ");
-    n += now[n] ? 1 + strcspn(now + n + 1, " ") : 0;
     for (int k = 1; k < count; k++) {
-        char room[GAME_TEXT_MAX];
-        struct text other = text_in(room, sizeof room);
-        scene_write_move(&d->scene, (d->choice + k) % count, &other);
-        if (strncmp(room, now, n) != 0) {
-            desk_choose(d, (d->choice + k) % count);
+        int i = (d->choice + k) % count;
+        if (is_elsewhere(d, i)) {
+            desk_choose(d, i);
             return;
         }
     }
@@ -350,25 +269,26 @@ static bool key_pans(struct desk *d, int key)
 
 static bool key_looks_back(struct desk *d, int key)
 {
+    struct party_past past = party_past(d->party);
     switch (key) {
     case ',':
-        go_to(d, count_of(d) - 1);
+        desk_go(d, past.count - 1);
         return true;
     case '.':
-        go_to(d, count_of(d) + 1);
+        desk_go(d, past.count + 1);
         return true;
     case KEY_IS_HOME:
-        go_to(d, 0);
+        desk_go(d, 0);
         return true;
     case KEY_IS_END:
-        go_to(d, d->session ? d->session->sitting.total : 0);
+        desk_go(d, past.total);
         return true;
     case 'g':
         branch(d);
         return true;
     case KEY_IS_ESCAPE:
-        if (desk_looks_back(d))
-            go_to(d, d->session->sitting.total);
+        if (party_looks_back(d->party))
+            desk_go(d, past.total);
         d->message[0] = '\0';
         return true;
     default:
@@ -407,16 +327,14 @@ static bool key_does(struct desk *d, int key)
 
 static void answer(struct desk *d, int key)
 {
-    if (!d->remote || !remote_is_asked(d->remote))
-        return;
-    if (key == 'y' || key == 'n')
-        remote_answer(d->remote, key == 'y');
+    if (party_is_asked(d->party) && (key == 'y' || key == 'n'))
+        wish(d, key == 'y' ? WISH_AGREE : WISH_REFUSE);
 }
 
 static void key_at_cover(struct desk *d, int key)
 {
     if (key == KEY_IS_ENTER || key == ' ') {
-        d->uncovered = session_actor(d->session);
+        party_uncover(d->party);
         d->is_stale = true;
     } else if (key == 'q') {
         d->end = DESK_LEAVES;
@@ -430,7 +348,7 @@ void desk_key(struct desk *d, int key)
     } else if (key == KEY_IS_SIZE) {
         desk_lay(d);
         desk_choose(d, d->choice);
-    } else if (d->is_covered) {
+    } else if (d->party->covered >= 0) {
         key_at_cover(d, key);
     } else if (!key_chooses(d, key) && !key_pans(d, key)
                && !key_looks_back(d, key) && !key_does(d, key)) {

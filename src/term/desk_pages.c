@@ -1,16 +1,14 @@
 /* desk_pages.c - what opens over the page of a match: rules, scores, moves,
  * advice, explanations, keys. */
-#include "core/scores.h"
 #include "core/sentence.h"
 #include "term/advice.h"
-#include "term/ask.h"
 #include "term/desk.h"
-#include "term/facts.h"
+#include "term/explain.h"
 #include "term/pager.h"
-#include "term/report.h"
 #include "term/rules.h"
+#include "term/say.h"
+#include "term/sheet.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static struct text page(struct desk *d)
@@ -20,128 +18,111 @@ static struct text page(struct desk *d)
     return t;
 }
 
-static void heading(struct text *t, const char *words)
+static void write_heading(const char *message, struct text *out)
 {
-    text_style(t, STYLE_BOLD);
-    text_add(t, "%s", words);
-    text_style(t, STYLE_PLAIN);
-    text_add(t, "\n");
+    text_style(out, STYLE_BOLD);
+    say(out, message);
+    text_style(out, STYLE_PLAIN);
+    text_add(out, "\n");
 }
 
-static void show(struct desk *d, const char *title)
+static void show_titled(struct desk *d, const char *title, const char *find)
 {
-    if (pager_show(d->screen, title, d->text, NULL) == KEY_IS_LEAVE)
+    if (pager_show(d->screen, title, d->text, find) == KEY_IS_LEAVE)
         d->end = DESK_LEAVES;
 }
 
+static void show(struct desk *d, const char *message)
+{
+    char title[DESK_WORDS_MAX];
+    struct text t = text_in(title, sizeof title);
+    say(&t, message);
+    show_titled(d, title, NULL);
+}
+
 /* What is asked now, and what the choice would do. */
-static void write_now(struct desk *d, struct text *t)
+static void write_now(struct desk *d, struct text *out)
 {
     struct scene *sc = &d->scene;
     if (sc->asked < 0 || sc->moves.count == 0)
         return;
-    heading(t, "Now");
-    text_add(t, "%s.\n", ask_question(sc->venue, scene_state(sc), &sc->moves));
-    scene_write_move(sc, d->choice, t);
-    text_add(t, ": ");
-    scene_write_offer(sc, d->choice, t);
-    text_add(t, "\n\n");
+    write_heading("page-now", out);
+    scene_write_question_line(sc, out);
+    text_add(out, "\n");
+    size_t before = out->len;
+    scene_write_help(sc, out);
+    text_add(out, "%s", out->len > before ? "\n" : "");
+    scene_write_move(sc, d->choice, out);
+    text_add(out, ": ");
+    scene_write_offer(sc, d->choice, out);
+    text_add(out, "\n\n");
 }
 
 void desk_show_rules(struct desk *d)
 {
-    const struct venue *v = desk_venue(d);
+    const struct venue *v = d->party->venue;
     struct text t = page(d);
-    char title[DESK_WORDS_MAX];
+    char room[DESK_WORDS_MAX];
+    struct text title = text_in(room, sizeof room);
     if (!v)
         return;
     write_now(d, &t);
     if (rules_write(v->game->words, "", &t) == 0)
-        text_add(&t, "The rules of this game are not written yet.\n");
-    (void)snprintf(title, sizeof title, "The rules of %s", v->game->title);
-    show(d, title);
+        say(&t, "rules-missing");
+    SAY(&title, "page-rules", {"game", .word = v->game->title});
+    show_titled(d, room, NULL);
 }
 
 void desk_show_scores(struct desk *d)
 {
-    const struct venue *v = d->scene.venue;
+    struct scene *sc = &d->scene;
     struct text t = page(d);
-    if (!v)
+    if (!sc->venue)
         return;
-    heading(&t, venue_is_over(v, scene_state(&d->scene))
-                    ? "The result"
-                    : "If the game ended now");
-    scores_write(v, scene_state(&d->scene), &t);
+    write_heading(venue_is_over(sc->venue, scene_state(sc)) ? "page-result"
+                                                            : "page-if-over",
+                  &t);
+    sheet_write(sc, &t);
     text_add(&t, "\n");
-    heading(&t, "Why");
-    for (int i = 0; i < v->setup.seats; i++) {
-        scores_write_reasons(v, scene_state(&d->scene), i, &t);
+    write_heading("page-why", &t);
+    for (int i = 0; i < sc->venue->setup.seats; i++) {
+        sheet_write_reasons(sc, i, &t);
         text_add(&t, "\n");
     }
-    show(d, "Scores");
+    show(d, "page-scores");
 }
 
 void desk_show_log(struct desk *d)
 {
-    const struct chronicle *c = d->session ? &d->chronicle
-                                           : remote_chronicle(d->remote);
+    const struct chronicle *c = &d->party->chronicle;
     struct text t = page(d);
     for (int i = c->count - 1; i >= 0; i--) {
-        const char *line = chronicle_from(c, i);
-        text_put(&t, line, strcspn(line, "\n"));
+        chronicle_write_numbered(c, i, &t);
         text_add(&t, "\n");
     }
     if (c->count == 0)
-        text_add(&t, "Nothing has happened yet.\n");
-    show(d, "Moves, the last one first");
+        say(&t, "log-empty");
+    show(d, "page-log");
 }
 
 void desk_show_keys(struct desk *d)
 {
+    static const char *const parts[] = {"keys-choosing", "keys-looking",
+                                        "keys-playing", "keys-back",
+                                        "keys-table"};
     struct text t = page(d);
-    text_add(
-        &t,
-        "Choosing\n"
-        "  up, down          another choice; the board shows where it is\n"
-        "  PgUp, PgDn        a page of choices\n"
-        "  Enter, Space      take it\n"
-        "  A to Z            go to the choice with that letter; again: take it\n"
-        "  : or a digit      type a move: its words, their beginning, its "
-        "number\n"
-        "  Tab               the next choice at another place\n"
-        "  mouse             a click chooses, in the list or on the board; a\n"
-        "                    second one takes\n\n"
-        "Looking\n"
-        "  i j k l, left, right, wheel   move the board\n"
-        "  z                 the board on the whole screen, and back\n"
-        "  s                 scores, line by line\n"
-        "  m                 all moves\n"
-        "  r or ?            the rules; / searches in them\n"
-        "  e                 explain: everything about a card, a place, a "
-        "word\n\n"
-        "Playing\n"
-        "  u                 undo, as far as nothing new was shown\n"
-        "  h                 a hint: the best three moves, and why\n"
-        "  x                 stop the one who thinks: it plays what it has\n"
-        "  w                 write the game to a file\n"
-        "  q                 leave; the game is kept\n\n"
-        "Looking back, also in a record\n"
-        "  , and .           one move back, one move on\n"
-        "  Home, End         to the beginning, to the end\n"
-        "  g                 play on from here: what if\n"
-        "  Esc               back to the match\n\n"
-        "At a table online\n"
-        "  y, n              agree that somebody takes back, or not\n"
-        "  o                 the table: resign, come back after your time was\n"
-        "                    up, ask for a rematch or go to it\n");
-    show(d, "Keys");
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        say(&t, parts[i]);
+        text_add(&t, "\n\n");
+    }
+    show(d, "page-keys");
 }
 
 /* -- Advice ---------------------------------------------------------------- */
 
 static void write_hint(struct desk *d, int i, struct text *t)
 {
-    const struct hint *h = &d->mind.hint[i];
+    const struct hint *h = &d->thought.hint[i];
     struct scene *sc = &d->scene;
     const struct venue *v = sc->venue;
     text_style(t, STYLE_BOLD);
@@ -151,7 +132,7 @@ static void write_hint(struct desk *d, int i, struct text *t)
     text_add(t, "\n");
     sentence_offer(v, scene_state(sc), h->move, t);
     text_add(t, "\n");
-    advice_write(v, scene_state(sc), h, t);
+    advice_write(sc, h, t);
     text_add(t, "\n");
 }
 
@@ -159,15 +140,16 @@ static void write_hint(struct desk *d, int i, struct text *t)
 void desk_show_hints(struct desk *d)
 {
     struct text t = page(d);
-    for (int i = 0; i < d->mind.hints; i++)
-        write_hint(d, i, &t);
-    if (d->mind.hints == 0) {
-        desk_say(d, "No advice.");
+    if (d->thought.hints == 0) {
+        t = desk_message(d);
+        say(&t, "advice-none");
         return;
     }
-    show(d, "The most promising moves");
+    for (int i = 0; i < d->thought.hints; i++)
+        write_hint(d, i, &t);
+    show(d, "page-advice");
     for (int i = 0; i < d->scene.moves.count; i++) {
-        if (move_compare(d->scene.moves.move[i], d->mind.hint[0].move) == 0)
+        if (move_compare(d->scene.moves.move[i], d->thought.hint[0].move) == 0)
             desk_choose(d, i);
     }
 }
@@ -176,21 +158,17 @@ void desk_show_hints(struct desk *d)
 
 void desk_explain(struct desk *d)
 {
-    char words[DESK_WORDS_MAX] = "";
-    const struct venue *v = d->scene.venue;
-    if (!v || !screen_ask(d->screen, "Explain which word?", words, 60)
+    enum { WORD_MAX = 60 };
+    char words[WORD_MAX] = "";
+    if (!d->scene.venue
+        || !screen_prompt_for(d->screen, "prompt-explain", words, sizeof words)
         || !words[0])
         return;
     struct text t = page(d);
-    int n = report_write(&d->scene, words, &t);
-    n += facts_write_about(&d->scene, d->session ? d->session->content : NULL,
-                           words, &t);
-    text_add(&t, n ? "\n" : "");
-    n += rules_write(v->game->words, words, &t);
-    if (n == 0) {
-        desk_say(d, "Nothing here is called \"%s\".", words);
+    if (explain_write(&d->scene, d->party->content, words, &t)) {
+        show_titled(d, words, words);
         return;
     }
-    if (pager_show(d->screen, words, d->text, words) == KEY_IS_LEAVE)
-        d->end = DESK_LEAVES;
+    t = desk_message(d);
+    SAY(&t, "explain-nothing", {"words", .word = words});
 }

@@ -22,4 +22,10 @@ static inline char letter_capital(char c)
     return (char)(small ? c - 'a' + 'A' : c);
 }
 
+static inline char letter_small(char c)
+{
+    bool large = c >= 'A' && c <= 'Z';
+    return (char)(large ? c - 'A' + 'a' : c);
+}
+
 #endif

@@ -2,6 +2,7 @@
 
 #include "host/memory.h"
 #include "term/rules.h"
+#include "term/say.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -57,6 +58,21 @@ static void clamp(struct pager *p)
     p->top = p->top < 0 ? 0 : p->top;
 }
 
+/* Where this is, or that what was looked for is nowhere. */
+static void draw_foot(struct pager *p)
+{
+    struct screen *s = p->screen;
+    char room[LINE_BYTES];
+    struct text t = text_in(room, sizeof room);
+    int last = p->top + height(p) < p->count ? p->top + height(p) : p->count;
+    SAY(&t, p->is_lost ? "pager-lost" : "pager", {"words", .word = p->find},
+        {"first", .number = p->count ? p->top + 1 : 0},
+        {"last", .number = last}, {"count", .number = p->count});
+    (void)screen_put(s, s->rows - 1, 1, s->cols - 2,
+                     p->is_lost ? LOOK_WARN : LOOK_STYLED, room);
+    p->is_lost = false;
+}
+
 static void draw(struct pager *p)
 {
     struct screen *s = p->screen;
@@ -73,19 +89,8 @@ static void draw(struct pager *p)
                              screen_sign(s, SIGN_POINTER));
         }
     }
-    int last = p->top + height(p) < p->count ? p->top + height(p) : p->count;
     screen_rule(s, s->rows - 2, 0, s->cols, "");
-    if (p->is_lost) {
-        (void)screen_print(s, s->rows - 1, 1, LOOK_WARN,
-                           "Nothing here has \"%s\".", p->find);
-        p->is_lost = false;
-        screen_show(s);
-        return;
-    }
-    (void)screen_print(s, s->rows - 1, 1, LOOK_STYLED,
-                       "lines %d to %d of %d   arrows move   / search   n next"
-                       "   q back",
-                       p->count ? p->top + 1 : 0, last, p->count);
+    draw_foot(p);
     screen_show(s);
 }
 
@@ -112,7 +117,7 @@ static void search(struct pager *p)
 {
     p->find[0] = '\0';
     p->found = p->top - 1;
-    if (screen_ask(p->screen, "Search:", p->find, sizeof p->find))
+    if (screen_prompt_for(p->screen, "prompt-search", p->find, sizeof p->find))
         find_next(p);
 }
 

@@ -1,120 +1,187 @@
 #include "term/picture.h"
 
-#include "term/letters.h"
+#include "core/board.h"
 
+#include <assert.h>
 #include <string.h>
 
-static void put(struct picture *p, int row, int col, enum text_style style,
-                uint32_t ink)
+/* -- Where the choices are ------------------------------------------------- */
+
+static void add_place(struct picture_places *l, const struct canvas_box *box)
 {
-    if (row >= PICTURE_ROWS || col >= PICTURE_COLS)
-        return;
-    p->cell[row][col].ink = ink;
-    p->cell[row][col].style = (uint8_t)style;
-    p->rows = row + 1 > p->rows ? row + 1 : p->rows;
-    p->cols = col + 1 > p->cols ? col + 1 : p->cols;
+    if (l->count < PICTURE_PLACES_MAX)
+        l->box[l->count++] = *box;
 }
 
-static void clear(struct picture *p)
+static void add_part(struct picture *p, const struct fact *f, int part,
+                     struct picture_places *l)
 {
-    p->rows = 0;
-    p->cols = 0;
-    for (int r = 0; r < PICTURE_ROWS; r++) {
-        for (int c = 0; c < PICTURE_COLS; c++)
-            p->cell[r][c] = (struct picture_cell){.ink = ' '};
+    const struct canvas_anchor *a = board_find(&p->canvas, NULL, f, part);
+    for (; a; a = board_find(&p->canvas, a, f, part))
+        add_place(l, &a->box);
+}
+
+static bool is_seat(const struct fact *f, int part)
+{
+    return f->part[part].form == FACT_IS
+           && strcmp(f->part[part].word, "seat") == 0;
+}
+
+/* Whose pieces they are tells less than where they are. */
+static void find_places(struct picture *p, struct scene *sc, int choice)
+{
+    const struct venue *v = sc->venue;
+    struct picture_places *l = &p->places[choice];
+    struct fact f;
+    v->game->tell_move(v->table, scene_state(sc), sc->moves.move[choice], &f);
+    l->count = 0;
+    for (int i = 0; i < f.count; i++) {
+        if (!is_seat(&f, i))
+            add_part(p, &f, i, l);
+    }
+    for (int i = 0; i < f.count; i++) {
+        if (is_seat(&f, i))
+            add_part(p, &f, i, l);
     }
 }
 
-/* Boards are drawn in ASCII; other bytes belong to names and keep their
- * number of columns. */
-void picture_read(struct picture *p, const char *text)
+void picture_draw(struct picture *p, struct scene *sc)
 {
-    enum text_style style = STYLE_PLAIN;
-    int row = 0;
-    int col = 0;
-    clear(p);
-    while (*text) {
-        unsigned char c = (unsigned char)*text;
-        if (c == '\033') {
-            style = text_read_style(&text);
-            continue;
-        }
-        if (c == '\n') {
-            row++;
-            col = 0;
-        } else if ((c & 0xc0) != 0x80) {
-            put(p, row, col++, style, c < 0x80 ? c : '?');
-        }
-        text++;
+    assert(sc->venue);
+    board_draw(sc->venue, scene_state(sc), sc->viewer, &p->canvas);
+    p->rows = canvas_rows(&p->canvas);
+    p->cols = canvas_cols(&p->canvas);
+    memset(p->mark, MARK_NONE, sizeof p->mark);
+    for (int i = 0; i < sc->moves.count; i++)
+        find_places(p, sc, i);
+}
+
+/* -- Marks ----------------------------------------------------------------- */
+
+static void mark_box(struct picture *p, const struct canvas_box *b,
+                     enum picture_mark mark)
+{
+    for (int r = b->row; r < b->row + b->rows && r < CANVAS_ROWS; r++) {
+        for (int c = b->col; c < b->col + b->cols && c < CANVAS_COLS; c++)
+            p->mark[r][c] = (uint8_t)mark;
     }
 }
 
-void picture_mark(struct picture *p, const struct spot *s,
-                  enum picture_mark mark)
+static void mark_choice(struct picture *p, int choice, enum picture_mark mark)
 {
-    for (int r = s->row; r < s->row + s->rows && r < PICTURE_ROWS; r++) {
-        for (int c = s->col; c < s->col + s->cols && c < PICTURE_COLS; c++)
-            p->cell[r][c].mark = (uint8_t)mark;
-    }
+    const struct picture_places *l = &p->places[choice];
+    for (int i = 0; i < l->count; i++)
+        mark_box(p, &l->box[i], mark);
 }
 
-static bool is_word(const struct picture *p, int row, int col)
+void picture_mark(struct picture *p, const struct scene *sc, int chosen)
 {
-    if (col < 0 || col >= PICTURE_COLS)
+    assert(chosen >= 0 && chosen < sc->moves.count);
+    for (int i = 0; i < sc->moves.count; i++)
+        mark_choice(p, i, MARK_POSSIBLE);
+    mark_choice(p, chosen, MARK_CHOSEN);
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+static int most(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* What holds both. */
+static struct canvas_box joined(const struct canvas_box *a,
+                                const struct canvas_box *b)
+{
+    struct canvas_box both = {.row = least(a->row, b->row),
+                              .col = least(a->col, b->col)};
+    both.rows = most(a->row + a->rows, b->row + b->rows) - both.row;
+    both.cols = most(a->col + a->cols, b->col + b->cols) - both.col;
+    return both;
+}
+
+bool picture_extent(const struct picture *p, int choice, int rows, int cols,
+                    struct canvas_box *out)
+{
+    const struct picture_places *l = &p->places[choice];
+    if (l->count == 0)
         return false;
-    return letter_is_word((int)p->cell[row][col].ink);
-}
-
-bool picture_has(const struct picture *p, int row, int col, const char *word)
-{
-    int n = (int)strlen(word);
-    if (col + n > PICTURE_COLS || is_word(p, row, col - 1))
-        return false;
-    for (int i = 0; i < n; i++) {
-        if (p->cell[row][col + i].ink != (unsigned char)word[i])
-            return false;
+    *out = l->box[0];
+    for (int i = 1; i < l->count; i++) {
+        struct canvas_box both = joined(out, &l->box[i]);
+        if (both.rows <= rows && both.cols <= cols)
+            *out = both;
     }
     return true;
 }
 
-bool picture_find(const struct picture *p, int from, const char *word,
-                  struct spot *out)
+static bool is_at(const struct picture_places *l, struct canvas_place at)
 {
-    int n = (int)strlen(word);
-    for (int r = from; r < p->rows; r++) {
-        for (int c = 0; c < p->cols; c++) {
-            if (!picture_has(p, r, c, word) || is_word(p, r, c + n))
-                continue;
-            *out = (struct spot){r, c, 1, n};
+    for (int i = 0; i < l->count; i++) {
+        const struct canvas_box *b = &l->box[i];
+        if (at.row >= b->row && at.row < b->row + b->rows && at.col >= b->col
+            && at.col < b->col + b->cols)
             return true;
-        }
     }
     return false;
 }
 
-bool picture_find_start(const struct picture *p, const char *signs,
-                        struct spot *out)
+int picture_choice_at(const struct picture *p, const struct scene *sc, int last,
+                      struct canvas_place at)
 {
-    for (int r = 0; r < p->rows; r++) {
-        for (int c = 0; c < p->cols; c++) {
-            if (!picture_has(p, r, c, signs))
-                continue;
-            *out = (struct spot){r, c, 1, (int)strlen(signs)};
-            return true;
-        }
-    }
-    return false;
-}
-
-int picture_row(const struct picture *p, int from, int indent,
-                const char *words)
-{
-    for (int r = from; r < p->rows; r++) {
-        bool blank = true;
-        for (int c = 0; c < indent; c++)
-            blank = blank && !is_word(p, r, c);
-        if (blank && picture_has(p, r, indent, words))
-            return r;
+    int count = sc->moves.count;
+    for (int k = 1; k <= count; k++) {
+        int i = (last + k) % count;
+        if (is_at(&p->places[i], at))
+            return i;
     }
     return -1;
+}
+
+/* -- Colours --------------------------------------------------------------- */
+
+static enum text_style style_at(const struct picture *p, int row, int col)
+{
+    return (enum text_style)p->canvas.style[row][col];
+}
+
+enum text_style picture_seat_style(const struct picture *p,
+                                   const struct venue *v, int seat)
+{
+    enum { COLOURS = STYLE_GREEN - STYLE_RED + 1 };
+    const struct canvas_anchor *a = canvas_find(&p->canvas, NULL, "seat",
+                                                venue_seat_name(v, seat), 0);
+    enum text_style style = a ? style_at(p, a->box.row, a->box.col)
+                              : STYLE_PLAIN;
+    return style >= STYLE_RED && style <= STYLE_GREEN
+               ? style
+               : (enum text_style)(STYLE_RED + seat % COLOURS);
+}
+
+/* -1: it has none. */
+static int find_style_in(const struct picture *p, int row,
+                         enum text_style style)
+{
+    for (int col = 0; col < p->cols; col++) {
+        if (style_at(p, row, col) == style
+            && canvas_ink(&p->canvas, row, col) != ' ')
+            return col;
+    }
+    return -1;
+}
+
+bool picture_find_style(const struct picture *p, enum text_style style,
+                        struct canvas_box *out)
+{
+    for (int row = 0; row < p->rows; row++) {
+        int col = find_style_in(p, row, style);
+        if (col >= 0) {
+            *out = (struct canvas_box){row, col, 1, 1};
+            return true;
+        }
+    }
+    return false;
 }

@@ -1,54 +1,54 @@
-/* picture.h - a drawn board as a grid, so that it can be looked at through a
- * window and marked.
+/* picture.h - the board of a scene: where the choices are on it, and marks.
+ *
+ * A choice is at the places that its fact names, as far as the game has drawn
+ * them (core/board.h).
  */
 #ifndef TERM_PICTURE_H
 #define TERM_PICTURE_H
 
-#include "base/text.h"
+#include "base/canvas.h"
+#include "term/scene.h"
 
-#include <stdint.h>
-
-enum { PICTURE_ROWS = 160, PICTURE_COLS = 160 };
+enum { PICTURE_PLACES_MAX = 8 }; /* of one choice */
 
 enum picture_mark { MARK_NONE, MARK_POSSIBLE, MARK_CHOSEN };
 
-struct picture_cell {
-    uint32_t ink;
-    uint8_t style;
-    uint8_t mark;
+/* Those that tell most come first. */
+struct picture_places {
+    int count;
+    struct canvas_box box[PICTURE_PLACES_MAX];
 };
 
 struct picture {
+    struct canvas canvas;
     int rows, cols; /* that are used */
-    struct picture_cell cell[PICTURE_ROWS][PICTURE_COLS];
+    uint8_t mark[CANVAS_ROWS][CANVAS_COLS];
+    struct picture_places places[GAME_MOVES_MAX]; /* of each choice */
 };
 
-/* A piece of it. */
-struct spot {
-    int row, col;
-    int rows, cols;
-};
+/* Draws what is seen and finds the places of the choices; nothing is marked. */
+void picture_draw(struct picture *p, struct scene *sc);
 
-/* From text as write_board writes it, with the escapes of text_style. */
-void picture_read(struct picture *p, const char *text);
+/* Marks where the choices are, and this one besides. */
+void picture_mark(struct picture *p, const struct scene *sc, int chosen);
 
-void picture_mark(struct picture *p, const struct spot *s,
-                  enum picture_mark mark);
+/* The first place of a choice and as many of the next as fit into so many rows and
+ * columns with it; false if it has none. */
+bool picture_extent(const struct picture *p, int choice, int rows, int cols,
+                    struct canvas_box *out);
 
-/* Does the word stand at this place, with no letter or digit around it? */
-bool picture_has(const struct picture *p, int row, int col, const char *word);
+/* The choice at this place that comes next after `last`, round and round; -1:
+ * there is none. */
+int picture_choice_at(const struct picture *p, const struct scene *sc, int last,
+                      struct canvas_place at);
 
-/* The first place of the word from this row on. */
-bool picture_find(const struct picture *p, int from, const char *word,
-                  struct spot *out);
+/* The colour in which the board names a seat; without a name there, one of its
+ * own. */
+enum text_style picture_seat_style(const struct picture *p,
+                                   const struct venue *v, int seat);
 
-/* The first place where something begins with these signs. */
-bool picture_find_start(const struct picture *p, const char *signs,
-                        struct spot *out);
-
-/* The first row from `from` on that begins with these words after `indent`
- * signs that are neither letters nor digits; -1: none. */
-int picture_row(const struct picture *p, int from, int indent,
-                const char *words);
+/* The first thing on the board in this colour; false if there is none. */
+bool picture_find_style(const struct picture *p, enum text_style style,
+                        struct canvas_box *out);
 
 #endif

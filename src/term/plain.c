@@ -2,36 +2,17 @@
  * who hear what is written. */
 #include "bout/think.h"
 #include "host/memory.h"
+#include "search/level.h"
 #include "term/leave.h"
 #include "term/plain_internal.h"
-#include "term/saves.h"
+#include "term/say.h"
 
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <termios.h>
 #include <unistd.h>
-
-/* -- What is told ---------------------------------------------------------- */
-
-/* Who looks: the only person, or what everybody may see. */
-static int onlooker(const struct session *s)
-{
-    for (int i = 0; i < s->sitting.venue.setup.seats; i++) {
-        if (session_people(s) == 1 && session_is_person(s, i))
-            return i;
-    }
-    return SEAT_NOBODY;
-}
-
-void plain_tell_moves(struct plain *p)
-{
-    const struct match *m = &p->session->sitting.match;
-    chronicle_follow(&p->chronicle, m, onlooker(p->session));
-    text_add(&p->out, "%s", chronicle_from(&p->chronicle, p->told));
-    p->told = m->count;
-    plain_say(p);
-}
 
 /* -- Reading --------------------------------------------------------------- */
 
@@ -43,7 +24,16 @@ static void trim(struct lines *l)
         l->line[--n] = '\0';
 }
 
-enum lines_news plain_hear(struct plain *p, int milliseconds)
+static void complain_of_length(void)
+{
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(room, sizeof room);
+    say(&t, "line-long");
+    plain_complain(room);
+}
+
+/* What the person says within so many milliseconds, without spaces around it. */
+static enum lines_news hear(struct plain *p, int milliseconds)
 {
     enum lines_news n = lines_next(&p->in, milliseconds);
     if (n == LINES_END && lines_last(&p->in))
@@ -51,8 +41,30 @@ enum lines_news plain_hear(struct plain *p, int milliseconds)
     if (n == LINES_LINE)
         trim(&p->in);
     if (n == LINES_LONG)
-        plain_complain("that line is too long; nothing to say needs as much");
+        complain_of_length();
     return n;
+}
+
+/* A line; none if something may have come meanwhile; the end of the input, also
+ * when a signal asks to leave, and when nobody hears any more what is said. */
+static enum lines_news listen(struct plain *p)
+{
+    int patience = p->party->patience;
+    if (ferror(stdout) || leave_is_asked())
+        return LINES_END;
+    enum lines_news n = hear(p, patience < 0 ? 0 : patience);
+    if (n == LINES_QUIET && patience < 0)
+        n = leave_wait(STDIN_FILENO) ? LINES_QUIET : LINES_END;
+    return leave_is_asked() ? LINES_END : n;
+}
+
+/* A line that must be said; NULL at the end of the input. */
+static const char *read_line(struct plain *p)
+{
+    enum lines_news n = LINES_QUIET;
+    while (n != LINES_LINE && n != LINES_END)
+        n = listen(p);
+    return n == LINES_LINE ? p->in.line : NULL;
 }
 
 /* Turns the echo of the terminal off or on, for secret choices. */
@@ -69,148 +81,84 @@ static void set_echo(bool on)
     (void)tcsetattr(STDIN_FILENO, TCSANOW, &t);
 }
 
-/* A line; NULL at the end of the input, when a signal asks to leave, and when
- * nobody hears any more what is said. */
-static const char *get_line(struct plain *p)
+/* "Red> ", where nothing can come between it and the answer. */
+static void prompt(struct plain *p)
 {
-    while (!ferror(stdout) && !leave_is_asked()) {
-        switch (plain_hear(p, 0)) {
-        case LINES_LINE:
-            return p->in.line;
-        case LINES_QUIET:
-            if (!leave_wait(STDIN_FILENO))
-                return NULL;
-            break;
-        case LINES_LONG:
-            break;
-        case LINES_END:
-            return NULL;
-        }
+    char seat[GAME_TEXT_MAX];
+    struct text who = text_in(seat, sizeof seat);
+    if (p->is_prompted || p->party->patience >= 0)
+        return;
+    p->is_prompted = true;
+    if (p->scene.asked < 0) {
+        say(&p->out, "prompt-past");
+    } else {
+        scene_write_seat(&p->scene, p->scene.asked, &who);
+        SAY(&p->out, p->is_secret ? "prompt-secret" : "prompt-seat",
+            {"seat", .word = seat});
     }
-    return NULL;
+    text_add(&p->out, "> ");
+    plain_flush(p);
+    if (p->is_secret)
+        set_echo(false);
 }
 
-static const char *read_line(struct plain *p)
+/* Something was said; what was not shown needs an end of its line. */
+static void end_prompt(struct plain *p)
 {
-    bool asks = p->scene.asked >= 0;
-    const char *seat = asks ? venue_seat_name(p->scene.venue, p->scene.asked)
-                            : "looking back";
-    bool secret = asks && session_people(p->session) > 1
-                  && session_has_secret(p->session, p->scene.asked);
-    printf("%s%s> ", seat,
-           secret ? " (others look away; what you type is not shown)" : "");
-    (void)fflush(stdout);
-    if (secret)
-        set_echo(false);
-    const char *line = get_line(p);
-    if (secret) {
+    if (p->is_prompted && p->is_secret) {
         set_echo(true);
-        printf("\n");
+        text_add(&p->out, "\n");
     }
-    return line;
+    p->is_prompted = false;
 }
 
 /* Nobody is there to say save: the game is kept. */
 static void break_off(struct plain *p)
 {
-    char room[SESSION_COMMAND_MAX];
+    char room[PARTY_COMMAND_MAX];
     struct text t = text_in(room, sizeof room);
-    printf("\n");
-    if (p->session->is_saved)
+    text_add(&p->out, "\n");
+    plain_flush(p);
+    if (party_keep(p->party, &t) != ERR_OK) {
+        struct text line = text_in(p->out.buf, p->out.size);
+        SAY(&line, "not-kept", {"why", .word = room});
+        plain_complain(line.buf);
         return;
-    if (saves_keep(p->session, &t) == ERR_OK) {
-        t = text_in(room, sizeof room);
-        text_add(&t, "the game is kept: ");
-        session_write_command(p->session, &t);
-    } else {
-        text_add(&t, "; the game is not kept");
     }
-    plain_complain(room);
+    party_write_farewell(p->party, &t);
+    if (t.len)
+        plain_complain(room);
 }
 
-/* -- Asking ---------------------------------------------------------------- */
-
-enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
-{
-    enum plain_answer a = ANSWER_AGAIN;
-    *choice = p->scene.venue ? scene_find_move(&p->scene, line) : -1;
-    if (*choice >= 0)
-        return ANSWER_MOVE;
-    if (!*line || plain_command(p, line, &a))
-        return a;
-    int begun = p->scene.asked < 0 ? 0 : scene_count_moves(&p->scene, line);
-    if (plain_looks_back(p)) {
-        text_add(&p->out, "You look back: say next, previous, branch, or "
-                          "help.\n");
-    } else if (p->scene.asked < 0) {
-        text_add(&p->out, "It is not your turn; help lists what you can "
-                          "say.\n");
-    } else if (begun > 1) {
-        text_add(&p->out,
-                 "There are %d moves that begin with \"%.40s\"; say more of "
-                 "the one you mean, or its number.\n",
-                 begun, line);
-    } else {
-        text_add(&p->out,
-                 "There is no move \"%.40s\". Say a number from 1 to %d, or "
-                 "help.\n",
-                 line, p->scene.moves.count);
-    }
-    plain_say(p);
-    return a;
-}
-
-static enum plain_answer ask(struct plain *p, int seat, struct move *out)
-{
-    struct sitting *s = &p->session->sitting;
-    int choice = -1;
-    scene_set(&p->scene, &s->venue, match_state(&s->match), seat, seat);
-    if (!p->is_listed)
-        plain_tell_question(p);
-    const char *line = read_line(p);
-    if (!line) {
-        break_off(p);
-        return ANSWER_QUIT;
-    }
-    enum plain_answer a = plain_answer(p, line, &choice);
-    if (a == ANSWER_MOVE)
-        *out = p->scene.moves.move[choice];
-    return a;
-}
-
-/* -- The match ------------------------------------------------------------- */
-
-/* Plays a legal move; false if it is none. */
-static bool play(struct plain *p, struct move m)
-{
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    p->is_listed = false;
-    p->may_leave = false;
-    return session_play(p->session, m, &why) == ERR_OK;
-}
+/* -- Players of the program ------------------------------------------------ */
 
 /* A program that plays has failed: somebody else has to play on. False: nobody
  * does. */
 static bool replace_player(struct plain *p, int seat, const char *what)
 {
-    struct session *s = p->session;
-    const char *name = venue_seat_name(&s->sitting.venue, seat);
+    char name[GAME_TEXT_MAX];
     char room[GAME_WHY_MAX];
+    char names[GAME_WHY_MAX];
+    struct text called = text_in(name, sizeof name);
     struct text why = text_in(room, sizeof room);
-    text_add(&p->out, "%s %s. Who plays on for %s? Say human, ", name, what,
-             name);
-    level_write_names(&p->out);
-    text_add(&p->out, ", or quit.\n> ");
-    plain_say(p);
-    const char *line = get_line(p);
+    struct text levels = text_in(names, sizeof names);
+    scene_write_seat(&p->scene, seat, &called);
+    level_write_names(&levels);
+    SAY(&p->out, "replace-say", {"seat", .word = name}, {"what", .word = what},
+        {"levels", .word = names});
+    text_add(&p->out, "\n> ");
+    plain_flush(p);
+    const char *line = read_line(p);
     if (!line || strcmp(line, "quit") == 0) {
         break_off(p);
         return false;
     }
-    if (session_seat(s, seat, line, &why) != ERR_OK)
-        text_add(&p->out, "%s. You play on for %s.\n", room, name);
-    plain_say(p);
+    if (party_seat(p->party, seat, line, &why) != ERR_OK) {
+        SAY(&p->out, "replace-person", {"seat", .word = name},
+            {"why", .word = room});
+        text_add(&p->out, "\n");
+    }
+    plain_flush(p);
     return true;
 }
 
@@ -222,85 +170,118 @@ static bool is_left(void *with)
 }
 
 /* A player of the program decides. False: the person wants to leave. */
-static bool let_play(struct plain *p, int seat)
+static bool let_play(struct plain *p, struct player *player,
+                     const struct outlook *o, uint64_t seed)
 {
-    struct session *s = p->session;
-    struct player *player = s->chair[seat].player;
     struct player_stop stop = {is_left, NULL};
-    struct outlook o;
-    session_tell(s);
-    outlook_of(&o, &s->sitting.venue, match_state(&s->sitting.match), seat);
-    struct move m = think_until(player, &o,
-                                sitting_draw(&s->sitting, SEED_PLAYER), &stop);
+    char what[PLAYER_WHY_MAX];
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(what, sizeof what);
+    struct text said = text_in(room, sizeof room);
+    struct move m = think_until(player, o, seed, &stop);
+    p->is_stale = true;
     if (leave_is_asked() || ferror(stdout)) {
         break_off(p);
         return false;
     }
-    if (player->why[0])
-        return replace_player(p, seat, player->why);
-    if (!play(p, m))
-        return replace_player(p, seat, "made a move that is not legal");
-    return true;
+    text_add(&t, "%s", player->why);
+    if (!what[0] && !party_play(p->party, m, &said))
+        say(&t, "move-illegal");
+    return !what[0] || replace_player(p, o->seat, what);
 }
 
-/* One line of somebody who looks back; false if the person wants to leave. */
-static bool look_back(struct plain *p)
+/* -- The conversation ------------------------------------------------------ */
+
+/* Once for each decision. */
+static void hurry(struct plain *p)
 {
-    struct sitting *s = &p->session->sitting;
+    enum { LITTLE_TIME = 30000 };
+    long long left = party_left(p->party, p->party->seat);
+    if (p->is_hurried || left < 0 || left > LITTLE_TIME
+        || !company_clock_runs(&p->party->company, p->party->seat))
+        return;
+    p->is_hurried = true;
+    plain_tell_time(p, left);
+}
+
+/* Everything that is new. */
+static void tell(struct plain *p)
+{
+    plain_look_again(p);
+    if (!party_looks_back(p->party))
+        plain_tell_moves(p);
+    plain_tell_company(p);
+    plain_tell_refusal(p);
+    plain_tell_end(p);
+    if (p->scene.asked >= 0 && !p->is_listed)
+        plain_tell_question(p);
+    plain_flush(p);
+}
+
+/* Is there nothing more to be said? A table may still have a rematch. */
+static bool is_done(struct plain *p)
+{
+    return p->party->patience < 0 && p->is_over_told
+           && !party_looks_back(p->party);
+}
+
+static void play(struct plain *p, int choice)
+{
+    char room[GAME_WHY_MAX];
+    struct text said = text_in(room, sizeof room);
+    p->may_leave = false;
+    (void)party_play(p->party, p->scene.moves.move[choice], &said);
+    plain_answer_with(p, room);
+}
+
+/* What the person has said; false if it was to leave. */
+static bool obey(struct plain *p)
+{
     int choice = -1;
-    scene_set(&p->scene, &s->venue, match_state(&s->match),
-              onlooker(p->session), -1);
-    const char *line = read_line(p);
-    if (!line) {
+    end_prompt(p);
+    enum plain_answer a = plain_answer(p, p->in.line, &choice);
+    if (a == ANSWER_MOVE)
+        play(p, choice);
+    plain_tell_refusal(p);
+    plain_flush(p);
+    p->is_stale = true;
+    if (a != ANSWER_QUIT)
+        return true;
+    party_write_farewell(p->party, &p->out);
+    if (p->out.len)
+        text_add(&p->out, "\n");
+    plain_flush(p);
+    return false;
+}
+
+/* One round; false when it ends. */
+static bool step(struct plain *p)
+{
+    struct outlook o;
+    uint64_t seed = 0;
+    if (party_work(p->party))
+        p->is_stale = true;
+    if (p->is_stale)
+        tell(p);
+    if (is_done(p))
+        return false;
+    struct player *player = party_thinker(p->party, &o, &seed);
+    if (player)
+        return let_play(p, player, &o, seed);
+    hurry(p);
+    prompt(p);
+    switch (listen(p)) {
+    case LINES_LINE:
+        return obey(p);
+    case LINES_END:
+        end_prompt(p);
         break_off(p);
         return false;
+    case LINES_QUIET:
+    case LINES_LONG:
+        break;
     }
-    return plain_answer(p, line, &choice) != ANSWER_QUIT;
-}
-
-/* One decision; false if the person wants to leave. */
-static bool step(struct plain *p, int seat)
-{
-    struct session *s = p->session;
-    struct move m = {.seat = 0};
-    plain_tell_moves(p);
-    if (!session_is_person(s, seat))
-        return let_play(p, seat);
-    enum plain_answer a = ask(p, seat, &m);
-    if (a == ANSWER_MOVE)
-        (void)play(p, m); /* it is from the list */
-    return a != ANSWER_QUIT;
-}
-
-static void converse(struct plain *p)
-{
-    bool stays = true;
-    int seat = session_actor(p->session);
-    while (stays && (seat >= 0 || plain_looks_back(p))) {
-        stays = plain_looks_back(p) ? look_back(p) : step(p, seat);
-        seat = session_actor(p->session);
-    }
-    if (!stays)
-        return;
-    plain_tell_moves(p);
-    struct sitting *s = &p->session->sitting;
-    scene_set(&p->scene, &s->venue, match_state(&s->match), SEAT_NOBODY, -1);
-    plain_tell_end(p);
-}
-
-static void talk_here(struct plain *p, const struct term_order *o)
-{
-    struct session *s = p->session;
-    p->told = s->sitting.match.count * (o->file != NULL);
-    p->chronicle.speaks = true;
-    printf("This is a match of %s with the seed %lld. Type help at any time.\n",
-           s->sitting.venue.game->title, s->sitting.seed);
-    if (plain_looks_back(p)) {
-        printf("You look back: this is before the first of %d moves. Say next "
-               "to see one.\n",
-               s->sitting.total);
-    }
-    converse(p);
+    return true;
 }
 
 static void talk(struct plain *p, const struct term_order *o)
@@ -309,42 +290,33 @@ static void talk(struct plain *p, const struct term_order *o)
     /* Who does not hear any more what is said has the game kept, too. */
     (void)signal(SIGPIPE, SIG_IGN);
     lines_init(&p->in, STDIN_FILENO, PLAIN_LINE_MAX);
-    if (p->session) {
-        talk_here(p, o);
-    } else {
-        plain_talk_online(p);
-    }
+    party_write_welcome(p->party, &p->out);
+    text_add(&p->out, "\n");
+    plain_look_again(p);
+    if (o->file)
+        p->party->chronicle.told = p->party->chronicle.count;
+    for (int i = 0; i < p->party->company.seats; i++)
+        p->is_here[i] = p->party->company.seat[i].is_here;
+    p->is_stale = true;
+    while (step(p))
+        ;
     lines_release(&p->in);
-}
-
-static bool open_match(struct plain *p, const struct term_order *o,
-                       struct text *why)
-{
-    if (o->link) {
-        p->remote = remote_open(o->link, o->name, true, why);
-        return p->remote != NULL;
-    }
-    p->session = session_new(o, why);
-    if (p->session && o->file)
-        saves_go_on(p->session, o->file);
-    return p->session != NULL;
 }
 
 enum err term_plain(const struct term_order *o, struct text *why)
 {
+    struct party *party = party_open(o, "lines", why);
+    if (!party)
+        return ERR_BAD_TEXT;
     struct plain *p = host_alloc(1, sizeof *p);
+    p->party = party;
     p->out = text_in(host_alloc(PLAIN_TEXT_MAX, 1), PLAIN_TEXT_MAX);
     p->fit = text_in(host_alloc(PLAIN_TEXT_MAX, 1), PLAIN_TEXT_MAX);
-    p->scene.asked = -1;
-    bool opened = open_match(p, o, why);
-    if (opened) {
-        talk(p, o);
-        chronicle_free(&p->chronicle);
-        session_free(p->session);
-        remote_close(p->remote);
-    }
+    scene_clear(&p->scene);
+    talk(p, o);
+    party_free(p->party);
     free(p->out.buf);
     free(p->fit.buf);
     free(p);
-    return opened ? ERR_OK : ERR_BAD_TEXT;
+    return ERR_OK;
 }

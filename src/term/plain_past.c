@@ -1,24 +1,15 @@
 /* plain_past.c - looking back, line by line: through a match and its record. */
-#include "term/letters.h"
 #include "term/plain_internal.h"
+#include "term/say.h"
 
 #include <string.h>
 
-bool plain_looks_back(const struct plain *p)
-{
-    const struct session *s = p->session;
-    return s && s->sitting.match.count < s->sitting.total;
-}
-
 static void say_place(struct plain *p)
 {
-    const struct sitting *s = &p->session->sitting;
-    if (plain_looks_back(p)) {
-        text_add(&p->out, "This is after move %d of %d.\n", s->match.count,
-                 s->total);
-    } else {
-        text_add(&p->out, "This is the last of %d moves.\n", s->total);
-    }
+    struct party_past past = party_past(p->party);
+    SAY(&p->out, party_looks_back(p->party) ? "past" : "past-last",
+        {"count", .number = past.count}, {"total", .number = past.total});
+    text_add(&p->out, "\n");
 }
 
 /* How far: 1, a number, or all. False: that is no number, and was said. */
@@ -26,59 +17,54 @@ static bool read_steps(struct plain *p, const char *word, const char *rest,
                        int *out)
 {
     long long n = 1;
-    if (p->remote) {
-        text_add(&p->out, "The moves of a table online are told by log.\n");
-        return false;
-    }
     if (strcmp(rest, "all") == 0) {
-        n = p->session->sitting.total;
+        n = party_past(p->party).total;
     } else if (*rest && !text_number(rest, 1, 1000000, &n)) {
-        text_add(&p->out, "Say %s, %s 10 or %s all.\n", word, word, word);
+        plain_say_of(p, "past-say", word);
         return false;
     }
     *out = (int)n;
     return true;
 }
 
-/* Goes there. What is made on the way is told by whoever asks next. */
-static void go_to(struct plain *p, int count)
+/* Goes there, and looks. False if that cannot be, which was said. */
+static bool go_to(struct plain *p, int count)
 {
     char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct sitting *s = &p->session->sitting;
-    count = count < 0 ? 0 : count > s->total ? s->total : count;
-    if (sitting_go(s, count, &why) != ERR_OK)
-        text_add(&p->out, "%c%s.\n", letter_capital(room[0]), room + 1);
-    p->is_listed = false;
+    struct text said = text_in(room, sizeof room);
+    bool went = party_go(p->party, count, &said);
+    plain_answer_with(p, room);
+    if (went)
+        plain_look_again(p);
+    return went;
 }
 
 enum plain_answer plain_previous(struct plain *p, const char *rest)
 {
+    struct party_past past = party_past(p->party);
     int steps = 0;
     if (!read_steps(p, "previous", rest, &steps))
         return ANSWER_AGAIN;
-    if (p->session->sitting.match.count == 0) {
-        text_add(&p->out, "This is the beginning.\n");
-        return ANSWER_AGAIN;
+    if (past.total > 0 && past.count == 0) {
+        plain_say(p, "past-first");
+    } else if (go_to(p, past.count - steps)) {
+        say_place(p);
     }
-    go_to(p, p->session->sitting.match.count - steps);
-    p->told = p->session->sitting.match.count;
-    say_place(p);
     return ANSWER_AGAIN;
 }
 
 enum plain_answer plain_next(struct plain *p, const char *rest)
 {
+    struct party_past past = party_past(p->party);
     int steps = 0;
     if (!read_steps(p, "next", rest, &steps))
         return ANSWER_AGAIN;
-    if (!plain_looks_back(p)) {
-        text_add(&p->out, "This is the last move; previous looks back.\n");
-        return ANSWER_AGAIN;
+    if (past.total > 0 && past.count == past.total) {
+        plain_say(p, "past-end");
+    } else if (go_to(p, past.count + steps)) {
+        plain_tell_moves(p);
+        say_place(p);
     }
-    go_to(p, p->session->sitting.match.count + steps);
-    plain_tell_moves(p);
-    say_place(p);
     return ANSWER_AGAIN;
 }
 
@@ -86,18 +72,13 @@ enum plain_answer plain_next(struct plain *p, const char *rest)
 enum plain_answer plain_branch(struct plain *p, const char *rest)
 {
     char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    struct text said = text_in(room, sizeof room);
     (void)rest;
-    if (!plain_looks_back(p)) {
-        text_add(&p->out, "You do not look back; previous does.\n");
+    if (!party_looks_back(p->party)) {
+        plain_say(p, "past-not");
         return ANSWER_AGAIN;
     }
-    if (sitting_cut(&p->session->sitting, &why) != ERR_OK) {
-        text_add(&p->out, "%c%s.\n", letter_capital(room[0]), room + 1);
-        return ANSWER_AGAIN;
-    }
-    p->session->path[0] = '\0';
-    p->session->is_saved = false;
-    text_add(&p->out, "From here on this is a match of its own.\n");
+    (void)party_branch(p->party, &said);
+    plain_answer_with(p, room);
     return ANSWER_AGAIN;
 }

@@ -1,111 +1,103 @@
 /* plain_table.c - what can be said at a table of a server besides moves. */
 #include "term/plain_internal.h"
+#include "term/say.h"
 
-static bool is_online(struct plain *p)
-{
-    if (!p->remote)
-        text_add(&p->out, "This match is at no table online.\n");
-    return p->remote != NULL;
-}
-
-/* "Seat 1 is Ada: here, with 9 minutes and 59 seconds left." */
+/* "Seat 1, Red, is Ada: here, with 9 minutes and 59 seconds left." */
 static void write_seat(struct plain *p, int seat)
 {
-    const struct company *c = remote_company(p->remote);
-    long long left = remote_left(p->remote, seat);
-    if (c->seat[seat].kind == COMPANY_OPEN) {
-        text_add(&p->out, "Seat %d is still open.\n", seat + 1);
-        return;
-    }
-    text_add(&p->out, "Seat %d", seat + 1);
-    if (p->scene.venue)
-        text_add(&p->out, ", %s,", venue_seat_name(p->scene.venue, seat));
-    text_add(&p->out, " is %s: %s", c->seat[seat].name,
-             company_presence(c, seat, remote_seat(p->remote)));
-    if (left >= 0) {
-        text_add(&p->out, ", with ");
-        company_say_time(left, &p->out);
-        text_add(&p->out, " left");
-    }
-    text_add(&p->out, ".\n");
+    const struct company *c = &p->party->company;
+    long long left = party_left(p->party, seat);
+    char name[GAME_TEXT_MAX];
+    char room[GAME_TEXT_MAX];
+    struct text called = text_in(name, sizeof name);
+    struct text time = text_in(room, sizeof room);
+    if (p->scene.venue && seat < p->scene.venue->setup.seats)
+        scene_write_seat(&p->scene, seat, &called);
+    company_say_time(left < 0 ? 0 : left, &time);
+    SAY(&p->out, "table-seat", {"number", .number = seat + 1},
+        {"has-seat", .number = called.len > 0}, {"seat", .word = name},
+        {"name", .word = c->seat[seat].name},
+        {"how", .word = company_presence(c, seat, p->party->seat)},
+        {"has-time", .number = left >= 0}, {"time", .word = room});
+    text_add(&p->out, "\n");
 }
 
 enum plain_answer plain_table(struct plain *p, const char *rest)
 {
+    char room[GAME_WHY_MAX];
+    struct text said = text_in(room, sizeof room);
+    const struct company *c = &p->party->company;
     (void)rest;
-    if (!is_online(p))
+    if (!party_has_table(p->party, &said)) {
+        plain_answer_with(p, room);
         return ANSWER_AGAIN;
-    const struct company *c = remote_company(p->remote);
+    }
     for (int i = 0; i < c->seats; i++)
         write_seat(p, i);
     if (c->watching > 0) {
-        text_add(&p->out, "%d look%s on.\n", c->watching,
-                 c->watching == 1 ? "s" : "");
+        SAY(&p->out, "table-watching", {"watching", .number = c->watching});
+        text_add(&p->out, "\n");
     }
-    const char *status = remote_status(p->remote);
-    text_add(&p->out, "%s%s", status, *status ? "\n" : "");
+    party_write_status(p->party, &said);
+    plain_answer_with(p, room);
+    return ANSWER_AGAIN;
+}
+
+static enum plain_answer wish(struct plain *p, enum party_wish wanted)
+{
+    char room[GAME_WHY_MAX];
+    struct text said = text_in(room, sizeof room);
+    (void)party_wish(p->party, wanted, &said);
+    plain_answer_with(p, room);
     return ANSWER_AGAIN;
 }
 
 /* Somebody at the table wants to take back. */
-static enum plain_answer answer(struct plain *p, bool yes)
+static enum plain_answer answer(struct plain *p, enum party_wish wanted)
 {
-    if (p->remote && remote_is_asked(p->remote)) {
-        remote_answer(p->remote, yes);
-    } else {
-        text_add(&p->out, "Nobody asks for that.\n");
-    }
+    if (party_is_asked(p->party))
+        return wish(p, wanted);
+    plain_say(p, "plea-none");
     return ANSWER_AGAIN;
 }
 
 enum plain_answer plain_yes(struct plain *p, const char *rest)
 {
     (void)rest;
-    return answer(p, true);
+    return answer(p, WISH_AGREE);
 }
 
 enum plain_answer plain_no(struct plain *p, const char *rest)
 {
     (void)rest;
-    return answer(p, false);
+    return answer(p, WISH_REFUSE);
 }
 
 /* Once is a slip; twice is meant. */
 enum plain_answer plain_resign(struct plain *p, const char *rest)
 {
+    char room[GAME_WHY_MAX];
+    struct text said = text_in(room, sizeof room);
     (void)rest;
-    if (!is_online(p))
+    if (!party_has_table(p->party, &said)) {
+        plain_answer_with(p, room);
         return ANSWER_AGAIN;
-    if (p->may_resign) {
-        remote_wish(p->remote, WISH_RESIGN);
-    } else {
-        text_add(&p->out, "A bot would play on for you to the end, and you "
-                          "cannot come back. Say resign again if you mean "
-                          "it.\n");
     }
     p->may_resign = !p->may_resign;
+    if (!p->may_resign)
+        return wish(p, WISH_RESIGN);
+    plain_say(p, "resign-again");
     return ANSWER_AGAIN;
 }
 
 enum plain_answer plain_back(struct plain *p, const char *rest)
 {
     (void)rest;
-    if (is_online(p))
-        remote_wish(p->remote, WISH_RETURN);
-    return ANSWER_AGAIN;
+    return wish(p, WISH_RETURN);
 }
 
 enum plain_answer plain_rematch(struct plain *p, const char *rest)
 {
     (void)rest;
-    if (is_online(p))
-        remote_wish(p->remote, WISH_REMATCH);
-    return ANSWER_AGAIN;
-}
-
-enum plain_answer plain_take_back(struct plain *p)
-{
-    remote_wish(p->remote, WISH_TAKE_BACK);
-    text_add(&p->out, "The others are asked whether you may take back.\n");
-    return ANSWER_AGAIN;
+    return wish(p, WISH_REMATCH);
 }

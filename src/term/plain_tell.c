@@ -1,51 +1,48 @@
 /* plain_tell.c - what is said of the position: choices, players, scores, moves.
  */
-#include "base/clean.h"
+#include "core/board.h"
 #include "core/sentence.h"
-#include "term/ask.h"
+#include "term/label.h"
 #include "term/plain_internal.h"
 #include "term/report.h"
 #include "term/rules.h"
+#include "term/say.h"
 
-#include <stdio.h>
 #include <string.h>
 
-/* Whatever was quoted in it, no word of it is for the terminal. */
-void plain_say(struct plain *p)
+/* -- Looking --------------------------------------------------------------- */
+
+/* What somebody sees who comes to the screen alone; then it is covered again. */
+static void look_in_secret(struct plain *p)
 {
-    p->fit.len = 0;
-    clean_write_lines(p->out.buf, &p->fit);
-    (void)fwrite(p->fit.buf, 1, p->fit.len, stdout);
-    (void)fflush(stdout);
-    p->out.len = 0;
-    p->out.buf[0] = '\0';
+    p->is_secret = p->party->covered >= 0;
+    if (p->is_secret) {
+        party_uncover(p->party);
+        (void)party_look(p->party, &p->scene);
+        party_cover(p->party);
+    }
 }
 
-void plain_complain(const char *sentence)
+/* Another position has other choices. */
+void plain_look_again(struct plain *p)
 {
-    char room[SESSION_COMMAND_MAX];
-    struct text t = text_in(room, sizeof room);
-    clean_write(sentence, &t);
-    (void)fprintf(stderr, "mudbrick: %s\n", room);
+    struct state_room before = p->scene.view;
+    int asked = p->scene.asked;
+    p->is_stale = false;
+    bool is_there = party_look(p->party, &p->scene);
+    look_in_secret(p);
+    if (is_there && asked == p->scene.asked
+        && memcmp(before.bytes, p->scene.view.bytes,
+                  p->scene.venue->game->state_size)
+               == 0)
+        return;
+    p->is_listed = false;
+    p->is_hurried = false;
 }
 
-static void write_name(const struct plain *p, int seat, struct text *out)
+void plain_tell_moves(struct plain *p)
 {
-    sentence_seat(p->scene.venue, seat, out);
-}
-
-void plain_write_seat(const struct plain *p, int seat, struct text *out)
-{
-    const char *name = p->remote ? remote_name(p->remote, seat)
-                                 : p->session->chair[seat].name;
-    write_name(p, seat, out);
-    if (*name)
-        text_add(out, " (%s)", name);
-}
-
-static const char *plural(int n)
-{
-    return n == 1 ? "" : "s";
+    chronicle_tell(&p->party->chronicle, &p->out);
 }
 
 /* -- The choices ----------------------------------------------------------- */
@@ -54,37 +51,40 @@ static const char *plural(int n)
 static void write_choice(struct plain *p, int i)
 {
     text_add(&p->out, "%d. ", i + 1);
-    scene_write_offer(&p->scene, i, &p->out);
-    text_add(&p->out, " [");
-    scene_write_move(&p->scene, i, &p->out);
-    text_add(&p->out, "]\n");
-}
-
-static void write_question(struct plain *p)
-{
-    struct scene *sc = &p->scene;
-    const char *question = ask_question(sc->venue, scene_state(sc), &sc->moves);
-    char room[GAME_WHY_MAX];
-    struct text task = text_in(room, sizeof room);
-    scene_write_task(sc, &task);
-    plain_write_seat(p, sc->asked, &p->out);
-    text_add(&p->out, ", it is your turn. %s%s", question,
-             question[strlen(question) - 1] == '?' ? "" : ".");
-    if (task.len) {
-        text_add(&p->out, " ");
-        sentence_write_capital(room, &p->out);
-        text_add(&p->out, ".");
-    }
+    scene_write_choice(&p->scene, p->scene.moves.move[i], &p->out);
     text_add(&p->out, "\n");
 }
 
+/* What to know about it is said once. */
+static void write_question(struct plain *p)
+{
+    char seat[2 * COMPANY_NAME_MAX];
+    char question[GAME_WHY_MAX];
+    char help[PLAIN_HELP_MAX];
+    struct text who = text_in(seat, sizeof seat);
+    struct text what = text_in(question, sizeof question);
+    struct text more = text_in(help, sizeof help);
+    plain_write_seat(p, p->scene.asked, &who);
+    scene_write_question_line(&p->scene, &what);
+    scene_write_help(&p->scene, &more);
+    SAY(&p->out, "turn", {"seat", .word = seat},
+        {"question", .word = question});
+    bool is_new = strcmp(help, p->help) != 0;
+    text_add(&p->out, "%s%s\n", more.len && is_new ? " " : "",
+             is_new ? help : "");
+    memcpy(p->help, help, sizeof p->help);
+}
+
+/* Whoever is asked at a table of a server has a clock. */
 void plain_tell_question(struct plain *p)
 {
+    long long left = party_left(p->party, p->scene.asked);
     write_question(p);
     for (int i = 0; i < p->scene.moves.count; i++)
         write_choice(p, i);
-    plain_say(p);
     p->is_listed = true;
+    if (left >= 0)
+        plain_tell_time(p, left);
 }
 
 /* Those whose sentence or name has the words. */
@@ -92,7 +92,7 @@ enum plain_answer plain_moves(struct plain *p, const char *rest)
 {
     int n = 0;
     if (p->scene.asked < 0) {
-        text_add(&p->out, "There is nothing for you to choose now.\n");
+        plain_say(p, "choose-nothing");
         return ANSWER_AGAIN;
     }
     if (!*rest) {
@@ -102,16 +102,14 @@ enum plain_answer plain_moves(struct plain *p, const char *rest)
     for (int i = 0; i < p->scene.moves.count; i++) {
         char room[SENTENCE_MAX];
         struct text t = text_in(room, sizeof room);
-        scene_write_offer(&p->scene, i, &t);
-        text_add(&t, " ");
-        scene_write_move(&p->scene, i, &t);
+        scene_write_choice(&p->scene, p->scene.moves.move[i], &t);
         if (rules_has(room, rest)) {
             write_choice(p, i);
             n++;
         }
     }
     if (n == 0)
-        text_add(&p->out, "No choice has \"%.40s\" in it.\n", rest);
+        plain_say_of(p, "moves-none", rest);
     return ANSWER_AGAIN;
 }
 
@@ -120,32 +118,34 @@ enum plain_answer plain_moves(struct plain *p, const char *rest)
 enum plain_answer plain_board(struct plain *p, const char *rest)
 {
     (void)rest;
-    scene_draw(&p->scene, &p->out);
+    board_write(p->scene.venue, scene_state(&p->scene), p->scene.viewer,
+                &p->out);
     return ANSWER_AGAIN;
 }
 
 enum plain_answer plain_look(struct plain *p, const char *rest)
 {
-    if (report_write(&p->scene, rest, &p->out) == 0) {
-        text_add(&p->out, "Nothing in the position is called \"%.40s\" now.\n",
-                 rest);
-    }
+    if (report_write(&p->scene, rest, &p->out) == 0)
+        plain_say_of(p, "look-nothing", rest);
     return ANSWER_AGAIN;
 }
 
-/* "Blue (a level), a player of the program, has 3 points and has to decide." */
+/* "Blue (Ada) has 3 points and has to decide." */
 enum plain_answer plain_players(struct plain *p, const char *rest)
 {
     const struct venue *v = p->scene.venue;
+    const struct company *c = &p->party->company;
     seat_set act = v->game->to_act(v->table, scene_state(&p->scene));
     (void)rest;
     for (int i = 0; i < v->setup.seats; i++) {
-        bool bot = p->session && !session_is_person(p->session, i);
-        int points = scene_points(&p->scene, i);
-        plain_write_seat(p, i, &p->out);
-        text_add(&p->out, "%s has %d point%s%s.\n",
-                 bot ? ", a player of the program," : "", points,
-                 plural(points), act >> i & 1 ? " and has to decide" : "");
+        char seat[2 * COMPANY_NAME_MAX];
+        struct text who = text_in(seat, sizeof seat);
+        plain_write_seat(p, i, &who);
+        SAY(&p->out, c->seat[i].kind == COMPANY_BOT ? "player-bot" : "player",
+            {"seat", .word = seat},
+            {"points", .number = scene_points(&p->scene, i)},
+            {"acts", .number = act >> i & 1});
+        text_add(&p->out, "\n");
     }
     return ANSWER_AGAIN;
 }
@@ -158,15 +158,17 @@ static int own_seat(const struct plain *p)
 
 enum plain_answer plain_hand(struct plain *p, const char *rest)
 {
-    const struct venue *v = p->scene.venue;
-    int seat = *rest ? venue_find_seat(v, rest) : own_seat(p);
-    if (!*rest && seat >= v->setup.seats) {
-        text_add(&p->out, "Say whose: hand and the name of a seat.\n");
-    } else if (seat < 0 || seat >= v->setup.seats) {
-        text_add(&p->out, "There is no seat \"%.40s\".\n", rest);
+    int seats = p->scene.venue->setup.seats;
+    int seat = *rest ? scene_find_seat(&p->scene, rest) : own_seat(p);
+    char name[GAME_TEXT_MAX];
+    struct text who = text_in(name, sizeof name);
+    if (!*rest && seat >= seats) {
+        plain_say(p, "hand-whose");
+    } else if (seat < 0) {
+        plain_say_of(p, "hand-nobody", rest);
     } else if (report_write_seat(&p->scene, seat, &p->out) == 0) {
-        write_name(p, seat, &p->out);
-        text_add(&p->out, " has nothing.\n");
+        scene_write_seat(&p->scene, seat, &who);
+        plain_say_of(p, "hand-empty", name);
     }
     return ANSWER_AGAIN;
 }
@@ -177,59 +179,76 @@ enum plain_answer plain_hand(struct plain *p, const char *rest)
 static void write_score_line(struct plain *p, int seat, int i,
                              const struct score_line *line)
 {
+    char name[GAME_TEXT_MAX];
     char room[SENTENCE_MAX];
+    struct text label = text_in(name, sizeof name);
     struct text why = text_in(room, sizeof room);
+    label_write(p->scene.venue->game, "line", line->label, &label);
     sentence_points(p->scene.venue, scene_state(&p->scene), seat, i, &why);
-    text_add(&p->out, " For %s there %s %d point%s%s%s.", line->label,
-             line->points == 1 ? "is" : "are", line->points,
-             plural(line->points), why.len ? ": " : "", room);
+    text_add(&p->out, " ");
+    SAY(&p->out, why.len ? "score-line-why" : "score-line",
+        {"line", .word = name}, {"points", .number = line->points},
+        {"why", .word = room});
 }
 
 /* " If it is a tie, coins count 3, armies count 5." */
 static void write_tiebreaks(struct plain *p, const struct score *score)
 {
-    const char *const *names = p->scene.venue->game->tiebreaks;
-    for (int i = 0; names && names[i]; i++) {
-        text_add(&p->out, "%s%s count %d", i ? ", " : " If it is a tie, ",
-                 names[i], score->tiebreak[i]);
+    const struct game *g = p->scene.venue->game;
+    char room[GAME_TIEBREAKS_MAX][GAME_TEXT_MAX];
+    const char *list[GAME_TIEBREAKS_MAX + 1] = {NULL};
+    for (int i = 0; g->tiebreaks && g->tiebreaks[i]; i++) {
+        char name[GAME_TEXT_MAX];
+        struct text label = text_in(name, sizeof name);
+        struct text item = text_in(room[i], sizeof room[i]);
+        label_write(g, "tie", g->tiebreaks[i], &label);
+        SAY(&item, "score-count", {"name", .word = name},
+            {"count", .number = score->tiebreak[i]});
+        list[i] = room[i];
     }
-    text_add(&p->out, names && names[0] ? ".\n" : "\n");
+    if (list[0]) {
+        text_add(&p->out, " ");
+        SAY(&p->out, "score-tie", {"counts", .list = list});
+    }
+    text_add(&p->out, "\n");
 }
 
 static void write_score(struct plain *p, int seat, int place)
 {
     const struct venue *v = p->scene.venue;
     struct score score;
+    char name[2 * COMPANY_NAME_MAX];
+    struct text who = text_in(name, sizeof name);
     v->game->score(v->table, scene_state(&p->scene), seat, &score);
-    int total = score_total(&score);
-    plain_write_seat(p, seat, &p->out);
-    text_add(&p->out, " has %d point%s in total and is in place %d.", total,
-             plural(total), place);
+    plain_write_seat(p, seat, &who);
+    SAY(&p->out, "score", {"seat", .word = name},
+        {"points", .number = score_total(&score)}, {"place", .number = place});
     for (int i = 0; i < score.lines; i++)
         write_score_line(p, seat, i, &score.line[i]);
     write_tiebreaks(p, &score);
 }
 
-void plain_tell_scores(struct plain *p)
+enum plain_answer plain_score(struct plain *p, const char *rest)
 {
     int place[GAME_SEATS_MAX] = {0};
+    (void)rest;
     venue_rank(p->scene.venue, scene_state(&p->scene), place);
     for (int i = 0; i < p->scene.venue->setup.seats; i++)
         write_score(p, i, place[i]);
-}
-
-enum plain_answer plain_score(struct plain *p, const char *rest)
-{
-    (void)rest;
-    plain_tell_scores(p);
     return ANSWER_AGAIN;
 }
 
+/* Once, when it is there. */
 void plain_tell_end(struct plain *p)
 {
-    text_add(&p->out, "The game is over.\n");
-    plain_tell_scores(p);
-    plain_say(p);
+    struct scene *sc = &p->scene;
+    bool was_told = p->is_over_told;
+    p->is_over_told = sc->venue && venue_is_over(sc->venue, scene_state(sc))
+                      && !party_looks_back(p->party);
+    if (p->is_over_told && !was_told) {
+        plain_say(p, "ended");
+        (void)plain_score(p, "");
+    }
 }
 
 /* -- Moves that were made -------------------------------------------------- */
@@ -237,21 +256,15 @@ void plain_tell_end(struct plain *p)
 /* The last moves, ten or as many as the number says. */
 enum plain_answer plain_log(struct plain *p, const char *rest)
 {
-    const struct chronicle *c = p->remote ? remote_chronicle(p->remote)
-                                          : &p->chronicle;
+    const struct chronicle *c = &p->party->chronicle;
     long long n = 10;
     bool all = strcmp(rest, "all") == 0;
     if (*rest && !all && !text_number(rest, 1, 1000000, &n)) {
-        text_add(&p->out, "Say log, log 20 or log all.\n");
-        return ANSWER_AGAIN;
+        plain_say(p, "log-say");
+    } else if (c->count == 0) {
+        plain_say(p, "log-empty");
+    } else {
+        chronicle_write(c, all ? 0 : c->count - (int)n, &p->out);
     }
-    if (p->session) {
-        chronicle_follow(&p->chronicle, &p->session->sitting.match,
-                         p->scene.viewer);
-    }
-    n = all ? c->count : n;
-    text_add(&p->out, "%s",
-             c->count ? chronicle_from(c, c->count - (int)n)
-                      : "No move has been made yet.\n");
     return ANSWER_AGAIN;
 }

@@ -1,14 +1,10 @@
-/* plain_words.c - what can be asked for between two moves. */
-#include "core/sentence.h"
-#include "search/hint.h"
+/* plain_words.c - what can be said between two moves. */
 #include "term/advice.h"
-#include "term/facts.h"
-#include "term/letters.h"
+#include "term/explain.h"
 #include "term/plain_internal.h"
-#include "term/report.h"
 #include "term/rules.h"
+#include "term/say.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { HINTS = 3, HINT_ITERATIONS = 4000, HINT_PLAYOUTS = 100 };
@@ -17,24 +13,18 @@ enum { HINTS = 3, HINT_ITERATIONS = 4000, HINT_PLAYOUTS = 100 };
 
 static enum plain_answer rules(struct plain *p, const char *rest)
 {
-    if (rules_write(p->scene.venue->game->words, rest, &p->out) == 0) {
-        text_add(&p->out, "The rules do not mention \"%.40s\".\n", rest);
-    }
+    if (rules_write(p->scene.venue->game->words, rest, &p->out) == 0)
+        plain_say_of(p, "rules-nothing", rest);
     return ANSWER_AGAIN;
 }
 
 static enum plain_answer explain(struct plain *p, const char *rest)
 {
     if (!*rest) {
-        text_add(&p->out, "Say what: explain and a word, a card, a place.\n");
-        return ANSWER_AGAIN;
+        plain_say(p, "explain-say");
+    } else if (!explain_write(&p->scene, p->party->content, rest, &p->out)) {
+        plain_say_of(p, "explain-nothing", rest);
     }
-    int n = report_write(&p->scene, rest, &p->out);
-    n += facts_write_about(&p->scene, p->session ? p->session->content : NULL,
-                           rest, &p->out);
-    n += rules_write(p->scene.venue->game->words, rest, &p->out);
-    if (n == 0)
-        text_add(&p->out, "Nothing here is called \"%.40s\".\n", rest);
     return ANSWER_AGAIN;
 }
 
@@ -43,30 +33,25 @@ static enum plain_answer explain(struct plain *p, const char *rest)
 /* "1. Take ... [take 1] It wins about 54 of 100 games, ..." */
 static void write_hint(struct plain *p, int i, const struct hint *h)
 {
-    const struct venue *v = p->scene.venue;
-    struct state *s = scene_state(&p->scene);
     text_add(&p->out, "%d. ", i + 1);
-    sentence_offer(v, s, h->move, &p->out);
-    text_add(&p->out, " [");
-    v->game->write_move(v->table, s, h->move, &p->out);
-    text_add(&p->out, "] ");
-    advice_write(v, s, h, &p->out);
+    scene_write_choice(&p->scene, h->move, &p->out);
+    text_add(&p->out, " ");
+    advice_write(&p->scene, h, &p->out);
 }
 
 static enum plain_answer hint(struct plain *p, const char *rest)
 {
     struct hint best[HINTS];
-    uint64_t seed = p->session ? sitting_draw(&p->session->sitting, SEED_ADVICE)
-                               : 1;
-    struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS, seed};
+    struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS,
+                                 party_advice_seed(p->party)};
     struct outlook o;
     (void)rest;
     if (p->scene.asked < 0) {
-        text_add(&p->out, "There is advice when it is your turn.\n");
+        plain_say(p, "advice-turn");
         return ANSWER_AGAIN;
     }
-    text_add(&p->out, "Thinking.\n");
-    plain_say(p);
+    plain_say(p, "advice-wait");
+    plain_flush(p);
     outlook_of(&o, p->scene.venue, scene_state(&p->scene), p->scene.asked);
     int n = hint_best(&o, &effort, best, HINTS);
     for (int i = 0; i < n; i++)
@@ -79,39 +64,25 @@ static enum plain_answer hint(struct plain *p, const char *rest)
 static enum plain_answer undo(struct plain *p, const char *rest)
 {
     char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    struct session *s = p->session;
+    struct text said = text_in(room, sizeof room);
     (void)rest;
-    if (p->remote)
-        return plain_take_back(p);
-    if (plain_looks_back(p)) {
-        text_add(&p->out, "You look back; next all returns to the match.\n");
-    } else if (sitting_undo(&s->sitting, p->scene.asked, &why) == ERR_OK) {
-        s->is_saved = false;
-        p->is_listed = false;
-        p->told = s->sitting.match.count;
-        text_add(&p->out, "Taken back.\n");
-    } else {
-        text_add(&p->out, "%c%s.\n", letter_capital(room[0]), room + 1);
-    }
+    (void)party_undo(p->party, p->scene.asked, &said);
+    plain_answer_with(p, room);
     return ANSWER_AGAIN;
 }
 
 static enum plain_answer save(struct plain *p, const char *path)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (p->remote) {
-        text_add(&p->out, "The server keeps this match.\n");
-    } else if (!*path) {
-        plain_complain("save needs the name of a file");
-    } else if (session_save(p->session, path, &why) == ERR_OK) {
-        text_add(&p->out, "Saved. Go on later with: ");
-        session_write_command(p->session, &p->out);
-        text_add(&p->out, "\n");
-    } else {
-        plain_complain(room);
+    char room[PARTY_COMMAND_MAX];
+    struct text said = text_in(room, sizeof room);
+    if (party_path(p->party, &said)) {
+        if (!*path) {
+            say(&said, "save-say");
+        } else {
+            (void)party_write(p->party, path, &said);
+        }
     }
+    plain_answer_with(p, room);
     return ANSWER_AGAIN;
 }
 
@@ -119,61 +90,34 @@ static enum plain_answer save(struct plain *p, const char *path)
 static enum plain_answer quit(struct plain *p, const char *rest)
 {
     (void)rest;
-    if (p->remote || p->session->is_saved || p->may_leave)
+    if (p->party->is_kept || p->may_leave)
         return ANSWER_QUIT;
-    text_add(&p->out, "The game is not saved. Say save FILE to keep it, or "
-                      "quit again to leave.\n");
+    plain_say(p, "quit-again");
     p->may_leave = true;
     return ANSWER_AGAIN;
 }
 
 static enum plain_answer help(struct plain *p, const char *rest);
 
+/* What it is called in the words of the person is the message `word-NAME`, what
+ * it does its attribute `help`. */
 static const struct word {
     const char *name;
     enum plain_answer (*run)(struct plain *p, const char *rest);
-    const char *shown;
-    const char *help;
     bool needs_no_match;
 } words[] = {
-    {"help", help, "help", "says this again", true},
-    {"moves", plain_moves, "moves [WORD]",
-     "lists your choices, or those with a word", false},
-    {"look", plain_look, "look [WORD]",
-     "tells the position, or what has a word", false},
-    {"players", plain_players, "players", "tells who plays, and their points",
-     false},
-    {"hand", plain_hand, "hand [SEAT]",
-     "tells what a seat has, yours by itself", false},
-    {"score", plain_score, "score", "tells the points if the game ended now",
-     false},
-    {"log", plain_log, "log [N]", "tells the last ten moves, N, or all", false},
-    {"hint", hint, "hint", "names the three most promising moves", false},
-    {"rules", rules, "rules [WORD]", "reads the rules, or what has a word",
-     false},
-    {"explain", explain, "explain WORD", "tells all about a card or a place",
-     false},
-    {"undo", undo, "undo", "takes your last decision back", false},
-    {"previous", plain_previous, "previous [N]",
-     "looks back a move, N moves, or all", false},
-    {"next", plain_next, "next [N]", "looks on by a move, N moves, or all",
-     false},
-    {"branch", plain_branch, "branch",
-     "plays on from where you look, as a match of its own", false},
-    {"save", save, "save FILE", "keeps the game; mudbrick play FILE goes on",
-     false},
-    {"board", plain_board, "board", "draws the board", false},
-    {"table", plain_table, "table", "tells who is at the table online", true},
-    {"yes", plain_yes, "yes, no", "answer somebody online who wants to undo",
-     false},
-    {"no", plain_no, NULL, NULL, false},
-    {"resign", plain_resign, "resign", "lets a bot play on for you online",
-     false},
-    {"back", plain_back, "back", "plays again after your time was up", false},
-    {"rematch", plain_rematch, "rematch", "asks for another match online",
-     false},
-    {"quit", quit, "quit", "leaves", true},
-    {"?", help, NULL, NULL, true},
+    {"help", help, true},         {"moves", plain_moves, false},
+    {"look", plain_look, false},  {"players", plain_players, false},
+    {"hand", plain_hand, false},  {"score", plain_score, false},
+    {"log", plain_log, false},    {"hint", hint, false},
+    {"rules", rules, false},      {"explain", explain, false},
+    {"undo", undo, false},        {"previous", plain_previous, false},
+    {"next", plain_next, false},  {"branch", plain_branch, false},
+    {"save", save, false},        {"board", plain_board, false},
+    {"table", plain_table, true}, {"yes", plain_yes, false},
+    {"no", plain_no, false},      {"resign", plain_resign, false},
+    {"back", plain_back, false},  {"rematch", plain_rematch, false},
+    {"quit", quit, true},
 };
 
 enum { WORDS = sizeof words / sizeof words[0] };
@@ -181,37 +125,73 @@ enum { WORDS = sizeof words / sizeof words[0] };
 static enum plain_answer help(struct plain *p, const char *rest)
 {
     (void)rest;
-    text_add(&p->out,
-             "Choose a move by its number or its words; the first letters are "
-             "enough\nif no other move begins with them. You can also say:\n");
+    plain_say(p, "help");
     for (int i = 0; i < WORDS; i++) {
-        if (words[i].shown) {
-            text_add(&p->out, "%s %s.\n", words[i].shown, words[i].help);
-        }
+        char room[PLAIN_QUOTE_MAX];
+        struct text message = text_in(room, sizeof room);
+        text_add(&message, "word-%s.help", words[i].name);
+        plain_say(p, room);
     }
     return ANSWER_AGAIN;
 }
 
-static enum plain_answer has_not_begun(struct plain *p)
+/* Is this the word, in the language of the person or as it is known everywhere? */
+static bool is_word(const struct word *w, const char *line, size_t n)
 {
-    text_add(&p->out, "The match has not begun yet.\n");
+    char name[PLAIN_QUOTE_MAX];
+    char room[GAME_TEXT_MAX];
+    struct text message = text_in(name, sizeof name);
+    struct text called = text_in(room, sizeof room);
+    text_add(&message, "word-%s", w->name);
+    say(&called, name);
+    return (strlen(room) == n && strncmp(room, line, n) == 0)
+           || (strlen(w->name) == n && strncmp(w->name, line, n) == 0);
+}
+
+static const struct word *find_word(const char *line, size_t n)
+{
+    for (int i = 0; i < WORDS; i++) {
+        if (is_word(&words[i], line, n))
+            return &words[i];
+    }
+    return n == 1 && *line == '?' ? &words[0] : NULL;
+}
+
+/* Does what the line says, a word of the list and what follows it. */
+static enum plain_answer obey(struct plain *p, const struct word *w,
+                              const char *rest)
+{
+    if (w->run != plain_resign)
+        p->may_resign = false;
+    if (p->scene.venue || w->needs_no_match)
+        return w->run(p, rest + strspn(rest, " "));
+    plain_say(p, "not-begun");
     return ANSWER_AGAIN;
 }
 
-bool plain_command(struct plain *p, const char *line, enum plain_answer *answer)
+static void say_unknown(struct plain *p, const char *line)
+{
+    if (party_looks_back(p->party)) {
+        plain_say(p, "past-unknown");
+    } else if (p->scene.asked < 0) {
+        plain_say(p, "turn-not");
+    } else {
+        scene_write_unknown(&p->scene, line, p->party->by, &p->out);
+        text_add(&p->out, "\n");
+    }
+}
+
+enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
 {
     size_t n = strcspn(line, " ");
-    if (strncmp(line, "resign", n) != 0)
-        p->may_resign = false;
-    for (int i = 0; i < WORDS; i++) {
-        const struct word *w = &words[i];
-        if (strlen(w->name) == n && strncmp(w->name, line, n) == 0) {
-            *answer = p->scene.venue || w->needs_no_match
-                          ? w->run(p, line + n + strspn(line + n, " "))
-                          : has_not_begun(p);
-            plain_say(p);
-            return true;
-        }
-    }
-    return false;
+    *choice = p->scene.asked >= 0 ? scene_find_move(&p->scene, line) : -1;
+    if (*choice >= 0)
+        return ANSWER_MOVE;
+    const struct word *w = n > 0 ? find_word(line, n) : NULL;
+    if (w)
+        return obey(p, w, line + n);
+    p->may_resign = false;
+    if (n > 0)
+        say_unknown(p, line);
+    return ANSWER_AGAIN;
 }

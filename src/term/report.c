@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "term/letters.h"
 #include "term/rules.h"
+#include "term/say.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +33,7 @@ static void keep(void *with, const struct fact *f)
 }
 
 /* Returns how many lines fit. */
-static int say(struct scene *sc, bool briefly, struct wanted w)
+static int tell(struct scene *sc, bool briefly, struct wanted w)
 {
     const struct venue *v = sc->venue;
     w.words = v->game->words;
@@ -133,7 +134,8 @@ static void write_rows(struct scene *sc, const struct field *f,
             out->buf[start] = '\0';
         }
     }
-    text_add(out, n ? "" : "none");
+    if (n == 0)
+        say(out, "printed-none");
 }
 
 /* "armies red A12 3", if it has the words. */
@@ -212,9 +214,9 @@ int report_write(struct scene *sc, const char *words, struct text *out)
     struct wanted w = {.fits = is_about, .about = words, .out = out};
     if (!sc->venue->game->tell_state)
         return write_fields(sc, words, out);
-    int n = say(sc, !*words, w);
+    int n = tell(sc, !*words, w);
     w.fits = has_words;
-    return n > 0 ? n : say(sc, !*words, w);
+    return n > 0 ? n : tell(sc, !*words, w);
 }
 
 int report_write_seat(struct scene *sc, int seat, struct text *out)
@@ -224,5 +226,5 @@ int report_write_seat(struct scene *sc, int seat, struct text *out)
                        .out = out};
     if (!sc->venue->game->tell_state)
         return write_seat_fields(sc, seat, out);
-    return say(sc, true, w);
+    return tell(sc, true, w);
 }

@@ -1,5 +1,6 @@
 #include "term/saves.h"
 
+#include "core/record.h"
 #include "files/file.h"
 
 #include <dirent.h>
@@ -97,7 +98,7 @@ static void insert(struct saves *l, const struct save *s)
 
 void saves_list(struct saves *l)
 {
-    char room[SESSION_PATH_MAX];
+    char room[SAVES_PATH_MAX];
     struct text path = text_in(room, sizeof room);
     l->count = 0;
     DIR *d = folder(&path) ? opendir(room) : NULL;
@@ -113,12 +114,11 @@ void saves_list(struct saves *l)
 
 /* -- Keeping --------------------------------------------------------------- */
 
-/* A name that no file has yet. */
-static enum err new_path(struct session *s, char room[SESSION_PATH_MAX],
-                         struct text *why)
+enum err saves_new_path(const char *game, long long seed,
+                        char room[SAVES_PATH_MAX], struct text *why)
 {
     enum { TRIES = 1000 };
-    char where[SESSION_PATH_MAX];
+    char where[SAVES_PATH_MAX];
     struct text path = text_in(where, sizeof where);
     if (!folder(&path)) {
         text_add(why, "there is no folder for saved games: HOME is not set");
@@ -128,9 +128,8 @@ static enum err new_path(struct session *s, char room[SESSION_PATH_MAX],
     if (e != ERR_OK)
         return e;
     for (int i = 1; i < TRIES; i++) {
-        struct text t = text_in(room, SESSION_PATH_MAX);
-        text_add(&t, "%s/%s-%lld", where, s->sitting.venue.game->name,
-                 s->sitting.seed);
+        struct text t = text_in(room, SAVES_PATH_MAX);
+        text_add(&t, "%s/%s-%lld", where, game, seed);
         if (i > 1)
             text_add(&t, "-%d", i);
         text_add(&t, "%s", ending);
@@ -141,32 +140,17 @@ static enum err new_path(struct session *s, char room[SESSION_PATH_MAX],
     return ERR_STORAGE;
 }
 
-enum err saves_keep(struct session *s, struct text *why)
+void saves_find(const char *path, char room[SAVES_PATH_MAX])
 {
-    char room[SESSION_PATH_MAX];
-    struct text path = text_in(room, sizeof room);
-    enum err e = ERR_OK;
-    if (s->path[0]) {
-        text_add(&path, "%s", s->path);
-    } else {
-        e = new_path(s, room, why);
-    }
-    return e == ERR_OK ? session_save(s, room, why) : e;
-}
-
-void saves_go_on(struct session *s, const char *path)
-{
-    char room[SESSION_PATH_MAX];
-    struct text t = text_in(room, sizeof room);
+    struct text t = text_in(room, SAVES_PATH_MAX);
     char *home = folder(&t) ? realpath(room, NULL) : NULL;
     char *file = realpath(path, NULL);
     size_t n = home && file ? strlen(home) : 0;
-    if (n > 0 && strncmp(home, file, n) == 0 && file[n] == '/') {
-        struct text own = text_in(s->path, sizeof s->path);
-        text_add(&own, "%s", file);
-        if (own.cut)
-            s->path[0] = '\0';
-    }
+    t = text_in(room, SAVES_PATH_MAX);
+    if (n > 0 && strncmp(home, file, n) == 0 && file[n] == '/')
+        text_add(&t, "%s", file);
+    if (t.cut)
+        room[0] = '\0';
     free(home);
     free(file);
 }

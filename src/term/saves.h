@@ -5,12 +5,13 @@
 #ifndef TERM_SAVES_H
 #define TERM_SAVES_H
 
-#include "term/session.h"
+#include "base/err.h"
+#include "base/text.h"
 
-enum { SAVES_MAX = 64 };
+enum { SAVES_MAX = 64, SAVES_PATH_MAX = 1024 };
 
 struct save {
-    char path[SESSION_PATH_MAX];
+    char path[SAVES_PATH_MAX];
     char name[80];   /* "empire-7" */
     char result[40]; /* "unfinished", or who won */
     long long when;
@@ -24,10 +25,11 @@ struct saves {
 /* The newest first; those that are no records are left out. */
 void saves_list(struct saves *l);
 
-/* A game that was opened from this folder goes on in its file. */
-void saves_go_on(struct session *s, const char *path);
+/* The whole path of a file if it lies in this folder, else nothing. */
+void saves_find(const char *path, char room[SAVES_PATH_MAX]);
 
-/* Keeps the session in its file, or in a new one of this folder. */
-enum err saves_keep(struct session *s, struct text *why) MUST_USE;
+/* Where a new game of this name and seed can be kept; no file has that path. */
+enum err saves_new_path(const char *game, long long seed,
+                        char room[SAVES_PATH_MAX], struct text *why) MUST_USE;
 
 #endif

@@ -1,10 +1,10 @@
 #include "term/scene.h"
 
-#include "core/board.h"
+#include "base/bits.h"
 #include "core/sentence.h"
-#include "host/memory.h"
+#include "term/say.h"
 
-#include <stdlib.h>
+#include <assert.h>
 #include <string.h>
 #include <strings.h>
 
@@ -18,6 +18,14 @@ void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
     venue_view(v, s, viewer, scene_state(sc));
     if (asked >= 0)
         v->game->legal(v->table, scene_state(sc), asked, &sc->moves);
+}
+
+void scene_clear(struct scene *sc)
+{
+    sc->venue = NULL;
+    sc->viewer = SEAT_NOBODY;
+    sc->asked = -1;
+    sc->moves.count = 0;
 }
 
 struct state *scene_state(struct scene *sc)
@@ -34,6 +42,15 @@ void scene_write_move(struct scene *sc, int i, struct text *out)
 void scene_write_offer(struct scene *sc, int i, struct text *out)
 {
     sentence_offer(sc->venue, scene_state(sc), sc->moves.move[i], out);
+}
+
+void scene_write_choice(struct scene *sc, struct move m, struct text *out)
+{
+    const struct venue *v = sc->venue;
+    sentence_offer(v, scene_state(sc), m, out);
+    text_add(out, " [");
+    v->game->write_move(v->table, scene_state(sc), m, out);
+    text_add(out, "]");
 }
 
 int scene_find_move(struct scene *sc, const char *words)
@@ -57,7 +74,8 @@ int scene_find_move(struct scene *sc, const char *words)
     return begun == 1 ? found : -1;
 }
 
-int scene_count_moves(struct scene *sc, const char *words)
+/* How many choices have a name that begins so. */
+static int count_begun(struct scene *sc, const char *words)
 {
     int n = 0;
     for (int i = 0; i < sc->moves.count; i++) {
@@ -69,18 +87,17 @@ int scene_count_moves(struct scene *sc, const char *words)
     return n;
 }
 
-enum text_style scene_seat_style(const struct venue *v, int seat)
+void scene_write_unknown(struct scene *sc, const char *words, const char *by,
+                         struct text *out)
 {
-    static const char *const names[] = {"red", "blue", "white", "yellow",
-                                        "green"};
-    enum { COLOURS = sizeof names / sizeof names[0] };
-    if (seat >= v->setup.seats)
-        return STYLE_DIM;
-    for (int i = 0; i < COLOURS; i++) {
-        if (strcmp(venue_seat_name(v, seat), names[i]) == 0)
-            return (enum text_style)(STYLE_RED + i);
-    }
-    return (enum text_style)(STYLE_RED + seat % COLOURS);
+    enum { SHOWN = 40 };
+    char room[SHOWN + 1];
+    struct text t = text_in(room, sizeof room);
+    int begun = count_begun(sc, words);
+    text_add(&t, "%.40s", words);
+    SAY(out, begun > 1 ? "move-begun" : "move-unknown", {"words", .word = room},
+        {"begun", .number = begun}, {"count", .number = sc->moves.count},
+        {"by", .word = by});
 }
 
 int scene_points(struct scene *sc, int seat)
@@ -90,39 +107,118 @@ int scene_points(struct scene *sc, int seat)
     return score_total(&score);
 }
 
-void scene_draw(struct scene *sc, struct text *out)
+/* -- Seats ----------------------------------------------------------------- */
+
+void scene_write_seat(const struct scene *sc, int seat, struct text *out)
 {
-    board_write(sc->venue, scene_state(sc), sc->viewer, out);
+    assert(seat >= 0 && seat < sc->venue->setup.seats);
+    sentence_seat(sc->venue, seat, out);
 }
 
-/* The last line that begins with the name, and its length; NULL: none. */
-static const char *last_line_of(const char *text, const char *name, size_t *n)
+void scene_write_seats(const struct scene *sc, seat_set seats, struct text *out)
 {
-    const char *found = NULL;
-    size_t length = strlen(name);
-    while (*text) {
-        size_t end = strcspn(text, "\n");
-        if (strncasecmp(text, name, length) == 0 && text[length] == ' ') {
-            found = text;
-            *n = end;
-        }
-        text += end + (text[end] == '\n');
+    char room[GAME_SEATS_MAX][GAME_TEXT_MAX];
+    const char *list[GAME_SEATS_MAX + 1] = {NULL};
+    int count = 0;
+    for (int i = 0; i < sc->venue->setup.seats; i++) {
+        struct text name = text_in(room[count], sizeof room[count]);
+        if (!(seats >> i & 1))
+            continue;
+        scene_write_seat(sc, i, &name);
+        list[count] = room[count];
+        count++;
     }
-    return found;
+    SAY(out, "seats", {"seats", .list = list});
 }
 
-void scene_write_task(struct scene *sc, struct text *out)
+void scene_write_winners(struct scene *sc, struct text *out)
 {
-    size_t n = 0;
-    if (sc->asked < 0)
-        return;
-    char *room = host_alloc(GAME_BOARD_MAX, 1);
-    struct text t = text_in(room, GAME_BOARD_MAX);
-    scene_draw(sc, &t);
-    const char *line = last_line_of(room, venue_seat_name(sc->venue, sc->asked),
-                                    &n);
-    /* Without a number or a list it says no more than the question. */
-    if (line && strcspn(line, ",;:0123456789") < n)
-        text_put(out, line, n);
-    free(room);
+    int place[GAME_SEATS_MAX] = {0};
+    seat_set first = 0;
+    venue_rank(sc->venue, scene_state(sc), place);
+    for (int i = 0; i < sc->venue->setup.seats; i++)
+        first |= place[i] == 1 ? 1U << i : 0;
+    scene_write_seats(sc, first, out);
+}
+
+/* A number, the name in the notation, or what people call it. */
+int scene_find_seat(const struct scene *sc, const char *word)
+{
+    int seat = venue_find_seat(sc->venue, word);
+    for (int i = 0; seat < 0 && i < sc->venue->setup.seats; i++) {
+        char room[GAME_TEXT_MAX];
+        struct text name = text_in(room, sizeof room);
+        scene_write_seat(sc, i, &name);
+        if (strcasecmp(room, word) == 0)
+            seat = i;
+    }
+    return seat < sc->venue->setup.seats ? seat : -1;
+}
+
+/* -- The question ---------------------------------------------------------- */
+
+/* False if the game has nothing to say of it. */
+static bool tell_question(struct scene *sc, int seat, struct fact *out)
+{
+    const struct venue *v = sc->venue;
+    if (!v->game->tell_question)
+        return false;
+    v->game->tell_question(v->table, scene_state(sc), seat, out);
+    return true;
+}
+
+void scene_write_question(struct scene *sc, struct text *out)
+{
+    struct fact f;
+    assert(sc->asked >= 0);
+    if (tell_question(sc, sc->asked, &f)) {
+        (void)words_say(sc->venue->game->words, &f, out);
+    } else {
+        say(out, "choose");
+    }
+}
+
+/* Some are questions by themselves. */
+void scene_write_question_line(struct scene *sc, struct text *out)
+{
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(room, sizeof room);
+    scene_write_question(sc, &t);
+    bool has_end = t.len > 0 && strchr(".?!", room[t.len - 1]);
+    SAY(out, has_end ? "sentence-whole" : "sentence", {"words", .word = room});
+}
+
+void scene_write_help(struct scene *sc, struct text *out)
+{
+    struct fact f;
+    if (sc->asked >= 0 && tell_question(sc, sc->asked, &f))
+        (void)words_say_more(sc->venue->game->words, &f, "help", NULL, out);
+}
+
+/* One alone is told by what it is asked. */
+static bool write_wait(struct scene *sc, seat_set act, struct text *out)
+{
+    struct fact f;
+    char room[GAME_TEXT_MAX];
+    struct text who = text_in(room, sizeof room);
+    int seat = bits_first(act);
+    if (bits_rest(act) || seat >= sc->venue->setup.seats
+        || !tell_question(sc, seat, &f))
+        return false;
+    scene_write_seat(sc, seat, &who);
+    return words_say_more(sc->venue->game->words, &f, "wait", room, out);
+}
+
+void scene_write_waiting(struct scene *sc, struct text *out)
+{
+    const struct venue *v = sc->venue;
+    seat_set act = v->game->to_act(v->table, scene_state(sc));
+    char room[GAME_WHY_MAX];
+    struct text seats = text_in(room, sizeof room);
+    if (!act) {
+        say(out, "waiting-over");
+    } else if (!write_wait(sc, act, out)) {
+        scene_write_seats(sc, act, &seats);
+        SAY(out, "waiting-seats", {"who", .word = room});
+    }
 }

@@ -22,6 +22,9 @@ struct scene {
 void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
                int viewer, int asked);
 
+/* Nothing to see. */
+void scene_clear(struct scene *sc);
+
 struct state *scene_state(struct scene *sc);
 
 /* Choice number i: its name in the notation. */
@@ -30,23 +33,39 @@ void scene_write_move(struct scene *sc, int i, struct text *out);
 /* The same as a sentence: "Take the card at place 3 for 1 coin." */
 void scene_write_offer(struct scene *sc, int i, struct text *out);
 
+/* Both in one line: "Take the card at place 3 for 1 coin. [take 3]" */
+void scene_write_choice(struct scene *sc, struct move m, struct text *out);
+
 /* The choice with that number from 1, that name, or the only one whose name
  * begins so; -1: none. */
 int scene_find_move(struct scene *sc, const char *words);
 
-/* How many choices have a name that begins so. */
-int scene_count_moves(struct scene *sc, const char *words);
-
-/* The colour of a seat: that of its name if it is one, else by its number. */
-enum text_style scene_seat_style(const struct venue *v, int seat);
+/* A sentence about words that name no choice, or several; `by` is how one says
+ * which: "keys" or "lines". */
+void scene_write_unknown(struct scene *sc, const char *words, const char *by,
+                         struct text *out);
 
 int scene_points(struct scene *sc, int seat);
 
-/* Draws the board. */
-void scene_draw(struct scene *sc, struct text *out);
+/* What people call a seat: "Red"; several: "Red and Blue". */
+void scene_write_seat(const struct scene *sc, int seat, struct text *out);
+void scene_write_seats(const struct scene *sc, seat_set seats,
+                       struct text *out);
 
-/* What the board says about the decision of the one who is asked, with what is
- * left to do: "red may place armies, 2 left, or stop". Perhaps nothing. */
-void scene_write_task(struct scene *sc, struct text *out);
+/* Those in the first place, as if the game ended now. */
+void scene_write_winners(struct scene *sc, struct text *out);
+
+/* The seat that is called so, -1: none. */
+int scene_find_seat(const struct scene *sc, const char *word);
+
+/* What is asked of who is asked: "Take a card"; or with a sign at its end. */
+void scene_write_question(struct scene *sc, struct text *out);
+void scene_write_question_line(struct scene *sc, struct text *out);
+
+/* What to know about it, perhaps nothing. */
+void scene_write_help(struct scene *sc, struct text *out);
+
+/* What is waited for where nobody is asked: "Red takes a card". */
+void scene_write_waiting(struct scene *sc, struct text *out);
 
 #endif

@@ -118,8 +118,17 @@ const char *screen_mark(const struct screen *s, enum text_style style);
  * ever if below 0. */
 int screen_key(struct screen *s, int milliseconds);
 
+/* Puts a message of the terminal's words, which has no arguments. */
+void screen_say(struct screen *s, int row, int col, enum look look,
+                const char *message);
+
 /* Asks for a line on the last row but one. False: it was given up. The room
  * may hold words to begin with. */
-bool screen_ask(struct screen *s, const char *prompt, char *room, size_t size);
+bool screen_prompt(struct screen *s, const char *words, char *room,
+                   size_t size);
+
+/* The same; what is asked is a message. */
+bool screen_prompt_for(struct screen *s, const char *message, char *room,
+                       size_t size);
 
 #endif

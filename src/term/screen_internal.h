@@ -4,6 +4,8 @@
 
 #include "term/screen.h"
 
+enum { SCREEN_WORDS_MAX = 512 };
+
 /* Pairs of colours after those of the styles. */
 enum { PAIR_POSSIBLE = 16, PAIR_HEAD, PAIR_WARN };
 

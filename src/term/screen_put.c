@@ -1,4 +1,5 @@
 /* screen_put.c - words and signs on the screen, and how they look. */
+#include "term/say.h"
 #include "term/screen_internal.h"
 
 #include <curses.h>
@@ -181,12 +182,21 @@ int screen_put(struct screen *s, int row, int col, int width, enum look look,
 int screen_print(struct screen *s, int row, int col, enum look look,
                  const char *fmt, ...)
 {
-    char room[512];
+    char room[SCREEN_WORDS_MAX];
     va_list args;
     va_start(args, fmt);
     int n = vsnprintf(room, sizeof room, fmt, args);
     va_end(args);
     return n < 0 ? 0 : screen_put(s, row, col, s->cols - col, look, room);
+}
+
+void screen_say(struct screen *s, int row, int col, enum look look,
+                const char *message)
+{
+    char room[SCREEN_WORDS_MAX];
+    struct text t = text_in(room, sizeof room);
+    say(&t, message);
+    (void)screen_put(s, row, col, s->cols - col - 1, look, room);
 }
 
 void screen_rule(struct screen *s, int row, int col, int width,
@@ -231,17 +241,28 @@ void screen_show(struct screen *s)
     (void)refresh();
 }
 
+/* In a few rows: that is what there may be. */
+static void put_too_small(struct screen *s)
+{
+    static const char *const messages[] = {"small-needs", "small-has",
+                                           "small-enlarge", "small-leave"};
+    for (int i = 0; i < 4; i++) {
+        char room[SCREEN_WORDS_MAX];
+        struct text t = text_in(room, sizeof room);
+        SAY(&t, messages[i], {"cols", .number = s->cols},
+            {"rows", .number = s->rows},
+            {"least-cols", .number = SCREEN_COLS_MIN},
+            {"least-rows", .number = SCREEN_ROWS_MIN});
+        (void)screen_put(s, i, 0, s->cols, LOOK_STYLED, room);
+    }
+}
+
 bool screen_fits(struct screen *s)
 {
     if (s->rows >= SCREEN_ROWS_MIN && s->cols >= SCREEN_COLS_MIN)
         return true;
     screen_clear(s);
-    (void)screen_print(s, 0, 0, LOOK_STYLED, "Mudbrick needs %d columns and",
-                       SCREEN_COLS_MIN);
-    (void)screen_print(s, 1, 0, LOOK_STYLED, "%d rows; there are %d and %d.",
-                       SCREEN_ROWS_MIN, s->cols, s->rows);
-    (void)screen_print(s, 2, 0, LOOK_STYLED, "Make the window larger,");
-    (void)screen_print(s, 3, 0, LOOK_STYLED, "or type q to leave.");
+    put_too_small(s);
     screen_show(s);
     return false;
 }

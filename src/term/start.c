@@ -1,9 +1,14 @@
 #include "term/start.h"
 
+#include "core/sentence.h"
+#include "core/setup.h"
 #include "games/games.h"
 #include "host/memory.h"
+#include "search/level.h"
+#include "term/label.h"
 #include "term/pager.h"
 #include "term/rules.h"
+#include "term/say.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,17 +28,17 @@ static const char *who_word(int i)
     return i - 1 < levels ? player_levels[i - 1].name : simple[i - 1 - levels];
 }
 
-static const char *who_help(int i)
+/* As the words have it, else by its name. */
+static void write_who(int i, struct text *out)
 {
-    for (const struct player_level *l = player_levels; l->name; l++) {
-        if (strcmp(l->name, who_word(i)) == 0)
-            return l->help;
+    char room[GAME_TEXT_MAX];
+    struct text message = text_in(room, sizeof room);
+    text_add(&message, "bot-%s", who_word(i));
+    if (fluent_has(&words_of_term, room)) {
+        say(out, room);
+    } else {
+        text_add(out, "%s", who_word(i));
     }
-    for (const struct player_kind *k = player_kinds; k->name; k++) {
-        if (strcmp(k->name, who_word(i)) == 0)
-            return k->help;
-    }
-    return "";
 }
 
 static int who_count(void)
@@ -94,34 +99,39 @@ static void write_order(const struct start *st, struct start_order *o)
     }
 }
 
-struct session *start_session(struct start *st, enum start_deed deed)
+struct party *start_open(struct start *st, enum start_deed deed)
 {
     struct start_order o;
     struct text why = text_in(st->message, sizeof st->message);
     write_order(st, &o);
     if (deed == START_BEGINS)
-        return session_new(&o.order, &why);
-    struct term_order file = {.file = st->path,
-                              .content = st->content,
-                              .limits = st->limits,
-                              .seed = TERM_NO_SEED,
-                              .replay = deed == START_REPLAYS};
-    return session_new(&file, &why);
+        return party_sit(&o.order, "keys", &why);
+    struct term_order other = {.content = st->content,
+                               .limits = st->limits,
+                               .name = st->me,
+                               .seed = TERM_NO_SEED,
+                               .replay = deed == START_REPLAYS};
+    if (deed == START_JOINS) {
+        other.link = st->path;
+    } else {
+        other.file = st->path;
+    }
+    return party_open(&other, "keys", &why);
 }
 
 /* Lays the table to learn what its seats are called, or why it cannot be. */
 static void learn_names(struct start *st)
 {
-    struct session *s = start_session(st, START_BEGINS);
+    struct party *p = start_open(st, START_BEGINS);
     for (int i = 0; i < GAME_SEATS_MAX; i++) {
         struct text t = text_in(st->seat[i], sizeof st->seat[i]);
-        if (s && i < s->sitting.venue.setup.seats) {
-            text_add(&t, "%s", venue_seat_name(&s->sitting.venue, i));
+        if (p && i < p->venue->setup.seats) {
+            sentence_seat(p->venue, i, &t);
         } else {
-            text_add(&t, "seat %d", i + 1);
+            SAY(&t, "seat-number", {"number", .number = i + 1});
         }
     }
-    session_free(s);
+    party_free(p);
 }
 
 void start_init(struct start *st, struct screen *s, const struct term_order *o)
@@ -171,56 +181,64 @@ static int list_rows(const struct start *st, struct row rows[ROWS_MAX])
     return count;
 }
 
+/* The message of the row. */
+static const char *message_of(enum row_kind kind)
+{
+    static const char *const messages[] = {
+        [ROW_GAME] = "row-game", [ROW_SEATS] = "row-seats",
+        [ROW_SEAT] = "row-seat", [ROW_OPTION] = "row-option",
+        [ROW_SEED] = "row-seed", [ROW_BEGIN] = "row-begin",
+        [ROW_KEPT] = "row-kept", [ROW_FILE] = "row-file",
+        [ROW_JOIN] = "row-join", [ROW_LEAVE] = "row-leave",
+    };
+    return messages[kind];
+}
+
 static void write_label(const struct start *st, struct row r, struct text *t)
 {
-    static const char *const labels[] = {
-        [ROW_GAME] = "Game",
-        [ROW_SEATS] = "Seats",
-        [ROW_SEED] = "Seed of chance",
-        [ROW_BEGIN] = "Begin",
-        [ROW_KEPT] = "Go on with a kept game",
-        [ROW_FILE] = "Open a record",
-        [ROW_JOIN] = "Sit down online",
-        [ROW_LEAVE] = "Leave",
-    };
-    if (r.kind == ROW_SEAT) {
-        text_add(t, "  %s", st->seat[r.n]);
-    } else if (r.kind == ROW_OPTION) {
-        const char *name = game_of(st)->options[r.n].name;
-        for (; *name; name++)
-            text_add(t, "%c", *name == '_' ? ' ' : *name);
-    } else {
-        text_add(t, "%s", labels[r.kind]);
-    }
+    const struct game *g = game_of(st);
+    char room[FIELD_LINE_MAX];
+    struct text name = text_in(room, sizeof room);
+    if (r.kind == ROW_SEAT)
+        text_add(&name, "%s", st->seat[r.n]);
+    if (r.kind == ROW_OPTION)
+        label_write(g, "option", g->options[r.n].name, &name);
+    SAY(t, message_of(r.kind), {"name", .word = room});
 }
 
 static void write_seat(const struct start *st, int seat, struct text *t)
 {
     if (st->who[seat] != PERSON) {
-        text_add(t, "%s: %s", who_word(st->who[seat]), who_help(st->who[seat]));
+        write_who(st->who[seat], t);
+    } else if (st->name[seat][0]) {
+        SAY(t, "person-named", {"name", .word = st->name[seat]});
     } else {
-        text_add(t, "a person%s%s", st->name[seat][0] ? ", " : "",
-                 st->name[seat]);
+        say(t, "person");
     }
 }
 
-/* The word; a seat by its name besides, where a person is asked for. */
+/* The word; where a person is asked for, the seat by its name. */
 static void write_option(const struct start *st, int n, struct text *t)
 {
     const struct game *g = game_of(st);
+    const char *name = g->options[n].name;
     const char *word = setup_word(g, &st->setup, n);
+    char room[FIELD_NAME_MAX + 8];
+    struct text value = text_in(room, sizeof room);
     int seat = word[0] - '0';
-    text_add(t, "%s", word);
-    if (g->options[n].asks_person && seat >= 0 && seat < st->setup.seats)
-        text_add(t, ", %s", st->seat[seat]);
+    text_add(&value, "is-%s", word);
+    if (g->options[n].asks_person && seat >= 0 && seat < st->setup.seats) {
+        text_add(t, "%s", st->seat[seat]);
+    } else if (!label_write_more(g, "option", name, room, t)) {
+        SAY(t, "option-value", {"how", .word = word});
+    }
 }
 
 static void write_value(const struct start *st, struct row r, struct text *t)
 {
-    const struct game *g = game_of(st);
     switch (r.kind) {
     case ROW_GAME:
-        text_add(t, "%s", g->title);
+        text_add(t, "%s", game_of(st)->title);
         return;
     case ROW_SEATS:
         text_add(t, "%d", st->setup.seats);
@@ -233,7 +251,7 @@ static void write_value(const struct start *st, struct row r, struct text *t)
         return;
     case ROW_SEED:
         if (st->seed == TERM_NO_SEED) {
-            text_add(t, "a fresh one");
+            say(t, "seed-fresh");
         } else {
             text_add(t, "%lld", st->seed);
         }
@@ -247,20 +265,21 @@ static void write_value(const struct start *st, struct row r, struct text *t)
     }
 }
 
-static const char *help_of(const struct start *st, struct row r)
+/* What is wrong, or what can be done in this row. */
+static void write_help(const struct start *st, struct row r, struct text *t)
 {
-    static const char *const help[] = {
-        [ROW_GAME] = "Left and right choose another game.",
-        [ROW_SEATS] = "Left and right: how many play.",
-        [ROW_SEAT] = "Left and right: who sits here. Enter names a person.",
-        [ROW_SEED] = "Enter types one, left takes a fresh one.",
-        [ROW_BEGIN] = "Enter begins the match.",
-        [ROW_KEPT] = "Every game is kept by itself. Enter lists them.",
-        [ROW_FILE] = "Enter asks for the name of a file.",
-        [ROW_JOIN] = "Enter asks for the link of a table or a seat.",
-        [ROW_LEAVE] = "Enter leaves.",
-    };
-    return r.kind == ROW_OPTION ? game_of(st)->options[r.n].help : help[r.kind];
+    const struct game *g = game_of(st);
+    char room[GAME_TEXT_MAX];
+    struct text message = text_in(room, sizeof room);
+    text_add(&message, "%s.help", message_of(r.kind));
+    if (st->message[0]) {
+        text_add(t, "%s", st->message);
+    } else if (r.kind != ROW_OPTION) {
+        say(t, room);
+    } else if (!label_write_more(g, "option", g->options[r.n].name, "help",
+                                 t)) {
+        text_add(t, "%s", g->options[r.n].help);
+    }
 }
 
 static void draw_row(struct start *st, struct row r, int row, bool chosen)
@@ -287,24 +306,24 @@ static void draw(struct start *st)
 {
     struct screen *s = st->screen;
     struct row rows[ROWS_MAX];
+    char title[GAME_WHY_MAX];
+    char help[GAME_WHY_MAX];
+    struct text t = text_in(title, sizeof title);
+    struct text h = text_in(help, sizeof help);
     int count = list_rows(st, rows);
     screen_clear(s);
-    (void)screen_print(s, 0, 1, LOOK_HEAD,
-                       "%s Mudbrick  three games of building and holding",
-                       screen_sign(s, SIGN_BRICK));
-    screen_rule(s, 1, 0, s->cols, "A new match");
+    text_add(&t, "%s ", screen_sign(s, SIGN_BRICK));
+    say(&t, "start");
+    (void)screen_put(s, 0, 1, s->cols - 2, LOOK_HEAD, title);
+    t = text_in(title, sizeof title);
+    say(&t, "start-match");
+    screen_rule(s, 1, 0, s->cols, title);
     for (int i = 0; i < count; i++)
         draw_row(st, rows[i], 2 + i, i == st->row);
-    if (st->message[0]) {
-        (void)screen_put(s, s->rows - 2, 1, s->cols - 2, LOOK_WARN,
-                         st->message);
-    } else {
-        (void)screen_put(s, s->rows - 2, 1, s->cols - 2, LOOK_STYLED,
-                         help_of(st, rows[st->row]));
-    }
-    (void)screen_put(s, s->rows - 1, 1, s->cols - 2, LOOK_HEAD,
-                     "up, down another line   left, right change   Enter does "
-                     "it   ? rules   q leave");
+    write_help(st, rows[st->row], &h);
+    (void)screen_put(s, s->rows - 2, 1, s->cols - 2,
+                     st->message[0] ? LOOK_WARN : LOOK_STYLED, help);
+    screen_say(s, s->rows - 1, 1, LOOK_HEAD, "start-keys");
     screen_show(s);
 }
 
@@ -394,27 +413,28 @@ static void change(struct start *st, struct row r, int by)
 static void type_seed(struct start *st)
 {
     char room[24] = "";
-    if (!screen_ask(st->screen, "Seed, a number:", room, sizeof room))
+    struct text why = text_in(st->message, sizeof st->message);
+    if (!screen_prompt_for(st->screen, "prompt-seed", room, sizeof room))
         return;
     if (!text_number(room, 0, INT64_MAX, &st->seed)) {
         st->seed = TERM_NO_SEED;
-        (void)snprintf(st->message, sizeof st->message,
-                       "A seed is a number from 0 on.");
+        say(&why, "seed-wrong");
     }
 }
 
-static bool type_path(struct start *st, const char *prompt)
+static bool type_path(struct start *st, const char *message)
 {
-    return screen_ask(st->screen, prompt, st->path, sizeof st->path)
+    return screen_prompt_for(st->screen, message, st->path, sizeof st->path)
            && st->path[0];
 }
 
 static bool type_link(struct start *st)
 {
     st->path[0] = '\0';
-    return type_path(st, "Link of the table or the seat:")
+    return type_path(st, "prompt-link")
            && (strstr(st->path, "#seat/") || strstr(st->path, "#watch/")
-               || screen_ask(st->screen, "Your name:", st->me, sizeof st->me));
+               || screen_prompt_for(st->screen, "prompt-me", st->me,
+                                    sizeof st->me));
 }
 
 /* What Enter does; true if the page is done with. */
@@ -424,8 +444,8 @@ static bool enter(struct start *st, struct row r, enum start_deed *deed)
     switch (r.kind) {
     case ROW_SEAT:
         if (st->who[r.n] == PERSON) {
-            (void)screen_ask(st->screen, "Name:", st->name[r.n],
-                             sizeof st->name[r.n]);
+            (void)screen_prompt_for(st->screen, "prompt-name", st->name[r.n],
+                                    sizeof st->name[r.n]);
         }
         return false;
     case ROW_SEED:
@@ -439,7 +459,7 @@ static bool enter(struct start *st, struct row r, enum start_deed *deed)
         return *deed != START_BEGINS;
     case ROW_FILE:
         *deed = START_OPENS;
-        return type_path(st, "File of the record:");
+        return type_path(st, "prompt-record");
     case ROW_JOIN:
         *deed = START_JOINS;
         return type_link(st);
@@ -459,11 +479,12 @@ static bool enter(struct start *st, struct row r, enum start_deed *deed)
 static bool show_rules(const struct start *st)
 {
     char title[FIELD_LINE_MAX];
+    struct text head = text_in(title, sizeof title);
     char *room = host_alloc(RULES_MAX, 1);
     struct text t = text_in(room, RULES_MAX);
     t.colour = true;
     (void)rules_write(game_of(st)->words, "", &t);
-    (void)snprintf(title, sizeof title, "The rules of %s", game_of(st)->title);
+    SAY(&head, "page-rules", {"game", .word = game_of(st)->title});
     int key = pager_show(st->screen, title, room, NULL);
     free(room);
     return key == KEY_IS_LEAVE;

@@ -4,7 +4,9 @@
 #ifndef TERM_START_H
 #define TERM_START_H
 
-#include "term/desk.h"
+#include "term/party.h"
+#include "term/saves.h"
+#include "term/screen.h"
 
 enum { START_NAME_MAX = 40, START_WHO_MAX = 64 };
 
@@ -29,8 +31,8 @@ struct start {
     long long seed;
     int row;
     char message[GAME_WHY_MAX];
-    char path[SESSION_PATH_MAX];
-    char seat[GAME_SEATS_MAX][FIELD_NAME_MAX]; /* what seats are called */
+    char path[SAVES_PATH_MAX];
+    char seat[GAME_SEATS_MAX][GAME_TEXT_MAX]; /* what seats are called */
 };
 
 void start_init(struct start *st, struct screen *s, const struct term_order *o);
@@ -39,7 +41,7 @@ void start_init(struct start *st, struct screen *s, const struct term_order *o);
 enum start_deed start_ask(struct start *st);
 
 /* Opens the match that was chosen. NULL: the page says why. */
-struct session *start_session(struct start *st, enum start_deed deed);
+struct party *start_open(struct start *st, enum start_deed deed);
 
 /* The list of kept games: START_OPENS, START_REPLAYS, or START_BEGINS for back
  * to the first page. */

@@ -1,6 +1,7 @@
 /* start_saves.c - the list of kept games. */
 #include "host/memory.h"
 #include "term/saves.h"
+#include "term/say.h"
 #include "term/start.h"
 
 #include <stdio.h>
@@ -22,27 +23,29 @@ static void draw(struct start *st, const struct saves *l, int chosen)
     struct screen *s = st->screen;
     int height = s->rows - 4;
     int top = chosen < height ? 0 : chosen - height + 1;
+    char title[GAME_TEXT_MAX];
+    struct text t = text_in(title, sizeof title);
     screen_clear(s);
-    screen_rule(s, 0, 0, s->cols, "Kept games");
+    say(&t, "page-kept");
+    screen_rule(s, 0, 0, s->cols, title);
     for (int i = 0; i < height && top + i < l->count; i++) {
         const struct save *k = &l->save[top + i];
         char when[32];
+        char result[GAME_TEXT_MAX];
+        struct text ended = text_in(result, sizeof result);
         bool is_chosen = top + i == chosen;
         write_when(k->when, when, sizeof when);
+        SAY(&ended, "kept-result", {"how", .word = k->result});
         if (is_chosen) {
             (void)screen_put(s, 1 + i, 1, 1, LOOK_HEAD,
                              screen_sign(s, SIGN_POINTER));
         }
         (void)screen_print(s, 1 + i, 3, is_chosen ? LOOK_CHOSEN : LOOK_STYLED,
-                           "%-24s %-16s  %s", k->name, when, k->result);
+                           "%-24s %-16s  %s", k->name, when, result);
     }
-    if (l->count == 0) {
-        (void)screen_put(s, 2, 3, s->cols - 4, LOOK_STYLED,
-                         "No game is kept yet.");
-    }
-    (void)screen_put(s, s->rows - 1, 1, s->cols - 2, LOOK_HEAD,
-                     "Enter goes on   r replays it from its first move   Esc "
-                     "back");
+    if (l->count == 0)
+        screen_say(s, 2, 3, LOOK_STYLED, "kept-none");
+    screen_say(s, s->rows - 1, 1, LOOK_HEAD, "kept-keys");
     screen_show(s);
 }
 

@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const struct fluent_args args = {.find = find, .write = write_more};
     char *text = fuzz_text(data, size);
-    struct fluent_file f = {text, text + size, NULL};
+    struct fluent_file f = {.text = text, .end = text + size};
     for (size_t i = 0; i < size && i < 2000; i++) {
         char room[200];
         char name[16];

@@ -128,7 +128,7 @@ look("typed", run("play", "--plain", "empire", "--seed", "1",
 folder = os.path.join(home.name.encode(), RAW.replace(b"/", b""))
 os.mkdir(folder)
 done = run("play", "--plain", "empire", "--seed", "1", say=b"1\n", env={"XDG_DATA_HOME": os.fsdecode(folder), "TERM": EVIL})
-look("a folder for games", done, b"the game is kept: mudbrick play --plain $'/")
+look("a folder for games", done, b"The game is kept: mudbrick play --plain $'/")
 
 # -- Bots ----------------------------------------------------------------------------------
 def bot(*lines):

@@ -52,7 +52,7 @@ words = {
     "hand": "Red has 14 coins, 11 armies and 3 cities left to place, holds 0 regions, and has taken 0 of 13 cards.",
     "hand blue": "Blue has 14 coins, 11 armies",
     "hand green": 'There is no seat "green".',
-    "score": "Red has 0 points in total and is in place 1. For regions there are 0 points.",
+    "score": "Red has 0 points in total and is in place 1. For Regions there are 0 points.",
     "log": "Chance lays a card into the row: ",
     "log 2": "> Chance lays a card into the row: ",
     "log all": "> Chance lays a card into the row: ",
@@ -63,7 +63,7 @@ words = {
     "explain A12": "Map A region A12 has continent A-II.",
     "explain": "Say what: explain and a word",
     "moves A10": "10. Place a neutral army on A10. [neutral A10]",
-    "moves": "Red, it is your turn. Choose a region for a neutral army.",
+    "moves": "Red, it is your turn. Choose a region for a neutral army: 10 left.",
     "moves zebra": 'No choice has "zebra" in it.',
     "undo": "Nothing can be taken back: chance has moved since",
     "board": "Continents, and who holds them:",
@@ -79,7 +79,7 @@ for word, answer in words.items():
 # A line has a ceiling, what comes after it is heard, and so is a last line that does
 # not end.
 done = talk(["empire", "--seed", "1", "--players", "human,random"], ["x" * 5000, "players", "quit", "quit"])
-check("that line is too long" in done.stderr and 'called "x' not in done.stdout and "move \"x" not in done.stdout,
+check("That line is too long" in done.stderr and 'called "x' not in done.stdout and "move \"x" not in done.stdout,
       f"a line that is too long: {done.stderr[:200]} {done.stdout[-200:]}")
 check("Red has 0 points and has to decide." in done.stdout, "the line after one that was too long is not heard")
 done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "1"], input="players", capture_output=True, text=True,
@@ -110,7 +110,7 @@ check("Blue (easy), a player of the program," in done.stdout, "the players of a 
 done = talk(["empire", "--seed", "2", "--memory", "0", "--players", f"human,exec:{PROGRAM} bot --player random"], ["1"] * 400)
 check("The game is over." in done.stdout, f"no match against a program: {done.stdout[-300:]} {done.stderr[-300:]}")
 done = talk(["bronze", "--seed", "2", "--players", "human,faulty:every=2"], ["1"] * 3 + ["end"] + ["1", "random"] * 400)
-check("made a move that is not legal. Who plays on for blue?" in done.stdout, "a broken player is not told")
+check("made a move that is not legal. Who plays on for Blue?" in done.stdout, "a broken player is not told")
 check("The game is over." in done.stdout, "a broken player ends the match")
 
 # -- Looking back: in a match, and through a record from its beginning -----------------------
@@ -156,7 +156,7 @@ def go_on(words, lines, folder="/"):
 done = talk(["empire", "--seed", "70"], [])
 check(done.returncode == 0 and not done.stderr and not kept("empire-70"), f"a match that nobody played is kept: {done.stderr}")
 done = talk(["empire", "--seed", "78"], ["1", "1"])
-check(done.returncode == 0 and "mudbrick: the game is kept: mudbrick play --plain /" in done.stderr, f"the end of the input loses the game: {done.stderr}")
+check(done.returncode == 0 and "mudbrick: The game is kept: mudbrick play --plain /" in done.stderr, f"the end of the input loses the game: {done.stderr}")
 check(len(kept("empire-78")) == 1, "no file is kept, or too many")
 before = moves(kept("empire-78")[0])
 again = go_on(done.stderr, ["players", "1"])
@@ -184,7 +184,7 @@ check(window.wait("Blue places") or window.wait("Last:"), "no move in a window")
 window.keys("q")
 window.wait("Leave?")
 window.keys("y")
-shown = window.wait("Kept: mudbrick play", "ended with 0")
+shown = window.wait("The game is kept: mudbrick play", "ended with 0")
 again = go_on(shown or "", ["1"])
 check(again.returncode == 0 and len(kept("empire-81")) == 1, f"the command of the whole screen: {shown} {again.stderr}")
 
@@ -203,21 +203,21 @@ for seed, number in enumerate((signal.SIGTERM, signal.SIGINT, signal.SIGHUP), 90
     talker = begin(seed)
     talker.send_signal(number)
     out, err = talker.communicate(timeout=30)
-    check(talker.returncode == 0 and "the game is kept: mudbrick play" in err, f"{number!r} loses the game: {err}")
+    check(talker.returncode == 0 and "The game is kept: mudbrick play" in err, f"{number!r} loses the game: {err}")
     check(len(kept(f"empire-{seed}")) == 1, f"{number!r}: no file is kept")
 talker = begin(95, "--players", "human,mcts:iterations=100000000")
 talker.stdin.write("1\n" * 30)  # sooner or later the other thinks for hours
 talker.stdin.flush()
 talker.send_signal(signal.SIGTERM)
 out, err = talker.communicate(timeout=30)
-check("the game is kept: mudbrick play" in err, f"a player who thinks keeps a signal waiting: {err}")
+check("The game is kept: mudbrick play" in err, f"a player who thinks keeps a signal waiting: {err}")
 talker = begin(96)
 talker.stdout.close()
 talker.stdin.write("1\n" * 5)
 talker.stdin.flush()
 err = talker.stderr.read()
 talker.wait(timeout=30)
-check("the game is kept: mudbrick play" in err and len(kept("empire-96")) == 1, f"nobody listens, and the game is lost: {err}")
+check("The game is kept: mudbrick play" in err and len(kept("empire-96")) == 1, f"nobody listens, and the game is lost: {err}")
 again = go_on(err, ["players", "quit"])
 check(again.returncode == 0 and "has to decide" in again.stdout, f"the command does not go on: {again.stderr}")
 
@@ -227,10 +227,10 @@ if pid == 0:
     os.environ.update({**ENV, "TERM": "dumb", "ASAN_OPTIONS": "detect_leaks=0"})
     os.execv(PROGRAM, [PROGRAM, "play", "empire", "--seed", "97"])
 said = b""
-while b"red> " not in said:
+while b"Red> " not in said:
     said += os.read(fd, 65536)
 os.write(fd, b"1\n")
-while said.count(b"red> ") < 2:
+while said.count(b"Red> ") < 2:
     said += os.read(fd, 65536)
 os.close(fd)
 os.waitpid(pid, 0)
@@ -290,13 +290,13 @@ class Talker:
 
 
 ada = Talker(link)
-check(ada.until("Red (Ada), it is your turn. Choose a region for a neutral army.", "25. Place a neutral army on A25. [neutral A25]"),
+check(ada.until("Red (Ada), it is your turn. Choose a region for a neutral army: 10 left.", "25. Place a neutral army on A25. [neutral A25]"),
       "no table, or no choices")
 ada.say("neutral A5")
 check(ada.until("Red places a neutral army on A5.", "Blue places a neutral army on ", "25. Place"), "no answer")
 ada.say("players", "look A5", "table", "yes")
-check(ada.until("Blue (easy) has 0 points.", "Region A5 is held by the neutral colour: 1 army of the neutral colour", "Seat 1, red, is Ada: you.",
-                "Seat 2, blue, is easy: bot.", "Nobody asks for that."), "nothing can be asked online")
+check(ada.until("Blue (easy), a player of the program, has 0 points.", "Region A5 is held by the neutral colour: 1 army of the neutral colour", "Seat 1, Red, is Ada: you.",
+                "Seat 2, Blue, is easy: bot.", "Nobody asks for that."), "nothing can be asked online")
 ada.say("back", "rematch")
 check(ada.until("That cannot be: you play for yourself already.", "That cannot be: the match is not over yet."), "a refused wish gets no sentence")
 ada.say("resign")

@@ -20,8 +20,8 @@ static const char words[] = "take = { $as ->\n"
                             "none = nothing\n"
                             "any = { LIST($left, by: \"or\") }\n";
 
-static const struct fluent_file file = {words, words + sizeof words - 1,
-                                        &words_of_core};
+static const struct fluent_file file = {
+    .text = words, .end = words + sizeof words - 1, .more = &words_of_core};
 static char said[400];
 
 static void tell(struct fact *f, int left)

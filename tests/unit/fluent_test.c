@@ -1,5 +1,6 @@
 /* fluent_test.c - the part of Fluent that files of words may use. */
 #include "base/fluent.h"
+#include "games/games.h"
 #include "unit.h"
 
 static const char words[] = "# A comment\n"
@@ -32,9 +33,11 @@ static const char words[] = "# A comment\n"
                             "gap = a {\"\"}b{\" \"}\n"
                             "last = end";
 
-static const struct fluent_file more = {words, words + sizeof words - 1, NULL};
+static const struct fluent_file more = {.text = words,
+                                        .end = words + sizeof words - 1};
 static const char own[] = "name = Bo\nlocal = { name } and { last }\n";
-static const struct fluent_file file = {own, own + sizeof own - 1, &more};
+static const struct fluent_file file = {
+    .text = own, .end = own + sizeof own - 1, .more = &more};
 
 static struct fluent_value find(const struct fluent_args *a,
                                 struct fluent_name name)
@@ -116,6 +119,35 @@ static void what_does_not_fit_is_cut(void **state)
     assert_string_equal(room, "Hello, ");
 }
 
+/* Each message of the files that are packed is found by its name, where reading
+ * line after line finds it. */
+static void an_index_finds_what_reading_finds(void **state)
+{
+    (void)state;
+    int seen = 0;
+    for (const struct games_entry *e = games_all; e->game; e++) {
+        struct fluent_file indexed = *e->game->words;
+        struct fluent_file plain = indexed;
+        plain.index = NULL;
+        char name[64];
+        for (const char *at = indexed.text; at < indexed.end;) {
+            size_t n = strcspn(at, "\n");
+            size_t letters = strcspn(at, " =\n");
+            if (letters > 0 && letters < sizeof name && at[0] != '#'
+                && at[letters] == ' ') {
+                memcpy(name, at, letters);
+                name[letters] = '\0';
+                assert_true(fluent_has(&indexed, name)
+                            == fluent_has(&plain, name));
+                seen += fluent_has(&indexed, name);
+            }
+            at += n + 1;
+        }
+        assert_false(fluent_has(&indexed, "no-such-message"));
+    }
+    assert_true(seen > 500);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -125,6 +157,7 @@ int main(void)
         cmocka_unit_test(a_file_comes_before_the_one_behind_it),
         cmocka_unit_test(what_is_missing_is_seen),
         cmocka_unit_test(what_does_not_fit_is_cut),
+        cmocka_unit_test(an_index_finds_what_reading_finds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,12 @@
 /* term_test.c - what a terminal says and where it points: questions, places on
  * the board, the list of moves, the position in words, the rules. */
-#include "term/ask.h"
+#include "core/sentence.h"
 #include "term/chronicle.h"
-#include "term/facts.h"
+#include "term/explain.h"
+#include "term/picture.h"
 #include "term/report.h"
 #include "term/rules.h"
-#include "term/spot.h"
+#include "term/say.h"
 #include "unit.h"
 
 enum { MATCHES = 4, TEXT = 1 << 20 };
@@ -14,12 +15,6 @@ static struct box box;
 static struct venue venue;
 static struct picture picture;
 static struct scene scene;
-
-/* Games whose words and pictures are known here; a new one is played without. */
-static bool is_known(const struct games_entry *e)
-{
-    return ask_knows(e->game->name, "take", strlen("take"));
-}
 
 /* What is done at every decision of a person in some random matches. */
 typedef void at_decision(const struct state *s, int seat);
@@ -55,27 +50,45 @@ static void play_all(at_decision *look)
     }
 }
 
+/* -- Words ----------------------------------------------------------------- */
+
+static void a_message_is_said_with_its_arguments(void **state)
+{
+    static const char *const names[] = {"Red", "Blue", "White", NULL};
+    char room[TEXT / 1024];
+    struct text t = text_in(room, sizeof room);
+    (void)state;
+    SAY(&t, "seats", {"seats", .list = names});
+    assert_string_equal(room, "Red, Blue and White");
+    t = text_in(room, sizeof room);
+    SAY(&t, "time-minutes", {"minutes", .number = 1}, {"seconds", .number = 2});
+    assert_string_equal(room, "1 minute and 2 seconds");
+    t = text_in(room, sizeof room);
+    say(&t, "row-game.help");
+    assert_string_equal(room, "Left and right choose another game.");
+}
+
 /* -- Questions ------------------------------------------------------------- */
 
 static void look_for_question(const struct state *s, int seat)
 {
-    if (!is_known(games_find(venue.game->name)))
-        return;
+    char room[SENTENCE_MAX];
+    struct text t = text_in(room, sizeof room);
     scene_set(&scene, &venue, s, seat, seat);
-    assert_string_not_equal(
-        ask_question(&venue, scene_state(&scene), &scene.moves),
-        "Choose a move");
-    for (int i = 0; i < scene.moves.count; i++) {
-        char room[GAME_TEXT_MAX];
-        struct text t = text_in(room, sizeof room);
-        scene_write_move(&scene, i, &t);
-        if (!ask_knows(venue.game->name, room, strcspn(room, " ")))
-            print_error("no question for %s: %s\n", venue.game->name, room);
-        assert_true(ask_knows(venue.game->name, room, strcspn(room, " ")));
-    }
+    scene_write_question(&scene, &t);
+    assert_true(t.len > 0 && !strpbrk(room, "{}"));
+    if (venue.game->tell_question)
+        assert_string_not_equal(room, "Choose a move");
+    t = text_in(room, sizeof room);
+    scene_write_help(&scene, &t);
+    assert_null(strpbrk(room, "{}"));
+    scene_set(&scene, &venue, s, SEAT_NOBODY, -1);
+    t = text_in(room, sizeof room);
+    scene_write_waiting(&scene, &t);
+    assert_true(t.len > 0 && !strpbrk(room, "{}"));
 }
 
-static void every_move_has_a_question(void **state)
+static void every_decision_has_a_question(void **state)
 {
     (void)state;
     play_all(look_for_question);
@@ -83,114 +96,86 @@ static void every_move_has_a_question(void **state)
 
 /* -- Places ---------------------------------------------------------------- */
 
-static void draw(const struct state *s, int seat)
-{
-    static char room[TEXT];
-    struct text t = text_in(room, sizeof room);
-    scene_set(&scene, &venue, s, seat, seat);
-    t.colour = true;
-    scene_draw(&scene, &t);
-    picture_read(&picture, room);
-}
-
-static bool begins(const char *move, const char *word)
-{
-    return strncmp(move, word, strlen(word)) == 0;
-}
-
-/* Moves that have a place, by how they begin. */
-static bool has_place(const char *move)
-{
-    static const char *const empire[] = {"neutral ", "take ", "place ",
-                                         "move ",    "sail ", "city ",
-                                         "destroy ", NULL};
-    static const char *const bronze[] = {"take ", "settle ", "city ", "place ",
-                                         NULL};
-    static const char *const monuments[] = {"go ",   "unit ",    "play ",
-                                            "land ", "produce ", "populate ",
-                                            "site ", "attack ",  NULL};
-    const char *const *list = begins(venue.game->name, "empire")   ? empire
-                              : begins(venue.game->name, "bronze") ? bronze
-                                                                   : monuments;
-    while (*list && !begins(move, *list))
-        list++;
-    return *list != NULL;
-}
-
-static char ink_at(const struct spot *s)
-{
-    return (char)picture.cell[s->row][s->col].ink;
-}
-
-/* A free spot of a tile is drawn as -f, and a region begins with its letter. */
-static void assert_right_place(const char *move, const struct spot *s)
-{
-    assert_true(s->row >= 0 && s->row < picture.rows);
-    assert_true(s->col >= 0 && s->col < picture.cols);
-    if (begins(move, "settle "))
-        assert_int_equal(ink_at(s), '-');
-    if (begins(move, "neutral "))
-        assert_int_equal(ink_at(s), move[strlen("neutral ")]);
-    if (begins(move, "go "))
-        assert_int_equal(ink_at(s), move[strlen("go ")]);
-}
+static int with_places;
+static int decisions;
 
 static void look_for_places(const struct state *s, int seat)
 {
-    draw(s, seat);
+    int found = 0;
+    scene_set(&scene, &venue, s, seat, seat);
+    picture_draw(&picture, &scene);
     for (int i = 0; i < scene.moves.count; i++) {
-        char room[GAME_TEXT_MAX];
-        struct text t = text_in(room, sizeof room);
-        struct spot spots[SPOTS_MAX];
-        scene_write_move(&scene, i, &t);
-        int n = spot_find(&picture, &venue, seat, room, spots);
-        if (n == 0 && has_place(room))
-            print_error("%s: no place for %s\n", venue.game->name, room);
-        assert_true(n > 0 || !has_place(room));
-        for (int k = 0; k < n; k++)
-            assert_right_place(room, &spots[k]);
+        const struct picture_places *l = &picture.places[i];
+        for (int k = 0; k < l->count; k++) {
+            assert_in_range(l->box[k].row, 0, picture.rows - 1);
+            assert_in_range(l->box[k].col, 0, picture.cols - 1);
+        }
+        found += l->count > 0;
     }
+    decisions++;
+    with_places += found > 0;
+    picture_mark(&picture, &scene, scene.moves.count - 1);
 }
 
-/* In fewer matches: every one draws thousands of boards. */
+/* Only some decisions are about nothing on the board: what to bid, who begins. */
 static void moves_are_found_on_the_board(void **state)
 {
     (void)state;
     for (const struct games_entry *e = games_all; e->game; e++) {
-        struct match m;
-        struct rng rng = rng_seed(3);
-        if (!is_known(e))
-            continue;
         table_box(&box, e);
         unit_open(&venue, &box, "");
-        unit_begin(&m, &venue);
-        for (int i = 0; i < 300 && !venue_is_over(&venue, match_state(&m));
-             i++) {
-            visit(match_state(&m), look_for_places);
-            unit_play_at_random(&m, 1, &rng);
+        decisions = 0;
+        with_places = 0;
+        play_match(look_for_places, 3);
+        if (!venue.game->draw_board)
+            continue;
+        if (2 * with_places <= decisions) {
+            print_error("%s: %d of %d decisions have places\n",
+                        venue.game->name, with_places, decisions);
         }
-        free(m.moves);
+        assert_true(2 * with_places > decisions);
     }
 }
 
-static void a_picture_larger_than_the_room_is_cut(void **state)
+static void a_click_goes_through_the_choices_of_a_place(void **state)
 {
-    static char room[PICTURE_COLS * 4 + PICTURE_ROWS * 8];
-    struct text t = text_in(room, sizeof room);
-    struct spot spot;
     (void)state;
-    for (int i = 0; i < PICTURE_COLS * 3; i++)
-        text_add(&t, "x");
-    for (int i = 0; i < PICTURE_ROWS * 3; i++)
-        text_add(&t, "\nA1");
-    picture_read(&picture, room);
-    assert_int_equal(picture.rows, PICTURE_ROWS);
-    assert_int_equal(picture.cols, PICTURE_COLS);
-    assert_true(picture_find(&picture, 0, "A1", &spot));
-    assert_false(picture_find(&picture, 0, "A", &spot));
-    picture_mark(&picture,
-                 &(struct spot){PICTURE_ROWS - 1, PICTURE_COLS - 1, 9, 9},
-                 MARK_CHOSEN);
+    scene.moves.count = 3;
+    picture.places[0] = (struct picture_places){1, {{2, 2, 2, 4}}};
+    picture.places[1] = (struct picture_places){.count = 0};
+    picture.places[2] = (struct picture_places){2,
+                                                {{0, 0, 1, 1}, {3, 5, 1, 1}}};
+    struct canvas_place both = {3, 5};
+    assert_int_equal(picture_choice_at(&picture, &scene, 0, both), 2);
+    assert_int_equal(picture_choice_at(&picture, &scene, 2, both), 0);
+    assert_int_equal(
+        picture_choice_at(&picture, &scene, 2, (struct canvas_place){2, 2}), 0);
+    assert_int_equal(
+        picture_choice_at(&picture, &scene, 0, (struct canvas_place){9, 9}),
+        -1);
+}
+
+/* The board says which colour is whose; seats that it does not name have one of
+ * their own. */
+static void every_seat_has_a_colour(void **state)
+{
+    (void)state;
+    for (const struct games_entry *e = games_all; e->game; e++) {
+        struct match m;
+        unsigned colours = 0;
+        table_box(&box, e);
+        unit_open(&venue, &box, "");
+        unit_begin(&m, &venue);
+        scene_set(&scene, &venue, match_state(&m), SEAT_NOBODY, -1);
+        picture_draw(&picture, &scene);
+        for (int i = 0; i < venue.setup.seats; i++) {
+            enum text_style style = picture_seat_style(&picture, &venue, i);
+            assert_in_range(style, STYLE_RED, STYLE_GREEN);
+            assert_false(colours >> style & 1);
+            colours |= 1U << style;
+        }
+        free(m.moves);
+    }
 }
 
 /* -- The list of moves ----------------------------------------------------- */
@@ -208,39 +193,46 @@ static void the_chronicle_hides_and_follows(void **state)
     unit_play(&m, "red: bid 3");
     chronicle_follow(&c, &m, 1);
     assert_int_equal(c.count, m.count);
-    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "Red makes a bid in secret.");
+    assert_string_equal(chronicle_words(&c, m.count - 1),
+                        "Red makes a bid in secret.");
     chronicle_follow(&c, &m, 0);
-    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "Red bids 3 coins.");
+    assert_string_equal(chronicle_words(&c, m.count - 1), "Red bids 3 coins.");
     match_go_back(&m, m.count - 1);
     chronicle_follow(&c, &m, 0);
     assert_int_equal(c.count, m.count);
-    assert_string_equal(chronicle_from(&c, m.count), "");
     unit_play(&m, "red: bid 4");
     chronicle_follow(&c, &m, 0);
-    ASSERT_SAYS(chronicle_from(&c, m.count - 1), "Red bids 4 coins.");
+    assert_string_equal(chronicle_words(&c, m.count - 1), "Red bids 4 coins.");
     chronicle_free(&c);
     free(m.moves);
 }
 
-static void the_chronicle_can_speak(void **state)
+static void the_chronicle_tells_what_is_new(void **state)
 {
-    struct match m;
-    struct rng rng = rng_seed(6);
-    struct chronicle c = {.speaks = true};
+    char room[SENTENCE_MAX];
+    struct text t = text_in(room, sizeof room);
+    struct chronicle c = {.text = NULL};
     (void)state;
-    table_box(&box, games_find("empire"));
-    unit_open(&venue, &box, "seats=3");
-    unit_begin(&m, &venue);
-    unit_let_chance_move(&m, &rng);
-    unit_play(&m, "red: bid 3");
-    chronicle_follow(&c, &m, 1);
-    ASSERT_SAYS(chronicle_from(&c, 0), "Chance lays a card into the row: ");
-    assert_string_equal(chronicle_from(&c, m.count - 1),
-                        "Red makes a bid in secret.\n");
-    chronicle_follow(&c, &m, 0);
-    assert_string_equal(chronicle_from(&c, m.count - 1), "Red bids 3 coins.\n");
+    chronicle_add(&c, 1, 0, "Red moves.");
+    chronicle_add(&c, 0, SEAT_NOBODY, "Ada sits down.");
+    chronicle_tell(&c, &t);
+    assert_string_equal(room, "Red moves.\nAda sits down.\n");
+    chronicle_add(&c, 2, 1, "Blue moves.");
+    t = text_in(room, sizeof room);
+    chronicle_tell(&c, &t);
+    assert_string_equal(room, "Blue moves.\n");
+    t = text_in(room, sizeof room);
+    chronicle_tell(&c, &t);
+    assert_string_equal(room, "");
+    chronicle_write_numbered(&c, 2, &t);
+    chronicle_write_numbered(&c, 1, &t);
+    assert_string_equal(room, "2 Blue moves.Ada sits down.");
+    chronicle_cut(&c, 1);
+    chronicle_add(&c, 2, 1, "Blue waits.");
+    t = text_in(room, sizeof room);
+    chronicle_tell(&c, &t);
+    assert_string_equal(room, "Blue waits.\n");
     chronicle_free(&c);
-    free(m.moves);
 }
 
 /* -- The position and the rules in words ----------------------------------- */
@@ -358,24 +350,26 @@ static void words_do_not_tell_what_is_hidden(void **state)
         unit_play(&m, i ? "red: bid 3" : "red: bid 9");
         scene_set(&scene, &venue, match_state(&m), 1, 1);
         (void)report_write(&scene, "", &t);
-        (void)facts_write_about(&scene, NULL, "", &t);
+        (void)explain_write(&scene, NULL, "red", &t);
         free(m.moves);
     }
     assert_string_equal(said[0], said[1]);
     ASSERT_SAYS(said[0], "the bid is made and still secret.");
 }
 
-static void known_games_have_rules(void **state)
+static void games_have_rules(void **state)
 {
     static char room[TEXT];
     (void)state;
     for (const struct games_entry *e = games_all; e->game; e++) {
+        const struct fluent_file *words = e->game->words;
         struct text t = text_in(room, sizeof room);
-        if (!is_known(e))
-            continue;
-        assert_true(rules_write(e->game->words, "", &t) > 5);
+        if (!fluent_has(words, "rules"))
+            continue; /* one that is new */
+        assert_true(rules_write(words, "", &t) > 5);
         assert_false(t.cut);
-        assert_int_equal(rules_write(e->game->words, "no such words", &t), 0);
+        assert_null(strpbrk(room, "{}"));
+        assert_int_equal(rules_write(words, "no such words", &t), 0);
     }
     struct text t = text_in(room, sizeof room);
     assert_int_equal(
@@ -386,17 +380,19 @@ static void known_games_have_rules(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_move_has_a_question),
+        cmocka_unit_test(a_message_is_said_with_its_arguments),
+        cmocka_unit_test(every_decision_has_a_question),
         cmocka_unit_test(moves_are_found_on_the_board),
-        cmocka_unit_test(a_picture_larger_than_the_room_is_cut),
+        cmocka_unit_test(a_click_goes_through_the_choices_of_a_place),
+        cmocka_unit_test(every_seat_has_a_colour),
         cmocka_unit_test(the_chronicle_hides_and_follows),
-        cmocka_unit_test(the_chronicle_can_speak),
+        cmocka_unit_test(the_chronicle_tells_what_is_new),
         cmocka_unit_test(every_position_can_be_told),
         cmocka_unit_test(a_place_is_told_by_its_name_alone),
         cmocka_unit_test(a_word_is_found_at_its_beginning),
         cmocka_unit_test(a_silent_game_is_told_by_its_fields),
         cmocka_unit_test(words_do_not_tell_what_is_hidden),
-        cmocka_unit_test(known_games_have_rules),
+        cmocka_unit_test(games_have_rules),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

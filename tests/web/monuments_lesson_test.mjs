@@ -8,10 +8,10 @@ import test from "node:test";
 
 import { makeCalls } from "../../web/engine/calls.js";
 import { lesson } from "../../src/games/monuments/page/lesson.js";
-import { monuments as words } from "../../web/words/en.js";
 import { lessonKeys, sectionsOf, wordsOf } from "./lib/words.mjs";
 import { top } from "./lib/browser.mjs";
 
+const facts = JSON.parse(readFileSync(`${top}src/games/monuments/content.json`, "utf8"));
 const engine = makeCalls(await WebAssembly.compile(readFileSync(`${top}build/web/mudbrick.wasm`)));
 
 /** Plays the lesson; calls `see` with what the learner sees before each step. */
@@ -56,8 +56,9 @@ test("the rules have a section for everything", async () => {
   const ids = rules.map((section) => section.id);
   assert.equal(new Set(ids).size, ids.length);
   assert.ok(ids.length >= 10);
-  for (const card of Object.keys(words.cardNames)) {
-    const name = words.cardNames[card];
+  const { t } = await wordsOf("monuments");
+  for (const { id } of facts.actions) {
+    const name = t("card", { id });
     assert.ok(
       rules.some((section) => section.title === name),
       `no section about ${name}`,
@@ -73,27 +74,31 @@ test("the rules have a section for everything", async () => {
 /** Numbers in the rules that are printed on the components. */
 test("the rules agree with the content", async () => {
   const rules = sectionsOf(await wordsOf("monuments"));
-  const facts = JSON.parse(readFileSync(`${top}src/games/monuments/content.json`, "utf8"));
+  const { t } = await wordsOf("monuments");
+  const goods = (cost) => t("goods", { goods: Object.entries(cost).map(([type, n]) => ({ is: "amount", type, n })) });
   const text = (id) => rules.find((section) => section.id === id).paragraphs.join(" ");
   for (const { layer, land } of facts.layers)
     assert.match(text("layers"), new RegExp(`Layer ${layer}(: | needs )${land} `));
   assert.match(
     text("layers"),
-    new RegExp(`Layer 4: 9 hexes, ${words.goods(facts.layers[3].cost).replace(" and ", ", ")}, 2 workers`),
+    new RegExp(`Layer 4: 9 hexes, ${goods(facts.layers[3].cost).replace(" and ", ", ")}, 2 workers`),
   );
   for (const id of ["fort", "town", "factory"]) {
     const { cost } = facts.buildings.find((building) => building.id === id);
-    assert.ok(text("build").includes(words.goods(cost)), `${id} costs ${words.goods(cost)}`);
+    assert.ok(text("build").includes(goods(cost)), `${id} costs ${goods(cost)}`);
   }
   for (const line of facts.score_lines)
     assert.match(text("score"), new RegExp(`${line.vp} per ${line.per === 1 ? "" : `${line.per} `}`));
-  for (const [key, name] of Object.entries(words.commons))
-    assert.ok(
-      facts.common_bonuses.some((card) => card.key === key),
-      `no card ${name}`,
-    );
-  for (const card of facts.common_bonuses) assert.ok(words.commons[card.key], `no name for ${card.key}`);
-  for (const quest of facts.quests) assert.ok(words.questNames[quest.id], `no name for quest ${quest.id}`);
-  for (const ability of facts.abilities)
-    assert.ok(words.abilities[ability.id] && text("abilities").includes(ability.name));
+  for (const { key } of facts.common_bonuses) assert.notEqual(t("bonus-name", { key }), key, `no name for ${key}`);
+  for (const { id } of facts.quests) assert.notEqual(t("quest-name", { id }), `quest ${id}`);
+  for (const { id, name } of facts.abilities) {
+    assert.equal(t("ability", { id }), name);
+    assert.ok(t("ability.text", { id }).length > 30 && text("abilities").includes(name));
+  }
+});
+
+test("points below zero keep their sign", async () => {
+  const { t } = await wordsOf("monuments");
+  assert.equal(t("explain-points", { name: "Egypt", n: -1 }), "Egypt: -1 point");
+  assert.equal(t("explain-points", { name: "Egypt", n: -2 }), "Egypt: -2 points");
 });

@@ -1,11 +1,11 @@
-/* Every text is in the file of words: with another file in its place, a page shows
+/* Every text is in a file of words: with other files in their place, a page shows
  * nothing of ours but names that no language changes. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { GAMES, openRoom, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
-import { strangeSentences, strangeWords } from "./lib/strange.mjs";
+import { strangeWords } from "../words/strange.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -34,16 +34,14 @@ const textsOf = (page) =>
 
 async function isStrange(page, where) {
   const ours = (await textsOf(page)).filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, "")));
-  assert.deepEqual([...new Set(ours)], [], `${where} has texts that are not in words/en.js`);
+  assert.deepEqual([...new Set(ours)], [], `${where} has texts that are in no file of words`);
 }
 
 async function open() {
   const page = await room.page();
-  const body = strangeWords();
-  await page.route("**/words/en.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
   await page.route("**/*.ftl", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: strangeSentences(await answer.text()) });
+    await route.fulfill({ response: answer, body: strangeWords(await answer.text()) });
   });
   return page;
 }

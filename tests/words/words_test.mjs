@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { saysIn } from "./says.mjs";
 import { usesIn } from "./uses.mjs";
 
 const top = fileURLToPath(new URL("../../", import.meta.url));
@@ -19,6 +20,7 @@ const read = (path) => readFileSync(path, "utf8");
 const GAMES = [...read(`${top}src/games/games.def`).matchAll(/^GAME\((\w+)\)/gm)].map(([, name]) => name);
 
 const SHELL = `${top}web/words/en.ftl`;
+const TERMINAL = `${top}src/term/words/en.ftl`;
 
 /** The scripts of a folder. @param {string} folder */
 const scriptsIn = (folder) =>
@@ -129,31 +131,69 @@ test("the shell: every message is there, is used, and is given what it wants", (
   for (const id of load(SHELL).keys()) assert.ok(used.has(id), `nothing uses the message ${id} of the shell`);
 });
 
+/** The keys of a use: one, or all of a family. */
+const meantBy = (keys, { key, family, tail }) =>
+  key === undefined ? keys.filter((one) => one.startsWith(family) && one.endsWith(tail)) : [key];
+
+test("the terminal: every message is there, is used, and is given what it wants and no more", () => {
+  const messages = new Map([...load(core), ...load(TERMINAL)]);
+  const sources = readdirSync(`${top}src/term`).filter((name) => name.endsWith(".c"));
+  const { uses, texts } = saysIn(sources.map((name) => `${top}src/term/${name}`));
+  const all = keysOf(messages);
+  const used = new Set([...all].filter((key) => texts.has(key)).map((key) => key.split(".")[0]));
+  assert.ok(uses.length > 100);
+  for (const { keys, names: given, own, where } of uses) {
+    const meant = keys.flatMap((one) => meantBy(all, one));
+    const wanted = new Set();
+    assert.ok(meant.length > 0, `${where}: it is not seen what is said`);
+    for (const one of meant) {
+      assert.ok(all.includes(one), `${where}: there is no message ${one}`);
+      used.add(one.split(".")[0]);
+      for (const name of whole(messages, one).args.keys()) {
+        wanted.add(name);
+        assert.ok(given.includes(name), `${where}: ${one} wants $${name}, which is not given`);
+      }
+    }
+    for (const name of own ? given : []) assert.ok(wanted.has(name), `${where}: ${meant} do not want $${name}`);
+  }
+  for (const key of all)
+    for (const name of whole(messages, key).messages) {
+      assert.ok(messages.has(name), `${key} names ${name}, which is no message`);
+      if (used.has(key.split(".")[0])) used.add(name);
+    }
+  for (const id of load(TERMINAL).keys()) assert.ok(used.has(id), `nothing uses the message ${id} of the terminal`);
+});
+
 const load = (path) => new Map(new FluentResource(read(path)).body.map((message) => [message.id, message]));
+
+/** Both readers of a file say every message of it, with arguments of all kinds, alike.
+ * @param {string} file */
+function checkTwins(file) {
+  const messages = new Map([...load(core), ...load(file)]);
+  const words = makeWords("en", [read(file), read(core)]);
+  const asked = keysOf(load(file)).flatMap((id) => {
+    const { args, lists } = whole(messages, id);
+    return Array.from({ length: 40 }, () => ({
+      id,
+      args: Object.fromEntries([...args].map(([name, keys]) => [name, valueOf(name, keys, lists.has(name))])),
+    }));
+  });
+  const input = asked.map(({ id, args }) => [id, ...Object.entries(args).map(written)].join("\t")).join("\n");
+  const options = { input: `${input}\n`, maxBuffer: 1 << 26 };
+  const lines = execFileSync(process.env.WORDS_TWIN, [file, core], options).toString().split("\n");
+  assert.ok(asked.length > 100);
+  asked.forEach(({ id, args }, i) => {
+    const said = words.say({ is: id, ...args }).replaceAll("\n", "\t");
+    assert.equal(lines[i].replace(/^\?/, ""), said, `${id} ${JSON.stringify(args)}`);
+  });
+}
+
+test("the terminal: the engine and the page say the same", () => checkTwins(TERMINAL));
 
 for (const game of GAMES) {
   const messages = new Map([...load(core), ...load(fileOf(game))]);
 
-  test(`${game}: the engine and the page say the same`, () => {
-    const words = makeWords("en", [read(fileOf(game)), read(core)]);
-    const asked = keysOf(load(fileOf(game))).flatMap((id) => {
-      const { args, lists } = whole(messages, id);
-      return Array.from({ length: 40 }, () => ({
-        id,
-        args: Object.fromEntries([...args].map(([name, keys]) => [name, valueOf(name, keys, lists.has(name))])),
-      }));
-    });
-    const input = asked.map(({ id, args }) => [id, ...Object.entries(args).map(written)].join("\t")).join("\n");
-    const options = { input: `${input}\n`, maxBuffer: 1 << 26 };
-    const lines = execFileSync(process.env.WORDS_TWIN, [fileOf(game), core], options)
-      .toString()
-      .split("\n");
-    assert.ok(asked.length > 100);
-    asked.forEach(({ id, args }, i) => {
-      const said = words.say({ is: id, ...args }).replaceAll("\n", "\t");
-      assert.equal(lines[i].replace(/^\?/, ""), said, `${id} ${JSON.stringify(args)}`);
-    });
-  });
+  test(`${game}: the engine and the page say the same`, () => checkTwins(fileOf(game)));
 
   test(`${game}: every fact has its message, and every message its use`, () => {
     const table = execFileSync(process.env.MUDBRICK, ["content", game, "--facts"]).toString();

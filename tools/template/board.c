@@ -1,5 +1,6 @@
 /* board.c - the position drawn for a person, with names for the places of regions and
  * seats, so that whoever shows it can point at them. */
+#include "core/board.h"
 #include "games/newgame/state.h"
 
 enum { REGION_WIDTH = 15, SEAT_WIDTH = 8 };
@@ -15,7 +16,7 @@ static void write_seat(const struct table *t, int seat, int width,
 
 static void write_head(const struct table *t, struct canvas *out)
 {
-    canvas_add(out, "%-*s points cards", REGION_WIDTH, "Region");
+    board_label(out, newgame_game.words, "board-head");
     for (int i = 0; i < newgame_table(t)->seats; i++) {
         canvas_add(out, " ");
         struct canvas_place from = canvas_pen(out);
@@ -42,8 +43,9 @@ static void write_region(const struct newgame_table *t,
 static void write_coins(const struct newgame_table *t,
                         const struct newgame_state *s, struct canvas *out)
 {
-    canvas_add(out, "%-*s %6s %5d", REGION_WIDTH, "coins", "",
-             newgame_cards_left(s));
+    board_label(out, newgame_game.words, "board-coins");
+    canvas_tab(out, REGION_WIDTH);
+    canvas_add(out, " %6s %5d", "", newgame_cards_left(s));
     for (int i = 0; i < t->seats; i++)
         canvas_add(out, " %*d", SEAT_WIDTH, s->coins[i]);
     canvas_add(out, "\n\n");
@@ -53,16 +55,16 @@ static void write_task(const struct table *t, const struct newgame_state *s,
                        struct canvas *out)
 {
     if (s->phase == PHASE_OVER) {
-        canvas_add(out, "The game is over.\n");
+        board_label(out, newgame_game.words, "board-over");
+        canvas_add(out, "\n");
         return;
     }
-    write_seat(t, s->turn, 0, out);
-    if (s->phase == PHASE_DRAW) {
-        canvas_add(out, " draws a card.\n");
-    } else {
-        canvas_add(out, " has drawn %s and settles or trades.\n",
-                 newgame_region_name(newgame_table(t), s->card));
-    }
+    struct fact f;
+    fact_begin(&f, s->phase == PHASE_DRAW ? "board-draw" : "board-decide");
+    fact_thing(&f, "owner", "seat", newgame_seat_name(t, s->turn));
+    fact_close(&f);
+    board_say(out, newgame_game.words, &f);
+    canvas_add(out, "\n");
 }
 
 void newgame_draw_board(const struct table *table, const struct state *state,

@@ -1,4 +1,4 @@
-/* facts.c - what moves do and what points are for, as facts. What people read is
+/* facts.c - what moves do, what is asked and what points are for, as facts. What people read is
  * made of them by words/en.ftl: a message for each row of the table.
  */
 #include "games/newgame/state.h"
@@ -11,6 +11,8 @@ const struct fact_kind newgame_facts[] = {
     {"draw-hidden", "a card is drawn, and nobody else sees it", ""},
     {"settle",      "a settler comes to a region and is paid for", "region:region coins:number"},
     {"trade",       "the card is given away for coins",        "coins:number"},
+    {"ask-decide",  "what to do with the card",                "region:region cost:number gain:number"},
+    {"ask-hidden",  "the same of a card that is not seen",     ""},
     {"why-regions", "regions with the most settlers",          "regions:[held]"},
     {"held",        "a region and its points",                 "region:region points:number"},
     {"why-coins",   "coins, and how many make a point",        "coins:number each:number"},
@@ -50,6 +52,26 @@ void newgame_tell_move(const struct table *table, const struct state *s,
         fact_begin(f, "trade");
         fact_number(f, "coins", t->content.trade_coins);
         break;
+    }
+    fact_close(f);
+}
+
+/* -- Questions ------------------------------------------------------------- */
+
+/* NG-3.1: those who do not see the card are not told of it. */
+void newgame_tell_question(const struct table *table, const struct state *state,
+                           int seat, struct fact *f)
+{
+    const struct newgame_table *t = newgame_table(table);
+    const struct newgame_state *s = newgame_state(state);
+    (void)seat;
+    if (s->card == FIELD_HIDDEN) {
+        fact_begin(f, "ask-hidden");
+    } else {
+        fact_begin(f, "ask-decide");
+        add_region(t, s->card, f);
+        fact_number(f, "cost", t->content.settle_cost);
+        fact_number(f, "gain", t->content.trade_coins);
     }
     fact_close(f);
 }

@@ -2,8 +2,8 @@
  *
  * This is its entry in the list of games. Start reading here: content.h holds
  * what is printed, state.h the position and the table, turn.c the course of the
- * game, score.c the points, facts.c what is told of moves and points,
- * words/en.ftl the sentences, secrets.c what is hidden. Rules have numbers
+ * game, score.c the points, facts.c what is told and asked, words/en.ftl the
+ * sentences, secrets.c what is hidden, page/table.js the table of the page. Rules have numbers
  * (NG-2.1), given in rules.md and quoted where the code follows them.
  */
 #include "games/newgame/state.h"
@@ -12,7 +12,7 @@ static const char *const switch_words[] = {"off", "on", NULL};
 
 /* clang-format off */
 static const struct option options[] = {
-    [OPTION_OPEN] = {"open", "everybody sees the drawn card", switch_words, 0},
+    [OPTION_OPEN] = {.name = "open", .help = "everybody sees the drawn card", .words = switch_words},
 };
 /* clang-format on */
 _Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");
@@ -20,11 +20,8 @@ _Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");
 /* NG-4.3 */
 static const char *const tiebreaks[] = {"coins", NULL};
 
-/* The build puts words/en.ftl between these. */
-extern const char newgame_words[], newgame_words_end[];
-
-static const struct fluent_file words = {newgame_words, newgame_words_end,
-                                         &words_of_core};
+/* Made of words/en.ftl by the build. */
+extern const struct fluent_file words_of_newgame;
 
 const struct game newgame_game = {
     .name = "newgame",
@@ -42,7 +39,7 @@ const struct game newgame_game = {
     .option_count = NEWGAME_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = newgame_facts,
-    .words = &words,
+    .words = &words_of_newgame,
     .check = newgame_check,
     .lay = newgame_lay,
     .moves_max = newgame_moves_max,
@@ -55,6 +52,7 @@ const struct game newgame_game = {
     .score = newgame_score,
     .write_move = newgame_write_move,
     .tell_move = newgame_tell_move,
+    .tell_question = newgame_tell_question,
     .tell_points = newgame_tell_points,
     .draw_board = newgame_draw_board,
     .holds = newgame_holds,

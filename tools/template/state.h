@@ -100,6 +100,8 @@ void newgame_write_move(const struct table *t, const struct state *s,
 extern const struct fact_kind newgame_facts[];
 void newgame_tell_move(const struct table *t, const struct state *s,
                        struct move m, struct fact *f);
+void newgame_tell_question(const struct table *t, const struct state *s,
+                           int seat, struct fact *f);
 void newgame_tell_points(const struct table *t, const struct state *s, int seat,
                          int line, struct fact *f);
 

@@ -1,13 +1,13 @@
 /* kit.js - all that the page needs to show one game: its table, the content
  * file, its words and its style. Loaded once, when first wanted.
  */
-import { loadWords, objectsOf, t, textsOf } from "./words.js";
+import { loadWords, t, textsOf } from "./words.js";
 import { learnLevels } from "./levels.js";
 import { plainTable } from "./plain.js";
 
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
 /** `sentences` are the files of words, the game's own first.
- * @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, sentences: string[], t: any}} Kit */
+ * @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, sentences: string[]}} Kit */
 
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
@@ -122,5 +122,5 @@ export async function loadKit(engine, name) {
     once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
     loadSentences(name),
   ]);
-  return { name, title: info.title, info, table, facts, sentences, t: objectsOf(name) };
+  return { name, title: info.title, info, table, facts, sentences };
 }

@@ -2,7 +2,7 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "./fluent.js";
-import { LANGUAGE, capital, joined, t, wordsOf } from "./words.js";
+import { LANGUAGE, capital, t, wordsOf } from "./words.js";
 
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").Entry} Entry */
@@ -16,7 +16,7 @@ export class Match {
     this.engine = engine;
     this.kit = kit;
     this.words = makeWords(LANGUAGE, kit.sentences, (fact) => this.nameOf(fact));
-    this.t = joined(this.words.t, kit.t);
+    this.t = this.words.t;
     this.players = players;
     /** @type {number | null} */
     this.viewer = null;

@@ -5,7 +5,6 @@
  *     t("key-tab.does")                   an attribute of one
  *     t("start-removed", { what })        with its argument
  */
-import * as language from "../words/en.js";
 import { makeWords } from "./fluent.js";
 
 export const LANGUAGE = "en";
@@ -49,17 +48,6 @@ export function wordsOf(game) {
   if (texts.has(game)) made.set(game, known);
   return known;
 }
-
-/** What is not a message yet. @param {string} game */
-export const objectsOf = (game) => /** @type {any} */ (language)[game] ?? {};
-
-/** Messages by their key, beside those that are still objects.
- * @param {(key: string, args?: Record<string, any>) => string} say @param {any} [old] @returns {any} */
-export const joined = (say, old = {}) =>
-  Object.defineProperties(
-    (/** @type {string} */ key, /** @type {any} */ args) => say(key, args),
-    Object.getOwnPropertyDescriptors(old),
-  );
 
 /** Words to choose from, each with its message. @param {string} family @param {string[]} ids
  * @returns {Record<string, string>} */

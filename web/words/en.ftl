@@ -4,7 +4,7 @@ opening = The game is being laid out.
 
 ## start
 
-start-lead = Three civilization board games. Play against the machine or with friends at one device, also without a network; or meet at a table online.
+start-lead = Civilization board games. Play against the machine or with friends at one device, also without a network; or meet at a table online.
 start-games = Games
 start-play = Play
 start-play-long = Play { $title } now against { $level } bots

@@ -175,10 +175,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return game_advance(&bronze_game, t, s, m, out);
 }
 
-extern const char bronze_words[], bronze_words_end[];
-
-static const struct fluent_file words = {bronze_words, bronze_words_end,
-                                         &words_of_core};
+extern const struct fluent_file words_of_bronze;
 
 const struct game bronze_game = {
     .name = "bronze",
@@ -196,7 +193,7 @@ const struct game bronze_game = {
     .option_count = BRONZE_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = bronze_facts,
-    .words = &words,
+    .words = &words_of_bronze,
     .check = bronze_check,
     .lay = bronze_lay,
     .moves_max = bronze_moves_max,

@@ -118,10 +118,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return game_advance(&empire_game, t, s, m, out);
 }
 
-extern const char empire_words[], empire_words_end[];
-
-static const struct fluent_file words = {empire_words, empire_words_end,
-                                         &words_of_core};
+extern const struct fluent_file words_of_empire;
 
 const struct game empire_game = {
     .name = "empire",
@@ -139,7 +136,7 @@ const struct game empire_game = {
     .option_count = EMPIRE_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = empire_facts,
-    .words = &words,
+    .words = &words_of_empire,
     .check = empire_check,
     .lay = empire_lay,
     .moves_max = empire_moves_max,

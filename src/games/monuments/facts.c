@@ -193,7 +193,7 @@ const struct fact_kind monuments_facts[] = {
     /* What points are for. */
     {"why-item",         "so many of an item; points for so many; the score card that says so", "n:number item:word points:number per:number card?:score-card by:word"},
     {"why-bonuses",      "common bonuses that bring points",              "bonuses:[bonus-points]"},
-    {"bonus-points",     "points of a common bonus, by its key",          "id:word points:number"},
+    {"bonus-points",     "points of a common bonus, by its key",          "key:word points:number"},
     {"why-quests",       "quests completed, or open",                     "quests:[quest-points]"},
     {"quest-points",     "points of a quest, by its number",              "id:number points:number"},
     {NULL, NULL, NULL},

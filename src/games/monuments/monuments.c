@@ -4,9 +4,9 @@
  * table.h what it is played on, nodes.h what can be decided; turn.c drives the
  * stack of nodes, opening.c sets up, and every action has its file. units.h,
  * sites.h and ground.h say who is where. count.c counts for quests and points,
- * secrets.c says what is hidden, facts.c and report.c tell what moves do and what
- * there is, words/en.ftl says it. Rules have numbers (MO-8.4), given in rules.md
- * and quoted where the code follows them.
+ * secrets.c says what is hidden, facts.c, question.c and report.c tell what moves
+ * do, what is asked and what there is, words/en.ftl says it. Rules have numbers
+ * (MO-8.4), given in rules.md and quoted where the code follows them.
  */
 #include "games/monuments/monuments.h"
 
@@ -91,10 +91,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return monuments_advance(monuments_table(t), monuments_mut(s), m, out);
 }
 
-extern const char monuments_words[], monuments_words_end[];
-
-static const struct fluent_file words = {monuments_words, monuments_words_end,
-                                         &words_of_core};
+extern const struct fluent_file words_of_monuments;
 
 const struct game monuments_game = {
     .name = "monuments",
@@ -112,7 +109,7 @@ const struct game monuments_game = {
     .option_count = MONUMENTS_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = monuments_facts,
-    .words = &words,
+    .words = &words_of_monuments,
     .check = monuments_check,
     .lay = monuments_lay,
     .moves_max = monuments_moves_max,

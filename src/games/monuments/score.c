@@ -153,7 +153,7 @@ static void tell_bonuses(const struct monuments_table *t,
         if (points == 0)
             continue;
         fact_open(f, NULL, "bonus-points");
-        fact_word(f, "id", c->key);
+        fact_word(f, "key", c->key);
         fact_number(f, "points", points);
         fact_close(f);
         left--;

@@ -9,7 +9,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,9 @@ const { chromium } = require("playwright-core");
 const axeSource = require("axe-core").source;
 
 export const program = process.env.MUDBRICK ?? `${top}build/mudbrick`;
-export const GAMES = ["empire", "bronze", "monuments"];
+export const GAMES = [...readFileSync(`${top}src/games/games.def`, "utf8").matchAll(/^GAME\((\w+)\)/gm)].map(
+  (line) => line[1],
+);
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 

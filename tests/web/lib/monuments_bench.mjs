@@ -6,19 +6,15 @@
  * the text of this function. */
 export async function layBench() {
   const at = (path) => new URL(path, document.baseURI).href;
-  const [{ html, render }, { table }, { monuments: old }, { openEngine }, { placeOf }] = await Promise.all(
-    [
-      "lib/preact.js",
-      "games/monuments/page/table.js",
-      "words/en.js",
-      "engine/engine.js",
-      "games/monuments/page/moves.js",
-    ].map((path) => import(at(path))),
+  const [{ html, render }, { table }, { openEngine }, { placeOf }] = await Promise.all(
+    ["lib/preact.js", "games/monuments/page/table.js", "engine/engine.js", "games/monuments/page/moves.js"].map(
+      (path) => import(at(path)),
+    ),
   );
   const { makeWords } = await import(at("shell/fluent.js"));
   const { loadSentences } = await import(at("shell/kit.js"));
   const words = makeWords("en", await loadSentences("monuments"));
-  const t = (await import(new URL("shell/words.js", document.baseURI).href)).joined(words.t, old);
+  const { t } = words;
   const facts = await (await fetch(at("games/monuments/content.json"))).json();
   const style = Object.assign(document.createElement("link"), {
     rel: "stylesheet",
@@ -44,7 +40,7 @@ export async function layBench() {
     select: () => {},
     seats: bench.now.names.map((name, seat) => ({
       name,
-      label: t.capital(name),
+      label: t("seat", { id: name }),
       colour: table.colours(bench.now)[seat],
       kind: "human",
       you: seat === bench.now.viewer,
@@ -60,7 +56,7 @@ export async function layBench() {
     const props = bench.props();
     const { title, detail, buttons } = table.ask(props);
     render(
-      html`<h1 class="unseen">${t.title}</h1>
+      html`<h1 class="unseen">Monuments</h1>
         <div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt">
           <p>${title}<small>${detail}</small></p>
           ${buttons.map(
@@ -89,7 +85,8 @@ export async function layBench() {
     bench.draw();
   };
 
-  const broken = (text) => typeof text !== "string" || text === "" || /undefined|NaN|\[object|null\b|=>/.test(text);
+  const broken = (text) =>
+    typeof text !== "string" || text === "" || /undefined|NaN|\[object|null\b|=>|[{}]/.test(text);
   /** What is wrong with what is drawn. */
   bench.faults = () => {
     const wrong = [];
@@ -101,8 +98,8 @@ export async function layBench() {
     for (const move of moves) if (!legal.has(move)) wrong.push(`offered, but no choice: ${move}`);
     if (new Set(moves).size !== moves.length)
       wrong.push(`offered twice: ${moves.filter((move, i) => moves.indexOf(move) !== i)}`);
-    for (const move of legal)
-      if ((placeOf(move) === "prompt") !== Boolean(document.querySelector(`#prompt [data-move="${move}"]`)))
+    for (const { move, fact } of bench.now.choices)
+      if ((placeOf(fact) === "prompt") !== Boolean(document.querySelector(`#prompt [data-move="${move}"]`)))
         wrong.push(`in the wrong place: ${move}`);
     for (const element of document.querySelectorAll('.stage [role="button"], .stage [role="img"], #prompt button')) {
       const name = element.getAttribute("aria-label") ?? element.textContent;
@@ -119,9 +116,9 @@ export async function layBench() {
         wrong.push(`sentence of ${entry.move}: ${text}`);
     }
     if (broken(table.status(props))) wrong.push(`status: ${table.status(props)}`);
-    const said = main.textContent.match(/.{0,40}(undefined|NaN|\[object).{0,40}/)?.[0];
+    const said = main.textContent.match(/.{0,40}(undefined|NaN|\[object|[{}]).{0,40}/)?.[0];
     if (said) wrong.push(`text: ${said}`);
-    if (table.ask(props).title === t.map.choose) wrong.push(`no prompt for ${bench.now.state.stack[0]}`);
+    if (table.ask(props).title === t("choose")) wrong.push(`no prompt for ${bench.now.state.stack[0]}`);
     return wrong;
   };
 

@@ -9,6 +9,7 @@ seat = { $small ->
         [blue] Blue
         [white] White
         [yellow] Yellow
+        [nobody] nobody
        *[other] { $id }
     }
 }

@@ -9,6 +9,7 @@ seat = { $id ->
     [yellow] Yellow
     [green] Green
     [neutral] the neutral colour
+    [nobody] nobody
    *[other] { $id }
 }
 region = { $start ->

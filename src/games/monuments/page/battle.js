@@ -3,12 +3,14 @@
  */
 import { html } from "../../../lib/preact.js";
 import { Icon, Mark } from "./bits.js";
-import { named, node } from "./moves.js";
-import { colour, ground, nameOf, placeName } from "./read.js";
+import { nameOf, placeName } from "./names.js";
+import { colour, ground, node } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Props} Props */
 /** @typedef {{attacker: number, defender: number | null, target: number | string, rolled: boolean, live: boolean,
  *   attack: {dice: number, pips: number}, defence: {dice: number, pips: number}, damage?: number}} Battle */
+
+/** What is seen of the match. @typedef {Pick<Props, "now" | "last">} Watched */
 
 /** Faces that add up to the pips. The engine rolls the sum; this is one way in
  * which the dice may have fallen, always the same for the same roll.
@@ -30,21 +32,24 @@ export function faces(dice, pips, most) {
  * @param {import("../../../types.d.ts").Entry} entry */
 const rollOf = ({ fact }) => (fact.is === "roll" && fact.seat ? fact : null);
 
-/** Whoever holds the hex besides the attacker. @param {Props} props @param {any} battle */
+/** Whoever holds the hex besides the attacker. @param {Watched} props
+ * @param {{target: number | string, attacker: number | null}} battle */
 function defenderOf(props, battle) {
   const g = ground(props.now, battle.target);
   return [g.seat, g.builder].find((seat) => seat !== null && seat !== undefined && seat !== battle.attacker) ?? null;
 }
 
+/** What only happens in a battle. */
+const LEAVES = ["lose-unit", "lose-building", "lose-ferry", "retreat"];
+
 /** The last battle among the moves that were made since the viewer's own.
- * @param {Props} props @returns {Battle | null} */
+ * @param {Watched} props @returns {Battle | null} */
 export function lastBattle(props) {
-  /** @type {any} */
+  /** @type {any} both sides come one after the other */
   let found = null;
   for (const entry of props.last) {
     const roll = rollOf(entry);
-    const m = named(entry.move);
-    if (m.verb === "play") found = null;
+    if (entry.fact.is === "play") found = null;
     if (roll) {
       found ??= {
         attacker: null,
@@ -58,7 +63,7 @@ export function lastBattle(props) {
       found[roll.side].dice += roll.dice;
       found[roll.side].pips += roll.pips;
       found[roll.side === "attack" ? "attacker" : "defender"] = props.now.names.indexOf(roll.seat.id);
-    } else if (found && ["lose", "retreat"].includes(m.verb) && entry.seat !== found.attacker) {
+    } else if (found && LEAVES.includes(entry.fact.is) && entry.seat !== found.attacker) {
       found.defender = entry.seat;
     }
   }
@@ -67,7 +72,7 @@ export function lastBattle(props) {
 
 /** The battle that goes on, else the last one. Once the dice have fallen, how
  * many there were is in the log, or was seen before: `known`.
- * @param {Props} props @param {Battle | null} [known] @returns {Battle | null} */
+ * @param {Watched} props @param {Battle | null} [known] @returns {Battle | null} */
 export function battleOf(props, known = null) {
   const now = props.now.tell.battle;
   const log = lastBattle(props);
@@ -84,17 +89,17 @@ export function battleOf(props, known = null) {
   return { ...now, live: true, attack: side("attack"), defence: side("defence") };
 }
 
-/** @param {Props} props @param {Battle} b */
-export function result(props, b) {
-  const { t } = props;
+/** @param {import("./position.js").Ctx} ctx @param {Battle} b */
+export function result(ctx, b) {
+  const { t } = ctx;
   const by = b.attack.pips - b.defence.pips;
-  if (!b.rolled) return t.battle.line(b.attack.dice, b.defence.dice);
-  if (b.attack.pips === 0) return t.battle.failed;
-  if (by === 0) return t.battle.tie;
+  if (!b.rolled) return t("battle-dice", { attack: b.attack.dice, defence: b.defence.dice });
+  if (b.attack.pips === 0) return t("battle-failed");
+  if (by === 0) return t("battle-tie");
   const winner = by > 0 ? b.attacker : b.defender;
   return winner === null
-    ? t.battle.rolled(b.attack.pips, b.defence.pips)
-    : t.battle.won(nameOf(props, winner), Math.abs(by));
+    ? t("battle-rolled", { attack: b.attack.pips, defence: b.defence.pips })
+    : t("battle-won", { winner: nameOf(ctx, winner), by: Math.abs(by) });
 }
 
 /** @param {{props: Props, seat: number | null, what: string, side: {dice: number, pips: number},
@@ -106,16 +111,17 @@ function Side({ props, seat, what, side, rolled }) {
     rolled && side.dice > 0
       ? faces(side.dice, side.pips, most)
       : Array.from({ length: rolled ? 0 : side.dice }, () => null);
-  const label = [
-    side.dice > 0 || !rolled ? t.battle.dice(side.dice) : "",
-    rolled ? t.battle.pips(side.pips) : "",
-  ].filter(Boolean);
+  const label = !rolled
+    ? t("count-dice", { dice: side.dice })
+    : side.dice > 0
+      ? t("battle-side", { dice: side.dice, pips: side.pips })
+      : t("count-pips", { pips: side.pips });
   const dice = shown.map((n, i) => html`<i key=${i} class=${n === null ? "die blank" : "die"}>${n ?? "?"}</i>`);
   return html`<div class="bt">
     <span class="side-name">
       ${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}
     </span>
-    <span class="dice" role="img" aria-label=${label.join(", ")}>${dice}</span>
+    <span class="dice" role="img" aria-label=${label}>${dice}</span>
     <b class="sum num">${rolled ? side.pips : ""}</b>
   </div>`;
 }
@@ -123,16 +129,16 @@ function Side({ props, seat, what, side, rolled }) {
 /** @param {{props: Props, battle: Battle}} all */
 export function BattlePanel({ props, battle }) {
   const { t } = props;
-  const title = battle.live ? t.battle.now : t.battle.last;
+  const { rolled, damage } = battle;
+  const title = battle.live ? t("battle-now") : t("battle-last");
+  const left = node(props.now) === "loss" && damage ? t("battle-damage", { damage }) : "";
   return html`<section
       class=${battle.live ? "panel battle live" : "panel battle"} aria-label=${title} ...${props.about("battle")}>
     <h2><${Icon} name="a-attack" /> ${title} <small>${placeName(props, battle.target)}</small></h2>
     <${Side}
-      props=${props} seat=${battle.attacker} what=${t.battle.attack} side=${battle.attack} rolled=${battle.rolled} />
+      props=${props} seat=${battle.attacker} what=${t("battle-attacks")} side=${battle.attack} rolled=${rolled} />
     <${Side}
-      props=${props} seat=${battle.defender} what=${t.battle.defend} side=${battle.defence} rolled=${battle.rolled} />
-    <p class="small">
-      ${result(props, battle)} ${node(props.now) === "loss" && battle.damage ? t.battle.damage(battle.damage) : ""}
-    </p>
+      props=${props} seat=${battle.defender} what=${t("battle-defends")} side=${battle.defence} rolled=${rolled} />
+    <p class="small">${result(props, battle)} ${left}</p>
   </section>`;
 }

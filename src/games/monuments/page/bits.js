@@ -1,6 +1,10 @@
 /* bits.js - small parts of the panels: symbols, marks, costs. */
 import { html } from "../../../lib/preact.js";
-import { TYPES } from "./read.js";
+import { wantFact } from "./names.js";
+import { TYPES } from "./position.js";
+
+/** @typedef {import("./position.js").Amounts} Amounts */
+/** @typedef {import("./position.js").Ctx} Ctx */
 
 /** @param {{name: string, label?: string}} props */
 export const Icon = ({ name, label }) =>
@@ -15,35 +19,35 @@ export const Mark = ({ colour }) =>
   </svg>`;
 
 /** A cost as symbols with numbers; what is missing is underlined and says so.
- * @param {{cost: Record<string, number>, lacking?: Record<string, number>, t: any}} props */
+ * @param {{cost: Amounts, lacking?: Amounts, t: Ctx["t"]}} props */
 export const Cost = ({ cost, lacking = {}, t }) =>
   html`<span class="costs">
     ${TYPES.filter((type) => cost[type] > 0).map(
       (type) => html`<span class=${lacking[type] > 0 ? "cost miss" : "cost"}>
-        <${Icon} name=${type} label=${t.resources[type]} />
+        <${Icon} name=${type} label=${t("type-name", { type })} />
         <b class="num">${cost[type]}</b>
-        ${lacking[type] > 0 && html`<span class="unseen">(${t.board.moreOf(lacking[type], t.resources[type])})</span>`}
+        ${lacking[type] > 0 && html`<span class="unseen">(${t("layer-lacks", { n: lacking[type], type })})</span>`}
       </span>`,
     )}
   </span>`;
 
+/** How far a condition is. @param {Ctx["t"]} t @param {number} have @param {number} n @returns {string} */
+export const progress = (t, have, n) => t("quest-progress", { have: Math.min(have, n), n });
+
 /** Conditions of a quest with the progress of whoever holds it.
- * @param {{quest: any, have?: number[], t: any}} props */
-export const Conditions = ({ quest, have, t }) =>
+ * @param {{ctx: Ctx, quest: import("./position.js").Content["quests"][0], have?: number[]}} props */
+export const Conditions = ({ ctx, quest, have }) =>
   html`<ul class="conds">
-    ${quest.conditions.map((/** @type {any} */ c, /** @type {number} */ i) => {
+    ${quest.conditions.map((c, i) => {
       const met = have && have[i] >= c.n;
       return html`<li class=${met ? "met" : ""}>
         ${
           met
-            ? html`<${Icon} name="check" label=${t.quests.met} />`
+            ? html`<${Icon} name="check" label=${ctx.t("quest-met")} />`
             : html`<span class="dot" aria-hidden="true"></span>`
         }
-        <span>${t.condition(c)}</span>
-        ${have && html`<em class="num">${t.quests.progress(have[i], c.n)}</em>`}
+        <span>${ctx.say(wantFact(c))}</span>
+        ${have && html`<em class="num">${progress(ctx.t, have[i], c.n)}</em>`}
       </li>`;
     })}
   </ul>`;
-
-/** @param {any} facts @param {number | string} id */
-export const questOf = (facts, id) => facts.quests.find((/** @type {any} */ q) => q.id === Number(id));

@@ -4,21 +4,24 @@
 import { html } from "../../../lib/preact.js";
 import { Cost, Icon, Mark } from "./bits.js";
 import { seatChange } from "./diff.js";
-import { TYPES, colour, given, icon, monumentOf, nameOf } from "./read.js";
+import { amountsOf, monumentOf, nameOf, signed } from "./names.js";
+import { TYPES, colour, given, icon } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Props} Props */
 
-/** @param {{props: Props, seat: number, change: any}} all */
+/** @typedef {ReturnType<typeof seatChange>} Change */
+
+/** @param {{props: Props, seat: number, change: Change | null}} all */
 function Resources({ props, seat, change }) {
   const { t } = props;
   const own = props.now.tell.seats[seat].res;
   const by = new Map(change?.res ?? []);
-  return html`<ul class="ress" aria-label=${t.board.resources}>
+  return html`<ul class="ress" aria-label=${t("own-resources")}>
     ${TYPES.map(
       (type) => html`<li class="rs" ...${props.about(`res:${type}`)}>
         <${Icon} name=${type} />
-        <b class="num">${own[type]}</b> <small>${t.resources[type]}</small>
-        ${by.get(type) && html`<em class="num then">${t.signed(by.get(type))}</em>`}
+        <b class="num">${own[type]}</b> <small>${t("type-name", { type })}</small>
+        ${by.get(type) && html`<em class="num then">${signed(props, by.get(type) ?? 0)}</em>`}
       </li>`,
     )}
   </ul>`;
@@ -31,24 +34,25 @@ function Layer({ props, seat, n, then }) {
   const next = now.tell.seats[seat].next;
   const fact = facts.layers[n - 1];
   const isNext = n === built + 1;
-  const needs = isNext ? next : { land: fact.land, cost: fact.cost, sacrifice: fact.sacrifice, lacking: {} };
-  const lackLand = isNext && next.land > now.tell.seats[seat].counts.land;
-  const lackWorkers = isNext && next.sacrifice > now.tell.seats[seat].counts.workers;
+  const own = isNext ? next : null;
+  const needs = own ?? { land: fact.land, cost: fact.cost, sacrifice: fact.sacrifice, lacking: {} };
+  const lackLand = own !== null && own.land > now.tell.seats[seat].counts.land;
+  const lackWorkers = own !== null && own.sacrifice > now.tell.seats[seat].counts.workers;
   const state = n <= built ? "built" : isNext ? "next" : "";
   const bar = { width: `${100 - n * 14}%` };
   return html`<li class=${`ly ${state} ${then && isNext ? "then" : ""}`} ...${props.about(`layer:${seat}:${n}`)}>
     <span class="lb"><i style=${bar}>${n}</i></span>
     ${
       n <= built
-        ? html`<small>${t.board.built}</small>`
+        ? html`<small>${t("layer-built")}</small>`
         : html`<span class="rq">
           <span class=${lackLand ? "cost miss" : "cost"}>
-            <${Icon} name="hex" label=${t.board.land(needs.land)} />
+            <${Icon} name="hex" label=${t("layer-land", { n: needs.land })} />
             <b class="num" aria-hidden="true">${needs.land}</b>
           </span>
-          <${Cost} cost=${needs.cost} lacking=${isNext && next.short > 0 ? needs.lacking : {}} t=${t} />
+          <${Cost} cost=${needs.cost} lacking=${own && own.short > 0 ? own.lacking : {}} t=${t} />
           <span class=${lackWorkers ? "cost miss" : "cost"}>
-            <${Icon} name="worker" label=${t.board.workers(needs.sacrifice)} />
+            <${Icon} name="worker" label=${t("layer-workers", { n: needs.sacrifice })} />
             <b class="num" aria-hidden="true">${needs.sacrifice}</b>
           </span>
         </span>`
@@ -56,25 +60,30 @@ function Layer({ props, seat, n, then }) {
   </li>`;
 }
 
-/** What the next layer lacks, in a sentence. @param {Props} props @param {number} seat
+/** What the next layer lacks, in a sentence. @param {Pick<Props, "t" | "now">} props @param {number} seat
  * @returns {{text: string, ready: boolean}} */
 export function missing(props, seat) {
-  const { t } = props;
-  const { next, counts } = props.now.tell.seats[seat];
-  if (!next) return { text: t.board.complete, ready: true };
-  if (next.ready)
-    return {
-      text: seat === props.now.viewer ? t.board.ready(next.layer, next.sacrifice) : t.board.readyOther(next.layer),
-      ready: true,
-    };
-  const list = [];
-  if (next.land > counts.land) list.push(t.board.moreLand(next.land - counts.land));
-  const types = TYPES.filter((type) => next.lacking[type] > 0);
-  if (next.short > 0 && next.discount > 0)
-    list.push(t.board.moreAny(next.short, t.or(types.map((type) => t.resources[type]))));
-  else if (next.short > 0) list.push(...types.map((type) => t.board.lack(next.lacking[type], t.resources[type])));
-  if (next.sacrifice > counts.workers) list.push(t.board.moreWorkers(next.sacrifice - counts.workers));
-  return { text: t.board.needs(next.layer, list), ready: false };
+  const { t, now } = props;
+  const { next, counts } = now.tell.seats[seat];
+  if (!next) return { text: t("layer-complete"), ready: true };
+  const { layer, sacrifice } = next;
+  if (next.ready && seat !== now.viewer) return { text: t("layer-ready-other", { layer }), ready: true };
+  if (next.ready) return { text: t("layer-ready", { layer, workers: sacrifice }), ready: true };
+  const parts = [
+    ...(next.land > counts.land ? [t("layer-land", { n: next.land - counts.land })] : []),
+    ...lacking(props, next),
+    ...(sacrifice > counts.workers ? [t("count-workers", { n: sacrifice - counts.workers })] : []),
+  ];
+  return { text: t("layer-needs", { layer, parts }), ready: false };
+}
+
+/** Resources: with a discount it is open which. @param {Pick<Props, "t">} props
+ * @param {import("./position.js").NextLayer} next @returns {(string | import("./position.js").Fact)[]} */
+function lacking({ t }, next) {
+  if (next.short <= 0) return [];
+  if (next.discount === 0) return amountsOf(next.lacking);
+  const types = TYPES.filter((type) => next.lacking[type] > 0).map((type) => t("type-name", { type }));
+  return [t("layer-any", { n: next.short, types })];
 }
 
 /** @param {{props: Props, seat: number}} all */
@@ -83,15 +92,15 @@ function Supply({ props, seat }) {
   const { supply } = now.tell.seats[seat];
   const locked = now.state.locked[now.names[seat]];
   return html`<div class="row wrap gs">
-    <h3>${t.board.supply}</h3>
+    <h3>${t("own-supply")}</h3>
     ${Object.keys(supply).map(
       (kind) => html`<span class="chip" ...${props.about(`piece:${kind}`)}>
-        <${Icon} name=${icon(kind)} label=${t.unit(kind, 2)} />
+        <${Icon} name=${icon(kind)} label=${t("piece-name.all", { type: kind })} />
         <b class="num">${supply[kind]}</b>
         ${
           locked[kind] > 0 &&
           html`<small class="lock">
-            <${Icon} name="lock" label=${t.board.locked(locked[kind])} />
+            <${Icon} name="lock" label=${t("own-locked", { n: locked[kind] })} />
             <span aria-hidden="true">${locked[kind]}</span>
           </small>`
         }
@@ -105,19 +114,17 @@ function Cards({ props, seat }) {
   const { t, now, facts } = props;
   const name = now.names[seat];
   const { score_card: card, ability, deck, commons } = now.state;
-  const held = commons[name].map((/** @type {string} */ id) =>
-    facts.common_bonuses.find((/** @type {any} */ c) => c.id === Number(id)),
-  );
+  const held = commons[name].map((id) => facts.common_bonuses.find((one) => one.id === Number(id))?.key ?? id);
   const chip = (/** @type {string} */ id, /** @type {string} */ word) =>
     html`<span class="chip" ...${props.about(id)}>${word}</span>`;
   return html`<div class="row wrap gs">
-    ${given(card[name]) && chip(`scorecard:${card[name]}`, t.scoreCards[card[name]] ?? card[name])}
-    ${given(ability[name]) && chip(`ability:${ability[name]}`, t.abilities[ability[name]]?.name ?? ability[name])}
-    ${given(deck[name]) && chip(`deck:${deck[name]}`, t.decks[deck[name]] ?? deck[name])}
+    ${given(card[name]) && chip(`scorecard:${card[name]}`, t("score-card.title", { id: card[name] }))}
+    ${given(ability[name]) && chip(`ability:${ability[name]}`, t("ability", { id: ability[name] }))}
+    ${given(deck[name]) && chip(`deck:${deck[name]}`, t("deck", { id: deck[name] }))}
     ${held.map(
-      (/** @type {any} */ c) => html`<span class="chip bonus" ...${props.about(`common:${c.key}`)}>
+      (key) => html`<span class="chip bonus" ...${props.about(`common:${key}`)}>
         <${Icon} name="check" />
-        ${t.commons[c.key] ?? c.key}
+        ${t("bonus-name", { key })}
       </span>`,
     )}
   </div>`;
@@ -129,22 +136,23 @@ export function Board({ props, seat, back }) {
   const own = seat === now.viewer;
   const change = seen ? seatChange(now, seen.now, seat) : null;
   const lack = missing(props, seat);
-  return html`<section class=${`panel me ${colour(now, seat)}`} aria-label=${nameOf(props, seat)}>
+  const name = nameOf(props, seat);
+  return html`<section class=${`panel me ${colour(now, seat)}`} aria-label=${name}>
     <div class="row">
       <${Mark} colour=${colour(now, seat)} />
-      <h2 ...${props.about(`seat:${seat}`)}>${own ? t.board.you(nameOf(props, seat)) : nameOf(props, seat)}</h2>
-      <small>${monumentOf(props, now.names[seat])}</small>
-      ${back && html`<button type="button" class="btn small push" onClick=${back}>${t.board.back}</button>`}
+      <h2 ...${props.about(`seat:${seat}`)}>${own ? t("own-name", { name }) : name}</h2>
+      <small>${monumentOf(props, seat)}</small>
+      ${back && html`<button type="button" class="btn small push" onClick=${back}>${t("own-back")}</button>`}
       <span class="push" ...${props.about(`points:${seat}`)}>
         <b class="vp">${now.scores[seat].total}</b> ${
           change?.points
-            ? html`<em class="num then">${t.signed(change.points)}</em>`
-            : html`<small>${t.board.pointsShort}</small>`
+            ? html`<em class="num then">${signed(props, change.points)}</em>`
+            : html`<small>${t("own-points")}</small>`
         }
       </span>
     </div>
     <${Resources} props=${props} seat=${seat} change=${change} />
-    <ol class="lys" reversed aria-label=${t.board.layers}>
+    <ol class="lys" reversed aria-label=${t("own-layers")}>
       ${[5, 4, 3, 2, 1].map(
         (n) => html`<${Layer} key=${n} props=${props} seat=${seat} n=${n} then=${(change?.layers ?? 0) > 0} />`,
       )}

@@ -1,12 +1,10 @@
 /* choice.js - choices of Monuments: they are called by their order. */
 import { choosable } from "../../../shell/choose.js";
-import { order } from "./read.js";
+import { order } from "./names.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Choice} Choice */
+/** @typedef {import("./position.js").Props} Props */
 
-/** @param {Props} props @param {string} move @param {string} [label] */
-export const choice = (props, move, label = order(props, move)) => choosable(props, move, label);
-
-/** The choices by name, for a quick look whether something can be chosen.
- * @param {Props} props */
-export const offered = (props) => new Set(props.choices.map((c) => c.move));
+/** @param {Props} props @param {Choice} choice @param {string} [label] */
+export const chosen = (props, choice, label = order(props, choice)) =>
+  choosable(/** @type {any} */ (props), choice.move, label);

@@ -1,11 +1,12 @@
 /* diff.js - what a foreseen snapshot changes, for ghosts on the map and words
  * in the prompt. It compares; it works nothing out.
  */
-import { KINDS, TYPES, ground } from "./read.js";
+import { KINDS, TYPES, ground } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
-/** @typedef {{id: string, seat: number | null, units: [string, number][], res: [string, number][], buildings: any[],
- *   builder: number | null, control: boolean}} Change */
+/** @typedef {import("./position.js").Now} Now */
+/** @typedef {import("./position.js").Building} Building */
+/** @typedef {{id: string, seat: number | null, units: [string, number][], res: [string, number][],
+ *   buildings: Building[], builder: number | null, control: boolean}} Change */
 
 /** @param {Record<string, number> | undefined} a @param {Record<string, number> | undefined} b @param {string[]} keys
  * @returns {[string, number][]} */
@@ -15,7 +16,7 @@ function deltas(a, b, keys) {
   return list.filter(([, by]) => by !== 0);
 }
 
-/** @param {any[] | undefined} before @param {any[] | undefined} after */
+/** @param {Building[] | undefined} before @param {Building[] | undefined} after */
 function newHouses(before = [], after = []) {
   const left = before.map((b) => `${b.kind} ${b.broken}`);
   return after.filter((b) => {
@@ -25,7 +26,7 @@ function newHouses(before = [], after = []) {
   });
 }
 
-/** @param {Snapshot} now @param {Snapshot} next @param {string} id @returns {Change | null} */
+/** @param {Now} now @param {Now} next @param {string} id @returns {Change | null} */
 function hexChange(now, next, id) {
   const a = ground(now, id);
   const b = ground(next, id);
@@ -45,24 +46,23 @@ function hexChange(now, next, id) {
   };
 }
 
-/** @param {Snapshot} now @param {Snapshot} next @returns {Change[]} */
+/** @param {Now} now @param {Now} next @returns {Change[]} */
 export function hexChanges(now, next) {
   const ids = new Set([...Object.keys(now.tell.hexes), ...Object.keys(next.tell.hexes)]);
   return [...ids].map((id) => hexChange(now, next, id)).filter((c) => c !== null);
 }
 
-/** @param {Snapshot} now @param {Snapshot} next @returns {string[]} */
-export const newBridges = (now, next) =>
-  next.state.bridges.filter((/** @type {string} */ b) => !now.state.bridges.includes(b));
+/** @param {Now} now @param {Now} next @returns {string[]} */
+export const newBridges = (now, next) => next.state.bridges.filter((b) => !now.state.bridges.includes(b));
 
-/** Ferries that would lie elsewhere. @param {Snapshot} now @param {Snapshot} next @returns {string[]} */
+/** Ferries that would lie elsewhere. @param {Now} now @param {Now} next @returns {string[]} */
 export function movedFerries(now, next) {
-  const where = (/** @type {any} */ f) => f && `${f.water} ${f.land}`;
+  const where = (/** @type {import("./position.js").Ferry | undefined} */ f) => f && `${f.water} ${f.land}`;
   return Object.keys(next.tell.ferries).filter((id) => where(now.tell.ferries[id]) !== where(next.tell.ferries[id]));
 }
 
 /** What the viewer would have more or less of, and the points.
- * @param {Snapshot} now @param {Snapshot} next @param {number} seat */
+ * @param {Now} now @param {Now} next @param {number} seat */
 export function seatChange(now, next, seat) {
   return {
     res: deltas(now.tell.seats[seat].res, next.tell.seats[seat].res, TYPES),

@@ -3,209 +3,257 @@
  */
 import { missing } from "./board.js";
 import { battleOf, result } from "./battle.js";
-import { questOf } from "./bits.js";
 import { chart } from "./geometry.js";
-import { TYPES, contents, ground, monumentOf, nameOf, order, placeName, questName } from "./read.js";
-import { score as scoreWords } from "./score.js";
+import {
+  contents,
+  deedOf,
+  edgeName,
+  effectFact,
+  goods,
+  hexHelp,
+  improvement,
+  monumentOf,
+  nameOf,
+  order,
+  placeTitle,
+  questName,
+  titled,
+  typeOf,
+  wantFact,
+} from "./names.js";
+import { giftsOf, given, ground, homeOf, inProgress, questOf } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").Context} Ctx */
+/** @typedef {import("./position.js").Ctx} Ctx */
+/** @typedef {import("./position.js").Effect} Effect */
+/** @typedef {import("./position.js").Line} Line */
 /** @typedef {{title: string, lines: string[]}} Text */
 
-/** @param {any} ctx @returns {any} */
-const asProps = (ctx) => ({ choices: [], last: [], seen: null, ...ctx });
+/** What a hex is, whatever stands on it. @param {Ctx} ctx @param {string} id @returns {string} */
+function nature(ctx, id) {
+  const { t, now } = ctx;
+  const seat = homeOf(now, Number(id));
+  if (seat >= 0) return t("explain-monument", { name: nameOf(ctx, seat), n: now.state.layers[now.names[seat]] });
+  return now.tell.out.includes(Number(id)) ? t("explain-out") : hexHelp(ctx, id);
+}
 
-/** @param {any} ctx @param {string} id @returns {Text} */
+/** @param {Ctx} ctx @param {string} id @returns {Text} */
 function hex(ctx, id) {
   const { t, now, facts } = ctx;
-  const place = chart(facts).hex.get(Number(id));
   const g = ground(now, id);
-  const e = t.explain;
-  const seat = now.tell.seats.findIndex((/** @type {any} */ s) => s.home === Number(id));
-  const type = TYPES[["forest", "pasture", "mountain", "field"].indexOf(place?.terrain ?? "")];
-  const lines = contents(ctx, id).map((line) => `${t.capital(line)}.`);
-  if (g.control) lines.push(e.controls(nameOf(ctx, g.seat)));
-  if ((g.harvest ?? 0) > 0) lines.push(`${t.capital(t.map.harvest(g.harvest, t.resources[type]))}.`);
-  for (const b of g.buildings ?? []) {
-    if (b.broken) lines.push(e.broken(t.unit(b.kind)));
-    else if (!b.works) lines.push(e.idle(t.unit(b.kind)));
-  }
-  if (seat >= 0) lines.push(e.monument(nameOf(ctx, seat), now.state.layers[now.names[seat]]));
-  else if (now.tell.out.includes(Number(id))) lines.push(e.out);
-  else lines.push(e.terrains[place?.terrain ?? "water"]);
-  return { title: t.capital(placeName(ctx, id)), lines };
-}
-
-/** @param {any} ctx @param {string} rest @returns {Text} */
-function card(ctx, rest) {
-  const { t, now, facts } = ctx;
-  const [seat, id] = rest.split(":");
-  const name = now.names[Number(seat)];
-  const params = now.tell.seats[Number(seat)].params;
-  const fact = facts.actions.find((/** @type {any} */ a) => a.id === id);
-  const green = now.state.green[name].includes(id);
-  const held = now.state.hand[name].includes(id);
-  const change = t.params[fact.green.param]?.(fact.green.delta) ?? "";
-  return {
-    title: `${t.cardNames[id]} (${t.hand.side(green)})`,
-    lines: [
-      `${t.cardDeeds[id](params)}.`,
-      t.cardRules[id],
-      green ? t.explain.improved(change) : t.explain.improves(t.goods(fact.upgrade_cost), change),
-      held ? t.explain.inHand : t.explain.played,
-    ],
-  };
-}
-
-/** @param {any} ctx @param {string} id @returns {Text} */
-function quest(ctx, id) {
-  const { t, now, facts } = ctx;
-  const fact = questOf(facts, id);
-  const known = now.tell.quests.find((/** @type {any} */ q) => q.id === Number(id));
-  const lines = fact.conditions.map(
-    (/** @type {any} */ c, /** @type {number} */ i) =>
-      `${t.capital(t.condition(c))}${known ? ` (${t.quests.progress(known.have[i], c.n)})` : ""}.`,
+  const type = typeOf(chart(facts).hex.get(Number(id)));
+  const houses = (g.buildings ?? []).map(({ kind, broken, works }) =>
+    broken ? t("explain-damaged", { type: kind }) : works ? "" : t("explain-idle", { type: kind }),
   );
   return {
-    title: questName(ctx, id),
+    title: placeTitle(ctx, id),
     lines: [
-      ...lines,
-      `${t.capital(t.quests.rewardLong(fact.reward, fact.penalty))}.`,
-      known?.done ? t.explain.questDone : t.explain.quest,
-    ],
+      ...contents(ctx, id),
+      g.control && g.seat !== null ? t("explain-controls", { name: nameOf(ctx, g.seat) }) : "",
+      g.harvest ? t("hex-yield", { n: g.harvest, type }) : "",
+      ...houses,
+      nature(ctx, id),
+    ].filter(Boolean),
   };
 }
 
-/** @param {any} ctx @param {string} rest @returns {Text} */
-function layer(ctx, rest) {
-  const { t, now, facts } = ctx;
-  const [seat, n] = rest.split(":").map(Number);
-  const fact = facts.layers[n - 1];
-  const built = now.state.layers[now.names[seat]] >= n;
-  const pile = now.tell.piles[n - 1].map((/** @type {number} */ id) =>
-    facts.common_bonuses.find((/** @type {any} */ c) => c.id === id),
-  );
-  const names = [...new Set(pile.map((/** @type {any} */ c) => t.commons[c.key] ?? c.key))];
-  return {
-    title: `${t.board.layer(n)}${built ? `, ${t.board.built}` : ""}`,
-    lines: [
-      t.explain.layer(fact.land, t.goods(fact.cost), fact.sacrifice),
-      names.length ? t.explain.pile(t.and(names)) : t.explain.pileEmpty,
-      n < 5 ? t.explain.gift(t.decks[now.state.deck[now.names[seat]]] ?? "") : t.explain.lastLayer,
-    ],
-  };
-}
-
-/** @param {any} ctx @param {string} kind @returns {Text} */
-function piece(ctx, kind) {
-  const { t, facts } = ctx;
-  const fact = [...facts.buildings, ...facts.units].find((/** @type {any} */ b) => b.id === kind) ?? facts[kind];
-  const cost = fact?.cost ? [`${t.explain.costs(t.goods(fact.cost))}`] : [];
-  return {
-    title: t.capital(t.unit(kind)),
-    lines: [t.explain.pieces[kind] ?? "", ...cost, t.explain.locked].filter(Boolean),
-  };
-}
-
-/** @param {any} ctx @param {string} id @returns {Text} */
+/** @param {Ctx} ctx @param {string} id @returns {Text} */
 function ferry(ctx, id) {
   const { t, now } = ctx;
   const f = now.tell.ferries[id];
-  if (!f) return { title: t.capital(t.unit("ferry")), lines: [t.explain.pieces.ferry] };
-  const crew = f.crew.map((/** @type {any} */ c) => `${t.unit(c.kind)}${c.cargo ? ` (${t.resources[c.cargo]})` : ""}`);
-  const lines = crew.length ? [`${nameOf(ctx, f.seat)}: ${t.and(crew)}.`] : [t.explain.ferryEmpty];
-  if (!crew.length && f.helms.length)
-    lines.push(t.explain.helms(t.and(f.helms.map((/** @type {number} */ s) => nameOf(ctx, s)))));
-  return { title: t.capital(placeName(ctx, id)), lines: [...lines, t.explain.pieces.ferry] };
+  const help = t("piece-name.help", { type: "ferry" });
+  if (!f) return { title: t("piece-name.title", { type: "ferry" }), lines: [help] };
+  const crew = f.crew.map(({ kind, cargo }) =>
+    t("passenger-name", { kind, cargo: cargo ? t("type-name", { type: cargo }) : "nothing" }),
+  );
+  const names = f.helms.map((seat) => nameOf(ctx, seat));
+  const empty = [t("explain-ferry"), ...(names.length ? [t("explain-ferry.helms", { names })] : [])];
+  const lines = crew.length ? [t("explain-crew", { name: nameOf(ctx, f.seat ?? 0), crew })] : empty;
+  return { title: placeTitle(ctx, id), lines: [...lines, help] };
 }
 
-/** @param {any} ctx @param {string} id @returns {Text} */
+/** @param {Ctx} ctx @param {string} type @returns {Text} */
+function piece(ctx, type) {
+  const { t, facts } = ctx;
+  const single = /** @type {Record<string, import("./position.js").Piece>} */ (
+    /** @type {unknown} */ ({ weapon: facts.weapon, bridge: facts.bridge, ferry: facts.ferry })
+  );
+  const { cost } = [...facts.buildings, ...facts.units].find((one) => one.id === type) ?? single[type] ?? {};
+  return {
+    title: t("piece-name.title", { type }),
+    lines: [t("piece-name.help", { type }), ...(cost ? [t("explain-costs", { goods: goods(ctx, cost) })] : [])],
+  };
+}
+
+/** @param {Ctx} ctx @param {string} id @returns {Text} */
 function seat(ctx, id) {
   const { t, now } = ctx;
   const i = Number(id);
   const name = now.names[i];
   const { counts } = now.tell.seats[i];
-  const open = Object.values(now.state.quests[name]).reduce((/** @type {number} */ sum, n) => sum + Number(n), 0);
-  const has = [
-    t.board.land(counts.land),
-    t.others.workers(counts.workers),
-    t.others.resources(counts.resources),
-    t.others.power(counts.power),
+  const parts = [
+    t("layer-land", { n: counts.land }),
+    t("count-workers", { n: counts.workers }),
+    t("count-resources", { n: counts.resources }),
+    t("count-power", { n: counts.power }),
   ];
-  const lines = [
-    `${monumentOf(ctx, name)}: ${t.others.layers(now.state.layers[name])}.`,
-    `${t.and(has)}.`,
-    `${t.others.hand(now.state.hand[name].length)}. ${t.others.quests(open)}.`,
-    missing(asProps(ctx), i).text,
-  ];
-  if (now.state.start === name) lines.push(t.explain.start);
-  return { title: nameOf(ctx, i), lines };
+  return {
+    title: nameOf(ctx, i),
+    lines: [
+      t("explain-seat", { monument: monumentOf(ctx, i), n: now.state.layers[name] }),
+      t("explain-seat.has", { parts }),
+      t("explain-seat.hand", { hand: now.state.hand[name].length, n: inProgress(now, i) }),
+      missing(ctx, i).text,
+      ...(now.state.start === name ? [t("explain-seat.start")] : []),
+    ],
+  };
 }
 
-/** @param {any} ctx @param {string} id @returns {Text} */
+/** @param {Ctx} ctx @param {string} id @returns {Text} */
 function points(ctx, id) {
   const { t, now } = ctx;
   const score = now.scores[Number(id)];
   const lines = score.lines
-    .filter((/** @type {any} */ l) => l.points)
-    .map((/** @type {any} */ l) => {
-      const { label } = scoreWords(l.label, ctx);
-      const why = ctx.say(l.why);
-      return `${t.capital(label)}: ${l.points}${why ? ` (${why})` : ""}`;
+    .filter((line) => line.points)
+    .map((line) => {
+      const label = t(`line-${line.label}.title`);
+      const why = ctx.say(line.why);
+      return why
+        ? t("explain-points.line", { label, points: line.points, why })
+        : t("explain-points.short", { label, points: line.points });
     });
-  return { title: `${nameOf(ctx, Number(id))}: ${t.others.points(score.total)}`, lines: [...lines, t.explain.points] };
+  return {
+    title: t("explain-points", { name: nameOf(ctx, Number(id)), n: score.total }),
+    lines: [...lines, t("explain-points.note")],
+  };
 }
 
-/** @param {any} ctx @param {string} key @returns {Text} */
+/** @param {Ctx} ctx @param {string} rest @returns {Text} */
+function card(ctx, rest) {
+  const { t, now, facts } = ctx;
+  const [at, id] = rest.split(":");
+  const name = now.names[Number(at)];
+  const fact = facts.actions.find((action) => action.id === id);
+  const green = now.state.green[name].includes(id);
+  const change = fact ? improvement(ctx, fact.green) : "";
+  return {
+    title: t("card-title", { id, side: green ? "green" : "red" }),
+    lines: [
+      t("explain-effect", { effect: deedOf(ctx, Number(at), id) }),
+      t(`deed-${id}.rule`),
+      green
+        ? t("explain-improved", { change })
+        : t("explain-improves", { goods: goods(ctx, fact?.upgrade_cost ?? {}), change }),
+      now.state.hand[name].includes(id) ? t("explain-held") : t("explain-played"),
+    ],
+  };
+}
+
+/** @param {Ctx} ctx @param {string} id @returns {Text | null} */
+function quest(ctx, id) {
+  const { t, now, facts } = ctx;
+  const fact = questOf(facts, id);
+  if (!fact) return null;
+  const known = now.tell.quests.find((one) => one.id === Number(id));
+  const lines = fact.conditions.map((condition, i) => {
+    const want = titled(ctx, wantFact(condition));
+    const { n } = condition;
+    return known ? t("explain-condition", { want, have: Math.min(known.have[i], n), n }) : t("explain-want", { want });
+  });
+  return {
+    title: questName(ctx, id),
+    lines: [
+      ...lines,
+      t("explain-worth", { reward: fact.reward, penalty: fact.penalty }),
+      known?.done ? t("explain-quest.done") : t("explain-quest"),
+    ],
+  };
+}
+
+/** @param {Ctx} ctx @param {string} rest @returns {Text} */
+function layer(ctx, rest) {
+  const { t, now, facts } = ctx;
+  const [at, n] = rest.split(":").map(Number);
+  const name = now.names[at];
+  const { land, cost, sacrifice } = facts.layers[n - 1];
+  const keys = now.tell.piles[n - 1].map((id) => facts.common_bonuses.find((one) => one.id === id)?.key ?? "");
+  const names = [...new Set(keys)].map((key) => t("bonus-name", { key }));
+  const deck = now.state.deck[name];
+  return {
+    title: now.state.layers[name] >= n ? t("layer-title.built", { n }) : t("layer-title", { n }),
+    lines: [
+      t("explain-layer", { land, goods: goods(ctx, cost), workers: sacrifice }),
+      t("explain-pile", { names }),
+      n < facts.layers.length
+        ? t("explain-gift", { deck, name: given(deck) ? t("deck", { id: deck }) : "" })
+        : t("explain-last-layer"),
+    ],
+  };
+}
+
+/** Each effect in a line. @param {Ctx} ctx @param {Effect[]} effects */
+const effectLines = (ctx, effects) =>
+  effects.map((effect) => ctx.t("explain-effect", { effect: titled(ctx, effectFact(effect)) }));
+
+/** @param {Ctx} ctx @param {string} key @returns {Text} */
 function common(ctx, key) {
   const { t, facts } = ctx;
-  const cards = facts.common_bonuses.filter((/** @type {any} */ c) => c.key === key);
-  const said = new Set(
-    cards.flatMap((/** @type {any} */ c) => c.effects.map((/** @type {any} */ e) => `${t.capital(t.effect(e))}.`)),
-  );
-  return { title: t.commons[key] ?? key, lines: [...said, t.explain.copies(cards[0]?.copies_per_player ?? 1)] };
+  const cards = facts.common_bonuses.filter((one) => one.key === key);
+  return {
+    title: t("bonus-name", { key }),
+    lines: [
+      ...new Set(cards.flatMap(({ effects }) => effectLines(ctx, effects))),
+      t("explain-copies", { n: cards[0]?.copies_per_player ?? 1 }),
+    ],
+  };
 }
 
-/** @param {any} ctx @param {string} id @returns {Text} */
+/** A line of the score sheet for `score-rule`: "1 point per 3 resources". @param {Line} line */
+const ruleOf = ({ item, vp, per }) => ({ way: vp < 0 ? "minus" : "plus", points: Math.abs(vp), per, item });
+
+/** @param {Ctx} ctx @param {string} id @returns {Text | null} */
 function scoreCard(ctx, id) {
   const { t, facts } = ctx;
-  const fact = facts.score_cards.find((/** @type {any} */ c) => c.id === id);
-  const replaced = new Set(fact.replace.map((/** @type {any} */ l) => l.item));
-  const own = [...fact.replace, ...fact.extra].map((/** @type {any} */ l) => `${t.capital(t.scoreLine(l))}.`);
-  const usual = facts.score_lines.filter((/** @type {any} */ l) => !replaced.has(l.item)).map(t.scoreLine);
-  return { title: `${t.board.scoreCard}: ${t.scoreCards[id] ?? id}`, lines: [...own, t.explain.usual(t.and(usual))] };
+  const fact = facts.score_cards.find((one) => one.id === id);
+  if (!fact) return null;
+  const replaced = new Set(fact.replace.map(({ item }) => item));
+  const own = [...fact.replace, ...fact.extra].map((line) => t("score-rule.title", ruleOf(line)));
+  const rules = facts.score_lines
+    .filter(({ item }) => !replaced.has(item))
+    .map((line) => t("score-rule", ruleOf(line)));
+  return { title: t("explain-score-card", { id }), lines: [...own, t("explain-score-card.usual", { rules })] };
 }
 
-/** @param {any} ctx @param {string} id @returns {Text} */
+/** @param {Ctx} ctx @param {string} id @returns {Text} */
 function deck(ctx, id) {
   const { t, facts } = ctx;
-  const fact = facts.personal_decks.find((/** @type {any} */ d) => d.id === id);
-  const options = (/** @type {any[]} */ list) => list.map((o) => t.and(o.effects.map(t.effect))).join("; or ");
-  const lines = fact.cards.map((/** @type {any} */ c) => `${t.board.layer(c.layer)}: ${options(c.options)}.`);
-  return { title: `${t.board.deck}: ${t.decks[id] ?? id}`, lines: [t.explain.deck, ...lines] };
+  const cards = facts.personal_decks.find((one) => one.id === id)?.cards ?? [];
+  const lines = cards.map((one) => {
+    const options = one.options.map(({ effects }, i) => {
+      const option = t("deck-option", { effects: effects.map(effectFact) });
+      return i ? t("explain-deck.option", { option }) : option;
+    });
+    return t("explain-deck.layer", { n: one.layer, options });
+  });
+  return { title: t("explain-deck", { id }), lines: [t("explain-deck.gift"), ...lines] };
 }
 
-/** @param {any} ctx @param {string} n @returns {Text} */
-function gift(ctx, n) {
-  const { t, now, facts } = ctx;
-  const name = now.names[now.viewer ?? 0];
-  const fact = facts.personal_decks.find((/** @type {any} */ d) => d.id === now.state.deck[name]);
-  const option = fact?.cards[now.state.layers[name] - 1]?.options[Number(n) - 1];
-  return {
-    title: t.tray.option(n),
-    lines: [...(option?.effects ?? []).map((/** @type {any} */ e) => `${t.capital(t.effect(e))}.`), t.explain.deck],
-  };
-}
+/** @param {Ctx} ctx @param {string} n @returns {Text} */
+const gift = (ctx, n) => ({
+  title: ctx.t("tray-gift", { n: Number(n) }),
+  lines: [...effectLines(ctx, giftsOf(ctx)[Number(n) - 1]?.effects ?? []), ctx.t("explain-deck.gift")],
+});
 
-/** @param {any} ctx @returns {Text} */
+/** @param {Ctx} ctx @returns {Text} */
 function battle(ctx) {
-  const b = battleOf(asProps(ctx));
+  const { t } = ctx;
+  const b = battleOf({ last: [], ...ctx });
   return {
-    title: ctx.t.battle.now,
-    lines: [b ? result(asProps(ctx), b) : "", ...ctx.t.explain.battle, ctx.t.battle.note].filter(Boolean),
+    title: t("battle-now"),
+    lines: [...(b ? [result(ctx, b)] : []), t("battle-help"), t("battle-help.rule"), t("battle-help.note")],
   };
 }
 
-/** @type {Record<string, (ctx: any, rest: string) => Text>} */
+/** @type {Record<string, (ctx: Ctx, rest: string) => Text | null>} */
 const kinds = {
   hex,
   card,
@@ -220,56 +268,36 @@ const kinds = {
   gift,
   battle,
   scorecard: scoreCard,
-  ability: (ctx, id) => ({
-    title: `${ctx.t.board.ability}: ${ctx.t.abilities[id].name}`,
-    lines: [ctx.t.abilities[id].text],
-  }),
-  res: (ctx, type) => ({
-    title: ctx.t.capital(ctx.t.resources[type]),
-    lines: [ctx.t.explain.res, ctx.t.explain.from[type]],
+  ability: ({ t }, id) => ({ title: t("explain-ability", { id }), lines: [t("ability.text", { id })] }),
+  res: ({ t }, type) => ({
+    title: t("resource-title", { type }),
+    lines: [t("resource-title.help"), t("resource-title.from", { type })],
   }),
   next: (ctx, id) => ({
-    title: ctx.t.explain.nextTitle,
-    lines: [missing(asProps(ctx), Number(id)).text, ctx.t.explain.next],
+    title: ctx.t("explain-next"),
+    lines: [missing(ctx, Number(id)).text, ctx.t("explain-next.rule")],
   }),
   bridge: (ctx, name) => ({
-    title: ctx.t.capital(ctx.t.unit("bridge")),
-    lines: [
-      name
-        .split("-")
-        .map((id) => placeName(ctx, id))
-        .join(" – "),
-      ctx.t.explain.pieces.bridge,
-    ],
+    title: ctx.t("piece-name.title", { type: "bridge" }),
+    lines: [edgeName(ctx, name), ctx.t("piece-name.help", { type: "bridge" })],
   }),
   river: (ctx, name) => ({
-    title: ctx.t.capital(ctx.t.map.river),
-    lines: [
-      name
-        .split("-")
-        .map((id) => placeName(ctx, id))
-        .join(" – "),
-      ctx.t.explain.river,
-    ],
+    title: ctx.t("explain-river"),
+    lines: [edgeName(ctx, name), ctx.t("explain-river.rule")],
   }),
-  edge: (ctx, name) => ({
-    title: ctx.t.explain.edge,
-    lines: [
-      name
-        .split("-")
-        .map((id) => placeName(ctx, id))
-        .join(" – "),
-    ],
+  edge: (ctx, name) => ({ title: ctx.t("explain-edge"), lines: [edgeName(ctx, name)] }),
+  choice: (ctx, move) => {
+    const choice = ctx.now.choices.find((one) => one.move === move);
+    return choice ? { title: order(ctx, choice), lines: [] } : null;
+  },
+  takeback: ({ t }) => ({
+    title: t("hand-take-back"),
+    lines: [t("hand-take-back.help"), t("hand-take-back.rule")],
   }),
-  choice: (ctx, move) => ({ title: order(ctx, move), lines: [] }),
-  takeback: (ctx) => ({ title: ctx.t.hand.takeBack, lines: ctx.t.explain.takeBack }),
-  supply: (ctx, what) => ({
-    title: ctx.t.board.common,
-    lines: [ctx.t.explain.supply[what] ?? ctx.t.explain.supply.res],
-  }),
-  questdeck: (ctx, id) => ({
-    title: `${ctx.t.board.questDecks}: ${id}`,
-    lines: [ctx.t.explain.questDeck(id, ctx.now.state.pile[id])],
+  supply: ({ t }, what) => ({ title: t("supply-title"), lines: [t("explain-supply", { what })] }),
+  questdeck: ({ t, now }, id) => ({
+    title: t("explain-quest-deck", { deck: id }),
+    lines: [t("explain-quest-deck.left", { n: now.state.pile[id], layers: id.split("-") })],
   }),
 };
 

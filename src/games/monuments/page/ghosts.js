@@ -4,12 +4,13 @@
 import { html } from "../../../lib/preact.js";
 import { angle, between, chart, corners } from "./geometry.js";
 import { hexChanges, movedFerries, newBridges } from "./diff.js";
-import { named } from "./moves.js";
+import { targetOf } from "./moves.js";
+import { signed } from "./names.js";
 import { house, pill, raft, sign } from "./pieces.js";
 import { ferryAt } from "./marks.js";
-import { colour } from "./read.js";
+import { colour } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./geometry.js").Point} Point */
 
 /** @param {string} word @param {Point} at @param {string} kind */
@@ -29,7 +30,7 @@ function hexGhost(props, c) {
     ([type, by], i) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${hex.y + 32})`}>
       <g class=${`tag ${by > 0 ? "more" : "less"}`}>
         <rect x="-15" y="-8" width="30" height="16" rx="8" />
-        <text x="-6" dy=".36em" font-size="12">${props.t.signed(by)}</text>
+        <text x="-6" dy=".36em" font-size="12">${signed(props, by)}</text>
         ${sign(type, 7, 0, 12)}
       </g>
     </g>`,
@@ -41,7 +42,7 @@ function hexGhost(props, c) {
         ${pill(owner, kind, by, 0, 0, 22, "ghostly")}
       </g>`,
     )}
-    ${lost.map(([, by], i) => tag(props.t.signed(by), { x: hex.x + 15, y: hex.y - 14 + i * 16 }, "less"))}
+    ${lost.map(([, by], i) => tag(signed(props, by), { x: hex.x + 15, y: hex.y - 14 + i * 16 }, "less"))}
     ${c.buildings.map(
       (b, i) => html`<g transform=${`translate(${hex.x + i * 18} ${hex.y - 16})`}>
         ${house(colour(props.now, c.builder), b, 0, 0, 20, "ghostly")}
@@ -51,7 +52,7 @@ function hexGhost(props, c) {
   </g>`;
 }
 
-/** @param {any} facts @param {string} name @param {string} [state] */
+/** @param {Props["facts"]} facts @param {string} name @param {string} [state] */
 export function bridge(facts, name, state = "") {
   const map = chart(facts);
   const [a, b] = name.split("-").map((id) => /** @type {import("./geometry.js").Hex} */ (map.hex.get(Number(id))));
@@ -83,34 +84,41 @@ export function trails(props) {
   /** @type {Point | undefined} */
   let from;
   for (const entry of props.last) {
-    const m = named(entry.move);
-    const hex = m.spot && !m.spot.startsWith("f") ? map.hex.get(Number(m.spot)) : undefined;
-    if (m.verb === "unit") from = hex;
-    if (["go", "sail", "land"].includes(m.verb) && hex) {
+    const { is } = entry.fact;
+    const { spot } = targetOf(entry.fact);
+    const hex = spot && !spot.startsWith("f") ? map.hex.get(Number(spot)) : undefined;
+    if (is === "move-unit") from = hex;
+    if (["go", "sail", "land"].includes(is) && hex) {
       if (from) list.push({ from, to: hex, n: entry.n });
       from = hex;
     }
-    if (m.verb === "board" || m.verb === "board with" || m.verb === "play") from = undefined;
+    if (is === "board" || is === "play") from = undefined;
   }
   return list;
 }
 
 const TOUCHED = [
-  "place",
+  "place-start",
+  "place-resource",
+  "trade-place",
   "go",
   "sail",
   "land",
-  "produce",
-  "site",
+  "produce-on",
+  "build-on",
+  "repair-on",
   "populate",
   "attack",
-  "attack from",
-  "lose",
+  "attack-around",
+  "lose-unit",
+  "lose-building",
+  "lose-ferry",
   "retreat",
-  "worker",
+  "place-worker",
+  "train-worker",
   "launch",
-  "weapon",
-  "pay",
+  "arm",
+  "pay-from",
   "sacrifice",
 ];
 
@@ -118,8 +126,8 @@ const TOUCHED = [
 export function touched(props) {
   const ids = new Set();
   for (const entry of props.last) {
-    const m = named(entry.move);
-    if (TOUCHED.includes(m.verb) && m.spot && !m.spot.startsWith("f")) ids.add(Number(m.spot));
+    const { spot } = targetOf(entry.fact);
+    if (TOUCHED.includes(entry.fact.is) && spot && !spot.startsWith("f")) ids.add(Number(spot));
   }
   return [...ids];
 }

@@ -1,17 +1,18 @@
 /* map.js - the map: land and water, what stands on it, what can be chosen. */
 import { html, useEffect, useMemo } from "../../../lib/preact.js";
-import { WIDTH, bounds, chart, corners, edge, nameAt } from "./geometry.js";
+import { WIDTH, chart, corners, edge, nameAt } from "./geometry.js";
 import { FAR, FARTHEST, NEAR, levelOf, pyramid, raft, sign, standing, units } from "./pieces.js";
 import { bridge, ghosts, lastMoves, trails } from "./ghosts.js";
 import { choices, ferryAt, marksOf } from "./marks.js";
-import { useView } from "./view.js";
-import { colour, given, ground, hexLabel, nameOf, nameOfArea, resOf, unitsOf } from "./read.js";
+import { useDrawing } from "./drawing.js";
+import { hexLabel, nameOf, nameOfArea } from "./names.js";
+import { colour, given, ground, homeOf, resOf, unitsOf } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./geometry.js").Hex} Hex */
 
 /** What never changes in a match: sea and land.
- * @param {any} facts @param {Set<number>} out @param {Props["about"]} about */
+ * @param {Props["facts"]} facts @param {Set<number>} out @param {Props["about"]} about */
 function landscape(facts, out, about) {
   const map = chart(facts);
   const dry = map.hexes.filter((h) => h.terrain !== "water");
@@ -31,7 +32,7 @@ function landscape(facts, out, about) {
   </g>`;
 }
 
-/** @param {any} facts @param {Set<number>} out @param {Props["about"]} about */
+/** @param {Props["facts"]} facts @param {Set<number>} out @param {Props["about"]} about */
 function rivers(facts, out, about) {
   const map = chart(facts);
   const lines = map.rivers
@@ -45,7 +46,7 @@ function rivers(facts, out, about) {
 }
 
 /** The terrain's symbol: large on an empty hex, small above what stands there.
- * @param {Hex} hex @param {import("./read.js").Ground} g @param {number} level */
+ * @param {Hex} hex @param {import("./position.js").Ground} g @param {number} level */
 function terrain(hex, g, level) {
   if (hex.terrain === "monument" || hex.terrain === "water") return null;
   const busy = unitsOf(g).length > 0 || (g.buildings?.length ?? 0) > 0;
@@ -97,7 +98,7 @@ function numberOf(props, hex) {
 function piecesOf(props, hex, level, from) {
   const { now } = props;
   const g = ground(now, hex.id);
-  const seat = now.tell.seats.findIndex((/** @type {any} */ s) => s.home === hex.id);
+  const seat = homeOf(now, hex.id);
   const slide = from ? { "--dx": `${from.x - hex.x}px`, "--dy": `${from.y - hex.y}px` } : null;
   const built = now.state.layers[now.names[seat]];
   return html`<g key=${hex.id} transform=${`translate(${hex.x} ${hex.y})`}>
@@ -119,8 +120,8 @@ function peopled(props, level, out) {
     ${rivers(props.facts, out, props.about)}
     ${lastMoves(props)}
     ${props.now.state.bridges.map(
-      (/** @type {string} */ name) => html`<g
-          key=${name} role="img" aria-label=${props.t.map.bridge} ...${props.about(`bridge:${name}`)}>
+      (name) => html`<g
+          key=${name} role="img" aria-label=${props.t("map-bridge")} ...${props.about(`bridge:${name}`)}>
         ${bridge(props.facts, name)}
       </g>`,
     )}
@@ -130,13 +131,13 @@ function peopled(props, level, out) {
   </g>`;
 }
 
-/** @param {Props} props @param {string} id @param {any} f */
+/** @param {Props} props @param {string} id @param {import("./position.js").Ferry} f */
 function ferryOf(props, id, f) {
   const at = ferryAt(props.facts, props.now.tell.ferries, id);
   const t = props.t;
   const label = f.crew.length
-    ? `${nameOf(props, f.seat)}: ${t.map.ferryWith(t.and(f.crew.map((/** @type {any} */ c) => t.unit(c.kind))))}`
-    : t.map.ferryEmpty;
+    ? t("ferry-with", { name: nameOf(props, f.seat ?? 0), crew: f.crew.map(({ kind }) => t("kind-name", { kind })) })
+    : t("ferry-empty");
   return html`<g
       key=${id} role="img" aria-label=${label} transform=${`translate(${at.x} ${at.y})`}
       ...${props.about(`ferry:${id}`)}>
@@ -193,14 +194,7 @@ const ZoomButton = ({ icon, label, on, id }) =>
 /** @param {Props} props */
 export function MapBoard(props) {
   const { now, facts, t } = props;
-  const map = chart(facts);
-  const outKey = now.tell.out.join(",");
-  const out = useMemo(() => new Set(/** @type {number[]} */ (now.tell.out)), [outKey]);
-  const box = useMemo(() => bounds(map, out), [map, out]);
-  const home = /** @type {Hex} */ (map.hex.get(now.tell.seats[now.viewer ?? 0].home));
-  const { ref, view, frame, gestures, zoomBy, whole, show, goHome } = useView(box, home, props.narrow);
-  const level = levelOf(view.k * WIDTH);
-  const k = Math.round(view.k * 20) / 20 || view.k;
+  const { ref, frame, gestures, zoomBy, whole, show, goHome, out, outKey, level, k } = useDrawing(props);
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
   const people = useMemo(() => peopled(props, level, out), [now, facts, level, props.last, props.about]);
   const marks = useMemo(
@@ -210,26 +204,26 @@ export function MapBoard(props) {
   useEffect(() => show(marksOf(props).map((m) => m.at)), [now.count]);
   /* Brings what the keyboard has chosen into view; preact finds the event only by its
    * lower-case name. */
-  const focus = (/** @type {any} */ e) => {
+  const focus = (/** @type {{target: Element}} */ e) => {
     const move = e.target.getAttribute?.("data-move");
-    const mark = move && marksOf(props).find((m) => m.moves.includes(move));
+    const mark = move && marksOf(props).find((m) => m.choices.some((one) => one.move === move));
     if (mark && e.target.matches(":focus-visible")) show([mark.at]);
   };
   return html`<div class="board mapbox" ref=${ref}>
     <svg
         class="hexmap" viewBox=${`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group"
-        aria-label=${t.map.label} onfocusin=${focus} ...${gestures}>
+        aria-label=${t("map-label")} onfocusin=${focus} ...${gestures}>
       ${land}
       ${people}
       ${useMemo(() => names(props, k), [facts, outKey, k])}
       ${marks}
       ${ghosts(props)}
     </svg>
-    <div class="zoom" role="group" aria-label=${t.map.help}>
-      <${ZoomButton} id="in" icon="plus" label=${t.map.in} on=${() => zoomBy(1.4)} />
-      <${ZoomButton} id="out" icon="minus" label=${t.map.out} on=${() => zoomBy(1 / 1.4)} />
-      <${ZoomButton} id="whole" icon="whole" label=${t.map.whole} on=${whole} />
-      <${ZoomButton} id="home" icon="monument" label=${t.map.home} on=${goHome} />
+    <div class="zoom" role="group" aria-label=${t("map-help")}>
+      <${ZoomButton} id="in" icon="plus" label=${t("map-in")} on=${() => zoomBy(1.4)} />
+      <${ZoomButton} id="out" icon="minus" label=${t("map-out")} on=${() => zoomBy(1 / 1.4)} />
+      <${ZoomButton} id="whole" icon="whole" label=${t("map-whole")} on=${whole} />
+      <${ZoomButton} id="home" icon="monument" label=${t("map-home")} on=${goHome} />
     </div>
   </div>`;
 }

@@ -4,17 +4,19 @@
  */
 import { html } from "../../../lib/preact.js";
 import { between, chart, corners } from "./geometry.js";
-import { named } from "./moves.js";
-import { choice } from "./choice.js";
+import { targetOf } from "./moves.js";
+import { chosen } from "./choice.js";
 import { sign } from "./pieces.js";
-import { icon, placeName } from "./read.js";
+import { placeName } from "./names.js";
+import { icon } from "./position.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("./position.js").Choice} Choice */
 /** @typedef {import("./geometry.js").Point} Point */
-/** @typedef {{key: string, at: Point, hex: number | null, moves: string[]}} Mark */
+/** @typedef {{key: string, at: Point, hex: number | null, choices: Choice[]}} Mark */
 
 /** Where a ferry lies: at the middle of its water, or on the edge of its land.
- * @param {any} facts @param {any} ferries @param {string} id @returns {Point} */
+ * @param {Props["facts"]} facts @param {Props["now"]["tell"]["ferries"]} ferries @param {string} id @returns {Point} */
 export function ferryAt(facts, ferries, id) {
   const map = chart(facts);
   const f = ferries[id];
@@ -25,18 +27,18 @@ export function ferryAt(facts, ferries, id) {
   return { x: at.x + shift, y: at.y + (f.land === null ? 0 : shift / 3) };
 }
 
-/** The point of the map that a move is about. @param {Props} props @param {string} move
+/** The point of the map that a choice is about. @param {Props} props @param {Choice} choice
  * @returns {{key: string, at: Point, hex: number | null} | null} */
-function pointOf(props, move) {
+function pointOf(props, { fact }) {
   const map = chart(props.facts);
-  const m = named(move);
+  const m = targetOf(fact);
   if (!m.spot) return null;
   if (m.spot.startsWith("f")) {
     const known = props.now.tell.ferries[m.spot];
     return known ? { key: m.spot, at: ferryAt(props.facts, props.now.tell.ferries, m.spot), hex: null } : null;
   }
   const hex = map.hex.get(Number(m.spot));
-  const far = m.far && m.verb !== "attack from" ? map.hex.get(Number(m.far)) : null;
+  const far = m.far && fact.is !== "attack" ? map.hex.get(Number(m.far)) : null;
   if (!hex) return null;
   return far ? { key: `${m.spot}-${m.far}`, at: between(hex, far), hex: null } : { key: m.spot, at: hex, hex: hex.id };
 }
@@ -45,21 +47,21 @@ function pointOf(props, move) {
 export function marksOf(props) {
   /** @type {Map<string, Mark>} */
   const marks = new Map();
-  for (const { move } of props.choices) {
-    const point = pointOf(props, move);
+  for (const choice of props.choices) {
+    const point = pointOf(props, choice);
     if (!point) continue;
-    const mark = marks.get(point.key) ?? { ...point, moves: [] };
-    mark.moves.push(move);
+    const mark = marks.get(point.key) ?? { ...point, choices: [] };
+    mark.choices.push(choice);
     marks.set(point.key, mark);
   }
   return [...marks.values()];
 }
 
-/** The symbol of a disc. @param {string} move */
-function discIcon(move) {
-  const { verb, what } = named(move);
-  if (verb === "attack from") return "a-attack";
-  if (verb === "board") return "ferry";
+/** The symbol of a disc. @param {Choice} choice */
+function discIcon({ fact }) {
+  const { what } = targetOf(fact);
+  if (fact.is === "attack") return "a-attack";
+  if (fact.is === "board" && !what) return "ferry";
   return what ? icon(what) : "a-move";
 }
 
@@ -82,24 +84,26 @@ function slots(n, inHex) {
 /** @param {Props} props @param {Mark} mark */
 function discs(props, mark) {
   const map = chart(props.facts);
-  const places = slots(mark.moves.length, mark.hex !== null);
-  return mark.moves.map((move, i) => {
-    const { what, verb, far, spot = "" } = named(move);
-    const { x, y, r } =
-      verb === "attack from" ? toward(mark.at, /** @type {Point} */ (map.hex.get(Number(far)))) : places[i];
+  const places = slots(mark.choices.length, mark.hex !== null);
+  return mark.choices.map((choice, i) => {
+    const { what, far, spot = "" } = targetOf(choice.fact);
+    const { move } = choice;
+    const isAttack = choice.fact.is === "attack";
+    const place = placeName(props, spot);
+    const { x, y, r } = isAttack ? toward(mark.at, /** @type {Point} */ (map.hex.get(Number(far)))) : places[i];
     return html`<g
         key=${move} class="disc" transform=${`translate(${mark.at.x + x} ${mark.at.y + y})`}
-        ...${props.about(`choice:${move}`)} ...${choice(props, move)}>
+        ...${props.about(`choice:${move}`)} ...${chosen(props, choice)}>
       ${
-        mark.moves.length === 2 && mark.hex !== null && verb !== "attack from"
+        mark.choices.length === 2 && mark.hex !== null && !isAttack
           ? html`<rect class="hit" x="-25" y="-14.5" width="50" height="29" />`
           : html`<circle class="hit" r=${r + 2} />`
       }
       <circle class="knob0" r=${r - 1.5} />
       <circle class="knob" r=${r - 1.5} />
-      ${sign(discIcon(move), 0, 0, r * 1.25)}
-      ${verb === "board with" && sign("plus", r * 0.55, -r * 0.55, r * 0.7)}
-      <title>${placeName(props, spot)}${what ? `: ${props.t.unit(what)}` : ""}</title>
+      ${sign(discIcon(choice), 0, 0, r * 1.25)}
+      ${choice.fact.is === "board" && what && sign("plus", r * 0.55, -r * 0.55, r * 0.7)}
+      <title>${what ? props.t("disc-label", { place, piece: props.t("piece-name", { type: what }) }) : place}</title>
     </g>`;
   });
 }
@@ -112,12 +116,13 @@ function toward(from, to) {
 
 /** @param {Props} props @param {Mark} mark @param {number} k */
 function ring(props, mark, k) {
-  const move = mark.moves[0];
+  const [choice] = mark.choices;
+  const { move } = choice;
   const spread = {
     ...props.about(
       mark.hex === null ? (mark.key.startsWith("f") ? `ferry:${mark.key}` : `edge:${mark.key}`) : `hex:${mark.hex}`,
     ),
-    ...choice(props, move),
+    ...chosen(props, choice),
   };
   if (mark.hex !== null) {
     return html`<g key=${move} class="pickhex" ...${spread}>
@@ -138,7 +143,7 @@ function ring(props, mark, k) {
 /** Everything on the map that can be chosen. @param {Props} props @param {number} k */
 export function choices(props, k) {
   const marks = marksOf(props);
-  const rings = marks.filter((m) => m.moves.length === 1 && named(m.moves[0]).verb !== "attack from");
+  const rings = marks.filter((m) => m.choices.length === 1 && m.choices[0].fact.is !== "attack");
   const many = marks.filter((m) => !rings.includes(m));
   return html`<g class="choosing">
     ${rings.filter((m) => m.hex !== null).map((m) => ring(props, m, k))}

@@ -1,49 +1,70 @@
-/* moves.js - what a move names: a hex, a ferry, an edge, a card. Only the
- * notation is read here (docs/notation.md); what is legal the engine says.
- */
+/* moves.js - where on the table a move is: what its fact names. */
 
-/** @typedef {{verb: string, spot?: string, what?: string, far?: string, target?: string, list?: string[],
- *   seat?: string}} Named */
+/** @typedef {import("./position.js").Fact} Fact */
 
-/** Patterns of the notation, the more special ones first.
- * @type {[RegExp, (m: RegExpMatchArray) => Named][]} */
-const patterns = [
-  [/^attack (\d+) from (\d+)$/, (m) => ({ verb: "attack from", spot: m[1], far: m[2], target: m[1] })],
-  [/^board (f\d+) with (\w+)$/, (m) => ({ verb: "board with", spot: m[1], what: m[2] })],
-  [/^(site|shore) (\d+)-(\d+)$/, (m) => ({ verb: m[1], spot: m[2], far: m[3] })],
-  [/^(unit|sacrifice|worker|attacker|occupy|lose) (f?\d+) (\w+)$/, (m) => ({ verb: m[1], spot: m[2], what: m[3] })],
-  [/^(carry|weapon) nothing$/, (m) => ({ verb: `${m[1]} nothing` })],
-  [/^take back$/, () => ({ verb: "take back" })],
-  [/^(keep) (.+)$/, (m) => ({ verb: m[1], list: m[2].split(",") })],
-  [/^(option|roll) (\d+)$/, (m) => ({ verb: m[1], what: m[2] })],
-  [/^(draw) (\w+) (\S+)$/, (m) => ({ verb: m[1], seat: m[2], list: [m[3]] })],
-  [/^(score|ability|deck) (\w+) (\S+)$/, (m) => ({ verb: m[1], seat: m[2], what: m[3] })],
-  [/^(start) (\w+)$/, (m) => ({ verb: m[1], seat: m[2] })],
-  [/^([a-z]+) (f?\d+)$/, (m) => ({ verb: m[1], spot: m[2] })],
-  [/^([a-z]+) (\w+)$/, (m) => ({ verb: m[1], what: m[2] })],
-  [/^([a-z]+)$/, (m) => ({ verb: m[1] })],
-];
+/** A hex or a ferry as moves are written: 26, f0. @param {Fact} place @returns {string} */
+const spotOf = (place) => (place.is === "ferry" ? `f${place.id}` : String(place.id));
 
-/** @param {string} move @returns {Named} */
-export function named(move) {
-  for (const [pattern, read] of patterns) {
-    const match = move.match(pattern);
-    if (match) return read(match);
-  }
-  return { verb: move };
-}
+/** `spot` is where it is chosen, `far` the other end, `what` the piece that is meant, `list` the quests.
+ * @typedef {{spot?: string, far?: string, what?: string, list?: string[]}} Target */
+
+/** @param {Fact} at @returns {Target} */
+const hexOrEdge = (at) => (at.is === "edge" ? { spot: spotOf(at.from), far: spotOf(at.to) } : { spot: spotOf(at) });
+
+/** @param {Fact} unit @returns {Target} */
+const unitOrFerry = (unit) =>
+  unit.is === "ferry" ? { spot: spotOf(unit) } : { spot: spotOf(unit.at), what: unit.kind };
+
+/** @type {Record<string, (fact: Fact) => Target>} */
+const TARGETS = {
+  "keep": ({ quests }) => ({ list: quests.map((/** @type {Fact} */ quest) => String(quest.id)) }),
+  "play": ({ card }) => ({ what: card.id }),
+  "improve": ({ card }) => ({ what: card.id }),
+  "improve-free": ({ card }) => ({ what: card.id }),
+  "take-bonus": ({ bonus }) => ({ what: bonus.key }),
+  "take-gift": ({ number }) => ({ what: String(number) }),
+  "build": ({ what }) => ({ what }),
+  "repair": ({ what }) => ({ what }),
+  "train": ({ kind }) => ({ what: kind }),
+  "forge": () => ({ what: "weapon" }),
+  "place-start": ({ at }) => hexOrEdge(at),
+  "place-resource": ({ at }) => hexOrEdge(at),
+  "trade-place": ({ at }) => hexOrEdge(at),
+  "pay-from": ({ at }) => hexOrEdge(at),
+  "produce-on": ({ at }) => hexOrEdge(at),
+  "build-on": ({ at }) => hexOrEdge(at),
+  "repair-on": ({ at }) => hexOrEdge(at),
+  "populate": ({ at }) => hexOrEdge(at),
+  "place-worker": ({ at }) => hexOrEdge(at),
+  "launch": ({ at }) => hexOrEdge(at),
+  "arm": ({ at }) => hexOrEdge(at),
+  "retreat": ({ at }) => hexOrEdge(at),
+  "attack-around": ({ at }) => hexOrEdge(at),
+  "attack": ({ at, from }) => ({ spot: spotOf(at), far: spotOf(from) }),
+  "move-unit": ({ what }) => unitOrFerry(what),
+  "occupy": ({ what }) => unitOrFerry(what),
+  "sacrifice": ({ unit }) => unitOrFerry(unit),
+  "train-worker": ({ unit }) => unitOrFerry(unit),
+  "attack-with": ({ unit }) => unitOrFerry(unit),
+  "lose-unit": ({ unit }) => unitOrFerry(unit),
+  "lose-building": ({ at, what }) => ({ spot: spotOf(at), what }),
+  "lose-ferry": ({ ferry }) => ({ spot: spotOf(ferry), what: "ferry" }),
+  "go": ({ to }) => hexOrEdge(to),
+  "sail": ({ to }) => hexOrEdge(to),
+  "land": ({ to }) => hexOrEdge(to),
+  "board": ({ ferry, partner }) => ({ spot: spotOf(ferry), what: partner === "nobody" ? undefined : partner }),
+  "shore": ({ land, water }) => ({ spot: spotOf(water), far: spotOf(land) }),
+};
+
+/** @param {Fact} fact @returns {Target} */
+export const targetOf = (fact) => TARGETS[fact.is]?.(fact) ?? {};
 
 /** Where on the table a choice is offered: on the map, on an action card, in
  * the tray of cards, or as a button of the prompt.
- * @param {string} move @returns {"map" | "card" | "tray" | "prompt"} */
-export function placeOf(move) {
-  const { verb, spot, list } = named(move);
-  if (spot) return "map";
-  if (["play", "upgrade", "take back"].includes(verb)) return "card";
-  if (list) return "tray";
-  return ["build", "repair", "train", "bonus", "option"].includes(verb) ? "tray" : "prompt";
+ * @param {Fact} fact @returns {"map" | "card" | "tray" | "prompt"} */
+export function placeOf(fact) {
+  if (targetOf(fact).spot) return "map";
+  if (["play", "improve", "improve-free", "take-back"].includes(fact.is)) return "card";
+  const isTray = ["keep", "build", "repair", "train", "forge", "take-bonus", "take-gift"].includes(fact.is);
+  return isTray ? "tray" : "prompt";
 }
-
-/** The node that asks now: the top of the stack.
- * @param {import("../../../types.d.ts").Snapshot} now @returns {string} */
-export const node = (now) => now.state.stack[0] ?? "over";

@@ -5,7 +5,7 @@
  * them with their numbers. From farthest only who is where and how strong.
  */
 import { html } from "../../../lib/preact.js";
-import { colour, icon, resOf, unitsOf } from "./read.js";
+import { colour, icon, resOf, unitsOf } from "./position.js";
 
 export const FARTHEST = -1;
 export const FAR = 0;
@@ -90,7 +90,7 @@ function token(owner, n, y) {
   </g>`;
 }
 
-/** The units on a hex, by level. @param {import("./read.js").Ground} g @param {string} owner @param {number} level
+/** The units on a hex, by level. @param {import("./position.js").Ground} g @param {string} owner @param {number} level
  * @param {number} y */
 export function units(g, owner, level, y) {
   const list = unitsOf(g);
@@ -123,7 +123,7 @@ function grid(list, owner, y) {
   });
 }
 
-/** @param {import("./read.js").Ground} g @param {string} owner @param {number} level @param {number} y */
+/** @param {import("./position.js").Ground} g @param {string} owner @param {number} level @param {number} y */
 export function houses(g, owner, level, y) {
   const list = g.buildings ?? [];
   const shown = list.slice(0, 3);
@@ -170,8 +170,8 @@ export function raft(owner, f, state = "") {
 }
 
 /** Everything that stands on a dry hex.
- * @param {import("../../../types.d.ts").Snapshot} now @param {import("./geometry.js").Hex} hex
- * @param {import("./read.js").Ground} g @param {number} level */
+ * @param {import("./position.js").Now} now @param {import("./geometry.js").Hex} hex
+ * @param {import("./position.js").Ground} g @param {number} level */
 export function standing(now, hex, g, level) {
   const owner = colour(now, g.seat);
   if (level === FARTHEST)

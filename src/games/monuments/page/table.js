@@ -2,7 +2,6 @@
  * the ten action cards; see web/README.md for what a table is.
  */
 import { html, useRef, useState } from "../../../lib/preact.js";
-import { ask } from "./ask.js";
 import { Board } from "./board.js";
 import { BattlePanel, battleOf } from "./battle.js";
 import { explain } from "./explain.js";
@@ -11,11 +10,12 @@ import { lesson } from "./lesson.js";
 import { MapBoard } from "./map.js";
 import { Others, Quests } from "./panels.js";
 import { picture } from "./picture.js";
-import { order, questName } from "./read.js";
+import { order } from "./names.js";
+import { question } from "./question.js";
 import { score } from "./score.js";
 import { Tray } from "./tray.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./position.js").Props} Props */
 
 /** @param {Props} props */
 function Table(props) {
@@ -40,28 +40,23 @@ function Table(props) {
   </div>`;
 }
 
-/** @param {import("../../../types.d.ts").Context} ctx */
-function status({ now, t }) {
-  const players = t.players(now.names.length);
-  if (now.state.round === 0) return `${t.setUp}, ${players}`;
-  return [t.round(now.state.round), now.state.last ? t.lastRound : "", players].filter(Boolean).join(", ");
+/** The words beside the title of the page. @param {import("./position.js").Ctx} ctx */
+const status = ({ now, t }) =>
+  t("status", { round: now.state.round, last: now.state.last ? 1 : 0, players: now.names.length });
+
+/** A choice that is offered now. @param {string} move @param {import("./position.js").Ctx} ctx */
+function orderOf(move, ctx) {
+  const choice = ctx.now.choices.find((one) => one.move === move);
+  return choice ? order(ctx, choice) : move;
 }
 
-/** Quests and bonuses have names here. @param {import("../../../types.d.ts").Fact} fact
- * @param {import("../../../types.d.ts").Context} ctx */
-function thing(fact, ctx) {
-  if (fact.is === "quest-points") return `${questName(ctx, fact.id)} ${fact.points}`;
-  return fact.is === "bonus-points" ? `${ctx.t.commons[fact.id] ?? fact.id} ${fact.points}` : undefined;
-}
-
+/** @type {import("../../../types.d.ts").GameTable} */
 export const table = {
   name: "monuments",
-  colours: (/** @type {import("../../../types.d.ts").Snapshot} */ now) =>
-    now.tell.seats.map((/** @type {any} */ s) => s.colour),
-  order: (/** @type {string} */ move, /** @type {import("../../../types.d.ts").Context} */ ctx) => order(ctx, move),
+  colours: (now) => now.tell.seats.map((/** @type {import("./position.js").Player} */ seat) => seat.colour),
+  order: orderOf,
   Table,
-  ask,
-  thing,
+  ask: question,
   score,
   explain,
   picture,

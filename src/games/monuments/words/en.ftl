@@ -14,6 +14,21 @@ hex = { $terrain ->
     [water] water { $id }
    *[other] { terrain-name } { $id } of { area-name }
 }
+    .title = { $terrain ->
+        [forest] Forest { $id } of { area-name }
+        [pasture] Pasture { $id } of { area-name }
+        [mountain] Mountain { $id } of { area-name }
+        [field] Field { $id } of { area-name }
+        [monument] The monument hex { $id } of { area-name }
+       *[water] Water { $id }
+    }
+    .help = { $terrain ->
+        [forest] A forest produces wood.
+        [pasture] A pasture produces sheep.
+        [mountain] A mountain produces metal.
+        [field] A field produces wheat.
+       *[water] Navies, airforces and ferries move here.
+    }
 area-name = { $area ->
     [greece] Greece
     [egypt] Egypt
@@ -97,6 +112,13 @@ score-card = { $id ->
     [architect] architect
    *[other] { $id }
 }
+    .title = { $id ->
+        [landlord] Landlord
+        [general] General
+        [inventor] Inventor
+        [architect] Architect
+       *[other] { $id }
+    }
 ability = { $id ->
     [raiders] Sea raiders
     [riders] Horse masters
@@ -104,6 +126,13 @@ ability = { $id ->
     [farmers] Farmers
    *[other] { $id }
 }
+    .text = { $id ->
+        [raiders] Your navies may attack land next to them with power 2 each. They never go ashore.
+        [riders] You have two horses. Each may go two steps in every Move action in addition, and carries up to two resources per step, even where no worker stands.
+        [artisans] You may build up to three workshops (1 wood, 1 sheep). A hex with a workshop and a worker of yours produces whatever one kind you choose.
+        [farmers] You may build up to three farms (1 wood) on pastures and fields. A hex with a farm and a worker of yours produces 1 more.
+       *[other] { ability }
+    }
 deck = { $id ->
     [masons] Masons
     [mariners] Mariners
@@ -112,6 +141,7 @@ deck = { $id ->
    *[other] { $id }
 }
 bonus = { bonus-name }: { LIST($effects, by: "semicolon") }
+    .brief = { bonus-name }
 bonus-name = { $key ->
     [military] Military
     [swift_workers] Swift workers
@@ -141,6 +171,58 @@ quest = quest { $id } ({ $wants }, worth { $reward ->
     [0] {""}
    *[other] , or { $penalty } if it is not met
 })
+    .brief = { quest-name }
+quest-name = { $id ->
+    [1] Elbow room
+    [2] Four pairs of hands
+    [3] Two bridges
+    [4] First store
+    [5] Quick study
+    [6] First roofs
+    [7] Full barn
+    [8] One of each
+    [9] Manufacture
+    [10] Miners
+    [11] Island trade
+    [12] Workshop secrets
+    [13] Wall and hearth
+    [14] Growing people
+    [15] Crowded hex
+    [16] Four lands
+    [17] Bakers
+    [18] Bridge builders
+    [19] Foresters and herders
+    [20] First banner
+    [21] Timber and wool
+    [22] Busy hands
+    [23] Wide country
+    [24] Five roofs
+    [25] Nine workers
+    [26] Show of force
+    [27] Two islands
+    [28] Half improved
+    [29] Treasury
+    [30] Deep mines
+    [31] Two banners
+    [32] Industry
+    [33] Sea watch
+    [34] Victory
+    [35] Foothold abroad
+    [36] Balanced stores
+    [37] Great realm
+    [38] The work is done
+    [39] Masters of their craft
+    [40] Great power
+    [41] Sea kingdom
+    [42] Twelve workers
+    [43] City builders
+    [44] Much told of
+    [45] Hoard
+    [46] Two footholds abroad
+    [47] Veterans
+    [48] All arms
+   *[other] quest { $id }
+}
 
 ## What a quest wants
 
@@ -226,6 +308,7 @@ want-on-hex = { $of ->
     }
 }
 want-power = military power { $n }
+    .title = Military power { $n }
 want-upgrades = { $n ->
     [one] 1 improved card
    *[other] { $n } improved cards
@@ -246,13 +329,113 @@ want-quests = { $n ->
 ## What a card does
 
 effect-military = leave to train military units and to attack
-effect-change = { $param ->
-    [attack_multi] attacks come from all sides at once
-   *[other] { $way ->
-        [more] +{ $n } to the { param-name }
-       *[less] -{ $n } to the { param-name }
+    .title = Leave to train military units and to attack
+effect-change = { $way ->
+    [more] { $param ->
+        [worker_move] { $n ->
+            [one] workers go 1 step further
+           *[other] workers go { $n } steps further
+        }
+        [move_units] { $n ->
+            [one] 1 unit more with Move
+           *[other] { $n } units more with Move
+        }
+        [prod_hexes] { $n ->
+            [one] 1 hex more with Produce
+           *[other] { $n } hexes more with Produce
+        }
+        [build_discount] building and repairing costs { $n } less
+        [populate_places] { $n ->
+            [one] 1 town more with Populate
+           *[other] { $n } towns more with Populate
+        }
+        [populate_workers] { $n ->
+            [one] 1 worker more in each town with Populate
+           *[other] { $n } workers more in each town with Populate
+        }
+        [monument_discount] { $n ->
+            [one] layers cost 1 resource less
+           *[other] layers cost { $n } resources less
+        }
+        [train_weapon] { $n ->
+            [one] a free weapon with every unit
+           *[other] { $n } free weapons with every unit
+        }
+        [attack_multi] attackers may come from all hexes around the target
+        [attack_dice] { $n ->
+            [one] 1 die more to attack
+           *[other] { $n } dice more to attack
+        }
+        [defence_dice] { $n ->
+            [one] 1 die more to defend
+           *[other] { $n } dice more to defend
+        }
+        [quest_draw] { $n ->
+            [one] 1 quest more to draw
+           *[other] { $n } quests more to draw
+        }
+        [trades] { $n ->
+            [one] 1 exchange more with Trade
+           *[other] { $n } exchanges more with Trade
+        }
+        [upgrade_discount] { $n ->
+            [one] upgrades cost 1 resource less
+           *[other] upgrades cost { $n } resources less
+        }
+       *[other] +{ $n } to the { param-name }
+    }
+   *[less] { $param ->
+        [populate_min] { $n ->
+            [one] Populate needs 1 worker less in the town
+           *[other] Populate needs { $n } workers less in the town
+        }
+        [land_required] { $n ->
+            [one] layers need 1 land hex less
+           *[other] layers need { $n } land hexes less
+        }
+        [sacrifice] { $n ->
+            [one] layers take 1 worker less
+           *[other] layers take { $n } workers less
+        }
+        [trade_rate] trading takes { $n } less
+       *[other] -{ $n } to the { param-name }
     }
 }
+    .title = { $way ->
+        [more] { $param ->
+            [worker_move] { $n ->
+                [one] Workers go 1 step further
+               *[other] Workers go { $n } steps further
+            }
+            [build_discount] Building and repairing costs { $n } less
+            [monument_discount] { $n ->
+                [one] Layers cost 1 resource less
+               *[other] Layers cost { $n } resources less
+            }
+            [train_weapon] { $n ->
+                [one] A free weapon with every unit
+               *[other] { $n } free weapons with every unit
+            }
+            [attack_multi] Attackers may come from all hexes around the target
+            [upgrade_discount] { $n ->
+                [one] Upgrades cost 1 resource less
+               *[other] Upgrades cost { $n } resources less
+            }
+           *[other] { effect-change }
+        }
+       *[less] { $param ->
+            [land_required] { $n ->
+                [one] Layers need 1 land hex less
+               *[other] Layers need { $n } land hexes less
+            }
+            [sacrifice] { $n ->
+                [one] Layers take 1 worker less
+               *[other] Layers take { $n } workers less
+            }
+            [trade_rate] Trading takes { $n } less
+           *[other] { effect-change }
+        }
+    }
 param-name = { $param ->
     [worker_move] steps of a worker
     [move_units] units that Move moves
@@ -265,6 +448,7 @@ param-name = { $param ->
     [land_required] land that a layer needs
     [sacrifice] workers that a layer takes
     [train_weapon] free weapons with a trained unit
+    [attack_multi] sides that an attack comes from
     [attack_dice] dice of an attack
     [defence_dice] dice of a defence
     [quest_draw] quests that are drawn
@@ -311,6 +495,7 @@ effect-workers = { $n ->
    *[other] { $n } workers
 }
 effect-build = a free { what-name }
+    .title = A free { what-name }
 effect-unlock = { $pieces } to use from now on
 effect-upgrades = { $n ->
     [one] 1 free improvement of a card
@@ -342,6 +527,10 @@ keep = { $as ->
     [offer] Keep { $quests }.
    *[told] { $who } keeps { $quests }.
 }
+    .brief = { $quests ->
+        [one] Keep only { $quests }
+       *[other] Keep { $quests }
+    }
 keep-hidden = { $who } keeps { $n ->
     [one] one quest
    *[other] { $n } quests
@@ -350,6 +539,7 @@ play = { $as ->
     [offer] Play the card { $card }{ improved }.
    *[told] { $who } plays the card { $card }{ improved }.
 }
+    .brief = Play { $card }
 improved = { $green ->
     [1] , which is improved
    *[other] {""}
@@ -366,22 +556,31 @@ take-back = { $as ->
        *[other] { $who } takes the { $n } discarded cards back.
     }
 }
+    .brief = { $n ->
+        [0] Pass: no card lies on your discard pile
+        [one] Take back 1 card
+       *[other] Take back { $n } cards
+    }
 improve = { $as ->
     [offer] Improve the card { $card }{ priced }: { $change }.
    *[told] { $who } improves the card { $card }{ priced }: { $change }.
 }
+    .brief = Improve { $card }
 improve-free = { $as ->
     [offer] Improve the card { $card } for nothing: { $change }.
    *[told] { $who } improves the card { $card } for nothing: { $change }.
 }
+    .brief = Improve { $card }
 take-bonus = { $as ->
     [offer] Take the common bonus { $bonus }.
    *[told] { $who } takes the common bonus { $bonus }.
 }
+    .brief = Take { $bonus }
 take-gift = { $as ->
     [offer] Take gift { $number } of the personal card: { LIST($effects, by: "semicolon") }.
    *[told] { $who } takes gift { $number } of the personal card: { LIST($effects, by: "semicolon") }.
 }
+    .brief = Take gift { $number }
 stop = { $as ->
     [offer] Stop here.
    *[told] { $who } stops here.
@@ -393,22 +592,27 @@ place-start = { $as ->
     [offer] Begin with 1 { type-name } on { $at }{ holding }.
    *[told] { $who } begins with 1 { type-name } on { $at }.
 }
+    .brief = Place it on { $at }
 place-resource = { $as ->
     [offer] Place 1 { type-name } on { $at }{ holding }.
    *[told] { $who } places 1 { type-name } on { $at }.
 }
+    .brief = Place it on { $at }
 save = { $as ->
     [offer] Save 1 { type-name } of the price.
    *[told] { $who } saves 1 { type-name } of the price.
 }
+    .brief = Take off 1 { type-name }
 pay-from = { $as ->
     [offer] Pay 1 { type-name } from { $at }{ holding }.
    *[told] { $who } pays 1 { type-name } from { $at }.
 }
+    .brief = Pay from { $at }
 produce-on = { $as ->
     [offer] Produce { gain }on { $at }{ holding }.
    *[told] { $who } produces { gain }on { $at }.
 }
+    .brief = Produce on { $at }
 gain = { $gain ->
     [0] {""}
    *[other] { $gain }{" "}
@@ -421,14 +625,17 @@ trade-give = { $as ->
     [offer] Trade { $n } { type-name } away.
    *[told] { $who } trades { $n } { type-name } away.
 }
+    .brief = Give { type-name }
 trade-get = { $as ->
     [offer] Take 1 { type-name } in exchange.
    *[told] { $who } takes 1 { type-name } in exchange.
 }
+    .brief = Get { type-name }
 trade-place = { $as ->
     [offer] Place the traded { type-name } on { $at }{ holding }.
    *[told] { $who } places the traded { type-name } on { $at }.
 }
+    .brief = Place it on { $at }
 holding = { $holds ->
     [0] {""}
    *[other] , which holds { $holds }
@@ -476,14 +683,17 @@ shore = { $as ->
     [offer] Take the empty { $ferry } to the shore between { $land } and { $water }.
    *[told] { $who } takes the empty { $ferry } to the shore between { $land } and { $water }.
 }
+    .brief = Take the empty ferry to the shore between { $land } and { $water }
 carry = { $as ->
     [offer] Carry 1 { type-name } along to { $to }.
    *[told] { $who } carries 1 { type-name } along to { $to }.
 }
+    .brief = Carry { type-name }
 carry-nothing = { $as ->
     [offer] Carry nothing along.
    *[told] { $who } carries nothing along.
 }
+    .brief = Carry nothing
 
 ## Buildings and people
 
@@ -491,26 +701,32 @@ build = { $as ->
     [offer] Build a { what-name }{ priced }.
    *[told] { $who } chooses to build a { what-name }{ priced }.
 }
+    .brief = Build a { what-name }
 repair = { $as ->
     [offer] Repair a { what-name } for less than a new one, which costs { $cost }.
    *[told] { $who } chooses to repair a { what-name }.
 }
+    .brief = Repair a { what-name }
 build-on = { $as ->
     [offer] Build the { what-name } on { $at }{ holding }.
    *[told] { $who } builds the { what-name } on { $at }.
 }
+    .brief = Build on { $at }
 repair-on = { $as ->
     [offer] Repair the { what-name } on { $at }{ holding }.
    *[told] { $who } repairs the { what-name } on { $at }.
 }
+    .brief = Repair the { what-name } on { $at }
 populate = { $as ->
     [offer] Bring { new-workers } to { $at }{ holding }.
    *[told] { $who } brings { new-workers } to { $at }.
 }
+    .brief = New workers on { $at }
 rescue = { $as ->
     [offer] Bring { new-workers } to { $at }.
    *[told] { $who } brings { new-workers } to { $at }.
 }
+    .brief = Bring workers to your monument hex
 new-workers = { $n ->
     [0] no workers
     [one] 1 new worker
@@ -520,6 +736,7 @@ place-worker = { $as ->
     [offer] Place the worker on { $at }{ holding }.
    *[told] { $who } places the worker on { $at }.
 }
+    .brief = Place the worker on { $at }
 sacrifice = { $as ->
     [offer] Give up { $unit }.
    *[told] { $who } gives up { $unit }.
@@ -531,10 +748,12 @@ train = { $as ->
     [offer] Train a worker to be { a-kind }{ priced }.
    *[told] { $who } chooses to train { a-kind }{ priced }.
 }
+    .brief = Train { a-kind }
 forge = { $as ->
     [offer] Forge a weapon{ priced }.
    *[told] { $who } forges a weapon{ priced }.
 }
+    .brief = Forge a weapon
 train-worker = { $as ->
     [offer] { $into ->
         [weapon] Arm { $unit }.
@@ -557,6 +776,7 @@ arm = { $as ->
     [offer] Arm a worker on { $at }{ holding }.
    *[told] { $who } arms a worker on { $at }.
 }
+    .brief = Arm a worker on { $at }
 put-back = { $as ->
     [offer] Put the weapon back.
    *[told] { $who } puts the weapon back.
@@ -569,6 +789,7 @@ attack-around = { $as ->
     [offer] Attack { $at } from all sides{ holding-there }.
    *[told] { $who } attacks { $at } from all sides.
 }
+    .brief = Attack { $at }
 holding-there = { $holds ->
     [0] {""}
    *[other] , where { $holds } lie
@@ -593,10 +814,12 @@ retreat = { $as ->
     [offer] Retreat from { $from } to { $at }{ holding }.
    *[told] { $who } retreats from { $from } to { $at }.
 }
+    .brief = Retreat to { $at }
 occupy = { $as ->
     [offer] Move into { $to } with { what-name }.
    *[told] { $who } moves into { $to } with { what-name }.
 }
+    .brief = Move in with { what-name }
 
 ## What is asked
 
@@ -773,11 +996,12 @@ ask-target = Choose what to attack
     .help = Others' units and buildings next to yours. Nothing happens before you have chosen who attacks.
     .wait = { $who } chooses what to attack
 ask-attacker = Choose who attacks
-    .help = { $attack ->
-        [one] 1 die against { $defence }.
-       *[other] { $attack } dice against { $defence }.
-    }
+    .help = { battle-dice }
     .wait = { $who } declares an attacker
+battle-dice = { $attack ->
+    [one] 1 die against { $defence }.
+   *[other] { $attack } dice against { $defence }.
+}
 ask-loss = Choose what you lose: damage { $damage } left
     .help = { battle-won }
     .wait = { $who } chooses what is lost
@@ -930,12 +1154,511 @@ why-bonuses = { $bonuses ->
     [0] no card with points
    *[other] { LIST($bonuses, by: "comma") }
 }
-bonus-points = { $id } { $points }
+bonus-points = { bonus-name } { $points }
 why-quests = { $quests ->
     [0] none known
    *[other] { LIST($quests, by: "comma") }
 }
-quest-points = quest { $id } { $points }
+quest-points = { quest-name } { $points }
+
+## The page: names
+
+piece-name = { $type ->
+    [w] worker
+    [W] armed worker
+    [weapon] weapon
+   *[other] { type-name }
+}
+    .title = { $type ->
+        [w] Worker
+        [W] Armed worker
+        [worker] Worker
+        [army] Army
+        [navy] Navy
+        [airforce] Airforce
+        [horse] Horse
+        [weapon] Weapon
+        [fort] Fort
+        [town] Town
+        [factory] Factory
+        [workshop] Workshop
+        [farm] Farm
+        [bridge] Bridge
+       *[ferry] Ferry
+    }
+    .all = { $type ->
+        [worker] workers
+        [army] armies
+        [navy] navies
+        [airforce] airforces
+        [horse] horses
+        [weapon] weapons
+        [fort] forts
+        [town] towns
+        [factory] factories
+        [workshop] workshops
+        [farm] farms
+       *[other] { piece-name }
+    }
+    .help = { $type ->
+        [worker] Works the land, controls its hex and the resources on it, and carries one. No power unless armed.
+        [fort] Power 2 in defence of its hex.
+        [town] Power 1 in defence of its hex. New workers come here.
+        [factory] Produces 2 more with a worker of yours, 1 more without.
+        [workshop] Its hex produces whatever one kind you choose.
+        [farm] Its hex produces 1 more. On pastures and fields only.
+        [army] Power 3 on land, 1 aboard a ferry. One step over land.
+        [navy] Power 3 on water. Two steps over water.
+        [airforce] Power 2 anywhere. Two steps over land and water.
+        [horse] Two steps over land in every Move action in addition; carries two resources.
+        [weapon] A worker with a weapon has power 1. Everybody may forge one.
+        [bridge] Lets everybody cross the river here, for ever.
+       *[ferry] Belongs to nobody. Empty it lies on a shore; a worker or army that boards it takes it onto the water, two at most. A ferry with passengers sails two hexes and lands; whoever holds the shore may move it when it is empty.
+    }
+resource-title = { $type ->
+    [wood] Wood
+    [sheep] Sheep
+    [metal] Metal
+   *[wheat] Wheat
+}
+    .help = What lies on land hexes with a worker of yours, and what your workers carry aboard ferries. Only this can be spent and counts at the end.
+    .from = { $type ->
+        [wood] Comes from forests.
+        [sheep] Comes from pastures.
+        [metal] Comes from mountains.
+       *[wheat] Comes from fields.
+    }
+monument-name = { $seat ->
+    [greece] Colossus of Rhodes
+    [egypt] Lighthouse of Alexandria
+    [inca] Machu Picchu
+    [maya] Tikal
+   *[other] { $name }
+}
+area-label = { $area ->
+    [greece] Greece
+    [egypt] Egypt
+    [inca] Inca
+    [maya] Maya
+    [mist] Mist Isle
+    [amber] Amber Isle
+    [coral] Coral Isle
+    [spice] Spice Isle
+    [laurel] Laurel Isle
+    [papyrus] Papyrus Isle
+    [jade] Jade Isle
+    [llama] Llama Isle
+    [atlas] Atlas Ring
+   *[other] { $name }
+}
+goods = { $goods ->
+    [0] nothing
+   *[other] { $goods }
+}
+signed = { $way ->
+    [more] +{ $n }
+    [less] −{ $n }
+   *[same] { $n }
+}
+count-layers = { $n ->
+    [one] 1 layer
+   *[other] { $n } layers
+}
+count-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+count-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+count-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+count-quests = { $n ->
+    [one] 1 quest in progress
+   *[other] { $n } quests in progress
+}
+count-power = power { $n }
+
+## The page: the prompt
+
+choose = Choose
+over = The game is over
+wait-chance = The dice and cards decide
+seen = Then: { LIST($parts, by: "comma") }.
+seen-layer = one layer more
+seen-gain = { $goods } more
+seen-lose = { $goods } less
+seen-points = { $n ->
+    [one] { signed } point
+   *[other] { signed } points
+}
+seen-ends = the turn passes on
+status = { $round ->
+    [0] Set-up, { player-count }
+   *[other] { $last ->
+        [1] Round { $round }, last round, { player-count }
+       *[other] Round { $round }, { player-count }
+    }
+}
+player-count = { $players ->
+    [2] two players
+    [3] three players
+    [4] four players
+   *[other] { $players } players
+}
+line-layers = layers
+    .title = Layers
+line-resources = resources
+    .title = Resources
+line-workers = workers
+    .title = Workers
+line-land = land hexes
+    .title = Land hexes
+line-power = military power
+    .title = Military power
+line-upgrades = improved cards
+    .title = Improved cards
+line-extra-layers = score card, layers
+    .title = Score card, layers
+line-extra-resources = score card, resources
+    .title = Score card, resources
+line-extra-workers = score card, workers
+    .title = Score card, workers
+line-extra-land = score card, land hexes
+    .title = Score card, land hexes
+line-extra-power = score card, power
+    .title = Score card, power
+line-extra-upgrades = score card, improved cards
+    .title = Score card, improved cards
+line-extra-quests = score card, quests
+    .title = Score card, quests
+line-extra-islands = score card, islands
+    .title = Score card, islands
+line-extra-buildings = score card, buildings
+    .title = Score card, buildings
+line-bonus = common bonuses
+    .title = Common bonuses
+line-quests = completed quests
+    .title = Completed quests
+line-open-quests = open quests
+    .title = Open quests
+
+## The page: the board of a player
+
+own-name = { $name } (you)
+own-points = VP
+own-resources = Resources that you control
+own-layers = Layers of the monument
+own-supply = Supply
+own-supply-left = Supply: { $n }
+own-locked = { $n } locked
+own-back = Back to your own board
+own-see = See the board of { $name }. { LIST($parts, by: "comma") }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+layer-built = built
+layer-title = Layer { $n }
+    .built = Layer { $n }, built
+layer-land = { $n ->
+    [one] 1 land hex
+   *[other] { $n } land hexes
+}
+layer-workers = { $n ->
+    [one] 1 worker given up
+   *[other] { $n } workers given up
+}
+layer-lacks = { $n } { type-name } more
+layer-any = { $n ->
+    [one] 1 resource of { LIST($types, by: "or") }
+   *[other] { $n } resources of { LIST($types, by: "or") }
+}
+layer-needs = Layer { $layer } needs { $parts } more.
+layer-ready = You have everything for layer { $layer }. It takes { $workers ->
+    [one] one worker
+   *[other] { workers-word } workers
+}.
+layer-ready-other = Everything for layer { $layer } is there.
+layer-complete = The monument is complete.
+others-title = Others
+others-all = Players
+supply-title = Common supply
+supply-weapons = weapons
+supply-tokens = bridges and ferries
+supply-quests = Quest decks { $deck }
+
+## The page: quests
+
+quests-own = Your quests
+    .only = only you see them
+quests-all = Quests
+    .of = Quests: { $name }
+quests-none = No quest in progress.
+quests-hidden = { $n ->
+    [one] 1 quest in progress, hidden.
+   *[other] { $n } quests in progress, hidden.
+}
+quests-done = Completed:
+quest-progress = { $have } of { $n }
+quest-met = met
+quest-worth = { $reward ->
+    [one] { quest-worth-one }
+   *[other] { quest-worth-many }
+}
+quest-worth-one = { $penalty ->
+    [0] 1 point when done
+   *[other] 1 point when done, { $penalty } if open at the end
+}
+quest-worth-many = { $penalty ->
+    [0] { $reward } points when done
+   *[other] { $reward } points when done, { $penalty } if open at the end
+}
+
+## The page: action cards
+
+hand-own = Action cards
+hand-of = Action cards of { $name }
+hand-improved = improved
+hand-played = played
+hand-running = being played
+hand-improve = improve for { $goods }
+hand-payable = can be paid now
+hand-take-back = Take back
+    .help = All cards of your discard pile return to your hand; improved ones stay improved.
+    .rule = It takes the whole turn. With an empty pile it is a pass.
+hand-pass = pass
+card-title = { $side ->
+    [green] { card } (improved side)
+   *[red] { card } (red side)
+}
+card-label = { $state ->
+    [held] { card-side }, { $deed }
+    [running] { card-side }, { $deed }, being played
+   *[played] { card-side }, { $deed }, on the discard pile
+}
+card-side = { $side ->
+    [green] { card }, improved side
+   *[red] { card }, red side
+}
+card-play = Play { card }: { $deed }
+card-improve = Improve { card }: { $deed }
+deed-upgrade = { $upgrade_discount ->
+    [0] Turn one card, pay its cost
+   *[other] Turn one card, pay its cost, { $upgrade_discount } less
+}
+    .rule = Turns one of your action cards, wherever it lies, to its improved side for its cost. It may turn itself.
+deed-move = Up to { $move_units } units or ferries
+    .rule = Each unit or ferry moves once. Workers and armies go one step over land, navies two over water, airforces two over anything. A worker may carry a resource. Nothing may enter a hex with pieces of another player.
+deed-produce = On up to { $prod_hexes } hexes
+    .rule = Each chosen hex brings 1 resource of its terrain per worker of yours, and 2 more per working factory (1 if no worker is there). At most 3 at once, and never more than 5 on one hex.
+deed-build = { $build_discount ->
+    [0] Build or repair one
+   *[other] Build or repair one, { $build_discount } less
+}
+    .rule = A fort, a town, a factory, a bridge, a ferry (or what your ability adds) at a hex with a worker of yours, or the repair of a damaged building for 1 less.
+deed-populate = { $populate_workers ->
+    [one] 1 worker in { populated-towns }
+   *[other] { $populate_workers } workers in { populated-towns }
+}
+    .rule = Brings workers from your supply to a working town with enough workers of yours. With fewer than two workers on the board you may bring them to your monument hex instead.
+populated-towns = { $populate_places ->
+    [1] one town
+   *[other] up to { $populate_places } towns
+}
+deed-monument = { $monument_discount ->
+    [0] Build the next layer
+   *[other] Build the next layer, { $monument_discount } less
+}
+    .rule = Adds a layer to your monument: it asks for land, resources and workers, and brings a common and a personal bonus.
+deed-train = { $train_weapon ->
+    [0] One unit or one weapon
+   *[other] One unit or one weapon, a free weapon with a unit
+}
+    .rule = Turns a worker on land into an army, a navy or an airforce, which needs the military bonus. Or gives a worker a weapon, which everybody may do.
+deed-attack = { $attack_multi ->
+    [0] Attack from one hex
+   *[other] Attack from all sides
+}
+    .rule = Needs the military bonus. Units next to a hex with others' units or buildings roll one die per power; the defender rolls too. More pips win.
+deed-quest = Draw { $quest_draw }, keep 1 or more
+    .rule = Draws quests from the deck that fits your number of layers. Keep at least one; only you see them.
+deed-trade = { $trade_rate ->
+    [1] { $trades } times: 1 for 1
+   *[other] { $trades } times: { $trade_rate } equal for 1
+}
+    .rule = Gives equal resources to the supply and takes one of any kind, placed on a land hex that you control.
+
+## The page: battles
+
+battle-now = Battle
+battle-last = Last battle
+battle-attacks = attacks
+battle-defends = defends
+battle-side = { $pips ->
+    [one] { count-dice }, 1 pip
+   *[other] { count-dice }, { $pips } pips
+}
+count-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+count-pips = { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+battle-rolled = { $attack ->
+    [one] 1 pip against { $defence }.
+   *[other] { $attack } pips against { $defence }.
+}
+battle-tie = Equal pips: nothing happens.
+battle-failed = No pip for the attacker: the attack fails.
+battle-damage = Damage left: { $damage }.
+battle-help = One die for each point of power; a die shows 0, 1 or 2 pips, all equally likely.
+    .rule = More pips win; the difference is the damage. Equal pips, or none for the attacker: nothing happens.
+    .note = The dice show one way to roll the sum.
+
+## The page: the map
+
+map-label = Map
+map-help = Drag to move the map, pinch or turn the wheel to zoom. Keys: plus, minus, 0 for the whole map, I J K L to move it.
+map-in = Zoom in
+map-out = Zoom out
+map-whole = Whole map
+map-home = Your continent
+map-bridge = bridge
+ferry-at = the ferry at { $at }
+    .title = The ferry at { $at }
+ferry-empty = empty ferry
+ferry-with = { $name }: ferry with { $crew }
+passenger-name = { $cargo ->
+    [nothing] { kind-name }
+   *[other] { kind-name } ({ $cargo })
+}
+hex-label = { $title } { LIST($parts, by: "space") }
+hex-name = { $title }.
+hex-pieces = { $name }: { $pieces }.
+hex-goods = { $goods }.
+hex-yield = Would produce { $n } { type-name }.
+hex-damaged = damaged { piece-name }
+disc-label = { $place }: { $piece }
+edge-label = { $from } – { $to }
+
+## The page: choices that are cards
+
+tray-worker = and the worker
+tray-repair = Repair { piece-name }
+tray-gift = Gift { $n }
+tray-keep-all = { $n ->
+    [2] Keep both
+    [3] Keep all three
+    [4] Keep all four
+   *[other] Keep all { $n }
+}
+tray-keep = Keep { $quests }
+
+## The page: explanations
+
+explain-controls = { $name } controls this hex.
+explain-damaged = The { piece-name } is damaged: it has no power and no use until it is repaired.
+explain-idle = The { piece-name } does not work while another player stands here.
+explain-monument = The monument of { $name }: { $n ->
+    [0] no layers
+    [1] one layer
+    [2] two layers
+    [3] three layers
+    [4] four layers
+    [5] five layers
+   *[other] { $n } layers
+} of five. Units may leave this hex, but none may enter it, and it cannot be attacked.
+explain-out = Out of play with this number of players.
+explain-improved = Improved: { $change }.
+explain-improves = Improving it costs { $goods }: { $change }.
+explain-held = In hand.
+explain-played = On the discard pile until the cards are taken back.
+explain-condition = { $want } ({ quest-progress }).
+explain-want = { $want }.
+explain-worth = { quest-worth }.
+explain-quest = Completed by itself as soon as all conditions hold at the same moment in your turn.
+    .done = Completed: it stays so whatever happens.
+explain-layer = Needs { $land } land hexes that you control, { $goods }, and { $workers ->
+    [one] one worker
+   *[other] { workers-word } workers
+} given up.
+explain-pile = { $names ->
+    [0] No common bonus is left for it.
+   *[other] Common bonuses left for it: { $names }.
+}
+explain-gift = { $deck ->
+    [none] It also brings one of three gifts of the deck.
+   *[other] It also brings one of three gifts of the deck { $name }.
+}
+explain-last-layer = Whoever builds it makes this round the last one.
+explain-costs = Costs { $goods }.
+explain-crew = { $name }: { $crew }.
+explain-ferry = Empty, on the shore.
+    .helms = { $names } may move it.
+explain-seat = { $monument }: { count-layers }.
+    .has = { $parts }.
+    .hand = { cards-in-hand }. { count-quests }.
+    .start = The start player.
+explain-points = { $name }: { count-points }
+    .line = { $label }: { $points } ({ $why })
+    .short = { $label }: { $points }
+    .note = As if the game ended now. Quests in progress of others are not counted here.
+explain-effect = { $effect }.
+explain-copies = { $n ->
+    [1] A player may hold one of these.
+    [2] A player may hold up to two of these.
+    [3] A player may hold up to three of these.
+    [4] A player may hold up to four of these.
+   *[other] A player may hold up to { $n } of these.
+}
+explain-score-card = Score card: { score-card.title }
+    .usual = And as everybody: { $rules }.
+score-rule = { $way ->
+    [minus] minus { points-per }
+   *[plus] { points-per }
+}
+    .title = { $way ->
+        [minus] Minus { points-per }.
+       *[plus] { points-per }.
+    }
+points-per = { $points ->
+    [one] 1 point per { per-items }
+   *[other] { $points } points per { per-items }
+}
+per-items = { $per ->
+    [1] { one-item }
+   *[other] { $per } { many-items }
+}
+explain-ability = Ability: { ability }
+explain-deck = Deck: { deck }
+    .gift = With each of the first four layers you take one of three gifts:
+    .layer = Layer { $n }: { LIST($options, by: "semicolon") }.
+    .option = or { $option }
+deck-option = { $effects }
+explain-next = The next layer
+    .rule = Land hexes are counted before workers are given up. A discount may be taken off any kind of resource.
+explain-edge = A place on the edge
+explain-river = River
+    .rule = Only airforces cross it without a bridge.
+explain-supply = { $what ->
+    [weapon] Weapons left. Without one no weapon can be forged.
+    [token] Bridges and ferries are made of the same tokens; so many are left.
+   *[other] What is left in the common supply. A kind that has run out cannot be gained.
+}
+explain-quest-deck = Quest decks: { $deck }
+    .left = { $n ->
+        [one] 1 quest left for players with { LIST($layers, by: "or") } layers. Nobody knows which.
+       *[other] { $n } quests left for players with { LIST($layers, by: "or") } layers. Nobody knows which.
+    }
 
 ## The board that is drawn in characters
 

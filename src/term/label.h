@@ -1,0 +1,18 @@
+/* label.h - what a game calls a line of its score, a tie-break, an option: the
+ * messages that every game has for them (docs/adding-a-game.md).
+ */
+#ifndef TERM_LABEL_H
+#define TERM_LABEL_H
+
+#include "core/game.h"
+
+/* The message `kind-name` of the game, in which the name has small letters and
+ * hyphens: "line-regions"; without one, the name itself. */
+void label_write(const struct game *g, const char *kind, const char *name,
+                 struct text *out);
+
+/* An attribute of that message: "help"; false, and nothing, if it has none. */
+bool label_write_more(const struct game *g, const char *kind, const char *name,
+                      const char *attribute, struct text *out);
+
+#endif

@@ -1,0 +1,54 @@
+/* new_game.mjs NAME - a game as it was just made, in a real browser: it is on the
+ * start page, its lesson goes to the end, and a match is played to its end, at both
+ * widths. MUDBRICK names the program that serves.
+ */
+import assert from "node:assert/strict";
+import { NARROW, WIDE, checkPage, openRoom } from "./browser.mjs";
+import { playOn } from "./play.mjs";
+
+const name = process.argv[2];
+const room = await openRoom();
+
+async function start(size) {
+  const page = await room.page(size);
+  await page.goto(room.base);
+  await page.locator(`a[href*="learn/${name}"]`).waitFor();
+  await checkPage(page, "the start page");
+  await page.context().close();
+}
+
+async function learn(size) {
+  const page = await room.page(size);
+  await page.goto(`${room.base}#learn/${name}`);
+  await page.locator(".tutor").waitFor();
+  const steps = Number(/of (\d+)/.exec(await page.locator(".tutor").innerText())[1]);
+  assert.equal(steps, 3);
+  await checkPage(page, "the lesson");
+  for (let step = 1; step <= steps; step++) {
+    await page.waitForFunction((n) => document.querySelector(".tutor").innerText.includes(`Step ${n} of`), step);
+    assert.ok((await page.locator(".tutor .say").innerText()).length > 20, `step ${step} has a text`);
+    await page.locator(".tutor .btn").first().click();
+  }
+  await page.getByRole("link", { name: "Play a real game" }).waitFor();
+  await page.context().close();
+}
+
+async function play(size) {
+  const page = await room.page(size);
+  await page.goto(`${room.base}#play/${name}?seats=3&seed=1`);
+  await page.locator("[data-region][data-move]").waitFor();
+  await checkPage(page, "the table");
+  const { turns } = await playOn(page, { seed: size.width });
+  assert.equal(turns, 4, "decisions of one of three with twelve cards");
+  await page.locator("main.end").waitFor();
+  await checkPage(page, "the end");
+  await page.context().close();
+}
+
+for (const size of [WIDE, NARROW]) {
+  await start(size);
+  await learn(size);
+  await play(size);
+}
+await room.close();
+console.log(`${name}: played in the browser`);

@@ -1,0 +1,16 @@
+/* explain.js - what things are, for whoever points at them and asks. */
+
+/** @typedef {import("../../../types.d.ts").Context} Ctx */
+
+/** @param {string} id @param {Ctx} ctx */
+export function explain(id, { now, facts, t }) {
+  const [kind, which] = id.split(":");
+  if (kind === "coins") return { title: t("explain-coins"), lines: [t("explain-coins.text")] };
+  const region = facts.regions.find((/** @type {{id: string}} */ one) => one.id === which);
+  if (kind !== "region" || !region) return null;
+  const { points } = region;
+  return {
+    title: t("region", { id: region.id }),
+    lines: [t("explain-region", { points, cards: now.state.cards[region.id] }), t("explain-region.most", { points })],
+  };
+}

@@ -1,0 +1,38 @@
+/* table.js - the table of New Game: the regions, and what every player has. */
+import { html } from "../../../lib/preact.js";
+import { explain } from "./explain.js";
+import { lesson } from "./lesson.js";
+import { picture } from "./picture.js";
+import { question } from "./question.js";
+import { Regions } from "./regions.js";
+import { Players } from "./players.js";
+
+/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("../../../types.d.ts").Context} Ctx */
+
+/** @param {Props} props */
+const Table = (props) => html`<div class="newgame-table">
+  <${Regions} props=${props} />
+  <div class="newgame-side"><${Players} props=${props} />${props.moves}</div>
+</div>`;
+
+/** The words beside the title of the page. @param {Ctx} ctx */
+function status({ now, t }) {
+  /** @type {number[]} */
+  const cards = Object.values(now.state.cards);
+  return t("cards-left", { cards: cards.reduce((sum, n) => sum + n, 0) });
+}
+
+/** @type {import("../../../types.d.ts").GameTable} */
+export const table = {
+  name: "newgame",
+  colours: (now) => now.names,
+  Table,
+  ask: question,
+  silent: ["draw", "draw-hidden"],
+  score: (label, { t }) => ({ label: t(`line-${label}`) }),
+  explain,
+  status,
+  picture,
+  lesson,
+};
