@@ -79,7 +79,7 @@ for (const game of GAMES) {
     const eve = await person("Eve");
     const { id, invite } = await makeTable(ada.page, room.base, game, { seats: seatsOf[game] });
     await eve.page.goto(invite);
-    await eve.page.locator("main.room").waitFor();
+    await eve.page.locator("main.waiting").waitFor();
     await sit(bo.page, invite);
     if (game === "monuments") for (const { page, told } of [ada, bo]) await advise(page, told);
     const playing = [ada, bo, eve].map(({ page }) => page.locator("main.table").waitFor());

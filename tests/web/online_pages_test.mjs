@@ -97,7 +97,7 @@ test("a table and a seat are granted once, though the answers get lost", async (
   const bo = await person("Bo");
   await lose(bo, "**/seats", 1);
   await sit(bo, invite);
-  await reads(bo.locator("main.room"), /One more player is missing[^]*Bo\s+you/);
+  await reads(bo.locator("main.waiting"), /One more player is missing[^]*Bo\s+you/);
   await leave(ada, bo);
 });
 
@@ -123,7 +123,7 @@ test("a public table is found in the lobby, joined and watched", async () => {
     open: true,
     options: { Map: "B" },
   });
-  await reads(ada.locator("main.room"), /One more player is missing[^]*Map: B[^]*Blue\s+Ada\s+you/);
+  await reads(ada.locator("main.waiting"), /One more player is missing[^]*Map: B[^]*Blue\s+Ada\s+you/);
   const bo = await person("Bo");
   await bo.goto(`${room.base}#online`);
   const row = bo.locator(`li[data-table="${id}"]`);
@@ -479,7 +479,7 @@ test("the link of a seat that cannot be looked up now can be tried again", async
   await reads(page.locator("main.problem"), /cannot be looked up now/);
   await page.unroute("**/api/mine");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.locator("main.room").waitFor();
+  await page.locator("main.waiting").waitFor();
   assert.deepEqual(await secretsOf(page), [made.secret]);
   await leave(page);
 });
@@ -488,7 +488,7 @@ test("a seat that is taken off the list can be brought back", async () => {
   const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
   const page = await person("Ada");
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
-  await page.locator("main.room").waitFor();
+  await page.locator("main.waiting").waitFor();
   await page.route("**/api/mine", (route) => route.fulfill({ json: { seats: [{ table: made.table, gone: true }] } }));
   await page.goto(`${room.base}#online`);
   await page.getByText("This table is gone.").waitFor();

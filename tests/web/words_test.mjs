@@ -88,7 +88,7 @@ test("pages without a table", async () => {
   await visit(page, "make/empire");
   await page.locator("main.make input[name=name]").fill("Ö");
   await page.locator("main.make .btn.primary").click();
-  await page.locator("main.room").waitFor();
+  await page.locator("main.waiting").waitFor();
   await page.locator("[data-place]").first().waitFor();
   await isStrange(page, "a waiting room");
   await page.context().close();

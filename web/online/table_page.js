@@ -14,7 +14,7 @@ import { say } from "../shell/notice.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
 import { Connection, Replaced, TakeBack } from "./notes.js";
-import { RoomPage } from "./room_page.js";
+import { WaitingPage } from "./waiting_page.js";
 import { Fairness } from "./fairness.js";
 import { useLeave, useTurnTold } from "./notify.js";
 
@@ -119,7 +119,7 @@ export function TablePage({ guest }) {
   const ui = useUi(guest);
   const leave = useLeave();
   usePlayKeys(guest, ui);
-  if (info.state === "open") return html`<${RoomPage} guest=${guest} leave=${leave} />`;
+  if (info.state === "open") return html`<${WaitingPage} guest=${guest} leave=${leave} />`;
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (info.state === "over" && !ui.atTable)
     return html`<${OnlineEnd} guest=${guest} table=${() => ui.stayAtTable(true)} />`;

@@ -15,9 +15,9 @@ export async function makeTable(page, base, game, { seats, open = false, pace = 
   if (open) await page.getByLabel("Show the table to everybody").check();
   await page.getByLabel("Clock").selectOption(pace);
   await page.getByRole("button", { name: "Make the table" }).click();
-  await page.locator("main.room, main.table").waitFor();
+  await page.locator("main.waiting, main.table").waitFor();
   const id = /#table\/(\w+)/.exec(page.url())[1];
-  const room = page.locator("main.room");
+  const room = page.locator("main.waiting");
   const invite = (await room.count()) ? await page.getByRole("textbox", { name: "Invitation" }).inputValue() : "";
   return { id, invite };
 }

@@ -1,4 +1,4 @@
-/* room_page.js - the waiting room of a table: who sits, who is still missing,
+/* waiting_page.js - the waiting room of a table: who sits, who is still missing,
  * taking a seat, and the links that bring others.
  */
 import { html, useState } from "../lib/preact.js";
@@ -72,14 +72,14 @@ function Join({ guest }) {
 }
 
 /** @param {{guest: Guest, leave: {open: boolean, ask: () => void}}} props */
-export function RoomPage({ guest, leave }) {
+export function WaitingPage({ guest, leave }) {
   const { info, match } = guest;
   const missing = info.seats.filter((place) => place.kind === "open").length;
   const seated = guest.seat !== null;
   return html`<${PageHead} title=${match.kit.title}>
       <${LinkButton} icon="back" label=${t("online-title")} to="#online" />
     </${PageHead}>
-    <main class="page room">
+    <main class="page waiting">
       <h2 class="big" role="status">${t("online-missing", { n: missing })}</h2>
       <p class="row wrap chips">
         ${describe(info, match.kit.info).map((words) => html`<span class="chip">${words}</span>`)}
