@@ -112,7 +112,7 @@ function(embed target symbol file)
 endfunction()
 
 # embed_words(<target> <folder> [<file>]): the words of a folder of src, or those of
-# another file in their place, as words_of_<folder>. For WebAssembly there are none:
+# another file in their place, as <folder>_words. For WebAssembly there are none:
 # a page has the files themselves.
 function(embed_words target folder)
     get_filename_component(name ${folder} NAME)
@@ -125,7 +125,7 @@ function(embed_words target folder)
         set(file ${PROJECT_BINARY_DIR}/no_words)
         file(WRITE ${file} "\n")
     endif()
-    embed(${target} ${name}_words ${file})
+    embed(${target} ${name}_words_text ${file})
     set(index ${PROJECT_BINARY_DIR}/embed/${target}/${name}_words.c)
     add_custom_command(OUTPUT ${index} VERBATIM
         COMMAND ${PROJECT_SOURCE_DIR}/tools/words.sh ${name} ${file} > ${index}

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Writes the C file that says where each message of a file of words begins, in
 # the order of their names.
-#   tools/words.sh NAME FILE    words_of_NAME, whose bytes are NAME_words
+#   tools/words.sh NAME FILE    NAME_words, whose bytes are NAME_words_text
 set -eu
 export LC_ALL=C
 name=$1
 file=$2
-more="&words_of_core"
-declared="extern const struct fluent_file words_of_$name;
+more="&core_words"
+declared="extern const struct fluent_file ${name}_words;
 "
 if [ "$name" = core ]; then
     more=NULL
@@ -20,12 +20,12 @@ list=$(for at in ${index:-0}; do echo "    $at,"; done)
 cat <<END
 #include "core/words.h"
 
-${declared}extern const char ${name}_words[], ${name}_words_end[];
+${declared}extern const char ${name}_words_text[], ${name}_words_text_end[];
 
 static const uint32_t at[] = {
 $list
 };
 
-const struct fluent_file words_of_$name = {
-    ${name}_words, ${name}_words_end, $more, at, $(printf '%s' "$index" | grep -c .)};
+const struct fluent_file ${name}_words = {
+    ${name}_words_text, ${name}_words_text_end, $more, at, $(printf '%s' "$index" | grep -c .)};
 END

@@ -18,7 +18,7 @@
 #include "core/fact.h"
 
 /* Words of no game: how lists are joined. Files of games end with it. */
-extern const struct fluent_file words_of_core;
+extern const struct fluent_file core_words;
 
 enum { WORDS_MAX = 1024 }; /* room for any sentence */
 

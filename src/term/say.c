@@ -15,7 +15,7 @@ static void add_list(struct fact *f, const struct say_arg *a)
 void say_with(struct text *out, const char *message, const struct say_arg *args)
 {
     struct fact f;
-    assert(fluent_has(&words_of_term, message));
+    assert(fluent_has(&term_words, message));
     fact_begin(&f, message);
     for (const struct say_arg *a = args; a->name; a++) {
         if (a->word) {
@@ -27,7 +27,7 @@ void say_with(struct text *out, const char *message, const struct say_arg *args)
         }
     }
     fact_close(&f);
-    bool is_whole = words_say(&words_of_term, &f, out);
+    bool is_whole = words_say(&term_words, &f, out);
     assert(is_whole);
     (void)is_whole;
 }

@@ -20,7 +20,7 @@ struct say_arg {
 };
 
 /* The file of words, and after it that of core. */
-extern const struct fluent_file words_of_term;
+extern const struct fluent_file term_words;
 
 void say(struct text *out, const char *message);
 

@@ -34,7 +34,7 @@ static void write_who(int i, struct text *out)
     char room[GAME_TEXT_MAX];
     struct text message = text_in(room, sizeof room);
     text_add(&message, "bot-%s", who_word(i));
-    if (fluent_has(&words_of_term, room)) {
+    if (fluent_has(&term_words, room)) {
         say(out, room);
     } else {
         text_add(out, "%s", who_word(i));

@@ -21,7 +21,7 @@ static const char words[] = "take = { $as ->\n"
                             "any = { LIST($left, by: \"or\") }\n";
 
 static const struct fluent_file file = {
-    .text = words, .end = words + sizeof words - 1, .more = &words_of_core};
+    .text = words, .end = words + sizeof words - 1, .more = &core_words};
 static char said[400];
 
 static void tell(struct fact *f, int left)

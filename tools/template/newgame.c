@@ -21,7 +21,7 @@ _Static_assert(COUNT_OF(options) == NEWGAME_OPTIONS, "every option has a row");
 static const char *const tiebreaks[] = {"coins", NULL};
 
 /* Made of words/en.ftl by the build. */
-extern const struct fluent_file words_of_newgame;
+extern const struct fluent_file newgame_words;
 
 const struct game newgame_game = {
     .name = "newgame",
@@ -39,7 +39,7 @@ const struct game newgame_game = {
     .option_count = NEWGAME_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = newgame_facts,
-    .words = &words_of_newgame,
+    .words = &newgame_words,
     .check = newgame_check,
     .lay = newgame_lay,
     .moves_max = newgame_moves_max,

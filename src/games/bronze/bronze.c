@@ -175,7 +175,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return game_advance(&bronze_game, t, s, m, out);
 }
 
-extern const struct fluent_file words_of_bronze;
+extern const struct fluent_file bronze_words;
 
 const struct game bronze_game = {
     .name = "bronze",
@@ -193,7 +193,7 @@ const struct game bronze_game = {
     .option_count = BRONZE_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = bronze_facts,
-    .words = &words_of_bronze,
+    .words = &bronze_words,
     .check = bronze_check,
     .lay = bronze_lay,
     .moves_max = bronze_moves_max,

@@ -118,7 +118,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return game_advance(&empire_game, t, s, m, out);
 }
 
-extern const struct fluent_file words_of_empire;
+extern const struct fluent_file empire_words;
 
 const struct game empire_game = {
     .name = "empire",
@@ -136,7 +136,7 @@ const struct game empire_game = {
     .option_count = EMPIRE_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = empire_facts,
-    .words = &words_of_empire,
+    .words = &empire_words,
     .check = empire_check,
     .lay = empire_lay,
     .moves_max = empire_moves_max,

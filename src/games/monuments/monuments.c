@@ -91,7 +91,7 @@ static int advance(const struct table *t, struct state *s, struct move m,
     return monuments_advance(monuments_table(t), monuments_mut(s), m, out);
 }
 
-extern const struct fluent_file words_of_monuments;
+extern const struct fluent_file monuments_words;
 
 const struct game monuments_game = {
     .name = "monuments",
@@ -109,7 +109,7 @@ const struct game monuments_game = {
     .option_count = MONUMENTS_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = monuments_facts,
-    .words = &words_of_monuments,
+    .words = &monuments_words,
     .check = monuments_check,
     .lay = monuments_lay,
     .moves_max = monuments_moves_max,
