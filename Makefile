@@ -14,7 +14,7 @@ play: build ## install what is missing, build, and serve the page
 	@$(MAKE) web
 	@build/mudbrick serve
 
-test: ## install what is missing, build with sanitizers, run all tests; ONLY=bronze: those about it
+test: ## install what is missing, build with sanitizers, run all tests; ONLY=NAME: those about a game or folder
 	@tools/need.sh build test wasm web browser
 	@$(call built,dev)
 	@$(if $(ONLY),$(call about,$(ONLY)))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What each thing that a client can ask costs the server's loop, at a long table.
 
-    bench/cost.py [PROGRAM]
+    bench/cost.py GAME [PROGRAM]
 
-Plays Monuments by random moves to version 590 and more, then sends every kind of
+Plays GAME, whose matches must be that long, by random moves to version 590 and more, then sends every kind of
 message and request often and prints microseconds of the loop's thread for each: one
 JSON object to a line. Then one address sends the dearest of them from all the
 sockets it may have, with standard settings, and another measures its ping."""
@@ -12,7 +12,8 @@ import multiprocessing, os, sys, threading
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../tests/server"))
 from client import *
 
-PROGRAM = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/release/mudbrick")
+GAME = sys.argv[1]
+PROGRAM = os.path.abspath(sys.argv[2] if len(sys.argv) > 2 else "build/release/mudbrick")
 FREE = {"tables_each": 1000000, "sockets_each": 1000000, "connections_each": 1000000, "messages_per_second": 1000000, "work_each": 0}
 VERSION = 590
 
@@ -30,7 +31,7 @@ def say(what, **numbers):
 def long_table(port):
     """A match of four that has become long, and who can be asked to take back."""
     while True:
-        table, made, players = make_table(port, "monuments", ["open"] * 4, public=True)
+        table, made, players = make_table(port, GAME, ["open"] * 4, public=True)
         for p in players:
             p.connect(port)
         while players[0].state == "playing" and players[0].version < VERSION:
@@ -91,7 +92,7 @@ def measure_all(server, table, made, players):
             ("GET /api/tables", 100, lambda: call(port, "GET", "/api/tables")),
             ("GET /api/tables/ID", 100, lambda: call(port, "GET", f"/api/tables/{table}")),
             ("POST /api/mine, 20 seats", 100, post(port, "/api/mine", {"seats": seats})),
-            ("POST /api/tables", 100, post(port, "/api/tables", {"game": "monuments", "seats": ["open", "open"], "public": True})),
+            ("POST /api/tables", 100, post(port, "/api/tables", {"game": GAME, "seats": ["open", "open"], "public": True})),
             ("POST seats, taken", 100, post(port, f"/api/tables/{table}/seats", {"name": "x"})),
             ("GET /healthz", 100, lambda: call(port, "GET", "/healthz")),
             ("GET /metrics", 100, lambda: call(port, "GET", "/metrics")),

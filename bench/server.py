@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Measures the server with bench/load on this machine, client and server sharing it.
 
-    bench/server.py [PROGRAM] [LOAD] [STORE...]
+    [GAME=NAME] bench/server.py [PROGRAM] [LOAD] [STORE...]
 
-STORE is sqlite, sqlite-relaxed or a postgresql:// address (tools/pgtmp.sh gives one).
+The game is one for four, the first of games.def if none is named. STORE is sqlite, sqlite-relaxed or a postgresql:// address (tools/pgtmp.sh gives one).
 Prints one JSON object to a line, with what was measured before it."""
 import json, os, re, shutil, subprocess, sys, tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../tests"))
+from checks import games
 
 program = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/release/mudbrick")
 load = os.path.abspath(sys.argv[2] if len(sys.argv) > 2 else "build/release/load")
 stores = sys.argv[3:] or ["sqlite-relaxed", "sqlite"]
+GAME = os.environ.get("GAME") or games()[0]
 SECONDS = os.environ.get("SECONDS_EACH", "5")
 AIM = 50000  # moves per second; times are measured at half of it, or of what was reached
 
@@ -23,7 +27,7 @@ def measure(store, title, *args):
     server = subprocess.Popen([program, "serve", "--port", "0", "--store", where, "--config", folder + "/config.json"],
                               stdout=subprocess.PIPE, text=True)
     port = re.search(r":(\d+)/", server.stdout.readline()).group(1)
-    done = subprocess.run([load, args[0], port, str(server.pid), *args[1:]], capture_output=True, text=True)
+    done = subprocess.run([load, args[0], port, str(server.pid), GAME, *args[1:]], capture_output=True, text=True)
     server.terminate()
     server.communicate()
     shutil.rmtree(folder, ignore_errors=True)

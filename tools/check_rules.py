@@ -4,9 +4,9 @@
     tools/check_rules.py [GAME...]
 
 Reads src/games/GAME/rules.md, where a line `- EM-3.1 ...` is a rule, the .c
-and .h files of that folder and its .scn files. A rule must be cited in the code
-and in the title of a scenario; what is cited must be a rule. "EM-1.2 to EM-1.4"
-cites all three. Exit status: 0 all is well, 1 something is missing, 2 wrong use.
+and .h files of that folder and its .scn files. A rule must be cited in the code,
+which tests are not, and in the title of a scenario; what is cited must be a rule.
+"EM-1.2 to EM-1.4" cites all three. Exit status: 0 all is well, 1 something is missing, 2 wrong use.
 """
 import pathlib, re, sys
 
@@ -43,13 +43,13 @@ def check(folder):
         if listed.count(rule) > 1:
             complaints.append(f"rules.md: {rule} stands there {listed.count(rule)} times")
     for path in sorted(folder.rglob("*")):
-        if path.suffix not in (".c", ".h", ".scn"):
+        if path.suffix not in (".c", ".h", ".scn") or "corpus" in path.parts:
             continue
         text = path.read_text()
         for rule, line in cited(text, rules):
             if rule not in rules:
                 complaints.append(f"{path.relative_to(folder)}:{line}: {rule} is not in rules.md")
-            elif path.suffix != ".scn":
+            elif path.suffix != ".scn" and path.parent.name != "tests":
                 in_code.add(rule)
         if path.suffix == ".scn":
             for m in TITLE.finditer(text):

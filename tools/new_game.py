@@ -55,7 +55,7 @@ def check_title(title):
                       f"and begin with a letter or digit, at most {TITLE_MAX} in all")
 
 def rule_prefix(name):
-    """Two capitals that no other game uses: EM for empire, EP for empress."""
+    """Two capitals that no other game uses: CA for castle, CS if that is taken."""
     taken = set()
     for path in GAMES.glob("*/rules.md"):
         taken |= set(re.findall(r"^- ([A-Z]{2})-\d", path.read_text(), re.M))

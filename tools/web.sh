@@ -47,6 +47,22 @@ for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
         [ ! -f "$file" ] || put "$file" "${file#src/}"
     done
 done
+# The symbols of the games stand in one file with those of the shell: between the
+# first line and the last of each.
+{
+    sed '$d' web/icons.svg
+    for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
+        file=src/games/$game/page/icons.svg
+        [ ! -f "$file" ] || sed '1d;$d' "$file"
+    done
+    echo '</svg>'
+} >"$new/icons.svg"
+rm -f "$new"/games/*/page/icons.svg
+twice=$(sed -n 's/^<symbol id="\([^"]*\)".*/\1/p' "$new/icons.svg" | sort | uniq -d)
+if [ -n "$twice" ]; then
+    echo "symbols that two files of icons have: $twice" >&2
+    exit 1
+fi
 for file in src/core/words/*.ftl; do
     put "$file" "${file#src/}"
 done

@@ -118,7 +118,7 @@ extern struct tally tally;
 /* Makes so many tables, takes all seats, and waits for the welcomes. `want` is
  * as in docs/http-api.md, or "turns": only the log is wanted, choices are worked
  * out here, and what a seat can foresee of its turn is sent in one message. */
-void match_open(int port, int count, const char *want);
+void match_open(int port, const char *game, int count, const char *want);
 
 /* Lets play at so many of them; a table that is over makes way for the next. */
 void match_begin(int active);

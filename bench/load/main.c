@@ -1,7 +1,7 @@
 /* main.c - a load generator for the server, on the same machine.
  *
- *     load play PORT PID TABLES ACTIVE SECONDS RATE WANT
- *     load idle PORT PID SOCKETS
+ *     load play PORT PID GAME TABLES ACTIVE SECONDS RATE WANT
+ *     load idle PORT PID GAME SOCKETS
  *     load floor TABLES SECONDS
  *
  * play: TABLES tables with four seats each, all taken by this program, ACTIVE of
@@ -23,6 +23,7 @@
 struct wish {
     int port;
     long pid;
+    const char *game;
     int tables; /* or sockets */
     int active;
     double seconds;
@@ -32,7 +33,7 @@ struct wish {
 
 static void play(const struct wish *w)
 {
-    match_open(w->port, w->tables, w->want);
+    match_open(w->port, w->game, w->tables, w->want);
     match_begin(w->active);
     struct pace pace = {.began = now(), .rate = w->rate};
     double server = seconds_of_process(w->pid);
@@ -64,7 +65,7 @@ static void idle(const struct wish *w)
 {
     int count = (w->tables + SEATS - 1) / SEATS;
     double before = megabytes_of_process(w->pid);
-    match_open(w->port, count, "log");
+    match_open(w->port, w->game, count, "log");
     printf("{\"idle_sockets\":%d,\"tables\":%d,\"server_mb_before\":%.1f,"
            "\"server_mb\":%.1f}\n",
            count * SEATS, count, before, megabytes_of_process(w->pid));
@@ -77,10 +78,10 @@ int main(int argc, char **argv)
         floor_measure((int)strtol(argv[2], NULL, 10), strtod(argv[3], NULL));
         return 0;
     }
-    bool is_play = argc == 9 && strcmp(argv[1], "play") == 0;
-    if (!is_play && !(argc == 5 && strcmp(argv[1], "idle") == 0)) {
-        (void)fputs("load play PORT PID TABLES ACTIVE SECONDS RATE WANT\n"
-                    "load idle PORT PID SOCKETS\n"
+    bool is_play = argc == 10 && strcmp(argv[1], "play") == 0;
+    if (!is_play && !(argc == 6 && strcmp(argv[1], "idle") == 0)) {
+        (void)fputs("load play PORT PID GAME TABLES ACTIVE SECONDS RATE WANT\n"
+                    "load idle PORT PID GAME SOCKETS\n"
                     "load floor TABLES SECONDS\n",
                     stderr);
         return 2;
@@ -90,15 +91,16 @@ int main(int argc, char **argv)
     (void)setrlimit(RLIMIT_NOFILE, &files);
     struct wish w = {.port = (int)strtol(argv[2], NULL, 10),
                      .pid = strtol(argv[3], NULL, 10),
-                     .tables = (int)strtol(argv[4], NULL, 10)};
+                     .game = argv[4],
+                     .tables = (int)strtol(argv[5], NULL, 10)};
     if (!is_play) {
         idle(&w);
         return 0;
     }
-    w.active = (int)strtol(argv[5], NULL, 10);
-    w.seconds = strtod(argv[6], NULL);
-    w.rate = strtod(argv[7], NULL);
-    w.want = argv[8];
+    w.active = (int)strtol(argv[6], NULL, 10);
+    w.seconds = strtod(argv[7], NULL);
+    w.rate = strtod(argv[8], NULL);
+    w.want = argv[9];
     play(&w);
     return 0;
 }

@@ -238,14 +238,15 @@ bool match_is_under_way(void)
 
 /* -- Tables ---------------------------------------------------------------- */
 
-static void make_table(int port, struct table *t)
+static void make_table(int port, const char *game, struct table *t)
 {
     char path[128];
     char body[256];
-    const char *answer = wire_post(
-        port, "/api/tables",
-        "{\"game\":\"empire\",\"seats\":[\"open\",\"open\","
-        "\"open\",\"open\"],\"seat\":0,\"name\":\"load\"}");
+    (void)snprintf(body, sizeof body,
+                   "{\"game\":\"%s\",\"seats\":[\"open\",\"open\","
+                   "\"open\",\"open\"],\"seat\":0,\"name\":\"load\"}",
+                   game);
+    const char *answer = wire_post(port, "/api/tables", body);
     wire_field(answer, "table", t->id);
     wire_field(answer, "invite", t->invite);
     wire_field(answer, "secret", t->seat[0].secret);
@@ -275,7 +276,7 @@ static void join(int port, struct table *t, const char *want)
     }
 }
 
-void match_open(int port, int count, const char *want)
+void match_open(int port, const char *game, int count, const char *want)
 {
     tables = calloc((size_t)count + 1, sizeof *tables);
     if (!tables)
@@ -284,11 +285,11 @@ void match_open(int port, int count, const char *want)
     is_snapshot = strcmp(want, "all") == 0;
     is_turns = strcmp(want, "turns") == 0;
     want = is_turns ? "log" : want;
-    rules_load();
+    rules_load(game);
     poller = epoll_create1(0);
     for (int i = 0; i < count; i++) {
         rules_begin(&tables[i].follower);
-        make_table(port, &tables[i]);
+        make_table(port, game, &tables[i]);
         join(port, &tables[i], want);
         read_for(0);
     }

@@ -11,11 +11,13 @@
 static struct box box;
 static struct venue venue;
 
-void rules_load(void)
+void rules_load(const char *game)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    const struct games_entry *e = games_find("empire");
+    const struct games_entry *e = games_find(game);
+    if (!e)
+        stop("there is no such game");
     struct setup how = setup_standard(e->game);
     how.seats = SEATS;
     if (content_read(&box, e->game, "content", e->content,

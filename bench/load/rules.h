@@ -14,8 +14,8 @@ struct follower {
     unsigned first, end;           /* of them, counted on and on */
 };
 
-/* Loads the game that is played. */
-void rules_load(void);
+/* Loads the game that is played; it must be one for four. */
+void rules_load(const char *game);
 
 void rules_begin(struct follower *f);
 

@@ -2,7 +2,7 @@
  *
  *     struct runner *r = runner_new("./bot.py", &limits, &why);
  *     runner_begin(r, &why);                           says mudbrick 1
- *     runner_game(r, "game empire ...", &why);
+ *     runner_game(r, "game GAME ...", &why);
  *     runner_choose(r, &turn, &go, move, &why);
  *     runner_free(r);
  *

@@ -42,7 +42,7 @@ enum bot_verb {
 /* The verb that the line begins with; `*rest` is what follows it. */
 enum bot_verb bot_read_verb(const char *line, const char **rest);
 
-/* `game empire rules=1 content=0123456789abcdef seat=0 seats=3 ...`: what
+/* `game GAME rules=1 content=0123456789abcdef seat=0 seats=3 ...`: what
  * follows the verb. Options of the game stand in `set`; keys that are unknown
  * are taken for such, and only the game can tell. */
 struct bot_game {

@@ -1,5 +1,6 @@
 #include "cli/manual.h"
 
+#include "games/games.h"
 #include "search/player.h"
 
 #include <assert.h>
@@ -133,6 +134,19 @@ static void write_places(struct text *t)
                "Settings of the system service mudbrick.service.", t);
 }
 
+static void write_examples(struct text *t)
+{
+    const char *game = games_all[0].game->name;
+    text_add(t,
+             ".SH EXAMPLES\n.nf\n"
+             "mudbrick play %s \\-\\-players human,%s,%s\n",
+             game, level_for(LEVEL_FOR_PEOPLE), level_for(LEVEL_FOR_PROGRAMS));
+    text_add(t,
+             "mudbrick trace %s \\-\\-seats 3 \\-\\-seed 7\n"
+             "mudbrick replay \\-\\-check game.record\n.fi\n",
+             game);
+}
+
 static void write_program(struct text *t)
 {
     write_title("mudbrick", t);
@@ -151,13 +165,8 @@ static void write_program(struct text *t)
     write_item("--version", NULL, "print the version", t);
     write_status(t);
     write_places(t);
-    text_add(t,
-             ".SH EXAMPLES\n.nf\n"
-             "mudbrick play empire \\-\\-players human,%s,%s\n",
-             level_for(LEVEL_FOR_PEOPLE), level_for(LEVEL_FOR_PROGRAMS));
-    text_add(t, "mudbrick trace empire \\-\\-seats 3 \\-\\-seed 7 "
-                "\\-\\-set map=B\nmudbrick replay \\-\\-check game.record\n"
-                ".fi\n.SH SEE ALSO\n");
+    write_examples(t);
+    text_add(t, ".SH SEE ALSO\n");
     for (const struct command *c = commands; c->name; c++)
         text_add(t, ".BR mudbrick\\-%s (1),\n", c->name);
     text_add(t, ".BR mudbrick\\-record (5),\n.BR mudbrick\\-position (5),\n"

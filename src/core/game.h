@@ -143,8 +143,8 @@ struct hints {
 };
 
 struct game {
-    const char *name;  /* one lower-case word: "empire" */
-    const char *title; /* for people: "Eight-Minute Empire" */
+    const char *name;  /* one lower-case word, as in games.def */
+    const char *title; /* for people */
     int rules_version; /* grows when an old match would replay differently */
     int seats_min, seats_max;
     size_t content_size, table_size, state_size;

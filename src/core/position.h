@@ -1,6 +1,6 @@
 /* position.h - a position as JSON, there and back.
  *
- *     {"game":"empire","setup":{"seats":3,"map":"A",...},"content":"01ab...",
+ *     {"game":"GAME","setup":{"seats":3,...},"content":"01ab...",
  *      "viewer":"red","state":{"phase":"bid",...}}
  *
  * "viewer" is there only in views. Named axes become objects, plain ones lists,

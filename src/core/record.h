@@ -1,10 +1,10 @@
 /* record.h - a match as a text file: tags, an empty line, every move.
  *
  *     mudbrick record 1
- *     game empire
+ *     game GAME
  *     rules 1
  *     seats 3
- *     set map=B
+ *     set OPTION=B
  *     content 0123456789abcdef
  *     seed 7
  *     moves 214

@@ -1,7 +1,7 @@
 /* snapshot.h - a match as one viewer sees it, as JSON: all that a program needs
  * to draw it and to offer what can be done.
  *
- *     {"game":"empire","setup":{"seats":3,...},"content":"01ab...",
+ *     {"game":"GAME","setup":{"seats":3,...},"content":"01ab...",
  *      "viewer":0,"count":41,"names":["red","blue","white"],
  *      "state":{...},"tell":{...},
  *      "act":[0],"choices":[{"move":"take 1","fact":{...}}],

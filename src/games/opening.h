@@ -3,7 +3,7 @@
  *
  *     struct supply built_in = {content_supply, NULL};      files/content.h
  *     struct opening o = {&built_in, &box, &venue, &match};
- *     opening_box(&o, "empire", &why);          the game and its content
+ *     opening_box(&o, "GAME", &why);            the game and its content
  *     opening_lay(&o, &setup, &why);            its table, and a match on it
  *     opening_record(&o, &record, -1, &why);    or all of that, and its moves
  *     opening_position(&o, &p, s, &viewer, &why);   or a state that is given

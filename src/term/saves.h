@@ -12,7 +12,7 @@ enum { SAVES_MAX = 64, SAVES_PATH_MAX = 1024 };
 
 struct save {
     char path[SAVES_PATH_MAX];
-    char name[80];   /* "empire-7" */
+    char name[80];   /* "GAME-7" */
     char result[40]; /* "unfinished", or who won */
     long long when;
 };

@@ -1,6 +1,6 @@
 /* order.h - which match somebody wants to begin, as JSON:
  *
- *     {"game":"empire","seats":3,"options":{"map":"B"},"script":true}
+ *     {"game":"GAME","seats":3,"options":{"map":"B"},"script":true}
  *
  * Seats that are not told are as few as possible, options stand at their
  * standard; with "script" chance waits to be told what it does.

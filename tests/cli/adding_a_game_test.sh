@@ -52,7 +52,7 @@ refused() {
 
 before=$(find src -type f -exec sha256sum {} + | sort)
 for bad in '' Ford 2ford for_d fo-rd averyveryverylongname int core table test \
-    empire; do
+    "$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1)"; do
     refused "$bad" "The Ford"
 done
 refused "$name" 'The "Ford"'

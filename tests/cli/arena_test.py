@@ -5,7 +5,7 @@ path of the program."""
 import filecmp, glob, json, os, signal, subprocess, sys, tempfile, time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from checks import Checks
+from checks import Checks, GAME
 
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
@@ -13,7 +13,7 @@ check = checks.check
 
 
 def arena(folder, *args):
-    done = subprocess.run([PROGRAM, "arena", "empire", "--seed", "1", "--out", folder, *args],
+    done = subprocess.run([PROGRAM, "arena", GAME, "--seed", "1", "--out", folder, *args],
                           capture_output=True, text=True, timeout=120)
     return done
 
@@ -59,7 +59,7 @@ with tempfile.TemporaryDirectory() as home:
 
     # Ctrl-C finishes the matches in play; --resume goes on.
     long = ["--bots", "mcts:iterations=60,mcts:iterations=60", "--sets", "40"]
-    running = subprocess.Popen([PROGRAM, "arena", "empire", "--seed", "1", "--out", at("long"), *long],
+    running = subprocess.Popen([PROGRAM, "arena", GAME, "--seed", "1", "--out", at("long"), *long],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     deadline = time.time() + 60
     while time.time() < deadline and len(glob.glob(at("long/*.record"))) < 2:

@@ -5,7 +5,7 @@ program."""
 import concurrent.futures, glob, os, pty, signal, subprocess, sys, tempfile, time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from checks import Checks
+from checks import Checks, GAME, GAMES
 
 PROGRAM = os.path.abspath(sys.argv[1])
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -27,7 +27,8 @@ def moves_of(record):
 
 def speaking(home):
     """A player speaks the protocol, and is the same player."""
-    for game, player in (("empire", "mcts:iterations=30"), ("bronze", "greedy"), ("monuments", "greedy")):
+    for game in GAMES:
+        player = "mcts:iterations=30" if game == GAME else "greedy"
         outside, inside = os.path.join(home, game + "-out"), os.path.join(home, game + "-in")
         # A sanitizer maps more memory than any limit.
         done = run("arena", game, "--bots", f"exec:{PROGRAM} bot --player {player},random", "--memory", "0", "--sets",
@@ -65,7 +66,7 @@ def fault_costs_a_match(home, fault, words):
     # Whose fault is another must not be late as well, however busy the machine is.
     milliseconds = "100" if "in time" in words else "60000"
     begin = time.monotonic()
-    done = run("arena", "empire", "--bots", f"exec:{BROKEN} {fault},random", "--sets", "1", "--seed", "2",
+    done = run("arena", GAME, "--bots", f"exec:{BROKEN} {fault},random", "--sets", "1", "--seed", "2",
                "--out", folder, "--move-time", milliseconds, "--memory", "200", "--threads", "2")
     took = time.monotonic() - begin
     check(done.returncode == 0, f"{fault}: the arena fails: {done.stderr}")
@@ -88,7 +89,7 @@ def faults(home):
             done.result()
     # The time of a whole match.
     folder = os.path.join(home, "fault-slow")
-    done = run("arena", "empire", "--bots", f"exec:{BROKEN} slow,random", "--sets", "1", "--seed", "2", "--out", folder,
+    done = run("arena", GAME, "--bots", f"exec:{BROKEN} slow,random", "--sets", "1", "--seed", "2", "--out", folder,
                "--match-time", "1")
     check("forfeited 2" in done.stdout and "for the match" in done.stdout, f"slow: {done.stdout}{done.stderr}")
 
@@ -98,7 +99,7 @@ def refusals(home):
     for command, words in (("/no/such/program", "there is no such program"), ("true", "ended with status 0"),
                            (BROKEN + " nameless", "did not say its name"), (BROKEN + " odd-option", "an option is"),
                            (BROKEN + " odd-want", "may want"), (BROKEN + " no-hello", "not in the mood"), ("", "empty")):
-        done = run("arena", "empire", "--bots", f"exec:{command},random", "--sets", "1", "--seed", "1",
+        done = run("arena", GAME, "--bots", f"exec:{command},random", "--sets", "1", "--seed", "1",
                    "--out", os.path.join(home, "no"))
         check(done.returncode == 2 and words in done.stderr, f"{command}: {done.returncode} {done.stderr}")
 
@@ -151,7 +152,7 @@ def findings():
 def files_start_nothing(home):
     """A record that names a program as a player does not start it."""
     mark, record = os.path.join(home, "mark"), os.path.join(home, "evil.record")
-    run("arena", "empire", "--bots", "random,random", "--sets", "1", "--seed", "1", "--out", os.path.join(home, "plain"))
+    run("arena", GAME, "--bots", "random,random", "--sets", "1", "--seed", "1", "--out", os.path.join(home, "plain"))
     with open(os.path.join(home, "plain/000001-1.record")) as f:
         head, _, moves = f.read().partition("\n\n")
     tags = [line for line in head.splitlines() if line.split()[0] not in ("player", "result", "hash", "moves")]
@@ -208,9 +209,9 @@ def start_in_pipe(*args):
 def a_hard_kill_leaves_nobody(home):
     """A bot that does not mind the end of its input, and what it has started, end
     with the program, however that ends."""
-    ways = {"play": (start_in_terminal, "play", "empire", "--seed", "1", "--memory", "0", "--players", "EXEC,random"),
-            "plain": (start_in_pipe, "play", "--plain", "empire", "--memory", "0", "--players", "EXEC,human"),
-            "arena": (start_in_pipe, "arena", "empire", "--bots", "EXEC,random", "--memory", "0", "--sets", "1"),
+    ways = {"play": (start_in_terminal, "play", GAME, "--seed", "1", "--memory", "0", "--players", "EXEC,random"),
+            "plain": (start_in_pipe, "play", "--plain", GAME, "--memory", "0", "--players", "EXEC,human"),
+            "arena": (start_in_pipe, "arena", GAME, "--bots", "EXEC,random", "--memory", "0", "--sets", "1"),
             "check": (start_in_pipe, "bot", "--memory", "0", "--check", "COMMAND")}
     for way, (start, *args) in ways.items():
         mark = os.path.join(home, "mark-" + way)

@@ -4,7 +4,7 @@ Called with the path of the program."""
 import json, os, shutil, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from checks import Checks
+from checks import Checks, GAME
 
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
@@ -28,7 +28,7 @@ with tempfile.TemporaryDirectory() as home:
             check(len(f.readlines()) < 120, f"{name} is too long for an example")
         done = run("bot", "--check", command, "--move-time", "1000")
         check(done.returncode == 0, f"{name}: {done.stdout}{done.stderr}")
-        done = run("arena", "empire", "--bots", f"exec:{command},random", "--sets", "8", "--seed", "4", "--json", "--out",
+        done = run("arena", GAME, "--bots", f"exec:{command},random", "--sets", "8", "--seed", "4", "--json", "--out",
                    os.path.join(home, name + ".arena"))
         players = json.loads(done.stdout)["players"]
         check(players[0]["win_share"] > 0.5 and players[0]["forfeits"] == 0, f"{name} wins {players[0]['win_share']}")

@@ -23,7 +23,7 @@ def names_in_help():
 def files():
     for top in FOLDERS:
         for folder, below, names in os.walk(top):
-            below[:] = [name for name in below if name not in ("node_modules", "content")]
+            below[:] = [name for name in below if name not in ("node_modules", "content", "tests")]
             yield from (os.path.join(folder, name) for name in names if name.endswith(CODE))
 
 

@@ -46,7 +46,8 @@ completes() {
 # shellcheck disable=SC1091 # it has just been written
 . "$new/bash/mudbrick"
 completes "mudbrick pl" "play"
-completes "mudbrick play em" "empire"
+game=$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1)
+completes "mudbrick play ${game%?}" "$game"
 completes "mudbrick play --pla" "--players --plain"
 completes "mudbrick play --set map=" "A B"
 completes "mudbrick play --set=tie=d" "die"

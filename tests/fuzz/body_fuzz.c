@@ -28,7 +28,7 @@ static void post(struct fuzz_server *s, const char *path, const char *text,
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_server *s = fuzz_the_server();
-    fuzz_begin(s, games_find("empire"));
+    fuzz_begin(s, games_find(table_game()));
     char *text = fuzz_text(data, size);
     char room[GAME_WHY_MAX];
     char path[80];

@@ -1,7 +1,7 @@
-/* driver.c - runs a fuzz target without libFuzzer: every file of a folder, then
+/* driver.c - runs a fuzz target without libFuzzer: every file of some folders, then
  * a fixed number of seeded mutations of them. The same inputs every time.
  *
- *     NAME_fuzz FOLDER     the files and their mutations
+ *     NAME_fuzz FOLDER...  the files and their mutations
  *     NAME_fuzz FILE       this input alone
  *
  * When the target stops the program, the input is left in NAME_fuzz.input.
@@ -47,11 +47,17 @@ static void add_built_in_seeds(void)
         "0",
         "red: bid 3",
         "seats=3",
-        "{\"game\":\"empire\",\"setup\":{\"seats\":3},\"state\":{}}",
-        "mudbrick record 1\ngame empire\nrules 1\nseats 3\n\n",
         "scenario A title\nseats 3\ngiven phase bid\nmoves red: none\n",
     };
     uint8_t bytes[256];
+    struct text t = text_in((char *)bytes, sizeof bytes);
+    text_add(&t, "{\"game\":\"%s\",\"setup\":{\"seats\":3},\"state\":{}}",
+             table_game());
+    add_seed(bytes, t.len);
+    t = text_in((char *)bytes, sizeof bytes);
+    text_add(&t, "mudbrick record 1\ngame %s\nrules 1\nseats 3\n\n",
+             table_game());
+    add_seed(bytes, t.len);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         add_seed(words[i], strlen(words[i]));
     for (size_t i = 0; i < sizeof bytes; i++)
@@ -216,8 +222,8 @@ int main(int argc, char **argv)
     int inputs = 0;
     text_add(&t, "%s.input", name);
     bool alone = argc > 1 && add_file(argv[1]);
-    if (argc > 1 && !alone)
-        add_folder(argv[1]);
+    for (int i = 1; i < argc && !alone; i++)
+        add_folder(argv[i]);
     if (!alone)
         add_built_in_seeds();
     for (; inputs < seed_count; inputs++)

@@ -13,7 +13,7 @@ import glob, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 TOP = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
 sys.path.insert(0, TOP + "/tests/server")
-from client import Checks, ask, call, make_table, play_on
+from client import Checks, GAME, GAMES, ask, call, make_table, play_on
 
 RELEASE = "bookworm"
 CACHE = TOP + "/build/chroot"
@@ -126,9 +126,9 @@ def look(bare):
                  "/usr/share/icons/hicolor/scalable/apps/mudbrick.svg", "/usr/share/doc/mudbrick/copyright",
                  "/etc/mudbrick/server.json"):
         check(bare.has(path), f"there is no {path}")
-    done = bare.must("""bash -c '. /usr/share/bash-completion/completions/mudbrick; COMP_LINE="mudbrick play em";
-                     COMP_POINT=${#COMP_LINE}; _mudbrick; echo "${COMPREPLY[*]}"'""")
-    check(done == "empire\n", f"completion: {done}")
+    done = bare.must("""bash -c '. /usr/share/bash-completion/completions/mudbrick; COMP_LINE="mudbrick play %s";
+                     COMP_POINT=${#COMP_LINE}; _mudbrick; echo "${COMPREPLY[*]}"'""" % GAME[:-1])
+    check(done == GAME + "\n", f"completion: {done}")
     if shutil.which("systemd-analyze"):
         verify_unit(bare)
     check(not glob.glob(bare.root + "/etc/systemd/system/*/mudbrick.service"), "the service starts by itself")
@@ -136,7 +136,7 @@ def look(bare):
 
 def play(bare):
     say("a match in lines")
-    said = bare.must("mudbrick play empire --plain --seed 1 --players human,random", text="1\n" * 500, user="nobody")
+    said = bare.must(f"mudbrick play {GAME} --plain --seed 1 --players human,random", text="1\n" * 500, user="nobody")
     check("The game is over." in said, f"the match does not end: {said[-300:]}")
 
 
@@ -154,12 +154,11 @@ def serve(bare):
         heard = subprocess.run(["ss", "-Hltn", f"sport = :{port}"], capture_output=True, text=True).stdout
         check(heard.count("\n") == 1 and f"127.0.0.1:{port} " in heard, f"it listens on {heard}")
         for path, words in (("/", b"<html"), ("/app.js", b"import"), ("/lib/preact.js", b"export"),
-                            ("/mudbrick.wasm", b"\0asm"), ("/games/empire/content.json", b"{"), ("/healthz", b"")):
+                            ("/mudbrick.wasm", b"\0asm"), (f"/games/{GAME}/content.json", b"{"), ("/healthz", b"")):
             status, _, body = ask(port, "GET", path)
             check(status == 200 and words in body, f"{path}: {status}")
-        for game, seats in (("empire", ["open", "open", "easy"]), ("bronze", ["open", "open"]),
-                            ("monuments", ["open", "open"])):
-            record = match(port, game, seats)
+        for game in GAMES:
+            record = match(port, game, ["open", "open", "easy"] if game == GAME else ["open", "open"])
             status, said = bare.run("mudbrick verify -", text=record)
             check(status == 0 and "as the key draws it" in said, f"{game}: {said}")
     finally:

@@ -3,7 +3,7 @@
 HTTP and WebSocket. Called with the path of the program."""
 import os, subprocess, sys, time
 
-from client import Checks, Server, call
+from client import Checks, GAME, OTHER, Server, call
 
 PROGRAM = os.path.abspath(sys.argv[1])
 BROKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../bots/broken.py")
@@ -37,7 +37,7 @@ def record_of(server, id):
 server = Server(PROGRAM)
 
 # The program's own player against any other bot, to the end of the match.
-for game in ("empire", "bronze"):
+for game in (GAME, OTHER):
     link, id = table(server, game, ["open", "open"])
     first = join(link, "--player", "greedy", "--name", "Greedy")
     second = join(link, "--exec", f"python3 {BROKEN} log", "--name", "First Mover")
@@ -49,10 +49,10 @@ for game in ("empire", "bronze"):
     check("Greedy" in text and "First Mover" in text, f"{game}: the record does not say who played")
 
 # A bot that goes wrong is started anew; one that always does leaves the seat.
-link, id = table(server, "empire", ["open", "easy"])
+link, id = table(server, GAME, ["open", "easy"])
 status, out, errors = end(join(link, "--exec", f"python3 {BROKEN} crash", "--move-time", "100"))
 check(status == 0 and "was ended by signal 11" in out, f"crash: {status} {out} {errors}")
-link, id = table(server, "empire", ["open", "easy"])
+link, id = table(server, GAME, ["open", "easy"])
 status, out, errors = end(join(link, "--exec", f"python3 {BROKEN} no-game", "--move-time", "100"))
 check(status == 2 and "went wrong 3 times" in errors and "only play chess" in out, f"no-game: {status} {out} {errors}")
 
@@ -65,7 +65,7 @@ for link, words in (("http://127.0.0.1:1/#join/a.b", "127.0.0.1:1"), ("nonsense"
     check(status == 2 and words in errors, f"{link}: {status} {out} {errors}")
 
 # The server is killed in the middle of a match and comes back.
-link, id = table(server, "empire", ["open", "open"])
+link, id = table(server, GAME, ["open", "open"])
 bots = [join(link, "--exec", f"python3 {BROKEN} unhurried", "--name", f"Bot {i}") for i in range(2)]
 time.sleep(1.5)
 server.kill()

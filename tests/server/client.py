@@ -3,7 +3,7 @@ tables, checks."""
 import atexit, base64, http.client, json, os, random, re, shutil, signal, socket, struct, subprocess, sys, tempfile, time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from checks import Checks  # for those who use this file
+from checks import Checks, GAME, GAMES, LONGEST, OTHER  # for those who use this file
 
 tls = None  # a context, when all that is called speaks TLS
 
@@ -225,7 +225,7 @@ class Player:
         return id
 
 
-def make_table(port, game="empire", seats=("open", "open"), names=("Ada", "Bob", "Cleo", "Dan", "Eve"), **more):
+def make_table(port, game=GAME, seats=("open", "open"), names=("Ada", "Bob", "Cleo", "Dan", "Eve"), **more):
     """A table with everybody seated: its id, the answer, and the players."""
     status, made = call(port, "POST", "/api/tables", {"game": game, "seats": list(seats), "seat": seats.index("open"),
                                                        "name": names[0], **more})

@@ -13,7 +13,7 @@ METHODS = (["GET"] * 8 + ["HEAD"] * 2 + ["POST"] * 6
 PATHS = (["/"] * 4 + ["/big.bin"] * 2 + ["/healthz", "/api/tables", "/api/mine", "/api/mine", "/ws?table=x", "/nothing", "/metrics",
          "*", "http://x/", "//", "/%00", "/../x", "/?" + "a=b&" * 50, "/" + "p" * 600, "/" + "q" * 5000, "x", "/ /"])
 VERSIONS = ["HTTP/1.1"] * 16 + ["HTTP/1.0"] * 3 + ["HTTP/2.0", "HTTP/0.9", "", "HTTP/1.10"]
-BODIES = [b"", b"x", b"{}", b'{"game":"empire","seats":["open","open"]}', b'{"tables":[]}', b"y" * 300, b"z" * 9000,
+BODIES = [b"", b"x", b"{}", b'{"game":"%s","seats":["open","open"]}' % GAME.encode(), b'{"tables":[]}', b"y" * 300, b"z" * 9000,
           b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"5\r\nhello\r\n0\r\n\r\n"]
 LENGTHS = ["0", "-1", "abc", "1e3", "99999999999", "18446744073709551617", "0x10", "00000000000000000000000000000000005", "", "1,1", "+2"]
 CONNECTIONS = ["close", "keep-alive", "Keep-Alive, Upgrade", "Upgrade", "close, keep-alive", "x" * 300]

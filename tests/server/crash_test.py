@@ -20,7 +20,7 @@ class Match:
     """Two people at a table who come back after every crash."""
 
     def __init__(self, port, number):
-        game = ("empire", "bronze", "monuments")[number % 3]
+        game = GAMES[number % len(GAMES)]
         seats = ["open", "open", "easy"] if number % 2 else ["open", "open"]
         self.table, self.made, self.players = make_table(port, game, seats)
         self.waiting = {}  # player: (id, move, version) that was sent and not acknowledged

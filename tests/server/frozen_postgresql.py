@@ -69,11 +69,11 @@ def is_refused(made, secret):
     check(all("gone" not in s and s.get("unknown") for s in seats), f"tables are forgotten: {seats}")
 
 
-table, made, players = make_table(port, "bronze", ["open", "open"])
+table, made, players = make_table(port, OTHER, ["open", "open"])
 for p in players:
     p.connect(port)
 play_on(players, 4)
-other, other_made, others = make_table(port, "bronze", ["open", "open"])
+other, other_made, others = make_table(port, OTHER, ["open", "open"])
 others[0].connect(port)
 mover = next(p for p in players if p.choices())
 waiter = next(p for p in players if p is not mover)

@@ -58,7 +58,7 @@ check(heard.startswith(b"HTTP/1.1 411 ") and heard.count(b"HTTP/1.1 ") == 1, f"{
 raw.close()
 
 # -- A match that must not suffer ----------------------------------------------
-table, made, players = make_table(port, "monuments", ["open", "open"])
+table, made, players = make_table(port, LONGEST, ["open", "open"])
 for p in players:
     p.connect(port)
 longest = 0.0
@@ -83,9 +83,9 @@ thread.start()
 
 # -- Ceilings ------------------------------------------------------------------
 for _ in range(3):
-    status, answer = call(port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "open"]})
+    status, answer = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "open"]})
     check(status == 201, f"{status} {answer}")
-status, answer = call(port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "open"]})
+status, answer = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "open"]})
 check(status == 429 and "limit" in answer["why"], f"{status} {answer}")
 crowd = []
 try:
@@ -199,7 +199,7 @@ check(status == 0, f"{status} {errors}")
 
 # -- A full disk ---------------------------------------------------------------
 full = Server(PROGRAM, config={"messages_per_second": 100000, "work_each": 0})
-table, made, players = make_table(full.port, "monuments", ["open", "open"])
+table, made, players = make_table(full.port, LONGEST, ["open", "open"])
 for p in players:
     p.connect(full.port)
 play_on(players, 20)
@@ -224,7 +224,7 @@ check(status == 503 and "disk" in answer["why"], f"a full disk is healthy: {stat
 fresh = Socket(full.port, table)
 log = fresh.hello(secret=mover.secret)["log"]
 check(log == mover.log, "a move that was refused is there")
-status, answer = call(full.port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "open"], "name": "A", "seat": 0})
+status, answer = call(full.port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "open"], "name": "A", "seat": 0})
 check(status in (503, 400) and "why" in answer, f"{status} {answer}")
 resource.prlimit(full.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 play_on(players, 10)

@@ -113,7 +113,7 @@ for target in (plain, secure):
     check(target.lets_go(), f"{target.descriptors()} descriptors, {target.quiet} before")
 
 # -- A half-closed connection gets its answer, however slowly it reads --------------
-for words in (GET, BIG, posted(b"{}"), posted(b'{"game":"empire","seats":["open","open"]}', "/api/tables")):
+for words in (GET, BIG, posted(b"{}"), posted(b'{"game":"%s","seats":["open","open"]}' % GAME.encode(), "/api/tables")):
     raw = connect(plain)
     raw.sendall(words)
     raw.shutdown(socket.SHUT_WR)
@@ -127,7 +127,7 @@ other = sqlite3.connect(plain.server.store, isolation_level=None)
 other.execute("BEGIN IMMEDIATE")  # nothing can be stored meanwhile
 crowd = [connect(plain) for _ in range(6)]
 for i, raw in enumerate(crowd):
-    raw.sendall(posted(b'{"game":"empire","seats":["open","open"]}', "/api/tables") + (GET if i % 2 else b""))
+    raw.sendall(posted(b'{"game":"%s","seats":["open","open"]}' % GAME.encode(), "/api/tables") + (GET if i % 2 else b""))
     raw.sendall(b"more" * 3000 if i > 2 else b"")
     if i % 3 == 2:
         raw.shutdown(socket.SHUT_WR)

@@ -78,10 +78,10 @@ check(call(port, "GET", "/healthz") == (200, {"ok": True}), "not healthy")
 check(call(port, "GET", "/metrics")[0] == 403, "the numbers are for everybody")
 check(call(port, "POST", "/api/tables", b"x" * 9000)[0] == 413, "a long body")
 good = f"https://localhost:{port}"
-status, made = call(port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "easy"], "public": True},
+status, made = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "easy"], "public": True},
                     headers={"Origin": good})
 check(status == 201, f"the own page: {status} {made}")
-status, answer = call(port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "easy"]},
+status, answer = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "easy"]},
                       headers={"Origin": "https://evil.example"})
 check(status == 403, f"another page: {status} {answer}")
 Socket(port, made["table"], origin=good).close()
@@ -121,7 +121,7 @@ used = set()
 tables = []
 for i in range(8):
     before = [number_of(s, "sockets") for s in servers]
-    table, made, players = make_table(port, ("empire", "bronze", "monuments")[i % 3], ["open", "open", "easy"])
+    table, made, players = make_table(port, GAMES[i % len(GAMES)], ["open", "open", "easy"])
     for p in players:
         p.connect(port)
     watcher = Socket(port, table)
@@ -140,7 +140,7 @@ for table, made, players, where, watcher in tables:
         for p in players:
             p.socket.close()
             p.connect(port)  # asserts that nothing was missed
-    play_on(players, 10 if players[0].now.get("info", {}).get("game") == "monuments" else 25)
+    play_on(players, 10 if players[0].now.get("info", {}).get("game") == LONGEST else 25)
     check(players[0].version == players[1].version, f"{table}: different matches")
     watcher.close()
 table, made, players, _, _ = tables[0]

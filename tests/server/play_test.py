@@ -17,8 +17,8 @@ def verify(record, *args):
 
 
 # -- A match of every game, with a bot and a spectator -------------------------
-for game in ("empire", "bronze", "monuments"):
-    table, made, players = make_table(port, game, ["open", "open"] if game == "monuments" else ["open", "open", "easy"])
+for game in GAMES:
+    table, made, players = make_table(port, game, ["open", "open"] if game == LONGEST else ["open", "open", "easy"])
     check(call(port, "GET", f"/api/tables/{table}/record", bearer=made["invite"])[0] == 409, "a record too early")
     for p in players:
         p.connect(port, want="all")
@@ -60,7 +60,7 @@ for game in ("empire", "bronze", "monuments"):
         p.socket.close()
 
 # -- Moves: once, by the right one, at the right time --------------------------
-table, made, players = make_table(port, "empire", ["open", "open"])
+table, made, players = make_table(port, GAME, ["open", "open"])
 a, b = players
 a.connect(port)
 b.connect(port)
@@ -167,7 +167,7 @@ b.socket.send(type="rematch")
 check("already" in b.socket.wait("refused")["why"], "two rematches")
 
 # -- Several decisions in one message ------------------------------------------
-table, made, players = make_table(port, "bronze", ["open", "open"])
+table, made, players = make_table(port, OTHER, ["open", "open"])
 for p in players:
     p.connect(port)
 tried = False

@@ -10,7 +10,7 @@ checks = Checks()
 check = checks.check
 server = Server(PROGRAM, config={"tables_each": 3})
 port = server.port
-WISH = {"game": "empire", "seats": ["open", "open", "open"], "name": "Ada", "seat": 0}
+WISH = {"game": GAME, "seats": ["open", "open", "open"], "name": "Ada", "seat": 0}
 
 
 def new_id():
@@ -124,7 +124,7 @@ gap = Gap()
 server.stop()
 server = Server(PROGRAM)
 port = server.port
-made = call(port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "open"], "public": True})[1]
+made = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "open"], "public": True})[1]
 link = f"http://127.0.0.1:{gap.port}/#join/{made['table']}.{made['invite']}"
 bot = subprocess.Popen([PROGRAM, "bot", "--join", link, "--player", "random", "--name", "Guest"], stdout=subprocess.PIPE,
                        stderr=subprocess.PIPE, text=True)

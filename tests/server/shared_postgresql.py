@@ -25,7 +25,7 @@ def outline(p):
 
 
 # -- Two servers, one table: everybody sees every move --------------------------
-table, made, players = make_table(servers[0].port, "empire", ["open", "open", "easy"])
+table, made, players = make_table(servers[0].port, GAME, ["open", "open", "easy"])
 for i, p in enumerate(players):
     p.connect(servers[i].port)
 play_on(players)
@@ -34,7 +34,7 @@ verify(table, made, servers[1].port)
 
 # -- Who sits down at one is known at the other at once, not when the news has come --
 for i in range(20):
-    status, made = call(servers[0].port, "POST", "/api/tables", {"game": "bronze", "seats": ["open", "open"], "seat": 0,
+    status, made = call(servers[0].port, "POST", "/api/tables", {"game": OTHER, "seats": ["open", "open"], "seat": 0,
                                                                  "name": "Ada"})
     status, seat = call(servers[1].port, "POST", f"/api/tables/{made['table']}/seats",
                         {"name": "Bob", "invite": made["invite"]})
@@ -43,20 +43,20 @@ for i in range(20):
     check(welcome["type"] == "welcome" and welcome["info"]["state"] == "playing", str(welcome))
 
 # -- What one has granted, the other tells again under the same id; and both count a maker's tables alike --
-wish = {"game": "bronze", "seats": ["open", "open"], "seat": 0, "name": "Ada", "id": "a-table-that-is-made-once"}
+wish = {"game": OTHER, "seats": ["open", "open"], "seat": 0, "name": "Ada", "id": "a-table-that-is-made-once"}
 made = call(servers[0].port, "POST", "/api/tables", wish)
 check(made[0] == 201 and call(servers[1].port, "POST", "/api/tables", wish) == made, f"{made}")
 wish = {"name": "Bob", "invite": made[1]["invite"], "id": "a-seat-that-is-taken-once"}
 seat = [call(s.port, "POST", f"/api/tables/{made[1]['table']}/seats", wish) for s in servers]
 check(seat[0][0] == 201 and seat[0] == seat[1], f"{seat}")
 few = Server(PROGRAM, store="postgresql://", config={"tables_each": 1})
-status, answer = call(few.port, "POST", "/api/tables", {"game": "bronze", "seats": ["open", "open"]})
+status, answer = call(few.port, "POST", "/api/tables", {"game": OTHER, "seats": ["open", "open"]})
 check(status == 429, f"a third server does not know who made the tables: {status} {answer}")
 few.stop()
 
 # -- All choose at the same time, at different servers: nobody is sent back -------------
 for i in range(10):
-    table, made, players = make_table(servers[0].port, "empire", ["open"] * 4)
+    table, made, players = make_table(servers[0].port, GAME, ["open"] * 4)
     for n, p in enumerate(players):
         p.connect(servers[n % 2].port)
     ids = [p.play() for p in players]
@@ -69,7 +69,7 @@ for i in range(10):
     check(len(bids) <= 4, f"a bid counts twice: {bids}")
 
 # -- The connection for news breaks: it is made again, and nothing was missed -----------
-table, made, players = make_table(servers[0].port, "bronze", ["open", "open"])
+table, made, players = make_table(servers[0].port, OTHER, ["open", "open"])
 for i, p in enumerate(players):
     p.connect(servers[i].port)
 for _ in range(3):
@@ -84,7 +84,7 @@ for _ in range(3):
 # -- One of them dies ----------------------------------------------------------
 tables = []
 for i in range(6):
-    tables.append(make_table(servers[i % 2].port, ("empire", "bronze", "monuments")[i % 3],
+    tables.append(make_table(servers[i % 2].port, GAMES[i % len(GAMES)],
                              ["open", "open", "easy"] if i < 4 else ["open", "easy"]))
 for i, (table, made, players) in enumerate(tables):
     for n, p in enumerate(players):
@@ -99,7 +99,7 @@ for table, made, players in tables:
     for p in players:
         p.socket.close()
         p.connect(servers[1].port)  # asserts that nothing was missed
-    play_on(players, 40 if players[0].now.get("info", {}).get("game") == "monuments" else 10**9)
+    play_on(players, 40 if players[0].now.get("info", {}).get("game") == LONGEST else 10**9)
     for p in players:
         check(outline(p) == outline(players[0]), f"{table}: different matches")
 print(f"taken over and played on in {time.time() - began:.1f} s")
@@ -109,7 +109,7 @@ for table, made, players in tables:
 
 # -- A table that only a bot plays on, whose server dies ------------------------
 third = Server(PROGRAM, store="postgresql://", config=settings)
-table, made, players = make_table(third.port, "empire", ["open", "medium"])
+table, made, players = make_table(third.port, GAME, ["open", "medium"])
 p = players[0]
 p.connect(third.port)
 play_on(players, 3)
@@ -127,7 +127,7 @@ check(watch.log[:len(p.log)] == p.log, "another match")
 verify(table, made, servers[1].port)
 
 # -- A database that keeps a table locked: the move is refused, and can be made later --
-table, made, players = make_table(servers[1].port, "bronze", ["open", "open"])
+table, made, players = make_table(servers[1].port, OTHER, ["open", "open"])
 for p in players:
     p.connect(servers[1].port)
 locker = subprocess.Popen(["psql", "-q"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

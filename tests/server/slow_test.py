@@ -58,7 +58,7 @@ class Post(threading.Thread):
 
 
 # -- Four who choose at the same time -------------------------------------------
-table, made, players = make_table(port, "empire", ["open"] * 4)
+table, made, players = make_table(port, GAME, ["open"] * 4)
 for p in players:
     p.connect(port)
 check(all(p.choices() for p in players), "all four bid at the same time")
@@ -108,7 +108,7 @@ def answers_to(*posts):
     return [w.result() for w in waiting]
 
 
-make = ("/api/tables", {"game": "empire", "seats": ["open", "open"], "seat": 0, "name": "Ada"})
+make = ("/api/tables", {"game": GAME, "seats": ["open", "open"], "seat": 0, "name": "Ada"})
 answers = answers_to(make, make)
 check([a[0] for a in answers] == [201, 201], f"tables are made when that is possible: {answers}")
 made = answers[0][1]

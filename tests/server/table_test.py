@@ -18,8 +18,10 @@ def refused(status, words, method, path, body=None, **more):
     check(got == status and words in str(answer), f"{method} {path} {body}: {got} {answer}")
 
 
+OPTIONS = next(game["options"] for game in json.loads(subprocess.check_output([PROGRAM, "games", "--json"]))["games"] if game["name"] == GAME)
+
 # -- What a table may be -------------------------------------------------------
-good = {"game": "empire", "seats": ["open", "open"], "name": "Ada", "seat": 0}
+good = {"game": GAME, "seats": ["open", "open"], "name": "Ada", "seat": 0}
 refused(400, "no JSON", "POST", "/api/tables", b"{")
 refused(400, "JSON object", "POST", "/api/tables", b"[]")
 refused(400, "no JSON", "POST", "/api/tables", b"")
@@ -30,7 +32,7 @@ refused(400, "seats", "POST", "/api/tables", {**good, "seats": "many"})
 refused(400, "no level", "POST", "/api/tables", {**good, "seats": ["open", "mcts:iterations=100000000"]})
 refused(400, "at least one seat", "POST", "/api/tables", {**good, "seats": ["easy", "easy"]})
 refused(400, "no option called colour", "POST", "/api/tables", {**good, "options": {"colour": "red"}})
-refused(400, "map cannot be", "POST", "/api/tables", {**good, "options": {"map": 7}})
+refused(400, f"{OPTIONS[0]['name']} cannot be", "POST", "/api/tables", {**good, "options": {OPTIONS[0]["name"]: 7}})
 refused(400, "free, live or slow", "POST", "/api/tables", {**good, "pace": {"kind": "fast"}})
 refused(400, "bank must be", "POST", "/api/tables", {**good, "pace": {"kind": "live", "bank": 1}})
 refused(400, "days must be", "POST", "/api/tables", {**good, "pace": {"kind": "slow", "days": 99}})
@@ -43,19 +45,21 @@ for name in ("   ", "\u00a0", "\u200b", "\ufeff \u3000", "\u180e", "\ufe0f"):
     refused(400, "needs a name", "POST", "/api/tables", {**good, "name": name})
 refused(400, "not open", "POST", "/api/tables", {**good, "seats": ["open", "easy"], "seat": 1})
 refused(400, "not known", "POST", "/api/tables", {**good, "admin": True})
-# The youngest is the first person unless told otherwise.
+# An option that says which person is somebody is the first unless told otherwise.
+YOUNGEST = next(option for option in OPTIONS if option["person"])
+DIE = next(value for value in YOUNGEST["values"] if not value.isdigit())
 for seats, told, youngest in ((["open", "open"], {}, "0"), (["easy", "open", "open"], {}, "1"),
-                              (["easy", "open", "open"], {"tie": "2"}, "2"), (["easy", "open"], {"tie": "die"}, "die")):
-    got, answer = call(port, "POST", "/api/tables", {"game": "empire", "seats": seats, "options": told})
+                              (["easy", "open", "open"], {YOUNGEST["name"]: "2"}, "2"), (["easy", "open"], {YOUNGEST["name"]: DIE}, DIE)):
+    got, answer = call(port, "POST", "/api/tables", {"game": GAME, "seats": seats, "options": told})
     options = call(port, "GET", f"/api/tables/{answer['table']}", bearer=answer["invite"])[1]["options"]
-    check(options["tie"] == youngest, f"{seats} {told}: the youngest is {options}")
+    check(options[YOUNGEST["name"]] == youngest, f"{seats} {told}: the youngest is {options}")
 refused(404, "no such table", "GET", "/api/tables/nosuch")
 refused(404, "there is", "GET", "/api/tables/..%2f")
 refused(404, "nothing at this address", "GET", "/api/nosuch")
 refused(405, "cannot be done", "POST", "/api/games", {})
 refused(403, "may not talk", "POST", "/api/tables", good, headers={"Origin": "https://evil.example"})
 status, games = call(port, "GET", "/api/games")
-check({g["name"] for g in games["games"]} == {"empire", "bronze", "monuments"} and len(games["levels"]) == 4, str(games)[:200])
+check({g["name"] for g in games["games"]} == set(GAMES) and len(games["levels"]) == 4, str(games)[:200])
 
 # -- Public, private, lobby, my games ------------------------------------------
 status, made = call(port, "POST", "/api/tables", {**good, "public": True, "name": "Ada <b>\"é"})
@@ -84,7 +88,7 @@ for bad in ({}, 1, {"table": made["table"]}, {"table": 1, "secret": "x"}, {"tabl
     refused(400, "at most 20", "POST", "/api/mine", {"seats": [one, bad]})
 
 # -- Taking back ---------------------------------------------------------------
-table, made, players = make_table(port, "bronze", ["open", "open"])
+table, made, players = make_table(port, OTHER, ["open", "open"])
 for p in players:
     p.connect(port)
 
@@ -129,7 +133,7 @@ other.socket.send(type="answer", yes=True)
 check("nobody has asked" in other.socket.wait("refused")["why"], "an answer without a question")
 
 # -- The clock -----------------------------------------------------------------
-table, made, players = make_table(port, "empire", ["open", "open"],
+table, made, players = make_table(port, GAME, ["open", "open"],
                                   pace={"kind": "live", "bank": 10, "increment": 0}, level="easy")
 for p in players:
     p.connect(port)
@@ -158,13 +162,13 @@ late.socket.send(type="return")
 check("already" in late.socket.wait("refused")["why"], "two returns")
 
 # -- A slow table, and a restart in the middle ---------------------------------
-slow, slow_made, slow_players = make_table(port, "empire", ["open", "open"], pace={"kind": "slow", "days": 3})
+slow, slow_made, slow_players = make_table(port, GAME, ["open", "open"], pace={"kind": "slow", "days": 3})
 for p in slow_players:
     p.connect(port)
 play_on(slow_players, 3)
 mover = next(p for p in slow_players if p.choices())
 check(3 * 86400000 - 60000 < mover.now["clock"][mover.seat] <= 3 * 86400000, str(mover.now["clock"]))
-bots, bots_made, bots_players = make_table(port, "empire", ["open", "easy"])
+bots, bots_made, bots_players = make_table(port, GAME, ["open", "easy"])
 b = bots_players[0]
 b.connect(port)
 b.socket.send(type="resign")
@@ -227,7 +231,7 @@ check(call(third.port, "GET", f"/api/tables/{slow}/record", bearer=slow_made["in
 fresh = Player(slow, slow_players[0].secret)
 fresh.connect(third.port)
 check(fresh.log == slow_players[0].log, "another log from the old layout")
-more, _, more_players = make_table(third.port, "empire", ["open", "open"])
+more, _, more_players = make_table(third.port, GAME, ["open", "open"])
 for p in more_players:
     p.connect(third.port)
 play_on(more_players, 5)

@@ -15,7 +15,7 @@ port = server.port
 
 def table(address, level):
     """Somebody at a table who is to move before the bot."""
-    status, made = call(port, "POST", "/api/tables", {"game": "empire", "seats": ["open", level], "seat": 0, "name": "Ada"},
+    status, made = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", level], "seat": 0, "name": "Ada"},
                         headers={"X-Forwarded-For": address})
     check(status == 201, f"{status} {made}")
     player = Player(made["table"], made["secret"])

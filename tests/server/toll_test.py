@@ -20,7 +20,7 @@ def most(price, began):
     return (RATE * 500 + RATE * 1000 * (time.time() - began)) / price + 1
 
 
-table, made, players = make_table(port, "empire", ["open", "open"], public=True)
+table, made, players = make_table(port, GAME, ["open", "open"], public=True)
 began = time.time()
 
 # -- Snapshots over one socket: refused by their cost, not their number -------------

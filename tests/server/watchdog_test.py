@@ -76,7 +76,7 @@ ends_soon("the loop hangs, and somebody is impatient", stuck, (1,), (signal.SIGT
 thinking = Server(PROGRAM)
 players = []
 for i in range(6):
-    table, _, (player,) = make_table(thinking.port, "monuments", ["open", "expert"])
+    table, _, (player,) = make_table(thinking.port, LONGEST, ["open", "expert"])
     player.connect(thinking.port)
     players.append(player)
 for player in players:  # until the bot is to move

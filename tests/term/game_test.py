@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Plays a whole match of every game in real terminals of three sizes, with a
 change of size in the middle. Called with the path of the program."""
-import itertools, os, sys, time
+import itertools, json, os, subprocess, sys, time
 sys.path.insert(0, os.path.dirname(__file__))
-from terminal import Checks, Terminal
+from terminal import Checks, LONGEST, Terminal
 
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
@@ -11,9 +11,8 @@ check = checks.check
 
 # The game, and keys for any decision: the first choice, or the last one, which
 # passes and lets a long game end sooner.
-GAMES = [("empire", "Eight-Minute Empire", ["Enter"]),
-         ("bronze", "Bronze", ["Enter"]),
-         ("monuments", "Monuments", ["NPage", "NPage", "NPage", "Enter"])]
+GAMES = [(game["name"], game["title"], ["NPage"] * 3 * (game["name"] == LONGEST) + ["Enter"])
+         for game in json.loads(subprocess.check_output([PROGRAM, "games", "--json"]))["games"]]
 SIZES = [(80, 24), (100, 30), (160, 50)]
 
 

@@ -4,7 +4,7 @@ shows no control characters, and leaves when it is told to. Called with the path
 the program."""
 import base64, copy, hashlib, json, os, re, socket, struct, subprocess, sys, threading, time
 sys.path.insert(0, os.path.dirname(__file__))
-from terminal import Checks
+from terminal import Checks, GAME, OTHER
 import client
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -15,7 +15,7 @@ check = checks.check
 def a_welcome():
     """What an honest server says to a seat that has to decide."""
     server = client.Server(PROGRAM)
-    made = client.call(server.port, "POST", "/api/tables", {"game": "empire", "seats": ["open", "easy"], "name": "Ada", "seat": 0})[1]
+    made = client.call(server.port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "easy"], "name": "Ada", "seat": 0})[1]
     seat = client.Socket(server.port, made["table"])
     welcome = seat.hello(secret=made["secret"], version=0, want="all")
     while not (welcome.get("now") and welcome["now"]["choices"]):
@@ -25,7 +25,7 @@ def a_welcome():
     return {**welcome, "type": "welcome", "seat": 0, "info": {**INFO, **(welcome.get("info") or {})}}
 
 
-INFO = {"table": "t", "game": "empire", "state": "playing", "pace": {"kind": "free"},
+INFO = {"table": "t", "game": GAME, "state": "playing", "pace": {"kind": "free"},
         "seats": [{"kind": "person", "name": "Ada", "online": True}, {"kind": "bot", "name": "", "level": "easy"}]}
 
 
@@ -101,7 +101,7 @@ cases = {
     "a seat that is not there": [changed(honest, "seat", to=10 ** 12)],
     "no state": [changed(honest, "now", "state", to={})],
     "a state of nonsense": [changed(honest, "now", "state", "coins", to={"red": 10 ** 18, "blue": -1})],
-    "another game": [honest, changed(honest, "now", "game", to="bronze"), changed(honest, "now", "game", to=EVIL)],
+    "another game": [honest, changed(honest, "now", "game", to=OTHER), changed(honest, "now", "game", to=EVIL)],
     "names with signs": [changed(honest, "info", "seats", 0, "name", to=EVIL * 50)],
     "seats without end": [changed(honest, "info", "seats", to=[{"kind": "open"}] * 5000)],
     "a log of nonsense": [changed(honest, "log", to=entries + events + [None, 5, []])],

@@ -2,9 +2,9 @@
 """Words of strangers: whatever stands in a record, in a content file, in what a bot
 or a server says or in the name of a file, no command prints a sign that a terminal
 would obey. Called with the path of the program."""
-import http.server, json, os, pty, select, signal, stat, subprocess, sys, tempfile, threading, time
+import http.server, json, os, pty, re, select, signal, stat, subprocess, sys, tempfile, threading, time
 sys.path.insert(0, os.path.dirname(__file__))
-from terminal import Checks
+from terminal import Checks, GAME, OTHER
 
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
@@ -48,9 +48,11 @@ def write(name, data):
 
 # -- Records ----------------------------------------------------------------------
 made = os.path.join(home.name, "made.record")
-done = run("play", "empire", "--seed", "3", "--players", "human,human", say=b"1\n" * 6 + f"save {made}\nquit\n".encode())
+done = run("play", GAME, "--seed", "3", "--players", "human,human", say=b"1\n" * 6 + f"save {made}\nquit\n".encode())
 record = open(made, "rb").read()
 check(b"player red human" in record, f"no record: {done.stderr!r}")
+option = re.search(rb"^set (\w+)=", record, re.M).group(1)
+move = re.search(rb"^red: [a-z]+", record, re.M).group()
 evil = write("evil.record", record.replace(b"player red human", b"player red " + RAW).replace(b"player blue human", b"player blue human " + RAW))
 look("plain", run("play", "--plain", evil, say=b"players\nscore\nhand\ntable\nlog all\n1\n1\nquit\nquit\n"), b"Red (.]0;owned..[31m")
 look("plain, from the beginning", run("play", "--plain", "--replay", evil, say=b"next all\nplayers\nscore\nquit\n"), b"Blue (.]0;owned.")
@@ -61,10 +63,10 @@ with open(again, encoding="utf-8", errors="replace") as f:
 for command in ("show", "view", "score", "moves", "replay", "perft"):
     look(command, run(command, evil))
 look("replay --changes", run("replay", "--changes", "--check", evil))
-for what, old, new in [("a game", b"game empire", b"game e" + RAW[:12]), ("a rule", b"set map=A", b"set map=" + RAW),
-                       ("an option", b"set map=A", b"set " + RAW + b"=A"), ("a tag", b"seats 2", RAW + b" 2"),
-                       ("a result", b"result unfinished", b"result " + RAW), ("a move", b"red: neutral", b"red: " + RAW),
-                       ("a seat", b"red: neutral", RAW[:20] + b": neutral")]:
+for what, old, new in [("a game", b"game " + GAME.encode(), b"game e" + RAW[:12]), ("a rule", b"set " + option + b"=", b"set " + option + b"=" + RAW),
+                       ("an option", b"set " + option, b"set " + RAW), ("a tag", b"seats 2", RAW + b" 2"),
+                       ("a result", b"result unfinished", b"result " + RAW), ("a move", move, b"red: " + RAW),
+                       ("a seat", move, RAW[:20] + move[3:])]:
     check(old in record, f"the record has no {old!r}")
     broken = write("broken.record", record.replace(old, new, 1))
     for args in (["show"], ["replay", "--check"], ["verify"], ["play", "--plain"]):
@@ -73,7 +75,7 @@ for what, old, new in [("a game", b"game empire", b"game e" + RAW[:12]), ("a rul
         check(done.returncode in (0, 1, 2), f"{what}, {args[0]}: status {done.returncode}")
 
 # -- Content ------------------------------------------------------------------------
-content = json.loads(run("content", "bronze").stdout)
+content = json.loads(run("content", OTHER).stdout)
 
 
 def changed(node, key, value):
@@ -93,15 +95,15 @@ for key in ("name", "id", "text", "title", "game", "source", "src", "note"):
         if not changed(other, key, value):
             continue
         path = write("evil.json", json.dumps(other, ensure_ascii=False).encode())
-        for args in (["content", "bronze", "--content", path], ["trace", "bronze", "--seed", "1", "--content", path],
-                     ["play", "--plain", "bronze", "--seed", "1", "--players", "random,random", "--content", path],
-                     ["perft", "bronze", "--depth", "1", "--divide", "--content", path]):
+        for args in (["content", OTHER, "--content", path], ["trace", OTHER, "--seed", "1", "--content", path],
+                     ["play", "--plain", OTHER, "--seed", "1", "--players", "random,random", "--content", path],
+                     ["perft", OTHER, "--depth", "1", "--divide", "--content", path]):
             look(f"content, {key}, {args[0]}", run(*args))
-        look(f"content, {key}, explain", run("play", "--plain", "bronze", "--seed", "1", "--content", path,
+        look(f"content, {key}, explain", run("play", "--plain", OTHER, "--seed", "1", "--content", path,
                                              say=b"explain a\nexplain e\nlook\nboard\nquit\n"))
 for name, data in [("a key", json.dumps({**content, EVIL: 1}, ensure_ascii=False).encode()), ("no JSON", b'{"game": ' + RAW),
                    ("a game", json.dumps({**content, "game": EVIL}).encode()), ("a string without end", b'{"' + RAW)]:
-    look(f"content with {name}", run("content", "bronze", "--content", write("evil.json", data)), b"mudbrick: ")
+    look(f"content with {name}", run("content", OTHER, "--content", write("evil.json", data)), b"mudbrick: ")
 
 # -- Positions ------------------------------------------------------------------------
 position = json.loads(run("view", made).stdout)
@@ -111,23 +113,23 @@ for name, data in [("a key", {**position, EVIL: 1}), ("a game", {**position, "ga
 
 # -- Names of files, options, the environment --------------------------------------------
 missing = home.name.encode() + b"/" + RAW.replace(b"/", b"") + b".record"
-for args in (["show", missing], ["play", "--plain", missing], ["content", "empire", "--content", missing], ["play", RAW], [RAW],
-             ["games", b"--" + RAW], ["play", "empire", "--players", b"human," + RAW], ["play", "empire", "--set", RAW],
-             ["arena", "empire", "--bots", RAW + b",random"], ["bot", "--join", b"http://127.0.0.1:1/" + RAW + b"#seat/a.b"],
+for args in (["show", missing], ["play", "--plain", missing], ["content", GAME, "--content", missing], ["play", RAW], [RAW],
+             ["games", b"--" + RAW], ["play", GAME, "--players", b"human," + RAW], ["play", GAME, "--set", RAW],
+             ["arena", GAME, "--bots", RAW + b",random"], ["bot", "--join", b"http://127.0.0.1:1/" + RAW + b"#seat/a.b"],
              ["play", "--plain", "--join", b"http://" + RAW + b"/#seat/a.b"], ["backup", missing, "--store", missing],
              ["serve", "--root", missing], ["serve", "--config", missing], ["help", RAW], ["show", "--seat", RAW, made]):
     done = run(*args)
     look(f"{args[:2]}", done, b"mudbrick: ")
     check(done.returncode == 2, f"{args[:2]}: status {done.returncode}")
 named = write(RAW.replace(b"/", b"") + b".json", json.dumps(content).encode())
-look("good content of an evil name", run("content", "bronze", "--content", named), b"good content")
-look("typed", run("play", "--plain", "empire", "--seed", "1",
+look("good content of an evil name", run("content", OTHER, "--content", named), b"good content")
+look("typed", run("play", "--plain", GAME, "--seed", "1",
                   say=b"\n".join([RAW, b"look " + RAW, b"explain " + RAW, b"hand " + RAW, b"moves " + RAW, b"rules " + RAW, b"log " + RAW,
-                                  b"save /nowhere/" + RAW, b"next " + RAW, b"neutral " + RAW, b"1", b"save " + named[:-5] + b".record", b"quit"])),
+                                  b"save /nowhere/" + RAW, b"next " + RAW, move[5:] + b" " + RAW, b"1", b"save " + named[:-5] + b".record", b"quit"])),
      b'There is no move "', b"Go on later with: mudbrick play --plain $'/")
 folder = os.path.join(home.name.encode(), RAW.replace(b"/", b""))
 os.mkdir(folder)
-done = run("play", "--plain", "empire", "--seed", "1", say=b"1\n", env={"XDG_DATA_HOME": os.fsdecode(folder), "TERM": EVIL})
+done = run("play", "--plain", GAME, "--seed", "1", say=b"1\n", env={"XDG_DATA_HOME": os.fsdecode(folder), "TERM": EVIL})
 look("a folder for games", done, b"The game is kept: mudbrick play --plain $'/")
 
 # -- Bots ----------------------------------------------------------------------------------
@@ -149,8 +151,8 @@ for name, lines in {"a name": [b"name " + RAW + b"\nok\n"], "UTF-8 in a name": [
                     "an answer": [HELLO, b"ok\n", "z\x9b\u202e".encode() + b"\n"], "a half character": [HELLO, b"z" * 59 + "ä\n".encode()]}.items():
     command = bot(*lines)
     look(f"bot --check, {name}", run("bot", "--check", command, "--move-time", "50"), b"no ")
-    look(f"play, {name}", run("play", "--plain", "empire", "--seed", "1", "--memory", "0", "--players", f"exec:{command},human", say=b"quit\n"))
-    look(f"arena, {name}", run("arena", "empire", "--seed", "1", "--sets", "1", "--memory", "0", "--bots", f"exec:{command},random",
+    look(f"play, {name}", run("play", "--plain", GAME, "--seed", "1", "--memory", "0", "--players", f"exec:{command},human", say=b"quit\n"))
+    look(f"arena, {name}", run("arena", GAME, "--seed", "1", "--sets", "1", "--memory", "0", "--bots", f"exec:{command},random",
                                "--out", tempfile.mkdtemp(dir=home.name) + "/out"), b"bot.py")
 look("speaking to a bot", run("bot", "--player", "random", say=b"mudbrick 1\n" + RAW + b"\ngame " + EVIL.encode() + b"\nset " + RAW + b" 1\nquit\n"))
 

@@ -2,7 +2,7 @@
 what the window shows, checks."""
 import atexit, os, shutil, signal, subprocess, sys, tempfile, time
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "server"))
-from client import Checks  # for those who use this file
+from client import Checks, GAME, GAMES, LONGEST, OTHER  # for those who use this file
 
 
 class Terminal:

@@ -36,13 +36,13 @@ static void refuses_what_is_no_game(void **with)
 {
     static const char *const rows[] = {
         "",
-        "empire",
-        "empire rules=1 content=0123456789abcdef seat=0",
-        "empire rules=1 content=0123456789abcdef seat=2 seats=2",
-        "empire rules=1 content=xyz seat=0 seats=2",
-        "empire rules=x content=0123456789abcdef seat=0 seats=2",
-        "empire rules=1 content=0123456789abcdef seat=0 seats=2 word",
-        "empire rules=1  content=0123456789abcdef seat=0 seats=2",
+        "halma",
+        "halma rules=1 content=0123456789abcdef seat=0",
+        "halma rules=1 content=0123456789abcdef seat=2 seats=2",
+        "halma rules=1 content=xyz seat=0 seats=2",
+        "halma rules=x content=0123456789abcdef seat=0 seats=2",
+        "halma rules=1 content=0123456789abcdef seat=0 seats=2 word",
+        "halma rules=1  content=0123456789abcdef seat=0 seats=2",
     };
     (void)with;
     for (int i = 0; i < COUNT_OF(rows); i++) {
@@ -79,13 +79,13 @@ static void limits_read_back(void **with)
 
 static void moves_are_parted_by_bars(void **with)
 {
-    const char *rest = "take 1 | place left bronze | end";
+    const char *rest = "take 1 | place left copper | end";
     char move[GAME_TEXT_MAX];
     (void)with;
     assert_true(bot_next_move(&rest, move));
     assert_string_equal(move, "take 1");
     assert_true(bot_next_move(&rest, move));
-    assert_string_equal(move, "place left bronze");
+    assert_string_equal(move, "place left copper");
     assert_true(bot_next_move(&rest, move));
     assert_string_equal(move, "end");
     assert_false(bot_next_move(&rest, move));

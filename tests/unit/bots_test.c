@@ -35,7 +35,7 @@ static int sit_down(void **state)
     struct rng rng = rng_seed(1);
     struct move_list l;
     (void)state;
-    table_box(&box, games_find("monuments"));
+    table_box(&box, games_find(table_longest()));
     unit_open(&venue, &box, "");
     venue.game->begin(venue.table, s);
     for (int n = 0;

@@ -87,8 +87,11 @@ static struct net_link link_to(const struct serving *s, const char *fragment)
 }
 
 /* Makes a table of these seats; gives the link to join it. */
-static struct net_link make_table(const struct serving *s, const char *body)
+/* `more` is what is asked for besides the game. */
+static struct net_link make_table(const struct serving *s, const char *more)
 {
+    char body[256];
+    struct text b = text_in(body, sizeof body);
     char room[GAME_WHY_MAX];
     char fragment[128];
     struct text why = text_in(room, sizeof room);
@@ -98,6 +101,7 @@ static struct net_link make_table(const struct serving *s, const char *body)
     struct client_answer a;
     struct client_question q = {
         .method = "POST", .path = "api/tables", .body = body};
+    text_add(&b, "{\"game\":\"%s\",%s}", table_game(), more);
     assert_non_null(c);
     assert_int_equal(client_ask(c, &q, &a, &why), ERR_OK);
     assert_int_equal(a.status, 201);
@@ -160,7 +164,7 @@ static void refuses_what_is_no_link(void **with)
         {"http://h/#seat/t.", "seat/TABLE.SECRET"},
         {"http://h/#seat/.x", "seat/TABLE.SECRET"},
         {"http://h/#join/t.a/b", "join/TABLE.INVITE"},
-        {"http://h/#play/empire", "join/TABLE.INVITE"},
+        {"http://h/#play/halma", "join/TABLE.INVITE"},
         {"http://h/#join/012345678901234567890123456789012", "too long"},
     };
     (void)with;
@@ -208,7 +212,7 @@ static void asks_over_http(void **with)
     assert_non_null(c);
     assert_int_equal(client_ask(c, &q, &a, &why), ERR_OK);
     assert_int_equal(a.status, 200);
-    ASSERT_SAYS(a.body, "\"empire\"");
+    ASSERT_SAYS(a.body, table_game());
     q.path = "api/tables/nothere";
     q.bearer = "0123456789012345678901";
     assert_int_equal(client_ask(c, &q, &a, &why), ERR_OK);
@@ -290,8 +294,7 @@ static struct guest *sit(const struct net_link *l, const char *name)
 static void a_guest_plays_a_match(void **with)
 {
     struct serving s = serve(0, ":memory:");
-    struct net_link l = make_table(&s, "{\"game\":\"empire\",\"seats\":"
-                                       "[\"open\",\"easy\"]}");
+    struct net_link l = make_table(&s, "\"seats\":[\"open\",\"easy\"]");
     struct guest *g = sit(&l, "Ada");
     const char *state = "";
     int moves = 0;
@@ -317,8 +320,7 @@ static void a_guest_plays_a_match(void **with)
 static void a_guest_is_told_no(void **with)
 {
     struct serving s = serve(0, ":memory:");
-    struct net_link l = make_table(&s, "{\"game\":\"empire\",\"seats\":"
-                                       "[\"open\",\"easy\"]}");
+    struct net_link l = make_table(&s, "\"seats\":[\"open\",\"easy\"]");
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct net_link other = l;
@@ -356,8 +358,7 @@ static void a_move_survives_a_crash(void **with)
     assert_non_null(mkdtemp(folder));
     text_add(&t, "%s/tables.db", folder);
     struct serving s = serve(0, store);
-    struct net_link l = make_table(&s, "{\"game\":\"empire\",\"seats\":"
-                                       "[\"open\",\"open\"]}");
+    struct net_link l = make_table(&s, "\"seats\":[\"open\",\"open\"]");
     struct guest *ada = sit(&l, "Ada");
     struct guest *bob = sit(&l, "Bob");
     while (!first_choice(ada))

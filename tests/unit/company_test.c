@@ -206,7 +206,7 @@ static void a_command_is_quoted_where_it_must_be(void **state)
     static const struct {
         const char *word, *shown;
     } words[] = {
-        {"/home/ada/empire-7.record", "/home/ada/empire-7.record"},
+        {"/home/ada/halma-7.record", "/home/ada/halma-7.record"},
         {"", "''"},
         {"/a b/c", "'/a b/c'"},
         {"x; rm -rf ~", "'x; rm -rf ~'"},

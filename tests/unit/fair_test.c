@@ -134,7 +134,7 @@ static void refuses(const char *commitment, const char *record,
     ASSERT_SAYS(module_buffer(), words);
 }
 
-/* A match of Empire whose chance comes from the key, as a record. */
+/* A match whose chance comes from the key, as a record. */
 static char *write_fair_record(const struct fair_key *key, bool with_key)
 {
     static struct box box;
@@ -143,7 +143,7 @@ static char *write_fair_record(const struct fair_key *key, bool with_key)
     char commitment[SHA256_TEXT_SIZE];
     char shown[SHA256_TEXT_SIZE];
     struct record_notes notes = {.seed = RECORD_NO_SEED};
-    table_box(&box, games_find("empire"));
+    table_box(&box, games_find(table_game()));
     unit_open(&venue, &box, "seats=3");
     unit_begin(&m, &venue);
     play(&m, key);

@@ -122,7 +122,11 @@ static void chores_go_on_when_the_clock_is_put_back(void **state)
 static void a_table_of_other_rules_is_refused(void **state)
 {
     struct fixture *f = *state;
-    struct plan plan = plan_of(&f->hall, "monuments");
+    const struct games_entry *e = games_all;
+    while (e->game && e->game->rules_version != 2)
+        e++;
+    assert_non_null(e->game);
+    struct plan plan = plan_of(&f->hall, e->game->name);
     struct plan read;
     char words[PLAN_TEXT_MAX];
     char room[GAME_WHY_MAX];
@@ -133,8 +137,9 @@ static void a_table_of_other_rules_is_refused(void **state)
     assert_int_equal(plan_read(&read, words, &why), ERR_OK);
     char *old = unit_replace(words, t.len, "\"rules\":2,", "", &size);
     assert_int_not_equal(plan_read(&read, old, &why), ERR_OK);
-    ASSERT_SAYS(room, "version 1 of the rules of monuments; this server plays "
-                      "version 2");
+    ASSERT_SAYS(room, "version 1 of the rules of ");
+    ASSERT_SAYS(room, e->game->name);
+    ASSERT_SAYS(room, "; this server plays version 2");
     free(old);
 }
 
@@ -155,7 +160,7 @@ static void tables_that_cannot_be_read_hide_no_others(void **state)
     struct fixture *f = *state;
     char setup[PLAN_TEXT_MAX];
     struct text t = text_in(setup, sizeof setup);
-    struct plan plan = plan_of(&f->hall, "empire");
+    struct plan plan = plan_of(&f->hall, table_game());
     plan_write(&plan, &t);
     for (int i = 0; i < BROKEN; i++) {
         char id[STORE_ID_MAX];
@@ -185,7 +190,7 @@ static void nobody_can_ask_for_ever(void **state)
     struct fixture *f = *state;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct plan plan = plan_of(&f->hall, "empire");
+    struct plan plan = plan_of(&f->hall, table_game());
     struct live *l = hall_make(&f->hall, &plan, "somebody", 0, &why);
     assert_non_null(l);
     sit(&f->hall, l, 0);
@@ -206,7 +211,7 @@ static struct live *make_as(struct fixture *f, const char *id)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct plan plan = plan_of(&f->hall, "empire");
+    struct plan plan = plan_of(&f->hall, table_game());
     struct live *l = hall_make_as(&f->hall, id, &plan, "somebody", 1, &why);
     assert_non_null(l);
     hall_settle(&f->hall);
@@ -336,7 +341,7 @@ static struct live *begin_match_at(struct fixture *f, struct pace pace)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct plan plan = plan_of(&f->hall, "bronze");
+    struct plan plan = plan_of(&f->hall, table_other());
     plan.pace = pace;
     struct live *l = hall_make(&f->hall, &plan, "somebody", 0, &why);
     assert_non_null(l);
@@ -625,7 +630,7 @@ static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct hall *h = &f->hall;
-    struct plan plan = plan_of(h, "empire"); /* all bid at once */
+    struct plan plan = plan_of(h, table_game()); /* all bid at once */
     enum err e = ERR_OK;
     (void)snprintf(plan.level[0], sizeof plan.level[0], "easy");
     h->bots = bots_new(1, 0, wake_nobody, h, &why);
@@ -654,7 +659,7 @@ static void a_store_that_fails_is_left_in_peace(void **state)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct hall *h = &f->hall;
-    struct plan plan = plan_of(h, "empire");
+    struct plan plan = plan_of(h, table_game());
     (void)snprintf(plan.level[0], sizeof plan.level[0], "easy");
     struct live *l = hall_make(h, &plan, "somebody", 0, &why);
     sit(h, l, 1);

@@ -135,7 +135,7 @@ static void a_log_that_goes_behind_the_wall_is_read(void **state)
     struct meeting m;
     struct rng rng = rng_seed(7);
     (void)state;
-    begin(&m, "monuments");
+    begin(&m, table_longest());
     for (int i = 0; i < 100; i++)
         assert_true(play_any(&m, &rng));
     assert_true(m.way.wall > 60);
@@ -170,7 +170,7 @@ static void asking_to_take_back_costs_no_replay(void **state)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     (void)state;
-    begin_counting(&m, "monuments", &g, &s, &v);
+    begin_counting(&m, table_longest(), &g, &s, &v);
     const struct venue *own = m.venue;
     for (int i = 0; i < 400; i++)
         assert_true(play_any(&m, &rng));
@@ -215,7 +215,7 @@ static void take_backs_replay_nothing(void **state)
     struct venue v;
     struct rng rng = rng_seed(7);
     (void)state;
-    begin_counting(&m, "monuments", &g, &s, &v);
+    begin_counting(&m, table_longest(), &g, &s, &v);
     const struct venue *own = m.venue;
     m.venue = m.match.venue = &v;
     applied = 0;
@@ -301,7 +301,7 @@ static bool is_allowed(struct meeting *m, struct entry e, char *words)
 static void begin_and_play(struct meeting *m)
 {
     struct rng rng = rng_seed(7);
-    begin(m, "bronze");
+    begin(m, table_other());
     for (int i = 0; i < 20; i++)
         assert_true(play_any(m, &rng));
 }

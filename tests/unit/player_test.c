@@ -115,7 +115,7 @@ static void a_turn_keeps_its_tree(void **state)
     struct rng rng = rng_seed(4);
     int kept = 0;
     (void)state;
-    table_box(&box, games_find("empire"));
+    table_box(&box, games_find(table_game()));
     unit_open(&venue, &box, "");
     venue.game->begin(venue.table, s);
     while (!venue_is_over(&venue, s)) {
@@ -143,7 +143,7 @@ static void a_search_without_room_still_answers(void **state)
     struct outlook o;
     struct rng rng = rng_seed(5);
     (void)state;
-    table_box(&box, games_find("empire"));
+    table_box(&box, games_find(table_game()));
     unit_open(&venue, &box, "");
     venue.game->begin(venue.table, state_in(&position));
     while (venue.game->to_act(venue.table, state_in(&position))
@@ -184,7 +184,7 @@ static void threads_and_time_give_legal_moves(void **state)
         "mcts:iterations=0,time=5,threads=3",
     };
     (void)state;
-    table_box(&box, games_find("empire"));
+    table_box(&box, games_find(table_game()));
     unit_open(&venue, &box, "");
     for (int i = 0; i < 3; i++) {
         char room[GAME_WHY_MAX];

@@ -16,11 +16,14 @@ static char said[GAME_WHY_MAX];
 
 static const struct supply built_in = {content_supply, NULL};
 
-static void begin(const char *order, long long seed)
+static void begin(const char *game, int seats, long long seed)
 {
+    char order[80];
+    struct text o = text_in(order, sizeof order);
     struct text why = text_in(said, sizeof said);
     struct doc_node nodes[16];
     struct doc d = doc_in(nodes, 16);
+    text_add(&o, "{\"game\":\"%s\",\"seats\":%d}", game, seats);
     assert_int_equal(doc_read(&d, order, strlen(order), &why), ERR_OK);
     assert_int_equal(order_begin(&sitting, &built_in, &d, seed, &why), ERR_OK);
 }
@@ -132,13 +135,9 @@ static void a_decision_in_shares_is_that_of_the_native_player(void **state)
         {"expert", "mcts:iterations=4000,threads=4", 4},
         {"mcts:iterations=60,threads=3", "mcts:iterations=60,threads=3", 3},
     };
-    static const char *const orders[] = {
-        "{\"game\":\"empire\",\"seats\":3}",
-        "{\"game\":\"bronze\",\"seats\":2}",
-        "{\"game\":\"monuments\",\"seats\":2}"};
     (void)state;
-    for (int i = 0; i < COUNT_OF(orders); i++) {
-        begin(orders[i], i + 1);
+    for (int i = 0; games_all[i].game; i++) {
+        begin(games_all[i].game->name, i == 0 ? 3 : 2, i + 1);
         for (int k = 0; k < COUNT_OF(cases); k++) {
             char ours[GAME_TEXT_MAX];
             char native[GAME_TEXT_MAX];
@@ -150,16 +149,12 @@ static void a_decision_in_shares_is_that_of_the_native_player(void **state)
     }
 }
 
-static const char *const matches[] = {"{\"game\":\"empire\",\"seats\":5}",
-                                      "{\"game\":\"bronze\",\"seats\":4}",
-                                      "{\"game\":\"monuments\",\"seats\":4}"};
-
 /* What the viewer of a link sees is what the seat sees at the table. */
 static void a_link_keeps_the_view_and_nothing_else(void **state)
 {
     (void)state;
-    for (int i = 0; i < COUNT_OF(matches); i++) {
-        begin(matches[i], i + 1);
+    for (int i = 0; games_all[i].game; i++) {
+        begin(games_all[i].game->name, games_all[i].game->seats_max, i + 1);
         for (int n = 0; n < 60; n++) {
             char move[GAME_TEXT_MAX];
             decide_natively("random", move);
@@ -192,7 +187,7 @@ static void each_use_and_each_move_draws_another_number(void **state)
     uint64_t drawn[3 * 40];
     int count = 0;
     (void)state;
-    begin("{\"game\":\"empire\",\"seats\":2}", 5);
+    begin(table_game(), 2, 5);
     for (int total = sitting.total, n = 0; n <= total; n++) {
         struct text why = text_in(said, sizeof said);
         assert_int_equal(sitting_go(&sitting, n, &why), ERR_OK);
@@ -236,8 +231,8 @@ static void look_and_play(int n)
 static void legal_moves_are_listed_once_per_played_move(void **state)
 {
     (void)state;
-    for (int i = 0; i < COUNT_OF(matches); i++) {
-        begin(matches[i], 3);
+    for (int i = 0; games_all[i].game; i++) {
+        begin(games_all[i].game->name, games_all[i].game->seats_max, 3);
         played = sitting.venue.game;
         struct game counting = *played;
         counting.legal = count_listing;

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, test } from "node:test";
 import { openEngine } from "../../web/engine/engine.js";
+import { GAME, GAMES, LONGEST, OTHER } from "../games.mjs";
 import { makeWorker, module, mudbrick } from "./kit.mjs";
 
 const engine = await openEngine({ module, makeWorker, cores: 3 });
@@ -21,7 +22,7 @@ test("lists games, options and levels", async () => {
   const games = await engine.games();
   assert.deepEqual(
     games.map((g) => g.name),
-    ["empire", "bronze", "monuments"],
+    GAMES,
   );
   for (const game of games) {
     assert.ok(game.seats[0] >= 1 && game.seats[0] <= game.seats[1], game.name);
@@ -33,11 +34,8 @@ test("lists games, options and levels", async () => {
   );
 });
 
-for (const [game, level] of [
-  ["empire", "medium"],
-  ["bronze", "medium"],
-  ["monuments", "greedy"],
-]) {
+for (const game of GAMES) {
+  const level = game === LONGEST ? "greedy" : "medium";
   test(`plays ${game} to its end, and the program replays the record`, async () => {
     const end = await playOn(await engine.begin({ game, seats: 3, seed: 21 }), level);
     const now = await engine.snapshot(null);
@@ -62,7 +60,7 @@ for (const [game, level] of [
 
 test("the same seed and level give the same match, on any number of workers", async () => {
   const alone = await openEngine({ module, makeWorker, cores: 1 });
-  const order = { game: "bronze", seats: 2, seed: "123456789012345678" };
+  const order = { game: OTHER, seats: 2, seed: "123456789012345678" };
   let [a, b] = [await engine.begin(order), await alone.begin(order)];
   for (let n = 0; n < 6; n++) {
     const moves = [await engine.think(a.act[0], "expert"), await alone.think(b.act[0], "expert")];
@@ -75,7 +73,7 @@ test("the same seed and level give the same match, on any number of workers", as
 });
 
 test("a search can be stopped, and the next one works", async () => {
-  const { act } = await engine.begin({ game: "monuments", seats: 4, seed: 1 });
+  const { act } = await engine.begin({ game: LONGEST, seats: 4, seed: 1 });
   const searches = [
     engine.think(act[0], "mcts:iterations=4000000"),
     engine.hint(act[0]),
@@ -92,7 +90,7 @@ test("a search can be stopped, and the next one works", async () => {
 });
 
 test("the match answers while a bot thinks", async () => {
-  const { act } = await engine.begin({ game: "monuments", seats: 2, seed: 1 });
+  const { act } = await engine.begin({ game: LONGEST, seats: 2, seed: 1 });
   let done = false;
   const move = engine.think(act[0], "mcts:iterations=400000").finally(() => (done = true));
   for (let n = 0; n < 5; n++) await engine.snapshot(act[0]);
@@ -102,7 +100,7 @@ test("the match answers while a bot thinks", async () => {
 });
 
 test("hints name legal moves, the best first", async () => {
-  const { act } = await engine.begin({ game: "empire", seats: 2, seed: 4 });
+  const { act } = await engine.begin({ game: GAME, seats: 2, seed: 4 });
   const hints = await engine.hint(act[0]);
   const choices = (await engine.snapshot(act[0])).choices.map((c) => c.move);
   assert.equal(hints.length, 3);
@@ -123,7 +121,7 @@ test("what the match has answered is not asked again until it changes", async (t
   };
   const own = await openEngine({ module, makeWorker: listening, cores: 1 });
   t.after(() => own.close());
-  const status = await own.begin({ game: "bronze", seats: 2, seed: 2 });
+  const status = await own.begin({ game: OTHER, seats: 2, seed: 2 });
   const [seat] = status.act;
   assert.deepEqual(await own.status(), status);
   const now = await own.snapshot(seat);
@@ -138,7 +136,7 @@ test("what the match has answered is not asked again until it changes", async (t
 });
 
 test("what comes with a move is what a new look shows", async () => {
-  for (const game of ["empire", "bronze", "monuments"]) {
+  for (const game of GAMES) {
     let status = await engine.begin({ game, seats: 2, seed: 7 });
     for (let n = 0; n < 30 && !status.over; n++) {
       const viewer = [0, 1, null][n % 3];
@@ -152,7 +150,7 @@ test("what comes with a move is what a new look shows", async () => {
 });
 
 test("the same moves meet the same chance again", async () => {
-  await playOn(await engine.begin({ game: "empire", seats: 2, seed: 9 }), "easy", 30);
+  await playOn(await engine.begin({ game: GAME, seats: 2, seed: 9 }), "easy", 30);
   const record = await engine.record();
   const lines = record
     .slice(record.indexOf("\n\n") + 2)
@@ -168,7 +166,7 @@ test("the same moves meet the same chance again", async () => {
 });
 
 test("undo takes back an open decision and stops at what chance has shown", async () => {
-  const { act } = await engine.begin({ game: "bronze", seats: 2, seed: 2 });
+  const { act } = await engine.begin({ game: OTHER, seats: 2, seed: 2 });
   const seat = act[0];
   await assert.rejects(engine.undo(seat), /^Error: Nothing can be taken back: /);
   const before = await engine.snapshot(seat);
@@ -180,7 +178,7 @@ test("undo takes back an open decision and stops at what chance has shown", asyn
 });
 
 test("looking back keeps the later moves until they are cut", async () => {
-  const end = await playOn(await engine.begin({ game: "empire", seats: 3, seed: 3 }), "easy", 20);
+  const end = await playOn(await engine.begin({ game: GAME, seats: 3, seed: 3 }), "easy", 20);
   const last = await engine.snapshot(0);
   const back = await engine.goTo(12);
   assert.deepEqual([back.count, back.total], [12, end.total]);
@@ -193,57 +191,8 @@ test("looking back keeps the later moves until they are cut", async () => {
   await assert.rejects(engine.goTo(end.total), /There is no move/);
 });
 
-test("a scripted match waits for the lines of chance", async () => {
-  let status = await engine.begin({ game: "empire", seats: 2, seed: 1, script: true });
-  assert.deepEqual([status.count, status.act], [0, ["chance"]]);
-  status = await engine.line("chance: deal 17");
-  assert.deepEqual([status.count, status.act], [1, ["chance"]]);
-  await assert.rejects(engine.line("chance: deal 17"), /no legal move/);
-  status = await engine.chance();
-  assert.ok(status.count > 1 && status.act[0] !== "chance");
-});
-
-test("a preview shows the move and says whether it is sure", async () => {
-  const { act } = await engine.begin({ game: "empire", seats: 3, seed: 8 });
-  const seat = act[0];
-  const now = await engine.snapshot(seat);
-  const seen = await engine.preview(seat, now.choices[0].move);
-  assert.equal(seen.sure, true);
-  assert.equal(seen.count, now.count + 1);
-  assert.deepEqual(
-    seen.then,
-    [0, 1, 2].filter((other) => other !== seat),
-    "the others still bid",
-  );
-  assert.deepEqual(await engine.snapshot(seat), now, "and changes nothing");
-  await assert.rejects(engine.preview(seat, "fly"), /no legal move "fly"/);
-});
-
-test("a preview says who decides next once chance has moved", async () => {
-  const {
-    act: [seat],
-  } = await engine.begin({ game: "bronze", seats: 2, seed: 4 });
-  const { choices } = await engine.snapshot(seat);
-  const seen = await engine.preview(seat, choices[0].move);
-  assert.deepEqual(seen.act, ["chance"], "a card is turned up");
-  assert.deepEqual(seen.then, [seat], "and the turn goes on");
-});
-
-test("a preview that uncovers something is a guess, whatever the truth", async () => {
-  const seen = [];
-  for (const bid of [0, 1, 2]) {
-    await engine.begin({ game: "empire", seats: 3, seed: 8 });
-    await engine.play(0, `bid ${bid}`);
-    await engine.play(1, "bid 4");
-    seen.push(await engine.preview(2, "bid 1"));
-  }
-  assert.equal(seen[0].sure, false);
-  assert.deepEqual(seen[1], seen[0]);
-  assert.deepEqual(seen[2], seen[0]);
-});
-
 test("a link shows the viewer's position and hides the rest", async () => {
-  const status = await playOn(await engine.begin({ game: "monuments", seats: 3, seed: 6 }), "easy", 40);
+  const status = await playOn(await engine.begin({ game: LONGEST, seats: 3, seed: 6 }), "easy", 40);
   const mine = await engine.snapshot(1);
   const link = await engine.link(1);
   assert.match(link, /^[\w-]+$/);
@@ -259,7 +208,7 @@ test("a link shows the viewer's position and hides the rest", async () => {
 });
 
 test("a link that hides nothing can be played on to the end", async () => {
-  await playOn(await engine.begin({ game: "bronze", seats: 2, seed: 6 }), "easy", 12);
+  await playOn(await engine.begin({ game: OTHER, seats: 2, seed: 6 }), "easy", 12);
   const link = await engine.link(null);
   const opened = await engine.position(link, 77);
   assert.equal(opened.view, null);
@@ -269,7 +218,7 @@ test("a link that hides nothing can be played on to the end", async () => {
   assert.deepEqual(await engine.link(null), link);
 });
 
-for (const game of ["empire", "bronze", "monuments"]) {
+for (const game of GAMES) {
   test(`positions of ${game} that the program writes can be opened`, async () => {
     await playOn(await engine.begin({ game, seats: 3, seed: 15 }), "greedy", 25);
     const record = await engine.record();

@@ -2,7 +2,8 @@
 // for byte: the same chance, the same moves of every level, the same pages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { askTwin, recorded } from "./kit.mjs";
+import { GAMES, LONGEST } from "../games.mjs";
+import { askTwin, recorded, raw } from "./kit.mjs";
 
 /** A match by a bot, looked at from everywhere. */
 function playMatch(call, [order, seed], player, looks, most) {
@@ -47,12 +48,15 @@ function compare(calls) {
   });
 }
 
-const matches = [
-  [{ game: "empire", seats: 2 }, 11n, "easy", 8],
-  [{ game: "empire", seats: 5, options: { map: "B", tokens: "on" } }, 12n, "greedy", 8],
-  [{ game: "bronze", seats: 3 }, 13n, "easy", 12],
-  [{ game: "monuments", seats: 3 }, 14n, "greedy", 20, 150],
-];
+/** The standard set-up, and the last word of every option with all seats. */
+const matches = JSON.parse(raw()("games")[1]).games.flatMap(({ name: game, seats_min, seats_max, options }, i) => {
+  const others = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)]));
+  const most = game === LONGEST ? 150 : Infinity;
+  return [
+    [{ game, seats: seats_min }, BigInt(11 + i), "easy", 12, most],
+    [{ game, seats: seats_max, options: others }, BigInt(21 + i), "greedy", 20, most],
+  ];
+});
 
 for (const [order, seed, player, looks, most = Infinity] of matches) {
   test(`${player} plays ${order.game} with ${order.seats} seats as native code does`, () => {
@@ -63,7 +67,7 @@ for (const [order, seed, player, looks, most = Infinity] of matches) {
 }
 
 test("every level makes the same moves as native code", () => {
-  for (const game of ["empire", "bronze", "monuments"]) {
+  for (const game of GAMES) {
     const { call, calls } = recorded();
     let status = JSON.parse(call("begin", [5n], JSON.stringify({ game, seats: 2 })));
     for (const player of ["easy", "medium", "hard", "expert", "mcts:iterations=90,threads=3", ""]) {

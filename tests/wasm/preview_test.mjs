@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openEngine } from "../../web/engine/engine.js";
+import { GAME, GAMES } from "../games.mjs";
 import { makeWorker, module } from "./kit.mjs";
 
 const whole = await openEngine({ module, makeWorker, cores: 2 });
 const page = await openEngine({ module, makeWorker, cores: 1 });
 after(() => [whole, page].forEach((engine) => engine.close()));
 
-for (const game of ["empire", "bronze", "monuments"]) {
+for (const game of GAMES) {
   test(`${game}: a view is enough to foresee a move`, async () => {
     let status = await whole.begin({ game, seats: 3, seed: 5 });
     for (let n = 0; n < 60 && !status.over; n++) {
@@ -26,7 +27,7 @@ for (const game of ["empire", "bronze", "monuments"]) {
 }
 
 test("a snapshot that was handed in makes a link, and refuses what is not legal", async () => {
-  const { act } = await whole.begin({ game: "empire", seats: 2, seed: 3 });
+  const { act } = await whole.begin({ game: GAME, seats: 2, seed: 3 });
   await page.position(JSON.stringify(await whole.snapshot(act[0])));
   await assert.rejects(page.preview(act[0], "fly to the moon"), /./);
   const link = await page.link(act[0]);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
+import { GAMES } from "../games.mjs";
 import { mudbrick, raw } from "./kit.mjs";
 
 const SEED = 7;
@@ -25,7 +26,7 @@ function chosen(call, seat) {
   return JSON.parse(call("think", [], `${question}0\n`)[1]).move;
 }
 
-for (const game of ["empire", "bronze", "monuments"]) {
+for (const game of GAMES) {
   test(`${game} is dealt and played at random as mudbrick trace does`, () => {
     const call = raw();
     const trace = traced(game);

@@ -2,7 +2,7 @@
  * who look on and in a replay the last turn, never the whole game. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, WIDE, kitOf, openRoom, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { movesKept } from "./lib/kept.mjs";
 import { playOn } from "./lib/play.mjs";
@@ -11,16 +11,8 @@ let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
 
-/** The rings around what was touched. */
-const RINGS = ".em-lastring, .lastmoves .lastring, .bronze-table .last-halo";
-
-/** The places that a move touches, as the tables mark them. */
-const places = {
-  empire: (move) =>
-    /^(place|city|destroy|move|sail|neutral) /.test(move) ? move.split(" ").filter((word) => /^[AB]\d/.test(word)) : [],
-  bronze: (move) => (move.startsWith("settle ") ? [move.split(" ")[1]] : []),
-  monuments: (move) => /^(?:place|go|sail|land|produce|site|populate|worker) (\d+)/.exec(move)?.slice(1) ?? [],
-};
+const kits = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await kitOf(game)])));
+const marking = GAMES.filter((game) => kits[game].places);
 
 /** What is marked after move n: the moves since another seat's last decision. */
 function marked(game, lines, n) {
@@ -31,13 +23,13 @@ function marked(game, lines, n) {
     moves
       .slice(before + 1)
       .filter(([seat]) => seat !== "chance")
-      .flatMap(([, move]) => places[game](move)),
+      .flatMap(([, move]) => kits[game].places(move)),
   ).size;
 }
 
-const ringsOf = (page) => page.locator(RINGS).count();
+const ringsOf = (page, game) => page.locator(kits[game].rings).count();
 
-for (const game of GAMES) {
+for (const game of marking) {
   test(`${game}: a replay marks the last turn, move by move`, async () => {
     const page = await room.page(WIDE);
     await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=4`);
@@ -56,12 +48,12 @@ for (const game of GAMES) {
       const wished = marked(game, lines, n);
       await page.locator("#prompt").getByText(`Move ${n} of`).waitFor();
       await comes(
-        () => ringsOf(page),
+        () => ringsOf(page, game),
         (rings) => rings === wished,
         `after move ${n} (${lines[n - 1]}) ${wished} places are marked`,
       );
       most = Math.max(most, wished);
-      all = new Set(lines.slice(0, n).flatMap((line) => places[game](line.replace(/^\w+: /, "")))).size;
+      all = new Set(lines.slice(0, n).flatMap((line) => kits[game].places(line.replace(/^\w+: /, "")))).size;
     }
     assert.ok(most > 0 && most < all, `${most} of ${all} places`);
     await shot(page, `last-${game}-1280`);
@@ -71,7 +63,7 @@ for (const game of GAMES) {
 
 test("those who look on see the marks of the last turn", async () => {
   const page = await room.page({ ...WIDE, settings: { speed: "normal" } });
-  await page.goto(`${room.base}#play/empire?seats=2&people=0&bots=easy&seed=8`);
+  await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
   const most = await page.evaluate(async (rings) => {
     const seen = [];
     const turn = () => Number(/Turn (\d+)/.exec(document.querySelector(".head small")?.innerText ?? "")?.[1] ?? 0);
@@ -83,7 +75,7 @@ test("those who look on see the marks of the last turn", async () => {
       if (turn() >= 3) seen.push(document.querySelectorAll(rings).length);
     }
     return Math.max(...seen);
-  }, RINGS);
-  assert.ok(most > 0 && most <= 6, `${most} regions are marked at once`);
+  }, kits[GAME].rings);
+  assert.ok(most > 0 && most <= 6, `${most} places are marked at once`);
   await page.context().close();
 });

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
-import { NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, LONGEST, NARROW, OTHER, WIDE, checkPage, openRoom, shot, titleOf, top } from "./lib/browser.mjs";
 import { has, keepsFiles, reads, stands } from "./lib/expect.mjs";
 import { makeTable, overhear, sit } from "./lib/online.mjs";
 import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
@@ -24,11 +24,11 @@ async function call(path, body) {
   return answer.json();
 }
 
-/** Two people at a table of Empire; gives their pages, who decides first before the other. */
+/** Two people at a table; gives their pages, who decides first before the other. */
 async function pairAtTable(more = {}) {
   const ada = await person("Ada", more);
   const bo = await person("Bo");
-  const { id, invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open"] });
+  const { id, invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });
   await sit(bo, invite);
   for (const page of [ada, bo]) await page.locator("main.table").waitFor();
   const first = (await ada.locator("main.table").getAttribute("data-turn")) === "yours" ? [ada, bo] : [bo, ada];
@@ -51,7 +51,7 @@ for (const size of [WIDE, NARROW]) {
   test(`lobby, making and waiting are sound at ${size.width}, light and dark`, async () => {
     for (const colorScheme of ["light", "dark"]) {
       const page = await person("Ada", { ...size, colorScheme });
-      await makeTable(page, room.base, "bronze", {
+      await makeTable(page, room.base, OTHER, {
         seats: ["open", "you", "hard"],
         open: true,
         pace: "live",
@@ -59,7 +59,7 @@ for (const size of [WIDE, NARROW]) {
       });
       await checkPage(page, `waiting, ${colorScheme}`);
       await shot(page, `online-room-${size.width}-${colorScheme}`, true);
-      await page.goto(`${room.base}#make/monuments`);
+      await page.goto(`${room.base}#make/${LONGEST}`);
       await page.locator("main.make").waitFor();
       await page.getByLabel("Clock").selectOption("slow");
       await checkPage(page, `making, ${colorScheme}`);
@@ -88,10 +88,10 @@ async function lose(page, path, times) {
 test("a table and a seat are granted once, though the answers get lost", async () => {
   const ada = await person("Ada");
   await lose(ada, "**/api/tables", 1);
-  const { id, invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open", "open"], open: true });
+  const { id, invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open", "open"], open: true });
   const { tables } = await (await fetch(`${room.base}api/tables`)).json();
   assert.deepEqual(
-    tables.filter(({ game, open }) => game === "empire" && open === 2).map(({ table }) => table),
+    tables.filter(({ game, open }) => game === GAME && open === 2).map(({ table }) => table),
     [id],
   );
   const bo = await person("Bo");
@@ -103,7 +103,7 @@ test("a table and a seat are granted once, though the answers get lost", async (
 
 test("a seat whose answer never came is taken when the table is opened again", async () => {
   const ada = await person("Ada");
-  const { invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open"] });
+  const { invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });
   const bo = await person("Bo");
   const hear = await lose(bo, "**/seats", Infinity);
   await bo.goto(invite);
@@ -118,7 +118,7 @@ test("a seat whose answer never came is taken when the table is opened again", a
 
 test("a public table is found in the lobby, joined and watched", async () => {
   const ada = await person("Ada");
-  const { id } = await makeTable(ada, room.base, "empire", {
+  const { id } = await makeTable(ada, room.base, GAME, {
     seats: ["open", "you"],
     open: true,
     options: { Map: "B" },
@@ -144,7 +144,7 @@ test("a public table is found in the lobby, joined and watched", async () => {
   await leave(bo);
   await ada.waitForFunction(() => /Bo\s+away/.test(document.querySelector(".band").innerText));
   await ada.goto(`${room.base}#online`);
-  await reads(ada.locator(`li[data-table="${id}"]`).first(), /Eight-Minute Empire (Your turn|Others decide)/);
+  await reads(ada.locator(`li[data-table="${id}"]`).first(), new RegExp(`${titleOf(GAME)} (Your turn|Others decide)`));
   await leave(ada, eve);
 });
 
@@ -271,7 +271,7 @@ async function firstToMove(...pages) {
 }
 
 test("bots' moves stay to be seen, and a click skips them", async () => {
-  const made = await call("tables", { game: "empire", seats: ["open", "easy", "easy"], name: "Ada", seat: 0 });
+  const made = await call("tables", { game: GAME, seats: ["open", "easy", "easy"], name: "Ada", seat: 0 });
   const page = await person("Ada", { settings: { speed: "slow" } });
   const told = overhear(page);
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
@@ -293,7 +293,7 @@ test("bots' moves stay to be seen, and a click skips them", async () => {
 
 test("the clock runs down, a bot takes over, and the player comes back", async () => {
   const made = await call("tables", {
-    game: "empire",
+    game: GAME,
     seats: ["open", "expert"],
     pace: { kind: "live", bank: 10, increment: 0 },
     level: "easy",
@@ -344,7 +344,7 @@ test("a slow game notifies whoever wants it, and only then", async () => {
   const ada = await person("Ada");
   const bo = await person("Bo");
   await bo.addInitScript(countNotifications);
-  const { invite } = await makeTable(ada, room.base, "empire", { seats: ["you", "open"], pace: "slow", options: {} });
+  const { invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"], pace: "slow", options: {} });
   await sit(bo, invite);
   await bo.locator("main.table").waitFor();
   await reads(bo.locator(".band"), /(3 d 0 h|2 d 23 h)/);
@@ -363,7 +363,7 @@ test("a slow game notifies whoever wants it, and only then", async () => {
   });
   await play(await firstToMove(ada));
   await bo.waitForFunction(() => window.told.length === 1);
-  assert.deepEqual(await bo.evaluate(() => window.told), ["Your turn: Eight-Minute Empire: Ada and Bo"]);
+  assert.deepEqual(await bo.evaluate(() => window.told), [`Your turn: ${titleOf(GAME)}: Ada and Bo`]);
   await leave(ada, bo);
 });
 
@@ -449,12 +449,12 @@ for (const [name, answer] of Object.entries(failures)) {
   test(`a seat is not forgotten when ${name}`, async () => {
     const page = await person("Ada");
     page.on("console", () => room.problems.splice(0)); // the browser's own word about it
-    const { id } = await makeTable(page, room.base, "empire", { seats: ["you", "open"] });
+    const { id } = await makeTable(page, room.base, GAME, { seats: ["you", "open"] });
     const before = await secretsOf(page);
     await page.route("**/api/mine", answer);
     await page.goto(`${room.base}#online`);
     const row = page.locator(`.saved li[data-table="${id}"]`);
-    await reads(row, /Eight-Minute Empire\s+This table cannot be looked up now\. Your seat is kept\./);
+    await reads(row, new RegExp(`${titleOf(GAME)}\\s+This table cannot be looked up now\\. Your seat is kept\\.`));
     await has(page.getByRole("button", { name: /Take off the list/ }), 0, "nobody is asked to forget it");
     await checkPage(page, "a table that cannot be looked up");
     if (name === "the server refuses")
@@ -472,7 +472,7 @@ for (const [name, answer] of Object.entries(failures)) {
 }
 
 test("the link of a seat that cannot be looked up now can be tried again", async () => {
-  const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
+  const made = await call("tables", { game: GAME, seats: ["open", "open"], name: "Ada", seat: 0 });
   const page = await person("Ada");
   await page.route("**/api/mine", failures["the server cannot look it up"]);
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
@@ -485,7 +485,7 @@ test("the link of a seat that cannot be looked up now can be tried again", async
 });
 
 test("a seat that is taken off the list can be brought back", async () => {
-  const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
+  const made = await call("tables", { game: GAME, seats: ["open", "open"], name: "Ada", seat: 0 });
   const page = await person("Ada");
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
   await page.locator("main.waiting").waitFor();
@@ -503,7 +503,7 @@ test("a seat that is taken off the list can be brought back", async () => {
 });
 
 test("a second seat at a table does not take the first from this browser", async () => {
-  const made = await call("tables", { game: "empire", seats: ["open", "open"], name: "Ada", seat: 0 });
+  const made = await call("tables", { game: GAME, seats: ["open", "open"], name: "Ada", seat: 0 });
   const other = await call(`tables/${made.table}/seats`, { name: "Bo", seat: 1, invite: made.invite });
   const page = await person("Ada");
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
@@ -523,7 +523,7 @@ test("a second seat at a table does not take the first from this browser", async
 test("links that lead nowhere are answered with a sentence", async () => {
   const page = await person("Ada");
   page.on("console", () => room.problems.splice(0)); // the browser's own word about 404 and 403
-  const made = await call("tables", { game: "empire", seats: ["open", "open"] });
+  const made = await call("tables", { game: GAME, seats: ["open", "open"] });
   const tries = [
     ["table/nosuchtable", /no.* table/i],
     ["join/half", /link is not complete/],
@@ -583,7 +583,7 @@ test("without a server the page says so kindly, and everything else works", asyn
   await page.getByText("There is no game server behind this page").waitFor();
   await checkPage(page, "the lobby without a server");
   await shot(page, "online-none-1280");
-  await page.goto(`${host.base}#play/empire?seats=2&bots=easy&seed=3`);
+  await page.goto(`${host.base}#play/${GAME}?seats=2&bots=easy&seed=3`);
   await waitForTurn(page);
   await keepsFiles(page);
   await page.reload();
@@ -593,7 +593,7 @@ test("without a server the page says so kindly, and everything else works", asyn
   await page.waitForFunction(() => !navigator.onLine);
   await page.goto(`${host.base}#online`);
   await page.getByText("There is no network at the moment").waitFor();
-  await page.goto(`${host.base}#play/empire?seats=2&bots=easy&seed=4`);
+  await page.goto(`${host.base}#play/${GAME}?seats=2&bots=easy&seed=4`);
   await waitForTurn(page);
   await leave(page);
   room.problems.splice(0);
@@ -605,7 +605,7 @@ test("the service worker keeps nothing that only the server can say", async () =
   await keepsFiles(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const { id } = await makeTable(page, room.base, "empire", { seats: ["you", "open"], open: true });
+  const { id } = await makeTable(page, room.base, GAME, { seats: ["you", "open"], open: true });
   const ask = () =>
     page.evaluate(async () => (await (await fetch("api/tables")).json()).tables.map((one) => one.table));
   assert.ok((await ask()).includes(id));

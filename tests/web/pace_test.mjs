@@ -2,7 +2,7 @@
  * clicks and keys, move by move, here and online; and a tap on the table skips it. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, LONGEST, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
 import { reads } from "./lib/expect.mjs";
 import { movesKept } from "./lib/kept.mjs";
 import { makeTable, overhear } from "./lib/online.mjs";
@@ -114,17 +114,11 @@ async function checkReel(page, name, decided = botsDecided, least = 2) {
     assert.ok(time >= PROMISED - DRAWING, `${name}: move ${count} was seen for ${Math.round(time)} ms`);
 }
 
-const games = {
-  empire: "seats=3&bots=easy&seed=3",
-  bronze: "seats=3&bots=easy&seed=4",
-  monuments: "seats=4&bots=easy&seed=5",
-};
-
-for (const game of GAMES) {
+for (const [i, game] of GAMES.entries()) {
   for (const [name, way] of Object.entries(ways)) {
     test(`${game}: after the end of the turn by ${name} each move of the bots is seen`, async () => {
       const page = await room.page({ ...WIDE, settings: null });
-      await page.goto(`${room.base}#play/${game}?${games[game]}`);
+      await page.goto(`${room.base}#play/${game}?seats=${game === LONGEST ? 4 : 3}&bots=easy&seed=${3 + i}`);
       const n = await toEndOfTurn(page, way);
       await film(page);
       await way.answer(page, n);
@@ -141,7 +135,7 @@ for (const game of GAMES) {
 test("online: after the end of the turn each move of the bots is seen", async () => {
   const page = await room.page({ ...WIDE, settings: { speed: "normal", confirm: true, name: "Ada" } });
   const told = overhear(page);
-  await makeTable(page, room.base, "empire", { seats: ["you", "easy", "easy"] });
+  await makeTable(page, room.base, GAME, { seats: ["you", "easy", "easy"] });
   await page.locator("main.table").waitFor();
   await toEndOfTurn(page, ways.mouse);
   await film(page);
@@ -155,10 +149,10 @@ test("online: after the end of the turn each move of the bots is seen", async ()
   await page.context().close();
 });
 
-/** At the table of Empire, with the question whether the turn ends. */
+/** At a table, with the question whether the turn ends. */
 async function asked(size) {
   const page = await room.page({ ...size, settings: null, hasTouch: true });
-  await page.goto(`${room.base}#play/empire?seats=5&bots=easy&seed=2`);
+  await page.goto(`${room.base}#play/${GAME}?seats=5&bots=easy&seed=2`);
   await toEndOfTurn(page, ways.mouse);
   if (await page.locator("#choices").count()) await page.keyboard.press("c");
   await film(page);

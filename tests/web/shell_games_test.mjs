@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { GAMES, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import { GAMES, LONGEST, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
 
 let room;
@@ -39,10 +39,8 @@ function scoreByProgram(file) {
 /** What only the program calls things: keys of content, regions, tiles, quests. */
 const KEYS = /\w_\w|\bT\d|\b[AB]-?(?:\d|I)|quest \d/;
 
-const seatsOf = { empire: 3, bronze: 3, monuments: 2 };
-
 for (const game of GAMES) {
-  const seats = seatsOf[game];
+  const seats = game === LONGEST ? 2 : 3;
   for (const size of [WIDE, NARROW]) {
     test(`${game} is played to its end at ${size.width}`, async () => {
       const page = await room.page(size);

@@ -5,7 +5,20 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { GAMES, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import {
+  GAME,
+  GAMES,
+  LONGEST,
+  NARROW,
+  OTHER,
+  WIDE,
+  checkPage,
+  kitOf,
+  openRoom,
+  program,
+  shot,
+  top,
+} from "./lib/browser.mjs";
 import { has, reads } from "./lib/expect.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
@@ -16,16 +29,6 @@ after(() => room.close());
 const go = async (page, address) => {
   await page.goto(`${room.base}#${address}`);
 };
-
-/** The link that the page has put into the clipboard. */
-async function copied(page, part) {
-  for (let tries = 0; tries < 200; tries++) {
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    if (text.includes(part)) return text;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`no link with ${part} was copied`);
-}
 
 for (const size of [WIDE, NARROW]) {
   test(`start, set-up and rules are sound at ${size.width}, light and dark`, async () => {
@@ -40,7 +43,7 @@ for (const size of [WIDE, NARROW]) {
         await go(page, `setup/${game}`);
         await page.locator("main.setup").waitFor();
         await checkPage(page, `set-up of ${game}, ${colorScheme}`);
-        if (game === "empire") await shot(page, `setup-${size.width}-${colorScheme}`, true);
+        if (game === GAME) await shot(page, `setup-${size.width}-${colorScheme}`, true);
         await go(page, `rules/${game}`);
         await page.locator("main.rules-page").waitFor();
         await checkPage(page, `rules of ${game}, ${colorScheme}`);
@@ -50,85 +53,13 @@ for (const size of [WIDE, NARROW]) {
   });
 }
 
-test("a set-up becomes a game, and a link to it", async () => {
-  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
-  await go(page, "setup/empire");
-  await page.getByLabel("Players").selectOption("2");
-  await page.getByLabel("Name").first().fill("Ada");
-  await page.getByLabel("Map").selectOption("B");
-  await page.getByLabel("Seed").fill("12x");
-  await reads(page.locator(".seed"), /no seed/);
-  await page.getByLabel("Seed").fill("12");
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  const link = await copied(page, "#setup/");
-  assert.match(link, /#setup\/empire\?.*map=B.*seed=12/);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await waitForTurn(page);
-  await reads(page.locator("main.table"), /Ada/);
-  await page.context().close();
-});
-
-test("the set-up asks who the youngest is: the first person, unless told otherwise", async () => {
-  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
-  await go(page, "setup/empire");
-  const youngest = page.getByLabel("The youngest");
-  const chosen = () => youngest.evaluate((/** @type {any} */ s) => s.selectedOptions[0].textContent);
-  const seat = (/** @type {number} */ n) => page.locator(".seat-row").nth(n).locator("select");
-  assert.equal(await chosen(), "Red (usual)");
-  assert.deepEqual(await youngest.locator("option").allTextContents(), [
-    "Red (usual)",
-    "Blue",
-    "White",
-    "A die decides",
-  ]);
-  await seat(0).selectOption("easy");
-  await seat(2).selectOption("human");
-  await page.getByLabel("Name").nth(2).fill("Ada");
-  assert.equal(await chosen(), "White, Ada (usual)");
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  assert.doesNotMatch(await copied(page, "#setup/"), /tie=/);
-  await youngest.selectOption("1");
-  await seat(2).selectOption("hard");
-  await seat(0).selectOption("human");
-  assert.equal(await chosen(), "Blue");
-  await page.getByLabel("Players").selectOption("2");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await waitForTurn(page);
-  await page.context().close();
-});
-
 /** What a rulebook does not print is not told as if it did. */
-const HONEST = {
-  monuments: [
-    /two starting quests and keeps one in secret, before anything else is dealt/,
-    /only the second one pushes the ferry off/,
-    /two towns on one hex count as two/,
-    /buildings of two players never share one is our reading/,
-    /damaged too\. [^.]*our reading/,
-    /must hold together, and that nobody is asked, is our reading/,
-    /never lies empty on the open water, is our reading/,
-  ],
-  empire: [
-    /the youngest player wins[^]*silent about ties without the youngest/,
-    /A variant of the rulebook, here an option: a die/,
-    /The youngest: a seat, that of the first person unless you say otherwise/,
-    /armies can be destroyed\. The rulebook says neither; this is how we read it/,
-    /neutral armies can be destroyed as well[^]*our reading/,
-  ],
-  bronze: [
-    /56 with three, 70 with four\. [^.]*pawn marks[^.]*reconstructed/,
-    /Which ones these are is reconstructed/,
-    /As soon as another stack runs out/,
-    /after the first stack of the pool another stack runs out/,
-    /2017 spells the city Yoshinogari as Yasinogari/,
-  ],
-};
-
-for (const [game, sentences] of Object.entries(HONEST)) {
+for (const game of GAMES) {
+  const { honest = [] } = await kitOf(game);
   test(`the rules of ${game} say what is ours`, async () => {
     const page = await room.page();
     await go(page, `rules/${game}`);
-    for (const sentence of sentences) await reads(page.locator("main"), sentence);
+    for (const sentence of honest) await reads(page.locator("main"), sentence);
     await page.context().close();
   });
 }
@@ -137,7 +68,7 @@ test("targets on a phone are at least 40 pixels", async () => {
   const page = await room.page(NARROW);
   await page.goto(room.base);
   await page.locator(".game-card").nth(2).waitFor();
-  await go(page, "play/empire?seats=3&bots=easy&seed=3");
+  await go(page, `play/${GAME}?seats=3&bots=easy&seed=3`);
   await waitForTurn(page);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("header button, .prompt-box button, .strip button")]
@@ -150,7 +81,7 @@ test("targets on a phone are at least 40 pixels", async () => {
 });
 
 /** Plays a little and gives the address of the kept game. */
-async function keptGame(page, game = "empire", turns = 6) {
+async function keptGame(page, game = GAME, turns = 6) {
   await go(page, `play/${game}?seats=3&bots=easy&seed=21`);
   await playOn(page, { seed: 5, enough: (n) => n >= turns });
   return { id: /#game\/(\w+)/.exec(page.url())[1], moves: await count(page) };
@@ -212,34 +143,9 @@ test("a record goes out and comes in again", async () => {
   await page.context().close();
 });
 
-test("a link to a position holds what its seat may know, and no more", async () => {
-  const page = await room.page({ ...WIDE, permissions: ["clipboard-read", "clipboard-write"] });
-  await go(page, "play/empire?seats=3&people=2&bots=easy&seed=3");
-  await waitForTurn(page);
-  await clickMove(page, "bid 2");
-  await page.locator("main.cover .btn").click();
-  await page.locator("main.table").waitFor();
-  await waitForTurn(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Copy a link to this position" }).click();
-  const link = await copied(page, "#position/");
-  const other = await room.page(NARROW);
-  await other.goto(link);
-  await other.locator(".prompt").waitFor();
-  const text = await other.locator("main").innerText();
-  assert.match(text, /Only what this seat may know/);
-  await has(other.getByRole("button", { name: "Play on from here" }), 0);
-  await checkPage(other, "a position");
-  await shot(other, "position-390");
-  await other.keyboard.press("h");
-  await other.locator(".hints li").first().waitFor();
-  await other.context().close();
-  await page.context().close();
-});
-
 test("what is said about a link covers neither the menu nor the prompt", async () => {
   const page = await room.page({ ...NARROW, permissions: ["clipboard-read", "clipboard-write"] });
-  await go(page, "play/empire?seats=2&bots=easy&seed=3");
+  await go(page, `play/${GAME}?seats=2&bots=easy&seed=3`);
   await waitForTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Copy a link to this position" }).click();
@@ -302,10 +208,10 @@ test("very large text fits a phone", async () => {
   const page = await room.page({ ...NARROW, settings: { size: "huge" } });
   for (const address of [
     "",
-    "setup/empire",
-    "setup/monuments",
-    "rules/bronze",
-    "play/empire?seats=2&bots=easy&seed=3",
+    `setup/${GAME}`,
+    `setup/${LONGEST}`,
+    `rules/${OTHER}`,
+    `play/${GAME}?seats=2&bots=easy&seed=3`,
   ]) {
     await go(page, address);
     await page.locator("main").waitFor();
@@ -317,7 +223,7 @@ test("very large text fits a phone", async () => {
 
 for (const game of GAMES) {
   test(`the guided game of ${game} goes to its end`, async () => {
-    const page = await room.page(game === "bronze" ? NARROW : WIDE);
+    const page = await room.page(game === OTHER ? NARROW : WIDE);
     await go(page, `learn/${game}`);
     await page.locator(".tutor, main.problem").waitFor();
     if (await page.locator("main.problem").count()) assert.fail(await page.locator("main.problem").innerText());
@@ -338,7 +244,7 @@ for (const game of GAMES) {
 
 test("a lesson accepts only what it wants", async () => {
   const page = await room.page(WIDE);
-  await go(page, "learn/empire");
+  await go(page, `learn/${GAME}`);
   for (let step = 0; step < 15; step++) {
     await page.locator(".tutor").waitFor();
     if ((await onTable(page)).length > 1) break;
@@ -360,11 +266,10 @@ test("a lesson accepts only what it wants", async () => {
 const broken = [
   ["nonsense", /no page/],
   ["play/chess", /no game called/],
-  ["play/empire?seats=9", /2 to 5 players/],
-  ["play/empire?map=Z", /no map/],
-  ["play/empire?colour=red", /no option/],
-  ["play/empire?seed=abc", /no seed/],
-  ["play/empire?bots=godlike", /level of a bot/],
+  [`play/${GAME}?seats=9`, /\d to \d players/],
+  [`play/${GAME}?colour=red`, /no option/],
+  [`play/${GAME}?seed=abc`, /no seed/],
+  [`play/${GAME}?bots=godlike`, /level of a bot/],
   ["setup/%E0%A4%A", /no game called/],
   ["game/ffffffffffff", /no longer in this browser/],
   ["replay/ffffffffffff", /no longer in this browser/],
@@ -395,13 +300,13 @@ test("a broken link gives a sentence and a way back", async () => {
 
 test("a broken record or saved game gives a sentence, and spoils nothing else", async () => {
   const page = await room.page(WIDE);
-  const { id } = await keptGame(page, "empire", 2);
+  const { id } = await keptGame(page, GAME, 2);
   await page.goto(room.base);
   for (const [name, text] of [
     ["a.txt", "this is no record"],
-    ["b.json", '{"game":"empire","state":'],
+    ["b.json", `{"game":"${GAME}","state":`],
     ["c.txt", ""],
-    ["d.json", '{"game":"empire","setup":{"seats":3},"state":{"coins":7}}'],
+    ["d.json", `{"game":"${GAME}","setup":{"seats":3},"state":{"coins":7}}`],
   ]) {
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.locator("main.problem").waitFor();
@@ -416,7 +321,7 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
         "mudbrick.game.cut",
         localStorage
           .getItem(key)
-          .replace(/bid \d+/, "bid 99")
+          .replace(/(\w+: )\w+/, "$1nonsense")
           .replace('"id":"', '"id":"cut","was":"'),
       ),
     `mudbrick.game.${id}`,
@@ -435,12 +340,12 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
 
 test("a drawing that fails says so and keeps the game", async () => {
   const page = await room.page(WIDE);
-  const { id } = await keptGame(page, "empire", 2);
-  await page.route("**/games/empire/page/table.js", (route) =>
+  const { id } = await keptGame(page, GAME, 2);
+  await page.route(`**/games/${GAME}/page/table.js`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export const table = {
-        name: "empire",
+        name: "${GAME}",
         colours: () => ["red", "blue", "white"],
         Table() { throw new Error("no ink"); },
         ask: () => null,
@@ -452,7 +357,7 @@ test("a drawing that fails says so and keeps the game", async () => {
   await page.reload();
   await page.locator(".panel.problem").waitFor();
   await reads(page.locator(".panel.problem"), /Back to the start/);
-  await page.unroute("**/games/empire/page/table.js");
+  await page.unroute(`**/games/${GAME}/page/table.js`);
   await go(page, `game/${id}`);
   await page.reload();
   assert.equal(await waitForTurn(page), "yours");
@@ -470,7 +375,7 @@ test("without a network the page opens and plays; a new version waits to be let 
   await page.context().setOffline(true);
   await page.reload();
   await page.locator(".game-card").nth(2).waitFor();
-  await page.goto(`${own.base}#play/empire?seats=3&bots=easy&seed=3`);
+  await page.goto(`${own.base}#play/${GAME}?seats=3&bots=easy&seed=3`);
   await playOn(page, { seed: 2, enough: (n) => n >= 3 });
   await page.context().setOffline(false);
 

@@ -2,10 +2,9 @@
  * reloading, keys, and handing the device on. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { NARROW, checkPage, openRoom, shot } from "./lib/browser.mjs";
-import { comes, has, reads, stands } from "./lib/expect.mjs";
-import { playOnFrom } from "./lib/kept.mjs";
-import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
+import { GAME, GAMES, NARROW, OTHER, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { has, reads, stands } from "./lib/expect.mjs";
+import { clickMove, count, intoTurn, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -18,20 +17,6 @@ const start = async (address, how) => {
   return page;
 };
 
-/** Plays until the person has made a decision within a turn that goes on. */
-async function intoTurn(page) {
-  for (let tries = 0; tries < 40; tries++) {
-    await waitForTurn(page);
-    const before = await count(page);
-    const [move] = await onTable(page);
-    await clickMove(page, move);
-    await page.waitForFunction((n) => Number(document.querySelector("main.table")?.dataset.count) > n, before);
-    await waitForTurn(page);
-    if ((await count(page)) === before + 1) return before;
-  }
-  throw new Error("no turn has two decisions");
-}
-
 test("a move brings what is seen then: nothing is asked for again", async () => {
   const page = await room.page();
   await page.addInitScript(() => {
@@ -43,7 +28,7 @@ test("a move brings what is seen then: nothing is asked for again", async () => 
       return postMessage.call(this, message);
     };
   });
-  await page.goto(`${room.base}#play/empire?seats=2&bots=easy&seed=5`);
+  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await intoTurn(page);
   const { all, lately } = await page.evaluate(() => ({ all: window.all, lately: window.lately }));
   assert.deepEqual(
@@ -54,27 +39,8 @@ test("a move brings what is seen then: nothing is asked for again", async () => 
   await page.context().close();
 });
 
-test("undo takes back a decision, and stops where something was shown", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3");
-  await clickMove(page, "bid 2");
-  await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) >= 9);
-  await waitForTurn(page);
-  const shown = await count(page);
-  await page.keyboard.press("u");
-  await page.locator(".fold.why").waitFor();
-  await reads(page.locator(".fold.why"), /taken back/);
-  await stands(page, shown, "the bids stay open");
-  await checkPage(page, "a refused undo");
-
-  const before = await intoTurn(page);
-  await page.locator("#undo").click();
-  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, before);
-  await has(page.locator(".fold.why"), 0);
-  await page.context().close();
-});
-
 test("a turn ends only after a question, unless that is switched off", async () => {
-  const page = await start("play/empire?seats=2&bots=easy&seed=5", { settings: { confirm: true } });
+  const page = await start(`play/${GAME}?seats=2&bots=easy&seed=5`, { settings: { confirm: true } });
   const before = await count(page);
   await clickMove(page, (await onTable(page))[0]);
   await page.waitForFunction(() => document.querySelector("main.table").dataset.turn === "asking");
@@ -92,7 +58,7 @@ test("a turn ends only after a question, unless that is switched off", async () 
 });
 
 test("a double click decides once", async () => {
-  const page = await start("play/bronze?seats=2&bots=easy&seed=4", { settings: { confirm: true } });
+  const page = await start(`play/${OTHER}?seats=2&bots=easy&seed=4`, { settings: { confirm: true } });
   const before = await count(page);
   await page.evaluate(() => {
     const element = document.querySelector(".stage [data-move]");
@@ -105,17 +71,8 @@ test("a double click decides once", async () => {
   await page.context().close();
 });
 
-test("the list of choices says them as orders, and so does the question", async () => {
-  const page = await start("play/empire?seats=2&bots=easy&seed=5", { settings: { confirm: true } });
-  await page.keyboard.press("c");
-  await reads(page.locator("[data-choice]").first(), /^Place a neutral army on /);
-  await page.locator("[data-choice]").first().click();
-  await reads(page.locator("#prompt"), /Place a neutral army on \d+: this ends your turn/);
-  await page.context().close();
-});
-
 test("equal points are parted by a tie-break that is named", async () => {
-  const page = await start("play/empire?seats=2&bots=easy&seed=5");
+  const page = await start(`play/${GAME}?seats=2&bots=easy&seed=5`);
   const ties = await page.evaluate(async () => {
     const { parted } = await import("./shell/end.js");
     const score = (total, ...points) => ({
@@ -134,25 +91,8 @@ test("equal points are parted by a tie-break that is named", async () => {
   await page.context().close();
 });
 
-test("on a phone an explanation leaves the prompt free and goes with the choice", async () => {
-  const page = await start("play/bronze?seats=2&bots=easy&seed=4", { width: 390 });
-  await page.locator(".pool [data-move]").last().focus();
-  await page.keyboard.press("?");
-  await page.locator(".explain").waitFor();
-  const boxes = await page.evaluate(() =>
-    [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
-  );
-  assert.ok(
-    boxes[0].bottom <= boxes[1].top,
-    `the card ends at ${boxes[0].bottom}, the prompt begins at ${boxes[1].top}`,
-  );
-  await page.keyboard.press("Enter");
-  await page.locator(".explain").waitFor({ state: "detached" });
-  await page.context().close();
-});
-
 test("a reload in the middle goes on where it was", async () => {
-  const page = await start("play/bronze?seats=2&bots=easy&seed=4");
+  const page = await start(`play/${OTHER}?seats=2&bots=easy&seed=4`);
   await playOn(page, { seed: 2, enough: (turns) => turns >= 4 });
   const before = await count(page);
   assert.ok(before > 4);
@@ -177,7 +117,7 @@ test("a reload in the middle goes on where it was", async () => {
 });
 
 test("a hint gives reasons, shows its move and plays it", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  const page = await start(`play/${GAME}?seats=3&bots=easy&seed=3`);
   await page.keyboard.press("h");
   const hints = page.locator(".hints li");
   await hints.first().waitFor();
@@ -193,32 +133,8 @@ test("a hint gives reasons, shows its move and plays it", async () => {
   await page.context().close();
 });
 
-test("between two people the table is covered while something is secret", async () => {
-  const page = await start("play/empire?seats=3&people=2&bots=easy&seed=3", NARROW);
-  await clickMove(page, "bid 2");
-  await page.locator("main.cover").waitFor();
-  await has(page.locator(".stage"), 0, "nothing of the table is in the page");
-  await shot(page, "cover-390");
-  await checkPage(page, "the cover");
-  await page.getByRole("button").click();
-  await page.locator("main.table").waitFor();
-  assert.equal(await waitForTurn(page), "yours");
-  assert.doesNotMatch(
-    await page
-      .locator(".turns")
-      .first()
-      .innerText()
-      .catch(() => ""),
-    /2 coins/,
-  );
-  await clickMove(page, "bid 1");
-  await page.waitForFunction(() => Number(document.querySelector("main.table")?.dataset.count) >= 9);
-  await playOn(page, { seed: 9, enough: (turns) => turns >= 6 });
-  await page.context().close();
-});
-
 test("panels open, close with Escape and give the focus back", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  const page = await start(`play/${GAME}?seats=3&bots=easy&seed=3`);
   for (const [key, title] of [
     ["m", "Moves"],
     ["r", "Rules"],
@@ -246,19 +162,8 @@ test("panels open, close with Escape and give the focus back", async () => {
   await page.context().close();
 });
 
-test("the rules are searched and what is found is marked", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3", NARROW);
-  await page.keyboard.press("r");
-  const search = page.getByLabel("Search the rules");
-  await search.fill("army");
-  await page.locator(".rules mark").first().waitFor();
-  await search.fill("zzzz");
-  await reads(page.locator(".rules"), /Nothing has these words/);
-  await page.context().close();
-});
-
 test("things on the table explain themselves", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  const page = await start(`play/${GAME}?seats=3&bots=easy&seed=3`);
   await page.locator(".stage [data-about]").first().hover({ force: true });
   await page.locator(".explain").waitFor();
   assert.ok((await page.locator(".explain h3").innerText()).length > 0);
@@ -277,26 +182,15 @@ test("things on the table explain themselves", async () => {
   await page.context().close();
 });
 
-test("a screen reader is told what happened and what is to be decided", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3");
-  const live = page.locator('[aria-live="polite"].unseen');
-  await reads(live, /Bid/);
-  await clickMove(page, "bid 2");
-  await page.waitForFunction(() =>
-    /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""),
-  );
-  await page.context().close();
-});
-
 test("bots alone play to the end while one watches", async () => {
   const page = await room.page(NARROW);
-  await page.goto(`${room.base}#play/empire?seats=2&people=0&bots=easy&seed=8`);
+  await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
   await page.locator("main.end").waitFor({ timeout: 60000 });
   await page.context().close();
 });
 
 test("a whole game is played with the keyboard alone", async () => {
-  const page = await start("play/empire?seats=2&bots=easy&seed=11");
+  const page = await start(`play/${GAME}?seats=2&bots=easy&seed=11`);
   const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   let byArrows = 0;
   for (let turn = 0; turn < 400; turn++) {
@@ -338,43 +232,6 @@ async function chooseInList(page, before) {
   await page.keyboard.press("Escape");
 }
 
-test("an attack is no end of the turn, and nobody says so", async () => {
-  const page = await room.page({ settings: { confirm: true } });
-  await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
-  const turn = () => page.locator("main.table").getAttribute("data-turn");
-  let attacks = 0;
-  for (const move of ["play attack", /^attacker /, /^attacker /, /^attacker /]) {
-    await waitForTurn(page);
-    const before = await count(page);
-    const wanted = (await onTable(page)).find((one) => (typeof move === "string" ? one === move : move.test(one)));
-    if (!wanted) break;
-    await clickMove(page, wanted);
-    await comes(
-      async () => ((await turn()) === "asking" ? -1 : count(page)),
-      (n) => n === -1 || n > before,
-      "the decision is made or asked about",
-    );
-    assert.notEqual(await turn(), "asking", `${wanted}: ${await page.locator("#prompt").innerText()}`);
-    attacks++;
-  }
-  assert.ok(attacks >= 3, `${attacks} decisions of an attack`);
-  await page.context().close();
-});
-
-test("a bid is asked about, and no turn is said to end", async () => {
-  const page = await start("play/empire?seats=3&bots=easy&seed=3", { settings: { confirm: true } });
-  await clickMove(page, "bid 2");
-  await reads(page.locator("#prompt"), /: then Blue and White decide/);
-  await shot(page, "question-bid-1280");
-  await page.getByRole("button", { name: "Decide so" }).click();
-  await comes(
-    () => count(page),
-    (n) => n >= 9,
-    "the bids are in",
-  );
-  await page.context().close();
-});
-
 /** Plays a match and compares what would be said of every choice with what comes of it. */
 async function checkEnds({ game, seats, seed, most }) {
   const { openEngine } = await import(new URL("engine/engine.js", document.baseURI).href);
@@ -405,12 +262,7 @@ async function checkEnds({ game, seats, seed, most }) {
   return said;
 }
 
-for (const [game, seats] of [
-  ["empire", 2],
-  ["empire", 4],
-  ["bronze", 3],
-  ["monuments", 3],
-]) {
+for (const [game, seats] of [[GAME, 2], [GAME, 4], ...GAMES.filter((game) => game !== GAME).map((game) => [game, 3])]) {
   test(`${game} for ${seats}: what is said to end does end`, async () => {
     const page = await room.page();
     await page.goto(room.base);

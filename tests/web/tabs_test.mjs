@@ -2,7 +2,8 @@
  * position, not when one leaves in the middle of a decision. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { existsSync } from "node:fs";
+import { GAME, GAMES, OTHER, WIDE, openRoom, shot, top } from "./lib/browser.mjs";
 import { comes, has, reads, stands } from "./lib/expect.mjs";
 import { kept, playOnFrom } from "./lib/kept.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
@@ -12,7 +13,7 @@ before(async () => (room = await openRoom()));
 after(() => room.close());
 
 /** A game in two tabs. */
-async function twoTabs(address = "play/empire?seats=2&bots=easy&seed=5") {
+async function twoTabs(address = `play/${GAME}?seats=2&bots=easy&seed=5`) {
   const first = await room.page(WIDE);
   await first.goto(`${room.base}#${address}`);
   await waitForTurn(first);
@@ -135,11 +136,11 @@ test("a deleted game that goes on elsewhere is not brought back over what was do
 
 test("who leaves for another game in the middle of a decision mixes up nothing", async () => {
   const page = await room.page({ ...WIDE });
-  await page.goto(`${room.base}#play/bronze?seats=2&bots=easy&seed=4`);
+  await page.goto(`${room.base}#play/${OTHER}?seats=2&bots=easy&seed=4`);
   await waitForTurn(page);
   const [one] = await kept(page);
-  await page.goto(`${room.base}#play/empire?seats=2&bots=easy&seed=5`);
-  await page.locator(".stage.empire").waitFor();
+  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await page.locator(`.stage.${GAME}`).waitFor();
   await waitForTurn(page);
   const [move] = await onTable(page);
   await page.evaluate(
@@ -152,26 +153,21 @@ test("who leaves for another game in the middle of a decision mixes up nothing",
     },
     { move, id: one.id },
   );
-  await page.locator(".stage.bronze").waitFor();
+  await page.locator(`.stage.${OTHER}`).waitFor();
   await waitForTurn(page);
   const games = await kept(page);
   assert.equal(games.length, 2);
-  for (const { id, record } of games)
-    assert.match(record, new RegExp(`^game ${id === one.id ? "bronze" : "empire"}`, "m"));
+  for (const { id, record } of games) assert.match(record, new RegExp(`^game ${id === one.id ? OTHER : GAME}`, "m"));
   assert.match(games.find(({ id }) => id !== one.id).record, new RegExp(`: ${move}$`, "m"), "and the decision is kept");
   await page.context().close();
 });
 
-const positions = {
-  empire: "src/games/empire/positions/middle.json",
-  bronze: "src/games/bronze/positions/middle.json",
-  monuments: "src/games/monuments/positions/middle.json",
-};
+const middle = (game) => `src/games/${game}/positions/middle.json`;
 
-for (const [game, path] of Object.entries(positions)) {
+for (const game of GAMES.filter((game) => existsSync(top + middle(game)))) {
   test(`${game}: what is played on from a position is there after a reload`, async () => {
     const page = await room.page(WIDE);
-    await playOnFrom(page, room.base, path);
+    await playOnFrom(page, room.base, middle(game));
     assert.match(page.url(), /#game\//);
     await playOn(page, { seed: 6, enough: (turns) => turns >= 7 });
     const n = await count(page);
@@ -194,7 +190,7 @@ for (const [game, path] of Object.entries(positions)) {
 
 test("a game from a position is taken back, replayed, branched and ended like any other", async () => {
   const page = await room.page(WIDE);
-  await playOnFrom(page, room.base, positions.empire);
+  await playOnFrom(page, room.base, middle(GAME));
   await playOn(page, { seed: 2, enough: (turns) => turns >= 5 });
   const n = await count(page);
   await clickMove(page, (await onTable(page))[0]);

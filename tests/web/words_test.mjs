@@ -2,8 +2,7 @@
  * nothing of ours but names that no language changes. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { GAMES, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, LONGEST, kitOf, openRoom, shot, titleOf } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
 import { strangeWords } from "../words/strange.mjs";
 
@@ -11,13 +10,10 @@ let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
 
-const titles = ["Eight-Minute Empire", "Bronze", "Monuments"];
-const cities = JSON.parse(readFileSync(`${top}src/games/bronze/content.json`, "utf8"))
-  .cities.map(({ id }) => id)
-  .sort((a, b) => b.length - a.length);
-
-/** Names that stay: of games, of cities of Bronze, of the continents I to IV. */
-const NAMES = new RegExp([...titles, ...cities, "\\bI{1,3}V?\\b"].join("|"), "g");
+/** Names that stay: of games, of what a game says, of the continents I to IV. */
+const kits = await Promise.all(GAMES.map(kitOf));
+const names = kits.flatMap((kit) => kit.names ?? []).sort((a, b) => b.length - a.length);
+const NAMES = new RegExp([...GAMES.map(titleOf), ...names, "\\bI{1,3}V?\\b"].join("|"), "g");
 
 /** What can be read or heard on the page. */
 const textsOf = (page) =>
@@ -85,7 +81,7 @@ test("pages without a table", async () => {
     await visit(page, address);
     await isStrange(page, `#${address}`);
   }
-  await visit(page, "make/empire");
+  await visit(page, `make/${GAME}`);
   await page.locator("main.make input[name=name]").fill("Ö");
   await page.locator("main.make .btn.primary").click();
   await page.locator("main.waiting").waitFor();
@@ -97,7 +93,7 @@ test("pages without a table", async () => {
 for (const game of GAMES) {
   test(`the table of ${game}`, async () => {
     const page = await open();
-    await page.goto(`${room.base}#play/${game}?seats=${game === "monuments" ? 2 : 3}&bots=easy&seed=7`);
+    await page.goto(`${room.base}#play/${game}?seats=${game === LONGEST ? 2 : 3}&bots=easy&seed=7`);
     await playOn(page, { seed: 3, enough: (turns) => turns >= 12 });
     await isStrange(page, `the table of ${game}`);
     await shot(page, `strange-${game}`);

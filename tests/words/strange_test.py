@@ -4,14 +4,13 @@ nobody speaks, the conversation, the first page and the pages over a board show 
 of ours but names and the notation of moves. Called with the path of the program that speaks it."""
 import glob, json, os, re, subprocess, sys, tempfile
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "term"))
-from terminal import Checks, Terminal
+from terminal import Checks, GAMES, Terminal
 
 PROGRAM = os.path.abspath(sys.argv[1])
 checks = Checks()
 check = checks.check
 home = tempfile.TemporaryDirectory()
 ENV = {**os.environ, "HOME": home.name, "XDG_DATA_HOME": home.name}
-GAMES = re.findall(r"^GAME\((\w+)\)", open("src/games/games.def").read(), re.M)
 TITLES = ["Mudbrick", *[re.search(r'\.title = "(.*?)"', open(path).read()).group(1)
                         for path in glob.glob("src/games/*/*.c") if ".title = " in open(path).read()]]
 
@@ -37,8 +36,8 @@ def talk(game, lines):
     return re.sub(r" \[[^\]\n]*\]|random", "", done.stdout)
 
 
-# Its facts and its content still bring words of ours along; its pages have none.
-BRINGS = ["monuments"]
+# Games whose facts and content still bring words of ours along; their pages have none.
+BRINGS = [game for game in GAMES if os.path.exists(f"src/games/{game}/tests/brings_words.txt")]
 WORDS = ["help", "moves", "moves q", "look", "look q", "players", "hand", "hand q", "score", "log", "log x", "rules",
          "rules q", "explain", "explain q", "previous", "next", "next", "branch x", "save", "table", "yes", "hint", "q"]
 for game in GAMES:

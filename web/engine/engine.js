@@ -1,7 +1,7 @@
 /* engine.js - the engine, as the page sees it: promises.
  *
  *     const engine = await openEngine();
- *     await engine.begin({game: "empire", seats: 3});
+ *     await engine.begin({game: "GAME", seats: 3});
  *     const now = await engine.snapshot(0);
  *
  * One worker holds the match and answers at once. Bots and hints are thought

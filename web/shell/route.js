@@ -1,14 +1,14 @@
 /* route.js - pages have addresses: #page/what?name=value&...
  *
  *     #                                  the start page
- *     #setup/empire?seats=3              a set-up, filled in
- *     #play/empire?seats=3&seed=1        a new game at once; more names:
+ *     #setup/GAME?seats=3                a set-up, filled in
+ *     #play/GAME?seats=3&seed=1          a new game at once; more names:
  *                                        bots=LEVEL,...  people=2  options of the game
  *     #game/ID                           a game kept in this browser
  *     #replay/ID                         the same from the beginning
- *     #learn/empire  #rules/empire       the guided game, the rules
+ *     #learn/GAME  #rules/GAME           the guided game, the rules
  *     #position/TEXT                     a position as one seat sees it
- *     #online  #make/empire              tables online; making one
+ *     #online  #make/GAME                tables online; making one
  *     #table/ID  #record/ID              a table online; the replay of its match
  *     #join/ID.INVITE  #seat/ID.SECRET   an invitation; a seat
  */

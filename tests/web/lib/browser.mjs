@@ -7,13 +7,15 @@
  *
  * MUDBRICK names the program that serves; build/web must be there (make web).
  */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import assert from "node:assert/strict";
+
+export { GAME, GAMES, LONGEST, OTHER } from "../../games.mjs";
 
 export const top = fileURLToPath(new URL("../../../", import.meta.url));
 const require = createRequire(`${top}web/package.json`);
@@ -21,9 +23,17 @@ const { chromium } = require("playwright-core");
 const axeSource = require("axe-core").source;
 
 export const program = process.env.MUDBRICK ?? `${top}build/mudbrick`;
-export const GAMES = [...readFileSync(`${top}src/games/games.def`, "utf8").matchAll(/^GAME\((\w+)\)/gm)].map(
-  (line) => line[1],
-);
+/** What people call a game. @param {string} name */
+export const titleOf = (name) =>
+  JSON.parse(execFileSync(program, ["games", "--json"], { encoding: "utf8" })).games.find((game) => game.name === name)
+    .title;
+
+/** What a game says of itself to tests of all games: its tests/page.mjs, if it has one.
+ * @param {string} game */
+export async function kitOf(game) {
+  const path = `${top}src/games/${game}/tests/page.mjs`;
+  return existsSync(path) ? import(pathToFileURL(path).href) : {};
+}
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 

@@ -42,7 +42,7 @@ export function overhear(page) {
 }
 
 /** What a player that goes for points would do, from what the server has told: a
- * game of Monuments takes a third of the moves then. `rush` asks for it. */
+ * long game takes a third of the moves then. `rush` asks for it. */
 export async function advise(page, told, player = "greedy") {
   const engine = makeCalls(new WebAssembly.Module(readFileSync(`${top}build/web/mudbrick.wasm`)));
   await page.exposeFunction("advise", async (count) => {

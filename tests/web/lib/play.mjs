@@ -165,3 +165,17 @@ export async function rush(page, seed, most = 4000) {
   assert.equal(typeof report, "number", String(report));
   return report;
 }
+
+/** Plays until the person has made a decision within a turn that goes on. */
+export async function intoTurn(page) {
+  for (let tries = 0; tries < 40; tries++) {
+    await waitForTurn(page);
+    const before = await count(page);
+    const [move] = await onTable(page);
+    await clickMove(page, move);
+    await page.waitForFunction((n) => Number(document.querySelector("main.table")?.dataset.count) > n, before);
+    await waitForTurn(page);
+    if ((await count(page)) === before + 1) return before;
+  }
+  throw new Error("no turn has two decisions");
+}

@@ -1,0 +1,33 @@
+/* What the shell does at a table of Bronze: explanations on a phone. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { openRoom } from "../../../../tests/web/lib/browser.mjs";
+import { waitForTurn } from "../../../../tests/web/lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+const start = async (address, how) => {
+  const page = await room.page(how);
+  await page.goto(`${room.base}#${address}`);
+  await waitForTurn(page);
+  return page;
+};
+
+test("on a phone an explanation leaves the prompt free and goes with the choice", async () => {
+  const page = await start("play/bronze?seats=2&bots=easy&seed=4", { width: 390 });
+  await page.locator(".pool [data-move]").last().focus();
+  await page.keyboard.press("?");
+  await page.locator(".explain").waitFor();
+  const boxes = await page.evaluate(() =>
+    [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
+  );
+  assert.ok(
+    boxes[0].bottom <= boxes[1].top,
+    `the card ends at ${boxes[0].bottom}, the prompt begins at ${boxes[1].top}`,
+  );
+  await page.keyboard.press("Enter");
+  await page.locator(".explain").waitFor({ state: "detached" });
+  await page.context().close();
+});

@@ -1,0 +1,199 @@
+/* What the shell does at a table of Eight-Minute Empire: undo and its barrier, bids
+ * that others may not see, questions, set-ups, links. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { NARROW, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { comes, has, reads, stands } from "../../../../tests/web/lib/expect.mjs";
+import { clickMove, count, intoTurn, playOn, waitForTurn } from "../../../../tests/web/lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+const go = async (page, address) => {
+  await page.goto(`${room.base}#${address}`);
+};
+
+/** The link that the page has put into the clipboard. */
+async function copied(page, part) {
+  for (let tries = 0; tries < 200; tries++) {
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    if (text.includes(part)) return text;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`no link with ${part} was copied`);
+}
+
+const start = async (address, how) => {
+  const page = await room.page(how);
+  await page.goto(`${room.base}#${address}`);
+  await waitForTurn(page);
+  return page;
+};
+
+test("undo takes back a decision, and stops where something was shown", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  await clickMove(page, "bid 2");
+  await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) >= 9);
+  await waitForTurn(page);
+  const shown = await count(page);
+  await page.keyboard.press("u");
+  await page.locator(".fold.why").waitFor();
+  await reads(page.locator(".fold.why"), /taken back/);
+  await stands(page, shown, "the bids stay open");
+  await checkPage(page, "a refused undo");
+
+  const before = await intoTurn(page);
+  await page.locator("#undo").click();
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, before);
+  await has(page.locator(".fold.why"), 0);
+  await page.context().close();
+});
+
+test("the list of choices says them as orders, and so does the question", async () => {
+  const page = await start("play/empire?seats=2&bots=easy&seed=5", { settings: { confirm: true } });
+  await page.keyboard.press("c");
+  await reads(page.locator("[data-choice]").first(), /^Place a neutral army on /);
+  await page.locator("[data-choice]").first().click();
+  await reads(page.locator("#prompt"), /Place a neutral army on \d+: this ends your turn/);
+  await page.context().close();
+});
+
+test("between two people the table is covered while something is secret", async () => {
+  const page = await start("play/empire?seats=3&people=2&bots=easy&seed=3", NARROW);
+  await clickMove(page, "bid 2");
+  await page.locator("main.cover").waitFor();
+  await has(page.locator(".stage"), 0, "nothing of the table is in the page");
+  await shot(page, "cover-390");
+  await checkPage(page, "the cover");
+  await page.getByRole("button").click();
+  await page.locator("main.table").waitFor();
+  assert.equal(await waitForTurn(page), "yours");
+  assert.doesNotMatch(
+    await page
+      .locator(".turns")
+      .first()
+      .innerText()
+      .catch(() => ""),
+    /2 coins/,
+  );
+  await clickMove(page, "bid 1");
+  await page.waitForFunction(() => Number(document.querySelector("main.table")?.dataset.count) >= 9);
+  await playOn(page, { seed: 9, enough: (turns) => turns >= 6 });
+  await page.context().close();
+});
+
+test("the rules are searched and what is found is marked", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3", NARROW);
+  await page.keyboard.press("r");
+  const search = page.getByLabel("Search the rules");
+  await search.fill("army");
+  await page.locator(".rules mark").first().waitFor();
+  await search.fill("zzzz");
+  await reads(page.locator(".rules"), /Nothing has these words/);
+  await page.context().close();
+});
+
+test("a screen reader is told what happened and what is to be decided", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  const live = page.locator('[aria-live="polite"].unseen');
+  await reads(live, /Bid/);
+  await clickMove(page, "bid 2");
+  await page.waitForFunction(() =>
+    /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""),
+  );
+  await page.context().close();
+});
+
+test("a bid is asked about, and no turn is said to end", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3", { settings: { confirm: true } });
+  await clickMove(page, "bid 2");
+  await reads(page.locator("#prompt"), /: then Blue and White decide/);
+  await shot(page, "question-bid-1280");
+  await page.getByRole("button", { name: "Decide so" }).click();
+  await comes(
+    () => count(page),
+    (n) => n >= 9,
+    "the bids are in",
+  );
+  await page.context().close();
+});
+
+test("a set-up becomes a game, and a link to it", async () => {
+  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "setup/empire");
+  await page.getByLabel("Players").selectOption("2");
+  await page.getByLabel("Name").first().fill("Ada");
+  await page.getByLabel("Map").selectOption("B");
+  await page.getByLabel("Seed").fill("12x");
+  await reads(page.locator(".seed"), /no seed/);
+  await page.getByLabel("Seed").fill("12");
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const link = await copied(page, "#setup/");
+  assert.match(link, /#setup\/empire\?.*map=B.*seed=12/);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await waitForTurn(page);
+  await reads(page.locator("main.table"), /Ada/);
+  await page.context().close();
+});
+
+test("the set-up asks who the youngest is: the first person, unless told otherwise", async () => {
+  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "setup/empire");
+  const youngest = page.getByLabel("The youngest");
+  const chosen = () => youngest.evaluate((/** @type {any} */ s) => s.selectedOptions[0].textContent);
+  const seat = (/** @type {number} */ n) => page.locator(".seat-row").nth(n).locator("select");
+  assert.equal(await chosen(), "Red (usual)");
+  assert.deepEqual(await youngest.locator("option").allTextContents(), [
+    "Red (usual)",
+    "Blue",
+    "White",
+    "A die decides",
+  ]);
+  await seat(0).selectOption("easy");
+  await seat(2).selectOption("human");
+  await page.getByLabel("Name").nth(2).fill("Ada");
+  assert.equal(await chosen(), "White, Ada (usual)");
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  assert.doesNotMatch(await copied(page, "#setup/"), /tie=/);
+  await youngest.selectOption("1");
+  await seat(2).selectOption("hard");
+  await seat(0).selectOption("human");
+  assert.equal(await chosen(), "Blue");
+  await page.getByLabel("Players").selectOption("2");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await waitForTurn(page);
+  await page.context().close();
+});
+
+test("a link to a position holds what its seat may know, and no more", async () => {
+  const page = await room.page({ ...WIDE, permissions: ["clipboard-read", "clipboard-write"] });
+  await go(page, "play/empire?seats=3&people=2&bots=easy&seed=3");
+  await waitForTurn(page);
+  await clickMove(page, "bid 2");
+  await page.locator("main.cover .btn").click();
+  await page.locator("main.table").waitFor();
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Copy a link to this position" }).click();
+  const link = await copied(page, "#position/");
+  const other = await room.page(NARROW);
+  await other.goto(link);
+  await other.locator(".prompt").waitFor();
+  const text = await other.locator("main").innerText();
+  assert.match(text, /Only what this seat may know/);
+  await has(other.getByRole("button", { name: "Play on from here" }), 0);
+  await checkPage(other, "a position");
+  await shot(other, "position-390");
+  await other.keyboard.press("h");
+  await other.locator(".hints li").first().waitFor();
+  await other.context().close();
+  await page.context().close();
+});
+
+test("a link with a map that is not there gives a sentence", async () => {
+  const page = await room.page(NARROW);
+  await go(page, "play/empire?map=Z");
+  await reads(page.locator("main.problem"), /no map/);
+  await page.context().close();
+});

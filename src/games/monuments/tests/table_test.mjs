@@ -1,0 +1,181 @@
+/* table_test.mjs - the table of Monuments in a real browser, drawn
+ * from the positions of real matches: for every set-up everything that can be
+ * chosen is on the table or in the prompt, everything has a name and explains
+ * itself, battles are met in all their parts, and a match can be played by
+ * clicks alone.
+ */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test, { after, before } from "node:test";
+
+import { checkPage, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { comes, has } from "../../../../tests/web/lib/expect.mjs";
+import { layBench } from "./bench.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+async function bench(options) {
+  const page = await room.page(options);
+  await page.goto(`${room.base}#rules/monuments`);
+  await page.waitForSelector("main");
+  await page.evaluate(layBench);
+  return page;
+}
+
+/** Begins a match, looks at `decisions` positions, and gives the nodes met. */
+async function tour(page, order, decisions) {
+  const wrong = await page.evaluate(
+    async ([how, n]) => {
+      await window.bench.engine.begin({ game: "monuments", ...how });
+      return window.bench.tour(n);
+    },
+    [order, decisions],
+  );
+  assert.deepEqual(wrong, [], JSON.stringify(order));
+}
+
+const setups = [
+  { width: 1280, seats: 2, options: { world: "old" }, seed: 5 },
+  { width: 390, seats: 2, options: { world: "new", start: "1" }, seed: 6 },
+  { width: 1280, seats: 3, options: { start: "2" }, seed: 7 },
+  { width: 390, seats: 4, options: { start: "random" }, seed: 8 },
+];
+
+for (const { width, ...order } of setups) {
+  const what = `${order.seats} players, ${JSON.stringify(order.options)}, ${width} wide`;
+  test(`every choice is on the table: ${what}`, async () => {
+    const page = await bench({ width });
+    await tour(page, order, 12);
+    await checkPage(page, `opening of ${order.seats}`);
+    await shot(page, `monuments-opening-${order.seats}-${width}`);
+    await page.evaluate(() => window.bench.tour(260)).then((wrong) => assert.deepEqual(wrong, []));
+    await checkPage(page, `middle of ${order.seats}`);
+    await shot(page, `monuments-middle-${order.seats}-${width}`);
+    await page.context().close();
+  });
+}
+
+test("a battle is fought in all its parts", async () => {
+  const page = await bench({ width: 1280, colorScheme: "dark" });
+  const position = readFileSync(`${top}src/games/monuments/positions/battle.json`, "utf8");
+  const met = await page.evaluate(async (text) => {
+    const { bench } = window;
+    for (let seed = 1; seed <= 24; seed++) {
+      await bench.engine.position(text, String(seed));
+      await bench.engine.chance();
+      for (let n = 0; n < 12; n++) {
+        await bench.show();
+        const wrong = bench.faults();
+        if (wrong.length > 0) return [bench.now.state.stack[0], ...wrong];
+        const moves = bench.now.choices.map((choice) => choice.move);
+        if (n > 0 && bench.now.state.stack[0] === "turn") break;
+        await bench.engine.play(
+          bench.now.viewer,
+          moves.find((move) => /^(play attack|attacker)/.test(move)) ?? moves[(seed + n) % moves.length],
+        );
+      }
+    }
+    return Object.keys(bench.nodes).sort();
+  }, position);
+  for (const node of ["attacker", "loss", "occupy", "turn"]) assert.ok(met.includes(node), `${node} among ${met}`);
+  await checkPage(page, "battle");
+  await shot(page, "monuments-battle-dark");
+  await page.context().close();
+});
+
+test("spectators and those who wait see the table without choices", async () => {
+  const page = await bench({ width: 1280 });
+  await tour(page, { seats: 3, seed: 9 }, 60);
+  const wrong = await page.evaluate(async () => {
+    const { bench } = window;
+    const { act } = await bench.engine.status();
+    const found = [];
+    for (const viewer of [null, 0, 1, 2].filter((seat) => seat !== act[0])) {
+      await bench.show(viewer);
+      found.push(...bench.faults(), ...(document.querySelector("[data-move]") ? [`${viewer} can choose`] : []));
+      const quests = bench.now.tell.quests.filter((quest) => !quest.done && quest.seat !== viewer);
+      if (quests.length > 0) found.push(`${viewer} sees quests of others`);
+    }
+    return found;
+  });
+  assert.deepEqual(wrong, []);
+  await page.context().close();
+});
+
+test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps what is chosen in sight", async () => {
+  const page = await bench({ width: 390, hasTouch: true });
+  await tour(page, { seats: 4, seed: 3 }, 20);
+  const box = () =>
+    page
+      .locator(".hexmap")
+      .getAttribute("viewBox")
+      .then((text) => text.split(" ").map(Number));
+  const opening = await box();
+  const hexes = await page.locator(".mapbox").boundingBox();
+  assert.ok(Math.abs((hexes.width / opening[2]) * 51.96 - 70) < 1, "opens at 70 pixels per hex");
+  await page.locator('[data-zoom="in"]').click();
+  await comes(box, (now) => now[2] < opening[2], "nearer");
+  await page.keyboard.press("-");
+  await comes(box, (now) => Math.abs(now[2] - opening[2]) < opening[2] * 0.1, "as before");
+  await page.keyboard.press("0");
+  await comes(box, (now) => now[2] > 600, "the whole map");
+  const all = await box();
+  await has(page.locator(".peopled.level-1"), 1, "fewer things, larger");
+  await page.mouse.move(hexes.x + 100, hexes.y + 100);
+  await page.mouse.wheel(0, -900);
+  await page.waitForFunction(
+    (before) => Number(document.querySelector(".hexmap").getAttribute("viewBox").split(" ")[2]) < before,
+    all[2],
+  );
+  const close = await box();
+  await page.mouse.down();
+  await page.mouse.move(hexes.x + 180, hexes.y + 160, { steps: 4 });
+  await page.mouse.up();
+  await comes(box, (now) => now[0] < close[0] && now[1] < close[1], "dragging moves the map");
+  const dragged = await box();
+  assert.equal(await page.evaluate(() => window.bench.picked), null, "and chooses nothing");
+  await page.keyboard.press("l");
+  await comes(box, (now) => now[0] > dragged[0], "a key moves it back");
+  await page.locator('[data-zoom="home"]').click();
+  await page.context().close();
+});
+
+test("targets on a phone are large enough to touch", async () => {
+  const page = await bench({ width: 390, hasTouch: true });
+  await tour(page, { seats: 2, seed: 4 }, 30);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".stage button, .stage [role=button]:not(.disc)")]
+      .map((element) => ({
+        name: element.getAttribute("aria-label") ?? element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter((box) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+      .map((box) => `${box.name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+  assert.deepEqual(small, []);
+  await page.context().close();
+});
+
+test("a whole match by clicks on the first thing that can be chosen", async () => {
+  const page = await bench({ width: 1280 });
+  const report = await page.evaluate(async () => {
+    const { bench } = window;
+    await bench.engine.begin({ game: "monuments", seats: 2, seed: 2, options: { world: "old" } });
+    let decisions = 0;
+    for (; ; decisions++) {
+      await bench.show();
+      if (bench.now.over) return { decisions, places: bench.now.places, round: bench.now.state.round };
+      const first = document.querySelector(".stage [data-move], #prompt [data-move]");
+      if (!first) return { problem: `nothing to click at move ${bench.now.count}` };
+      first.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+      if (bench.picked === null) return { problem: `a click on ${first.dataset.move} does nothing` };
+      await bench.engine.play(bench.now.viewer, bench.picked);
+    }
+  });
+  assert.equal(report.problem, undefined);
+  assert.ok(report.decisions > 200 && report.places.includes(1), JSON.stringify(report));
+  await shot(page, "monuments-end-1280");
+  await page.context().close();
+});
