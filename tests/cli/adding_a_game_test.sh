@@ -26,7 +26,8 @@ mkdir "$copy/tree"
 git ls-files -co --exclude-standard -z |
     tar --null --ignore-failed-read -cf - -T - 2>/dev/null |
     tar -xf - -C "$copy/tree"
-cp -a web/node_modules "$copy/tree/web/"
+drives=web/node_modules/playwright-core # what drives a browser, where there is one
+[ ! -d "$drives" ] || cp -a web/node_modules "$copy/tree/web/"
 cd "$copy/tree"
 unset MAKEFLAGS MFLAGS MAKELEVEL
 export CMAKE_BUILD_PARALLEL_LEVEL=1
@@ -94,7 +95,8 @@ grep -q 'The game is over' "$log" || fail "the match did not finish"
 
 # -- In the arena, and in a real browser ---------------------------------------
 try arena $build/mudbrick arena "$name" --bots mcts:iterations=20,random --sets 2 --seed 1
-MUDBRICK=$PWD/build/mudbrick try browser node tests/web/lib/new_game.mjs "$name"
+[ ! -d "$drives" ] ||
+    MUDBRICK=$PWD/build/mudbrick try browser node tests/web/lib/new_game.mjs "$name"
 
 # The list of games has grown, and no line of it has changed.
 "$program" games >"$copy/was"
