@@ -14,7 +14,7 @@ import { settings } from "./settings.js";
 
 /** Whose turn it is: every game that has turns says so in a field.
  * @param {Snapshot} now */
-const turnOf = ({ names, state }) => names.indexOf(state.turn);
+const turnOf = ({ names, state }) => names.indexOf(String(state.turn));
 
 /** @param {Snapshot} now @param {Snapshot} next after the move @param {number} viewer
  * @returns {End | null} */

@@ -106,7 +106,7 @@ export class Match {
   /** What is called otherwise here than in the file of words: seats by who sits there,
    * and what the table of the game has names for. @param {import("../types.d.ts").Fact} fact */
   nameOf(fact) {
-    const seat = fact.is === "seat" ? (this.now?.names.indexOf(fact.id) ?? -1) : -1;
+    const seat = fact.is === "seat" ? (this.now?.names.indexOf(String(fact.id)) ?? -1) : -1;
     return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, /** @type {any} */ (this.context()));
   }
 

@@ -4,8 +4,8 @@
 import { html } from "../../../lib/preact.js";
 import { choosable, join } from "../../../shell/choose.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
-/** @typedef {{id: string, cards: number, points: number}} Region */
+/** @typedef {import("./game.d.ts").Props} Props */
+/** @typedef {import("./game.d.ts").Region} Region */
 
 const COLUMNS = 3;
 const WIDTH = 200;
@@ -50,7 +50,6 @@ function RegionBox({ props, region, place }) {
 
 /** @param {{props: Props}} all */
 export function Regions({ props }) {
-  /** @type {Region[]} */
   const regions = props.facts.regions;
   const rows = Math.ceil(regions.length / COLUMNS);
   return html`<svg
