@@ -133,6 +133,8 @@ export interface Hint {
   winShare?: number;
   points: number;
   others: number;
+  /** Lines of the score sheet that it changes at once. */
+  gain?: { label: string; points: number }[];
 }
 
 export interface SeatInfo {
@@ -201,7 +203,8 @@ export interface GameTable<G extends Game = Game> {
   name: string;
   colours(now: Snapshot<G>): string[];
   Table(props: TableProps<G>): VNode;
-  ask(props: TableProps<G>): Ask;
+  /** Nothing: the prompt says in its own words who decides. */
+  ask(props: TableProps<G>): Ask | null;
   /** Keys of facts that the list of moves leaves out: the table shows them. */
   silent?: string[];
   /** What a thing is called here, if not as in the file of words. */
@@ -214,5 +217,5 @@ export interface GameTable<G extends Game = Game> {
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context<G>): string;
   picture(): VNode;
-  lesson: Lesson;
+  lesson?: Lesson;
 }

@@ -96,7 +96,8 @@ const namesGiven = (passer, args) => passer.names ?? args.slice(2).map((one) => 
 
 /** Every use of a message, and every text of the code, which may be the key of one.
  * @param {string[]} paths
- * @returns {{uses: {keys: {key?: string, family?: string, tail?: string}[], names: string[], own: boolean, where: string}[],
+ * @returns {{uses: {keys: {key?: string, family?: string, tail?: string}[], names: string[], own: boolean,
+ *   where: string}[],
  *            texts: Set<string>}} own: the arguments are given there, for these messages alone */
 export function saysIn(paths) {
   const functions = functionsIn(paths);

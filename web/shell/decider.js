@@ -31,7 +31,7 @@ export class Decider {
     this.match = match;
     /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
     this.asking = null;
-    /** @type {any[] | "thinking" | null} */
+    /** @type {import("../types.d.ts").Hint[] | "thinking" | null} */
     this.hints = null;
     this.picking = false; /* a second click waits until the first is understood */
     /** Why something was refused. @type {string} */

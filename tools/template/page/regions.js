@@ -40,7 +40,9 @@ function RegionBox({ props, region, place }) {
       data-region=${region.id} ...${join(props.about(`region:${region.id}`), chosen)}>
     <rect x="6" y="6" width=${WIDTH - 12} height=${HEIGHT - 12} rx="12" />
     <text class="newgame-name" x="18" y="36">${t("region", { id: region.id })}</text>
-    <text class="newgame-worth" x=${WIDTH - 18} y="36" text-anchor="end">${t("points", { points: region.points })}</text>
+    <text class="newgame-worth" x=${WIDTH - 18} y="36" text-anchor="end">
+      ${t("points", { points: region.points })}
+    </text>
     <text class="newgame-cards" x="18" y="64">${t("cards", { cards })}</text>
     ${now.names.map(
       (_, seat) => html`<${Settlers} key=${seat} props=${props} id=${region.id} seat=${seat} x=${32 + seat * 38} />`,

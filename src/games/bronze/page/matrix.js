@@ -224,7 +224,8 @@ export function Matrix({ drawing }) {
         : html`<div class="columns" style=${style}>
           ${columns.map(
             (column) => html`<${Column}
-              key=${column.where} drawing=${drawing} seat=${seat} column=${column} active=${isActing ? active : new Set()}
+              key=${column.where} drawing=${drawing} seat=${seat} column=${column}
+              active=${isActing ? active : new Set()}
               ghost=${isActing ? drawing.ghostPlace : null} places=${places} />`,
           )}
         </div>`

@@ -117,6 +117,8 @@ export function Players({ drawing }) {
         ${" "}<${Icon} name="city" />${t("cities")}
       </small>
     </h2>
-    <div class="seats">${now.names.map((_, seat) => html`<${Player} key=${seat} drawing=${drawing} seat=${seat} />`)}</div>
+    <div class="seats">
+      ${now.names.map((_, seat) => html`<${Player} key=${seat} drawing=${drawing} seat=${seat} />`)}
+    </div>
   </section>`;
 }

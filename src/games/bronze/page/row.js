@@ -259,7 +259,10 @@ function Above({ drawing, tile }) {
     <${Token} drawing=${drawing} tile=${tile} />
     <${Leads} drawing=${drawing} tile=${tile} />
     <small ...${told(props, `tile:${tile.place}`)}>
-      ${isLeft && html`<svg class="i" role="img" aria-label=${props.t("above-behind")}><use href="icons.svg#lock" /></svg>`}
+      ${
+        isLeft &&
+        html`<svg class="i" role="img" aria-label=${props.t("above-behind")}><use href="icons.svg#lock" /></svg>`
+      }
       ${stateOf(drawing, tile)}
     </small>
   </div>`;

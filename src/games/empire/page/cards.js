@@ -57,7 +57,7 @@ function tagOf({ now, choices, t }, place, legal) {
     const coins = place.price - now.state.coins[now.names[now.viewer ?? 0]];
     return t("cards-dear", { coins });
   }
-  return own && !place.possible.includes(true) ? t("cards-idle") : "";
+  return own && !place.possible?.includes(true) ? t("cards-idle") : "";
 }
 
 /** The cards that came since the viewer's own last decision.

@@ -40,7 +40,8 @@ export interface Card {
 export interface RowPlace {
   price: number;
   card: Card | null;
-  possible: boolean[];
+  /** By part of the card; where there is one. */
+  possible?: boolean[];
 }
 
 export interface Stock {

@@ -7,8 +7,9 @@ import { nameOf, placeName } from "./names.js";
 import { colour, ground, node } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
-/** @typedef {{attacker: number | null, defender: number | null, target: number | string, rolled: boolean, live: boolean,
- *   attack: {dice: number, pips: number}, defence: {dice: number, pips: number}, damage?: number}} Battle */
+/** @typedef {{attacker: number | null, defender: number | null, target: number | string, rolled: boolean,
+ *   live: boolean, attack: {dice: number, pips: number}, defence: {dice: number, pips: number},
+ *   damage?: number}} Battle */
 
 /** What is seen of the match. @typedef {Pick<Props, "now" | "last">} Watched */
 
