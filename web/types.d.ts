@@ -31,7 +31,7 @@ export type Known<K extends string, Keys extends string> = K extends Keys
     : never;
 
 /** A message of a file of words, by its key. */
-export type Say<Keys extends string> = <K extends string>(
+export type Say<Keys extends string> = <const K extends string>(
   key: Known<K, Keys> & K,
   args?: Record<string, Argument>,
 ) => string;

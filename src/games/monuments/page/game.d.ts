@@ -62,6 +62,7 @@ export interface NextLayer {
 }
 
 export interface Player {
+  civ: string;
   colour: string;
   home: number;
   res: Amounts;
@@ -69,6 +70,8 @@ export interface Player {
   params: Amounts;
   supply: Amounts;
   upgrades: string[];
+  /** May it train military units, and attack? */
+  military: boolean;
   next: NextLayer | null;
 }
 
