@@ -49,5 +49,10 @@ if git ls-files -co --exclude-standard '*.js' '*.mjs' '*.css' |
     exit 1
 fi
 web/node_modules/.bin/tsc -p web
+if git ls-files -co --exclude-standard web src/games | grep -E '\.(js|ts)$' |
+    xargs grep -HnE '[{<(|:,>] ?any([]}>),;[]| \|)'; then
+    echo 'any says nothing; write the type, or unknown' >&2
+    exit 1
+fi
 
 printf '== all is well, after %d s\n' "$(($(date +%s) - begun))"

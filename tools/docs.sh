@@ -1,6 +1,7 @@
 #!/bin/sh
 # docs.sh PROGRAM [FOLDER] - writes the pages that are made from the program's own
-# tables and kept with the sources: docs/positions.md and docs/facts.md.
+# tables and kept with the sources: docs/positions.md, docs/facts.md, and the types
+# of the page, types.d.ts in the page of each game and in web/words.
 # tools/manual.sh writes those that are only installed.
 set -eu
 program=$1
@@ -73,3 +74,28 @@ This page is made by `make docs` from the tables that every told fact is tested 
 TEXT
     each --facts
 } >"$folder/docs/facts.md"
+
+# The types of a game's page: what the program says, and the keys of the words.
+keys() { # keys FILE...: messages and their attributes, as a type
+    echo 'export type Key ='
+    awk '/^[a-z]/ { key = $1; print "  | \"" key "\"" }
+        /^ +\.[a-z]/ { print "  | \"" key $1 "\"" }' "$@"
+    echo '  ;'
+}
+made='/* types.d.ts - made by make docs; do not edit. */'
+core=src/core/words/en.ftl
+for game in $("$program" games | sed -n 's/^\([a-z0-9]*\) - .*/\1/p'); do
+    page=src/games/$game/page
+    mkdir -p "$folder/$page"
+    {
+        printf '%s\n\n' "$made"
+        "$program" content "$game" --types
+        echo
+        (cd "$(dirname "$0")/.." && keys "src/games/$game/words/en.ftl" "$core")
+    } >"$folder/$page/types.d.ts"
+done
+mkdir -p "$folder/web/words"
+{
+    printf '%s\n\n' "$made"
+    (cd "$(dirname "$0")/.." && keys web/words/en.ftl "$core")
+} >"$folder/web/words/types.d.ts"

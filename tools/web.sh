@@ -44,6 +44,7 @@ done
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     for file in src/games/"$game"/content.json src/games/"$game"/words/*.ftl \
         src/games/"$game"/page/*; do
+        case $file in *.d.ts) continue ;; esac
         [ ! -f "$file" ] || put "$file" "${file#src/}"
     done
 done

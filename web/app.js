@@ -28,23 +28,34 @@ function theEngine() {
   return opening;
 }
 
-/** What goes on by itself while a page is shown. @param {any} view */
-const running = (view) => view?.sitting ?? view?.replay ?? view?.lesson ?? view?.online ?? null;
+/** @typedef {import("./engine/engine.js").Engine} Engine */
+/** @typedef {import("./shell/desk.js").View} View */
 
-/** Lets the game of a page begin to move. @param {any} view */
+/** What goes on by itself while a page is shown. @param {View} view */
+function running(view) {
+  if (view.kind === "play") return view.sitting;
+  if (view.kind === "replay") return view.replay;
+  if (view.kind === "lesson") return view.lesson;
+  return view.kind === "page" ? (view.online ?? null) : null;
+}
+
+/** Lets the game of a page begin to move. @param {View} view @returns {Promise<unknown> | undefined} */
 function begin(view) {
   if (view.kind === "position") return view.match.look(positionViewer(view.status));
   return running(view)?.start();
 }
 
+/** @param {View} view */
+const addressOf = (view) => (view.kind === "page" ? view.address : undefined);
+
 /** Puts the address to come back to in place of the one that was opened: of the
- * kept game that began, of the table without the secret. @param {any} view */
+ * kept game that began, of the table without the secret. @param {View} view */
 function settle(view) {
-  const address = view.isNew ? `game/${view.sitting.game.id}` : view.address;
+  const address = view.kind === "play" && view.isNew ? `game/${view.sitting.game.id}` : addressOf(view);
   if (address) history.replaceState(null, "", `#${address}`);
 }
 
-/** @param {any} view @param {(view: any) => void} show @param {(error: any) => void} fail */
+/** @param {View} view @param {(view: View) => void} show @param {(error: unknown) => void} fail */
 async function enter(view, show, fail) {
   settle(view);
   const first = document.querySelector("main") === null;
@@ -60,15 +71,15 @@ async function enter(view, show, fail) {
 
 /** Follows the address; the last one wins if several are opened quickly. */
 function useAddress() {
-  const [view, setView] = useState(/** @type {any} */ ({ kind: "opening" }));
-  const held = useState({ view: /** @type {any} */ (null), turn: 0 })[0];
-  const show = (/** @type {any} */ next) => {
+  const [view, setView] = useState(/** @type {View} */ ({ kind: "opening" }));
+  const held = useState({ view: /** @type {View} */ ({ kind: "opening" }), turn: 0 })[0];
+  const show = (/** @type {View} */ next) => {
     if (running(held.view) !== running(next)) running(held.view)?.close();
     held.view = next;
     setView(next);
   };
-  const fail = (/** @type {any} */ error) => show({ kind: "problem", error });
-  const open = async (/** @type {(engine: any) => Promise<any>} */ make) => {
+  const fail = (/** @type {unknown} */ error) => show({ kind: "problem", error });
+  const open = async (/** @type {(engine: Engine) => Promise<View>} */ make) => {
     const turn = ++held.turn;
     try {
       running(held.view)?.close();
@@ -90,10 +101,10 @@ function useAddress() {
   return { view, open, fail, follow };
 }
 
-/** @param {{view: any, open: (make: (engine: any) => Promise<any>) => void, fail: (error: any) => void,
+/** @param {{view: View, open: (make: (engine: Engine) => Promise<View>) => void, fail: (error: unknown) => void,
  *   follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
-  const newGame = (/** @type {any} */ order) =>
+  const newGame = (/** @type {import("./shell/order.js").Order} */ order) =>
     open(async (engine) => ({ kind: "play", isNew: true, sitting: await beginGame(engine, order) }));
   switch (view.kind) {
     case "start":

@@ -3,14 +3,22 @@
  * the list of files. A new fingerprint is a new worker with a cache of its own,
  * which takes over when the page says so.
  */
+
+/** What a worker is told, and what it can do: the library of types for pages has only half of it.
+ * @typedef {Event & {waitUntil: (what: Promise<unknown>) => void, respondWith: (what: Promise<Response>) => void,
+ *   request: Request, notification: Notification, data: unknown}} Told */
+/** @typedef {{navigate: (to: string) => Promise<unknown>, focus: () => Promise<unknown>}} Shown */
+/** @typedef {{addEventListener: (name: string, act: (event: Told) => void) => void, skipWaiting: () => void,
+ *   location: Location, registration: ServiceWorkerRegistration, clients: {claim: () => Promise<void>,
+ *   matchAll: (which: {type: string}) => Promise<Shown[]>, openWindow: (to: string) => Promise<unknown>}}} Keeper */
+
 const VERSION = "@VERSION@";
 const FILES = ["./", "@FILES@"];
-/** @type {any} */
-const worker = self;
+const worker = /** @type {Keeper} */ (/** @type {unknown} */ (self));
 const PREFIX = "mudbrick-";
 const CACHE = PREFIX + VERSION;
 
-worker.addEventListener("install", (/** @type {any} */ event) => {
+worker.addEventListener("install", (event) => {
   const requests = FILES.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
@@ -22,9 +30,9 @@ async function dropOldCaches() {
   await worker.clients.claim();
 }
 
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOldCaches()));
+worker.addEventListener("activate", (event) => event.waitUntil(dropOldCaches()));
 
-worker.addEventListener("message", (/** @type {any} */ event) => {
+worker.addEventListener("message", (event) => {
   if (event.data === "take over") worker.skipWaiting();
 });
 
@@ -49,12 +57,12 @@ async function bring(address) {
   return page.focus();
 }
 
-worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(bring(event.notification.data));
 });
 
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method === "GET" && url.origin === worker.location.origin && !isLive(url))

@@ -1,55 +1,91 @@
 /* types.d.ts - the shapes that the parts of the page hand to each other. */
 
+import type { VNode } from "./lib/preact.js";
+
 export type Seat = number;
 
-/** What happens, or why: docs/facts.md. */
-export interface Fact {
-  is: string;
-  [argument: string]: any;
-}
+/** What a message can be given. */
+export type Argument = string | number | boolean | null | undefined | Fact | readonly Argument[];
 
-export interface Choice {
-  move: string;
+/** What happens, or why: docs/facts.md. Those of a game are in its types.d.ts. */
+export type Fact = { is: string; [argument: string]: Argument };
+
+/** What a game is to the page: all of it is JSON. The page of a game says which in game.d.ts;
+ * the shell does not look into it. */
+export interface Game {
+  setup: { seats: number; [option: string]: string | number };
+  state: Record<string, unknown>;
+  tell: object;
   fact: Fact;
+  content: object;
+  key: string;
 }
 
-export interface ScoreLine {
+/** `K` if there is such a message, or if it is a family of which there are some: `tie-${label}`. */
+export type Known<K extends string, Keys extends string> = K extends Keys
+  ? K
+  : {} extends Record<K, 1>
+    ? [Extract<Keys, K>] extends [never]
+      ? never
+      : K
+    : never;
+
+/** A message of a file of words, by its key. */
+export type Say<Keys extends string> = <const K extends string>(
+  key: Known<K, Keys> & K,
+  args?: Record<string, Argument>,
+) => string;
+
+/** For kinds of facts, what is done with one. */
+export type ByFact<F extends { is: string }, T, M extends unknown[] = []> = {
+  [K in F["is"]]?: (fact: Extract<F, { is: K }>, ...more: M) => T;
+};
+
+/** An event at an element of that kind. */
+export type EventAt<T extends Element, E extends Event = Event> = E & { target: T; currentTarget: T };
+
+export interface Choice<G extends Game = Game> {
+  move: string;
+  fact: G["fact"];
+}
+
+export interface ScoreLine<G extends Game = Game> {
   label: string;
   points: number;
-  why: Fact | null;
+  why: G["fact"] | null;
 }
 
-export interface Score {
+export interface Score<G extends Game = Game> {
   total: number;
   outright: number;
-  lines: ScoreLine[];
+  lines: ScoreLine<G>[];
   tiebreaks: { label: string; points: number }[];
 }
 
 /** A match as one viewer sees it: src/core/snapshot.h. */
-export interface Snapshot {
+export interface Snapshot<G extends Game = Game> {
   game: string;
-  setup: Record<string, any>;
+  setup: G["setup"];
   content: string;
   viewer: Seat | null;
   count: number;
   names: string[];
-  state: any;
-  tell: any;
+  state: G["state"];
+  tell: G["tell"];
   act: (Seat | "chance")[];
   /** What each of them is asked; nothing for chance. */
-  questions: (Fact | null)[];
-  choices: Choice[];
-  scores: Score[];
+  questions: (G["fact"] | null)[];
+  choices: Choice<G>[];
+  scores: Score<G>[];
   over: boolean;
   places: number[];
 }
 
-export interface Entry {
+export interface Entry<G extends Game = Game> {
   n: number;
   seat: Seat | "chance";
   move: string;
-  fact: Fact;
+  fact: G["fact"];
   barrier?: boolean;
 }
 
@@ -97,6 +133,8 @@ export interface Hint {
   winShare?: number;
   points: number;
   others: number;
+  /** Lines of the score sheet that it changes at once. */
+  gain?: { label: string; points: number }[];
 }
 
 export interface SeatInfo {
@@ -108,19 +146,22 @@ export interface SeatInfo {
   you: boolean;
 }
 
-export interface TableProps extends Context {
-  choices: Choice[];
+/** Attributes and handlers of an element. */
+export type Attributes = Record<string, unknown>;
+
+export interface TableProps<G extends Game = Game> extends Context<G> {
+  choices: Choice<G>[];
   pick(move: string): void;
   preview(move: string | null): void;
-  seen: { move: string; now: Snapshot } | null;
-  last: Entry[];
+  seen: { move: string; now: Snapshot<G> } | null;
+  last: Entry<G>[];
   selected: string | null;
   select(id: string | null): void;
-  about(id: string): Record<string, any>;
-  moves: any;
+  about(id: string): Attributes;
+  moves: VNode;
   narrow: boolean;
   /** A choice in words. */
-  offer(choice: Choice): string;
+  offer(choice: Choice<G>): string;
 }
 
 export interface Ask {
@@ -141,14 +182,14 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-export interface Context {
-  now: Snapshot;
-  facts: any;
+export interface Context<G extends Game = Game> {
+  now: Snapshot<G>;
+  facts: G["content"];
   seats: SeatInfo[];
   /** A fact in words; nothing for none. */
   say(fact: Fact | null): string;
   /** A message of the game's words. */
-  t(key: string, args?: Record<string, any>): string;
+  t: Say<G["key"]>;
 }
 
 /** A line of the score sheet in words; lines of one group share a row. */
@@ -158,22 +199,23 @@ export interface ScoreWords {
   group?: string;
 }
 
-export interface GameTable {
+export interface GameTable<G extends Game = Game> {
   name: string;
-  colours(now: Snapshot): string[];
-  Table(props: TableProps): any;
-  ask(props: TableProps): Ask;
+  colours(now: Snapshot<G>): string[];
+  Table(props: TableProps<G>): VNode;
+  /** Nothing: the prompt says in its own words who decides. */
+  ask(props: TableProps<G>): Ask | null;
   /** Keys of facts that the list of moves leaves out: the table shows them. */
   silent?: string[];
   /** What a thing is called here, if not as in the file of words. */
-  thing?(fact: Fact, ctx: Context): string | undefined;
+  thing?(fact: Fact, ctx: Context<G>): string | undefined;
   /** A choice as an order; without it, as the file of words offers it. */
-  order?(move: string, ctx: Context): string;
+  order?(move: string, ctx: Context<G>): string;
   /** What a line of the score sheet is called; without it, as in the engine. */
-  score?(label: string, ctx: Context): { label: string; group?: string };
-  explain(id: string, ctx: Context): { title: string; lines: string[] } | null;
+  score?(label: string, ctx: Context<G>): { label: string; group?: string };
+  explain(id: string, ctx: Context<G>): { title: string; lines: string[] } | null;
   /** The words beside the title: "Turn 21 of 32, map A". */
-  status?(ctx: Context): string;
-  picture(): any;
-  lesson: Lesson;
+  status?(ctx: Context<G>): string;
+  picture(): VNode;
+  lesson?: Lesson;
 }

@@ -4,6 +4,7 @@
 #include "base/clean.h"
 #include "cli/output.h"
 #include "cli/source.h"
+#include "cli/types.h"
 #include "core/setup.h"
 
 #include <stdio.h>
@@ -187,8 +188,8 @@ enum exit_status content_run(const struct args *a)
     }
     if (a->given[OPT_CONTENT] || a->given[OPT_BYTES])
         return check(e, a);
-    if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS]
-        && !a->given[OPT_FACTS]) {
+    if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS] && !a->given[OPT_FACTS]
+        && !a->given[OPT_TYPES]) {
         (void)fwrite(e->content, 1, (size_t)(e->content_end - e->content),
                      stdout);
         return EXIT_YES;
@@ -198,6 +199,8 @@ enum exit_status content_run(const struct args *a)
         write_parts(e->game->parts, 0, &t);
     } else if (a->given[OPT_FACTS]) {
         write_facts(e->game, &t);
+    } else if (a->given[OPT_TYPES]) {
+        types_write(e->game, &t);
     } else {
         write_fields(e->game, &t);
     }

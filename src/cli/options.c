@@ -35,6 +35,7 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_FORMAT]     = {"format", NULL, "describe the format of the content file", 0, 0},
     [OPT_FIELDS]     = {"fields", NULL, "describe the fields of a position, as Markdown", 0, 0},
     [OPT_FACTS]      = {"facts", NULL, "describe what moves, points and positions are told by, as Markdown", 0, 0},
+    [OPT_TYPES]      = {"types", NULL, "declare positions, facts and content in TypeScript", 0, 0},
     [OPT_BYTES]      = {"bytes", NULL, "print the content as the bytes that the engine works on", 0, 0},
     [OPT_JSON]       = {"json", NULL, "print one JSON object", 0, 0},
     [OPT_COMMITMENT] = {"commitment", "HEX", "the promise that was published before the match", 0, 0},

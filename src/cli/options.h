@@ -39,6 +39,7 @@ enum option_id {
     OPT_FORMAT,
     OPT_FIELDS,
     OPT_FACTS,
+    OPT_TYPES,
     OPT_BYTES,
     OPT_JSON,
     OPT_COMMITMENT,

@@ -1,14 +1,14 @@
 #!/bin/sh
-# docs_test.sh PROGRAM - the page that is made from the program's own tables is
-# up to date, the settings are told, and no page links to a missing file.
+# docs_test.sh PROGRAM - what is made from the program's own tables is up
+# to date, the settings are told, and no page links to a missing file.
 set -eu
 program=$1
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
 tools/docs.sh "$program" "$new"
-for page in positions facts; do
-    diff -u "docs/$page.md" "$new/docs/$page.md" || {
-        echo "docs/$page.md is out of date; run make docs" >&2
+(cd "$new" && find . -type f) | while read -r page; do
+    diff -u "$page" "$new/$page" || {
+        echo "$page is out of date; run make docs" >&2
         exit 1
     }
 done

@@ -1,10 +1,12 @@
 /* caller.js - sends calls to a worker of the engine, and knows which of them it has not
  * answered yet. */
 
+/** @typedef {import("./calls.js").Calls} Calls */
+
 export class Caller {
   /** @param {Worker} worker @param {WebAssembly.Module} module */
   constructor(worker, module) {
-    /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
+    /** @type {Map<number, {resolve: (value: never) => void, reject: (error: Error) => void}>} */
     this.open = new Map();
     this.next = 1;
     /** Why it has ended, if it has. */
@@ -15,15 +17,16 @@ export class Caller {
     this.worker.postMessage({ module });
   }
 
-  /** @param {{id: number, value?: any, problem?: string}} message */
+  /** @param {{id: number, value?: unknown, problem?: string}} message */
   answered({ id, value, problem }) {
     const waiting = this.open.get(id);
     this.open.delete(id);
-    if (problem === undefined) waiting?.resolve(value);
+    if (problem === undefined) waiting?.resolve(/** @type {never} */ (value));
     else waiting?.reject(new Error(problem));
   }
 
-  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
+  /** @template {keyof Calls} N @param {N} name @param {Parameters<Calls[N]>} args
+   * @returns {Promise<ReturnType<Calls[N]>>} */
   call(name, ...args) {
     if (this.ended) return Promise.reject(new Error(this.ended));
     const id = this.next++;

@@ -6,7 +6,12 @@
 import { open } from "./module.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
+/** @typedef {import("../types.d.ts").Entry} Entry */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../types.d.ts").Hint} Hint */
 /** @typedef {import("../types.d.ts").Order} Order */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../types.d.ts").Status} Status */
 
 /** The viewer of a move that nobody looks at. */
 const UNSEEN = -2;
@@ -27,56 +32,70 @@ export function randomSeed() {
   return globalThis.crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
-/** @param {any} game as the engine tells it */
+/** A game as the engine tells it.
+ * @typedef {Omit<GameInfo, "seats" | "options"> & {seats_min: number, seats_max: number,
+ *   options: (Omit<GameInfo["options"][number], "words"> & {values: string[]})[]}} Told */
+/** @typedef {{name: string, help: string, iterations: number, uses: string[]}} Level */
+
+/** @param {Told} game @returns {GameInfo} */
 function gameInfo({ seats_min, seats_max, options, ...rest }) {
   return {
     ...rest,
     seats: [seats_min, seats_max],
-    options: options.map((/** @type {any} */ { values, ...option }) => ({ ...option, words: values })),
+    options: options.map(({ values, ...option }) => ({ ...option, words: values })),
   };
 }
+
+/** @typedef {ReturnType<typeof makeCalls>} Calls */
 
 /** @param {WebAssembly.Module} module */
 export function makeCalls(module) {
   const call = open(module);
-  /** @param {string} name @param {(number | bigint)[]} [numbers] @param {string} [text] */
+  /** What the module answers is as docs/wasm.md says.
+   * @template T @param {string} name @param {(number | bigint)[]} [numbers] @param {string} [text] @returns {T} */
   const ask = (name, numbers, text) => JSON.parse(call(name, numbers, text));
-  /** @type {any} */
+  /** @type {{games: Told[], levels: Level[]} | null} */
   let known = null;
-  const catalogue = () => (known ??= ask("games"));
+  const catalogue = () => (known ??= /** @type {{games: Told[], levels: Level[]}} */ (ask("games")));
 
   return {
     games: () => catalogue().games.map(gameInfo),
     levels: () => catalogue().levels,
-    /** @param {Order} order */
+    /** @param {Order} order @returns {Status} */
     begin: ({ seed, ...order }) => ask("begin", [seedNumber(seed)], JSON.stringify(order)),
-    /** @param {string} record @param {number | string} [seed] */
+    /** @param {string} record @param {number | string} [seed] @returns {Status & {players: (string | null)[]}} */
     load: (record, seed) => ask("load", [seedNumber(seed)], record),
     /** @param {string} text a link, or JSON: a position or a snapshot
-     * @param {number | string} [seed] */
+     * @param {number | string} [seed] @returns {Status} */
     position: (text, seed) => ask("position", [seedNumber(seed)], text.trim()),
+    /** @returns {Status} */
     status: () => ask("status"),
-    /** @param {Seat | null} viewer */
+    /** @param {Seat | null} viewer @returns {Snapshot} */
     snapshot: (viewer) => ask("snapshot", [seatNumber(viewer)]),
-    /** @param {Seat | null} viewer @param {number} [from] */
+    /** @param {Seat | null} viewer @param {number} [from] @returns {Entry[]} */
     log(viewer, from = 1) {
+      /** @type {{n: number, barrier: boolean, entry: Omit<Entry, "n" | "barrier">}[]} */
       const list = ask("log", [seatNumber(viewer), from]);
-      return list.map((/** @type {any} */ one) => ({ n: one.n, ...one.entry, barrier: one.barrier }));
+      return list.map((one) => ({ n: one.n, ...one.entry, barrier: one.barrier }));
     },
-    /** @param {Seat} seat @param {string} move @param {Seat | null} [viewer] */
+    /** @param {Seat} seat @param {string} move @param {Seat | null} [viewer] @returns {Status & {now?: Snapshot}} */
     play: (seat, move, viewer) => ask("play", [seat, viewer === undefined ? UNSEEN : seatNumber(viewer)], move),
-    /** @param {string} line */
+    /** @param {string} line @returns {Status} */
     line: (line) => ask("line", [], line),
+    /** @returns {Status} */
     chance: () => ask("chance"),
     /** @param {Seat} viewer @param {string} move */
     preview(viewer, move) {
-      const { sure, then, now } = ask("preview", [seatNumber(viewer)], move);
+      /** @type {{sure: boolean, then: Seat[], now: Snapshot}} */
+      const answer = ask("preview", [seatNumber(viewer)], move);
+      const { sure, then, now } = answer;
       return { ...now, sure, then };
     },
-    /** @param {Seat} seat */
+    /** @param {Seat} seat @returns {Status} */
     undo: (seat) => ask("undo", [seat]),
-    /** @param {number} n */
+    /** @param {number} n @returns {Status} */
     goTo: (n) => ask("go_to", [n]),
+    /** @returns {Status} */
     cut: () => ask("cut"),
     /** @param {(string | null)[]} [players] */
     record(players = []) {
@@ -85,18 +104,19 @@ export function makeCalls(module) {
     },
     /** @param {Seat | null} viewer */
     link: (viewer) => call("link", [seatNumber(viewer)]),
+    /** @returns {number[][]} */
     chart: () => ask("chart"),
-    /** @param {string} record @param {string} [commitment] */
+    /** @param {string} record @param {string} [commitment] @returns {{moves: number, draws: number}} */
     verify: (record, commitment = "-") => ask("verify", [], `commitment ${commitment}\n${record}`),
 
     // A decision in steps: a question of the match, thought about elsewhere.
-    /** @param {Seat} seat @param {string} level */
+    /** @param {Seat} seat @param {string} level @returns {{shares: number, question: string}} */
     ask: (seat, level) => ask("ask", [seat], level),
-    /** @param {number} share @param {string} question */
+    /** @param {number} share @param {string} question @returns {{move: string, part: string}} */
     think: (share, question) => ask("think", [], `${question}${share}\n`),
-    /** @param {string} question @param {string[]} parts */
+    /** @param {string} question @param {string[]} parts @returns {{move: string}} */
     decide: (question, parts) => ask("decide", [], question + parts.join("\n") + "\n"),
-    /** @param {string} question @param {string[]} parts */
+    /** @param {string} question @param {string[]} parts @returns {Hint[]} */
     advise: (question, parts) => ask("advise", [], question + parts.join("\n") + "\n"),
   };
 }

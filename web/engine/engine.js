@@ -17,6 +17,7 @@ import { Caller } from "./caller.js";
 /** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../types.d.ts").Hint} Hint */
+/** @typedef {import("./calls.js").Calls} Calls */
 
 const WORKERS_MAX = 4;
 const STOPPED = "The search was stopped.";
@@ -72,7 +73,8 @@ class Thinkers {
     else if (!caller.ended) this.free.push(caller);
   }
 
-  /** @param {string} name @param {any[]} args @returns {Promise<any>} */
+  /** @template {keyof Calls} N @param {N} name @param {Parameters<Calls[N]>} args
+   * @returns {Promise<ReturnType<Calls[N]>>} */
   async call(name, ...args) {
     const caller = await this.take();
     try {
@@ -98,26 +100,29 @@ export class Engine {
   constructor(module, worker, makeWorker, cores) {
     this.match = new Caller(worker, module);
     /** What the match has answered since it changed last, by what was asked.
-     * @type {Map<string, Promise<any>>} */
+     * @type {Map<string, Promise<unknown>>} */
     this.known = new Map();
     this.thinkers = new Thinkers(() => new Caller(makeWorker(), module), Math.max(1, Math.min(WORKERS_MAX, cores - 1)));
   }
 
   /** Changes the match; what that answers is its status from then on, unless it refuses.
-   * @param {string} name @param {any[]} args @returns {Promise<any>} */
+   * @template {keyof Calls} N @param {N} name @param {Parameters<Calls[N]>} args
+   * @returns {Promise<ReturnType<Calls[N]>>} */
   change(name, ...args) {
     this.known = new Map();
     return this.look("status", name, ...args);
   }
 
   /** Asks once for what stays the same until the match changes.
-   * @param {string} key @param {string} name @param {any[]} args @returns {Promise<any>} */
+   * @template {keyof Calls} N @param {string} key @param {N} name @param {Parameters<Calls[N]>} args
+   * @returns {Promise<ReturnType<Calls[N]>>} */
   look(key, name, ...args) {
-    return this.known.get(key) ?? this.keep(key, this.match.call(name, ...args));
+    const known = /** @type {Promise<ReturnType<Calls[N]>> | undefined} */ (this.known.get(key));
+    return known ?? this.keep(key, this.match.call(name, ...args));
   }
 
   /** Keeps an answer until the match changes, if there is one.
-   * @param {string} key @param {Promise<any>} answer @returns {Promise<any>} */
+   * @template T @param {string} key @param {Promise<T>} answer @returns {Promise<T>} */
   keep(key, answer) {
     const { known } = this;
     known.set(key, answer);

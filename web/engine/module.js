@@ -1,5 +1,7 @@
 /* module.js - the WebAssembly module: texts in, texts out (docs/wasm.md). */
 
+/** @typedef {{memory: WebAssembly.Memory} & Record<string, (...numbers: (number | bigint)[]) => number>} Exports */
+
 /** A first letter and a last sign, so that a refusal reads as a sentence.
  * @param {string} text */
 function sentence(text) {
@@ -7,9 +9,9 @@ function sentence(text) {
   return text.charAt(0).toUpperCase() + text.slice(1) + end;
 }
 
-/** @param {WebAssembly.Module} module @returns {Record<string, any>} */
+/** @param {WebAssembly.Module} module @returns {Exports} */
 function start(module) {
-  const exports = /** @type {Record<string, any>} */ (new WebAssembly.Instance(module, {}).exports);
+  const exports = /** @type {Exports} */ (new WebAssembly.Instance(module, {}).exports);
   exports._initialize();
   return exports;
 }

@@ -3,10 +3,10 @@
  * {id, value} or {id, problem}. */
 import { makeCalls } from "./calls.js";
 
-/** @type {Record<string, (...args: any[]) => any> | null} */
+/** @type {Record<string, (...args: never[]) => unknown> | null} */
 let calls = null;
 
-/** @param {string} name @param {any[]} args */
+/** @param {string} name @param {never[]} args */
 function answer(name, args) {
   if (!calls || !Object.hasOwn(calls, name)) throw new Error(`The engine has no call ${name}.`);
   return calls[name](...args);

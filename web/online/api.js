@@ -55,7 +55,8 @@ async function refuse(answer) {
 /** @param {string | undefined} bearer @returns {Record<string, string>} */
 const papers = (bearer) => (bearer ? { Authorization: `Bearer ${bearer}` } : {});
 
-/** @param {string} path @param {RequestInit} [how] @returns {Promise<any>} */
+/** What the server answers is as docs/http-api.md says.
+ * @template T @param {string} path @param {RequestInit} [how] @returns {Promise<T>} */
 async function json(path, how = {}) {
   const answer = await ask(path, how);
   if (!answer.ok) return refuse(answer);
@@ -64,7 +65,7 @@ async function json(path, how = {}) {
   });
 }
 
-/** @param {string} path @param {any} body */
+/** @template T @param {string} path @param {object} body @returns {Promise<T>} */
 const post = (path, body) =>
   json(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
@@ -72,7 +73,11 @@ const post = (path, body) =>
 const at = (table) => `tables/${encodeURIComponent(table)}`;
 
 /** Public tables that are not over. @returns {Promise<Summary[]>} */
-export const tables = async () => (await json("tables")).tables;
+export async function tables() {
+  /** @type {{tables: Summary[]}} */
+  const answer = await json("tables");
+  return answer.tables;
+}
 
 /** @param {Wish} wish @returns {Promise<Made>} */
 export const make = (wish) => post("tables", wish);
@@ -94,8 +99,8 @@ export async function record(table, bearer) {
 export async function mine(seats) {
   const parts = [];
   for (let i = 0; i < seats.length; i += MINE_MOST) parts.push(seats.slice(i, i + MINE_MOST));
-  const ask = (/** @type {typeof seats} */ part) =>
-    post("mine", { seats: part.map(({ table, secret }) => ({ table, secret })) });
+  /** @type {(part: typeof seats) => Promise<{seats: Mine[]}>} */
+  const ask = (part) => post("mine", { seats: part.map(({ table, secret }) => ({ table, secret })) });
   return (await Promise.all(parts.map(ask))).flatMap((answer) => answer.seats);
 }
 

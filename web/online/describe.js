@@ -3,8 +3,10 @@ import { t } from "../shell/words.js";
 import { paceWords } from "./pace.js";
 import { optionWords, standardOptions, valueWords } from "../shell/order.js";
 
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+
 /** @param {{game: string, options: Record<string, string>, pace: import("./api.js").Pace, public: boolean}} table
- * @param {any} [game] what the engine says of it @returns {string[]} */
+ * @param {GameInfo} [game] what the engine says of it @returns {string[]} */
 export function describe({ game: of, options, pace, public: open }, game) {
   const usual = game ? standardOptions(game) : {};
   const special = Object.entries(options).filter(([name, value]) => usual[name] !== value);

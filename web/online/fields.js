@@ -2,13 +2,15 @@
 import { html } from "../lib/preact.js";
 import { t } from "../shell/words.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
+
 /** @param {{name: string, set: (name: string) => void}} props */
 export function NameField({ name, set }) {
   return html`<label class="field">
     <span>${t("online-name")}</span>
     <input
       type="text" name="name" maxlength="24" autocomplete="nickname" required value=${name}
-      onInput=${(/** @type {any} */ e) => set(e.target.value)} />
+      onInput=${(/** @type {Typed} */ e) => set(e.target.value)} />
   </label>`;
 }
 
@@ -18,6 +20,6 @@ export function NumberField({ label, value, low, high, on }) {
     <span>${label}</span>
     <input
       type="number" inputmode="numeric" min=${low} max=${high} value=${value} required
-      onInput=${(/** @type {any} */ e) => on(Number(e.target.value))} />
+      onInput=${(/** @type {Typed} */ e) => on(Number(e.target.value))} />
   </label>`;
 }

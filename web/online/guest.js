@@ -13,6 +13,8 @@ import { takeSeat } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
+/** @typedef {import("./messages.d.ts").Logged} Logged */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("./api.js").Info} Info */
 /** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
@@ -34,7 +36,7 @@ function playersOf(info, own) {
 }
 
 export class Guest extends Decider {
-  /** @param {any} engine @param {import("../shell/kit.js").Kit} kit @param {Info} info
+  /** @param {Engine} engine @param {import("../shell/kit.js").Kit} kit @param {Info} info
    * @param {import("./mine.js").Held} held @param {string[]} colours of the seats, before there is a match */
   constructor(engine, kit, info, held, colours) {
     super(new Match(engine, kit, playersOf(info, null)));
@@ -127,7 +129,7 @@ export class Guest extends Decider {
 
   /* -- What the server tells ------------------------------------------------ */
 
-  /** @param {any} message */
+  /** @param {import("./messages.d.ts").Message} message */
   hear(message) {
     if (this.isSitting) return undefined;
     switch (message.type) {
@@ -146,7 +148,7 @@ export class Guest extends Decider {
     }
   }
 
-  /** @param {any} message */
+  /** @param {import("./messages.d.ts").Welcome} message */
   welcomed(message) {
     if (message.from !== this.version) this.forget();
     this.seat = message.seat;
@@ -155,10 +157,10 @@ export class Guest extends Decider {
     this.arrived?.resolve(undefined);
   }
 
-  /** @param {any} message */
+  /** @param {import("./messages.d.ts").Happened} message */
   happened(message) {
     if (message.from > this.version) return this.wire.again();
-    this.news = this.newsOf(message.log.filter((/** @type {any} */ entry) => entry.version > this.version));
+    this.news = this.newsOf(message.log.filter((entry) => entry.version > this.version));
     this.take(message);
   }
 
@@ -175,7 +177,7 @@ export class Guest extends Decider {
     this.match.whole = [];
   }
 
-  /** @param {any} message */
+  /** @param {import("./messages.d.ts").News} message */
   take(message) {
     for (const entry of message.log) if (entry.version > this.version) this.enter(entry);
     this.version = message.version;
@@ -186,10 +188,10 @@ export class Guest extends Decider {
     this.changed();
   }
 
-  /** @param {any} entry */
+  /** @param {Logged} entry */
   enter(entry) {
     const { match } = this;
-    if (entry.event === "back") match.whole = match.whole.filter((old) => old.n <= entry.to);
+    if (entry.event === "back") match.whole = match.whole.filter((old) => old.n <= Number(entry.to));
     else if (!entry.event) {
       match.whole = [...match.whole, entry];
       this.lapse();
@@ -259,13 +261,13 @@ export class Guest extends Decider {
     return Boolean(this.now?.act.includes(seat)) && place.kind === "person" && !place.late && !place.resigned;
   }
 
-  /** What happened besides moves, in a line. @param {any[]} log */
+  /** What happened besides moves, in a line. @param {Logged[]} log */
   newsOf(log) {
     if (log.some((entry) => entry.event === "begin")) return ""; /* the page itself says it */
     const lines = log
       .filter((entry) => entry.event && entry.seat !== this.seat)
       .map((entry) => {
-        const who = entry.name ?? this.nameOf(entry.seat);
+        const who = entry.name ?? this.nameOf(Number(entry.seat));
         return hasWords(`online-said-${entry.event}`) ? t(`online-said-${entry.event}`, { who }) : "";
       });
     return lines.filter(Boolean).join(" ");
@@ -313,7 +315,7 @@ export class Guest extends Decider {
 
   /* -- Other wishes ---------------------------------------------------------- */
 
-  /** @param {any} message */
+  /** @param {import("./messages.d.ts").Said} message */
   wish(message) {
     this.problem = this.wire.send(message) ? "" : t("online-not-now");
     this.match.changed();

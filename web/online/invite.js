@@ -6,6 +6,7 @@ import { t } from "../shell/words.js";
 import { Button } from "../shell/parts.js";
 import { address, copyText } from "../shell/share.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
 /** @typedef {import("./guest.js").Guest} Guest */
 
 /** The link for others; none where only the maker has it. @param {Guest} guest */
@@ -25,7 +26,8 @@ const share = (data) => navigator.share(data).catch(() => {});
 function Link({ label, link, copy, title, primary }) {
   return html`<div class="row wrap link-row">
     <input
-      class="copy" readonly aria-label=${label} value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
+      class="copy" readonly aria-label=${label} value=${link}
+      onFocus=${(/** @type {Typed} */ e) => e.target.select()} />
     <${Button} icon="link" primary=${primary} label=${copy} on=${() => copyText(link)} />
     ${
       "share" in navigator &&

@@ -17,11 +17,12 @@ import * as mine from "./mine.js";
 
 /** How it stands at a seat, and the secret of the seat.
  * @typedef {import("./api.js").Mine & {secret: string}} Mine */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./api.js").Summary} Summary */
 
 const EVERY = 10000;
 
-/** @param {any[]} games @param {string} name */
+/** @param {GameInfo[]} games @param {string} name */
 const titleOf = (games, name) => games.find((game) => game.name === name)?.title ?? name;
 
 /** Bots are listed by their level. @param {Summary} summary */
@@ -31,7 +32,7 @@ const people = ({ seats }) =>
   });
 
 /** Tells of turns that have begun since the last look.
- * @param {Map<string, boolean>} before @param {Mine[]} now @param {any[]} games */
+ * @param {Map<string, boolean>} before @param {Mine[]} now @param {GameInfo[]} games */
 function tellNew(before, now, games) {
   for (const { table, secret, turn, summary } of now) {
     if (turn && before.get(secret) === false)
@@ -53,7 +54,7 @@ async function lookUp() {
   return held.map(({ table, secret }, i) => ({ .../** @type {import("./api.js").Mine} */ (at(table, i)), secret }));
 }
 
-/** Whose turn it is, at the seats of this browser. @param {any[]} games */
+/** Whose turn it is, at the seats of this browser. @param {GameInfo[]} games */
 function useMine(games) {
   const [before] = useState(new Map());
   const [round, again] = useState(0);
@@ -89,7 +90,7 @@ function standing({ turn, summary }) {
 const seatAddress = ({ table, secret }) =>
   mine.load(table).secret === secret ? `#table/${table}` : `#seat/${table}.${secret}`;
 
-/** @param {{one: Mine, games: any[], remove: () => void, again: () => void}} props */
+/** @param {{one: Mine, games: GameInfo[], remove: () => void, again: () => void}} props */
 function MyGame({ one, games, remove, again }) {
   if (one.gone) {
     return html`<li class="panel">
@@ -124,7 +125,7 @@ function MyGame({ one, games, remove, again }) {
   </li>`;
 }
 
-/** @param {{games: any[], list: Mine[], again: () => void}} props */
+/** @param {{games: GameInfo[], list: Mine[], again: () => void}} props */
 function MyGames({ games, list, again }) {
   if (list.length === 0) return html`<p class="small">${t("online-no-mine")}</p>`;
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
@@ -142,7 +143,7 @@ function MyGames({ games, list, again }) {
   </ul>`;
 }
 
-/** @param {{games: any[], list: Summary[]}} props */
+/** @param {{games: GameInfo[], list: Summary[]}} props */
 function OpenTables({ games, list }) {
   const others = list.filter((one) => !mine.load(one.table).secret);
   if (others.length === 0) return html`<p class="small">${t("online-no-tables")}</p>`;
@@ -165,14 +166,14 @@ function OpenTables({ games, list }) {
   </ul>`;
 }
 
-/** @param {{error: any, again: () => void}} props */
+/** @param {{error: unknown, again: () => void}} props */
 function Missing({ error, again }) {
   return html`<section class="panel"><p class="lead" role="status">${sentenceOf(error)}</p>
     <div class="row wrap acts-row"><${LinkButton} primary icon="back" label=${t("errors-home")} to="#" />
     <${Button} icon="again" label=${t("errors-again")} on=${again} /></div></section>`;
 }
 
-/** @param {{games: any[]}} props */
+/** @param {{games: GameInfo[]}} props */
 export function LobbyPage({ games }) {
   const open = usePoll(api.tables, EVERY);
   const own = useMine(games);

@@ -13,11 +13,13 @@ import { grant } from "./wish.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+
 /** What is filled in: `seats` has "you", "open" or a level.
  * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean,
  *   pace: "free" | "live" | "slow", minutes: number, seconds: number, days: number, level: string}} Form */
 
-/** @param {any} info @returns {Form} */
+/** @param {GameInfo} info @returns {Form} */
 function emptyForm(info) {
   const count = readOrder(info, {}).players.length;
   return {
@@ -56,12 +58,12 @@ function wishOf(game, form) {
 /** Which seats people take. @param {string[]} seats */
 const peopleOf = (seats) => seats.map((who) => !levelNames().includes(who));
 
-/** @param {any} info @param {Form} form @param {string[]} seats @returns {Form} */
+/** @param {GameInfo} info @param {Form} form @param {string[]} seats @returns {Form} */
 function withSeats(info, form, seats) {
   return { ...form, seats, options: followPeople(info, form.options, peopleOf(form.seats), peopleOf(seats)) };
 }
 
-/** @param {any} info @param {Form} form @param {number} seat @param {string} who @returns {Form} */
+/** @param {GameInfo} info @param {Form} form @param {number} seat @param {string} who @returns {Form} */
 function withSeat(info, form, seat, who) {
   return withSeats(
     info,
@@ -70,7 +72,7 @@ function withSeat(info, form, seat, who) {
   );
 }
 
-/** @param {any} info @param {Form} form @param {number} count @returns {Form} */
+/** @param {GameInfo} info @param {Form} form @param {number} count @returns {Form} */
 function withCount(info, form, count) {
   return withSeats(
     info,
@@ -81,7 +83,8 @@ function withCount(info, form, count) {
 
 /** @param {{form: Form, set: (form: Form) => void}} props */
 function PaceFields({ form, set }) {
-  const part = (/** @type {keyof Form} */ key) => (/** @type {any} */ value) => set({ ...form, [key]: value });
+  const part = (/** @type {keyof Form} */ key) => (/** @type {string | number} */ value) =>
+    set({ ...form, [key]: value });
   return html`<section aria-labelledby="pace">
     <h2 id="pace">${t("online-pace")}</h2>
     <div class="form options">
@@ -108,7 +111,7 @@ function PaceFields({ form, set }) {
   </section>`;
 }
 
-/** @param {{info: any, form: Form, set: (form: Form) => void, colours: string[]}} props */
+/** @param {{info: GameInfo, form: Form, set: (form: Form) => void, colours: string[]}} props */
 function SeatFields({ info, form, set, colours }) {
   const kinds = {
     you: t("online-you"),
@@ -142,7 +145,7 @@ async function make(game, form) {
   location.hash = `table/${made.table}`;
 }
 
-/** @param {{info: any, colours: string[]}} props */
+/** @param {{info: GameInfo, colours: string[]}} props */
 export function MakePage({ info, colours }) {
   useTitle(t("online-make-title", { game: info.title }));
   const [form, set] = useState(emptyForm(info));

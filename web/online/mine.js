@@ -8,10 +8,11 @@ import { openShelf } from "../shell/shelf.js";
  * @typedef {{table: string, secret: string, invite: string, game: string, commitment: string, early: boolean,
  *   when: number, spare?: string[]}} Held */
 
-/** @param {any} held @returns {held is Held} */
-function sound(held) {
+/** @param {unknown} thing @returns {thing is Held} */
+function sound(thing) {
+  const held = /** @type {Record<string, unknown> | null} */ (thing);
   return (
-    Boolean(held) &&
+    held !== null &&
     ["table", "secret", "invite", "game"].every((key) => typeof held[key] === "string") &&
     typeof (held.commitment ?? held.promise) === "string" &&
     typeof held.early === "boolean" &&
@@ -20,8 +21,8 @@ function sound(held) {
   );
 }
 
-/** What was kept while the commitment was called a promise. @param {any} held @returns {Held} */
-const today = ({ promise, ...held }) => ({ commitment: promise, ...held });
+/** What was kept while the commitment was called a promise. @param {Held & {promise?: string}} held @returns {Held} */
+const today = ({ promise = "", ...held }) => ({ ...held, commitment: held.commitment ?? promise });
 
 const shelf = openShelf("mudbrick.seat.", sound);
 

@@ -16,14 +16,14 @@ export async function ask() {
 }
 
 /** Through the service worker where there is one: phones know no other way.
- * @param {string} title @param {any} options */
+ * @param {string} title @param {NotificationOptions} options */
 async function show(title, options) {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.active) return registration.showNotification(title, options);
   const notification = new Notification(title, options);
   notification.onclick = () => {
     window.focus();
-    location.href = options.data;
+    location.href = String(options.data);
   };
 }
 

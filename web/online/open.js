@@ -11,9 +11,10 @@ import { takeAgain } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
-/** @typedef {{kind: "page", Page: any, props: any, online?: Guest, address?: string}} View */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {{kind: "page", Page: (props: never) => unknown, props: object, online?: Guest, address?: string}} View */
 
-/** @param {any} engine @param {string} table @returns {Promise<View>} */
+/** @param {Engine} engine @param {string} table @returns {Promise<View>} */
 async function openTable(engine, table) {
   const { secret, invite } = mine.load(table);
   const info = await api.info(table, secret || invite);
@@ -31,7 +32,7 @@ function pair(what) {
   return { table: found[1], secret: found[2] };
 }
 
-/** An invitation. @param {any} engine @param {string} what */
+/** An invitation. @param {Engine} engine @param {string} what */
 async function openInvitation(engine, what) {
   const { table, secret } = pair(what);
   await api.info(table, secret);
@@ -40,7 +41,7 @@ async function openInvitation(engine, what) {
 }
 
 /** The link of a seat: from now on this browser holds it, and the address no longer
- * shows the secret. @param {any} engine @param {string} what @returns {Promise<View>} */
+ * shows the secret. @param {Engine} engine @param {string} what @returns {Promise<View>} */
 async function openSeat(engine, what) {
   const { table, secret } = pair(what);
   const [seat] = await api.mine([{ table, secret }]);
@@ -50,20 +51,20 @@ async function openSeat(engine, what) {
   return { ...(await openTable(engine, table)), address: `table/${table}` };
 }
 
-/** The page on which a table is made. @param {any} engine @param {string} game @returns {Promise<View>} */
+/** The page on which a table is made. @param {Engine} engine @param {string} game @returns {Promise<View>} */
 async function openMaking(engine, game) {
   const info = await findGame(engine, game);
   const colours = await coloursOf(engine, { game, seats: info.seats[1] });
   return { kind: "page", Page: MakePage, props: { key: game, info, colours } };
 }
 
-/** @param {any} engine @returns {Promise<View>} */
+/** @param {Engine} engine @returns {Promise<View>} */
 async function openLobby(engine) {
   return { kind: "page", Page: LobbyPage, props: { games: await loadGames(engine) } };
 }
 
 /** One function per page, by the first word of the address.
- * @type {Record<string, (engine: any, what: string) => Promise<View>>} */
+ * @type {Record<string, (engine: Engine, what: string) => Promise<View>>} */
 export const pages = { online: openLobby, make: openMaking, table: openTable, join: openInvitation, seat: openSeat };
 
 /** @param {string} table */

@@ -3,24 +3,26 @@
  */
 import { pauses, settings } from "../shell/settings.js";
 
+/** @typedef {import("./messages.d.ts").Happened} Happened */
+
 /** So many may wait; more are handed on at once, so that nobody falls behind. */
 const MOST = 12;
 
 const pauseLength = () => pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
 
-/** Has a bot moved in it? @param {any} message */
-const isBots = (message) => message.log.some((/** @type {any} */ entry) => entry.bot);
+/** Has a bot moved in it? @param {Happened} message */
+const isBots = (message) => message.log.some((entry) => entry.bot);
 
 export class Pacer {
-  /** @param {(message: any) => void} hand */
+  /** @param {(message: Happened) => void} hand */
   constructor(hand) {
     this.hand = hand;
-    /** @type {any[]} */
+    /** @type {Happened[]} */
     this.waiting = [];
     this.timer = 0;
   }
 
-  /** @param {any} message @param {boolean} slowly whether anything may wait */
+  /** @param {Happened} message @param {boolean} slowly whether anything may wait */
   take(message, slowly) {
     this.waiting.push(message);
     if (!slowly || document.hidden || this.waiting.length > MOST) this.flush();
@@ -30,8 +32,9 @@ export class Pacer {
   /** Hands on until there is something to be seen. */
   next() {
     this.timer = 0;
-    while (this.waiting.length > 0 && !this.timer) {
+    while (!this.timer) {
       const message = this.waiting.shift();
+      if (!message) return;
       this.hand(message);
       const pause = isBots(message) ? pauseLength() : 0;
       if (pause > 0) this.timer = window.setTimeout(() => this.next(), pause);

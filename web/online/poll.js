@@ -3,10 +3,10 @@ import { useEffect, useState } from "../lib/preact.js";
 
 const HIDDEN_TIMES = 4; /* rarer, while nobody looks */
 
-/** @template T @param {() => Promise<T>} load @param {number} every in ms @param {any} [about] what it depends on
- * @returns {{value: T | null, error: any, again: () => void}} */
+/** @template T @param {() => Promise<T>} load @param {number} every in ms @param {unknown} [about] what it depends on
+ * @returns {{value: T | null, error: unknown, again: () => void}} */
 export function usePoll(load, every, about) {
-  const [state, set] = useState(/** @type {{value: T | null, error: any}} */ ({ value: null, error: null }));
+  const [state, set] = useState(/** @type {{value: T | null, error: unknown}} */ ({ value: null, error: null }));
   const [round, next] = useState(0);
   useEffect(() => {
     let timer = 0;

@@ -20,7 +20,7 @@ import { useLeave, useTurnTold } from "./notify.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 
-/** @param {Guest} guest @param {any} ui */
+/** @param {Guest} guest @param {import("../shell/play_page.js").Ui} ui */
 function tools(guest, ui) {
   return [
     {
@@ -37,7 +37,8 @@ function tools(guest, ui) {
   ];
 }
 
-/** @param {Guest} guest @param {any} ui @param {{open: boolean, ask: () => void}} leave */
+/** @param {Guest} guest @param {import("../shell/play_page.js").Ui} ui
+ * @param {{open: boolean, ask: () => void}} leave */
 function items(guest, ui, leave) {
   const seated = guest.seat !== null;
   const playing = guest.info.state === "playing" && !(seated && guest.info.seats[guest.seat ?? 0].resigned);

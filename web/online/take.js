@@ -16,5 +16,7 @@ export async function takeSeat(table, game, who) {
 export async function takeAgain(table, game) {
   const held = mine.load(table);
   const wish = pending(table);
-  return wish && !held.secret ? takeSeat(table, game, wish.body).catch(() => held) : held;
+  return wish && !held.secret
+    ? takeSeat(table, game, /** @type {Parameters<typeof takeSeat>[2]} */ (wish.body)).catch(() => held)
+    : held;
 }

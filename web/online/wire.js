@@ -6,6 +6,9 @@
  */
 import { socketAddress } from "./api.js";
 
+/** @typedef {import("./messages.d.ts").Message} Message */
+/** @typedef {import("./messages.d.ts").Said} Said */
+
 const PROTOCOL = "mudbrick.v1";
 /** Waits before the next try, in ms; the last one is repeated. */
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
@@ -19,7 +22,7 @@ const NOTICE = 3000;
 const FINAL = [4003, 4004];
 
 /** What the wire needs to know, and whom it tells.
- * @typedef {{hello: () => any, hear: (message: any) => void, changed: () => void,
+ * @typedef {{hello: () => Said, hear: (message: Message) => void, changed: () => void,
  *   ended: (why: string) => void}} Talker */
 
 export class Wire {
@@ -68,15 +71,14 @@ export class Wire {
     clearTimeout(this.timer);
     const socket = new WebSocket(socketAddress(this.table), PROTOCOL);
     this.socket = socket;
-    const mine = (/** @type {(event: any) => void} */ act) => (/** @type {any} */ event) =>
-      this.socket === socket && act(event);
-    socket.onopen = mine(() => this.send(this.talker.hello()));
-    socket.onmessage = mine((event) => this.heard(event.data));
-    socket.onclose = mine((event) => this.broken(event.code));
+    const isMine = () => this.socket === socket;
+    socket.onopen = () => isMine() && this.send(this.talker.hello());
+    socket.onmessage = (event) => isMine() && this.heard(event.data);
+    socket.onclose = (event) => isMine() && this.broken(event.code);
     this.listen(PATIENCE);
   }
 
-  /** @param {any} message @returns {boolean} whether it is on its way */
+  /** @param {Said} message @returns {boolean} whether it is on its way */
   send(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -85,6 +87,7 @@ export class Wire {
 
   /** @param {string} text */
   heard(text) {
+    /** @type {Message} */
     const message = JSON.parse(text);
     this.listen(QUIET);
     if (message.type === "welcome") this.welcomed();

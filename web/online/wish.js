@@ -5,14 +5,17 @@
 import { openShelf } from "../shell/shelf.js";
 import { Lost, Refused } from "./api.js";
 
-/** `what` is the same for wishes that are one. @typedef {{id: string, what: string, body: any, when: number}} Wish */
+/** `what` is the same for wishes that are one.
+ * @typedef {{id: string, what: string, body: object, when: number}} Wish */
 
 /** Waits before each try, in ms. */
 const WAITS = [0, 500, 1500];
 
-/** @param {any} wish @returns {wish is Wish} */
-const sound = (wish) =>
-  Boolean(wish) && typeof wish.id === "string" && typeof wish.what === "string" && typeof wish.when === "number";
+/** @param {unknown} thing @returns {thing is Wish} */
+function sound(thing) {
+  const wish = /** @type {Partial<Wish> | null} */ (thing);
+  return wish !== null && typeof wish.id === "string" && typeof wish.what === "string" && typeof wish.when === "number";
+}
 
 const shelf = openShelf("mudbrick.wish.", sound);
 
@@ -44,12 +47,12 @@ function newId() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Is it unknown what became of it, or may it go better in a moment? @param {any} error */
+/** Is it unknown what became of it, or may it go better in a moment? @param {unknown} error */
 const unsettled = (error) => error instanceof Lost || (error instanceof Refused && [429, 503].includes(error.status));
 
 /** Sends the body, with an id, until it is answered.
- * @template T @param {string} place @param {string} what @param {any} body @param {(body: any) => Promise<T>} send
- * @returns {Promise<T>} */
+ * @template T @template {object} B @param {string} place @param {string} what @param {B} body
+ * @param {(body: B & {id: string}) => Promise<T>} send @returns {Promise<T>} */
 export async function grant(place, what, body, send) {
   const before = pending(place);
   const wish = before?.what === what ? before : { id: newId(), what, body, when: Date.now() };

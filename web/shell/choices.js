@@ -3,6 +3,8 @@ import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { previewed } from "./choose.js";
 import { capital, t } from "./words.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
+
 /** @param {{match: import("./match.js").Match, choices: import("../types.d.ts").Choice[],
  *   pick: (move: string) => void, preview: (move: string | null) => void}} props */
 export function Choices({ match, choices, pick, preview }) {
@@ -22,7 +24,7 @@ export function Choices({ match, choices, pick, preview }) {
     ${
       choices.length > 12 &&
       html`<label class="field"><span>${t("choices-filter")}</span>
-      <input type="search" value=${filter} onInput=${(/** @type {any} */ e) => setFilter(e.target.value)} /></label>`
+      <input type="search" value=${filter} onInput=${(/** @type {Typed} */ e) => setFilter(e.target.value)} /></label>`
     }
     ${shown.length === 0 && html`<p class="small">${t("choices-no-match")}</p>`}
     <ul>${shown.map(

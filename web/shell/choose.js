@@ -3,8 +3,9 @@
  * Space become clicks in spatial.js.
  */
 
+/** @typedef {Pick<TableProps, "preview" | "select" | "pick">} Playable */
 /** @typedef {import("../types.d.ts").TableProps} TableProps */
-/** @typedef {Record<string, any>} Attributes */
+/** @typedef {import("../types.d.ts").Attributes} Attributes */
 
 /** Attributes of two sources on one element; both of two handlers are called.
  * @param {Attributes} one @param {Attributes} other @returns {Attributes} */
@@ -13,7 +14,7 @@ export function join(one, other) {
   for (const key of Object.keys(one)) {
     const [first, second] = [one[key], other[key]];
     if (typeof first !== "function" || typeof second !== "function") continue;
-    both[key] = (/** @type {any} */ event) => {
+    both[key] = (/** @type {Event} */ event) => {
       first(event);
       second(event);
     };
@@ -39,18 +40,18 @@ export const previewed = ({ preview }, move) =>
   );
 
 /** An element that does something when it is chosen.
- * @param {string} label for screen readers @param {(event: any) => void} act */
+ * @param {string} label for screen readers @param {(event: MouseEvent) => void} act */
 export const pressable = (label, act) => ({
   "role": "button",
   "tabindex": 0,
   "aria-label": label,
-  "onClick": (/** @type {any} */ event) => {
+  "onClick": (/** @type {MouseEvent} */ event) => {
     event.stopPropagation();
     act(event);
   },
 });
 
-/** @param {TableProps} props @param {string} move */
+/** @param {Playable} props @param {string} move */
 export function play(props, move) {
   props.preview(null);
   props.select(null);
@@ -58,8 +59,8 @@ export function play(props, move) {
 }
 
 /** An element that is a choice; `act` does something else than playing it at once.
- * @param {TableProps} props @param {string} move @param {string} label
- * @param {(event: any) => void} [act] @returns {Attributes} */
+ * @param {Playable} props @param {string} move @param {string} label
+ * @param {(event: MouseEvent) => void} [act] @returns {Attributes} */
 export const choosable = (props, move, label, act = () => play(props, move)) => ({
   ...pressable(label, act),
   ...previewed(props, move),

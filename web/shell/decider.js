@@ -14,7 +14,7 @@ import { settings } from "./settings.js";
 
 /** Whose turn it is: every game that has turns says so in a field.
  * @param {Snapshot} now */
-const turnOf = ({ names, state }) => names.indexOf(state.turn);
+const turnOf = ({ names, state }) => names.indexOf(String(state.turn));
 
 /** @param {Snapshot} now @param {Snapshot} next after the move @param {number} viewer
  * @returns {End | null} */
@@ -31,7 +31,7 @@ export class Decider {
     this.match = match;
     /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
     this.asking = null;
-    /** @type {any[] | "thinking" | null} */
+    /** @type {import("../types.d.ts").Hint[] | "thinking" | null} */
     this.hints = null;
     this.picking = false; /* a second click waits until the first is understood */
     /** Why something was refused. @type {string} */

@@ -12,14 +12,26 @@ import { freshSeed, readOrder } from "./order.js";
 import { takeOpened } from "./open.js";
 import * as saved from "./saved.js";
 
+/** @typedef {import("../types.d.ts").Status} Status */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("./route.js").Route} Route */
 /** @typedef {import("./order.js").Order} Order */
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {import("./kit.js").Kit} Kit */
 
+/** What there is to show, by the kind of page.
+ * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
+ *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
+ *   | {kind: "play", sitting: Sitting, isNew?: boolean} | {kind: "replay", replay: Replay}
+ *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
+ *   | {kind: "rules", info: GameInfo, words: import("./fluent.js").Words}
+ *   | import("../online/open.js").View} View */
+
 /** The match in the engine, and who goes on with it; `from` is the position it began
- * from, if it did. @param {any} engine @param {Kit} kit @param {Player[]} players
- * @param {string} seed @param {any} setup @param {{start?: string, moves?: saved.Decision[]}} [from] */
+ * from, if it did. @param {Engine} engine @param {Kit} kit @param {Player[]} players
+ * @param {string} seed @param {saved.Saved["setup"]} setup
+ * @param {{start?: string, moves?: saved.Decision[]}} [from] */
 async function playWith(engine, kit, players, seed, setup, from = {}) {
   const sitting = new Sitting(new Match(engine, kit, players), {
     id: saved.newId(),
@@ -39,7 +51,7 @@ async function playWith(engine, kit, players, seed, setup, from = {}) {
   return sitting;
 }
 
-/** @param {any} engine @param {Order} order @returns {Promise<Sitting>} */
+/** @param {Engine} engine @param {Order} order @returns {Promise<Sitting>} */
 export async function beginGame(engine, order) {
   const kit = await loadKit(engine, order.game);
   const seed = order.seed || freshSeed();
@@ -49,12 +61,12 @@ export async function beginGame(engine, order) {
 
 /** What if: a new game from the moves up to here. Who was a bot stays one; the
  * seats of an opened record are taken by the reader and bots.
- * @param {any} engine @param {Replay} replay */
+ * @param {Engine} engine @param {Replay} replay @returns {Promise<View>} */
 export async function playFromRecord(engine, replay) {
   const { match } = replay;
-  const now = /** @type {any} */ (match.now);
+  const now = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
   const { from, status } = await replay.branch();
-  const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
+  const mover = moverOf(status);
   const known = match.players.some((player) => player.kind === "bot");
   const players = known ? match.players : othersAreBots(match.players.length, mover);
   return {
@@ -64,6 +76,9 @@ export async function playFromRecord(engine, replay) {
   };
 }
 
+/** Who decides next; the first seat where nobody does. @param {Status} status @returns {number} */
+const moverOf = ({ act }) => Number(act.find((seat) => seat !== "chance") ?? 0);
+
 /** @param {number} seats @param {number} you @returns {Player[]} */
 function othersAreBots(seats, you) {
   return Array.from({ length: seats }, (_, seat) =>
@@ -72,19 +87,20 @@ function othersAreBots(seats, you) {
 }
 
 /** A full position is played on from.
- * @param {any} engine @param {{match: Match, status: any, text: string}} view */
+ * @param {Engine} engine @param {{match: Match, status: Status, text: string}} view @returns {Promise<View>} */
 export async function playOnFrom(engine, { match, status, text }) {
-  const mover = status.act.find((/** @type {any} */ seat) => seat !== "chance") ?? 0;
+  const mover = moverOf(status);
+  const { setup } = /** @type {import("../types.d.ts").Snapshot} */ (match.now);
   await engine.chance();
   const players = othersAreBots(status.names.length, mover);
   return {
     kind: "play",
     isNew: true,
-    sitting: await playWith(engine, match.kit, players, status.seed, match.now?.setup, { start: text, moves: [] }),
+    sitting: await playWith(engine, match.kit, players, status.seed, setup, { start: text, moves: [] }),
   };
 }
 
-/** @param {any} engine @param {string} id */
+/** @param {Engine} engine @param {string} id */
 async function resumeGame(engine, id) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
@@ -98,7 +114,7 @@ function playersOf(names) {
   return names.map((name) => ({ name: name ?? "", kind: "human", level: "" }));
 }
 
-/** @param {any} engine @param {string} record */
+/** @param {Engine} engine @param {string} record */
 async function openRecord(engine, record) {
   const status = await engine.load(record).catch((/** @type {Error} */ e) => {
     throw new Error(t("errors-record", { why: e.message }));
@@ -107,7 +123,7 @@ async function openRecord(engine, record) {
   return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
 }
 
-/** @param {any} engine @param {string} id */
+/** @param {Engine} engine @param {string} id */
 async function openReplay(engine, id) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
@@ -115,7 +131,7 @@ async function openReplay(engine, id) {
   return new Replay(new Match(engine, kit, game.players), status, game.seed, game);
 }
 
-/** @param {any} engine @param {string} text */
+/** @param {Engine} engine @param {string} text */
 async function openPosition(engine, text) {
   const status = await engine.position(text).catch((/** @type {Error} */ e) => {
     throw new Error(t("errors-position", { why: e.message }));
@@ -124,14 +140,14 @@ async function openPosition(engine, text) {
   return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
 }
 
-/** @param {any} engine @param {string} name */
+/** @param {Engine} engine @param {string} name */
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
   if (!kit.table.lesson) throw new Error(t("lesson-none"));
   return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
 }
 
-/** @param {any} engine */
+/** @param {Engine} engine @returns {Promise<View>} */
 async function openTaken(engine) {
   const opened = takeOpened();
   if (!opened) throw new Error(t("errors-nothing-opened"));
@@ -139,14 +155,15 @@ async function openTaken(engine) {
   return { kind: "position", ...(await openPosition(engine, opened.text)) };
 }
 
-/** What is online is loaded when it is first wanted. @param {any} engine @param {Route} route */
+/** What is online is loaded when it is first wanted. @param {Engine} engine @param {Route} route
+ * @returns {Promise<View>} */
 async function openOnline(engine, { page, what }) {
   const { pages: online } = await import("../online/open.js");
   return online[page](engine, what);
 }
 
 /** One function per page: what to show for the rest of the address.
- * @type {Record<string, (engine: any, route: Route) => Promise<any>>} */
+ * @type {Record<string, (engine: Engine, route: Route) => Promise<View>>} */
 const pages = {
   "": async (engine) => ({ kind: "start", games: await loadGames(engine) }),
   "setup": async (engine, { what, query }) => {
@@ -182,7 +199,7 @@ const pages = {
   },
 };
 
-/** @param {any} engine @param {Route} route */
+/** @param {Engine} engine @param {Route} route */
 export async function openRoute(engine, route) {
   const open = Object.hasOwn(pages, route.page) ? pages[route.page] : null;
   if (!open) throw new Error(t("errors-no-route", { what: route.page }));

@@ -5,6 +5,7 @@ import { Mark, PageHead } from "./parts.js";
 import { Sheet } from "./sheet.js";
 import { Chart } from "./chart.js";
 
+/** @typedef {import("../lib/preact.js").Children} Children */
 /** @typedef {import("./match.js").Match} Match */
 
 /** @param {Match} match */
@@ -46,7 +47,7 @@ function Places({ match }) {
 }
 
 /** The end of a game: `acts` is what can be done now, `children` what else there is to see.
- * @param {{match: Match, acts: any, children?: any}} props */
+ * @param {{match: Match, acts: Children, children?: Children}} props */
 export function EndPage({ match, acts, children }) {
   const [rows, setRows] = useState(/** @type {number[][]} */ ([]));
   useEffect(() => {

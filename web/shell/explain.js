@@ -6,6 +6,9 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preac
 import { t } from "./words.js";
 import { takesKeys } from "./hooks.js";
 
+/** What pointing and typing tell.
+ * @typedef {import("../types.d.ts").EventAt<Element, PointerEvent & KeyboardEvent>} Pointed */
+
 const REST = 600; /* how long the pointer or the focus rests, in ms */
 const PRESS = 500;
 
@@ -29,7 +32,7 @@ function watch(show) {
     clearTimeout(timer);
     show(null);
   };
-  /** @type {Record<string, (event: any) => void>} */
+  /** @type {{[name: string]: (event: Pointed) => void}} */
   const on = {
     pointermove: (event) => {
       if (event.movementX || event.movementY) still = false;
@@ -75,10 +78,11 @@ function watch(show) {
       else if (event.key === "Escape") hide();
     },
   };
-  for (const [name, act] of Object.entries(on)) document.addEventListener(name, act, name === "click");
+  const heard = /** @type {[string, EventListener][]} */ (Object.entries(on));
+  for (const [name, act] of heard) document.addEventListener(name, act, name === "click");
   return () => {
     clearTimeout(timer);
-    for (const [name, act] of Object.entries(on)) document.removeEventListener(name, act, name === "click");
+    for (const [name, act] of heard) document.removeEventListener(name, act, name === "click");
   };
 }
 
@@ -122,7 +126,7 @@ export function Explain({ match }) {
 /** @param {import("./match.js").Match} match @param {Element} element */
 function explanation(match, element) {
   try {
-    return match.kit.table.explain(element.getAttribute("data-about") ?? "", /** @type {any} */ (match.context()));
+    return match.kit.table.explain(element.getAttribute("data-about") ?? "", match.context());
   } catch {
     return { title: t("explain-none"), lines: [] };
   }

@@ -9,10 +9,11 @@
  */
 import { FluentBundle, FluentNumber, FluentResource } from "../lib/fluent/index.js";
 
+/** @typedef {import("../types.d.ts").Argument} Argument */
 /** @typedef {import("../types.d.ts").Fact} Fact */
 /** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
  *   say: (fact: Fact) => string, has: (key: string) => boolean,
- *   t: (key: string, args?: Record<string, any>) => string}} Words */
+ *   t: import("../types.d.ts").Say<string>}} Words */
 
 /** A list counts where a variant is chosen, and is joined where it is said. */
 class Items extends FluentNumber {
@@ -36,7 +37,7 @@ class Items extends FluentNumber {
 /** Numbers as they are, without signs between the thousands. @param {number} n */
 const plain = (n) => new FluentNumber(n, { useGrouping: false });
 
-/** @param {any} value a fact, and not a number, a word or a list */
+/** @param {Argument} value @returns {value is Fact} a fact, and not a number, a word or a list */
 const isFact = (value) => typeof value === "object" && value !== null && "is" in value;
 
 /** Later texts have what earlier ones lack. `name` may call a thing otherwise than the
@@ -57,7 +58,7 @@ export function makeWords(language, texts, name = () => undefined) {
     return attribute ? message?.attributes[attribute] : message?.value;
   };
 
-  /** @param {string} key @param {Record<string, any>} args */
+  /** @param {string} key @param {Record<string, unknown>} args */
   const format = (key, args) => {
     const pattern = patternOf(key);
     return pattern ? bundle.formatPattern(pattern, args, []) : `{${key}}`;
@@ -71,7 +72,7 @@ export function makeWords(language, texts, name = () => undefined) {
     return list.reduce((text, item, i) => text + (i && format(i + 1 < list.length ? between : last, {})) + item);
   };
 
-  /** @param {any} value @param {Record<string, any>} more @returns {any} */
+  /** @param {Argument} value @param {Record<string, string>} more @returns {unknown} */
   const argument = (value, more) => {
     if (typeof value === "number") return plain(value);
     if (Array.isArray(value))
@@ -82,7 +83,7 @@ export function makeWords(language, texts, name = () => undefined) {
     return isFact(value) ? (name(value) ?? said(value, more)) : value;
   };
 
-  /** @param {Fact} fact @param {Record<string, any>} more what all facts of the sentence know */
+  /** @param {Fact} fact @param {Record<string, string>} more what all facts of the sentence know */
   const said = (fact, more) => {
     const args = Object.entries(fact).map(([key, value]) => [key, argument(value, more)]);
     return format(fact.is, { ...more, ...Object.fromEntries(args) });

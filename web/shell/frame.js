@@ -7,8 +7,11 @@ import { IconButton, Mark } from "./parts.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
-/** @param {{match: Match, tools: {label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string,
- *   id?: string}[]}} props */
+/** A button of the header.
+ * @typedef {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
+ *   id?: string}} Tool */
+
+/** @param {{match: Match, tools: Tool[]}} props */
 export function Head({ match, tools }) {
   return html`<header class="head">
       <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>

@@ -3,6 +3,8 @@ import { html } from "../lib/preact.js";
 import { capital, t } from "./words.js";
 import { Icon } from "./parts.js";
 
+/** @typedef {import("../types.d.ts").Hint} Hint */
+
 /** One digit behind the point at most. @param {number} x */
 const round = (x) => String(Math.round(x * 10) / 10);
 
@@ -10,18 +12,18 @@ const round = (x) => String(Math.round(x * 10) / 10);
 const signed = (n) => `${n > 0 ? "+" : "−"}${Math.abs(n)}`;
 
 /** What it brings at once, and what it leads to.
- * @param {import("./match.js").Match} match @param {any} hint */
+ * @param {import("./match.js").Match} match @param {Hint} hint */
 function reasons(match, hint) {
-  const list = (hint.gain ?? []).map((/** @type {any} */ line) =>
+  const list = (hint.gain ?? []).map((line) =>
     t("hint-gain", { points: signed(line.points), label: match.scoreWords({ label: line.label, why: null }).label }),
   );
-  if (Number.isFinite(hint.winShare)) list.push(t("hint-win", { share: Math.round(hint.winShare * 100) }));
+  if (Number.isFinite(hint.winShare)) list.push(t("hint-win", { share: Math.round(Number(hint.winShare) * 100) }));
   if (Number.isFinite(hint.points)) list.push(t("hint-points", { points: round(hint.points) }));
   if (Number.isFinite(hint.others)) list.push(t("hint-others", { points: round(hint.others) }));
   return list.join(", ");
 }
 
-/** @param {{match: import("./match.js").Match, hints: any[] | "thinking", shown: string | null,
+/** @param {{match: import("./match.js").Match, hints: Hint[] | "thinking", shown: string | null,
  *   show: (move: string) => void, pick?: (move: string) => void, close: () => void}} props */
 export function Hints({ match, hints, shown, show, pick, close }) {
   return html`<section class="fold hints" aria-label=${t("hint-title")}>

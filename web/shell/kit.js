@@ -5,17 +5,19 @@ import { loadWords, t, textsOf } from "./words.js";
 import { learnLevels } from "./levels.js";
 import { plainTable } from "./plain.js";
 
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../types.d.ts").GameTable} GameTable */
 /** `sentences` are the files of words, the game's own first.
- * @typedef {{name: string, title: string, info: any, table: GameTable, facts: any, sentences: string[]}} Kit */
+ * @typedef {{name: string, title: string, info: GameInfo, table: GameTable, facts: object, sentences: string[]}} Kit */
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();
 
 /** Runs `load` once per key; a failure is forgotten, so that it can be retried.
- * @param {string} key @param {() => Promise<any>} load */
+ * @template T @param {string} key @param {() => Promise<T>} load @returns {Promise<T>} */
 function once(key, load) {
-  let promise = loaded.get(key);
+  let promise = /** @type {Promise<T> | undefined} */ (loaded.get(key));
   if (!promise) {
     promise = load();
     loaded.set(key, promise);
@@ -54,11 +56,11 @@ async function isMissing(path) {
   return answer?.status === 404;
 }
 
-/** Imports a module of a game; `spare` stands in where the game has none.
- * @param {string} path @param {(module: any) => any} take @param {() => any} spare */
-async function importOr(path, take, spare) {
+/** Imports the table of a game; `spare` stands in where the game has none.
+ * @param {string} path @param {() => GameTable} spare @returns {Promise<GameTable>} */
+async function importOr(path, spare) {
   try {
-    return take(await import(`../${path}`));
+    return (await import(`../${path}`)).table;
   } catch (error) {
     if (await isMissing(path)) return spare();
     throw error;
@@ -70,11 +72,7 @@ async function importOr(path, take, spare) {
 export function loadTable(name) {
   return once(`table ${name}`, async () => {
     const [table] = await Promise.all([
-      importOr(
-        `games/${name}/page/table.js`,
-        (module) => module.table,
-        () => plainTable(name),
-      ),
+      importOr(`games/${name}/page/table.js`, () => plainTable(name)),
       addStyle(name),
     ]);
     return table;
@@ -82,17 +80,17 @@ export function loadTable(name) {
 }
 
 /** What the engine says about all games, when their words are there.
- * @param {any} engine @returns {Promise<any[]>} */
+ * @param {Engine} engine @returns {Promise<GameInfo[]>} */
 export function loadGames(engine) {
   return once("games", async () => {
     const [games, levels] = await Promise.all([engine.games(), engine.levels()]);
     learnLevels(levels);
-    await Promise.all(games.map((/** @type {{name: string}} */ { name }) => loadWords(name)));
+    await Promise.all(games.map(({ name }) => loadWords(name)));
     return games;
   });
 }
 
-/** @param {any} engine @param {string} name */
+/** @param {Engine} engine @param {string} name */
 export async function findGame(engine, name) {
   const info = (await loadGames(engine)).find((game) => game.name === name);
   if (!info) throw new Error(t("errors-no-game", { name }));
@@ -100,7 +98,7 @@ export async function findGame(engine, name) {
 }
 
 /** Colours that seats will have, before there is a match to ask.
- * @param {any} engine @param {{game: string, seats: number, options?: Record<string, string>}} order
+ * @param {Engine} engine @param {{game: string, seats: number, options?: Record<string, string>}} order
  * @returns {Promise<string[]>} */
 export async function coloursOf(engine, order) {
   const table = await loadTable(order.game);
@@ -114,7 +112,7 @@ export async function loadSentences(name) {
   return textsOf(name);
 }
 
-/** @param {any} engine @param {string} name @returns {Promise<Kit>} */
+/** @param {Engine} engine @param {string} name @returns {Promise<Kit>} */
 export async function loadKit(engine, name) {
   const info = await findGame(engine, name);
   const [table, facts, sentences] = await Promise.all([

@@ -111,11 +111,11 @@ function useGestures(panBy, zoomBy) {
   const begin = () => {
     if (fingers.size === 0) moved.current = false;
   };
-  const down = (/** @type {any} */ event) => {
+  const down = (/** @type {PointerEvent} */ event) => {
     if (event.button > 0) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
-  const move = (/** @type {any} */ event) => {
+  const move = (/** @type {import("../types.d.ts").EventAt<Element, PointerEvent>} */ event) => {
     const old = fingers.get(event.pointerId);
     if (!old) return;
     const next = { x: event.clientX, y: event.clientY };
@@ -133,9 +133,9 @@ function useGestures(panBy, zoomBy) {
     panBy(after.x - before.x, after.y - before.y);
     if (before.apart > 0) zoomBy(after.apart / before.apart, { clientX: after.x, clientY: after.y });
   };
-  const up = (/** @type {any} */ event) => void fingers.delete(event.pointerId);
+  const up = (/** @type {PointerEvent} */ event) => void fingers.delete(event.pointerId);
   /** A click that ends a pan chooses nothing. */
-  const click = (/** @type {any} */ event) => {
+  const click = (/** @type {MouseEvent} */ event) => {
     if (moved.current && event.detail > 0) {
       event.stopPropagation();
       event.preventDefault();

@@ -4,6 +4,7 @@
 import { makeWords } from "./fluent.js";
 import { LANGUAGE, capital, t, wordsOf } from "./words.js";
 
+/** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {import("../types.d.ts").SeatInfo} SeatInfo */
@@ -11,7 +12,7 @@ import { LANGUAGE, capital, t, wordsOf } from "./words.js";
 /** @typedef {import("./kit.js").Kit} Kit */
 
 export class Match {
-  /** @param {any} engine @param {Kit} kit @param {Player[]} players */
+  /** @param {Engine} engine @param {Kit} kit @param {Player[]} players */
   constructor(engine, kit, players) {
     this.engine = engine;
     this.kit = kit;
@@ -28,7 +29,7 @@ export class Match {
     this.whole = [];
     /** @type {SeatInfo[]} */
     this.seats = [];
-    /** Until the engine holds what is shown; rejects if it cannot. @type {Promise<any>} */
+    /** Until the engine holds what is shown; rejects if it cannot. @type {Promise<unknown>} */
     this.held = Promise.resolve();
     /** @type {Set<() => void>} */
     this.listeners = new Set();
@@ -83,7 +84,7 @@ export class Match {
    * @returns {Promise<Snapshot & {sure: boolean, then: number[]}>} */
   async preview(move) {
     await this.held;
-    return this.engine.preview(this.viewer, move);
+    return this.engine.preview(/** @type {number} */ (this.viewer), move);
   }
 
   /** The position as the viewer sees it, as text for a link. @returns {Promise<string>} */
@@ -98,16 +99,17 @@ export class Match {
     return this.engine.chart();
   }
 
+  /** Of a match that is looked at. @returns {import("../types.d.ts").Context} */
   context() {
     const say = (/** @type {import("../types.d.ts").Fact | null} */ fact) => (fact ? this.words.say(fact) : "");
-    return { now: this.now, facts: this.kit.facts, seats: this.seats, say, t: this.t };
+    return { now: /** @type {Snapshot} */ (this.now), facts: this.kit.facts, seats: this.seats, say, t: this.t };
   }
 
   /** What is called otherwise here than in the file of words: seats by who sits there,
    * and what the table of the game has names for. @param {import("../types.d.ts").Fact} fact */
   nameOf(fact) {
-    const seat = fact.is === "seat" ? (this.now?.names.indexOf(fact.id) ?? -1) : -1;
-    return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, /** @type {any} */ (this.context()));
+    const seat = fact.is === "seat" ? (this.now?.names.indexOf(String(fact.id)) ?? -1) : -1;
+    return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, this.context());
   }
 
   /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @returns {string} */
@@ -117,7 +119,7 @@ export class Match {
 
   /** A choice as an order: "Place an army on 5". @param {import("../types.d.ts").Choice} choice */
   choiceWords(choice) {
-    const order = this.kit.table.order?.(choice.move, /** @type {any} */ (this.context()));
+    const order = this.kit.table.order?.(choice.move, this.context());
     return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
   }
 
@@ -125,7 +127,7 @@ export class Match {
    * @param {{label: string, why: import("../types.d.ts").Fact | null}} line
    * @returns {import("../types.d.ts").ScoreWords} */
   scoreWords({ label, why }) {
-    const own = this.kit.table.score?.(label, /** @type {any} */ (this.context()));
+    const own = this.kit.table.score?.(label, this.context());
     return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.say(why) : "" };
   }
 
@@ -138,7 +140,7 @@ export class Match {
   status() {
     const now = /** @type {Snapshot} */ (this.now);
     try {
-      const words = this.kit.table.status?.(/** @type {any} */ (this.context()));
+      const words = this.kit.table.status?.(this.context());
       if (words) return words;
     } catch {
       /* the shell's own words will do */

@@ -5,6 +5,7 @@ import { html } from "../lib/preact.js";
 import { t } from "./words.js";
 import { Icon } from "./parts.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
 /** @typedef {{line: string, text?: string, button?: string, on?: () => void}} Notice */
 
 /** @type {Notice | null} */
@@ -40,7 +41,7 @@ export function NoticeLine() {
             shown.text &&
             html`<input
               class="copy" readonly aria-label=${t("frame-link")} value=${shown.text}
-              onFocus=${(/** @type {any} */ e) => e.target.select()} />`
+              onFocus=${(/** @type {Typed} */ e) => e.target.select()} />`
           }
         </p>
         ${

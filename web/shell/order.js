@@ -5,22 +5,25 @@ import { levelFor, levelNames } from "./levels.js";
 import { capital, t, wordsOf } from "./words.js";
 import { settings } from "./settings.js";
 
+/** @typedef {GameInfo["options"][number]} Option */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {{game: string, options: Record<string, string>, seed: string, players: Player[]}} Order */
 
 const OWN = ["seats", "seed", "bots", "people", "names"];
 
-/** @param {any} info @returns {{low: number, high: number}} */
+/** @param {GameInfo} info @returns {{low: number, high: number}} */
 export const seatRange = (info) => ({ low: info.seats[0], high: info.seats[1] });
 
-/** How many may play, for a list to choose from. @param {any} info @returns {Record<string, string>} */
+/** How many may play, for a list to choose from. @param {GameInfo} info @returns {Record<string, string>} */
 export function countChoices(info) {
   const { low, high } = seatRange(info);
   return Object.fromEntries(Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]));
 }
 
 /** What the words of a game call it; else the engine's word, spelt out.
- * @param {string} game @param {string} key @param {string} word @param {Record<string, any>} [args] */
+ * @param {string} game @param {string} key @param {string} word
+ * @param {Record<string, import("../types.d.ts").Argument>} [args] */
 function worded(game, key, word, args = {}) {
   const words = wordsOf(game);
   return words.has(key) ? words.t(key, args) : capital(word.replaceAll("_", " "));
@@ -54,33 +57,29 @@ export function isSeed(text) {
   return /^\d{1,18}$/.test(text);
 }
 
-/** @param {any} info @returns {Record<string, string>} */
+/** @param {GameInfo} info @returns {Record<string, string>} */
 export function standardOptions(info) {
-  return Object.fromEntries(info.options.map((/** @type {any} */ o) => [o.name, o.standard]));
+  return Object.fromEntries(info.options.map((o) => [o.name, o.standard]));
 }
 
 /** The first seat that a person takes; without people, the first. @param {boolean[]} people by seat */
 const firstPerson = (people) => Math.max(0, people.indexOf(true));
 
 /** What every option is unless told otherwise: one that asks for a person names the first.
- * @param {any} info @param {boolean[]} people by seat @returns {Record<string, string>} */
+ * @param {GameInfo} info @param {boolean[]} people by seat @returns {Record<string, string>} */
 export function usualOptions(info, people) {
-  return Object.fromEntries(
-    info.options.map((/** @type {any} */ o) => [o.name, o.person ? String(firstPerson(people)) : o.standard]),
-  );
+  return Object.fromEntries(info.options.map((o) => [o.name, o.person ? String(firstPerson(people)) : o.standard]));
 }
 
 /** The options when other people sit there: what named the first person, or names a seat that is gone,
  * names the first one now.
- * @param {any} info @param {Record<string, string>} options @param {boolean[]} before @param {boolean[]} people */
+ * @param {GameInfo} info @param {Record<string, string>} options @param {boolean[]} before @param {boolean[]} people */
 export function followPeople(info, options, before, people) {
   const was = usualOptions(info, before);
-  const follows = (/** @type {any} */ o) =>
+  const follows = (/** @type {Option} */ o) =>
     o.person && (options[o.name] === was[o.name] || Number(options[o.name]) >= people.length);
   const usual = usualOptions(info, people);
-  return Object.fromEntries(
-    info.options.map((/** @type {any} */ o) => [o.name, (follows(o) ? usual : options)[o.name]]),
-  );
+  return Object.fromEntries(info.options.map((o) => [o.name, (follows(o) ? usual : options)[o.name]]));
 }
 
 /** @param {Player[]} players */
@@ -104,21 +103,20 @@ function numberIn(text, low, high, standard, sentence) {
   return n;
 }
 
-/** @param {any} info @param {Record<string, string>} query */
+/** @param {GameInfo} info @param {Record<string, string>} query */
 function readOptions(info, query) {
   const options = standardOptions(info);
   for (const [name, value] of Object.entries(query)) {
     if (OWN.includes(name)) continue;
-    const option = info.options.find((/** @type {any} */ o) => o.name === name);
-    if (!option)
-      throw new Error(t("errors-no-option", { name, right: info.options.map((/** @type {any} */ o) => o.name) }));
+    const option = info.options.find((o) => o.name === name);
+    if (!option) throw new Error(t("errors-no-option", { name, right: info.options.map((o) => o.name) }));
     if (!option.words.includes(value)) throw new Error(t("errors-option", { name, value, right: option.words }));
     options[name] = value;
   }
   return options;
 }
 
-/** @param {any} info what the engine says of the game @param {Record<string, string>} query @returns {Order} */
+/** @param {GameInfo} info what the engine says of the game @param {Record<string, string>} query @returns {Order} */
 export function readOrder(info, query) {
   const { low, high } = seatRange(info);
   const usual = Math.min(Math.max(3, low), high);
@@ -138,7 +136,8 @@ export function readOrder(info, query) {
   };
 }
 
-/** The value of an option when people sit first. @param {any} option @param {string} value @param {boolean[]} people */
+/** The value of an option when people sit first.
+ * @param {Option} option @param {string} value @param {boolean[]} people */
 function moved(option, value, people) {
   const seat = Number(value);
   if (!option.person || !(seat < people.length)) return value;
@@ -147,7 +146,7 @@ function moved(option, value, people) {
   return String(front + behind);
 }
 
-/** People sit first in a link. @param {any} info @param {Order} order @returns {Record<string, string>} */
+/** People sit first in a link. @param {GameInfo} info @param {Order} order @returns {Record<string, string>} */
 export function writeOrder(info, order) {
   const people = order.players.filter((player) => player.kind === "human").length;
   const bots = order.players.filter((player) => player.kind === "bot").map((player) => player.level);

@@ -10,11 +10,12 @@ import { Sheet } from "./sheet.js";
 import { SettingsForm } from "./settings_form.js";
 import { copyLink, downloadRecord } from "./share.js";
 
+/** @typedef {import("../lib/preact.js").Children} Children */
 /** @typedef {import("./match.js").Match} Match */
 
 /** @typedef {{icon: string, label: string, on: () => void}} Item */
 /** A panel beyond those that every table has: its title, and what is in it.
- * @typedef {Record<string, [string, any]>} More */
+ * @typedef {Record<string, [string, Children]>} More */
 
 /** @param {string} to */
 const go = (to) => () => void (location.hash = to);
@@ -60,7 +61,7 @@ function Keys() {
 }
 
 /** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
- * @returns {[string, any]} */
+ * @returns {[string, Children]} */
 function content({ match, panel, open, items = localItems(match), more = {} }) {
   const [kind, seat] = panel.split(" ");
   if (Object.hasOwn(more, kind)) return more[kind];

@@ -2,6 +2,9 @@
 import { html, useEffect, useRef } from "../lib/preact.js";
 import { t } from "./words.js";
 
+/** @typedef {import("../lib/preact.js").Children} Children */
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
+
 /** A symbol of icons.svg; it is decoration, the words stand beside it.
  * @param {{name: string, big?: boolean}} props */
 export function Icon({ name, big }) {
@@ -18,7 +21,7 @@ export function Mark({ colour, label }) {
 }
 
 /** A button, by default with a symbol and words.
- * @param {{label: string, icon?: string, on: (event: any) => void, primary?: boolean, quiet?: boolean,
+ * @param {{label: string, icon?: string, on: (event: Event) => void, primary?: boolean, quiet?: boolean,
  *          off?: boolean, long?: string, pressed?: boolean, id?: string}} props */
 export function Button({ label, icon, on, primary, quiet, off, long, pressed, id }) {
   const kind = `btn${primary ? " primary" : ""}${quiet ? " quiet" : ""}`;
@@ -28,7 +31,8 @@ export function Button({ label, icon, on, primary, quiet, off, long, pressed, id
 }
 
 /** A button that shows only a symbol; its name is a tooltip as well.
- * @param {{label: string, icon: string, on: (event: any) => void, off?: boolean, keys?: string, id?: string}} props */
+ * @param {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
+ *   id?: string}} props */
 export function IconButton({ label, icon, on, off, keys, id }) {
   const title = keys ? `${label} (${keys})` : label;
   return html`<button type="button" class="btn quiet" id=${id} onClick=${on} disabled=${off} aria-label=${label}
@@ -48,7 +52,7 @@ export function LinkButton({ label, to, icon, primary, long }) {
 export function Choice({ label, value, from, on, help, quiet }) {
   return html`<label class="field">
     <span class=${quiet ? "unseen" : ""}>${label}</span>
-    <select value=${value} onChange=${(/** @type {any} */ e) => on(e.target.value)}>
+    <select value=${value} onChange=${(/** @type {Typed} */ e) => on(e.target.value)}>
       ${Object.entries(from).map(
         ([key, word]) => html`<option value=${key} selected=${key === value}>${word}</option>`,
       )}
@@ -61,13 +65,13 @@ export function Choice({ label, value, from, on, help, quiet }) {
  * @param {{label: string, value: boolean, on: (value: boolean) => void, help?: string}} props */
 export function Tick({ label, value, on, help }) {
   return html`<label class="field tick"><input type="checkbox" checked=${value}
-      onChange=${(/** @type {any} */ e) => on(e.target.checked)} /><span>${label}</span>
+      onChange=${(/** @type {Typed} */ e) => on(e.target.checked)} /><span>${label}</span>
     ${help && html`<small>${help}</small>`}</label>`;
 }
 
 /** A panel at the side (at the bottom of a phone) that the keyboard stays in
  * until it is closed. The table beside it can still be seen.
- * @param {{title: string, onClose: () => void, children?: any, wide?: boolean}} props */
+ * @param {{title: string, onClose: () => void, children?: Children, wide?: boolean}} props */
 export function Side({ title, onClose, children, wide }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
@@ -79,8 +83,8 @@ export function Side({ title, onClose, children, wide }) {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     };
   }, []);
-  const outside = (/** @type {any} */ event) => event.target === box.current && onClose();
-  const cancel = (/** @type {any} */ event) => {
+  const outside = (/** @type {Event} */ event) => event.target === box.current && onClose();
+  const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();
     onClose();
   };
@@ -97,7 +101,7 @@ export function Side({ title, onClose, children, wide }) {
 }
 
 /** The bar at the top of every page that is no table.
- * @param {{title: string, children?: any}} props */
+ * @param {{title: string, children?: Children}} props */
 export function PageHead({ title, children }) {
   return html`<header class="head"><h1>${title}</h1>${children}</header><div class="bricks"></div>`;
 }

@@ -8,7 +8,7 @@ import { Icon } from "./parts.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
 
-/** @param {any} value @returns {string} */
+/** @param {unknown} value @returns {string} */
 function text(value) {
   if (value === null || typeof value !== "object") return String(value);
   if (Array.isArray(value)) return value.map(text).join(", ");
@@ -42,15 +42,12 @@ function Table({ now, choices, pick, preview, offer, moves }) {
 
 /** @param {string} name @returns {import("../types.d.ts").GameTable} */
 export function plainTable(name) {
-  return /** @type {any} */ ({
+  return {
     name,
     Table,
-    colours: (/** @type {any} */ now) =>
-      now.names.map((/** @type {string} */ word, /** @type {number} */ seat) =>
-        COLOURS.includes(word) ? word : COLOURS[seat % COLOURS.length],
-      ),
+    colours: (now) => now.names.map((word, seat) => (COLOURS.includes(word) ? word : COLOURS[seat % COLOURS.length])),
     ask: () => null,
     explain: () => null,
     picture: () => html`<${Icon} name="monument" />`,
-  });
+  };
 }

@@ -19,6 +19,9 @@ import { useSkip } from "./skip.js";
 import { Button, Icon, LinkButton } from "./parts.js";
 import { downloadRecord } from "./share.js";
 
+/** @typedef {ReturnType<typeof useUi>} Ui */
+/** @typedef {import("../lib/preact.js").Children} Children */
+/** @typedef {import("./frame.js").Tool} Tool */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./decider.js").Decider} Decider */
 /** @typedef {import("./prompt.js").Asked} Asked */
@@ -42,7 +45,7 @@ function question(decider) {
   };
 }
 
-/** @param {Sitting} sitting @param {any} ui */
+/** @param {Sitting} sitting @param {Ui} ui */
 function tools(sitting, ui) {
   return [
     { label: t("frame-undo"), icon: "undo", keys: "u", id: "undo", on: () => sitting.undo() },
@@ -53,7 +56,7 @@ function tools(sitting, ui) {
   ];
 }
 
-/** @param {Decider} decider @param {any} ui */
+/** @param {Decider} decider @param {Ui} ui */
 export function usePlayKeys(decider, ui) {
   useKeys({
     "u": () => decider.undo(),
@@ -67,7 +70,7 @@ export function usePlayKeys(decider, ui) {
   });
 }
 
-/** @param {Decider} decider @param {any} ui */
+/** @param {Decider} decider @param {Ui} ui */
 function escape(decider, ui) {
   if (decider.asking) decider.dropQuestion();
   else if (decider.hints) decider.dropHints();
@@ -76,7 +79,7 @@ function escape(decider, ui) {
 }
 
 /** What unfolds below the prompt: why something was refused, hints, choices.
- * @param {{decider: Decider, ui: any}} props */
+ * @param {{decider: Decider, ui: Ui}} props */
 function Folds({ decider, ui }) {
   const { match } = decider;
   const choices = offered(decider);
@@ -101,7 +104,7 @@ function Folds({ decider, ui }) {
     }`;
 }
 
-/** Opens the list of all choices. @param {{count: number, ui: any}} props */
+/** Opens the list of all choices. @param {{count: number, ui: Ui}} props */
 function ListButton({ count, ui }) {
   if (count === 0) return null;
   return html`<button
@@ -164,8 +167,8 @@ function EndActs({ sitting, again, table }) {
 /** The table in its frame. `band` stands above the prompt, `notes` unfold below
  * it; `tools` are the buttons of the header, `items` those of the menu, `more` the
  * panels that they open.
- * @param {{decider: Decider, ui: any, tools: any[], items: import("./panels.js").Item[],
- *          more?: import("./panels.js").More, band?: any, notes?: any}} all */
+ * @param {{decider: Decider, ui: Ui, tools: Tool[], items: import("./panels.js").Item[],
+ *          more?: import("./panels.js").More, band?: Children, notes?: Children}} all */
 export function Table({ decider, ui, tools, items, more, band, notes }) {
   const { match } = decider;
   const narrow = useNarrow();

@@ -13,28 +13,29 @@ import { Marks, moveSelector } from "./marks.js";
 import { Panels } from "./panels.js";
 import { Button } from "./parts.js";
 
+/** @typedef {import("../types.d.ts").Status} Status */
 /** @typedef {import("./match.js").Match} Match */
 
 /** The seat whose view it is; the one to move if nothing is hidden.
- * @param {any} status @returns {number | null} */
+ * @param {Status} status @returns {number | null} */
 export function positionViewer(status) {
   if (typeof status.view === "number") return status.view;
-  const act = status.act.find((/** @type {any} */ seat) => seat !== "chance");
+  const act = status.act.find((seat) => seat !== "chance");
   return status.view === null && act !== undefined ? act : null;
 }
 
 /** @param {Match} match */
 function useHints(match) {
-  const [hints, set] = useState(/** @type {any[] | "thinking" | null} */ (null));
+  const [hints, set] = useState(/** @type {import("../types.d.ts").Hint[] | "thinking" | null} */ (null));
   const ask = () => {
     if (!match.now?.choices.length) return;
     set("thinking");
-    match.engine.hint(match.viewer).then(set, () => set(null));
+    match.engine.hint(/** @type {number} */ (match.viewer)).then(set, () => set(null));
   };
   return { hints, ask, drop: () => set(null) };
 }
 
-/** @param {{match: Match, status: any, playOn: () => void}} all */
+/** @param {{match: Match, status: Status, playOn: () => void}} all */
 export function PositionPage({ match, status, playOn }) {
   useMatch(match);
   useTitle(`${t("position-title")}: ${match.kit.title}`);

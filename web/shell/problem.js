@@ -5,7 +5,7 @@ import { useTitle } from "./hooks.js";
 import { readRoute } from "./route.js";
 import { Button, PageHead } from "./parts.js";
 
-/** @param {{error: any, again: () => void}} props */
+/** @param {{error: unknown, again: () => void}} props */
 export function ProblemPage({ error, again }) {
   useTitle(t("errors-title"));
   const home = () => {

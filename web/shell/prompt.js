@@ -6,6 +6,7 @@ import { previewed } from "./choose.js";
 import { t } from "./words.js";
 import { Mark, Icon } from "./parts.js";
 
+/** @typedef {import("../lib/preact.js").Children} Children */
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {{title: string, detail?: string, buttons: {move?: string, label: string, primary?: boolean,
  *   on?: () => void}[]}} Asked */
@@ -34,7 +35,7 @@ export function asked(match, props) {
 }
 
 /** @param {{match: Match, ask: Asked, pick: (move: string) => void, preview?: (move: string | null) => void,
- *           tools?: any, children?: any}} props */
+ *           tools?: Children, children?: Children}} props */
 export function Prompt({ match, ask, pick, preview = () => {}, tools, children }) {
   const colour = promptColour(match);
   const button = (/** @type {Asked["buttons"][0]} */ b) => html`<button type="button" key=${b.move ?? b.label}
@@ -57,6 +58,6 @@ export function Prompt({ match, ask, pick, preview = () => {}, tools, children }
 /** The colour of who decides: the viewer first. @param {Match} match */
 function promptColour(match) {
   const act = match.now?.over ? [] : (match.now?.act ?? []);
-  const seat = act.includes(/** @type {any} */ (match.viewer)) ? match.viewer : act.find((s) => s !== "chance");
+  const seat = act.some((s) => s === match.viewer) ? match.viewer : act.find((s) => s !== "chance");
   return typeof seat === "number" ? (match.seats[seat]?.colour ?? "nobody") : "nobody";
 }

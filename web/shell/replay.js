@@ -4,7 +4,7 @@ import { pauses, settings } from "./settings.js";
 /** @typedef {import("./match.js").Match} Match */
 
 export class Replay {
-  /** @param {Match} match @param {any} status @param {string} seed
+  /** @param {Match} match @param {import("../types.d.ts").Status} status @param {string} seed
    * @param {import("./saved.js").Saved} [game] if it is kept here */
   constructor(match, status, seed, game) {
     this.match = match;

@@ -11,6 +11,7 @@ import { Panels } from "./panels.js";
 import { Button, Choice, IconButton, Side } from "./parts.js";
 import { copyLink, downloadRecord } from "./share.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
 /** @typedef {import("./replay.js").Replay} Replay */
 
 /** @param {Replay} replay @param {(panel: string | null) => void} open */
@@ -80,7 +81,7 @@ function Controls({ replay, whatIf }) {
       <input
         type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t("replay-slider")}
         aria-valuetext=${t("replay-at", { n: replay.at, all: replay.total })}
-        onInput=${(/** @type {any} */ e) => replay.goTo(Number(e.target.value))} />
+        onInput=${(/** @type {Typed} */ e) => replay.goTo(Number(e.target.value))} />
       <span class="row steps">
         ${steps
           .filter((step) => !(narrow && step.far))

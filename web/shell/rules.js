@@ -4,6 +4,7 @@
 import { html, useState } from "../lib/preact.js";
 import { t } from "./words.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
 /** @typedef {import("./fluent.js").Words} Words */
 /** @typedef {{id: string, title: string, paragraphs: string[]}} Section */
 
@@ -44,7 +45,7 @@ export function Rules({ words }) {
   return html`<div class="rules">
     <label class="field">
       <span>${t("rules-search")}</span>
-      <input type="search" value=${query} onInput=${(/** @type {any} */ e) => setQuery(e.target.value)} />
+      <input type="search" value=${query} onInput=${(/** @type {Typed} */ e) => setQuery(e.target.value)} />
     </label>
     <p class="small" role="status">${wanted && t("rules-found", { n: found.length })}</p>
     ${

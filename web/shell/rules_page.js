@@ -5,7 +5,9 @@ import { useTitle } from "./hooks.js";
 import { LinkButton, PageHead } from "./parts.js";
 import { Rules } from "./rules.js";
 
-/** @param {{info: any, words: any}} props */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+
+/** @param {{info: GameInfo, words: import("./fluent.js").Words}} props */
 export function RulesPage({ info, words }) {
   const title = t("rules-title", { game: info.title });
   useTitle(title);

@@ -8,8 +8,11 @@
 import { t } from "./words.js";
 import { openShelf } from "./shelf.js";
 
+/** @typedef {import("../types.d.ts").Status} Status */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {{name: string, kind: "human" | "bot" | "remote", level: string}} Player */
-/** @typedef {{id: string, game: string, title: string, setup: any, players: Player[], seed: string,
+/** @typedef {{id: string, game: string, title: string, setup: import("../types.d.ts").Game["setup"],
+ *            players: Player[], seed: string,
  *            record: string, count: number, over: boolean, words: string, when: number,
  *            stamp?: string, start?: string, moves?: Decision[]}} Saved */
 /** One that began from a position has no record: it is the position, `start`, and the
@@ -23,10 +26,11 @@ export function newId() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @param {any} game @returns {game is Saved} */
-function sound(game) {
+/** @param {unknown} thing @returns {thing is Saved} */
+function sound(thing) {
+  const game = /** @type {Partial<Saved> | null} */ (thing);
   return (
-    Boolean(game) &&
+    game !== null &&
     typeof game.id === "string" &&
     typeof game.game === "string" &&
     typeof game.record === "string" &&
@@ -88,7 +92,7 @@ export function watch(id, call) {
 }
 
 /** Makes the engine hold a kept game, at its end.
- * @param {any} engine @param {Saved} game */
+ * @param {Engine} engine @param {Saved} game @returns {Promise<Status>} */
 export async function restore(engine, game) {
   if (game.start === undefined) return engine.load(game.record, game.seed);
   const decide = (/** @type {Decision} */ { seat, move }) => engine.play(seat, move);
@@ -98,5 +102,5 @@ export async function restore(engine, game) {
     ...(game.moves ?? []).map(decide),
     engine.status(),
   ];
-  return (await Promise.all(all)).pop();
+  return /** @type {Status} */ ((await Promise.all(all)).pop());
 }

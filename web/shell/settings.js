@@ -23,9 +23,9 @@ function read() {
 }
 
 /** Only what has the right type, so that an old or damaged entry does no harm.
- * @param {Record<string, any>} kept @returns {Partial<Settings>} */
+ * @param {Record<string, unknown>} kept @returns {Partial<Settings>} */
 function sound(kept) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, unknown>} */
   const good = {};
   for (const [key, value] of Object.entries(standard)) {
     if (typeof kept[key] === typeof value) good[key] = kept[key];

@@ -6,10 +6,11 @@ import { change, settings } from "./settings.js";
 
 export function SettingsForm() {
   const [, redraw] = useState(0);
-  const set = (/** @type {keyof import("./settings.js").Settings} */ key) => (/** @type {any} */ value) => {
-    change({ [key]: value });
-    redraw((n) => n + 1);
-  };
+  const set =
+    (/** @type {keyof import("./settings.js").Settings} */ key) => (/** @type {string | boolean} */ value) => {
+      change({ [key]: value });
+      redraw((n) => n + 1);
+    };
   return html`<div class="form">
     <${Choice} label=${t("settings-theme")} value=${settings.theme}
       from=${choicesOf("theme", ["system", "light", "dark"])} on=${set("theme")} />

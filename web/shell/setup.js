@@ -20,6 +20,9 @@ import { writeRoute } from "./route.js";
 import { address, copyText } from "./share.js";
 import { change, settings } from "./settings.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
+/** @typedef {GameInfo["options"][number]} Option */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./order.js").Order} Order */
 /** @typedef {import("./saved.js").Player} Player */
 
@@ -38,7 +41,7 @@ function SeatRow({ seat, player, colour, on }) {
       <input
         type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
         placeholder=${player.kind === "bot" ? t("bot", { level: player.level }) : t("colour", { id: colour })}
-        onInput=${(/** @type {any} */ e) => on({ ...player, name: e.target.value })} />
+        onInput=${(/** @type {Typed} */ e) => on({ ...player, name: e.target.value })} />
     </label>
     <${Choice}
       label=${t("setup-kind")} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} />
@@ -46,19 +49,20 @@ function SeatRow({ seat, player, colour, on }) {
 }
 
 /** The options of a game, of an order or a wish that has them. One that asks for a person offers the seats there are.
- * @param {{info: any, order: {options: Record<string, string>}, people: boolean[], seats: string[],
- *   set: (order: any) => void}} props
+ * @template {{options: Record<string, string>}} O
+ * @param {{info: GameInfo, order: O, people: boolean[], seats: string[],
+ *   set: (order: O) => void}} props
  * `people`: who is one, by seat; `seats`: how they are called */
 export function Options({ info, order, people, seats, set }) {
   if (info.options.length === 0) return null;
   const usual = usualOptions(info, people);
-  const say = (/** @type {any} */ option, /** @type {string} */ word) =>
+  const say = (/** @type {Option} */ option, /** @type {string} */ word) =>
     (option.person && seats[Number(word)]) || valueWords(info.name, option, word);
-  const value = (/** @type {any} */ option, /** @type {string} */ word) =>
+  const value = (/** @type {Option} */ option, /** @type {string} */ word) =>
     `${say(option, word)}${word === usual[option.name] ? ` (${t("setup-standard")})` : ""}`;
-  const words = (/** @type {any} */ option) =>
-    option.words.filter((/** @type {string} */ word) => !(option.person && Number(word) >= people.length));
-  const one = (/** @type {any} */ option) => html`<${Choice}
+  const words = (/** @type {Option} */ option) =>
+    option.words.filter((word) => !(option.person && Number(word) >= people.length));
+  const one = (/** @type {Option} */ option) => html`<${Choice}
     label=${optionWords(info.name, option.name)} help=${optionHelp(info.name, option)}
     value=${order.options[option.name]}
     from=${Object.fromEntries(words(option).map((/** @type {string} */ word) => [word, value(option, word)]))}
@@ -69,12 +73,12 @@ export function Options({ info, order, people, seats, set }) {
   </section>`;
 }
 
-/** @param {any} info @param {Order} order @param {Player[]} players @returns {Order} */
+/** @param {GameInfo} info @param {Order} order @param {Player[]} players @returns {Order} */
 function withPlayers(info, order, players) {
   return { ...order, players, options: followPeople(info, order.options, peopleOf(order.players), peopleOf(players)) };
 }
 
-/** @param {any} info @param {Order} order @param {number} seats @returns {Order} */
+/** @param {GameInfo} info @param {Order} order @param {number} seats @returns {Order} */
 function withSeats(info, order, seats) {
   const more = makePlayers(seats, 0, [levelFor("people")]);
   return withPlayers(
@@ -89,7 +93,7 @@ function withSeats(info, order, seats) {
 const seatNames = (players, colours) =>
   players.map(({ name }, seat) => [t("colour", { id: colours[seat] }), name].filter(Boolean).join(", "));
 
-/** @param {{info: any, first: Order, colours: string[], begin: (order: Order) => void}} props */
+/** @param {{info: GameInfo, first: Order, colours: string[], begin: (order: Order) => void}} props */
 export function SetupPage({ info, first, colours, begin }) {
   useTitle(t("setup-title", { game: info.title }));
   const [order, set] = useState(first);
@@ -135,7 +139,7 @@ export function SetupPage({ info, first, colours, begin }) {
           <input
             type="text" inputmode="numeric" value=${order.seed} placeholder=${t("setup-seed-random")}
             aria-invalid=${seedBad ? "true" : undefined}
-            onInput=${(/** @type {any} */ e) => set({ ...order, seed: e.target.value.trim() })} />
+            onInput=${(/** @type {Typed} */ e) => set({ ...order, seed: e.target.value.trim() })} />
           <small>${t("setup-seed-help")}</small>
           ${seedBad && html`<small class="bad" role="alert">${t("setup-seed-bad", { text: order.seed })}</small>`}
         </label>

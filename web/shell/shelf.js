@@ -23,7 +23,7 @@ export const hasKeys = (prefix) => keysOf(prefix).length > 0;
 
 /** A shelf of things whose keys begin alike.
  * @template {{when: number}} T
- * @param {string} prefix @param {(thing: any) => thing is T} sound */
+ * @param {string} prefix @param {(thing: unknown) => thing is T} sound */
 export function openShelf(prefix, sound) {
   /** @param {string} id @returns {T | null} */
   const read = (id) => {

@@ -8,6 +8,7 @@ import { Decider } from "./decider.js";
 import { say } from "./notice.js";
 import * as saved from "./saved.js";
 
+/** @typedef {import("../types.d.ts").Status} Status */
 /** @typedef {import("./match.js").Match} Match */
 
 /** When the last change is on the screen; a page that nobody looks at draws nothing. */
@@ -34,7 +35,7 @@ export class Sitting extends Decider {
     this.cover = null;
     this.asked = 0; /* counts the requests for a hint */
     this.closed = false;
-    /** The change of the match that is under way. @type {Promise<any>} */
+    /** The change of the match that is under way. @type {Promise<unknown>} */
     this.changing = Promise.resolve();
     this.unwatch = () => {};
   }
@@ -83,9 +84,9 @@ export class Sitting extends Decider {
   async settled() {
     const status = await this.match.engine.status();
     if (status.over) return true;
-    const people = status.act.filter((/** @type {any} */ seat) => this.isHuman(seat));
+    const people = status.act.filter((seat) => seat !== "chance" && this.isHuman(seat));
     if (people.length === 0) return false;
-    if (!people.includes(this.match.viewer)) await this.handTo(people[0]);
+    if (!people.some((seat) => seat === this.match.viewer)) await this.handTo(Number(people[0]));
     return true;
   }
 
@@ -109,7 +110,7 @@ export class Sitting extends Decider {
     const { act } = isShown ? await this.match.look() : await this.match.engine.status();
     if (isShown) await drawn();
     const began = performance.now();
-    const seat = act.find((/** @type {any} */ s) => s !== "chance");
+    const seat = act.find((s) => s !== "chance");
     if (seat === undefined) throw new Error("nobody is to move");
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
@@ -154,7 +155,7 @@ export class Sitting extends Decider {
     if ((await this.follow()) || this.closed) return;
     try {
       const status = await this.decide(viewer, move);
-      await this.match.look(viewer, () => (this.busy = !status.act.includes(viewer)));
+      await this.match.look(viewer, () => (this.busy = !status?.act.includes(viewer)));
     } catch (error) {
       this.busy = false;
       this.problem = sentenceOf(error);
@@ -190,10 +191,10 @@ export class Sitting extends Decider {
     this.stopHints();
   }
 
-  /** Who decided last among the people here. */
+  /** Who decided last among the people here. @returns {number} */
   lastPerson() {
     const entry = this.match.log.findLast((e) => e.seat !== "chance" && this.isHuman(e.seat));
-    return entry ? entry.seat : this.match.viewer;
+    return Number(entry ? entry.seat : this.match.viewer);
   }
 
   async hint() {
@@ -204,7 +205,7 @@ export class Sitting extends Decider {
     this.match.changed();
     try {
       const hints = await Promise.all(
-        (await this.match.engine.hint(this.match.viewer)).map((/** @type {any} */ hint) => this.withGain(hint)),
+        (await this.match.engine.hint(/** @type {number} */ (this.match.viewer))).map((hint) => this.withGain(hint)),
       );
       if (asked === this.asked) this.hints = hints;
     } catch (error) {
@@ -222,31 +223,32 @@ export class Sitting extends Decider {
     this.hints = null;
   }
 
-  /** Adds which lines of the score sheet the move changes at once. @param {any} hint */
+  /** Adds which lines of the score sheet the move changes at once. @param {import("../types.d.ts").Hint} hint */
   async withGain(hint) {
     const viewer = /** @type {number} */ (this.match.viewer);
     const next = await this.match.preview(hint.move).catch(() => null);
     const before = this.now?.scores[viewer]?.lines ?? [];
-    const points = (/** @type {any[]} */ lines, /** @type {string} */ label) =>
+    const points = (/** @type {{label: string, points: number}[]} */ lines, /** @type {string} */ label) =>
       lines.find((line) => line.label === label)?.points ?? 0;
     const after = next?.scores[viewer]?.lines ?? before;
     const gain = after
-      .map((/** @type {any} */ line) => ({ label: line.label, points: line.points - points(before, line.label) }))
-      .filter((/** @type {any} */ line) => line.points !== 0);
+      .map((line) => ({ label: line.label, points: line.points - points(before, line.label) }))
+      .filter((line) => line.points !== 0);
     return { ...hint, gain };
   }
 
   /** The same game anew, with another seed. @returns {import("./order.js").Order} */
   order() {
     const { seats, ...options } = this.game.setup;
-    return { game: this.game.game, options, seed: "", players: this.match.players };
+    const words = Object.fromEntries(Object.entries(options).map(([name, word]) => [name, String(word)]));
+    return { game: this.game.game, options: words, seed: "", players: this.match.players };
   }
 
   /* -- Keeping it, also where several tabs have it open ---------------------- */
 
   /** A decision, and whatever chance has to do; if it will be drawn, what is seen then comes
    * with the answer. @param {number} seat @param {string} move
-   * @returns {Promise<any>} as `change` */
+   * @returns {Promise<Status | null>} as `change` */
   decide(seat, move) {
     const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
     return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
@@ -254,8 +256,8 @@ export class Sitting extends Decider {
 
   /** Changes the match and keeps it as it is then. The record is asked for in the same
    * breath, so that the match of no other page comes between.
-   * @param {() => Promise<any>} act @param {saved.Decision[]} [decisions]
-   * @returns {Promise<any>} the status; null if another tab was first */
+   * @param {() => Promise<Status>} act @param {saved.Decision[]} [decisions]
+   * @returns {Promise<Status | null>} the status; null if another tab was first */
   async change(act, decisions = []) {
     const { engine, players } = this.match;
     const names = players.map((player) => player.name || player.level || player.kind);

@@ -8,6 +8,8 @@ import { about } from "./explain.js";
 import { FocusKeeper, onKey } from "./spatial.js";
 import { MovesPanel } from "./moves.js";
 
+/** @typedef {{count: number, children?: import("../lib/preact.js").Children}} Guarded */
+/** @typedef {{error: unknown, at: number}} Caught */
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").TableProps} TableProps */
@@ -33,7 +35,7 @@ function sinceOwn(match) {
 export function usePreview(match, on) {
   const [seen, setSeen] = useState(/** @type {{move: string, now: Snapshot} | null} */ (null));
   const wanted = useRef(/** @type {string | null} */ (null));
-  const known = useRef({ count: -1, viewer: /** @type {any} */ (null), answers: new Map() });
+  const known = useRef({ count: -1, viewer: /** @type {number | null} */ (null), answers: new Map() });
   const count = match.now?.count ?? -1;
   useEffect(() => {
     wanted.current = null;
@@ -58,11 +60,11 @@ export function usePreview(match, on) {
   return { seen, preview };
 }
 
-/** @param {Match} match @param {{choices: any[], pick: (move: string) => void, preview: any, seen: any,
- *   selected: string | null, select: (id: string | null) => void, narrow: boolean}} ui @returns {TableProps} */
+/** @param {Match} match @param {Pick<TableProps, "choices" | "pick" | "preview" | "seen" | "selected" |
+ *   "select" | "narrow">} ui @returns {TableProps} */
 export function tableProps(match, ui) {
   return {
-    .../** @type {import("../types.d.ts").Context} */ (match.context()),
+    ...match.context(),
     last: sinceOwn(match),
     about,
     moves: html`<${MovesPanel} match=${match} />`,
@@ -71,25 +73,26 @@ export function tableProps(match, ui) {
   };
 }
 
-/** Catches an error in drawing the table and says so in its place. */
+/** Catches an error in drawing the table and says so in its place.
+ * @extends {Component<Guarded, Caught>} */
 class Guard extends Component {
-  /** @param {any} props */
+  /** @param {Guarded} props */
   constructor(props) {
     super(props);
     this.state = { error: null, at: -1 };
   }
 
-  /** @param {any} error */
+  /** @param {unknown} error */
   componentDidCatch(error) {
     console.error(error);
     this.setState({ error, at: this.props.count });
   }
 
-  /** @param {any} props @param {any} state */
+  /** @param {Guarded} props @param {Caught} state */
   render(props, state) {
     if (!state.error || state.at !== props.count) return props.children;
     return html`<div class="panel problem"><h2>${t("errors-title")}</h2><p>${t("errors-render")} ${t("errors-kept")}</p>
-      <p class="small">${String(state.error?.message ?? state.error)}</p>
+      <p class="small">${state.error instanceof Error ? state.error.message : String(state.error)}</p>
       <p><a class="btn" href="#">${t("errors-home")}</a></p></div>`;
   }
 }

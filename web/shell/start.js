@@ -14,9 +14,12 @@ import { seatRange } from "./order.js";
 import { hasKeys } from "./shelf.js";
 import * as saved from "./saved.js";
 
+/** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
+/** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+
 /** @param {{name: string}} props */
 function Picture({ name }) {
-  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [table, setTable] = useState(/** @type {import("../types.d.ts").GameTable | null} */ (null));
   useEffect(() => {
     loadTable(name).then(setTable, () => {});
   }, [name]);
@@ -26,7 +29,7 @@ function Picture({ name }) {
   </div>`;
 }
 
-/** @param {{game: any}} props */
+/** @param {{game: GameInfo}} props */
 function GameCard({ game }) {
   const { low, high } = seatRange(game);
   const words = wordsOf(game.name);
@@ -126,7 +129,7 @@ function Together() {
 /** @param {{fail: (error: Error) => void}} props */
 function Opener({ fail }) {
   const [text, setText] = useState("");
-  const file = (/** @type {any} */ event) => {
+  const file = (/** @type {Typed} */ event) => {
     const chosen = event.target.files?.[0];
     if (chosen) openFile(chosen).catch(fail);
   };
@@ -146,14 +149,14 @@ function Opener({ fail }) {
           <span class="unseen">${t("start-pasted")}</span>
           <input
             type="text" value=${text} placeholder=${t("start-pasted-hint")}
-            onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+            onInput=${(/** @type {Typed} */ e) => setText(e.target.value)} />
         </label>
         <button class="btn" type="submit">${t("start-open-pasted")}</button>
       </form>
     </div>`;
 }
 
-/** @param {{games: any[], fail: (error: Error) => void}} props */
+/** @param {{games: GameInfo[], fail: (error: Error) => void}} props */
 export function StartPage({ games, fail }) {
   useTitle(t("name"));
   const [open, setOpen] = useState(false);

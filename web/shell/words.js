@@ -22,7 +22,7 @@ async function read(path, wait = 500) {
 const [own, core] = await Promise.all([read(`words/${LANGUAGE}.ftl`), read(`core/words/${LANGUAGE}.ftl`)]);
 const words = makeWords(LANGUAGE, [own, core]);
 
-/** @type {(key: string, args?: Record<string, any>) => string} */
+/** @type {import("../types.d.ts").Say<import("../words/types.d.ts").Key>} */
 export const t = words.t;
 
 /** @param {string} key */
@@ -56,9 +56,9 @@ export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id
 /** The first letter large. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What went wrong, as a whole sentence. @param {any} error */
+/** What went wrong, as a whole sentence. @param {unknown} error */
 export function sentenceOf(error) {
-  const text = capital(String(error?.message ?? error).trim());
+  const text = capital(String(error instanceof Error ? error.message : error).trim());
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

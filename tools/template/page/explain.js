@@ -1,12 +1,12 @@
 /* explain.js - what things are, for whoever points at them and asks. */
 
-/** @typedef {import("../../../types.d.ts").Context} Ctx */
+/** @typedef {import("./game.d.ts").Ctx} Ctx */
 
 /** @param {string} id @param {Ctx} ctx */
 export function explain(id, { now, facts, t }) {
   const [kind, which] = id.split(":");
   if (kind === "coins") return { title: t("explain-coins"), lines: [t("explain-coins.text")] };
-  const region = facts.regions.find((/** @type {{id: string}} */ one) => one.id === which);
+  const region = facts.regions.find((one) => one.id === which);
   if (kind !== "region" || !region) return null;
   const { points } = region;
   return {

@@ -2,7 +2,7 @@
 import { html } from "../../../lib/preact.js";
 import { Icon, Mark } from "../../../shell/parts.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./game.d.ts").Props} Props */
 
 /** @param {{props: Props, seat: number}} all */
 function Player({ props, seat }) {

@@ -2,7 +2,7 @@
  * on the board.
  */
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
+/** @typedef {import("./game.d.ts").Props} Props */
 /** @typedef {import("../../../types.d.ts").Ask} Ask */
 
 /** Others decide. @param {Props} props @returns {Ask} */

@@ -4,8 +4,8 @@
 import { html } from "../../../lib/preact.js";
 import { choosable, join } from "../../../shell/choose.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
-/** @typedef {{id: string, cards: number, points: number}} Region */
+/** @typedef {import("./game.d.ts").Props} Props */
+/** @typedef {import("./game.d.ts").Region} Region */
 
 const COLUMNS = 3;
 const WIDTH = 200;
@@ -41,7 +41,8 @@ function RegionBox({ props, region, place }) {
     <rect x="6" y="6" width=${WIDTH - 12} height=${HEIGHT - 12} rx="12" />
     <text class="newgame-name" x="18" y="36">${t("region", { id: region.id })}</text>
     <text class="newgame-worth" x=${WIDTH - 18} y="36" text-anchor="end">
-      ${t("points", { points: region.points })}</text>
+      ${t("points", { points: region.points })}
+    </text>
     <text class="newgame-cards" x="18" y="64">${t("cards", { cards })}</text>
     ${now.names.map(
       (_, seat) => html`<${Settlers} key=${seat} props=${props} id=${region.id} seat=${seat} x=${32 + seat * 38} />`,
@@ -51,7 +52,6 @@ function RegionBox({ props, region, place }) {
 
 /** @param {{props: Props}} all */
 export function Regions({ props }) {
-  /** @type {Region[]} */
   const regions = props.facts.regions;
   const rows = Math.ceil(regions.length / COLUMNS);
   return html`<svg

@@ -7,8 +7,8 @@ import { question } from "./question.js";
 import { Regions } from "./regions.js";
 import { Players } from "./players.js";
 
-/** @typedef {import("../../../types.d.ts").TableProps} Props */
-/** @typedef {import("../../../types.d.ts").Context} Ctx */
+/** @typedef {import("./game.d.ts").Props} Props */
+/** @typedef {import("./game.d.ts").Ctx} Ctx */
 
 /** @param {Props} props */
 const Table = (props) => html`<div class="newgame-table">
@@ -18,12 +18,11 @@ const Table = (props) => html`<div class="newgame-table">
 
 /** The words beside the title of the page. @param {Ctx} ctx */
 function status({ now, t }) {
-  /** @type {number[]} */
   const cards = Object.values(now.state.cards);
   return t("cards-left", { cards: cards.reduce((sum, n) => sum + n, 0) });
 }
 
-/** @type {import("../../../types.d.ts").GameTable} */
+/** @type {import("../../../types.d.ts").GameTable<import("./game.d.ts").Game>} */
 export const table = {
   name: "newgame",
   colours: (now) => now.names,

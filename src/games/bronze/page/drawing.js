@@ -121,6 +121,6 @@ export function Table(props) {
   useAttention(box, props);
   return html`<div class="bronze-table" ref=${box} onPointerDown=${notePointer}><${Board} drawing=${drawing} />
     <div class="low"><div class="low-left"><${Pool} drawing=${drawing} /><${Players} drawing=${drawing} /></div>
-      <${Matrix} drawing=${drawing} />
-      <div class="low-right"><${Cities} drawing=${drawing} />${props.moves}</div></div></div>`;
+      <${Matrix} drawing=${drawing} /><div class="low-right">
+        <${Cities} drawing=${drawing} />${props.moves}</div></div></div>`;
 }

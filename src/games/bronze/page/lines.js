@@ -70,8 +70,8 @@ export function Lines({ drawing }) {
       (terrain) => html`<div>
         ${
           narrow &&
-          html`<span class=${`name t-${terrain}`}><${Icon} name=${terrain} />
-            <span>${titleTerrain(props, terrain)}</span></span>`
+          html`<span class=${`name t-${terrain}`}><${Icon}
+            name=${terrain} /><span>${titleTerrain(props, terrain)}</span></span>`
         }
         <${Longest} drawing=${drawing} terrain=${terrain} />
         <span class="routes">

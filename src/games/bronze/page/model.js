@@ -4,60 +4,21 @@
  * tells, the content file, and the texts of moves (docs/notation.md).
  */
 
-/** @typedef {import("../../../types.d.ts").Choice} Choice */
-/** @typedef {import("../../../types.d.ts").Context} Context */
-/** @typedef {import("../../../types.d.ts").Fact} Fact */
+/** @typedef {import("./game.d.ts").Choice} Choice */
+/** @typedef {import("./game.d.ts").Content} Content */
+/** @typedef {import("./game.d.ts").Ctx} Ctx */
+/** @typedef {import("./game.d.ts").Entry} Entry */
+/** @typedef {import("./game.d.ts").Fact} Fact */
+/** @typedef {import("./game.d.ts").Now} Now */
+/** @typedef {import("./game.d.ts").PlaceTold} PlaceTold */
+/** @typedef {import("./game.d.ts").Progress} Progress */
+/** @typedef {import("./game.d.ts").Props} Props */
+/** @typedef {import("./game.d.ts").Say} Say */
+/** @typedef {import("./game.d.ts").TileTold} TileTold */
 /** @typedef {import("../../../types.d.ts").SeatInfo} SeatInfo */
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
-
-/** What is printed: content.json.
- * @typedef {{id: string, name: string, on: string[], for: string[]}} PrintedTechnology */
-/** @typedef {{id: string, kind: string, vp: number, count?: number, on?: string[], cards?: string[]}} PrintedCity */
-/** @typedef {{id: number, spots: {terrain: string, for: string[]}[]}} PrintedTile */
-/** @typedef {{line: number, vp: number}} Route */
-/** @typedef {{terrains: {id: string}[], technologies: PrintedTechnology[], cities: PrintedCity[], tiles: PrintedTile[],
- *   routes: Route[], setup: {players: number, city_cards: number}[]}} Content */
-
-/** The fields that the table reads: docs/positions.md.
- * @typedef {object} State
- * @property {string} phase
- * @property {string} turn
- * @property {string} first
- * @property {string} card
- * @property {string} site
- * @property {Record<string, Record<string, string[]>>} settled
- * @property {Record<string, string[]>} cities
- * @property {Record<string, string[]>} laid
- * @property {Record<string, string[]>} matrix
- * @property {Record<string, number>} active
- * @property {Record<string, string>} tile
- * @property {Record<string, string>} province
- * @property {Record<string, string>} winner
- * @property {Record<string, Record<string, string>>} route
- * @property {Record<string, number>} stack
- * @property {Record<string, string>} top */
-
-/** What the game tells besides the fields: src/games/bronze/tell.c. Who may be `nobody`.
- * @typedef {number | "nobody"} Who */
-/** @typedef {{free: number, counts: number[], leader: Who, behind: number[], due?: Who,
- *   cities: "never" | "laid" | "gone" | "later"}} TileTold */
-/** @typedef {{longest: number[], claim?: number, runs: {seat: number, spots: string[]}[]}} LineTold */
-/** @typedef {{markers: number, reach: number, provinces: number, routes: number, cards: number}} PlayerTold */
-/** How far a seat is with a city.
- * @typedef {{have: number, want?: number, points: number, missing?: string[]}} Progress */
-/** @typedef {{rule: string, seats: Progress[]}} CityTold */
-/** What a place for the card in hand would bring.
- * @typedef {{move: string, column: number, row: number, active: [number, number][], spots: string[]}} PlaceTold */
-/** @typedef {{round: number, last: number, end: ("stack" | "markers" | "tile")[], tiles: TileTold[],
- *   lines: Record<string, LineTold>, players: PlayerTold[], cities: Record<string, CityTold>, places: PlaceTold[],
- *   unseen: Record<string, number>, deck: number}} Tell */
-
-/** @typedef {Omit<Snapshot, "state" | "tell"> & {state: State, tell: Tell, questions: (Fact | null)[]}} Now */
-/** @typedef {(key: string, args?: Record<string, string | number | string[]>) => string} Say */
-/** @typedef {Omit<Context, "now" | "facts" | "t"> & {now: Now, facts: Content, t: Say}} Ctx */
-/** @typedef {Omit<TableProps, "now" | "facts" | "seen" | "t"> & {now: Now, facts: Content, t: Say,
- *   seen: {move: string, now: Now} | null}} Props */
+/** @typedef {Content["cities"][number]} PrintedCity */
+/** @typedef {Content["tiles"][number]} PrintedTile */
+/** @typedef {Content["routes"][number]} Route */
 
 /** @typedef {{key: string, place: number, terrain: string, nth: number, of: number, settler: string,
  *   owner: number}} Spot */

@@ -100,7 +100,7 @@ const technologies = ({ cards = [] }) => cards.map((id) => html`<${Technology} i
 /** @param {PrintedCity} city */
 const swatches = ({ on = [] }) => on.map((id) => html`<${Swatch} id=${id} />`);
 
-/** What a city of each kind looks at, in symbols. @type {Record<string, (city: PrintedCity, t: Say) => any>} */
+/** What a city of each kind looks at, in symbols. @type {Record<string, (city: PrintedCity, t: Say) => unknown>} */
 const symbols = {
   terrain_majority: (city, t) => html`${swatches(city)}<span>${t("most")}</span>`,
   technology_majority: (city, t) => html`${technologies(city)}<span>${t("most")}</span>`,
@@ -129,8 +129,8 @@ export function CitySign({ id, ctx }) {
   const city = cityOf(facts, id);
   if (!city) return null;
   const each = now.tell.cities[id]?.rule === "each";
-  return html`<span class="sign">${symbols[city.kind]?.(city, t)}
-    <em>${each ? t("each-vp", { points: city.vp }) : city.vp}</em></span>`;
+  const points = each ? t("each-vp", { points: city.vp }) : city.vp;
+  return html`<span class="sign">${symbols[city.kind]?.(city, t)}<em>${points}</em></span>`;
 }
 
 /** Who, by mark. @param {{seats: import("./model.js").SeatInfo[], seat: number, label?: string}} props */

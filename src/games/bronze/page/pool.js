@@ -118,6 +118,7 @@ export function Players({ drawing }) {
       </small>
     </h2>
     <div class="seats">
-      ${now.names.map((_, seat) => html`<${Player} key=${seat} drawing=${drawing} seat=${seat} />`)}</div>
+      ${now.names.map((_, seat) => html`<${Player} key=${seat} drawing=${drawing} seat=${seat} />`)}
+    </div>
   </section>`;
 }

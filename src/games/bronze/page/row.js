@@ -261,8 +261,7 @@ function Above({ drawing, tile }) {
     <small ...${told(props, `tile:${tile.place}`)}>
       ${
         isLeft &&
-        html`<svg class="i" role="img" aria-label=${props.t("above-behind")}>
-        <use href="icons.svg#lock" /></svg>`
+        html`<svg class="i" role="img" aria-label=${props.t("above-behind")}><use href="icons.svg#lock" /></svg>`
       }
       ${stateOf(drawing, tile)}
     </small>
@@ -290,12 +289,13 @@ function CityBelow({ drawing, id }) {
 /** @param {{drawing: Drawing, tile: Tile}} props */
 function Below({ drawing, tile }) {
   const { t, facts, now } = drawing.props;
-  if (tile.laid.length > 0)
+  const { cities } = tile.told;
+  if (cities === "laid")
     return html`<div>${tile.laid.map((id) => html`<${CityBelow} key=${id} drawing=${drawing} id=${id} />`)}</div>`;
   if (!tile.open) return html`<div></div>`;
   const setup = facts.setup.find((one) => one.players === now.names.length);
   const cards = setup?.city_cards ?? now.names.length + 1;
-  return html`<div><small>${t(`below-${tile.told.cities}`, { n: cards })}</small></div>`;
+  return html`<div><small>${t(`below-${cities}`, { n: cards })}</small></div>`;
 }
 
 /* -- The board ------------------------------------------------------------- */

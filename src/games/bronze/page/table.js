@@ -27,5 +27,5 @@ function status({ now, t }) {
 /** What chance lays at the start or turns up is seen on the table. */
 const silent = ["lay-province", "turn-up"];
 
-/** @type {import("../../../types.d.ts").GameTable} */
+/** @type {import("../../../types.d.ts").GameTable<import("./game.d.ts").Game>} */
 export const table = { name: "bronze", colours, status, Table, ask: question, silent, score, explain, picture, lesson };

@@ -10,7 +10,7 @@ import { sortChoices } from "./choices.js";
 /** @typedef {import("./position.js").Card} Card */
 /** @typedef {import("./position.js").Step} Step */
 /** @typedef {import("./position.js").RowPlace} RowPlace */
-/** @typedef {import("../../../types.d.ts").Choice} Choice */
+/** @typedef {import("./game.d.ts").Choice} Choice */
 /** @typedef {import("./choices.js").Sorted} Sorted */
 
 /** @param {{props: Props, price: number}} all */
@@ -57,14 +57,14 @@ function tagOf({ now, choices, t }, place, legal) {
     const coins = place.price - now.state.coins[now.names[now.viewer ?? 0]];
     return t("cards-dear", { coins });
   }
-  return own && !place.possible.includes(true) ? t("cards-idle") : "";
+  return own && !place.possible?.includes(true) ? t("cards-idle") : "";
 }
 
 /** The cards that came since the viewer's own last decision.
  * @param {Props} props @returns {Set<number>} */
 function newCards({ now, last }) {
-  const deals = now.tell.turn > 1 ? last.filter(({ fact }) => fact.is === "deal") : [];
-  return new Set(deals.map(({ fact }) => fact.card.id));
+  const entries = now.tell.turn > 1 ? last : [];
+  return new Set(entries.flatMap(({ fact }) => (fact.is === "deal" ? [fact.card.id] : [])));
 }
 
 /** @param {{props: Props, place: RowPlace & {card: Card}, n: number, sorted: Sorted, fresh: boolean}} all */

@@ -2,9 +2,12 @@
  * card, whose army.
  */
 
-/** @typedef {import("../../../types.d.ts").Choice} Choice */
-/** @typedef {import("../../../types.d.ts").Entry} Entry */
-/** @typedef {import("../../../types.d.ts").Fact} Fact */
+import { byFact } from "../../../shell/by_fact.js";
+
+/** @typedef {import("./game.d.ts").Choice} Choice */
+/** @typedef {import("./game.d.ts").Entry} Entry */
+/** @typedef {import("./game.d.ts").Fact} Fact */
+/** @typedef {import("./game.d.ts").Facts} Facts */
 
 /** @typedef {object} Sorted
  * @property {Map<string, Choice>} regions a choice for a tap on a region
@@ -23,21 +26,21 @@ function put(map, a, b, choice) {
   map.set(a, inner.set(b, choice));
 }
 
-/** @param {Sorted} out @param {Fact} fact @param {Choice} choice */
-const onRegion = (out, { region }, choice) => void out.regions.set(region.id, choice);
+/** @param {{region: Facts["region"]}} fact @param {Sorted} out @param {Choice} choice */
+const onRegion = ({ region }, out, choice) => void out.regions.set(region.id, choice);
 
-/** By the key of the fact. @type {Record<string, (out: Sorted, fact: Fact, choice: Choice) => void>} */
+/** By the key of the fact. @type {import("../../../types.d.ts").ByFact<Fact, unknown, [Sorted, Choice]>} */
 const places = {
   neutral: onRegion,
   place: onRegion,
   city: onRegion,
-  move: (out, { from, to }, choice) => put(out.steps, from.id, to.id, choice),
-  destroy: (out, { seat, region }, choice) => put(out.victims, region.id, seat.id, choice),
-  take: (out, { place }, choice) => out.takes.set(place, choice),
-  choose: (out, { step }, choice) => out.parts.set(`${step.type} ${step.n}`, choice),
-  bid: (out, { coins }, choice) => out.bids.set(coins, choice),
-  first: (out, { seat }, choice) => out.firsts.set(seat.id, choice),
-  stop: (out, _, choice) => (out.stop = choice),
+  move: ({ from, to }, out, choice) => put(out.steps, from.id, to.id, choice),
+  destroy: ({ seat, region }, out, choice) => put(out.victims, region.id, seat.id, choice),
+  take: ({ place }, out, choice) => out.takes.set(place, choice),
+  choose: ({ step }, out, choice) => out.parts.set(`${step.type} ${step.n}`, choice),
+  bid: ({ coins }, out, choice) => out.bids.set(coins, choice),
+  first: ({ seat }, out, choice) => out.firsts.set(seat.id, choice),
+  stop: (_, out, choice) => (out.stop = choice),
 };
 
 /** @param {Choice[]} choices @returns {Sorted} */
@@ -54,7 +57,7 @@ export function sortChoices(choices) {
     firsts: empty(),
     stop: null,
   };
-  for (const choice of choices) places[choice.fact.is]?.(out, choice.fact, choice);
+  for (const choice of choices) byFact(places, choice.fact, out, choice);
   return out;
 }
 
@@ -88,7 +91,9 @@ export function trailOf(entries) {
   /** @type {{from: string, to: string}[]} */
   const ways = [];
   for (const { fact } of entries) {
-    if (["neutral", "place", "city", "destroy"].includes(fact.is)) regions.add(fact.region.id);
+    if (fact.is === "neutral" || fact.is === "place" || fact.is === "city" || fact.is === "destroy") {
+      regions.add(fact.region.id);
+    }
     if (fact.is !== "move") continue;
     regions.add(fact.from.id).add(fact.to.id);
     ways.push({ from: fact.from.id, to: fact.to.id });

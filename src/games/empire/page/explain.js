@@ -146,7 +146,7 @@ function impossible(ctx, card, possible) {
 
 /** @param {Ctx} ctx @param {string} n a place of the row, from 1 @returns {Explained | null} */
 function row(ctx, n) {
-  const { card, price, possible } = ctx.now.tell.row[Number(n) - 1] ?? {};
+  const { card, price, possible = [] } = ctx.now.tell.row[Number(n) - 1] ?? {};
   if (!card) return null;
   const { t } = ctx;
   return {

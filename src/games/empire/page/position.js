@@ -2,62 +2,20 @@
  * here that a rule decides; control and points come from the engine.
  */
 
-/** @typedef {import("../../../types.d.ts").Fact} Fact */
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../../../types.d.ts").Context} Context */
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
-
-/** @typedef {{type: string, n: number}} Step */
-/** A card with the action that it has in this set-up.
- * @typedef {{id: number, good: string, pieces: number, join: string, steps: Step[]}} Card */
-/** @typedef {{price: number, card: Card | null, possible: boolean[]}} RowPlace */
-/** @typedef {{good: string, cards: number, tokens: number, wilds: number, points: number,
- *   next: {more: number, gain: number} | null}} Stock */
-/** @typedef {{armies: number, cities: number, cards: number, of: number, wilds: number, regions: number,
- *   continents: number, goods_points: number, goods: Stock[]}} Player */
-/** @typedef {{id: string, regions: string[], holder: string | null, held: Record<string, number>}} Continent */
-
-/** What the engine tells besides the fields: src/games/empire/tell.c.
- * @typedef {object} Tell
- * @property {number} turn
- * @property {number} turns
- * @property {number} games
- * @property {number} pile
- * @property {{highest: number, by: string[]} | null} bid when all are open
- * @property {Record<string, string | null>} holder
- * @property {Record<string, string[]>} tied
- * @property {Continent[]} continents
- * @property {RowPlace[]} row
- * @property {Card | null} card that is being carried out
- * @property {Player[]} players */
-
-/** The fields that the table reads: docs/positions.md.
- * @typedef {object} State
- * @property {string} phase
- * @property {number} game
- * @property {string} turn
- * @property {number} part
- * @property {number | "none"} follow
- * @property {number} left
- * @property {Record<string, string[]>} cards
- * @property {Record<string, number>} coins
- * @property {Record<string, number | "none" | "?">} bid
- * @property {Record<string, Record<string, number>>} armies
- * @property {Record<string, Record<string, number>>} cities
- * @property {Record<string, string>} token
- * @property {Record<string, number>[]} past_points */
-
-/** @typedef {{id: string, continent: string, x: number, y: number}} Region */
-/** A side of the board. @typedef {{id: string, start: string, continents: {id: string}[], regions: Region[],
- *   land: [string, string][], sea: [string, string][]}} Side */
-/** @typedef {{pieces: number, vp: number}} Worth */
-/** The content file. @typedef {{armies: number, cities: number, maps: Side[],
- *   goods: {id: string, points: Worth[]}[], cards: {id: number, good: string, pieces: number}[]}} Content */
-
-/** @typedef {Omit<Snapshot, "state" | "tell"> & {state: State, tell: Tell, questions: (Fact | null)[]}} Now */
-/** @typedef {Omit<Context, "now" | "facts"> & {now: Now, facts: Content}} Ctx */
-/** @typedef {Omit<TableProps, "now" | "facts" | "seen"> & {now: Now, facts: Content,
- *   seen: {move: string, now: Now} | null}} Props */
+/** @typedef {import("./game.d.ts").Card} Card */
+/** @typedef {import("./game.d.ts").Content} Content */
+/** @typedef {import("./game.d.ts").Continent} Continent */
+/** @typedef {import("./game.d.ts").Ctx} Ctx */
+/** @typedef {import("./game.d.ts").Fact} Fact */
+/** @typedef {import("./game.d.ts").Now} Now */
+/** @typedef {import("./game.d.ts").Player} Player */
+/** @typedef {import("./game.d.ts").Props} Props */
+/** @typedef {import("./game.d.ts").RowPlace} RowPlace */
+/** @typedef {import("./game.d.ts").Step} Step */
+/** @typedef {import("./game.d.ts").Stock} Stock */
+/** A side of the board. @typedef {Content["maps"][number]} Side */
+/** @typedef {Side["regions"][number]} Region */
+/** @typedef {Content["goods"][number]["points"][number]} Worth */
 
 /** @typedef {{owner: string, kind: "city" | "army", n: number}} Piece */
 

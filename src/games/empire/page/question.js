@@ -7,7 +7,7 @@ import { pointsBetween } from "./position.js";
 import { nameLine } from "./score.js";
 
 /** @typedef {import("../../../types.d.ts").Ask} Ask */
-/** @typedef {import("../../../types.d.ts").Choice} Choice */
+/** @typedef {import("./game.d.ts").Choice} Choice */
 /** @typedef {import("../../../types.d.ts").Fact} Fact */
 /** @typedef {import("./choices.js").Sorted} Sorted */
 /** @typedef {import("./position.js").Props} Props */

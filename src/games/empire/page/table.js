@@ -41,11 +41,11 @@ function status({ now, t }) {
 /** Regions and continents are called by their numbers.
  * @param {import("../../../types.d.ts").Fact} fact @param {Ctx} ctx */
 function thing(fact, ctx) {
-  if (fact.is === "region") return shortRegion(ctx, fact.id);
-  return fact.is === "continent" ? romanOf(fact.id) : undefined;
+  if (fact.is === "region") return shortRegion(ctx, String(fact.id));
+  return fact.is === "continent" ? romanOf(String(fact.id)) : undefined;
 }
 
-/** @type {import("../../../types.d.ts").GameTable} */
+/** @type {import("../../../types.d.ts").GameTable<import("./game.d.ts").Game>} */
 export const table = {
   name: "empire",
   colours: (now) => now.names,

@@ -7,8 +7,9 @@ import { nameOf, placeName } from "./names.js";
 import { colour, ground, node } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
-/** @typedef {{attacker: number, defender: number | null, target: number | string, rolled: boolean, live: boolean,
- *   attack: {dice: number, pips: number}, defence: {dice: number, pips: number}, damage?: number}} Battle */
+/** @typedef {{attacker: number | null, defender: number | null, target: number | string, rolled: boolean,
+ *   live: boolean, attack: {dice: number, pips: number}, defence: {dice: number, pips: number},
+ *   damage?: number}} Battle */
 
 /** What is seen of the match. @typedef {Pick<Props, "now" | "last">} Watched */
 
@@ -29,8 +30,8 @@ export function faces(dice, pips, most) {
 }
 
 /** The roll of a battle that the log tells; null if it is something else.
- * @param {import("../../../types.d.ts").Entry} entry */
-const rollOf = ({ fact }) => (fact.is === "roll" && fact.seat ? fact : null);
+ * @param {import("./game.d.ts").Entry} entry */
+const rollOf = ({ fact }) => (fact.is === "roll" ? fact : null);
 
 /** Whoever holds the hex besides the attacker. @param {Watched} props
  * @param {{target: number | string, attacker: number | null}} battle */
@@ -45,7 +46,7 @@ const LEAVES = ["lose-unit", "lose-building", "lose-ferry", "retreat"];
 /** The last battle among the moves that were made since the viewer's own.
  * @param {Watched} props @returns {Battle | null} */
 export function lastBattle(props) {
-  /** @type {any} both sides come one after the other */
+  /** Both sides come one after the other. @type {Battle | null} */
   let found = null;
   for (const entry of props.last) {
     const roll = rollOf(entry);
@@ -60,11 +61,13 @@ export function lastBattle(props) {
         attack: { dice: 0, pips: 0 },
         defence: { dice: 0, pips: 0 },
       };
-      found[roll.side].dice += roll.dice;
-      found[roll.side].pips += roll.pips;
-      found[roll.side === "attack" ? "attacker" : "defender"] = props.now.names.indexOf(roll.seat.id);
+      const attacks = roll.side === "attack";
+      const side = found[attacks ? "attack" : "defence"];
+      side.dice += roll.dice;
+      side.pips += roll.pips;
+      found[attacks ? "attacker" : "defender"] = props.now.names.indexOf(roll.seat.id);
     } else if (found && LEAVES.includes(entry.fact.is) && entry.seat !== found.attacker) {
-      found.defender = entry.seat;
+      found.defender = Number(entry.seat);
     }
   }
   return found && { ...found, defender: found.defender ?? defenderOf(props, found) };

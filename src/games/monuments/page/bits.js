@@ -1,7 +1,7 @@
 /* bits.js - small parts of the panels: symbols, marks, costs. */
 import { html } from "../../../lib/preact.js";
 import { wantFact } from "./names.js";
-import { TYPES } from "./position.js";
+import { resOf } from "./position.js";
 
 /** @typedef {import("./position.js").Amounts} Amounts */
 /** @typedef {import("./position.js").Ctx} Ctx */
@@ -19,14 +19,14 @@ export const Mark = ({ colour }) =>
   </svg>`;
 
 /** A cost as symbols with numbers; what is missing is underlined and says so.
- * @param {{cost: Amounts, lacking?: Amounts, t: Ctx["t"]}} props */
+ * @param {{cost: Partial<Amounts>, lacking?: Partial<Amounts>, t: Ctx["t"]}} props */
 export const Cost = ({ cost, lacking = {}, t }) =>
   html`<span class="costs">
-    ${TYPES.filter((type) => cost[type] > 0).map(
-      (type) => html`<span class=${lacking[type] > 0 ? "cost miss" : "cost"}>
+    ${resOf(cost).map(
+      ([type, n]) => html`<span class=${lacking[type] ? "cost miss" : "cost"}>
         <${Icon} name=${type} label=${t("type-name", { type })} />
-        <b class="num">${cost[type]}</b>
-        ${lacking[type] > 0 && html`<span class="unseen">(${t("layer-lacks", { n: lacking[type], type })})</span>`}
+        <b class="num">${n}</b>
+        ${lacking[type] ? html`<span class="unseen">(${t("layer-lacks", { n: lacking[type], type })})</span>` : ""}
       </span>`,
     )}
   </span>`;

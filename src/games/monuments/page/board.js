@@ -78,7 +78,7 @@ export function missing(props, seat) {
 }
 
 /** Resources: with a discount it is open which. @param {Pick<Props, "t">} props
- * @param {import("./position.js").NextLayer} next @returns {(string | import("./position.js").Fact)[]} */
+ * @param {import("./game.d.ts").NextLayer} next @returns {(string | import("../../../types.d.ts").Fact)[]} */
 function lacking({ t }, next) {
   if (next.short <= 0) return [];
   if (next.discount === 0) return amountsOf(next.lacking);

@@ -6,5 +6,4 @@ import { order } from "./names.js";
 /** @typedef {import("./position.js").Props} Props */
 
 /** @param {Props} props @param {Choice} choice @param {string} [label] */
-export const chosen = (props, choice, label = order(props, choice)) =>
-  choosable(/** @type {any} */ (props), choice.move, label);
+export const chosen = (props, choice, label = order(props, choice)) => choosable(props, choice.move, label);

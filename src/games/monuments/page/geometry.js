@@ -6,24 +6,26 @@ const SIZE = 30;
 export const WIDTH = Math.sqrt(3) * SIZE;
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{id: number, q: number, r: number, terrain: string, area: string, x: number, y: number}} Hex */
-/** @typedef {{id: string, name: string, type: string, hexes: Hex[]}} Area */
-/** @typedef {{hexes: Hex[], hex: Map<number, Hex>, areas: Map<string, Area>, rivers: [number, number][]}} Chart */
+/** @typedef {import("./game.d.ts").Content} Content */
+/** @typedef {Content["hexes"][number] & Point} Hex */
+/** @typedef {Content["areas"][number] & {hexes: Hex[]}} Area */
+/** @typedef {{hexes: Hex[], hex: Map<number, Hex>, areas: Map<string, Area>, rivers: number[][]}} Chart */
 
-/** @type {WeakMap<any, Chart>} */
+/** @type {WeakMap<Content, Chart>} */
 const charts = new WeakMap();
 
-/** @param {any} raw @returns {Hex} */
+/** @param {Content["hexes"][number]} raw @returns {Hex} */
 const place = (raw) => ({ ...raw, x: WIDTH * (raw.q + raw.r / 2), y: 1.5 * SIZE * raw.r });
 
-/** The map of a content file, worked out once. @param {any} facts @returns {Chart} */
+/** The map of a content file, worked out once. @param {Content} facts @returns {Chart} */
 export function chart(facts) {
   let found = charts.get(facts);
   if (!found) {
     const hexes = facts.hexes.map(place);
-    const areas = new Map(facts.areas.map((/** @type {any} */ a) => [a.id, { ...a, hexes: [] }]));
+    /** @type {Map<string, Area>} */
+    const areas = new Map(facts.areas.map((area) => [area.id, { ...area, hexes: [] }]));
     for (const hex of hexes) areas.get(hex.area)?.hexes.push(hex);
-    found = { hexes, hex: new Map(hexes.map((/** @type {Hex} */ h) => [h.id, h])), areas, rivers: facts.rivers };
+    found = { hexes, hex: new Map(hexes.map((hex) => [hex.id, hex])), areas, rivers: facts.rivers };
     charts.set(facts, found);
   }
   return found;

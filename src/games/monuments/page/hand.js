@@ -20,7 +20,9 @@ function stateOf(props, seat, card) {
 
 /** What can be done with a card. @param {Props} props @param {string} card */
 const choiceOf = (props, card) =>
-  props.choices.find(({ fact }) => ["play", "improve", "improve-free"].includes(fact.is) && fact.card.id === card);
+  props.choices.find(
+    ({ fact }) => (fact.is === "play" || fact.is === "improve" || fact.is === "improve-free") && fact.card.id === card,
+  );
 
 /** @param {{props: Props, seat: number, card: string}} all */
 function ActionCard({ props, seat, card }) {

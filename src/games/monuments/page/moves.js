@@ -1,23 +1,26 @@
 /* moves.js - where on the table a move is: what its fact names. */
 
-/** @typedef {import("./position.js").Fact} Fact */
+import { byFact } from "../../../shell/by_fact.js";
 
-/** A hex or a ferry as moves are written: 26, f0. @param {Fact} place @returns {string} */
+/** @typedef {import("./game.d.ts").Fact} Fact */
+/** @typedef {import("./game.d.ts").Facts} Facts */
+
+/** A hex or a ferry as moves are written: 26, f0. @param {Facts["hex"] | Facts["ferry"]} place @returns {string} */
 const spotOf = (place) => (place.is === "ferry" ? `f${place.id}` : String(place.id));
 
 /** `spot` is where it is chosen, `far` the other end, `what` the piece that is meant, `list` the quests.
  * @typedef {{spot?: string, far?: string, what?: string, list?: string[]}} Target */
 
-/** @param {Fact} at @returns {Target} */
+/** @param {Facts["hex"] | Facts["ferry"] | Facts["edge"]} at @returns {Target} */
 const hexOrEdge = (at) => (at.is === "edge" ? { spot: spotOf(at.from), far: spotOf(at.to) } : { spot: spotOf(at) });
 
-/** @param {Fact} unit @returns {Target} */
+/** @param {Facts["unit"] | Facts["ferry"]} unit @returns {Target} */
 const unitOrFerry = (unit) =>
   unit.is === "ferry" ? { spot: spotOf(unit) } : { spot: spotOf(unit.at), what: unit.kind };
 
-/** @type {Record<string, (fact: Fact) => Target>} */
+/** @type {import("../../../types.d.ts").ByFact<Fact, Target>} */
 const TARGETS = {
-  "keep": ({ quests }) => ({ list: quests.map((/** @type {Fact} */ quest) => String(quest.id)) }),
+  "keep": ({ quests }) => ({ list: quests.map((quest) => String(quest.id)) }),
   "play": ({ card }) => ({ what: card.id }),
   "improve": ({ card }) => ({ what: card.id }),
   "improve-free": ({ card }) => ({ what: card.id }),
@@ -57,7 +60,7 @@ const TARGETS = {
 };
 
 /** @param {Fact} fact @returns {Target} */
-export const targetOf = (fact) => TARGETS[fact.is]?.(fact) ?? {};
+export const targetOf = (fact) => byFact(TARGETS, fact) ?? {};
 
 /** Where on the table a choice is offered: on the map, on an action card, in
  * the tray of cards, or as a button of the prompt.

@@ -7,7 +7,8 @@ import { TYPES, ground, resOf, unitsOf } from "./position.js";
 /** @typedef {import("./position.js").Amounts} Amounts */
 /** @typedef {import("./position.js").Condition} Condition */
 /** @typedef {import("./position.js").Effect} Effect */
-/** @typedef {import("./position.js").Fact} Fact */
+/** @typedef {import("../../../types.d.ts").Fact} Fact */
+/** @typedef {import("../../../types.d.ts").Argument} Argument */
 /** @typedef {import("./position.js").Choice} Choice */
 /** @typedef {import("./position.js").Ctx} Ctx */
 /** Whoever says messages. @typedef {Pick<Ctx, "t">} Speaker */
@@ -69,7 +70,7 @@ export const questName = ({ t }, id) => t("quest-name", { id: Number(id) });
 /** "1 wood and 2 wheat". @param {Speaker} speaker @param {Amounts} amounts @returns {string} */
 export const goods = ({ t }, amounts) => t("goods", { goods: amountsOf(amounts) });
 
-/** @param {Amounts} amounts @returns {Fact[]} */
+/** @param {Partial<Amounts> | undefined} amounts @returns {Fact[]} */
 export const amountsOf = (amounts) => resOf(amounts).map(([type, n]) => ({ is: "amount", type, n }));
 
 /** +2 or −1. @param {Speaker} speaker @param {number} n @returns {string} */
@@ -104,13 +105,13 @@ const WANTS = {
 /** A condition of a quest. @param {Condition} condition @returns {Fact} */
 export const wantFact = ({ kind, arg = "any", n }) => ({ is: WANTS[kind], of: arg, n });
 
-/** A number of the rules that a card changes. @param {string} param @param {number} by @returns {Fact} */
+/** A number of the rules that a card changes. @param {string | undefined} param @param {number} by @returns {Fact} */
 const change = (param, by) => ({ is: "effect-change", param, way: by < 0 ? "less" : "more", n: Math.abs(by) });
 
 /** The fact of what a card does. @type {Record<string, (e: Effect) => Fact>} */
 const EFFECTS = {
   MILITARY: () => ({ is: "effect-military" }),
-  MOD: ({ param, delta }) => change(param, delta),
+  MOD: ({ param, delta }) => change(param, delta ?? 0),
   VP: ({ n }) => ({ is: "effect-points", n }),
   VP_PER: ({ vp, per, item }) => ({ is: "effect-points-per", points: vp, per, item }),
   RES: ({ res }) => ({ is: "effect-resources", amounts: amountsOf(res) }),
@@ -118,7 +119,7 @@ const EFFECTS = {
   BUILD: ({ type }) => ({ is: "effect-build", what: type }),
   UNLOCK: ({ pieces }) => ({
     is: "effect-unlock",
-    pieces: Object.entries(pieces)
+    pieces: Object.entries(pieces ?? {})
       .filter(([, n]) => n > 0)
       .map(([type, n]) => ({ is: "pieces", type, n })),
   }),
@@ -136,20 +137,30 @@ export const improvement = ({ say }, { param, delta }) => say(change(param, delt
 export const deedOf = ({ t, now }, seat, card) => t(`deed-${card}`, { ...now.tell.seats[seat].params });
 
 /** A ferry by the place where it lies, quests and bonuses by their names.
- * @param {Ctx} ctx @param {any} value an argument of a fact @returns {any} */
+ * @param {Ctx} ctx @param {Argument} value @returns {Argument} */
 function shortly(ctx, value) {
-  if (Array.isArray(value)) return value.map((one) => shortly(ctx, one));
   if (typeof value !== "object" || value === null) return value;
-  if (value.is === "ferry") return placeName(ctx, `f${value.id}`);
-  if (value.is === "quest") return questName(ctx, value.id);
-  if (value.is === "bonus") return ctx.t("bonus-name", { key: value.key });
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortly(ctx, one)]));
+  return "is" in value ? shortFact(ctx, value) : value.map((one) => shortly(ctx, one));
 }
+
+/** @param {Ctx} ctx @param {Fact} value @returns {Fact | string} */
+function shortFact(ctx, value) {
+  if (value.is === "ferry") return placeName(ctx, `f${value.id}`);
+  if (value.is === "quest") return questName(ctx, Number(value.id));
+  if (value.is === "bonus") return ctx.t("bonus-name", { key: value.key });
+  return shortArguments(ctx, value);
+}
+
+/** @param {Ctx} ctx @param {Fact} fact @returns {Fact} */
+const shortArguments = (ctx, { is, ...more }) => ({
+  is,
+  ...Object.fromEntries(Object.entries(more).map(([name, one]) => [name, shortly(ctx, one)])),
+});
 
 /** A choice as an order, in few words where there are such.
  * @param {Ctx} ctx @param {Choice} choice @returns {string} */
 export function order(ctx, { fact }) {
-  const short = shortly(ctx, fact);
+  const short = shortArguments(ctx, fact);
   return sayMore(ctx, short, "brief") || ctx.say({ ...short, as: "offer", who: "" }).replace(/\.$/, "");
 }
 

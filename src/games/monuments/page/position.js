@@ -2,90 +2,25 @@
  * here that a rule decides.
  */
 
-/** @typedef {import("../../../types.d.ts").Choice} Choice */
-/** @typedef {import("../../../types.d.ts").Fact} Fact */
-/** @typedef {import("../../../types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../../../types.d.ts").Context} Context */
-/** @typedef {import("../../../types.d.ts").TableProps} TableProps */
-
-/** So much of each kind. @typedef {Record<string, number>} Amounts */
-/** @typedef {{kind: string, broken: boolean, works: boolean}} Building */
-/** @typedef {{seat: number | null, control: boolean, units: Amounts, builder?: number | null, buildings?: Building[],
- *   res?: Amounts, harvest?: number}} Ground */
-/** @typedef {{water: number, land: number | null, seat: number | null, crew: {kind: string, cargo?: string}[],
- *   helms: number[]}} Ferry */
-/** @typedef {{layer: number, land: number, cost: Amounts, sacrifice: number, discount: number, lacking: Amounts,
- *   short: number, ready: boolean}} NextLayer */
-/** @typedef {{colour: string, home: number, res: Amounts, counts: Amounts, params: Amounts, supply: Amounts,
- *   upgrades: string[], next: NextLayer | null}} Player */
-/** @typedef {{id: number, seat: number, held: boolean, done: boolean, have: number[]}} Quest */
-/** @typedef {{power: number, dice: number, pips: number}} Side */
-
-/** What the engine tells besides the fields: src/games/monuments/tell.c.
- * @typedef {object} Tell
- * @property {Record<string, Ground>} hexes
- * @property {Record<string, Ferry>} ferries
- * @property {Player[]} seats
- * @property {Quest[]} quests
- * @property {number[]} out
- * @property {number[][]} piles
- * @property {Amounts} supply
- * @property {number} weapons
- * @property {number} tokens
- * @property {{attacker: number, defender: number, target: number, attack: Side, defence: Side, rolled: boolean,
- *   loser: number | null, damage: number} | null} battle */
-
-/** The fields that the table reads: docs/positions.md.
- * @typedef {object} State
- * @property {string[]} stack
- * @property {string} turn
- * @property {string} start
- * @property {number} round
- * @property {boolean | number} last
- * @property {string} card
- * @property {string[]} bridges
- * @property {number | string} mover
- * @property {number | string} target
- * @property {number | string} source
- * @property {Record<string, string[]>} hand
- * @property {Record<string, string[]>} green
- * @property {Record<string, string[]>} commons
- * @property {Record<string, string>} score_card
- * @property {Record<string, string>} ability
- * @property {Record<string, string>} deck
- * @property {Amounts} layers
- * @property {Record<string, Amounts>} locked
- * @property {Record<string, Amounts>} quests
- * @property {Amounts} pile */
-
-/** @typedef {{kind: string, arg?: string, n: number}} Condition */
-/** @typedef {{kind: string, n: number, param: string, delta: number, vp: number, per: number, item: string,
- *   res: Amounts, type: string, pieces: Amounts}} Effect */
-/** @typedef {{item: string, vp: number, per: number}} Line */
-/** @typedef {{id: string, cost?: Amounts}} Piece */
-
-/** The content file.
- * @typedef {object} Content
- * @property {{id: string, q: number, r: number, terrain: string, area: string}[]} hexes
- * @property {{id: string, name: string, monument: string}[]} civilizations
- * @property {{die_faces: number[]}} supplies
- * @property {{land: number, cost: Amounts, sacrifice: number}[]} layers
- * @property {Piece[]} units
- * @property {Piece[]} buildings
- * @property {Piece} weapon
- * @property {Piece} bridge
- * @property {Piece} ferry
- * @property {{id: string, upgrade_cost: Amounts, green: {param: string, delta: number}}[]} actions
- * @property {Line[]} score_lines
- * @property {{id: string, replace: Line[], extra: Line[]}[]} score_cards
- * @property {{id: string, cards: {layer: number, options: {effects: Effect[]}[]}[]}[]} personal_decks
- * @property {{id: number, layer: number, key: string, copies_per_player: number, effects: Effect[]}[]} common_bonuses
- * @property {{id: number, reward: number, penalty: number, conditions: Condition[]}[]} quests */
-
-/** @typedef {Omit<Snapshot, "state" | "tell"> & {state: State, tell: Tell, questions: (Fact | null)[]}} Now */
-/** @typedef {Omit<Context, "now" | "facts"> & {now: Now, facts: Content}} Ctx */
-/** @typedef {Omit<TableProps, "now" | "facts" | "seen"> & {now: Now, facts: Content,
- *   seen: {move: string, now: Now} | null}} Props */
+/** @typedef {import("./game.d.ts").Amounts} Amounts */
+/** @typedef {import("./game.d.ts").Building} Building */
+/** @typedef {import("./game.d.ts").Choice} Choice */
+/** @typedef {import("./game.d.ts").Condition} Condition */
+/** @typedef {import("./game.d.ts").Content} Content */
+/** @typedef {import("./game.d.ts").Cost} Cost */
+/** @typedef {import("./game.d.ts").Ctx} Ctx */
+/** @typedef {import("./game.d.ts").Effect} Effect */
+/** @typedef {import("./game.d.ts").Entry} Entry */
+/** @typedef {import("./game.d.ts").Fact} Fact */
+/** @typedef {import("./game.d.ts").Ferry} Ferry */
+/** @typedef {import("./game.d.ts").Ground} Ground */
+/** @typedef {import("./game.d.ts").Line} Line */
+/** @typedef {import("./game.d.ts").Now} Now */
+/** @typedef {import("./game.d.ts").Piece} Piece */
+/** @typedef {import("./game.d.ts").Player} Player */
+/** @typedef {import("./game.d.ts").Props} Props */
+/** @typedef {import("./game.d.ts").Quest} Quest */
+/** @typedef {import("./game.d.ts").Side} Side */
 
 export const TYPES = ["wood", "sheep", "metal", "wheat"];
 export const KINDS = ["w", "W", "army", "navy", "airforce", "horse"];
@@ -132,8 +67,9 @@ export const homeOf = (now, id) => now.tell.seats.findIndex((seat) => seat.home 
 /** The units of a hex as [kind, count], strongest first. @param {Ground} g @returns {[string, number][]} */
 export const unitsOf = (g) => BY_STRENGTH.filter((kind) => g.units[kind] > 0).map((kind) => [kind, g.units[kind]]);
 
-/** @param {Amounts | undefined} res @returns {[string, number][]} */
-export const resOf = (res) => TYPES.filter((type) => res && res[type] > 0).map((type) => [type, res?.[type] ?? 0]);
+/** @param {Partial<Amounts> | undefined} res @returns {[string, number][]} */
+export const resOf = (res) =>
+  TYPES.map((type) => /** @type {[string, number]} */ ([type, res?.[type] ?? 0])).filter(([, n]) => n > 0);
 
 /** Quests that a player works on. @param {Now} now @param {number} seat */
 export const inProgress = (now, seat) =>

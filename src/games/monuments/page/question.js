@@ -8,7 +8,7 @@ import { seatChange } from "./diff.js";
 import { nameOf, order, sayMore } from "./names.js";
 
 /** @typedef {import("../../../types.d.ts").Ask} Ask */
-/** @typedef {import("./position.js").Fact} Fact */
+/** @typedef {import("../../../types.d.ts").Fact} Fact */
 /** @typedef {import("./position.js").Props} Props */
 
 /** @param {[string, number][]} changes @param {number} sign @returns {Fact[]} */

@@ -50,10 +50,10 @@ function orderOf(move, ctx) {
   return choice ? order(ctx, choice) : move;
 }
 
-/** @type {import("../../../types.d.ts").GameTable} */
+/** @type {import("../../../types.d.ts").GameTable<import("./game.d.ts").Game>} */
 export const table = {
   name: "monuments",
-  colours: (now) => now.tell.seats.map((/** @type {import("./position.js").Player} */ seat) => seat.colour),
+  colours: (now) => now.tell.seats.map((seat) => seat.colour),
   order: orderOf,
   Table,
   ask: question,

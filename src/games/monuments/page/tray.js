@@ -2,6 +2,7 @@
  * bonus, which gift, which quests.
  */
 import { html } from "../../../lib/preact.js";
+import { byFact } from "../../../shell/by_fact.js";
 import { chosen } from "./choice.js";
 import { placeOf, targetOf } from "./moves.js";
 import { Conditions, Cost, Icon } from "./bits.js";
@@ -11,6 +12,7 @@ import { giftsOf, icon, questOf } from "./position.js";
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./position.js").Choice} Choice */
 /** @typedef {import("./position.js").Effect} Effect */
+/** @typedef {import("./game.d.ts").Facts} Facts */
 
 /** What a thing costs. @param {Props} props @param {string} what */
 function costOf({ facts }, what) {
@@ -38,16 +40,16 @@ function thing(props, { fact }) {
 /** @param {Props} props @param {Effect[]} effects */
 const effects = (props, effects) => effects.map((effect) => html`<small>${titled(props, effectFact(effect))}</small>`);
 
-/** @param {Props} props @param {Choice} choice */
-function bonus(props, { fact }) {
+/** @param {Facts["take-bonus"]} fact @param {Props} props */
+function bonus(fact, props) {
   const { key, id } = fact.bonus;
   const card = props.facts.common_bonuses.find((one) => one.id === id);
   return html`<${Icon} name=${key === "military" ? "army" : "vp"} /><b>${props.t("bonus-name", { key })}</b>
     ${effects(props, card?.effects ?? [])}`;
 }
 
-/** @param {Props} props @param {Choice} choice */
-function gift(props, { fact }) {
+/** @param {Facts["take-gift"]} fact @param {Props} props */
+function gift(fact, props) {
   return html`<b>${props.t("tray-gift", { n: fact.number })}</b>
     ${effects(props, giftsOf(props)[fact.number - 1]?.effects ?? [])}`;
 }
@@ -69,15 +71,15 @@ function quest(props, id) {
 function aboutOf({ fact }) {
   const { list, what } = targetOf(fact);
   if (list) return `quest:${list[0]}`;
-  return { "take-bonus": `common:${what}`, "take-gift": `gift:${what}` }[fact.is] ?? `piece:${what}`;
+  if (fact.is === "take-bonus") return `common:${what}`;
+  return fact.is === "take-gift" ? `gift:${what}` : `piece:${what}`;
 }
 
 /** @param {Props} props @param {Choice} choice */
 function face(props, choice) {
   const { list } = targetOf(choice.fact);
   if (list) return quest(props, list[0]);
-  const draw = { "take-bonus": bonus, "take-gift": gift }[choice.fact.is] ?? thing;
-  return draw(props, choice);
+  return byFact({ "take-bonus": bonus, "take-gift": gift }, choice.fact, props) ?? thing(props, choice);
 }
 
 /** @param {Props} props @param {Choice} choice */
