@@ -15,12 +15,12 @@ export class Caller {
     this.worker.postMessage({ module });
   }
 
-  /** @param {{id: number, value?: any, problem?: string}} message */
-  answered({ id, value, problem }) {
+  /** @param {{id: number, value?: any, problem?: string, fact?: import("../types.d.ts").Fact}} message */
+  answered({ id, value, problem, fact }) {
     const waiting = this.open.get(id);
     this.open.delete(id);
     if (problem === undefined) waiting?.resolve(value);
-    else waiting?.reject(new Error(problem));
+    else waiting?.reject(Object.assign(new Error(problem), fact && { fact }));
   }
 
   /** @param {string} name @param {any[]} args @returns {Promise<any>} */

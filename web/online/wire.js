@@ -20,7 +20,7 @@ const FINAL = [4003, 4004];
 
 /** What the wire needs to know, and whom it tells.
  * @typedef {{hello: () => any, hear: (message: any) => void, changed: () => void,
- *   ended: (why: string) => void}} Talker */
+ *   ended: (refusal: any) => void}} Talker */
 
 export class Wire {
   /** @param {string} table @param {Talker} talker */
@@ -34,7 +34,8 @@ export class Wire {
     this.closed = false;
     /** Since when there is no connection; 0: there is one. */
     this.lost = 0;
-    this.why = ""; /* the last refusal, for the end */
+    /** The last refusal, for the end. @type {any} */
+    this.refusal = null;
     this.timer = 0;
     this.heart = 0;
     this.dropped = () => this.drop();
@@ -88,7 +89,7 @@ export class Wire {
     const message = JSON.parse(text);
     this.listen(QUIET);
     if (message.type === "welcome") this.welcomed();
-    if (message.type === "refused") this.why = message.why;
+    if (message.type === "refused") this.refusal = message;
     if (message.type !== "pong") this.talker.hear(message);
   }
 
@@ -96,7 +97,7 @@ export class Wire {
     this.ready = true;
     this.tries = 0;
     this.lost = 0;
-    this.why = "";
+    this.refusal = null;
   }
 
   /** Waits for a message; asks for one, then gives the connection up.
@@ -137,7 +138,7 @@ export class Wire {
     this.forget();
     clearTimeout(this.heart);
     if (this.closed) return;
-    if (FINAL.includes(code)) return this.talker.ended(this.why);
+    if (FINAL.includes(code)) return this.talker.ended(this.refusal);
     this.lost ||= performance.now();
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));

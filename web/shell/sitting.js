@@ -3,7 +3,7 @@
  * after every move, and follows what another tab makes of it.
  */
 import { settings, pauses } from "./settings.js";
-import { sentenceOf, t } from "./words.js";
+import { t } from "./words.js";
 import { Decider } from "./decider.js";
 import { say } from "./notice.js";
 import * as saved from "./saved.js";
@@ -64,7 +64,7 @@ export class Sitting extends Decider {
     try {
       while (!this.stopped(run) && !(await this.settled())) await this.botMoves(run);
     } catch (error) {
-      if (!this.stopped(run)) this.problem = sentenceOf(error);
+      if (!this.stopped(run)) this.problem = this.match.refusal(error);
     }
     if (this.stopped(run)) return;
     await this.match.look(this.match.viewer, () => {
@@ -157,7 +157,7 @@ export class Sitting extends Decider {
       await this.match.look(viewer, () => (this.busy = !status.act.includes(viewer)));
     } catch (error) {
       this.busy = false;
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
       this.match.changed();
       return;
     }
@@ -176,7 +176,7 @@ export class Sitting extends Decider {
       this.cover = null;
       if (!status && (await this.follow())) return;
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
     }
     await this.advance();
   }
@@ -210,7 +210,7 @@ export class Sitting extends Decider {
     } catch (error) {
       if (asked !== this.asked) return;
       this.hints = null;
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
     }
     this.match.changed();
   }
@@ -274,7 +274,7 @@ export class Sitting extends Decider {
     try {
       return saved.keep(this.game);
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
       return true;
     }
   }
@@ -307,7 +307,7 @@ export class Sitting extends Decider {
       await restored;
       this.match.forget();
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
     }
     await this.advance();
     return true;
