@@ -126,24 +126,31 @@ static bool uncovers(const struct venue *v, const struct state *before,
     return uncovers_for(v, before, after, SEAT_NOBODY);
 }
 
-bool match_closes(const struct venue *v, const struct state *before,
-                  const struct state *after, struct move move, struct text *why)
+/* What of a deal everybody may know. */
+static struct refusal refuse_chance(const struct venue *v,
+                                    const struct state *before,
+                                    struct move move)
 {
-    assert(v && before && after);
-    char room[GAME_TEXT_MAX];
-    struct text words = text_in(room, sizeof room);
+    const struct secrets *secrets = v->game->secrets;
+    struct refusal r = {.kind = REFUSAL_CHANCE, .seat = SEAT_CHANCE};
+    struct text words = text_in(r.move, sizeof r.move);
+    if (secrets)
+        move = secrets->redact_move(v->table, before, move, SEAT_NOBODY);
+    v->game->write_move(v->table, before, move, &words);
+    return r;
+}
+
+bool match_closes(const struct venue *v, const struct state *before,
+                  const struct state *after, struct move move,
+                  struct refusal *why)
+{
+    assert(v && before && after && why);
     if (move.seat == SEAT_CHANCE) {
-        const struct secrets *secrets = v->game->secrets;
-        struct move seen = secrets ? secrets->redact_move(v->table, before,
-                                                          move, SEAT_NOBODY)
-                                   : move;
-        v->game->write_move(v->table, before, seen, &words);
-        text_add(why, "chance has moved since (%s)", room);
+        *why = refuse_chance(v, before, move);
     } else if (is_secret(v, before, move)) {
-        text_add(why, "%s has made a secret choice",
-                 venue_seat_name(v, move.seat));
+        *why = (struct refusal){.kind = REFUSAL_SECRET, .seat = move.seat};
     } else if (uncovers(v, before, after)) {
-        text_add(why, "something hidden has been shown since");
+        *why = (struct refusal){.kind = REFUSAL_SHOWN, .seat = move.seat};
     } else {
         return false;
     }
@@ -151,7 +158,7 @@ bool match_closes(const struct venue *v, const struct state *before,
 }
 
 bool match_is_barrier(const struct venue *v, const struct state *before,
-                      struct move move, struct text *why)
+                      struct move move, struct refusal *why)
 {
     assert(v && before && why);
     struct state_room after;
@@ -160,28 +167,24 @@ bool match_is_barrier(const struct venue *v, const struct state *before,
     return match_closes(v, before, state_in(&after), move, why);
 }
 
-int match_undo_target(const struct match *m, int seat, struct text *why)
+int match_undo_target(const struct match *m, int seat, struct refusal *why)
 {
-    assert(m && seat >= 0 && seat < m->venue->setup.seats);
+    assert(m && why && seat >= 0 && seat < m->venue->setup.seats);
     const struct venue *v = m->venue;
     struct state_room room;
     struct state *s = state_in(&room);
     int target = -1;
-    text_add(why, "%s has not moved yet", venue_seat_name(v, seat));
+    *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
     match_start(m, s);
     for (int i = 0; i < m->count; i++) {
-        char reason[GAME_WHY_MAX];
-        struct text t = text_in(reason, sizeof reason);
-        if (match_is_barrier(v, s, m->moves[i], &t)) {
+        if (match_is_barrier(v, s, m->moves[i], why)) {
             target = -1;
-            *why = text_in(why->buf, why->size);
-            text_add(why, "%s", reason);
         } else if (m->moves[i].seat == seat) {
             target = i;
         }
         v->game->apply(v->table, s, m->moves[i]);
     }
     if (target >= 0)
-        *why = text_in(why->buf, why->size);
+        *why = (struct refusal){.kind = REFUSAL_NONE};
     return target;
 }

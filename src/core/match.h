@@ -43,18 +43,18 @@ enum err match_follow(struct match *m, struct move move) MUST_USE;
 /* Goes back to the position after the first `count` moves. */
 void match_go_back(struct match *m, int count);
 
-/* Does this move, made in the full state `before`, close the way back? Fills
- * `why` with the reason: "a card was dealt" is chance's, and so on. */
+/* Does this move, made in the full state `before`, close the way back? `why` is
+ * left alone if not. */
 bool match_is_barrier(const struct venue *v, const struct state *before,
-                      struct move move, struct text *why);
+                      struct move move, struct refusal *why);
 
 /* The same where the state after the move is at hand. */
 bool match_closes(const struct venue *v, const struct state *before,
                   const struct state *after, struct move move,
-                  struct text *why);
+                  struct refusal *why);
 
 /* The number of moves to go back to so that `seat` can take back its last
  * decision, -1 if that is not allowed; `why` says what stands in the way. */
-int match_undo_target(const struct match *m, int seat, struct text *why);
+int match_undo_target(const struct match *m, int seat, struct refusal *why);
 
 #endif

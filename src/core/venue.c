@@ -86,15 +86,24 @@ void venue_choices(const struct venue *v, const struct state *s, int seat,
         v->game->legal(v->table, s, seat, &out->legal);
 }
 
+/* No sentence quotes more of what somebody wrote than a move can have. */
+static struct refusal refuse(enum refusal_kind kind, int seat, const char *move)
+{
+    struct refusal r = {.kind = kind, .seat = seat};
+    struct text t = text_in(r.move, sizeof r.move);
+    text_add(&t, "%.60s", move);
+    return r;
+}
+
 enum err venue_choose(const struct venue *v, const struct state *s,
                       const struct choices *from, const char *text,
-                      struct move *out, struct text *why)
+                      struct move *out, struct refusal *why)
 {
     assert(v && s && from && text && out && why);
     const struct move_list *l = &from->legal;
     int seat = from->seat;
     if (!(v->game->to_act(v->table, s) >> seat & 1)) {
-        text_add(why, "it is not for %s to move now", venue_seat_name(v, seat));
+        *why = refuse(REFUSAL_SEAT, seat, text);
         return ERR_ILLEGAL_MOVE;
     }
     for (int i = 0; i < l->count; i++) {
@@ -106,8 +115,7 @@ enum err venue_choose(const struct venue *v, const struct state *s,
             return ERR_OK;
         }
     }
-    text_add(why, "%s has no legal move \"%.60s\" now",
-             venue_seat_name(v, seat), text);
+    *why = refuse(REFUSAL_MOVE, seat, text);
     return ERR_ILLEGAL_MOVE;
 }
 
@@ -116,8 +124,12 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
 {
     assert(v && s && seat >= 0 && seat <= SEAT_CHANCE);
     struct choices c;
+    struct refusal r;
     venue_choices(v, s, seat, &c);
-    return venue_choose(v, s, &c, text, out, why);
+    enum err e = venue_choose(v, s, &c, text, out, &r);
+    if (e != ERR_OK)
+        refusal_write(&r, v, why);
+    return e;
 }
 
 const char *venue_seat_name(const struct venue *v, int seat)

@@ -24,6 +24,7 @@
 
 #include "base/bits.h"
 #include "core/game.h"
+#include "core/refusal.h"
 
 /* A game and the content that was loaded for it. */
 struct box {
@@ -104,10 +105,10 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
                          const char *text, struct move *out,
                          struct text *why) MUST_USE;
 
-/* The same for a seat whose choices are listed already. */
+/* The same for a seat whose choices are listed already, and as players are told. */
 enum err venue_choose(const struct venue *v, const struct state *s,
                       const struct choices *from, const char *text,
-                      struct move *out, struct text *why) MUST_USE;
+                      struct move *out, struct refusal *why) MUST_USE;
 
 static inline bool venue_has_seat(const struct venue *v, int seat)
 {

@@ -9,6 +9,69 @@
 
 enum { RETURN_MIN = 30000, THEN_MAX = 15 };
 
+/* -- What is in the way ----------------------------------------------------- */
+
+enum obstacle {
+    OBSTACLE_NONE,
+    OBSTACLE_OPEN,
+    OBSTACLE_OVER,
+    OBSTACLE_RESIGNED,
+    OBSTACLE_LATE,
+    OBSTACLE_TURN,
+    OBSTACLE_STALE,
+    OBSTACLE_IDLE,
+    OBSTACLE_BACK,
+    OBSTACLE_UNASKED,
+    OBSTACLE_REMATCH,
+    OBSTACLE_RUNNING,
+    OBSTACLES,
+};
+
+/* A word for programs, what people are told, and a sentence for programmers. */
+struct obstacle_row {
+    const char *code, *key, *why;
+};
+
+/* clang-format off */
+static const struct obstacle_row obstacles[OBSTACLES] = {
+    [OBSTACLE_OPEN]     = {"state", "refusal-open",     "the match has not begun: a seat is still open"},
+    [OBSTACLE_OVER]     = {"state", "refusal-over",     "the match is over"},
+    [OBSTACLE_RESIGNED] = {"late",  "refusal-resigned", "you have resigned; a bot plays for you"},
+    [OBSTACLE_LATE]     = {"late",  "refusal-late",     "your time was up; say that you are back first"},
+    [OBSTACLE_TURN]     = {"turn",  "refusal-turn",     "it is not your turn"},
+    [OBSTACLE_STALE]    = {"stale", "refusal-stale",    "the table has changed since you looked"},
+    [OBSTACLE_IDLE]     = {"state", "refusal-idle",     "you do not play at the moment"},
+    [OBSTACLE_BACK]     = {"state", "refusal-back",     "you play for yourself already"},
+    [OBSTACLE_UNASKED]  = {"state", "refusal-unasked",  "nobody has asked you"},
+    [OBSTACLE_REMATCH]  = {"state", "refusal-rematch",  "there is a rematch already"},
+    [OBSTACLE_RUNNING]  = {"state", "refusal-running",  "the match is not over yet"},
+};
+/* clang-format on */
+
+static void refuse(struct hall *h, struct client *c, const char *id,
+                   enum obstacle o)
+{
+    const struct obstacle_row *row = &obstacles[o];
+    struct fact f;
+    assert(o > OBSTACLE_NONE && o < OBSTACLES);
+    fact_begin(&f, row->key);
+    fact_close(&f);
+    tell_refused_for(h, c, id, row->code, &f, row->why);
+}
+
+/* What the rules do not allow. */
+static void refuse_by_rules(struct hall *h, struct client *c, const char *id,
+                            const char *code, const struct refusal *r)
+{
+    const struct venue *v = c->live->meeting.venue;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct fact f;
+    refusal_tell(r, v, &f);
+    refusal_write(r, v, &why);
+    tell_refused_for(h, c, id, code, &f, room);
+}
+
 /* -- Moves ----------------------------------------------------------------- */
 
 static int64_t clock_after(const struct hall *h, const struct meeting *m,
@@ -21,31 +84,17 @@ static int64_t clock_after(const struct hall *h, const struct meeting *m,
     return meeting_left(m, seat, h->now) + m->plan.pace.increment;
 }
 
-/* Why this seat cannot move, as a word for programs; NULL: it can. */
-static const char *obstacle(const struct meeting *m, int seat, int version,
-                            struct text *why)
+/* Why this seat cannot move. */
+static enum obstacle obstacle_of(const struct meeting *m, int seat, int version)
 {
-    if (m->state != STORE_PLAYING) {
-        text_add(why, m->state == STORE_OPEN
-                          ? "the match has not begun: a seat is still open"
-                          : "the match is over");
-        return "state";
-    }
+    if (m->state != STORE_PLAYING)
+        return m->state == STORE_OPEN ? OBSTACLE_OPEN : OBSTACLE_OVER;
     if (meeting_is_bot(m, seat)) {
-        text_add(why, m->seat[seat].has_resigned
-                          ? "you have resigned; a bot plays for you"
-                          : "your time was up; say that you are back first");
-        return "late";
+        return m->seat[seat].has_resigned ? OBSTACLE_RESIGNED : OBSTACLE_LATE;
     }
-    if (m->seat[seat].since < 0) {
-        text_add(why, "it is not your turn");
-        return "turn";
-    }
-    if (version < m->seat[seat].since) {
-        text_add(why, "the table has changed since you looked");
-        return "stale";
-    }
-    return NULL;
+    if (m->seat[seat].since < 0)
+        return OBSTACLE_TURN;
+    return version < m->seat[seat].since ? OBSTACLE_STALE : OBSTACLE_NONE;
 }
 
 /* Is the id, in its quotes, in the list? */
@@ -80,19 +129,22 @@ struct decision {
     json_t *then; /* more words, or NULL */
 };
 
-/* Adds the move if it is legal. */
+/* Adds the move if it is legal; if not, it is `refusal` that says so. */
 static enum err make_move(struct hall *h, struct client *c, const char *id,
-                          const char *words, struct text *why)
+                          const char *words, struct refusal *refusal,
+                          struct text *why)
 {
     struct meeting *m = &c->live->meeting;
+    struct choices choices;
     struct move move;
     struct entry e = {.kind = ENTRY_MOVE,
                       .seat = c->viewer,
                       .left = clock_after(h, m, c->viewer)};
     struct text t = text_in(e.id, sizeof e.id);
     struct text name = text_in(e.words, sizeof e.words);
-    enum err err = venue_read_move(m->venue, match_state(&m->match), c->viewer,
-                                   words, &move, why);
+    venue_choices(m->venue, match_state(&m->match), c->viewer, &choices);
+    enum err err = venue_choose(m->venue, match_state(&m->match), &choices,
+                                words, &move, refusal);
     if (err != ERR_OK)
         return err;
     text_add(&t, "%s", id);
@@ -110,30 +162,46 @@ static void play_on(struct hall *h, struct client *c, const struct decision *d)
     for (size_t i = 0; i < json_array_size(d->then); i++) {
         char room[GAME_WHY_MAX];
         struct text why = text_in(room, sizeof room);
+        struct refusal refusal;
         char id_room[ENTRY_ID_MAX];
         struct text id = text_in(id_room, sizeof id_room);
         text_add(&id, "%s.%d", d->id, (int)i + 1);
         if (meeting_to_act(m) != 1U << c->viewer
             || make_move(h, c, id_room,
-                         json_string_value(json_array_get(d->then, i)), &why)
+                         json_string_value(json_array_get(d->then, i)),
+                         &refusal, &why)
                    != ERR_OK)
             return;
         toll_add(c->account, TOLL_LOOK);
     }
 }
 
+/* False: it was refused. */
+static bool play_first(struct hall *h, struct client *c,
+                       const struct decision *d)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct refusal refusal = {.kind = REFUSAL_NONE};
+    enum obstacle o = obstacle_of(&c->live->meeting, c->viewer, d->version);
+    if (o != OBSTACLE_NONE) {
+        refuse(h, c, d->id, o);
+        return false;
+    }
+    enum err e = make_move(h, c, d->id, d->words, &refusal, &why);
+    if (refusal.kind != REFUSAL_NONE) {
+        refuse_by_rules(h, c, d->id, "illegal", &refusal);
+    } else if (e != ERR_OK) {
+        tell_refused(h, c, d->id, "illegal", room);
+    }
+    return e == ERR_OK;
+}
+
 static void play(struct hall *h, struct client *c, const struct decision *d)
 {
     struct live *l = c->live;
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    const char *code = obstacle(&l->meeting, c->viewer, d->version, &why);
-    if (!code && make_move(h, c, d->id, d->words, &why) != ERR_OK)
-        code = "illegal";
-    if (code) {
-        tell_refused(h, c, d->id, code, room);
+    if (!play_first(h, c, d))
         return;
-    }
     if (!l->growth.arrived)
         l->growth.arrived = clock_steady();
     acknowledge_later(h, c, d->id);
@@ -195,11 +263,12 @@ static void add(struct hall *h, struct client *c, struct entry *e)
     struct text why = text_in(room, sizeof room);
     e->seat = c->viewer;
     (void)memcpy(e->id, "-", 2);
-    if (hall_add(h, c->live, e, NULL, &why) == ERR_OK) {
+    enum err err = hall_add(h, c->live, e, NULL, &why);
+    if (err == ERR_OK) {
         hall_wish(h, c->live, c, "");
         flow_go_on(h, c->live);
     } else {
-        tell_refused(h, c, "", "state", room);
+        tell_refused(h, c, "", err == ERR_TOO_LONG ? "full" : "state", room);
     }
 }
 
@@ -208,7 +277,7 @@ static bool is_playing(struct hall *h, struct client *c)
     if (c->live->meeting.state == STORE_PLAYING
         && !c->live->meeting.seat[c->viewer].has_resigned)
         return true;
-    tell_refused(h, c, "", "state", "you do not play at the moment");
+    refuse(h, c, "", OBSTACLE_IDLE);
     return false;
 }
 
@@ -228,7 +297,7 @@ void act_return(struct hall *h, struct client *c, struct request *q)
     if (q->failed || !is_playing(h, c))
         return;
     if (!m->seat[c->viewer].is_late) {
-        tell_refused(h, c, "", "state", "you play for yourself already");
+        refuse(h, c, "", OBSTACLE_BACK);
         return;
     }
     if (m->plan.pace.kind == PACE_LIVE) {
@@ -251,14 +320,13 @@ static void settle_plea(struct hall *h, struct client *c)
 void act_take_back(struct hall *h, struct client *c, struct request *q)
 {
     const struct meeting *m = &c->live->meeting;
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    struct refusal why;
     request_finish(q);
     if (q->failed || !is_playing(h, c))
         return;
     int target = meeting_undo_target(m, c->viewer, &why);
     if (target < 0) {
-        tell_refused(h, c, "", "barrier", room);
+        refuse_by_rules(h, c, "", "barrier", &why);
         return;
     }
     struct entry e = {.kind = ENTRY_PLEA, .number = target};
@@ -275,7 +343,7 @@ void act_answer(struct hall *h, struct client *c, struct request *q)
         return;
     if (m->plea.seat == MEETING_NOBODY || m->plea.seat == c->viewer
         || meeting_is_bot(m, c->viewer)) {
-        tell_refused(h, c, "", "state", "nobody has asked you");
+        refuse(h, c, "", OBSTACLE_UNASKED);
         return;
     }
     struct entry e = {.kind = yes ? ENTRY_AGREE : ENTRY_REFUSE};
@@ -294,9 +362,8 @@ void act_rematch(struct hall *h, struct client *c, struct request *q)
     if (q->failed)
         return;
     if (l->meeting.state != STORE_OVER || l->meeting.next[0]) {
-        tell_refused(h, c, "", "state",
-                     l->meeting.next[0] ? "there is a rematch already"
-                                        : "the match is not over yet");
+        refuse(h, c, "",
+               l->meeting.next[0] ? OBSTACLE_REMATCH : OBSTACLE_RUNNING);
         return;
     }
     struct live *next = rematch_make(h, l, &why);

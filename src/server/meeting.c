@@ -160,18 +160,16 @@ int meeting_bot_to_act(const struct meeting *m)
     return -1;
 }
 
-int meeting_undo_target(const struct meeting *m, int seat, struct text *why)
+int meeting_undo_target(const struct meeting *m, int seat, struct refusal *why)
 {
     assert(seat >= 0 && seat < meeting_seats(m));
     for (int i = m->match.count - 1; i >= m->way.wall; i--) {
         if (m->match.moves[i].seat == seat)
             return i;
     }
-    if (m->closed_by[0]) {
-        text_add(why, "%s", m->closed_by);
-    } else {
-        text_add(why, "%s has not moved yet", venue_seat_name(m->venue, seat));
-    }
+    *why = m->closed_by;
+    if (why->kind == REFUSAL_NONE)
+        *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
     return -1;
 }
 
@@ -240,13 +238,11 @@ static enum err apply_begin(struct meeting *m, const struct entry *e,
 static bool play(struct meeting *m, struct move move)
 {
     struct state_room before;
-    char words[GAME_WHY_MAX];
-    struct text why = text_in(words, sizeof words);
     way_play(&m->way, &m->match, move, &before);
-    if (!match_closes(m->venue, state_in(&before), state_of(m), move, &why))
+    if (!match_closes(m->venue, state_in(&before), state_of(m), move,
+                      &m->closed_by))
         return false;
     way_close(&m->way, &m->match);
-    memcpy(m->closed_by, words, sizeof words);
     return true;
 }
 
@@ -260,7 +256,7 @@ static void go_back(struct meeting *m, int count)
         return;
     }
     way_restart(&m->way, &m->match);
-    m->closed_by[0] = '\0';
+    m->closed_by.kind = REFUSAL_NONE;
     while (m->match.count < count)
         (void)play(m, m->match.moves[m->match.count]);
 }
@@ -412,11 +408,12 @@ enum err meeting_allows(const struct meeting *m, const struct entry *e,
 {
     assert(e->kind < ENTRY_KINDS);
     bool full = m->version - m->match.count > MEETING_VOID_MAX;
-    if (e->kind == ENTRY_PLEA && full)
-        return refuse(why, "too much has been taken back at this table");
-    if (e->kind == ENTRY_RETURN && full) {
-        return refuse(why, "too much but moves has happened at this table; a "
-                           "bot plays on for you");
+    if (full && (e->kind == ENTRY_PLEA || e->kind == ENTRY_RETURN)) {
+        (void)refuse(why, e->kind == ENTRY_PLEA
+                              ? "too much has been taken back at this table"
+                              : "too much but moves has happened at this "
+                                "table; a bot plays on for you");
+        return ERR_TOO_LONG;
     }
     if (e->kind == ENTRY_AGREE && m->plea.agreed >> e->seat & 1)
         return refuse(why, "you have agreed already");

@@ -59,7 +59,7 @@ struct meeting {
     /* Its wall is behind the last move that showed somebody something or was
      * made in secret. */
     struct way way;
-    char closed_by[GAME_WHY_MAX]; /* what closed it; "": nothing has */
+    struct refusal closed_by; /* what closed it, if anything has */
     enum store_state state;
     int version; /* number of notes */
     struct note *notes;
@@ -129,8 +129,8 @@ int meeting_next_late(const struct meeting *m, int64_t *when);
 int meeting_bot_to_act(const struct meeting *m);
 
 /* The number of moves to go back to so that the seat can take back its last
- * decision; -1, and a sentence, if that is not allowed. */
-int meeting_undo_target(const struct meeting *m, int seat, struct text *why);
+ * decision; -1, and what is in the way, if that is not allowed. */
+int meeting_undo_target(const struct meeting *m, int seat, struct refusal *why);
 
 /* Have all who must agree to the take-back done so? */
 bool meeting_all_agree(const struct meeting *m);

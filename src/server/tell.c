@@ -152,8 +152,9 @@ void tell_done(struct hall *h, struct client *c, const char *id, int version)
     send(h, c, &t);
 }
 
-void tell_refused(struct hall *h, struct client *c, const char *id,
-                  const char *code, const char *why)
+void tell_refused_for(struct hall *h, struct client *c, const char *id,
+                      const char *code, const struct fact *fact,
+                      const char *why)
 {
     assert(id && code[0] && why);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
@@ -166,10 +167,20 @@ void tell_refused(struct hall *h, struct client *c, const char *id,
     }
     json_key(&w, "code");
     json_word(&w, code);
+    if (fact) {
+        json_key(&w, "fact");
+        fact_write(fact, &w);
+    }
     json_key(&w, "why");
     json_word(&w, why);
     json_close(&w, '}');
     send(h, c, &t);
+}
+
+void tell_refused(struct hall *h, struct client *c, const char *id,
+                  const char *code, const char *why)
+{
+    tell_refused_for(h, c, id, code, NULL, why);
 }
 
 void tell_now(struct hall *h, struct client *c)

@@ -17,9 +17,15 @@ void tell_welcome(struct hall *h, struct client *c, int from);
 /* The move with this id was made before. */
 void tell_done(struct hall *h, struct client *c, const char *id, int version);
 
-/* `code` is a word for programs, `why` a sentence for people. */
+/* `code` is a word for programs, by which they also know what to tell people; `why` a
+ * sentence for programmers. */
 void tell_refused(struct hall *h, struct client *c, const char *id,
                   const char *code, const char *why);
+
+/* The same where there is more to tell people than the code: a fact. */
+void tell_refused_for(struct hall *h, struct client *c, const char *id,
+                      const char *code, const struct fact *fact,
+                      const char *why);
 
 /* The current position, on request. */
 void tell_now(struct hall *h, struct client *c);

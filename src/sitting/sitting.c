@@ -129,33 +129,36 @@ enum err sitting_position(struct sitting *s, const struct supply *from,
 
 /* -- What may be done ------------------------------------------------------ */
 
-static enum err is_there(const struct sitting *s, struct text *why)
+static enum err is_there(struct sitting *s, struct text *why)
 {
+    s->refusal.kind = REFUSAL_NONE;
     if (s->is_open)
         return ERR_OK;
     text_add(why, "no match has begun");
     return ERR_NOT_FOUND;
 }
 
-static enum err can_go_on(const struct sitting *s, struct text *why)
+/* Says to programs what players are told. */
+static enum err refused(const struct sitting *s, struct text *why)
+{
+    refusal_write(&s->refusal, &s->venue, why);
+    return ERR_ILLEGAL_MOVE;
+}
+
+static enum err can_go_on(struct sitting *s, struct text *why)
 {
     enum err e = is_there(s, why);
     if (e != ERR_OK)
         return e;
     if (s->viewer != SEAT_CHANCE) {
-        text_add(why,
-                 "this is a position as %s sees it: it can be looked at, but "
-                 "not played on, because something is hidden",
-                 venue_seat_name(&s->venue, s->viewer));
+        s->refusal = (struct refusal){.kind = REFUSAL_VIEW, .seat = s->viewer};
     } else if (s->match.count < s->total) {
-        text_add(why,
-                 "this is move %d of %d; to go on from here, the later moves "
-                 "must be forgotten first",
-                 s->match.count, s->total);
+        s->refusal = (struct refusal){
+            .kind = REFUSAL_PAST, .count = s->match.count, .total = s->total};
     } else {
         return ERR_OK;
     }
-    return ERR_ILLEGAL_MOVE;
+    return refused(s, why);
 }
 
 static enum err is_seat(const struct sitting *s, int seat, struct text *why)
@@ -167,7 +170,7 @@ static enum err is_seat(const struct sitting *s, int seat, struct text *why)
     return ERR_NOT_FOUND;
 }
 
-enum err sitting_shows(const struct sitting *s, int viewer, struct text *why)
+enum err sitting_shows(struct sitting *s, int viewer, struct text *why)
 {
     enum err e = is_there(s, why);
     if (e == ERR_OK && viewer != SEAT_NOBODY)
@@ -191,8 +194,8 @@ enum err sitting_asks(struct sitting *s, int seat, struct text *why)
         return e == ERR_OK ? is_seat(s, seat, why) : e;
     if (v->game->to_act(v->table, match_state(&s->match)) >> seat & 1)
         return ERR_OK;
-    text_add(why, "it is not for %s to move now", venue_seat_name(v, seat));
-    return ERR_ILLEGAL_MOVE;
+    s->refusal = (struct refusal){.kind = REFUSAL_SEAT, .seat = seat};
+    return refused(s, why);
 }
 
 /* -- Doing it -------------------------------------------------------------- */
@@ -239,6 +242,14 @@ static enum err let_chance_play(struct sitting *s, struct text *why)
     return played(s, e, why);
 }
 
+enum err sitting_choose(struct sitting *s, const struct state *seen, int seat,
+                        const char *move, struct move *out, struct text *why)
+{
+    enum err e = venue_choose(&s->venue, seen, sitting_choices(s, seat), move,
+                              out, &s->refusal);
+    return e == ERR_OK ? e : refused(s, why);
+}
+
 enum err sitting_play(struct sitting *s, int seat, const char *move,
                       struct text *why)
 {
@@ -246,10 +257,8 @@ enum err sitting_play(struct sitting *s, int seat, const char *move,
     enum err e = can_go_on(s, why);
     if (e == ERR_OK)
         e = is_seat(s, seat, why);
-    if (e == ERR_OK) {
-        e = venue_choose(&s->venue, match_state(&s->match),
-                         sitting_choices(s, seat), move, &m, why);
-    }
+    if (e == ERR_OK)
+        e = sitting_choose(s, match_state(&s->match), seat, move, &m, why);
     if (e == ERR_OK)
         e = played(s, match_follow(&s->match, m), why);
     return e == ERR_OK ? let_chance_play(s, why) : e;
@@ -274,17 +283,15 @@ enum err sitting_chance(struct sitting *s, struct text *why)
 
 enum err sitting_undo(struct sitting *s, int seat, struct text *why)
 {
-    char room[GAME_WHY_MAX];
-    struct text reason = text_in(room, sizeof room);
     enum err e = can_go_on(s, why);
     if (e == ERR_OK)
         e = is_seat(s, seat, why);
     if (e != ERR_OK)
         return e;
-    int target = match_undo_target(&s->match, seat, &reason);
+    int target = match_undo_target(&s->match, seat, &s->refusal);
     if (target < 0) {
-        text_add(why, "nothing can be taken back: %s", room);
-        return ERR_ILLEGAL_MOVE;
+        text_add(why, "nothing can be taken back: ");
+        return refused(s, why);
     }
     match_go_back(&s->match, target);
     s->is_listed = false;

@@ -5,7 +5,8 @@
  * The same moves meet the same chance again: nothing is won by taking back.
  *
  * A sitting points into itself: it stays where it was opened. A call that
- * opens it and fails leaves it closed; the others leave it as it was.
+ * opens it and fails leaves it closed; the others leave it as it was. `why` is for
+ * programs; what players are told of it is `refusal`.
  */
 #ifndef SITTING_SITTING_H
 #define SITTING_SITTING_H
@@ -27,6 +28,7 @@ struct sitting {
     bool is_scripted; /* chance waits to be told what it does */
     long long seed;
     struct state_room start; /* where it began, if that is a position */
+    struct refusal refusal;  /* of the last call, if players can meet it */
     bool is_listed;          /* `choices` are those of now */
     struct choices choices;
 };
@@ -70,6 +72,12 @@ void sitting_close(struct sitting *s);
  * or somebody else is asked about. */
 const struct choices *sitting_choices(struct sitting *s, int seat);
 
+/* The move of the seat that is written so; `seen` is the match as the seat sees it,
+ * or all of it. */
+enum err sitting_choose(struct sitting *s, const struct state *seen, int seat,
+                        const char *move, struct move *out,
+                        struct text *why) MUST_USE;
+
 /* The seat's move, then whatever chance has to do. */
 enum err sitting_play(struct sitting *s, int seat, const char *move,
                       struct text *why) MUST_USE;
@@ -94,7 +102,7 @@ enum err sitting_go(struct sitting *s, int count, struct text *why) MUST_USE;
 enum err sitting_cut(struct sitting *s, struct text *why) MUST_USE;
 
 /* May this viewer, a seat or SEAT_NOBODY, look at it? */
-enum err sitting_shows(const struct sitting *s, int viewer,
+enum err sitting_shows(struct sitting *s, int viewer,
                        struct text *why) MUST_USE;
 
 /* Is it for this seat, which may look at it, to decide something now? */

@@ -1,6 +1,7 @@
 /* guest_party.c - taking part in a match at a table of a server. */
 #include "base/clean.h"
 #include "base/shell.h"
+#include "core/words.h"
 #include "host/clock.h"
 #include "host/memory.h"
 #include "term/guest_internal.h"
@@ -18,6 +19,44 @@ void guest_refuse(struct party_guest *g, const char *why)
     struct text t = text_in(room, sizeof room);
     SAY(&t, "refused", {"why", .word = why});
     party_refuse(&g->party, room);
+}
+
+/* A fact whose message is here, and which has all that it names. */
+static bool say_fact(const struct party_guest *g, const struct fact *f,
+                     struct text *said)
+{
+    const struct venue *v = g->party.venue;
+    char room[WORDS_MAX];
+    struct text t = text_in(room, sizeof room);
+    if (!words_say(v ? v->game->words : &words_of_core, f, &t))
+        return false;
+    clean_write(room, said);
+    return true;
+}
+
+/* What a server refuses is said in words of ours: those of the fact that it tells, or of
+ * its code. What it says itself is for programmers, unless there is nothing else. */
+static void take_refusal(struct party_guest *g)
+{
+    char room[PARTY_WORDS_MAX];
+    char key[64];
+    struct text said = text_in(room, sizeof room);
+    struct text name = text_in(key, sizeof key);
+    const json_t *m = guest_message(g->guest);
+    struct fact f;
+    if (guest_read_fact(json_object_get(m, "fact"), &f)
+        && say_fact(g, &f, &said)) {
+        party_refuse(&g->party, room);
+        return;
+    }
+    text_add(&name, "refusal-%s", guest_refusal(g->guest));
+    fact_begin(&f, key);
+    fact_close(&f);
+    if (!name.cut && say_fact(g, &f, &said)) {
+        party_refuse(&g->party, room);
+    } else {
+        guest_refuse(g, guest_why(g->guest));
+    }
 }
 
 /* -- The connection -------------------------------------------------------- */
@@ -81,7 +120,7 @@ static bool take_news(struct party_guest *g, enum guest_news news)
         take_event(g);
         return true;
     case GUEST_REFUSED:
-        guest_refuse(g, guest_why(g->guest));
+        take_refusal(g);
         return true;
     case GUEST_CLOSED:
         take_close(g);

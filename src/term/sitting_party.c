@@ -1,6 +1,6 @@
 /* sitting_party.c - taking part in a match on this machine. */
 #include "base/bits.h"
-#include "core/sentence.h"
+#include "core/words.h"
 #include "files/content.h"
 #include "files/file.h"
 #include "host/memory.h"
@@ -88,10 +88,18 @@ static bool look(struct party *p, struct scene *out)
 
 /* -- Playing --------------------------------------------------------------- */
 
-/* What a sitting says of what it cannot do. */
-static void refuse(const char *why, struct text *said)
+/* What a sitting says of what it cannot do; `why` is what programs would read. */
+static void refuse(const struct party_sitting *s, const char *why,
+                   struct text *said)
 {
-    SAY(said, "refused", {"why", .word = why});
+    const struct venue *v = &s->sitting.venue;
+    struct fact f;
+    if (s->sitting.refusal.kind == REFUSAL_NONE) {
+        SAY(said, "refused", {"why", .word = why});
+        return;
+    }
+    refusal_tell(&s->sitting.refusal, v, &f);
+    (void)words_say(v->game->words, &f, said);
 }
 
 static bool play(struct party *p, struct move m, struct text *said)
@@ -104,7 +112,7 @@ static bool play(struct party *p, struct move m, struct text *said)
     struct text why = text_in(room, sizeof room);
     v->game->write_move(v->table, match_state(&s->sitting.match), m, &move);
     if (sitting_play(&s->sitting, m.seat, name, &why) != ERR_OK) {
-        refuse(room, said);
+        refuse(s, room, said);
         return false;
     }
     p->is_kept = false;
@@ -143,8 +151,7 @@ static bool undo(struct party *p, int seat, struct text *said)
         say(said, "undone");
         return true;
     } else {
-        sentence_write_capital(room, said);
-        text_add(said, ".");
+        refuse(s, room, said);
     }
     return false;
 }
@@ -161,9 +168,10 @@ static bool go(struct party *p, int count, struct text *said)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    bool went = sitting_go(&sitting_of(p)->sitting, count, &why) == ERR_OK;
+    struct party_sitting *s = sitting_of(p);
+    bool went = sitting_go(&s->sitting, count, &why) == ERR_OK;
     if (!went)
-        refuse(room, said);
+        refuse(s, room, said);
     return went;
 }
 
@@ -174,7 +182,7 @@ static bool branch(struct party *p, struct text *said)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     if (sitting_cut(&s->sitting, &why) != ERR_OK) {
-        refuse(room, said);
+        refuse(s, room, said);
         return false;
     }
     s->path[0] = '\0';

@@ -121,8 +121,7 @@ void answer_played(struct sitting *s, int viewer, struct json *w)
 static void write_entry(const struct venue *v, const struct state *before,
                         struct move m, int viewer, struct json *w)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    struct refusal why;
     json_key(w, "barrier");
     json_bool(w, match_is_barrier(v, before, m, &why));
     json_key(w, "entry");
@@ -200,8 +199,7 @@ enum err answer_preview(struct sitting *s, int viewer, const char *move,
     if (e != ERR_OK)
         return e;
     outlook_of(&o, v, match_state(&s->match), viewer);
-    e = venue_choose(v, state_in(&o.view), sitting_choices(s, viewer), move, &m,
-                     why);
+    e = sitting_choose(s, state_in(&o.view), viewer, move, &m, why);
     if (e != ERR_OK)
         return e;
     for (int i = 0; i < 2; i++)

@@ -73,6 +73,7 @@ static void call_begin(struct call *c)
     c->out = (struct text){.buf = held.buffer, .size = MODULE_ROOM};
     c->w = (struct json){.out = &c->out};
     c->err = ERR_OK;
+    now()->refusal.kind = REFUSAL_NONE;
 }
 
 /* Ends the text that came where it says it does. */
@@ -103,18 +104,30 @@ static void call_take_words(struct call *c, int size, char *words, size_t room)
         memcpy(words, held.buffer, (size_t)size + 1);
 }
 
+/* What players are told of it, on a line of its own. */
+static void write_refusal(const struct sitting *s, struct text *out)
+{
+    struct fact f;
+    struct json w = {.out = out};
+    if (s->refusal.kind == REFUSAL_NONE)
+        return;
+    refusal_tell(&s->refusal, &s->venue, &f);
+    text_add(out, "\n");
+    fact_write(&f, &w);
+}
+
 /* A sentence stays on its line, whatever it quotes. */
 static int call_refuse(struct call *c)
 {
+    c->out = (struct text){.buf = held.buffer, .size = MODULE_ROOM};
     if (c->why.len == 0)
         text_add(&c->why, "%s", err_text(c->err));
-    for (size_t i = 0; i <= c->why.len; i++) {
+    for (size_t i = 0; i < c->why.len; i++) {
         bool strange = held.why[i] > '\0' && held.why[i] < ' ';
-        held.buffer[i] = held.why[i];
-        if (strange)
-            held.buffer[i] = ' ';
+        text_add(&c->out, "%c", strange ? ' ' : held.why[i]);
     }
-    return -(int)c->why.len;
+    write_refusal(now(), &c->out);
+    return -(int)c->out.len;
 }
 
 static int call_end(struct call *c)

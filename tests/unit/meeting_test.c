@@ -95,13 +95,13 @@ static bool play_any(struct meeting *m, struct rng *rng)
 static void check_targets(struct meeting *m)
 {
     for (int seat = 0; seat < 2; seat++) {
-        char kept[GAME_WHY_MAX] = "";
-        char found[GAME_WHY_MAX] = "";
-        struct text t = text_in(kept, sizeof kept);
-        struct text u = text_in(found, sizeof found);
-        assert_int_equal(meeting_undo_target(m, seat, &t),
-                         match_undo_target(&m->match, seat, &u));
-        assert_string_equal(kept, found);
+        struct refusal kept = {.kind = REFUSAL_NONE};
+        struct refusal found;
+        assert_int_equal(meeting_undo_target(m, seat, &kept),
+                         match_undo_target(&m->match, seat, &found));
+        assert_int_equal(kept.kind, found.kind);
+        assert_int_equal(kept.seat, found.seat);
+        assert_string_equal(kept.move, found.move);
     }
 }
 
@@ -111,10 +111,9 @@ static void the_way_back_is_known_without_playing_again(void **state)
     for (const struct games_entry *g = games_all; g->game; g++) {
         struct meeting m;
         struct rng rng = rng_seed(7);
-        char room[GAME_WHY_MAX];
         begin(&m, g->game->name);
         for (int backs = 0; play_any(&m, &rng);) {
-            struct text why = text_in(room, sizeof room);
+            struct refusal why;
             check_targets(&m);
             int to = meeting_undo_target(&m, 0, &why);
             if (to < 0 || backs == 40 || m.state != STORE_PLAYING)
@@ -167,8 +166,7 @@ static void asking_to_take_back_costs_no_replay(void **state)
     struct secrets s;
     struct venue v;
     struct rng rng = rng_seed(7);
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    struct refusal why;
     (void)state;
     begin_counting(&m, table_longest(), &g, &s, &v);
     const struct venue *own = m.venue;
@@ -187,8 +185,7 @@ static void asking_to_take_back_costs_no_replay(void **state)
 /* Takes the last decision of seat 0 back, if it can be. */
 static bool take_back(struct meeting *m)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
+    struct refusal why;
     int to = meeting_undo_target(m, 0, &why);
     if (to < 0 || m->state != STORE_PLAYING)
         return false;

@@ -321,8 +321,10 @@ static void probe(struct world *w, int viewer)
                          "\"move\":\"nothing\"}",
                          id);
         talk_message(&w->hall, &w->client[SHOW_ALL], words, (size_t)n);
+        struct refusal refusal = {.kind = REFUSAL_NONE};
         text_add(&why, "%d ",
-                 meeting_undo_target(&w->live->meeting, viewer, &why));
+                 meeting_undo_target(&w->live->meeting, viewer, &refusal));
+        refusal_write(&refusal, w->live->meeting.venue, &why);
         keep(to, bytes_of(room));
     }
     int version = w->live->meeting.version;

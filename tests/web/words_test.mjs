@@ -91,6 +91,18 @@ test("pages without a table", async () => {
 });
 
 for (const game of GAMES) {
+  test(`what cannot be taken back in ${game}`, async () => {
+    const page = await open();
+    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
+    await page.locator("main.table[data-count]").waitFor();
+    await page.keyboard.press("u");
+    const why = await page.locator(".fold.why").innerText();
+    const words = why.replace(/\([^)]*\)/g, ""); // the notation of a deal
+    assert.match(words, /[а-я]{4}/i);
+    assert.doesNotMatch(words, /[A-Za-z]{2}/, why);
+    await page.context().close();
+  });
+
   test(`the table of ${game}`, async () => {
     const page = await open();
     await page.goto(`${room.base}#play/${game}?seats=${game === LONGEST ? 2 : 3}&bots=easy&seed=7`);

@@ -49,6 +49,10 @@ for game in GAMES:
     said = "" if game in BRINGS else talk(game, ["1"] * 6000)
     check(not ours(said, names), f"{game}: a match has words of ours: {ours(said, names)[:8]}")
 
+    # What cannot be taken back; the notation of a deal stands in brackets.
+    said = re.sub(r" \([^)\n]*\)", "", talk(game, ["undo", "quit", "quit"]))
+    check(game in BRINGS or not ours(said, names), f"{game}: a refusal has words of ours: {ours(said, names)[:8]}")
+
     # Pages over the board.
     window = Terminal(PROGRAM, game, "--seed", "5", "--players", "human,random", cols=160, rows=50)
     window.wait("Mudbrick")

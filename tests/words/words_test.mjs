@@ -164,6 +164,32 @@ test("the terminal: every message is there, is used, and is given what it wants 
   for (const id of load(TERMINAL).keys()) assert.ok(used.has(id), `nothing uses the message ${id} of the terminal`);
 });
 
+/** What of a kind stands in files of C. @param {string[]} paths @param {RegExp} what */
+const textsIn = (paths, what) =>
+  new Set(paths.flatMap((path) => [...read(`${top}${path}`).matchAll(what)].map(([, one]) => one)));
+
+test("refusals: every one has its message with what it is given, and every message its refusal", () => {
+  const messages = load(core);
+  const byRules = textsIn(["src/core/refusal.c"], /"(refusal-[\w-]+)"/g);
+  const given = textsIn(["src/core/refusal.c"], /fact_(?:thing|word|number)\(out, "(\w+)"/g);
+  const server = readdirSync(`${top}src/server`).filter((name) => name.endsWith(".c"));
+  const paths = server.map((name) => `src/server/${name}`);
+  const byServer = textsIn(paths, /"(refusal-[\w-]+)"/g);
+  const codes = [...read(`${top}docs/http-api.md`).matchAll(/^\| ((?:`\w+`(?:, )?)+) \| /gm)]
+    .flatMap(([, list]) => list.match(/\w+/g))
+    .filter((code) => paths.some((path) => read(`${top}${path}`).includes(`"${code}"`)))
+    .map((code) => `refusal-${code}`);
+  assert.ok(byRules.size > 5 && given.size > 3 && byServer.size > 5 && codes.length > 5);
+  for (const key of [...byRules, ...byServer]) assert.ok(messages.has(key), `${key} has no message`);
+  for (const key of [...messages.keys()].filter((one) => one.startsWith("refusal-"))) {
+    assert.ok(byRules.has(key) || byServer.has(key) || codes.includes(key), `nothing is refused with ${key}`);
+    for (const name of whole(messages, key).args.keys())
+      assert.ok(byRules.has(key) && given.has(name), `${key} wants $${name}, which is not given`);
+  }
+});
+
+test("core: the engine and the page say the same", () => checkTwins(core));
+
 const load = (path) => new Map(new FluentResource(read(path)).body.map((message) => [message.id, message]));
 
 /** Both readers of a file say every message of it, with arguments of all kinds, alike.

@@ -17,12 +17,12 @@ export class Caller {
     this.worker.postMessage({ module });
   }
 
-  /** @param {{id: number, value?: unknown, problem?: string}} message */
-  answered({ id, value, problem }) {
+  /** @param {{id: number, value?: unknown, problem?: string, fact?: import("../types.d.ts").Fact}} message */
+  answered({ id, value, problem, fact }) {
     const waiting = this.open.get(id);
     this.open.delete(id);
     if (problem === undefined) waiting?.resolve(/** @type {never} */ (value));
-    else waiting?.reject(new Error(problem));
+    else waiting?.reject(Object.assign(new Error(problem), fact && { fact }));
   }
 
   /** @template {keyof Calls} N @param {N} name @param {Parameters<Calls[N]>} args

@@ -9,6 +9,13 @@ function sentence(text) {
   return text.charAt(0).toUpperCase() + text.slice(1) + end;
 }
 
+/** What the module refuses: a sentence for programmers, and on a line of its own what
+ * players are told, if they can meet it. @param {string} answer */
+function refusal(answer) {
+  const [why, fact] = answer.split("\n");
+  return Object.assign(new Error(sentence(why)), fact && { fact: JSON.parse(fact) });
+}
+
 /** @param {WebAssembly.Module} module @returns {Exports} */
 function start(module) {
   const exports = /** @type {Exports} */ (new WebAssembly.Instance(module, {}).exports);
@@ -23,7 +30,8 @@ function start(module) {
  *     call("play", [0], "take 3");
  *
  * The text, if there is one, goes in first and its size is the last argument.
- * What the module refuses is thrown as an Error with its sentence. If the module
+ * What the module refuses is thrown as an Error with its sentence, and with the fact that
+ * players are told. If the module
  * itself breaks down, a new instance takes its place, which holds no match.
  * @param {WebAssembly.Module} module
  * @returns {(name: string, numbers?: (number | bigint)[], text?: string) => string} */
@@ -56,7 +64,7 @@ export function open(module) {
   return (name, numbers = [], text) => {
     const size = run(name, text === undefined ? numbers : [...numbers, put(text)]);
     const answer = decoder.decode(bytes(Math.abs(size)));
-    if (size < 0) throw new Error(sentence(answer));
+    if (size < 0) throw refusal(answer);
     return answer;
   };
 }

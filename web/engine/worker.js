@@ -1,6 +1,6 @@
 /* worker.js - the engine in a worker. The first message brings the compiled
  * module; every other one is a call, {id, name, args}, and is answered by
- * {id, value} or {id, problem}. */
+ * {id, value} or {id, problem, fact}. */
 import { makeCalls } from "./calls.js";
 
 /** @type {Record<string, (...args: never[]) => unknown> | null} */
@@ -21,6 +21,7 @@ self.onmessage = (event) => {
   try {
     self.postMessage({ id, value: answer(name, args) });
   } catch (error) {
-    self.postMessage({ id, problem: /** @type {Error} */ (error).message });
+    const { message, fact } = /** @type {Error & {fact?: import("../types.d.ts").Fact}} */ (error);
+    self.postMessage({ id, problem: message, fact });
   }
 };

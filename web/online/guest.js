@@ -2,7 +2,7 @@
  * what the server tells, sends moves once, and asks for the rest. The server
  * rules; what is shown here is its snapshot.
  */
-import { hasWords, sentenceOf, t } from "../shell/words.js";
+import { hasWords, t } from "../shell/words.js";
 import { Decider } from "../shell/decider.js";
 import { Match, seatsOf } from "../shell/match.js";
 import { newId } from "../shell/saved.js";
@@ -19,6 +19,8 @@ import * as mine from "./mine.js";
 /** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../shell/saved.js").Player} Player */
+
+/** @typedef {import("./messages.d.ts").Refusal} Refusal */
 
 /** A move on its way: the same id until it is acknowledged.
  * @typedef {{id: string, move: string, version: number}} Sent */
@@ -67,7 +69,7 @@ export class Guest extends Decider {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       changed: () => this.changed(),
-      ended: (why) => this.end(why),
+      ended: (refusal) => this.end(refusal),
     });
     this.welcome = new Promise((resolve, reject) => (this.arrived = { resolve, reject }));
   }
@@ -84,9 +86,9 @@ export class Guest extends Decider {
     this.wire.close();
   }
 
-  /** @param {string} why */
-  end(why) {
-    this.ended = sentenceOf(why || t("online-no-entry"));
+  /** @param {Refusal | null} refusal the last one */
+  end(refusal) {
+    this.ended = refusal ? this.wordsOf(refusal) : t("online-no-entry");
     this.arrived?.reject(new Error(this.ended));
     this.match.changed();
   }
@@ -301,15 +303,22 @@ export class Guest extends Decider {
     this.changed();
   }
 
-  /** @param {{id?: string, code: string, why: string}} message */
-  refused({ id, code, why }) {
+  /** Why something was refused: what the server tells of it, or the word for it, in words of
+   * ours; its own words are for programmers. @param {Refusal} refusal */
+  wordsOf({ code, fact, why }) {
+    return this.match.refusal({ fact: fact ?? { is: `refusal-${code}` }, message: why });
+  }
+
+  /** @param {Refusal} message */
+  refused(message) {
+    const { id, code } = message;
     const { sent } = this;
     if (sent && AGAIN.includes(code)) {
       setTimeout(() => this.sent === sent && this.wire.send(this.moveMessage(sent)), AGAIN_AFTER);
       return;
     }
     if (sent && sent.id === id) this.sent = null;
-    this.problem = sentenceOf(why);
+    this.problem = this.wordsOf(message);
     this.match.changed();
   }
 

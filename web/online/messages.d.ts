@@ -1,5 +1,5 @@
 /* messages.d.ts - what a server says to a table's guests, and hears: docs/http-api.md. */
-import type { Entry, Snapshot } from "../types.d.ts";
+import type { Entry, Fact, Snapshot } from "../types.d.ts";
 import type { Info } from "./api.js";
 
 /** A move, or something else that happened: then `event` says what. */
@@ -44,6 +44,8 @@ export interface Refusal {
   type: "refused";
   id?: string;
   code: string;
+  /** What it is about, if players can meet it. */
+  fact?: Fact;
   why: string;
 }
 

@@ -7,6 +7,7 @@
 import { socketAddress } from "./api.js";
 
 /** @typedef {import("./messages.d.ts").Message} Message */
+/** @typedef {import("./messages.d.ts").Refusal} Refusal */
 /** @typedef {import("./messages.d.ts").Said} Said */
 
 const PROTOCOL = "mudbrick.v1";
@@ -23,7 +24,7 @@ const FINAL = [4003, 4004];
 
 /** What the wire needs to know, and whom it tells.
  * @typedef {{hello: () => Said, hear: (message: Message) => void, changed: () => void,
- *   ended: (why: string) => void}} Talker */
+ *   ended: (refusal: Refusal | null) => void}} Talker */
 
 export class Wire {
   /** @param {string} table @param {Talker} talker */
@@ -37,7 +38,8 @@ export class Wire {
     this.closed = false;
     /** Since when there is no connection; 0: there is one. */
     this.lost = 0;
-    this.why = ""; /* the last refusal, for the end */
+    /** The last refusal, for the end. @type {Refusal | null} */
+    this.refusal = null;
     this.timer = 0;
     this.heart = 0;
     this.dropped = () => this.drop();
@@ -91,7 +93,7 @@ export class Wire {
     const message = JSON.parse(text);
     this.listen(QUIET);
     if (message.type === "welcome") this.welcomed();
-    if (message.type === "refused") this.why = message.why;
+    if (message.type === "refused") this.refusal = message;
     if (message.type !== "pong") this.talker.hear(message);
   }
 
@@ -99,7 +101,7 @@ export class Wire {
     this.ready = true;
     this.tries = 0;
     this.lost = 0;
-    this.why = "";
+    this.refusal = null;
   }
 
   /** Waits for a message; asks for one, then gives the connection up.
@@ -140,7 +142,7 @@ export class Wire {
     this.forget();
     clearTimeout(this.heart);
     if (this.closed) return;
-    if (FINAL.includes(code)) return this.talker.ended(this.why);
+    if (FINAL.includes(code)) return this.talker.ended(this.refusal);
     this.lost ||= performance.now();
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));

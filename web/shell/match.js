@@ -2,7 +2,7 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "./fluent.js";
-import { LANGUAGE, capital, t, wordsOf } from "./words.js";
+import { LANGUAGE, capital, sentenceOf, t, wordsOf } from "./words.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
@@ -121,6 +121,11 @@ export class Match {
   choiceWords(choice) {
     const order = this.kit.table.order?.(choice.move, this.context());
     return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
+  }
+
+  /** Why something was refused, in words: a fact, if players can meet it. @param {any} error */
+  refusal(error) {
+    return error?.fact && this.words.has(error.fact.is) ? this.words.say(error.fact) : sentenceOf(error);
   }
 
   /** A line of the score sheet in words.

@@ -3,7 +3,7 @@
  * after every move, and follows what another tab makes of it.
  */
 import { settings, pauses } from "./settings.js";
-import { sentenceOf, t } from "./words.js";
+import { t } from "./words.js";
 import { Decider } from "./decider.js";
 import { say } from "./notice.js";
 import * as saved from "./saved.js";
@@ -65,7 +65,7 @@ export class Sitting extends Decider {
     try {
       while (!this.stopped(run) && !(await this.settled())) await this.botMoves(run);
     } catch (error) {
-      if (!this.stopped(run)) this.problem = sentenceOf(error);
+      if (!this.stopped(run)) this.problem = this.match.refusal(error);
     }
     if (this.stopped(run)) return;
     await this.match.look(this.match.viewer, () => {
@@ -158,7 +158,7 @@ export class Sitting extends Decider {
       await this.match.look(viewer, () => (this.busy = !status?.act.includes(viewer)));
     } catch (error) {
       this.busy = false;
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
       this.match.changed();
       return;
     }
@@ -177,7 +177,7 @@ export class Sitting extends Decider {
       this.cover = null;
       if (!status && (await this.follow())) return;
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
     }
     await this.advance();
   }
@@ -211,7 +211,7 @@ export class Sitting extends Decider {
     } catch (error) {
       if (asked !== this.asked) return;
       this.hints = null;
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
     }
     this.match.changed();
   }
@@ -276,7 +276,7 @@ export class Sitting extends Decider {
     try {
       return saved.keep(this.game);
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
       return true;
     }
   }
@@ -309,7 +309,7 @@ export class Sitting extends Decider {
       await restored;
       this.match.forget();
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = this.match.refusal(error);
     }
     await this.advance();
     return true;

@@ -37,8 +37,11 @@ static int end(void **state)
 
 static int undo_target(int seat)
 {
-    struct text why = text_in(said, sizeof said);
-    return match_undo_target(&match, seat, &why);
+    struct text t = text_in(said, sizeof said);
+    struct refusal why;
+    int target = match_undo_target(&match, seat, &why);
+    refusal_write(&why, &venue, &t);
+    return target;
 }
 
 /* To the first turn, red's; the bids are open and red has the first place. */
@@ -238,13 +241,12 @@ static void undo_stays_behind_every_barrier(void **state)
     (void)state;
     begin("seats=2 tokens=on");
     while (!venue_is_over(&venue, match_state(&match))) {
-        char room[GAME_WHY_MAX];
-        struct text why = text_in(room, sizeof room);
+        struct refusal why = {.kind = REFUSAL_NONE};
         struct state_room before = match.now;
         unit_play_at_random(&match, 1, &rng);
         struct move last = match.moves[match.count - 1];
         bool closed = match_is_barrier(&venue, state_in(&before), last, &why);
-        assert_int_equal(closed, room[0] != '\0');
+        assert_int_equal(closed, why.kind != REFUSAL_NONE);
         assert_true(!closed || last.seat == SEAT_CHANCE
                     || last.kind == MOVE_BID);
         for (int seat = 0; seat < 2; seat++) {

@@ -17,10 +17,13 @@ function opened(order = EMPIRE, seed = 7n) {
 }
 
 function refuses(call, name, numbers, text, why) {
-  const [size, said] = call(name, numbers, text);
+  const [size, answer] = call(name, numbers, text);
   assert.ok(size < 0, `${name} ${numbers} accepts ${String(text).slice(0, 60)}`);
+  const [said, fact, ...more] = answer.split("\n");
   assert.match(said, why);
-  assert.doesNotMatch(said, /[\n\0]/);
+  assert.doesNotMatch(answer, /\0/);
+  if (fact !== undefined) assert.match(JSON.parse(fact).is, /^refusal-/);
+  assert.deepEqual(more, []);
 }
 
 /** Any valid question of a match that waits for its first bid. */

@@ -267,7 +267,7 @@ ada.say("players", "look A5", "table", "yes")
 check(ada.until("Blue (easy), a player of the program, has 0 points.", "Region A5 is held by the neutral colour: ", "Seat 1, Red, is Ada: you.",
                 "Seat 2, Blue, is easy: bot.", "Nobody asks for that."), "nothing can be asked online")
 ada.say("back", "rematch")
-check(ada.until("That cannot be: you play for yourself already.", "That cannot be: the match is not over yet."), "a refused wish gets no sentence")
+check(ada.until("You play for yourself already.", "The match is not over yet."), "a refused wish gets no sentence")
 ada.say("resign")
 check(ada.until("Say resign again if you mean it."), "resigned by a slip")
 ada.say("players", "resign")
