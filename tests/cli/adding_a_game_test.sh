@@ -93,6 +93,11 @@ try rules tools/check_rules.py "$name"
 try play $build/mudbrick play "$name" --players random,random --seed 1
 grep -q 'The game is over' "$log" || fail "the match did not finish"
 
+# The types that the template brings are those that its tables and words make.
+sed "s/newgame/$name/g" tools/template/page/types.d.ts >"$copy/types"
+try "make docs of the types" diff "$copy/types" "$folder/page/types.d.ts"
+try "the types of the page" web/node_modules/.bin/tsc -p web
+
 # -- In the arena, and in a real browser ---------------------------------------
 try arena $build/mudbrick arena "$name" --bots mcts:iterations=20,random --sets 2 --seed 1
 [ ! -d "$drives" ] ||
