@@ -135,8 +135,8 @@ int doc_first(const struct doc *d, int value)
 
 int doc_next(const struct doc *d, int value, int last)
 {
-    const struct doc_node *n = node_of(d, last);
-    assert(holds_values(node_of(d, value)) && n && last > value);
+    assert(holds_values(node_of(d, value)) && node_of(d, last) && last > value);
+    const struct doc_node *n = &d->node[last];
     return n->end < d->node[value].end ? (int)n->end : DOC_NONE;
 }
 

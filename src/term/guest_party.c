@@ -28,7 +28,7 @@ static bool say_fact(const struct party_guest *g, const struct fact *f,
     const struct venue *v = g->party.venue;
     char room[WORDS_MAX];
     struct text t = text_in(room, sizeof room);
-    if (!words_say(v ? v->game->words : &words_of_core, f, &t))
+    if (!words_say(v ? v->game->words : &core_words, f, &t))
         return false;
     clean_write(room, said);
     return true;

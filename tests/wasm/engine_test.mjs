@@ -130,7 +130,7 @@ test("what the match has answered is not asked again until it changes", async (t
   assert.deepEqual(await own.status(), next);
   assert.equal(await own.snapshot(seat), next.now, "what is seen then came with the answer");
   assert.notDeepEqual(next.now, now);
-  await assert.rejects(own.play(seat, "fly"));
+  await assert.rejects(own.play(seat, "fly"), ({ fact }) => fact.is.startsWith("refusal-"));
   assert.deepEqual({ ...(await own.status()), now: next.now }, next, "a refusal changes nothing");
   assert.deepEqual(asked.slice(1), ["begin", "snapshot", "play", "play", "status"]);
 });
