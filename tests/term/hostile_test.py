@@ -112,7 +112,8 @@ cases = {
     "a flood": [honest] + [changed(honest, "log", to=entries)] * 50,
     "a bye": [honest, {"type": "bye", "why": EVIL}],
 }
-LAST = {"type": "refused", "code": "state", "why": "that was the last message"}
+# A code that nobody has words for, so the sentence itself is said.
+LAST = {"type": "refused", "code": "last", "why": "that was the last message"}
 
 
 class Guest:
