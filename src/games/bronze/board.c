@@ -168,24 +168,31 @@ static void draw_city(const struct bronze_table *t, int city, struct canvas *c)
     canvas_add(c, "\n");
 }
 
+static bool has_cities(const struct bronze_table *t,
+                       const struct bronze_state *s)
+{
+    for (int place = 0; place < t->tiles; place++) {
+        if (s->laid[place])
+            return true;
+    }
+    return false;
+}
+
 static void draw_cities(const struct bronze_table *t,
                         const struct bronze_state *s, struct canvas *c)
 {
-    bool any = false;
+    if (!has_cities(t, s))
+        return;
+    bronze_board_heading(c, "board-cities");
+    canvas_add(c, "\n");
     for (int place = 0; place < t->tiles; place++) {
         for (uint64_t m = s->laid[place]; m; m = bits_rest(m)) {
-            if (!any) {
-                bronze_board_heading(c, "board-cities");
-                canvas_add(c, "\n");
-            }
-            any = true;
             canvas_add(c, "  %s", t->place_id[place]);
             canvas_tab(c, CITY_COLUMN);
             draw_city(t, bits_first(m), c);
         }
     }
-    if (any)
-        canvas_add(c, "\n");
+    canvas_add(c, "\n");
 }
 
 static void draw_holder(const struct bronze_table *t, int seat,

@@ -27,9 +27,10 @@ static void draw_card(const struct bronze_table *t,
     int technology = technology_of(card);
     struct canvas_place from = canvas_pen(c);
     bronze_board_technology(t, technology, CARD_COLUMNS - 1, c);
-    if (seat == s->turn)
+    if (seat == s->turn) {
         canvas_anchor_from(c, from, "technology",
                            bronze_technology_id(t, technology), 0);
+    }
 }
 
 static void draw_matrix(const struct bronze_table *t,
