@@ -138,6 +138,7 @@ static char letter(const char *const names[], int n)
 
 char bronze_settler_letter(const struct bronze_table *t, int settler)
 {
+    assert(settler >= 0 && settler < BRONZE_SETTLERS);
     const char *names[BRONZE_SETTLERS];
     for (int i = 0; i < BRONZE_SETTLERS; i++)
         names[i] = t->content.settlers[i].id;
@@ -146,6 +147,7 @@ char bronze_settler_letter(const struct bronze_table *t, int settler)
 
 char bronze_seat_letter(const struct bronze_table *t, int seat)
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
     const char *names[BRONZE_SEATS];
     for (int i = 0; i < BRONZE_SEATS; i++)
         names[i] = t->content.colours[i];

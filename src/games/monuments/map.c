@@ -83,9 +83,10 @@ static void put_buildings(struct canvas *c, const struct monuments_table *t,
         char room[WORD_MAX];
         struct text word = text_in(room, sizeof room);
         write_buildings(s, seat, place, &word);
-        if (word.len > 0)
+        if (word.len > 0) {
             canvas_put(c, at.col + 4, at.row, monuments_seat_style(t, seat),
                        room);
+        }
     }
 }
 
@@ -104,9 +105,10 @@ static void put_units(struct canvas *c, const struct monuments_table *t,
             if (n > 0)
                 text_add(&word, "%d%c", n, letters[kind]);
         }
-        if (word.len > 1)
+        if (word.len > 1) {
             canvas_put(c, at.col, at.row + 1, monuments_seat_style(t, seat),
                        room);
+        }
     }
 }
 

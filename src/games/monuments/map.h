@@ -9,6 +9,6 @@ struct monuments_table;
 
 /* Every hex in play with all that is on it, at the top; the pen goes below. */
 void monuments_draw_map(const struct monuments_table *t,
-                        const struct monuments_state *s, struct canvas *out);
+                        const struct monuments_state *s, struct canvas *c);
 
 #endif
