@@ -52,6 +52,13 @@ static int put_text(const char *at, const char *end)
     return size;
 }
 
+/* A sentence, and on a line of its own what players are told of it. */
+static void check_refusal(const char *text)
+{
+    const char *fact = strchr(text, '\n');
+    CHECK(!fact || (fact > text && fact[1] == '{' && !strchr(fact + 1, '\n')));
+}
+
 static void check_answer(const char *name, int answer)
 {
     const char *text = module_buffer();
@@ -61,7 +68,8 @@ static void check_answer(const char *name, int answer)
     bool is_text = strcmp(name, "record") == 0 || strcmp(name, "link") == 0;
     if (answer > 0 && !is_text)
         CHECK(text[0] == '{' || text[0] == '[');
-    CHECK(answer > 0 || !strchr(text, '\n'));
+    if (answer < 0)
+        check_refusal(text);
 }
 
 static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
