@@ -48,13 +48,25 @@ function compare(calls) {
   });
 }
 
-/** The standard set-up, and the last word of every option with all seats. */
+/** The most seats that an order may have. @param {{game: string}} order */
+function mostSeats(order, seats_min, seats_max) {
+  const counts = Array.from({ length: seats_max - seats_min + 1 }, (_, i) => seats_max - i);
+  return counts.find((seats) => raw()("begin", [1n], JSON.stringify({ ...order, seats }))[0] > 0);
+}
+
+/** The standard set-up, and the last word of every option with as many seats as can be. */
 const matches = JSON.parse(raw()("games")[1]).games.flatMap(({ name: game, seats_min, seats_max, options }, i) => {
   const others = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)]));
   const most = game === LONGEST ? 150 : Infinity;
   return [
     [{ game, seats: seats_min }, BigInt(11 + i), "easy", 12, most],
-    [{ game, seats: seats_max, options: others }, BigInt(21 + i), "greedy", 20, most],
+    [
+      { game, seats: mostSeats({ game, options: others }, seats_min, seats_max), options: others },
+      BigInt(21 + i),
+      "greedy",
+      20,
+      most,
+    ],
   ];
 });
 
