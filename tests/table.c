@@ -2,6 +2,7 @@
 
 #include "files/content.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -20,9 +21,11 @@ const char *table_longest(void)
     const struct games_entry *longest = games_all;
     for (const struct games_entry *e = games_all; e->game; e++) {
         if (e->content_end - e->content
-            > longest->content_end - longest->content)
+            > longest->content_end - longest->content) {
             longest = e;
+        }
     }
+    assert(longest->game); /* there is a game */
     return longest->game->name;
 }
 

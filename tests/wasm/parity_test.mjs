@@ -48,25 +48,24 @@ function compare(calls) {
   });
 }
 
-/** The most seats that an order may have. @param {{game: string}} order */
-function mostSeats(order, seats_min, seats_max) {
-  const counts = Array.from({ length: seats_max - seats_min + 1 }, (_, i) => seats_max - i);
-  return counts.find((seats) => raw()("begin", [1n], JSON.stringify({ ...order, seats }))[0] > 0);
+const isPossible = (order) => raw()("begin", [1n], JSON.stringify(order))[0] > 0;
+
+/** All seats, and the last word of every option that goes with those before it. */
+function otherSetup(game, seats, options) {
+  let order = { game, seats };
+  for (const { name, values } of options) {
+    const more = { ...order, options: { ...order.options, [name]: values.at(-1) } };
+    if (isPossible(more)) order = more;
+  }
+  return order;
 }
 
-/** The standard set-up, and the last word of every option with as many seats as can be. */
+/** The standard set-up of every game, and one that is as far from it as can be. */
 const matches = JSON.parse(raw()("games")[1]).games.flatMap(({ name: game, seats_min, seats_max, options }, i) => {
-  const others = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)]));
   const most = game === LONGEST ? 150 : Infinity;
   return [
     [{ game, seats: seats_min }, BigInt(11 + i), "easy", 12, most],
-    [
-      { game, seats: mostSeats({ game, options: others }, seats_min, seats_max), options: others },
-      BigInt(21 + i),
-      "greedy",
-      20,
-      most,
-    ],
+    [otherSetup(game, seats_max, options), BigInt(21 + i), "greedy", 20, most],
   ];
 });
 
