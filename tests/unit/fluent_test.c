@@ -119,33 +119,41 @@ static void what_does_not_fit_is_cut(void **state)
     assert_string_equal(room, "Hello, ");
 }
 
-/* Each message of the files that are packed is found by its name, where reading
- * line after line finds it. */
+/* The name of the message that the line defines, or nothing. */
+static bool names(const char *line, char name[64])
+{
+    size_t letters = strcspn(line, " =\n");
+    if (letters == 0 || letters > 63 || line[0] == '#' || line[letters] != ' ')
+        return false;
+    memcpy(name, line, letters);
+    name[letters] = '\0';
+    return true;
+}
+
+/* How many messages there are; each is found where reading line after line does. */
+static int count_found(const struct fluent_file *indexed)
+{
+    struct fluent_file plain = *indexed;
+    plain.index = NULL;
+    int found = 0;
+    char name[64];
+    for (const char *at = indexed->text; at < indexed->end;
+         at += strcspn(at, "\n") + 1) {
+        if (!names(at, name))
+            continue;
+        assert_int_equal(fluent_has(indexed, name), fluent_has(&plain, name));
+        found += fluent_has(indexed, name);
+    }
+    return found;
+}
+
 static void an_index_finds_what_reading_finds(void **state)
 {
     (void)state;
-    int seen = 0;
     for (const struct games_entry *e = games_all; e->game; e++) {
-        struct fluent_file indexed = *e->game->words;
-        struct fluent_file plain = indexed;
-        plain.index = NULL;
-        char name[64];
-        for (const char *at = indexed.text; at < indexed.end;) {
-            size_t n = strcspn(at, "\n");
-            size_t letters = strcspn(at, " =\n");
-            if (letters > 0 && letters < sizeof name && at[0] != '#'
-                && at[letters] == ' ') {
-                memcpy(name, at, letters);
-                name[letters] = '\0';
-                assert_true(fluent_has(&indexed, name)
-                            == fluent_has(&plain, name));
-                seen += fluent_has(&indexed, name);
-            }
-            at += n + 1;
-        }
-        assert_false(fluent_has(&indexed, "no-such-message"));
+        assert_true(count_found(e->game->words) > 100);
+        assert_false(fluent_has(e->game->words, "no-such-message"));
     }
-    assert_true(seen > 500);
 }
 
 int main(void)
