@@ -64,9 +64,10 @@ static void check_move(struct move m)
         if (f.part[i].form != FACT_IS || !has_place(f.part[i].word)
             || fact_find(&f, i, "id", 2) < 0 || is_nobody(&f, i))
             continue;
-        if (!board_find(&canvas, NULL, &f, i))
+        if (!board_find(&canvas, NULL, &f, i)) {
             fail_msg("no place for the %s of %s", f.part[i].word,
                      f.part[0].word);
+        }
     }
 }
 
