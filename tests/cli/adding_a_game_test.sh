@@ -99,7 +99,7 @@ try "make docs of the types" diff "$copy/types" "$folder/page/types.d.ts"
 try "the types of the page" web/node_modules/.bin/tsc -p web
 
 # -- In the arena, and in a real browser ---------------------------------------
-try arena $build/mudbrick arena "$name" --bots mcts:iterations=20,random --sets 2 --seed 1
+try arena $build/mudbrick arena "$name" --bots mcts:iterations=20,random --sets 2 --seed 1 --out "$copy/arena"
 [ ! -d "$drives" ] ||
     MUDBRICK=$PWD/build/mudbrick try browser node tests/web/lib/new_game.mjs "$name"
 
