@@ -56,18 +56,20 @@ static bool is_nobody(const struct fact *f, int part)
            && strcmp(f->part[id].word, "nobody") == 0;
 }
 
+/* A thing that is drawn, and has a name there. */
+static bool is_drawn(const struct fact *f, int part)
+{
+    return f->part[part].form == FACT_IS && has_place(f->part[part].word)
+           && fact_find(f, part, "id", 2) >= 0 && !is_nobody(f, part);
+}
+
 static void check_move(struct move m)
 {
     struct fact f;
     venue.game->tell_move(venue.table, match_state(&match), m, &f);
     for (int i = 1; i < f.count; i++) {
-        if (f.part[i].form != FACT_IS || !has_place(f.part[i].word)
-            || fact_find(&f, i, "id", 2) < 0 || is_nobody(&f, i))
-            continue;
-        if (!board_find(&canvas, NULL, &f, i)) {
-            fail_msg("no place for the %s of %s", f.part[i].word,
-                     f.part[0].word);
-        }
+        if (is_drawn(&f, i) && !board_find(&canvas, NULL, &f, i))
+            fail_msg("no place for a thing of %s", f.part[0].word);
     }
 }
 
