@@ -123,9 +123,10 @@ export class Match {
     return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
   }
 
-  /** Why something was refused, in words: a fact, if players can meet it. @param {any} error */
+  /** Why something was refused, in words: a fact, if players can meet it. @param {unknown} error */
   refusal(error) {
-    return error?.fact && this.words.has(error.fact.is) ? this.words.say(error.fact) : sentenceOf(error);
+    const { fact } = /** @type {{fact?: import("../types.d.ts").Fact}} */ (error ?? {});
+    return fact && this.words.has(fact.is) ? this.words.say(fact) : sentenceOf(error);
   }
 
   /** A line of the score sheet in words.
