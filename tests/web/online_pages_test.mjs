@@ -283,9 +283,10 @@ test("bots' moves stay to be seen, and a click skips them", async () => {
     await page.waitForTimeout(100);
     if (last() > (await count(page)) + 1) break;
   }
-  assert.ok(last() > (await count(page)), "what has come is shown at once");
+  const waiting = last(); // what comes after the click stays to be seen again
+  assert.ok(waiting > (await count(page)), "what has come is shown at once");
   await page.locator("main.table").click({ position: { x: 3, y: 3 } });
-  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, last(), {
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, waiting, {
     timeout: 1000,
   });
   await leave(page);
