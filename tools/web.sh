@@ -36,9 +36,23 @@ put() { # put FROM TO: a file of the page
     esac
 }
 find web -name node_modules -prune -o -type f \
-    ! -name '.*' ! -name '*.md' ! -name '*.d.ts' ! -name 'package*.json' \
+    ! -name '.*' ! -name '*.md' ! -name '*.css' ! -name '*.d.ts' ! -name 'package*.json' \
     ! -name 'tsconfig*.json' -print | while read -r file; do
     put "$file" "${file#web/}"
+done
+# The styles of the page stand in one file: what every page shares, then each part.
+styles='web/style/tokens.css web/style/common.css'
+for part in base table score start rules lesson replay; do
+    styles="$styles web/shell/$part/style.css"
+done
+styles="$styles web/online/style.css"
+# shellcheck disable=SC2086 # a list of names
+cat $styles >"$new/style/page.css"
+find web -name node_modules -prune -o -name '*.css' -print | while read -r file; do
+    case " $styles " in
+    *" $file "*) ;;
+    *) echo "$file: its styles would not be served" >&2 && exit 1 ;;
+    esac
 done
 # What a game brings lies under the same names as in src.
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do

@@ -1,22 +1,22 @@
 /* app.js - the page: opens the engine, and shows what the address asks for. */
 import { html, render, useEffect, useErrorBoundary, useState } from "./lib/preact.js";
 import { openEngine } from "./engine/engine.js";
-import { t } from "./shell/words.js";
-import { apply } from "./shell/settings.js";
-import { readRoute } from "./shell/route.js";
-import { beginGame, openRoute, playFromRecord, playOnFrom } from "./shell/desk.js";
-import { focusOnPage } from "./shell/spatial.js";
-import { takeDrops } from "./shell/open.js";
-import { goOffline } from "./shell/offline.js";
-import { NoticeLine, onNotice, hush } from "./shell/notice.js";
-import { ProblemPage } from "./shell/problem.js";
-import { StartPage } from "./shell/start.js";
-import { SetupPage } from "./shell/setup.js";
-import { PlayPage } from "./shell/play_page.js";
-import { ReplayPage } from "./shell/replay_page.js";
-import { LessonPage } from "./shell/lesson_page.js";
-import { PositionPage, positionViewer } from "./shell/position_page.js";
-import { RulesPage } from "./shell/rules_page.js";
+import { t } from "./shell/words/words.js";
+import { apply } from "./shell/base/settings.js";
+import { readRoute } from "./shell/start/route.js";
+import { beginGame, openRoute, playFromRecord, playOnFrom } from "./shell/start/desk.js";
+import { focusOnPage } from "./shell/base/spatial.js";
+import { takeDrops } from "./shell/start/open.js";
+import { goOffline } from "./shell/start/offline.js";
+import { NoticeLine, onNotice, hush } from "./shell/base/notice.js";
+import { ProblemPage } from "./shell/start/problem.js";
+import { StartPage } from "./shell/start/start.js";
+import { SetupPage } from "./shell/start/setup.js";
+import { PlayPage } from "./shell/play/play_page.js";
+import { ReplayPage } from "./shell/replay/replay_page.js";
+import { LessonPage } from "./shell/lesson/lesson_page.js";
+import { PositionPage, positionViewer } from "./shell/play/position_page.js";
+import { RulesPage } from "./shell/rules/rules_page.js";
 
 /** @type {Promise<import("./engine/engine.js").Engine> | null} */
 let opening = null;
@@ -29,7 +29,7 @@ function theEngine() {
 }
 
 /** @typedef {import("./engine/engine.js").Engine} Engine */
-/** @typedef {import("./shell/desk.js").View} View */
+/** @typedef {import("./shell/start/desk.js").View} View */
 
 /** What goes on by itself while a page is shown. @param {View} view */
 function running(view) {
@@ -104,7 +104,7 @@ function useAddress() {
 /** @param {{view: View, open: (make: (engine: Engine) => Promise<View>) => void, fail: (error: unknown) => void,
  *   follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
-  const newGame = (/** @type {import("./shell/order.js").Order} */ order) =>
+  const newGame = (/** @type {import("./shell/start/order.js").Order} */ order) =>
     open(async (engine) => ({ kind: "play", isNew: true, sitting: await beginGame(engine, order) }));
   switch (view.kind) {
     case "start":

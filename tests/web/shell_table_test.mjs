@@ -74,7 +74,7 @@ test("a double click decides once", async () => {
 test("equal points are parted by a tie-break that is named", async () => {
   const page = await start(`play/${GAME}?seats=2&bots=easy&seed=5`);
   const ties = await page.evaluate(async () => {
-    const { parted } = await import("./shell/end.js");
+    const { parted } = await import("./shell/score/end.js");
     const score = (total, ...points) => ({
       total,
       lines: [],
@@ -235,7 +235,7 @@ async function chooseInList(page, before) {
 /** Plays a match and compares what would be said of every choice with what comes of it. */
 async function checkEnds({ game, seats, seed, most }) {
   const { openEngine } = await import(new URL("engine/engine.js", document.baseURI).href);
-  const { endOf } = await import(new URL("shell/decider.js", document.baseURI).href);
+  const { endOf } = await import(new URL("shell/play/decider.js", document.baseURI).href);
   const engine = await openEngine();
   const turnOf = ({ names, state }) => names.indexOf(state.turn);
   const said = { game: 0, turn: 0, others: 0, nothing: 0 };

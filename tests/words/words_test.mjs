@@ -13,7 +13,7 @@ import { usesIn } from "./uses.mjs";
 const top = fileURLToPath(new URL("../../", import.meta.url));
 const require = createRequire(`${top}web/package.json`);
 const { FluentResource } = require("@fluent/bundle");
-const { makeWords } = await import(pathToFileURL(`${top}build/web/shell/fluent.js`).href);
+const { makeWords } = await import(pathToFileURL(`${top}build/web/shell/words/fluent.js`).href);
 const core = `${top}src/core/words/en.ftl`;
 const fileOf = (game) => `${top}src/games/${game}/words/en.ftl`;
 const read = (path) => readFileSync(path, "utf8");
@@ -24,7 +24,7 @@ const TERMINAL = `${top}src/term/words/en.ftl`;
 
 /** The scripts of a folder. @param {string} folder */
 const scriptsIn = (folder) =>
-  readdirSync(`${top}${folder}`)
+  readdirSync(`${top}${folder}`, { recursive: true })
     .filter((name) => name.endsWith(".js"))
     .map((name) => `${top}${folder}/${name}`);
 

@@ -1,7 +1,7 @@
 /* api.js - the server's HTTP calls (docs/http-api.md). What it refuses rejects
  * with its sentence; where no server answers, with NoServer.
  */
-import { sentenceOf, t } from "../shell/words.js";
+import { sentenceOf, t } from "../shell/words/words.js";
 
 /** @typedef {{kind: "free" | "live" | "slow", bank?: number, increment?: number, days?: number}} Pace */
 /** @typedef {{game: string, seats: string[], options: Record<string, string>, public: boolean, pace: Pace,

@@ -1,7 +1,7 @@
 /* describe.js - a table online in words: its pace, and what is not as usual. */
-import { t } from "../shell/words.js";
+import { t } from "../shell/words/words.js";
 import { paceWords } from "./pace.js";
-import { optionWords, standardOptions, valueWords } from "../shell/order.js";
+import { optionWords, standardOptions, valueWords } from "../shell/start/order.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 

@@ -2,8 +2,8 @@
  * with the key that the server has now shown (docs/http-api.md).
  */
 import { html, useState } from "../lib/preact.js";
-import { sentenceOf, t } from "../shell/words.js";
-import { Button } from "../shell/parts.js";
+import { sentenceOf, t } from "../shell/words/words.js";
+import { Button } from "../shell/base/parts.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 /** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number}

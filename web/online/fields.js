@@ -1,6 +1,6 @@
 /* fields.js - the fields that forms of the online part share. */
 import { html } from "../lib/preact.js";
-import { t } from "../shell/words.js";
+import { t } from "../shell/words/words.js";
 
 /** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
 

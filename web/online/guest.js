@@ -2,10 +2,10 @@
  * what the server tells, sends moves once, and asks for the rest. The server
  * rules; what is shown here is its snapshot.
  */
-import { hasWords, t } from "../shell/words.js";
-import { Decider } from "../shell/decider.js";
-import { Match, seatsOf } from "../shell/match.js";
-import { newId } from "../shell/saved.js";
+import { hasWords, t } from "../shell/words/words.js";
+import { Decider } from "../shell/play/decider.js";
+import { Match, seatsOf } from "../shell/play/match.js";
+import { newId } from "../shell/play/saved.js";
 import { Clock } from "./clock.js";
 import { Wire } from "./wire.js";
 import { Pacer } from "./pacer.js";
@@ -18,7 +18,7 @@ import * as mine from "./mine.js";
 /** @typedef {import("./api.js").Info} Info */
 /** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {import("../types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../shell/saved.js").Player} Player */
+/** @typedef {import("../shell/play/saved.js").Player} Player */
 
 /** @typedef {import("./messages.d.ts").Refusal} Refusal */
 
@@ -38,7 +38,7 @@ function playersOf(info, own) {
 }
 
 export class Guest extends Decider {
-  /** @param {Engine} engine @param {import("../shell/kit.js").Kit} kit @param {Info} info
+  /** @param {Engine} engine @param {import("../shell/play/kit.js").Kit} kit @param {Info} info
    * @param {import("./mine.js").Held} held @param {string[]} colours of the seats, before there is a match */
   constructor(engine, kit, info, held, colours) {
     super(new Match(engine, kit, playersOf(info, null)));

@@ -2,9 +2,9 @@
  * seat on another device.
  */
 import { html } from "../lib/preact.js";
-import { t } from "../shell/words.js";
-import { Button } from "../shell/parts.js";
-import { address, copyText } from "../shell/share.js";
+import { t } from "../shell/words/words.js";
+import { Button } from "../shell/base/parts.js";
+import { address, copyText } from "../shell/base/share.js";
 
 /** @typedef {import("../types.d.ts").EventAt<HTMLInputElement>} Typed */
 /** @typedef {import("./guest.js").Guest} Guest */

@@ -2,11 +2,11 @@
  * everybody, and making one.
  */
 import { html, useState } from "../lib/preact.js";
-import { sentenceOf, t } from "../shell/words.js";
-import { useTitle } from "../shell/hooks.js";
-import { levelNames } from "../shell/levels.js";
-import { say } from "../shell/notice.js";
-import { Button, LinkButton, PageHead } from "../shell/parts.js";
+import { sentenceOf, t } from "../shell/words/words.js";
+import { useTitle } from "../shell/base/hooks.js";
+import { levelNames } from "../shell/words/levels.js";
+import { say } from "../shell/base/notice.js";
+import { Button, LinkButton, PageHead } from "../shell/base/parts.js";
 import { describe } from "./describe.js";
 import { paceWords } from "./pace.js";
 import { NoServer } from "./api.js";

@@ -1,12 +1,12 @@
 /* make_page.js - the page on which a table online is made. */
 import { html, useState } from "../lib/preact.js";
-import { choicesOf, sentenceOf, t } from "../shell/words.js";
-import { useTitle } from "../shell/hooks.js";
-import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/parts.js";
-import { levelFor, levelNames, levelWords } from "../shell/levels.js";
-import { countChoices, followPeople, readOrder, standardOptions } from "../shell/order.js";
-import { Options } from "../shell/setup.js";
-import { change, settings } from "../shell/settings.js";
+import { choicesOf, sentenceOf, t } from "../shell/words/words.js";
+import { useTitle } from "../shell/base/hooks.js";
+import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/base/parts.js";
+import { levelFor, levelNames, levelWords } from "../shell/words/levels.js";
+import { countChoices, followPeople, readOrder, standardOptions } from "../shell/start/order.js";
+import { Options } from "../shell/start/setup.js";
+import { change, settings } from "../shell/base/settings.js";
 import { NameField, NumberField } from "./fields.js";
 import { PACES } from "./pace.js";
 import { grant } from "./wish.js";

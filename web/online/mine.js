@@ -2,7 +2,7 @@
  * the seat, the invitation, and the commitment to chance that was noted when the
  * table was first seen. Whoever has the secret plays the seat.
  */
-import { openShelf } from "../shell/shelf.js";
+import { openShelf } from "../shell/base/shelf.js";
 
 /** `spare` are secrets of other seats at the same table, which this browser held before.
  * @typedef {{table: string, secret: string, invite: string, game: string, commitment: string, early: boolean,

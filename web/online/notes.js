@@ -2,8 +2,8 @@
  * bot that plays for the viewer, somebody who wants to take a decision back.
  */
 import { html } from "../lib/preact.js";
-import { t } from "../shell/words.js";
-import { Button } from "../shell/parts.js";
+import { t } from "../shell/words/words.js";
+import { Button } from "../shell/base/parts.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 

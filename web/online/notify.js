@@ -2,8 +2,8 @@
  * not looked at. The browser is asked for leave only after a click.
  */
 import { useEffect, useState } from "../lib/preact.js";
-import { t } from "../shell/words.js";
-import { address } from "../shell/share.js";
+import { t } from "../shell/words/words.js";
+import { address } from "../shell/base/share.js";
 
 const isThere = () => "Notification" in globalThis;
 

@@ -1,8 +1,8 @@
 /* open.js - opens what an address asks for, where that is online: the page to be
  * drawn, and what it is drawn from.
  */
-import { t } from "../shell/words.js";
-import { coloursOf, findGame, loadGames, loadKit } from "../shell/kit.js";
+import { t } from "../shell/words/words.js";
+import { coloursOf, findGame, loadGames, loadKit } from "../shell/play/kit.js";
 import { LobbyPage } from "./lobby_page.js";
 import { MakePage } from "./make_page.js";
 import { Guest } from "./guest.js";

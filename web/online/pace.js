@@ -1,5 +1,5 @@
 /* pace.js - the clock of a table online, in words. */
-import { t } from "../shell/words.js";
+import { t } from "../shell/words/words.js";
 
 export const PACES = ["free", "live", "slow"];
 

@@ -1,7 +1,7 @@
 /* pacer.js - events of a table, handed on in their order. What a bot has done
  * stays to be seen for a while, as long as in a local game; a click skips it.
  */
-import { pauses, settings } from "../shell/settings.js";
+import { pauses, settings } from "../shell/base/settings.js";
 
 /** @typedef {import("./messages.d.ts").Happened} Happened */
 

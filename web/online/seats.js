@@ -1,8 +1,8 @@
 /* seats.js - who sits at a table online: who is there, and how much time is left. */
 import { html, useEffect, useState } from "../lib/preact.js";
-import { t } from "../shell/words.js";
+import { t } from "../shell/words/words.js";
 import { timeWords } from "./pace.js";
-import { Icon, Mark } from "../shell/parts.js";
+import { Icon, Mark } from "../shell/base/parts.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 

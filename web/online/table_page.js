@@ -2,15 +2,15 @@
  * the same table as in a local game, and the end.
  */
 import { html, useEffect, useRef } from "../lib/preact.js";
-import { t } from "../shell/words.js";
-import { useMatch, useTitle } from "../shell/hooks.js";
-import { Table, usePlayKeys, useUi } from "../shell/play_page.js";
-import { EndPage } from "../shell/end.js";
-import { focusOnPage } from "../shell/spatial.js";
-import { Button, LinkButton } from "../shell/parts.js";
-import { download, recordName } from "../shell/share.js";
-import { levelWords } from "../shell/levels.js";
-import { say } from "../shell/notice.js";
+import { t } from "../shell/words/words.js";
+import { useMatch, useTitle } from "../shell/base/hooks.js";
+import { Table, usePlayKeys, useUi } from "../shell/play/play_page.js";
+import { EndPage } from "../shell/score/end.js";
+import { focusOnPage } from "../shell/base/spatial.js";
+import { Button, LinkButton } from "../shell/base/parts.js";
+import { download, recordName } from "../shell/base/share.js";
+import { levelWords } from "../shell/words/levels.js";
+import { say } from "../shell/base/notice.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
 import { Connection, Replaced, TakeBack } from "./notes.js";
@@ -20,7 +20,7 @@ import { useLeave, useTurnTold } from "./notify.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 
-/** @param {Guest} guest @param {import("../shell/play_page.js").Ui} ui */
+/** @param {Guest} guest @param {import("../shell/play/play_page.js").Ui} ui */
 function tools(guest, ui) {
   return [
     {
@@ -37,7 +37,7 @@ function tools(guest, ui) {
   ];
 }
 
-/** @param {Guest} guest @param {import("../shell/play_page.js").Ui} ui
+/** @param {Guest} guest @param {import("../shell/play/play_page.js").Ui} ui
  * @param {{open: boolean, ask: () => void}} leave */
 function items(guest, ui, leave) {
   const seated = guest.seat !== null;

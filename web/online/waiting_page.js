@@ -2,9 +2,9 @@
  * taking a seat, and the links that bring others.
  */
 import { html, useState } from "../lib/preact.js";
-import { sentenceOf, t } from "../shell/words.js";
-import { Button, Choice, LinkButton, Mark, PageHead } from "../shell/parts.js";
-import { change, settings } from "../shell/settings.js";
+import { sentenceOf, t } from "../shell/words/words.js";
+import { Button, Choice, LinkButton, Mark, PageHead } from "../shell/base/parts.js";
+import { change, settings } from "../shell/base/settings.js";
 import { describe } from "./describe.js";
 import { Invitation, SeatLink } from "./invite.js";
 import { NameField } from "./fields.js";

@@ -2,7 +2,7 @@
  * lost: it is asked for again under the same id, which this browser keeps until it
  * is answered, also when the page is loaded anew.
  */
-import { openShelf } from "../shell/shelf.js";
+import { openShelf } from "../shell/base/shelf.js";
 import { Lost, Refused } from "./api.js";
 
 /** `what` is the same for wishes that are one.

@@ -1,6 +1,6 @@
 /* players.js - what every player has. */
 import { html } from "../../../lib/preact.js";
-import { Icon, Mark } from "../../../shell/parts.js";
+import { Icon, Mark } from "../../../shell/base/parts.js";
 
 /** @typedef {import("./game.d.ts").Props} Props */
 

@@ -2,7 +2,7 @@
  * and the settlers there. The drawn card is played by choosing its region.
  */
 import { html } from "../../../lib/preact.js";
-import { choosable, join } from "../../../shell/choose.js";
+import { choosable, join } from "../../../shell/table/choose.js";
 
 /** @typedef {import("./game.d.ts").Props} Props */
 /** @typedef {import("./game.d.ts").Region} Region */

@@ -2,7 +2,7 @@
  * line of each player, and the trade route tokens.
  */
 import { html } from "../../../lib/preact.js";
-import { Icon } from "../../../shell/parts.js";
+import { Icon } from "../../../shell/base/parts.js";
 import { seatOf, shortName, turnOf } from "./model.js";
 import { titleTerrain } from "./names.js";
 import { told, Who } from "./parts.js";

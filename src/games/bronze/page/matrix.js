@@ -2,7 +2,7 @@
  * card in hand, and which cards are active or would be.
  */
 import { html, useRef, useState } from "../../../lib/preact.js";
-import { Icon } from "../../../shell/parts.js";
+import { Icon } from "../../../shell/base/parts.js";
 import { activeOf, BRONZE, matrixOf, matrixWith, NONE, placeTold, readPlace, turnOf } from "./model.js";
 import { nameTechnology } from "./names.js";
 import { chooser, Technology, told, Who } from "./parts.js";

@@ -2,8 +2,8 @@
  * cards, symbols of cities.
  */
 import { html } from "../../../lib/preact.js";
-import { choosable, join, play, pressable } from "../../../shell/choose.js";
-import { Icon, Mark } from "../../../shell/parts.js";
+import { choosable, join, play, pressable } from "../../../shell/table/choose.js";
+import { Icon, Mark } from "../../../shell/base/parts.js";
 import { BRONZE, cityOf, technologyOf } from "./model.js";
 import { nameTechnology } from "./names.js";
 
@@ -11,7 +11,7 @@ import { nameTechnology } from "./names.js";
 /** @typedef {import("./model.js").PrintedCity} PrintedCity */
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("./model.js").Say} Say */
-/** @typedef {import("../../../shell/choose.js").Attributes} Attributes */
+/** @typedef {import("../../../shell/table/choose.js").Attributes} Attributes */
 
 /** Whether the last press was made by a finger, which cannot hover: then the
  * first tap shows what a choice brings and the second makes it. */

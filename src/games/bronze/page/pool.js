@@ -1,6 +1,6 @@
 /* pool.js - the four stacks and the reserve, the card in hand, the players. */
 import { html } from "../../../lib/preact.js";
-import { Icon } from "../../../shell/parts.js";
+import { Icon } from "../../../shell/base/parts.js";
 import { NONE } from "./model.js";
 import { nameTechnology } from "./names.js";
 import { CardFace, chooser, Technology, told, Who } from "./parts.js";

@@ -2,8 +2,8 @@
  * above each tile its province, below it its cities.
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../lib/preact.js";
-import { join } from "../../../shell/choose.js";
-import { Icon } from "../../../shell/parts.js";
+import { join } from "../../../shell/table/choose.js";
+import { Icon } from "../../../shell/base/parts.js";
 import { bricks, rowY, sizeOf, spotX } from "./geometry.js";
 import { NONE, readSettle, seatOf, shortName, tilesOf } from "./model.js";
 import { cityGoal, nameCity, nameSeat, nameSpot, nameTechnology } from "./names.js";

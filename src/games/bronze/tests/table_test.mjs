@@ -31,7 +31,10 @@ const setups = {
  * engine says and remembers what was picked, selected and looked at. */
 async function layBench() {
   const load = (path) => import(new URL(path, document.baseURI).href);
-  const [{ makeWords }, { loadSentences }] = await Promise.all([load("shell/fluent.js"), load("shell/kit.js")]);
+  const [{ makeWords }, { loadSentences }] = await Promise.all([
+    load("shell/words/fluent.js"),
+    load("shell/play/kit.js"),
+  ]);
   const [{ html, render }, { table }, { makeCalls }, facts, module] = await Promise.all([
     load("lib/preact.js"),
     load("games/bronze/page/table.js"),

@@ -2,8 +2,8 @@
  * they are open.
  */
 import { html, useState } from "../../../lib/preact.js";
-import { choosable, join, pointed } from "../../../shell/choose.js";
-import { Icon, Mark } from "../../../shell/parts.js";
+import { choosable, join, pointed } from "../../../shell/table/choose.js";
+import { Icon, Mark } from "../../../shell/base/parts.js";
 import { nameChoice, nameOwner } from "./names.js";
 import { sortChoices } from "./choices.js";
 

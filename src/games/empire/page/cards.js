@@ -1,7 +1,7 @@
 /* cards.js - the row of cards in the order of their prices. */
 import { html } from "../../../lib/preact.js";
-import { choosable, join } from "../../../shell/choose.js";
-import { Icon } from "../../../shell/parts.js";
+import { choosable, join } from "../../../shell/table/choose.js";
+import { Icon } from "../../../shell/base/parts.js";
 import { openPlace } from "./position.js";
 import { nameCard, nameChoice, nameGoods, nameStep } from "./names.js";
 import { sortChoices } from "./choices.js";

@@ -2,7 +2,7 @@
  * card, whose army.
  */
 
-import { byFact } from "../../../shell/by_fact.js";
+import { byFact } from "../../../shell/words/by_fact.js";
 
 /** @typedef {import("./game.d.ts").Choice} Choice */
 /** @typedef {import("./game.d.ts").Entry} Entry */

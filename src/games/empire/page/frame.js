@@ -1,9 +1,9 @@
 /* frame.js - which part of the map is seen, and how it follows what can be chosen. */
 import { useEffect } from "../../../lib/preact.js";
-import { fit, useMapView } from "../../../shell/map_view.js";
+import { fit, useMapView } from "../../../shell/table/map_view.js";
 
-/** @typedef {import("../../../shell/map_view.js").Size} Size */
-/** @typedef {import("../../../shell/map_view.js").Point} Point */
+/** @typedef {import("../../../shell/table/map_view.js").Size} Size */
+/** @typedef {import("../../../shell/table/map_view.js").Point} Point */
 
 const ZOOM_MAX = 4;
 const STEP = 1.4;

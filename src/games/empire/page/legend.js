@@ -2,8 +2,8 @@
  * with the visible part framed.
  */
 import { html } from "../../../lib/preact.js";
-import { join, pointed } from "../../../shell/choose.js";
-import { Mark } from "../../../shell/parts.js";
+import { join, pointed } from "../../../shell/table/choose.js";
+import { Mark } from "../../../shell/base/parts.js";
 import { romanOf } from "./position.js";
 import { nameOwner } from "./names.js";
 

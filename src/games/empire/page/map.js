@@ -1,7 +1,7 @@
 /* map.js - the map: land, sea, control, pieces, and what can be chosen on it. */
 import { html, useEffect, useMemo, useRef, useState } from "../../../lib/preact.js";
-import { choosable, join, play, pressable } from "../../../shell/choose.js";
-import { Icon } from "../../../shell/parts.js";
+import { choosable, join, play, pressable } from "../../../shell/table/choose.js";
+import { Icon } from "../../../shell/base/parts.js";
 import { useArrivals } from "./arrivals.js";
 import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./position.js";
 import { drawingOf } from "./drawing.js";

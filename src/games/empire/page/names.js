@@ -1,7 +1,7 @@
 /* names.js - regions, owners, cards and choices by name, for people and for
  * screen readers.
  */
-import { byFact } from "../../../shell/by_fact.js";
+import { byFact } from "../../../shell/words/by_fact.js";
 import { mapOf, numberOf, piecesAt, seatOf, tokenAt } from "./position.js";
 
 /** @typedef {import("./game.d.ts").Choice} Choice */

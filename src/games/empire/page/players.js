@@ -1,6 +1,6 @@
 /* players.js - what each player has: points by part, coins, pieces, goods. */
 import { html } from "../../../lib/preact.js";
-import { Icon, Mark } from "../../../shell/parts.js";
+import { Icon, Mark } from "../../../shell/base/parts.js";
 import { seatsFromViewer } from "./position.js";
 import { nameGood } from "./names.js";
 

@@ -10,8 +10,8 @@ export async function installHost() {
   const { html, render } = await import(at("lib/preact.js"));
   const { table } = await import(at("games/empire/page/table.js"));
   const facts = await (await fetch(at("games/empire/content.json"))).json();
-  const { makeWords } = await import(at("shell/fluent.js"));
-  const { loadSentences } = await import(at("shell/kit.js"));
+  const { makeWords } = await import(at("shell/words/fluent.js"));
+  const { loadSentences } = await import(at("shell/play/kit.js"));
   const words = makeWords("en", await loadSentences("empire"));
   const { t } = words;
   const engine = await openEngine();

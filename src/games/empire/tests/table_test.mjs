@@ -12,9 +12,7 @@ before(async () => (room = await openRoom()));
 after(() => room.close());
 
 const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>${[
-  "style/tokens",
-  "style/table",
-  "style/shell",
+  "style/page",
   "games/empire/page/style",
 ]
   .map((name) => `<link rel="stylesheet" href="${name}.css">`)

@@ -1,5 +1,5 @@
 /* choice.js - choices of Monuments: they are called by their order. */
-import { choosable } from "../../../shell/choose.js";
+import { choosable } from "../../../shell/table/choose.js";
 import { order } from "./names.js";
 
 /** @typedef {import("./position.js").Choice} Choice */

@@ -2,18 +2,18 @@
  * part of them is seen and how near, and how that follows what can be chosen.
  */
 import { useMemo } from "../../../lib/preact.js";
-import { fit, useMapView } from "../../../shell/map_view.js";
+import { fit, useMapView } from "../../../shell/table/map_view.js";
 import { WIDTH, bounds, chart } from "./geometry.js";
 import { levelOf } from "./pieces.js";
 
 /** @typedef {import("./geometry.js").Hex} Hex */
 /** @typedef {import("./position.js").Props} Props */
-/** @typedef {import("../../../shell/map_view.js").Point} Point */
+/** @typedef {import("../../../shell/table/map_view.js").Point} Point */
 
 const CLOSEST = 130 / WIDTH;
 const OPENING = 70 / WIDTH;
 
-/** @param {import("../../../shell/map_view.js").Box} box @param {Point} home @param {boolean} narrow */
+/** @param {import("../../../shell/table/map_view.js").Box} box @param {Point} home @param {boolean} narrow */
 function useFrame(box, home, narrow) {
   const { ref, view, frame, gestures, change, zoomBy, whole } = useMapView({
     box,

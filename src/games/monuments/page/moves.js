@@ -1,6 +1,6 @@
 /* moves.js - where on the table a move is: what its fact names. */
 
-import { byFact } from "../../../shell/by_fact.js";
+import { byFact } from "../../../shell/words/by_fact.js";
 
 /** @typedef {import("./game.d.ts").Fact} Fact */
 /** @typedef {import("./game.d.ts").Facts} Facts */

@@ -2,7 +2,7 @@
  * bonus, which gift, which quests.
  */
 import { html } from "../../../lib/preact.js";
-import { byFact } from "../../../shell/by_fact.js";
+import { byFact } from "../../../shell/words/by_fact.js";
 import { chosen } from "./choice.js";
 import { placeOf, targetOf } from "./moves.js";
 import { Conditions, Cost, Icon } from "./bits.js";

@@ -11,8 +11,8 @@ export async function layBench() {
       (path) => import(at(path)),
     ),
   );
-  const { makeWords } = await import(at("shell/fluent.js"));
-  const { loadSentences } = await import(at("shell/kit.js"));
+  const { makeWords } = await import(at("shell/words/fluent.js"));
+  const { loadSentences } = await import(at("shell/play/kit.js"));
   const words = makeWords("en", await loadSentences("monuments"));
   const { t } = words;
   const facts = await (await fetch(at("games/monuments/content.json"))).json();

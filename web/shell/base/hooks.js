@@ -1,0 +1,63 @@
+/* hooks.js - what components of the shell share: redrawing, width, the page's
+ * title, and keys.
+ */
+import { useEffect, useState } from "../../lib/preact.js";
+import { t } from "../words/words.js";
+
+/** Redraws when the match changes, also if it changed before anybody listened; two
+ * matches may have the same number of changes.
+ * @param {import("../play/match.js").Match} match */
+export function useMatch(match) {
+  const [, redraw] = useState(0);
+  const drawn = match.version;
+  useEffect(() => {
+    const draw = () => redraw((n) => n + 1);
+    if (match.version !== drawn) draw();
+    return match.listen(draw);
+  }, [match]);
+}
+
+const phone = matchMedia("(max-width: 700px)");
+
+/** Whether the page has the width of a phone. */
+export function useNarrow() {
+  const [narrow, setNarrow] = useState(phone.matches);
+  useEffect(() => {
+    const look = () => setNarrow(phone.matches);
+    phone.addEventListener("change", look);
+    return () => phone.removeEventListener("change", look);
+  }, []);
+  return narrow;
+}
+
+/** @param {string} title */
+export function useTitle(title) {
+  useEffect(() => {
+    document.title = title === t("name") ? t("name") : `${title} - ${t("name")}`;
+  }, [title]);
+}
+
+/** Whether letters belong to what has the focus: a field, a list, a dialog.
+ * @param {EventTarget | null} target */
+export function takesKeys(target) {
+  return (
+    target instanceof Element &&
+    Boolean(target.closest("input:not([type=range]), select, textarea, dialog, [data-keys]"))
+  );
+}
+
+/** Single keys, by their name in KeyboardEvent.key.
+ * @param {Record<string, (event: KeyboardEvent) => void>} keys */
+export function useKeys(keys) {
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const act = keys[event.key];
+      if (!act || takesKeys(event.target)) return;
+      event.preventDefault();
+      act(event);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,128 @@
+/* decider.js - somebody who decides at a table, here or far away: which choices
+ * are open, the question before something ends, and why something was refused. What
+ * happens to a move that was picked is the matter of shell/play/sitting.js and of online/guest.js.
+ */
+import { settings } from "../base/settings.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
+
+/** What a move brings to an end, asked about before it is made: the game, the own
+ * turn, or, within a turn, that one decides. Where chance moves first and the turn
+ * goes on, nobody can say yet.
+ * @typedef {"game" | "turn" | "others"} End */
+
+/** Whose turn it is: every game that has turns says so in a field.
+ * @param {Snapshot} now */
+const turnOf = ({ names, state }) => names.indexOf(String(state.turn));
+
+/** @param {Snapshot} now @param {Snapshot} next after the move @param {number} viewer
+ * @returns {End | null} */
+export function endOf(now, next, viewer) {
+  if (next.over) return "game";
+  if (next.act.includes(viewer)) return null;
+  if (turnOf(now) === viewer && turnOf(next) !== viewer) return "turn";
+  return next.act.includes("chance") ? null : "others";
+}
+
+export class Decider {
+  /** @param {Match} match */
+  constructor(match) {
+    this.match = match;
+    /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
+    this.asking = null;
+    /** @type {import("../../types.d.ts").Hint[] | "thinking" | null} */
+    this.hints = null;
+    this.picking = false; /* a second click waits until the first is understood */
+    /** Why something was refused. @type {string} */
+    this.problem = "";
+    this.busy = false;
+  }
+
+  get now() {
+    return this.match.now;
+  }
+
+  /** Whether the person at the device has to decide now. */
+  get yours() {
+    return !this.busy && this.match.viewer !== null && Boolean(this.now?.choices.length);
+  }
+
+  /** How the table stands, in a word: for style and for tests. */
+  get turn() {
+    if (this.now?.over) return "over";
+    if (this.asking) return "asking";
+    return this.yours ? "yours" : "others";
+  }
+
+  /** @param {string} move */
+  async pick(move) {
+    if (!this.yours || this.picking || !this.legal(move)) return;
+    this.stopHints();
+    this.problem = "";
+    this.picking = true;
+    const asks = settings.confirm && (await this.asksFirst(move));
+    this.picking = false;
+    if (!asks) await this.play(move);
+  }
+
+  /** @param {string} move */
+  legal(move) {
+    return this.now?.choices.some((choice) => choice.move === move);
+  }
+
+  /** Asks first if the move ends something. @param {string} move @returns {Promise<boolean>} */
+  async asksFirst(move) {
+    const { viewer, now } = this.match;
+    const next = await this.match.preview(move).catch(() => null);
+    const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
+    if (!next || !end) return false;
+    const choice = this.now?.choices.find((one) => one.move === move);
+    this.asking = { move, words: choice ? this.match.choiceWords(choice) : move, now: next, end };
+    this.match.changed();
+    return true;
+  }
+
+  dropQuestion() {
+    this.asking = null;
+    this.match.changed();
+  }
+
+  /** Makes the move that was asked about; a second click finds no question any
+   * more. */
+  async confirm() {
+    const open = this.asking;
+    if (!open) return;
+    const played = this.play(open.move);
+    this.asking = null;
+    this.match.changed();
+    await played;
+  }
+
+  /** Makes the move. @param {string} _move @returns {Promise<void>} */
+  async play(_move) {}
+
+  /** Takes the last decision back, or asks for it. @returns {Promise<void>} */
+  async undo() {}
+
+  /** @returns {Promise<void>} */
+  async hint() {}
+
+  /** Drops hints, also those that are still thought about. */
+  stopHints() {
+    this.hints = null;
+  }
+
+  dropHints() {
+    this.stopHints();
+    this.match.changed();
+  }
+
+  /** Whether others' moves are still to be seen one by one. */
+  get canSkip() {
+    return false;
+  }
+
+  /** Others' moves are not waited for. */
+  skip() {}
+}

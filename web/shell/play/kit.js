@@ -1,0 +1,124 @@
+/* kit.js - all that the page needs to show one game: its table, the content
+ * file, its words and its style. Loaded once, when first wanted.
+ */
+import { loadWords, t, textsOf } from "../words/words.js";
+import { learnLevels } from "../words/levels.js";
+import { plainTable } from "../table/plain.js";
+
+/** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {import("../../types.d.ts").GameTable} GameTable */
+/** `sentences` are the files of words, the game's own first.
+ * @typedef {{name: string, title: string, info: GameInfo, table: GameTable, facts: object, sentences: string[]}} Kit */
+
+/** @type {Map<string, Promise<unknown>>} */
+const loaded = new Map();
+
+/** Runs `load` once per key; a failure is forgotten, so that it can be retried.
+ * @template T @param {string} key @param {() => Promise<T>} load @returns {Promise<T>} */
+function once(key, load) {
+  let promise = /** @type {Promise<T> | undefined} */ (loaded.get(key));
+  if (!promise) {
+    promise = load();
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
+  }
+  return promise;
+}
+
+/** @param {string} path */
+async function fetchFile(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** @param {string} path */
+const fetchJson = async (path) => (await fetchFile(path)).json();
+
+/** @param {string} name */
+function addStyle(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `games/${name}/page/style.css`;
+  const done = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  document.head.append(link);
+  return done;
+}
+
+/** Whether the file is known to be missing, and not merely out of reach.
+ * @param {string} path */
+async function isMissing(path) {
+  const answer = await fetch(path, { method: "HEAD" }).catch(() => null);
+  return answer?.status === 404;
+}
+
+/** Imports the table of a game; `spare` stands in where the game has none.
+ * @param {string} path @param {() => GameTable} spare @returns {Promise<GameTable>} */
+async function importOr(path, spare) {
+  try {
+    return (await import(`../../${path}`)).table;
+  } catch (error) {
+    if (await isMissing(path)) return spare();
+    throw error;
+  }
+}
+
+/** The drawing part of a game: its table and style, without content.
+ * @param {string} name @returns {Promise<GameTable>} */
+export function loadTable(name) {
+  return once(`table ${name}`, async () => {
+    const [table] = await Promise.all([
+      importOr(`games/${name}/page/table.js`, () => plainTable(name)),
+      addStyle(name),
+    ]);
+    return table;
+  });
+}
+
+/** What the engine says about all games, when their words are there.
+ * @param {Engine} engine @returns {Promise<GameInfo[]>} */
+export function loadGames(engine) {
+  return once("games", async () => {
+    const [games, levels] = await Promise.all([engine.games(), engine.levels()]);
+    learnLevels(levels);
+    await Promise.all(games.map(({ name }) => loadWords(name)));
+    return games;
+  });
+}
+
+/** @param {Engine} engine @param {string} name */
+export async function findGame(engine, name) {
+  const info = (await loadGames(engine)).find((game) => game.name === name);
+  if (!info) throw new Error(t("errors-no-game", { name }));
+  return info;
+}
+
+/** Colours that seats will have, before there is a match to ask.
+ * @param {Engine} engine @param {{game: string, seats: number, options?: Record<string, string>}} order
+ * @returns {Promise<string[]>} */
+export async function coloursOf(engine, order) {
+  const table = await loadTable(order.game);
+  await engine.begin({ ...order, seed: 1 });
+  return table.colours(await engine.snapshot(null));
+}
+
+/** The files of words of a game, its own first. @param {string} name @returns {Promise<string[]>} */
+export async function loadSentences(name) {
+  await loadWords(name);
+  return textsOf(name);
+}
+
+/** @param {Engine} engine @param {string} name @returns {Promise<Kit>} */
+export async function loadKit(engine, name) {
+  const info = await findGame(engine, name);
+  const [table, facts, sentences] = await Promise.all([
+    loadTable(name),
+    once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
+    loadSentences(name),
+  ]);
+  return { name, title: info.title, info, table, facts, sentences };
+}

@@ -1,0 +1,185 @@
+/* match.js - a match at this device: the engine that holds it, who sits where,
+ * and what the present viewer sees of it. Whoever draws listens to changes.
+ */
+import { makeWords } from "../words/fluent.js";
+import { LANGUAGE, capital, sentenceOf, t, wordsOf } from "../words/words.js";
+
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../types.d.ts").Entry} Entry */
+/** @typedef {import("../../types.d.ts").SeatInfo} SeatInfo */
+/** @typedef {import("./saved.js").Player} Player */
+/** @typedef {import("./kit.js").Kit} Kit */
+
+export class Match {
+  /** @param {Engine} engine @param {Kit} kit @param {Player[]} players */
+  constructor(engine, kit, players) {
+    this.engine = engine;
+    this.kit = kit;
+    this.words = makeWords(LANGUAGE, kit.sentences, (fact) => this.nameOf(fact));
+    this.t = this.words.t;
+    this.players = players;
+    /** @type {number | null} */
+    this.viewer = null;
+    /** @type {Snapshot | null} */
+    this.now = null;
+    /** The moves that led to `now`. @type {Entry[]} */
+    this.log = [];
+    /** These and the later ones, while one looks back. @type {Entry[]} */
+    this.whole = [];
+    /** @type {SeatInfo[]} */
+    this.seats = [];
+    /** Until the engine holds what is shown; rejects if it cannot. @type {Promise<unknown>} */
+    this.held = Promise.resolve();
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+    /** Counts the changes, so that nobody misses one. */
+    this.version = 0;
+    this.era = 0; /* counts how often moves were taken back */
+  }
+
+  /** @param {() => void} listener @returns {() => void} stops it */
+  listen(listener) {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  changed() {
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Asks the engine for what `viewer` sees now; `arrived` is called before it
+   * is drawn. @param {number | null} viewer @param {() => void} [arrived]
+   * @returns {Promise<Snapshot>} */
+  async look(viewer = this.viewer, arrived = undefined) {
+    const era = this.era;
+    const kept = viewer === this.viewer ? this.whole : [];
+    const [now, more] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, kept.length + 1)]);
+    if (era !== this.era) return this.look(viewer, arrived);
+    this.viewer = viewer;
+    this.now = now;
+    this.whole = [...kept, ...more];
+    this.log = this.whole.filter((entry) => entry.n <= now.count);
+    this.seats = seatsOf(now, this.kit, this.players, viewer);
+    arrived?.();
+    this.changed();
+    return now;
+  }
+
+  /** After moves were taken back: the list of moves is asked for anew. */
+  forget() {
+    this.era++;
+    this.whole = [];
+  }
+
+  /** Whether two seats may know different things at this moment.
+   * @param {number} a @param {number} b */
+  async differs(a, b) {
+    const [one, other] = await Promise.all([this.engine.snapshot(a), this.engine.snapshot(b)]);
+    return JSON.stringify(one.state) !== JSON.stringify(other.state);
+  }
+
+  /** The snapshot after the viewer's move, as far as it can be foreseen. @param {string} move
+   * @returns {Promise<Snapshot & {sure: boolean, then: number[]}>} */
+  async preview(move) {
+    await this.held;
+    return this.engine.preview(/** @type {number} */ (this.viewer), move);
+  }
+
+  /** The position as the viewer sees it, as text for a link. @returns {Promise<string>} */
+  async link() {
+    await this.held;
+    return this.engine.link(this.viewer);
+  }
+
+  /** The scores before the first move and after each. @returns {Promise<number[][]>} */
+  async chart() {
+    await this.held;
+    return this.engine.chart();
+  }
+
+  /** Of a match that is looked at. @returns {import("../../types.d.ts").Context} */
+  context() {
+    const say = (/** @type {import("../../types.d.ts").Fact | null} */ fact) => (fact ? this.words.say(fact) : "");
+    return { now: /** @type {Snapshot} */ (this.now), facts: this.kit.facts, seats: this.seats, say, t: this.t };
+  }
+
+  /** What is called otherwise here than in the file of words: seats by who sits there,
+   * and what the table of the game has names for. @param {import("../../types.d.ts").Fact} fact */
+  nameOf(fact) {
+    const seat = fact.is === "seat" ? (this.now?.names.indexOf(String(fact.id)) ?? -1) : -1;
+    return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, this.context());
+  }
+
+  /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @returns {string} */
+  sentence({ fact, seat }) {
+    return this.kit.table.silent?.includes(fact.is) ? "" : this.words.tell(fact, this.who(seat));
+  }
+
+  /** A choice as an order: "Place an army on 5". @param {import("../../types.d.ts").Choice} choice */
+  choiceWords(choice) {
+    const order = this.kit.table.order?.(choice.move, this.context());
+    return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
+  }
+
+  /** Why something was refused, in words: a fact, if players can meet it. @param {unknown} error */
+  refusal(error) {
+    const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
+    return fact && this.words.has(fact.is) ? this.words.say(fact) : sentenceOf(error);
+  }
+
+  /** A line of the score sheet in words.
+   * @param {{label: string, why: import("../../types.d.ts").Fact | null}} line
+   * @returns {import("../../types.d.ts").ScoreWords} */
+  scoreWords({ label, why }) {
+    const own = this.kit.table.score?.(label, this.context());
+    return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.say(why) : "" };
+  }
+
+  /** A tie-break in words. @param {string} label */
+  tieWords(label) {
+    return this.words.t(`tie-${label.replaceAll(" ", "-")}`);
+  }
+
+  /** The words beside the title: round or turn. */
+  status() {
+    const now = /** @type {Snapshot} */ (this.now);
+    try {
+      const words = this.kit.table.status?.(this.context());
+      if (words) return words;
+    } catch {
+      /* the shell's own words will do */
+    }
+    return t("frame-status", { count: now.count, n: now.names.length });
+  }
+
+  /** @param {number | "chance"} seat */
+  who(seat) {
+    return seat === "chance" ? t("moves-chance") : (this.seats[seat]?.label ?? String(seat));
+  }
+}
+
+/** How the seats are called: by the name that was given, else by the word of
+ * the game for the seat.
+ * @param {Snapshot} now @param {Kit} kit @param {Player[]} players @param {number | null} viewer
+ * @returns {SeatInfo[]} */
+export function seatsOf(now, kit, players, viewer) {
+  const colours = kit.table.colours(now);
+  const words = wordsOf(kit.name);
+  const alone = players.filter((player) => player.kind === "human").length === 1;
+  return now.names.map((word, seat) => {
+    const player = players[seat] ?? { name: "", kind: "human", level: "" };
+    const you = alone ? player.kind === "human" : seat === viewer;
+    const called = capital(words.say({ is: "seat", id: word }));
+    const label = player.name || called;
+    return {
+      name: player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : called),
+      colour: colours[seat] ?? "neutral",
+      label: you ? t("is-you", { name: label }) : label,
+      kind: player.kind,
+      level: player.level,
+      you,
+    };
+  });
+}

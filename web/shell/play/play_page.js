@@ -1,0 +1,216 @@
+/* play_page.js - a game at the table: the frame, filled from whoever decides;
+ * and the page of a local game.
+ */
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { capital, t } from "../words/words.js";
+import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { Head, Strip } from "../table/frame.js";
+import { Stage, tableProps, usePreview } from "../table/stage.js";
+import { Prompt, asked } from "../table/prompt.js";
+import { Choices } from "../table/choices.js";
+import { Hints } from "../table/hints.js";
+import { Marks, moveSelector } from "../table/marks.js";
+import { Live } from "../base/live.js";
+import { Explain } from "../table/explain.js";
+import { Cover } from "../table/cover.js";
+import { EndPage } from "../score/end.js";
+import { Panels, localItems } from "../table/panels.js";
+import { useSkip } from "../table/skip.js";
+import { Button, Icon, LinkButton } from "../base/parts.js";
+import { downloadRecord } from "../base/share.js";
+
+/** @typedef {ReturnType<typeof useUi>} Ui */
+/** @typedef {import("../../lib/preact.js").Children} Children */
+/** @typedef {import("../table/frame.js").Tool} Tool */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./decider.js").Decider} Decider */
+/** @typedef {import("../table/prompt.js").Asked} Asked */
+
+/** Nothing can be chosen while a question is open or others move. @param {Decider} decider */
+const offered = (decider) => (decider.yours && !decider.asking ? (decider.now?.choices ?? []) : []);
+
+/** The question before something ends, in place of the game's prompt.
+ * @param {Decider} decider @returns {Asked | null} */
+function question(decider) {
+  const open = decider.asking;
+  if (!open) return null;
+  const next = open.now.act.map((seat) => decider.match.who(seat));
+  return {
+    title: t(`confirm-${open.end}`, { what: capital(open.words), who: next }),
+    detail: t("prompt-confirm-help"),
+    buttons: [
+      { label: t("prompt-confirm-no"), on: () => decider.dropQuestion() },
+      { label: t(`confirm-${open.end}.yes`), primary: true, on: () => decider.confirm() },
+    ],
+  };
+}
+
+/** @param {Sitting} sitting @param {Ui} ui */
+function tools(sitting, ui) {
+  return [
+    { label: t("frame-undo"), icon: "undo", keys: "u", id: "undo", on: () => sitting.undo() },
+    { label: t("frame-hint"), icon: "hint", keys: "h", on: () => sitting.hint(), off: !sitting.yours },
+    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
+  ];
+}
+
+/** @param {Decider} decider @param {Ui} ui */
+export function usePlayKeys(decider, ui) {
+  useKeys({
+    "u": () => decider.undo(),
+    "h": () => decider.hint(),
+    "m": () => ui.open("moves"),
+    "r": () => ui.open("rules"),
+    "s": () => ui.open("scores"),
+    "c": () => ui.listChoices(!ui.listing),
+    ".": () => decider.skip(),
+    "Escape": () => escape(decider, ui),
+  });
+}
+
+/** @param {Decider} decider @param {Ui} ui */
+function escape(decider, ui) {
+  if (decider.asking) decider.dropQuestion();
+  else if (decider.hints) decider.dropHints();
+  else if (ui.listing) ui.listChoices(false);
+  else ui.select(null);
+}
+
+/** What unfolds below the prompt: why something was refused, hints, choices.
+ * @param {{decider: Decider, ui: Ui}} props */
+function Folds({ decider, ui }) {
+  const { match } = decider;
+  const choices = offered(decider);
+  return html`${
+    decider.problem &&
+    html`<p class="fold why" role="alert"><${Icon}
+    name="undo" /> ${decider.problem}</p>`
+  }
+    ${
+      decider.hints &&
+      html`<${Hints}
+        match=${match} hints=${decider.hints} shown=${ui.pointed} show=${ui.point}
+        pick=${(/** @type {string} */ m) => decider.pick(m)} close=${() => decider.dropHints()} />`
+    }
+    ${
+      ui.listing &&
+      html`<section class="fold" id="choices" aria-label=${t("choices-title")}>
+        <${Choices}
+          match=${match} choices=${choices} pick=${(/** @type {string} */ m) => decider.pick(m)}
+            preview=${ui.preview} />
+      </section>`
+    }`;
+}
+
+/** Opens the list of all choices. @param {{count: number, ui: Ui}} props */
+function ListButton({ count, ui }) {
+  if (count === 0) return null;
+  return html`<button
+      type="button" class="btn quiet list-choices" aria-expanded=${String(ui.listing)} aria-controls="choices"
+      aria-keyshortcuts="c" title=${t("choices-button", { n: count })} aria-label=${t("choices-button", { n: count })}
+      onClick=${() => ui.listChoices(!ui.listing)}>
+    <${Icon} name="choices" />
+    <b class="num">${count}</b>
+  </button>`;
+}
+
+/** The state of the page itself, which is no part of the game. @param {Decider} decider */
+export function useUi(decider) {
+  const { match } = decider;
+  const [panel, open] = useState(/** @type {string | null} */ (null));
+  const [selected, select] = useState(/** @type {string | null} */ (null));
+  const [listing, listChoices] = useState(false);
+  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const [atTable, stayAtTable] = useState(false);
+  const { seen, preview } = usePreview(match, decider.yours && !decider.asking);
+  useEffect(() => {
+    select(null);
+    point(null);
+  }, [match.now?.count, match.viewer]);
+  useEffect(() => {
+    if (!decider.hints) point(null);
+  }, [decider.hints]);
+  return { panel, open, selected, select, listing, listChoices, pointed, point, atTable, stayAtTable, seen, preview };
+}
+
+/** @param {{sitting: Sitting, again: () => void}} props */
+export function PlayPage({ sitting, again }) {
+  const { match } = sitting;
+  useMatch(match);
+  useTitle(match.kit.title);
+  const ui = useUi(sitting);
+  usePlayKeys(sitting, ui);
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
+  if (sitting.cover !== null) {
+    return html`<${Cover} match=${match} seat=${sitting.cover} show=${() => sitting.uncover()} />`;
+  }
+  if (match.now.over && !sitting.busy && !ui.atTable) {
+    return html`<${EndPage}
+      match=${match} acts=${html`<${EndActs} sitting=${sitting} again=${again}
+        table=${() => ui.stayAtTable(true)} />`} />`;
+  }
+  return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
+    items=${localItems(match, sitting.game.id)} />`;
+}
+
+/** @param {{sitting: Sitting, again: () => void, table: () => void}} props */
+function EndActs({ sitting, again, table }) {
+  return html`<${Button} primary icon="again" label=${t("end-again")} on=${again} />
+    <${LinkButton} icon="play" label=${t("end-replay")} to=${`#replay/${sitting.game.id}`} />
+    <${Button} icon="whole" label=${t("end-table")} on=${table} />
+    <${Button} icon="download" label=${t("end-download")} on=${() => downloadRecord(sitting.match)} />
+    <${LinkButton} icon="back" label=${t("end-home")} to="#" />`;
+}
+
+/** The table in its frame. `band` stands above the prompt, `notes` unfold below
+ * it; `tools` are the buttons of the header, `items` those of the menu, `more` the
+ * panels that they open.
+ * @param {{decider: Decider, ui: Ui, tools: Tool[], items: import("../table/panels.js").Item[],
+ *          more?: import("../table/panels.js").More, band?: Children, notes?: Children}} all */
+export function Table({ decider, ui, tools, items, more, band, notes }) {
+  const { match } = decider;
+  const narrow = useNarrow();
+  const skip = useSkip(decider);
+  const choices = offered(decider);
+  const seen = decider.asking ? { move: decider.asking.move, now: decider.asking.now } : ui.seen;
+  const pick = (/** @type {string} */ move) => void decider.pick(move);
+  const props = tableProps(match, {
+    choices,
+    pick,
+    preview: ui.preview,
+    seen,
+    selected: ui.selected,
+    select: ui.select,
+    narrow,
+  });
+  const ask = question(decider) ?? asked(match, props);
+  if (decider.canSkip) ask.detail ||= t("frame-skip");
+  if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
+  return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
+    <${Head} match=${match} tools=${tools} />
+    <main
+        class=${decider.busy ? "table busy" : "table"} ...${skip}
+        data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
+      ${band}
+      <${Prompt}
+          match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
+          tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>
+        ${notes}
+        <${Folds} decider=${decider} ui=${ui} />
+      </${Prompt}>
+      <${Stage} match=${match} props=${props} />
+    </main>
+    <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
+    <${Explain} match=${match} />
+    <${Live} match=${match} title=${ask.title} />
+    <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
+}
+
+/** @param {Event} event */
+function toPrompt(event) {
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector("#prompt"))?.focus();
+}

@@ -1,0 +1,335 @@
+/* sitting.js - a local game in progress: lets the bots move one at a time, hands
+ * the device from person to person, undoes, hints, keeps the game in the browser
+ * after every move, and follows what another tab makes of it.
+ */
+import { settings, pauses } from "../base/settings.js";
+import { t } from "../words/words.js";
+import { Decider } from "./decider.js";
+import { say } from "../base/notice.js";
+import * as saved from "./saved.js";
+
+/** @typedef {import("../../types.d.ts").Status} Status */
+/** @typedef {import("./match.js").Match} Match */
+
+/** When the last change is on the screen; a page that nobody looks at draws nothing. */
+const drawn = () =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, 250);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve, 0);
+    });
+  });
+
+export class Sitting extends Decider {
+  /** @param {Match} match @param {import("./saved.js").Saved} game */
+  constructor(match, game) {
+    super(match);
+    this.game = game;
+    /** Whose bots' loop may go on; a later one replaces it. */
+    this.run = 0;
+    this.skipping = false;
+    /** @type {() => void} */
+    this.wake = () => {};
+    /** The seat that the device goes to next. @type {number | null} */
+    this.cover = null;
+    this.asked = 0; /* counts the requests for a hint */
+    this.closed = false;
+    /** The change of the match that is under way. @type {Promise<unknown>} */
+    this.changing = Promise.resolve();
+    this.unwatch = () => {};
+  }
+
+  get yours() {
+    return super.yours && this.cover === null;
+  }
+
+  /** @param {number} seat */
+  isHuman(seat) {
+    return this.match.players[seat]?.kind === "human";
+  }
+
+  /** Sits the first person down and begins. */
+  async start() {
+    const first = this.match.players.findIndex((player) => player.kind === "human");
+    this.busy = true; /* nothing is asked before it can be answered */
+    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    await this.match.look(first < 0 ? null : first);
+    await this.advance();
+  }
+
+  /** Goes on until a person has to decide, or the game is over. */
+  async advance() {
+    const run = ++this.run;
+    this.busy = true;
+    try {
+      while (!this.stopped(run) && !(await this.settled())) await this.botMoves(run);
+    } catch (error) {
+      if (!this.stopped(run)) this.problem = this.match.refusal(error);
+    }
+    if (this.stopped(run)) return;
+    await this.match.look(this.match.viewer, () => {
+      this.busy = false;
+      this.skipping = false;
+      this.keepWords();
+    });
+  }
+
+  /** @param {number} run */
+  stopped(run) {
+    return this.closed || run !== this.run;
+  }
+
+  /** Whether nothing is left to the bots; finds out who is next at the device. */
+  async settled() {
+    const status = await this.match.engine.status();
+    if (status.over) return true;
+    const people = status.act.filter((seat) => seat !== "chance" && this.isHuman(seat));
+    if (people.length === 0) return false;
+    if (!people.some((seat) => seat === this.match.viewer)) await this.handTo(Number(people[0]));
+    return true;
+  }
+
+  /** @param {number} seat */
+  async handTo(seat) {
+    const from = this.match.viewer;
+    if (from !== null && (await this.match.differs(from, seat))) this.cover = seat;
+    else await this.match.look(seat);
+  }
+
+  /** The next person has the device. */
+  async uncover() {
+    const seat = this.cover;
+    this.cover = null;
+    await this.match.look(seat);
+  }
+
+  /** @param {number} run */
+  async botMoves(run) {
+    const isShown = this.pauseLength() > 0;
+    const { act } = isShown ? await this.match.look() : await this.match.engine.status();
+    if (isShown) await drawn();
+    const began = performance.now();
+    const seat = act.find((s) => s !== "chance");
+    if (seat === undefined) throw new Error("nobody is to move");
+    const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
+    await this.pause(began);
+    if (this.stopped(run) || (await this.follow()) || this.stopped(run)) return;
+    if (!(await this.decide(/** @type {number} */ (seat), move))) await this.follow();
+  }
+
+  /** How long a move stays to be seen, in ms; 0: it is not drawn by itself. */
+  pauseLength() {
+    return this.skipping ? 0 : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal);
+  }
+
+  /** Waits until the last move has been seen long enough. @param {number} began */
+  async pause(began) {
+    const left = this.pauseLength() - (performance.now() - began);
+    if (left <= 0) return;
+    await new Promise((resolve) => {
+      const timer = setTimeout(resolve, left);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+  }
+
+  get canSkip() {
+    return this.busy && this.pauseLength() > 0;
+  }
+
+  /** The bots' moves are not waited for until a person is to move again. */
+  skip() {
+    if (!this.busy) return;
+    this.skipping = true;
+    this.wake();
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    const viewer = /** @type {number} */ (this.match.viewer);
+    this.asking = null;
+    this.busy = true;
+    if ((await this.follow()) || this.closed) return;
+    try {
+      const status = await this.decide(viewer, move);
+      await this.match.look(viewer, () => (this.busy = !status?.act.includes(viewer)));
+    } catch (error) {
+      this.busy = false;
+      this.problem = this.match.refusal(error);
+      this.match.changed();
+      return;
+    }
+    if (this.busy) await this.advance();
+  }
+
+  /** Takes back the last decision of a person at this device. */
+  async undo() {
+    if (this.asking) return this.dropQuestion();
+    if (await this.follow()) return;
+    this.halt();
+    try {
+      const { engine } = this.match;
+      const status = await this.change(() => engine.undo(this.lastPerson()));
+      this.match.forget();
+      this.cover = null;
+      if (!status && (await this.follow())) return;
+    } catch (error) {
+      this.problem = this.match.refusal(error);
+    }
+    await this.advance();
+  }
+
+  /** Stops whatever goes on: the bots, and thinking. */
+  halt() {
+    this.run++;
+    this.wake();
+    if (this.busy) this.match.engine.stop();
+    this.problem = "";
+    this.stopHints();
+  }
+
+  /** Who decided last among the people here. @returns {number} */
+  lastPerson() {
+    const entry = this.match.log.findLast((e) => e.seat !== "chance" && this.isHuman(e.seat));
+    return Number(entry ? entry.seat : this.match.viewer);
+  }
+
+  async hint() {
+    if (!this.yours || this.hints === "thinking") return;
+    const asked = ++this.asked;
+    this.problem = "";
+    this.hints = "thinking";
+    this.match.changed();
+    try {
+      const hints = await Promise.all(
+        (await this.match.engine.hint(/** @type {number} */ (this.match.viewer))).map((hint) => this.withGain(hint)),
+      );
+      if (asked === this.asked) this.hints = hints;
+    } catch (error) {
+      if (asked !== this.asked) return;
+      this.hints = null;
+      this.problem = this.match.refusal(error);
+    }
+    this.match.changed();
+  }
+
+  /** Drops hints, also those that are still thought about. */
+  stopHints() {
+    this.asked++;
+    if (this.hints === "thinking") this.match.engine.stop();
+    this.hints = null;
+  }
+
+  /** Adds which lines of the score sheet the move changes at once. @param {import("../../types.d.ts").Hint} hint */
+  async withGain(hint) {
+    const viewer = /** @type {number} */ (this.match.viewer);
+    const next = await this.match.preview(hint.move).catch(() => null);
+    const before = this.now?.scores[viewer]?.lines ?? [];
+    const points = (/** @type {{label: string, points: number}[]} */ lines, /** @type {string} */ label) =>
+      lines.find((line) => line.label === label)?.points ?? 0;
+    const after = next?.scores[viewer]?.lines ?? before;
+    const gain = after
+      .map((line) => ({ label: line.label, points: line.points - points(before, line.label) }))
+      .filter((line) => line.points !== 0);
+    return { ...hint, gain };
+  }
+
+  /** The same game anew, with another seed. @returns {import("../start/order.js").Order} */
+  order() {
+    const { seats, ...options } = this.game.setup;
+    const words = Object.fromEntries(Object.entries(options).map(([name, word]) => [name, String(word)]));
+    return { game: this.game.game, options: words, seed: "", players: this.match.players };
+  }
+
+  /* -- Keeping it, also where several tabs have it open ---------------------- */
+
+  /** A decision, and whatever chance has to do; if it will be drawn, what is seen then comes
+   * with the answer. @param {number} seat @param {string} move
+   * @returns {Promise<Status | null>} as `change` */
+  decide(seat, move) {
+    const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
+    return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
+  }
+
+  /** Changes the match and keeps it as it is then. The record is asked for in the same
+   * breath, so that the match of no other page comes between.
+   * @param {() => Promise<Status>} act @param {saved.Decision[]} [decisions]
+   * @returns {Promise<Status | null>} the status; null if another tab was first */
+  async change(act, decisions = []) {
+    const { engine, players } = this.match;
+    const names = players.map((player) => player.name || player.level || player.kind);
+    const all = Promise.all([act(), this.game.start === undefined ? engine.record(names) : ""]);
+    this.changing = all.catch(() => {});
+    const [status, record] = await all;
+    const moves = this.game.moves && [...this.game.moves, ...decisions].filter(({ count }) => count < status.count);
+    Object.assign(this.game, { record, ...(moves && { moves }), count: status.count, over: status.over });
+    if (this.keep()) return status;
+    return decisions.some(({ seat }) => this.isHuman(seat)) && this.part() ? status : null;
+  }
+
+  /** @returns {boolean} false: another tab has kept a version that is not known here */
+  keep() {
+    this.game.when = Date.now();
+    try {
+      return saved.keep(this.game);
+    } catch (error) {
+      this.problem = this.match.refusal(error);
+      return true;
+    }
+  }
+
+  /** Keeps how the game stands in words, if that has changed. */
+  keepWords() {
+    const words = this.match.status();
+    if (this.closed || words === this.game.words) return;
+    this.game.words = words;
+    this.keep();
+  }
+
+  /** Goes on from what another tab has made of the game, if it has: nothing is kept
+   * here that is not kept there. @returns {Promise<boolean>} whether it has */
+  async follow() {
+    await this.changing;
+    const kept = this.closed ? null : saved.newer(this.game);
+    if (!kept) return false;
+    const isSame = saved.isSame(kept, this.game);
+    this.game = kept;
+    if (isSame) return false;
+    this.halt();
+    this.asking = null;
+    this.cover = null;
+    this.busy = true;
+    say(t("said-followed"));
+    const restored = saved.restore(this.match.engine, kept);
+    this.changing = restored.catch(() => {});
+    try {
+      await restored;
+      this.match.forget();
+    } catch (error) {
+      this.problem = this.match.refusal(error);
+    }
+    await this.advance();
+    return true;
+  }
+
+  /** People have decided in two tabs at once: this one goes on as a game of its own. */
+  part() {
+    this.game = { ...this.game, id: saved.newId() };
+    this.unwatch();
+    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    history.replaceState(null, "", `#game/${this.game.id}`);
+    say(t("said-parted"));
+    return this.keep();
+  }
+
+  close() {
+    this.closed = true;
+    this.unwatch();
+    this.wake();
+    this.stopHints();
+    if (this.busy) this.match.engine.stop();
+  }
+}

@@ -1,0 +1,141 @@
+/* replay_page.js - a match that has been played, move by move. */
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { t } from "../words/words.js";
+import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { Head, Strip } from "../table/frame.js";
+import { Stage, lastTurn, tableProps } from "../table/stage.js";
+import { Explain } from "../table/explain.js";
+import { Live } from "../base/live.js";
+import { MovesList } from "../table/moves.js";
+import { Panels } from "../table/panels.js";
+import { Button, Choice, IconButton, Side } from "../base/parts.js";
+import { copyLink, downloadRecord } from "../base/share.js";
+
+/** @typedef {import("../../types.d.ts").EventAt<HTMLInputElement>} Typed */
+/** @typedef {import("./replay.js").Replay} Replay */
+
+/** @param {Replay} replay @param {(panel: string | null) => void} open */
+function useReplayKeys(replay, open) {
+  useKeys({
+    "m": () => open("moves"),
+    "r": () => open("rules"),
+    "s": () => open("scores"),
+    ",": () => replay.goTo(replay.heading - 1),
+    ".": () => replay.goTo(replay.heading + 1),
+    "PageUp": () => replay.goTo(replay.heading - 1),
+    "PageDown": () => replay.goTo(replay.heading + 1),
+    "Home": () => replay.goTo(0),
+    "End": () => replay.goTo(replay.total),
+    "p": () => replay.toggle(),
+  });
+}
+
+/** The sentence of the move that led here. @param {Replay} replay */
+function lastWords(replay) {
+  const entry = replay.match.log.find((e) => e.n === replay.at);
+  if (!entry) return t("moves-start");
+  return replay.match.sentence(entry) || entry.move;
+}
+
+/** @param {{replay: Replay, whatIf: () => void}} props */
+function Controls({ replay, whatIf }) {
+  const { match } = replay;
+  const narrow = useNarrow();
+  const seats = {
+    "": t("replay-everyone"),
+    ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])),
+  };
+  const steps = [
+    { label: t("replay-first"), icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
+    {
+      label: t("replay-back"),
+      icon: "step-back",
+      keys: ",",
+      on: () => replay.goTo(replay.heading - 1),
+      off: replay.at === 0,
+    },
+    {
+      label: replay.playing ? t("replay-pause") : t("replay-play"),
+      icon: replay.playing ? "pause" : "play",
+      keys: "p",
+      on: () => replay.toggle(),
+    },
+    {
+      label: t("replay-on"),
+      icon: "step",
+      keys: ".",
+      on: () => replay.goTo(replay.heading + 1),
+      off: replay.at === replay.total,
+    },
+    {
+      label: t("replay-last"),
+      icon: "last",
+      far: true,
+      on: () => replay.goTo(replay.total),
+      off: replay.at === replay.total,
+    },
+  ];
+  return html`<section class="prompt-box replay-box" aria-label=${t("replay-title")}>
+    <div class="prompt replay" id="prompt" tabindex="-1">
+      <p>${lastWords(replay)}<small>${t("replay-at", { n: replay.at, all: replay.total })}</small></p>
+      <input
+        type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t("replay-slider")}
+        aria-valuetext=${t("replay-at", { n: replay.at, all: replay.total })}
+        onInput=${(/** @type {Typed} */ e) => replay.goTo(Number(e.target.value))} />
+      <span class="row steps">
+        ${steps
+          .filter((step) => !(narrow && step.far))
+          .map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}
+      </span>
+      <span class="row wrap acts-row">
+        <${Choice}
+          label=${t("replay-as")} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)}
+            from=${seats}
+          on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
+        <${Button}
+          label=${t("replay-what-if")} icon="again" on=${whatIf}
+            long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
+      </span>
+    </div>
+  </section>`;
+}
+
+/** @param {{replay: Replay, whatIf: () => void}} all */
+export function ReplayPage({ replay, whatIf }) {
+  const { match } = replay;
+  useMatch(match);
+  useTitle(`${t("replay-title")}: ${match.kit.title}`);
+  const narrow = useNarrow();
+  const [panel, open] = useState(/** @type {string | null} */ (null));
+  useReplayKeys(replay, open);
+  const [selected, select] = useState(/** @type {string | null} */ (null));
+  useEffect(() => select(null), [match.now?.count]);
+  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
+  const props = {
+    ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }),
+    last: lastTurn(match),
+  };
+  const tools = [
+    { label: t("replay-link"), icon: "link", on: () => copyLink(match) },
+    { label: t("replay-download"), icon: "download", on: () => downloadRecord(match) },
+    { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
+    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
+  ];
+  return html`<${Head} match=${match} tools=${tools} />
+    <main class="table">
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+      <${Controls} replay=${replay} whatIf=${whatIf} />
+      <${Stage} match=${match} props=${props} />
+    </main>
+    <${Explain} match=${match} />
+    <${Live} match=${match} title=${lastWords(replay)} />
+    ${
+      panel === "moves"
+        ? html`<${Side} title=${t("moves-title")} onClose=${() => open(null)}>
+          <${MovesList}
+            match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} />
+        </${Side}>`
+        : html`<${Panels} match=${match} panel=${panel} open=${open} />`
+    }`;
+}

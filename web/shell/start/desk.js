@@ -1,0 +1,207 @@
+/* desk.js - opens what an address asks for: makes the engine hold the right
+ * match and answers what the page has to show.
+ */
+import { t, wordsOf } from "../words/words.js";
+import { coloursOf, findGame, loadGames, loadKit } from "../play/kit.js";
+import { levelFor } from "../words/levels.js";
+import { Match } from "../play/match.js";
+import { Sitting } from "../play/sitting.js";
+import { Replay } from "../replay/replay.js";
+import { LessonRun } from "../lesson/lesson.js";
+import { freshSeed, readOrder } from "./order.js";
+import { takeOpened } from "./open.js";
+import * as saved from "../play/saved.js";
+
+/** @typedef {import("../../types.d.ts").Status} Status */
+/** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {import("./route.js").Route} Route */
+/** @typedef {import("./order.js").Order} Order */
+/** @typedef {import("../play/saved.js").Player} Player */
+/** @typedef {import("../play/kit.js").Kit} Kit */
+
+/** What there is to show, by the kind of page.
+ * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
+ *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
+ *   | {kind: "play", sitting: Sitting, isNew?: boolean} | {kind: "replay", replay: Replay}
+ *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
+ *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words}
+ *   | import("../../online/open.js").View} View */
+
+/** The match in the engine, and who goes on with it; `from` is the position it began
+ * from, if it did. @param {Engine} engine @param {Kit} kit @param {Player[]} players
+ * @param {string} seed @param {saved.Saved["setup"]} setup
+ * @param {{start?: string, moves?: saved.Decision[]}} [from] */
+async function playWith(engine, kit, players, seed, setup, from = {}) {
+  const sitting = new Sitting(new Match(engine, kit, players), {
+    id: saved.newId(),
+    game: kit.name,
+    title: kit.title,
+    setup,
+    players,
+    seed,
+    record: "",
+    count: 0,
+    over: false,
+    words: "",
+    when: Date.now(),
+    ...from,
+  });
+  await sitting.change(() => engine.status());
+  return sitting;
+}
+
+/** @param {Engine} engine @param {Order} order @returns {Promise<Sitting>} */
+export async function beginGame(engine, order) {
+  const kit = await loadKit(engine, order.game);
+  const seed = order.seed || freshSeed();
+  await engine.begin({ game: order.game, seats: order.players.length, options: order.options, seed });
+  return playWith(engine, kit, order.players, seed, { seats: order.players.length, ...order.options });
+}
+
+/** What if: a new game from the moves up to here. Who was a bot stays one; the
+ * seats of an opened record are taken by the reader and bots.
+ * @param {Engine} engine @param {Replay} replay @returns {Promise<View>} */
+export async function playFromRecord(engine, replay) {
+  const { match } = replay;
+  const now = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
+  const { from, status } = await replay.branch();
+  const mover = moverOf(status);
+  const known = match.players.some((player) => player.kind === "bot");
+  const players = known ? match.players : othersAreBots(match.players.length, mover);
+  return {
+    kind: "play",
+    isNew: true,
+    sitting: await playWith(engine, match.kit, players, replay.seed, now.setup, from),
+  };
+}
+
+/** Who decides next; the first seat where nobody does. @param {Status} status @returns {number} */
+const moverOf = ({ act }) => Number(act.find((seat) => seat !== "chance") ?? 0);
+
+/** @param {number} seats @param {number} you @returns {Player[]} */
+function othersAreBots(seats, you) {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === you ? { name: "", kind: "human", level: "" } : { name: "", kind: "bot", level: levelFor("people") },
+  );
+}
+
+/** A full position is played on from.
+ * @param {Engine} engine @param {{match: Match, status: Status, text: string}} view @returns {Promise<View>} */
+export async function playOnFrom(engine, { match, status, text }) {
+  const mover = moverOf(status);
+  const { setup } = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
+  await engine.chance();
+  const players = othersAreBots(status.names.length, mover);
+  return {
+    kind: "play",
+    isNew: true,
+    sitting: await playWith(engine, match.kit, players, status.seed, setup, { start: text, moves: [] }),
+  };
+}
+
+/** @param {Engine} engine @param {string} id */
+async function resumeGame(engine, id) {
+  const game = saved.load(id);
+  const kit = await loadKit(engine, game.game);
+  await saved.restore(engine, game);
+  return new Sitting(new Match(engine, kit, game.players), game);
+}
+
+/** The players that a record names: bots by their level, else people.
+ * @param {(string | null)[]} names @returns {Player[]} */
+function playersOf(names) {
+  return names.map((name) => ({ name: name ?? "", kind: "human", level: "" }));
+}
+
+/** @param {Engine} engine @param {string} record */
+async function openRecord(engine, record) {
+  const status = await engine.load(record).catch((/** @type {Error} */ e) => {
+    throw new Error(t("errors-record", { why: e.message }));
+  });
+  const kit = await loadKit(engine, status.game);
+  return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
+}
+
+/** @param {Engine} engine @param {string} id */
+async function openReplay(engine, id) {
+  const game = saved.load(id);
+  const kit = await loadKit(engine, game.game);
+  const status = await saved.restore(engine, game);
+  return new Replay(new Match(engine, kit, game.players), status, game.seed, game);
+}
+
+/** @param {Engine} engine @param {string} text */
+async function openPosition(engine, text) {
+  const status = await engine.position(text).catch((/** @type {Error} */ e) => {
+    throw new Error(t("errors-position", { why: e.message }));
+  });
+  const kit = await loadKit(engine, status.game);
+  return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
+}
+
+/** @param {Engine} engine @param {string} name */
+async function openLesson(engine, name) {
+  const kit = await loadKit(engine, name);
+  if (!kit.table.lesson) throw new Error(t("lesson-none"));
+  return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
+}
+
+/** @param {Engine} engine @returns {Promise<View>} */
+async function openTaken(engine) {
+  const opened = takeOpened();
+  if (!opened) throw new Error(t("errors-nothing-opened"));
+  if (opened.kind === "record") return { kind: "replay", replay: await openRecord(engine, opened.text) };
+  return { kind: "position", ...(await openPosition(engine, opened.text)) };
+}
+
+/** What is online is loaded when it is first wanted. @param {Engine} engine @param {Route} route
+ * @returns {Promise<View>} */
+async function openOnline(engine, { page, what }) {
+  const { pages: online } = await import("../../online/open.js");
+  return online[page](engine, what);
+}
+
+/** One function per page: what to show for the rest of the address.
+ * @type {Record<string, (engine: Engine, route: Route) => Promise<View>>} */
+const pages = {
+  "": async (engine) => ({ kind: "start", games: await loadGames(engine) }),
+  "setup": async (engine, { what, query }) => {
+    const info = await findGame(engine, what);
+    return {
+      kind: "setup",
+      info,
+      order: readOrder(info, query),
+      colours: await coloursOf(engine, { game: what, seats: info.seats[1] }),
+    };
+  },
+  "play": async (engine, { what, query }) => {
+    const info = await findGame(engine, what);
+    return { kind: "play", sitting: await beginGame(engine, readOrder(info, query)), isNew: true };
+  },
+  "game": async (engine, { what }) => ({ kind: "play", sitting: await resumeGame(engine, what) }),
+  "replay": async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
+  "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
+  "rules": async (engine, { what }) => {
+    const info = await findGame(engine, what);
+    return { kind: "rules", info, words: wordsOf(what) };
+  },
+  "position": async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
+  "opened": openTaken,
+  "online": openOnline,
+  "make": openOnline,
+  "table": openOnline,
+  "join": openOnline,
+  "seat": openOnline,
+  "record": async (engine, { what }) => {
+    const { fetchRecord } = await import("../../online/open.js");
+    return { kind: "replay", replay: await openRecord(engine, await fetchRecord(what)) };
+  },
+};
+
+/** @param {Engine} engine @param {Route} route */
+export async function openRoute(engine, route) {
+  const open = Object.hasOwn(pages, route.page) ? pages[route.page] : null;
+  if (!open) throw new Error(t("errors-no-route", { what: route.page }));
+  return open(engine, route);
+}

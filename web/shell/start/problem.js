@@ -1,0 +1,25 @@
+/* problem.js - something went wrong: a sentence, and a way back. */
+import { html } from "../../lib/preact.js";
+import { sentenceOf, t } from "../words/words.js";
+import { useTitle } from "../base/hooks.js";
+import { readRoute } from "./route.js";
+import { Button, PageHead } from "../base/parts.js";
+
+/** @param {{error: unknown, again: () => void}} props */
+export function ProblemPage({ error, again }) {
+  useTitle(t("errors-title"));
+  const home = () => {
+    if (readRoute(location.hash).page === "") again();
+    else location.hash = "";
+  };
+  return html`<${PageHead} title=${t("name")} />
+    <main class="page problem" role="alert">
+      <h2 class="big">${t("errors-title")}</h2>
+      <p class="lead">${sentenceOf(error)}</p>
+      <p>${t("errors-kept")}</p>
+      <div class="row wrap acts-row">
+        <${Button} primary icon="back" label=${t("errors-home")} on=${home} />
+        <${Button} icon="again" label=${t("errors-again")} on=${again} />
+      </div>
+    </main>`;
+}

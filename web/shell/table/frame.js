@@ -1,0 +1,39 @@
+/* frame.js - the frame around every table: header, bricks, the strip of scores
+ * on a phone, the prompt, the table, and the panels at the side.
+ */
+import { html } from "../../lib/preact.js";
+import { t } from "../words/words.js";
+import { IconButton, Mark } from "../base/parts.js";
+
+/** @typedef {import("../play/match.js").Match} Match */
+
+/** A button of the header.
+ * @typedef {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
+ *   id?: string}} Tool */
+
+/** @param {{match: Match, tools: Tool[]}} props */
+export function Head({ match, tools }) {
+  return html`<header class="head">
+      <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
+      <nav class="tools" aria-label=${t("frame-tools")}>
+        ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
+      </nav>
+    </header>
+    <div class="bricks"></div>`;
+}
+
+/** @param {{match: Match, open: (seat: number) => void}} props */
+export function Strip({ match, open }) {
+  const now = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
+  return html`<div class="strip only-narrow" role="group" aria-label=${t("frame-strip")}>
+    ${match.seats.map(
+      (seat, i) => html`<button
+          type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`}
+          aria-label=${t("frame-score", { who: seat.label, points: now.scores[i]?.total ?? 0 })}
+            onClick=${() => open(i)}>
+        <${Mark} colour=${seat.colour} />
+        <b class="vp">${now.scores[i]?.total ?? 0}</b>
+      </button>`,
+    )}
+  </div>`;
+}

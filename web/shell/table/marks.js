@@ -1,0 +1,120 @@
+/* marks.js - rings around what is pointed at: a hint or a step of a lesson.
+ *
+ * They lie above the page in a layer of their own, so that they fit anything on
+ * any board and the tables need to know nothing about them.
+ */
+import { html, useEffect, useState } from "../../lib/preact.js";
+
+/** @typedef {{left: number, top: number, width: number, height: number}} Box */
+
+/** @param {string} selector @returns {Element[]} */
+function find(selector) {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+}
+
+/** The selector of whatever plays a move. @param {string} move */
+export const moveSelector = (move) =>
+  `.stage [data-move="${CSS.escape(move)}"], #prompt [data-move="${CSS.escape(move)}"]`;
+
+/** @param {string} selector @returns {Box[]} */
+function boxes(selector) {
+  return find(selector)
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.height > 0)
+    .slice(0, 24)
+    .map(({ left, top, width, height }) => ({
+      left: Math.round(left) - 5,
+      top: Math.round(top) - 5,
+      width: Math.round(width) + 10,
+      height: Math.round(height) + 10,
+    }));
+}
+
+/* -- Bringing it into sight ------------------------------------------------- */
+
+const REST = 3; /* frames without a move: then the page and its maps have settled */
+const TRIES = 6; /* a page that ends too early is not scrolled for ever */
+const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** The larger part of the window that the prompt leaves free. */
+function freeRoom() {
+  const prompt = document.querySelector(".prompt-box")?.getBoundingClientRect();
+  const above = { top: 0, bottom: Math.min(prompt?.top ?? innerHeight, innerHeight) };
+  const below = { top: Math.max(prompt?.bottom ?? innerHeight, 0), bottom: innerHeight };
+  return above.bottom - above.top >= below.bottom - below.top ? above : below;
+}
+
+/** The box around all that is pointed at; around the first where that is too tall.
+ * @param {Element[]} elements @param {number} tallest */
+function spanOf(elements, tallest) {
+  const all = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.height > 0);
+  const top = Math.min(...all.map((box) => box.top));
+  const bottom = Math.max(...all.map((box) => box.bottom));
+  return bottom - top <= tallest ? { top, bottom } : all[0];
+}
+
+/** Scrolls until it lies in the free part of the window: neither outside, nor behind the
+ * prompt. What is too tall for it has its middle there.
+ * @param {Element[]} elements @returns {boolean} whether it was there */
+function bring(elements) {
+  const things = elements.filter((element) => !element.closest(".prompt-box"));
+  if (things.length === 0) return true;
+  const free = freeRoom();
+  const span = spanOf(things, free.bottom - free.top);
+  const middle = (span.top + span.bottom) / 2;
+  const isTall = span.bottom - span.top > free.bottom - free.top;
+  const isThere = isTall
+    ? middle > free.top + 24 && middle < free.bottom - 24
+    : span.top >= free.top && span.bottom <= free.bottom;
+  if (!isThere) scrollBy({ top: middle - (free.top + free.bottom) / 2, behavior: "instant" });
+  return isThere;
+}
+
+/** Calls back with what is pointed at, frame by frame; brings it into sight whenever the
+ * page has come to rest, until it is there or the reader scrolls.
+ * @param {string} selector @param {(at: Box[]) => void} draw @returns {() => void} stops it */
+function follow(selector, draw) {
+  let frame = 0;
+  let before = "";
+  let rest = 0;
+  let tries = TRIES;
+  const leave = () => (tries = 0);
+  const step = () => {
+    const next = boxes(selector);
+    const text = JSON.stringify(next);
+    if (text !== before) draw(next);
+    rest = text === before ? rest + 1 : 0;
+    before = text;
+    if (rest >= REST && tries > 0 && next.length > 0) {
+      tries = bring(find(selector)) ? 0 : tries - 1;
+      rest = 0;
+    }
+    frame = requestAnimationFrame(step);
+  };
+  for (const name of BY_HAND) addEventListener(name, leave, { passive: true });
+  find(selector)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  step();
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const name of BY_HAND) removeEventListener(name, leave);
+  };
+}
+
+/** @param {{selector: string | null}} props */
+export function Marks({ selector }) {
+  const [at, setAt] = useState(/** @type {Box[]} */ ([]));
+  useEffect(() => (selector ? follow(selector, setAt) : setAt([])), [selector]);
+  const px = (/** @type {Box} */ box) => ({
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return html`<div class="marks" aria-hidden="true">
+    ${at.map((box) => html`<div class="pointed" style=${px(box)}></div>`)}
+  </div>`;
+}

@@ -1,0 +1,63 @@
+/* prompt.js - who decides, what, and the buttons for what has no place on the
+ * board. Hints and the list of all choices unfold below it.
+ */
+import { html } from "../../lib/preact.js";
+import { previewed } from "./choose.js";
+import { t } from "../words/words.js";
+import { Mark, Icon } from "../base/parts.js";
+
+/** @typedef {import("../../lib/preact.js").Children} Children */
+/** @typedef {import("../play/match.js").Match} Match */
+/** @typedef {{title: string, detail?: string, buttons: {move?: string, label: string, primary?: boolean,
+ *   on?: () => void}[]}} Asked */
+
+/** @param {Match} match @returns {Asked} */
+export function waiting(match) {
+  const now = match.now;
+  if (!now || now.over) return { title: t("prompt-over"), buttons: [] };
+  const seats = now.act.filter((seat) => seat !== "chance");
+  if (seats.length === 0) return { title: t("prompt-chance"), buttons: [] };
+  const who = seats.map((seat) => match.who(seat));
+  return { title: who.length === 1 ? t("prompt-wait", { who: who[0] }) : t("prompt-wait-many", { who }), buttons: [] };
+}
+
+/** The prompt in the words of the game; the shell's own if it has none.
+ * @param {Match} match @param {import("../../types.d.ts").TableProps} props @returns {Asked} */
+export function asked(match, props) {
+  const plain = props.choices.length ? { title: t("prompt-yours"), buttons: [] } : waiting(match);
+  if (match.now?.over) return plain;
+  try {
+    const ask = match.kit.table.ask(props);
+    return ask?.title ? { ...ask, buttons: ask.buttons ?? [] } : plain;
+  } catch {
+    return plain;
+  }
+}
+
+/** @param {{match: Match, ask: Asked, pick: (move: string) => void, preview?: (move: string | null) => void,
+ *           tools?: Children, children?: Children}} props */
+export function Prompt({ match, ask, pick, preview = () => {}, tools, children }) {
+  const colour = promptColour(match);
+  const button = (/** @type {Asked["buttons"][0]} */ b) => html`<button type="button" key=${b.move ?? b.label}
+    class=${b.primary ? "btn primary" : "btn"} data-move=${b.move}
+    onClick=${() => (b.on ? b.on() : b.move && pick(b.move))}
+    ...${b.move ? previewed({ preview }, b.move) : {}}>${b.label}</button>`;
+  return html`<section class=${`prompt-box ${colour}`} aria-label=${t("frame-prompt")}>
+    <div class=${`prompt ${colour}`} id="prompt" tabindex="-1">
+      <span class="who">
+        ${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}
+      </span>
+      <p>${ask.title}${ask.detail && html`<small>${ask.detail}</small>`}</p>
+      ${ask.buttons.length > 0 && html`<span class="row wrap acts-row">${ask.buttons.map(button)}</span>`}
+      ${tools}
+    </div>
+    ${children}
+  </section>`;
+}
+
+/** The colour of who decides: the viewer first. @param {Match} match */
+function promptColour(match) {
+  const act = match.now?.over ? [] : (match.now?.act ?? []);
+  const seat = act.some((s) => s === match.viewer) ? match.viewer : act.find((s) => s !== "chance");
+  return typeof seat === "number" ? (match.seats[seat]?.colour ?? "nobody") : "nobody";
+}

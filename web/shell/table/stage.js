@@ -1,0 +1,117 @@
+/* stage.js - the table of a game inside the frame: makes the props that the
+ * table is drawn from, asks for previews, keeps the focus over redraws, and
+ * catches what goes wrong in drawing.
+ */
+import { Component, html, useLayoutEffect, useEffect, useRef, useState } from "../../lib/preact.js";
+import { t } from "../words/words.js";
+import { about } from "./explain.js";
+import { FocusKeeper, onKey } from "../base/spatial.js";
+import { MovesPanel } from "./moves.js";
+
+/** @typedef {{count: number, children?: import("../../lib/preact.js").Children}} Guarded */
+/** @typedef {{error: unknown, at: number}} Caught */
+/** @typedef {import("../play/match.js").Match} Match */
+/** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../types.d.ts").TableProps} TableProps */
+
+/** What whoever decided last has done since another seat's decision.
+ * @param {Match} match */
+export function lastTurn({ log }) {
+  const mover = log.findLast((entry) => entry.seat !== "chance")?.seat;
+  const before = log.findLastIndex((entry) => entry.seat !== "chance" && entry.seat !== mover);
+  return mover === undefined ? [] : log.slice(before + 1);
+}
+
+/** The log since the viewer's own last decision; for those who look on, the last
+ * turn. @param {Match} match */
+function sinceOwn(match) {
+  if (match.viewer === null) return lastTurn(match);
+  const own = match.log.findLastIndex((entry) => entry.seat === match.viewer);
+  return match.log.slice(own + 1);
+}
+
+/** What the move under the pointer would bring, as far as the viewer knows.
+ * @param {Match} match @param {boolean} on */
+export function usePreview(match, on) {
+  const [seen, setSeen] = useState(/** @type {{move: string, now: Snapshot} | null} */ (null));
+  const wanted = useRef(/** @type {string | null} */ (null));
+  const known = useRef({ count: -1, viewer: /** @type {number | null} */ (null), answers: new Map() });
+  const count = match.now?.count ?? -1;
+  useEffect(() => {
+    wanted.current = null;
+    setSeen(null);
+  }, [count, match.viewer, on]);
+  const preview = async (/** @type {string | null} */ move) => {
+    wanted.current = move;
+    if (move === null || !on) return setSeen(null);
+    const store = known.current;
+    if (store.count !== count || store.viewer !== match.viewer) {
+      known.current = { count, viewer: match.viewer, answers: new Map() };
+    }
+    const answers = known.current.answers;
+    if (!answers.has(move))
+      answers.set(
+        move,
+        match.preview(move).catch(() => null),
+      );
+    const now = await answers.get(move);
+    if (wanted.current === move && match.now?.count === count) setSeen(now ? { move, now } : null);
+  };
+  return { seen, preview };
+}
+
+/** @param {Match} match @param {Pick<TableProps, "choices" | "pick" | "preview" | "seen" | "selected" |
+ *   "select" | "narrow">} ui @returns {TableProps} */
+export function tableProps(match, ui) {
+  return {
+    ...match.context(),
+    last: sinceOwn(match),
+    about,
+    moves: html`<${MovesPanel} match=${match} />`,
+    offer: (/** @type {import("../../types.d.ts").Choice} */ choice) => match.choiceWords(choice),
+    ...ui,
+  };
+}
+
+/** Catches an error in drawing the table and says so in its place.
+ * @extends {Component<Guarded, Caught>} */
+class Guard extends Component {
+  /** @param {Guarded} props */
+  constructor(props) {
+    super(props);
+    this.state = { error: null, at: -1 };
+  }
+
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ error, at: this.props.count });
+  }
+
+  /** @param {Guarded} props @param {Caught} state */
+  render(props, state) {
+    if (!state.error || state.at !== props.count) return props.children;
+    return html`<div class="panel problem"><h2>${t("errors-title")}</h2><p>${t("errors-render")} ${t("errors-kept")}</p>
+      <p class="small">${state.error instanceof Error ? state.error.message : String(state.error)}</p>
+      <p><a class="btn" href="#">${t("errors-home")}</a></p></div>`;
+  }
+}
+
+/** @param {{match: Match, props: TableProps}} all */
+export function Stage({ match, props }) {
+  const keeper = useRef(/** @type {FocusKeeper | null} */ (null));
+  keeper.current ??= new FocusKeeper();
+  useLayoutEffect(() => keeper.current?.restore());
+  useEffect(() => {
+    const note = (/** @type {Event} */ event) => keeper.current?.note(event.target);
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("focusin", note);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", note);
+    };
+  }, []);
+  const Table = match.kit.table.Table;
+  return html`<div class=${`stage ${match.kit.name}`}>
+    <${Guard} count=${props.now.count}><${Table} ...${props} /></${Guard}></div>`;
+}

@@ -1,0 +1,99 @@
+/* fluent.js - sentences from facts, by the same files of words from which the engine
+ * makes its own (src/core/words.h).
+ *
+ *     const words = makeWords("en", [text of a game, text of the core]);
+ *     words.offer(fact)          "Take the card at place 3 for 1 coin: ore."
+ *     words.tell(fact, "Ada")    "Ada takes the card at place 3 for 1 coin: ore."
+ *     words.say(fact)            a reason, a thing
+ *     words.t("cover-lead", { name })   any other message; "cover.help" is an attribute
+ */
+import { FluentBundle, FluentNumber, FluentResource } from "../../lib/fluent/index.js";
+
+/** @typedef {import("../../types.d.ts").Argument} Argument */
+/** @typedef {import("../../types.d.ts").Fact} Fact */
+/** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
+ *   say: (fact: Fact) => string, has: (key: string) => boolean,
+ *   t: import("../../types.d.ts").Say<string>}} Words */
+
+/** A list counts where a variant is chosen, and is joined where it is said. */
+class Items extends FluentNumber {
+  /** @param {string[]} texts @param {(texts: string[], by?: string) => string} join */
+  constructor(texts, join) {
+    super(texts.length);
+    this.texts = texts;
+    this.join = join;
+  }
+
+  /** @param {string} [by] */
+  said(by) {
+    return this.join(this.texts, by);
+  }
+
+  toString() {
+    return this.said();
+  }
+}
+
+/** Numbers as they are, without signs between the thousands. @param {number} n */
+const plain = (n) => new FluentNumber(n, { useGrouping: false });
+
+/** @param {Argument} value @returns {value is Fact} a fact, and not a number, a word or a list */
+const isFact = (value) => typeof value === "object" && value !== null && "is" in value;
+
+/** Later texts have what earlier ones lack. `name` may call a thing otherwise than the
+ * file does: a seat by the person who sits there.
+ * @param {string} language @param {string[]} texts @param {(fact: Fact) => string | undefined} [name]
+ * @returns {Words} */
+export function makeWords(language, texts, name = () => undefined) {
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { LIST: ([items], { by }) => (items instanceof Items ? items.said(String(by ?? "")) : items) },
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+
+  /** The message of that key, or its attribute: "take.brief". @param {string} key */
+  const patternOf = (key) => {
+    const [id, attribute] = key.split(".");
+    const message = bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  };
+
+  /** @param {string} key @param {Record<string, unknown>} args */
+  const format = (key, args) => {
+    const pattern = patternOf(key);
+    return pattern ? bundle.formatPattern(pattern, args, []) : `{${key}}`;
+  };
+
+  /** @param {string[]} list @param {string} [by] */
+  const join = (list, by = "") => {
+    if (by === "nothing" || list.length === 0) return list.join("");
+    const last = ["or", "comma", "semicolon", "space"].includes(by) ? `list-${by}` : "list-and";
+    const between = by === "semicolon" || by === "space" ? last : "list-comma";
+    return list.reduce((text, item, i) => text + (i && format(i + 1 < list.length ? between : last, {})) + item);
+  };
+
+  /** @param {Argument} value @param {Record<string, string>} more @returns {unknown} */
+  const argument = (value, more) => {
+    if (typeof value === "number") return plain(value);
+    if (Array.isArray(value))
+      return new Items(
+        value.map((item) => String(argument(item, more))),
+        join,
+      );
+    return isFact(value) ? (name(value) ?? said(value, more)) : value;
+  };
+
+  /** @param {Fact} fact @param {Record<string, string>} more what all facts of the sentence know */
+  const said = (fact, more) => {
+    const args = Object.entries(fact).map(([key, value]) => [key, argument(value, more)]);
+    return format(fact.is, { ...more, ...Object.fromEntries(args) });
+  };
+
+  return {
+    offer: (fact) => said(fact, { as: "offer", who: "" }),
+    tell: (fact, who) => said(fact, { as: "told", who }),
+    say: (fact) => name(fact) ?? said(fact, {}),
+    has: (key) => Boolean(patternOf(key)),
+    t: (key, args = {}) => said({ is: key, ...args }, {}),
+  };
+}

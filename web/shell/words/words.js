@@ -1,0 +1,65 @@
+/* words.js - the texts of the interface in the language of the page, which is
+ * chosen here and nowhere else.
+ *
+ *     t("start-lead")                     a message of words/en.ftl
+ *     t("key-tab.does")                   an attribute of one
+ *     t("start-removed", { what })        with its argument
+ */
+import { makeWords } from "./fluent.js";
+
+export const LANGUAGE = "en";
+
+/** Without words there is no page: what the network does not bring is asked for again.
+ * @param {string} path @param {number} wait in ms, before the next time @returns {Promise<string>} */
+async function read(path, wait = 500) {
+  const answer = await fetch(new URL(`../../${path}`, import.meta.url)).catch(() => null);
+  if (answer?.ok) return answer.text();
+  if (answer) throw new Error(`${path}: ${answer.status}`);
+  await new Promise((done) => setTimeout(done, wait));
+  return read(path, Math.min(2 * wait, 8000));
+}
+
+const [own, core] = await Promise.all([read(`words/${LANGUAGE}.ftl`), read(`core/words/${LANGUAGE}.ftl`)]);
+const words = makeWords(LANGUAGE, [own, core]);
+
+/** @type {import("../../types.d.ts").Say<import("../../words/types.d.ts").Key>} */
+export const t = words.t;
+
+/** @param {string} key */
+export const hasWords = (key) => words.has(key);
+
+/** The files of words of games, by name. @type {Map<string, string[]>} */
+const texts = new Map();
+
+/** Makes the words of a game known. @param {string} game */
+export async function loadWords(game) {
+  if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`), core]);
+}
+
+/** The files of words of a game, its own first. @param {string} game */
+export const textsOf = (game) => texts.get(game) ?? [core];
+
+/** @type {Map<string, import("./fluent.js").Words>} */
+const made = new Map();
+
+/** What the words of a game say, whoever sits there. @param {string} game */
+export function wordsOf(game) {
+  const known = made.get(game) ?? makeWords(LANGUAGE, textsOf(game));
+  if (texts.has(game)) made.set(game, known);
+  return known;
+}
+
+/** Words to choose from, each with its message. @param {string} family @param {string[]} ids
+ * @returns {Record<string, string>} */
+export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, t(`${family}-${id}`)]));
+
+/** The first letter large. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What went wrong, as a whole sentence. @param {unknown} error */
+export function sentenceOf(error) {
+  const text = capital(String(error instanceof Error ? error.message : error).trim());
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+document.documentElement.lang = LANGUAGE;
