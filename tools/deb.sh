@@ -23,7 +23,7 @@ mkdir -p "$copy"
 sources | tar --null --ignore-failed-read -cf - -T - 2>/dev/null |
     tar -xf - -C "$copy"
 mkdir -p "$copy/web/node_modules"
-cp -rp web/node_modules/htm web/node_modules/@fluent \
+cp -rp web/node_modules/htm web/node_modules/@fluent web/node_modules/@fontsource \
     web/node_modules/.package-lock.json \
     "$copy/web/node_modules/"
 touch "$copy/web/node_modules/.package-lock.json" # newer than its lock

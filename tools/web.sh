@@ -8,7 +8,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 lock=web/package-lock.json
-needed=@fluent/bundle
+needed=@fontsource/caprasimo
 omit=--omit=dev
 if [ "${1:-}" = tested ]; then
     needed=playwright-core
@@ -41,7 +41,7 @@ find web -name node_modules -prune -o -type f \
     put "$file" "${file#web/}"
 done
 # The styles of the page stand in one file: what every page shares, then each part.
-styles='web/style/tokens.css web/style/common.css'
+styles='web/style/tokens.css web/style/fonts.css web/style/common.css'
 for part in base table score start rules lesson replay; do
     styles="$styles web/shell/$part/style.css"
 done
@@ -85,6 +85,13 @@ cp -p build/wasm/mudbrick.wasm "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
 mkdir -p "$new/lib/fluent"
 cp -p web/node_modules/@fluent/bundle/esm/*.js "$new/lib/fluent/"
+mkdir -p "$new/lib/fonts"
+sed -n 's|.*lib/fonts/\(.*\)\.woff2.*|\1|p' web/style/fonts.css | while read -r font; do
+    cp -p web/node_modules/@fontsource/*/files/"$font.woff2" "$new/lib/fonts/"
+done
+for family in web/node_modules/@fontsource/*; do
+    cp -p "$family/LICENSE" "$new/lib/fonts/${family##*/}.txt"
+done
 
 # The service worker learns which files there are, and a name for just these.
 if [ -e "$new/sw.js" ]; then
