@@ -351,6 +351,7 @@ export type Key =
   | "why-pieces"
   | "board-game"
   | "board-legend"
+  | "board-owner"
   | "board-land"
   | "board-sea"
   | "board-continents"
