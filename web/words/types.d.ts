@@ -376,6 +376,7 @@ export type Key =
   | "refusal-move"
   | "refusal-view"
   | "refusal-past"
+  | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
   | "refusal-sealed"

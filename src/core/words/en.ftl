@@ -32,6 +32,7 @@ refusal-seat = It is not for { $seat } to move now.
 refusal-move = { $seat } has no legal move "{ $move }" now.
 refusal-view = This is a position as { $seat } sees it: it can be looked at, but not played on, because something is hidden.
 refusal-past = This is move { $count } of { $total }; to go on from here, the later moves must be forgotten first.
+refusal-end = There is no move { $count }; the match has { $total }.
 refusal-unmoved = Nothing can be taken back: { $seat } has not moved yet.
 refusal-chance = Nothing can be taken back: chance has moved since ({ $move }).
 refusal-sealed = Nothing can be taken back: { $seat } has made a secret choice.

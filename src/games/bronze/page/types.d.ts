@@ -605,6 +605,7 @@ export type Key =
   | "refusal-move"
   | "refusal-view"
   | "refusal-past"
+  | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
   | "refusal-sealed"

@@ -3,7 +3,14 @@
 ## Things
 
 seat = { $small ->
-    [1] { $id }
+    [1] { $id ->
+        [red] red
+        [blue] blue
+        [white] white
+        [yellow] yellow
+        [nobody] nobody
+       *[other] { $id }
+    }
    *[other] { $id ->
         [red] Red
         [blue] Blue

@@ -336,6 +336,15 @@ why-pieces = { $cards } on cards{ $tokens ->
 
 board-game = Game { $game } of { $games }
 board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
+board-owner = { $id ->
+    [red] red
+    [blue] blue
+    [white] white
+    [yellow] yellow
+    [green] green
+    [neutral] neutral
+   *[other] { $id }
+}
 board-land = land
 board-sea = sea
 board-continents = Continents, and who holds them:

@@ -1720,6 +1720,7 @@ export type Key =
   | "refusal-move"
   | "refusal-view"
   | "refusal-past"
+  | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
   | "refusal-sealed"

@@ -1671,9 +1671,9 @@ board-legend =
 board-ferry = f{ $id }
 board-ferry-empty = ferry { $ferry } empty between { $land } and { $water }
 board-ferry-crew = ferry { $ferry } on { $water }, { $seat }: { LIST($crew, by: "space") }
-board-passenger = { $cargo ->
-    [nothing] { $kind }
-   *[other] { $kind } with { $cargo }
+board-passenger = { $type ->
+    [nothing] { kind-name }
+   *[other] { kind-name } with { type-name }
 }
 board-round = Round { $round }{ $last ->
     [1] , the last one
@@ -1700,10 +1700,10 @@ board-cards = { $cards ->
     [0] none
    *[other] { LIST($cards, by: "space") }
 }
-board-card = { $id }
-board-green-card = { $id }(green)
+board-card = { card }
+board-green-card = { card }(green)
 board-bonuses = bonuses: { LIST($bonuses, by: "space") }
-board-bonus = { $key }
+board-bonus = { bonus-name }
 board-quests = Quests
 board-quest-count = { $seat }: { $open } in progress, { $done } completed
 board-quest-held = to choose: { $quest }
@@ -1712,12 +1712,32 @@ board-piles = decks: { LIST($piles, by: "space") }
 board-pile = { $deck } has { $n }
 board-score = Your score card
 board-lines = { LIST($lines, by: "space") }
-board-line = { $line } { $points }
+board-line = { $line ->
+    [layers] layers
+    [resources] resources
+    [workers] workers
+    [land] land
+    [power] power
+    [upgrades] upgrades
+    [extra-layers] extra layers
+    [extra-resources] extra resources
+    [extra-workers] extra workers
+    [extra-land] extra land
+    [extra-power] extra power
+    [extra-upgrades] extra upgrades
+    [extra-quests] extra quests
+    [extra-islands] extra islands
+    [extra-buildings] extra buildings
+    [bonus] bonus
+    [quests] quests
+    [open-quests] open quests
+   *[other] { $line }
+} { $points }
 board-battle = Battle for hex { $hex }: { $attacker } { $attack } pips, { $defender } { $defence } pips{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
 }
-board-chance = Chance decides: { $node }.
+board-chance = Chance decides.
 board-over = The game is over.
 
 ## Names that stand in many sentences
