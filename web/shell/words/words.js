@@ -53,8 +53,11 @@ export function wordsOf(game) {
  * @returns {Record<string, string>} */
 export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, t(`${family}-${id}`)]));
 
+/** The first letter, behind marks of things that begin there (spans.js). */
+const BEGINNING = /^[\uE000-\uF8FF]*./u;
+
 /** The first letter large. @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text) => text.replace(BEGINNING, (start) => start.toUpperCase());
 
 /** What went wrong, as a whole sentence. @param {unknown} error */
 export function sentenceOf(error) {
