@@ -382,6 +382,11 @@ errors-record = This record cannot be read. { $why }
 errors-position = This position cannot be read. { $why }
 errors-nothing-opened = There is nothing to show here any more. Open the file or the link again.
 errors-empty = There is no text in it.
+errors-engine = The engine of the games could not be loaded. Please reload the page.
+errors-stopped = The engine has stopped. Please reload the page; kept games are still there.
+errors-broken = The engine broke down. Please open the match again.
+errors-file = A part of the page could not be loaded: { $path }. Please try again.
+errors-unreadable = The browser cannot read this file any more. Please choose it again.
 errors-too-big = The file is far too big to be a record or a position.
 errors-full = The browser has no room left to keep this game. Delete old games to make room.
 
