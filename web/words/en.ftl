@@ -343,13 +343,13 @@ online-said-back = The last decision was taken back.
 online-rematch = Rematch
 online-to-rematch = To the rematch
 online-fairness = Was chance fair?
-online-fairness-lead = Before the first move the server made a promise about all of chance, and has now shown the key to it. This page can draw every card and die again, without asking anybody.
-online-promise = The promise:
+online-fairness-lead = Before the first move the server committed itself to all of chance, and has now shown the key to it. This page can draw every card and die again, without asking anybody.
+online-commitment = The commitment:
 online-check = Check every draw
 online-checking = Every draw is being made again.
 online-fair = Chance was fair. { $moves } moves follow the rules; { $draws } of them were chance's, each as the key draws it.
-online-fair-promise = The key fits the promise that this browser noted before the game was over.
-online-fair-late = The key fits the promise; this browser first saw it when the game was over.
+online-fair-commitment = The key fits the commitment that this browser noted before the game was over.
+online-fair-late = The key fits the commitment; this browser first saw it when the game was over.
 online-unfair = Something does not fit.
 
 ## said
