@@ -161,4 +161,12 @@ export type Key =
   | "refusal-storage"
   | "refusal-table"
   | "refusal-secret"
+  | "refusal-taken"
+  | "refusal-invited"
+  | "refusal-crowded"
+  | "refusal-tables"
+  | "refusal-blank"
+  | "refusal-long"
+  | "refusal-signs"
+  | "refusal-number"
   ;
