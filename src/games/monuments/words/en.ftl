@@ -765,8 +765,9 @@ train-worker = { $as ->
     }
 }
 a-trained = { $into ->
+    [army] an army
     [navy] a navy
-   *[other] an { $into }
+   *[airforce] an airforce
 }
 launch = { $as ->
     [offer] Launch the navy on { $at }.
@@ -1145,7 +1146,7 @@ quest-is = { $seat } { $state ->
 ## What points are for
 
 why-item = { $n } { item-name }, { $points } per { $per }{ by-card }
-    .brief = { $n } { $item }, { $points } per { $per }{ by-card }
+    .brief = { $n } { item-name.brief }, { $points } per { $per }{ by-card }
 by-card = { $by ->
     [card] {" "}(score card { $card })
    *[sheet] {""}
@@ -1155,7 +1156,6 @@ why-bonuses = { $bonuses ->
    *[other] { LIST($bonuses, by: "comma") }
 }
 bonus-points = { bonus-name } { $points }
-    .brief = { $key } { $points }
 why-quests = { $quests ->
     [0] none known
    *[other] { LIST($quests, by: "comma") }
@@ -1796,6 +1796,12 @@ item-name = { $item ->
     [buildings] buildings
    *[other] { $item }
 }
+    .brief = { $item ->
+        [land] land
+        [power] power
+        [upgrades] upgrades
+       *[other] { item-name }
+    }
 
 ## The page of the start, and the set-up
 
