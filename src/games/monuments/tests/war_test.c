@@ -2,6 +2,7 @@
  * on with as many attacks as the rules allow. Random matches hardly ever come
  * to blows; here every battle node is met thousands of times, the invariants
  * are looked at after every move, and nothing may be left without a move. */
+#include "core/report.h"
 #include "games/monuments/build.h"
 #include "games/monuments/offer.h"
 #include "games/monuments/opening.h"
@@ -220,7 +221,7 @@ static bool has_words(const struct venue *v, const struct state *s,
     v->game->tell_move(v->table, s, m, &f);
     hear(&l, &f);
     if (n % 200 == 0)
-        v->game->tell_state(v->table, s, SEAT_NOBODY, true, hear, &l);
+        report_tell(v, s, true, hear, &l);
     return l.hears_all;
 }
 
