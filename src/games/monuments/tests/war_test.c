@@ -13,6 +13,7 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 #include "games/monuments/units.h"
+#include "ledger.h"
 #include "search/playout.h"
 #include "table.h"
 
@@ -225,6 +226,23 @@ static bool has_words(const struct venue *v, const struct state *s,
     return l.hears_all;
 }
 
+/* What the fact of the move says is what becomes of it, for one of those who are
+ * told. */
+static bool comes_true(const struct venue *v, const struct state *before,
+                       struct move m, const struct state *after, int n)
+{
+    int viewer = n % (v->setup.seats + 1);
+    int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
+    struct state_room view;
+    struct fact f;
+    struct move seen = v->game->secrets->redact_move(v->table, before, m, who);
+    venue_view(v, before, who, state_in(&view));
+    v->game->tell_move(v->table, state_in(&view), seen, &f);
+    return ledger_agrees(monuments_table(v->table), monuments(before),
+                         monuments(state_in(&view)), monuments(after), seen,
+                         &f);
+}
+
 static void fight(const struct venue *v, struct rng *rng, struct war *w)
 {
     struct state_room room;
@@ -241,7 +259,12 @@ static void fight(const struct venue *v, struct rng *rng, struct war *w)
         int node = monuments_stack_top(monuments(s));
         w->met[node]++;
         w->battles += node == NODE_DEFENCE_DICE;
+        struct state_room before = room;
         v->game->apply(v->table, s, m);
+        bool is_decided = node >= NODE_DEFENCE_DICE && node <= NODE_OCCUPY;
+        if ((is_decided || n % 8 == 0)
+            && !comes_true(v, state_in(&before), m, s, n))
+            stop(v, state_in(&before), "a fact lies");
         w->moves++;
     }
 }
