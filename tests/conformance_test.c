@@ -127,9 +127,7 @@ static void is_told(const struct venue *v, const struct state *s, struct move m,
     struct text t = text_in(room, sizeof room);
     struct state_room view;
     struct fact f;
-    venue_view(v, s, viewer, state_in(&view));
-    if (v->game->secrets)
-        m = v->game->secrets->redact_move(v->table, s, m, viewer);
+    m = venue_witness(v, s, m, viewer, state_in(&view));
     v->game->tell_move(v->table, state_in(&view), m, &f);
     is_documented(v, &f);
     bool is_whole = words_tell(v->game->words, &f, "Ada", NULL, &t);

@@ -218,7 +218,8 @@ struct game {
 
     /* What a move does: what, where, what is paid and gained, what changes
      * hands. Of a move that is partly hidden, what is seen. `s` is the view of
-     * whoever is told, so nothing hidden can be in it. */
+     * whoever is told, so nothing hidden can be in it; when the move is made, the
+     * one of venue_witness. */
     void (*tell_move)(const struct table *t, const struct state *s,
                       struct move m, struct fact *out);
 

@@ -50,9 +50,8 @@ static void is_told(const struct state *before, const struct state *after,
         int who = viewer == venue.setup.seats ? SEAT_NOBODY : viewer;
         struct state_room view;
         struct fact f;
-        struct move seen = venue.game->secrets->redact_move(venue.table, before,
-                                                            m, who);
-        venue_view(&venue, before, who, state_in(&view));
+        struct move seen = venue_witness(&venue, before, m, who,
+                                         state_in(&view));
         venue.game->tell_move(venue.table, state_in(&view), seen, &f);
         assert_true(
             ledger_agrees(t, s, monuments(state_in(&view)), next, seen, &f));

@@ -235,8 +235,7 @@ static bool comes_true(const struct venue *v, const struct state *before,
     int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
     struct state_room view;
     struct fact f;
-    struct move seen = v->game->secrets->redact_move(v->table, before, m, who);
-    venue_view(v, before, who, state_in(&view));
+    struct move seen = venue_witness(v, before, m, who, state_in(&view));
     v->game->tell_move(v->table, state_in(&view), seen, &f);
     return ledger_agrees(monuments_table(v->table), monuments(before),
                          monuments(state_in(&view)), monuments(after), seen,
