@@ -80,11 +80,8 @@ void chronicle_tell(struct chronicle *c, struct text *out)
 static void write_line(const struct chronicle *c, const struct venue *v,
                        const struct state *s, struct move m, struct text *out)
 {
-    struct move seen = m;
     struct state_room view;
-    if (v->game->secrets)
-        seen = v->game->secrets->redact_move(v->table, s, m, c->viewer);
-    venue_view(v, s, c->viewer, state_in(&view));
+    struct move seen = venue_witness(v, s, m, c->viewer, state_in(&view));
     sentence_tell(v, state_in(&view), seen, out);
 }
 

@@ -27,6 +27,12 @@ static bool is_seat(const struct fact *f, int part)
            && strcmp(f->part[part].word, "seat") == 0;
 }
 
+/* What comes of a move is not what it is about. */
+static int part_after(const struct fact *f, int part)
+{
+    return part + (fact_is_outcome(f, part) ? f->part[part].size : 1);
+}
+
 /* Whose pieces they are tells less than where they are. */
 static void find_places(struct picture *p, struct scene *sc, int choice)
 {
@@ -35,11 +41,11 @@ static void find_places(struct picture *p, struct scene *sc, int choice)
     struct fact f;
     v->game->tell_move(v->table, scene_state(sc), sc->moves.move[choice], &f);
     l->count = 0;
-    for (int i = 0; i < f.count; i++) {
+    for (int i = 0; i < f.count; i = part_after(&f, i)) {
         if (!is_seat(&f, i))
             add_part(p, &f, i, l);
     }
-    for (int i = 0; i < f.count; i++) {
+    for (int i = 0; i < f.count; i = part_after(&f, i)) {
         if (is_seat(&f, i))
             add_part(p, &f, i, l);
     }

@@ -85,11 +85,12 @@ struct hunt {
     int lines;
 };
 
-/* Where a number was found, and where a picture shows the thing. */
+/* Where a number was found, where a picture shows the thing, and sentences about it:
+ * people read those of the file of words. */
 static bool is_for_designers(const char *key)
 {
-    static const char *const keys[] = {"src", "source", "note", "map",
-                                       "x",   "y",      "q",    "r"};
+    static const char *const keys[] = {"src", "source", "note", "map", "x",
+                                       "y",   "q",      "r",    "red", "rule"};
     bool is = false;
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         is = is || strcmp(keys[i], key) == 0;

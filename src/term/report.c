@@ -1,5 +1,6 @@
 #include "term/report.h"
 
+#include "core/report.h"
 #include "core/words.h"
 #include "term/rules.h"
 
@@ -35,8 +36,7 @@ static int tell(struct scene *sc, bool briefly, struct wanted w)
 {
     const struct venue *v = sc->venue;
     w.words = v->game->words;
-    v->game->tell_state(v->table, scene_state(sc), sc->viewer, briefly, keep,
-                        &w);
+    report_tell(v, scene_state(sc), briefly, keep, &w);
     return w.lines;
 }
 

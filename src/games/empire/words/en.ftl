@@ -93,10 +93,22 @@ neutral = { $as ->
 }
 bid = { $as ->
     [offer] Bid { coins }.
-   *[told] { $who } bids { coins }.
+   *[told] { $who } bids { coins }{ opening }.
 }
+opening = { $bids ->
+    [one] ; the bids are { $bids }{ winning }
+    [other] ; the bids are { $bids }{ winning }
+   *[none] {""}
+}
+winning = { $pays ->
+    [0] ; { $winner } wins and pays nothing
+    [one] ; { $winner } wins and pays 1 coin
+    [other] ; { $winner } wins and pays { $pays } coins
+   *[none] ; a die decides
+}
+bid-of = { $coins } by { $seat }
 bid-hidden = { $who } makes a bid in secret.
-roll = { $who } decides the tied bid for { $seat }.
+roll = { $who } decides the tied bid for { $seat }, who pays { coins }.
 first = { $as ->
     [offer] { $whom ->
         [self] Go first.
