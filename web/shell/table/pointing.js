@@ -31,8 +31,9 @@ function watch(tell) {
       point(words.length > 0 ? words : inLine(/** @type {Element} */ (document.activeElement)));
     },
     pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordAt(target)),
-    focusin: ({ target }) => point(inLine(target)),
-    focusout: ({ relatedTarget }) => relatedTarget || point([]),
+    /* A tap gives its line the focus, too; that is not pointing at all of it. */
+    focusin: ({ target }) => target.matches(":focus-visible") && point(inLine(target)),
+    focusout: ({ target, relatedTarget }) => !relatedTarget && target.matches("[data-line-of]") && point([]),
     keydown: ({ key }) => key === "Escape" && point([]),
   };
   const heard = /** @type {[string, EventListener][]} */ (Object.entries(on));
