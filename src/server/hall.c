@@ -286,7 +286,9 @@ void hall_leave(struct hall *h, struct client *c)
 seat_set hall_online(const struct live *l)
 {
     seat_set seats = 0;
-    for (int i = 0; i < meeting_seats(&l->meeting); i++)
+    int count = meeting_seats(&l->meeting);
+    assert(count <= GAME_SEATS_MAX);
+    for (int i = 0; i < count; i++)
         seats |= (l->audience.viewers[i] > 0 ? 1U : 0U) << i;
     return seats;
 }

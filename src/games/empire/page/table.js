@@ -13,6 +13,7 @@ import { picture } from "./picture.js";
 import { Players } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./position.js").Ctx} Ctx */
@@ -55,6 +56,7 @@ export const table = {
   thing,
   score,
   explain,
+  where,
   status,
   picture,
   lesson,

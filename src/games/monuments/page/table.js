@@ -14,6 +14,7 @@ import { order } from "./names.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { Tray } from "./tray.js";
+import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
 
@@ -59,6 +60,7 @@ export const table = {
   ask: question,
   score,
   explain,
+  where,
   picture,
   lesson,
   status,
