@@ -1,14 +1,37 @@
-/* What a first visit costs: the page is small. */
+/* What a first visit costs: little is loaded before the first move of a game. */
+import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { packedSize, sizes } from "./lib/sizes.mjs";
+import { GAMES, openRoom } from "./lib/browser.mjs";
+import { waitForTurn } from "./lib/play.mjs";
+import { packedSize } from "./lib/sizes.mjs";
 
 const KB = 1024;
 
-test("all files together are below 500 KB compressed", () => {
-  const { packed } = sizes();
-  assert.ok(packed < 500 * KB, `${Math.ceil(packed / KB)} KB`);
-});
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+/** Asks for a game as a first visitor does; gives the files that came. */
+async function filesOf(game) {
+  const page = await room.page({ settings: null });
+  const files = new Set();
+  page.on("request", (request) => files.add(new URL(request.url()).pathname.slice(1) || "index.html"));
+  await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=5`);
+  await waitForTurn(page);
+  await page.context().close();
+  return [...files];
+}
+
+for (const game of GAMES) {
+  test(`${game}: what is loaded before the first move is below 450 KB compressed`, async () => {
+    const files = await filesOf(game);
+    assert.ok(files.length > 30, `only ${files.length} files came`);
+    const packed = files.reduce((sum, file) => sum + packedSize(file), 0);
+    assert.ok(packed < 450 * KB, `${Math.ceil(packed / KB)} KB`);
+    const foreign = files.filter((file) => file.startsWith("games/") && !file.startsWith(`games/${game}/`));
+    assert.deepEqual(foreign, [], "of other games nothing comes");
+  });
+}
 
 test("the engine is below 300 KB compressed", () => {
   const packed = packedSize("mudbrick.wasm");

@@ -80,21 +80,28 @@ export function loadTable(name) {
   });
 }
 
-/** What the engine says about all games, when their words are there.
+/** What the engine says about all games.
  * @param {Engine} engine @returns {Promise<GameInfo[]>} */
-export function loadGames(engine) {
+function listGames(engine) {
   return once("games", async () => {
     const [games, levels] = await Promise.all([engine.games(), engine.levels()]);
     learnLevels(levels);
-    await Promise.all(games.map(({ name }) => loadWords(name)));
     return games;
   });
 }
 
-/** @param {Engine} engine @param {string} name */
+/** The same, with the words of all of them. @param {Engine} engine @returns {Promise<GameInfo[]>} */
+export async function loadGames(engine) {
+  const games = await listGames(engine);
+  await Promise.all(games.map(({ name }) => loadWords(name)));
+  return games;
+}
+
+/** One game, with its words and no others. @param {Engine} engine @param {string} name */
 export async function findGame(engine, name) {
-  const info = (await loadGames(engine)).find((game) => game.name === name);
+  const info = (await listGames(engine)).find((game) => game.name === name);
   if (!info) throw new Error(t("errors-no-game", { name }));
+  await loadWords(name);
   return info;
 }
 
