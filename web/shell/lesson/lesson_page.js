@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
-import { Head, Strip } from "../table/frame.js";
+import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked } from "../table/prompt.js";
 import { Explain } from "../table/explain.js";
@@ -81,7 +81,7 @@ export function LessonPage({ run }) {
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("lesson-leave"), icon: "close", on: () => (location.hash = "") },
   ];
-  return html`<${Head} match=${match} tools=${tools} />
+  return html`<${Lintel} match=${match} tools=${tools} />
     <main class=${`table lesson${ask.buttons.length ? " asks" : ""}`}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}><${Tutor} run=${run} /></${Prompt}>

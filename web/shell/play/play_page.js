@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
-import { Head, Strip } from "../table/frame.js";
+import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
@@ -165,8 +165,8 @@ function EndActs({ sitting, again, table }) {
     <${LinkButton} icon="back" label=${t("end-home")} to="#" />`;
 }
 
-/** The table in its frame. `band` stands above the prompt, `notes` unfold below
- * it; `tools` are the buttons of the header, `items` those of the menu, `more` the
+/** The table in its frame. `band` stands above the table, `notes` unfold below the
+ * prompt; `tools` are the buttons of the header, `items` those of the menu, `more` the
  * panels that they open.
  * @param {{decider: Decider, ui: Ui, tools: Tool[], items: import("../table/panels.js").Item[],
  *          more?: import("../table/panels.js").More, band?: Children, notes?: Children}} all */
@@ -190,18 +190,19 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
   if (decider.canSkip) ask.detail ||= t("frame-skip");
   if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
-    <${Head} match=${match} tools=${tools} />
-    <main
-        class=${decider.busy ? "table busy" : "table"} ...${skip}
-        data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
-      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
-      ${band}
+    <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
           tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>
         ${notes}
         <${Folds} decider=${decider} ui=${ui} />
       </${Prompt}>
+    </${Lintel}>
+    <main
+        class=${decider.busy ? "table busy" : "table"} ...${skip}
+        data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
+      ${band}
       <${Stage} match=${match} props=${props} />
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />

@@ -4,7 +4,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
-import { Head, Strip } from "../table/frame.js";
+import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked, waiting } from "../table/prompt.js";
 import { Hints } from "../table/hints.js";
@@ -66,9 +66,7 @@ export function PositionPage({ match, status, playOn }) {
   ];
   const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.label ?? "");
   const detail = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
-  return html`<${Head} match=${match} tools=${tools} />
-    <main class="table">
-      <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
+  return html`<${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match}
           ask=${{ title: ask.title, detail, buttons: [] }} pick=${nothing}
@@ -78,6 +76,9 @@ export function PositionPage({ match, status, playOn }) {
           html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`
         }
       </${Prompt}>
+    </${Lintel}>
+    <main class="table">
+      <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Stage} match=${match} props=${props} />
     </main>
     <${Marks} selector=${hint.hints && shown && moveSelector(shown)} />

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
-import { Head, Strip } from "../table/frame.js";
+import { Lintel, Strip } from "../table/frame.js";
 import { Stage, lastTurn, tableProps } from "../table/stage.js";
 import { Explain } from "../table/explain.js";
 import { Live } from "../base/live.js";
@@ -122,7 +122,7 @@ export function ReplayPage({ replay, whatIf }) {
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
-  return html`<${Head} match=${match} tools=${tools} />
+  return html`<${Lintel} match=${match} tools=${tools} />
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Controls} replay=${replay} whatIf=${whatIf} />

@@ -1,24 +1,29 @@
-/* frame.js - the frame around every table: header, bricks, the strip of scores
- * on a phone, the prompt, the table, and the panels at the side.
+/* frame.js - the frame around every table: the lintel with title, question and tools,
+ * bricks, and the strip of scores on a phone.
  */
 import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { IconButton, Mark } from "../base/parts.js";
 
+/** @typedef {import("../../lib/preact.js").Children} Children */
 /** @typedef {import("../play/match.js").Match} Match */
 
 /** A button of the header.
  * @typedef {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
  *   id?: string}} Tool */
 
-/** @param {{match: Match, tools: Tool[]}} props */
-export function Head({ match, tools }) {
-  return html`<header class="head">
-      <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
-      <nav class="tools" aria-label=${t("frame-tools")}>
-        ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
-      </nav>
-    </header>
+/** The beam above a table: which game it is, what is asked (`children`), and the tools.
+ * @param {{match: Match, tools: Tool[], children?: Children}} props */
+export function Lintel({ match, tools, children }) {
+  return html`<div class="lintel">
+      <header class="head">
+        <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
+        <nav class="tools" aria-label=${t("frame-tools")}>
+          ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
+        </nav>
+      </header>
+      ${children}
+    </div>
     <div class="bricks"></div>`;
 }
 

@@ -71,7 +71,7 @@ export function Prompt({ match, ask, pick, preview = () => {}, tools, children }
       ${ask.buttons.length > 0 && html`<span class="row wrap acts-row">${ask.buttons.map(button)}</span>`}
       ${tools}
     </div>
-    ${children}
+    <div class="folds">${children}</div>
   </section>`;
 }
 
