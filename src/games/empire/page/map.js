@@ -83,6 +83,9 @@ function Control({ scene }) {
   const holder = (after ?? props.now).tell.holder;
   const held = drawing.list.filter((r) => holder[r.id]);
   return html`<g>${held.map((r) => html`<path key=${r.id} class=${`em-wash ${holder[r.id]}`} d=${r.path} />`)}</g>
+    <g>
+      ${held.map((r) => html`<path key=${r.id} class="em-casing" clip-path=${`url(#em-clip-${r.id})`} d=${r.path} />`)}
+    </g>
     <g>${held.map(
       (r) => html`<path key=${r.id} class=${`em-rim ${holder[r.id]}${holder[r.id] === before[r.id] ? "" : " em-ghost"}`}
       clip-path=${`url(#em-clip-${r.id})`} d=${r.path} />`,
