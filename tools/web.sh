@@ -42,7 +42,7 @@ find web -name node_modules -prune -o -type f \
 done
 # The styles of the page stand in one file: what every page shares, then each part.
 styles='web/style/tokens.css web/style/common.css'
-for part in base table score start rules lesson replay; do
+for part in base sound table score start rules lesson replay; do
     styles="$styles web/shell/$part/style.css"
 done
 styles="$styles web/online/style.css"

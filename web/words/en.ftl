@@ -225,6 +225,18 @@ settings-motion = Less motion
 settings-size = Size of text
 settings-kept = Settings are kept in this browser.
 
+## sound
+
+sound = Sound
+sound-on = Sound on
+sound-volume = Volume
+sound-moves = Moves
+sound-points = Points and coins
+sound-turn = Your turn, also while you look at another page
+sound-clock = Clock running out
+sound-end = End of the game
+sound-vibrate = Vibration
+
 ## keys
 
 keys-title = Keys
@@ -466,6 +478,8 @@ key-c = c
     .does = all choices in words
 key-s = s
     .does = scores
+key-n = n
+    .does = sound on or off
 key-zoom = + - 0
     .does = zoom the board in, out, whole
 key-pan = i j k l

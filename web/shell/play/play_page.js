@@ -4,6 +4,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked } from "../table/prompt.js";
@@ -142,6 +143,7 @@ export function PlayPage({ sitting, again }) {
   useTitle(match.kit.title);
   const ui = useUi(sitting);
   usePlayKeys(sitting, ui);
+  useSounds(sitting);
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (sitting.cover !== null) {
     return html`<${Cover} match=${match} seat=${sitting.cover} show=${() => sitting.uncover()} />`;

@@ -5,6 +5,7 @@ import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
 
@@ -28,4 +29,16 @@ function status({ now, t }) {
 const silent = ["lay-province", "turn-up"];
 
 /** @type {import("../../../types.d.ts").GameTable<import("./game.d.ts").Game>} */
-export const table = { name: "bronze", colours, status, Table, ask: question, silent, score, explain, picture, lesson };
+export const table = {
+  name: "bronze",
+  colours,
+  status,
+  Table,
+  ask: question,
+  silent,
+  sounds,
+  score,
+  explain,
+  picture,
+  lesson,
+};

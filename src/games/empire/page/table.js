@@ -13,6 +13,7 @@ import { picture } from "./picture.js";
 import { Players } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./position.js").Ctx} Ctx */
@@ -52,6 +53,7 @@ export const table = {
   Table,
   ask: question,
   silent: ["deal"],
+  sounds,
   thing,
   score,
   explain,
