@@ -15,6 +15,7 @@ import { Live } from "../base/live.js";
 import { Explain } from "../table/explain.js";
 import { Cover } from "../table/cover.js";
 import { EndPage } from "../score/end.js";
+import { Result } from "../stats/result.js";
 import { Panels, localItems } from "../table/panels.js";
 import { useSkip } from "../table/skip.js";
 import { Button, Icon, LinkButton } from "../base/parts.js";
@@ -136,8 +137,8 @@ export function useUi(decider) {
   return { panel, open, selected, select, listing, listChoices, pointed, point, atTable, stayAtTable, seen, preview };
 }
 
-/** @param {{sitting: Sitting, again: () => void}} props */
-export function PlayPage({ sitting, again }) {
+/** @param {{sitting: Sitting, begin: (order: import("../start/order.js").Order) => void}} props */
+export function PlayPage({ sitting, begin }) {
   const { match } = sitting;
   useMatch(match);
   useTitle(match.kit.title);
@@ -150,7 +151,8 @@ export function PlayPage({ sitting, again }) {
   }
   if (match.now.over && !sitting.busy && !ui.atTable) {
     return html`<${EndPage}
-      match=${match} acts=${html`<${EndActs} sitting=${sitting} again=${again}
+      match=${match} lead=${html`<${Result} sitting=${sitting} begin=${begin} />`}
+      acts=${html`<${EndActs} sitting=${sitting} again=${() => begin(sitting.order())}
         table=${() => ui.stayAtTable(true)} />`} />`;
   }
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
