@@ -1,6 +1,7 @@
 /* conformance_test.c - what every game must keep, whatever its rules. A new
  * game is tested here without a line of new code. */
 #include "core/match.h"
+#include "core/report.h"
 #include "core/sentence.h"
 #include "core/setup.h"
 #include "core/snapshot.h"
@@ -126,9 +127,7 @@ static void is_told(const struct venue *v, const struct state *s, struct move m,
     struct text t = text_in(room, sizeof room);
     struct state_room view;
     struct fact f;
-    venue_view(v, s, viewer, state_in(&view));
-    if (v->game->secrets)
-        m = v->game->secrets->redact_move(v->table, s, m, viewer);
+    m = venue_witness(v, s, m, viewer, state_in(&view));
     v->game->tell_move(v->table, state_in(&view), m, &f);
     is_documented(v, &f);
     bool is_whole = words_tell(v->game->words, &f, "Ada", NULL, &t);
@@ -213,8 +212,7 @@ static void position_is_told(const struct venue *v, const struct state *s)
         int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
         struct state_room view;
         venue_view(v, s, who, state_in(&view));
-        v->game->tell_state(v->table, state_in(&view), who, viewer % 2, hear,
-                            &v);
+        report_tell(v, state_in(&view), viewer % 2, hear, &v);
     }
 }
 

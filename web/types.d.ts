@@ -4,6 +4,9 @@ import type { VNode } from "./lib/preact.js";
 
 export type Seat = number;
 
+/** A piece of a sentence: text, or words that mean a thing, with those inside that mean others. */
+export type Part = string | { text: string; fact: Fact; parts: Part[] };
+
 /** What a message can be given. */
 export type Argument = string | number | boolean | null | undefined | Fact | readonly Argument[];
 
@@ -195,7 +198,7 @@ export interface Context<G extends Game = Game> {
 /** A line of the score sheet in words; lines of one group share a row. */
 export interface ScoreWords {
   label: string;
-  why: string;
+  why: Part[];
   group?: string;
 }
 
@@ -226,6 +229,8 @@ export interface GameTable<G extends Game = Game> {
   /** What a line of the score sheet is called; without it, as in the engine. */
   score?(label: string, ctx: Context<G>): { label: string; group?: string };
   explain(id: string, ctx: Context<G>): { title: string; lines: string[] } | null;
+  /** Where a thing that a sentence names lies: ids as they are given to `about`; none if it has no place. */
+  where?(fact: Fact, ctx: Context<G>): string[];
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context<G>): string;
   picture(): VNode;

@@ -472,7 +472,7 @@ enum err join_run(const struct join_plan *plan, struct text *why)
     }
     /* The seat is taken once the bot is there. */
     if (j.runner && runner_begin(j.runner, why) == ERR_OK)
-        j.guest = guest_new(&plan->link, plan->name, why);
+        e = guest_new(&plan->link, plan->name, &j.guest, why);
     if (j.guest) {
         if (plan->link.kind == LINK_JOIN)
             note_seat(&j);

@@ -150,16 +150,14 @@ static struct move choose(struct player *p, const struct outlook *o,
 
 /* -- Being told ------------------------------------------------------------ */
 
-/* What the move does, for the eyes of the outlook. */
-static const char *fact_of(struct exec *x, const struct outlook *o,
-                           struct move seen)
+/* What the move does, to those who see no more than that. */
+static const char *fact_of(struct exec *x, const struct venue *v,
+                           const struct state *view, struct move seen)
 {
-    const struct venue *v = o->venue;
-    struct state_room view = o->view;
     struct text t = text_in(x->json, x->json_size);
     struct json w = {.out = &t};
     struct fact f;
-    v->game->tell_move(v->table, state_in(&view), seen, &f);
+    v->game->tell_move(v->table, view, seen, &f);
     fact_write(&f, &w);
     return x->json;
 }
@@ -173,18 +171,18 @@ static void saw(struct player *p, const struct outlook *o,
     char words[GAME_TEXT_MAX + FIELD_NAME_MAX + 16];
     struct text why = text_in(room, sizeof room);
     struct text line = text_in(words, sizeof words);
-    struct state_room view = o->view;
+    struct state_room view;
     x->count++;
     /* Whether it wants that it has said before its first match. */
     bool deaf = x->runner->runs && !(x->runner->self.wants & WANT_LOG);
     if (deaf || x->is_out)
         return;
-    if (v->game->secrets)
-        m = v->game->secrets->redact_move(v->table, before, m, o->seat);
+    m = venue_witness(v, before, m, o->seat, state_in(&view));
     text_add(&line, "played %s: ", venue_seat_name(v, m.seat));
     v->game->write_move(v->table, state_in(&view), m, &line);
     bool told = is_ready(p, o, &why)
-                && runner_played(x->runner, words, fact_of(x, o, m), &why)
+                && runner_played(x->runner, words,
+                                 fact_of(x, v, state_in(&view), m), &why)
                        == ERR_OK;
     if (!told)
         complain(p, room);

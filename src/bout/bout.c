@@ -24,7 +24,8 @@ static void forfeit(struct run *r, int seat, const char *why)
     r->result->forfeits |= 1U << seat;
 }
 
-/* The player's move, if it keeps the rules and its time. */
+/* The player's move, if it keeps the rules and its time: it is found among the legal
+ * ones here, and they are not listed again to play it. */
 static bool ask(struct run *r, int seat, struct move *out)
 {
     const struct venue *v = r->bout->venue;
@@ -53,6 +54,7 @@ static bool ask(struct run *r, int seat, struct move *out)
     return true;
 }
 
+/* A legal move: one that was asked for, or drawn. */
 static struct move next_move(struct run *r)
 {
     const struct venue *v = r->bout->venue;
@@ -108,7 +110,7 @@ void bout_play(const struct bout *b, struct match *m, struct bout_result *r)
     while (!venue_is_over(b->venue, match_state(m))) {
         struct move next = next_move(&run);
         tell_all(&run, next);
-        enum err e = match_play(m, next);
+        enum err e = match_follow(m, next);
         assert(e == ERR_OK);
         (void)e;
     }

@@ -8,6 +8,7 @@
 #include "core/json.h"
 #include "host/clock.h"
 
+#include <assert.h>
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -33,6 +34,7 @@ struct bar {
 /* A bar on standard error, ten times a second at most, if somebody looks. */
 static void progress(void *with, int done, int all)
 {
+    assert(done > 0 && done <= all);
     enum { WIDTH = 40 };
     struct bar *b = with;
     double now = clock_now();
@@ -52,6 +54,7 @@ static void progress(void *with, int done, int all)
 
 static void write_interval(struct interval i, double scale, struct text *t)
 {
+    assert(scale > 0);
     char room[64];
     if (isinf(i.low)) {
         (void)snprintf(room, sizeof room, "%8.1f [?, ?]", i.mean * scale);
@@ -175,6 +178,7 @@ static void write_json(const struct arena_plan *plan,
 static enum err read_sprt(const char *words, int players, struct sprt *out,
                           struct text *why)
 {
+    assert(words && players > 0);
     char *end = NULL;
     out->elo0 = strtod(words, &end);
     bool good = end != words && *end == ',';
@@ -215,6 +219,7 @@ static enum err read_bots(const struct venue *v, const struct seats *bots,
 static void tell(const struct arena_plan *plan, const struct arena_report *r,
                  const struct args *a)
 {
+    assert(plan && r);
     struct text t = output_text(65536);
     if (a->given[OPT_JSON]) {
         write_json(plan, r, &t);

@@ -9,6 +9,7 @@
 #include "search/playout.h"
 #include "search/rollout.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct figures {
@@ -20,6 +21,7 @@ struct figures {
 /* Copies of a state back and forth; the compiler may not look through. */
 static double measure_copy(size_t size, const struct state *from)
 {
+    assert(size > 0);
     enum { COPIES = 1 << 20 };
     struct state_room room[2];
     memcpy(&room[0], from, size);
@@ -40,6 +42,7 @@ typedef struct playout run_match(const struct venue *v, struct state *s,
 static struct figures measure(struct source *s, long long seed, double seconds,
                               run_match *run)
 {
+    assert(seconds > 0 && seed >= 0);
     const struct venue *v = &s->venue;
     struct state *state = match_state(&s->match);
     struct figures f = {.matches = 0};
@@ -153,6 +156,7 @@ static void set_position(const struct venue *v, long long seed, int n,
 static double measure_search(struct source *s, long long seed, double seconds,
                              const char *how, struct search_figures *f)
 {
+    assert(seconds > 0 && seed >= 0);
     char words[80];
     char room[GAME_WHY_MAX];
     struct text t = text_in(words, sizeof words);

@@ -41,6 +41,7 @@ static void write_sets(struct text *t)
 /* Nothing is written for what has no list: numbers, files, names. */
 static void write_values(int id, struct text *t)
 {
+    assert(id >= 0 && id < OPT_COUNT);
     if (id == OPT_SET)
         write_sets(t);
     if (id == OPT_PLAYERS)
@@ -82,6 +83,7 @@ static bool has_option(const struct command *c, int id)
  * there is none in them. What else has a meaning gets a backslash. */
 static void write_quoted(const char *s, const char *special, struct text *t)
 {
+    assert(s && special);
     for (; *s; s++) {
         if (*s == '\'')
             continue;

@@ -7,6 +7,7 @@
 #include "cli/types.h"
 #include "core/setup.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -69,6 +70,7 @@ static void write_kind(const struct part *p, struct text *t)
 
 static void write_part(const struct part *p, int depth, struct text *t)
 {
+    assert(depth >= 0);
     text_add(t, "%*s%s: ", 2 * depth, "", p->key);
     write_kind(p, t);
     if (p->optional)

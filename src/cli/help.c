@@ -6,6 +6,7 @@
 #include "games/games.h"
 #include "search/player.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -63,6 +64,7 @@ static void write_command(const struct command *c, struct text *t)
 
 void help_print(const struct command *c)
 {
+    assert(c && c->run);
     struct text t = output_text(8192);
     write_command(c, &t);
     output_flush(&t);
@@ -84,6 +86,7 @@ static void write_overview(struct text *t)
 
 static enum exit_status write_script(const char *shell, struct text *t)
 {
+    assert(shell && t);
     if (completion_write(shell, t))
         return EXIT_YES;
     return output_misuse("--completion knows bash, zsh and fish");

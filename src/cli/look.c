@@ -5,9 +5,12 @@
 #include "core/position.h"
 #include "core/scores.h"
 
+#include <assert.h>
+
 /* The state as `seat` sees it; SEAT_CHANCE sees everything. */
 static void look(struct source *s, int seat, struct state_room *out)
 {
+    assert(seat >= 0 && seat <= SEAT_NOBODY);
     if (seat == SEAT_CHANCE) {
         *out = s->match.now;
     } else {

@@ -42,6 +42,7 @@ static void write_title(const char *name, struct text *t)
 static void write_item(const char *term, const char *value, const char *help,
                        struct text *t)
 {
+    assert(term && help);
     text_add(t, ".TP\n.B ");
     for (; *term; term++)
         text_add(t, "%s%c", *term == '-' ? "\\" : "", *term);

@@ -67,6 +67,7 @@ const char *options_default_of(const struct player_level *l)
 /* Two commands may mean different things by one name. */
 static int find_option(option_set allowed, const char *name, size_t n)
 {
+    assert(name);
     for (int i = 0; i < OPT_COUNT; i++) {
         if (allowed >> i & 1 && strlen(option_rows[i].name) == n
             && strncmp(option_rows[i].name, name, n) == 0)
@@ -88,8 +89,10 @@ static enum err read_set(struct args *a, const char *value, struct text *why)
 static enum err store(struct args *a, int id, const char *value,
                       struct text *why)
 {
+    assert(id >= 0 && id < OPT_COUNT);
     const struct option_row *o = &option_rows[id];
     bool is_number = o->max > 0;
+    assert(!o->value == !value);
     if (id == OPT_SET)
         return read_set(a, value, why);
     if (a->given[id]) {

@@ -28,6 +28,7 @@ struct text output_text(size_t size)
 
 void output_free(struct text *t)
 {
+    assert(t);
     free(t->buf);
     t->buf = NULL;
 }

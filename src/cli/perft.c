@@ -5,10 +5,12 @@
 #include "cli/output.h"
 #include "cli/source.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void divide(struct source *s, int depth, struct text *t)
 {
+    assert(depth >= 0);
     const struct venue *v = &s->venue;
     const struct state *from = match_state(&s->match);
     seat_set seats = v->game->to_act(v->table, from);

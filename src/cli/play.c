@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "term/term.h"
 
+#include <assert.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -62,6 +63,7 @@ static enum err order_is_right(const struct term_order *o, struct text *why)
 /* Line by line there is no page to choose a game on. */
 static enum err has_game(const struct term_order *o, struct text *why)
 {
+    assert(o && why);
     if (o->game || o->file || o->link)
         return ERR_OK;
     text_add(why, "say which game: mudbrick play GAME; there are");

@@ -3,11 +3,13 @@
 #include "cli/source.h"
 #include "core/position.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Plays the whole record; says where it goes wrong. */
 static bool check(struct source *s)
 {
+    assert(s->is_record);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     enum err e = record_replay(&s->record, &s->match, -1, &why);
@@ -19,6 +21,7 @@ static bool check(struct source *s)
 
 static void write_changes(struct source *s, struct text *t)
 {
+    assert(s->is_record);
     const struct venue *v = &s->venue;
     struct state_room before;
     struct state_room after;

@@ -200,6 +200,7 @@ int source_seat(const struct source *s, const struct args *a)
 
 long long source_seed(const struct args *a)
 {
+    assert(a);
     uint64_t seed = 0;
     if (a->given[OPT_SEED])
         return a->number[OPT_SEED];

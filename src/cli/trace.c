@@ -6,6 +6,8 @@
 #include "core/snapshot.h"
 #include "search/playout.h"
 
+#include <assert.h>
+
 static void write_setup(const struct venue *v, long long seed, int match,
                         struct json *w)
 {
@@ -82,6 +84,7 @@ static void end_line(struct text *t)
 static void trace_match(const struct venue *v, struct state *s, long long seed,
                         int match, struct text *t)
 {
+    assert(seed >= 0);
     uint64_t own = seed_nth((uint64_t)seed, match);
     int n = 0;
     v->game->begin(v->table, s);

@@ -9,6 +9,7 @@
 
 static void write_words(const char *const *words, struct text *t)
 {
+    assert(words && words[0]);
     for (int i = 0; words[i]; i++)
         text_add(t, "%s\"%s\"", i ? " | " : "", words[i]);
 }

@@ -1,5 +1,7 @@
 #include "core/fact.h"
 
+#include "base/num.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -18,7 +20,7 @@ static struct fact_part *open(struct fact *f, const char *name,
                               enum fact_form form)
 {
     assert(f->depth < FACT_DEPTH_MAX);
-    f->open[f->depth++] = (uint8_t)f->count;
+    f->open[f->depth++] = (uint16_t)f->count;
     return add(f, name, form);
 }
 
@@ -57,7 +59,16 @@ void fact_close(struct fact *f)
 {
     assert(f->depth > 0);
     int at = f->open[--f->depth];
-    f->part[at].size = (uint8_t)(f->count - at);
+    f->part[at].size = (uint16_t)(f->count - at);
+}
+
+void fact_close_some(struct fact *f)
+{
+    fact_close(f);
+    int at = f->open[f->depth];
+    assert(f->part[at].form == FACT_LIST);
+    if (f->part[at].size == 1)
+        f->count = at;
 }
 
 void fact_thing(struct fact *f, const char *name, const char *key,
@@ -87,6 +98,19 @@ int fact_find(const struct fact *f, int at, const char *name, size_t size)
             return i;
     }
     return -1;
+}
+
+bool fact_is_outcome(const struct fact *f, int part)
+{
+    static const char *const names[] = {"gains",   "loses",     "others",
+                                        "changes", "completes", "unlocks"};
+    assert(part >= 0 && part < f->count);
+    const struct fact_part *p = &f->part[part];
+    for (size_t i = 0; p->form == FACT_LIST && i < COUNT_OF(names); i++) {
+        if (strcmp(p->name ? p->name : "", names[i]) == 0)
+            return true;
+    }
+    return false;
 }
 
 static void write_part(const struct fact *f, int at, struct json *w);

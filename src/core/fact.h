@@ -31,7 +31,7 @@
 
 #include <stdint.h>
 
-enum { FACT_PARTS_MAX = 208, FACT_DEPTH_MAX = 8 };
+enum { FACT_PARTS_MAX = 640, FACT_DEPTH_MAX = 8 };
 
 enum fact_form { FACT_IS, FACT_LIST, FACT_NUMBER, FACT_WORD };
 
@@ -41,13 +41,13 @@ struct fact_part {
     const char *word; /* the word, or the key of the fact */
     int number;
     uint8_t form;
-    uint8_t size; /* parts, itself and all within it */
+    uint16_t size; /* parts, itself and all within it */
 };
 
 struct fact {
     int count;
     int depth;
-    uint8_t open[FACT_DEPTH_MAX];
+    uint16_t open[FACT_DEPTH_MAX];
     struct fact_part part[FACT_PARTS_MAX];
 };
 
@@ -70,6 +70,9 @@ void fact_open(struct fact *f, const char *name, const char *key);
 void fact_list(struct fact *f, const char *name);
 void fact_close(struct fact *f);
 
+/* Closes a list; one with nothing in it is taken back. */
+void fact_close_some(struct fact *f);
+
 /* A thing with its id and nothing more. */
 void fact_thing(struct fact *f, const char *name, const char *key,
                 const char *id);
@@ -77,6 +80,10 @@ void fact_numbered(struct fact *f, const char *name, const char *key, int id);
 
 /* The argument of that name of the fact at place `at`, -1 if it has none. */
 int fact_find(const struct fact *f, int at, const char *name, size_t size);
+
+/* Is the part a list of what comes of a move? Games call these lists `gains`, `loses`
+ * and `others`, `changes`, `completes` and `unlocks`; all else is what it is about. */
+bool fact_is_outcome(const struct fact *f, int part);
 
 /* As an object of JSON. */
 void fact_write(const struct fact *f, struct json *w);

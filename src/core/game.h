@@ -54,6 +54,7 @@ enum {
 struct content;
 struct table;
 struct state;
+struct report; /* core/report.h */
 
 /* Seats are numbered from 0; chance sits after the last of them. A viewer is a
  * seat, or SEAT_NOBODY for a spectator, who sees only what everybody sees. */
@@ -217,15 +218,15 @@ struct game {
 
     /* What a move does: what, where, what is paid and gained, what changes
      * hands. Of a move that is partly hidden, what is seen. `s` is the view of
-     * whoever is told, so nothing hidden can be in it. */
+     * whoever is told, so nothing hidden can be in it; when the move is made, the
+     * one of venue_witness. */
     void (*tell_move)(const struct table *t, const struct state *s,
                       struct move m, struct fact *out);
 
     /* The position for those who listen: a fact for each thing, which says what
-     * it is about first. Briefly, it leaves out where nothing is. `s` is a view.
-     * May be NULL. */
-    void (*tell_state)(const struct table *t, const struct state *s, int viewer,
-                       bool briefly, fact_sink *sink, void *with);
+     * it is about first. Briefly, it leaves out where nothing is. May be NULL;
+     * core/report.h calls it. */
+    void (*tell_state)(struct report *r, bool briefly);
 
     /* What a seat that may move is asked now: the key of a message that asks it, and
      * what it needs. Its attributes say more: `help` what to know about it, `wait`

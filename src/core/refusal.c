@@ -10,6 +10,7 @@ static const char *const keys[REFUSAL_KINDS] = {
     [REFUSAL_MOVE]    = "refusal-move",
     [REFUSAL_VIEW]    = "refusal-view",
     [REFUSAL_PAST]    = "refusal-past",
+    [REFUSAL_END]     = "refusal-end",
     [REFUSAL_UNMOVED] = "refusal-unmoved",
     [REFUSAL_CHANCE]  = "refusal-chance",
     [REFUSAL_SECRET]  = "refusal-sealed",
@@ -63,6 +64,10 @@ void refusal_write(const struct refusal *r, const struct venue *v,
                  "this is move %d of %d; to go on from here, the later moves "
                  "must be forgotten first",
                  r->count, r->total);
+        break;
+    case REFUSAL_END:
+        text_add(out, "there is no move %d; the match has %d", r->count,
+                 r->total);
         break;
     case REFUSAL_UNMOVED:
         text_add(out, "%s has not moved yet", seat);

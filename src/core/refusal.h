@@ -18,6 +18,7 @@ enum refusal_kind {
     REFUSAL_MOVE, /* no such move is legal */
     REFUSAL_VIEW, /* a view is looked at, not played on */
     REFUSAL_PAST, /* later moves are kept */
+    REFUSAL_END,  /* there are not so many moves to look at */
 
     /* What cannot be taken back, and why. */
     REFUSAL_UNMOVED,

@@ -217,23 +217,13 @@ void snapshot_write_choices(const struct venue *v, const struct state *s,
     write_view(v, state_in(&view), count, c, w);
 }
 
-/* The position as the viewer saw it before the move, and what it saw of that. */
-static struct move look(const struct venue *v, const struct state *before,
-                        struct move m, int viewer, struct state *view)
-{
-    venue_view(v, before, viewer, view);
-    return v->game->secrets
-               ? v->game->secrets->redact_move(v->table, before, m, viewer)
-               : m;
-}
-
 void snapshot_write_seen(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w)
 {
     assert(viewer == SEAT_NOBODY || venue_has_seat(v, viewer));
     struct state_room room;
     struct state *view = state_in(&room);
-    struct move seen = look(v, before, m, viewer, view);
+    struct move seen = venue_witness(v, before, m, viewer, view);
     json_key(w, "seat");
     write_seat(m.seat, w);
     snapshot_write_deed(v, view, seen, w);

@@ -165,6 +165,39 @@ void venue_view(const struct venue *v, const struct state *s, int viewer,
         v->game->secrets->redact(v->table, out, viewer);
 }
 
+/* What is hidden in the view, lies open later, and has not changed. */
+static void open_cells(const struct venue *v, const struct state *before,
+                       const struct state *later, struct state *view)
+{
+    for (int i = 0; i < v->game->field_count; i++) {
+        const struct field *f = &v->game->fields[i];
+        int cols = field_cols(f, v->table);
+        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
+             n++) {
+            uint64_t value = field_get(f, before, n / cols, n % cols);
+            if (field_get(f, later, n / cols, n % cols) == value)
+                field_set(f, view, n / cols, n % cols, value);
+        }
+    }
+}
+
+struct move venue_witness(const struct venue *v, const struct state *before,
+                          struct move m, int viewer, struct state *out)
+{
+    struct state_room next;
+    struct state_room later;
+    venue_view(v, before, viewer, out);
+    if (!v->game->secrets)
+        return m;
+    if (!venue_has_holes(v, before)) {
+        memcpy(&next, before, v->game->state_size);
+        v->game->apply(v->table, state_in(&next), m);
+        venue_view(v, state_in(&next), viewer, state_in(&later));
+        open_cells(v, before, state_in(&later), out);
+    }
+    return v->game->secrets->redact_move(v->table, before, m, viewer);
+}
+
 static bool unused_cells_are_zero(const struct venue *v, const struct field *f,
                                   const struct state *s)
 {

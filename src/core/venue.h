@@ -125,6 +125,12 @@ int venue_find_seat(const struct venue *v, const char *name);
 void venue_view(const struct venue *v, const struct state *s, int viewer,
                 struct state *out);
 
+/* What `viewer` is told of a legal move: returns the move as it is seen, and `out`
+ * becomes the view of the position before it, with what the move shows of that:
+ * bids that lie open now. */
+struct move venue_witness(const struct venue *v, const struct state *before,
+                          struct move m, int viewer, struct state *out);
+
 /* Every value allowed, unused cells 0, and the rules' own invariants. */
 bool venue_holds(const struct venue *v, const struct state *s,
                  struct text *why);

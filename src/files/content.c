@@ -4,6 +4,8 @@
 #include "files/document.h"
 #include "files/file.h"
 
+#include <assert.h>
+
 enum err content_read(struct box *box, const struct game *g, const char *name,
                       const char *bytes, size_t size, struct text *why)
 {
@@ -25,6 +27,7 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
 enum err content_load(struct box *box, const struct game *g, const char *path,
                       struct text *why)
 {
+    assert(box && g && path);
     struct file f;
     enum err e = file_read(&f, path, FILE_CONTENT_MAX, why);
     if (e != ERR_OK)
@@ -38,6 +41,7 @@ enum err content_supply(struct box *box, const struct game *g,
                         const char *bytes, size_t size, const void *path,
                         struct text *why)
 {
+    assert(bytes);
     return path ? content_load(box, g, path, why)
                 : content_read(box, g, "built-in content", bytes, size, why);
 }

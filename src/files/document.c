@@ -1,10 +1,12 @@
 #include "files/document.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum err document_read(struct doc *d, const char *bytes, size_t size,
                        struct text *why)
 {
+    assert(bytes && why);
     size_t most = size / 2 + 1;
     struct doc_node *nodes = malloc(most * sizeof *nodes);
     *d = (struct doc){.node = NULL};

@@ -1,5 +1,6 @@
 #include "files/file.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -11,16 +12,19 @@
 enum { PATH_SIZE = 4096 };
 
 /* strerror is not safe with threads; this is. */
-static const char *system_says(int code, char room[128])
+const char *file_reason(char room[FILE_REASON_MAX])
 {
-    return strerror_r(code, room, 128) == 0 ? room : "unknown error";
+    int code = errno;
+    bool is_known = strerror_r(code, room, FILE_REASON_MAX) == 0;
+    errno = code;
+    return is_known ? room : "unknown error";
 }
 
 static enum err system_failed(const char *path, const char *what,
                               struct text *why)
 {
-    char room[128];
-    text_add(why, "%s: cannot %s: %s", path, what, system_says(errno, room));
+    char room[FILE_REASON_MAX];
+    text_add(why, "%s: cannot %s: %s", path, what, file_reason(room));
     return ERR_STORAGE;
 }
 
@@ -63,6 +67,7 @@ static enum err read_all(struct file *f, int fd, const char *path, size_t max,
 enum err file_read(struct file *f, const char *path, size_t max,
                    struct text *why)
 {
+    assert(f && path && why);
     bool standard = strcmp(path, "-") == 0;
     const char *shown = standard ? "standard input" : path;
     *f = (struct file){.bytes = NULL};
@@ -85,6 +90,7 @@ void file_free(struct file *f)
 
 static bool write_all(int fd, const char *bytes, size_t size)
 {
+    assert(fd >= 0);
     while (size > 0) {
         ssize_t n = write(fd, bytes, size);
         if (n < 0 && errno == EINTR)
@@ -108,7 +114,7 @@ static enum err find_target(const char *path, char target[PATH_SIZE],
     if (stat(path, &info) == 0) {
         if (!S_ISREG(info.st_mode)) {
             text_add(why, "%s: not a plain file; choose another name", path);
-            return ERR_STORAGE;
+            return ERR_NOT_FOUND;
         }
         real = realpath(path, NULL);
         if (!real)
@@ -125,6 +131,7 @@ static enum err find_target(const char *path, char target[PATH_SIZE],
 enum err file_write(const char *path, const char *bytes, size_t size,
                     struct text *why)
 {
+    assert(path && *path && (bytes || size == 0) && why);
     char target[PATH_SIZE];
     char beside[PATH_SIZE + 32];
     struct text t = text_in(beside, sizeof beside);

@@ -23,11 +23,17 @@ struct file {
     size_t size;
 };
 
+/* What the operating system says of the call that has just failed (errno). */
+enum { FILE_REASON_MAX = 128 };
+const char *file_reason(char room[FILE_REASON_MAX]);
+
 /* Fails if the file is longer than `max` bytes. The caller frees. */
 enum err file_read(struct file *f, const char *path, size_t max,
                    struct text *why) MUST_USE;
 void file_free(struct file *f);
 
+/* ERR_STORAGE: errno says why the system does not want to; ERR_NOT_FOUND: what is
+ * called so is no plain file; ERR_TOO_LONG: nothing can be called so. */
 enum err file_write(const char *path, const char *bytes, size_t size,
                     struct text *why) MUST_USE;
 

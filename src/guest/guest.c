@@ -4,7 +4,6 @@
 #include "host/clock.h"
 #include "host/memory.h"
 #include "host/random.h"
-#include "net/client.h"
 
 #include <assert.h>
 #include <poll.h>
@@ -40,8 +39,8 @@ static void copy_text(char *out, size_t room, const char *words)
 }
 
 /* What a server says that does not want to. */
-static enum err refused(const struct client_answer *a, const json_t *body,
-                        struct text *why)
+static enum err not_seated(const struct client_answer *a, const json_t *body,
+                           struct text *why)
 {
     const char *words = json_string_value(json_object_get(body, "why"));
     if (words) {
@@ -49,7 +48,7 @@ static enum err refused(const struct client_answer *a, const json_t *body,
     } else {
         text_add(why, "the server answers with status %d", a->status);
     }
-    return a->status == 404 ? ERR_NOT_FOUND : ERR_STORAGE;
+    return ERR_STORAGE;
 }
 
 static enum err take_secret(struct guest *g, const json_t *body,
@@ -60,7 +59,7 @@ static enum err take_secret(struct guest *g, const json_t *body,
     if (!secret || strlen(secret) >= sizeof g->link.secret
         || !link_is_word(secret) || !json_is_integer(seat)) {
         text_add(why, "the server's answer names no seat");
-        return ERR_BAD_TEXT;
+        return ERR_STORAGE;
     }
     copy_text(g->link.secret, sizeof g->link.secret, secret);
     g->link.kind = LINK_SEAT;
@@ -83,7 +82,7 @@ static enum err ask_for_seat(struct guest *g, const char *wish, bool *again,
     if (e != ERR_OK)
         return e;
     json_t *body = json_loadb(a.body, a.size, 0, NULL);
-    e = a.status == 201 ? take_secret(g, body, why) : refused(&a, body, why);
+    e = a.status == 201 ? take_secret(g, body, why) : not_seated(&a, body, why);
     json_decref(body);
     return e;
 }
@@ -115,14 +114,14 @@ static enum err take_seat(struct guest *g, const char *name, struct text *why)
     return e;
 }
 
-struct guest *guest_new(const struct net_link *l, const char *name,
-                        struct text *why)
+enum err guest_new(const struct net_link *l, const char *name,
+                   struct guest **out, struct text *why)
 {
-    assert(l->kind != LINK_JOIN || name);
+    assert(l && out && why && (l->kind != LINK_JOIN || name));
     if (l->kind == LINK_SERVER) {
         text_add(why, "the link leads to no table; behind the # stands "
                       "join/TABLE.INVITE, seat/TABLE.SECRET or watch/TABLE");
-        return NULL;
+        return ERR_BAD_TEXT;
     }
     struct guest *g = host_alloc(1, sizeof *g);
     g->link = *l;
@@ -130,13 +129,15 @@ struct guest *guest_new(const struct net_link *l, const char *name,
     random_fill(&g->stem, sizeof g->stem);
     random_fill(g->wish, sizeof g->wish);
     g->client = client_new(l, why);
-    bool seated = g->client
-                  && (l->kind != LINK_JOIN
-                      || take_seat(g, name, why) == ERR_OK);
-    if (seated)
-        return g;
-    guest_free(g);
-    return NULL;
+    enum err e = g->client ? ERR_OK : ERR_NOT_FOUND;
+    if (e == ERR_OK && l->kind == LINK_JOIN)
+        e = take_seat(g, name, why);
+    if (e == ERR_OK) {
+        *out = g;
+    } else {
+        guest_free(g);
+    }
+    return e;
 }
 
 void guest_free(struct guest *g)
@@ -150,6 +151,7 @@ void guest_free(struct guest *g)
 
 const struct net_link *guest_link(const struct guest *g)
 {
+    assert(g);
     return &g->link;
 }
 
@@ -188,7 +190,7 @@ static enum err say_hello(struct guest *g)
 
 enum err guest_connect(struct guest *g, const char *want, struct text *why)
 {
-    assert(g->client && strlen(want) < sizeof g->want);
+    assert(g->client && want && strlen(want) < sizeof g->want);
     char path[ADDRESS_MAX];
     struct text t = text_in(path, sizeof path);
     copy_text(g->want, sizeof g->want, want);
@@ -204,10 +206,7 @@ enum err guest_connect(struct guest *g, const char *want, struct text *why)
 enum err guest_go_to(struct guest *g, const char *table, struct text *why)
 {
     struct net_link l = g->link;
-    if (strlen(table) >= sizeof l.table) {
-        text_add(why, "the name of the next table is too long");
-        return ERR_TOO_LONG;
-    }
+    assert(link_is_word(table) && strlen(table) < sizeof l.table);
     copy_text(l.table, sizeof l.table, table);
     struct net_client *client = client_new(&l, why);
     if (!client)
@@ -229,8 +228,8 @@ bool guest_is_waiting(const struct guest *g)
 
 enum err guest_move(struct guest *g, const char *move)
 {
+    assert(!guest_is_waiting(g) && strlen(move) < sizeof g->move);
     struct text t = text_in(g->id, sizeof g->id);
-    assert(strlen(move) < sizeof g->move);
     text_add(&t, "%016llx.%d", g->stem, ++g->moves);
     copy_text(g->move, sizeof g->move, move);
     g->move_version = g->version;
@@ -239,12 +238,13 @@ enum err guest_move(struct guest *g, const char *move)
 
 enum err guest_say(struct guest *g, const char *type)
 {
-    assert(type && type[0]);
+    assert(g->client && type && type[0]);
     return send_message(g, json_pack("{s:s}", "type", type));
 }
 
 enum err guest_answer(struct guest *g, bool yes)
 {
+    assert(g && g->client);
     return send_message(
         g, json_pack("{s:s,s:b}", "type", "answer", "yes", (int)yes));
 }

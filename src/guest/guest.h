@@ -4,9 +4,10 @@
  *     struct text why = text_in(room, sizeof room);
  *     struct net_link link;
  *     struct guest *g = NULL;
- *     if (link_read(&link, "http://127.0.0.1:8080/#join/k2v.w8x", &why) == ERR_OK)
- *         g = guest_new(&link, "Ada", &why);
- *     bool is_there = g && guest_connect(g, "choices", &why) == ERR_OK;
+ *     bool is_there =
+ *         link_read(&link, "http://127.0.0.1:8080/#join/k2v.w8x", &why) == ERR_OK
+ *         && guest_new(&link, "Ada", &g, &why) == ERR_OK
+ *         && guest_connect(g, "choices", &why) == ERR_OK;
  *     while (is_there) {
  *         enum guest_news news = guest_poll(g, 1000);
  *         const json_t *c = json_object_get(guest_message(g), "choices");
@@ -27,7 +28,7 @@
 #ifndef GUEST_GUEST_H
 #define GUEST_GUEST_H
 
-#include "net/link.h"
+#include "net/client.h"
 
 #include <jansson.h>
 
@@ -51,10 +52,11 @@ enum guest_news {
 struct guest;
 
 /* Goes to the server of the link. For #join it takes a seat under this name:
- * whatever is needed to come back is then in guest_link. NULL, and a sentence,
- * if that is not possible. */
-struct guest *guest_new(const struct net_link *l, const char *name,
-                        struct text *why);
+ * whatever is needed to come back is then in guest_link. ERR_NOT_FOUND: nobody
+ * answers there; ERR_STORAGE: the server does not want to; ERR_BAD_TEXT: the link
+ * leads to no table, or the name is none. `*out` is left alone then. */
+enum err guest_new(const struct net_link *l, const char *name,
+                   struct guest **out, struct text *why) MUST_USE;
 void guest_free(struct guest *g);
 
 /* The link of the seat that was taken: keep it to come back. */
@@ -66,7 +68,8 @@ enum err guest_connect(struct guest *g, const char *want,
                        struct text *why) MUST_USE;
 
 /* Leaves the table for another one of the same server, with the same secret: a
- * rematch. guest_connect then goes there; what was seen is forgotten. */
+ * rematch, whose name has fewer than LINK_TABLE_MAX letters. guest_connect then
+ * goes there; what was seen is forgotten. */
 enum err guest_go_to(struct guest *g, const char *table,
                      struct text *why) MUST_USE;
 
@@ -83,7 +86,8 @@ const char *guest_why(const struct guest *g);
 /* The code of a refusal (docs/http-api.md), or "". */
 const char *guest_refusal(const struct guest *g);
 
-/* The code with which the socket closed. */
+/* The code with which the socket closed, or was not opened: of the protocol, or an
+ * enum client_end. */
 int guest_close_code(const struct guest *g);
 
 int guest_seat(const struct guest *g); /* from 0, or GUEST_NOBODY */

@@ -111,7 +111,8 @@ static void note_end(struct net_client *c, int code, const char *words,
 static void note_failure(struct net_client *c, const void *in, size_t size)
 {
     const char *words = in ? in : "nobody answers there";
-    note_end(c, 0, words, in ? size : strlen(words));
+    note_end(c, in ? CLIENT_FAILED : CLIENT_NOBODY, words,
+             in ? size : strlen(words));
 }
 
 /* -- Requests -------------------------------------------------------------- */
@@ -217,16 +218,18 @@ static int write_next(struct net_client *c)
     return whole ? 0 : -1;
 }
 
-static int leave(struct net_client *c, const char *words)
+static int leave(struct net_client *c, enum client_end end, const char *words)
 {
-    note_end(c, 0, words, strlen(words));
+    note_end(c, end, words, strlen(words));
     return -1;
 }
 
 static int received(struct net_client *c, const void *in, size_t size)
 {
-    if (!pile_add(&c->partial, in, size))
-        return leave(c, "the server sent more than one message can hold");
+    if (!pile_add(&c->partial, in, size)) {
+        return leave(c, CLIENT_FLOOD,
+                     "the server sent more than one message can hold");
+    }
     bool whole = lws_is_final_fragment(c->socket)
                  && lws_remaining_packet_payload(c->socket) == 0;
     if (!whole)
@@ -234,7 +237,7 @@ static int received(struct net_client *c, const void *in, size_t size)
     struct net_bytes *b = bytes_copy(c->partial.bytes, c->partial.size);
     pile_clear(&c->partial);
     if (!queue_add(&c->in, b))
-        return leave(c, "the server sent more than can be read");
+        return leave(c, CLIENT_FLOOD, "the server sent more than can be read");
     return 0;
 }
 
@@ -280,7 +283,7 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason,
         return 0;
     case LWS_CALLBACK_CLIENT_CLOSED:
         if (!c->close_code && !c->close_words[0])
-            leave(c, "the connection broke");
+            leave(c, CLIENT_BROKE, "the connection broke");
         end_socket(c);
         return 0;
     default:
@@ -362,7 +365,7 @@ static void dial(struct net_client *c, const char *path, const char *method,
         .retry_and_idle_policy = &idle,
         .pwsi = out,
     };
-    c->close_code = 0;
+    c->close_code = CLIENT_BROKE;
     c->close_words[0] = '\0';
     if (!lws_client_connect_via_info(&i))
         *out = NULL;
@@ -463,6 +466,8 @@ enum err client_connect(struct net_client *c, const char *path,
     if (c->is_open)
         return ERR_OK;
     enum err e = no_answer(c, why);
+    if (c->is_late)
+        c->close_code = CLIENT_LATE;
     if (c->socket) {
         lws_set_timeout(c->socket, PENDING_TIMEOUT_USER_REASON_BASE,
                         LWS_TO_KILL_SYNC);

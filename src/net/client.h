@@ -85,8 +85,17 @@ enum client_news client_poll(struct net_client *c, int milliseconds);
  * and stays until the next call of client_poll. */
 const char *client_message(const struct net_client *c, size_t *size);
 
-/* Why the socket has closed: the code of the protocol (0: the connection broke)
- * and a few words. */
+/* Ends that no server has given a code. */
+enum client_end {
+    CLIENT_BROKE = 0,   /* in the middle of something */
+    CLIENT_FAILED = -1, /* it did not come about; the words are the library's */
+    CLIENT_LATE = -2,   /* it did not come about in time */
+    CLIENT_NOBODY = -3, /* nobody answers there */
+    CLIENT_FLOOD = -4,  /* the server sent more than can be read */
+};
+
+/* Why the socket has closed, or was not opened: the code of the protocol, above 0,
+ * or one of these; and a few words. */
 int client_close_code(const struct net_client *c);
 const char *client_close_words(const struct net_client *c);
 

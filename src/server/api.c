@@ -1,6 +1,5 @@
 #include "server/api.h"
 
-#include "base/clean.h"
 #include "search/player.h"
 #include "server/flow.h"
 #include "server/inquiry.h"
@@ -26,13 +25,19 @@ static void reply(struct net_reply *r, int status, const struct text *t)
                             .body = bytes_copy(t->buf, t->len)};
 }
 
-void api_refuse(struct net_reply *r, int status, const char *why)
+/* `f` is what people are told, or NULL. */
+static void refuse(struct net_reply *r, int status, const struct fact *f,
+                   const char *why)
 {
     assert(status >= 400 && status < 600);
-    char room[2 * GAME_WHY_MAX];
+    char room[3 * GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
     struct json w = {.out = &t};
     json_open(&w, '{');
+    if (f) {
+        json_key(&w, "fact");
+        fact_write(f, &w);
+    }
     json_key(&w, "why");
     json_word(&w, why);
     json_close(&w, '}');
@@ -40,9 +45,38 @@ void api_refuse(struct net_reply *r, int status, const char *why)
     reply(r, status, &t);
 }
 
-static int status_of(enum err e)
+void api_refuse(struct net_reply *r, int status, const char *why)
 {
-    return e == ERR_NOT_FOUND ? 404 : 503;
+    refuse(r, status, NULL, why);
+}
+
+void api_refuse_people(struct net_reply *r, int status, const char *key,
+                       const char *why)
+{
+    struct fact f;
+    fact_begin(&f, key);
+    fact_close(&f);
+    refuse(r, status, &f, why);
+}
+
+/* What is wrong with the body of a request. */
+static void refuse_body(struct net_reply *r, const struct request_fault *fault,
+                        const char *why)
+{
+    struct fact f;
+    refuse(r, 400, request_tell(fault, &f) ? &f : NULL, why);
+}
+
+/* Why a table is not there. */
+static void refuse_table(struct net_reply *r, enum err e, const char *why)
+{
+    if (e == ERR_NOT_FOUND) {
+        api_refuse_people(r, 404, "refusal-table", why);
+    } else if (e == ERR_TOO_LONG) {
+        api_refuse_people(r, 503, "refusal-crowded", why);
+    } else {
+        api_refuse_people(r, 503, "refusal-storage", why);
+    }
 }
 
 /* -- Games ----------------------------------------------------------------- */
@@ -123,7 +157,7 @@ static struct live *find_named(struct hall *h, const char *id,
     *e = ERR_OK;
     struct live *l = hall_find_fresh(h, id, e, &why);
     if (!l) {
-        api_refuse(r, status_of(*e), room);
+        refuse_table(r, *e, room);
     } else if (!live_is_at_rest(l)) {
         park_request(h, l, q, r);
         return NULL;
@@ -155,8 +189,10 @@ static void on_make(struct hall *h, const struct net_request *q,
     struct text why = text_in(room, sizeof room);
     struct plan plan = {.entry = NULL};
     struct plan_wish wish;
-    if (plan_read_request(&plan, &wish, q->body, q->size, &why) != ERR_OK) {
-        api_refuse(r, 400, room);
+    struct request_fault fault = {.key = NULL};
+    if (plan_read_request(&plan, &wish, q->body, q->size, &fault, &why)
+        != ERR_OK) {
+        refuse_body(r, &fault, room);
         return;
     }
     papers_make(&papers, &h->key, wish.id);
@@ -170,7 +206,7 @@ static void on_make(struct hall *h, const struct net_request *q,
     struct live *l = hall_make_as(h, papers.table, &plan, maker,
                                   h->config->tables_each, &why);
     if (!l) {
-        api_refuse(r, 503, room);
+        api_refuse_people(r, 503, "refusal-crowded", room);
         return;
     }
     if (wish.seat >= 0
@@ -204,7 +240,8 @@ static bool may_see(const struct meeting *m, const char *bearer,
     if (m->plan.is_public || secret_is(bearer, m->plan.invite)
         || meeting_find_seat(m, bearer) >= 0)
         return true;
-    api_refuse(r, 403, "this table needs its invitation, or a seat's secret");
+    api_refuse_people(r, 403, "refusal-invited",
+                      "this table needs its invitation, or a seat's secret");
     return false;
 }
 
@@ -227,7 +264,8 @@ static void on_record(struct hall *h, const struct net_request *q,
     if (!l || !may_see(&l->meeting, q->bearer, r))
         return;
     if (l->meeting.state != STORE_OVER) {
-        api_refuse(r, 409, "the record is shown when the match is over");
+        api_refuse_people(r, 409, "refusal-running",
+                          "the record is shown when the match is over");
         return;
     }
     toll_add(h->payer, (int64_t)TOLL_ENTRY * l->meeting.version);
@@ -246,7 +284,7 @@ struct sit_wish {
 };
 
 static bool read_sit(const struct net_request *q, struct sit_wish *out,
-                     struct text *why)
+                     struct request_fault *fault, struct text *why)
 {
     struct request body = {.root = request_parse(q->body, q->size, why),
                            .why = why};
@@ -260,9 +298,9 @@ static bool read_sit(const struct net_request *q, struct sit_wish *out,
     text_add(&id, "%s", request_wish_id(&body, "id"));
     out->seat = (int)request_number(&body, "seat", 0, GAME_SEATS_MAX - 1, -1);
     request_finish(&body);
-    if (clean_is_blank(out->name))
-        request_refuse(&body, "who sits down needs a name");
+    request_want_name(&body, out->name);
     json_decref(body.root);
+    *fault = body.fault;
     return !body.failed;
 }
 
@@ -288,11 +326,12 @@ static int take_seat(struct hall *h, struct live *l,
     struct text why = text_in(room, sizeof room);
     int seat = meeting_open_seat(&l->meeting, wish->seat);
     if (seat < 0 || l->meeting.state != STORE_OPEN) {
-        api_refuse(r, 409, "that seat is not open any more");
+        api_refuse_people(r, 409, "refusal-taken",
+                          "that seat is not open any more");
         return -1;
     }
     if (sit_down(h, l, seat, wish->name, secret, &why) != ERR_OK) {
-        api_refuse(r, 503, room);
+        api_refuse_people(r, 503, "refusal-storage", room);
         return -1;
     }
     return seat;
@@ -305,11 +344,12 @@ static void on_sit(struct hall *h, const struct net_request *q,
     char secret[SECRET_MAX];
     struct text why = text_in(room, sizeof room);
     struct sit_wish wish;
+    struct request_fault fault = {.key = NULL};
     struct live *l = find(h, q, r);
     if (!l)
         return;
-    if (!read_sit(q, &wish, &why)) {
-        api_refuse(r, 400, room);
+    if (!read_sit(q, &wish, &fault, &why)) {
+        refuse_body(r, &fault, room);
         return;
     }
     if (!may_see(&l->meeting, wish.invite, r))
@@ -419,7 +459,8 @@ bool api_answer(struct hall *h, const struct net_request *q,
         if (q->is_foreign) {
             api_refuse(r, 403, "that page may not talk to this server");
         } else if (!can_pay(h, q, t)) {
-            api_refuse(r, 429, "your address asks for much; wait a moment");
+            api_refuse_people(r, 429, "refusal-pace",
+                              "your address asks for much; wait a moment");
         } else {
             h->payer = toll_account(&h->toll, q->address);
             t->run(h, q, r);

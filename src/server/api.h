@@ -9,7 +9,11 @@
 bool api_answer(struct hall *h, const struct net_request *q,
                 struct net_reply *r);
 
-/* A refusal in JSON: {"why": "..."}. */
+/* A refusal in JSON: {"why": "a sentence for programmers"}. */
 void api_refuse(struct net_reply *r, int status, const char *why);
+
+/* One that people can meet, with what they are told: {"fact": {"is": key}, "why": "..."}. */
+void api_refuse_people(struct net_reply *r, int status, const char *key,
+                       const char *why);
 
 #endif

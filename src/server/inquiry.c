@@ -13,7 +13,7 @@ static void done(struct hall *h, struct errand *e, enum err err,
     struct inquiry *i = inquiry_of(e);
     struct net_reply r = {.status = 0};
     if (err != ERR_OK && i->kind->needs_store) {
-        api_refuse(&r, 503, why);
+        api_refuse_people(&r, 503, "refusal-storage", why);
     } else {
         i->kind->write(h, err == ERR_OK ? &i->found : &nothing, &r);
     }

@@ -118,7 +118,8 @@ void park_request(struct hall *h, struct live *l, const struct net_request *q,
 {
     assert(!live_is_at_rest(l));
     if (l->parked.requests == PARK_REQUESTS_MAX) {
-        api_refuse(r, 503, "too many ask for this table; try again later");
+        api_refuse_people(r, 503, "refusal-crowded",
+                          "too many ask for this table; try again later");
         return;
     }
     size_t path = strlen(q->path);
@@ -187,7 +188,8 @@ void park_clear(struct hall *h, struct live *l)
     while (l->parked.first) {
         if (l->parked.first->later) {
             struct net_reply r;
-            api_refuse(&r, 503, "the store does not answer; try again later");
+            api_refuse_people(&r, 503, "refusal-storage",
+                              "the store does not answer; try again later");
             h->answer(l->parked.first->later, &r);
         }
         if (l->parked.first->visit)

@@ -1,6 +1,5 @@
 #include "server/plan.h"
 
-#include "base/clean.h"
 #include "base/hash.h"
 #include "core/position.h"
 #include "core/setup.h"
@@ -105,7 +104,8 @@ static void read_options(struct request *q, struct plan *p)
 static void read_pace(struct request *q, struct pace *out)
 {
     json_t *root = request_value(q, "pace");
-    struct request b = {.root = root, .why = q->why, .failed = q->failed};
+    struct request b = {
+        .root = root, .why = q->why, .failed = q->failed, .fault = q->fault};
     *out = (struct pace){.kind = PACE_FREE};
     if (!root || q->failed)
         return;
@@ -127,6 +127,7 @@ static void read_pace(struct request *q, struct pace *out)
     }
     request_finish(&b);
     q->failed = b.failed;
+    q->fault = b.fault;
 }
 
 /* Unless the options say otherwise, the first open seat is the first person's. */
@@ -168,12 +169,12 @@ static void read_wish(struct request *q, const struct plan *p,
         return;
     if (wish->seat >= p->setup.seats || p->level[wish->seat][0])
         request_refuse(q, "seat %d is not open", wish->seat);
-    if (clean_is_blank(wish->name))
-        request_refuse(q, "who sits down needs a name");
+    request_want_name(q, wish->name);
 }
 
 enum err plan_read_request(struct plan *p, struct plan_wish *wish,
-                           const char *body, size_t size, struct text *why)
+                           const char *body, size_t size,
+                           struct request_fault *fault, struct text *why)
 {
     struct request q = {.root = request_parse(body, size, why), .why = why};
     if (!q.root)
@@ -182,6 +183,7 @@ enum err plan_read_request(struct plan *p, struct plan_wish *wish,
     read_wish(&q, p, wish);
     request_finish(&q);
     json_decref(q.root);
+    *fault = q.fault;
     return q.failed ? ERR_BAD_TEXT : ERR_OK;
 }
 

@@ -40,7 +40,7 @@ struct plan {
 bool plan_is_level(const char *word);
 
 /* Reads what somebody asks for: the body of POST /api/tables. Says what is
- * wrong. `name` and `seat` are where the maker wants to sit; seat is -1 if
+ * wrong; `fault` is what people are told of it. `name` and `seat` are where the maker wants to sit; seat is -1 if
  * nowhere. Key and invitation are left alone. */
 struct plan_wish {
     char id[REQUEST_ID_MAX]; /* of the wish, if it may be sent twice; or "" */
@@ -50,6 +50,7 @@ struct plan_wish {
 
 enum err plan_read_request(struct plan *p, struct plan_wish *wish,
                            const char *body, size_t size,
+                           struct request_fault *fault,
                            struct text *why) MUST_USE;
 
 /* To and from the store. */

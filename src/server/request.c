@@ -3,6 +3,7 @@
 #include "base/clean.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -30,6 +31,26 @@ void request_refuse(struct request *q, const char *fmt, ...)
     text_add_list(q->why, fmt, args);
     va_end(args);
     q->failed = true;
+}
+
+/* The sentence for programmers follows. */
+static void blame(struct request *q, struct request_fault f)
+{
+    if (!q->failed)
+        q->fault = f;
+}
+
+bool request_tell(const struct request_fault *f, struct fact *out)
+{
+    if (!f->key)
+        return false;
+    assert(f->from >= INT_MIN && f->to <= INT_MAX);
+    fact_begin(out, f->key);
+    fact_word(out, "what", f->what);
+    fact_number(out, "from", (int)f->from);
+    fact_number(out, "to", (int)f->to);
+    fact_close(out);
+    return true;
 }
 
 static bool is_known(const struct request *q, const char *key)
@@ -62,10 +83,12 @@ const char *request_text(struct request *q, const char *key, int most,
         return "";
     }
     if (json_string_length(value) > (size_t)most) {
+        blame(q, (struct request_fault){"refusal-long", key, 0, most});
         request_refuse(q, "%s has at most %d bytes", key, most);
         return "";
     }
     if (!clean_is(s)) {
+        blame(q, (struct request_fault){"refusal-signs", key, 0, 0});
         request_refuse(q, "%s may not hold control characters", key);
         return "";
     }
@@ -100,6 +123,7 @@ long long request_number(struct request *q, const char *key, long long min,
     long long n = json_integer_value(value);
     if (json_is_integer(value) && n >= min && n <= max)
         return n;
+    blame(q, (struct request_fault){"refusal-number", key, min, max});
     request_refuse(q, "%s must be a whole number from %lld to %lld", key, min,
                    max);
     return standard;
@@ -113,6 +137,14 @@ bool request_bool(struct request *q, const char *key, bool standard)
     if (!json_is_boolean(value))
         request_refuse(q, "%s must be true or false", key);
     return json_is_true(value);
+}
+
+void request_want_name(struct request *q, const char *name)
+{
+    if (!clean_is_blank(name))
+        return;
+    blame(q, (struct request_fault){"refusal-blank", "name", 0, 0});
+    request_refuse(q, "who sits down needs a name");
 }
 
 void request_finish(struct request *q)

@@ -19,16 +19,26 @@
 #ifndef SERVER_REQUEST_H
 #define SERVER_REQUEST_H
 
+#include "base/err.h"
 #include "base/text.h"
+#include "core/fact.h"
 
 #include <jansson.h>
 
 enum { REQUEST_KEYS_MAX = 24, REQUEST_ID_MAX = 41 };
 
+/* What people can do wrong, for who tells them: a key of core's words or NULL, what
+ * it is about, and what would be right. */
+struct request_fault {
+    const char *key, *what;
+    long long from, to;
+};
+
 struct request {
     json_t *root;
     struct text *why;
     bool failed;
+    struct request_fault fault; /* of what has failed, if people can meet it */
     int seen;
     const char *keys[REQUEST_KEYS_MAX];
 };
@@ -56,11 +66,17 @@ long long request_number(struct request *q, const char *key, long long min,
 
 bool request_bool(struct request *q, const char *key, bool standard);
 
+/* Complains if there is nothing to see in the name of somebody. */
+void request_want_name(struct request *q, const char *name);
+
 /* Complains of keys that were not asked for. */
 void request_finish(struct request *q);
 
 /* Something else is wrong. Only the first complaint is kept. */
 __attribute__((format(printf, 2, 3))) void request_refuse(struct request *q,
                                                           const char *fmt, ...);
+
+/* What people are told of it; false if they are not meant. */
+bool request_tell(const struct request_fault *f, struct fact *out) MUST_USE;
 
 #endif

@@ -122,21 +122,24 @@ static void succeed(struct hall *h, struct live *l)
 
 /* Why something was not stored. */
 struct trouble {
-    int status; /* for those who have asked over HTTP */
-    const char *code;
+    int status;             /* for those who have asked over HTTP */
+    const char *code, *key; /* for programs; what people are told */
     const char *words;
 };
 
 static void refuse_wishes(struct hall *h, struct live *l,
                           const struct trouble *t)
 {
+    struct fact f;
+    fact_begin(&f, t->key);
+    fact_close(&f);
     for (int i = 0; i < l->growth.wish_count; i++) {
         struct wish *w = &l->growth.wishes[i];
         if (w->client)
-            tell_refused(h, w->client, w->id, t->code, t->words);
+            tell_refused_for(h, w->client, w->id, t->code, &f, t->words);
         if (w->later) {
             bytes_drop(w->reply.body);
-            api_refuse(&w->reply, t->status, t->words);
+            api_refuse_people(&w->reply, t->status, t->key, t->words);
         }
     }
     hall_answer_wishes(h, l);
@@ -222,7 +225,7 @@ static void take_again(struct hall *h, struct live *l)
         w->client = NULL;
     }
     fail(h, l,
-         &(struct trouble){503, "late",
+         &(struct trouble){503, "late", "refusal-stale",
                            "somebody else was quicker; look again"});
 }
 
@@ -232,7 +235,7 @@ static void refuse_all(struct hall *h, struct live *l, const char *reason)
     struct text t = text_in(words, sizeof words);
     text_add(&t, "nothing can be stored at the moment: %s", reason);
     hall_rest(h, l);
-    fail(h, l, &(struct trouble){503, "storage", words});
+    fail(h, l, &(struct trouble){503, "storage", "refusal-storage", words});
 }
 
 /* A connection can break after the store has done what it was told and before it
@@ -260,7 +263,7 @@ static void conclude(struct hall *h, struct live *l)
         char words[GAME_WHY_MAX];
         struct text t = text_in(words, sizeof words);
         text_add(&t, "%s", l->growth.fresh->why);
-        fail(h, l, &(struct trouble){429, "storage", words});
+        fail(h, l, &(struct trouble){429, "storage", "refusal-tables", words});
     } else if (l->state == LIVE_REFUSED) {
         take_again(h, l);
     } else {

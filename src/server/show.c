@@ -91,18 +91,15 @@ bool show_is_same(const struct meeting *m, const struct note *n,
                   const struct state *before, int one, int other)
 {
     const struct venue *v = m->venue;
-    const struct game *g = v->game;
     struct state_room view[2];
-    if (n->kind != ENTRY_MOVE || !g->secrets)
+    if (n->kind != ENTRY_MOVE || !v->game->secrets)
         return true;
-    struct move seen = g->secrets->redact_move(v->table, before, n->move, one);
-    if (move_compare(seen,
-                     g->secrets->redact_move(v->table, before, n->move, other))
-        != 0)
-        return false;
-    venue_view(v, before, one, state_in(&view[0]));
-    venue_view(v, before, other, state_in(&view[1]));
-    return memcmp(view[0].bytes, view[1].bytes, g->state_size) == 0;
+    struct move mine = venue_witness(v, before, n->move, one,
+                                     state_in(&view[0]));
+    struct move theirs = venue_witness(v, before, n->move, other,
+                                       state_in(&view[1]));
+    return move_compare(mine, theirs) == 0
+           && memcmp(view[0].bytes, view[1].bytes, v->game->state_size) == 0;
 }
 
 /* A match that is gone through again. */

@@ -3,6 +3,7 @@
 #include "base/bits.h"
 #include "search/playout.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* -- Opening --------------------------------------------------------------- */
@@ -22,6 +23,7 @@ static struct opening rooms(struct sitting *s, const struct supply *from)
 enum err sitting_open(struct sitting *s, const struct supply *from,
                       const char *game, struct text *why)
 {
+    assert(s && from && game && why);
     struct opening o = rooms(s, from);
     sitting_close(s);
     return opening_box(&o, game, why);
@@ -30,6 +32,7 @@ enum err sitting_open(struct sitting *s, const struct supply *from,
 enum err sitting_open_same(struct sitting *s, const struct supply *from,
                            const char *game, uint64_t content, struct text *why)
 {
+    assert(s && from && game && why);
     struct opening o = rooms(s, from);
     sitting_close(s);
     return opening_same_box(&o, game, content, why);
@@ -47,6 +50,7 @@ static void forget(struct sitting *s)
 enum err sitting_lay(struct sitting *s, const struct setup *how,
                      struct text *why)
 {
+    assert(s && !s->is_open && s->box.game);
     struct opening o = rooms(s, NULL);
     forget(s);
     return opening_lay(&o, how, why);
@@ -54,6 +58,7 @@ enum err sitting_lay(struct sitting *s, const struct setup *how,
 
 static enum err opened(struct sitting *s, enum err e)
 {
+    assert(e != ERR_OK || s->match.moves);
     s->is_listed = false;
     if (e == ERR_OK) {
         s->total = s->match.count;
@@ -83,6 +88,7 @@ void sitting_script(struct sitting *s, long long seed)
 enum err sitting_load(struct sitting *s, const struct supply *from,
                       const struct record *r, long long seed, struct text *why)
 {
+    assert(r && seed >= 0);
     struct opening o = rooms(s, from);
     sitting_close(s);
     forget(s);
@@ -104,6 +110,7 @@ static void begin_at_start(struct sitting *s, int viewer)
 
 enum err sitting_resume(struct sitting *s, int viewer, struct text *why)
 {
+    assert(s->match.moves && !s->is_open);
     enum err e = position_is_possible(&s->venue, state_in(&s->start), viewer,
                                       why);
     if (e == ERR_OK)
@@ -115,6 +122,7 @@ enum err sitting_position(struct sitting *s, const struct supply *from,
                           const struct position *p, long long seed,
                           struct text *why)
 {
+    assert(p && seed >= 0);
     struct opening o = rooms(s, from);
     int viewer = SEAT_CHANCE;
     sitting_close(s);
@@ -141,6 +149,7 @@ static enum err is_there(struct sitting *s, struct text *why)
 /* Says to programs what players are told. */
 static enum err refused(const struct sitting *s, struct text *why)
 {
+    assert(s->refusal.kind != REFUSAL_NONE);
     refusal_write(&s->refusal, &s->venue, why);
     return ERR_ILLEGAL_MOVE;
 }
@@ -221,11 +230,13 @@ static enum err played(struct sitting *s, enum err e, struct text *why)
 
 uint64_t sitting_draw(const struct sitting *s, enum seed_use use)
 {
+    assert(s->is_open && s->seed >= 0);
     return seed_draw((uint64_t)s->seed, s->before + s->match.count, use);
 }
 
 bool sitting_is_for_chance(const struct venue *v, const struct state *s)
 {
+    assert(v && s);
     seat_set seats = v->game->to_act(v->table, s);
     return seats && bits_first(seats) == SEAT_CHANCE;
 }
@@ -245,6 +256,7 @@ static enum err let_chance_play(struct sitting *s, struct text *why)
 enum err sitting_choose(struct sitting *s, const struct state *seen, int seat,
                         const char *move, struct move *out, struct text *why)
 {
+    assert(seen && move);
     enum err e = venue_choose(&s->venue, seen, sitting_choices(s, seat), move,
                               out, &s->refusal);
     return e == ERR_OK ? e : refused(s, why);
@@ -305,10 +317,12 @@ enum err sitting_go(struct sitting *s, int count, struct text *why)
     if (e != ERR_OK)
         return e;
     if (count < 0 || count > s->total) {
-        text_add(why, "there is no move %d; the match has %d", count, s->total);
-        return ERR_NOT_FOUND;
+        s->refusal = (struct refusal){
+            .kind = REFUSAL_END, .count = count, .total = s->total};
+        return refused(s, why);
     }
     const struct venue *v = &s->venue;
+    assert(s->match.count <= s->total);
     s->is_listed = false;
     if (count < s->match.count)
         match_go_back(&s->match, count);

@@ -3,6 +3,7 @@
 #include "term/label.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A sentence about what the search has seen of it. */
@@ -26,6 +27,7 @@ struct changes {
 static void add_change(struct changes *c, const struct game *g,
                        const char *label, int gain)
 {
+    assert(gain != 0 && c->count < GAME_SCORE_LINES_MAX);
     struct text t = text_in(c->room[c->count], sizeof c->room[c->count]);
     label_write(g, "line", label, &t);
     text_add(&t, " %s%d", gain > 0 ? "+" : "", gain);
@@ -37,6 +39,7 @@ static void add_change(struct changes *c, const struct game *g,
  * not looked into. */
 static void find_changes(struct scene *sc, struct move m, struct changes *out)
 {
+    assert(m.seat < sc->venue->setup.seats);
     const struct venue *v = sc->venue;
     struct state_room after;
     struct score was;
@@ -54,6 +57,7 @@ static void find_changes(struct scene *sc, struct move m, struct changes *out)
 
 void advice_write(struct scene *sc, const struct hint *h, struct text *out)
 {
+    assert(sc->venue && h && out);
     struct changes changes = {.count = 0};
     write_outcome(h, out);
     if (venue_has_holes(sc->venue, scene_state(sc)))

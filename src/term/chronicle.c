@@ -3,6 +3,7 @@
 #include "core/sentence.h"
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,6 +29,7 @@ static void make_room(struct chronicle *c, size_t n)
 
 void chronicle_add(struct chronicle *c, int number, int seat, const char *words)
 {
+    assert(number >= 0 && words);
     size_t n = strlen(words) + 1;
     if (c->size + n > CHRONICLE_MAX)
         return;
@@ -70,6 +72,7 @@ void chronicle_write(const struct chronicle *c, int i, struct text *out)
 
 void chronicle_tell(struct chronicle *c, struct text *out)
 {
+    assert(c->told <= c->count);
     chronicle_write(c, c->told, out);
     c->told = c->count;
 }
@@ -77,17 +80,15 @@ void chronicle_tell(struct chronicle *c, struct text *out)
 static void write_line(const struct chronicle *c, const struct venue *v,
                        const struct state *s, struct move m, struct text *out)
 {
-    struct move seen = m;
     struct state_room view;
-    if (v->game->secrets)
-        seen = v->game->secrets->redact_move(v->table, s, m, c->viewer);
-    venue_view(v, s, c->viewer, state_in(&view));
+    struct move seen = venue_witness(v, s, m, c->viewer, state_in(&view));
     sentence_tell(v, state_in(&view), seen, out);
 }
 
 /* After an undo, or for another viewer, it is written anew. */
 void chronicle_follow(struct chronicle *c, const struct match *m, int viewer)
 {
+    assert(m && m->venue && viewer >= 0 && viewer <= SEAT_NOBODY);
     const struct venue *v = m->venue;
     int told = c->told < m->count ? c->told : m->count;
     if (c->viewer != viewer || m->count < c->count || c->count == 0) {

@@ -3,6 +3,7 @@
 #include "base/clean.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { SECOND = 1000, MINUTE = 60, HOUR = 3600, DAY = 86400 };
@@ -129,6 +130,7 @@ bool company_asks(const struct company *c, int seat)
 
 bool company_clock_runs(const struct company *c, int seat)
 {
+    assert(seat >= 0 && seat < GAME_SEATS_MAX);
     const struct company_seat *s = &c->seat[seat];
     return c->has_clock && c->state == COMPANY_PLAYS && c->act >> seat & 1
            && s->kind == COMPANY_PERSON && !s->is_late && !s->has_resigned;
@@ -153,6 +155,7 @@ static long long seconds_in(long long milliseconds)
 
 void company_write_time(long long milliseconds, struct text *out)
 {
+    assert(milliseconds >= 0);
     long long s = seconds_in(milliseconds);
     if (s >= DAY) {
         SAY(out, "clock-days", {"days", .number = (int)(s / DAY)},
@@ -167,6 +170,7 @@ void company_write_time(long long milliseconds, struct text *out)
 
 void company_say_time(long long milliseconds, struct text *out)
 {
+    assert(milliseconds >= 0 && milliseconds <= time_max);
     int s = (int)seconds_in(milliseconds);
     const char *message = s >= DAY      ? "time-days"
                           : s >= HOUR   ? "time-hours"
@@ -180,6 +184,7 @@ void company_say_time(long long milliseconds, struct text *out)
 
 const char *company_presence(const struct company *c, int seat, int own)
 {
+    assert(seat >= 0 && seat < GAME_SEATS_MAX);
     const struct company_seat *s = &c->seat[seat];
     if (s->kind == COMPANY_OPEN)
         return "open";
@@ -204,6 +209,7 @@ int company_open_seats(const struct company *c)
 
 bool company_is_amiss(const struct company *c, int seat)
 {
+    assert(seat >= 0 && seat < c->seats);
     const struct company_seat *s = &c->seat[seat];
     return s->kind == COMPANY_PERSON
            && (!s->is_here || s->is_late || s->has_resigned);

@@ -4,6 +4,7 @@
 #include "search/level.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,13 +26,6 @@ void desk_answer(struct desk *d, bool done)
 {
     d->is_warning = !done;
     d->is_stale = true;
-}
-
-/* A sentence of the program about something that cannot be. */
-static void warn(struct desk *d, const char *why)
-{
-    struct text t = desk_warning(d);
-    SAY(&t, "refused", {"why", .word = why});
 }
 
 /* -- What is seen ---------------------------------------------------------- */
@@ -58,6 +52,7 @@ static void follow(struct desk *d, const struct canvas_box *b)
  * empty corner. */
 static void place_board(struct desk *d)
 {
+    assert(d->scene.venue);
     struct canvas_box own;
     int seat = d->scene.asked >= 0 ? d->scene.asked : d->scene.viewer;
     bool is_shown = d->scene.asked >= 0
@@ -124,10 +119,12 @@ void desk_choose(struct desk *d, int choice)
 /* Every decision of a person is kept at once. */
 static void keep(struct desk *d)
 {
-    char room[GAME_WHY_MAX];
-    struct text why = text_in(room, sizeof room);
-    if (party_keep(d->party, &why) != ERR_OK)
-        warn(d, room);
+    char room[PARTY_COMMAND_MAX];
+    struct text told = text_in(room, sizeof room);
+    if (party_keep(d->party, &told))
+        return;
+    struct text t = desk_warning(d);
+    SAY(&t, "not-kept", {"why", .word = room});
 }
 
 void desk_take(struct desk *d)
@@ -158,11 +155,10 @@ static void let_think(struct desk *d)
 /* A program that plays has failed: somebody else has to play on. */
 static void replace_player(struct desk *d, int seat, const char *what)
 {
+    assert(what[0] && seat < d->scene.venue->setup.seats);
     char prompt[DESK_WORDS_MAX];
     char who[COMPANY_NAME_MAX];
-    char room[GAME_WHY_MAX];
     char name[GAME_TEXT_MAX];
-    struct text why = text_in(room, sizeof room);
     struct text t = text_in(prompt, sizeof prompt);
     struct text called = text_in(name, sizeof name);
     struct text standard = text_in(who, sizeof who);
@@ -173,16 +169,17 @@ static void replace_player(struct desk *d, int seat, const char *what)
     d->is_stale = true;
     if (!screen_prompt(d->screen, prompt, who, sizeof who)) {
         d->end = DESK_LEAVES;
-    } else if (party_seat(d->party, seat, who, &why) != ERR_OK) {
-        warn(d, room);
-    } else {
-        t = desk_message(d);
-        SAY(&t, "replaced", {"who", .word = who}, {"seat", .word = name});
+        return;
     }
+    bool is_there = party_seat(d->party, seat, who);
+    t = is_there ? desk_message(d) : desk_warning(d);
+    SAY(&t, is_there ? "replaced" : "replace-person", {"who", .word = who},
+        {"seat", .word = name});
 }
 
 static void play_thought(struct desk *d)
 {
+    assert(!d->thought.is_busy && d->thought.player);
     char what[PLAYER_WHY_MAX];
     char room[GAME_WHY_MAX];
     struct text t = text_in(what, sizeof what);
@@ -290,6 +287,7 @@ static void tend(void *with)
 
 enum desk_end desk_play(struct screen *s, struct party *p)
 {
+    assert(s && p && s->wake[1] >= 0);
     struct desk *d = host_alloc(1, sizeof *d);
     d->screen = s;
     d->party = p;

@@ -3,6 +3,7 @@
 #include "term/desk.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { WIDE = 112, SIDE = 36, NAME_COLS = 26, LETTERS = 26, LIST_ROWS = 6 };
@@ -80,6 +81,7 @@ static void write_standing(struct desk *d, int seat, struct text *t)
 /* "> ▲ Red medium  9": a name has what is left of the width. */
 static void put_player(struct desk *d, int seat, int row, int col, int width)
 {
+    assert(seat >= 0 && seat < d->scene.venue->setup.seats);
     struct screen *s = d->screen;
     const struct venue *v = d->scene.venue;
     const char *name = d->party->company.seat[seat].name;
@@ -234,6 +236,7 @@ static void draw_board(struct desk *d)
 
 static void write_question(struct desk *d, struct text *out)
 {
+    assert(d->scene.asked >= 0);
     struct scene *sc = &d->scene;
     char seat[GAME_TEXT_MAX];
     char question[DESK_WORDS_MAX];
@@ -275,6 +278,7 @@ static int widest_name(struct desk *d)
 
 static void draw_choice(struct desk *d, int i, int row, int width)
 {
+    assert(i >= 0 && i < d->scene.moves.count);
     struct screen *s = d->screen;
     char name[GAME_TEXT_MAX];
     char room[SENTENCE_MAX];
@@ -323,6 +327,7 @@ static void draw_list(struct desk *d)
 
 static void draw_match(struct desk *d)
 {
+    assert(d->scene.venue);
     if (d->layout.side_cols) {
         draw_side(d);
     } else {
@@ -353,6 +358,7 @@ void desk_draw(struct desk *d)
 
 void desk_draw_cover(struct desk *d)
 {
+    assert(d->party->covered >= 0 && d->scene.venue);
     struct screen *s = d->screen;
     int seat = d->party->covered;
     const char *name = d->party->company.seat[seat].name;

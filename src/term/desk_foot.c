@@ -5,6 +5,7 @@
 #include "host/clock.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { MESSAGE_ROWS = 3 };
@@ -25,6 +26,7 @@ static int rows_of(const char *words, int width)
 static void put_lines(struct screen *s, int row, int col, enum look look,
                       const char *words, int rows)
 {
+    assert(words && rows > 0);
     int width = s->cols - col - 1;
     for (int i = 0; i < rows; i++) {
         char line[2 * GAME_WHY_MAX + DESK_MESSAGE_MAX];
@@ -41,6 +43,7 @@ static void put_lines(struct screen *s, int row, int col, enum look look,
  * in whole. */
 void desk_draw_news(struct desk *d)
 {
+    assert(d->scene.asked < 0);
     const struct layout *l = &d->layout;
     const struct chronicle *c = &d->party->chronicle;
     int width = d->screen->cols - DESK_INDENT - 1;
@@ -62,6 +65,7 @@ void desk_draw_news(struct desk *d)
 
 static void write_thinking(struct desk *d, struct text *out)
 {
+    assert(d->thought.is_busy && d->scene.venue);
     int percent = atomic_load(&d->thought.percent);
     int seconds = (int)(clock_now() - d->thought.began);
     char room[GAME_TEXT_MAX];
@@ -93,6 +97,7 @@ static void clear_row(struct screen *s, int row)
 static void put_message(struct screen *s, enum look look, const char *words,
                         int most)
 {
+    assert(most > 0);
     int rows = rows_of(words, s->cols - 2);
     rows = rows < most ? rows : most;
     for (int i = 1; i < rows; i++)

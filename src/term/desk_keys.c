@@ -3,6 +3,7 @@
 #include "term/saves.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { PAN_ROWS = 3, PAN_COLS = 8 };
@@ -145,6 +146,7 @@ static void branch(struct desk *d)
 
 static void pick(struct desk *d, int i)
 {
+    assert(d->scene.asked >= 0 || d->scene.moves.count == 0);
     if (i < 0 || i >= d->scene.moves.count)
         return;
     if (i == d->choice) {
@@ -173,6 +175,7 @@ static void click(struct desk *d)
 
 static bool is_elsewhere(const struct desk *d, int choice)
 {
+    assert(choice >= 0 && choice < d->scene.moves.count);
     const struct picture_places *now = &d->picture.places[d->choice];
     const struct picture_places *other = &d->picture.places[choice];
     return now->count != other->count

@@ -9,6 +9,7 @@
 #include "term/say.h"
 #include "term/sheet.h"
 
+#include <assert.h>
 #include <string.h>
 
 static struct text page(struct desk *d)
@@ -122,6 +123,7 @@ void desk_show_keys(struct desk *d)
 
 static void write_hint(struct desk *d, int i, struct text *t)
 {
+    assert(i >= 0 && i < d->thought.hints);
     const struct hint *h = &d->thought.hint[i];
     struct scene *sc = &d->scene;
     const struct venue *v = sc->venue;
@@ -139,6 +141,7 @@ static void write_hint(struct desk *d, int i, struct text *t)
 /* The best of them is the choice when the page is closed. */
 void desk_show_hints(struct desk *d)
 {
+    assert(d->thought.is_advice && !d->thought.is_busy);
     struct text t = page(d);
     if (d->thought.hints == 0) {
         t = desk_message(d);

@@ -49,9 +49,6 @@ void guest_take_entry(struct party_guest *g, const json_t *entry);
  * points at lives as long as the message. */
 bool guest_read_fact(json_t *told, struct fact *out);
 
-/* Something that could not be, as a server says it, to be told once. */
-void guest_refuse(struct party_guest *g, const char *why);
-
 void guest_write_status(const struct party *p, struct text *out);
 
 #endif

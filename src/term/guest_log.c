@@ -4,6 +4,7 @@
 #include "term/guest_internal.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const char *string_of(const json_t *object, const char *key)
@@ -72,6 +73,7 @@ static void write_move(const struct party *p, const json_t *e, struct text *out)
 
 void guest_take_entry(struct party_guest *g, const json_t *e)
 {
+    assert(g && e);
     char room[SENTENCE_MAX];
     struct text t = text_in(room, sizeof room);
     bool is_event = json_object_get(e, "event");

@@ -13,14 +13,6 @@
 
 enum { PAUSE = 2, MESSAGES_AT_ONCE = 64, PATIENCE = 50 };
 
-void guest_refuse(struct party_guest *g, const char *why)
-{
-    char room[PARTY_WORDS_MAX];
-    struct text t = text_in(room, sizeof room);
-    SAY(&t, "refused", {"why", .word = why});
-    party_refuse(&g->party, room);
-}
-
 /* A fact whose message is here, and which has all that it names. */
 static bool say_fact(const struct party_guest *g, const struct fact *f,
                      struct text *said)
@@ -55,7 +47,9 @@ static void take_refusal(struct party_guest *g)
     if (!name.cut && say_fact(g, &f, &said)) {
         party_refuse(&g->party, room);
     } else {
-        guest_refuse(g, guest_why(g->guest));
+        said = text_in(room, sizeof room);
+        SAY(&said, "refused", {"why", .word = guest_why(g->guest)});
+        party_refuse(&g->party, room);
     }
 }
 
@@ -64,6 +58,7 @@ static void take_refusal(struct party_guest *g)
 /* The entries come before the table, which knows what has become of them. */
 static void take_event(struct party_guest *g)
 {
+    assert(guest_message(g->guest));
     const json_t *m = guest_message(g->guest);
     struct company *c = &g->party.company;
     const json_t *entry;
@@ -76,14 +71,35 @@ static void take_event(struct party_guest *g)
     company_take_clock(c, json_object_get(m, "clock"), clock_now());
 }
 
+/* Why the line is down, for messages; what others say of it is quoted. */
+static const char *end_of(const struct party_guest *g)
+{
+    switch (guest_close_code(g->guest)) {
+    case CLIENT_BROKE:
+        return "broke";
+    case CLIENT_LATE:
+        return "late";
+    case CLIENT_NOBODY:
+        return "nobody";
+    case CLIENT_FLOOD:
+        return "flood";
+    default:
+        return "quoted";
+    }
+}
+
 /* What is wrong with the line, cleaned: others have written it. */
 static void write_line(struct party_guest *g, const char *message,
-                       const char *why)
+                       const char *words)
 {
     char room[GAME_WHY_MAX];
-    struct text cleaned = text_in(room, sizeof room);
+    char quoted[GAME_WHY_MAX];
+    struct text cleaned = text_in(quoted, sizeof quoted);
+    struct text why = text_in(room, sizeof room);
     struct text t = text_in(g->line, sizeof g->line);
-    clean_write(why, &cleaned);
+    clean_write(words, &cleaned);
+    SAY(&why, "line-end", {"how", .word = cleaned.len ? end_of(g) : "broke"},
+        {"words", .word = quoted});
     SAY(&t, message, {"why", .word = room});
 }
 
@@ -100,6 +116,7 @@ static bool connect_again(struct party_guest *g)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
+    assert(g->is_down);
     if (g->is_out || clock_now() < g->again)
         return false;
     g->again = clock_now() + (double)PAUSE;
@@ -150,13 +167,12 @@ static void learn_seat(struct party_guest *g)
 /* The next table knows nothing of this one. */
 static void follow(struct party_guest *g)
 {
+    assert(g->party.company.next[0]);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     g->wants_next = false;
-    if (guest_go_to(g->guest, g->party.company.next, &why) != ERR_OK) {
-        guest_refuse(g, room);
+    if (guest_go_to(g->guest, g->party.company.next, &why) != ERR_OK)
         return;
-    }
     chronicle_cut(&g->party.chronicle, 0);
     company_init(&g->party.company);
     g->party.venue = NULL;
@@ -232,16 +248,6 @@ static bool play(struct party *p, struct move m, struct text *said)
     return true;
 }
 
-static enum err seat(struct party *p, int number, const char *who,
-                     struct text *why)
-{
-    (void)p;
-    (void)number;
-    (void)who;
-    text_add(why, "the server says who sits where");
-    return ERR_NOT_FOUND;
-}
-
 static uint64_t advice_seed(const struct party *p)
 {
     (void)p;
@@ -314,11 +320,11 @@ static bool branch(struct party *p, struct text *said)
     return go(p, 0, said);
 }
 
-static enum err keep(struct party *p, struct text *why)
+static bool keep(struct party *p, struct text *told)
 {
     (void)p;
-    (void)why;
-    return ERR_OK;
+    (void)told;
+    return true;
 }
 
 static const char *path(const struct party *p, struct text *said)
@@ -360,9 +366,9 @@ static void write_farewell(const struct party *p, struct text *out)
 
 /* -- Opening --------------------------------------------------------------- */
 
-/* Waits for the first word about the table. False if the server knows no such
+/* Waits for the first word about the table. Fails if the server knows no such
  * table or seat; whatever else may come shows later. */
-static bool is_let_in(struct party_guest *g, struct text *why)
+static enum err enter(struct party_guest *g, struct text *why)
 {
     enum { WELCOME_TIME = 10, SLICE = 50 };
     double give_up = clock_now() + (double)WELCOME_TIME;
@@ -378,10 +384,10 @@ static bool is_let_in(struct party_guest *g, struct text *why)
         }
     }
     if (!g->is_out)
-        return true;
+        return ERR_OK;
     text_add(why, "that link leads to no table or seat: %s",
              room[0] ? room : guest_why(g->guest));
-    return false;
+    return ERR_STORAGE;
 }
 
 static void release(struct party *p)
@@ -396,7 +402,6 @@ static const struct party_kind guest_kind = {
     .work = work,
     .look = look,
     .play = play,
-    .seat = seat,
     .advice_seed = advice_seed,
     .undo = undo,
     .past = past,
@@ -428,23 +433,29 @@ static struct party_guest *new_guest(const char *by)
     return g;
 }
 
-struct party *party_join(const struct term_order *o, const char *by,
-                         struct text *why)
+enum err party_join(const struct term_order *o, const char *by,
+                    struct party **out, struct text *why)
 {
     struct net_link l;
-    if (link_read(&l, o->link, why) != ERR_OK)
-        return NULL;
+    assert(o->link);
+    enum err e = link_read(&l, o->link, why);
+    if (e != ERR_OK)
+        return e;
     if (l.kind == LINK_JOIN && (!o->name || !*o->name)) {
         text_add(why, "to sit down at a table you need a name: --name NAME");
-        return NULL;
+        return ERR_BAD_TEXT;
     }
     struct party_guest *g = new_guest(by);
-    g->guest = guest_new(&l, o->name, why);
-    if (g->guest && guest_connect(g->guest, "all", why) == ERR_OK
-        && is_let_in(g, why)) {
+    e = guest_new(&l, o->name, &g->guest, why);
+    if (e == ERR_OK)
+        e = guest_connect(g->guest, "all", why);
+    if (e == ERR_OK)
+        e = enter(g, why);
+    if (e == ERR_OK) {
         learn_seat(g);
-        return &g->party;
+        *out = &g->party;
+    } else {
+        party_free(&g->party);
     }
-    party_free(&g->party);
-    return NULL;
+    return e;
 }

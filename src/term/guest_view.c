@@ -3,6 +3,7 @@
 #include "files/position.h"
 #include "games/games.h"
 #include "term/guest_internal.h"
+#include "term/say.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,36 +28,37 @@ static char *position_text(const json_t *now, const json_t *names)
     return words;
 }
 
+/* Reads the game with what is built in: a server may play with something else. */
+static enum err open_box(struct party_guest *g, const struct position *p,
+                         struct text *why)
+{
+    const struct games_entry *e = games_find(p->game);
+    if (!e)
+        return ERR_NOT_FOUND;
+    enum err err = content_read(&g->box, e->game, "built-in content",
+                                e->content,
+                                (size_t)(e->content_end - e->content), why);
+    return err == ERR_OK && g->box.hash != p->content_hash ? ERR_NOT_FOUND
+                                                           : err;
+}
+
 /* Lays the table of the match, once. */
 static enum err open_venue(struct party_guest *g, const struct position *p,
                            struct text *why)
 {
-    const struct games_entry *e = games_find(p->game);
     struct setup how;
     if (g->party.venue)
         return ERR_OK;
-    if (!e) {
-        text_add(why, "this program does not know the game %.40s", p->game);
-        return ERR_NOT_FOUND;
-    }
-    enum err err = content_read(&g->box, e->game, "built-in content",
-                                e->content,
-                                (size_t)(e->content_end - e->content), why);
-    if (err == ERR_OK && g->box.hash != p->content_hash) {
-        text_add(why,
-                 "the server plays %s with other cards or numbers than "
-                 "this program has",
-                 e->game->title);
-        err = ERR_BAD_TEXT;
-    }
+    enum err err = open_box(g, p, why);
     if (err == ERR_OK)
-        err = position_setup(p, e->game, &how, why);
+        err = position_setup(p, g->box.game, &how, why);
     if (err == ERR_OK)
         err = venue_open(&g->venue, &g->box, &how, why);
     g->party.venue = err == ERR_OK ? &g->venue : NULL;
     return err;
 }
 
+/* ERR_NOT_FOUND: this program has not the game, or has it with other content. */
 static enum err read_position(struct party_guest *g, const json_t *now,
                               struct text *why)
 {
@@ -91,8 +93,11 @@ void guest_take_now(struct party_guest *g, const json_t *now)
     struct text why = text_in(room, sizeof room);
     if (!json_is_object(now))
         return;
-    if (read_position(g, now, &why) != ERR_OK) {
-        guest_refuse(g, room);
+    enum err e = read_position(g, now, &why);
+    if (e != ERR_OK) {
+        why = text_in(room, sizeof room);
+        SAY(&why, "view-wrong", {"is-other", .number = e == ERR_NOT_FOUND});
+        party_refuse(&g->party, room);
         return;
     }
     g->has_view = true;

@@ -2,6 +2,8 @@
 
 #include "term/letters.h"
 
+#include <assert.h>
+
 enum { MESSAGE_MAX = 96 };
 
 /* "Cities of gold" is "cities-of-gold". */
@@ -21,6 +23,7 @@ static bool say_message(const struct game *g, const char *message,
 void label_write(const struct game *g, const char *kind, const char *name,
                  struct text *out)
 {
+    assert(g->words && *kind && name);
     char room[MESSAGE_MAX];
     struct text message = text_in(room, sizeof room);
     text_add(&message, "%s-", kind);
@@ -32,6 +35,7 @@ void label_write(const struct game *g, const char *kind, const char *name,
 bool label_write_more(const struct game *g, const char *kind, const char *name,
                       const char *attribute, struct text *out)
 {
+    assert(g->words && *kind && name && *attribute);
     char room[MESSAGE_MAX];
     struct text message = text_in(room, sizeof room);
     text_add(&message, "%s-", kind);

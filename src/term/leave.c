@@ -2,6 +2,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <signal.h>
 #include <stddef.h>
@@ -48,6 +49,7 @@ void leave_watch(void)
 /* They are let through only while it waits. */
 bool leave_wait(int fd)
 {
+    assert(fd >= 0);
     sigset_t ours;
     sigset_t before;
     fd_set fds;

@@ -4,6 +4,7 @@
 #include "term/rules.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,7 @@ static void break_lines(struct pager *p)
 
 static void copy_line(const struct pager *p, int i, char room[LINE_BYTES])
 {
+    assert(i >= 0 && i < p->count);
     struct text t = text_in(room, LINE_BYTES);
     const char *end = screen_line_end(p->line[i], p->width);
     text_put(&t, p->line[i], (size_t)(end - p->line[i]));
@@ -184,6 +186,7 @@ static int run(struct pager *p)
 int pager_show(struct screen *s, const char *title, const char *text,
                const char *find)
 {
+    assert(s && title && text);
     struct pager p = {.screen = s, .title = title, .text = text, .found = -1};
     p.line = host_alloc(LINES_MAX, sizeof *p.line);
     break_lines(&p);

@@ -5,10 +5,11 @@
 
 #include <assert.h>
 
-struct party *party_open(const struct term_order *o, const char *by,
-                         struct text *why)
+enum err party_open(const struct term_order *o, const char *by,
+                    struct party **out, struct text *why)
 {
-    return o->link ? party_join(o, by, why) : party_sit(o, by, why);
+    assert(o && by && out && why);
+    return o->link ? party_join(o, by, out, why) : party_sit(o, by, out, why);
 }
 
 void party_free(struct party *p)
@@ -52,18 +53,20 @@ bool party_play(struct party *p, struct move m, struct text *said)
 
 struct player *party_thinker(struct party *p, struct outlook *o, uint64_t *seed)
 {
+    assert(o && seed);
     return p->kind->thinker ? p->kind->thinker(p, o, seed) : NULL;
 }
 
-enum err party_seat(struct party *p, int seat, const char *who,
-                    struct text *why)
+bool party_seat(struct party *p, int seat, const char *who)
 {
+    assert(p->kind->seat && who);
     assert(seat >= 0 && seat < p->venue->setup.seats);
-    return p->kind->seat(p, seat, who, why);
+    return p->kind->seat(p, seat, who);
 }
 
 uint64_t party_advice_seed(const struct party *p)
 {
+    assert(p->venue);
     return p->kind->advice_seed(p);
 }
 
@@ -96,9 +99,9 @@ bool party_branch(struct party *p, struct text *said)
     return p->kind->branch(p, said);
 }
 
-enum err party_keep(struct party *p, struct text *why)
+bool party_keep(struct party *p, struct text *told)
 {
-    return p->is_kept ? ERR_OK : p->kind->keep(p, why);
+    return p->is_kept || p->kind->keep(p, told);
 }
 
 const char *party_path(const struct party *p, struct text *said)
@@ -119,6 +122,7 @@ bool party_has_table(const struct party *p, struct text *said)
 
 bool party_wish(struct party *p, enum party_wish wish, struct text *said)
 {
+    assert(wish >= 0 && wish < PARTY_WISHES);
     return party_has_table(p, said) && p->kind->wish(p, wish, said);
 }
 
@@ -134,6 +138,7 @@ long long party_left(const struct party *p, int seat)
 
 void party_refuse(struct party *p, const char *sentence)
 {
+    assert(*sentence);
     struct text t = text_in(p->refusal, sizeof p->refusal);
     clean_write(sentence, &t);
 }

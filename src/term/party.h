@@ -1,7 +1,8 @@
 /* party.h - the match that a person takes part in, wherever it is played: a
  * sitting on this machine, or a table of a server where the person is a guest.
  *
- *     struct party *p = party_sit(&order, "keys", &why);   or party_join
+ *     struct party *p;
+ *     if (party_open(&order, "keys", &p, &why) != ERR_OK) ...
  *     for (;;) {
  *         if (party_work(p)) ...                        something has changed
  *         if (party_look(p, &scene)) ...                what is seen of it
@@ -10,7 +11,8 @@
  *     party_free(p);
  *
  * Whoever shows a match or talks about it knows nothing else of it. What is
- * written into `said` is a sentence for the person, or nothing.
+ * written into `said` is a sentence of the words for the person, or nothing, and
+ * into `told` a part of one; `why` is for who has typed a command.
  */
 #ifndef TERM_PARTY_H
 #define TERM_PARTY_H
@@ -42,7 +44,7 @@ struct party_past {
 struct party;
 
 /* What a way to take part can do; see the functions of the same names. Without
- * `thinker` others see to the players of the program. */
+ * `thinker` and `seat` others see to the players of the program. */
 struct party_kind {
     void (*free)(struct party *p);
     bool (*work)(struct party *p);
@@ -50,8 +52,7 @@ struct party_kind {
     bool (*play)(struct party *p, struct move m, struct text *said);
     struct player *(*thinker)(struct party *p, struct outlook *o,
                               uint64_t *seed);
-    enum err (*seat)(struct party *p, int seat, const char *who,
-                     struct text *why);
+    bool (*seat)(struct party *p, int seat, const char *who);
     uint64_t (*advice_seed)(const struct party *p);
 
     bool (*undo)(struct party *p, int seat, struct text *said);
@@ -59,7 +60,7 @@ struct party_kind {
     bool (*go)(struct party *p, int count, struct text *said);
     bool (*branch)(struct party *p, struct text *said);
 
-    enum err (*keep)(struct party *p, struct text *why);
+    bool (*keep)(struct party *p, struct text *told);
     const char *(*path)(const struct party *p, struct text *said);
     bool (*write)(struct party *p, const char *path, struct text *said);
 
@@ -90,22 +91,22 @@ struct party {
 };
 
 /* Opens the game or the file of an order, and seats its players: by default a
- * person first, then the level for people; in a record, whom it names. NULL, and a
- * sentence, if that cannot be. A record stands at its end, or before its first
- * move if the order wants a replay; one that lies where games are kept goes on
- * in its file. The strings of the order outlive the party. `by` is how the person
- * says something: "keys" or "lines". */
-struct party *party_sit(const struct term_order *o, const char *by,
-                        struct text *why);
+ * person first, then the level for people; in a record, whom it names. A record
+ * stands at its end, or before its first move if the order wants a replay; one that
+ * lies where games are kept goes on in its file. The strings of the order outlive
+ * the party. `by` is how the person says something: "keys" or "lines". */
+enum err party_sit(const struct term_order *o, const char *by,
+                   struct party **out, struct text *why) MUST_USE;
 
 /* Goes to the table of the order's link, and sits down with its name if that is
- * an invitation. NULL, and a sentence, if that cannot be. */
-struct party *party_join(const struct term_order *o, const char *by,
-                         struct text *why);
+ * an invitation. ERR_NOT_FOUND: nobody answers there; ERR_STORAGE: the server lets
+ * nobody in; anything else: the link or the name is none. */
+enum err party_join(const struct term_order *o, const char *by,
+                    struct party **out, struct text *why) MUST_USE;
 
 /* One of the two, as the order says. */
-struct party *party_open(const struct term_order *o, const char *by,
-                         struct text *why);
+enum err party_open(const struct term_order *o, const char *by,
+                    struct party **out, struct text *why) MUST_USE;
 void party_free(struct party *p);
 
 /* Takes what has come from elsewhere. True: something has changed. */
@@ -120,7 +121,7 @@ bool party_look(struct party *p, struct scene *out);
 void party_uncover(struct party *p);
 void party_cover(struct party *p);
 
-/* Makes a legal move of the position, or sends it. False: it was not made. */
+/* Makes a move, or sends it. False: it was not made, perhaps because it is none. */
 bool party_play(struct party *p, struct move m, struct text *said);
 
 /* The player of the program that has to decide now, what it sees and what it
@@ -128,10 +129,9 @@ bool party_play(struct party *p, struct move m, struct text *said);
 struct player *party_thinker(struct party *p, struct outlook *o,
                              uint64_t *seed);
 
-/* Seats a person ("human", "human Ada") or a player of the program. If there is
- * no such player, a person sits there. */
-enum err party_seat(struct party *p, int seat, const char *who,
-                    struct text *why) MUST_USE;
+/* Seats a person ("human", "human Ada") or a player of the program. False: there is
+ * no such player, and a person sits there. */
+bool party_seat(struct party *p, int seat, const char *who) MUST_USE;
 
 /* What advice draws from. */
 uint64_t party_advice_seed(const struct party *p);
@@ -146,8 +146,8 @@ bool party_go(struct party *p, int count, struct text *said);
 bool party_branch(struct party *p, struct text *said);
 
 /* Keeps the match in its file, or in a new one where games are kept, unless
- * nothing would be lost. */
-enum err party_keep(struct party *p, struct text *why) MUST_USE;
+ * nothing would be lost. False: it could not be. */
+bool party_keep(struct party *p, struct text *told) MUST_USE;
 
 /* The file of the match, "" if it has none yet; NULL: it cannot have one. */
 const char *party_path(const struct party *p, struct text *said);

@@ -27,6 +27,12 @@ static bool is_seat(const struct fact *f, int part)
            && strcmp(f->part[part].word, "seat") == 0;
 }
 
+/* What comes of a move is not what it is about. */
+static int part_after(const struct fact *f, int part)
+{
+    return part + (fact_is_outcome(f, part) ? f->part[part].size : 1);
+}
+
 /* Whose pieces they are tells less than where they are. */
 static void find_places(struct picture *p, struct scene *sc, int choice)
 {
@@ -35,11 +41,11 @@ static void find_places(struct picture *p, struct scene *sc, int choice)
     struct fact f;
     v->game->tell_move(v->table, scene_state(sc), sc->moves.move[choice], &f);
     l->count = 0;
-    for (int i = 0; i < f.count; i++) {
+    for (int i = 0; i < f.count; i = part_after(&f, i)) {
         if (!is_seat(&f, i))
             add_part(p, &f, i, l);
     }
-    for (int i = 0; i < f.count; i++) {
+    for (int i = 0; i < f.count; i = part_after(&f, i)) {
         if (is_seat(&f, i))
             add_part(p, &f, i, l);
     }
@@ -69,6 +75,7 @@ static void mark_box(struct picture *p, const struct canvas_box *b,
 
 static void mark_choice(struct picture *p, int choice, enum picture_mark mark)
 {
+    assert(choice >= 0 && choice < GAME_MOVES_MAX);
     const struct picture_places *l = &p->places[choice];
     for (int i = 0; i < l->count; i++)
         mark_box(p, &l->box[i], mark);
@@ -106,6 +113,7 @@ static struct canvas_box joined(const struct canvas_box *a,
 bool picture_extent(const struct picture *p, int choice, int rows, int cols,
                     struct canvas_box *out)
 {
+    assert(choice >= 0 && choice < GAME_MOVES_MAX && rows > 0 && cols > 0);
     const struct picture_places *l = &p->places[choice];
     if (l->count == 0)
         return false;
@@ -132,6 +140,7 @@ static bool is_at(const struct picture_places *l, struct canvas_place at)
 int picture_choice_at(const struct picture *p, const struct scene *sc, int last,
                       struct canvas_place at)
 {
+    assert(last >= 0);
     int count = sc->moves.count;
     for (int k = 1; k <= count; k++) {
         int i = (last + k) % count;
@@ -151,6 +160,7 @@ static enum text_style style_at(const struct picture *p, int row, int col)
 enum text_style picture_seat_style(const struct picture *p,
                                    const struct venue *v, int seat)
 {
+    assert(seat >= 0 && seat < v->setup.seats);
     enum { COLOURS = STYLE_GREEN - STYLE_RED + 1 };
     const struct canvas_anchor *a = canvas_find(&p->canvas, NULL, "seat",
                                                 venue_seat_name(v, seat), 0);

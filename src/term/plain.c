@@ -7,6 +7,7 @@
 #include "term/plain_internal.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -119,7 +120,7 @@ static void break_off(struct plain *p)
     struct text t = text_in(room, sizeof room);
     text_add(&p->out, "\n");
     plain_flush(p);
-    if (party_keep(p->party, &t) != ERR_OK) {
+    if (!party_keep(p->party, &t)) {
         struct text line = text_in(p->out.buf, p->out.size);
         SAY(&line, "not-kept", {"why", .word = room});
         plain_complain(line.buf);
@@ -136,11 +137,10 @@ static void break_off(struct plain *p)
  * does. */
 static bool replace_player(struct plain *p, int seat, const char *what)
 {
+    assert(what[0] && seat < p->party->venue->setup.seats);
     char name[GAME_TEXT_MAX];
-    char room[GAME_WHY_MAX];
     char names[GAME_WHY_MAX];
     struct text called = text_in(name, sizeof name);
-    struct text why = text_in(room, sizeof room);
     struct text levels = text_in(names, sizeof names);
     scene_write_seat(&p->scene, seat, &called);
     level_write_names(&levels);
@@ -153,9 +153,9 @@ static bool replace_player(struct plain *p, int seat, const char *what)
         break_off(p);
         return false;
     }
-    if (party_seat(p->party, seat, line, &why) != ERR_OK) {
+    if (!party_seat(p->party, seat, line)) {
         SAY(&p->out, "replace-person", {"seat", .word = name},
-            {"why", .word = room});
+            {"who", .word = line});
         text_add(&p->out, "\n");
     }
     plain_flush(p);
@@ -173,6 +173,7 @@ static bool is_left(void *with)
 static bool let_play(struct plain *p, struct player *player,
                      const struct outlook *o, uint64_t seed)
 {
+    assert(player && o);
     struct player_stop stop = {is_left, NULL};
     char what[PLAYER_WHY_MAX];
     char room[GAME_WHY_MAX];
@@ -227,6 +228,7 @@ static bool is_done(struct plain *p)
 
 static void play(struct plain *p, int choice)
 {
+    assert(choice >= 0 && choice < p->scene.moves.count);
     char room[GAME_WHY_MAX];
     struct text said = text_in(room, sizeof room);
     p->may_leave = false;
@@ -305,9 +307,11 @@ static void talk(struct plain *p, const struct term_order *o)
 
 enum err term_plain(const struct term_order *o, struct text *why)
 {
-    struct party *party = party_open(o, "lines", why);
-    if (!party)
-        return ERR_BAD_TEXT;
+    assert(o->game || o->file || o->link);
+    struct party *party = NULL;
+    enum err e = party_open(o, "lines", &party, why);
+    if (e != ERR_OK)
+        return e;
     struct plain *p = host_alloc(1, sizeof *p);
     p->party = party;
     p->out = text_in(host_alloc(PLAIN_TEXT_MAX, 1), PLAIN_TEXT_MAX);

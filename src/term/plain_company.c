@@ -3,6 +3,7 @@
 #include "term/plain_internal.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void tell_status(struct plain *p)
@@ -48,6 +49,7 @@ void plain_tell_refusal(struct plain *p)
 
 void plain_tell_time(struct plain *p, long long left)
 {
+    assert(left >= 0);
     char room[GAME_TEXT_MAX];
     struct text time = text_in(room, sizeof room);
     company_say_time(left, &time);

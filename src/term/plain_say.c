@@ -4,6 +4,7 @@
 #include "term/plain_internal.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* Whatever was quoted in it, no word of it is for the terminal. */
@@ -19,6 +20,7 @@ void plain_flush(struct plain *p)
 
 void plain_complain(const char *sentence)
 {
+    assert(*sentence);
     char room[PARTY_COMMAND_MAX];
     struct text t = text_in(room, sizeof room);
     clean_write(sentence, &t);
@@ -47,6 +49,7 @@ void plain_answer_with(struct plain *p, const char *said)
 
 void plain_write_seat(const struct plain *p, int seat, struct text *out)
 {
+    assert(seat >= 0 && seat < p->scene.venue->setup.seats);
     const char *name = p->party->company.seat[seat].name;
     scene_write_seat(&p->scene, seat, out);
     if (*name)

@@ -8,6 +8,7 @@
 #include "term/rules.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- Looking --------------------------------------------------------------- */
@@ -50,6 +51,7 @@ void plain_tell_moves(struct plain *p)
 /* "3. Take the card at place 3 for 1 coin. [take 3]" */
 static void write_choice(struct plain *p, int i)
 {
+    assert(i >= 0 && i < p->scene.moves.count);
     text_add(&p->out, "%d. ", i + 1);
     scene_write_choice(&p->scene, p->scene.moves.move[i], &p->out);
     text_add(&p->out, "\n");
@@ -78,6 +80,7 @@ static void write_question(struct plain *p)
 /* Whoever is asked at a table of a server has a clock. */
 void plain_tell_question(struct plain *p)
 {
+    assert(p->scene.asked >= 0);
     long long left = party_left(p->party, p->scene.asked);
     write_question(p);
     for (int i = 0; i < p->scene.moves.count; i++)

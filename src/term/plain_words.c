@@ -5,6 +5,7 @@
 #include "term/rules.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { HINTS = 3, HINT_ITERATIONS = 4000, HINT_PLAYOUTS = 100 };
@@ -183,6 +184,7 @@ static void say_unknown(struct plain *p, const char *line)
 
 enum plain_answer plain_answer(struct plain *p, const char *line, int *choice)
 {
+    assert(line && choice);
     size_t n = strcspn(line, " ");
     *choice = p->scene.asked >= 0 ? scene_find_move(&p->scene, line) : -1;
     if (*choice >= 0)

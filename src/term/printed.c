@@ -1,16 +1,14 @@
 #include "term/printed.h"
 
 #include "base/clean.h"
-#include "core/snapshot.h"
 #include "files/file.h"
 #include "games/games.h"
-#include "host/memory.h"
 #include "term/letters.h"
 #include "term/rules.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -87,11 +85,12 @@ struct hunt {
     int lines;
 };
 
-/* Where a number was found, and where a picture shows the thing. */
+/* Where a number was found, where a picture shows the thing, and sentences about it:
+ * people read those of the file of words. */
 static bool is_for_designers(const char *key)
 {
-    static const char *const keys[] = {"src", "source", "note", "map",
-                                       "x",   "y",      "q",    "r"};
+    static const char *const keys[] = {"src", "source", "note", "map", "x",
+                                       "y",   "q",      "r",    "red", "rule"};
     bool is = false;
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         is = is || strcmp(keys[i], key) == 0;
@@ -231,24 +230,11 @@ static void hunt_in_content(struct hunt *h, const char *game, const char *path)
     }
 }
 
-/* Things that the game tells, unless it says the position in sentences of its
- * own, come before what is printed on cards. */
 int printed_write(struct scene *sc, const char *content_path, const char *words,
                   struct text *out)
 {
-    const struct venue *v = sc->venue;
+    assert(sc->venue && words && out);
     struct hunt h = {.words = words, .out = out};
-    bool is_told = v->game->tell && !v->game->tell_state;
-    char *room = is_told ? host_alloc(SNAPSHOT_TEXT_MAX, 1) : NULL;
-    if (room) {
-        struct text t = text_in(room, SNAPSHOT_TEXT_MAX);
-        struct json w = {.out = &t};
-        json_open(&w, '{');
-        v->game->tell(v->table, scene_state(sc), sc->viewer, &w);
-        json_close(&w, '}');
-        hunt_in_text(&h, t.buf, t.len);
-    }
-    free(room);
-    hunt_in_content(&h, v->game->name, content_path);
+    hunt_in_content(&h, sc->venue->game->name, content_path);
     return h.lines;
 }

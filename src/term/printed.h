@@ -6,9 +6,8 @@
 
 #include "term/scene.h"
 
-/* Lines about a thing that have the words: what the game tells of the position,
- * then what the content file says, which is the built-in one if it is NULL.
- * Returns how many. */
+/* Lines about a thing that have the words, as the content file says it, which is the
+ * built-in one if it is NULL. Returns how many. */
 int printed_write(struct scene *sc, const char *content_path, const char *words,
                   struct text *out);
 

@@ -1,11 +1,10 @@
 #include "term/report.h"
 
-#include "host/memory.h"
-#include "term/letters.h"
+#include "core/report.h"
+#include "core/words.h"
 #include "term/rules.h"
-#include "term/say.h"
 
-#include <stdlib.h>
+#include <assert.h>
 #include <string.h>
 
 /* -- What the game says ---------------------------------------------------- */
@@ -37,8 +36,7 @@ static int tell(struct scene *sc, bool briefly, struct wanted w)
 {
     const struct venue *v = sc->venue;
     w.words = v->game->words;
-    v->game->tell_state(v->table, scene_state(sc), sc->viewer, briefly, keep,
-                        &w);
+    report_tell(v, scene_state(sc), briefly, keep, &w);
     return w.lines;
 }
 
@@ -73,15 +71,7 @@ static bool is_of_seat(const struct wanted *w, const struct fact *f,
            && strcmp(f->part[id].word, w->about) == 0;
 }
 
-/* -- Games that say nothing: field by field -------------------------------- */
-
-/* "armies_left" is "Armies left". */
-static void write_name(const char *name, struct text *out)
-{
-    text_add(out, "%c", letter_capital(*name++));
-    for (; *name; name++)
-        text_add(out, "%s%.*s", *name == '_' ? " " : "", *name != '_', name);
-}
+/* -- Games that say nothing: cell by cell, in the notation ----------------- */
 
 static bool is_empty(const struct field *f, uint64_t value)
 {
@@ -97,45 +87,8 @@ static void write_axis(const struct axis *axis, const struct table *t, int i,
         axis->name(t, i, out);
         text_add(out, " ");
     } else if (axis) {
-        text_add(out, "%d: ", i + 1);
+        text_add(out, "%d ", i + 1);
     }
-}
-
-/* The cells of one row that hold something, with commas; how many. */
-static int write_row(struct scene *sc, const struct field *f, int row,
-                     struct text *out)
-{
-    const struct table *t = sc->venue->table;
-    int n = 0;
-    for (int col = 0; col < field_cols(f, t); col++) {
-        uint64_t value = field_get(f, scene_state(sc), row, col);
-        if (is_empty(f, value))
-            continue;
-        text_add(out, n++ ? ", " : "");
-        write_axis(f->cols, t, col, out);
-        field_write_value(f, t, value, out);
-    }
-    return n;
-}
-
-static void write_rows(struct scene *sc, const struct field *f,
-                       struct text *out)
-{
-    const struct table *t = sc->venue->table;
-    int n = 0;
-    for (int row = 0; row < field_rows(f, t); row++) {
-        size_t start = out->len;
-        text_add(out, n ? (f->cols ? "; " : ", ") : "");
-        write_axis(f->rows, t, row, out);
-        if (write_row(sc, f, row, out) > 0) {
-            n++;
-        } else {
-            out->len = start;
-            out->buf[start] = '\0';
-        }
-    }
-    if (n == 0)
-        say(out, "printed-none");
 }
 
 /* "armies red A12 3", if it has the words. */
@@ -149,60 +102,24 @@ static bool write_cell(struct scene *sc, const struct field *f, int n,
     uint64_t value = field_get(f, scene_state(sc), n / cols, n % cols);
     if (is_empty(f, value))
         return false;
-    write_name(f->name, &line);
-    text_add(&line, " ");
+    text_add(&line, "%s ", f->name);
     write_axis(f->rows, t, n / cols, &line);
     write_axis(f->cols, t, n % cols, &line);
     field_write_value(f, t, value, &line);
-    if (!rules_has(room, words))
-        return false;
-    text_add(out, "%s.\n", room);
-    return true;
+    bool is_wanted = rules_has(room, words);
+    text_add(out, "%s%s", is_wanted ? room : "", is_wanted ? "\n" : "");
+    return is_wanted;
 }
 
-static int write_cells(struct scene *sc, const struct field *f,
-                       const char *words, struct text *out)
+static int write_cells(struct scene *sc, const char *words, struct text *out)
 {
+    const struct game *g = sc->venue->game;
     const struct table *t = sc->venue->table;
     int lines = 0;
-    for (int i = 0; i < field_rows(f, t) * field_cols(f, t); i++)
-        lines += write_cell(sc, f, i, words, out);
-    return lines;
-}
-
-static int write_fields(struct scene *sc, const char *words, struct text *out)
-{
-    const struct game *g = sc->venue->game;
-    int lines = 0;
-    for (int i = 0; i < g->field_count; i++) {
-        const struct field *f = &g->fields[i];
-        if (*words) {
-            lines += write_cells(sc, f, words, out);
-            continue;
-        }
-        write_name(f->name, out);
-        text_add(out, ": ");
-        write_rows(sc, f, out);
-        text_add(out, ".\n");
-        lines++;
-    }
-    return lines;
-}
-
-static int write_seat_fields(struct scene *sc, int seat, struct text *out)
-{
-    const struct game *g = sc->venue->game;
-    int lines = 0;
-    for (int i = 0; i < g->field_count; i++) {
-        const struct field *f = &g->fields[i];
-        char room[REPORT_LINE_MAX];
-        struct text line = text_in(room, sizeof room);
-        if (!f->rows || strcmp(f->rows->noun, "seat") != 0
-            || write_row(sc, f, seat, &line) == 0)
-            continue;
-        write_name(f->name, out);
-        text_add(out, ": %s.\n", room);
-        lines++;
+    for (const struct field *f = g->fields; f < g->fields + g->field_count;
+         f++) {
+        for (int i = 0; i < field_rows(f, t) * field_cols(f, t); i++)
+            lines += write_cell(sc, f, i, words, out);
     }
     return lines;
 }
@@ -211,9 +128,10 @@ static int write_seat_fields(struct scene *sc, int seat, struct text *out)
 
 int report_write(struct scene *sc, const char *words, struct text *out)
 {
+    assert(sc->venue && words && out);
     struct wanted w = {.fits = is_about, .about = words, .out = out};
     if (!sc->venue->game->tell_state)
-        return write_fields(sc, words, out);
+        return write_cells(sc, words, out);
     int n = tell(sc, !*words, w);
     w.fits = has_words;
     return n > 0 ? n : tell(sc, !*words, w);
@@ -221,10 +139,11 @@ int report_write(struct scene *sc, const char *words, struct text *out)
 
 int report_write_seat(struct scene *sc, int seat, struct text *out)
 {
+    assert(seat >= 0 && seat < sc->venue->setup.seats);
     struct wanted w = {.fits = is_of_seat,
                        .about = venue_seat_name(sc->venue, seat),
                        .out = out};
     if (!sc->venue->game->tell_state)
-        return write_seat_fields(sc, seat, out);
+        return write_cells(sc, w.about, out);
     return tell(sc, true, w);
 }

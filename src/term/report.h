@@ -10,8 +10,9 @@ enum {
 };
 
 /* A line for each thing on the table. With words, the lines about what is called
- * so, or else those that have them; then also where nothing is. A game that says nothing of itself is told field by field.
- * Returns how many lines. */
+ * so, or else those that have them; then also where nothing is. A game that says
+ * nothing of itself is told cell by cell, as designers write it. Returns how many
+ * lines. */
 int report_write(struct scene *sc, const char *words, struct text *out);
 
 /* The same of what belongs to one seat. */

@@ -2,6 +2,7 @@
 
 #include "term/letters.h"
 
+#include <assert.h>
 #include <string.h>
 #include <strings.h>
 
@@ -15,6 +16,7 @@ static bool is_whole(const char *text, const char *at, size_t n)
 
 bool rules_has(const char *text, const char *words)
 {
+    assert(text && words);
     size_t n = strlen(words);
     for (const char *at = text; n > 0 && *at; at++) {
         if (strncasecmp(at, words, n) == 0 && is_whole(text, at, n))
@@ -81,6 +83,7 @@ static bool next_key(const char **at, char key[KEY_MAX])
 int rules_write(const struct fluent_file *words, const char *find,
                 struct text *out)
 {
+    assert(find && out);
     char room[RULES_TEXT_MAX];
     struct text keys = text_in(room, sizeof room);
     struct section s = {.words = words};

@@ -2,7 +2,9 @@
 
 #include "core/record.h"
 #include "files/file.h"
+#include "term/say.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -26,8 +28,10 @@ static bool folder(struct text *out)
 }
 
 /* Makes the folder and those above it. */
-static enum err make_folder(char *path, struct text *why)
+static bool make_folder(char *path, struct text *told)
 {
+    assert(path[0] == '/');
+    char reason[FILE_REASON_MAX];
     for (char *at = path + 1;; at++) {
         if (*at != '/' && *at)
             continue;
@@ -36,11 +40,12 @@ static enum err make_folder(char *path, struct text *why)
         bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
         *at = end;
         if (!made) {
-            text_add(why, "%s: cannot be made", path);
-            return ERR_STORAGE;
+            SAY(told, "saves-unmade", {"path", .word = path},
+                {"why", .word = file_reason(reason)});
+            return false;
         }
         if (!end)
-            return ERR_OK;
+            return true;
     }
 }
 
@@ -85,6 +90,7 @@ static bool read_save(struct save *s, const char *folder_path, const char *name)
 /* Puts it where it belongs; the oldest falls out at the end. */
 static void insert(struct saves *l, const struct save *s)
 {
+    assert(l->count <= SAVES_MAX);
     int at = l->count;
     if (l->count < SAVES_MAX) {
         l->count++;
@@ -114,19 +120,19 @@ void saves_list(struct saves *l)
 
 /* -- Keeping --------------------------------------------------------------- */
 
-enum err saves_new_path(const char *game, long long seed,
-                        char room[SAVES_PATH_MAX], struct text *why)
+bool saves_new_path(const char *game, long long seed, char room[SAVES_PATH_MAX],
+                    struct text *told)
 {
+    assert(*game && seed >= 0);
     enum { TRIES = 1000 };
     char where[SAVES_PATH_MAX];
     struct text path = text_in(where, sizeof where);
     if (!folder(&path)) {
-        text_add(why, "there is no folder for saved games: HOME is not set");
-        return ERR_STORAGE;
+        say(told, "saves-nowhere");
+        return false;
     }
-    enum err e = make_folder(where, why);
-    if (e != ERR_OK)
-        return e;
+    if (!make_folder(where, told))
+        return false;
     for (int i = 1; i < TRIES; i++) {
         struct text t = text_in(room, SAVES_PATH_MAX);
         text_add(&t, "%s/%s-%lld", where, game, seed);
@@ -134,10 +140,10 @@ enum err saves_new_path(const char *game, long long seed,
             text_add(&t, "-%d", i);
         text_add(&t, "%s", ending);
         if (!t.cut && access(room, F_OK) != 0)
-            return ERR_OK;
+            return true;
     }
-    text_add(why, "%s has too many games of this seed", where);
-    return ERR_STORAGE;
+    SAY(told, "saves-full", {"path", .word = where});
+    return false;
 }
 
 void saves_find(const char *path, char room[SAVES_PATH_MAX])

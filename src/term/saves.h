@@ -28,8 +28,9 @@ void saves_list(struct saves *l);
 /* The whole path of a file if it lies in this folder, else nothing. */
 void saves_find(const char *path, char room[SAVES_PATH_MAX]);
 
-/* Where a new game of this name and seed can be kept; no file has that path. */
-enum err saves_new_path(const char *game, long long seed,
-                        char room[SAVES_PATH_MAX], struct text *why) MUST_USE;
+/* Where a new game of this name and seed can be kept; no file has that path. False:
+ * there is no such place, which is told in a part of a sentence. */
+bool saves_new_path(const char *game, long long seed, char room[SAVES_PATH_MAX],
+                    struct text *told) MUST_USE;
 
 #endif

@@ -11,6 +11,8 @@
 void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
                int viewer, int asked)
 {
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    assert(asked < 0 || v->game->to_act(v->table, s) >> asked & 1);
     sc->venue = v;
     sc->viewer = viewer;
     sc->asked = asked;
@@ -35,12 +37,14 @@ struct state *scene_state(struct scene *sc)
 
 void scene_write_move(struct scene *sc, int i, struct text *out)
 {
+    assert(i >= 0 && i < sc->moves.count);
     const struct venue *v = sc->venue;
     v->game->write_move(v->table, scene_state(sc), sc->moves.move[i], out);
 }
 
 void scene_write_offer(struct scene *sc, int i, struct text *out)
 {
+    assert(i >= 0 && i < sc->moves.count);
     sentence_offer(sc->venue, scene_state(sc), sc->moves.move[i], out);
 }
 
@@ -102,6 +106,7 @@ void scene_write_unknown(struct scene *sc, const char *words, const char *by,
 
 int scene_points(struct scene *sc, int seat)
 {
+    assert(seat >= 0 && seat < sc->venue->setup.seats);
     struct score score;
     sc->venue->game->score(sc->venue->table, scene_state(sc), seat, &score);
     return score_total(&score);
@@ -211,6 +216,7 @@ static bool write_wait(struct scene *sc, seat_set act, struct text *out)
 
 void scene_write_waiting(struct scene *sc, struct text *out)
 {
+    assert(sc->venue && sc->asked < 0);
     const struct venue *v = sc->venue;
     seat_set act = v->game->to_act(v->table, scene_state(sc));
     char room[GAME_WHY_MAX];

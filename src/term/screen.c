@@ -2,6 +2,7 @@
 #include "term/leave.h"
 #include "term/screen_internal.h"
 
+#include <assert.h>
 #include <curses.h>
 #include <fcntl.h>
 #include <langinfo.h>
@@ -134,6 +135,7 @@ bool screen_is_dumb(void)
 
 enum err screen_open(struct screen *s, bool ascii, struct text *why)
 {
+    assert(s && why);
     *s = (struct screen){.wake = {-1, -1}};
     (void)setlocale(LC_CTYPE, "");
     s->is_ascii = ascii || strcmp(nl_langinfo(CODESET), "UTF-8") != 0;

@@ -2,6 +2,7 @@
 #include "term/say.h"
 #include "term/screen_internal.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void append(char *room, size_t size, int key)
@@ -44,6 +45,7 @@ static void show_line(struct screen *s, const char *prompt, const char *room)
 
 bool screen_prompt(struct screen *s, const char *words, char *room, size_t size)
 {
+    assert(strlen(room) < size);
     for (;;) {
         show_line(s, words, room);
         int key = screen_key(s, -1);

@@ -2,6 +2,7 @@
 #include "term/say.h"
 #include "term/screen_internal.h"
 
+#include <assert.h>
 #include <curses.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -75,6 +76,7 @@ static const char *const signs[][2] = {
 
 const char *screen_sign(const struct screen *s, enum sign sign)
 {
+    assert(sign >= SIGN_LINE && sign <= SIGN_CUT);
     return signs[sign][s->is_ascii];
 }
 
@@ -82,8 +84,10 @@ const char *screen_sign(const struct screen *s, enum sign sign)
 
 const char *screen_line_end(const char *at, int width)
 {
+    assert(at);
     const char *space = NULL;
     int n = 0;
+    width = width < 1 ? 1 : width; /* so that who goes on from there ends */
     while (*at && *at != '\n') {
         if (*at == '\033') {
             (void)text_read_style(&at);
@@ -163,6 +167,7 @@ void screen_ink(struct screen *s, int row, int col, enum text_style style,
 int screen_put(struct screen *s, int row, int col, int width, enum look look,
                const char *words)
 {
+    assert(words);
     enum text_style style = STYLE_PLAIN;
     bool is_cut = width >= CUT_MIN && text_columns(words) > width;
     int n = 0;

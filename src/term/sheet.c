@@ -4,6 +4,7 @@
 #include "term/label.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { LABEL_COLS = 22, SEAT_COLS = 10, POINTS_COLS = 4 };
@@ -134,6 +135,7 @@ static void write_tiebreaks(struct scene *sc, const struct score score[],
 
 void sheet_write(struct scene *sc, struct text *out)
 {
+    assert(sc->venue);
     const struct venue *v = sc->venue;
     struct score score[GAME_SEATS_MAX];
     int place[GAME_SEATS_MAX] = {0};
@@ -162,6 +164,7 @@ static void write_points(const char *label, int points, struct text *out)
 
 void sheet_write_reasons(struct scene *sc, int seat, struct text *out)
 {
+    assert(seat >= 0 && seat < sc->venue->setup.seats);
     const struct venue *v = sc->venue;
     struct score score;
     v->game->score(v->table, scene_state(sc), seat, &score);

@@ -3,6 +3,7 @@
 #include "search/level.h"
 #include "term/sitting_internal.h"
 
+#include <assert.h>
 #include <string.h>
 
 bool chairs_is_human(const char *who)
@@ -38,6 +39,7 @@ static void find_own_seat(struct party_sitting *s)
 static void sit_down(struct party_sitting *s, int seat, struct player *player,
                      const char *name)
 {
+    assert(seat >= 0 && seat < s->sitting.venue.setup.seats);
     struct company_seat *c = &s->party.company.seat[seat];
     struct text t = text_in(c->name, sizeof c->name);
     player_free(s->player[seat]);
@@ -49,32 +51,35 @@ static void sit_down(struct party_sitting *s, int seat, struct player *player,
     find_own_seat(s);
 }
 
-enum err chairs_seat(struct party *p, int seat, const char *who,
+static enum err seat(struct party_sitting *s, int number, const char *who,
                      struct text *why)
 {
-    struct party_sitting *s = sitting_of(p);
     if (chairs_is_human(who)) {
         const char *called = who + strlen("human");
-        sit_down(s, seat, NULL, called + (*called == ' '));
+        sit_down(s, number, NULL, called + (*called == ' '));
         return ERR_OK;
     }
     struct player *player = bot_player_new(who, &s->limits, why);
-    sit_down(s, seat, player, player ? who : "");
+    sit_down(s, number, player, player ? who : "");
     if (player)
         return ERR_OK;
     text_add(why, "%s", bot_player_is(who) ? "" : ", human");
     return ERR_NOT_FOUND;
 }
 
-/* Somebody whom a record names: a player of the program if there is one called
- * so, else a person. A file from anywhere starts no programs. */
-static void seat_noted(struct party_sitting *s, int seat, const char *name)
+bool chairs_seat(struct party *p, int number, const char *who)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    if (bot_player_is(name)
-        || chairs_seat(&s->party, seat, name, &why) != ERR_OK)
-        sit_down(s, seat, NULL, name);
+    return seat(sitting_of(p), number, who, &why) == ERR_OK;
+}
+
+/* Somebody whom a record names: a player of the program if there is one called
+ * so, else a person. A file from anywhere starts no programs. */
+static void seat_noted(struct party_sitting *s, int number, const char *name)
+{
+    if (bot_player_is(name) || !chairs_seat(&s->party, number, name))
+        sit_down(s, number, NULL, name);
 }
 
 void chairs_seat_noted(struct party_sitting *s, const struct record *r)
@@ -97,8 +102,7 @@ enum err chairs_seat_ordered(struct party_sitting *s,
     }
     for (int i = 0; e == ERR_OK && i < seats; i++) {
         const char *standard = i == 0 ? "human" : level_for(LEVEL_FOR_PEOPLE);
-        e = chairs_seat(&s->party, i, o->player_count ? o->player[i] : standard,
-                        why);
+        e = seat(s, i, o->player_count ? o->player[i] : standard, why);
     }
     return e;
 }

@@ -6,57 +6,73 @@
 #include "term/say.h"
 #include "term/sitting_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
-static enum err write_record(struct party_sitting *s, const char *path,
-                             struct text *why)
+/* Why the file could not be written, in a part of a sentence. */
+static void tell_failure(enum err e, const char *path, struct text *told)
 {
+    assert(e != ERR_OK);
+    char room[FILE_REASON_MAX];
+    const char *how = e == ERR_STORAGE     ? "system"
+                      : e == ERR_NOT_FOUND ? "kind"
+                                           : "name";
+    SAY(told, "file-unwritten", {"how", .word = how}, {"path", .word = path},
+        {"why", .word = file_reason(room)});
+}
+
+static bool write_record(struct party_sitting *s, const char *path,
+                         struct text *told)
+{
+    assert(s->sitting.match.count == s->sitting.total);
     const struct match *m = &s->sitting.match;
     struct record_notes notes = {.seed = s->sitting.seed};
     size_t size = record_room(m);
     char *room = host_alloc(size, 1);
+    char words[GAME_WHY_MAX];
+    struct text why = text_in(words, sizeof words);
     for (int i = 0; i < s->sitting.venue.setup.seats; i++) {
         const char *name = s->party.company.seat[i].name;
         notes.player[i] = *name ? name : "human";
     }
     struct text record = text_in(room, size);
     record_write(m, &notes, &record);
-    enum err e = file_write(path, record.buf, record.len, why);
+    enum err e = file_write(path, record.buf, record.len, &why);
+    if (e != ERR_OK)
+        tell_failure(e, path, told);
     free(room);
-    return e;
+    return e == ERR_OK;
 }
 
 /* Somebody who looks back does not lose what comes after. */
-static enum err save(struct party_sitting *s, const char *path,
-                     struct text *why)
+static bool save(struct party_sitting *s, const char *path, struct text *told)
 {
     int count = s->sitting.match.count;
-    enum err e = sitting_go(&s->sitting, s->sitting.total, why);
-    if (e == ERR_OK)
-        e = write_record(s, path, why);
-    if (sitting_go(&s->sitting, count, why) == ERR_OK && e == ERR_OK) {
+    sitting_look_at(s, s->sitting.total);
+    bool is_written = write_record(s, path, told);
+    sitting_look_at(s, count);
+    if (is_written) {
         struct text t = text_in(s->path, sizeof s->path);
         text_add(&t, "%s", path);
         s->party.is_kept = true;
     }
-    return e;
+    return is_written;
 }
 
-enum err sitting_keep(struct party *p, struct text *why)
+bool sitting_keep(struct party *p, struct text *told)
 {
     struct party_sitting *s = sitting_of(p);
     char room[SAVES_PATH_MAX];
     struct text path = text_in(room, sizeof room);
-    enum err e = ERR_OK;
     if (chairs_people(s) == 0)
-        return ERR_OK; /* nobody would miss it */
+        return true; /* nobody would miss it */
     if (s->path[0]) {
         text_add(&path, "%s", s->path);
-    } else {
-        e = saves_new_path(s->sitting.venue.game->name, s->sitting.seed, room,
-                           why);
+    } else if (!saves_new_path(s->sitting.venue.game->name, s->sitting.seed,
+                               room, told)) {
+        return false;
     }
-    return e == ERR_OK ? save(s, room, why) : e;
+    return save(s, room, told);
 }
 
 /* -- The command that goes on with it, from any folder ---------------------- */
@@ -70,6 +86,7 @@ static void write_path(const char *path, struct text *out)
 
 static void write_command(const struct party_sitting *s, struct text *out)
 {
+    assert(s->path[0]);
     text_add(out, "mudbrick play ");
     if (s->plain)
         text_add(out, "--plain ");
@@ -102,7 +119,7 @@ bool sitting_write(struct party *p, const char *path, struct text *said)
 {
     char room[PARTY_COMMAND_MAX];
     struct text t = text_in(room, sizeof room);
-    if (save(sitting_of(p), path, &t) != ERR_OK) {
+    if (!save(sitting_of(p), path, &t)) {
         SAY(said, "refused", {"why", .word = room});
         return false;
     }

@@ -36,8 +36,7 @@ static inline const struct party_sitting *sitting_in(const struct party *p)
 
 bool chairs_is_human(const char *who);
 
-enum err chairs_seat(struct party *p, int seat, const char *who,
-                     struct text *why) MUST_USE;
+bool chairs_seat(struct party *p, int seat, const char *who) MUST_USE;
 enum err chairs_seat_ordered(struct party_sitting *s,
                              const struct term_order *o,
                              struct text *why) MUST_USE;
@@ -50,9 +49,14 @@ int chairs_people(const struct party_sitting *s);
 /* Before such a player decides: tells it what has happened. */
 void chairs_tell(struct party_sitting *s);
 
+/* -- Where one looks (sitting_party.c) --------------------------------------- */
+
+/* After `count` of the moves that are known. */
+void sitting_look_at(struct party_sitting *s, int count);
+
 /* -- Its file (sitting_file.c) --------------------------------------------- */
 
-enum err sitting_keep(struct party *p, struct text *why) MUST_USE;
+bool sitting_keep(struct party *p, struct text *told) MUST_USE;
 const char *sitting_path(const struct party *p, struct text *said);
 bool sitting_write(struct party *p, const char *path, struct text *said);
 void sitting_write_farewell(const struct party *p, struct text *out);

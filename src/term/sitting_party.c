@@ -8,6 +8,7 @@
 #include "term/say.h"
 #include "term/sitting_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -88,23 +89,33 @@ static bool look(struct party *p, struct scene *out)
 
 /* -- Playing --------------------------------------------------------------- */
 
-/* What a sitting says of what it cannot do; `why` is what programs would read. */
-static void refuse(const struct party_sitting *s, const char *why,
-                   struct text *said)
+/* What a sitting does not do, and why. */
+static void refuse(const struct party_sitting *s, struct text *said)
 {
     const struct venue *v = &s->sitting.venue;
     struct fact f;
-    if (s->sitting.refusal.kind == REFUSAL_NONE) {
-        SAY(said, "refused", {"why", .word = why});
-        return;
-    }
     refusal_tell(&s->sitting.refusal, v, &f);
     (void)words_say(v->game->words, &f, said);
+}
+
+/* What a player of the program answers may be no move at all, and has no name then. */
+static bool is_choice(struct party_sitting *s, struct move m)
+{
+    if (!venue_has_seat(&s->sitting.venue, m.seat))
+        return false;
+    const struct move_list *l = &sitting_choices(&s->sitting, m.seat)->legal;
+    for (int i = 0; i < l->count; i++) {
+        if (move_compare(l->move[i], m) == 0)
+            return true;
+    }
+    return false;
 }
 
 static bool play(struct party *p, struct move m, struct text *said)
 {
     struct party_sitting *s = sitting_of(p);
+    if (!is_choice(s, m))
+        return false;
     const struct venue *v = &s->sitting.venue;
     char name[GAME_TEXT_MAX];
     char room[GAME_WHY_MAX];
@@ -112,7 +123,7 @@ static bool play(struct party *p, struct move m, struct text *said)
     struct text why = text_in(room, sizeof room);
     v->game->write_move(v->table, match_state(&s->sitting.match), m, &move);
     if (sitting_play(&s->sitting, m.seat, name, &why) != ERR_OK) {
-        refuse(s, room, said);
+        refuse(s, said);
         return false;
     }
     p->is_kept = false;
@@ -151,7 +162,7 @@ static bool undo(struct party *p, int seat, struct text *said)
         say(said, "undone");
         return true;
     } else {
-        refuse(s, room, said);
+        refuse(s, said);
     }
     return false;
 }
@@ -164,15 +175,20 @@ static struct party_past past(const struct party *p)
     return (struct party_past){s->match.count, s->total};
 }
 
-static bool go(struct party *p, int count, struct text *said)
+void sitting_look_at(struct party_sitting *s, int count)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct party_sitting *s = sitting_of(p);
-    bool went = sitting_go(&s->sitting, count, &why) == ERR_OK;
-    if (!went)
-        refuse(s, room, said);
-    return went;
+    enum err e = sitting_go(&s->sitting, count, &why);
+    assert(e == ERR_OK);
+    (void)e;
+}
+
+static bool go(struct party *p, int count, struct text *said)
+{
+    (void)said;
+    sitting_look_at(sitting_of(p), count);
+    return true;
 }
 
 /* From here on the match is another one, with a file of its own. */
@@ -181,10 +197,9 @@ static bool branch(struct party *p, struct text *said)
     struct party_sitting *s = sitting_of(p);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    if (sitting_cut(&s->sitting, &why) != ERR_OK) {
-        refuse(s, room, said);
-        return false;
-    }
+    enum err e = sitting_cut(&s->sitting, &why);
+    assert(e == ERR_OK);
+    (void)e;
     s->path[0] = '\0';
     p->is_kept = false;
     say(said, "branched");
@@ -379,9 +394,10 @@ static const struct party_kind sitting_kind = {
     .write_farewell = sitting_write_farewell,
 };
 
-struct party *party_sit(const struct term_order *o, const char *by,
-                        struct text *why)
+enum err party_sit(const struct term_order *o, const char *by,
+                   struct party **out, struct text *why)
 {
+    assert(o->game || o->file);
     struct party_sitting *s = host_alloc(1, sizeof *s);
     s->party = (struct party){.kind = &sitting_kind,
                               .at = "here",
@@ -395,8 +411,11 @@ struct party *party_sit(const struct term_order *o, const char *by,
     s->plain = o->plain;
     s->limits = o->limits;
     company_init(&s->party.company);
-    if ((o->file ? open_file(s, o, why) : open_game(s, o, why)) == ERR_OK)
-        return &s->party;
-    party_free(&s->party);
-    return NULL;
+    enum err e = o->file ? open_file(s, o, why) : open_game(s, o, why);
+    if (e == ERR_OK) {
+        *out = &s->party;
+    } else {
+        party_free(&s->party);
+    }
+    return e;
 }

@@ -2,6 +2,7 @@
 
 #include "core/sentence.h"
 #include "core/setup.h"
+#include "files/file.h"
 #include "games/games.h"
 #include "host/memory.h"
 #include "search/level.h"
@@ -10,9 +11,11 @@
 #include "term/rules.h"
 #include "term/say.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* -- Who can sit ----------------------------------------------------------- */
 
@@ -21,6 +24,7 @@ enum { PERSON, ROWS_MAX = 32, VALUE_COL = 26, RULES_MAX = 1 << 18 };
 /* Levels, then the simple kinds. NULL at the end. */
 static const char *who_word(int i)
 {
+    assert(i > 0);
     static const char *const simple[] = {"greedy", "random", NULL};
     int levels = 0;
     while (player_levels[levels].name)
@@ -99,24 +103,60 @@ static void write_order(const struct start *st, struct start_order *o)
     }
 }
 
+static void write_other_order(const struct start *st, enum start_deed deed,
+                              struct term_order *o)
+{
+    *o = (struct term_order){.content = st->content,
+                             .limits = st->limits,
+                             .name = st->me,
+                             .seed = TERM_NO_SEED,
+                             .replay = deed == START_REPLAYS};
+    if (deed == START_JOINS) {
+        o->link = st->path;
+    } else {
+        o->file = st->path;
+    }
+}
+
+/* Why it cannot be, by what was tried. */
+static void tell_failure(const struct start *st, enum start_deed deed,
+                         enum err e, struct text *said)
+{
+    assert(e != ERR_OK && deed != START_LEAVES);
+    char room[FILE_REASON_MAX];
+    if (deed == START_BEGINS) {
+        SAY(said, "start-nothing", {"seats", .number = st->setup.seats},
+            {"game", .word = game_of(st)->title},
+            {"has-content", .number = st->content != NULL});
+    } else if (deed == START_JOINS) {
+        SAY(said, "join-nothing",
+            {"how", .word = e == ERR_NOT_FOUND ? "nobody"
+                            : e == ERR_STORAGE ? "closed"
+                                               : "link"});
+    } else if (access(st->path, R_OK) != 0) {
+        SAY(said, "file-unread", {"path", .word = st->path},
+            {"why", .word = file_reason(room)});
+    } else {
+        SAY(said, "file-no-record", {"path", .word = st->path});
+    }
+}
+
 struct party *start_open(struct start *st, enum start_deed deed)
 {
+    assert(deed != START_LEAVES);
     struct start_order o;
-    struct text why = text_in(st->message, sizeof st->message);
+    struct term_order other;
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct text said = text_in(st->message, sizeof st->message);
+    struct party *p = NULL;
     write_order(st, &o);
-    if (deed == START_BEGINS)
-        return party_sit(&o.order, "keys", &why);
-    struct term_order other = {.content = st->content,
-                               .limits = st->limits,
-                               .name = st->me,
-                               .seed = TERM_NO_SEED,
-                               .replay = deed == START_REPLAYS};
-    if (deed == START_JOINS) {
-        other.link = st->path;
-    } else {
-        other.file = st->path;
-    }
-    return party_open(&other, "keys", &why);
+    write_other_order(st, deed, &other);
+    enum err e = party_open(deed == START_BEGINS ? &o.order : &other, "keys",
+                            &p, &why);
+    if (e != ERR_OK)
+        tell_failure(st, deed, e, &said);
+    return p;
 }
 
 /* Lays the table to learn what its seats are called, or why it cannot be. */
@@ -208,6 +248,7 @@ static void write_label(const struct start *st, struct row r, struct text *t)
 
 static void write_seat(const struct start *st, int seat, struct text *t)
 {
+    assert(seat >= 0 && seat < st->setup.seats);
     if (st->who[seat] != PERSON) {
         write_who(st->who[seat], t);
     } else if (st->name[seat][0]) {
@@ -220,6 +261,7 @@ static void write_seat(const struct start *st, int seat, struct text *t)
 /* The word; where a person is asked for, the seat by its name. */
 static void write_option(const struct start *st, int n, struct text *t)
 {
+    assert(n >= 0 && n < game_of(st)->option_count);
     const struct game *g = game_of(st);
     const char *name = g->options[n].name;
     const char *word = setup_word(g, &st->setup, n);
@@ -357,6 +399,7 @@ static void change_game(struct start *st, int by)
 
 static void change_option(struct start *st, int n, int by)
 {
+    assert(by == 1 || by == -1);
     const struct option *o = &game_of(st)->options[n];
     int count = 0;
     while (o->words[count])

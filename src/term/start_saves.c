@@ -4,6 +4,7 @@
 #include "term/say.h"
 #include "term/start.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,6 +53,7 @@ static void draw(struct start *st, const struct saves *l, int chosen)
 static enum start_deed open_save(struct start *st, const struct saves *l,
                                  int chosen, enum start_deed deed)
 {
+    assert(chosen >= 0);
     if (chosen >= l->count)
         return START_BEGINS;
     (void)snprintf(st->path, sizeof st->path, "%s", l->save[chosen].path);

@@ -4,6 +4,7 @@
 #include "term/desk.h"
 #include "term/start.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -49,15 +50,15 @@ bool term_is_dumb(void)
 
 enum err term_screen(const struct term_order *o, struct text *why)
 {
+    assert(o && why);
     struct screen s;
     struct farewell f = {""};
     struct party *p = NULL;
-    if (o->link || o->game || o->file) {
-        p = party_open(o, "keys", why);
-        if (!p)
-            return ERR_BAD_TEXT;
-    }
-    enum err e = screen_open(&s, o->ascii, why);
+    enum err e = ERR_OK;
+    if (o->link || o->game || o->file)
+        e = party_open(o, "keys", &p, why);
+    if (e == ERR_OK)
+        e = screen_open(&s, o->ascii, why);
     if (e != ERR_OK) {
         party_free(p);
         return e;

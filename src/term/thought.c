@@ -3,6 +3,7 @@
 #include "bout/think.h"
 #include "host/clock.h"
 
+#include <assert.h>
 #include <unistd.h>
 
 enum { ADVICE_ITERATIONS = 4000, ADVICE_PLAYOUTS = 100 };
@@ -58,6 +59,7 @@ static void *think(void *with)
 
 static enum err begin(struct thought *m, const struct outlook *o, uint64_t seed)
 {
+    assert(!m->is_busy);
     m->outlook = *o;
     m->seed = seed;
     m->began = clock_now();
@@ -71,6 +73,7 @@ static enum err begin(struct thought *m, const struct outlook *o, uint64_t seed)
 enum err thought_choose(struct thought *m, struct player *p,
                         const struct outlook *o, uint64_t seed)
 {
+    assert(p && o);
     m->player = p;
     m->is_advice = false;
     return begin(m, o, seed);
@@ -79,6 +82,7 @@ enum err thought_choose(struct thought *m, struct player *p,
 enum err thought_advise(struct thought *m, const struct outlook *o,
                         uint64_t seed)
 {
+    assert(o);
     m->player = NULL;
     m->is_advice = true;
     return begin(m, o, seed);

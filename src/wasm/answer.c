@@ -5,6 +5,8 @@
 #include "search/playout.h"
 #include "wasm/line.h"
 
+#include <assert.h>
+
 /* -- The games ------------------------------------------------------------- */
 
 static void write_game(const struct box *box, struct json *w)
@@ -22,6 +24,7 @@ static void write_game(const struct box *box, struct json *w)
 enum err answer_games(struct box *room, const struct supply *from,
                       struct json *w, struct text *why)
 {
+    assert(room && from && w);
     json_open(w, '{');
     json_key(w, "games");
     json_open(w, '[');
@@ -95,6 +98,7 @@ static void write_status(struct sitting *s, struct json *w)
 
 void answer_status(struct sitting *s, const struct record *r, struct json *w)
 {
+    assert(s->is_open && w);
     json_open(w, '{');
     write_status(s, w);
     if (r)
@@ -104,6 +108,7 @@ void answer_status(struct sitting *s, const struct record *r, struct json *w)
 
 void answer_snapshot(struct sitting *s, int viewer, struct json *w)
 {
+    assert(s->is_open);
     snapshot_write_choices(&s->venue, match_state(&s->match),
                            s->before + s->match.count,
                            sitting_choices(s, viewer), w);
@@ -130,6 +135,7 @@ static void write_entry(const struct venue *v, const struct state *before,
 
 void answer_log(struct sitting *s, int viewer, int from, struct json *w)
 {
+    assert(s->is_open && s->match.count <= s->total);
     const struct venue *v = &s->venue;
     struct state_room room;
     struct state *at = state_in(&room);
@@ -171,6 +177,7 @@ static void foresee(const struct outlook *o, struct move m, uint64_t seed,
 
 static void write_then(const struct outlook *o, struct move m, struct json *w)
 {
+    assert(o->seat < o->venue->setup.seats);
     const struct venue *v = o->venue;
     struct rng rng = rng_seed(1);
     struct state_room room;
@@ -242,6 +249,7 @@ static bool is_finished(const struct sitting *s)
 
 void answer_chart(struct sitting *s, struct json *w)
 {
+    assert(s->is_open);
     const struct venue *v = &s->venue;
     bool all = is_finished(s);
     struct state_room room;
@@ -261,6 +269,7 @@ void answer_chart(struct sitting *s, struct json *w)
 
 void answer_verdict(int moves, int draws, struct json *w)
 {
+    assert(moves >= 0 && draws >= 0);
     json_open(w, '{');
     json_key(w, "moves");
     json_number(w, moves);

@@ -3,6 +3,8 @@
 #include "core/setup.h"
 #include "wasm/place.h"
 
+#include <assert.h>
+
 enum {
     VERSION = 1,
     BYTES_MAX = PLACE_LINK_MAX / 4 * 3,
@@ -20,6 +22,7 @@ struct bytes {
 
 static void put(struct bytes *b, unsigned byte)
 {
+    assert(b->size <= sizeof b->byte);
     b->broken = b->broken || b->size == sizeof b->byte;
     if (!b->broken)
         b->byte[b->size++] = (unsigned char)byte;
@@ -27,18 +30,21 @@ static void put(struct bytes *b, unsigned byte)
 
 static unsigned take(struct bytes *b)
 {
+    assert(b->at <= b->size);
     b->broken = b->broken || b->at >= b->size;
     return b->broken ? 0 : b->byte[b->at++];
 }
 
 static void put_number(struct bytes *b, uint64_t n, size_t width)
 {
+    assert(width <= sizeof(uint64_t));
     for (size_t i = 0; i < width; i++)
         put(b, (unsigned)(n >> 8 * i & 0xff));
 }
 
 static uint64_t take_number(struct bytes *b, size_t width)
 {
+    assert(width <= sizeof(uint64_t));
     uint64_t n = 0;
     for (size_t i = 0; i < width; i++)
         n |= (uint64_t)take(b) << 8 * i;
@@ -187,6 +193,7 @@ static void put_head(struct bytes *b, const struct sitting *s, int viewer)
 
 void place_write_link(struct sitting *s, int viewer, struct text *out)
 {
+    assert(s->is_open);
     struct bytes b = {.size = 0};
     struct state_room view;
     venue_view(&s->venue, match_state(&s->match), viewer, state_in(&view));

@@ -7,6 +7,8 @@
 #include "wasm/order.h"
 #include "wasm/thought.h"
 
+#include <assert.h>
+
 /* -- What the module holds ------------------------------------------------- */
 
 static enum err unpack(struct box *box, const struct game *g, const char *bytes,
@@ -94,6 +96,7 @@ static void call_take(struct call *c, int size)
 /* A text of a few words, which the answer will overwrite. */
 static void call_take_words(struct call *c, int size, char *words, size_t room)
 {
+    assert(words && room > 0);
     call_take(c, size);
     if (c->err == ERR_OK && (size_t)size >= room) {
         text_add(&c->why, "\"%.40s...\" is too long", held.buffer);
@@ -119,6 +122,7 @@ static void write_refusal(const struct sitting *s, struct text *out)
 /* A sentence stays on its line, whatever it quotes. */
 static int call_refuse(struct call *c)
 {
+    assert(c->err != ERR_OK);
     c->out = (struct text){.buf = held.buffer, .size = MODULE_ROOM};
     if (c->why.len == 0)
         text_add(&c->why, "%s", err_text(c->err));
@@ -132,6 +136,7 @@ static int call_refuse(struct call *c)
 
 static int call_end(struct call *c)
 {
+    assert(c->out.len < MODULE_ROOM);
     if (c->err == ERR_OK && c->out.cut) {
         text_add(&c->why, "the answer is longer than %d bytes",
                  MODULE_ROOM - 1);

@@ -2,6 +2,8 @@
 
 #include "core/setup.h"
 
+#include <assert.h>
+
 static enum err keys_are_known(const struct doc *d, struct text *why)
 {
     if (!doc_is(d, DOC_ROOT, DOC_OBJECT)) {
@@ -61,6 +63,7 @@ static enum err read_script(const struct doc *d, bool *out, struct text *why)
 enum err order_begin(struct sitting *s, const struct supply *from,
                      const struct doc *d, long long seed, struct text *why)
 {
+    assert(s && from && d && seed >= 0);
     char game[GAME_TEXT_MAX];
     struct setup how;
     bool is_scripted = false;

@@ -6,6 +6,8 @@
 #include "search/player.h"
 #include "wasm/line.h"
 
+#include <assert.h>
+
 /* -- Questions ------------------------------------------------------------- */
 
 /* What a question holds, once it is read. */
@@ -47,6 +49,7 @@ static enum err count_shares(const struct player *p, int *shares,
 static struct player *open_player(const char *words, int *shares,
                                   struct text *why)
 {
+    assert(words && shares);
     struct player *p = player_new(words, why);
     if (!p)
         return NULL;
@@ -139,6 +142,7 @@ static void write_part(const struct mcts_answer answers[], int count,
 /* "12 3fe0000000000000": how often, and the mean share of the win. */
 static bool read_answer(const char *words, size_t size, struct mcts_answer *a)
 {
+    assert(words && a);
     char room[WORD_ROOM];
     uint64_t bits = 0;
     size_t n = strcspn(words, " ");
@@ -193,6 +197,7 @@ static enum err read_share(struct question *q, int *share, struct text *why)
 
 static void think(struct question *q, int share, struct json *w)
 {
+    assert(share >= 0 && share < q->shares);
     struct mcts_answer answers[GAME_MOVES_MAX];
     struct move m = player_choose(q->player, &q->outlook,
                                   q->seed + (unsigned)share, NULL);
@@ -288,6 +293,7 @@ static void write_hint(const struct outlook *o, const struct hint *h,
 static void advise(const struct question *q, struct mcts_answer answers[],
                    int count, struct json *w)
 {
+    assert(count > 0);
     struct hint best[HINTS];
     struct hint_effort effort = {ADVICE_ITERATIONS, ADVICE_PLAYOUTS, q->seed};
     int given = hint_of_answers(&q->outlook, &effort, answers, count, best,

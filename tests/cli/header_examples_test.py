@@ -27,6 +27,7 @@ GIVEN = {
     "src/core/board.h": {"fact": "struct fact fact;", "part": "int part;", "out": "struct text out;"},
     "src/core/fact.h": {"f": "struct fact *f;"},
     "src/core/json.h": {"w": "struct json w;"},
+    "src/core/report.h": {"r": "struct report *r;"},
     "src/files/position.h": {"game": "const struct game *game;", "setup": "struct setup setup;",
                              "venue": "struct venue venue;", "viewer": "int viewer;"},
     "src/games/opening.h": {"box": "struct box box;", "venue": "struct venue venue;", "match": "struct match match;",

@@ -87,6 +87,7 @@ for _ in range(3):
     check(status == 201, f"{status} {answer}")
 status, answer = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "open"]})
 check(status == 429 and "limit" in answer["why"], f"{status} {answer}")
+check(answer["fact"] == {"is": "refusal-tables"}, f"people are not told: {answer}")
 crowd = []
 try:
     for _ in range(20):

@@ -195,6 +195,7 @@ static void says_that_nobody_answers(void **with)
     why = text_in(room, sizeof room);
     assert_int_equal(client_connect(c, "ws?table=x", &why), ERR_NOT_FOUND);
     assert_int_equal(client_poll(c, 10), CLIENT_CLOSED);
+    assert_in_range(-client_close_code(c), -CLIENT_FAILED, -CLIENT_NOBODY);
     assert_int_equal(client_send(c, "x", 1), ERR_NOT_FOUND);
     client_free(c);
 }
@@ -250,6 +251,7 @@ static void tells_why_a_socket_closes(void **with)
     assert_int_equal(client_connect(c, "ws?table=nothere", &why), ERR_OK);
     stop(&s, SIGKILL);
     assert_int_equal(client_poll(c, PATIENCE), CLIENT_CLOSED);
+    assert_int_equal(client_close_code(c), CLIENT_BROKE);
     assert_string_equal(client_close_words(c), "the connection broke");
     client_free(c);
     free(huge);
@@ -283,10 +285,9 @@ static struct guest *sit(const struct net_link *l, const char *name)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    struct guest *g = guest_new(l, name, &why);
-    if (!g)
-        fail_msg("%s", room);
-    if (guest_connect(g, "choices", &why) != ERR_OK)
+    struct guest *g = NULL;
+    if (guest_new(l, name, &g, &why) != ERR_OK
+        || guest_connect(g, "choices", &why) != ERR_OK)
         fail_msg("%s", room);
     return g;
 }
@@ -326,7 +327,8 @@ static void a_guest_is_told_no(void **with)
     struct net_link other = l;
     (void)with;
     other.secret[0] = other.secret[0] == 'x' ? 'y' : 'x';
-    assert_null(guest_new(&other, "Eve", &why));
+    struct guest *none = NULL;
+    assert_int_equal(guest_new(&other, "Eve", &none, &why), ERR_STORAGE);
     ASSERT_SAYS(room, "invit");
     struct guest *g = sit(&l, "Ada");
     assert_int_equal(next_news(g), GUEST_EVENT);
@@ -339,7 +341,8 @@ static void a_guest_is_told_no(void **with)
     assert_true(guest_refusal(g)[0] != '\0' && guest_why(g)[0] != '\0');
     /* The seat is taken: there is none for another. */
     why = text_in(room, sizeof room);
-    assert_null(guest_new(&l, "Bob", &why));
+    assert_int_equal(guest_new(&l, "Bob", &none, &why), ERR_STORAGE);
+    assert_null(none);
     assert_true(room[0] != '\0');
     guest_free(g);
     stop(&s, SIGTERM);

@@ -88,6 +88,27 @@ static void things_are_found_in_the_sentence(void **state)
     assert_string_equal(spans.span[0].id->word, "jack");
 }
 
+static void a_list_with_nothing_in_it_is_taken_back(void **state)
+{
+    struct fact f;
+    struct text t = text_in(said, sizeof said);
+    struct json w = {.out = &t};
+    (void)state;
+    fact_begin(&f, "take");
+    fact_list(&f, "loses");
+    fact_close_some(&f);
+    fact_list(&f, "gains");
+    fact_thing(&f, NULL, "card", "ace");
+    fact_close_some(&f);
+    fact_close(&f);
+    fact_write(&f, &w);
+    assert_string_equal(said, "{\"is\":\"take\",\"gains\":[{\"is\":\"card\","
+                              "\"id\":\"ace\"}]}");
+    assert_true(fact_is_outcome(&f, 1));
+    assert_false(fact_is_outcome(&f, 0));
+    assert_false(fact_is_outcome(&f, 2));
+}
+
 static const char *problem(const struct fact *f)
 {
     struct text why = text_in(said, sizeof said);
@@ -120,6 +141,7 @@ int main(void)
         cmocka_unit_test(a_fact_is_an_object),
         cmocka_unit_test(lists_are_joined),
         cmocka_unit_test(things_are_found_in_the_sentence),
+        cmocka_unit_test(a_list_with_nothing_in_it_is_taken_back),
         cmocka_unit_test(a_table_refuses_what_it_does_not_know),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,6 +3,7 @@
 #include "search/player.h"
 
 #include "base/bits.h"
+#include "bout/bout.h"
 #include "bout/think.h"
 #include "search/playout.h"
 #include "unit.h"
@@ -196,6 +197,49 @@ static void threads_and_time_give_legal_moves(void **state)
     }
 }
 
+/* -- Bouts ----------------------------------------------------------------- */
+
+static int listings;
+static const struct game *counted;
+
+static void list_and_count(const struct table *t, const struct state *s,
+                           int seat, struct move_list *out)
+{
+    listings++;
+    counted->legal(t, s, seat, out);
+}
+
+/* A move of chance is drawn from one list; a player makes one, and its move is found
+ * in another one. To play it nothing is listed. */
+static void a_bout_lists_what_it_judges_once(void **state)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct bout b = {.venue = &venue, .seed = 3, .thinking = 3, .grace = 60};
+    struct bout_result result;
+    struct match m;
+    (void)state;
+    table_box(&box, games_find(table_game()));
+    counted = box.game;
+    struct game game = *counted;
+    game.legal = list_and_count;
+    box.game = &game;
+    unit_open(&venue, &box, "");
+    unit_begin(&m, &venue);
+    for (int i = 0; i < venue.setup.seats; i++)
+        b.player[i] = player_new("random", &why);
+    listings = 0;
+    bout_play(&b, &m, &result);
+    int expected = 0;
+    for (int i = 0; i < m.count; i++)
+        expected += m.moves[i].seat == SEAT_CHANCE ? 1 : 2;
+    assert_true(m.count > 10);
+    assert_int_equal(listings, expected);
+    for (int i = 0; i < venue.setup.seats; i++)
+        player_free(b.player[i]);
+    free(m.moves);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -204,6 +248,7 @@ int main(void)
         cmocka_unit_test(a_turn_keeps_its_tree),
         cmocka_unit_test(a_search_without_room_still_answers),
         cmocka_unit_test(threads_and_time_give_legal_moves),
+        cmocka_unit_test(a_bout_lists_what_it_judges_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

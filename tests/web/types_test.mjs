@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import { makeCalls } from "../../web/engine/calls.js";
-import { module } from "../wasm/kit.mjs";
 import { numbers } from "./lib/play.mjs";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));
+const module = new WebAssembly.Module(readFileSync(`${top}build/web/mudbrick.wasm`));
 const MOVES_MOST = 200;
 const EVERY = 30; /* so many moves are between two looks */
 

@@ -90,6 +90,64 @@ test("pages without a table", async () => {
   await page.context().close();
 });
 
+/** The browser's own words about what was refused. */
+const forgive = () =>
+  room.problems.splice(0, Infinity, ...room.problems.filter((text) => !/status of 4\d\d|ERR_FAILED/.test(text)));
+
+/** What the page says of a refusal, in a language that nobody speaks. */
+async function isRefused(page, where, told) {
+  await page.locator(told).waitFor();
+  const words = await page.locator(told).innerText();
+  assert.match(words, /[а-я]{4}/i, where);
+  await isStrange(page, where);
+}
+
+test("what a server refuses to who makes a table or comes to one", async () => {
+  const page = await open();
+  await visit(page, `make/${GAME}`);
+  await page.locator("main.make input[name=name]").fill("漢".repeat(24));
+  await page.locator("main.make .btn.primary").click();
+  await isRefused(page, "a name that is too long", ".bad");
+  const long = await page.locator(".bad").innerText();
+  await page.locator("main.make input[name=name]").fill("\u202Eö");
+  await page.locator("main.make .btn.primary").click();
+  await page.waitForFunction((before) => document.querySelector(".bad")?.innerText !== before, long);
+  await isRefused(page, "a name with signs that nobody sees", ".bad");
+
+  const seats = ["open", "open", "open"];
+  const making = await fetch(`${room.base}api/tables`, { method: "POST", body: JSON.stringify({ game: GAME, seats }) });
+  const { table, invite } = await making.json();
+  const body = JSON.stringify({ name: "Ö", seat: 1, invite });
+  await page.route("**/api/tables/*/seats", async (route) => {
+    await fetch(route.request().url(), { method: "POST", body });
+    await route.continue();
+  });
+  for (const [where, address] of [
+    ["an invitation that is none", `join/${table}.${"x".repeat(22)}`],
+    ["a table that is not there", "join/nothing.nothing"],
+    ["the record of a match that goes on", `record/${table}`],
+  ]) {
+    await visit(page, address);
+    await isRefused(page, where, "main.problem .lead");
+  }
+  await visit(page, `join/${table}.${invite}`);
+  await page.locator("form.join input[name=name]").fill("Ä");
+  await page.locator("form.join select").selectOption("1");
+  await page.locator("form.join .btn.primary").click();
+  await isRefused(page, "a seat that somebody else has taken", ".bad");
+  await page.context().close();
+  forgive();
+});
+
+test("an engine that cannot be loaded", async () => {
+  const page = await open();
+  await page.route("**/mudbrick.wasm", (route) => route.abort());
+  await page.goto(`${room.base}#setup/${GAME}`);
+  await isRefused(page, "a page without an engine", "main.problem .lead");
+  await page.context().close();
+  forgive();
+});
+
 for (const game of GAMES) {
   test(`what cannot be taken back in ${game}`, async () => {
     const page = await open();

@@ -1,6 +1,8 @@
 /* caller.js - sends calls to a worker of the engine, and knows which of them it has not
  * answered yet. */
 
+import { fault } from "./fault.js";
+
 /** @typedef {import("./calls.js").Calls} Calls */
 
 export class Caller {
@@ -9,11 +11,11 @@ export class Caller {
     /** @type {Map<number, {resolve: (value: never) => void, reject: (error: Error) => void}>} */
     this.open = new Map();
     this.next = 1;
-    /** Why it has ended, if it has. */
-    this.ended = "";
+    /** Why it has ended, if it has. @type {Error | null} */
+    this.ended = null;
     this.worker = worker;
     this.worker.onmessage = (event) => this.answered(event.data);
-    this.worker.onerror = () => this.end("The engine has stopped. Please reload the page; saved games are kept.");
+    this.worker.onerror = () => this.end(fault("errors-stopped", "the engine has stopped"));
     this.worker.postMessage({ module });
   }
 
@@ -28,7 +30,7 @@ export class Caller {
   /** @template {keyof Calls} N @param {N} name @param {Parameters<Calls[N]>} args
    * @returns {Promise<ReturnType<Calls[N]>>} */
   call(name, ...args) {
-    if (this.ended) return Promise.reject(new Error(this.ended));
+    if (this.ended) return Promise.reject(this.ended);
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.open.set(id, { resolve, reject });
@@ -36,11 +38,11 @@ export class Caller {
     });
   }
 
-  /** @param {string} reason */
+  /** @param {Error} reason */
   end(reason) {
     this.ended = reason;
     this.worker.terminate();
-    for (const { reject } of this.open.values()) reject(new Error(reason));
+    for (const { reject } of this.open.values()) reject(reason);
     this.open.clear();
   }
 }

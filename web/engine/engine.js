@@ -9,6 +9,7 @@
  * and hold nothing; `stop` ends what they think about.
  */
 import { Caller } from "./caller.js";
+import { fault } from "./fault.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
 /** @typedef {import("../types.d.ts").Order} Order */
@@ -30,8 +31,8 @@ function webWorker() {
  * a server does not say what the file is. */
 async function fetchModule() {
   const address = new URL("../mudbrick.wasm", import.meta.url);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error("The engine could not be loaded. Please reload the page.");
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok) throw fault("errors-engine", "the engine could not be loaded");
   if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
@@ -90,7 +91,7 @@ class Thinkers {
     this.free = [];
     this.waiting = [];
     for (const { reject } of waiting) reject(new Error(STOPPED));
-    for (const caller of callers) caller.end(STOPPED);
+    for (const caller of callers) caller.end(new Error(STOPPED));
   }
 }
 
@@ -280,7 +281,7 @@ export class Engine {
   /** Ends the engine. */
   close() {
     this.stop();
-    this.match.end("The engine was closed.");
+    this.match.end(new Error("The engine was closed."));
   }
 }
 

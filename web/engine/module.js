@@ -1,5 +1,7 @@
 /* module.js - the WebAssembly module: texts in, texts out (docs/wasm.md). */
 
+import { fault } from "./fault.js";
+
 /** @typedef {{memory: WebAssembly.Memory} & Record<string, (...numbers: (number | bigint)[]) => number>} Exports */
 
 /** A first letter and a last sign, so that a refusal reads as a sentence.
@@ -47,7 +49,8 @@ export function open(module) {
   function put(text) {
     const room = exports.room();
     const { read, written } = encoder.encodeInto(text, bytes(room));
-    if (read !== text.length) throw new Error(`That text is longer than ${room} bytes, which is the limit.`);
+    if (read !== text.length)
+      throw fault("errors-too-big", `that text is longer than ${room} bytes, which is the limit`);
     return written;
   }
 
@@ -57,7 +60,7 @@ export function open(module) {
       return exports[name](...numbers);
     } catch (error) {
       exports = start(module);
-      throw new Error(`The engine broke down (${/** @type {Error} */ (error).message}); open the match again.`);
+      throw fault("errors-broken", `the engine broke down (${/** @type {Error} */ (error).message})`);
     }
   }
 

@@ -28,9 +28,9 @@ export class Lost extends NoServer {}
 
 /** The server refuses. */
 export class Refused extends Error {
-  /** @param {number} status @param {string} why */
-  constructor(status, why) {
-    super(sentenceOf(why));
+  /** @param {number} status @param {{why: string, fact?: import("../types.d.ts").Fact}} refusal */
+  constructor(status, { why, fact }) {
+    super(sentenceOf(fact ? { fact, message: why } : why));
     this.status = status;
   }
 }
@@ -47,9 +47,10 @@ async function ask(path, how) {
 /** Refusals are JSON; anything else comes from a host that only has files.
  * @param {Response} answer @returns {Promise<never>} */
 async function refuse(answer) {
-  const { why } = await answer.json().catch(() => ({ why: null }));
-  if (typeof why !== "string") throw new NoServer(answer.status >= 500 ? t("online-no-answer") : t("online-none"));
-  throw new Refused(answer.status, why);
+  const refusal = await answer.json().catch(() => null);
+  if (typeof refusal?.why !== "string")
+    throw new NoServer(answer.status >= 500 ? t("online-no-answer") : t("online-none"));
+  throw new Refused(answer.status, refusal);
 }
 
 /** @param {string | undefined} bearer @returns {Record<string, string>} */

@@ -15,7 +15,7 @@ function Outcome({ check, early }) {
   if (check.kind === "fair") {
     return html`<p role="status" class="fair">
       <b>${t("online-fair", { moves: check.moves, draws: check.draws })}</b> ${
-        early ? t("online-fair-promise") : t("online-fair-late")
+        early ? t("online-fair-commitment") : t("online-fair-late")
       }
     </p>`;
   }
@@ -41,7 +41,7 @@ export function Fairness({ guest }) {
   return html`<section aria-labelledby="fairness">
     <h2 id="fairness">${t("online-fairness")}</h2>
     <p class="lead">${t("online-fairness-lead")}</p>
-    <p class="small">${t("online-promise")} <code>${commitment}</code></p>
+    <p class="small">${t("online-commitment")} <code>${commitment}</code></p>
     <div class="row wrap">
       <${Button} icon="check" label=${t("online-check")} off=${check.kind === "busy"} on=${run} />
     </div>

@@ -398,13 +398,13 @@ online-said-back = The last decision was taken back.
 online-rematch = Rematch
 online-to-rematch = To the rematch
 online-fairness = Was chance fair?
-online-fairness-lead = Before the first move the server made a promise about all of chance, and has now shown the key to it. This page can draw every card and die again, without asking anybody.
-online-promise = The promise:
+online-fairness-lead = Before the first move the server committed itself to all of chance, and has now shown the key to it. This page can draw every card and die again, without asking anybody.
+online-commitment = The commitment:
 online-check = Check every draw
 online-checking = Every draw is being made again.
 online-fair = Chance was fair. { $moves } moves follow the rules; { $draws } of them were chance's, each as the key draws it.
-online-fair-promise = The key fits the promise that this browser noted before the game was over.
-online-fair-late = The key fits the promise; this browser first saw it when the game was over.
+online-fair-commitment = The key fits the commitment that this browser noted before the game was over.
+online-fair-late = The key fits the commitment; this browser first saw it when the game was over.
 online-unfair = Something does not fit.
 
 ## said
@@ -437,6 +437,11 @@ errors-record = This record cannot be read. { $why }
 errors-position = This position cannot be read. { $why }
 errors-nothing-opened = There is nothing to show here any more. Open the file or the link again.
 errors-empty = There is no text in it.
+errors-engine = The engine of the games could not be loaded. Please reload the page.
+errors-stopped = The engine has stopped. Please reload the page; kept games are still there.
+errors-broken = The engine broke down. Please open the match again.
+errors-file = A part of the page could not be loaded: { $path }. Please try again.
+errors-unreadable = The browser cannot read this file any more. Please choose it again.
 errors-too-big = The file is far too big to be a record or a position.
 errors-full = The browser has no room left to keep this game. Delete old games to make room.
 

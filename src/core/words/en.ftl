@@ -32,6 +32,7 @@ refusal-seat = It is not for { $seat } to move now.
 refusal-move = { $seat } has no legal move "{ $move }" now.
 refusal-view = This is a position as { $seat } sees it: it can be looked at, but not played on, because something is hidden.
 refusal-past = This is move { $count } of { $total }; to go on from here, the later moves must be forgotten first.
+refusal-end = There is no move { $count }; the match has { $total }.
 refusal-unmoved = Nothing can be taken back: { $seat } has not moved yet.
 refusal-chance = Nothing can be taken back: chance has moved since ({ $move }).
 refusal-sealed = Nothing can be taken back: { $seat } has made a secret choice.
@@ -58,3 +59,22 @@ refusal-pace = That was too much at once; wait a moment.
 refusal-storage = The server can store nothing at the moment; nothing was done.
 refusal-table = There is no such table.
 refusal-secret = This table is not for you.
+refusal-taken = That seat is not open any more.
+refusal-invited = This table needs its invitation.
+refusal-crowded = The server is full at the moment; try again in a little while.
+refusal-tables = Too many tables that are not over have been made from here. Finish some of them first.
+refusal-blank = Who sits down needs a name.
+refusal-long = { $what ->
+    [name] That name is too long: it can have { $to } letters, or fewer if some are not plain.
+   *[other] “{ $what }” is too long: it can have { $to } letters.
+}
+refusal-signs = { $what ->
+    [name] A name cannot hold signs that nobody sees.
+   *[other] “{ $what }” cannot hold signs that nobody sees.
+}
+refusal-number = { $what ->
+    [bank] The time for all moves must be from { $from } to { $to } seconds.
+    [increment] What a move adds must be from { $from } to { $to } seconds.
+    [days] The time for a move must be from { $from } to { $to } days.
+   *[other] “{ $what }” must be a whole number from { $from } to { $to }.
+}

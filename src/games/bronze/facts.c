@@ -2,6 +2,10 @@
 #include "games/bronze/state.h"
 
 /* clang-format off */
+/* At the end of the turn: tokens that somebody gets, and those that are free again; cities
+ * that nobody can take any more. */
+#define BRINGS "gains:[route|province] loses?:[free-route] discards?:[city] ends?:number"
+
 const struct fact_kind bronze_facts[] = {
     /* Things. */
     {"seat",       "a player, or `nobody`; `small`: where colours are no names", "id:word small?:number"},
@@ -18,18 +22,19 @@ const struct fact_kind bronze_facts[] = {
 
     /* What chance does. */
     {"lay-province", "a province token is laid on a tile",   "tile:tile points:number"},
-    {"open",       "a tile is turned up; `number` is printed on it", "tile:tile number:number gains:[route|province] ends?:number"},
+    {"open",       "a tile is turned up; `number` is printed on it", "tile:tile number:number " BRINGS},
     {"first",      "the first player is drawn",              "seat:seat"},
     {"turn-up",    "a card is turned up on a stack",         "stack:stack technology:technology"},
     {"lay-city",   "a city is laid below a tile",            "city:city tile:tile goal:goal"},
 
     /* A turn. `ends`: with this move; then tokens change hands. */
     {"take",       "a card is taken; its stack `stays`, becomes the `reserve`, or brings the `end`", "technology:technology stack:stack left:number next:word"},
-    {"place",      "a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right`", "technology:technology face:word where:word column:column active:[amount] gains:[route|province] ends?:number"},
-    {"settle",     "a spot is settled; `leaves`: what lies to the left; `city`: one is to be taken", "settler:settler spot:spot technology:technology leaves:number opens:[tile] city:number gains:[route|province] ends?:number"},
-    {"end",        "no more is settled in this turn",        "gains:[route|province] ends?:number"},
-    {"take-city",  "a city is taken; the points are those of now", "city:city tile:tile goal:goal points:number reason:why-city gains:[route|province] ends?:number"},
+    {"place",      "a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right`", "technology:technology face:word where:word column:column active:[amount] " BRINGS},
+    {"settle",     "a spot is settled; `leaves`: what lies to the left; `city`: one is to be taken", "settler:settler spot:spot technology:technology leaves:number opens:[tile] city:number " BRINGS},
+    {"end",        "no more is settled in this turn",        BRINGS},
+    {"take-city",  "a city is taken; the points are those of now", "city:city tile:tile goal:goal points:number reason:why-city " BRINGS},
     {"route",      "a trade route token changes hands",      "line:number terrain:terrain seat:seat points:number"},
+    {"free-route", "a shorter trade route token that a player had is free again", "line:number terrain:terrain seat:seat points:number"},
     {"province",   "a province token goes to its winner",    "tile:tile seat:seat points:number"},
 
     /* What is asked. */
@@ -288,22 +293,43 @@ static void tell_city(const struct bronze_table *t,
 
 /* -- Tokens that change hands ---------------------------------------------- */
 
+static void add_route(const struct bronze_table *t, const char *key, int route,
+                      int seat, struct fact *f)
+{
+    int lines = t->content.line_count;
+    fact_open(f, NULL, key);
+    fact_number(f, "line", t->content.lines[route % lines].line);
+    bronze_add_terrain(t, "terrain", route / lines, f);
+    bronze_add_seat(t, "seat", seat, f);
+    fact_number(f, "points", t->content.lines[route % lines].vp);
+    fact_close(f);
+}
+
+/* Tokens that `after` has in other hands; those that nobody has then are `free`. */
 static void tell_routes(const struct bronze_table *t,
                         const struct bronze_state *s,
-                        const struct bronze_state *after, struct fact *f)
+                        const struct bronze_state *after, bool is_free,
+                        struct fact *f)
 {
     int lines = t->content.line_count;
     for (int i = 0; i < BRONZE_TERRAINS * lines; i++) {
-        int holder = after->route[i / lines][i % lines];
-        if (holder == FIELD_NONE || s->route[i / lines][i % lines] == holder)
+        int had = s->route[i / lines][i % lines];
+        int has = after->route[i / lines][i % lines];
+        if (had == has || (has == FIELD_NONE) != is_free)
             continue;
-        fact_open(f, NULL, "route");
-        fact_number(f, "line", t->content.lines[i % lines].line);
-        bronze_add_terrain(t, "terrain", i / lines, f);
-        bronze_add_seat(t, "seat", holder, f);
-        fact_number(f, "points", t->content.lines[i % lines].vp);
-        fact_close(f);
+        add_route(t, is_free ? "free-route" : "route", i, is_free ? had : has,
+                  f);
     }
+}
+
+/* BR-4.4 */
+static void tell_discarded(const struct bronze_table *t, uint64_t cities,
+                           struct fact *f)
+{
+    fact_list(f, "discards");
+    for (; cities; cities = bits_rest(cities))
+        fact_thing(f, NULL, "city", t->content.cities[bits_first(cities)].id);
+    fact_close_some(f);
 }
 
 static void tell_provinces(const struct bronze_table *t,
@@ -325,7 +351,8 @@ static void tell_provinces(const struct bronze_table *t,
  * city may, and every token changes hands. A card makes its neighbours active and
  * those that are as it is: three technologies. */
 enum {
-    GAINS_PARTS = 1 + 7 * BRONZE_TERRAINS + 7 * BRONZE_ROW,
+    GAINS_PARTS = 4 + 2 * 7 * BRONZE_TERRAINS + 7 * BRONZE_ROW
+                  + 2 * BRONZE_CITIES,
     PLACE_PARTS = 10 + 1 + 5 * 3,
     GOAL_PARTS = 6 + 3 * BRONZE_CITY_WORDS,
     REASON_PARTS = 1 + (4 + 2 * BRONZE_SETTLERS) * BRONZE_CITY_WORDS,
@@ -335,8 +362,8 @@ _Static_assert(PLACE_PARTS + GAINS_PARTS <= FACT_PARTS_MAX
                    && CITY_PARTS + GAINS_PARTS <= FACT_PARTS_MAX,
                "a fact has room for it");
 
-/* BR-5.2, BR-6.1: whether the turn ends with the move, and which tokens change hands
- * then. */
+/* BR-5.2, BR-6.1: whether the turn ends with the move, which tokens change hands
+ * then, and which cities go. */
 static void tell_end(const struct table *table, const struct bronze_state *s,
                      struct move m, struct fact *f)
 {
@@ -344,9 +371,13 @@ static void tell_end(const struct table *table, const struct bronze_state *s,
     struct bronze_state after = *s;
     bronze_game.apply(table, (struct state *)(void *)&after, m);
     fact_list(f, "gains");
-    tell_routes(t, s, &after, f);
+    tell_routes(t, s, &after, false, f);
     tell_provinces(t, s, &after, f);
     fact_close(f);
+    fact_list(f, "loses");
+    tell_routes(t, s, &after, true, f);
+    fact_close_some(f);
+    tell_discarded(t, after.discarded & ~s->discarded, f);
     if (after.turn != s->turn || after.phase == PHASE_OVER)
         fact_number(f, "ends", 1);
 }

@@ -402,8 +402,7 @@ void bronze_tell_reason(const struct bronze_table *t,
                         struct fact *f);
 
 /* report.c */
-void bronze_tell_state(const struct table *t, const struct state *s, int viewer,
-                       bool briefly, fact_sink *sink, void *with);
+void bronze_tell_state(struct report *r, bool briefly);
 void bronze_draw_board(const struct table *t, const struct state *s, int viewer,
                        struct canvas *c);
 

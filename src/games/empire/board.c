@@ -17,10 +17,25 @@ enum text_style empire_owner_style(const struct empire_table *t, int owner)
                                : (enum text_style)(STYLE_RED + owner);
 }
 
+enum { NAME_MAX = 64 };
+
+/* What the board calls an owner. */
+static const char *name_of(const struct empire_table *t, int owner,
+                           char room[NAME_MAX])
+{
+    struct text name = text_in(room, NAME_MAX);
+    struct fact f;
+    fact_begin(&f, "board-owner");
+    fact_word(&f, "id", empire_owner_name(t, owner));
+    fact_close(&f);
+    (void)words_say(empire_game.words, &f, &name);
+    return room;
+}
+
 static void add_owner(struct canvas *c, const struct empire_table *t, int owner)
 {
-    canvas_add_styled(c, empire_owner_style(t, owner),
-                      empire_owner_name(t, owner));
+    char room[NAME_MAX];
+    canvas_add_styled(c, empire_owner_style(t, owner), name_of(t, owner, room));
 }
 
 static void say(struct canvas *c, struct fact *f)
@@ -40,10 +55,11 @@ static void label(struct canvas *c, enum text_style style, const char *message)
 
 static void draw_legend(struct canvas *c, const struct empire_table *t)
 {
+    char room[NAME_MAX];
     struct fact f;
     fact_begin(&f, "board-legend");
     fact_word(&f, "map", t->map->id);
-    fact_word(&f, "owner", empire_owner_name(t, 0));
+    fact_word(&f, "owner", name_of(t, 0, room));
     say(c, &f);
     canvas_add(c, "; ");
     canvas_add_styled(c, STYLE_DIM, "..");
@@ -238,7 +254,8 @@ static void draw_players(struct canvas *c, const struct empire_table *t,
 /* -- What is next ---------------------------------------------------------- */
 
 static void tell_task(const struct empire_table *t,
-                      const struct empire_state *s, struct fact *f)
+                      const struct empire_state *s, const char *name,
+                      struct fact *f)
 {
     /* clang-format off */
     static const char *const tasks[EMPIRE_PHASES] = {
@@ -256,7 +273,7 @@ static void tell_task(const struct empire_table *t,
     };
     /* clang-format on */
     fact_begin(f, tasks[s->phase]);
-    fact_word(f, "owner", empire_owner_name(t, s->turn));
+    fact_word(f, "owner", name);
     if (s->phase == PHASE_ACT) {
         fact_word(f, "type", empire_action_words[action_now(t, s)->type]);
         fact_number(f, "left", s->left);
@@ -270,9 +287,10 @@ static void draw_task(struct canvas *c, const struct empire_table *t,
 {
     char room[CANVAS_ADD_MAX];
     struct text words = text_in(room, sizeof room);
+    char called[NAME_MAX];
     struct fact f;
-    const char *name = empire_owner_name(t, s->turn);
-    tell_task(t, s, &f);
+    const char *name = name_of(t, s->turn, called);
+    tell_task(t, s, name, &f);
     words_say(empire_game.words, &f, &words);
     const char *at = strstr(room, name);
     if (at) {

@@ -16,7 +16,8 @@ const struct fact_kind empire_facts[] = {
     {"deal",       "a card comes into the row",              "card:card"},
     {"token",      "a token is laid on a region",            "good:good region:region"},
     {"neutral",    "a neutral army is placed",               "region:region changes?:[change]"},
-    {"bid",        "coins are bid; `opens`: it is the last, and all are shown", "coins:number opens?:number"},
+    {"bid",        "coins are bid; `opens`: it is the last, and all are shown; who wins, unless a die decides, pays", "coins:number opens?:number bids?:[bid-of] winner?:seat pays?:number"},
+    {"bid-of",     "what somebody has bid",                  "seat:seat coins:number"},
     {"bid-hidden", "coins are bid, and nobody sees how many", ""},
     {"roll",       "the die decides a tied bid, which is paid", "seat:seat coins:number"},
     {"first",      "somebody begins: oneself, or another",   "seat:seat whom:word"},
@@ -148,8 +149,10 @@ static void tell_bid(const struct empire_table *t, const struct empire_state *s,
     if (m.arg[0] == FIELD_HIDDEN)
         return;
     fact_number(f, "coins", m.arg[0]);
-    if (empire_opening_still_bidding(t, s) == 1U << m.seat)
-        fact_number(f, "opens", 1);
+    if (empire_opening_still_bidding(t, s) != 1U << m.seat)
+        return;
+    fact_number(f, "opens", 1);
+    empire_add_opened(t, s, m, f);
 }
 
 static void tell_opening(const struct empire_table *t,

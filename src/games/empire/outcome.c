@@ -4,48 +4,84 @@
 
 /* -- What changes hands ---------------------------------------------------- */
 
-/* The list begins with its first item, so that there is none without one. */
-struct changes {
-    const struct empire_table *t;
-    struct fact *fact;
-    bool is_open;
+/* Who held a region or a continent, and who does. */
+struct holders {
+    int from, to;
 };
 
-static void add_change(struct changes *c, const char *key, const char *id,
-                       int from, int to)
+static void add_change(const struct empire_table *t, const char *key,
+                       const char *id, struct holders h, struct fact *f)
 {
-    if (from == to)
+    if (h.from == h.to)
         return;
-    if (!c->is_open)
-        fact_list(c->fact, "changes");
-    c->is_open = true;
-    fact_open(c->fact, NULL, "change");
-    fact_thing(c->fact, "what", key, id);
-    empire_add_owner(c->t, "from", from, c->fact);
-    empire_add_owner(c->t, "to", to, c->fact);
-    fact_close(c->fact);
+    fact_open(f, NULL, "change");
+    fact_thing(f, "what", key, id);
+    empire_add_owner(t, "from", h.from, f);
+    empire_add_owner(t, "to", h.to, f);
+    fact_close(f);
 }
 
 static void add_changes(const struct empire_table *t,
                         const struct empire_state *before,
                         const struct empire_state *after, struct fact *f)
 {
-    struct changes c = {.t = t, .fact = f};
     struct control was;
     struct control is;
     empire_control_find(t, before, &was);
     empire_control_find(t, after, &is);
+    fact_list(f, "changes");
     for (int r = 0; r < t->map->region_count; r++) {
-        add_change(&c, "region", t->map->region[r].id, was.owner[r],
-                   is.owner[r]);
+        struct holders h = {was.owner[r], is.owner[r]};
+        add_change(t, "region", t->map->region[r].id, h, f);
     }
     for (int i = 0; i < t->map->continent_count; i++) {
-        add_change(&c, "continent", t->map->continent[i].id,
-                   empire_holder_of_continent(t, &was, i),
-                   empire_holder_of_continent(t, &is, i));
+        struct holders h = {empire_holder_of_continent(t, &was, i),
+                            empire_holder_of_continent(t, &is, i)};
+        add_change(t, "continent", t->map->continent[i].id, h, f);
     }
-    if (c.is_open)
+    fact_close_some(f);
+}
+
+/* -- The bids -------------------------------------------------------------- */
+
+static bool sees_all(const struct empire_table *t, const struct empire_state *s)
+{
+    for (int i = 0; i < t->seats; i++) {
+        if (s->bid[i] == FIELD_HIDDEN)
+            return false;
+    }
+    return true;
+}
+
+/* EM-2.2: only the winner pays; a tie may still wait for the die. */
+static void add_winner(const struct empire_table *t,
+                       const struct empire_state *before,
+                       const struct empire_state *after, struct fact *f)
+{
+    int winner = after->turn;
+    if (after->phase != PHASE_FIRST)
+        return;
+    empire_add_owner(t, "winner", winner, f);
+    fact_number(f, "pays", before->coins[winner] - after->coins[winner]);
+}
+
+void empire_add_opened(const struct empire_table *t,
+                       const struct empire_state *s, struct move m,
+                       struct fact *f)
+{
+    struct empire_state after = *s;
+    if (!sees_all(t, s))
+        return;
+    empire_opening_apply(t, &after, m);
+    fact_list(f, "bids");
+    for (int i = 0; i < t->seats; i++) {
+        fact_open(f, NULL, "bid-of");
+        empire_add_owner(t, "seat", i, f);
+        fact_number(f, "coins", after.bid[i]);
         fact_close(f);
+    }
+    fact_close(f);
+    add_winner(t, s, &after, f);
 }
 
 /* -- The move -------------------------------------------------------------- */

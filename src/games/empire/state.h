@@ -264,13 +264,17 @@ void empire_tell_move(const struct table *t, const struct state *s,
                       struct move m, struct fact *f);
 void empire_tell_points(const struct table *t, const struct state *s, int seat,
                         int line, struct fact *f);
-void empire_tell_state(const struct table *t, const struct state *s, int viewer,
-                       bool briefly, fact_sink *sink, void *with);
+void empire_tell_state(struct report *r, bool briefly);
 
-/* outcome.c: what changes hands by a move, and whether the turn ends. */
+/* outcome.c: what changes hands by a move, and whether the turn ends; what the last
+ * bid brings, if all the others can be seen. */
 void empire_add_outcome(const struct empire_table *t,
                         const struct empire_state *s, struct move m,
                         struct fact *f);
+
+void empire_add_opened(const struct empire_table *t,
+                       const struct empire_state *s, struct move m,
+                       struct fact *f);
 
 /* question.c: what a seat is asked. */
 void empire_tell_question(const struct table *t, const struct state *s,

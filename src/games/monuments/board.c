@@ -10,7 +10,6 @@
 #include "games/monuments/pieces.h"
 #include "games/monuments/question.h"
 #include "games/monuments/score.h"
-#include "games/monuments/stack.h"
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 #include "games/monuments/things.h"
@@ -68,7 +67,7 @@ static void add_passengers(const struct monuments_state *s, int ferry,
             continue;
         fact_open(f, NULL, "board-passenger");
         fact_word(f, "kind", monuments_kind_words[kind]);
-        fact_word(f, "cargo",
+        fact_word(f, "type",
                   cargo == FIELD_NONE ? "nothing"
                                       : monuments_type_words[cargo]);
         fact_close(f);
@@ -400,7 +399,6 @@ static void draw_task(const struct monuments_table *t,
         fact_begin(&f, "board-over");
     } else if (seat == SEAT_CHANCE) {
         fact_begin(&f, "board-chance");
-        fact_word(&f, "node", monuments_nodes[monuments_stack_top(s)].name);
     } else {
         draw_wait(t, s, seat, out);
         return;

@@ -1,6 +1,7 @@
 /* facts.c - the table of facts, and what moves do as facts. What is done with a
- * place, a unit or a resource is in deeds.c, things within facts in things.c,
- * what points are for in score.c, the position in report.c. */
+ * place, a unit or a resource is in deeds.c, what a move brings in outcome.c, things
+ * within facts in things.c, what points are for in score.c, the position in
+ * report.c. */
 #include "games/monuments/facts.h"
 
 #include "games/monuments/amounts.h"
@@ -11,23 +12,30 @@
 #include "games/monuments/kinds.h"
 #include "games/monuments/nodes.h"
 #include "games/monuments/offer.h"
+#include "games/monuments/outcome.h"
+#include "games/monuments/quest.h"
 #include "games/monuments/spots.h"
 #include "games/monuments/stack.h"
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 #include "games/monuments/things.h"
-#include "games/monuments/turn.h"
 
 /* clang-format off */
 #define EFFECTS "effects:[effect-military|effect-change|effect-points|effect-points-per|effect-resources|" \
                 "effect-workers|effect-build|effect-unlock|effect-upgrades]"
 
-/* 1: the turn ends with it. */
-#define ENDS " ends:number"
+/* What a move brings (outcome.c): to whoever makes it, to `others`; hexes that change
+ * hands; quests that are completed, as far as who is told knows them; locked pieces
+ * that can be used now. */
+#define BRINGS "gains?:[amount|pieces|item] loses?:[amount|pieces|item] others?:[stock] changes?:[change] " \
+               "completes?:[completed] unlocks?:[pieces]"
+
+/* And whether the turn ends with it. */
+#define ENDS " " BRINGS " ends:number"
 
 const struct fact_kind monuments_facts[] = {
     /* Things. */
-    {"seat",             "a player, by the civilization",                 "id:word"},
+    {"seat",             "a player, by the civilization, or `nobody`",    "id:word"},
     {"hex",              "a hex by its number, and the area it lies in",  "id:number terrain:word area:word"},
     {"ferry",            "a ferry by its number",                         "id:number"},
     {"edge",             "the edge between two hexes",                    "from:hex to:hex"},
@@ -42,6 +50,12 @@ const struct fact_kind monuments_facts[] = {
     {"quest",            "a quest: what it wants, the points, and those if it is not met",
                          "id:number reward:number penalty:number wants:[want-land|want-resources|want-units|want-buildings|"
                          "want-tokens|want-on-hex|want-power|want-upgrades|want-layers|want-battles|want-quests]"},
+
+    /* What a move brings. */
+    {"item",             "so many `layers`, `upgrades` of cards or `battles` won", "of:word n:number"},
+    {"stock",            "what another player gets, and has no more",     "seat:seat gains?:[amount|pieces|item] loses?:[amount|pieces|item]"},
+    {"change",           "a hex passes from one who controls it to another, or `nobody`", "hex:hex from:seat to:seat"},
+    {"completed",        "a player completes a quest, by its number",     "seat:seat id:number"},
 
     /* What a quest wants. */
     {"want-land",        "controlled hexes: any land, a terrain, island, foreign, water", "n:number of:word"},
@@ -74,18 +88,18 @@ const struct fact_kind monuments_facts[] = {
     {"deal-deck",        "a personal deck is dealt",                      "seat:seat deck:deck"},
     {"draw",             "a quest is drawn",                              "seat:seat quest:quest"},
     {"draw-hidden",      "a quest is drawn, and only its player sees it", "seat:seat"},
-    {"roll",             "dice of one side of a battle, `attack` or `defence`", "seat:seat side:word hex:hex dice:number pips:number"},
+    {"roll",             "dice of one side of a battle, `attack` or `defence`; the result is `open`, `won` or `drawn`", "seat:seat side:word hex:hex dice:number pips:number result:word winner?:seat by?:number" ENDS},
 
     /* Cards. */
-    {"keep",             "quests are kept",                               "quests:[quest]" ENDS},
-    {"keep-hidden",      "quests are kept, and only their player sees them", "n:number" ENDS},
+    {"keep",             "quests are kept, and so many given back",       "quests:[quest] back:number" ENDS},
+    {"keep-hidden",      "quests are kept, and only their player sees them", "n:number back:number" ENDS},
     {"play",             "an action card is played; `green` is 1 if it is improved", "card:card green:number" ENDS},
-    {"take-back",        "all discarded cards return to the hand",        "n:number" ENDS},
+    {"take-back",        "all discarded cards return to the hand",        "n:number cards?:[card]" ENDS},
     {"improve",          "a card is improved: the price on it, and what it changes", "card:card cost:[amount] change:effect-change" ENDS},
     {"improve-free",     "the same for nothing",                          "card:card change:effect-change" ENDS},
     {"take-bonus",       "a common bonus is taken",                       "bonus:bonus" ENDS},
     {"take-gift",        "a part of the personal card is taken",          "number:number " EFFECTS ENDS},
-    {"stop",             "no more of this",                               "ends:number"},
+    {"stop",             "no more of this",                               ENDS},
 
     /* Resources. */
     {"place-start",      "a starting resource",                           "at:hex holds:[amount] type:word"},
@@ -106,7 +120,7 @@ const struct fact_kind monuments_facts[] = {
     {"land",             "a ferry goes ashore",                           "ferry:ferry to:hex" ENDS},
     {"shore",            "an empty ferry goes to another shore",          "ferry:ferry land:hex water:hex" ENDS},
     {"carry",            "a resource goes along",                         "type:word to:hex|ferry" ENDS},
-    {"carry-nothing",    "nothing goes along",                            "ends:number"},
+    {"carry-nothing",    "nothing goes along",                            ENDS},
 
     /* Buildings and people. */
     {"build",            "a building, bridge or ferry is chosen; the price on the card", "what:word cost:[amount]" ENDS},
@@ -124,7 +138,7 @@ const struct fact_kind monuments_facts[] = {
     {"train-worker",     "the worker that becomes a unit, or gets the `weapon`", "unit:unit into:word" ENDS},
     {"launch",           "where a navy is launched",                      "at:hex holds:[amount]" ENDS},
     {"arm",              "a worker gets a weapon",                        "at:hex|ferry holds:[amount]" ENDS},
-    {"put-back",         "a weapon goes to the supply",                   "ends:number"},
+    {"put-back",         "a weapon goes to the supply",                   ENDS},
     {"attack",           "a hex is attacked from one hex",                "at:hex from:hex against:seat" ENDS},
     {"attack-around",    "a hex is attacked from all sides",              "at:hex holds:[amount] against:seat" ENDS},
     {"attack-with",      "a unit takes part",                             "unit:unit" ENDS},
@@ -331,16 +345,10 @@ static void tell_loss(const struct monuments_table *t, struct move m,
 
 /* -- Cards ----------------------------------------------------------------- */
 
-static void tell_keep(const struct monuments_table *t,
-                      const struct monuments_state *s, struct move m,
-                      struct fact *f)
+static void add_kept(const struct monuments_table *t,
+                     const struct monuments_state *s, struct move m,
+                     struct fact *f)
 {
-    if (m.arg[0] == FIELD_HIDDEN) {
-        fact_begin(f, "keep-hidden");
-        fact_number(f, "n", m.kind == MOVE_CHOOSE ? 1 : m.arg[1]);
-        return;
-    }
-    fact_begin(f, "keep");
     fact_list(f, "quests");
     for (int i = 0; i < MONUMENTS_DRAWN; i++) {
         int quest = s->dealt[m.seat][i];
@@ -349,6 +357,21 @@ static void tell_keep(const struct monuments_table *t,
             monuments_add_quest(t, NULL, quest, f);
     }
     fact_close(f);
+}
+
+static void tell_keep(const struct monuments_table *t,
+                      const struct monuments_state *s, struct move m,
+                      struct fact *f)
+{
+    int kept = m.kind == MOVE_CHOOSE ? 1 : m.arg[1];
+    bool is_hidden = m.arg[0] == FIELD_HIDDEN;
+    fact_begin(f, is_hidden ? "keep-hidden" : "keep");
+    if (is_hidden) {
+        fact_number(f, "n", kept);
+    } else {
+        add_kept(t, s, m, f);
+    }
+    fact_number(f, "back", monuments_drawn_count(s, m.seat) - kept);
 }
 
 static void tell_improvement(const struct monuments_table *t,
@@ -376,12 +399,24 @@ static void tell_gift(const struct monuments_table *t,
     monuments_add_effects(o->effect, o->effect_count, f);
 }
 
+/* MO-4.4: what is not in the hand. */
+static void tell_take_back(const struct monuments_state *s, int seat,
+                           struct fact *f)
+{
+    uint64_t pile = ~s->hand[seat] & (bits_bit(MONUMENTS_CARDS) - 1);
+    fact_begin(f, "take-back");
+    fact_number(f, "n", bits_count(pile));
+    fact_list(f, "cards");
+    for (; pile; pile = bits_rest(pile))
+        fact_thing(f, NULL, "card", monuments_card_words[bits_first(pile)]);
+    fact_close_some(f);
+}
+
 static void tell_end(const struct monuments_state *s, struct move m,
                      struct fact *f)
 {
     if (m.kind == MOVE_TAKE_BACK) {
-        fact_begin(f, "take-back");
-        fact_number(f, "n", MONUMENTS_CARDS - bits_count(s->hand[m.seat]));
+        tell_take_back(s, m.seat, f);
     } else if (m.kind == MOVE_NONE) {
         bool carries = monuments_stack_top(s) == NODE_CARRY;
         fact_begin(f, carries ? "carry-nothing" : "put-back");
@@ -412,31 +447,7 @@ static void tell_card(const struct monuments_table *t,
     }
 }
 
-/* -- The end of the turn --------------------------------------------------- */
-
-/* What is played is not kept. A view will do: which quests are hidden changes
- * nothing about it, but they cannot be drawn or put back here. */
-static bool ends_turn(const struct monuments_table *t,
-                      const struct monuments_state *s, struct move m)
-{
-    struct monuments_state next = *s;
-    if (m.kind == MOVE_KEEP)
-        return true; /* MO-15.3 is all that the card does */
-    if (m.kind == MOVE_PLAY && m.arg[0] == CARD_QUEST) /* MO-0.7 */
-        return s->pile[t->deck_of_layer[s->layers[m.seat]]] == 1;
-    monuments_apply(t, &next, m);
-    return next.turn != s->turn || next.round != s->round
-           || monuments_stack_top(&next) == NODE_OVER;
-}
-
-/* Before the first round there are no turns. */
-static void add_end(const struct monuments_table *t,
-                    const struct monuments_state *s, struct move m,
-                    struct fact *f)
-{
-    if (m.seat != SEAT_CHANCE && monuments_stack_top(s) != NODE_START_RES)
-        fact_number(f, "ends", s->round > 0 && ends_turn(t, s, m));
-}
+/* -- All of them ----------------------------------------------------------- */
 
 void monuments_tell_move(const struct table *table, const struct state *state,
                          struct move m, struct fact *f)
@@ -450,6 +461,10 @@ void monuments_tell_move(const struct table *table, const struct state *state,
     } else if (!tell_way(t, s, m, f) && !monuments_tell_deed(t, s, m, f)) {
         tell_card(t, s, m, f);
     }
-    add_end(t, s, m, f);
+    if (s->round > 0 && m.kind != MOVE_DRAW) {
+        monuments_add_outcome(t, s, m, f);
+    } else if (m.kind == MOVE_CHOOSE) {
+        fact_number(f, "ends", 0);
+    }
     fact_close(f);
 }

@@ -5,8 +5,6 @@
 #include "core/game.h"
 
 /* As struct game wants it. */
-void monuments_tell_state(const struct table *t, const struct state *s,
-                          int viewer, bool briefly, fact_sink *sink,
-                          void *with);
+void monuments_tell_state(struct report *r, bool briefly);
 
 #endif

@@ -104,6 +104,17 @@ static bool controls(const struct monuments_table *t,
                : monuments_land(t, s, seat) >> place & 1;
 }
 
+int monuments_holder(const struct monuments_table *t,
+                     const struct monuments_state *s, int place)
+{
+    assert(place >= 0 && place < t->hexes);
+    for (int i = 0; i < t->seats; i++) {
+        if (controls(t, s, i, place))
+            return i;
+    }
+    return FIELD_NONE;
+}
+
 static void tell_units(const struct monuments_table *t,
                        const struct monuments_state *s, int seat, int place,
                        struct json *w)
@@ -171,7 +182,7 @@ static void tell_hex(const struct monuments_table *t,
     spot_key(w, t, place);
     json_open(w, '{');
     put_seat(w, "seat", seat);
-    put_bool(w, "control", seat != FIELD_NONE && controls(t, s, seat, place));
+    put_bool(w, "control", monuments_holder(t, s, place) != FIELD_NONE);
     tell_units(t, s, seat, place, w);
     if (!monuments_is_water(t, place)) {
         put_seat(w, "builder", owner);

@@ -11,6 +11,10 @@ struct monuments_table;
 int monuments_occupant(const struct monuments_table *t,
                        const struct monuments_state *s, int place);
 
+/* Who controls it, or none. */
+int monuments_holder(const struct monuments_table *t,
+                     const struct monuments_state *s, int place);
+
 /* Whose buildings are on it, or none. */
 int monuments_builder(const struct monuments_table *t,
                       const struct monuments_state *s, int place);

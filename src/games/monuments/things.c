@@ -83,6 +83,12 @@ const char *monuments_training_name(int what)
                                    : "weapon";
 }
 
+const char *monuments_lockable_name(int what)
+{
+    return what < LOCK_ARMY ? monuments_building_words[what]
+                            : monuments_kind_words[what - LOCK_ARMY + ARMY];
+}
+
 /* -- Cards ----------------------------------------------------------------- */
 
 /* MO-20: what is counted is the key. */
@@ -137,10 +143,7 @@ static void add_unlock(const uint8_t n[MONUMENTS_LOCKABLE], struct fact *f)
     fact_open(f, NULL, "effect-unlock");
     fact_list(f, "pieces");
     for (int i = 0; i < MONUMENTS_LOCKABLE; i++) {
-        monuments_add_pieces(i < LOCK_ARMY
-                                 ? monuments_building_words[i]
-                                 : monuments_kind_words[i - LOCK_ARMY + ARMY],
-                             n[i], f);
+        monuments_add_pieces(monuments_lockable_name(i), n[i], f);
     }
     fact_close(f);
     fact_close(f);

@@ -19,9 +19,10 @@ void monuments_add_bonus(const struct monuments_table *t, const char *name,
                          int bonus, struct fact *f);
 
 /* What a number of BUILD_... means, repairs too; the kind of unit that is trained,
- * or the weapon. */
+ * or the weapon; what a number of LOCK_... means. */
 const char *monuments_building_name(int what);
 const char *monuments_training_name(int what);
+const char *monuments_lockable_name(int what);
 
 /* A list of what is there; those of `each` and of `pieces` stand in one. */
 void monuments_add_amounts(const char *name, uint32_t sum, struct fact *f);

@@ -75,7 +75,7 @@ head-online = { $watching ->
    *[other] online, { $watching } look on
 }
 kept = The game is kept: { $command }
-not-kept = The game is not kept: { $why }
+not-kept = The game is not kept: { $why }.
 saved = Saved. Go on later with: { $command }
 seat-kept = Your seat is kept: { $command }
 server-keeps = The server keeps this match.
@@ -114,8 +114,32 @@ sentence = { $words }.
 sentence-whole = { $words }
 choose-nothing = There is nothing for you to choose now.
 
+## Files: parts of sentences, but for what the first page says
+
+file-unwritten = { $how ->
+    [system] { $path }: cannot write: { $why }
+    [kind] { $path }: not a plain file; choose another name
+   *[name] the name of the file is too long
+}
+saves-nowhere = there is no folder for kept games: HOME is not set
+saves-unmade = { $path }: cannot be made: { $why }
+saves-full = { $path } has too many games of this seed
+file-unread = { $path }: cannot open: { $why }.
+file-no-record = { $path } is no record that can be played on; mudbrick replay says why.
+
 ## The connection
 
+line-end = { $how ->
+    [broke] it broke
+    [late] there was no answer in time
+    [nobody] nobody answers there
+    [flood] the server sent more than can be read
+   *[quoted] { $words }
+}
+view-wrong = { $is-other ->
+    [0] The server tells of a match that this program cannot follow.
+   *[other] The server plays a game, cards or numbers that this program does not have.
+}
 line-ended = The connection has ended: { $why }.
 line-lost = The connection has ended: { $why }. Trying again.
 line-down = No connection: { $why }. Trying again.
@@ -190,6 +214,15 @@ option-value = { $how ->
 }
 seed-fresh = a fresh one
 seed-wrong = A seed is a number from 0 on.
+start-nothing = { $has-content ->
+    [0] { $game } with { $seats } seats is not played so; change what was chosen last.
+   *[other] { $game } cannot be played so with this content file; mudbrick content says more of it.
+}
+join-nothing = { $how ->
+    [nobody] Nobody answers there.
+    [closed] The server lets nobody in there: there is no such table, or no seat for you.
+   *[link] That is no link to a table, or the name is none. Links are like http://127.0.0.1:8080/#join/TABLE.INVITE
+}
 page-kept = Kept games
 kept-result = { $how ->
     [unfinished] unfinished
@@ -212,10 +245,10 @@ prompt-name = Name:
 prompt-past = looking back
 prompt-seat = { $seat }
 prompt-secret = { $seat } (others look away; what you type is not shown)
-replace = { $seat } { $what }. Who plays on?
+replace = { $seat } drops out: { $what }. Who plays on for { $seat }?
 replaced = { $who } plays on for { $seat }.
-replace-say = { $seat } { $what }. Who plays on for { $seat }? Say human, { $levels }, or quit.
-replace-person = That cannot be: { $why }. You play on for { $seat }.
+replace-say = { $seat } drops out: { $what }. Who plays on for { $seat }? Say human, { $levels }, or quit.
+replace-person = There is no player "{ $who }". You play on for { $seat }.
 
 ## The page of a match
 

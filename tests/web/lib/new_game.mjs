@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { NARROW, WIDE, checkPage, openRoom } from "./browser.mjs";
 import { playOn } from "./play.mjs";
+import { checkPointing } from "./pointing.mjs";
 
 const name = process.argv[2];
 const room = await openRoom();
@@ -38,8 +39,10 @@ async function play(size) {
   await page.goto(`${room.base}#play/${name}?seats=3&seed=1`);
   await page.locator("[data-region][data-move]").waitFor();
   await checkPage(page, "the table");
+  const opening = await playOn(page, { seed: size.width, enough: (turns) => turns === 2 });
+  assert.deepEqual(await checkPointing(page), ["region"]);
   const { turns } = await playOn(page, { seed: size.width });
-  assert.equal(turns, 4, "decisions of one of three with twelve cards");
+  assert.equal(opening.turns + turns, 4, "decisions of one of three with twelve cards");
   await page.locator("main.end").waitFor();
   await checkPage(page, "the end");
   await page.context().close();

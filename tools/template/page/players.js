@@ -8,7 +8,8 @@ import { Icon, Mark } from "../../../shell/base/parts.js";
 function Player({ props, seat }) {
   const { now, seats, t } = props;
   const coins = now.state.coins[now.names[seat]];
-  return html`<li class=${`newgame-player${now.act.includes(seat) ? " newgame-turn" : ""}`}>
+  const turn = now.act.includes(seat) ? " newgame-turn" : "";
+  return html`<li class=${`newgame-player${turn}`} ...${props.about(`seat:${seat}`)}>
     <${Mark} colour=${seats[seat].colour} /> <b>${seats[seat].name}</b>
     <span ...${props.about("coins")}><${Icon} name="coin" /> ${t("coins", { coins })}</span>
     <span class="push">${t("points", { points: now.scores[seat].total })}</span>

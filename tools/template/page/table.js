@@ -6,6 +6,7 @@ import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { Regions } from "./regions.js";
 import { Players } from "./players.js";
+import { where } from "./where.js";
 
 /** @typedef {import("./game.d.ts").Props} Props */
 /** @typedef {import("./game.d.ts").Ctx} Ctx */
@@ -32,6 +33,7 @@ export const table = {
   sounds: { "draw": "deal", "draw-hidden": "deal", "settle": "place", "trade": "coins" },
   score: (label, { t }) => ({ label: t(`line-${label}`) }),
   explain,
+  where,
   status,
   picture,
   lesson,

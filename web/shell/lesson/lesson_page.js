@@ -1,6 +1,7 @@
 /* lesson_page.js - the guided first game at the table. */
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
+import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
@@ -90,6 +91,6 @@ export function LessonPage({ run }) {
     </main>
     <${Marks} key=${run.step} selector=${pointed(run)} />
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${`${run.done ? t("lesson-done") : say(run)} ${ask.title}`} />
+    <${Live} match=${match} title=${`${run.done ? t("lesson-done") : say(run)} ${textOf(ask.title)}`} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

@@ -28,8 +28,8 @@ function once(key, load) {
 
 /** @param {string} path */
 async function fetchFile(path) {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new Error(t("errors-file", { path }));
   return answer;
 }
 
@@ -63,7 +63,8 @@ async function importOr(path, spare) {
     return (await import(`../../${path}`)).table;
   } catch (error) {
     if (await isMissing(path)) return spare();
-    throw error;
+    console.error(error);
+    throw new Error(t("errors-file", { path }));
   }
 }
 

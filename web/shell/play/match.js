@@ -10,6 +10,7 @@ import { LANGUAGE, capital, sentenceOf, t, wordsOf } from "../words/words.js";
 /** @typedef {import("../../types.d.ts").SeatInfo} SeatInfo */
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {import("./kit.js").Kit} Kit */
+/** @typedef {import("../words/fluent.js").Speaker} Speaker */
 
 export class Match {
   /** @param {Engine} engine @param {Kit} kit @param {Player[]} players */
@@ -99,10 +100,16 @@ export class Match {
     return this.engine.chart();
   }
 
-  /** Of a match that is looked at. @returns {import("../../types.d.ts").Context} */
-  context() {
-    const say = (/** @type {import("../../types.d.ts").Fact | null} */ fact) => (fact ? this.words.say(fact) : "");
-    return { now: /** @type {Snapshot} */ (this.now), facts: this.kit.facts, seats: this.seats, say, t: this.t };
+  /** Of a match that is looked at. @param {Speaker} [words] @returns {import("../../types.d.ts").Context} */
+  context(words = this.words) {
+    const say = (/** @type {import("../../types.d.ts").Fact | null} */ fact) => (fact ? words.say(fact) : "");
+    return { now: /** @type {Snapshot} */ (this.now), facts: this.kit.facts, seats: this.seats, say, t: words.t };
+  }
+
+  /** Where a thing that is named lies on the table: what its elements are about.
+   * @param {import("../../types.d.ts").Fact} fact @returns {string[]} */
+  whereIs(fact) {
+    return this.now ? (this.kit.table.where?.(fact, this.context()) ?? []) : [];
   }
 
   /** What is called otherwise here than in the file of words: seats by who sits there,
@@ -112,15 +119,17 @@ export class Match {
     return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, this.context());
   }
 
-  /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @returns {string} */
-  sentence({ fact, seat }) {
-    return this.kit.table.silent?.includes(fact.is) ? "" : this.words.tell(fact, this.who(seat));
+  /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @param {Speaker} [words]
+   * @returns {string} */
+  sentence({ fact, seat }, words = this.words) {
+    return this.kit.table.silent?.includes(fact.is) ? "" : words.tell(fact, this.who(seat));
   }
 
-  /** A choice as an order: "Place an army on 5". @param {import("../../types.d.ts").Choice} choice */
-  choiceWords(choice) {
-    const order = this.kit.table.order?.(choice.move, this.context());
-    return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
+  /** A choice as an order: "Place an army on 5".
+   * @param {Pick<import("../../types.d.ts").Choice, "move" | "fact">} choice @param {Speaker} [words] */
+  choiceWords(choice, words = this.words) {
+    const order = this.kit.table.order?.(choice.move, this.context(words));
+    return order ?? words.offer(choice.fact).replace(/\.$/, "");
   }
 
   /** Why something was refused, in words: a fact, if players can meet it. @param {unknown} error */
@@ -134,7 +143,7 @@ export class Match {
    * @returns {import("../../types.d.ts").ScoreWords} */
   scoreWords({ label, why }) {
     const own = this.kit.table.score?.(label, this.context());
-    return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.say(why) : "" };
+    return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.parts((words) => words.say(why)) : [] };
   }
 
   /** A tie-break in words. @param {string} label */

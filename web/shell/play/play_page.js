@@ -3,6 +3,7 @@
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
+import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
@@ -209,7 +210,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${ask.title} />
+    <${Live} match=${match} title=${textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
 }
 

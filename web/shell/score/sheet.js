@@ -1,14 +1,18 @@
 /* sheet.js - the score sheet: every seat, line by line, with reasons. */
 import { html } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
+import { textOf } from "../words/spans.js";
 import { Mark } from "../base/parts.js";
+import { Said, line } from "../base/said.js";
 import { useNarrow } from "../base/hooks.js";
 
 /** @typedef {import("../../types.d.ts").Score} Score */
 /** @typedef {import("../../types.d.ts").SeatInfo} SeatInfo */
 /** @typedef {import("../play/match.js").Match} Match */
-/** @typedef {{score: Score, seat: number}} Column */
-/** @typedef {{points: number, label: string, name: string, why: string}} Line a line with its words */
+/** Where no table is beside it, there is nothing to point at.
+ * @typedef {{score: Score, seat: number, hasTable: boolean}} Column */
+/** A line with its words.
+ * @typedef {{points: number, label: string, name: string, why: string | import("../../types.d.ts").Part[]}} Line */
 /** @typedef {{name: string, grouped: boolean, cells: Line[][]}} Row */
 
 /** The rows of the sheet in the order in which the engine gives its lines; lines
@@ -16,25 +20,30 @@ import { useNarrow } from "../base/hooks.js";
 function rows(match, columns) {
   /** @type {Map<string, Row>} */
   const all = new Map();
-  columns.forEach(({ score }, column) => {
+  columns.forEach(({ score, hasTable }, column) => {
     for (const { label, why, points } of score.lines) {
       const words = match.scoreWords({ label, why });
       const name = words.group ?? words.label;
       const row = all.get(name) ?? { name, grouped: Boolean(words.group), cells: columns.map(() => []) };
-      row.cells[column].push({ points, label, name: capital(words.label), why: words.why });
+      const said = hasTable ? words.why : textOf(words.why);
+      row.cells[column].push({ points, label, name: capital(words.label), why: said });
       all.set(name, row);
     }
   });
   return [...all.values()];
 }
 
-/** @param {Line[]} lines @param {number} seat @param {boolean} grouped */
-function cell(lines, seat, grouped) {
+/** Why a line has its points, if there is more to say. @param {{match: Match, why: Line["why"]}} props */
+const Why = ({ match, why }) =>
+  why.length > 0 && html`<small ...${line(match, why)}><${Said} match=${match} parts=${why} /></small>`;
+
+/** @param {Match} match @param {Line[]} lines @param {number} seat @param {boolean} grouped */
+function cell(match, lines, seat, grouped) {
   if (lines.length === 0) return html`<td><span class="unseen">${t("end-nothing")}</span></td>`;
-  const one = (/** @type {Line} */ line) => html`<div data-seat=${seat} data-line=${line.label}>
-    <b class="num">${line.points}</b>
-    ${grouped && html` <b>${line.name}</b>`}
-    ${line.why && html`<small>${line.why}</small>`}
+  const one = (/** @type {Line} */ { label, points, name, why }) => html`<div data-seat=${seat} data-line=${label}>
+    <b class="num">${points}</b>
+    ${grouped && html` <b>${name}</b>`}
+    <${Why} match=${match} why=${why} />
   </div>`;
   return html`<td>${lines.map(one)}</td>`;
 }
@@ -57,7 +66,7 @@ function Matrix({ match, columns }) {
         ${rows(match, columns).map(
           (row) => html`<tr>
             <th scope="row">${capital(row.name)}</th>
-            ${columns.map(({ seat }, i) => cell(row.cells[i], seat, row.grouped))}
+            ${columns.map(({ seat }, i) => cell(match, row.cells[i], seat, row.grouped))}
           </tr>`,
         )}
       </tbody>
@@ -88,9 +97,9 @@ function Single({ match, column }) {
         ${rows(match, [column])
           .flatMap((row) => row.cells[0])
           .map(
-            (line) => html`<tr>
-            <th scope="row">${line.name}${line.why && html`<small>${line.why}</small>`}</th>
-            <td data-seat=${seat} data-line=${line.label}><b class="num">${line.points}</b></td>
+            ({ label, points, name, why }) => html`<tr>
+            <th scope="row">${name}<${Why} match=${match} why=${why} /></th>
+            <td data-seat=${seat} data-line=${label}><b class="num">${points}</b></td>
           </tr>`,
           )}
       </tbody>
@@ -107,11 +116,11 @@ function Single({ match, column }) {
   </div>`;
 }
 
-/** @param {{match: Match, only?: number}} props */
-export function Sheet({ match, only }) {
+/** @param {{match: Match, only?: number, hasTable?: boolean}} props */
+export function Sheet({ match, only, hasTable = false }) {
   const narrow = useNarrow();
   const columns = (match.now?.scores ?? [])
-    .map((score, seat) => ({ score, seat }))
+    .map((score, seat) => ({ score, seat, hasTable }))
     .filter(({ seat }) => only === undefined || seat === only);
   if (!narrow && columns.length > 1) return html`<${Matrix} match=${match} columns=${columns} />`;
   return html`<div class="singles">

@@ -42,7 +42,9 @@ export async function openText(raw) {
 /** @param {File} file */
 export async function openFile(file) {
   if (file.size > BIG) throw new Error(t("errors-too-big"));
-  await openText(await file.text());
+  const text = await file.text().catch(() => null);
+  if (text === null) throw new Error(t("errors-unreadable"));
+  await openText(text);
 }
 
 /** Takes files that are dropped anywhere on the page.

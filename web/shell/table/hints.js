@@ -2,6 +2,7 @@
 import { html } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { Icon } from "../base/parts.js";
+import { Said, line } from "../base/said.js";
 
 /** @typedef {import("../../types.d.ts").Hint} Hint */
 
@@ -23,6 +24,12 @@ function reasons(match, hint) {
   return list.join(", ");
 }
 
+/** The move as an order. @param {{match: import("../play/match.js").Match, hint: Hint}} props */
+function Advice({ match, hint }) {
+  const parts = match.words.parts((words) => capital(match.choiceWords(hint, words)));
+  return html`<b ...${line(match, parts)}><${Said} match=${match} parts=${parts} /></b>`;
+}
+
 /** @param {{match: import("../play/match.js").Match, hints: Hint[] | "thinking", shown: string | null,
  *   show: (move: string) => void, pick?: (move: string) => void, close: () => void}} props */
 export function Hints({ match, hints, shown, show, pick, close }) {
@@ -41,7 +48,7 @@ export function Hints({ match, hints, shown, show, pick, close }) {
             ${hints.map(
               (hint, i) => html`<li key=${hint.move} class=${hint.move === shown ? "here" : ""}>
                 <p>
-                  <b>${capital(match.choiceWords(hint))}</b>
+                  <${Advice} match=${match} hint=${hint} />
                   ${i === 0 && hints.length > 1 && html` <span class="chip">${t("hint-best")}</span>`}
                   <small>${reasons(match, hint)}</small>
                 </p>

@@ -1,4 +1,4 @@
-/* marks.js - rings around what is pointed at: a hint or a step of a lesson.
+/* marks.js - rings around what is meant: by a hint, a step of a lesson, a word (pointing.js).
  *
  * They lie above the page in a layer of their own, so that they fit anything on
  * any board and the tables need to know nothing about them.
@@ -20,10 +20,21 @@ function find(selector) {
 export const moveSelector = (move) =>
   `.stage [data-move="${CSS.escape(move)}"], #prompt [data-move="${CSS.escape(move)}"]`;
 
+/** What can be seen of an element: a board and a row of cards may show a part of what they hold.
+ * @param {Element} element */
+function seenOf(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const frame = element.parentElement?.closest(".board, .scroll-x")?.getBoundingClientRect();
+  if (!frame) return new DOMRect(left, top, right - left, bottom - top);
+  const [x, y] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+  const [width, height] = [Math.min(right, frame.right) - x, Math.min(bottom, frame.bottom) - y];
+  return new DOMRect(x, y, Math.max(width, 0), Math.max(height, 0));
+}
+
 /** @param {string} selector @returns {Box[]} */
 function boxes(selector) {
   return find(selector)
-    .map((element) => element.getBoundingClientRect())
+    .map(seenOf)
     .filter((box) => box.width > 0 && box.height > 0)
     .slice(0, 24)
     .map(({ left, top, width, height }) => ({
@@ -74,40 +85,44 @@ function bring(elements) {
   return isThere;
 }
 
-/** Calls back with what is pointed at, frame by frame; brings it into sight whenever the
- * page has come to rest, until it is there or the reader scrolls.
- * @param {string} selector @param {(at: Box[]) => void} draw @returns {() => void} stops it */
-function follow(selector, draw) {
+/** Calls back with every frame: where it is, and for how many frames it has been there.
+ * @param {string} selector @param {(at: Box[], rest: number) => void} seen @returns {() => void} stops it */
+export function trace(selector, seen) {
   let frame = 0;
   let before = "";
   let rest = 0;
-  let tries = TRIES;
-  const leave = () => (tries = 0);
   const step = () => {
-    const next = boxes(selector);
-    const text = JSON.stringify(next);
-    if (text !== before) draw(next);
+    const at = boxes(selector);
+    const text = JSON.stringify(at);
     rest = text === before ? rest + 1 : 0;
     before = text;
-    if (rest >= REST && tries > 0 && next.length > 0) {
-      tries = bring(find(selector)) ? 0 : tries - 1;
-      rest = 0;
-    }
+    seen(at, rest);
     frame = requestAnimationFrame(step);
   };
+  step();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Calls back with where it is whenever that has changed; brings it into sight whenever the
+ * page has come to rest, until it is there or the reader scrolls.
+ * @param {string} selector @param {(at: Box[]) => void} draw @returns {() => void} stops it */
+function follow(selector, draw) {
+  let tries = TRIES;
+  const leave = () => (tries = 0);
   for (const name of BY_HAND) addEventListener(name, leave, { passive: true });
   find(selector)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  step();
+  const stop = trace(selector, (at, rest) => {
+    if (rest === 0) draw(at);
+    else if (rest % REST === 0 && tries > 0 && at.length > 0) tries = bring(find(selector)) ? 0 : tries - 1;
+  });
   return () => {
-    cancelAnimationFrame(frame);
+    stop();
     for (const name of BY_HAND) removeEventListener(name, leave);
   };
 }
 
-/** @param {{selector: string | null}} props */
-export function Marks({ selector }) {
-  const [at, setAt] = useState(/** @type {Box[]} */ ([]));
-  useEffect(() => (selector ? follow(selector, setAt) : setAt([])), [selector]);
+/** @param {{at: Box[], look: "pointed" | "pointed-at"}} props */
+export function Rings({ at, look }) {
   const px = (/** @type {Box} */ box) => ({
     left: `${box.left}px`,
     top: `${box.top}px`,
@@ -115,6 +130,13 @@ export function Marks({ selector }) {
     height: `${box.height}px`,
   });
   return html`<div class="marks" aria-hidden="true">
-    ${at.map((box) => html`<div class="pointed" style=${px(box)}></div>`)}
+    ${at.map((box) => html`<div class=${look} style=${px(box)}></div>`)}
   </div>`;
+}
+
+/** What a hint or a lesson means. @param {{selector: string | null}} props */
+export function Marks({ selector }) {
+  const [at, setAt] = useState(/** @type {Box[]} */ ([]));
+  useEffect(() => (selector ? follow(selector, setAt) : setAt([])), [selector]);
+  return html`<${Rings} at=${at} look="pointed" />`;
 }

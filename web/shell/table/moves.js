@@ -2,21 +2,23 @@
 import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { Mark } from "../base/parts.js";
+import { Said, line } from "../base/said.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {import("../../types.d.ts").Entry} Entry */
-/** @typedef {{seat: number | "chance", lines: {n: number, text: string}[]}} Turn */
+/** @typedef {{n: number, parts: import("../../types.d.ts").Part[]}} Line */
+/** @typedef {{seat: number | "chance", lines: Line[]}} Turn */
 
 /** @param {Match} match @param {Entry[]} [log] @returns {Turn[]} */
 export function turns(match, log = match.log) {
   /** @type {Turn[]} */
   const list = [];
   for (const entry of log) {
-    const text = match.sentence(entry);
-    if (!text) continue;
+    const parts = match.words.parts((words) => match.sentence(entry, words));
+    if (parts.length === 0) continue;
     const open = list[list.length - 1];
-    if (open && open.seat === entry.seat) open.lines.push({ n: entry.n, text });
-    else list.push({ seat: entry.seat, lines: [{ n: entry.n, text }] });
+    if (open && open.seat === entry.seat) open.lines.push({ n: entry.n, parts });
+    else list.push({ seat: entry.seat, lines: [{ n: entry.n, parts }] });
   }
   return list;
 }
@@ -24,14 +26,16 @@ export function turns(match, log = match.log) {
 /** @param {{match: Match, turn: Turn, at?: number, onGo?: (n: number) => void}} props */
 function TurnItem({ match, turn, at, onGo }) {
   const seat = turn.seat === "chance" ? null : match.seats[turn.seat];
-  const line = (/** @type {{n: number, text: string}} */ { n, text }) =>
-    onGo
+  const lineOf = (/** @type {Line} */ { n, parts }) => {
+    const said = html`<${Said} match=${match} parts=${parts} />`;
+    return onGo
       ? html`<button
           type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
-          title=${t("moves-go-to", { n })} onClick=${() => onGo(n)}>
-        ${text}
+          title=${t("moves-go-to", { n })} onClick=${() => onGo(n)} ...${line(match, parts)}>
+        ${said}
       </button>`
-      : html`<span class="line">${text}</span>`;
+      : html`<span class="line" ...${line(match, parts, -1)}>${said}</span>`;
+  };
   return html`<li>
     ${
       seat
@@ -39,8 +43,28 @@ function TurnItem({ match, turn, at, onGo }) {
         : html`<svg class="i mark chance" role="img" aria-label=${t("moves-chance")}><use
           href="icons.svg#card" /></svg>`
     }
-    <span class="lines">${turn.lines.map(line)}</span>
+    <span class="lines">${turn.lines.map(lineOf)}</span>
   </li>`;
+}
+
+/** The arrows go from line to line: so a long list is one stop on the way of Tab.
+ * @param {import("../../types.d.ts").EventAt<HTMLElement, KeyboardEvent>} event */
+function step(event) {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way) return;
+  const lines = /** @type {HTMLElement[]} */ ([...event.currentTarget.querySelectorAll("[data-line-of]")]);
+  const next = lines[lines.indexOf(event.target) + way];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+/** @param {{match: Match, list: Turn[], look: string, at?: number, onGo?: (n: number) => void}} props */
+function Turns({ match, list, look, at, onGo }) {
+  return html`<ol class=${look} tabindex="0" aria-label=${t("moves-title")} onKeyDown=${step}>
+    ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} onGo=${onGo} />`)}
+  </ol>`;
 }
 
 /** The list that a table puts where its layout wants it: the latest first.
@@ -54,9 +78,7 @@ export function MovesPanel({ match, most = 40 }) {
     ${
       list.length === 0
         ? html`<p class="small">${t("moves-none")}</p>`
-        : html`<ol class="turns" tabindex="0" aria-label=${t("moves-title")}>
-          ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} />`)}
-        </ol>`
+        : html`<${Turns} match=${match} list=${list} look="turns" />`
     }
   </section>`;
 }
@@ -66,7 +88,5 @@ export function MovesPanel({ match, most = 40 }) {
 export function MovesList({ match, log, at, onGo }) {
   const list = turns(match, log);
   if (list.length === 0) return html`<p>${t("moves-none")}</p>`;
-  return html`<ol class="turns all">
-    ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} onGo=${onGo} />`)}
-  </ol>`;
+  return html`<${Turns} match=${match} list=${list} look="turns all" at=${at} onGo=${onGo} />`;
 }

@@ -68,7 +68,10 @@ function content({ match, panel, open, items = localItems(match), more = {} }) {
   if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} />`];
   if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${Rules} words=${match.words} />`];
   if (kind === "scores")
-    return [t("frame-scores"), html`<${Sheet} match=${match} only=${seat === undefined ? undefined : Number(seat)} />`];
+    return [
+      t("frame-scores"),
+      html`<${Sheet} match=${match} only=${seat === undefined ? undefined : Number(seat)} hasTable />`,
+    ];
   if (kind === "settings") return [t("settings-title"), html`<${SettingsForm} />`];
   if (kind === "keys") return [t("keys-title"), html`<${Keys} />`];
   return [t("frame-menu"), html`<${Menu} match=${match} items=${items} open=${open} />`];

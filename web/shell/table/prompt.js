@@ -4,11 +4,14 @@
 import { html } from "../../lib/preact.js";
 import { previewed } from "./choose.js";
 import { t } from "../words/words.js";
+import { textOf } from "../words/spans.js";
 import { Mark, Icon } from "../base/parts.js";
+import { Said, line } from "../base/said.js";
 
 /** @typedef {import("../../lib/preact.js").Children} Children */
 /** @typedef {import("../play/match.js").Match} Match */
-/** @typedef {{title: string, detail?: string, buttons: {move?: string, label: string, primary?: boolean,
+/** @typedef {string | import("../../types.d.ts").Part[]} Sentence */
+/** @typedef {{title: Sentence, detail?: Sentence, buttons: {move?: string, label: string, primary?: boolean,
  *   on?: () => void}[]}} Asked */
 
 /** @param {Match} match @returns {Asked} */
@@ -21,18 +24,32 @@ export function waiting(match) {
   return { title: who.length === 1 ? t("prompt-wait", { who: who[0] }) : t("prompt-wait-many", { who }), buttons: [] };
 }
 
+/** What the game asks, and where the things stand that it names.
+ * @param {Match} match @param {import("../../types.d.ts").TableProps} props @returns {Asked | null} */
+function askedBy(match, props) {
+  const words = match.words.marked();
+  const { say, t } = match.context(words);
+  const offer = (/** @type {import("../../types.d.ts").Choice} */ choice) => match.choiceWords(choice, words);
+  const ask = match.kit.table.ask({ ...props, say, t, offer });
+  if (!ask?.title) return null;
+  const buttons = (ask.buttons ?? []).map((one) => ({ ...one, label: textOf(words.parts(one.label)) }));
+  return { title: words.parts(ask.title), detail: ask.detail && words.parts(ask.detail), buttons };
+}
+
 /** The prompt in the words of the game; the shell's own if it has none.
  * @param {Match} match @param {import("../../types.d.ts").TableProps} props @returns {Asked} */
 export function asked(match, props) {
   const plain = props.choices.length ? { title: t("prompt-yours"), buttons: [] } : waiting(match);
   if (match.now?.over) return plain;
   try {
-    const ask = match.kit.table.ask(props);
-    return ask?.title ? { ...ask, buttons: ask.buttons ?? [] } : plain;
+    return askedBy(match, props) ?? plain;
   } catch {
     return plain;
   }
 }
+
+/** @param {Match} match @param {Sentence} parts */
+const asLine = (match, parts) => html`<span ...${line(match, parts)}><${Said} match=${match} parts=${parts} /></span>`;
 
 /** @param {{match: Match, ask: Asked, pick: (move: string) => void, preview?: (move: string | null) => void,
  *           tools?: Children, children?: Children}} props */
@@ -47,7 +64,10 @@ export function Prompt({ match, ask, pick, preview = () => {}, tools, children }
       <span class="who">
         ${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}
       </span>
-      <p>${ask.title}${ask.detail && html`<small>${ask.detail}</small>`}</p>
+      <p>
+        ${asLine(match, ask.title)}
+        ${ask.detail && html`<small>${asLine(match, ask.detail)}</small>`}
+      </p>
       ${ask.buttons.length > 0 && html`<span class="row wrap acts-row">${ask.buttons.map(button)}</span>`}
       ${tools}
     </div>

@@ -7,6 +7,7 @@ import { t } from "../words/words.js";
 import { about } from "./explain.js";
 import { FocusKeeper, onKey } from "../base/spatial.js";
 import { MovesPanel } from "./moves.js";
+import { Pointing } from "./pointing.js";
 
 /** @typedef {{count: number, children?: import("../../lib/preact.js").Children}} Guarded */
 /** @typedef {{error: unknown, at: number}} Caught */
@@ -113,5 +114,5 @@ export function Stage({ match, props }) {
   }, []);
   const Table = match.kit.table.Table;
   return html`<div class=${`stage ${match.kit.name}`}>
-    <${Guard} count=${props.now.count}><${Table} ...${props} /></${Guard}></div>`;
+    <${Guard} count=${props.now.count}><${Table} ...${props} /></${Guard}></div><${Pointing} />`;
 }

@@ -6,14 +6,21 @@
  *     words.tell(fact, "Ada")    "Ada takes the card at place 3 for 1 coin: ore."
  *     words.say(fact)            a reason, a thing
  *     words.t("cover-lead", { name })   any other message; "cover.help" is an attribute
+ *     words.parts((w) => w.tell(fact, "Ada"))   the same, with the things in it: texts, and
+ *                                { text, fact, parts } for whatever has an id
  */
 import { FluentBundle, FluentNumber, FluentResource } from "../../lib/fluent/index.js";
+import { makeSpans } from "./spans.js";
 
 /** @typedef {import("../../types.d.ts").Argument} Argument */
 /** @typedef {import("../../types.d.ts").Fact} Fact */
+/** @typedef {import("../../types.d.ts").Part} Part */
+/** Says with marks where the things are; `parts` finds them in what it said.
+ * @typedef {Speaker & {parts: (said: string) => Part[]}} Marked */
 /** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
  *   say: (fact: Fact) => string, has: (key: string) => boolean,
- *   t: import("../../types.d.ts").Say<string>}} Words */
+ *   t: import("../../types.d.ts").Say<string>}} Speaker */
+/** @typedef {Speaker & {marked: () => Marked, parts: (make: (speaker: Speaker) => string) => Part[]}} Words */
 
 /** A list counts where a variant is chosen, and is joined where it is said. */
 class Items extends FluentNumber {
@@ -72,28 +79,45 @@ export function makeWords(language, texts, name = () => undefined) {
     return list.reduce((text, item, i) => text + (i && format(i + 1 < list.length ? between : last, {})) + item);
   };
 
-  /** @param {Argument} value @param {Record<string, string>} more @returns {unknown} */
-  const argument = (value, more) => {
-    if (typeof value === "number") return plain(value);
-    if (Array.isArray(value))
-      return new Items(
-        value.map((item) => String(argument(item, more))),
-        join,
-      );
-    return isFact(value) ? (name(value) ?? said(value, more)) : value;
+  /** @param {(fact: Fact, text: string) => string} mark what becomes of the words for a thing
+   * @returns {Speaker} */
+  const speaker = (mark) => {
+    /** @param {Argument} value @param {Record<string, string>} more @returns {unknown} */
+    const argument = (value, more) => {
+      if (typeof value === "number") return plain(value);
+      if (Array.isArray(value))
+        return new Items(
+          value.map((item) => String(argument(item, more))),
+          join,
+        );
+      return isFact(value) ? mark(value, name(value) ?? said(value, more)) : value;
+    };
+
+    /** @param {Fact} fact @param {Record<string, string>} more what all facts of the sentence know */
+    const said = (fact, more) => {
+      const args = Object.entries(fact).map(([key, value]) => [key, argument(value, more)]);
+      return format(fact.is, { ...more, ...Object.fromEntries(args) });
+    };
+
+    return {
+      offer: (fact) => said(fact, { as: "offer", who: "" }),
+      tell: (fact, who) => said(fact, { as: "told", who }),
+      say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
+      has: (key) => Boolean(patternOf(key)),
+      t: (key, args = {}) => said({ is: key, ...args }, {}),
+    };
   };
 
-  /** @param {Fact} fact @param {Record<string, string>} more what all facts of the sentence know */
-  const said = (fact, more) => {
-    const args = Object.entries(fact).map(([key, value]) => [key, argument(value, more)]);
-    return format(fact.is, { ...more, ...Object.fromEntries(args) });
+  const marked = () => {
+    const spans = makeSpans();
+    return { ...speaker(spans.mark), parts: spans.parts };
   };
-
   return {
-    offer: (fact) => said(fact, { as: "offer", who: "" }),
-    tell: (fact, who) => said(fact, { as: "told", who }),
-    say: (fact) => name(fact) ?? said(fact, {}),
-    has: (key) => Boolean(patternOf(key)),
-    t: (key, args = {}) => said({ is: key, ...args }, {}),
+    ...speaker((_, text) => text),
+    marked,
+    parts: (make) => {
+      const words = marked();
+      return words.parts(make(words));
+    },
   };
 }

@@ -53,12 +53,26 @@ export function wordsOf(game) {
  * @returns {Record<string, string>} */
 export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, t(`${family}-${id}`)]));
 
-/** The first letter large. @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The first letter, behind marks of things that begin there (spans.js). */
+const BEGINNING = /^[\uE000-\uF8FF]*./u;
 
-/** What went wrong, as a whole sentence. @param {unknown} error */
+/** The first letter large. @param {string} text */
+export const capital = (text) => text.replace(BEGINNING, (start) => start.toUpperCase());
+
+/** Whether there are words for it here; seats and other things of a game are not known here.
+ * @param {import("../../types.d.ts").Argument} value @returns {boolean} */
+function isKnown(value) {
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every(isKnown);
+  return words.has(/** @type {import("../../types.d.ts").Fact} */ (value).is) && Object.values(value).every(isKnown);
+}
+
+/** What went wrong, as a whole sentence: the fact that players are told, else as it came.
+ * @param {unknown} error */
 export function sentenceOf(error) {
-  const text = capital(String(error instanceof Error ? error.message : error).trim());
+  const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
+  if (fact && isKnown(fact)) return words.say(fact);
+  const text = capital(String(/** @type {{message?: string}} */ (error ?? {}).message ?? error).trim());
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

@@ -6,6 +6,7 @@ import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
+import { where } from "./where.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
 
@@ -39,6 +40,7 @@ export const table = {
   sounds,
   score,
   explain,
+  where,
   picture,
   lesson,
 };

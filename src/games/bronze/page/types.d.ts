@@ -69,7 +69,7 @@ export type Facts = {
   /** a province token is laid on a tile */
   "lay-province": { is: "lay-province"; tile: Facts["tile"]; points: number; };
   /** a tile is turned up; `number` is printed on it */
-  "open": { is: "open"; tile: Facts["tile"]; number: number; gains: (Facts["route"] | Facts["province"])[]; ends?: number; };
+  "open": { is: "open"; tile: Facts["tile"]; number: number; gains: (Facts["route"] | Facts["province"])[]; loses?: (Facts["free-route"])[]; discards?: (Facts["city"])[]; ends?: number; };
   /** the first player is drawn */
   "first": { is: "first"; seat: Facts["seat"]; };
   /** a card is turned up on a stack */
@@ -79,15 +79,17 @@ export type Facts = {
   /** a card is taken; its stack `stays`, becomes the `reserve`, or brings the `end` */
   "take": { is: "take"; technology: Facts["technology"]; stack: Facts["stack"]; left: number; next: string; };
   /** a card is placed, face `up` or `down`: in a `column`, or as a new one, `first`, `left` or `right` */
-  "place": { is: "place"; technology: Facts["technology"]; face: string; where: string; column: Facts["column"]; active: (Facts["amount"])[]; gains: (Facts["route"] | Facts["province"])[]; ends?: number; };
+  "place": { is: "place"; technology: Facts["technology"]; face: string; where: string; column: Facts["column"]; active: (Facts["amount"])[]; gains: (Facts["route"] | Facts["province"])[]; loses?: (Facts["free-route"])[]; discards?: (Facts["city"])[]; ends?: number; };
   /** a spot is settled; `leaves`: what lies to the left; `city`: one is to be taken */
-  "settle": { is: "settle"; settler: Facts["settler"]; spot: Facts["spot"]; technology: Facts["technology"]; leaves: number; opens: (Facts["tile"])[]; city: number; gains: (Facts["route"] | Facts["province"])[]; ends?: number; };
+  "settle": { is: "settle"; settler: Facts["settler"]; spot: Facts["spot"]; technology: Facts["technology"]; leaves: number; opens: (Facts["tile"])[]; city: number; gains: (Facts["route"] | Facts["province"])[]; loses?: (Facts["free-route"])[]; discards?: (Facts["city"])[]; ends?: number; };
   /** no more is settled in this turn */
-  "end": { is: "end"; gains: (Facts["route"] | Facts["province"])[]; ends?: number; };
+  "end": { is: "end"; gains: (Facts["route"] | Facts["province"])[]; loses?: (Facts["free-route"])[]; discards?: (Facts["city"])[]; ends?: number; };
   /** a city is taken; the points are those of now */
-  "take-city": { is: "take-city"; city: Facts["city"]; tile: Facts["tile"]; goal: Facts["goal"]; points: number; reason: Facts["why-city"]; gains: (Facts["route"] | Facts["province"])[]; ends?: number; };
+  "take-city": { is: "take-city"; city: Facts["city"]; tile: Facts["tile"]; goal: Facts["goal"]; points: number; reason: Facts["why-city"]; gains: (Facts["route"] | Facts["province"])[]; loses?: (Facts["free-route"])[]; discards?: (Facts["city"])[]; ends?: number; };
   /** a trade route token changes hands */
   "route": { is: "route"; line: number; terrain: Facts["terrain"]; seat: Facts["seat"]; points: number; };
+  /** a shorter trade route token that a player had is free again */
+  "free-route": { is: "free-route"; line: number; terrain: Facts["terrain"]; seat: Facts["seat"]; points: number; };
   /** a province token goes to its winner */
   "province": { is: "province"; tile: Facts["tile"]; seat: Facts["seat"]; points: number; };
   /** which card is taken */
@@ -279,6 +281,7 @@ export type Key =
   | "end"
   | "take-city"
   | "gains"
+  | "free-route"
   | "route"
   | "province"
   | "points"
@@ -605,6 +608,7 @@ export type Key =
   | "refusal-move"
   | "refusal-view"
   | "refusal-past"
+  | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
   | "refusal-sealed"
@@ -628,4 +632,12 @@ export type Key =
   | "refusal-storage"
   | "refusal-table"
   | "refusal-secret"
+  | "refusal-taken"
+  | "refusal-invited"
+  | "refusal-crowded"
+  | "refusal-tables"
+  | "refusal-blank"
+  | "refusal-long"
+  | "refusal-signs"
+  | "refusal-number"
   ;

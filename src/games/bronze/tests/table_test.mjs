@@ -8,6 +8,8 @@ import test, { after, before } from "node:test";
 
 import { checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
+import { playOn } from "../../../../tests/web/lib/play.mjs";
+import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -363,5 +365,18 @@ test("the place that is looked at shows which cards and spots it makes possible"
     await has(page.locator(".matrix .cell.active, .matrix .cell.new"), active, move);
     await has(page.locator(".spot.possible"), spots, move);
   }
+  await page.context().close();
+});
+
+test("what the list of moves names is marked on the table", async () => {
+  const page = await room.page({ width: 1280 });
+  await page.goto(`${room.base}#play/bronze?seats=3&bots=easy,easy&seed=5`);
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 24 });
+  const kinds = await checkPointing(page, {
+    technology: "nobody sees what others have placed face down",
+    city: "a city that nobody has taken is discarded",
+  });
+  for (const kind of ["technology", "spot", "tile", "terrain", "city"])
+    assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);
   await page.context().close();
 });

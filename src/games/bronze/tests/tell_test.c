@@ -275,6 +275,23 @@ static void a_move_that_ends_the_turn_tells_who_wins_tokens(void **state)
     free(match.moves);
 }
 
+/* BR-5.2: the longer token is taken, and the shorter one goes back. */
+static void a_longer_route_frees_the_shorter_one(void **state)
+{
+    (void)state;
+    struct bronze_state *s = settled_position();
+    s->route[0][0] = 0;
+    s->settled[0][0] = 3;
+    s->settled[0][1] = 3;
+    tell_move(move_of(0, MOVE_END, 0, 0));
+    ASSERT_SAYS(said, "{\"is\":\"route\",\"line\":5,");
+    ASSERT_SAYS(
+        said,
+        "\"loses\":[{\"is\":\"free-route\",\"line\":3,\"terrain\":" TERRAIN(
+            "mountains") ",\"seat\":" SEAT("red") ",\"points\":3}]");
+    free(match.moves);
+}
+
 static void a_settlement_tells_what_it_brings(void **state)
 {
     enum { IRRIGATION = 6, T3 = 2, WOODS = SPOT_STRIDE };
@@ -485,6 +502,112 @@ static void says_which_cards_a_place_makes_active(void **state)
     free(match.moves);
 }
 
+/* -- What is told comes true ----------------------------------------------- */
+
+static int arg_of(const struct fact *f, int at, const char *name)
+{
+    return fact_find(f, at, name, strlen(name));
+}
+
+/* The seat that a thing names; nobody is a seat too. */
+static int seat_of(const struct fact *f, int at)
+{
+    const char *id = f->part[arg_of(f, arg_of(f, at, "seat"), "id")].word;
+    for (int i = 0; i < venue.setup.seats; i++) {
+        if (strcmp(id, venue_seat_name(&venue, i)) == 0)
+            return i;
+    }
+    return -1;
+}
+
+/* Tokens that everybody holds, and cities that are gone. */
+struct hoard {
+    int lines[BRONZE_SEATS], provinces[BRONZE_SEATS], line_points[BRONZE_SEATS];
+    int discarded;
+};
+
+static struct hoard hoard_of(const struct bronze_state *s)
+{
+    const struct bronze_content *c = &bronze_table(venue.table)->content;
+    struct hoard h = {.discarded = bits_count(s->discarded)};
+    for (int t = 0; t < BRONZE_TERRAINS; t++) {
+        for (int i = 0; i < c->line_count; i++) {
+            int seat = s->route[t][i];
+            if (seat < venue.setup.seats) {
+                h.lines[seat]++;
+                h.line_points[seat] += c->lines[i].vp;
+            }
+        }
+    }
+    for (int i = 0; i < BRONZE_ROW; i++) {
+        if (s->winner[i] < venue.setup.seats)
+            h.provinces[s->winner[i]]++;
+    }
+    return h;
+}
+
+static void add_token(struct hoard *h, const struct fact *f, int at, int sign)
+{
+    int seat = seat_of(f, at);
+    if (seat < 0)
+        return;
+    if (strcmp(f->part[at].word, "province") == 0) {
+        h->provinces[seat]++;
+        return;
+    }
+    h->lines[seat] += sign;
+    h->line_points[seat] += sign * f->part[arg_of(f, at, "points")].number;
+}
+
+static void add_list(struct hoard *h, const struct fact *f, const char *name,
+                     int sign)
+{
+    int list = arg_of(f, 0, name);
+    int end = list < 0 ? 0 : list + f->part[list].size;
+    for (int i = list + 1; i < end; i += f->part[i].size) {
+        if (sign == 0) {
+            h->discarded++;
+        } else {
+            add_token(h, f, i, sign);
+        }
+    }
+}
+
+/* What was held, with what the fact says, is what is held. True if cities go. */
+static bool comes_true(struct move m, const struct bronze_state *before,
+                       const struct bronze_state *after)
+{
+    struct fact f;
+    struct hoard told = hoard_of(before);
+    struct hoard is = hoard_of(after);
+    venue.game->tell_move(venue.table,
+                          (const struct state *)(const void *)before, m, &f);
+    add_list(&told, &f, "gains", 1);
+    add_list(&told, &f, "loses", -1);
+    add_list(&told, &f, "discards", 0);
+    assert_memory_equal(&told, &is, sizeof is);
+    return arg_of(&f, 0, "discards") >= 0;
+}
+
+static void what_a_move_tells_comes_true(void **state)
+{
+    static const char *const setups[] = {"seats=2", "seats=3", "seats=4"};
+    int discards = 0;
+    (void)state;
+    for (int n = 0; n < 3 * 12; n++) {
+        struct rng rng = rng_stream(3, (uint64_t)n);
+        begin(setups[n % 3], (uint64_t)n);
+        while (!venue_is_over(&venue, match_state(&match))) {
+            struct bronze_state before = *now();
+            struct move m = playout_pick(&venue, match_state(&match), &rng);
+            assert_int_equal(match_play(&match, m), ERR_OK);
+            discards += comes_true(m, &before, now());
+        }
+        free(match.moves);
+    }
+    assert_true(discards > 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -493,6 +616,7 @@ int main(void)
         cmocka_unit_test(says_what_lies_below_a_tile),
         cmocka_unit_test(says_how_long_lines_are_and_where_they_run),
         cmocka_unit_test(a_move_that_ends_the_turn_tells_who_wins_tokens),
+        cmocka_unit_test(a_longer_route_frees_the_shorter_one),
         cmocka_unit_test(a_settlement_tells_what_it_brings),
         cmocka_unit_test(a_tile_that_is_turned_up_may_end_the_turn),
         cmocka_unit_test(a_card_tells_its_stack_and_its_column),
@@ -500,6 +624,7 @@ int main(void)
         cmocka_unit_test(a_city_tells_its_goal_and_its_reason),
         cmocka_unit_test(says_how_far_a_city_is),
         cmocka_unit_test(says_which_cards_a_place_makes_active),
+        cmocka_unit_test(what_a_move_tells_comes_true),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,7 +3,14 @@
 ## Things
 
 seat = { $small ->
-    [1] { $id }
+    [1] { $id ->
+        [red] red
+        [blue] blue
+        [white] white
+        [yellow] yellow
+        [nobody] nobody
+       *[other] { $id }
+    }
    *[other] { $id ->
         [red] Red
         [blue] Blue
@@ -148,7 +155,12 @@ take-city = { $as ->
 gains = { $gains ->
     [0] {""}
    *[other] ; { LIST($gains, by: "semicolon") }
+}{ $loses ->
+    [one] ; { $loses }
+    [other] ; { LIST($loses, by: "semicolon") }
+   *[none] {""}
 }
+free-route = the { $terrain } route of { $line } is free again
 route = the { $terrain } route of { $line } goes to { $seat }
 province = the province of { $tile } goes to { $seat }
 points = { $points ->

@@ -14,6 +14,7 @@ import { Players } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
+import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./position.js").Ctx} Ctx */
@@ -57,6 +58,7 @@ export const table = {
   thing,
   score,
   explain,
+  where,
   status,
   picture,
   lesson,

@@ -70,8 +70,10 @@ export type Facts = {
   "token": { is: "token"; good: Facts["good"]; region: Facts["region"]; };
   /** a neutral army is placed */
   "neutral": { is: "neutral"; region: Facts["region"]; changes?: (Facts["change"])[]; };
-  /** coins are bid; `opens`: it is the last, and all are shown */
-  "bid": { is: "bid"; coins: number; opens?: number; };
+  /** coins are bid; `opens`: it is the last, and all are shown; who wins, unless a die decides, pays */
+  "bid": { is: "bid"; coins: number; opens?: number; bids?: (Facts["bid-of"])[]; winner?: Facts["seat"]; pays?: number; };
+  /** what somebody has bid */
+  "bid-of": { is: "bid-of"; seat: Facts["seat"]; coins: number; };
   /** coins are bid, and nobody sees how many */
   "bid-hidden": { is: "bid-hidden"; };
   /** the die decides a tied bid, which is paid */
@@ -271,6 +273,9 @@ export type Key =
   | "token"
   | "neutral"
   | "bid"
+  | "opening"
+  | "winning"
+  | "bid-of"
   | "bid-hidden"
   | "roll"
   | "first"
@@ -351,6 +356,7 @@ export type Key =
   | "why-pieces"
   | "board-game"
   | "board-legend"
+  | "board-owner"
   | "board-land"
   | "board-sea"
   | "board-continents"
@@ -640,6 +646,7 @@ export type Key =
   | "refusal-move"
   | "refusal-view"
   | "refusal-past"
+  | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
   | "refusal-sealed"
@@ -663,4 +670,12 @@ export type Key =
   | "refusal-storage"
   | "refusal-table"
   | "refusal-secret"
+  | "refusal-taken"
+  | "refusal-invited"
+  | "refusal-crowded"
+  | "refusal-tables"
+  | "refusal-blank"
+  | "refusal-long"
+  | "refusal-signs"
+  | "refusal-number"
   ;

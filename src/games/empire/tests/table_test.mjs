@@ -6,6 +6,8 @@ import assert from "node:assert/strict";
 import { NARROW, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
 import { installHost } from "./host.mjs";
 import { reads } from "../../../../tests/web/lib/expect.mjs";
+import { playOn } from "../../../../tests/web/lib/play.mjs";
+import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -295,4 +297,13 @@ test("nothing slides for whoever asks the system or the page for less motion", a
   assert.ok((await lasts("no-preference", false)) > 0);
   assert.equal(await lasts("reduce", false), 0);
   assert.equal(await lasts("no-preference", true), 0);
+});
+
+test("what the list of moves names is marked on the table", async () => {
+  const page = await room.page(WIDE);
+  await page.goto(`${room.base}#play/empire?seats=3&bots=easy,easy&seed=5`);
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 20 });
+  const kinds = await checkPointing(page);
+  for (const kind of ["region", "card", "good"]) assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);
+  await page.context().close();
 });

@@ -310,8 +310,8 @@ static void a_word_is_found_at_its_beginning(void **state)
     assert_false(rules_has("a forest", "ore"));
 }
 
-/* A game that has no sentences of its own is told field by field. */
-static void a_silent_game_is_told_by_its_fields(void **state)
+/* A game that has no sentences of its own is told cell by cell. */
+static void a_silent_game_is_told_by_its_cells(void **state)
 {
     struct match m;
     struct rng rng = rng_seed(6);
@@ -327,10 +327,10 @@ static void a_silent_game_is_told_by_its_fields(void **state)
     unit_begin(&m, &venue);
     unit_let_chance_move(&m, &rng);
     scene_set(&scene, &venue, match_state(&m), 1, 1);
-    ASSERT_SAYS(look(""), "Coins: red 11, blue 11, white 11.");
-    ASSERT_SAYS(look("A12"), "Armies red A12 3.");
+    ASSERT_SAYS(look(""), "coins white 11\n");
+    ASSERT_SAYS(look("A12"), "armies red A12 3\n");
     assert_true(report_write_seat(&scene, 1, &t) > 0);
-    ASSERT_SAYS(room, "Coins: 11.");
+    ASSERT_SAYS(room, "coins blue 11\n");
     free(m.moves);
 }
 
@@ -390,7 +390,7 @@ int main(void)
         cmocka_unit_test(every_position_can_be_told),
         cmocka_unit_test(a_place_is_told_by_its_name_alone),
         cmocka_unit_test(a_word_is_found_at_its_beginning),
-        cmocka_unit_test(a_silent_game_is_told_by_its_fields),
+        cmocka_unit_test(a_silent_game_is_told_by_its_cells),
         cmocka_unit_test(words_do_not_tell_what_is_hidden),
         cmocka_unit_test(games_have_rules),
     };

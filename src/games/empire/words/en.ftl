@@ -93,10 +93,22 @@ neutral = { $as ->
 }
 bid = { $as ->
     [offer] Bid { coins }.
-   *[told] { $who } bids { coins }.
+   *[told] { $who } bids { coins }{ opening }.
 }
+opening = { $bids ->
+    [one] ; the bids are { $bids }{ winning }
+    [other] ; the bids are { $bids }{ winning }
+   *[none] {""}
+}
+winning = { $pays ->
+    [0] ; { $winner } wins and pays nothing
+    [one] ; { $winner } wins and pays 1 coin
+    [other] ; { $winner } wins and pays { $pays } coins
+   *[none] ; a die decides
+}
+bid-of = { $coins } by { $seat }
 bid-hidden = { $who } makes a bid in secret.
-roll = { $who } decides the tied bid for { $seat }.
+roll = { $who } decides the tied bid for { $seat }, who pays { coins }.
 first = { $as ->
     [offer] { $whom ->
         [self] Go first.
@@ -336,6 +348,15 @@ why-pieces = { $cards } on cards{ $tokens ->
 
 board-game = Game { $game } of { $games }
 board-legend = Map { $map }: r3## is 3 armies and 2 cities of { $owner }; * start
+board-owner = { $id ->
+    [red] red
+    [blue] blue
+    [white] white
+    [yellow] yellow
+    [green] green
+    [neutral] neutral
+   *[other] { $id }
+}
 board-land = land
 board-sea = sea
 board-continents = Continents, and who holds them:

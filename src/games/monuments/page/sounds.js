@@ -11,7 +11,7 @@ export const sounds = {
   "roll": "dice",
   "keep": "take",
   "keep-hidden": "take",
-  "play": ({ card }) => [card.id === "monument" ? "won" : "take"],
+  "play": "take",
   "take-back": "take",
   "improve": "coins",
   "improve-free": "take",
@@ -56,5 +56,8 @@ export const sounds = {
   "lose-building": "take",
   "lose-ferry": "take",
   "retreat": "move",
-  "occupy": "won",
+  "occupy": "move",
+  "change": ({ from, to }) => ([from, to].some(({ id }) => id === "nobody") ? [] : ["won"]),
+  "completed": "won",
+  "item": ({ of }) => (of === "upgrades" ? [] : ["won"]),
 };

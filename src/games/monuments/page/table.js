@@ -15,6 +15,7 @@ import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Tray } from "./tray.js";
+import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
 
@@ -61,6 +62,7 @@ export const table = {
   sounds,
   score,
   explain,
+  where,
   picture,
   lesson,
   status,

@@ -154,7 +154,7 @@ export type State = {
 };
 
 export type Facts = {
-  /** a player, by the civilization */
+  /** a player, by the civilization, or `nobody` */
   "seat": { is: "seat"; id: string; };
   /** a hex by its number, and the area it lies in */
   "hex": { is: "hex"; id: number; terrain: string; area: string; };
@@ -180,6 +180,14 @@ export type Facts = {
   "bonus": { is: "bonus"; id: number; key: string; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; };
   /** a quest: what it wants, the points, and those if it is not met */
   "quest": { is: "quest"; id: number; reward: number; penalty: number; wants: (Facts["want-land"] | Facts["want-resources"] | Facts["want-units"] | Facts["want-buildings"] | Facts["want-tokens"] | Facts["want-on-hex"] | Facts["want-power"] | Facts["want-upgrades"] | Facts["want-layers"] | Facts["want-battles"] | Facts["want-quests"])[]; };
+  /** so many `layers`, `upgrades` of cards or `battles` won */
+  "item": { is: "item"; of: string; n: number; };
+  /** what another player gets, and has no more */
+  "stock": { is: "stock"; seat: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; };
+  /** a hex passes from one who controls it to another, or `nobody` */
+  "change": { is: "change"; hex: Facts["hex"]; from: Facts["seat"]; to: Facts["seat"]; };
+  /** a player completes a quest, by its number */
+  "completed": { is: "completed"; seat: Facts["seat"]; id: number; };
   /** controlled hexes: any land, a terrain, island, foreign, water */
   "want-land": { is: "want-land"; n: number; of: string; };
   /** controlled resources: any or a type */
@@ -232,104 +240,104 @@ export type Facts = {
   "draw": { is: "draw"; seat: Facts["seat"]; quest: Facts["quest"]; };
   /** a quest is drawn, and only its player sees it */
   "draw-hidden": { is: "draw-hidden"; seat: Facts["seat"]; };
-  /** dice of one side of a battle, `attack` or `defence` */
-  "roll": { is: "roll"; seat: Facts["seat"]; side: string; hex: Facts["hex"]; dice: number; pips: number; };
-  /** quests are kept */
-  "keep": { is: "keep"; quests: (Facts["quest"])[]; ends: number; };
+  /** dice of one side of a battle, `attack` or `defence`; the result is `open`, `won` or `drawn` */
+  "roll": { is: "roll"; seat: Facts["seat"]; side: string; hex: Facts["hex"]; dice: number; pips: number; result: string; winner?: Facts["seat"]; by?: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  /** quests are kept, and so many given back */
+  "keep": { is: "keep"; quests: (Facts["quest"])[]; back: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** quests are kept, and only their player sees them */
-  "keep-hidden": { is: "keep-hidden"; n: number; ends: number; };
+  "keep-hidden": { is: "keep-hidden"; n: number; back: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** an action card is played; `green` is 1 if it is improved */
-  "play": { is: "play"; card: Facts["card"]; green: number; ends: number; };
+  "play": { is: "play"; card: Facts["card"]; green: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** all discarded cards return to the hand */
-  "take-back": { is: "take-back"; n: number; ends: number; };
+  "take-back": { is: "take-back"; n: number; cards?: (Facts["card"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a card is improved: the price on it, and what it changes */
-  "improve": { is: "improve"; card: Facts["card"]; cost: (Facts["amount"])[]; change: Facts["effect-change"]; ends: number; };
+  "improve": { is: "improve"; card: Facts["card"]; cost: (Facts["amount"])[]; change: Facts["effect-change"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** the same for nothing */
-  "improve-free": { is: "improve-free"; card: Facts["card"]; change: Facts["effect-change"]; ends: number; };
+  "improve-free": { is: "improve-free"; card: Facts["card"]; change: Facts["effect-change"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a common bonus is taken */
-  "take-bonus": { is: "take-bonus"; bonus: Facts["bonus"]; ends: number; };
+  "take-bonus": { is: "take-bonus"; bonus: Facts["bonus"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a part of the personal card is taken */
-  "take-gift": { is: "take-gift"; number: number; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; ends: number; };
+  "take-gift": { is: "take-gift"; number: number; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** no more of this */
-  "stop": { is: "stop"; ends: number; };
+  "stop": { is: "stop";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a starting resource */
   "place-start": { is: "place-start"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; };
   /** a resource that a card gives */
-  "place-resource": { is: "place-resource"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; ends: number; };
+  "place-resource": { is: "place-resource"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a resource is taken off the price */
-  "save": { is: "save"; type: string; ends: number; };
+  "save": { is: "save"; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a resource of the price is paid */
-  "pay-from": { is: "pay-from"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; type: string; ends: number; };
+  "pay-from": { is: "pay-from"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a hex produces; what, unless that is chosen next */
-  "produce-on": { is: "produce-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; gain: (Facts["amount"])[]; ends: number; };
+  "produce-on": { is: "produce-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; gain: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** what a workshop makes, where and how much */
-  "produce-type": { is: "produce-type"; type: string; at: Facts["hex"]; gain: (Facts["amount"])[]; ends: number; };
+  "produce-type": { is: "produce-type"; type: string; at: Facts["hex"]; gain: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** resources are given */
-  "trade-give": { is: "trade-give"; type: string; n: number; ends: number; };
+  "trade-give": { is: "trade-give"; type: string; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a resource is taken for them */
-  "trade-get": { is: "trade-get"; type: string; ends: number; };
+  "trade-get": { is: "trade-get"; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** and placed */
-  "trade-place": { is: "trade-place"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; ends: number; };
+  "trade-place": { is: "trade-place"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a unit or ferry is chosen to move */
-  "move-unit": { is: "move-unit"; what: Facts["unit"] | Facts["ferry"]; ends: number; };
+  "move-unit": { is: "move-unit"; what: Facts["unit"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** it makes a step */
-  "go": { is: "go"; unit: Facts["unit"]; to: Facts["hex"]; ends: number; };
+  "go": { is: "go"; unit: Facts["unit"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** it boards a ferry, with a unit of the kind `partner` or with `nobody` */
-  "board": { is: "board"; unit: Facts["unit"]; ferry: Facts["ferry"]; partner: string; ends: number; };
+  "board": { is: "board"; unit: Facts["unit"]; ferry: Facts["ferry"]; partner: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a ferry goes over water */
-  "sail": { is: "sail"; ferry: Facts["ferry"]; to: Facts["hex"]; ends: number; };
+  "sail": { is: "sail"; ferry: Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a ferry goes ashore */
-  "land": { is: "land"; ferry: Facts["ferry"]; to: Facts["hex"]; ends: number; };
+  "land": { is: "land"; ferry: Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** an empty ferry goes to another shore */
-  "shore": { is: "shore"; ferry: Facts["ferry"]; land: Facts["hex"]; water: Facts["hex"]; ends: number; };
+  "shore": { is: "shore"; ferry: Facts["ferry"]; land: Facts["hex"]; water: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a resource goes along */
-  "carry": { is: "carry"; type: string; to: Facts["hex"] | Facts["ferry"]; ends: number; };
+  "carry": { is: "carry"; type: string; to: Facts["hex"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** nothing goes along */
-  "carry-nothing": { is: "carry-nothing"; ends: number; };
+  "carry-nothing": { is: "carry-nothing";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a building, bridge or ferry is chosen; the price on the card */
-  "build": { is: "build"; what: string; cost: (Facts["amount"])[]; ends: number; };
+  "build": { is: "build"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a damaged building is chosen; the price of a new one */
-  "repair": { is: "repair"; what: string; cost: (Facts["amount"])[]; ends: number; };
+  "repair": { is: "repair"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** where it is built */
-  "build-on": { is: "build-on"; at: Facts["hex"] | Facts["edge"]; holds: (Facts["amount"])[]; what: string; ends: number; };
+  "build-on": { is: "build-on"; at: Facts["hex"] | Facts["edge"]; holds: (Facts["amount"])[]; what: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** where it is repaired */
-  "repair-on": { is: "repair-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; what: string; ends: number; };
+  "repair-on": { is: "repair-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; what: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** workers come to a town */
-  "populate": { is: "populate"; at: Facts["hex"]; holds: (Facts["amount"])[]; n: number; ends: number; };
+  "populate": { is: "populate"; at: Facts["hex"]; holds: (Facts["amount"])[]; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** workers come to the monument hex */
-  "rescue": { is: "rescue"; at: Facts["hex"]; n: number; ends: number; };
+  "rescue": { is: "rescue"; at: Facts["hex"]; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a worker that a card gives */
-  "place-worker": { is: "place-worker"; at: Facts["hex"]; holds: (Facts["amount"])[]; ends: number; };
+  "place-worker": { is: "place-worker"; at: Facts["hex"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a worker is given up for the monument */
-  "sacrifice": { is: "sacrifice"; unit: Facts["unit"]; ends: number; };
+  "sacrifice": { is: "sacrifice"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a unit is chosen to be trained */
-  "train": { is: "train"; kind: string; cost: (Facts["amount"])[]; ends: number; };
+  "train": { is: "train"; kind: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a weapon is chosen */
-  "forge": { is: "forge"; cost: (Facts["amount"])[]; ends: number; };
+  "forge": { is: "forge"; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** the worker that becomes a unit, or gets the `weapon` */
-  "train-worker": { is: "train-worker"; unit: Facts["unit"]; into: string; ends: number; };
+  "train-worker": { is: "train-worker"; unit: Facts["unit"]; into: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** where a navy is launched */
-  "launch": { is: "launch"; at: Facts["hex"]; holds: (Facts["amount"])[]; ends: number; };
+  "launch": { is: "launch"; at: Facts["hex"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a worker gets a weapon */
-  "arm": { is: "arm"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; ends: number; };
+  "arm": { is: "arm"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a weapon goes to the supply */
-  "put-back": { is: "put-back"; ends: number; };
+  "put-back": { is: "put-back";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a hex is attacked from one hex */
-  "attack": { is: "attack"; at: Facts["hex"]; from: Facts["hex"]; against: Facts["seat"]; ends: number; };
+  "attack": { is: "attack"; at: Facts["hex"]; from: Facts["hex"]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a hex is attacked from all sides */
-  "attack-around": { is: "attack-around"; at: Facts["hex"]; holds: (Facts["amount"])[]; against: Facts["seat"]; ends: number; };
+  "attack-around": { is: "attack-around"; at: Facts["hex"]; holds: (Facts["amount"])[]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a unit takes part */
-  "attack-with": { is: "attack-with"; unit: Facts["unit"]; ends: number; };
+  "attack-with": { is: "attack-with"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a unit is lost */
-  "lose-unit": { is: "lose-unit"; unit: Facts["unit"]; ends: number; };
+  "lose-unit": { is: "lose-unit"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a building is damaged */
-  "lose-building": { is: "lose-building"; what: string; at: Facts["hex"]; ends: number; };
+  "lose-building": { is: "lose-building"; what: string; at: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a ferry is lost */
-  "lose-ferry": { is: "lose-ferry"; ferry: Facts["ferry"]; ends: number; };
+  "lose-ferry": { is: "lose-ferry"; ferry: Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** units leave the hex that was attacked */
-  "retreat": { is: "retreat"; at: Facts["hex"]; holds: (Facts["amount"])[]; from: Facts["hex"]; ends: number; };
+  "retreat": { is: "retreat"; at: Facts["hex"]; holds: (Facts["amount"])[]; from: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** a unit or ferry goes to the hex that was won */
-  "occupy": { is: "occupy"; what: Facts["unit"] | Facts["ferry"]; to: Facts["hex"]; ends: number; };
+  "occupy": { is: "occupy"; what: Facts["unit"] | Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
   /** which starting quest is kept */
   "ask-start-quest": { is: "ask-start-quest"; };
   /** where a starting resource goes */
@@ -1065,6 +1073,13 @@ export type Key =
   | "quest"
   | "quest.brief"
   | "quest-name"
+  | "item"
+  | "stock"
+  | "and-loses"
+  | "change"
+  | "completed"
+  | "bringing"
+  | "completing"
   | "want-land"
   | "want-resources"
   | "want-units"
@@ -1099,6 +1114,7 @@ export type Key =
   | "draw"
   | "draw-hidden"
   | "roll"
+  | "battle-result"
   | "keep"
   | "keep.brief"
   | "keep-hidden"
@@ -1316,7 +1332,6 @@ export type Key =
   | "by-card"
   | "why-bonuses"
   | "bonus-points"
-  | "bonus-points.brief"
   | "why-quests"
   | "quest-points"
   | "quest-points.brief"
@@ -1587,6 +1602,7 @@ export type Key =
   | "what-name"
   | "of-name"
   | "item-name"
+  | "item-name.brief"
   | "title-blurb"
   | "title-length"
   | "option-world"
@@ -1720,6 +1736,7 @@ export type Key =
   | "refusal-move"
   | "refusal-view"
   | "refusal-past"
+  | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
   | "refusal-sealed"
@@ -1743,4 +1760,12 @@ export type Key =
   | "refusal-storage"
   | "refusal-table"
   | "refusal-secret"
+  | "refusal-taken"
+  | "refusal-invited"
+  | "refusal-crowded"
+  | "refusal-tables"
+  | "refusal-blank"
+  | "refusal-long"
+  | "refusal-signs"
+  | "refusal-number"
   ;

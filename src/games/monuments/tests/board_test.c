@@ -32,6 +32,8 @@ static void things_have_places(const struct fact *f)
 {
     for (int i = 1; i < f->count; i++) {
         const struct fact_part *p = &f->part[i];
+        if (fact_is_outcome(f, i))
+            i += p->size - 1;
         if (p->form != FACT_IS || !is_drawn(f, p->word))
             continue;
         if (!board_find(&canvas, NULL, f, i))

@@ -10,6 +10,8 @@ import test, { after, before } from "node:test";
 
 import { checkPage, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
+import { playOn } from "../../../../tests/web/lib/play.mjs";
+import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { layBench } from "./bench.mjs";
 
 let room;
@@ -177,5 +179,14 @@ test("a whole match by clicks on the first thing that can be chosen", async () =
   assert.equal(report.problem, undefined);
   assert.ok(report.decisions > 200 && report.places.includes(1), JSON.stringify(report));
   await shot(page, "monuments-end-1280");
+  await page.context().close();
+});
+
+test("what the list of moves names is marked on the table", async () => {
+  const page = await room.page({ width: 1280 });
+  await page.goto(`${room.base}#play/monuments?seats=3&bots=easy,easy&seed=5`);
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 40 });
+  const kinds = await checkPointing(page);
+  for (const kind of ["hex", "card"]) assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);
   await page.context().close();
 });

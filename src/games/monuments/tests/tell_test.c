@@ -194,6 +194,9 @@ static void a_roll_tells_its_dice(void **state)
     m->target = monuments_table(venue.table)->place[41];
     m->defender = 0;
     m->stack[0] = NODE_DEFENCE_DICE;
+    m->stack[1] = NODE_RESULT;
+    m->dice = 3;
+    m->pips[0] = 1;
     struct text t = text_in(said, sizeof said);
     struct json w = {.out = &t};
     struct move roll = move_of(SEAT_CHANCE, MOVE_ROLL, 4, 3);
@@ -203,11 +206,16 @@ static void a_roll_tells_its_dice(void **state)
               "\"roll\",\"seat\":{\"is\":\"seat\",\"id\":\"greece\"},"
               "\"side\":\"defence\",\"hex\":{\"is\":\"hex\",\"id\":41,"
               "\"terrain\":\"pasture\",\"area\":\"greece\"},\"dice\":3,"
-              "\"pips\":4}}");
+              "\"pips\":4,\"result\":\"won\",\"winner\":{\"is\":\"seat\","
+              "\"id\":\"greece\"},\"by\":3,\"others\":[{\"is\":\"stock\","
+              "\"seat\":{\"is\":\"seat\",\"id\":\"greece\"},\"gains\":["
+              "{\"is\":\"item\",\"of\":\"battles\",\"n\":1}]}],"
+              "\"ends\":1}}");
     t = text_in(said, sizeof said);
     sentence_tell(&venue, s, roll, &t);
     assert_string_equal(said, "Chance rolls 4 pips with 3 dice for Greece, who "
-                              "defends pasture 41 of Greece.");
+                              "defends pasture 41 of Greece; Greece wins with "
+                              "3 pips more.");
 }
 
 static const char *why(int line)

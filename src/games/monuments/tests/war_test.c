@@ -2,6 +2,7 @@
  * on with as many attacks as the rules allow. Random matches hardly ever come
  * to blows; here every battle node is met thousands of times, the invariants
  * are looked at after every move, and nothing may be left without a move. */
+#include "core/report.h"
 #include "games/monuments/build.h"
 #include "games/monuments/offer.h"
 #include "games/monuments/opening.h"
@@ -12,6 +13,7 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 #include "games/monuments/units.h"
+#include "ledger.h"
 #include "search/playout.h"
 #include "table.h"
 
@@ -220,8 +222,24 @@ static bool has_words(const struct venue *v, const struct state *s,
     v->game->tell_move(v->table, s, m, &f);
     hear(&l, &f);
     if (n % 200 == 0)
-        v->game->tell_state(v->table, s, SEAT_NOBODY, true, hear, &l);
+        report_tell(v, s, true, hear, &l);
     return l.hears_all;
+}
+
+/* What the fact of the move says is what becomes of it, for one of those who are
+ * told. */
+static bool comes_true(const struct venue *v, const struct state *before,
+                       struct move m, const struct state *after, int n)
+{
+    int viewer = n % (v->setup.seats + 1);
+    int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
+    struct state_room view;
+    struct fact f;
+    struct move seen = venue_witness(v, before, m, who, state_in(&view));
+    v->game->tell_move(v->table, state_in(&view), seen, &f);
+    return ledger_agrees(monuments_table(v->table), monuments(before),
+                         monuments(state_in(&view)), monuments(after), seen,
+                         &f);
 }
 
 static void fight(const struct venue *v, struct rng *rng, struct war *w)
@@ -240,7 +258,12 @@ static void fight(const struct venue *v, struct rng *rng, struct war *w)
         int node = monuments_stack_top(monuments(s));
         w->met[node]++;
         w->battles += node == NODE_DEFENCE_DICE;
+        struct state_room before = room;
         v->game->apply(v->table, s, m);
+        bool is_decided = node >= NODE_DEFENCE_DICE && node <= NODE_OCCUPY;
+        if ((is_decided || n % 8 == 0)
+            && !comes_true(v, state_in(&before), m, s, n))
+            stop(v, state_in(&before), "a fact lies");
         w->moves++;
     }
 }

@@ -7,6 +7,7 @@ seat = { $id ->
     [egypt] Egypt
     [inca] Inca
     [maya] Maya
+    [nobody] nobody
    *[other] { $id }
 }
 hex = { $terrain ->
@@ -222,6 +223,36 @@ quest-name = { $id ->
     [47] Veterans
     [48] All arms
    *[other] quest { $id }
+}
+
+## What a move brings
+
+item = { $of ->
+    [layers] { want-layers }
+    [upgrades] { want-upgrades }
+   *[battles] { want-battles }
+}
+stock = { $seat } { $gains ->
+    [one] gets { $gains }{ and-loses }
+    [other] gets { $gains }{ and-loses }
+   *[none] loses { $loses }
+}
+and-loses = { $loses ->
+    [one] {" "}and loses { $loses }
+    [other] {" "}and loses { $loses }
+   *[none] {""}
+}
+change = { $hex } passes from { $from } to { $to }
+completed = { $seat } completes the quest { quest-name }
+bringing = { $gains ->
+    [one] ; that brings { $gains }
+    [other] ; that brings { $gains }
+   *[none] {""}
+}
+completing = { $completes ->
+    [one] ; { $completes }
+    [other] ; { $completes }
+   *[none] {""}
 }
 
 ## What a quest wants
@@ -519,13 +550,21 @@ roll = { $who } rolls { $pips ->
 } for { $seat }, who { $side ->
     [attack] attacks
    *[defence] defends
-} { $hex }.
+} { $hex }{ $result ->
+    [won] ; { battle-result }
+    [drawn] ; nobody wins the battle
+   *[open] {""}
+}{ completing }.
+battle-result = { $by ->
+    [one] { $winner } wins with 1 pip more
+   *[other] { $winner } wins with { $by } pips more
+}
 
 ## Cards
 
 keep = { $as ->
     [offer] Keep { $quests }.
-   *[told] { $who } keeps { $quests }.
+   *[told] { $who } keeps { $quests }{ completing }.
 }
     .brief = { $quests ->
         [one] Keep only { $quests }
@@ -534,10 +573,10 @@ keep = { $as ->
 keep-hidden = { $who } keeps { $n ->
     [one] one quest
    *[other] { $n } quests
-}.
+}{ completing }.
 play = { $as ->
     [offer] Play the card { $card }{ improved }.
-   *[told] { $who } plays the card { $card }{ improved }.
+   *[told] { $who } plays the card { $card }{ improved }{ bringing }{ completing }.
 }
     .brief = Play { $card }
 improved = { $green ->
@@ -551,9 +590,9 @@ take-back = { $as ->
        *[other] Take the { $n } discarded cards back.
     }
    *[told] { $n ->
-        [0] { $who } passes.
-        [one] { $who } takes the discarded card back.
-       *[other] { $who } takes the { $n } discarded cards back.
+        [0] { $who } passes{ completing }.
+        [one] { $who } takes the discarded card back{ completing }.
+       *[other] { $who } takes the { $n } discarded cards back{ completing }.
     }
 }
     .brief = { $n ->
@@ -563,27 +602,27 @@ take-back = { $as ->
     }
 improve = { $as ->
     [offer] Improve the card { $card }{ priced }: { $change }.
-   *[told] { $who } improves the card { $card }{ priced }: { $change }.
+   *[told] { $who } improves the card { $card }{ priced }: { $change }{ completing }.
 }
     .brief = Improve { $card }
 improve-free = { $as ->
     [offer] Improve the card { $card } for nothing: { $change }.
-   *[told] { $who } improves the card { $card } for nothing: { $change }.
+   *[told] { $who } improves the card { $card } for nothing: { $change }{ completing }.
 }
     .brief = Improve { $card }
 take-bonus = { $as ->
     [offer] Take the common bonus { $bonus }.
-   *[told] { $who } takes the common bonus { $bonus }.
+   *[told] { $who } takes the common bonus { $bonus }{ completing }.
 }
     .brief = Take { $bonus }
 take-gift = { $as ->
     [offer] Take gift { $number } of the personal card: { LIST($effects, by: "semicolon") }.
-   *[told] { $who } takes gift { $number } of the personal card: { LIST($effects, by: "semicolon") }.
+   *[told] { $who } takes gift { $number } of the personal card: { LIST($effects, by: "semicolon") }{ completing }.
 }
     .brief = Take gift { $number }
 stop = { $as ->
     [offer] Stop here.
-   *[told] { $who } stops here.
+   *[told] { $who } stops here{ completing }.
 }
 
 ## Resources
@@ -595,22 +634,22 @@ place-start = { $as ->
     .brief = Place it on { $at }
 place-resource = { $as ->
     [offer] Place 1 { type-name } on { $at }{ holding }.
-   *[told] { $who } places 1 { type-name } on { $at }.
+   *[told] { $who } places 1 { type-name } on { $at }{ completing }.
 }
     .brief = Place it on { $at }
 save = { $as ->
     [offer] Save 1 { type-name } of the price.
-   *[told] { $who } saves 1 { type-name } of the price.
+   *[told] { $who } saves 1 { type-name } of the price{ bringing }{ completing }.
 }
     .brief = Take off 1 { type-name }
 pay-from = { $as ->
     [offer] Pay 1 { type-name } from { $at }{ holding }.
-   *[told] { $who } pays 1 { type-name } from { $at }.
+   *[told] { $who } pays 1 { type-name } from { $at }{ bringing }{ completing }.
 }
     .brief = Pay from { $at }
 produce-on = { $as ->
     [offer] Produce { gain }on { $at }{ holding }.
-   *[told] { $who } produces { gain }on { $at }.
+   *[told] { $who } produces { gain }on { $at }{ completing }.
 }
     .brief = Produce on { $at }
 gain = { $gain ->
@@ -619,21 +658,21 @@ gain = { $gain ->
 }
 produce-type = { $as ->
     [offer] Produce { type-name }.
-   *[told] { $who } produces { type-name }.
+   *[told] { $who } produces { type-name }{ completing }.
 }
 trade-give = { $as ->
     [offer] Trade { $n } { type-name } away.
-   *[told] { $who } trades { $n } { type-name } away.
+   *[told] { $who } trades { $n } { type-name } away{ completing }.
 }
     .brief = Give { type-name }
 trade-get = { $as ->
     [offer] Take 1 { type-name } in exchange.
-   *[told] { $who } takes 1 { type-name } in exchange.
+   *[told] { $who } takes 1 { type-name } in exchange{ completing }.
 }
     .brief = Get { type-name }
 trade-place = { $as ->
     [offer] Place the traded { type-name } on { $at }{ holding }.
-   *[told] { $who } places the traded { type-name } on { $at }.
+   *[told] { $who } places the traded { type-name } on { $at }{ completing }.
 }
     .brief = Place it on { $at }
 holding = { $holds ->
@@ -649,15 +688,15 @@ priced = { $cost ->
 
 move-unit = { $as ->
     [offer] Move { what-name }.
-   *[told] { $who } chooses { what-name } to move.
+   *[told] { $who } chooses { what-name } to move{ completing }.
 }
 go = { $as ->
     [offer] Go to { $to }.
-   *[told] { $who } moves { $unit } to { $to }.
+   *[told] { $who } moves { $unit } to { $to }{ completing }.
 }
 board = { $as ->
     [offer] Board { $ferry }{ together }.
-   *[told] { $who } boards { $ferry } with { $unit }{ together-and }.
+   *[told] { $who } boards { $ferry } with { $unit }{ together-and }{ completing }.
 }
 together = { $partner ->
     [nobody] {""}
@@ -673,25 +712,25 @@ together-and = { $partner ->
 }
 sail = { $as ->
     [offer] Sail to { $to }.
-   *[told] { $who } sails to { $to } with { $ferry }.
+   *[told] { $who } sails to { $to } with { $ferry }{ completing }.
 }
 land = { $as ->
     [offer] Land on { $to }.
-   *[told] { $who } lands on { $to } with { $ferry }.
+   *[told] { $who } lands on { $to } with { $ferry }{ completing }.
 }
 shore = { $as ->
     [offer] Take the empty { $ferry } to the shore between { $land } and { $water }.
-   *[told] { $who } takes the empty { $ferry } to the shore between { $land } and { $water }.
+   *[told] { $who } takes the empty { $ferry } to the shore between { $land } and { $water }{ completing }.
 }
     .brief = Take the empty ferry to the shore between { $land } and { $water }
 carry = { $as ->
     [offer] Carry 1 { type-name } along to { $to }.
-   *[told] { $who } carries 1 { type-name } along to { $to }.
+   *[told] { $who } carries 1 { type-name } along to { $to }{ completing }.
 }
     .brief = Carry { type-name }
 carry-nothing = { $as ->
     [offer] Carry nothing along.
-   *[told] { $who } carries nothing along.
+   *[told] { $who } carries nothing along{ completing }.
 }
     .brief = Carry nothing
 
@@ -699,32 +738,32 @@ carry-nothing = { $as ->
 
 build = { $as ->
     [offer] Build a { what-name }{ priced }.
-   *[told] { $who } chooses to build a { what-name }{ priced }.
+   *[told] { $who } chooses to build a { what-name }{ priced }{ completing }.
 }
     .brief = Build a { what-name }
 repair = { $as ->
     [offer] Repair a { what-name } for less than a new one, which costs { $cost }.
-   *[told] { $who } chooses to repair a { what-name }.
+   *[told] { $who } chooses to repair a { what-name }{ completing }.
 }
     .brief = Repair a { what-name }
 build-on = { $as ->
     [offer] Build the { what-name } on { $at }{ holding }.
-   *[told] { $who } builds the { what-name } on { $at }.
+   *[told] { $who } builds the { what-name } on { $at }{ completing }.
 }
     .brief = Build on { $at }
 repair-on = { $as ->
     [offer] Repair the { what-name } on { $at }{ holding }.
-   *[told] { $who } repairs the { what-name } on { $at }.
+   *[told] { $who } repairs the { what-name } on { $at }{ completing }.
 }
     .brief = Repair the { what-name } on { $at }
 populate = { $as ->
     [offer] Bring { new-workers } to { $at }{ holding }.
-   *[told] { $who } brings { new-workers } to { $at }.
+   *[told] { $who } brings { new-workers } to { $at }{ completing }.
 }
     .brief = New workers on { $at }
 rescue = { $as ->
     [offer] Bring { new-workers } to { $at }.
-   *[told] { $who } brings { new-workers } to { $at }.
+   *[told] { $who } brings { new-workers } to { $at }{ completing }.
 }
     .brief = Bring workers to your monument hex
 new-workers = { $n ->
@@ -734,24 +773,24 @@ new-workers = { $n ->
 }
 place-worker = { $as ->
     [offer] Place the worker on { $at }{ holding }.
-   *[told] { $who } places the worker on { $at }.
+   *[told] { $who } places the worker on { $at }{ completing }.
 }
     .brief = Place the worker on { $at }
 sacrifice = { $as ->
     [offer] Give up { $unit }.
-   *[told] { $who } gives up { $unit }.
+   *[told] { $who } gives up { $unit }{ bringing }{ completing }.
 }
 
 ## War
 
 train = { $as ->
     [offer] Train a worker to be { a-kind }{ priced }.
-   *[told] { $who } chooses to train { a-kind }{ priced }.
+   *[told] { $who } chooses to train { a-kind }{ priced }{ completing }.
 }
     .brief = Train { a-kind }
 forge = { $as ->
     [offer] Forge a weapon{ priced }.
-   *[told] { $who } forges a weapon{ priced }.
+   *[told] { $who } forges a weapon{ priced }{ completing }.
 }
     .brief = Forge a weapon
 train-worker = { $as ->
@@ -760,34 +799,35 @@ train-worker = { $as ->
        *[other] Train { $unit } to be { a-trained }.
     }
    *[told] { $into ->
-        [weapon] { $who } arms { $unit }.
-       *[other] { $who } trains { $unit } to be { a-trained }.
+        [weapon] { $who } arms { $unit }{ completing }.
+       *[other] { $who } trains { $unit } to be { a-trained }{ completing }.
     }
 }
 a-trained = { $into ->
+    [army] an army
     [navy] a navy
-   *[other] an { $into }
+   *[airforce] an airforce
 }
 launch = { $as ->
     [offer] Launch the navy on { $at }.
-   *[told] { $who } launches the navy on { $at }.
+   *[told] { $who } launches the navy on { $at }{ completing }.
 }
 arm = { $as ->
     [offer] Arm a worker on { $at }{ holding }.
-   *[told] { $who } arms a worker on { $at }.
+   *[told] { $who } arms a worker on { $at }{ completing }.
 }
     .brief = Arm a worker on { $at }
 put-back = { $as ->
     [offer] Put the weapon back.
-   *[told] { $who } puts the weapon back.
+   *[told] { $who } puts the weapon back{ completing }.
 }
 attack = { $as ->
     [offer] Attack { $at } from { $from }.
-   *[told] { $who } attacks { $at } from { $from }.
+   *[told] { $who } attacks { $at } from { $from }{ completing }.
 }
 attack-around = { $as ->
     [offer] Attack { $at } from all sides{ holding-there }.
-   *[told] { $who } attacks { $at } from all sides.
+   *[told] { $who } attacks { $at } from all sides{ completing }.
 }
     .brief = Attack { $at }
 holding-there = { $holds ->
@@ -796,28 +836,28 @@ holding-there = { $holds ->
 }
 attack-with = { $as ->
     [offer] Attack with { $unit }.
-   *[told] { $who } attacks with { $unit }.
+   *[told] { $who } attacks with { $unit }{ completing }.
 }
 lose-unit = { $as ->
     [offer] Lose { $unit }.
-   *[told] { $who } loses { $unit }.
+   *[told] { $who } loses { $unit }{ completing }.
 }
 lose-building = { $as ->
     [offer] Let the { what-name } on { $at } be damaged.
-   *[told] { $who } lets the { what-name } on { $at } be damaged.
+   *[told] { $who } lets the { what-name } on { $at } be damaged{ completing }.
 }
 lose-ferry = { $as ->
     [offer] Lose { $ferry }.
-   *[told] { $who } loses { $ferry }.
+   *[told] { $who } loses { $ferry }{ completing }.
 }
 retreat = { $as ->
     [offer] Retreat from { $from } to { $at }{ holding }.
-   *[told] { $who } retreats from { $from } to { $at }.
+   *[told] { $who } retreats from { $from } to { $at }{ completing }.
 }
     .brief = Retreat to { $at }
 occupy = { $as ->
     [offer] Move into { $to } with { what-name }.
-   *[told] { $who } moves into { $to } with { what-name }.
+   *[told] { $who } moves into { $to } with { what-name }{ completing }.
 }
     .brief = Move in with { what-name }
 
@@ -1015,10 +1055,7 @@ ask-retreat = { $group ->
 ask-occupy = Choose who moves in: up to { $left }
     .help = { battle-won }
     .wait = { $who } chooses who goes in
-battle-won = { $by ->
-    [one] { $winner } wins with 1 pip more.
-   *[other] { $winner } wins with { $by } pips more.
-}
+battle-won = { battle-result }.
 ask-keep = Choose the quests to keep
     .help = At least one. A quest that is open at the end may cost points.
     .wait = { $who } chooses the quests to keep
@@ -1145,7 +1182,7 @@ quest-is = { $seat } { $state ->
 ## What points are for
 
 why-item = { $n } { item-name }, { $points } per { $per }{ by-card }
-    .brief = { $n } { $item }, { $points } per { $per }{ by-card }
+    .brief = { $n } { item-name.brief }, { $points } per { $per }{ by-card }
 by-card = { $by ->
     [card] {" "}(score card { $card })
    *[sheet] {""}
@@ -1155,7 +1192,6 @@ why-bonuses = { $bonuses ->
    *[other] { LIST($bonuses, by: "comma") }
 }
 bonus-points = { bonus-name } { $points }
-    .brief = { $key } { $points }
 why-quests = { $quests ->
     [0] none known
    *[other] { LIST($quests, by: "comma") }
@@ -1671,9 +1707,9 @@ board-legend =
 board-ferry = f{ $id }
 board-ferry-empty = ferry { $ferry } empty between { $land } and { $water }
 board-ferry-crew = ferry { $ferry } on { $water }, { $seat }: { LIST($crew, by: "space") }
-board-passenger = { $cargo ->
-    [nothing] { $kind }
-   *[other] { $kind } with { $cargo }
+board-passenger = { $type ->
+    [nothing] { kind-name }
+   *[other] { kind-name } with { type-name }
 }
 board-round = Round { $round }{ $last ->
     [1] , the last one
@@ -1700,10 +1736,10 @@ board-cards = { $cards ->
     [0] none
    *[other] { LIST($cards, by: "space") }
 }
-board-card = { $id }
-board-green-card = { $id }(green)
+board-card = { card }
+board-green-card = { card }(green)
 board-bonuses = bonuses: { LIST($bonuses, by: "space") }
-board-bonus = { $key }
+board-bonus = { bonus-name }
 board-quests = Quests
 board-quest-count = { $seat }: { $open } in progress, { $done } completed
 board-quest-held = to choose: { $quest }
@@ -1712,12 +1748,32 @@ board-piles = decks: { LIST($piles, by: "space") }
 board-pile = { $deck } has { $n }
 board-score = Your score card
 board-lines = { LIST($lines, by: "space") }
-board-line = { $line } { $points }
+board-line = { $line ->
+    [layers] layers
+    [resources] resources
+    [workers] workers
+    [land] land
+    [power] power
+    [upgrades] upgrades
+    [extra-layers] extra layers
+    [extra-resources] extra resources
+    [extra-workers] extra workers
+    [extra-land] extra land
+    [extra-power] extra power
+    [extra-upgrades] extra upgrades
+    [extra-quests] extra quests
+    [extra-islands] extra islands
+    [extra-buildings] extra buildings
+    [bonus] bonus
+    [quests] quests
+    [open-quests] open quests
+   *[other] { $line }
+} { $points }
 board-battle = Battle for hex { $hex }: { $attacker } { $attack } pips, { $defender } { $defence } pips{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
 }
-board-chance = Chance decides: { $node }.
+board-chance = Chance decides.
 board-over = The game is over.
 
 ## Names that stand in many sentences
@@ -1796,6 +1852,12 @@ item-name = { $item ->
     [buildings] buildings
    *[other] { $item }
 }
+    .brief = { $item ->
+        [land] land
+        [power] power
+        [upgrades] upgrades
+       *[other] { item-name }
+    }
 
 ## The page of the start, and the set-up
 

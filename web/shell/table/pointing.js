@@ -1,0 +1,53 @@
+/* pointing.js - what a word means is marked on the table while it is pointed at: by the
+ * mouse, by a tap, or by the focus on its line. said.js draws such words.
+ */
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { Rings, trace } from "./marks.js";
+
+/** @typedef {import("./marks.js").Box} Box */
+/** @typedef {import("../../types.d.ts").EventAt<Element, PointerEvent & KeyboardEvent & FocusEvent>} Pointed */
+
+/** The elements of what the words mean. @param {Element[]} words */
+const selectorOf = (words) =>
+  words
+    .flatMap((word) => /** @type {string[]} */ (JSON.parse(word.getAttribute("data-thing") ?? "[]")))
+    .map((id) => `.stage [data-about="${CSS.escape(id)}"]`)
+    .join(", ");
+
+/** Tells the selector of what is pointed at, "" for nothing. @param {(selector: string) => void} tell */
+function watch(tell) {
+  const point = (/** @type {Element[]} */ words) => tell(selectorOf(words));
+  const wordAt = (/** @type {Element} */ target) => {
+    const word = target.closest?.("[data-thing]");
+    return word ? [word] : [];
+  };
+  const inLine = (/** @type {Element} */ target) =>
+    target.matches?.("[data-line-of]:focus-visible") ? [...target.querySelectorAll("[data-thing]")] : [];
+  /** @type {{[name: string]: (event: Pointed) => void}} */
+  const on = {
+    pointerover: ({ target, pointerType }) => {
+      if (pointerType === "touch") return;
+      const words = wordAt(target);
+      point(words.length > 0 ? words : inLine(/** @type {Element} */ (document.activeElement)));
+    },
+    pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordAt(target)),
+    /* A tap gives its line the focus, too; that is not pointing at all of it. */
+    focusin: ({ target }) => target.matches(":focus-visible") && point(inLine(target)),
+    focusout: ({ target, relatedTarget }) => !relatedTarget && target.matches("[data-line-of]") && point([]),
+    keydown: ({ key }) => key === "Escape" && point([]),
+  };
+  const heard = /** @type {[string, EventListener][]} */ (Object.entries(on));
+  for (const [name, act] of heard) document.addEventListener(name, act);
+  return () => {
+    for (const [name, act] of heard) document.removeEventListener(name, act);
+  };
+}
+
+/** Marks what is pointed at, for as long as it is. */
+export function Pointing() {
+  const [selector, point] = useState("");
+  const [at, setAt] = useState(/** @type {Box[]} */ ([]));
+  useEffect(() => watch(point), []);
+  useEffect(() => (selector ? trace(selector, (boxes, rest) => rest || setAt(boxes)) : setAt([])), [selector]);
+  return html`<${Rings} at=${at} look="pointed-at" />`;
+}
