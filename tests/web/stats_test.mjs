@@ -179,6 +179,9 @@ test("whatever stands in the store, the page opens and goes on", async () => {
   const ids = (await games(page)).map(({ id }) => id);
   assert.equal(ids.length, 3, "and goes on");
   assert.equal(new Set(ids).size, 3);
+  await put(page, '{"version":1,"since":9e15,"games":[]}');
+  await playGame(page, `play/${GAME}?seats=2&bots=easy&seed=7`);
+  assert.equal((await games(page)).length, 1, "nothing was erased in days to come");
   await put(page, '{"version":2,"games":{"other":1}}');
   await playGame(page, `play/${GAME}?seats=2&bots=easy&seed=8`);
   assert.deepEqual(await stats(page), { version: 2, games: { other: 1 } }, "a later form is not written over");

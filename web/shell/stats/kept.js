@@ -34,7 +34,8 @@ function read() {
     if (kept.version > VERSION) return null;
     const games = /** @type {unknown[]} */ (Array.isArray(kept.games) ? kept.games : []).filter(sound);
     const ids = games.map(({ id }) => id);
-    return { since: Number(kept.since) || 0, games: games.filter(({ id }, i) => ids.indexOf(id) === i) };
+    const since = kept.since < Date.now() ? kept.since : 0; /* a clock may have gone wrong */
+    return { since, games: games.filter(({ id }, i) => ids.indexOf(id) === i) };
   } catch {
     return { since: 0, games: [] };
   }
