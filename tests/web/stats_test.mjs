@@ -282,7 +282,7 @@ async function after3(place, level) {
 test("who wins thrice is led to a stronger bot, who loses thrice to a weaker one", async () => {
   const { page, own } = await after3(2, "medium");
   assert.equal(own, 2, "moves at random lose");
-  await reads(page.locator(".result"), /lost your last three games at such tables\. Try easy bots next: looks hardly/);
+  await reads(page.locator(".result"), /lost your last three games at such tables\. Try easy next: it looks hardly/);
   await shot(page, "stats-next-1280");
   await page.getByRole("button", { name: "Play against easy bots" }).click();
   await page.locator("main.table").waitFor();

@@ -254,8 +254,8 @@ stats-spoilt = { $why ->
     [back] It does not count in the statistics: it was taken back past a reveal.
    *[other] It does not count in the statistics: it was not played from its beginning.
 }
-stats-harder = You have won your last three games at such tables. Try { $level } bots next:
-stats-easier = You have lost your last three games at such tables. Try { $level } bots next:
+stats-harder = You have won your last three games at such tables. Try { $level } next: it { $says }.
+stats-easier = You have lost your last three games at such tables. Try { $level } next: it { $says }.
 stats-play-level = Play against { $level } bots
 
 ## settings

@@ -28,7 +28,8 @@ export function SoundButton() {
     on=${toggle} />`;
 }
 
-/** @param {{set: (key: keyof import("../base/settings.js").Settings) => (value: string | boolean | number) => void}} props */
+/** @param {{set: (key: keyof import("../base/settings.js").Settings) =>
+ *   (value: string | boolean | number) => void}} props */
 export function SoundFields({ set }) {
   const volume = (/** @type {Typed} */ event) => set("volume")(Number(event.target.value));
   const hear = () => void unlock().then(() => play(["place"]));

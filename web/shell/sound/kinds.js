@@ -6,7 +6,8 @@
 
 /** Whom a setting switches off together. @typedef {"moves" | "points" | "turn" | "clock" | "end"} Group */
 
-/** The settings of the groups. @type {Record<Group, "soundMoves" | "soundPoints" | "soundTurn" | "soundClock" | "soundEnd">} */
+/** The settings of the groups.
+ * @type {Record<Group, "soundMoves" | "soundPoints" | "soundTurn" | "soundClock" | "soundEnd">} */
 export const GROUPS = {
   moves: "soundMoves",
   points: "soundPoints",

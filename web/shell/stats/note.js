@@ -24,7 +24,8 @@ function special({ kit }, { setup }) {
   return Object.fromEntries(chosen.map(({ name }) => [name, String(setup[name] ?? "")]));
 }
 
-/** How the match has ended for the only person at it. @param {Match} match @param {Saved} game @returns {Entry | null} */
+/** How the match has ended for the only person at it.
+ * @param {Match} match @param {Saved} game @returns {Entry | null} */
 export function entryOf(match, game) {
   const { now } = match;
   const seat = ownSeat(game);

@@ -20,7 +20,8 @@ const against = (order, level) => ({
 /** @param {{next: {level: string, harder: boolean}, sitting: Sitting, begin: (order: Order) => void}} props */
 function Next({ next, sitting, begin }) {
   const level = levelWords(next.level);
-  return html`<p>${next.harder ? t("stats-harder", { level }) : t("stats-easier", { level })} ${levelSays(next.level)}.</p>
+  const says = levelSays(next.level);
+  return html`<p>${next.harder ? t("stats-harder", { level, says }) : t("stats-easier", { level, says })}</p>
     <div class="row wrap acts-row">
       <${Button}
         icon="bot" label=${t("stats-play-level", { level })}
