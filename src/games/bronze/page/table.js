@@ -5,6 +5,7 @@ import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 import { where } from "./where.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
@@ -36,6 +37,7 @@ export const table = {
   Table,
   ask: question,
   silent,
+  sounds,
   score,
   explain,
   where,

@@ -13,6 +13,7 @@ import { picture } from "./picture.js";
 import { order } from "./names.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 import { Tray } from "./tray.js";
 import { where } from "./where.js";
 
@@ -58,6 +59,7 @@ export const table = {
   order: orderOf,
   Table,
   ask: question,
+  sounds,
   score,
   explain,
   where,
