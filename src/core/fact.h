@@ -70,6 +70,9 @@ void fact_open(struct fact *f, const char *name, const char *key);
 void fact_list(struct fact *f, const char *name);
 void fact_close(struct fact *f);
 
+/* A whole fact, as an argument. */
+void fact_add(struct fact *f, const char *name, const struct fact *inner);
+
 /* A thing with its id and nothing more. */
 void fact_thing(struct fact *f, const char *name, const char *key,
                 const char *id);

@@ -12,7 +12,8 @@ static enum err write_record(struct party_sitting *s, const char *path,
                              struct text *why)
 {
     const struct match *m = &s->sitting.match;
-    struct record_notes notes = {.seed = s->sitting.seed};
+    struct record_notes notes = {.seed = s->sitting.seed,
+                                 .taken_back = s->sitting.taken_back};
     size_t size = record_room(m);
     char *room = host_alloc(size, 1);
     for (int i = 0; i < s->sitting.venue.setup.seats; i++) {

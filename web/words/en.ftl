@@ -56,7 +56,7 @@ is-you = { $name } (you)
 
 ## frame
 
-frame-undo = Undo
+frame-undo-turn = Take back the whole turn
 frame-hint = Hint
 frame-moves = Moves
 frame-rules = Rules
@@ -90,6 +90,18 @@ prompt-yours = Choose what to do
 prompt-confirm-help = Nothing is done yet. This question can be switched off in the settings.
 prompt-confirm-no = Choose again
 prompt-result = See the result
+
+## undo
+
+undo-nothing = Undo: nothing has been decided yet
+undo-back = Take back: { $what }
+undo-asks = Take back: { $what }. There is a question first: { $since }
+undo-past = { $since }. Take back all the same?
+undo-past-turn = { $since }. Take the whole turn back all the same?
+undo-past-help = The same moves will meet the same chance again. The game is marked as taken back.
+undo-past-no = Leave it
+undo-past-yes = Take back
+taken-back = taken back past something shown
 
 ## choices
 
@@ -456,6 +468,8 @@ key-escape = Escape
     .does = drop the selection, close what is open
 key-u = u
     .does = undo
+key-turn = Shift + u
+    .does = take back the whole turn
 key-h = h
     .does = hint
 key-m = m

@@ -31,6 +31,8 @@ export class Decider {
     this.match = match;
     /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
     this.asking = null;
+    /** Taking back past what was shown: how much, and what that was. @type {{turn: boolean, since: string} | null} */
+    this.takingBack = null;
     /** @type {import("../../types.d.ts").Hint[] | "thinking" | null} */
     this.hints = null;
     this.picking = false; /* a second click waits until the first is understood */
@@ -48,10 +50,15 @@ export class Decider {
     return !this.busy && this.match.viewer !== null && Boolean(this.now?.choices.length);
   }
 
+  /** Whether a question stands open. */
+  get isAsking() {
+    return Boolean(this.asking || this.takingBack);
+  }
+
   /** How the table stands, in a word: for style and for tests. */
   get turn() {
     if (this.now?.over) return "over";
-    if (this.asking) return "asking";
+    if (this.isAsking) return "asking";
     return this.yours ? "yours" : "others";
   }
 
@@ -85,6 +92,7 @@ export class Decider {
 
   dropQuestion() {
     this.asking = null;
+    this.takingBack = null;
     this.match.changed();
   }
 
@@ -102,8 +110,12 @@ export class Decider {
   /** Makes the move. @param {string} _move @returns {Promise<void>} */
   async play(_move) {}
 
-  /** Takes the last decision back, or asks for it. @returns {Promise<void>} */
-  async undo() {}
+  /** Takes the last decision back, or all of that turn, or asks for it.
+   * @param {boolean} [_turn] @returns {Promise<void>} */
+  async undo(_turn) {}
+
+  /** After a question: takes back what was asked about. @returns {Promise<void>} */
+  async confirmBack() {}
 
   /** @returns {Promise<void>} */
   async hint() {}

@@ -14,10 +14,10 @@ import { openShelf } from "../base/shelf.js";
 /** @typedef {{id: string, game: string, title: string, setup: import("../../types.d.ts").Game["setup"],
  *            players: Player[], seed: string,
  *            record: string, count: number, over: boolean, words: string, when: number,
- *            stamp?: string, start?: string, moves?: Decision[]}} Saved */
+ *            stamp?: string, start?: string, moves?: Decision[], takenBack?: boolean}} Saved */
 /** One that began from a position has no record: it is the position, `start`, and the
  * decisions since. Chance needs none, it follows from the seed; `count` is how many
- * moves there were before.
+ * moves there were before. `takenBack`: past what had been shown; that stays.
  * @typedef {{seat: number, move: string, count: number}} Decision */
 
 /** @returns {string} */

@@ -165,21 +165,61 @@ export class Sitting extends Decider {
     if (this.busy) await this.advance();
   }
 
-  /** Takes back the last decision of a person at this device. */
-  async undo() {
-    if (this.asking) return this.dropQuestion();
+  /** Takes back the last decision of a person at this device, or all of that turn. Who plays
+   * alone may also go past what was shown, after a question.
+   * @param {boolean} [turn] @param {boolean} [past] */
+  async undo(turn = false, past = false) {
+    if (this.isAsking) return this.dropQuestion();
     if (await this.follow()) return;
     this.halt();
     try {
       const { engine } = this.match;
-      const status = await this.change(() => engine.undo(this.lastPerson()));
+      const status = await this.change(() => engine.undo(this.lastPerson(), { turn, past }));
       this.match.forget();
       this.cover = null;
       if (!status && (await this.follow())) return;
     } catch (error) {
+      if (this.asksBack(turn, error)) return;
       this.problem = this.match.refusal(error);
     }
     await this.advance();
+  }
+
+  /** Asks whether to take back past what was shown, if that can be. @param {boolean} turn @param {unknown} error */
+  asksBack(turn, error) {
+    const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
+    if (!fact || !this.isAlone || !this.match.words.has(`${fact.is}.since`)) return false;
+    this.takingBack = { turn, since: this.match.words.more(fact, "since") };
+    this.match.changed();
+    return true;
+  }
+
+  async confirmBack() {
+    const open = this.takingBack;
+    if (!open) return;
+    this.takingBack = null;
+    await this.undo(open.turn, true);
+  }
+
+  /** Nobody waits for an answer to a question about taking back: what was stopped goes on. */
+  dropQuestion() {
+    const goesOn = this.takingBack !== null;
+    super.dropQuestion();
+    if (goesOn) void this.advance();
+  }
+
+  /** One person against bots. */
+  get isAlone() {
+    return this.match.players.filter((player) => player.kind === "human").length === 1;
+  }
+
+  /** What would be taken back, and the last of what has been shown since. */
+  lastDecision() {
+    const { log } = this.match;
+    const seat = this.lastPerson();
+    const at = log.findLastIndex((entry) => entry.seat === seat);
+    const barrier = at < 0 ? null : log.slice(at).findLast((entry) => entry.barrier)?.barrier;
+    return { entry: at < 0 ? null : log[at], barrier };
   }
 
   /** Stops whatever goes on: the bots, and thinking. */
@@ -265,7 +305,9 @@ export class Sitting extends Decider {
     this.changing = all.catch(() => {});
     const [status, record] = await all;
     const moves = this.game.moves && [...this.game.moves, ...decisions].filter(({ count }) => count < status.count);
-    Object.assign(this.game, { record, ...(moves && { moves }), count: status.count, over: status.over });
+    const takenBack = this.game.takenBack || status.taken_back > 0;
+    Object.assign(this.game, { record, ...(moves && { moves }), ...(takenBack && { takenBack }) });
+    Object.assign(this.game, { count: status.count, over: status.over });
     if (this.keep()) return status;
     return decisions.some(({ seat }) => this.isHuman(seat)) && this.part() ? status : null;
   }
@@ -300,6 +342,7 @@ export class Sitting extends Decider {
     if (isSame) return false;
     this.halt();
     this.asking = null;
+    this.takingBack = null;
     this.cover = null;
     this.busy = true;
     say(t("said-followed"));

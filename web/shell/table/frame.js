@@ -11,12 +11,13 @@ import { IconButton, Mark } from "../base/parts.js";
  * @typedef {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
  *   id?: string}} Tool */
 
-/** @param {{match: Match, tools: Tool[]}} props */
-export function Head({ match, tools }) {
+/** `note` stands behind how the match stands. @param {{match: Match, tools: Tool[], note?: string | false}} props */
+export function Head({ match, tools, note }) {
+  const status = note ? `${match.status()}, ${note}` : match.status();
   return html`<header class="head">
-      <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
+      <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>
       <nav class="tools" aria-label=${t("frame-tools")}>
-        ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
+        ${tools.map((tool) => html`<${IconButton} key=${tool.icon} ...${tool} />`)}
       </nav>
     </header>
     <div class="bricks"></div>`;

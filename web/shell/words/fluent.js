@@ -5,6 +5,7 @@
  *     words.offer(fact)          "Take the card at place 3 for 1 coin: ore."
  *     words.tell(fact, "Ada")    "Ada takes the card at place 3 for 1 coin: ore."
  *     words.say(fact)            a reason, a thing
+ *     words.more(fact, "since")  an attribute of its message
  *     words.t("cover-lead", { name })   any other message; "cover.help" is an attribute
  */
 import { FluentBundle, FluentNumber, FluentResource } from "../../lib/fluent/index.js";
@@ -12,7 +13,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "../../lib/fluent/ind
 /** @typedef {import("../../types.d.ts").Argument} Argument */
 /** @typedef {import("../../types.d.ts").Fact} Fact */
 /** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
- *   say: (fact: Fact) => string, has: (key: string) => boolean,
+ *   say: (fact: Fact) => string, more: (fact: Fact, attribute: string) => string, has: (key: string) => boolean,
  *   t: import("../../types.d.ts").Say<string>}} Words */
 
 /** A list counts where a variant is chosen, and is joined where it is said. */
@@ -93,6 +94,7 @@ export function makeWords(language, texts, name = () => undefined) {
     offer: (fact) => said(fact, { as: "offer", who: "" }),
     tell: (fact, who) => said(fact, { as: "told", who }),
     say: (fact) => name(fact) ?? said(fact, {}),
+    more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
     has: (key) => Boolean(patternOf(key)),
     t: (key, args = {}) => said({ is: key, ...args }, {}),
   };

@@ -26,7 +26,7 @@ def moves(window):
 window = empire()
 check(window.wait(NEUTRAL, "move 6, seed 1", "▲ Red", "● Blue"), "no table")
 window.type("u")
-check(window.wait("Nothing can be taken back: chance has moved since (deal 27)."), "undo past a deal")
+check(window.wait("Nothing can be taken back: Red has not moved yet."), "undo of nothing")
 window.keys("Down", "Down", "Enter")
 check(window.wait("move 8, seed 1"), "no move by the arrows")
 window.type("u")

@@ -502,24 +502,45 @@ effect-upgrades = { $n ->
    *[other] { $n } free improvements of cards
 }
 
-## Chance
+## Chance, and, as `done`, what it has done since
 
-start = { $who } makes { $seat } the start player.
-deal-score-card = { $who } deals the score card { $card } to { $seat }.
-deal-ability = { $who } deals the ability { $ability } to { $seat }.
-deal-deck = { $who } deals the deck of the { $deck } to { $seat }.
-draw = { $who } deals to { $seat } { $quest }.
-draw-hidden = { $who } deals a quest to { $seat }.
-roll = { $who } rolls { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-} with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} for { $seat }, who { $side ->
-    [attack] attacks
-   *[defence] defends
-} { $hex }.
+start = { $as ->
+    [told] { $who } makes { $seat } the start player.
+   *[done] the start player has been drawn
+}
+deal-score-card = { $as ->
+    [told] { $who } deals the score card { $card } to { $seat }.
+   *[done] a score card has been dealt
+}
+deal-ability = { $as ->
+    [told] { $who } deals the ability { $ability } to { $seat }.
+   *[done] an ability has been dealt
+}
+deal-deck = { $as ->
+    [told] { $who } deals the deck of the { $deck } to { $seat }.
+   *[done] a deck has been dealt
+}
+draw = { $as ->
+    [told] { $who } deals to { $seat } { $quest }.
+   *[done] a quest has been dealt
+}
+draw-hidden = { $as ->
+    [told] { $who } deals a quest to { $seat }.
+   *[done] a quest has been dealt
+}
+roll = { $as ->
+    [told] { $who } rolls { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        } with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } for { $seat }, who { $side ->
+            [attack] attacks
+           *[defence] defends
+        } { $hex }.
+   *[done] dice have been rolled
+}
 
 ## Cards
 
