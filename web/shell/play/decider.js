@@ -3,27 +3,12 @@
  * happens to a move that was picked is the matter of shell/play/sitting.js and of online/guest.js.
  */
 import { settings } from "../base/settings.js";
+import { endOf } from "./ends.js";
 
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 
-/** What a move brings to an end, asked about before it is made: the game, the own
- * turn, or, within a turn, that one decides. Where chance moves first and the turn
- * goes on, nobody can say yet.
- * @typedef {"game" | "turn" | "others"} End */
-
-/** Whose turn it is: every game that has turns says so in a field.
- * @param {Snapshot} now */
-const turnOf = ({ names, state }) => names.indexOf(String(state.turn));
-
-/** @param {Snapshot} now @param {Snapshot} next after the move @param {number} viewer
- * @returns {End | null} */
-export function endOf(now, next, viewer) {
-  if (next.over) return "game";
-  if (next.act.includes(viewer)) return null;
-  if (turnOf(now) === viewer && turnOf(next) !== viewer) return "turn";
-  return next.act.includes("chance") ? null : "others";
-}
+/** @typedef {import("./ends.js").End} End */
 
 export class Decider {
   /** @param {Match} match */
@@ -85,7 +70,7 @@ export class Decider {
     const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
     if (!next || !end) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: choice ? this.match.choiceWords(choice) : move, now: next, end };
+    this.asking = { move, words: choice ? this.match.wholeWords(choice) : move, now: next, end };
     this.match.changed();
     return true;
   }

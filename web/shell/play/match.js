@@ -120,7 +120,12 @@ export class Match {
   /** A choice as an order: "Place an army on 5". @param {import("../../types.d.ts").Choice} choice */
   choiceWords(choice) {
     const order = this.kit.table.order?.(choice.move, this.context());
-    return order ?? this.words.offer(choice.fact).replace(/\.$/, "");
+    return order ?? this.wholeWords(choice);
+  }
+
+  /** The same, with all that is said of it: before it is made for good. @param {Pick<import("../../types.d.ts").Choice, "fact">} choice */
+  wholeWords(choice) {
+    return this.words.offer(choice.fact).replace(/\.$/, "");
   }
 
   /** Why something was refused, in words: a fact, if players can meet it. @param {unknown} error */

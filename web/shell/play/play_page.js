@@ -65,7 +65,7 @@ function undoWords(sitting) {
   const { words } = sitting.match;
   if (!entry) return t("undo-nothing");
   if (barrier && !sitting.isAlone) return words.say(barrier).replace(/\.$/, "");
-  const what = words.offer(entry.fact).replace(/\.$/, "");
+  const what = sitting.match.wholeWords(entry);
   return barrier ? t("undo-asks", { what, since: words.more(barrier, "since") }) : t("undo-back", { what });
 }
 
