@@ -1017,8 +1017,13 @@ ask-target = Choose what to attack
     .help = Others' units and buildings next to yours. Nothing happens before you have chosen who attacks.
     .wait = { $who } chooses what to attack
 ask-attacker = Choose who attacks
-    .help = { battle-dice }
+    .help = { battle-dice } { battle-odds }
     .wait = { $who } declares an attacker
+battle-odds = { $attack ->
+    [0] Nobody attacks yet.
+   *[other] Of 100 such battles the attack wins { $win } and loses { $lose }. On average it costs the attack { $attack_loss } and the defence { $defence_loss } of power.
+}
+tenths = { $n }.{ $tenth }
 battle-dice = { $attack ->
     [one] 1 die against { $defence }.
    *[other] { $attack } dice against { $defence }.
