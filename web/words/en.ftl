@@ -91,6 +91,12 @@ prompt-confirm-help = Nothing is done yet. This question can be switched off in 
 prompt-confirm-no = Choose again
 prompt-result = See the result
 
+## away
+
+away = This game goes on in another tab
+away-help = Nothing happens here meanwhile.
+away-take = Take over here
+
 ## undo
 
 undo-nothing = Undo: nothing has been decided yet
@@ -369,7 +375,6 @@ online-unfair = Something does not fit.
 said-copied = The link is copied.
 said-copy-failed = The browser did not let the link be copied. Here it is:
 said-downloaded = The record is saved as a file.
-said-followed = This game has gone on in another tab. Here is how it stands.
 said-parted = Another tab has gone on with this game in another way. What you do here is kept as a game of its own.
 said-new-version = A new version is ready.
 said-use-it = Use it now

@@ -18,6 +18,7 @@ export class Decider {
     this.asking = null;
     /** Taking back past what was shown: how much, and what that was. @type {{turn: boolean, since: string} | null} */
     this.takingBack = null;
+    this.away = false; /* it goes on in another tab */
     /** @type {import("../../types.d.ts").Hint[] | "thinking" | null} */
     this.hints = null;
     this.picking = false; /* a second click waits until the first is understood */
@@ -98,6 +99,9 @@ export class Decider {
   /** Takes the last decision back, or all of that turn, or asks for it.
    * @param {boolean} [_turn] @returns {Promise<void>} */
   async undo(_turn) {}
+
+  /** Goes on here with what is played in another tab. @returns {Promise<void>} */
+  async takeOver() {}
 
   /** After a question: takes back what was asked about. @returns {Promise<void>} */
   async confirmBack() {}

@@ -33,6 +33,7 @@ const offered = (decider) => (decider.yours && !decider.isAsking ? (decider.now?
  * @param {Decider} decider @returns {Asked | null} */
 function question(decider) {
   const open = decider.asking;
+  if (decider.away) return elsewhere(decider);
   if (decider.takingBack) return questionBack(decider, decider.takingBack);
   if (!open) return null;
   const next = open.now.act.map((seat) => decider.match.who(seat));
@@ -44,6 +45,12 @@ function question(decider) {
       { label: t(`confirm-${open.end}.yes`), primary: true, on: () => decider.confirm() },
     ],
   };
+}
+
+/** What is left to do where the game goes on in another tab. @param {Decider} decider @returns {Asked} */
+function elsewhere(decider) {
+  const take = { label: t("away-take"), primary: true, on: () => decider.takeOver() };
+  return { title: t("away"), detail: t("away-help"), buttons: [take] };
 }
 
 /** The question before something is taken back past what was shown.
@@ -179,7 +186,7 @@ export function PlayPage({ sitting, again }) {
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
     items=${[
       { icon: "undo", label: t("frame-undo-turn"), on: () => void sitting.undo(true) },
-      ...localItems(match, sitting.game.id),
+      ...localItems(match, sitting.isKept ? sitting.game.id : undefined),
     ]} />`;
 }
 

@@ -35,9 +35,13 @@ export class Sitting extends Decider {
     this.cover = null;
     this.asked = 0; /* counts the requests for a hint */
     this.closed = false;
+    /** A new game leaves nothing behind before a person has decided something in it. */
+    this.isTouched = !match.players.some((player) => player.kind === "human");
     /** The change of the match that is under way. @type {Promise<unknown>} */
     this.changing = Promise.resolve();
     this.unwatch = () => {};
+    /** Where the page is, until the game is kept and has its own. @type {string | null} */
+    this.address = null;
   }
 
   get yours() {
@@ -52,9 +56,11 @@ export class Sitting extends Decider {
   /** Sits the first person down and begins. */
   async start() {
     const first = this.match.players.findIndex((player) => player.kind === "human");
+    this.address = location.hash;
     this.busy = true; /* nothing is asked before it can be answered */
-    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    this.unwatch = saved.watch(this.game.id, () => void this.yields());
     await this.match.look(first < 0 ? null : first);
+    if (this.isKept) this.claim();
     await this.advance();
   }
 
@@ -114,8 +120,8 @@ export class Sitting extends Decider {
     if (seat === undefined) throw new Error("nobody is to move");
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
-    if (this.stopped(run) || (await this.follow()) || this.stopped(run)) return;
-    if (!(await this.decide(/** @type {number} */ (seat), move))) await this.follow();
+    if (this.stopped(run) || (await this.yields()) || this.stopped(run)) return;
+    if (!(await this.decide(/** @type {number} */ (seat), move))) await this.yields();
   }
 
   /** How long a move stays to be seen, in ms; 0: it is not drawn by itself. */
@@ -137,7 +143,7 @@ export class Sitting extends Decider {
   }
 
   get canSkip() {
-    return this.busy && this.pauseLength() > 0;
+    return this.busy && !this.away && this.pauseLength() > 0;
   }
 
   /** The bots' moves are not waited for until a person is to move again. */
@@ -152,7 +158,7 @@ export class Sitting extends Decider {
     const viewer = /** @type {number} */ (this.match.viewer);
     this.asking = null;
     this.busy = true;
-    if ((await this.follow()) || this.closed) return;
+    if ((await this.yields()) || this.closed) return;
     try {
       const status = await this.decide(viewer, move);
       await this.match.look(viewer, () => (this.busy = !status?.act.includes(viewer)));
@@ -170,14 +176,14 @@ export class Sitting extends Decider {
    * @param {boolean} [turn] @param {boolean} [past] */
   async undo(turn = false, past = false) {
     if (this.isAsking) return this.dropQuestion();
-    if (await this.follow()) return;
+    if (await this.yields()) return;
     this.halt();
     try {
       const { engine } = this.match;
       const status = await this.change(() => engine.undo(this.lastPerson(), { turn, past }));
       this.match.forget();
       this.cover = null;
-      if (!status && (await this.follow())) return;
+      if (!status && (await this.yields())) return;
     } catch (error) {
       if (this.asksBack(turn, error)) return;
       this.problem = this.match.refusal(error);
@@ -220,6 +226,10 @@ export class Sitting extends Decider {
     const at = log.findLastIndex((entry) => entry.seat === seat);
     const barrier = at < 0 ? null : log.slice(at).findLast((entry) => entry.barrier)?.barrier;
     return { entry: at < 0 ? null : log[at], barrier };
+  }
+
+  get isKept() {
+    return this.game.stamp !== undefined;
   }
 
   /** Stops whatever goes on: the bots, and thinking. */
@@ -290,6 +300,7 @@ export class Sitting extends Decider {
    * with the answer. @param {number} seat @param {string} move
    * @returns {Promise<Status | null>} as `change` */
   decide(seat, move) {
+    this.isTouched ||= this.isHuman(seat);
     const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
     return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
   }
@@ -314,6 +325,8 @@ export class Sitting extends Decider {
 
   /** @returns {boolean} false: another tab has kept a version that is not known here */
   keep() {
+    if (!this.isKept && !this.isTouched) return true;
+    if (!this.isKept && this.address === location.hash) history.replaceState(null, "", `#game/${this.game.id}`);
     this.game.when = Date.now();
     try {
       return saved.keep(this.game);
@@ -331,38 +344,51 @@ export class Sitting extends Decider {
     this.keep();
   }
 
-  /** Goes on from what another tab has made of the game, if it has: nothing is kept
-   * here that is not kept there. @returns {Promise<boolean>} whether it has */
-  async follow() {
+  /** Whether another tab has the game now: then nothing is done here until it is taken over.
+   * @returns {Promise<boolean>} */
+  async yields() {
     await this.changing;
-    const kept = this.closed ? null : saved.newer(this.game);
-    if (!kept) return false;
-    const isSame = saved.isSame(kept, this.game);
-    this.game = kept;
-    if (isSame) return false;
+    if (this.away || this.closed || !saved.newer(this.game)) return this.away;
     this.halt();
+    this.away = true;
     this.asking = null;
     this.takingBack = null;
     this.cover = null;
     this.busy = true;
-    say(t("said-followed"));
-    const restored = saved.restore(this.match.engine, kept);
+    this.match.changed();
+    return true;
+  }
+
+  /** Goes on here from what another tab has made of the game; that tab hears of it. */
+  async takeOver() {
+    this.game = saved.newer(this.game) ?? this.game;
+    this.away = false;
+    const restored = saved.restore(this.match.engine, this.game);
     this.changing = restored.catch(() => {});
     try {
+      this.claim();
       await restored;
       this.match.forget();
     } catch (error) {
       this.problem = this.match.refusal(error);
     }
     await this.advance();
-    return true;
+  }
+
+  /** Other tabs that have it open hear that it goes on here. */
+  claim() {
+    try {
+      saved.keep(this.game);
+    } catch (error) {
+      this.problem = this.match.refusal(error);
+    }
   }
 
   /** People have decided in two tabs at once: this one goes on as a game of its own. */
   part() {
     this.game = { ...this.game, id: saved.newId() };
     this.unwatch();
-    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    this.unwatch = saved.watch(this.game.id, () => void this.yields());
     history.replaceState(null, "", `#game/${this.game.id}`);
     say(t("said-parted"));
     return this.keep();
