@@ -200,7 +200,7 @@ shown = window.wait("Moves, the last one first", "Red makes a bid in secret")
 check(shown and "bid 7" not in shown, "the list of moves tells the bid")
 window.keys("q")
 window.type("u")
-check(window.wait("has made a secret choice"), "a bid was undone")
+check(window.wait("Nothing can be taken back: Blue has not moved yet."), "a bid was undone")
 window.close()
 
 # -- Plain terminals ----------------------------------------------------------------
