@@ -73,9 +73,7 @@ async function drawnMoves(room, game) {
 
 const room = await openRoom();
 const { count, raw, packed } = sizes();
-console.log(
-  `all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed`,
-);
+console.log(`all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed`);
 for (const game of GAMES) {
   const first = [];
   for (let i = 0; i < 5; i++) first.push(await firstMove(room, game));

@@ -51,7 +51,7 @@ const addressOf = (view) => (view.kind === "page" ? view.address : undefined);
 /** Puts the address to come back to in place of the one that was opened: of the
  * kept game that began, of the table without the secret. @param {View} view */
 function settle(view) {
-  const address = view.kind === "play" && view.isNew ? `game/${view.sitting.game.id}` : addressOf(view);
+  const address = view.kind === "play" && view.sitting.isKept ? `game/${view.sitting.game.id}` : addressOf(view);
   if (address) history.replaceState(null, "", `#${address}`);
 }
 
@@ -105,7 +105,7 @@ function useAddress() {
  *   follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
   const newGame = (/** @type {import("./shell/start/order.js").Order} */ order) =>
-    open(async (engine) => ({ kind: "play", isNew: true, sitting: await beginGame(engine, order) }));
+    open(async (engine) => ({ kind: "play", sitting: await beginGame(engine, order) }));
   switch (view.kind) {
     case "start":
       return html`<${StartPage} games=${view.games} fail=${fail} />`;

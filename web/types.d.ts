@@ -89,7 +89,8 @@ export interface Entry<G extends Game = Game> {
   seat: Seat | "chance";
   move: string;
   fact: G["fact"];
-  barrier?: boolean;
+  /** Why nothing is taken back past it, if so. */
+  barrier?: Fact | null;
 }
 
 /** A match to begin. */
@@ -114,6 +115,8 @@ export interface Status {
   over: boolean;
   act: (Seat | "chance")[];
   seed: string;
+  /** How often something was taken back past what had been shown. */
+  taken_back: number;
   /** Whose view it is, if it can be looked at but not played on. */
   view: Seat | "nobody" | null;
 }

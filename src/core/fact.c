@@ -71,6 +71,16 @@ void fact_close_some(struct fact *f)
         f->count = at;
 }
 
+void fact_add(struct fact *f, const char *name, const struct fact *inner)
+{
+    assert(f->depth > 0 && inner->depth == 0);
+    assert(f->count + inner->count <= FACT_PARTS_MAX);
+    struct fact_part *first = &f->part[f->count];
+    memcpy(first, inner->part, (size_t)inner->count * sizeof *first);
+    first->name = name;
+    f->count += inner->count;
+}
+
 void fact_thing(struct fact *f, const char *name, const char *key,
                 const char *id)
 {

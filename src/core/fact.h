@@ -73,6 +73,9 @@ void fact_close(struct fact *f);
 /* Closes a list; one with nothing in it is taken back. */
 void fact_close_some(struct fact *f);
 
+/* A whole fact, as an argument. */
+void fact_add(struct fact *f, const char *name, const struct fact *inner);
+
 /* A thing with its id and nothing more. */
 void fact_thing(struct fact *f, const char *name, const char *key,
                 const char *id);

@@ -134,9 +134,12 @@ static struct refusal refuse_chance(const struct venue *v,
     const struct secrets *secrets = v->game->secrets;
     struct refusal r = {.kind = REFUSAL_CHANCE, .seat = SEAT_CHANCE};
     struct text words = text_in(r.move, sizeof r.move);
+    struct state_room view;
     if (secrets)
         move = secrets->redact_move(v->table, before, move, SEAT_NOBODY);
+    venue_view(v, before, SEAT_NOBODY, state_in(&view));
     v->game->write_move(v->table, before, move, &words);
+    v->game->tell_move(v->table, state_in(&view), move, &r.done);
     return r;
 }
 
@@ -167,24 +170,68 @@ bool match_is_barrier(const struct venue *v, const struct state *before,
     return match_closes(v, before, state_in(&after), move, why);
 }
 
-int match_undo_target(const struct match *m, int seat, struct refusal *why)
+/* One seat's decisions, found while the moves are made again. */
+struct decisions {
+    int last;  /* -1: none yet */
+    int first; /* of the turn of the last */
+    int begun; /* the first of the turn that is under way, -1: none yet */
+};
+
+static void note_decision(struct decisions *d, int i)
 {
-    assert(m && why && seat >= 0 && seat < m->venue->setup.seats);
+    d->begun = d->begun < 0 ? i : d->begun;
+    d->first = d->begun;
+    d->last = i;
+}
+
+/* A turn lasts as long as it is the same seat's. */
+static struct decisions find_decisions(const struct match *m, int seat)
+{
+    const struct venue *v = m->venue;
+    struct decisions d = {-1, -1, -1};
+    struct state_room room;
+    struct state *s = state_in(&room);
+    match_start(m, s);
+    for (int i = 0, turn = SEAT_NOBODY; i < m->count; i++) {
+        int now = venue_turn(v, s);
+        d.begun = now == turn ? d.begun : -1;
+        turn = now;
+        if (m->moves[i].seat == seat)
+            note_decision(&d, i);
+        v->game->apply(v->table, s, m->moves[i]);
+    }
+    return d;
+}
+
+int match_decision(const struct match *m, int seat, bool of_turn)
+{
+    assert(m && venue_has_seat(m->venue, seat));
+    struct decisions d = find_decisions(m, seat);
+    return of_turn ? d.first : d.last;
+}
+
+bool match_has_closed(const struct match *m, int from, struct refusal *why)
+{
+    assert(m && why && from >= 0 && from <= m->count);
     const struct venue *v = m->venue;
     struct state_room room;
     struct state *s = state_in(&room);
-    int target = -1;
-    *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
+    bool closed = false;
     match_start(m, s);
     for (int i = 0; i < m->count; i++) {
-        if (match_is_barrier(v, s, m->moves[i], why)) {
-            target = -1;
-        } else if (m->moves[i].seat == seat) {
-            target = i;
-        }
+        closed |= i >= from && match_is_barrier(v, s, m->moves[i], why);
         v->game->apply(v->table, s, m->moves[i]);
     }
-    if (target >= 0)
-        *why = (struct refusal){.kind = REFUSAL_NONE};
+    return closed;
+}
+
+int match_undo_target(const struct match *m, int seat, struct refusal *why)
+{
+    assert(m && why && seat >= 0 && seat < m->venue->setup.seats);
+    int target = match_decision(m, seat, false);
+    *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
+    if (match_has_closed(m, target < 0 ? 0 : target, why) || target < 0)
+        return -1;
+    *why = (struct refusal){.kind = REFUSAL_NONE};
     return target;
 }

@@ -53,6 +53,14 @@ bool match_closes(const struct venue *v, const struct state *before,
                   const struct state *after, struct move move,
                   struct refusal *why);
 
+/* The number of moves before the last decision of a seat, or before its first one of
+ * that turn; -1: it has made none. */
+int match_decision(const struct match *m, int seat, bool of_turn);
+
+/* Has one of the moves from this number on closed the way back? `why` is about the
+ * last of them, and left alone if there is none. */
+bool match_has_closed(const struct match *m, int from, struct refusal *why);
+
 /* The number of moves to go back to so that `seat` can take back its last
  * decision, -1 if that is not allowed; `why` says what stands in the way. */
 int match_undo_target(const struct match *m, int seat, struct refusal *why);

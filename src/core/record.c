@@ -119,6 +119,11 @@ static bool tag_note(struct record *r, const char *s)
     return *s != '\0';
 }
 
+static bool tag_taken_back(struct record *r, const char *s)
+{
+    return read_int(s, 1, &r->taken_back);
+}
+
 static bool tag_commitment(struct record *r, const char *s)
 {
     uint8_t bytes[SHA256_SIZE];
@@ -157,6 +162,7 @@ enum tag {
     TAG_SEED,
     TAG_PLAYER,
     TAG_FORFEIT,
+    TAG_TAKEN_BACK,
     TAG_COMMITMENT,
     TAG_KEY,
     TAG_MOVES,
@@ -181,6 +187,8 @@ static const struct {
     [TAG_PLAYER] = {"player", tag_player, false,
                     "player needs a seat and a name"},
     [TAG_FORFEIT] = {"forfeit", tag_note, false, "forfeit needs a sentence"},
+    [TAG_TAKEN_BACK] = {"taken-back", tag_taken_back, false,
+                        "taken-back needs a number from 1 on"},
     [TAG_COMMITMENT] = {"commitment", tag_commitment, false,
                         "commitment needs 64 hexadecimal digits"},
     [TAG_KEY] = {"key", tag_key, false, "key needs 64 hexadecimal digits"},
@@ -207,8 +215,8 @@ static enum err read_tag(struct record *r, const char *line, int number,
     return refuse(
         number,
         "not a tag; tags are game, rules, seats, set, content, "
-        "seed, player, forfeit, commitment, key, moves, result, hash, then an "
-        "empty line",
+        "seed, player, forfeit, taken-back, commitment, key, moves, result, hash, "
+        "then an empty line",
         why);
 }
 
@@ -392,6 +400,8 @@ static void write_notes(const struct venue *v, const struct record_notes *notes,
     }
     if (notes->forfeit)
         write_note("forfeit", notes->forfeit, out);
+    if (notes->taken_back > 0)
+        text_add(out, "taken-back %d\n", notes->taken_back);
     if (notes->commitment)
         write_note("commitment", notes->commitment, out);
     if (notes->key)

@@ -14,8 +14,9 @@
  *     chance: deal 17
  *     red: bid 3
  *
- * `set` is written for every option; `seed`, `player` (who sat where) and
- * `forfeit` (who broke off, and why) are notes; `commitment` and `key` are what
+ * `set` is written for every option; `seed`, `player` (who sat where),
+ * `forfeit` (who broke off, and why) and `taken-back` (how often past something that
+ * had been shown) are notes; `commitment` and `key` are what
  * the chance moves can be checked by (core/fair.h); `result` gives place and points
  * of each seat, or "unfinished". A line that begins with # is a comment.
  * Reading is exact, or refused with the line and the reason; only characters that
@@ -47,6 +48,7 @@ struct record {
     long long seed; /* a note; RECORD_NO_SEED: none */
     int player_count;
     struct record_player player[GAME_SEATS_MAX];
+    int taken_back; /* a note: how often past something shown */
     int moves;
     char result[RECORD_LINE_MAX];
     bool has_commitment, has_key;
@@ -89,6 +91,7 @@ struct record_notes {
     long long seed;                     /* RECORD_NO_SEED: none */
     const char *player[GAME_SEATS_MAX]; /* NULL: not told */
     const char *forfeit;                /* a sentence, or NULL */
+    int taken_back;                     /* 0: never */
     const char *commitment;             /* 64 hexadecimal digits, or NULL */
     const char *key;                    /* the same */
 };

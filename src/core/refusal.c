@@ -39,6 +39,8 @@ void refusal_tell(const struct refusal *r, const struct venue *v,
     fact_word(out, "move", r->move);
     fact_number(out, "count", r->count);
     fact_number(out, "total", r->total);
+    if (r->kind == REFUSAL_CHANCE)
+        fact_add(out, "done", &r->done);
     fact_close(out);
 }
 

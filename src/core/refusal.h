@@ -33,7 +33,15 @@ struct refusal {
     int seat;
     int count, total;         /* where one looks, and of how many moves */
     char move[GAME_TEXT_MAX]; /* what was written, or chance did */
+    struct fact done;         /* what chance did, as everybody may know it */
 };
+
+/* Is it that something has been shown since? */
+static inline bool refusal_is_shown(enum refusal_kind kind)
+{
+    return kind == REFUSAL_CHANCE || kind == REFUSAL_SECRET
+           || kind == REFUSAL_SHOWN;
+}
 
 /* What players are told. The fact points into the refusal. */
 void refusal_tell(const struct refusal *r, const struct venue *v,

@@ -1,5 +1,6 @@
 #include "core/venue.h"
 
+#include "base/bits.h"
 #include "base/hash.h"
 
 #include <assert.h>
@@ -130,6 +131,17 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
     if (e != ERR_OK)
         refusal_write(&r, v, why);
     return e;
+}
+
+int venue_turn(const struct venue *v, const struct state *s)
+{
+    assert(v && s);
+    const struct field *f = field_find(v->game->fields, v->game->field_count,
+                                       "turn");
+    uint64_t seat = f ? field_get(f, s, 0, 0) : FIELD_NONE;
+    bool is_shared = bits_count(v->game->to_act(v->table, s)) > 1;
+    return !is_shared && seat < (uint64_t)v->setup.seats ? (int)seat
+                                                         : SEAT_NOBODY;
 }
 
 const char *venue_seat_name(const struct venue *v, int seat)

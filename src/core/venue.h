@@ -115,6 +115,10 @@ static inline bool venue_has_seat(const struct venue *v, int seat)
     return seat >= 0 && seat < v->setup.seats;
 }
 
+/* Whose turn it is, where the game says so in a field `turn`; else, and while several
+ * decide at the same time, SEAT_NOBODY. */
+int venue_turn(const struct venue *v, const struct state *s);
+
 /* The name of a seat, "chance" for chance, "nobody" for a spectator. */
 const char *venue_seat_name(const struct venue *v, int seat);
 

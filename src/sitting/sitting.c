@@ -44,6 +44,7 @@ static void forget(struct sitting *s)
     s->viewer = SEAT_CHANCE;
     s->total = 0;
     s->before = 0;
+    s->taken_back = 0;
     s->is_scripted = false;
 }
 
@@ -96,6 +97,7 @@ enum err sitting_load(struct sitting *s, const struct supply *from,
     if (e == ERR_OK && !record_agrees(r, &s->match, why))
         e = ERR_BAD_TEXT;
     s->seed = r->seed == RECORD_NO_SEED ? seed : r->seed;
+    s->taken_back = r->taken_back;
     return opened(s, e);
 }
 
@@ -293,18 +295,34 @@ enum err sitting_chance(struct sitting *s, struct text *why)
     return let_chance_play(s, why);
 }
 
-enum err sitting_undo(struct sitting *s, int seat, struct text *why)
+/* The number of moves to go back to; -1, and why not. */
+static int back_target(struct sitting *s, int seat, unsigned how)
+{
+    int target = match_decision(&s->match, seat, how & BACK_TURN);
+    bool closed = target >= 0
+                  && match_has_closed(&s->match, target, &s->refusal);
+    if (target < 0)
+        s->refusal = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
+    if (closed && !(how & BACK_PAST))
+        return -1;
+    s->taken_back += closed;
+    return target;
+}
+
+enum err sitting_undo(struct sitting *s, int seat, unsigned how,
+                      struct text *why)
 {
     enum err e = can_go_on(s, why);
     if (e == ERR_OK)
         e = is_seat(s, seat, why);
     if (e != ERR_OK)
         return e;
-    int target = match_undo_target(&s->match, seat, &s->refusal);
+    int target = back_target(s, seat, how);
     if (target < 0) {
         text_add(why, "nothing can be taken back: ");
         return refused(s, why);
     }
+    s->refusal.kind = REFUSAL_NONE;
     match_go_back(&s->match, target);
     s->is_listed = false;
     s->total = target;

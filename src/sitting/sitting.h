@@ -2,7 +2,9 @@
  * play, let chance play, take back, look back, go on from there.
  *
  * Chance is drawn from the seed and the number of the move alone (core/seed.h).
- * The same moves meet the same chance again: nothing is won by taking back.
+ * The same moves meet the same chance again. Nothing is taken back past what somebody
+ * was shown, but where one person plays against the program, who may want that; it is
+ * counted, and stays in the record.
  *
  * A sitting points into itself: it stays where it was opened. A call that
  * opens it and fails leaves it closed; the others leave it as it was. `why` is for
@@ -27,6 +29,7 @@ struct sitting {
     bool is_open;
     bool is_scripted; /* chance waits to be told what it does */
     long long seed;
+    int taken_back;          /* how often past something that had been shown */
     struct state_room start; /* where it began, if that is a position */
     struct refusal refusal;  /* of the last call, if players can meet it */
     bool is_listed;          /* `choices` are those of now */
@@ -92,8 +95,13 @@ enum err sitting_chance(struct sitting *s, struct text *why) MUST_USE;
 /* Is it for chance to move? */
 bool sitting_is_for_chance(const struct venue *v, const struct state *s);
 
-/* Takes the seat's last decision back. */
-enum err sitting_undo(struct sitting *s, int seat, struct text *why) MUST_USE;
+/* How far back: the last decision, or all of that turn; and also past what was
+ * shown? */
+enum sitting_back { BACK_TURN = 1, BACK_PAST = 2 };
+
+/* Takes back what the seat decided last; `how` is a set of sitting_back. */
+enum err sitting_undo(struct sitting *s, int seat, unsigned how,
+                      struct text *why) MUST_USE;
 
 /* The match after `count` moves; the later ones are kept. */
 enum err sitting_go(struct sitting *s, int count, struct text *why) MUST_USE;

@@ -26,7 +26,8 @@ static bool write_record(struct party_sitting *s, const char *path,
 {
     assert(s->sitting.match.count == s->sitting.total);
     const struct match *m = &s->sitting.match;
-    struct record_notes notes = {.seed = s->sitting.seed};
+    struct record_notes notes = {.seed = s->sitting.seed,
+                                 .taken_back = s->sitting.taken_back};
     size_t size = record_room(m);
     char *room = host_alloc(size, 1);
     char words[GAME_WHY_MAX];

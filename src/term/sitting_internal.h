@@ -18,6 +18,8 @@ struct party_sitting {
     struct runner_limits limits;           /* of players that are programs */
     int told;                              /* moves that those were told */
     struct state_room told_state;
+    int asked_back;            /* one more than the moves when taking back past
+                                * what was shown was offered; 0: it was not */
     bool plain;                /* line by line was asked for */
     char path[SAVES_PATH_MAX]; /* where it was saved; empty: nowhere */
 };

@@ -127,6 +127,7 @@ static bool play(struct party *p, struct move m, struct text *said)
         return false;
     }
     p->is_kept = false;
+    s->asked_back = 0;
     return true;
 }
 
@@ -148,6 +149,23 @@ static uint64_t advice_seed(const struct party *p)
     return sitting_draw(&sitting_in(p)->sitting, SEED_ADVICE);
 }
 
+/* Who plays alone, and asks once more at the same move, goes past what was shown. */
+static unsigned back_how(const struct party_sitting *s)
+{
+    bool again = s->asked_back == s->sitting.match.count + 1;
+    return again && chairs_people(s) == 1 ? BACK_PAST : 0;
+}
+
+static void offer_past(struct party_sitting *s, struct text *said)
+{
+    enum refusal_kind why = s->sitting.refusal.kind;
+    if (chairs_people(s) != 1 || !refusal_is_shown(why))
+        return;
+    s->asked_back = s->sitting.match.count + 1;
+    text_add(said, " ");
+    say(said, "undo-again");
+}
+
 static bool undo(struct party *p, int seat, struct text *said)
 {
     struct party_sitting *s = sitting_of(p);
@@ -157,12 +175,14 @@ static bool undo(struct party *p, int seat, struct text *said)
         SAY(said, "undo-past", {"by", .word = p->by});
     } else if (seat < 0) {
         say(said, "undo-turn");
-    } else if (sitting_undo(&s->sitting, seat, &why) == ERR_OK) {
+    } else if (sitting_undo(&s->sitting, seat, back_how(s), &why) == ERR_OK) {
         p->is_kept = false;
+        s->asked_back = 0;
         say(said, "undone");
         return true;
     } else {
         refuse(s, said);
+        offer_past(s, said);
     }
     return false;
 }

@@ -93,6 +93,8 @@ static void write_status(struct sitting *s, struct json *w)
     snapshot_write_act(v, match_state(&s->match), w);
     json_key(w, "seed");
     json_word(w, seed);
+    json_key(w, "taken_back");
+    json_number(w, s->taken_back);
     write_view(s, w);
 }
 
@@ -128,7 +130,13 @@ static void write_entry(const struct venue *v, const struct state *before,
 {
     struct refusal why;
     json_key(w, "barrier");
-    json_bool(w, match_is_barrier(v, before, m, &why));
+    if (match_is_barrier(v, before, m, &why)) {
+        struct fact f;
+        refusal_tell(&why, v, &f);
+        fact_write(&f, w);
+    } else {
+        json_nothing(w);
+    }
     json_key(w, "entry");
     snapshot_write_move(v, before, m, viewer, w);
 }

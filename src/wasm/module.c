@@ -303,11 +303,11 @@ int module_chance(void)
     return call_end_with_status(&c);
 }
 
-int module_undo(int seat)
+int module_undo(int seat, int how)
 {
     struct call c;
     call_begin(&c);
-    c.err = sitting_undo(now(), seat, &c.why);
+    c.err = sitting_undo(now(), seat, (unsigned)how, &c.why);
     return call_end_with_status(&c);
 }
 
@@ -402,7 +402,7 @@ int module_record(int size)
     struct call c;
     char names[GAME_SEATS_MAX][LINE_ROOM];
     struct sitting *s = now();
-    struct record_notes notes = {.seed = s->seed};
+    struct record_notes notes = {.seed = s->seed, .taken_back = s->taken_back};
     call_begin(&c);
     call_take(&c, size);
     if (c.err == ERR_OK)

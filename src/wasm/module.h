@@ -37,13 +37,14 @@ MODULE_EXPORT("begin") int module_begin(long long seed, int size);
 MODULE_EXPORT("load") int module_load(long long seed, int size);
 MODULE_EXPORT("position") int module_position(long long seed, int size);
 
-/* These change it and answer its status. The text is a move, or a line. Playing
+/* These change it and answer its status. The text is a move, or a line. `how` is a set
+ * of sitting_back. Playing
  * also answers what the viewer sees then: answer_played; MODULE_UNSEEN: nobody
  * looks. */
 MODULE_EXPORT("play") int module_play(int seat, int viewer, int size);
 MODULE_EXPORT("line") int module_line(int size);
 MODULE_EXPORT("chance") int module_chance(void);
-MODULE_EXPORT("undo") int module_undo(int seat);
+MODULE_EXPORT("undo") int module_undo(int seat, int how);
 MODULE_EXPORT("go_to") int module_go_to(int count);
 MODULE_EXPORT("cut") int module_cut(void);
 

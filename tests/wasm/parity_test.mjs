@@ -17,7 +17,7 @@ function playMatch(call, [order, seed], player, looks, most) {
     if (n % looks === 0) look(call, status, seat, move);
     status = JSON.parse(call("play", [seat, -2], move));
     if (n % looks === 1) {
-      call("undo", [seat]);
+      call("undo", [seat, 0]);
       status = JSON.parse(call("status"));
     }
   }

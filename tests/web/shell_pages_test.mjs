@@ -173,6 +173,8 @@ test("with text twice as large nothing scrolls sideways or lies over the prompt"
     assert.ok(over <= 0, `${game} scrolls sideways by ${over} pixels`);
     assert.ok(text <= tools, `${game}: the prompt ends at ${text}, the list of choices begins at ${tools}`);
   }
+  await clickMove(page, (await onTable(page))[0]);
+  await page.waitForFunction(() => location.hash.startsWith("#game/"));
   await go(page, "");
   await page.locator(".saved li").first().waitFor();
   assert.ok(

@@ -16,47 +16,91 @@ after(() => room.close());
 async function twoTabs(address = `play/${GAME}?seats=2&bots=easy&seed=5`) {
   const first = await room.page(WIDE);
   await first.goto(`${room.base}#${address}`);
-  await waitForTurn(first);
+  await decideOnce(first);
   const second = await room.tab(first.context());
   return { first, second, game: first.url() };
+}
+
+/** Makes a decision, with which a game is kept. */
+async function decideOnce(page) {
+  await waitForTurn(page);
+  await clickMove(page, (await onTable(page))[0]);
+  await page.waitForFunction(() => location.hash.startsWith("#game/"));
+  await waitForTurn(page);
+}
+
+/** The tab says that the game goes on elsewhere, and goes on with it here. */
+async function takeOver(page) {
+  await page.locator("#prompt", { hasText: GONE_ON }).waitFor();
+  await page.getByRole("button", { name: "Take over here" }).click();
+  await page.locator("#prompt", { hasText: GONE_ON }).waitFor({ state: "detached" });
+  await waitForTurn(page);
 }
 
 /** The tab is told nothing of what others keep, as one that sleeps. */
 const deafen = (page) =>
   page.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
 
-const GONE_ON = "has gone on in another tab";
+const GONE_ON = "This game goes on in another tab";
 
-test("a tab follows what another makes of the game", async () => {
+test("a game that another tab opens goes on there, until it is taken over again", async () => {
   const { first, second, game } = await twoTabs();
   await second.goto(game);
   await waitForTurn(second);
-  await playOn(first, { seed: 3, enough: (turns) => turns >= 6 });
-  await stands(second, await count(first), "the second shows what the first did");
-  await second.getByText(GONE_ON).waitFor();
-  await shot(second, "tabs-followed-1280");
+  await first.locator("#prompt", { hasText: GONE_ON }).waitFor();
+  await shot(first, "tabs-away-1280");
+  const old = await count(first);
   await playOn(second, { seed: 4, enough: (turns) => turns >= 6 });
-  await stands(first, await count(second), "and the first what the second did");
+  await stands(first, old, "nothing happens in the first");
+  assert.equal((await onTable(first)).length, 0, "nothing can be chosen there");
+  await first.keyboard.press("u");
+  await first.keyboard.press("h");
+  await stands(first, old, "nor by keys");
+  const there = await count(second);
+  await takeOver(first);
+  await stands(first, there, "it goes on from what the second did");
+  await second.locator("#prompt", { hasText: GONE_ON }).waitFor();
+  await playOn(first, { seed: 3, enough: (turns) => turns >= 4 });
   const [one, ...others] = await kept(first);
   assert.deepEqual(others, [], "it is one game");
   assert.equal(one.count, await count(first));
+  await stands(second, there);
   await first.context().close();
 });
 
-test("a tab that has slept loads what there is instead of writing over it", async () => {
+test("bots stop where the game was, and go on where it is", async () => {
+  const first = await room.page({ ...WIDE, settings: { speed: "slow" } });
+  await first.goto(`${room.base}#play/${GAME}?seats=5&bots=easy&seed=5`);
+  await waitForTurn(first);
+  await clickMove(first, (await onTable(first))[0]);
+  await first.waitForFunction(() => location.hash.startsWith("#game/"));
+  const second = await room.tab(first.context());
+  await second.goto(first.url());
+  await first.locator("#prompt", { hasText: GONE_ON }).waitFor();
+  const old = await count(first);
+  await second.keyboard.press(".");
+  await waitForTurn(second);
+  await stands(first, old, "no bot moves in the first");
+  assert.ok((await count(second)) > old);
+  await first.context().close();
+});
+
+test("a tab that has slept says so instead of writing over what there is", async () => {
   const { first, second, game } = await twoTabs();
   await deafen(second);
   await second.goto(game);
   await waitForTurn(second);
   const old = await count(second);
+  await takeOver(first);
   await playOn(first, { seed: 3, enough: (turns) => turns >= 8 });
   const [before] = await kept(first);
   assert.ok(before.count > old);
   await stands(second, old, "it has heard of nothing");
   await clickMove(second, (await onTable(second))[0]);
-  await second.getByText(GONE_ON).waitFor();
-  await stands(second, before.count);
+  await second.locator("#prompt", { hasText: GONE_ON }).waitFor();
   assert.deepEqual(await kept(second), [before], "nothing is lost, nothing is doubled");
+  await takeOver(second);
+  await stands(second, before.count);
   await clickMove(second, (await onTable(second))[0]);
   await comes(
     async () => (await kept(second))[0].count,
@@ -72,13 +116,31 @@ test("neither does taking back in a tab that has slept", async () => {
   await deafen(second);
   await second.goto(game);
   await waitForTurn(second);
+  await takeOver(first);
   await playOn(first, { seed: 3, enough: (turns) => turns >= 5 });
   const [before] = await kept(first);
   await second.keyboard.press("u");
-  await second.getByText(GONE_ON).waitFor();
-  await stands(second, before.count);
+  await second.locator("#prompt", { hasText: GONE_ON }).waitFor();
   assert.deepEqual(await kept(second), [before]);
   await first.context().close();
+});
+
+test("a new game in which nobody has decided anything leaves nothing", async () => {
+  const page = await room.page(WIDE);
+  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await waitForTurn(page);
+  assert.deepEqual(await kept(page), []);
+  assert.match(page.url(), /#play\//, "the address opens it again");
+  await page.goto(room.base);
+  await has(page.locator(".saved li"), 0);
+  await page.goBack();
+  await decideOnce(page);
+  assert.equal((await kept(page)).length, 1);
+  await page.goto(room.base);
+  const sections = page.locator("main.start > section");
+  await reads(sections.first(), /^Your games[^]*Continue/);
+  await shot(page, "start-continue-1280");
+  await page.context().close();
 });
 
 test("who decides in two tabs at the same moment keeps both games", async () => {
@@ -96,6 +158,7 @@ test("who decides in two tabs at the same moment keeps both games", async () => 
       return one === key && late-- > 0 ? old : read.call(this, one);
     };
   });
+  await takeOver(first);
   await playOn(first, { seed: 3, enough: (turns) => turns >= 4 });
   const [there] = await kept(first);
   const moves = await onTable(second);
@@ -137,7 +200,7 @@ test("a deleted game that goes on elsewhere is not brought back over what was do
 test("who leaves for another game in the middle of a decision mixes up nothing", async () => {
   const page = await room.page({ ...WIDE });
   await page.goto(`${room.base}#play/${OTHER}?seats=2&bots=easy&seed=4`);
-  await waitForTurn(page);
+  await decideOnce(page);
   const [one] = await kept(page);
   await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await page.locator(`.stage.${GAME}`).waitFor();

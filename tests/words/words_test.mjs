@@ -176,7 +176,7 @@ const textsIn = (paths, what) =>
 test("refusals: every one has its message with what it is given, and every message its refusal", () => {
   const messages = load(core);
   const byRules = textsIn(["src/core/refusal.c"], /"(refusal-[\w-]+)"/g);
-  const given = textsIn(["src/core/refusal.c"], /fact_(?:thing|word|number)\(out, "(\w+)"/g);
+  const given = textsIn(["src/core/refusal.c"], /fact_(?:thing|word|number|add)\(out, "(\w+)"/g);
   const server = readdirSync(`${top}src/server`).filter((name) => name.endsWith(".c"));
   const paths = server.map((name) => `src/server/${name}`);
   const givenByServer = textsIn(paths, /fact_(?:thing|word|number)\(out, "(\w+)"/g);

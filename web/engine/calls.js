@@ -7,6 +7,7 @@ import { open } from "./module.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
 /** @typedef {import("../types.d.ts").Entry} Entry */
+/** @typedef {import("../types.d.ts").Fact} Fact */
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../types.d.ts").Hint} Hint */
 /** @typedef {import("../types.d.ts").Order} Order */
@@ -15,6 +16,11 @@ import { open } from "./module.js";
 
 /** The viewer of a move that nobody looks at. */
 const UNSEEN = -2;
+
+/** How far back: all of the turn; past what was shown.
+ * @typedef {{turn?: boolean, past?: boolean}} Back */
+const BACK_TURN = 1;
+const BACK_PAST = 2;
 
 /** @param {Seat | null} viewer */
 const seatNumber = (viewer) => (viewer === null || viewer === undefined ? -1 : viewer);
@@ -74,7 +80,7 @@ export function makeCalls(module) {
     snapshot: (viewer) => ask("snapshot", [seatNumber(viewer)]),
     /** @param {Seat | null} viewer @param {number} [from] @returns {Entry[]} */
     log(viewer, from = 1) {
-      /** @type {{n: number, barrier: boolean, entry: Omit<Entry, "n" | "barrier">}[]} */
+      /** @type {{n: number, barrier: Fact | null, entry: Omit<Entry, "n" | "barrier">}[]} */
       const list = ask("log", [seatNumber(viewer), from]);
       return list.map((one) => ({ n: one.n, ...one.entry, barrier: one.barrier }));
     },
@@ -91,8 +97,8 @@ export function makeCalls(module) {
       const { sure, then, now } = answer;
       return { ...now, sure, then };
     },
-    /** @param {Seat} seat @returns {Status} */
-    undo: (seat) => ask("undo", [seat]),
+    /** @param {Seat} seat @param {Back} [how] @returns {Status} */
+    undo: (seat, { turn, past } = {}) => ask("undo", [seat, (turn ? BACK_TURN : 0) | (past ? BACK_PAST : 0)]),
     /** @param {number} n @returns {Status} */
     goTo: (n) => ask("go_to", [n]),
     /** @returns {Status} */

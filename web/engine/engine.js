@@ -204,9 +204,10 @@ export class Engine {
     return this.match.call("preview", viewer, move);
   }
 
-  /** @param {Seat} seat @returns {Promise<Status>} */
-  undo(seat) {
-    return this.change("undo", seat);
+  /** Takes back what the seat decided last.
+   * @param {Seat} seat @param {import("./calls.js").Back} [how] @returns {Promise<Status>} */
+  undo(seat, how) {
+    return this.change("undo", seat, how);
   }
 
   /** @param {number} n @returns {Promise<Status>} */

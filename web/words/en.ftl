@@ -56,7 +56,7 @@ is-you = { $name } (you)
 
 ## frame
 
-frame-undo = Undo
+frame-undo-turn = Take back the whole turn
 frame-hint = Hint
 frame-moves = Moves
 frame-rules = Rules
@@ -90,6 +90,24 @@ prompt-yours = Choose what to do
 prompt-confirm-help = Nothing is done yet. This question can be switched off in the settings.
 prompt-confirm-no = Choose again
 prompt-result = See the result
+
+## away
+
+away = This game goes on in another tab
+away-help = Nothing happens here meanwhile.
+away-take = Take over here
+
+## undo
+
+undo-nothing = Undo: nothing has been decided yet
+undo-back = Take back: { $what }
+undo-asks = Take back: { $what }. There is a question first: { $since }
+undo-past = { $since }. Take back all the same?
+undo-past-turn = { $since }. Take the whole turn back all the same?
+undo-past-help = The same moves will meet the same chance again. The game is marked as taken back.
+undo-past-no = Leave it
+undo-past-yes = Take back
+taken-back = taken back past something shown
 
 ## choices
 
@@ -412,7 +430,6 @@ online-unfair = Something does not fit.
 said-copied = The link is copied.
 said-copy-failed = The browser did not let the link be copied. Here it is:
 said-downloaded = The record is saved as a file.
-said-followed = This game has gone on in another tab. Here is how it stands.
 said-parted = Another tab has gone on with this game in another way. What you do here is kept as a game of its own.
 said-new-version = A new version is ready.
 said-use-it = Use it now
@@ -523,6 +540,8 @@ key-escape = Escape
     .does = drop the selection, close what is open
 key-u = u
     .does = undo
+key-turn = Shift + u
+    .does = take back the whole turn
 key-h = h
     .does = hint
 key-m = m

@@ -34,9 +34,12 @@ refusal-view = This is a position as { $seat } sees it: it can be looked at, but
 refusal-past = This is move { $count } of { $total }; to go on from here, the later moves must be forgotten first.
 refusal-end = There is no move { $count }; the match has { $total }.
 refusal-unmoved = Nothing can be taken back: { $seat } has not moved yet.
-refusal-chance = Nothing can be taken back: chance has moved since ({ $move }).
+refusal-chance = Nothing can be taken back: { $done } since.
+    .since = { $done } since
 refusal-sealed = Nothing can be taken back: { $seat } has made a secret choice.
+    .since = { $seat } has made a secret choice
 refusal-shown = Nothing can be taken back: something hidden has been shown since.
+    .since = something hidden has been shown since
 
 ## The same at a table of a server: by the code of the refusal, or closer
 

@@ -6,6 +6,7 @@
 #include "games/monuments/kinds.h"
 #include "games/monuments/move.h"
 #include "games/monuments/nodes.h"
+#include "games/monuments/odds.h"
 #include "games/monuments/offer.h"
 #include "games/monuments/retreat.h"
 #include "games/monuments/spots.h"
@@ -153,6 +154,25 @@ static void add_towns(const struct asking *a, struct fact *f)
 
 /* -- Battles --------------------------------------------------------------- */
 
+static void add_tenths(const char *name, int tenths, struct fact *f)
+{
+    fact_open(f, name, "tenths");
+    fact_number(f, "n", tenths / 10);
+    fact_number(f, "tenth", tenths % 10);
+    fact_close(f);
+}
+
+/* What they would bring. */
+static void add_odds(const struct asking *a, struct fact *f)
+{
+    struct monuments_odds odds;
+    monuments_odds_now(a->t, a->s, &odds);
+    fact_number(f, "win", odds.win);
+    fact_number(f, "lose", odds.lose);
+    add_tenths("attack_loss", odds.attack_loss, f);
+    add_tenths("defence_loss", odds.defence_loss, f);
+}
+
 /* MO-14.7: the dice that there would be now. */
 static void add_dice(const struct asking *a, struct fact *f)
 {
@@ -164,6 +184,7 @@ static void add_dice(const struct asking *a, struct fact *f)
         f, "defence",
         monuments_defence_power(a->t, s)
             + monuments_param(a->t, s, s->defender, PARAM_DEFENCE_DICE));
+    add_odds(a, f);
 }
 
 static void add_winner(const struct asking *a, struct fact *f)

@@ -82,6 +82,7 @@ server-keeps = The server keeps this match.
 refused = That cannot be: { $why }.
 branched = From here on this is a match of its own.
 undone = Taken back.
+undo-again = Ask again to take it back all the same: the record will say so, and the same moves meet the same chance.
 undo-asked = The others are asked whether you may take back.
 undo-past = { $by ->
     [lines] You look back; next all returns to the match.
@@ -352,7 +353,7 @@ keys-looking =
       e                 explain: everything about a card, a place, a word
 keys-playing =
     Playing
-      u                 undo, as far as nothing new was shown
+      u                 undo; alone, u again goes past what was shown
       h                 a hint: the best three moves, and why
       x                 stop the one who thinks: it plays what it has
       w                 write the game to a file

@@ -3,27 +3,12 @@
  * happens to a move that was picked is the matter of shell/play/sitting.js and of online/guest.js.
  */
 import { settings } from "../base/settings.js";
+import { endOf } from "./ends.js";
 
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 
-/** What a move brings to an end, asked about before it is made: the game, the own
- * turn, or, within a turn, that one decides. Where chance moves first and the turn
- * goes on, nobody can say yet.
- * @typedef {"game" | "turn" | "others"} End */
-
-/** Whose turn it is: every game that has turns says so in a field.
- * @param {Snapshot} now */
-const turnOf = ({ names, state }) => names.indexOf(String(state.turn));
-
-/** @param {Snapshot} now @param {Snapshot} next after the move @param {number} viewer
- * @returns {End | null} */
-export function endOf(now, next, viewer) {
-  if (next.over) return "game";
-  if (next.act.includes(viewer)) return null;
-  if (turnOf(now) === viewer && turnOf(next) !== viewer) return "turn";
-  return next.act.includes("chance") ? null : "others";
-}
+/** @typedef {import("./ends.js").End} End */
 
 export class Decider {
   /** @param {Match} match */
@@ -31,6 +16,9 @@ export class Decider {
     this.match = match;
     /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
     this.asking = null;
+    /** Taking back past what was shown: how much, and what that was. @type {{turn: boolean, since: string} | null} */
+    this.takingBack = null;
+    this.away = false; /* it goes on in another tab */
     /** @type {import("../../types.d.ts").Hint[] | "thinking" | null} */
     this.hints = null;
     this.picking = false; /* a second click waits until the first is understood */
@@ -48,10 +36,15 @@ export class Decider {
     return !this.busy && this.match.viewer !== null && Boolean(this.now?.choices.length);
   }
 
+  /** Whether a question stands open. */
+  get isAsking() {
+    return Boolean(this.asking || this.takingBack);
+  }
+
   /** How the table stands, in a word: for style and for tests. */
   get turn() {
     if (this.now?.over) return "over";
-    if (this.asking) return "asking";
+    if (this.isAsking) return "asking";
     return this.yours ? "yours" : "others";
   }
 
@@ -78,13 +71,14 @@ export class Decider {
     const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
     if (!next || !end) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: choice ? this.match.choiceWords(choice) : move, now: next, end };
+    this.asking = { move, words: choice ? this.match.wholeWords(choice) : move, now: next, end };
     this.match.changed();
     return true;
   }
 
   dropQuestion() {
     this.asking = null;
+    this.takingBack = null;
     this.match.changed();
   }
 
@@ -102,8 +96,15 @@ export class Decider {
   /** Makes the move. @param {string} _move @returns {Promise<void>} */
   async play(_move) {}
 
-  /** Takes the last decision back, or asks for it. @returns {Promise<void>} */
-  async undo() {}
+  /** Takes the last decision back, or all of that turn, or asks for it.
+   * @param {boolean} [_turn] @returns {Promise<void>} */
+  async undo(_turn) {}
+
+  /** Goes on here with what is played in another tab. @returns {Promise<void>} */
+  async takeOver() {}
+
+  /** After a question: takes back what was asked about. @returns {Promise<void>} */
+  async confirmBack() {}
 
   /** @returns {Promise<void>} */
   async hint() {}

@@ -129,7 +129,13 @@ export class Match {
    * @param {Pick<import("../../types.d.ts").Choice, "move" | "fact">} choice @param {Speaker} [words] */
   choiceWords(choice, words = this.words) {
     const order = this.kit.table.order?.(choice.move, this.context(words));
-    return order ?? words.offer(choice.fact).replace(/\.$/, "");
+    return order ?? this.wholeWords(choice, words);
+  }
+
+  /** The same, with all that is said of it: before it is made for good.
+   * @param {Pick<import("../../types.d.ts").Choice, "fact">} choice @param {Speaker} [words] */
+  wholeWords(choice, words = this.words) {
+    return words.offer(choice.fact).replace(/\.$/, "");
   }
 
   /** Why something was refused, in words: a fact, if players can meet it. @param {unknown} error */

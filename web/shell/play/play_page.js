@@ -30,12 +30,14 @@ import { downloadRecord } from "../base/share.js";
 /** @typedef {import("../table/prompt.js").Asked} Asked */
 
 /** Nothing can be chosen while a question is open or others move. @param {Decider} decider */
-const offered = (decider) => (decider.yours && !decider.asking ? (decider.now?.choices ?? []) : []);
+const offered = (decider) => (decider.yours && !decider.isAsking ? (decider.now?.choices ?? []) : []);
 
 /** The question before something ends, in place of the game's prompt.
  * @param {Decider} decider @returns {Asked | null} */
 function question(decider) {
   const open = decider.asking;
+  if (decider.away) return elsewhere(decider);
+  if (decider.takingBack) return questionBack(decider, decider.takingBack);
   if (!open) return null;
   const next = open.now.act.map((seat) => decider.match.who(seat));
   return {
@@ -48,10 +50,39 @@ function question(decider) {
   };
 }
 
+/** What is left to do where the game goes on in another tab. @param {Decider} decider @returns {Asked} */
+function elsewhere(decider) {
+  const take = { label: t("away-take"), primary: true, on: () => decider.takeOver() };
+  return { title: t("away"), detail: t("away-help"), buttons: [take] };
+}
+
+/** The question before something is taken back past what was shown.
+ * @param {Decider} decider @param {{turn: boolean, since: string}} back @returns {Asked} */
+function questionBack(decider, { turn, since }) {
+  return {
+    title: t(turn ? "undo-past-turn" : "undo-past", { since: capital(since) }),
+    detail: t("undo-past-help"),
+    buttons: [
+      { label: t("undo-past-no"), on: () => decider.dropQuestion() },
+      { label: t("undo-past-yes"), primary: true, on: () => decider.confirmBack() },
+    ],
+  };
+}
+
+/** What the button for taking back would do, or why not. @param {Sitting} sitting */
+function undoWords(sitting) {
+  const { entry, barrier } = sitting.lastDecision();
+  const { words } = sitting.match;
+  if (!entry) return t("undo-nothing");
+  if (barrier && !sitting.isAlone) return words.say(barrier).replace(/\.$/, "");
+  const what = sitting.match.wholeWords(entry);
+  return barrier ? t("undo-asks", { what, since: words.more(barrier, "since") }) : t("undo-back", { what });
+}
+
 /** @param {Sitting} sitting @param {Ui} ui */
 function tools(sitting, ui) {
   return [
-    { label: t("frame-undo"), icon: "undo", keys: "u", id: "undo", on: () => sitting.undo() },
+    { label: undoWords(sitting), icon: "undo", keys: "u", id: "undo", on: () => sitting.undo() },
     { label: t("frame-hint"), icon: "hint", keys: "h", on: () => sitting.hint(), off: !sitting.yours },
     { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
@@ -63,6 +94,7 @@ function tools(sitting, ui) {
 export function usePlayKeys(decider, ui) {
   useKeys({
     "u": () => decider.undo(),
+    "U": () => decider.undo(true),
     "h": () => decider.hint(),
     "m": () => ui.open("moves"),
     "r": () => ui.open("rules"),
@@ -75,7 +107,7 @@ export function usePlayKeys(decider, ui) {
 
 /** @param {Decider} decider @param {Ui} ui */
 function escape(decider, ui) {
-  if (decider.asking) decider.dropQuestion();
+  if (decider.isAsking) decider.dropQuestion();
   else if (decider.hints) decider.dropHints();
   else if (ui.listing) ui.listChoices(false);
   else ui.select(null);
@@ -127,7 +159,7 @@ export function useUi(decider) {
   const [listing, listChoices] = useState(false);
   const [pointed, point] = useState(/** @type {string | null} */ (null));
   const [atTable, stayAtTable] = useState(false);
-  const { seen, preview } = usePreview(match, decider.yours && !decider.asking);
+  const { seen, preview } = usePreview(match, decider.yours && !decider.isAsking);
   useEffect(() => {
     select(null);
     point(null);
@@ -157,7 +189,10 @@ export function PlayPage({ sitting, begin }) {
         table=${() => ui.stayAtTable(true)} />`} />`;
   }
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
-    items=${localItems(match, sitting.game.id)} />`;
+    items=${[
+      { icon: "undo", label: t("frame-undo-turn"), on: () => void sitting.undo(true) },
+      ...localItems(match, sitting.isKept ? sitting.game.id : undefined),
+    ]} />`;
 }
 
 /** @param {{sitting: Sitting, again: () => void, table: () => void}} props */

@@ -16,10 +16,10 @@ import { openShelf } from "../base/shelf.js";
  *            record: string, count: number, over: boolean, words: string, when: number,
  *            stamp?: string, start?: string, moves?: Decision[], takenBack?: boolean,
  *            branched?: boolean}} Saved */
-/** `takenBack`: past a reveal; `branched`: it goes on from the middle of another one. Neither counts
- * in the statistics. One that began from a position has no record: it is the position, `start`, and the
- * decisions since. Chance needs none, it follows from the seed; `count` is how many
- * moves there were before.
+/** `takenBack`: past what had been shown, and that stays; `branched`: it goes on from the middle of
+ * another one. Neither counts in the statistics. One that began from a position has no record: it
+ * is the position, `start`, and the decisions since. Chance needs none, it follows from the seed;
+ * `count` is how many moves there were before.
  * @typedef {{seat: number, move: string, count: number}} Decision */
 
 /** @returns {string} */

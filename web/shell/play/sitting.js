@@ -36,9 +36,13 @@ export class Sitting extends Decider {
     this.cover = null;
     this.asked = 0; /* counts the requests for a hint */
     this.closed = false;
+    /** A new game leaves nothing behind before a person has decided something in it. */
+    this.isTouched = !match.players.some((player) => player.kind === "human");
     /** The change of the match that is under way. @type {Promise<unknown>} */
     this.changing = Promise.resolve();
     this.unwatch = () => {};
+    /** Where the page is, until the game is kept and has its own. @type {string | null} */
+    this.address = null;
   }
 
   get yours() {
@@ -53,9 +57,11 @@ export class Sitting extends Decider {
   /** Sits the first person down and begins. */
   async start() {
     const first = this.match.players.findIndex((player) => player.kind === "human");
+    this.address = location.hash;
     this.busy = true; /* nothing is asked before it can be answered */
-    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    this.unwatch = saved.watch(this.game.id, () => void this.yields());
     await this.match.look(first < 0 ? null : first);
+    if (this.isKept) this.claim();
     await this.advance();
   }
 
@@ -116,8 +122,8 @@ export class Sitting extends Decider {
     if (seat === undefined) throw new Error("nobody is to move");
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
-    if (this.stopped(run) || (await this.follow()) || this.stopped(run)) return;
-    if (!(await this.decide(/** @type {number} */ (seat), move))) await this.follow();
+    if (this.stopped(run) || (await this.yields()) || this.stopped(run)) return;
+    if (!(await this.decide(/** @type {number} */ (seat), move))) await this.yields();
   }
 
   /** How long a move stays to be seen, in ms; 0: it is not drawn by itself. */
@@ -139,7 +145,7 @@ export class Sitting extends Decider {
   }
 
   get canSkip() {
-    return this.busy && this.pauseLength() > 0;
+    return this.busy && !this.away && this.pauseLength() > 0;
   }
 
   /** The bots' moves are not waited for until a person is to move again. */
@@ -154,7 +160,7 @@ export class Sitting extends Decider {
     const viewer = /** @type {number} */ (this.match.viewer);
     this.asking = null;
     this.busy = true;
-    if ((await this.follow()) || this.closed) return;
+    if ((await this.yields()) || this.closed) return;
     try {
       const status = await this.decide(viewer, move);
       await this.match.look(viewer, () => (this.busy = !status?.act.includes(viewer)));
@@ -167,21 +173,65 @@ export class Sitting extends Decider {
     if (this.busy) await this.advance();
   }
 
-  /** Takes back the last decision of a person at this device. */
-  async undo() {
-    if (this.asking) return this.dropQuestion();
-    if (await this.follow()) return;
+  /** Takes back the last decision of a person at this device, or all of that turn. Who plays
+   * alone may also go past what was shown, after a question.
+   * @param {boolean} [turn] @param {boolean} [past] */
+  async undo(turn = false, past = false) {
+    if (this.isAsking) return this.dropQuestion();
+    if (await this.yields()) return;
     this.halt();
     try {
       const { engine } = this.match;
-      const status = await this.change(() => engine.undo(this.lastPerson()));
+      const status = await this.change(() => engine.undo(this.lastPerson(), { turn, past }));
       this.match.forget();
       this.cover = null;
-      if (!status && (await this.follow())) return;
+      if (!status && (await this.yields())) return;
     } catch (error) {
+      if (this.asksBack(turn, error)) return;
       this.problem = this.match.refusal(error);
     }
     await this.advance();
+  }
+
+  /** Asks whether to take back past what was shown, if that can be. @param {boolean} turn @param {unknown} error */
+  asksBack(turn, error) {
+    const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
+    if (!fact || !this.isAlone || !this.match.words.has(`${fact.is}.since`)) return false;
+    this.takingBack = { turn, since: this.match.words.more(fact, "since") };
+    this.match.changed();
+    return true;
+  }
+
+  async confirmBack() {
+    const open = this.takingBack;
+    if (!open) return;
+    this.takingBack = null;
+    await this.undo(open.turn, true);
+  }
+
+  /** Nobody waits for an answer to a question about taking back: what was stopped goes on. */
+  dropQuestion() {
+    const goesOn = this.takingBack !== null;
+    super.dropQuestion();
+    if (goesOn) void this.advance();
+  }
+
+  /** One person against bots. */
+  get isAlone() {
+    return this.match.players.filter((player) => player.kind === "human").length === 1;
+  }
+
+  /** What would be taken back, and the last of what has been shown since. */
+  lastDecision() {
+    const { log } = this.match;
+    const seat = this.lastPerson();
+    const at = log.findLastIndex((entry) => entry.seat === seat);
+    const barrier = at < 0 ? null : log.slice(at).findLast((entry) => entry.barrier)?.barrier;
+    return { entry: at < 0 ? null : log[at], barrier };
+  }
+
+  get isKept() {
+    return this.game.stamp !== undefined;
   }
 
   /** Stops whatever goes on: the bots, and thinking. */
@@ -252,6 +302,7 @@ export class Sitting extends Decider {
    * with the answer. @param {number} seat @param {string} move
    * @returns {Promise<Status | null>} as `change` */
   decide(seat, move) {
+    this.isTouched ||= this.isHuman(seat);
     const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
     return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
   }
@@ -267,13 +318,17 @@ export class Sitting extends Decider {
     this.changing = all.catch(() => {});
     const [status, record] = await all;
     const moves = this.game.moves && [...this.game.moves, ...decisions].filter(({ count }) => count < status.count);
-    Object.assign(this.game, { record, ...(moves && { moves }), count: status.count, over: status.over });
+    const takenBack = this.game.takenBack || status.taken_back > 0;
+    Object.assign(this.game, { record, ...(moves && { moves }), ...(takenBack && { takenBack }) });
+    Object.assign(this.game, { count: status.count, over: status.over });
     if (this.keep()) return status;
     return decisions.some(({ seat }) => this.isHuman(seat)) && this.part() ? status : null;
   }
 
   /** @returns {boolean} false: another tab has kept a version that is not known here */
   keep() {
+    if (!this.isKept && !this.isTouched) return true;
+    if (!this.isKept && this.address === location.hash) history.replaceState(null, "", `#game/${this.game.id}`);
     this.game.when = Date.now();
     try {
       return saved.keep(this.game);
@@ -291,37 +346,51 @@ export class Sitting extends Decider {
     this.keep();
   }
 
-  /** Goes on from what another tab has made of the game, if it has: nothing is kept
-   * here that is not kept there. @returns {Promise<boolean>} whether it has */
-  async follow() {
+  /** Whether another tab has the game now: then nothing is done here until it is taken over.
+   * @returns {Promise<boolean>} */
+  async yields() {
     await this.changing;
-    const kept = this.closed ? null : saved.newer(this.game);
-    if (!kept) return false;
-    const isSame = saved.isSame(kept, this.game);
-    this.game = kept;
-    if (isSame) return false;
+    if (this.away || this.closed || !saved.newer(this.game)) return this.away;
     this.halt();
+    this.away = true;
     this.asking = null;
+    this.takingBack = null;
     this.cover = null;
     this.busy = true;
-    say(t("said-followed"));
-    const restored = saved.restore(this.match.engine, kept);
+    this.match.changed();
+    return true;
+  }
+
+  /** Goes on here from what another tab has made of the game; that tab hears of it. */
+  async takeOver() {
+    this.game = saved.newer(this.game) ?? this.game;
+    this.away = false;
+    const restored = saved.restore(this.match.engine, this.game);
     this.changing = restored.catch(() => {});
     try {
+      this.claim();
       await restored;
       this.match.forget();
     } catch (error) {
       this.problem = this.match.refusal(error);
     }
     await this.advance();
-    return true;
+  }
+
+  /** Other tabs that have it open hear that it goes on here. */
+  claim() {
+    try {
+      saved.keep(this.game);
+    } catch (error) {
+      this.problem = this.match.refusal(error);
+    }
   }
 
   /** People have decided in two tabs at once: this one goes on as a game of its own. */
   part() {
     this.game = { ...this.game, id: saved.newId() };
     this.unwatch();
-    this.unwatch = saved.watch(this.game.id, () => void this.follow());
+    this.unwatch = saved.watch(this.game.id, () => void this.yields());
     history.replaceState(null, "", `#game/${this.game.id}`);
     say(t("said-parted"));
     return this.keep();

@@ -11,6 +11,7 @@ export class Replay {
     this.total = status.total;
     this.seed = seed;
     this.game = game;
+    this.takenBack = Boolean(game?.takenBack) || status.taken_back > 0;
     this.at = status.count;
     this.over = status.over;
     this.playing = false;

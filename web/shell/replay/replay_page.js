@@ -124,7 +124,7 @@ export function ReplayPage({ replay, whatIf }) {
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
-  return html`<${Lintel} match=${match} tools=${tools} />
+  return html`<${Lintel} match=${match} tools=${tools} note=${replay.takenBack && t("taken-back")} />
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Controls} replay=${replay} whatIf=${whatIf} />

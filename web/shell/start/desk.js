@@ -23,7 +23,7 @@ import * as saved from "../play/saved.js";
 /** What there is to show, by the kind of page.
  * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
  *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
- *   | {kind: "play", sitting: Sitting, isNew?: boolean} | {kind: "replay", replay: Replay}
+ *   | {kind: "play", sitting: Sitting} | {kind: "replay", replay: Replay}
  *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
  *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words}
  *   | import("../../online/open.js").View} View */
@@ -31,8 +31,9 @@ import * as saved from "../play/saved.js";
 /** The match in the engine, and who goes on with it; `from` is the position it began
  * from, if it did. @param {Engine} engine @param {Kit} kit @param {Player[]} players
  * @param {string} seed @param {saved.Saved["setup"]} setup
- * @param {{start?: string, moves?: saved.Decision[], branched?: boolean}} [from] */
-async function playWith(engine, kit, players, seed, setup, from = {}) {
+ * @param {{start?: string, moves?: saved.Decision[], branched?: boolean}} [from] where it goes on from
+ * what was there: then it is kept at once */
+async function playWith(engine, kit, players, seed, setup, from) {
   const sitting = new Sitting(new Match(engine, kit, players), {
     id: saved.newId(),
     game: kit.name,
@@ -47,6 +48,7 @@ async function playWith(engine, kit, players, seed, setup, from = {}) {
     when: Date.now(),
     ...from,
   });
+  sitting.isTouched ||= from !== undefined;
   await sitting.change(() => engine.status());
   return sitting;
 }
@@ -71,7 +73,6 @@ export async function playFromRecord(engine, replay) {
   const players = known ? match.players : othersAreBots(match.players.length, mover);
   return {
     kind: "play",
-    isNew: true,
     sitting: await playWith(engine, match.kit, players, replay.seed, now.setup, { ...from, branched: true }),
   };
 }
@@ -95,7 +96,6 @@ export async function playOnFrom(engine, { match, status, text }) {
   const players = othersAreBots(status.names.length, mover);
   return {
     kind: "play",
-    isNew: true,
     sitting: await playWith(engine, match.kit, players, status.seed, setup, { start: text, moves: [] }),
   };
 }
@@ -183,7 +183,7 @@ const pages = {
   },
   "play": async (engine, { what, query }) => {
     const info = await findGame(engine, what);
-    return { kind: "play", sitting: await beginGame(engine, readOrder(info, query)), isNew: true };
+    return { kind: "play", sitting: await beginGame(engine, readOrder(info, query)) };
   },
   "game": async (engine, { what }) => ({ kind: "play", sitting: await resumeGame(engine, what) }),
   "replay": async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),

@@ -113,13 +113,18 @@ function SavedGames() {
   </ul>`;
 }
 
-/** The way to tables online, and whether somebody waits there. */
-function Together() {
+/** At how many tables online somebody waits. */
+function useTurns() {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (hasKeys("mudbrick.seat."))
       import("../../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
   }, []);
+  return turns;
+}
+
+/** The way to tables online, and whether somebody waits there. @param {{turns: number}} props */
+function Together({ turns }) {
   return html`<section aria-labelledby="together" class="panel together">
     <div><h2 id="together">${t("online-title")}</h2><p>${t("start-together")}</p></div>
     ${turns > 0 && html`<span class="chip turn" role="status">${t("online-turns", { n: turns })}</span>`}
@@ -157,23 +162,30 @@ function Opener({ fail }) {
     </div>`;
 }
 
-/** @param {{games: GameInfo[], fail: (error: Error) => void}} props */
+/** What waits for the reader stands first: a turn online, games that go on.
+ * @param {{games: GameInfo[], fail: (error: Error) => void}} props */
 export function StartPage({ games, fail }) {
   useTitle(t("name"));
   const [open, setOpen] = useState(false);
+  const [goesOn] = useState(() => saved.list().some((game) => !game.over));
+  const turns = useTurns();
+  const together = html`<${Together} key="together" turns=${turns} />`;
+  const own = html`<section key="saved" aria-labelledby="saved">
+    <h2 id="saved">${t("start-saved")}</h2>
+    <${SavedGames} />
+    ${ended().length > 0 && html`<p><${LinkButton} icon="chart" label=${t("stats-title")} to="#stats" /></p>`}
+  </section>`;
   return html`<${PageHead} title=${t("name")}>
       <${Button} quiet icon="settings" label=${t("settings-title")} on=${() => setOpen(true)} />
     </${PageHead}>
     <main class="page start">
       <p class="lead">${t("start-lead")}</p>
-      <section aria-labelledby="games">
+      ${turns > 0 && together}${goesOn && own}
+      <section key="games" aria-labelledby="games">
         <h2 id="games" class="unseen">${t("start-games")}</h2>
         <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul>
       </section>
-      <${Together} />
-      <section aria-labelledby="saved"><h2 id="saved">${t("start-saved")}</h2><${SavedGames} />
-        ${ended().length > 0 && html`<p><${LinkButton} icon="chart" label=${t("stats-title")} to="#stats" /></p>`}
-      </section>
+      ${turns === 0 && together}${!goesOn && own}
       <section aria-labelledby="open"><h2 id="open">${t("start-open")}</h2><${Opener} fail=${fail} /></section>
       <p class="small foot">${t("start-unofficial")}</p>
     </main>

@@ -13,15 +13,17 @@ import { SoundButton } from "../sound/controls.js";
  * @typedef {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
  *   id?: string}} Tool */
 
-/** The beam above a table: which game it is, what is asked (`children`), and the tools.
- * @param {{match: Match, tools: Tool[], children?: Children}} props */
-export function Lintel({ match, tools, children }) {
+/** The beam above a table: which game it is, what is asked (`children`), and the tools; `note`
+ * stands behind how the match stands.
+ * @param {{match: Match, tools: Tool[], note?: string | false, children?: Children}} props */
+export function Lintel({ match, tools, note, children }) {
+  const status = note ? `${match.status()}, ${note}` : match.status();
   return html`<div class="lintel">
       <header class="head">
-        <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
+        <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>
         <nav class="tools" aria-label=${t("frame-tools")}>
           <${SoundButton} />
-          ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
+          ${tools.map((tool) => html`<${IconButton} key=${tool.icon} ...${tool} />`)}
         </nav>
       </header>
       ${children}

@@ -5,6 +5,7 @@
  *     words.offer(fact)          "Take the card at place 3 for 1 coin: ore."
  *     words.tell(fact, "Ada")    "Ada takes the card at place 3 for 1 coin: ore."
  *     words.say(fact)            a reason, a thing
+ *     words.more(fact, "since")  an attribute of its message
  *     words.t("cover-lead", { name })   any other message; "cover.help" is an attribute
  *     words.parts((w) => w.tell(fact, "Ada"))   the same, with the things in it: texts, and
  *                                { text, fact, parts } for whatever has an id
@@ -18,7 +19,7 @@ import { makeSpans } from "./spans.js";
 /** Says with marks where the things are; `parts` finds them in what it said.
  * @typedef {Speaker & {parts: (said: string) => Part[]}} Marked */
 /** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
- *   say: (fact: Fact) => string, has: (key: string) => boolean,
+ *   say: (fact: Fact) => string, more: (fact: Fact, attribute: string) => string, has: (key: string) => boolean,
  *   t: import("../../types.d.ts").Say<string>}} Speaker */
 /** @typedef {Speaker & {marked: () => Marked, parts: (make: (speaker: Speaker) => string) => Part[]}} Words */
 
@@ -103,6 +104,7 @@ export function makeWords(language, texts, name = () => undefined) {
       offer: (fact) => said(fact, { as: "offer", who: "" }),
       tell: (fact, who) => said(fact, { as: "told", who }),
       say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
+      more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
       has: (key) => Boolean(patternOf(key)),
       t: (key, args = {}) => said({ is: key, ...args }, {}),
     };

@@ -92,13 +92,28 @@ goal = { $kind ->
    *[technology_variety] { $points } for { $count } different technologies
 }
 
-## What chance does
+## What chance does, and, as `done`, what has been done since
 
-lay-province = { $who } lays a province token of { points } on { $tile }.
-open = { $who } turns up { $tile }{ gains }.
-first = { $who } makes { $seat } the first player.
-turn-up = { $who } turns up { $technology } on stack { $stack }.
-lay-city = { $who } lays the city { $city } below { $tile }: { $goal }.
+lay-province = { $as ->
+    [told] { $who } lays a province token of { points } on { $tile }.
+   *[done] a province token has been laid
+}
+open = { $as ->
+    [told] { $who } turns up { $tile }{ gains }.
+   *[done] a tile has been turned up
+}
+first = { $as ->
+    [told] { $who } makes { $seat } the first player.
+   *[done] the first player has been drawn
+}
+turn-up = { $as ->
+    [told] { $who } turns up { $technology } on stack { $stack }.
+   *[done] a card has been turned up
+}
+lay-city = { $as ->
+    [told] { $who } lays the city { $city } below { $tile }: { $goal }.
+   *[done] a city has been laid
+}
 
 ## A turn
 

@@ -26,7 +26,7 @@ def moves(window):
 window = empire()
 check(window.wait(NEUTRAL, "move 6, seed 1", "▲ Red", "● Blue"), "no table")
 window.type("u")
-check(window.wait("Nothing can be taken back: chance has moved since (deal 27)."), "undo past a deal")
+check(window.wait("Nothing can be taken back: Red has not moved yet."), "undo of nothing")
 window.keys("Down", "Down", "Enter")
 check(window.wait("move 8, seed 1"), "no move by the arrows")
 window.type("u")
@@ -200,7 +200,7 @@ shown = window.wait("Moves, the last one first", "Red makes a bid in secret")
 check(shown and "bid 7" not in shown, "the list of moves tells the bid")
 window.keys("q")
 window.type("u")
-check(window.wait("has made a secret choice"), "a bid was undone")
+check(window.wait("Nothing can be taken back: Blue has not moved yet."), "a bid was undone")
 window.close()
 
 # -- Plain terminals ----------------------------------------------------------------

@@ -48,7 +48,7 @@ test("before a match has begun, calls about it are refused", () => {
     ["play", [0, -2], "bid 0"],
     ["line", [], "red: bid 0"],
     ["chance"],
-    ["undo", [0]],
+    ["undo", [0, 0]],
     ["go_to", [0]],
     ["cut"],
     ["status"],
@@ -73,7 +73,7 @@ test("numbers that are no seat, no viewer and no move are refused", () => {
     refuses(call, "play", [seat, -2], "bid 0", /there is no such seat/);
     refuses(call, "preview", [seat], "bid 0", /there is no such seat/);
     refuses(call, "ask", [seat], "easy", /there is no such seat/);
-    refuses(call, "undo", [seat], undefined, /there is no such seat/);
+    refuses(call, "undo", [seat, 0], undefined, /there is no such seat/);
   }
   refuses(call, "ask", [-1], "easy", /there is no such seat/);
   for (const n of [-1, 7, 2147483647]) refuses(call, "go_to", [n], undefined, /there is no move/);

@@ -42,7 +42,7 @@ words = {
     "moves A10": "10. Place a neutral army on A10. [neutral A10]",
     "moves": "Red, it is your turn. Choose a region for a neutral army: 10 left.",
     "moves zebra": 'No choice has "zebra" in it.',
-    "undo": "Nothing can be taken back: chance has moved since",
+    "undo": "Nothing can be taken back: Red has not moved yet.",
     "board": "Continents, and who holds them:",
     "yes": "Nobody asks for that.",
     "neutral": 'There are 25 moves that begin with "neutral"; say more of the one you mean, or its number.',

@@ -39,8 +39,13 @@ for words in ["save FILE", 'There is no move "take 9"', "Red places a neutral ar
 
 # Undo: an open move can be taken back with the answer to it, a deal cannot.
 done = play(["undo", "1", "undo", "quit", "quit"], "--seed", "1")
-check("Nothing can be taken back: chance has moved since" in done.stdout, "undo went past a deal")
+check("Nothing can be taken back: Red has not moved yet." in done.stdout, "what was not done is undone")
 check("Taken back." in done.stdout, "an open move cannot be undone")
+
+# Alone, who asks twice goes past what was shown.
+done = play(["1"] * 14 + ["undo", "undo", "quit", "quit"], "--seed", "1", "--players", "human,random")
+check("since. Ask again to take it back all the same" in done.stdout, "taking back past a deal is not offered")
+check("Taken back." in done.stdout, "alone a deal is not taken back")
 
 # A bid cannot be changed, one's own no more than another's.
 done = play(["1"] * 10 + ["bid 0", "undo", "quit", "quit"], "--seed", "1", "--players", "human,human")

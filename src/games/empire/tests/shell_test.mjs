@@ -4,7 +4,8 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { NARROW, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has, reads, stands } from "../../../../tests/web/lib/expect.mjs";
-import { clickMove, count, intoTurn, playOn, waitForTurn } from "../../../../tests/web/lib/play.mjs";
+import { kept } from "../../../../tests/web/lib/kept.mjs";
+import { clickMove, count, intoTurn, onTable, playOn, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -31,22 +32,77 @@ const start = async (address, how) => {
   return page;
 };
 
-test("undo takes back a decision, and stops where something was shown", async () => {
+const stood = (page, n) =>
+  page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, n);
+
+test("with other people undo stops where something was shown, and says so before", async () => {
+  const page = await start("play/empire?seats=3&people=2&bots=easy&seed=3");
+  await clickMove(page, "bid 2");
+  await page.getByRole("button", { name: /show the table/ }).click();
+  await clickMove(page, "bid 1");
+  await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) >= 9);
+  await waitForTurn(page);
+  const shown = await count(page);
+  const why = "Nothing can be taken back: ";
+  assert.ok((await page.locator("#undo").getAttribute("aria-label")).startsWith(why));
+  await page.keyboard.press("u");
+  await reads(page.locator(".fold.why"), /^\s*Nothing can be taken back: something hidden has been shown since\.$/);
+  await stands(page, shown, "the bids stay open");
+  await checkPage(page, "a refused undo");
+  await page.context().close();
+});
+
+test("alone everything is taken back: past what was shown after a question", async () => {
   const page = await start("play/empire?seats=3&bots=easy&seed=3");
+  const name = () => page.locator("#undo").getAttribute("aria-label");
+  assert.equal(await name(), "Undo: nothing has been decided yet");
   await clickMove(page, "bid 2");
   await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) >= 9);
   await waitForTurn(page);
   const shown = await count(page);
+  assert.match(await name(), /^Take back: Bid 2 coins\. There is a question first: /);
   await page.keyboard.press("u");
-  await page.locator(".fold.why").waitFor();
-  await reads(page.locator(".fold.why"), /taken back/);
-  await stands(page, shown, "the bids stay open");
-  await checkPage(page, "a refused undo");
+  await page.locator('main.table[data-turn="asking"]').waitFor();
+  await reads(page.locator("#prompt"), /Take back all the same\?[^]*the same chance again/);
+  await shot(page, "undo-past-1280");
+  await checkPage(page, "a question before taking back");
+  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.locator('main.table[data-turn="yours"]').waitFor();
+  await stands(page, shown, "nothing is done");
+  assert.equal((await kept(page))[0].takenBack, undefined);
 
   const before = await intoTurn(page);
+  assert.match(await name(), /^Take back: \S.*[^.]$/);
   await page.locator("#undo").click();
-  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) === n, before);
+  await stood(page, before);
   await has(page.locator(".fold.why"), 0);
+  await page.keyboard.press("u");
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) < 9);
+  await waitForTurn(page);
+  const [game] = await kept(page);
+  assert.equal(game.takenBack, true);
+  assert.match(game.record, /^taken-back 1$/m);
+  await clickMove(page, "bid 2");
+  await stood(page, shown);
+  await page.goto(`${room.base}#replay/${game.id}`);
+  await reads(page.locator("h1"), /taken back past something shown$/);
+  await page.context().close();
+});
+
+test("a whole turn is taken back at once", async () => {
+  const page = await start("play/empire?seats=2&bots=easy&seed=5");
+  const before = await intoTurn(page);
+  await page.keyboard.press("Shift+U");
+  await stood(page, before);
+  await page.keyboard.press("u");
+  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Take back the whole turn" }).click();
+  await reads(page.locator("#prompt"), /Take the whole turn back all the same\?/);
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) < n, before);
+  await waitForTurn(page);
   await page.context().close();
 });
 

@@ -83,13 +83,21 @@ step = { $type ->
        *[destroy] Destroy { $n }
     }
 
-## Before the first turn, and between turns
+## Before the first turn, and between turns. What chance does is also said of what has
+## been done since: `done`.
 
-deal = { $who } lays a card into the row: { $card }.
-token = { $who } lays a token of { $good } on { $region }.
+deal = { $as ->
+    [told] { $who } lays a card into the row: { $card }.
+   *[done] a card has been dealt
+}
+token = { $as ->
+    [told] { $who } lays a token of { $good } on { $region }.
+   *[done] a token has been laid
+}
 neutral = { $as ->
     [offer] Place a neutral army on { $region }.
-   *[told] { $who } places a neutral army on { $region }.
+    [told] { $who } places a neutral army on { $region }.
+   *[done] a neutral army has been placed
 }
 bid = { $as ->
     [offer] Bid { coins }.
@@ -108,16 +116,20 @@ winning = { $pays ->
 }
 bid-of = { $coins } by { $seat }
 bid-hidden = { $who } makes a bid in secret.
-roll = { $who } decides the tied bid for { $seat }, who pays { coins }.
+roll = { $as ->
+    [told] { $who } decides the tied bid for { $seat }, who pays { coins }.
+   *[done] a tied bid has been decided
+}
 first = { $as ->
     [offer] { $whom ->
         [self] Go first.
        *[other] Let { $seat } go first.
     }
-   *[told] { $whom ->
+    [told] { $whom ->
         [self] { $who } goes first.
        *[other] { $who } lets { $seat } go first.
     }
+   *[done] the first player has been drawn
 }
 
 ## A turn

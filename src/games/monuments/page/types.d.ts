@@ -390,8 +390,10 @@ export type Facts = {
   "ask-launch": { is: "ask-launch"; };
   /** what is attacked */
   "ask-target": { is: "ask-target"; };
-  /** who attacks; the dice that there would be */
-  "ask-attacker": { is: "ask-attacker"; attack: number; defence: number; };
+  /** who attacks; the dice that there would be, and what of 100 such battles brings; losses are power on average */
+  "ask-attacker": { is: "ask-attacker"; attack: number; defence: number; win: number; lose: number; attack_loss: Facts["tenths"]; defence_loss: Facts["tenths"]; };
+  /** a number with one digit behind the point */
+  "tenths": { is: "tenths"; n: number; tenth: number; };
   /** what is lost; who won, and by how many pips */
   "ask-loss": { is: "ask-loss"; damage: number; winner: Facts["seat"]; by: number; };
   /** where units go, those of `land`, `air` or `sea` */
@@ -1286,6 +1288,8 @@ export type Key =
   | "ask-attacker"
   | "ask-attacker.help"
   | "ask-attacker.wait"
+  | "battle-odds"
+  | "tenths"
   | "battle-dice"
   | "ask-loss"
   | "ask-loss.help"
@@ -1739,8 +1743,11 @@ export type Key =
   | "refusal-end"
   | "refusal-unmoved"
   | "refusal-chance"
+  | "refusal-chance.since"
   | "refusal-sealed"
+  | "refusal-sealed.since"
   | "refusal-shown"
+  | "refusal-shown.since"
   | "refusal-turn"
   | "refusal-illegal"
   | "refusal-stale"

@@ -533,28 +533,49 @@ effect-upgrades = { $n ->
    *[other] { $n } free improvements of cards
 }
 
-## Chance
+## Chance, and, as `done`, what it has done since
 
-start = { $who } makes { $seat } the start player.
-deal-score-card = { $who } deals the score card { $card } to { $seat }.
-deal-ability = { $who } deals the ability { $ability } to { $seat }.
-deal-deck = { $who } deals the deck of the { $deck } to { $seat }.
-draw = { $who } deals to { $seat } { $quest }.
-draw-hidden = { $who } deals a quest to { $seat }.
-roll = { $who } rolls { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-} with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} for { $seat }, who { $side ->
-    [attack] attacks
-   *[defence] defends
-} { $hex }{ $result ->
-    [won] ; { battle-result }
-    [drawn] ; nobody wins the battle
-   *[open] {""}
-}{ completing }.
+start = { $as ->
+    [told] { $who } makes { $seat } the start player.
+   *[done] the start player has been drawn
+}
+deal-score-card = { $as ->
+    [told] { $who } deals the score card { $card } to { $seat }.
+   *[done] a score card has been dealt
+}
+deal-ability = { $as ->
+    [told] { $who } deals the ability { $ability } to { $seat }.
+   *[done] an ability has been dealt
+}
+deal-deck = { $as ->
+    [told] { $who } deals the deck of the { $deck } to { $seat }.
+   *[done] a deck has been dealt
+}
+draw = { $as ->
+    [told] { $who } deals to { $seat } { $quest }.
+   *[done] a quest has been dealt
+}
+draw-hidden = { $as ->
+    [told] { $who } deals a quest to { $seat }.
+   *[done] a quest has been dealt
+}
+roll = { $as ->
+    [told] { $who } rolls { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        } with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } for { $seat }, who { $side ->
+            [attack] attacks
+           *[defence] defends
+        } { $hex }{ $result ->
+            [won] ; { battle-result }
+            [drawn] ; nobody wins the battle
+           *[open] {""}
+        }{ completing }.
+   *[done] dice have been rolled
+}
 battle-result = { $by ->
     [one] { $winner } wins with 1 pip more
    *[other] { $winner } wins with { $by } pips more
@@ -1036,8 +1057,13 @@ ask-target = Choose what to attack
     .help = Others' units and buildings next to yours. Nothing happens before you have chosen who attacks.
     .wait = { $who } chooses what to attack
 ask-attacker = Choose who attacks
-    .help = { battle-dice }
+    .help = { battle-dice } { battle-odds }
     .wait = { $who } declares an attacker
+battle-odds = { $attack ->
+    [0] Nobody attacks yet.
+   *[other] Of 100 such battles the attack wins { $win } and loses { $lose }. On average it costs the attack { $attack_loss } and the defence { $defence_loss } of power.
+}
+tenths = { $n }.{ $tenth }
 battle-dice = { $attack ->
     [one] 1 die against { $defence }.
    *[other] { $attack } dice against { $defence }.
