@@ -236,7 +236,7 @@ test("a link to a position holds what its seat may know, and no more", async () 
   const other = await room.page(NARROW);
   await other.goto(link);
   await other.locator(".prompt").waitFor();
-  const text = await other.locator("main").innerText();
+  const text = await other.locator("#app").innerText();
   assert.match(text, /Only what this seat may know/);
   await has(other.getByRole("button", { name: "Play on from here" }), 0);
   await checkPage(other, "a position");
