@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-const char *const empire_action_words[] = {
-    "place", "move", "sail", "city", "destroy", NULL,
-};
+#define WORD(name, word, ask) word,
+const char *const empire_action_words[] = {EMPIRE_ACTIONS(WORD) NULL};
+#undef WORD
 
 static const char *const join_words[] = {"single", "or", "and", NULL};
 

@@ -20,13 +20,17 @@ enum {
     EMPIRE_WILD = PART_ALSO,
 };
 
-enum empire_action {
-    ACTION_PLACE,
-    ACTION_MOVE,
-    ACTION_SAIL,
-    ACTION_CITY,
-    ACTION_DESTROY,
-};
+/* X(name, its word in content and moves, the fact that asks for it) */
+#define EMPIRE_ACTIONS(X)          \
+    X(PLACE, "place", "ask-place") \
+    X(MOVE, "move", "ask-move")    \
+    X(SAIL, "sail", "ask-move")    \
+    X(CITY, "city", "ask-city")    \
+    X(DESTROY, "destroy", "ask-destroy")
+
+#define EMPIRE_ACTION(name, word, ask) ACTION_##name,
+enum empire_action { EMPIRE_ACTIONS(EMPIRE_ACTION) };
+#undef EMPIRE_ACTION
 
 enum empire_join { JOIN_SINGLE, JOIN_OR, JOIN_AND };
 
