@@ -7,7 +7,7 @@
 enum {
     EMPIRE_SEATS = 5,
     EMPIRE_SEATS_MIN = 2,
-    EMPIRE_ROW = 11, /* rounds the state to whole words */
+    EMPIRE_PRICES = 11,
     EMPIRE_GOODS = 8,
     EMPIRE_GOOD_ROWS = 8,
     EMPIRE_CARDS = 64,
@@ -102,7 +102,7 @@ struct empire_content {
     uint8_t armies, cities, start_armies, coins;
     uint8_t players_count, colour_count, price_count, good_count;
     uint8_t token_count, card_count, map_count;
-    uint8_t prices[EMPIRE_ROW];
+    uint8_t prices[EMPIRE_PRICES];
     struct empire_players players[EMPIRE_SEATS];
     char colours[EMPIRE_SEATS][PART_NAME_SIZE];
     struct empire_good goods[EMPIRE_GOODS];

@@ -15,7 +15,10 @@
 enum {
     EMPIRE_OWNERS = EMPIRE_SEATS + 1, /* the seats, then the neutral colour */
     EMPIRE_GAMES = 3,                 /* EM-5.7 */
+    EMPIRE_ROW = 11,                  /* rounds the state to whole words */
 };
+_Static_assert((int)EMPIRE_ROW >= (int)EMPIRE_PRICES,
+               "every price has a place");
 
 enum empire_phase {
     PHASE_ROW,     /* chance lays out the row */
