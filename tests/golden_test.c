@@ -52,17 +52,16 @@ static void add_missing(const struct position *p, const struct venue *v,
     const struct game *g = v->game;
     struct state_room start;
     g->begin(v->table, state_in(&start));
-    for (int i = 0; i < g->field_count; i++) {
+    for (int i = 0; i < g->fields->count; i++) {
         static char room[POSITION_TEXT_MAX];
         struct text t = text_in(room, sizeof room);
         struct game one = *g;
         struct venue alone = *v;
         if (doc_get(&p->doc, doc_get(&p->doc, DOC_ROOT, "state"),
-                    g->fields[i].name)
+                    g->fields->row[i].name)
             != DOC_NONE)
             continue;
-        one.fields = &g->fields[i];
-        one.field_count = 1;
+        one.fields = &(struct fields){&g->fields->row[i], 1};
         alone.game = &one;
         position_write_state(&alone, state_in(&start),
                              &(struct json){.out = &t});

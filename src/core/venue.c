@@ -169,8 +169,8 @@ void venue_view(const struct venue *v, const struct state *s, int viewer,
 static void open_cells(const struct venue *v, const struct state *before,
                        const struct state *later, struct state *view)
 {
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
              n++) {
@@ -232,8 +232,8 @@ static bool cells_are_in_range(const struct venue *v, const struct field *f,
 bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
 {
     assert(v && s && why);
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         if (!cells_are_in_range(v, f, s, why))
             return false;
         if (!unused_cells_are_zero(v, f, s)) {
@@ -247,8 +247,8 @@ bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
 
 bool venue_has_holes(const struct venue *v, const struct state *s)
 {
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
              n++) {

@@ -294,8 +294,7 @@ void empire_draw_board(const struct table *t, const struct state *s, int viewer,
 void empire_map_draw(const struct empire_table *t, const struct empire_state *s,
                      struct canvas *c);
 
-extern const struct field empire_fields[];
-enum { EMPIRE_FIELD_COUNT = 16 };
+extern const struct fields empire_fields;
 extern const struct secrets empire_secrets;
 extern const struct hints empire_hints;
 extern const struct game empire_game;
