@@ -38,8 +38,8 @@ static void check(bool ok, int line, const char *what)
 static void fields_tile_the_state(const struct venue *v)
 {
     unsigned char owners[GAME_STATE_MAX] = {0};
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         size_t size = field_width(f) * (size_t)(f->rows_max * f->cols_max);
         CHECK(f->help != NULL);
         CHECK(field_rows(f, v->table) <= f->rows_max);
@@ -338,8 +338,8 @@ struct twin {
 static bool something_opened(const struct venue *v, const struct state *earlier,
                              const struct state *later)
 {
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
              n++) {

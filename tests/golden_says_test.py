@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A golden file that does not hold names the game, the set-up, the match, the move,
-the seat and the command that shows the position. Called with the path of golden_test
-and the folder of the games."""
-import glob, os, re, shutil, subprocess, sys, tempfile
+the seat and the command that shows the position; written anew, positions have today's
+content and fields. Called with the path of golden_test and the folder of the games."""
+import glob, json, os, re, shutil, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from checks import Checks
@@ -24,8 +24,8 @@ def change(path, pattern, words):
         f.write(re.sub(pattern, words, text, count=1))
 
 
-def run():
-    return subprocess.run([program, game, folder], capture_output=True, text=True, cwd=home, timeout=300)
+def run(*args):
+    return subprocess.run([program, game, folder, *args], capture_output=True, text=True, cwd=home, timeout=300)
 
 
 # The one that takes least time.
@@ -59,4 +59,27 @@ with tempfile.TemporaryDirectory() as home:
     done = run()
     check(done.returncode == 1 and re.search(rf"{game}, seats \d, to move: \w+", done.stderr)
           and re.search(r"mudbrick perft \S+\.json --depth \d+ --divide", done.stderr), done.stderr)
+
+    # As if the content had been another, and without a field; what is alike in all
+    # positions is as in the beginning.
+    places = glob.glob(folder + "/positions/*.json")
+    before, states = {}, []
+    for path in places:
+        with open(path) as f:
+            before[path] = f.read()
+        states.append(json.loads(before[path])["state"])
+    alike = next(key for key in states[0] if all(state[key] == states[0][key] for state in states))
+    for path in places:
+        position = json.loads(before[path])
+        position["content"] = "0123456789abcdef"
+        del position["state"][alike]
+        with open(path, "w") as f:
+            json.dump(position, f)
+    done = run()
+    check(done.returncode == 1 and "another content" in done.stderr, done.stderr)
+    done = run("--update")
+    check(done.returncode == 0, done.stderr)
+    for path in [golden, *places]:
+        with open(path) as f, open(kept if path == golden else path.replace(folder, f"{GAMES}/{game}")) as was:
+            check(f.read() == was.read(), f"{path} is not as before")
 checks.finish()

@@ -8,7 +8,8 @@
  *
  * A thousand matches for every set-up, from one generator each that has nothing
  * to do with the seeds of matches (playout_fingerprint); perft from `start` or from a position
- * file. --update writes the file anew; the perft lines keep their left sides.
+ * file. --update writes the file anew; the perft lines keep their left sides, and
+ * their positions get today's content, and a field that is new from the beginning.
  * What differs is told with the match and the move at which it parts from the last
  * time that all was well, and with the command that shows the position.
  */
@@ -30,6 +31,7 @@ struct run {
     const char *program;
     const struct box *box;
     const char *folder;
+    bool updates;
     char path[LINE_SIZE]; /* of the golden file */
     char room[GOLDEN_SIZE];
     struct text made;  /* what the rules say */
@@ -42,36 +44,105 @@ static void stop(const char *where, const char *why)
     exit(1);
 }
 
+/* Adds the fields that a position lacks, each with a comma behind it, as the
+ * beginning has them. */
+static void add_missing(const struct position *p, const struct venue *v,
+                        struct text *out)
+{
+    const struct game *g = v->game;
+    struct state_room start;
+    g->begin(v->table, state_in(&start));
+    for (int i = 0; i < g->fields->count; i++) {
+        static char room[POSITION_TEXT_MAX];
+        struct text t = text_in(room, sizeof room);
+        struct game one = *g;
+        struct venue alone = *v;
+        if (doc_get(&p->doc, doc_get(&p->doc, DOC_ROOT, "state"),
+                    g->fields->row[i].name)
+            != DOC_NONE)
+            continue;
+        one.fields = &(struct fields){&g->fields->row[i], 1};
+        alone.game = &one;
+        position_write_state(&alone, state_in(&start),
+                             &(struct json){.out = &t});
+        text_add(out, "%.*s,", (int)t.len - 2, room + 1);
+    }
+}
+
+/* The text of a position in which no field is missing. */
+static void complete(struct file *f, const struct position *p,
+                     const struct venue *v)
+{
+    struct file whole = {.bytes = malloc(POSITION_TEXT_MAX)};
+    struct text t = text_in(whole.bytes, POSITION_TEXT_MAX);
+    int state = doc_get(&p->doc, DOC_ROOT, "state");
+    size_t fields = p->doc.node[state].at + 1;
+    text_add(&t, "%.*s", (int)fields, f->bytes);
+    add_missing(p, v, &t);
+    text_add(&t, "%s", f->bytes + fields);
+    whole.size = t.len;
+    file_free(f);
+    *f = whole;
+}
+
+static void write_position(const struct venue *v, const struct state *s,
+                           int viewer, const char *path)
+{
+    static char made[POSITION_TEXT_MAX];
+    char room[GAME_WHY_MAX];
+    struct text t = text_in(made, sizeof made);
+    struct text why = text_in(room, sizeof room);
+    position_write(v, s, viewer, &(struct json){.out = &t});
+    text_add(&t, "\n");
+    if (file_write(path, made, t.len, &why) != ERR_OK)
+        stop(path, room);
+}
+
+static void read_position(struct run *r, const char *path, struct venue *v,
+                          struct state *s)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct setup how;
+    struct position p;
+    struct file f;
+    int viewer = 0;
+    if (file_read(&f, path, FILE_POSITION_MAX, &why) != ERR_OK
+        || position_read(&p, f.bytes, f.size, &why) != ERR_OK
+        || position_setup(&p, r->box->game, &how, &why) != ERR_OK
+        || venue_open(v, r->box, &how, &why) != ERR_OK)
+        stop(path, room);
+    if (!r->updates && p.content_hash != r->box->hash)
+        stop(path, "made with another content; --update renews it");
+    if (r->updates) {
+        complete(&f, &p, v);
+        position_free(&p);
+        if (position_read(&p, f.bytes, f.size, &why) != ERR_OK)
+            stop(path, room);
+    }
+    if (position_state(&p, v, s, &viewer, &why) != ERR_OK)
+        stop(path, room);
+    if (r->updates)
+        write_position(v, s, viewer, path);
+    position_free(&p);
+    file_free(&f);
+}
+
 /* The position of a file, or the beginning with all options standard. */
 static void open_position(struct run *r, const char *name, struct venue *v,
                           struct state *s)
 {
-    char path[LINE_SIZE];
     char room[GAME_WHY_MAX];
-    struct text t = text_in(path, sizeof path);
-    struct text why = text_in(room, sizeof room);
+    struct text t = text_in(room, sizeof room);
     struct setup how = setup_standard(r->box->game);
-    struct position p;
-    struct file f;
-    int viewer = 0;
-    if (strcmp(name, "start") == 0) {
-        if (venue_open(v, r->box, &how, &why) != ERR_OK)
-            stop(name, room);
+    if (strcmp(name, "start") != 0) {
+        text_add(&t, "%s/%s", r->folder, name);
+        read_position(r, room, v, s);
+    } else if (venue_open(v, r->box, &how, &t) == ERR_OK) {
         v->game->begin(v->table, s);
-        return;
+    } else {
+        stop(name, room);
     }
-    text_add(&t, "%s/%s", r->folder, name);
-    if (file_read(&f, path, FILE_POSITION_MAX, &why) != ERR_OK
-        || position_read(&p, f.bytes, f.size, &why) != ERR_OK)
-        stop(path, room);
-    if (p.content_hash != r->box->hash)
-        stop(path, "made with another content");
-    if (position_setup(&p, r->box->game, &how, &why) != ERR_OK
-        || venue_open(v, r->box, &how, &why) != ERR_OK
-        || position_state(&p, v, s, &viewer, &why) != ERR_OK)
-        stop(path, room);
-    position_free(&p);
-    file_free(&f);
 }
 
 static void count(struct run *r, const char *name, int depth)
@@ -215,11 +286,11 @@ static void run(struct run *r, const char *golden)
     each_line(r, golden);
 }
 
-static void finish(struct run *r, const char *golden, bool updates)
+static void finish(struct run *r, const char *golden)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    if (!updates) {
+    if (!r->updates) {
         compare(r, golden, r->room);
         printf("%s: as before\n", r->path);
     } else if (file_write(r->path, r->room, r->made.len, &why) == ERR_OK) {
@@ -251,10 +322,11 @@ int main(int argc, char **argv)
     r.program = argv[0];
     r.box = &box;
     r.folder = argv[2];
+    r.updates = argc > 3;
     r.made = text_in(r.room, sizeof r.room);
     r.steps = text_in(steps, sizeof steps);
     run(&r, golden.bytes);
-    finish(&r, golden.bytes, argc > 3);
+    finish(&r, golden.bytes);
     file_free(&golden);
     return 0;
 }

@@ -23,7 +23,7 @@ each() { # each OPTION: what every game says
 A position is one JSON object, the same in every program and on every machine:
 
     {"game": "GAME", "setup": {"seats": 3, ...},
-     "content": "2613a4871bd53710", "viewer": "blue", "state": {...}}
+     "content": "0123456789abcdef", "viewer": "blue", "state": {...}}
 
 - `game` is the name of the game, `setup` the number of seats and every option.
 - `content` is the fingerprint of the content file. A position is only read

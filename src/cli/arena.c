@@ -278,8 +278,8 @@ static enum exit_status with_bots(const struct args *given,
         return EXIT_MISUSE;
     struct arena_plan plan = {
         .venue = &s->venue,
-        .sets = a.given[OPT_SETS] ? (int)a.number[OPT_SETS] : 100,
-        .threads = a.given[OPT_THREADS] ? (int)a.number[OPT_THREADS] : 1,
+        .sets = (int)a.number[OPT_SETS],
+        .threads = (int)a.number[OPT_THREADS],
         .seed = source_seed(&a),
         .resume = a.given[OPT_RESUME],
         .make = bot_player_make,

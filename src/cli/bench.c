@@ -261,7 +261,7 @@ enum exit_status bench_run(const struct args *a)
     if (!s)
         return EXIT_MISUSE;
     long long seed = source_seed(a);
-    double seconds = a->given[OPT_SECONDS] ? (double)a->number[OPT_SECONDS] : 2;
+    double seconds = (double)a->number[OPT_SECONDS];
     bool json = a->given[OPT_JSON];
     struct text t = output_text(8192);
     if (!json)

@@ -128,8 +128,8 @@ static void write_fields(const struct game *g, struct text *t)
         text_add(t, ")\n");
     }
     text_add(t, "\n| field | for | value | meaning |\n|---|---|---|---|\n");
-    for (int i = 0; i < g->field_count; i++)
-        write_field(&g->fields[i], t);
+    for (int i = 0; i < g->fields->count; i++)
+        write_field(&g->fields->row[i], t);
 }
 
 /* -- Facts ----------------------------------------------------------------- */

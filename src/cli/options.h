@@ -65,6 +65,7 @@ struct option_row {
     const char *value; /* what follows it, NULL: nothing */
     const char *help;
     long long min, max; /* of a number; both 0: a word */
+    long long standard; /* what it is where it is not given */
 };
 
 extern const struct option_row option_rows[OPT_COUNT];

@@ -34,7 +34,7 @@ enum exit_status perft_run(const struct args *a)
     if (!s)
         return EXIT_MISUSE;
     enum exit_status status = EXIT_MISUSE;
-    int depth = a->given[OPT_DEPTH] ? (int)a->number[OPT_DEPTH] : 3;
+    int depth = (int)a->number[OPT_DEPTH];
     if (s->viewer != SEAT_CHANCE) {
         output_problem("that is a view; perft needs the full position");
     } else {

@@ -33,8 +33,8 @@ static void write_changes(struct source *s, struct text *t)
         v->game->write_move(v->table, state_in(&before), m, t);
         text_add(t, "\n");
         v->game->apply(v->table, state_in(&after), m);
-        field_write_difference(v->game->fields, v->game->field_count, v->table,
-                               state_in(&before), state_in(&after), t);
+        field_write_difference(v->game->fields, v->table, state_in(&before),
+                               state_in(&after), t);
         output_flush(t);
         before = after;
     }

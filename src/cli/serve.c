@@ -67,8 +67,7 @@ enum exit_status backup_run(const struct args *a)
     if (a->given[OPT_STORE])
         copy_word(c.store, a, OPT_STORE);
     struct store_options o = {.where = c.store, .owner = ""};
-    bool remote = strncmp(c.store, "postgres", 8) == 0;
-    if (!remote && access(c.store, F_OK) != 0) {
+    if (store_is_file(c.store) && access(c.store, F_OK) != 0) {
         text_add(&why, "there is no file %.200s", c.store);
         return output_misuse(room);
     }

@@ -113,7 +113,7 @@ enum exit_status trace_run(const struct args *a)
     if (!s)
         return EXIT_MISUSE;
     long long seed = source_seed(a);
-    int matches = a->given[OPT_MATCHES] ? (int)a->number[OPT_MATCHES] : 1;
+    int matches = (int)a->number[OPT_MATCHES];
     struct text t = output_text(SOURCE_TEXT_MAX);
     if (!a->given[OPT_SEED])
         output_seed(seed);

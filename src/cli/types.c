@@ -75,8 +75,8 @@ static void write_field(const struct field *f, struct text *t)
 static void write_state(const struct game *g, struct text *t)
 {
     text_add(t, "export type State = {\n");
-    for (int i = 0; i < g->field_count; i++)
-        write_field(&g->fields[i], t);
+    for (int i = 0; i < g->fields->count; i++)
+        write_field(&g->fields->row[i], t);
     text_add(t, "};\n\n");
 }
 

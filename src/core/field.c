@@ -69,13 +69,12 @@ void field_set(const struct field *f, struct state *s, int row, int col,
     }
 }
 
-const struct field *field_find(const struct field *fields, int count,
-                               const char *name)
+const struct field *field_find(const struct fields *fields, const char *name)
 {
-    assert(fields && count >= 0 && name);
-    for (int i = 0; i < count; i++) {
-        if (strcmp(fields[i].name, name) == 0)
-            return &fields[i];
+    assert(fields && name);
+    for (int i = 0; i < fields->count; i++) {
+        if (strcmp(fields->row[i].name, name) == 0)
+            return &fields->row[i];
     }
     return NULL;
 }
@@ -248,15 +247,14 @@ static enum err read_value(const struct field *f, const struct table *t,
     return ERR_BAD_TEXT;
 }
 
-enum err field_read_cell(const struct field *fields, int count,
-                         const struct table *t, const char *line,
-                         struct cell *out, struct text *why)
+enum err field_read_cell(const struct fields *fields, const struct table *t,
+                         const char *line, struct cell *out, struct text *why)
 {
     assert(fields && line && out && why);
     char word[FIELD_LINE_MAX] = "";
     struct cell c = {.row = 0};
     if (next_word(&line, word))
-        c.field = field_find(fields, count, word);
+        c.field = field_find(fields, word);
     if (!c.field) {
         text_add(why, "there is no field called %s", word);
         return ERR_NOT_FOUND;
@@ -297,12 +295,13 @@ static void write_cell_change(const struct field *f, const struct table *t,
     text_add(out, "\n");
 }
 
-void field_write_difference(const struct field *fields, int count,
-                            const struct table *t, const struct state *before,
+void field_write_difference(const struct fields *fields, const struct table *t,
+                            const struct state *before,
                             const struct state *after, struct text *out)
 {
     assert(fields && before && after && out);
-    for (const struct field *f = fields; f < fields + count; f++) {
+    for (int k = 0; k < fields->count; k++) {
+        const struct field *f = &fields->row[k];
         int cols = field_cols(f, t);
         for (int i = 0; i < field_rows(f, t) * cols; i++) {
             struct cell was = {f, i / cols, i % cols, 0};

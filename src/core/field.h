@@ -58,6 +58,12 @@ struct field {
     const struct axis *values; /* NULL: the value is a number */
 };
 
+/* All of a game: as many rows as its table has. */
+struct fields {
+    const struct field *row;
+    int count;
+};
+
 /* One cell of a state, and the value it has or should have. */
 struct cell {
     const struct field *field;
@@ -77,8 +83,7 @@ uint64_t field_get(const struct field *f, const struct state *s, int row,
 void field_set(const struct field *f, struct state *s, int row, int col,
                uint64_t value);
 
-const struct field *field_find(const struct field *fields, int count,
-                               const char *name);
+const struct field *field_find(const struct fields *fields, const char *name);
 
 /* May the cell hold this value? Says in `why` what would be right. */
 bool field_accepts(const struct field *f, const struct table *t, uint64_t value,
@@ -94,13 +99,13 @@ int axis_find(const struct axis *axis, const struct table *t, const char *name);
 
 /* Reads a line `name [row] [col] value`, as scenarios write it. The value of a
  * set is a list of names with commas, or "-". */
-enum err field_read_cell(const struct field *fields, int count,
-                         const struct table *t, const char *line,
-                         struct cell *out, struct text *why) MUST_USE;
+enum err field_read_cell(const struct fields *fields, const struct table *t,
+                         const char *line, struct cell *out,
+                         struct text *why) MUST_USE;
 
 /* Writes one line for every cell that differs: `coins red 5 -> 3`. */
-void field_write_difference(const struct field *fields, int count,
-                            const struct table *t, const struct state *before,
+void field_write_difference(const struct fields *fields, const struct table *t,
+                            const struct state *before,
                             const struct state *after, struct text *out);
 
 #endif

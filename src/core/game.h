@@ -151,8 +151,7 @@ struct game {
     size_t content_size, table_size, state_size;
 
     const struct part *parts; /* of the content file */
-    const struct field *fields;
-    int field_count;
+    const struct fields *fields;
     const struct option *options;
     int option_count;
 

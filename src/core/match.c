@@ -105,8 +105,8 @@ static bool uncovers_for(const struct venue *v, const struct state *before,
     struct state_room room[2];
     venue_view(v, before, viewer, state_in(&room[0]));
     venue_view(v, after, viewer, state_in(&room[1]));
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         if (f->may_be_hidden
             && opens(v, f, state_in(&room[0]), state_in(&room[1])))
             return true;

@@ -95,8 +95,8 @@ void position_write_state(const struct venue *v, const struct state *s,
 {
     assert(v && s && w);
     json_open(w, '{');
-    for (int i = 0; i < v->game->field_count; i++)
-        write_field(&v->game->fields[i], v->table, s, w);
+    for (int i = 0; i < v->game->fields->count; i++)
+        write_field(&v->game->fields->row[i], v->table, s, w);
     json_close(w, '}');
 }
 

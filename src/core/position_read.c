@@ -263,8 +263,8 @@ static enum err read_field(struct reader *r, int v)
 
 static bool is_field(const struct game *g, const struct doc *d, int key)
 {
-    for (int i = 0; i < g->field_count; i++) {
-        if (doc_says(d, key, g->fields[i].name))
+    for (int i = 0; i < g->fields->count; i++) {
+        if (doc_says(d, key, g->fields->row[i].name))
             return true;
     }
     return false;
@@ -334,8 +334,8 @@ static enum err read_all(const struct position *p, const struct venue *v,
     int state = doc_get(r.d, DOC_ROOT, "state");
     memset(out, 0, g->state_size);
     enum err e = keys_are_known(g, r.d, state, why);
-    for (int i = 0; e == ERR_OK && i < g->field_count; i++) {
-        r.f = &g->fields[i];
+    for (int i = 0; e == ERR_OK && i < g->fields->count; i++) {
+        r.f = &g->fields->row[i];
         int value = doc_get(r.d, state, r.f->name);
         e = value == DOC_NONE ? refuse(&r, "is missing")
                               : read_field(&r, value);

@@ -112,9 +112,7 @@ static bool read_cell(struct run *r, const char *rest, struct cell *out)
     const struct game *g = r->box->game;
     if (!begin(r, rest))
         return false;
-    if (field_read_cell(g->fields, g->field_count, r->venue.table, rest, out,
-                        &why)
-        == ERR_OK)
+    if (field_read_cell(g->fields, r->venue.table, rest, out, &why) == ERR_OK)
         return true;
     fail(r, rest, room);
     return false;

@@ -136,8 +136,7 @@ enum err venue_read_move(const struct venue *v, const struct state *s, int seat,
 int venue_turn(const struct venue *v, const struct state *s)
 {
     assert(v && s);
-    const struct field *f = field_find(v->game->fields, v->game->field_count,
-                                       "turn");
+    const struct field *f = field_find(v->game->fields, "turn");
     uint64_t seat = f ? field_get(f, s, 0, 0) : FIELD_NONE;
     bool is_shared = bits_count(v->game->to_act(v->table, s)) > 1;
     return !is_shared && seat < (uint64_t)v->setup.seats ? (int)seat
@@ -181,8 +180,8 @@ void venue_view(const struct venue *v, const struct state *s, int viewer,
 static void open_cells(const struct venue *v, const struct state *before,
                        const struct state *later, struct state *view)
 {
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
              n++) {
@@ -244,8 +243,8 @@ static bool cells_are_in_range(const struct venue *v, const struct field *f,
 bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
 {
     assert(v && s && why);
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         if (!cells_are_in_range(v, f, s, why))
             return false;
         if (!unused_cells_are_zero(v, f, s)) {
@@ -259,8 +258,8 @@ bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
 
 bool venue_has_holes(const struct venue *v, const struct state *s)
 {
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
              n++) {

@@ -20,8 +20,8 @@ static int size_of(const struct field *f, const struct table *t)
 int lib_observation_size(const struct venue *v)
 {
     int n = v->setup.seats;
-    for (int i = 0; i < v->game->field_count; i++)
-        n += size_of(&v->game->fields[i], v->table);
+    for (int i = 0; i < v->game->fields->count; i++)
+        n += size_of(&v->game->fields->row[i], v->table);
     return n;
 }
 
@@ -83,8 +83,8 @@ void lib_observe(const struct mudbrick_match *m, int viewer, int32_t *out)
     struct state_room room;
     struct state *view = state_in(&room);
     venue_view(v, lib_state(m), viewer, view);
-    for (int i = 0; i < v->game->field_count; i++)
-        out = write_field(&v->game->fields[i], v->table, view, out);
+    for (int i = 0; i < v->game->fields->count; i++)
+        out = write_field(&v->game->fields->row[i], v->table, view, out);
     seat_set act = v->game->to_act(v->table, view);
     for (int i = 0; i < v->setup.seats; i++)
         *out++ = (int32_t)(act >> i & 1);
@@ -130,8 +130,8 @@ MUDBRICK_EXPORT int mudbrick_table_observation_name(const mudbrick_table *t,
     if (room == 0)
         return lib_fail(MUDBRICK_SHORT, "there is no room for the name");
     struct text name = text_in(out, room);
-    for (int k = 0; k < v->game->field_count; k++) {
-        const struct field *f = &v->game->fields[k];
+    for (int k = 0; k < v->game->fields->count; k++) {
+        const struct field *f = &v->game->fields->row[k];
         int size = size_of(f, v->table);
         if (i < size) {
             name_cell(f, v->table, i, &name);

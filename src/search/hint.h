@@ -22,6 +22,8 @@ struct hint {
     double share_of_search;  /* how much of the search went into it */
 };
 
+enum { HINT_PLAYOUTS = 100 }; /* for people, who wait for it */
+
 struct hint_effort {
     int iterations; /* of the search */
     int playouts;   /* of each move that is advised */

@@ -23,6 +23,11 @@ const struct player_level *level_find(const char *name)
     return NULL;
 }
 
+const struct player_level *level_strongest(void)
+{
+    return &player_levels[sizeof player_levels / sizeof *player_levels - 2];
+}
+
 const char *level_for(enum level_use use)
 {
     const struct player_level *l = player_levels;

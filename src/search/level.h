@@ -30,6 +30,9 @@ extern const struct player_level player_levels[];
 /* The level of that name; NULL: there is none. */
 const struct player_level *level_find(const char *name);
 
+/* The strongest, which also advises people. */
+const struct player_level *level_strongest(void);
+
 /* The name of the level for this use. */
 const char *level_for(enum level_use use);
 

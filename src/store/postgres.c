@@ -294,7 +294,6 @@ static void close_all(struct store *store)
 }
 
 static const struct store_kind kind = {
-    .name = "postgresql",
     .close = close_all,
     .make = make,
     .find = find,

@@ -375,7 +375,6 @@ static void close_all(struct store *store)
 }
 
 const struct store_kind sqlite_kind = {
-    .name = "sqlite",
     .close = close_all,
     .make = make,
     .find = find,

@@ -10,24 +10,24 @@ static bool begins(const char *s, const char *with)
     return strncmp(s, with, strlen(with)) == 0;
 }
 
+bool store_is_file(const char *where)
+{
+    assert(where);
+    return !begins(where, "postgresql://") && !begins(where, "postgres://");
+}
+
 struct store *store_open(const struct store_options *o, struct text *why)
 {
     assert(o->where && o->owner);
     assert(strlen(o->owner) < STORE_OWNER_MAX);
-    bool remote = begins(o->where, "postgresql://")
-                  || begins(o->where, "postgres://");
-    return remote ? postgres_open(o, why) : sqlite_open(o, why);
+    return store_is_file(o->where) ? sqlite_open(o, why)
+                                   : postgres_open(o, why);
 }
 
 void store_close(struct store *s)
 {
     if (s)
         s->kind->close(s);
-}
-
-const char *store_kind(const struct store *s)
-{
-    return s->kind->name;
 }
 
 void store_release(struct store_table *t)

@@ -75,12 +75,12 @@ struct store_options {
                           locked again, and there are no news here */
 };
 
+/* Else the place is PostgreSQL. */
+bool store_is_file(const char *where);
+
 /* NULL, and a sentence, if it cannot be opened. */
 struct store *store_open(const struct store_options *o, struct text *why);
 void store_close(struct store *s);
-
-/* "sqlite" or "postgresql". */
-const char *store_kind(const struct store *s);
 
 enum err store_make(struct store *s, const struct store_table *t,
                     struct text *why) MUST_USE;

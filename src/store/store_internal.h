@@ -5,7 +5,6 @@
 #include "store/store.h"
 
 struct store_kind {
-    const char *name;
     void (*close)(struct store *s);
     enum err (*make)(struct store *s, const struct store_table *t,
                      struct text *why);

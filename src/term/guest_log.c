@@ -36,21 +36,17 @@ static void write_seat(const struct party *p, const json_t *seat,
 static void write_event(const struct party *p, const json_t *e,
                         struct text *out)
 {
-    static const char *const events[] = {"sit",   "late",  "return", "resign",
-                                         "ask",   "agree", "refuse", "back",
-                                         "begin", "next"};
+    const char *event = string_of(e, "event");
     char name[40];
     char who[GAME_TEXT_MAX];
     struct text message = text_in(name, sizeof name);
     struct text seat = text_in(who, sizeof who);
-    for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
-        if (strcmp(events[i], string_of(e, "event")) != 0)
-            continue;
-        text_add(&message, "event-%s", events[i]);
-        write_seat(p, json_object_get(e, "seat"), &seat);
-        SAY(out, name, {"who", .word = who},
-            {"to", .number = number_of(e, "to")});
-    }
+    text_add(&message, "event-%s", event);
+    if (message.cut || event[strspn(event, "abcdefghijklmnopqrstuvwxyz")]
+        || !fluent_has(&term_words, name))
+        return;
+    write_seat(p, json_object_get(e, "seat"), &seat);
+    SAY(out, name, {"who", .word = who}, {"to", .number = number_of(e, "to")});
 }
 
 /* A fact that this program cannot say is told by the notation of the move. */

@@ -1,4 +1,5 @@
 /* plain_words.c - what can be said between two moves. */
+#include "search/level.h"
 #include "term/advice.h"
 #include "term/explain.h"
 #include "term/plain_internal.h"
@@ -8,7 +9,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { HINTS = 3, HINT_ITERATIONS = 4000, HINT_PLAYOUTS = 100 };
+enum { HINTS = 3 };
 
 /* -- Rules and things ------------------------------------------------------ */
 
@@ -43,7 +44,7 @@ static void write_hint(struct plain *p, int i, const struct hint *h)
 static enum plain_answer hint(struct plain *p, const char *rest)
 {
     struct hint best[HINTS];
-    struct hint_effort effort = {HINT_ITERATIONS, HINT_PLAYOUTS,
+    struct hint_effort effort = {level_strongest()->iterations, HINT_PLAYOUTS,
                                  party_advice_seed(p->party)};
     struct outlook o;
     (void)rest;

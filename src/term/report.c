@@ -116,8 +116,8 @@ static int write_cells(struct scene *sc, const char *words, struct text *out)
     const struct game *g = sc->venue->game;
     const struct table *t = sc->venue->table;
     int lines = 0;
-    for (const struct field *f = g->fields; f < g->fields + g->field_count;
-         f++) {
+    for (int k = 0; k < g->fields->count; k++) {
+        const struct field *f = &g->fields->row[k];
         for (int i = 0; i < field_rows(f, t) * field_cols(f, t); i++)
             lines += write_cell(sc, f, i, words, out);
     }

@@ -2,11 +2,10 @@
 
 #include "bout/think.h"
 #include "host/clock.h"
+#include "search/level.h"
 
 #include <assert.h>
 #include <unistd.h>
-
-enum { ADVICE_ITERATIONS = 4000, ADVICE_PLAYOUTS = 100 };
 
 /* Asked by the search now and then, on its own thread. */
 static bool is_stopped(void *with)
@@ -26,10 +25,11 @@ static void advise(struct thought *m)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct player_stop stop = {is_stopped, m};
-    struct hint_effort effort = {ADVICE_ITERATIONS, ADVICE_PLAYOUTS, m->seed};
+    struct hint_effort effort = {level_strongest()->iterations, HINT_PLAYOUTS,
+                                 m->seed};
     struct mcts_answer answers[GAME_MOVES_MAX];
     m->hints = 0;
-    m->player = player_new("mcts:iterations=4000", &why);
+    m->player = player_new(level_strongest()->name, &why);
     if (!m->player)
         return;
     (void)player_choose(m->player, &m->outlook, m->seed, &stop);

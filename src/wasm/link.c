@@ -143,8 +143,8 @@ static void put_state(struct bytes *b, const struct venue *v,
                       const struct state *s)
 {
     struct run r = {.b = b};
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; n < field_rows(f, v->table) * cols; n++) {
             uint64_t value = field_get(f, s, n / cols, n % cols);
@@ -159,8 +159,8 @@ static void take_state(struct bytes *b, const struct venue *v, struct state *s)
 {
     struct run r = {.b = b};
     memset(s, 0, v->game->state_size);
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int n = 0; n < field_rows(f, v->table) * cols; n++) {
             uint64_t value = 0;

@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "core/snapshot.h"
 #include "search/hint.h"
+#include "search/level.h"
 #include "search/player.h"
 #include "wasm/line.h"
 
@@ -63,9 +64,6 @@ static struct player *open_player(const char *words, int *shares,
     return p;
 }
 
-/* As strong as the strongest level, and in shares. */
-static const char adviser[] = "mcts:iterations=4000";
-
 enum err thought_ask(struct sitting *s, int seat, const char *player,
                      struct json *w, struct text *why)
 {
@@ -76,7 +74,7 @@ enum err thought_ask(struct sitting *s, int seat, const char *player,
     enum err e = sitting_asks(s, seat, why);
     if (e != ERR_OK)
         return e;
-    player = is_advice ? adviser : player;
+    player = is_advice ? level_strongest()->name : player;
     struct player *p = open_player(player, &shares, why);
     if (!p)
         return ERR_NOT_FOUND;
@@ -295,7 +293,8 @@ static void advise(const struct question *q, struct mcts_answer answers[],
 {
     assert(count > 0);
     struct hint best[HINTS];
-    struct hint_effort effort = {ADVICE_ITERATIONS, ADVICE_PLAYOUTS, q->seed};
+    struct hint_effort effort = {level_strongest()->iterations, HINT_PLAYOUTS,
+                                 q->seed};
     int given = hint_of_answers(&q->outlook, &effort, answers, count, best,
                                 HINTS);
     json_open(w, '[');

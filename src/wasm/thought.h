@@ -18,8 +18,6 @@
 enum {
     THOUGHT_SHARES_MAX = 4,
     THOUGHT_SHARE_ITERATIONS = 1000, /* fewer are not worth another share */
-    ADVICE_ITERATIONS = 4000,
-    ADVICE_PLAYOUTS = 100,
     HINTS = 3,
 };
 

@@ -26,8 +26,7 @@ static void read_as_cell(const struct venue *v, const char *words)
     struct text why = text_in(room, sizeof room);
     struct cell c;
     const struct game *g = v->game;
-    enum err e = field_read_cell(g->fields, g->field_count, v->table, words, &c,
-                                 &why);
+    enum err e = field_read_cell(g->fields, v->table, words, &c, &why);
     CHECK((e == ERR_OK) == (why.len == 0));
     if (e != ERR_OK)
         return;

@@ -21,7 +21,8 @@ static int next(struct bytes *b, int bound)
 /* Changes one cell to a value that its field allows. */
 static void change_cell(const struct venue *v, struct state *s, struct bytes *b)
 {
-    const struct field *f = &v->game->fields[next(b, v->game->field_count)];
+    const struct field *f =
+        &v->game->fields->row[next(b, v->game->fields->count)];
     char room[FIELD_LINE_MAX];
     struct text why = text_in(room, sizeof room);
     int cells = field_rows(f, v->table) * field_cols(f, v->table);

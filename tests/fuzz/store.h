@@ -127,8 +127,7 @@ static inline void fuzz_close(struct store *s)
 
 static inline struct store *fuzz_store_new(void)
 {
-    static const struct store_kind kind = {.name = "fuzz",
-                                           .close = fuzz_close,
+    static const struct store_kind kind = {.close = fuzz_close,
                                            .make = fuzz_make,
                                            .find = fuzz_find,
                                            .append = fuzz_append,

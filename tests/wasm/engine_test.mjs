@@ -28,9 +28,11 @@ test("lists games, options and levels", async () => {
     assert.ok(game.seats[0] >= 1 && game.seats[0] <= game.seats[1], game.name);
     for (const option of game.options) assert.ok(option.words.includes(option.standard), option.name);
   }
+  const help = execFileSync(mudbrick, ["help", "arena"], { encoding: "utf8" });
+  const listed = [...help.matchAll(/^ {2}(\w+) .*\(mcts:iterations=/gm)].map(([, name]) => name);
   assert.deepEqual(
     (await engine.levels()).map((l) => l.name),
-    ["easy", "medium", "hard", "expert"],
+    listed,
   );
 });
 

@@ -78,10 +78,11 @@ for (const [order, seed, player, looks, most = Infinity] of matches) {
 }
 
 test("every level makes the same moves as native code", () => {
+  const levels = JSON.parse(raw()("games")[1]).levels.map(({ name }) => name);
   for (const game of GAMES) {
     const { call, calls } = recorded();
     let status = JSON.parse(call("begin", [5n], JSON.stringify({ game, seats: 2 })));
-    for (const player of ["easy", "medium", "hard", "expert", "mcts:iterations=90,threads=3", ""]) {
+    for (const player of [...levels, "mcts:iterations=90,threads=3", ""]) {
       const seat = status.act[0];
       const { shares, question } = JSON.parse(call("ask", [seat], player));
       const parts = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));

@@ -13,6 +13,8 @@ checks = Checks()
 check = checks.check
 home = tempfile.TemporaryDirectory()
 ENV = {**os.environ, "HOME": home.name, "XDG_DATA_HOME": home.name}
+LEVELS = re.findall(r"^  (\w+) .*\(mcts:iterations=",
+                    subprocess.run([PROGRAM, "help", "arena"], capture_output=True, text=True).stdout, re.M)
 TITLES = ["Mudbrick", *[re.search(r'\.title = "(.*?)"', open(path).read()).group(1)
                         for path in glob.glob("src/games/*/*.c") if ".title = " in open(path).read()]]
 
@@ -232,7 +234,7 @@ def look_at_players():
     check("runtime error" not in done.stderr, f"a player that breaks: {done.stderr}")
     for word in "easy", '"1"':
         said = next((line for line in done.stdout.splitlines() if word in line), "")
-        refuse(f"a player that breaks, {word}", said, "easy", "medium", "hard", "expert")
+        refuse(f"a player that breaks, {word}", said, *LEVELS)
 
 
 def look_at_first_page(link):

@@ -48,7 +48,7 @@ static const struct axis phase_axis = {"phase", phases, phase_name};
 #define BY_REGION  .cols_max = NEWGAME_REGIONS, .cols = &region_axis
 
 /* clang-format off */
-const struct field newgame_fields[] = {
+static const struct field rows[] = {
     {AT(phase), PLAIN, .values = &phase_axis,
      .help = "what has to be decided: draw (chance), decide (settle or trade), over"},
     {AT(turn), PLAIN, .values = &seat_axis,
@@ -64,4 +64,4 @@ const struct field newgame_fields[] = {
 };
 /* clang-format on */
 
-_Static_assert(COUNT_OF(newgame_fields) == NEWGAME_FIELD_COUNT, "count them");
+const struct fields newgame_fields = {rows, COUNT_OF(rows)};

@@ -106,10 +106,9 @@ void newgame_tell_points(const struct table *t, const struct state *s, int seat,
                          int line, struct fact *f);
 
 void newgame_draw_board(const struct table *t, const struct state *s,
-                         int viewer, struct canvas *out);
+                        int viewer, struct canvas *out);
 
-extern const struct field newgame_fields[];
-enum { NEWGAME_FIELD_COUNT = 6 };
+extern const struct fields newgame_fields;
 extern const struct secrets newgame_secrets;
 extern const struct game newgame_game;
 

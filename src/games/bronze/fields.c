@@ -202,7 +202,7 @@ static const struct axis phase_axis = {"phase", phases, phase_name};
 #define BY_STACK   .rows_max = 1, .cols_max = BRONZE_STACKS, .cols = &stack_axis
 
 /* clang-format off */
-const struct field bronze_fields[] = {
+static const struct field rows[] = {
     {AT(settled), BY_SEAT, .cols_max = BRONZE_ROW, .cols = &place_axis, .kind = FIELD_SET, .values = &spot_axis,
      .help = "the spots that each seat has settled, by tile; woods.2 is the second spot of the woods"},
     {AT(cities), BY_SEAT, .cols_max = 1, .kind = FIELD_SET, .values = &city_axis,
@@ -242,4 +242,4 @@ const struct field bronze_fields[] = {
 };
 /* clang-format on */
 
-_Static_assert(COUNT_OF(bronze_fields) == BRONZE_FIELD_COUNT, "count them");
+const struct fields bronze_fields = {rows, COUNT_OF(rows)};

@@ -409,8 +409,7 @@ void bronze_draw_board(const struct table *t, const struct state *s, int viewer,
 void bronze_tell(const struct table *t, const struct state *s, int viewer,
                  struct json *w);
 
-extern const struct field bronze_fields[];
-enum { BRONZE_FIELD_COUNT = 17 };
+extern const struct fields bronze_fields;
 extern const struct hints bronze_hints;
 extern const struct game bronze_game;
 

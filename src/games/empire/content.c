@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-const char *const empire_action_words[] = {
-    "place", "move", "sail", "city", "destroy", NULL,
-};
+#define WORD(name, word, ask) word,
+const char *const empire_action_words[] = {EMPIRE_ACTIONS(WORD) NULL};
+#undef WORD
 
 static const char *const join_words[] = {"single", "or", "and", NULL};
 
@@ -129,7 +129,7 @@ const struct part empire_parts[] = {
     {PART_IS_NUMBER("cities", cities, 0, 15, "a player has"), .help = "cities of each player"},
     {PART_IS_NUMBER("start_armies", start_armies, 0, 30, "a player starts with"), .help = "armies on the start region"},
     {PART_IS_NUMBER("coins", coins, 0, 255, "the box has"), .help = "coins in the box"},
-    {PART_IS_VALUES("prices", prices, price_count, 1, EMPIRE_ROW, &price), .help = "prices of the places of the row"},
+    {PART_IS_VALUES("prices", prices, price_count, 1, EMPIRE_PRICES, &price), .help = "prices of the places of the row"},
     {PART_IS_LIST("goods", goods, good_count, 1, EMPIRE_GOODS, good_parts), .help = "the goods"},
     {PART_IS_LIST("tokens", tokens, token_count, 0, EMPIRE_GOODS, token_parts), .help = "the goods tokens"},
     {PART_IS_LIST("cards", cards, card_count, 1, EMPIRE_CARDS, card_parts), .help = "the cards"},

@@ -7,7 +7,7 @@
 enum {
     EMPIRE_SEATS = 5,
     EMPIRE_SEATS_MIN = 2,
-    EMPIRE_ROW = 11, /* rounds the state to whole words */
+    EMPIRE_PRICES = 11,
     EMPIRE_GOODS = 8,
     EMPIRE_GOOD_ROWS = 8,
     EMPIRE_CARDS = 64,
@@ -20,13 +20,17 @@ enum {
     EMPIRE_WILD = PART_ALSO,
 };
 
-enum empire_action {
-    ACTION_PLACE,
-    ACTION_MOVE,
-    ACTION_SAIL,
-    ACTION_CITY,
-    ACTION_DESTROY,
-};
+/* X(name, its word in content and moves, the fact that asks for it) */
+#define EMPIRE_ACTIONS(X)          \
+    X(PLACE, "place", "ask-place") \
+    X(MOVE, "move", "ask-move")    \
+    X(SAIL, "sail", "ask-move")    \
+    X(CITY, "city", "ask-city")    \
+    X(DESTROY, "destroy", "ask-destroy")
+
+#define EMPIRE_ACTION(name, word, ask) ACTION_##name,
+enum empire_action { EMPIRE_ACTIONS(EMPIRE_ACTION) };
+#undef EMPIRE_ACTION
 
 enum empire_join { JOIN_SINGLE, JOIN_OR, JOIN_AND };
 
@@ -98,7 +102,7 @@ struct empire_content {
     uint8_t armies, cities, start_armies, coins;
     uint8_t players_count, colour_count, price_count, good_count;
     uint8_t token_count, card_count, map_count;
-    uint8_t prices[EMPIRE_ROW];
+    uint8_t prices[EMPIRE_PRICES];
     struct empire_players players[EMPIRE_SEATS];
     char colours[EMPIRE_SEATS][PART_NAME_SIZE];
     struct empire_good goods[EMPIRE_GOODS];

@@ -96,7 +96,7 @@ static const struct axis game_axis = {"game", past_games, NULL};
 #define BY_REGION  .cols_max = EMPIRE_REGIONS, .cols = &region_axis
 
 /* clang-format off */
-const struct field empire_fields[] = {
+static const struct field rows[] = {
     {AT(cards), BY_SEAT, .kind = FIELD_SET, .values = &card_axis,
      .help = "the cards that each seat has taken"},
     {AT(phase), PLAIN, .values = &phase_axis,
@@ -132,4 +132,4 @@ const struct field empire_fields[] = {
 };
 /* clang-format on */
 
-_Static_assert(COUNT_OF(empire_fields) == EMPIRE_FIELD_COUNT, "count them");
+const struct fields empire_fields = {rows, COUNT_OF(rows)};

@@ -86,10 +86,10 @@ void empire_add_opened(const struct empire_table *t,
 
 /* -- The move -------------------------------------------------------------- */
 
-static bool moves_pieces(struct move m)
+static bool moves_pieces(const struct empire_state *s, struct move m)
 {
     return m.kind == MOVE_NEUTRAL
-           || (m.kind >= MOVE_PLACE && m.kind <= MOVE_DESTROY);
+           || (s->phase == PHASE_ACT && m.kind != MOVE_STOP);
 }
 
 static void move_pieces(const struct empire_table *t, struct empire_state *s,
@@ -114,7 +114,7 @@ void empire_add_outcome(const struct empire_table *t,
                         const struct empire_state *s, struct move m,
                         struct fact *f)
 {
-    if (moves_pieces(m)) {
+    if (moves_pieces(s, m)) {
         struct empire_state after = *s;
         move_pieces(t, &after, m);
         add_changes(t, s, &after, f);

@@ -29,11 +29,9 @@ static void ask_choose(const struct empire_table *t,
 static void ask_act(const struct empire_table *t, const struct empire_state *s,
                     struct fact *f)
 {
-    static const char *const keys[] = {
-        [ACTION_PLACE] = "ask-place",     [ACTION_MOVE] = "ask-move",
-        [ACTION_SAIL] = "ask-move",       [ACTION_CITY] = "ask-city",
-        [ACTION_DESTROY] = "ask-destroy",
-    };
+#define ASK(name, word, ask) ask,
+    static const char *const keys[] = {EMPIRE_ACTIONS(ASK)};
+#undef ASK
     const struct empire_step *step = action_now(t, s);
     fact_begin(f, keys[step->type]);
     if (step->type == ACTION_MOVE || step->type == ACTION_SAIL)

@@ -15,7 +15,10 @@
 enum {
     EMPIRE_OWNERS = EMPIRE_SEATS + 1, /* the seats, then the neutral colour */
     EMPIRE_GAMES = 3,                 /* EM-5.7 */
+    EMPIRE_ROW = 11,                  /* rounds the state to whole words */
 };
+_Static_assert((int)EMPIRE_ROW >= (int)EMPIRE_PRICES,
+               "every price has a place");
 
 enum empire_phase {
     PHASE_ROW,     /* chance lays out the row */
@@ -291,8 +294,7 @@ void empire_draw_board(const struct table *t, const struct state *s, int viewer,
 void empire_map_draw(const struct empire_table *t, const struct empire_state *s,
                      struct canvas *c);
 
-extern const struct field empire_fields[];
-enum { EMPIRE_FIELD_COUNT = 16 };
+extern const struct fields empire_fields;
 extern const struct secrets empire_secrets;
 extern const struct hints empire_hints;
 extern const struct game empire_game;

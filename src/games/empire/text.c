@@ -34,36 +34,14 @@ static void write_action(const struct empire_table *t,
                          const struct empire_state *s, struct move m,
                          struct text *out)
 {
-    switch ((enum empire_move)m.kind) {
-    case MOVE_CHOOSE:
-        text_add(out, "choose ");
-        write_step(&t->deed[s->card].step[m.arg[0]], out);
-        return;
-    case MOVE_PLACE:
-        text_add(out, "place %s", region(t, m.arg[0]));
-        return;
-    case MOVE_STEP:
-        text_add(out, "%s %s %s", empire_action_words[action_now(t, s)->type],
-                 region(t, m.arg[0]), region(t, m.arg[1]));
-        return;
-    case MOVE_CITY:
-        text_add(out, "city %s", region(t, m.arg[0]));
-        return;
-    case MOVE_DESTROY:
-        text_add(out, "destroy %s %s", empire_owner_name(t, m.arg[0]),
+    text_add(out, "%s", empire_action_words[action_now(t, s)->type]);
+    if (m.kind == MOVE_DESTROY) {
+        text_add(out, " %s %s", empire_owner_name(t, m.arg[0]),
                  region(t, m.arg[1]));
-        return;
-    case MOVE_STOP:
-        text_add(out, "stop");
-        return;
-    case MOVE_DEAL:
-    case MOVE_TOKEN:
-    case MOVE_NEUTRAL:
-    case MOVE_BID:
-    case MOVE_ROLL:
-    case MOVE_FIRST:
-    case MOVE_TAKE:
-        return;
+    } else if (m.kind == MOVE_STEP) {
+        text_add(out, " %s %s", region(t, m.arg[0]), region(t, m.arg[1]));
+    } else {
+        text_add(out, " %s", region(t, m.arg[0]));
     }
 }
 
@@ -71,6 +49,7 @@ void empire_write_move(const struct table *table, const struct state *state,
                        struct move m, struct text *out)
 {
     const struct empire_table *t = empire_table(table);
+    const struct empire_state *s = empire(state);
     switch ((enum empire_move)m.kind) {
     case MOVE_DEAL:
         text_add(out, "deal %d", t->content.cards[m.arg[0]].id);
@@ -95,12 +74,17 @@ void empire_write_move(const struct table *table, const struct state *state,
         text_add(out, "take %d", m.arg[0] + 1);
         return;
     case MOVE_CHOOSE:
+        text_add(out, "choose ");
+        write_step(&t->deed[s->card].step[m.arg[0]], out);
+        return;
     case MOVE_PLACE:
     case MOVE_STEP:
     case MOVE_CITY:
     case MOVE_DESTROY:
+        write_action(t, s, m, out);
+        return;
     case MOVE_STOP:
-        write_action(t, empire(state), m, out);
+        text_add(out, "stop");
         return;
     }
 }

@@ -246,9 +246,8 @@ static bool units_fit(const struct monuments_content *c, struct text *why)
         const struct monuments_unit *u = &c->unit[i];
         bool military = i > 0 && i < HORSE - 1;
         if (u->id != i) {
-            return REFUSE("units[%d].id is out of order; the units are worker, "
-                          "army, navy, airforce, horse",
-                          i);
+            return REFUSE("units[%d].id is out of order; it is \"%s\"", i,
+                          monuments_unit_words[i]);
         }
         if (i > 0 && u->move == 0)
             return REFUSE("units[%d].move is missing; it is 1 to 6", i);
@@ -281,9 +280,8 @@ static bool buildings_fit(const struct monuments_content *c, struct text *why)
     for (int i = 0; i < MONUMENTS_BUILDINGS; i++) {
         const struct monuments_building_type *b = &c->building[i];
         if (b->id != i) {
-            return REFUSE("buildings[%d].id is out of order; the buildings are "
-                          "fort, town, factory, workshop, farm",
-                          i);
+            return REFUSE("buildings[%d].id is out of order; it is \"%s\"", i,
+                          monuments_building_words[i]);
         }
         if (!cost_fits(b->cost, "buildings", i, "cost", why)
             || !terrains_fit(c, i, why))

@@ -35,7 +35,7 @@ const char *const monuments_item_words[] = {
 static const char *const effect_words[] = {
     "MILITARY", "MOD", "VP", "VP_PER", "RES", "WORKER", "BUILD", "UNLOCK",
     "UPGRADE", NULL};
-static const char *const unit_words[] = {
+const char *const monuments_unit_words[] = {
     "worker", "army", "navy", "airforce", "horse", NULL};
 static const char *const area_words[] = {"home", "island", "water", NULL};
 const char *const monuments_colour_words[] = {
@@ -191,7 +191,7 @@ static const struct part layer_parts[] = {
 
 #define THIS monuments_unit
 static const struct part unit_parts[] = {
-    {PART_IS_WORD("id", id, unit_words), .help = "worker, army, navy, airforce, horse, in this order"},
+    {PART_IS_WORD("id", id, monuments_unit_words), .help = "worker, army, navy, airforce, horse, in this order"},
     {PART_IS_COST("cost", cost), .optional = true, .help = "what training costs"},
     {PART_IS_NUMBER("move", move, 1, 6, "a unit makes"), .optional = true, .help = "steps of an activation"},
     {PART_IS_NUMBER("power_land", power_land, 0, 6, "a power is"), .help = "power on land"},

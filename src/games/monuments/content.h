@@ -13,6 +13,7 @@ extern const char *const monuments_type_words[];
 extern const char *const monuments_terrain_words[];
 extern const char *const monuments_card_words[];
 extern const char *const monuments_kind_words[];
+extern const char *const monuments_unit_words[];
 extern const char *const monuments_building_words[];
 extern const char *const monuments_ability_words[];
 extern const char *const monuments_param_words[];

@@ -294,7 +294,7 @@ static const struct axis horse_axis = {"horse", horses, NULL};
     .cols_max = MONUMENTS_PIECES, .may_be_none = true
 
 /* clang-format off */
-const struct field monuments_fields[] = {
+static const struct field rows[] = {
     {AT(bridges), PLAIN, .kind = FIELD_SET, .values = &river_axis, .help = "rivers with a bridge, by the hexes on both sides"},
     {AT(ferries), PLAIN, .kind = FIELD_SET, .values = &ferry_axis, .help = "ferries on the board"},
     {AT(ferries_moved), PLAIN, .kind = FIELD_SET, .values = &ferry_axis, .help = "ferries activated, or in the battle, in this action"},
@@ -369,5 +369,4 @@ const struct field monuments_fields[] = {
 };
 /* clang-format on */
 
-_Static_assert(COUNT_OF(monuments_fields) == MONUMENTS_FIELD_COUNT,
-               "count them");
+const struct fields monuments_fields = {rows, COUNT_OF(rows)};

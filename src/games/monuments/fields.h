@@ -4,9 +4,7 @@
 
 #include "core/field.h"
 
-enum { MONUMENTS_FIELD_COUNT = 71 };
-
 /* One row for every member of struct monuments_state. */
-extern const struct field monuments_fields[];
+extern const struct fields monuments_fields;
 
 #endif

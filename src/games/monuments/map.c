@@ -96,6 +96,7 @@ static void put_units(struct canvas *c, const struct monuments_table *t,
                       struct spot at)
 {
     static const char letters[] = "wWANPH";
+    _Static_assert(sizeof letters == MONUMENTS_KINDS + 1, "one for each");
     for (int seat = 0; seat < t->seats; seat++) {
         char room[WORD_MAX];
         struct text word = text_in(room, sizeof room);

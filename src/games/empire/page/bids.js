@@ -4,7 +4,7 @@
 import { html, useState } from "../../../lib/preact.js";
 import { choosable, join, pointed } from "../../../shell/table/choose.js";
 import { Icon, Mark } from "../../../shell/base/parts.js";
-import { nameChoice, nameOwner } from "./names.js";
+import { nameOwner } from "./names.js";
 import { sortChoices } from "./choices.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -28,7 +28,7 @@ function Coins({ props }) {
     ${bids.map(
       ([n, choice]) => html`<div
           key=${choice.move} class=${`em-coin${n > 0 && n <= upTo ? " em-paid" : ""}${n === upTo ? " em-this" : ""}`}
-          ...${join(choosable(props, choice.move, nameChoice(props, choice)), light(n))}>
+          ...${join(choosable(props, choice.move, props.offer(choice)), light(n))}>
         ${n === 0 ? html`<b>${props.t("bids-nothing")}</b>` : html`<${Icon} name="coin" big /><b class="num">${n}</b>`}
       </div>`,
     )}
@@ -43,7 +43,7 @@ function Bid({ props, seat }) {
   const first = sortChoices(props.choices).firsts.get(name);
   const best = now.tell.bid?.by ?? [];
   const winning = best.includes(name);
-  const choice = first ? choosable(props, first.move, nameChoice(props, first)) : {};
+  const choice = first ? choosable(props, first.move, props.offer(first)) : {};
   return html`<li>
     <div
         class=${`em-bid ${name}${first ? " legal" : ""}${winning ? " em-wins" : ""}`}

@@ -3,7 +3,7 @@ import { html } from "../../../lib/preact.js";
 import { choosable, join } from "../../../shell/table/choose.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { openPlace } from "./position.js";
-import { nameCard, nameChoice, nameGoods, nameStep } from "./names.js";
+import { nameCard, nameGoods, nameStep } from "./names.js";
 import { sortChoices } from "./choices.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -27,7 +27,7 @@ const Good = ({ props, card, tag }) => html`<div class="em-good">
 /** One part of a card's action; a choice while the part is to be named.
  * @param {{props: Props, step: Step, choice?: Choice, state: string, left?: number}} all */
 function Part({ props, step, choice, state, left }) {
-  const chosen = choice ? choosable(props, choice.move, nameChoice(props, choice)) : {};
+  const chosen = choice ? choosable(props, choice.move, props.offer(choice)) : {};
   return html`<span class=${`em-part ${state}${choice ? " em-part-choice" : ""}`} ...${chosen}>
     <${Icon} name=${`a-${step.type}`} />
     ${nameStep(props, step)}
@@ -72,7 +72,7 @@ function Open({ props, place, n, sorted, fresh }) {
   const take = sorted.takes.get(n);
   const tag = tagOf(props, place, Boolean(take));
   const name = nameCard(props, place.card);
-  const choice = take ? choosable(props, take.move, nameChoice(props, take)) : { "role": "group", "aria-label": name };
+  const choice = take ? choosable(props, take.move, props.offer(take)) : { "role": "group", "aria-label": name };
   const state = `${take ? " legal em-take" : tag ? " off" : ""}${fresh ? " em-new" : ""}`;
   return html`<div class=${`em-card${state}`} ...${join(props.about(`row:${n}`), choice)}>
     <${Price} props=${props} price=${place.price} /><${Good} props=${props} card=${place.card} tag=${tag} />

@@ -83,17 +83,16 @@ export function tapOn(sorted, held, region) {
   return victims || sorted.steps.has(region) ? { select: region } : {};
 }
 
-/** Regions where a list of moves has changed pieces, and the ways armies went.
+/** Regions where players have changed pieces in a list of moves, and the ways armies went.
  * @param {Entry[]} entries */
 export function trailOf(entries) {
   /** @type {Set<string>} */
   const regions = new Set();
   /** @type {{from: string, to: string}[]} */
   const ways = [];
-  for (const { fact } of entries) {
-    if (fact.is === "neutral" || fact.is === "place" || fact.is === "city" || fact.is === "destroy") {
-      regions.add(fact.region.id);
-    }
+  for (const { fact, seat } of entries) {
+    if (seat === "chance") continue;
+    if ("region" in fact) regions.add(fact.region.id);
     if (fact.is !== "move") continue;
     regions.add(fact.from.id).add(fact.to.id);
     ways.push({ from: fact.from.id, to: fact.to.id });

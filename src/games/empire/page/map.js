@@ -7,7 +7,7 @@ import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./position.js";
 import { drawingOf } from "./drawing.js";
 import { arrange, Piece, Token } from "./pieces.js";
 import { heldRegion, sortChoices, tapOn, trailOf } from "./choices.js";
-import { nameChoice, nameRegion } from "./names.js";
+import { nameRegion } from "./names.js";
 import { useFrame } from "./frame.js";
 import { Continents, Overview } from "./legend.js";
 
@@ -251,7 +251,11 @@ function Surface({ scene, r, grab, reveal }) {
   const look = `em-hit${sorted.steps.has(r.id) ? " em-source" : ""}`;
   const live = { class: look, onFocus: () => reveal(r) };
   if (tap.choice) {
-    const choice = choosable(props, tap.choice.move, nameChoice(props, tap.choice));
+    const choice = choosable(
+      props,
+      tap.choice.move,
+      props.t("map-choose", { choice: props.offer(tap.choice), region: name }),
+    );
     return html`<path key=${r.id} ...${join(join(about, choice), live)} ...${common} />`;
   }
   if ("select" in tap) {
@@ -276,7 +280,7 @@ function Victims({ scene, r }) {
     ${list.map((piece, i) => {
       const choice = piece.kind === "army" && victims.get(piece.owner);
       if (!choice) return null;
-      const chosen = choosable(props, choice.move, nameChoice(props, choice));
+      const chosen = choosable(props, choice.move, props.offer(choice));
       return html`<rect
         key=${choice.move} class="em-victim" ...${join(props.about(`army:${piece.owner}:${r.id}`), chosen)}
         rx=${16 * grid.scale} width=${48 * grid.scale}

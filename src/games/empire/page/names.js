@@ -1,11 +1,8 @@
-/* names.js - regions, owners, cards and choices by name, for people and for
+/* names.js - regions, owners and cards by name, for people and for
  * screen readers.
  */
-import { byFact } from "../../../shell/words/by_fact.js";
 import { mapOf, numberOf, piecesAt, seatOf, tokenAt } from "./position.js";
 
-/** @typedef {import("./game.d.ts").Choice} Choice */
-/** @typedef {import("./game.d.ts").Fact} Fact */
 /** @typedef {import("./position.js").Ctx} Ctx */
 /** @typedef {import("./position.js").Card} Card */
 /** @typedef {import("./position.js").Step} Step */
@@ -76,27 +73,3 @@ const nameDeed = (ctx, { join, steps }) =>
 
 /** "Ore: Place 3". @param {Ctx} ctx @param {Card} card */
 export const nameCard = (ctx, card) => ctx.t("card-title", { goods: nameGoods(ctx, card), deed: nameDeed(ctx, card) });
-
-/** By the key of the fact. @type {import("../../../types.d.ts").ByFact<Fact, string, [Ctx]>} */
-const choices = {
-  neutral: ({ region }, ctx) => ctx.t("choice-neutral", { region: nameRegion(ctx, region.id) }),
-  place: ({ region }, ctx) => ctx.t("choice-place", { region: nameRegion(ctx, region.id) }),
-  city: ({ region }, ctx) => ctx.t("choice-city", { region: nameRegion(ctx, region.id) }),
-  move: ({ from, to, by }, ctx) =>
-    ctx.t("choice-move", { by, from: shortRegion(ctx, from.id), to: nameRegion(ctx, to.id) }),
-  destroy: ({ seat, region }, ctx) =>
-    seat.id === "neutral"
-      ? ctx.t("choice-destroy-neutral", { region: nameRegion(ctx, region.id) })
-      : ctx.t("choice-destroy", { who: nameOwner(ctx, seat.id), region: nameRegion(ctx, region.id) }),
-  bid: ({ coins }, ctx) => ctx.t("choice-bid", { coins }),
-  first: ({ seat }, ctx) => ctx.t("choice-first", { who: nameOwner(ctx, seat.id) }),
-  take: ({ place, price }, ctx) => {
-    const { card } = ctx.now.tell.row[place - 1];
-    return ctx.t("choice-take", { card: card ? nameCard(ctx, card) : "", price });
-  },
-  choose: ({ step }, ctx) => nameStep(ctx, step),
-  stop: ({ what }, ctx) => ctx.t("choice-stop", { what }),
-};
-
-/** A choice in words. @param {Ctx} ctx @param {Choice} choice */
-export const nameChoice = (ctx, { fact, move }) => byFact(choices, fact, ctx) ?? move;

@@ -2,7 +2,7 @@
  * on the board.
  */
 import { heldRegion, sortChoices } from "./choices.js";
-import { nameChoice, nameOwner, shortRegion } from "./names.js";
+import { nameOwner, shortRegion } from "./names.js";
 import { pointsBetween } from "./position.js";
 import { nameLine } from "./score.js";
 
@@ -35,7 +35,7 @@ function detailOf(props, asked) {
 
 /** @param {Props} props @param {Sorted} sorted @param {string | null} held */
 function buttonsOf(props, sorted, held) {
-  const button = (/** @type {Choice} */ choice) => ({ move: choice.move, label: nameChoice(props, choice) });
+  const button = (/** @type {Choice} */ choice) => ({ move: choice.move, label: props.offer(choice) });
   const victims = [...((held && sorted.victims.get(held)) || [])];
   return [
     ...[...sorted.parts.values()].map(button),

@@ -186,12 +186,10 @@ static void names_the_place_of_a_wrong_kind(void **state)
          "maps[0].continents[0] is \"A-I\"; it is an object"},
         {"\"id\": 1,", "\"id\": \"1\",",
          "cards[0].id is \"1\"; a card is numbered 1 to 255"},
-        {"\"type\": \"sail\"", "\"type\": \"swim\"",
-         "cards[12].steps[0].type is \"swim\"; it is one of place, move, sail, "
-         "city, destroy"},
-        {"\"type\": \"sail\"", "\"type\": 2",
-         "cards[12].steps[0].type is 2; it is one of place, move, sail, city, "
-         "destroy"},
+        {"\"join\": \"single\"", "\"join\": \"xor\"",
+         "cards[0].join is \"xor\"; it is one of single, or, and"},
+        {"\"join\": \"single\"", "\"join\": 2",
+         "cards[0].join is 2; it is one of single, or, and"},
         {"[\"A1\", \"A2\"]", "[\"A1\"]",
          "maps[0].land[0] has 1 items; it has exactly 2"},
         {"[\"A1\", \"A2\"]", "[\"A1\", \"A2\", \"A3\"]",

@@ -24,8 +24,7 @@ static int begin(void **state)
 
 static enum err read_cell(const char *line, struct cell *out, struct text *why)
 {
-    return field_read_cell(venue.game->fields, venue.game->field_count,
-                           venue.table, line, out, why);
+    return field_read_cell(venue.game->fields, venue.table, line, out, why);
 }
 
 /* -- Any game -------------------------------------------------------------- */
@@ -44,8 +43,8 @@ static void each_cell(const struct venue *v, struct state *s,
                       void (*visit)(struct state *s, const struct cell *c))
 {
     int n = 0;
-    for (int i = 0; i < v->game->field_count; i++) {
-        const struct field *f = &v->game->fields[i];
+    for (int i = 0; i < v->game->fields->count; i++) {
+        const struct field *f = &v->game->fields->row[i];
         for (int k = 0; k < f->rows_max * f->cols_max; k++) {
             struct cell c = {f, k / f->cols_max, k % f->cols_max,
                              pattern(f, n++)};
@@ -91,8 +90,8 @@ static void lines_read_back(const struct venue *v, const struct state *s)
     struct cell c;
     char line[GAME_WHY_MAX];
     memset(&empty, 0, sizeof empty);
-    for (const struct field *f = g->fields; f < g->fields + g->field_count;
-         f++) {
+    for (int i = 0; i < g->fields->count; i++) {
+        const struct field *f = &g->fields->row[i];
         int cols = field_cols(f, v->table);
         for (int k = 0; k < field_rows(f, v->table) * cols; k++) {
             struct text t = text_in(line, sizeof line);
@@ -102,8 +101,8 @@ static void lines_read_back(const struct venue *v, const struct state *s)
             if (value == 0)
                 continue;
             field_set(f, state_in(&other), k / cols, k % cols, value);
-            field_write_difference(f, 1, v->table, state_in(&empty),
-                                   state_in(&other), &t);
+            field_write_difference(&(struct fields){f, 1}, v->table,
+                                   state_in(&empty), state_in(&other), &t);
             /* `coins red 0 -> 3`: the line is the place and the new value */
             char *arrow = strstr(line, " -> ");
             assert_non_null(arrow);
@@ -112,9 +111,8 @@ static void lines_read_back(const struct venue *v, const struct state *s)
             while (old[-1] != ' ')
                 old--;
             memmove(old, arrow + 4, strlen(arrow + 4) + 1);
-            assert_int_equal(field_read_cell(g->fields, g->field_count,
-                                             v->table, line, &c, &why),
-                             ERR_OK);
+            assert_int_equal(
+                field_read_cell(g->fields, v->table, line, &c, &why), ERR_OK);
             assert_ptr_equal(c.field, f);
             assert_true(c.row == k / cols && c.col == k % cols);
             assert_true(c.value == value);
@@ -263,6 +261,7 @@ static const struct field wide[] = {
     {FIELD_AT(struct wide_state, word), .kind = FIELD_WORD, .rows_max = 1,
      .cols_max = 2, .cols = &pair, .max = 65535},
 };
+static const struct fields wide_fields = {wide, COUNT_OF(wide)};
 
 static void a_set_may_have_64_members(void **state)
 {
@@ -273,7 +272,7 @@ static void a_set_may_have_64_members(void **state)
     struct state *opaque = (struct state *)(void *)&s;
     struct cell c = {.row = -1};
     assert_true(field_accepts(&wide[0], NULL, UINT64_MAX, &why));
-    assert_int_equal(field_read_cell(wide, 2, NULL, "set 1,64", &c, &why),
+    assert_int_equal(field_read_cell(&wide_fields, NULL, "set 1,64", &c, &why),
                      ERR_OK);
     field_set(c.field, opaque, c.row, c.col, c.value);
     assert_true(s.set == (UINT64_C(1) << 63 | 1));
@@ -288,12 +287,12 @@ static void a_word_goes_up_to_65535(void **state)
     char said[GAME_WHY_MAX];
     struct text why = text_in(said, sizeof said);
     struct cell c = {.row = -1};
-    assert_int_equal(field_read_cell(wide, 2, NULL, "word 2 65535", &c, &why),
-                     ERR_OK);
+    assert_int_equal(
+        field_read_cell(&wide_fields, NULL, "word 2 65535", &c, &why), ERR_OK);
     assert_int_equal(c.col, 1);
     assert_int_equal(c.value, 65535);
     assert_int_not_equal(
-        field_read_cell(wide, 2, NULL, "word 2 65536", &c, &why), ERR_OK);
+        field_read_cell(&wide_fields, NULL, "word 2 65536", &c, &why), ERR_OK);
     struct text t = text_in(said, sizeof said);
     field_write_value(&wide[1], NULL, FIELD_HIDDEN, &t);
     assert_string_equal(said, "255");
@@ -306,9 +305,9 @@ static void a_word_is_never_none_and_never_hidden(void **state)
     struct text why = text_in(said, sizeof said);
     struct cell c;
     assert_int_not_equal(
-        field_read_cell(wide, 2, NULL, "word 1 none", &c, &why), ERR_OK);
-    assert_int_not_equal(field_read_cell(wide, 2, NULL, "word 1 ?", &c, &why),
-                         ERR_OK);
+        field_read_cell(&wide_fields, NULL, "word 1 none", &c, &why), ERR_OK);
+    assert_int_not_equal(
+        field_read_cell(&wide_fields, NULL, "word 1 ?", &c, &why), ERR_OK);
 }
 
 /* -- Values and differences ------------------------------------------------ */
@@ -339,8 +338,7 @@ static void accepts_special_values_only_where_they_are_allowed(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         char said[GAME_WHY_MAX];
         struct text why = text_in(said, sizeof said);
-        const struct field *f = field_find(
-            venue.game->fields, venue.game->field_count, cases[i].field);
+        const struct field *f = field_find(venue.game->fields, cases[i].field);
         assert_int_equal(field_accepts(f, venue.table, cases[i].value, &why),
                          cases[i].right);
         assert_int_equal(said[0] == '\0', cases[i].right);
@@ -359,8 +357,8 @@ static void writes_one_line_for_every_change(void **state)
     s->row[1] = 16;
     s->bid[1] = FIELD_HIDDEN;
     s->armies[0][11] = 2;
-    field_write_difference(venue.game->fields, venue.game->field_count,
-                           venue.table, state_in(&room), state_in(&after), &t);
+    field_write_difference(venue.game->fields, venue.table, state_in(&room),
+                           state_in(&after), &t);
     assert_string_equal(lines, "cards white - -> 1,3\n"
                                "phase row -> bid\n"
                                "row 2 none -> 17\n"
@@ -371,13 +369,12 @@ static void writes_one_line_for_every_change(void **state)
 static void finds_a_field_only_by_its_whole_name(void **state)
 {
     (void)state;
-    const struct field *f = venue.game->fields;
-    int count = venue.game->field_count;
-    assert_string_equal(field_find(f, count, "card")->name, "card");
-    assert_string_equal(field_find(f, count, "cards")->name, "cards");
-    assert_null(field_find(f, count, "car"));
-    assert_null(field_find(f, count, "Cards"));
-    assert_null(field_find(f, count, ""));
+    const struct fields *f = venue.game->fields;
+    assert_string_equal(field_find(f, "card")->name, "card");
+    assert_string_equal(field_find(f, "cards")->name, "cards");
+    assert_null(field_find(f, "car"));
+    assert_null(field_find(f, "Cards"));
+    assert_null(field_find(f, ""));
 }
 
 int main(void)

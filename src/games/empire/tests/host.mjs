@@ -53,6 +53,7 @@ export async function installHost() {
       moves: null,
       narrow,
       say: (fact) => (fact ? words.say(fact) : ""),
+      offer: ({ fact }) => words.offer(fact),
       t,
     };
     render(html`<${table.Table} ...${props} />`, box);

@@ -2,8 +2,7 @@
 
 /** The rings around what was touched, and the places that a move touches. */
 export const rings = ".em-lastring";
-export const places = (move) =>
-  /^(place|city|destroy|move|sail|neutral) /.test(move) ? move.split(" ").filter((word) => /^[AB]\d/.test(word)) : [];
+export const places = (move) => move.split(" ").filter((word) => /^[AB]\d/.test(word));
 
 /** What a rulebook does not print, and how the rules here say that it is ours. */
 export const honest = [

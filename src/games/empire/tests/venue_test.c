@@ -232,8 +232,8 @@ static void values_out_of_range_do_not_hold(void **state)
 {
     (void)state;
     assert_true(holds(match_state(&match)));
-    for (int i = 0; i < venue.game->field_count; i++) {
-        const struct field *f = &venue.game->fields[i];
+    for (int i = 0; i < venue.game->fields->count; i++) {
+        const struct field *f = &venue.game->fields->row[i];
         struct state_room broken = match.now;
         uint64_t all = f->kind == FIELD_SET ? UINT64_MAX : FIELD_NONE - 1U;
         if (field_rows(f, venue.table) * field_cols(f, venue.table) == 0
@@ -249,8 +249,8 @@ static void values_without_a_place_do_not_hold(void **state)
 {
     (void)state;
     int tried = 0;
-    for (int i = 0; i < venue.game->field_count; i++) {
-        const struct field *f = &venue.game->fields[i];
+    for (int i = 0; i < venue.game->fields->count; i++) {
+        const struct field *f = &venue.game->fields->row[i];
         struct state_room broken = match.now;
         bool spare = field_rows(f, venue.table) < f->rows_max
                      || field_cols(f, venue.table) < f->cols_max;

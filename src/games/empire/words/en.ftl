@@ -159,7 +159,10 @@ destroy = { $as ->
    *[told] { $who } destroys an army of { $seat } on { $region }.
 }
 stop = { $as ->
-    [offer] Stop here.
+    [offer] { $what ->
+        [card] Do nothing with the card.
+       *[part] Stop here.
+    }
    *[told] { $who } stops here.
 }
 
@@ -463,35 +466,12 @@ map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-whole = Whole map
 map-overview = The whole map, with the part framed that is visible
+map-choose = { $choice }: { $region }
 map-hold = Choose { $region }
 map-release = Let go of { $region }
 
-## Choices, and what they bring
+## What choices bring
 
-choice-neutral = Place a neutral army on { $region }
-choice-place = Place an army on { $region }
-choice-city = Build a city on { $region }
-choice-move = { $by ->
-    [sea] Move an army over the sea from { $from } to { $to }
-   *[land] Move an army from { $from } to { $to }
-}
-choice-destroy = Destroy an army of { $who } on { $region }
-choice-destroy-neutral = Destroy a neutral army on { $region }
-choice-bid = { $coins ->
-    [0] Bid nothing
-    [one] Bid 1 coin
-   *[other] Bid { $coins } coins
-}
-choice-first = { $who } begins
-choice-take = { $price ->
-    [0] Take { $card }, free
-    [one] Take { $card }, 1 coin
-   *[other] Take { $card }, { $price } coins
-}
-choice-stop = { $what ->
-    [card] Do nothing with it
-   *[part] Stop here
-}
 held-move = Choose where the army from { $region } goes: { steps-left }
 held-destroy = Choose whose army on { $region } to destroy
 destroy-of = Destroy { $who }

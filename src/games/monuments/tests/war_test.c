@@ -116,12 +116,14 @@ static void put_something(const struct monuments_table *t,
                           struct rng *rng)
 {
     bool water = monuments_is_water(t, place);
-    int kind = water ? NAVY + rng_below(rng, 2) : rng_below(rng, 6);
+    int kind = rng_below(rng, water ? 2 : MONUMENTS_KINDS);
+    if (water)
+        kind = kind ? AIRFORCE : NAVY;
     if (!is_free(t, s, seat, place))
         return;
     if (water && rng_below(rng, 3) == 0) {
         put_ferry(t, s, seat, place, rng);
-    } else if (kind >= NAVY + 1 && !water && kind != AIRFORCE) {
+    } else if (kind == HORSE) {
         put_building(t, s, seat, place, rng);
     } else if (kind <= ARMED) {
         if (monuments_worker_supply(t, s, seat) > 0)
