@@ -5,6 +5,7 @@ import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { travel } from "./travel.js";
 import { where } from "./where.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
@@ -39,6 +40,7 @@ export const table = {
   score,
   explain,
   where,
+  travel,
   picture,
   lesson,
 };

@@ -13,6 +13,7 @@ import { picture } from "./picture.js";
 import { Players } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { travel } from "./travel.js";
 import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -57,6 +58,7 @@ export const table = {
   score,
   explain,
   where,
+  travel,
   status,
   picture,
   lesson,

@@ -14,6 +14,7 @@ import { order } from "./names.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { Tray } from "./tray.js";
+import { travel } from "./travel.js";
 import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -61,6 +62,7 @@ export const table = {
   score,
   explain,
   where,
+  travel,
   picture,
   lesson,
   status,
