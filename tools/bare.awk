@@ -1,5 +1,9 @@
-# bare.awk - a script without the comments that have lines of their own: those are for
-# who reads the sources. A comment that code follows on its line stays.
+# bare.awk - a script or style without what only readers of the sources need: comments that
+# have lines of their own, types in the code, indentation, empty lines. No text of the page
+# may depend on the indentation of its source. Other comments beside code stay.
+/^[ \t]*\/\// && !inside {
+    next
+}
 /^[ \t]*\/\*/ && !inside {
     if ($0 !~ /\*\//) {
         inside = 1
@@ -16,4 +20,9 @@ inside {
     if ($0 ~ /^[ \t]*$/)
         next
 }
-{ print }
+{
+    gsub(/\/\*\* @[^*]*\*\/ ?/, "")
+    sub(/^[ \t]+/, "")
+    if ($0 != "")
+        print
+}

@@ -26,12 +26,18 @@ tools/wasm.sh mudbrick
 new=build/web.new
 rm -rf "$new"
 mkdir -p "$new/lib"
-# Everything that is served: no notes, no types, no settings of tools, and scripts
-# without their comments, which are a tenth of what would be sent.
+# Everything that is served: no notes, no types, no settings of tools, and scripts, styles and
+# words without their comments, which are a tenth of what would be sent.
+bare() { # bare FILE: what browsers read of it
+    case $1 in
+    *.js | *.css) awk -f tools/bare.awk "$1" ;;
+    *.ftl) sed '/^#/d' "$1" ;;
+    esac
+}
 put() { # put FROM TO: a file of the page
     mkdir -p "$(dirname "$new/$2")"
     case $1 in
-    *.js) awk -f tools/bare.awk "$1" >"$new/$2" ;;
+    *.js | *.css | *.ftl) bare "$1" >"$new/$2" ;;
     *) cp -p "$1" "$new/$2" ;;
     esac
 }
@@ -42,12 +48,13 @@ find web -name node_modules -prune -o -type f \
 done
 # The styles of the page stand in one file: what every page shares, then each part.
 styles='web/style/tokens.css web/style/common.css'
-for part in base table score start rules lesson replay; do
+for part in base sound table score stats start rules lesson replay; do
     styles="$styles web/shell/$part/style.css"
 done
 styles="$styles web/online/style.css"
-# shellcheck disable=SC2086 # a list of names
-cat $styles >"$new/style/page.css"
+for file in $styles; do
+    bare "$file"
+done >"$new/style/page.css"
 find web -name node_modules -prune -o -name '*.css' -print | while read -r file; do
     case " $styles " in
     *" $file "*) ;;
@@ -83,8 +90,9 @@ for file in src/core/words/*.ftl; do
 done
 cp -p build/wasm/mudbrick.wasm "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
-mkdir -p "$new/lib/fluent"
-cp -p web/node_modules/@fluent/bundle/esm/*.js "$new/lib/fluent/"
+for file in web/node_modules/@fluent/bundle/esm/*.js; do
+    put "$file" "lib/fluent/${file##*/}"
+done
 
 # The service worker learns which files there are, and a name for just these.
 if [ -e "$new/sw.js" ]; then

@@ -114,7 +114,7 @@ function Page({ view, open, fail, follow }) {
         key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
     case "play":
       return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting}
-        again=${() => newGame(view.sitting.order())} />`;
+        begin=${newGame} />`;
     case "replay":
       return html`<${ReplayPage}
         replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;

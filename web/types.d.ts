@@ -202,6 +202,16 @@ export interface ScoreWords {
   group?: string;
 }
 
+/** What can be heard (shell/sound/kinds.js). */
+export type SoundKind =
+  "place" | "move" | "take" | "coins" | "deal" | "dice" | "battle" | "won" | "turn" | "clock" | "end" | "refused";
+
+/** What the facts of moves sound like, and those they bring with them: a kind, kinds that depend
+ * on the fact, or `null` for what is not heard. */
+export type Sounds<F extends Fact = Fact> = {
+  [K in F["is"]]?: SoundKind | null | ((fact: Extract<F, { is: K }>) => SoundKind[]);
+};
+
 export interface GameTable<G extends Game = Game> {
   name: string;
   colours(now: Snapshot<G>): string[];
@@ -210,6 +220,8 @@ export interface GameTable<G extends Game = Game> {
   ask(props: TableProps<G>): Ask | null;
   /** Keys of facts that the list of moves leaves out: the table shows them. */
   silent?: string[];
+  /** What moves sound like; without it they are silent. */
+  sounds?: Sounds<G["fact"]>;
   /** What a thing is called here, if not as in the file of words. */
   thing?(fact: Fact, ctx: Context<G>): string | undefined;
   /** A choice as an order; without it, as the file of words offers it. */

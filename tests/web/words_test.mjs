@@ -182,6 +182,9 @@ for (const game of GAMES) {
     await rush(page, 5);
     await page.locator("main.end").waitFor();
     await isStrange(page, `the end of ${game}`);
+    await page.goto(`${room.base}#stats`);
+    await page.locator("table.stats").waitFor();
+    await isStrange(page, "the statistics");
     await page.context().close();
   });
 }

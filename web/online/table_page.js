@@ -4,6 +4,7 @@
 import { html, useEffect, useRef } from "../lib/preact.js";
 import { t } from "../shell/words/words.js";
 import { useMatch, useTitle } from "../shell/base/hooks.js";
+import { useSounds } from "../shell/sound/heard.js";
 import { Table, usePlayKeys, useUi } from "../shell/play/play_page.js";
 import { EndPage } from "../shell/score/end.js";
 import { focusOnPage } from "../shell/base/spatial.js";
@@ -120,6 +121,7 @@ export function TablePage({ guest }) {
   const ui = useUi(guest);
   const leave = useLeave();
   usePlayKeys(guest, ui);
+  useSounds(guest);
   if (info.state === "open") return html`<${WaitingPage} guest=${guest} leave=${leave} />`;
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (info.state === "over" && !ui.atTable)

@@ -215,6 +215,49 @@ rules-none = The rules of this game are not written yet.
 
 explain-none = Nothing more is known about this.
 
+## stats
+
+stats-title = Statistics
+stats-lead = How your games against bots at this device have ended. All of it is kept in this browser and nowhere else.
+stats-none = No game has ended yet. The first one that you play to its end against bots appears here.
+stats-table = Table
+stats-kind = { $n } players, { LIST($levels, by: "comma") }
+stats-played = Played
+stats-won = Won
+stats-share = Share
+stats-percent = { $n } %
+stats-average = Average
+stats-best = Best score
+stats-streak = Won in a row
+stats-longest = Most in a row
+stats-csv = As a table (CSV)
+stats-json = As data (JSON)
+stats-erase = Erase
+stats-erase-lead = Erase the statistics of all games? They cannot be brought back.
+stats-erase-yes = Erase them
+stats-erase-no = Keep them
+stats-result = { $how ->
+    [won] You won against { $rivals }
+    [shared] You share the victory at the table with { $rivals }
+   *[lost] You lost against { $rivals }
+}
+stats-rival = { $name } ({ $level })
+stats-so-far = { $n ->
+    [one] It was your first game at such a table.
+   *[other] You have won { $won ->
+        [0] none
+       *[other] { $won }
+    } of your { number } games at such tables.
+}
+stats-in-a-row = You have won the last { $n } in a row.
+stats-spoilt = { $why ->
+    [back] It does not count in the statistics: it was taken back past a reveal.
+   *[other] It does not count in the statistics: it was not played from its beginning.
+}
+stats-harder = You have won your last three games at such tables. Try { $level } next: it { $says }.
+stats-easier = You have lost your last three games at such tables. Try { $level } next: it { $says }.
+stats-play-level = Play against { $level } bots
+
 ## settings
 
 settings-title = Settings
@@ -224,6 +267,18 @@ settings-confirm = Ask before a turn ends
 settings-motion = Less motion
 settings-size = Size of text
 settings-kept = Settings are kept in this browser.
+
+## sound
+
+sound = Sound
+sound-on = Sound on
+sound-volume = Volume
+sound-moves = Moves
+sound-points = Points and coins
+sound-turn = Your turn, also while you look at another page
+sound-clock = Clock running out
+sound-end = End of the game
+sound-vibrate = Vibration
 
 ## keys
 
@@ -408,6 +463,13 @@ level = { $id ->
     [expert] expert
    *[other] { $id }
 }
+level-says = { $id ->
+    [easy] looks hardly further than the next move and makes mistakes; to learn a game
+    [medium] plans a little and still slips; a fair opponent for a first game
+    [hard] plans ahead and does not slip; beats medium bots most of the time
+    [expert] looks much longer at everything; the strongest there is here
+   *[other] {""}
+}
 bot = { $level ->
     [easy] Easy bot
     [medium] Medium bot
@@ -471,6 +533,8 @@ key-c = c
     .does = all choices in words
 key-s = s
     .does = scores
+key-n = n
+    .does = sound on or off
 key-zoom = + - 0
     .does = zoom the board in, out, whole
 key-pan = i j k l

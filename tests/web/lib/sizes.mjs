@@ -21,3 +21,10 @@ export function sizes() {
   const sum = (/** @type {number[]} */ list) => list.reduce((total, n) => total + n, 0);
   return { count: all.length, raw: sum(all.map((bytes) => bytes.length)), packed: sum(all.map(pack)) };
 }
+
+/** The scripts of a folder of the page, compressed one by one as they are served.
+ * @param {string} folder */
+export const sizesOf = (folder) =>
+  readdirSync(`${top}build/web/${folder}`)
+    .filter((name) => name.endsWith(".js"))
+    .reduce((total, name) => total + packedSize(`${folder}/${name}`), 0);

@@ -30,6 +30,7 @@ export const table = {
   Table,
   ask: question,
   silent: ["draw", "draw-hidden"],
+  sounds: { "draw": "deal", "draw-hidden": "deal", "settle": "place", "trade": "coins" },
   score: (label, { t }) => ({ label: t(`line-${label}`) }),
   explain,
   where,

@@ -32,11 +32,12 @@ export function Button({ label, icon, on, primary, quiet, off, long, pressed, id
 
 /** A button that shows only a symbol; its name is a tooltip as well.
  * @param {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
- *   id?: string}} props */
-export function IconButton({ label, icon, on, off, keys, id }) {
+ *   id?: string, pressed?: boolean}} props */
+export function IconButton({ label, icon, on, off, keys, id, pressed }) {
   const title = keys ? `${label} (${keys})` : label;
   return html`<button type="button" class="btn quiet" id=${id} onClick=${on} disabled=${off} aria-label=${label}
-    aria-keyshortcuts=${keys} title=${title}><${Icon} name=${icon} big /></button>`;
+    aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-keyshortcuts=${keys} title=${title}>
+    <${Icon} name=${icon} big /></button>`;
 }
 
 /** A link that looks like a button.

@@ -2,7 +2,22 @@
 
 const KEY = "mudbrick.settings";
 
-const standard = { theme: "system", speed: "normal", confirm: true, motion: false, size: "normal", name: "" };
+const standard = {
+  theme: "system",
+  speed: "normal",
+  confirm: true,
+  motion: false,
+  size: "normal",
+  name: "",
+  sound: false,
+  volume: 35 /* in hundredths */,
+  soundMoves: true,
+  soundPoints: true,
+  soundTurn: true,
+  soundClock: true,
+  soundEnd: true,
+  vibrate: false,
+};
 
 /** Milliseconds that a bot's move stays to be seen. */
 export const pauses = { slow: 1500, normal: 700, fast: 250, once: 0 };
@@ -33,6 +48,15 @@ function sound(kept) {
   return good;
 }
 
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** @param {() => void} listener @returns {() => void} stops it */
+export function onChange(listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** @param {Partial<Settings>} change */
 export function change(change) {
   Object.assign(settings, change);
@@ -42,6 +66,7 @@ export function change(change) {
     /* a browser that keeps nothing still plays */
   }
   apply();
+  for (const listener of listeners) listener();
 }
 
 /** Puts the settings on the page. */

@@ -1,16 +1,16 @@
 /* settings_form.js - the settings as fields; they hold at once. */
-import { html, useState } from "../../lib/preact.js";
+import { html, useEffect, useState } from "../../lib/preact.js";
 import { choicesOf, t } from "../words/words.js";
 import { Choice, Tick } from "./parts.js";
-import { change, settings } from "./settings.js";
+import { change, onChange, settings } from "./settings.js";
+import { SoundFields } from "../sound/controls.js";
 
 export function SettingsForm() {
   const [, redraw] = useState(0);
+  useEffect(() => onChange(() => redraw((n) => n + 1)), []);
   const set =
-    (/** @type {keyof import("./settings.js").Settings} */ key) => (/** @type {string | boolean} */ value) => {
+    (/** @type {keyof import("./settings.js").Settings} */ key) => (/** @type {string | boolean | number} */ value) =>
       change({ [key]: value });
-      redraw((n) => n + 1);
-    };
   return html`<div class="form">
     <${Choice} label=${t("settings-theme")} value=${settings.theme}
       from=${choicesOf("theme", ["system", "light", "dark"])} on=${set("theme")} />
@@ -20,5 +20,6 @@ export function SettingsForm() {
       from=${choicesOf("size", ["small", "normal", "large", "huge"])} on=${set("size")} />
     <${Tick} label=${t("settings-confirm")} value=${settings.confirm} on=${set("confirm")} />
     <${Tick} label=${t("settings-motion")} value=${settings.motion} on=${set("motion")} />
+    <${SoundFields} set=${set} />
     <p class="small">${t("settings-kept")}</p></div>`;
 }

@@ -3,7 +3,7 @@
  */
 
 /** The browser's store; a browser may have none, or forbid it. */
-function store() {
+export function store() {
   try {
     return localStorage;
   } catch {

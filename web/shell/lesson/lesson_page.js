@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked } from "../table/prompt.js";
@@ -63,6 +64,7 @@ export function LessonPage({ run }) {
   const { match } = run;
   useMatch(match);
   useTitle(`${t("lesson-title")}: ${match.kit.title}`);
+  useSounds(run);
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));

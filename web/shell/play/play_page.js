@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked } from "../table/prompt.js";
@@ -15,6 +16,7 @@ import { Live } from "../base/live.js";
 import { Explain } from "../table/explain.js";
 import { Cover } from "../table/cover.js";
 import { EndPage } from "../score/end.js";
+import { Result } from "../stats/result.js";
 import { Panels, localItems } from "../table/panels.js";
 import { useSkip } from "../table/skip.js";
 import { Button, Icon, LinkButton } from "../base/parts.js";
@@ -136,20 +138,22 @@ export function useUi(decider) {
   return { panel, open, selected, select, listing, listChoices, pointed, point, atTable, stayAtTable, seen, preview };
 }
 
-/** @param {{sitting: Sitting, again: () => void}} props */
-export function PlayPage({ sitting, again }) {
+/** @param {{sitting: Sitting, begin: (order: import("../start/order.js").Order) => void}} props */
+export function PlayPage({ sitting, begin }) {
   const { match } = sitting;
   useMatch(match);
   useTitle(match.kit.title);
   const ui = useUi(sitting);
   usePlayKeys(sitting, ui);
+  useSounds(sitting);
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   if (sitting.cover !== null) {
     return html`<${Cover} match=${match} seat=${sitting.cover} show=${() => sitting.uncover()} />`;
   }
   if (match.now.over && !sitting.busy && !ui.atTable) {
     return html`<${EndPage}
-      match=${match} acts=${html`<${EndActs} sitting=${sitting} again=${again}
+      match=${match} lead=${html`<${Result} sitting=${sitting} begin=${begin} />`}
+      acts=${html`<${EndActs} sitting=${sitting} again=${() => begin(sitting.order())}
         table=${() => ui.stayAtTable(true)} />`} />`;
   }
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}

@@ -14,8 +14,10 @@ import { openShelf } from "../base/shelf.js";
 /** @typedef {{id: string, game: string, title: string, setup: import("../../types.d.ts").Game["setup"],
  *            players: Player[], seed: string,
  *            record: string, count: number, over: boolean, words: string, when: number,
- *            stamp?: string, start?: string, moves?: Decision[]}} Saved */
-/** One that began from a position has no record: it is the position, `start`, and the
+ *            stamp?: string, start?: string, moves?: Decision[], takenBack?: boolean,
+ *            branched?: boolean}} Saved */
+/** `takenBack`: past a reveal; `branched`: it goes on from the middle of another one. Neither counts
+ * in the statistics. One that began from a position has no record: it is the position, `start`, and the
  * decisions since. Chance needs none, it follows from the seed; `count` is how many
  * moves there were before.
  * @typedef {{seat: number, move: string, count: number}} Decision */

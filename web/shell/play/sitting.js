@@ -6,6 +6,7 @@ import { settings, pauses } from "../base/settings.js";
 import { t } from "../words/words.js";
 import { Decider } from "./decider.js";
 import { say } from "../base/notice.js";
+import { noteEnd } from "../stats/note.js";
 import * as saved from "./saved.js";
 
 /** @typedef {import("../../types.d.ts").Status} Status */
@@ -72,6 +73,7 @@ export class Sitting extends Decider {
       this.busy = false;
       this.skipping = false;
       this.keepWords();
+      noteEnd(this.match, this.game);
     });
   }
 

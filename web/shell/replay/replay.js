@@ -16,6 +16,7 @@ export class Replay {
     this.playing = false;
     this.timer = 0;
     this.closed = false;
+    this.looksBack = true; /* it is nobody's turn */
     /** Where the last going-to ends, so that a fast slider does not queue up. */
     this.wanted = -1;
     /** @type {Promise<void>} that of the last going-to */

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
 import { Stage, lastTurn, tableProps } from "../table/stage.js";
 import { Explain } from "../table/explain.js";
@@ -108,6 +109,7 @@ export function ReplayPage({ replay, whatIf }) {
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   useReplayKeys(replay, open);
+  useSounds(replay);
   const [selected, select] = useState(/** @type {string | null} */ (null));
   useEffect(() => select(null), [match.now?.count]);
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;

@@ -46,9 +46,10 @@ function Places({ match }) {
   )}</ol>`;
 }
 
-/** The end of a game: `acts` is what can be done now, `children` what else there is to see.
- * @param {{match: Match, acts: Children, children?: Children}} props */
-export function EndPage({ match, acts, children }) {
+/** The end of a game: `acts` is what can be done now, `lead` how it went for whoever looks,
+ * `children` what else there is to see.
+ * @param {{match: Match, acts: Children, lead?: Children, children?: Children}} props */
+export function EndPage({ match, acts, lead, children }) {
   const [rows, setRows] = useState(/** @type {number[][]} */ ([]));
   useEffect(() => {
     match.chart().then(setRows, () => setRows([]));
@@ -57,6 +58,7 @@ export function EndPage({ match, acts, children }) {
     <main class="page end">
       <h2 class="big">${verdict(match)}</h2>
       <div class="row wrap acts-row">${acts}</div>
+      ${lead}
       <section aria-labelledby="places"><h2 id="places">${t("end-places")}</h2><${Places} match=${match} /></section>
       <section aria-labelledby="sheet"><h2 id="sheet">${t("end-sheet")}</h2><${Sheet} match=${match} /></section>
       ${

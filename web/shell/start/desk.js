@@ -31,7 +31,7 @@ import * as saved from "../play/saved.js";
 /** The match in the engine, and who goes on with it; `from` is the position it began
  * from, if it did. @param {Engine} engine @param {Kit} kit @param {Player[]} players
  * @param {string} seed @param {saved.Saved["setup"]} setup
- * @param {{start?: string, moves?: saved.Decision[]}} [from] */
+ * @param {{start?: string, moves?: saved.Decision[], branched?: boolean}} [from] */
 async function playWith(engine, kit, players, seed, setup, from = {}) {
   const sitting = new Sitting(new Match(engine, kit, players), {
     id: saved.newId(),
@@ -72,7 +72,7 @@ export async function playFromRecord(engine, replay) {
   return {
     kind: "play",
     isNew: true,
-    sitting: await playWith(engine, match.kit, players, replay.seed, now.setup, from),
+    sitting: await playWith(engine, match.kit, players, replay.seed, now.setup, { ...from, branched: true }),
   };
 }
 
@@ -162,6 +162,12 @@ async function openOnline(engine, { page, what }) {
   return online[page](engine, what);
 }
 
+/** @param {Engine} engine @returns {Promise<View>} */
+async function openStats(engine) {
+  const { StatsPage } = await import("../stats/stats_page.js");
+  return { kind: "page", Page: StatsPage, props: { games: await loadGames(engine) } };
+}
+
 /** One function per page: what to show for the rest of the address.
  * @type {Record<string, (engine: Engine, route: Route) => Promise<View>>} */
 const pages = {
@@ -187,6 +193,7 @@ const pages = {
     return { kind: "rules", info, words: wordsOf(what) };
   },
   "position": async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
+  "stats": openStats,
   "opened": openTaken,
   "online": openOnline,
   "make": openOnline,

@@ -7,6 +7,7 @@
  *     #game/ID                           a game kept in this browser
  *     #replay/ID                         the same from the beginning
  *     #learn/GAME  #rules/GAME           the guided game, the rules
+ *     #stats                             how one's games have ended
  *     #position/TEXT                     a position as one seat sees it
  *     #online  #make/GAME                tables online; making one
  *     #table/ID  #record/ID              a table online; the replay of its match

@@ -1,6 +1,6 @@
 /* setup.js - the page on which a game is set up: who plays, options, seed. */
 import { html, useState } from "../../lib/preact.js";
-import { t } from "../words/words.js";
+import { capital, t } from "../words/words.js";
 import { useTitle } from "../base/hooks.js";
 import { Button, Choice, LinkButton, Mark, PageHead } from "../base/parts.js";
 import {
@@ -15,7 +15,7 @@ import {
   valueWords,
   writeOrder,
 } from "./order.js";
-import { levelFor, levelNames, levelWords } from "../words/levels.js";
+import { levelFor, levelNames, levelSays, levelWords } from "../words/levels.js";
 import { writeRoute } from "./route.js";
 import { address, copyText } from "../base/share.js";
 import { change, settings } from "../base/settings.js";
@@ -47,6 +47,14 @@ function SeatRow({ seat, player, colour, on }) {
       label=${t("setup-kind")} quiet value=${player.kind === "bot" ? player.level : "human"} from=${kinds} on=${pick} />
   </li>`;
 }
+
+/** How strong the bots are. */
+const Levels = () =>
+  html`<dl class="levels">
+    ${levelNames().map(
+      (level) => html`<div key=${level}><dt>${capital(levelWords(level))}</dt><dd>${levelSays(level)}</dd></div>`,
+    )}
+  </dl>`;
 
 /** The options of a game, of an order or a wish that has them. One that asks for a person offers the seats there are.
  * @template {{options: Record<string, string>}} O
@@ -130,6 +138,7 @@ export function SetupPage({ info, first, colours, begin }) {
                 on=${setPlayer(seat)} />`,
             )}
           </ul>
+          <${Levels} />
         </section>
         <${Options}
           info=${info} order=${order} people=${peopleOf(order.players)} seats=${seatNames(order.players, colours)}

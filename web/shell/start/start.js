@@ -12,6 +12,7 @@ import { say } from "../base/notice.js";
 import { openFile, openText } from "./open.js";
 import { seatRange } from "./order.js";
 import { hasKeys } from "../base/shelf.js";
+import { list as ended } from "../stats/kept.js";
 import * as saved from "../play/saved.js";
 
 /** @typedef {import("../../types.d.ts").EventAt<HTMLInputElement>} Typed */
@@ -170,7 +171,9 @@ export function StartPage({ games, fail }) {
         <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul>
       </section>
       <${Together} />
-      <section aria-labelledby="saved"><h2 id="saved">${t("start-saved")}</h2><${SavedGames} /></section>
+      <section aria-labelledby="saved"><h2 id="saved">${t("start-saved")}</h2><${SavedGames} />
+        ${ended().length > 0 && html`<p><${LinkButton} icon="chart" label=${t("stats-title")} to="#stats" /></p>`}
+      </section>
       <section aria-labelledby="open"><h2 id="open">${t("start-open")}</h2><${Opener} fail=${fail} /></section>
       <p class="small foot">${t("start-unofficial")}</p>
     </main>

@@ -4,6 +4,7 @@
 import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { IconButton, Mark } from "../base/parts.js";
+import { SoundButton } from "../sound/controls.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 
@@ -16,6 +17,7 @@ export function Head({ match, tools }) {
   return html`<header class="head">
       <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${match.status()}</small></h1>
       <nav class="tools" aria-label=${t("frame-tools")}>
+        <${SoundButton} />
         ${tools.map((tool) => html`<${IconButton} key=${tool.label} ...${tool} />`)}
       </nav>
     </header>

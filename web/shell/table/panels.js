@@ -45,7 +45,7 @@ function Menu({ match, items, open }) {
 }
 
 const KEYS = [
-  ...["tab", "arrows", "shift", "enter", "escape", "u", "h", "m", "r", "c", "s", "zoom", "pan", "explain"],
+  ...["tab", "arrows", "shift", "enter", "escape", "u", "h", "m", "r", "c", "s", "n", "zoom", "pan", "explain"],
   ...["skip", "step", "play", "ends"],
 ];
 

@@ -5,6 +5,7 @@ import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 import { travel } from "./travel.js";
 import { where } from "./where.js";
 
@@ -37,6 +38,7 @@ export const table = {
   Table,
   ask: question,
   silent,
+  sounds,
   score,
   explain,
   where,

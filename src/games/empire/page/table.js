@@ -13,6 +13,7 @@ import { picture } from "./picture.js";
 import { Players } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 import { travel } from "./travel.js";
 import { where } from "./where.js";
 
@@ -54,6 +55,7 @@ export const table = {
   Table,
   ask: question,
   silent: ["deal"],
+  sounds,
   thing,
   score,
   explain,

@@ -13,6 +13,7 @@ import { picture } from "./picture.js";
 import { order } from "./names.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
+import { sounds } from "./sounds.js";
 import { Tray } from "./tray.js";
 import { travel } from "./travel.js";
 import { where } from "./where.js";
@@ -59,6 +60,7 @@ export const table = {
   order: orderOf,
   Table,
   ask: question,
+  sounds,
   score,
   explain,
   where,

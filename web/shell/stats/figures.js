@@ -1,0 +1,66 @@
+/* figures.js - what the entries of games come to. */
+import { levelNames } from "../words/levels.js";
+
+/** @typedef {import("./kept.js").Entry} Entry */
+
+/** How one has done at tables of one kind.
+ * @typedef {{played: number, won: number, average: number, best: number, streak: number, longest: number}} Figures */
+
+/** Won games in a row: now, and at most. @param {Entry[]} entries the earliest first */
+function streaks(entries) {
+  let streak = 0;
+  let longest = 0;
+  for (const { place } of entries) {
+    streak = place === 1 ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  return { streak, longest };
+}
+
+/** @param {Entry[]} entries the earliest first; at least one @returns {Figures} */
+export function figuresOf(entries) {
+  const points = entries.map((entry) => entry.points);
+  return {
+    played: entries.length,
+    won: entries.filter(({ place }) => place === 1).length,
+    average: points.reduce((sum, n) => sum + n, 0) / points.length,
+    best: Math.max(...points),
+    ...streaks(entries),
+  };
+}
+
+/** How strong a level is, as a number. @param {string} level */
+const strength = (level) => levelNames().indexOf(level);
+
+/** The different levels at a table, the weakest first. @param {Entry} entry */
+export const levelsOf = ({ levels }) => [...new Set(levels)].sort((a, b) => strength(a) - strength(b));
+
+/** Are both games of one kind: the same game, as many seats, bots of the same levels?
+ * @param {Entry} a @param {Entry} b */
+const alike = (a, b) => a.game === b.game && a.seats === b.seats && String(levelsOf(a)) === String(levelsOf(b));
+
+/** The entries like this one. @param {Entry[]} entries @param {Entry} entry */
+export const like = (entries, entry) => entries.filter((one) => alike(one, entry));
+
+/** The entries of a game by kind, few seats and weak bots first. @param {Entry[]} entries @param {string} game */
+export function kindsOf(entries, game) {
+  const own = entries.filter((entry) => entry.game === game);
+  const firsts = own.filter((entry, i) => own.findIndex((one) => alike(one, entry)) === i);
+  const hardest = (/** @type {Entry} */ entry) => Math.max(...entry.levels.map(strength));
+  return firsts.sort((a, b) => a.seats - b.seats || hardest(a) - hardest(b)).map((first) => like(own, first));
+}
+
+const ENOUGH = 3; /* games that say how strong one is */
+
+/** The level to try next, if the last games of this kind say so: all were won, or all lost.
+ * @param {Entry[]} entries the earliest first @param {Entry} entry
+ * @returns {{level: string, harder: boolean} | null} */
+export function advice(entries, entry) {
+  const [level, ...others] = levelsOf(entry);
+  const last = like(entries, entry).slice(-ENOUGH);
+  const won = last.filter(({ place }) => place === 1).length;
+  const harder = won === ENOUGH;
+  if (others.length > 0 || strength(level) < 0 || last.length < ENOUGH || (won > 0 && !harder)) return null;
+  const next = levelNames()[strength(level) + (harder ? 1 : -1)];
+  return next ? { level: next, harder } : null;
+}

@@ -1,0 +1,67 @@
+/* result.js - after a game against bots: how it went for the one person, and whom to play next. */
+import { html } from "../../lib/preact.js";
+import { t } from "../words/words.js";
+import { levelSays, levelWords } from "../words/levels.js";
+import { Button, LinkButton } from "../base/parts.js";
+import { advice, figuresOf, like } from "./figures.js";
+import { list } from "./kept.js";
+import { entryOf, spoilt } from "./note.js";
+
+/** @typedef {import("./kept.js").Entry} Entry */
+/** @typedef {import("../play/sitting.js").Sitting} Sitting */
+/** @typedef {import("../start/order.js").Order} Order */
+
+/** The same game against bots of that level. @param {Order} order @param {string} level @returns {Order} */
+const against = (order, level) => ({
+  ...order,
+  players: order.players.map((player) => (player.kind === "bot" ? { ...player, level } : player)),
+});
+
+/** @param {{next: {level: string, harder: boolean}, sitting: Sitting, begin: (order: Order) => void}} props */
+function Next({ next, sitting, begin }) {
+  const level = levelWords(next.level);
+  const says = levelSays(next.level);
+  return html`<p>${next.harder ? t("stats-harder", { level, says }) : t("stats-easier", { level, says })}</p>
+    <div class="row wrap acts-row">
+      <${Button}
+        icon="bot" label=${t("stats-play-level", { level })}
+        on=${() => begin(against(sitting.order(), next.level))} />
+      <${ToStats} />
+    </div>`;
+}
+
+/** The way to all of them. */
+const ToStats = () => html`<${LinkButton} icon="chart" label=${t("stats-title")} to="#stats" />`;
+
+/** How one has done so far at such tables. @param {{entry: Entry}} props */
+function SoFar({ entry }) {
+  const own = like(list(), entry);
+  if (own.length === 0) return null;
+  const { played, won, streak } = figuresOf(own);
+  return html`<p class="small">
+    ${t("stats-so-far", { n: played, won })} ${streak > 1 && t("stats-in-a-row", { n: streak })}
+  </p>`;
+}
+
+/** @param {Sitting} sitting @param {Entry} entry */
+function outcome({ match }, { place }) {
+  if (place > 1) return "lost";
+  return match.now?.places.filter((one) => one === 1).length === 1 ? "won" : "shared";
+}
+
+/** @param {{sitting: Sitting, begin: (order: Order) => void}} props */
+export function Result({ sitting, begin }) {
+  const { match, game } = sitting;
+  const entry = entryOf(match, game);
+  if (!entry) return null;
+  const rivals = match.seats
+    .filter((_, seat) => seat !== entry.seat)
+    .map(({ label, level }) => t("stats-rival", { name: label, level: levelWords(level ?? "") }));
+  const why = spoilt(game);
+  const next = why ? null : advice(list(), entry);
+  return html`<section class="panel result" aria-labelledby="result">
+    <h2 id="result">${t("stats-result", { how: outcome(sitting, entry), rivals })}</h2>
+    ${why ? html`<p class="small">${t("stats-spoilt", { why })}</p>` : html`<${SoFar} entry=${entry} />`}
+    ${next ? html`<${Next} next=${next} sitting=${sitting} begin=${begin} />` : html`<div><${ToStats} /></div>`}
+  </section>`;
+}
