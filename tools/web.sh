@@ -70,7 +70,7 @@ for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     done
 done
 # The symbols of the games stand in one file with those of the shell: between the
-# first line and the last of each.
+# first line and the last of each. Their names are for readers of the files.
 {
     sed '$d' web/icons.svg
     for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
@@ -78,7 +78,7 @@ done
         [ ! -f "$file" ] || sed '1d;$d' "$file"
     done
     echo '</svg>'
-} >"$new/icons.svg"
+} | sed 's|<title>[^<]*</title>||' >"$new/icons.svg"
 rm -f "$new"/games/*/page/icons.svg
 twice=$(sed -n 's/^<symbol id="\([^"]*\)".*/\1/p' "$new/icons.svg" | sort | uniq -d)
 if [ -n "$twice" ]; then
