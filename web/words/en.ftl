@@ -70,7 +70,7 @@ frame-download = Download the record
 frame-link = Copy a link to this position
 frame-replay = Replay from the beginning
 frame-close = Close
-frame-skip = Tap the table or press . to skip ahead.
+frame-skip = { $what }. Tap the table or press . to skip the rest of this turn.
 frame-status = Move { $count }, { number } players
 frame-score = { $who }: { $points ->
     [one] 1 point

@@ -8,7 +8,7 @@ import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
-import { Prompt, asked } from "../table/prompt.js";
+import { Prompt, asked, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
 import { Hints } from "../table/hints.js";
 import { Marks, moveSelector } from "../table/marks.js";
@@ -78,6 +78,7 @@ function escape(decider, ui) {
   if (decider.asking) decider.dropQuestion();
   else if (decider.hints) decider.dropHints();
   else if (ui.listing) ui.listChoices(false);
+  else if (decider.canSkip) decider.skip();
   else ui.select(null);
 }
 
@@ -190,8 +191,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     select: ui.select,
     narrow,
   });
-  const ask = question(decider) ?? asked(match, props);
-  if (decider.canSkip) ask.detail ||= t("frame-skip");
+  const ask = question(decider) ?? (decider.canSkip ? watched(match) : asked(match, props));
   if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Head} match=${match} tools=${tools} />
@@ -210,7 +210,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${textOf(ask.title)} />
+    <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
 }
 
