@@ -30,8 +30,9 @@ mkdir -p "$new/lib"
 # words without their comments, which are a tenth of what would be sent.
 bare() { # bare FILE: what browsers read of it
     case $1 in
-    *.js | *.css) awk -f tools/bare.awk "$1" ;;
-    *.ftl) sed '/^#/d' "$1" ;;
+    *.js) awk -f tools/bare.awk "$1" ;;
+    *.css) awk -f tools/bare.awk "$1" | sed 's/: /:/; s/ {$/{/; s/[^{};,:(]$/& /' | tr -d '\n' ;;
+    *.ftl) sed '/^#/d; s/^  */ /' "$1" ;;
     esac
 }
 put() { # put FROM TO: a file of the page

@@ -104,6 +104,9 @@ choices-no-match = No choice has these words.
 
 ## moves
 
+since-title = Since your turn
+since-again = Play again
+since-first = { $who } begins
 moves-title = Moves
 moves-none = No move has been made yet.
 moves-chance = Chance

@@ -8,6 +8,7 @@ import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Head, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
+import { Since, useAgain } from "../table/since.js";
 import { Prompt, asked, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
 import { Hints } from "../table/hints.js";
@@ -191,6 +192,10 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     select: ui.select,
     narrow,
   });
+  const again = useAgain(match, decider.yours);
+  const since = html`<${Since} match=${match} again=${again} />`;
+  if (!narrow) props.moves = html`${since}${props.moves}`;
+  const shown = again.now ? { ...props, now: again.now, choices: [], seen: null, last: [] } : props;
   const ask = question(decider) ?? (decider.canSkip ? watched(match) : asked(match, props));
   if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
@@ -206,7 +211,8 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
         ${notes}
         <${Folds} decider=${decider} ui=${ui} />
       </${Prompt}>
-      <${Stage} match=${match} props=${props} />
+      ${narrow && since}
+      <${Stage} match=${match} props=${shown} />
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
     <${Explain} match=${match} />

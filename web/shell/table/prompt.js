@@ -29,7 +29,7 @@ export function watched(match) {
   const who = waiting(match);
   const last = match.log.findLast((entry) => match.sentence(entry));
   const title = last ? match.words.parts((words) => match.sentence(last, words)) : who.title;
-  return { title, detail: t("frame-skip", { what: who.title }), buttons: [] };
+  return { title, detail: t("frame-skip", { what: textOf(who.title) }), buttons: [] };
 }
 
 /** What the game asks, and where the things stand that it names.
