@@ -1,6 +1,6 @@
 # bare.awk - a script or style without what only readers of the sources need: comments that
-# have lines of their own, types in the code, indentation, empty lines. No text of the page
-# may depend on the indentation of its source. Other comments beside code stay.
+# have lines of their own or end one, types in the code, indentation, empty lines. No text
+# of the page may depend on the indentation of its source.
 /^[ \t]*\/\// && !inside {
     next
 }
@@ -22,6 +22,7 @@ inside {
 }
 {
     gsub(/\/\*\* @[^*]*\*\/ ?/, "")
+    sub(/ \/\* [^*]*\*\/$/, "")
     sub(/^[ \t]+/, "")
     if ($0 != "")
         print

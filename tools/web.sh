@@ -30,8 +30,9 @@ mkdir -p "$new/lib"
 # words without their comments, which are a tenth of what would be sent.
 bare() { # bare FILE: what browsers read of it
     case $1 in
-    *.js | *.css) awk -f tools/bare.awk "$1" ;;
-    *.ftl) sed '/^#/d' "$1" ;;
+    *.js) awk -f tools/bare.awk "$1" ;;
+    *.css) awk -f tools/bare.awk "$1" | sed 's/: /:/; s/ {$/{/; s/[^{};,:(]$/& /' | tr -d '\n' ;;
+    *.ftl) sed '/^#/d; s/^  */ /' "$1" ;;
     esac
 }
 put() { # put FROM TO: a file of the page
@@ -70,7 +71,7 @@ for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     done
 done
 # The symbols of the games stand in one file with those of the shell: between the
-# first line and the last of each.
+# first line and the last of each. Their names are for readers of the files.
 {
     sed '$d' web/icons.svg
     for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
@@ -78,7 +79,7 @@ done
         [ ! -f "$file" ] || sed '1d;$d' "$file"
     done
     echo '</svg>'
-} >"$new/icons.svg"
+} | sed 's|<title>[^<]*</title>||' >"$new/icons.svg"
 rm -f "$new"/games/*/page/icons.svg
 twice=$(sed -n 's/^<symbol id="\([^"]*\)".*/\1/p' "$new/icons.svg" | sort | uniq -d)
 if [ -n "$twice" ]; then

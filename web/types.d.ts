@@ -234,6 +234,9 @@ export interface GameTable<G extends Game = Game> {
   explain(id: string, ctx: Context<G>): { title: string; lines: string[] } | null;
   /** Where a thing that a sentence names lies: ids as they are given to `about`; none if it has no place. */
   where?(fact: Fact, ctx: Context<G>): string[];
+  /** Where a `data-piece` that is new, or more, comes from, and one that is gone, or less, goes to:
+   * ids of pieces or of `about`, the first that is seen; null: it stays; nothing: it drops, or fades. */
+  travel?(key: string, done: Entry<G>[], ctx: Context<G>): string[] | null | undefined;
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context<G>): string;
   picture(): VNode;

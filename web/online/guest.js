@@ -115,9 +115,9 @@ export class Guest extends Decider {
     return this.pacer.waiting.length > 0;
   }
 
-  /** What the bots have done is not waited for. */
+  /** The rest of this bot's turn is not waited for. */
   skip() {
-    this.pacer.flush();
+    this.pacer.skip();
   }
 
   /** Draws what has changed, once for all messages that have come by then: bots

@@ -1,17 +1,16 @@
 /* pacer.js - events of a table, handed on in their order. What a bot has done
- * stays to be seen for a while, as long as in a local game; a click skips it.
+ * stays to be seen for a while, as long as in a local game; a click skips the rest of
+ * its turn.
  */
-import { pauses, settings } from "../shell/base/settings.js";
+import { Pace } from "../shell/base/pace.js";
 
 /** @typedef {import("./messages.d.ts").Happened} Happened */
 
 /** So many may wait; more are handed on at once, so that nobody falls behind. */
 const MOST = 12;
 
-const pauseLength = () => pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
-
-/** Has a bot moved in it? @param {Happened} message */
-const isBots = (message) => message.log.some((entry) => entry.bot);
+/** The bot that has moved in it. @param {Happened} message */
+const botOf = (message) => message.log.findLast((entry) => entry.bot)?.seat;
 
 export class Pacer {
   /** @param {(message: Happened) => void} hand */
@@ -20,6 +19,7 @@ export class Pacer {
     /** @type {Happened[]} */
     this.waiting = [];
     this.timer = 0;
+    this.pace = new Pace();
   }
 
   /** @param {Happened} message @param {boolean} slowly whether anything may wait */
@@ -36,9 +36,19 @@ export class Pacer {
       const message = this.waiting.shift();
       if (!message) return;
       this.hand(message);
-      const pause = isBots(message) ? pauseLength() : 0;
+      const seat = botOf(message);
+      this.pace.turn(seat);
+      const pause = seat === undefined ? 0 : this.pace.length;
+      this.pace.spend(pause);
       if (pause > 0) this.timer = window.setTimeout(() => this.next(), pause);
     }
+  }
+
+  /** What waits of this seat's turn, now. */
+  skip() {
+    clearTimeout(this.timer);
+    this.pace.skipping = true;
+    this.next();
   }
 
   /** Everything that waits, now. */

@@ -70,7 +70,7 @@ frame-download = Download the record
 frame-link = Copy a link to this position
 frame-replay = Replay from the beginning
 frame-close = Close
-frame-skip = Tap the table or press . to skip ahead.
+frame-skip = { $what }. Tap the table or press . to skip the rest of this turn.
 frame-status = Move { $count }, { number } players
 frame-score = { $who }: { $points ->
     [one] 1 point
@@ -122,6 +122,9 @@ choices-no-match = No choice has these words.
 
 ## moves
 
+since-title = Since your turn
+since-again = Play again
+since-first = { $who } begins
 moves-title = Moves
 moves-none = No move has been made yet.
 moves-chance = Chance

@@ -12,7 +12,7 @@ function Player({ props, seat }) {
   return html`<li class=${`newgame-player${turn}`} ...${props.about(`seat:${seat}`)}>
     <${Mark} colour=${seats[seat].colour} /> <b>${seats[seat].name}</b>
     <span ...${props.about("coins")}><${Icon} name="coin" /> ${t("coins", { coins })}</span>
-    <span class="push">${t("points", { points: now.scores[seat].total })}</span>
+    <span class="push" data-tally=${`points:${seat}`}>${t("points", { points: now.scores[seat].total })}</span>
   </li>`;
 }
 

@@ -20,7 +20,8 @@ function Settlers({ props, id, seat, x }) {
   const then = seen?.now.state.settlers[name][id] ?? count;
   if (count === 0 && then === 0) return null;
   const ghost = then !== count ? " newgame-ghost" : "";
-  return html`<g class=${`${seats[seat].colour}${ghost}`} transform=${`translate(${x} 112)`}>
+  const moved = !ghost && { "data-piece": `settlers:${seat}:${id}`, "data-n": count };
+  return html`<g class=${`${seats[seat].colour}${ghost}`} transform=${`translate(${x} 112)`} ...${moved}>
     <circle r="15" class="newgame-settler" />
     <text class="newgame-count" text-anchor="middle" y="5">${then}</text>
   </g>`;

@@ -34,6 +34,7 @@ export const table = {
   score: (label, { t }) => ({ label: t(`line-${label}`) }),
   explain,
   where,
+  travel: (key) => [`seat:${key.split(":")[1]}`],
   status,
   picture,
   lesson,

@@ -8,7 +8,8 @@ import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
-import { Prompt, asked } from "../table/prompt.js";
+import { Since, useAgain } from "../table/since.js";
+import { Prompt, asked, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
 import { Hints } from "../table/hints.js";
 import { Marks, moveSelector } from "../table/marks.js";
@@ -110,6 +111,7 @@ function escape(decider, ui) {
   if (decider.isAsking) decider.dropQuestion();
   else if (decider.hints) decider.dropHints();
   else if (ui.listing) ui.listChoices(false);
+  else if (decider.canSkip) decider.skip();
   else ui.select(null);
 }
 
@@ -225,8 +227,11 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     select: ui.select,
     narrow,
   });
-  const ask = question(decider) ?? asked(match, props);
-  if (decider.canSkip) ask.detail ||= t("frame-skip");
+  const again = useAgain(match, decider.yours);
+  const since = html`<${Since} match=${match} again=${again} />`;
+  if (!narrow) props.moves = html`${since}${props.moves}`;
+  const shown = again.now ? { ...props, now: again.now, choices: [], seen: null, last: [] } : props;
+  const ask = question(decider) ?? (decider.canSkip ? watched(match) : asked(match, props));
   if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Lintel} match=${match} tools=${tools}>
@@ -242,11 +247,12 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
         data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
       ${band}
-      <${Stage} match=${match} props=${props} />
+      ${narrow && since}
+      <${Stage} match=${match} props=${shown} />
     </main>
     <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${textOf(ask.title)} />
+    <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
 }
 

@@ -2,7 +2,7 @@
  * the device from person to person, undoes, hints, keeps the game in the browser
  * after every move, and follows what another tab makes of it.
  */
-import { settings, pauses } from "../base/settings.js";
+import { Pace } from "../base/pace.js";
 import { t } from "../words/words.js";
 import { Decider } from "./decider.js";
 import { say } from "../base/notice.js";
@@ -29,7 +29,7 @@ export class Sitting extends Decider {
     this.game = game;
     /** Whose bots' loop may go on; a later one replaces it. */
     this.run = 0;
-    this.skipping = false;
+    this.pace = new Pace();
     /** @type {() => void} */
     this.wake = () => {};
     /** The seat that the device goes to next. @type {number | null} */
@@ -77,7 +77,7 @@ export class Sitting extends Decider {
     if (this.stopped(run)) return;
     await this.match.look(this.match.viewer, () => {
       this.busy = false;
-      this.skipping = false;
+      this.pace.turn(null);
       this.keepWords();
       noteEnd(this.match, this.game);
     });
@@ -114,44 +114,41 @@ export class Sitting extends Decider {
 
   /** @param {number} run */
   async botMoves(run) {
-    const isShown = this.pauseLength() > 0;
-    const { act } = isShown ? await this.match.look() : await this.match.engine.status();
-    if (isShown) await drawn();
-    const began = performance.now();
+    const { act } = await this.match.engine.status();
     const seat = act.find((s) => s !== "chance");
     if (seat === undefined) throw new Error("nobody is to move");
+    this.pace.turn(seat);
+    if (this.pace.length > 0) await this.match.look();
+    if (this.pace.length > 0) await drawn();
+    const began = performance.now();
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
     await this.pause(began);
     if (this.stopped(run) || (await this.yields()) || this.stopped(run)) return;
     if (!(await this.decide(/** @type {number} */ (seat), move))) await this.yields();
   }
 
-  /** How long a move stays to be seen, in ms; 0: it is not drawn by itself. */
-  pauseLength() {
-    return this.skipping ? 0 : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal);
-  }
-
   /** Waits until the last move has been seen long enough. @param {number} began */
   async pause(began) {
-    const left = this.pauseLength() - (performance.now() - began);
-    if (left <= 0) return;
-    await new Promise((resolve) => {
-      const timer = setTimeout(resolve, left);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      };
-    });
+    const left = this.pace.length - (performance.now() - began);
+    if (left > 0)
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve(undefined);
+        };
+      });
+    this.pace.spend(performance.now() - began);
   }
 
   get canSkip() {
-    return this.busy && !this.away && this.pauseLength() > 0;
+    return this.busy && !this.away && this.pace.seat !== null && this.pace.length > 0;
   }
 
-  /** The bots' moves are not waited for until a person is to move again. */
+  /** The rest of this seat's turn is not waited for. */
   skip() {
     if (!this.busy) return;
-    this.skipping = true;
+    this.pace.skipping = true;
     this.wake();
   }
 
@@ -303,7 +300,7 @@ export class Sitting extends Decider {
    * @returns {Promise<Status | null>} as `change` */
   decide(seat, move) {
     this.isTouched ||= this.isHuman(seat);
-    const viewer = this.isHuman(seat) || this.pauseLength() > 0 ? this.match.viewer : undefined;
+    const viewer = this.isHuman(seat) || this.pace.length > 0 ? this.match.viewer : undefined;
     return this.change(() => this.match.engine.play(seat, move, viewer), [{ seat, move, count: this.game.count }]);
   }
 

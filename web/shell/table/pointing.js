@@ -8,7 +8,7 @@ import { Rings, trace } from "./marks.js";
 /** @typedef {import("../../types.d.ts").EventAt<Element, PointerEvent & KeyboardEvent & FocusEvent>} Pointed */
 
 /** The elements of what the words mean. @param {Element[]} words */
-const selectorOf = (words) =>
+export const selectorOf = (words) =>
   words
     .flatMap((word) => /** @type {string[]} */ (JSON.parse(word.getAttribute("data-thing") ?? "[]")))
     .map((id) => `.stage [data-about="${CSS.escape(id)}"]`)

@@ -24,6 +24,14 @@ export function waiting(match) {
   return { title: who.length === 1 ? t("prompt-wait", { who: who[0] }) : t("prompt-wait-many", { who }), buttons: [] };
 }
 
+/** What others do: the last move, who is next, and how not to wait. @param {Match} match @returns {Asked} */
+export function watched(match) {
+  const who = waiting(match);
+  const last = match.log.findLast((entry) => match.sentence(entry));
+  const title = last ? match.words.parts((words) => match.sentence(last, words)) : who.title;
+  return { title, detail: t("frame-skip", { what: textOf(who.title) }), buttons: [] };
+}
+
 /** What the game asks, and where the things stand that it names.
  * @param {Match} match @param {import("../../types.d.ts").TableProps} props @returns {Asked | null} */
 function askedBy(match, props) {

@@ -6,6 +6,7 @@ import { Component, html, useLayoutEffect, useEffect, useRef, useState } from ".
 import { t } from "../words/words.js";
 import { about } from "./explain.js";
 import { FocusKeeper, onKey } from "../base/spatial.js";
+import { Moving } from "./motion.js";
 import { MovesPanel } from "./moves.js";
 import { Pointing } from "./pointing.js";
 
@@ -112,7 +113,11 @@ export function Stage({ match, props }) {
       document.removeEventListener("focusin", note);
     };
   }, []);
-  const Table = match.kit.table.Table;
-  return html`<div class=${`stage ${match.kit.name}`}>
-    <${Guard} count=${props.now.count}><${Table} ...${props} /></${Guard}></div><${Pointing} />`;
+  const { name, table } = match.kit;
+  const travel = (/** @type {string} */ key, /** @type {number} */ from) => {
+    const done = match.whole.filter((entry) => entry.n > from && entry.n <= props.now.count);
+    return table.travel?.(key, done, { ...match.context(), now: props.now });
+  };
+  return html`<${Moving} count=${props.now.count} travel=${travel}><div class=${`stage ${name}`}>
+    <${Guard} count=${props.now.count}><${table.Table} ...${props} /></${Guard}></div></${Moving}><${Pointing} />`;
 }

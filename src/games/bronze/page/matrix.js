@@ -65,6 +65,7 @@ function CardCell({ drawing, seat, card, column, row, state }) {
   const label = t("card-label", { technology, under, column: column + 1, row: row + 1, active: isActive ? 1 : 0 });
   return html`<div
       class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`}
+      data-piece=${`cell:${seat}:${card.technology}:${card.under}`}
       ...${told(props, `card:${seat}.${column}.${row}.${card.technology}`, label)}>
     <${Technology} id=${card.technology} />
     <b>${technology}</b>

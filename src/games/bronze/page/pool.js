@@ -29,7 +29,7 @@ function Stack({ drawing, stack }) {
   const state = `card${choice ? " legal" : ""}`;
   const attributes = choice ? chooser(props, choice.move, label, id, true) : told(props, id, label);
   return html`<div class="stack">
-    <div class=${state} ...${attributes}>
+    <div key=${top} class=${state} data-piece=${`pool:${stack}:${top}`} ...${attributes}>
       <${CardFace} id=${top} ctx=${props} />
       ${marked.has(id) && html`<span class="tag">${t("card-new")}</span>`}
     </div>
@@ -61,7 +61,7 @@ export function Pool({ drawing }) {
       ${t("pool")}
       ${
         hand !== NONE &&
-        html` <span class="chip" ...${told(props, `tech:${hand}`)}>
+        html` <span class="chip" key=${hand} data-piece=${`hand:${hand}`} ...${told(props, `tech:${hand}`)}>
             ${t("pool-hand")} <${Technology} id=${hand} /> ${nameTechnology(props, hand)}
           </span>`
       }
@@ -92,7 +92,7 @@ function Player({ drawing, seat }) {
       ...${told(props, `player:${seat}`)}>
     <${Who} seats=${seats} seat=${seat} />
     <b class="who">${seats[seat].label}${first && html` <small>${t("player-first")}</small>`}</b>
-    <span class="vp num">${now.scores[seat].total}</span>
+    <span class="vp num" data-tally=${`score:${seat}`}>${now.scores[seat].total}</span>
     <span class="split">
       <span class="unseen">${t("player-points", points)}</span>
       <${Icon} name="province" />
@@ -102,7 +102,7 @@ function Player({ drawing, seat }) {
       <${Icon} name="city" />
       ${points.cities}
     </span>
-    <small>${t("player-markers", { n: now.tell.players[seat].markers })}</small>
+    <small data-tally=${`markers:${seat}`}>${t("player-markers", { n: now.tell.players[seat].markers })}</small>
   </div>`;
 }
 

@@ -33,7 +33,7 @@ function Settlement({ drawing, size, spot, y }) {
   const r = size.radius;
   const seat = props.seats[spot.owner];
   const label = props.t("settlement-label", { who: seat.label, spot: nameSpot(props, spot) });
-  return html`<g class=${`piece ${seat.colour}`} ...${told(props, `spot:${spot.key}`, label)}>
+  return html`<g class=${`piece ${seat.colour}`} data-piece=${`spot:${spot.key}`} ...${told(props, `spot:${spot.key}`, label)}>
     <circle class="disc" cx=${x} cy=${y} r=${r} />
     <g class="emblem"><${Emblem} x=${x} y=${y} r=${r} colour=${seat.colour} settler=${spot.settler} /></g>
     ${
@@ -219,7 +219,7 @@ function Token({ drawing, tile }) {
     who: owner >= 0 ? props.seats[owner].label : props.t("nobody"),
   });
   return html`<span
-      class=${`token${state}`}
+      class=${`token${state}`} data-piece=${`token:${tile.place}`} data-n=${owner >= 0 ? 0 : 1}
       ...${told(props, `province:${tile.place}`, label)}>
     ${
       owner >= 0
@@ -280,7 +280,7 @@ function CityBelow({ drawing, id }) {
   const selected = props.selected === choice?.move ? " selected" : "";
   const state = `city-card${name.length > LONG ? " long" : ""}${choice ? " legal" : ""}${selected}`;
   const attributes = choice ? chooser(props, choice.move, label, `city:${id}`) : told(props, `city:${id}`, label);
-  return html`<div class=${state} ...${attributes}>
+  return html`<div class=${state} data-piece=${`city:${id}`} ...${attributes}>
     <b>${name}</b>
     <${CitySign} id=${id} ctx=${props} />
   </div>`;

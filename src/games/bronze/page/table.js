@@ -6,6 +6,7 @@ import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
+import { travel } from "./travel.js";
 import { where } from "./where.js";
 
 const COLOURS = ["red", "blue", "white", "yellow", "green"];
@@ -41,6 +42,7 @@ export const table = {
   score,
   explain,
   where,
+  travel,
   picture,
   lesson,
 };

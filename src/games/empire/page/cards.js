@@ -74,7 +74,8 @@ function Open({ props, place, n, sorted, fresh }) {
   const name = nameCard(props, place.card);
   const choice = take ? choosable(props, take.move, props.offer(take)) : { "role": "group", "aria-label": name };
   const state = `${take ? " legal em-take" : tag ? " off" : ""}${fresh ? " em-new" : ""}`;
-  return html`<div class=${`em-card${state}`} ...${join(props.about(`row:${n}`), choice)}>
+  return html`<div
+      class=${`em-card${state}`} data-piece=${`card:${place.card.id}`} ...${join(props.about(`row:${n}`), choice)}>
     <${Price} props=${props} price=${place.price} /><${Good} props=${props} card=${place.card} tag=${tag} />
     <${Parts} props=${props} card=${place.card} sorted=${sorted} current=${false} /></div>`;
 }
@@ -88,7 +89,7 @@ function Current({ props, price, sorted }) {
   return html`<div
       class=${`em-card selected ${now.state.turn}`} role="group"
       aria-label=${t("cards-now", { card: nameCard(props, card) })}
-      ...${props.about("card")}>
+      data-piece=${`card:${card.id}`} ...${props.about("card")}>
     <${Price} props=${props} price=${price} />
     <${Good} props=${props} card=${card} />
     <${Parts} props=${props} card=${card} sorted=${sorted} current=${true} />

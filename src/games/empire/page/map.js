@@ -2,7 +2,6 @@
 import { html, useEffect, useMemo, useRef, useState } from "../../../lib/preact.js";
 import { choosable, join, play, pressable } from "../../../shell/table/choose.js";
 import { Icon } from "../../../shell/base/parts.js";
-import { useArrivals } from "./arrivals.js";
 import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./position.js";
 import { drawingOf } from "./drawing.js";
 import { arrange, Piece, Token } from "./pieces.js";
@@ -27,7 +26,6 @@ import { Continents, Overview } from "./legend.js";
  * @property {string} start the start region
  * @property {Now | null} after the snapshot that is previewed, or null
  * @property {string} lit a continent that is pointed at
- * @property {Map<string, import("./arrivals.js").Arrival>} arrivals
  */
 
 /** The regions that whoever chooses wants to see.
@@ -160,17 +158,6 @@ function piecesWithGhosts(now, after, region) {
   return [...list, ...[...later.values()].map((piece) => ({ ...piece, state: "em-ghost" }))];
 }
 
-/** Where a piece that has just arrived comes from: the region that it left, or
- * from above.
- * @param {Scene} scene @param {Piece} piece @param {string} region */
-function arrival({ arrivals, drawing }, piece, region) {
-  const came = arrivals.get(`${piece.owner} ${piece.kind} ${region}`);
-  if (!came) return null;
-  const from = came.from ? drawing.at[came.from] : null;
-  const here = drawing.at[region];
-  return { n: came.n, x: from ? from.x - here.x : 0, y: from ? from.y - here.y : -40 };
-}
-
 /** The pieces, the token and the number of a region.
  * @param {{scene: Scene, r: DrawnRegion}} props */
 function Place({ scene, r }) {
@@ -183,20 +170,21 @@ function Place({ scene, r }) {
   return html`<g class="em-place">
     ${list.map(
       (piece, i) => html`<${Standing} key=${`${piece.owner} ${piece.kind}`} piece=${piece} scale=${grid.scale}
-      x=${r.x + grid.at[i].x} y=${middle + grid.at[i].y} from=${arrival(scene, piece, r.id)} />`,
+      x=${r.x + grid.at[i].x} y=${middle + grid.at[i].y} region=${r.id} />`,
     )}
     <${Label} r=${r} y=${below} start=${r.id === start} good=${good} />
   </g>`;
 }
 
-/** @param {{piece: Piece & {state: string}, x: number, y: number, scale: number,
- *   from: ReturnType<typeof arrival>}} props */
-function Standing({ piece, x, y, scale, from }) {
-  const slide = from && { "--dx": `${from.x / scale}px`, "--dy": `${from.y / scale}px` };
-  return html`<g class=${`em-stand ${piece.owner} ${piece.state}`} transform=${`translate(${x} ${y}) scale(${scale})`}>
-    <g key=${from ? from.n : "still"} class=${from ? "em-arrive" : ""} style=${slide || undefined}>
-      <${Piece} ...${piece} />
-    </g>
+/** @param {{piece: Piece & {state: string}, x: number, y: number, scale: number, region: string}} props */
+function Standing({ piece, x, y, scale, region }) {
+  const moved = piece.state !== "em-ghost" && {
+    "data-piece": `${piece.kind}:${piece.owner}:${region}`,
+    "data-n": piece.n,
+  };
+  return html`<g
+      class=${`em-stand ${piece.owner} ${piece.state}`} transform=${`translate(${x} ${y}) scale(${scale})`} ...${moved}>
+    <${Piece} ...${piece} />
   </g>`;
 }
 
@@ -359,7 +347,6 @@ export function MapBox({ props }) {
   const drawing = useMemo(() => drawingOf(map), [map]);
   const sorted = useMemo(() => sortChoices(props.choices), [props.choices]);
   const [lit, setLit] = useState("");
-  const arrivals = useArrivals(now);
   const chosenRegion = heldRegion(sorted, props.selected);
   const spots = spotsOf(sorted, chosenRegion).map((id) => drawing.at[id]);
   const view = useFrame(drawing, spots, drawing.at[map.start], narrow, `${now.count} ${chosenRegion}`);
@@ -368,7 +355,7 @@ export function MapBox({ props }) {
   const held = drag ? drag.from : chosenRegion;
   const after = props.seen?.now ?? null;
   /** @type {Scene} */
-  const scene = { props, drawing, sorted, held, start: map.start, after, lit, arrivals };
+  const scene = { props, drawing, sorted, held, start: map.start, after, lit };
   const { x, y, width, height } = view.frame;
   const own = now.viewer === null ? "neutral" : now.names[now.viewer];
   return html`<section class="em-mapbox" aria-label=${t("map-title")}>

@@ -14,7 +14,7 @@ import { nameGood } from "./names.js";
 const Stat = ({ props, id, icon, n, then, word, name }) => html`<span class="em-stat" ...${props.about(id)}>
   <${Icon} name=${icon} />
   <span class="unseen">${name}</span>
-  <b class="num" aria-hidden="true">${n}</b>
+  <b class="num" aria-hidden="true" data-tally=${id}>${n}</b>
   ${then !== undefined && then !== n && html`<b class="num em-then" aria-hidden="true">${then}</b>`}
   ${word && html`<span aria-hidden="true">${word}</span>`}
 </span>`;
@@ -160,7 +160,7 @@ function Player({ props, seat }) {
       <h2>${seats[seat].label}</h2>
       ${acts && html`<small class="em-turn">${t("player-turn")}</small>`}
       <span class="push em-total" ...${props.about(`score:${seat}`)}>
-        <b class="vp">${total}</b>
+        <b class="vp" data-tally=${`score:${seat}`}>${total}</b>
         ${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t("points-unit")}</small>
       </span>
     </div>

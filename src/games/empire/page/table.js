@@ -14,6 +14,7 @@ import { Players } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
+import { travel } from "./travel.js";
 import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -59,6 +60,7 @@ export const table = {
   score,
   explain,
   where,
+  travel,
   status,
   picture,
   lesson,

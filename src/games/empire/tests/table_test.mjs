@@ -266,39 +266,6 @@ test("what can be touched on a phone is at least 40 pixels large", async () => {
   await page.context().close();
 });
 
-test("a piece that moves slides from where it was", async () => {
-  const page = await openPlay(WIDE);
-  await toMoving(page);
-  const move = await page.locator(".em-hit[data-move]").first().getAttribute("data-move");
-  await choose(page, move);
-  await page.locator(".em-arrive").waitFor();
-  const way = await page
-    .locator(".em-arrive")
-    .evaluate((piece) => [piece.style.getPropertyValue("--dx"), piece.style.getPropertyValue("--dy")]);
-  assert.ok(
-    way.some((length) => Math.abs(Number.parseFloat(length)) > 20),
-    `slides by ${way}`,
-  );
-  await page.context().close();
-});
-
-test("nothing slides for whoever asks the system or the page for less motion", async () => {
-  const lasts = async (reducedMotion, motion) => {
-    const page = await openPlay(WIDE, "", { reducedMotion, settings: { motion } });
-    await toMoving(page);
-    await choose(page, await page.locator(".em-hit[data-move]").first().getAttribute("data-move"));
-    const seconds = await page.locator(".em-arrive").evaluate((piece) => {
-      const { animationName, animationDuration } = getComputedStyle(piece);
-      return animationName === "none" ? 0 : Number.parseFloat(animationDuration);
-    });
-    await page.context().close();
-    return seconds;
-  };
-  assert.ok((await lasts("no-preference", false)) > 0);
-  assert.equal(await lasts("reduce", false), 0);
-  assert.equal(await lasts("no-preference", true), 0);
-});
-
 test("what the list of moves names is marked on the table", async () => {
   const page = await room.page(WIDE);
   await page.goto(`${room.base}#play/empire?seats=3&bots=easy,easy&seed=5`);

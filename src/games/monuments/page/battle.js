@@ -119,7 +119,10 @@ function Side({ props, seat, what, side, rolled }) {
     : side.dice > 0
       ? t("battle-side", { dice: side.dice, pips: side.pips })
       : t("count-pips", { pips: side.pips });
-  const dice = shown.map((n, i) => html`<i key=${i} class=${n === null ? "die blank" : "die"}>${n ?? "?"}</i>`);
+  const dice = shown.map(
+    (n, i) => html`<i
+    key=${`${i} ${n}`} class=${n === null ? "die blank" : "die"} data-piece=${n === null ? undefined : `die:${what}:${i}`}>${n ?? "?"}</i>`,
+  );
   return html`<div class="bt">
     <span class="side-name">
       ${seat !== null && html`<${Mark} colour=${colour(now, seat)} /> <b>${nameOf(props, seat)}</b>`} ${what}

@@ -20,7 +20,7 @@ function Resources({ props, seat, change }) {
     ${TYPES.map(
       (type) => html`<li class="rs" ...${props.about(`res:${type}`)}>
         <${Icon} name=${type} />
-        <b class="num">${own[type]}</b> <small>${t("type-name", { type })}</small>
+        <b class="num" data-tally=${`res:${seat}:${type}`}>${own[type]}</b> <small>${t("type-name", { type })}</small>
         ${by.get(type) && html`<em class="num then">${signed(props, by.get(type) ?? 0)}</em>`}
       </li>`,
     )}
@@ -144,7 +144,7 @@ export function Board({ props, seat, back }) {
       <small>${monumentOf(props, seat)}</small>
       ${back && html`<button type="button" class="btn small push" onClick=${back}>${t("own-back")}</button>`}
       <span class="push" ...${props.about(`points:${seat}`)}>
-        <b class="vp">${now.scores[seat].total}</b> ${
+        <b class="vp" data-tally=${`points:${seat}`}>${now.scores[seat].total}</b> ${
           change?.points
             ? html`<em class="num then">${signed(props, change.points)}</em>`
             : html`<small>${t("own-points")}</small>`

@@ -77,7 +77,7 @@ export function ghosts(props) {
 }
 
 /** The ways of units in the last moves: from where they were taken up.
- * @param {Props} props @returns {{from: Point, to: Point, n: number}[]} */
+ * @param {Props} props @returns {{from: Point, to: Point}[]} */
 export function trails(props) {
   const map = chart(props.facts);
   const list = [];
@@ -89,7 +89,7 @@ export function trails(props) {
     const hex = spot && !spot.startsWith("f") ? map.hex.get(Number(spot)) : undefined;
     if (is === "move-unit") from = hex;
     if (["go", "sail", "land"].includes(is) && hex) {
-      if (from) list.push({ from, to: hex, n: entry.n });
+      if (from) list.push({ from, to: hex });
       from = hex;
     }
     if (is === "board" || is === "play") from = undefined;

@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo } from "../../../lib/preact.js";
 import { WIDTH, chart, corners, edge, nameAt } from "./geometry.js";
 import { FAR, FARTHEST, NEAR, levelOf, pyramid, raft, sign, standing, units } from "./pieces.js";
-import { bridge, ghosts, lastMoves, trails } from "./ghosts.js";
+import { bridge, ghosts, lastMoves } from "./ghosts.js";
 import { choices, ferryAt, marksOf } from "./marks.js";
 import { useDrawing } from "./drawing.js";
 import { hexLabel, nameOf, nameOfArea } from "./names.js";
@@ -93,19 +93,15 @@ function numberOf(props, hex) {
   return html`<text key=${hex.id} class="hexid" x=${hex.x + at.x} y=${hex.y + at.y}>${hex.id}</text>`;
 }
 
-/** The pieces of a hex; those that have just come slide in.
- * @param {Props} props @param {Hex} hex @param {number} level @param {{x: number, y: number} | undefined} from */
-function piecesOf(props, hex, level, from) {
+/** The pieces of a hex. @param {Props} props @param {Hex} hex @param {number} level */
+function piecesOf(props, hex, level) {
   const { now } = props;
   const g = ground(now, hex.id);
   const seat = homeOf(now, hex.id);
-  const slide = from ? { "--dx": `${from.x - hex.x}px`, "--dy": `${from.y - hex.y}px` } : null;
   const built = now.state.layers[now.names[seat]];
   return html`<g key=${hex.id} transform=${`translate(${hex.x} ${hex.y})`}>
     ${seat >= 0 && pyramid(colour(now, seat), built, unitsOf(g).length ? -8 : 1, level <= FAR ? 1.25 : 1.1)}
-    <g key=${from ? `to ${now.count}` : "still"} class=${from ? "arrive" : ""} style=${slide}>
-      ${hex.terrain === "water" ? units(g, colour(now, g.seat), level, 0) : standing(now, hex, g, level)}
-    </g>
+    ${hex.terrain === "water" ? units(g, colour(now, g.seat), level, 0, hex.id) : standing(now, hex, g, level)}
   </g>`;
 }
 
@@ -113,8 +109,6 @@ function piecesOf(props, hex, level, from) {
  * @param {Props} props @param {number} level @param {Set<number>} out */
 function peopled(props, level, out) {
   const hexes = shownHexes(props);
-  const news = trails(props).filter((t) => t.n >= props.now.count - 1);
-  const arrival = new Map(news.map((t) => [/** @type {Hex} */ (t.to).id, t.from]));
   return html`<g class=${`peopled level${level}`}>
     ${hexes.map((hex) => hexOf(props, hex, level))}
     ${rivers(props.facts, out, props.about)}
@@ -125,7 +119,7 @@ function peopled(props, level, out) {
         ${bridge(props.facts, name)}
       </g>`,
     )}
-    <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level, arrival.get(hex.id)))}</g>
+    <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level))}</g>
     ${level === NEAR && html`<g class="numbers" aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
     ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}
   </g>`;
@@ -139,7 +133,7 @@ function ferryOf(props, id, f) {
     ? t("ferry-with", { name: nameOf(props, f.seat ?? 0), crew: f.crew.map(({ kind }) => t("kind-name", { kind })) })
     : t("ferry-empty");
   return html`<g
-      key=${id} role="img" aria-label=${label} transform=${`translate(${at.x} ${at.y})`}
+      key=${id} role="img" aria-label=${label} transform=${`translate(${at.x} ${at.y})`} data-piece=${`ferry:f${id}`}
       ...${props.about(`ferry:${id}`)}>
     ${raft(colour(props.now, f.seat), f)}
   </g>`;

@@ -15,6 +15,7 @@ import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Tray } from "./tray.js";
+import { travel } from "./travel.js";
 import { where } from "./where.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -63,6 +64,7 @@ export const table = {
   score,
   explain,
   where,
+  travel,
   picture,
   lesson,
   status,

@@ -1,0 +1,25 @@
+/* travel.js - where pieces and cards come from, and where they go. */
+import { where } from "./where.js";
+
+/** @typedef {import("./game.d.ts").Ctx} Ctx */
+/** @typedef {import("./game.d.ts").Entry} Entry */
+
+/** Over the board, or from and to what its owner has left.
+ * @param {string} kind @param {string} owner @param {string} region @param {Entry[]} done @param {Ctx} ctx */
+function travelPiece(kind, owner, region, done, { now }) {
+  for (const { fact } of kind === "army" ? done : []) {
+    if (fact.is !== "move") continue;
+    if (fact.to.id === region) return [`army:${owner}:${fact.from.id}`, `region:${fact.from.id}`];
+    if (fact.from.id === region) return null;
+  }
+  return [`${kind === "army" ? "armies" : "cities"}:${now.names.indexOf(owner)}`];
+}
+
+/** @param {string} key @param {Entry[]} done @param {Ctx} ctx */
+export function travel(key, done, ctx) {
+  const [kind, what, region] = key.split(":");
+  if (kind !== "card") return travelPiece(kind, what, region, done, ctx);
+  const id = Number(what);
+  const isNew = ctx.now.tell.row.some(({ card }) => card?.id === id);
+  return isNew ? ["pile"] : where({ is: "card", id }, ctx);
+}

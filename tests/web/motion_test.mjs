@@ -1,0 +1,145 @@
+/* What a move changes is seen to move: with the settings of somebody who has set nothing,
+ * pieces start where they were, fly from where they come from, and leave nothing behind. */
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { GAMES, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { comes } from "./lib/expect.mjs";
+import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
+
+let room;
+before(async () => (room = await openRoom()));
+after(() => room.close());
+
+/** Notes in the page where everything was in the last frame, and where each animation begins. */
+function watch() {
+  const middle = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const drawn = (element) =>
+    (element.closest(".flights") && element.querySelector("rect, path, circle, use")) || element;
+  globalThis.begun = [];
+  let places = new Map();
+  const look = () => {
+    places = new Map();
+    for (const name of ["about", "piece"])
+      for (const one of document.querySelectorAll(`.stage [data-${name}]`)) places.set(one.dataset[name], middle(one));
+    requestAnimationFrame(look);
+  };
+  look();
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    animation.pause();
+    animation.currentTime = 0;
+    const at = middle(drawn(this));
+    const far = ({ x, y }) => Math.hypot(x - at.x, y - at.y);
+    const key = this.dataset?.piece;
+    const [place, off] = [...places].map(([id, spot]) => [id, far(spot)]).sort((a, b) => a[1] - b[1])[0] ?? [];
+    const kind = this.closest(".flights") ? "fly" : key === undefined ? "bump" : "slide";
+    const same = places.get(key);
+    globalThis.begun.push({ kind, key, place, off, own: same && far(same), time: options.duration });
+    animation.play();
+    return animation;
+  };
+}
+
+/** At a table where three seats play, in the first of which somebody decides at random. */
+async function open(game, how = {}) {
+  const page = await room.page({ ...WIDE, settings: null, ...how });
+  await page.addInitScript(watch);
+  await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
+  return page;
+}
+
+const begun = (page) => page.evaluate(() => globalThis.begun);
+
+/** Decides until enough has been seen, or something has been done. */
+async function until(page, isEnough, isDone = async () => false) {
+  for (let n = 0; n < 60; n++) {
+    const turn = await waitForTurn(page);
+    if ((await isDone()) || isEnough(await begun(page), n)) return;
+    if (turn === "asking") {
+      await page.locator("#prompt .btn.primary").click();
+      await page.waitForFunction(() => document.querySelector("main.table").dataset.turn !== "asking");
+      continue;
+    }
+    const from = await count(page);
+    const moves = await onTable(page);
+    await clickMove(page, moves[(n * 7) % moves.length]);
+    await page.waitForFunction((n) => {
+      const { count, turn } = document.querySelector("main.table").dataset;
+      return Number(count) > n || turn === "asking";
+    }, from);
+  }
+  assert.fail(JSON.stringify(await begun(page)));
+}
+
+/** Where it begins lies no further than this from where it was. */
+const CLOSE = 4;
+/** So far above its place begins what drops in. */
+const DROP = 12;
+
+const slid = ({ kind, own }) => kind === "slide" && (own < CLOSE || Math.abs(own - DROP) < CLOSE);
+const flown = ({ kind, off }) => kind === "fly" && off < CLOSE;
+
+/** Nothing flies any more, and nothing on the table moves. */
+const settles = (page) =>
+  comes(
+    () =>
+      page.evaluate(() => ({
+        flying: document.querySelectorAll(".flights *").length,
+        moving: document.getAnimations().filter((one) => !(one instanceof CSSTransition)).length,
+      })),
+    ({ flying, moving }) => flying === 0 && moving === 0,
+    "nothing is left of what has moved",
+  );
+
+for (const game of GAMES) {
+  for (const size of [WIDE, NARROW]) {
+    test(`${game}: pieces slide from where they were and fly from where they come at ${size.width}`, async () => {
+      const page = await open(game, size);
+      await until(page, (all) => all.some(slid) && all.some(flown) && all.some(({ kind }) => kind === "bump"));
+      await shot(page, `motion-${game}-${size.width}`);
+      await waitForTurn(page);
+      await settles(page);
+      await page.context().close();
+    });
+  }
+}
+
+/** What moves when somebody plays who wants it so. */
+async function movesWith(game, how) {
+  const page = await open(game, how);
+  await until(page, (_, n) => n > 3);
+  const all = await begun(page);
+  await page.context().close();
+  return all;
+}
+
+test("nothing moves where people want less motion, or moves at once", async () => {
+  const [game] = GAMES;
+  assert.deepEqual(await movesWith(game, { reducedMotion: "reduce" }), []);
+  assert.deepEqual(await movesWith(game, { settings: { speed: "normal", motion: true } }), []);
+  assert.deepEqual(await movesWith(game, { settings: { speed: "once", motion: false } }), []);
+});
+
+test("a click is taken while something moves, which goes on from where it is", async () => {
+  const page = await open("empire", { settings: { speed: "slow", motion: false, confirm: false } });
+  await until(
+    page,
+    (_, n) => n > 12,
+    async () => {
+      const [own] = await page.locator(".stage .em-hit[data-move^=place]").all();
+      if (!own || !(await page.locator(".flights > *").count())) return false;
+      const from = await count(page);
+      await own.click({ force: true });
+      await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, from);
+      assert.ok(await page.locator(".flights > *").count(), "it has not been waited for");
+      return true;
+    },
+  );
+  await waitForTurn(page);
+  await settles(page);
+  await page.context().close();
+});

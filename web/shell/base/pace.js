@@ -1,0 +1,38 @@
+/* pace.js - how long what others do stays to be seen. The first moves of a turn have the
+ * time that the settings give; many of one turn share what is left of it.
+ */
+import { pauses, settings } from "./settings.js";
+
+const TURN = 3.3; /* so many pauses a turn lasts at most */
+const SHARE = 0.35; /* of what is left, for the next move */
+const LEAST = 30;
+
+/** How long a move is seen that has all the time, in ms; 0: moves are not drawn one by one. */
+const full = () => pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
+
+export class Pace {
+  constructor() {
+    /** Whose turn it is. @type {unknown} */
+    this.seat = null;
+    this.left = 0;
+    this.skipping = false;
+  }
+
+  /** A seat decides; what is skipped ends with its turn. @param {unknown} seat */
+  turn(seat) {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.left = TURN * full();
+    this.skipping = false;
+  }
+
+  /** How long what is shown stays. */
+  get length() {
+    return this.skipping ? 0 : Math.min(full(), Math.max(LEAST, this.left * SHARE));
+  }
+
+  /** @param {number} ms that have gone by */
+  spend(ms) {
+    this.left -= ms;
+  }
+}

@@ -1,0 +1,257 @@
+/* motion.js - what a move changes on the table is seen to move: pieces slide from where they
+ * were, come from and go to where the table of the game says, drop in or fade; numbers bump.
+ *
+ * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
+ * key to preact; `data-tally` to numbers. Measured once before a redraw, once after it.
+ */
+import { Component } from "../../lib/preact.js";
+import { pauses, settings } from "../base/settings.js";
+
+/** @typedef {import("../../types.d.ts").Entry} Entry */
+/** @typedef {{element: Element, parent: Element | null, box: DOMRect, n: number, at: DOMMatrix | null}} Piece */
+/** @typedef {Map<string, Piece>} Pieces */
+/** @typedef {{children?: import("../../lib/preact.js").Children, count: number,
+ *   travel: (key: string, from: number) => string[] | null | undefined}} Moved */
+
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const SLIDE = 260;
+const FLY = 420;
+const JUMP = 16; /* so many moves at once are no move but a jump */
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How slow moves are, of the normal 1; 0: nothing moves. */
+const slowness = () =>
+  still.matches || settings.motion || document.hidden
+    ? 0
+    : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal) / pauses.normal;
+
+/** @param {Element} element */
+const isDrawn = (element) => element instanceof SVGGraphicsElement && element.tagName !== "svg";
+
+/** @param {Piece} piece @param {DOMRect} box how far the middle of the box is from that of the piece */
+const way = ({ box: own }, box) => ({
+  x: box.x + box.width / 2 - own.x - own.width / 2,
+  y: box.y + box.height / 2 - own.y - own.height / 2,
+});
+
+/** Those around an element within the stage, from outside.
+ * @param {Element | null} element @returns {Element[]} */
+const around = (element) => (!element || element.matches(".stage") ? [] : [...around(element.parentElement), element]);
+
+/** An empty element with the same classes, so that styles find what is in it.
+ * @param {Element} element */
+function shell(element) {
+  const copy = /** @type {HTMLElement} */ (document.createElementNS(element.namespaceURI, element.tagName));
+  copy.setAttribute("class", element.getAttribute("class") ?? "");
+  if (!isDrawn(element)) copy.style.setProperty("display", "contents", "important");
+  return copy;
+}
+
+/** Nothing in it can be found or chosen. @param {Element} element */
+function bare(element) {
+  for (const one of [element, ...element.querySelectorAll("*")]) {
+    for (const { name } of [...one.attributes]) {
+      if (/^(id|role|tabindex|data-|aria-)/.test(name)) one.removeAttribute(name);
+    }
+  }
+}
+
+export class Moving extends Component {
+  /** @param {Moved} props */
+  constructor(props) {
+    super(props);
+    this.props = props;
+    /** @type {Set<Animation>} */
+    this.running = new Set();
+    /** What flies in place of pieces that have come. @type {Map<string, Element>} */
+    this.flying = new Map();
+    /** @type {Map<string, string>} */
+    this.tallies = new Map();
+    this.layer = Object.assign(document.createElement("div"), { className: "flights", inert: true });
+    this.layer.setAttribute("aria-hidden", "true");
+  }
+
+  /** @param {Moved} props */
+  render(props) {
+    return props.children;
+  }
+
+  componentDidMount() {
+    document.body.append(this.layer);
+    this.count();
+  }
+
+  componentWillUnmount() {
+    this.rest();
+    this.layer.remove();
+  }
+
+  /** @param {Moved} old */
+  getSnapshotBeforeUpdate(old) {
+    return old.count !== this.props.count && slowness() > 0 ? this.measure() : null;
+  }
+
+  /** @param {Moved} old @param {unknown} _state @param {Pieces | null} before */
+  componentDidUpdate(old, _state, before) {
+    if (old.count === this.props.count) return;
+    this.rest();
+    const by = this.props.count - old.count;
+    const bumped = this.count();
+    if (!before || Math.abs(by) > JUMP) return;
+    const after = this.measure();
+    this.slide(before, after);
+    if (by > 0) this.carry(before, after, (key) => this.props.travel(key, old.count));
+    for (const element of bumped) this.run(element, [{}, { transform: "scale(1.35)" }, {}], SLIDE);
+  }
+
+  /** @returns {Pieces} */
+  measure() {
+    const pieces = new Map();
+    for (const element of document.querySelectorAll(".stage:not(.flights *) [data-piece]")) {
+      let key = String(element.getAttribute("data-piece"));
+      while (pieces.has(key)) key += "'";
+      const box = (this.flying.get(key) ?? element).getBoundingClientRect();
+      const parent = element.parentElement;
+      const at = isDrawn(element)
+        ? /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (parent)).getScreenCTM()
+        : null;
+      if (box.width > 0) pieces.set(key, { element, parent, box, n: Number(element.getAttribute("data-n") ?? 1), at });
+    }
+    return pieces;
+  }
+
+  /** The numbers that have changed. @returns {Element[]} */
+  count() {
+    const all = [...document.querySelectorAll("main [data-tally]")];
+    const changed = all.filter((one) => {
+      const old = this.tallies.get(String(one.getAttribute("data-tally")));
+      return old !== undefined && old !== one.textContent;
+    });
+    this.tallies = new Map(all.map((one) => [String(one.getAttribute("data-tally")), one.textContent ?? ""]));
+    return changed;
+  }
+
+  /** Whatever has come is where it belongs. */
+  rest() {
+    for (const animation of this.running) animation.cancel();
+  }
+
+  /** @param {Element} element @param {Keyframe[]} frames @param {number} time @param {() => void} [end]
+   * @param {CompositeOperation} [composite] */
+  run(element, frames, time, end = () => {}, composite = "replace") {
+    const animation = element.animate(frames, { duration: time * slowness(), easing: EASE, composite });
+    this.running.add(animation);
+    animation.onfinish = animation.oncancel = () => {
+      this.running.delete(animation);
+      end();
+    };
+  }
+
+  /** From so far away to where it is. @param {Piece} piece @param {{x: number, y: number}} from */
+  shift({ element }, { x, y }) {
+    const at = isDrawn(element) ? /** @type {SVGGraphicsElement} */ (element).getScreenCTM() : null;
+    const to = at ? new DOMPoint(x, y, 0, 0).matrixTransform(at.inverse()) : { x, y };
+    this.run(
+      element,
+      [{ transform: `translate(${to.x}px, ${to.y}px)` }, { transform: "translate(0, 0)" }],
+      SLIDE,
+      undefined,
+      "add",
+    );
+  }
+
+  /** What was elsewhere. @param {Pieces} before @param {Pieces} after */
+  slide(before, after) {
+    for (const [key, piece] of after) {
+      const old = before.get(key);
+      const from = old && way(piece, old.box);
+      if (from && Math.hypot(from.x, from.y) > 2) this.shift(piece, from);
+    }
+  }
+
+  /** What has come or gone. @param {Pieces} before @param {Pieces} after
+   * @param {(key: string) => string[] | null | undefined} travel */
+  carry(before, after, travel) {
+    const seen = (/** @type {string[]} */ ids) => {
+      const boxes = ids.map((id) => (before.get(id) ?? after.get(id))?.box ?? placeOf(id));
+      return boxes.find((box) => box && box.width > 0);
+    };
+    for (const [key, piece] of after) {
+      if (piece.n > (before.get(key)?.n ?? 0)) this.come(key, piece, !before.has(key), travel(key), seen);
+    }
+    for (const [key, piece] of before) {
+      const left = after.get(key);
+      if ((left?.n ?? 0) < piece.n) this.go(left ? { ...left, box: piece.box } : piece, !left, travel(key), seen);
+    }
+  }
+
+  /** @param {string} key @param {Piece} piece @param {boolean} isNew @param {string[] | null | undefined} ids
+   * @param {(ids: string[]) => DOMRect | undefined} seen */
+  come(key, piece, isNew, ids, seen) {
+    const place = ids && seen(ids);
+    if (!place) return ids === null ? undefined : this.shift(piece, { x: 0, y: -12 });
+    const ghost = this.ghost(piece, piece.element.cloneNode(true));
+    this.flying.set(key, ghost.inner);
+    this.fly(ghost, piece, place, true, () => this.flying.delete(key));
+    if (isNew) this.run(piece.element, [{ opacity: 0 }, { opacity: 0 }], FLY);
+  }
+
+  /** @param {Piece} piece @param {boolean} isGone @param {string[] | null | undefined} ids
+   * @param {(ids: string[]) => DOMRect | undefined} seen */
+  go(piece, isGone, ids, seen) {
+    const place = ids && seen(ids);
+    if (ids === null || (!place && !isGone)) return;
+    const ghost = this.ghost(
+      piece,
+      isGone && !piece.element.isConnected ? piece.element : piece.element.cloneNode(true),
+    );
+    this.fly(ghost, piece, place ?? piece.box, false);
+  }
+
+  /** The piece above the page, where it is on the screen.
+   * @param {Piece} piece @param {Node} node */
+  ghost({ parent, box, at }, node) {
+    const inner = /** @type {Element} */ (node);
+    bare(inner);
+    const stage = document.querySelector(".stage");
+    let outer = shell(/** @type {Element} */ (stage));
+    const top = outer;
+    this.layer.append(top);
+    let mover = /** @type {HTMLElement | null} */ (null);
+    for (const one of around(parent)) {
+      const copy = shell(one);
+      outer.append(copy);
+      outer = copy;
+      if (one.tagName === "svg") mover = copy;
+    }
+    if (at) outer.setAttribute("transform", `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`);
+    mover ??= outer.appendChild(document.createElement("div"));
+    if (!at) outer = mover;
+    outer.append(inner);
+    const size = at ? { left: "0", top: "0", width: "100vw", height: "100vh" } : sizeOf(box);
+    Object.assign(mover.style, { position: "fixed", display: "block", margin: "0", ...size });
+    mover.style.transformOrigin = at ? `${box.x + box.width / 2}px ${box.y + box.height / 2}px` : "";
+    return { inner, mover, top };
+  }
+
+  /** @param {{mover: Element, top: Element}} ghost @param {Piece} piece @param {DOMRect} place
+   * @param {boolean} isComing @param {() => void} [end] */
+  fly({ mover, top }, piece, place, isComing, end = () => {}) {
+    const { x, y } = way(piece, place);
+    const size = Math.min(1, Math.max(0.3, Math.min(place.width / piece.box.width, place.height / piece.box.height)));
+    const there = { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: isComing ? 1 : 0.3 };
+    const here = { transform: "translate(0, 0)", opacity: 1 };
+    this.run(mover, isComing ? [there, here] : [here, there], FLY, () => (top.remove(), end()));
+  }
+}
+
+/** @param {string} id @returns {DOMRect | undefined} */
+const placeOf = (id) => document.querySelector(`.stage [data-about="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+
+/** @param {DOMRect} box */
+const sizeOf = ({ x, y, width, height }) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
