@@ -32,13 +32,14 @@ bare() { # bare FILE: what browsers read of it
     case $1 in
     *.js) awk -f tools/bare.awk "$1" ;;
     *.css) awk -f tools/bare.awk "$1" | sed 's/: /:/; s/ {$/{/; s/[^{};,:(]$/& /' | tr -d '\n' ;;
+    *.json) sed 's/^ *//' "$1" | tr -d '\n' ;;
     *.ftl) sed '/^#/d; s/^  */ /' "$1" ;;
     esac
 }
 put() { # put FROM TO: a file of the page
     mkdir -p "$(dirname "$new/$2")"
     case $1 in
-    *.js | *.css | *.ftl) bare "$1" >"$new/$2" ;;
+    *.js | *.css | *.ftl | */content.json) bare "$1" >"$new/$2" ;;
     *) cp -p "$1" "$new/$2" ;;
     esac
 }

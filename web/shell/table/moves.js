@@ -1,5 +1,5 @@
 /* moves.js - the list of moves in sentences, grouped by turn. */
-import { html } from "../../lib/preact.js";
+import { html, useEffect, useRef } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { Mark } from "../base/parts.js";
 import { Said, line } from "../base/said.js";
@@ -83,10 +83,18 @@ export function MovesPanel({ match, most = 40 }) {
   </section>`;
 }
 
-/** All moves, in order; with `onGo` each of them can be gone to.
+/** All moves, in order, from the latest or the one that is shown; with `onGo` each of them can be gone to.
  * @param {{match: Match, log?: Entry[], at?: number, onGo?: (n: number) => void}} props */
 export function MovesList({ match, log, at, onGo }) {
   const list = turns(match, log);
+  const box = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    const show = () =>
+      (box.current?.querySelector(".here") ?? box.current?.querySelector("li:last-child"))?.scrollIntoView();
+    requestAnimationFrame(show); /* the panel around it is opened first */
+  }, []);
   if (list.length === 0) return html`<p>${t("moves-none")}</p>`;
-  return html`<${Turns} match=${match} list=${list} look="turns all" at=${at} onGo=${onGo} />`;
+  return html`<div ref=${box}>
+    <${Turns} match=${match} list=${list} look="turns all" at=${at} onGo=${onGo} />
+  </div>`;
 }
