@@ -270,7 +270,7 @@ async function firstToMove(...pages) {
   throw new Error("nobody has to decide");
 }
 
-test("bots' moves stay to be seen, and a click skips them", async () => {
+test("bots' moves stay to be seen, and a click skips the rest of a turn", async () => {
   const made = await call("tables", { game: GAME, seats: ["open", "easy", "easy"], name: "Ada", seat: 0 });
   const page = await person("Ada", { settings: { speed: "slow" } });
   const told = overhear(page);
@@ -283,10 +283,15 @@ test("bots' moves stay to be seen, and a click skips them", async () => {
     await page.waitForTimeout(100);
     if (last() > (await count(page)) + 1) break;
   }
-  const waiting = last(); // what comes after the click stays to be seen again
-  assert.ok(waiting > (await count(page)), "what has come is shown at once");
+  const shown = await count(page);
+  assert.ok(last() > shown, "what has come is shown at once");
+  /* The rest of the turn that is seen; what comes after it stays to be seen again. */
+  const bots = told
+    .filter((message) => message.now?.count >= shown)
+    .map((message) => ({ count: message.now.count, seat: message.log.findLast(({ bot }) => bot)?.seat }));
+  const next = bots.find(({ seat }) => seat !== bots[0].seat) ?? bots.at(-1);
   await page.locator("main.table").click({ position: { x: 3, y: 3 } });
-  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, waiting, {
+  await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) >= n, next.count, {
     timeout: 1000,
   });
   await leave(page);
