@@ -95,7 +95,7 @@ test("a game that has ended is kept once: not again by a reload, a replay or ano
   await page.context().close();
 });
 
-test("a game that two tabs have open ends in both and counts once", async () => {
+test("a game that goes on in another tab and is taken over at its end counts once", async () => {
   const short = `play/${GAME}?seats=2&bots=easy&seed=5`;
   const alone = await open();
   await alone.goto(`${room.base}#${short}`);
@@ -107,9 +107,11 @@ test("a game that two tabs have open ends in both and counts once", async () => 
   const second = await room.tab(page.context());
   await second.goto(page.url());
   await waitForTurn(second);
-  await playOn(page, { seed: 4 });
-  await second.locator("main.end").waitFor();
+  await playOn(second, { seed: 4 });
   assert.equal((await games(second)).length, 1);
+  await page.getByRole("button", { name: "Take over here" }).click();
+  await page.locator("main.end").waitFor();
+  assert.equal((await games(page)).length, 1);
   await page.context().close();
 });
 

@@ -344,10 +344,11 @@ export class Sitting extends Decider {
   }
 
   /** Whether another tab has the game now: then nothing is done here until it is taken over.
+   * What has ended here stays as it is.
    * @returns {Promise<boolean>} */
   async yields() {
     await this.changing;
-    if (this.away || this.closed || !saved.newer(this.game)) return this.away;
+    if (this.away || this.closed || this.game.over || !saved.newer(this.game)) return this.away;
     this.halt();
     this.away = true;
     this.asking = null;
