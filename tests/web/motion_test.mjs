@@ -2,7 +2,7 @@
  * pieces start where they were, fly from where they come from, and leave nothing behind. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
 
@@ -125,7 +125,7 @@ test("nothing moves where people want less motion, or moves at once", async () =
 });
 
 test("a click is taken while something moves, which goes on from where it is", async () => {
-  const page = await open("empire", { settings: { speed: "slow", motion: false, confirm: false } });
+  const page = await open(GAME, { settings: { speed: "slow", motion: false, confirm: false } });
   await until(
     page,
     (_, n) => n > 12,

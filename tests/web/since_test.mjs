@@ -2,7 +2,7 @@
  * seen again, and is gone with the own first decision. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, NARROW, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, OTHER, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
@@ -58,7 +58,7 @@ for (const size of [WIDE, NARROW]) {
 }
 
 test("a number stands at what its line names last, and a line marks its things", async () => {
-  const page = await open("empire", WIDE);
+  const page = await open(GAME, WIDE);
   await page.locator(".marks .disc").first().waitFor();
   const thing = page.locator(".since .thing").first();
   await thing.hover();
@@ -68,7 +68,7 @@ test("a number stands at what its line names last, and a line marks its things",
 
 test("in the first turn it says who begins", async () => {
   const page = await room.page({ ...WIDE, settings: { speed: "slow" } });
-  await page.goto(`${room.base}#play/bronze?seats=2&bots=easy&seed=5`);
+  await page.goto(`${room.base}#play/${OTHER}?seats=2&bots=easy&seed=5`);
   await comes(
     async () => (await page.locator(".since").allInnerTexts()).join(),
     (text) => / begins$/.test(text),

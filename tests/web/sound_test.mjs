@@ -185,7 +185,7 @@ test("nothing is heard before it is wanted", async () => {
 
 /** Sees and hears one decision of each side. */
 test("moves of a person and of a bot sound as their facts want, and the turn is called", async () => {
-  const page = await open("play/empire?seats=2&bots=easy&seed=5", WIDE, { settings: { speed: "normal" } });
+  const page = await open(`play/${GAME}?seats=2&bots=easy&seed=5`, WIDE, { settings: { speed: "normal" } });
   await waitForTurn(page);
   await switchOn(page);
   await page.keyboard.press("c");

@@ -1,8 +1,4 @@
-/* odds.h - what a battle would bring, from the exact dice (MO-14.7, MO-14.8).
- *
- *     monuments_odds_now(t, s, &odds);
- *     odds.win            of 100 battles like this one the attacker wins so many
- */
+/* odds.h - what a battle would bring, from the exact dice (MO-14.7, MO-14.8). */
 #ifndef GAMES_MONUMENTS_ODDS_H
 #define GAMES_MONUMENTS_ODDS_H
 

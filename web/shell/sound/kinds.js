@@ -1,4 +1,4 @@
-/* kinds.js - what can be heard: clay, wood and bronze, each made of a few strokes. */
+/* kinds.js - what can be heard: clay, wood and metal, each made of a few strokes. */
 
 /** A stroke begins so many seconds after the sound, goes from one pitch to another while
  * it fades, and is so loud. Noise is heard around its pitch; without one it is a tone.
