@@ -38,9 +38,10 @@ static void tell_stack(struct report *r, int stack)
     fact_numbered(r->fact, "stack", "stack", stack + 1);
     fact_number(r->fact, "cards", state_of(r)->stack[stack]);
     fact_list(r->fact, "top");
-    if (state_of(r)->top[stack] != FIELD_NONE)
+    if (state_of(r)->top[stack] != FIELD_NONE) {
         bronze_add_technology(table_of(r), NULL, state_of(r)->top[stack],
                               r->fact);
+    }
     fact_close(r->fact);
     report_send(r);
 }
@@ -211,9 +212,10 @@ static void tell_column(struct report *r, int seat, int column)
     begin_of_seat(r, "column-is", seat);
     fact_number(r->fact, "column", column + 1);
     fact_list(r->fact, "cards");
-    for (int i = 0; i < column_length(card); i++)
+    for (int i = 0; i < column_length(card); i++) {
         bronze_add_technology(table_of(r), NULL, technology_of(card[i]),
                               r->fact);
+    }
     fact_close(r->fact);
     report_send(r);
 }

@@ -77,9 +77,10 @@ void monuments_odds(const struct monuments_table *t,
     struct chances b = roll(t, defence.dice);
     struct sums to = {0, 0, 0, 0};
     for (int i = 0; i <= a.most; i++) {
-        for (int k = 0; k <= b.most; k++)
+        for (int k = 0; k <= b.most; k++) {
             add_battle(i, k, a.of[i] * b.of[k], attack.power, defence.power,
                        &to);
+        }
     }
     *out = (struct monuments_odds){
         .win = rounded(100 * to.win),

@@ -145,9 +145,10 @@ static void tell_things(struct report *r, int place)
     fact_list(r->fact, "things");
     tell_force(r, place);
     tell_works(r, place);
-    if (!monuments_is_water(table_of(r), place))
+    if (!monuments_is_water(table_of(r), place)) {
         monuments_add_each_amount(monuments_amounts(state_of(r)->res[place]),
                                   r->fact);
+    }
     fact_close(r->fact);
 }
 
