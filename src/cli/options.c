@@ -138,14 +138,19 @@ static enum err read_option(struct args *a, option_set allowed, int argc,
     return store(a, id, value, why);
 }
 
+static void begin_args(struct args *a)
+{
+    *a = (struct args){.set_count = 0};
+    for (int i = 0; i < OPT_COUNT; i++)
+        a->number[i] = option_rows[i].standard;
+}
+
 enum err options_read(struct args *a, option_set allowed, int argc,
                       char *const *argv, struct text *why)
 {
     assert(argc >= 0);
     bool only_operands = false;
-    *a = (struct args){.set_count = 0};
-    for (int i = 0; i < OPT_COUNT; i++)
-        a->number[i] = option_rows[i].standard;
+    begin_args(a);
     allowed |= OPTION_SET(OPT_HELP);
     for (int i = 0; i < argc; i++) {
         bool option = !only_operands && strncmp(argv[i], "--", 2) == 0;

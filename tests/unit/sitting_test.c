@@ -89,6 +89,26 @@ static void everything_is_taken_back_and_chance_is_the_same(void **state)
     }
 }
 
+/* From the first decision of the turn to the last it is the turn of the same seat.
+ * Returns how many moves lie between them. */
+static int check_turn(int last)
+{
+    int first = match_decision(&table.match, 0, true);
+    int turn = -1;
+    int count = table.match.count;
+    struct text why = text_in(said, sizeof said);
+    assert_true(first >= 0 && first <= last);
+    assert_int_equal(table.match.moves[first].seat, 0);
+    for (int i = first; i <= last; i++) {
+        assert_int_equal(sitting_go(&table, i, &why), ERR_OK);
+        int now = venue_turn(&table.venue, match_state(&table.match));
+        assert_true(turn < 0 || now == turn);
+        turn = now;
+    }
+    assert_int_equal(sitting_go(&table, count, &why), ERR_OK);
+    return last - first;
+}
+
 static void a_turn_is_taken_back_to_its_first_decision(void **state)
 {
     (void)state;
@@ -97,22 +117,8 @@ static void a_turn_is_taken_back_to_its_first_decision(void **state)
         begin(g->game);
         for (int n = 0; n < 150 && play_one(); n++) {
             int last = last_of(0);
-            int first = match_decision(&table.match, 0, true);
-            int turn = -1;
-            if (last < 0)
-                continue;
-            assert_true(first >= 0 && first <= last);
-            assert_int_equal(table.match.moves[first].seat, 0);
-            int count = table.match.count;
-            struct text why = text_in(said, sizeof said);
-            for (int i = first; i <= last; i++) {
-                assert_int_equal(sitting_go(&table, i, &why), ERR_OK);
-                int now = venue_turn(&table.venue, match_state(&table.match));
-                assert_true(turn < 0 || now == turn);
-                turn = now;
-            }
-            assert_int_equal(sitting_go(&table, count, &why), ERR_OK);
-            longest = last - first > longest ? last - first : longest;
+            int length = last < 0 ? 0 : check_turn(last);
+            longest = length > longest ? length : longest;
         }
         assert_true(longest > 0);
         assert_int_equal(take_back(0, BACK_TURN | BACK_PAST), ERR_OK);

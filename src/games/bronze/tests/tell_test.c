@@ -526,18 +526,21 @@ struct hoard {
     int discarded;
 };
 
+static void add_line(struct hoard *h, int seat, int points)
+{
+    if (seat >= venue.setup.seats)
+        return;
+    h->lines[seat]++;
+    h->line_points[seat] += points;
+}
+
 static struct hoard hoard_of(const struct bronze_state *s)
 {
     const struct bronze_content *c = &bronze_table(venue.table)->content;
     struct hoard h = {.discarded = bits_count(s->discarded)};
     for (int t = 0; t < BRONZE_TERRAINS; t++) {
-        for (int i = 0; i < c->line_count; i++) {
-            int seat = s->route[t][i];
-            if (seat < venue.setup.seats) {
-                h.lines[seat]++;
-                h.line_points[seat] += c->lines[i].vp;
-            }
-        }
+        for (int i = 0; i < c->line_count; i++)
+            add_line(&h, s->route[t][i], c->lines[i].vp);
     }
     for (int i = 0; i < BRONZE_ROW; i++) {
         if (s->winner[i] < venue.setup.seats)

@@ -206,7 +206,7 @@ static void changes_come_true(const struct fact *f,
                               const struct empire_state *after)
 {
     const struct empire_table *t = empire_table(venue.table);
-    int told[EMPIRE_REGIONS];
+    int told[EMPIRE_REGIONS] = {0};
     int list = arg_of(f, 0, "changes");
     int end = list < 0 ? 0 : list + f->part[list].size;
     for (int r = 0; r < t->map->region_count; r++)

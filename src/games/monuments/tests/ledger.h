@@ -223,10 +223,11 @@ static bool ledger_balances(const struct monuments_table *t,
     bool balances = memcmp(&told, &is, sizeof is) == 0;
     for (int seat = 0; !balances && seat < t->seats; seat++) {
         for (int i = 0; i < LEDGER_THINGS; i++) {
-            if (told.n[seat][i] != is.n[seat][i])
+            if (told.n[seat][i] != is.n[seat][i]) {
                 (void)fprintf(stderr, "%s: seat %d has %d %s, is told %d\n",
                               f->part[0].word, seat, is.n[seat][i],
                               ledger_things[i], told.n[seat][i]);
+            }
         }
     }
     return balances;
@@ -288,9 +289,10 @@ static bool ledger_result_fits(const struct monuments_table *t,
     pips[side] += m.arg[0];
     for (int i = 0; i < t->seats; i++)
         winner = after->battles[i] > before->battles[i] ? i : winner;
-    if (winner < 0)
+    if (winner < 0) {
         return strcmp(ledger_word(f, 0, "result"), "won") != 0
                && ledger_find_arg(f, 0, "winner") < 0;
+    }
     int by = winner == before->turn ? pips[0] - pips[1] : pips[1] - pips[0];
     return strcmp(ledger_word(f, 0, "result"), "won") == 0
            && ledger_seat_of(t, f, 0, "winner") == winner && by > 0
