@@ -209,6 +209,19 @@ static int ledger_list_size(const struct fact *f, const char *name)
 
 /* -- Whether it is true ---------------------------------------------------- */
 
+/* Names what a seat has otherwise than it was told. */
+static void ledger_blame(const struct ledger *told, const struct ledger *is,
+                         int seat, const char *fact)
+{
+    for (int i = 0; i < LEDGER_THINGS; i++) {
+        if (told->n[seat][i] != is->n[seat][i]) {
+            (void)fprintf(stderr, "%s: seat %d has %d %s, is told %d\n", fact,
+                          seat, is->n[seat][i], ledger_things[i],
+                          told->n[seat][i]);
+        }
+    }
+}
+
 /* What was there, and what the fact says, is what is there now. */
 static bool ledger_balances(const struct monuments_table *t,
                             const struct monuments_state *before,
@@ -221,15 +234,8 @@ static bool ledger_balances(const struct monuments_table *t,
     ledger_find(t, after, &is);
     ledger_add(t, f, mover, &told);
     bool balances = memcmp(&told, &is, sizeof is) == 0;
-    for (int seat = 0; !balances && seat < t->seats; seat++) {
-        for (int i = 0; i < LEDGER_THINGS; i++) {
-            if (told.n[seat][i] != is.n[seat][i]) {
-                (void)fprintf(stderr, "%s: seat %d has %d %s, is told %d\n",
-                              f->part[0].word, seat, is.n[seat][i],
-                              ledger_things[i], told.n[seat][i]);
-            }
-        }
-    }
+    for (int seat = 0; !balances && seat < t->seats; seat++)
+        ledger_blame(&told, &is, seat, f->part[0].word);
     return balances;
 }
 
