@@ -1,7 +1,8 @@
 /* live.js - what happened and what is to be decided, for screen readers. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 
-/** The sentences of the moves since number `from`. @param {import("../play/match.js").Match} match @param {number} from */
+/** The sentences of the moves since number `from`.
+ * @param {import("../play/match.js").Match} match @param {number} from */
 export function news(match, from) {
   return match.log
     .filter((entry) => entry.n > from)

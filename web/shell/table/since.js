@@ -56,7 +56,11 @@ function Discs({ box, count, n }) {
     return () => stops.forEach((stop) => stop());
   }, [count, n]);
   return html`<div class="marks" aria-hidden="true">
-    ${at.map((one, i) => one && html`<b class="disc" style=${{ left: `${one.left + one.width / 2 - 10}px`, top: `${one.top}px` }}>${i + 1}</b>`)}
+    ${at.map((one, i) => {
+      if (!one) return null;
+      const place = { left: `${one.left + one.width / 2 - 10}px`, top: `${one.top}px` };
+      return html`<b class="disc" style=${place}>${i + 1}</b>`;
+    })}
   </div>`;
 }
 
@@ -77,7 +81,8 @@ export function Since({ match, again }) {
       ${list.map(({ seat, lines }, i) => {
         const parts = lines.flatMap((one) => [...one.parts, " "]);
         return html`<li ...${line(match, parts)}>
-          <b class="disc">${i + 1}</b> <${Mark} colour=${match.seats[Number(seat)].colour} /> <${Said} match=${match} parts=${parts} />
+          <b class="disc">${i + 1}</b> <${Mark} colour=${match.seats[Number(seat)].colour} />
+          <${Said} match=${match} parts=${parts} />
         </li>`;
       })}
     </ol>

@@ -19,7 +19,8 @@ function City({ drawing, seat, id }) {
   const after = drawing.shown.tell.cities[id]?.seats[seat];
   const { points } = city.seats[seat];
   const changed = after && after.points !== points;
-  return html`<div class=${points > 0 ? "city done" : "city"} data-piece=${`city:${id}`} ...${told(props, `city:${id}`)}>
+  return html`<div
+      class=${points > 0 ? "city done" : "city"} data-piece=${`city:${id}`} ...${told(props, `city:${id}`)}>
     <b>${nameCity(props, id)}</b>
     <${CitySign} id=${id} ctx=${props} />
     <small>${cityProgress(props, id, seat)}</small>

@@ -33,7 +33,9 @@ function Settlement({ drawing, size, spot, y }) {
   const r = size.radius;
   const seat = props.seats[spot.owner];
   const label = props.t("settlement-label", { who: seat.label, spot: nameSpot(props, spot) });
-  return html`<g class=${`piece ${seat.colour}`} data-piece=${`spot:${spot.key}`} ...${told(props, `spot:${spot.key}`, label)}>
+  return html`<g
+      class=${`piece ${seat.colour}`} data-piece=${`spot:${spot.key}`}
+      ...${told(props, `spot:${spot.key}`, label)}>
     <circle class="disc" cx=${x} cy=${y} r=${r} />
     <g class="emblem"><${Emblem} x=${x} y=${y} r=${r} colour=${seat.colour} settler=${spot.settler} /></g>
     ${

@@ -121,7 +121,8 @@ function Side({ props, seat, what, side, rolled }) {
       : t("count-pips", { pips: side.pips });
   const dice = shown.map(
     (n, i) => html`<i
-    key=${`${i} ${n}`} class=${n === null ? "die blank" : "die"} data-piece=${n === null ? undefined : `die:${what}:${i}`}>${n ?? "?"}</i>`,
+    key=${`${i} ${n}`} class=${n === null ? "die blank" : "die"}
+    data-piece=${n === null ? undefined : `die:${what}:${i}`}>${n ?? "?"}</i>`,
   );
   return html`<div class="bt">
     <span class="side-name">

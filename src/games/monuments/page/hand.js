@@ -46,7 +46,8 @@ function ActionCard({ props, seat, card }) {
     turned ? "turned" : "",
   ].join(" ");
   return html`<div
-      class=${kind} data-piece=${`card:${seat}:${card}`} data-n=${held ? 1 : 0} ...${props.about(`card:${seat}:${card}`)} ...${act}>
+      class=${kind} data-piece=${`card:${seat}:${card}`} data-n=${held ? 1 : 0}
+      ...${props.about(`card:${seat}:${card}`)} ...${act}>
     <header><${Icon} name=${`a-${card}`} /><b>${t("card", { id: card })}</b></header>
     <p>${deed}${!held && html`<small>${running ? t("hand-running") : t("hand-played")}</small>`}</p>
     <footer>

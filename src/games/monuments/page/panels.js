@@ -76,7 +76,10 @@ function Player({ props, seat, shown, show }) {
       <${Mark} colour=${colour(now, seat)} />
       <b>${nameOf(props, seat)}</b>
       <span class="st">
-        ${facts.map(([symbol, n]) => html`<span><${Icon} name=${symbol} /><span class="num" data-tally=${`${symbol}:${seat}`}>${n}</span></span>`)}
+        ${facts.map(
+          ([symbol, n]) => html`<span><${Icon} name=${symbol} /><span
+            class="num" data-tally=${`${symbol}:${seat}`}>${n}</span></span>`,
+        )}
       </span>
       <b class="vp" data-tally=${`score:${seat}`}>${total}</b>
     </button>
