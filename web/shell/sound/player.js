@@ -10,7 +10,7 @@ import { render } from "./synth.js";
 const APART = 0.1; /* seconds between two sounds */
 const WINDOW = 0.3; /* and as long as three of them take at least */
 const MOST = 3;
-const LATE = 0.6; /* what would come later is left out */
+const LATE = 0.6; /* what would come later is left out, but not what calls */
 
 /** The least important first. @type {Kind[]} */
 const RANKED = /** @type {Kind[]} */ (Object.keys(KINDS));
@@ -49,7 +49,7 @@ const nextTime = (now) => Math.max(now, (begun.at(-1) ?? 0) + APART, (begun.at(-
 function sound(kind) {
   if (context?.state !== "running") return;
   const at = nextTime(context.currentTime);
-  if (at > context.currentTime + LATE) return;
+  if (at > context.currentTime + LATE && kind !== "turn" && kind !== "end") return;
   begun = [...begun.slice(1 - MOST), at];
   render(context, KINDS[kind].strokes, Math.min(Math.max(0, settings.volume), 100) / 100, at);
 }
