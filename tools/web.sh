@@ -90,7 +90,15 @@ fi
 for file in src/core/words/*.ftl; do
     put "$file" "${file#src/}"
 done
-cp -p build/wasm/mudbrick.wasm "$new/"
+# The engine is more than half of what is sent. Brotli packs it a fifth smaller than gzip;
+# the server sends what lies beside a file to browsers that read it.
+engine=build/wasm/mudbrick.wasm
+if [ ! "$engine.br" -nt "$engine" ]; then
+    node -e 'const [from, to] = process.argv.slice(1), fs = require("fs");
+        fs.writeFileSync(to, require("zlib").brotliCompressSync(fs.readFileSync(from)));' \
+        "$engine" "$engine.br"
+fi
+cp -p "$engine" "$engine.br" "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
 for file in web/node_modules/@fluent/bundle/esm/*.js; do
     put "$file" "lib/fluent/${file##*/}"
@@ -105,7 +113,7 @@ done
 
 # The service worker learns which files there are, and a name for just these.
 if [ -e "$new/sw.js" ]; then
-    files=$(cd "$new" && find . -type f ! -name sw.js | sed 's|^\./||' | LC_ALL=C sort)
+    files=$(cd "$new" && find . -type f ! -name sw.js ! -name '*.br' | sed 's|^\./||' | LC_ALL=C sort)
     version=$(cd "$new" && echo "$files" | xargs cat sw.js | sha256sum | cut -c1-16)
     list=$(echo "$files" | sed 's|.*|"&"|' | paste -sd, -)
     sed -e "s|@VERSION@|$version|" -e "s|\"@FILES@\"|$list|" \

@@ -12,7 +12,12 @@
 #include <unistd.h>
 #include <zlib.h>
 
-enum { FILES_MAX = 512, FILE_SIZE_MAX = 32 << 20, TAG_MAX = 24 };
+enum {
+    FILES_MAX = 512,
+    FILE_SIZE_MAX = 32 << 20,
+    TAG_MAX = 24,
+    OPENS = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+};
 
 /* A file as it was when it was read. */
 struct kept {
@@ -23,6 +28,7 @@ struct kept {
     off_t size;
     struct net_bytes *plain;
     struct net_bytes *packed; /* NULL: packing it gains nothing */
+    struct net_bytes *brotli; /* what lies beside it packed, or NULL */
 };
 
 struct folder {
@@ -139,10 +145,43 @@ static void forget(struct kept *k)
 {
     bytes_drop(k->plain);
     bytes_drop(k->packed);
-    k->plain = k->packed = NULL;
+    bytes_drop(k->brotli);
+    k->plain = k->packed = k->brotli = NULL;
 }
 
-static bool read_file(struct kept *k, int fd, const struct stat *now)
+static bool is_file(int fd, struct stat *now)
+{
+    return fstat(fd, now) == 0 && S_ISREG(now->st_mode)
+           && now->st_size <= FILE_SIZE_MAX;
+}
+
+static bool is_before(const struct timespec *a, const struct timespec *b)
+{
+    return a->tv_sec < b->tv_sec
+           || (a->tv_sec == b->tv_sec && a->tv_nsec < b->tv_nsec);
+}
+
+/* Packing with Brotli takes long and is done once, where the page is built: the file
+ * lies beside this one. One that is older speaks of an older file. */
+static struct net_bytes *read_brotli(struct folder *f, const struct kept *k,
+                                     const struct stat *now)
+{
+    char path[NET_PATH_MAX];
+    struct text t = text_in(path, sizeof path);
+    struct stat packed;
+    struct net_bytes *b = NULL;
+    text_add(&t, "%s.br", k->path);
+    int fd = t.cut ? -1 : openat(f->fd, path, OPENS);
+    if (fd < 0)
+        return NULL;
+    if (is_file(fd, &packed) && !is_before(&packed.st_mtim, &now->st_mtim))
+        b = read_all(fd, (size_t)packed.st_size);
+    (void)close(fd);
+    return b;
+}
+
+static bool read_file(struct folder *f, struct kept *k, int fd,
+                      const struct stat *now)
 {
     struct net_bytes *plain = read_all(fd, (size_t)now->st_size);
     if (!plain)
@@ -154,6 +193,7 @@ static bool read_file(struct kept *k, int fd, const struct stat *now)
              (unsigned long long)hash_bytes(0, bytes_data(plain), plain->size));
     k->plain = plain;
     k->packed = types[type].packs ? pack(plain) : NULL;
+    k->brotli = types[type].packs ? read_brotli(f, k, now) : NULL;
     k->type = types[type].type;
     k->changed = now->st_mtim;
     k->size = now->st_size;
@@ -186,15 +226,12 @@ static struct kept *look_up(struct folder *f, const char *path)
 {
     struct stat now;
     struct kept *k = NULL;
-    int fd = openat(f->fd, path,
-                    O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
+    int fd = openat(f->fd, path, OPENS);
     if (fd < 0)
         return NULL;
-    bool good = fstat(fd, &now) == 0 && S_ISREG(now.st_mode)
-                && now.st_size <= FILE_SIZE_MAX;
-    if (good)
+    if (is_file(fd, &now))
         k = find(f, path);
-    if (k && !is_current(k, &now) && !read_file(k, fd, &now))
+    if (k && !is_current(k, &now) && !read_file(f, k, fd, &now))
         k = NULL;
     (void)close(fd);
     return k;
@@ -227,6 +264,21 @@ void folder_free(struct folder *f)
     free(f);
 }
 
+/* As small as whoever asks can read it. */
+static void choose_body(const struct kept *k, const struct net_request *q,
+                        struct net_reply *r)
+{
+    struct net_bytes *body = k->plain;
+    if (q->takes_brotli && k->brotli) {
+        body = k->brotli;
+        r->coding = "br";
+    } else if (q->takes_gzip && k->packed) {
+        body = k->packed;
+        r->coding = "gzip";
+    }
+    r->body = bytes_keep(body);
+}
+
 bool folder_answer(struct folder *f, const struct net_request *q,
                    struct net_reply *r)
 {
@@ -237,17 +289,12 @@ bool folder_answer(struct folder *f, const struct net_request *q,
     struct kept *k = look_up(f, path);
     if (!k)
         return false;
-    bool packed = q->takes_gzip && k->packed;
-    *r = (struct net_reply){.status = 200,
-                            .type = k->type,
-                            .tag = k->tag,
-                            .cache = "no-cache",
-                            .is_gzip = packed};
+    *r = (struct net_reply){
+        .status = 200, .type = k->type, .tag = k->tag, .cache = "no-cache"};
     if (headers_knows(q->known, k->tag)) {
         r->status = 304;
-        r->is_gzip = false;
         return true;
     }
-    r->body = bytes_keep(packed ? k->packed : k->plain);
+    choose_body(k, q, r);
     return true;
 }

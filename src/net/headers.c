@@ -59,6 +59,30 @@ bool headers_names(const char *list, const char *word)
     return false;
 }
 
+/* What follows a word of the list: ";q=0.000" says that it is not wanted. */
+static bool is_unwanted(const char *after)
+{
+    after += strspn(after, "; \t");
+    if (strncasecmp(after, "q=", 2) != 0)
+        return false;
+    after += 2;
+    return after[strspn(after, "0.")] == '\0'
+           || strchr(", \t", after[strspn(after, "0.")]) != NULL;
+}
+
+bool headers_takes(const char *list, const char *coding)
+{
+    size_t n = strlen(coding);
+    while (*list) {
+        list += strspn(list, ", \t");
+        size_t size = strcspn(list, ",; \t");
+        if (size == n && strncasecmp(list, coding, n) == 0)
+            return !is_unwanted(list + size);
+        list += strcspn(list, ",");
+    }
+    return false;
+}
+
 bool headers_knows(const char *list, const char *tag)
 {
     return strcmp(list, "*") == 0 || strstr(list, tag) != NULL;

@@ -24,6 +24,9 @@ bool headers_is_foreign(const char *origin, const char *host,
 /* Is this one of the words of a list like "keep-alive, Upgrade"? */
 bool headers_names(const char *list, const char *word);
 
+/* Does an Accept-Encoding like "gzip, br;q=0" want this one? */
+bool headers_takes(const char *list, const char *coding);
+
 /* Does the list of an If-None-Match hold this tag? */
 bool headers_knows(const char *list, const char *tag);
 

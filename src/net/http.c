@@ -40,8 +40,10 @@ static bool add_all(struct lws *wsi, const struct net *n,
         fits = fits && lws_http_add(wsi, h->name, h->value, p, end);
     if (r->tag)
         fits = fits && lws_http_add(wsi, "etag:", r->tag, p, end);
-    if (r->is_gzip)
-        fits = fits && lws_http_add(wsi, "content-encoding:", "gzip", p, end);
+    if (r->coding) {
+        fits = fits
+               && lws_http_add(wsi, "content-encoding:", r->coding, p, end);
+    }
     if (r->cache)
         fits = fits && lws_http_add(wsi, "vary:", "accept-encoding", p, end);
     if (n->options.certificate) {

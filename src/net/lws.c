@@ -68,7 +68,8 @@ void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
     lws_copy_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, words, sizeof words);
     headers_bearer(words, q->bearer, sizeof q->bearer);
     lws_copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, words, sizeof words);
-    q->takes_gzip = strstr(words, "gzip") != NULL;
+    q->takes_gzip = headers_takes(words, "gzip");
+    q->takes_brotli = headers_takes(words, "br");
     lws_copy_header(wsi, WSI_TOKEN_ORIGIN, words, sizeof words);
     lws_copy_header(wsi, WSI_TOKEN_HOST, host, sizeof host);
     q->is_foreign = headers_is_foreign(words, host, n->options.origins);
@@ -84,6 +85,7 @@ struct net_request lws_request(struct question *q)
         .bearer = q->bearer,
         .known = q->known,
         .takes_gzip = q->takes_gzip,
+        .takes_brotli = q->takes_brotli,
         .is_foreign = q->is_foreign,
         .body = q->body ? q->body : "",
         .size = q->size,

@@ -20,7 +20,7 @@ struct question {
     char address[NET_ADDRESS_MAX];
     char bearer[NET_WORD_MAX];
     char known[NET_WORD_MAX];
-    bool takes_gzip;
+    bool takes_gzip, takes_brotli;
     bool is_foreign;
     char *body; /* what has come so far */
     size_t size;

@@ -55,7 +55,7 @@ struct net_request {
     const char *address; /* of the one who asks */
     const char *bearer;  /* of "Authorization: Bearer ...", or "" */
     const char *known;   /* of "If-None-Match" */
-    bool takes_gzip;
+    bool takes_gzip, takes_brotli;
     bool is_foreign; /* sent by a page of another origin */
     const char *body;
     size_t size;
@@ -67,9 +67,9 @@ struct net_request {
 struct net_reply {
     int status;
     const char *type;
-    const char *tag;   /* the ETag with its quotes, or NULL */
-    const char *cache; /* Cache-Control; NULL: no-store */
-    bool is_gzip;
+    const char *tag;    /* the ETag with its quotes, or NULL */
+    const char *cache;  /* Cache-Control; NULL: no-store */
+    const char *coding; /* how the body is packed: "gzip", "br"; NULL: not */
     struct net_bytes *body;
     bool is_put_off; /* there is none yet: net_answer will bring it */
 };

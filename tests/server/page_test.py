@@ -40,6 +40,23 @@ for path, kind in TYPES.items():
 
 status, head, body = ask(port, "GET", "/", headers={"Accept-Encoding": "br, gzip"})
 check(head.get("content-encoding") == "gzip" and gzip.decompress(body) == FILES["index.html"], "no gzip")
+for wanted in ["br;q=0, gzip", "gzip;q=0", "brotli", "br; q=0.0"]:
+    status, head, body = ask(port, "GET", "/sub/", headers={"Accept-Encoding": wanted})
+    check(head.get("content-encoding") is None and body == b"below", f"{wanted}: {head}")
+
+# What was packed beside a file is sent to those who read it, unless it is older than the file.
+with open(root + "/a.wasm.br", "wb") as f:
+    f.write(b"packed elsewhere")
+os.utime(root + "/a.wasm", (1, 1))
+status, head, body = ask(port, "GET", "/a.wasm", headers={"Accept-Encoding": "gzip, deflate, br"})
+check(head.get("content-encoding") == "br" and body == b"packed elsewhere", f"no br: {head}")
+check(head["content-type"] == "application/wasm" and "accept-encoding" in head["vary"], f"as what: {head}")
+check(ask(port, "GET", "/a.wasm", headers={"Accept-Encoding": "br;q=0"})[2] == FILES["a.wasm"], "br was not wanted")
+os.utime(root + "/a.wasm")
+os.utime(root + "/a.wasm.br", (1, 1))
+status, head, body = ask(port, "GET", "/a.wasm", headers={"Accept-Encoding": "br"})
+check(head.get("content-encoding") is None and body == FILES["a.wasm"], f"an older br is sent: {head}")
+
 status, head, body = ask(port, "GET", "/")
 policy = head["content-security-policy"]
 check("script-src 'self' 'wasm-unsafe-eval';" in policy and "default-src 'none'" in policy, policy)

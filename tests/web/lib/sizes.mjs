@@ -1,25 +1,26 @@
 /* sizes.mjs - how big the page is that build/web holds. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { top } from "./browser.mjs";
 
 /** The bytes of a file of the page. */
 const read = (path) => readFileSync(`${top}build/web/${path}`);
 
-/** @param {Uint8Array} bytes */
-const pack = (bytes) => gzipSync(bytes, { level: 9 }).length;
-
-/** One file, compressed. @param {string} path */
-export const packedSize = (path) => pack(read(path));
+/** One file, compressed as the server sends it. @param {string} path */
+export const packedSize = (path) =>
+  existsSync(`${top}build/web/${path}.br`) ? read(`${path}.br`).length : gzipSync(read(path), { level: 9 }).length;
 
 /** All files, raw and compressed. */
 export function sizes() {
-  const files = readdirSync(`${top}build/web`, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const all = files.map((entry) => readFileSync(`${entry.parentPath ?? entry.path}/${entry.name}`));
+  const files = readdirSync(`${top}build/web`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".br"))
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(`${top}build/web/`.length));
   const sum = (/** @type {number[]} */ list) => list.reduce((total, n) => total + n, 0);
-  return { count: all.length, raw: sum(all.map((bytes) => bytes.length)), packed: sum(all.map(pack)) };
+  return {
+    count: files.length,
+    raw: sum(files.map((path) => read(path).length)),
+    packed: sum(files.map(packedSize)),
+  };
 }
 
 /** The scripts of a folder of the page, compressed one by one as they are served.
