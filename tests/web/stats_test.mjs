@@ -40,6 +40,7 @@ const text = (list) => JSON.stringify({ version: 1, since: 0, games: list });
 /** Plays a short game to its end by clicks. */
 async function playGame(page, address = `play/${GAME}?seats=2&bots=easy&seed=5`) {
   await page.goto(`${room.base}#${address}`);
+  await has(page.locator("main.end"), 0, "the one before");
   await waitForTurn(page);
   await playOn(page, { seed: 3 });
   await page.locator("main.end").waitFor();

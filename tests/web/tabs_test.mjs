@@ -75,6 +75,11 @@ test("bots stop where the game was, and go on where it is", async () => {
   await clickMove(first, (await onTable(first))[0]);
   await first.waitForFunction(() => location.hash.startsWith("#game/"));
   const second = await room.tab(first.context());
+  const before = await count(first);
+  await second.route("**/page/table.js", async (route) => {
+    await first.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
+    await route.continue(); /* what it read of the game is old by now */
+  });
   await second.goto(first.url());
   await first.locator("#prompt", { hasText: GONE_ON }).waitFor();
   const old = await count(first);

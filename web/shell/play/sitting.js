@@ -61,7 +61,7 @@ export class Sitting extends Decider {
     this.busy = true; /* nothing is asked before it can be answered */
     this.unwatch = saved.watch(this.game.id, () => void this.yields());
     await this.match.look(first < 0 ? null : first);
-    if (this.isKept) this.claim();
+    if (this.isKept && !this.claim()) return this.takeOver(); /* it went on while it was opened */
     await this.advance();
   }
 
@@ -375,12 +375,14 @@ export class Sitting extends Decider {
     await this.advance();
   }
 
-  /** Other tabs that have it open hear that it goes on here. */
+  /** Other tabs that have it open hear that it goes on here.
+   * @returns {boolean} false: another tab has kept a version that is not known here */
   claim() {
     try {
-      saved.keep(this.game);
+      return saved.keep(this.game);
     } catch (error) {
       this.problem = this.match.refusal(error);
+      return true;
     }
   }
 
