@@ -5,6 +5,10 @@ export class FluentNumber {
   constructor(value: number, options?: Intl.NumberFormatOptions);
   value: number;
 }
+/** What is not there. */
+export class FluentNone {
+  constructor(name: string);
+}
 export class FluentResource {
   constructor(source: string);
   body: unknown[];

@@ -2,11 +2,13 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "../words/fluent.js";
+import { textOf } from "../words/spans.js";
 import { LANGUAGE, capital, sentenceOf, t, wordsOf } from "../words/words.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../../types.d.ts").Entry} Entry */
+/** @typedef {import("../../types.d.ts").Part} Part */
 /** @typedef {import("../../types.d.ts").SeatInfo} SeatInfo */
 /** @typedef {import("./saved.js").Player} Player */
 /** @typedef {import("./kit.js").Kit} Kit */
@@ -28,6 +30,8 @@ export class Match {
     this.log = [];
     /** These and the later ones, while one looks back. @type {Entry[]} */
     this.whole = [];
+    /** What was said of moves, as long as the seats are called the same. @type {WeakMap<Entry, Part[]>} */
+    this.said = new WeakMap();
     /** @type {SeatInfo[]} */
     this.seats = [];
     /** Until the engine holds what is shown; rejects if it cannot. @type {Promise<unknown>} */
@@ -62,7 +66,9 @@ export class Match {
     this.now = now;
     this.whole = [...kept, ...more];
     this.log = this.whole.filter((entry) => entry.n <= now.count);
-    this.seats = seatsOf(now, this.kit, this.players, viewer);
+    const seats = seatsOf(now, this.kit, this.players, viewer);
+    if (seats.some(({ label }, seat) => label !== this.seats[seat]?.label)) this.said = new WeakMap();
+    this.seats = seats;
     arrived?.();
     this.changed();
     return now;
@@ -119,10 +125,21 @@ export class Match {
     return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, this.context());
   }
 
-  /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @param {Speaker} [words]
-   * @returns {string} */
-  sentence({ fact, seat }, words = this.words) {
-    return this.kit.table.silent?.includes(fact.is) ? "" : words.tell(fact, this.who(seat));
+  /** A move in a sentence and the things in it; nothing leaves it out of the list. It is made once: the
+   * list of moves has hundreds, with every move anew. @param {Entry} entry @returns {Part[]} */
+  told(entry) {
+    const { fact, seat } = entry;
+    const known = this.said.get(entry);
+    if (known) return known;
+    const isSilent = this.kit.table.silent?.includes(fact.is);
+    const parts = isSilent ? [] : this.words.parts((words) => words.tell(fact, this.who(seat)));
+    this.said.set(entry, parts);
+    return parts;
+  }
+
+  /** The same as text. @param {Entry} entry */
+  sentence(entry) {
+    return textOf(this.told(entry));
   }
 
   /** A choice as an order: "Place an army on 5".

@@ -14,7 +14,7 @@ export function turns(match, log = match.log) {
   /** @type {Turn[]} */
   const list = [];
   for (const entry of log) {
-    const parts = match.words.parts((words) => match.sentence(entry, words));
+    const parts = match.told(entry);
     if (parts.length === 0) continue;
     const open = list[list.length - 1];
     if (open && open.seat === entry.seat) open.lines.push({ n: entry.n, parts });

@@ -27,8 +27,8 @@ export function waiting(match) {
 /** What others do: the last move, who is next, and how not to wait. @param {Match} match @returns {Asked} */
 export function watched(match) {
   const who = waiting(match);
-  const last = match.log.findLast((entry) => match.sentence(entry));
-  const title = last ? match.words.parts((words) => match.sentence(last, words)) : who.title;
+  const last = match.log.findLast((entry) => match.told(entry).length > 0);
+  const title = last ? match.told(last) : who.title;
   return { title, detail: t("frame-skip", { what: textOf(who.title) }), buttons: [] };
 }
 
