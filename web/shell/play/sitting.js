@@ -108,6 +108,7 @@ export class Sitting extends Decider {
   /** The next person has the device. */
   async uncover() {
     const seat = this.cover;
+    if (seat === null) return; /* a second click */
     this.cover = null;
     await this.match.look(seat);
   }

@@ -122,7 +122,7 @@ test("between two people the table is covered while something is secret", async 
   await has(page.locator(".stage"), 0, "nothing of the table is in the page");
   await shot(page, "cover-390");
   await checkPage(page, "the cover");
-  await page.getByRole("button").click();
+  await page.locator("main.cover .btn").evaluate((button) => [button.click(), button.click()]); // as fast as can be
   await page.locator("main.table").waitFor();
   assert.equal(await waitForTurn(page), "yours");
   assert.doesNotMatch(
