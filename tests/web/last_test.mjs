@@ -62,7 +62,7 @@ for (const game of marking) {
 }
 
 test("those who look on see the marks of the last turn", async () => {
-  const page = await room.page({ ...WIDE, settings: { speed: "normal" } });
+  const page = await room.page({ ...WIDE, settings: { speed: "quick" } });
   await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
   const most = await page.evaluate(async (rings) => {
     const seen = [];

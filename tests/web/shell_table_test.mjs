@@ -203,7 +203,7 @@ test("a whole game is played with the keyboard alone", async () => {
       .waitForFunction(
         (n) => document.querySelector("main.end") || Number(document.querySelector("main.table")?.dataset.count) > n,
         before,
-        { timeout: 1000, polling: 10 },
+        { timeout: 300, polling: 10 },
       )
       .then(
         () => true,

@@ -66,10 +66,11 @@ async function explainAll(page, where) {
   assert.ok(all.length > 10, `${where} explains ${all.length} things`);
 }
 
+let visits = 0;
+
 /** Opens an address as a first visit does. */
 async function visit(page, address) {
-  await page.goto(`${room.base}#${address}`);
-  await page.reload();
+  await page.goto(`${room.base}?${++visits}#${address}`);
   await page.locator("main").waitFor();
   await page.waitForFunction(() => !document.querySelector(".boot"));
 }

@@ -117,8 +117,19 @@ export async function rush(page, seed, most = 4000) {
       };
       const find = (selector) => document.querySelector(selector);
       const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+      const changed = () =>
+        new Promise((resolve) => {
+          const done = () => {
+            observer.disconnect();
+            clearTimeout(timer);
+            resolve();
+          };
+          const observer = new MutationObserver(done);
+          const timer = setTimeout(done, 100);
+          observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        });
       const until = async (ready) => {
-        for (const end = performance.now() + 30000; performance.now() < end; await rest()) if (ready()) return true;
+        for (const end = performance.now() + 30000; performance.now() < end; await changed()) if (ready()) return true;
         return false;
       };
       const table = () => find("main.table")?.dataset ?? {};
