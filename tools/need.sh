@@ -59,6 +59,7 @@ for group in "$@"; do
         ;;
     test)
         want python3 "runs checks of the project itself" program python3
+        want ccache "compiles nothing twice" program ccache
         want git "lists the files of the project" program git
         want libcmocka-dev "runs unit tests" header cmocka.h
         want postgresql-15 "tests of the server run one of their own" \
