@@ -191,7 +191,7 @@ void empire_turn_deal(struct empire_state *s, int card);
 void empire_turn_pass(const struct empire_table *t, struct empire_state *s,
                       int seat);
 
-/* action.c: the five actions. */
+/* action.c: what cards let do. */
 bool empire_action_is_possible(const struct empire_table *t,
                                const struct empire_state *s, int type);
 void empire_action_legal(const struct empire_table *t,
