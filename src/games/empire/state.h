@@ -79,7 +79,7 @@ struct empire_state {
     uint8_t past_coins[EMPIRE_GAMES - 1][EMPIRE_SEATS];
 };
 
-_Static_assert(sizeof(struct empire_state) % sizeof(uint64_t) == 0,
+_Static_assert(FIELD_ENDS(struct empire_state, past_coins),
                "a state has no padding");
 
 struct empire_table {
