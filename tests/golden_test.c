@@ -45,6 +45,20 @@ static void stop(const char *where, const char *why)
     exit(1);
 }
 
+/* Lists of a position that are longer today end as in the beginning; sets do not. */
+static void lengthen(const struct fields *f, json_t *own, const json_t *start)
+{
+    for (int i = 0; i < f->count; i++) {
+        const char *name = f->row[i].name;
+        json_t *list = json_object_get(own, name);
+        const json_t *longer = json_object_get(start, name);
+        if (f->row[i].kind == FIELD_SET)
+            continue;
+        for (size_t n = json_array_size(list); n < json_array_size(longer); n++)
+            (void)json_array_append(list, json_array_get(longer, n));
+    }
+}
+
 /* The text of a position in which nothing is missing: what it lacks, a field or the
  * cells of a new unit, option or card, is as in the beginning. */
 static void complete(struct file *f, const struct venue *v)
@@ -56,6 +70,8 @@ static void complete(struct file *f, const struct venue *v)
     position_write(v, state_in(&start), SEAT_CHANCE, &(struct json){.out = &t});
     json_t *whole = json_loadb(made, t.len, 0, NULL);
     json_t *own = json_loadb(f->bytes, f->size, 0, NULL);
+    lengthen(v->game->fields, json_object_get(own, "state"),
+             json_object_get(whole, "state"));
     if (!whole || json_object_update_recursive(whole, own) != 0)
         stop(v->game->name, "a position could not be completed");
     file_free(f);
