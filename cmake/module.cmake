@@ -111,12 +111,14 @@ function(embed target symbol file)
     target_sources(${target} PRIVATE ${source})
 endfunction()
 
+set(LANGUAGE en CACHE STRING "which files of words the program speaks by")
+
 # embed_words(<target> <folder> [<file>]): the words of a folder of src, or those of
 # another file in their place, as <folder>_words. For WebAssembly there are none:
 # a page has the files themselves.
 function(embed_words target folder)
     get_filename_component(name ${folder} NAME)
-    set(file ${PROJECT_SOURCE_DIR}/src/${folder}/words/en.ftl)
+    set(file ${PROJECT_SOURCE_DIR}/src/${folder}/words/${LANGUAGE}.ftl)
     if(ARGC GREATER 2)
         set(file ${ARGV2})
     endif()

@@ -24,6 +24,20 @@ def change(path, pattern, words):
         f.write(re.sub(pattern, words, text, count=1))
 
 
+def cells_in(rows, at=()):
+    """The ways to all that stands by a name in a part of a position."""
+    for name, value in rows.items():
+        yield (*at, name)
+        if isinstance(value, dict):
+            yield from cells_in(value, (*at, name))
+
+
+def cell(rows, way):
+    for name in way:
+        rows = rows.get(name, {})
+    return rows
+
+
 def run(*args):
     return subprocess.run([program, game, folder, *args], capture_output=True, text=True, cwd=home, timeout=300)
 
@@ -60,8 +74,8 @@ with tempfile.TemporaryDirectory() as home:
     check(done.returncode == 1 and re.search(rf"{game}, seats \d, to move: \w+", done.stderr)
           and re.search(r"mudbrick perft \S+\.json --depth \d+ --divide", done.stderr), done.stderr)
 
-    # As if the content had been another, and without a field; what is alike in all
-    # positions is as in the beginning.
+    # As if the content had been another, and without a field and a cell of one; what is
+    # alike in all positions, and nothing, is as in the beginning.
     places = glob.glob(folder + "/positions/*.json")
     before, states = {}, []
     for path in places:
@@ -69,10 +83,13 @@ with tempfile.TemporaryDirectory() as home:
             before[path] = f.read()
         states.append(json.loads(before[path])["state"])
     alike = next(key for key in states[0] if all(state[key] == states[0][key] for state in states))
+    *way, last = next(way for way in cells_in(states[0]) if len(way) > 1 and way[0] != alike
+                      and all(cell(state, way) in (0, "none", []) for state in states))
     for path in places:
         position = json.loads(before[path])
         position["content"] = "0123456789abcdef"
         del position["state"][alike]
+        del cell(position["state"], way)[last]
         with open(path, "w") as f:
             json.dump(position, f)
     done = run()

@@ -9,7 +9,7 @@
  * A thousand matches for every set-up, from one generator each that has nothing
  * to do with the seeds of matches (playout_fingerprint); perft from `start` or from a position
  * file. --update writes the file anew; the perft lines keep their left sides, and
- * their positions get today's content, and a field that is new from the beginning.
+ * their positions get today's content, and what is new in a position from the beginning.
  * What differs is told with the match and the move at which it parts from the last
  * time that all was well, and with the command that shows the position.
  */
@@ -21,6 +21,7 @@
 #include "steps.h"
 #include "table.h"
 
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,45 +45,40 @@ static void stop(const char *where, const char *why)
     exit(1);
 }
 
-/* Adds the fields that a position lacks, each with a comma behind it, as the
- * beginning has them. */
-static void add_missing(const struct position *p, const struct venue *v,
-                        struct text *out)
+/* Lists of a position that are longer today end as in the beginning; sets do not. */
+static void lengthen(const struct fields *f, json_t *own, const json_t *start)
 {
-    const struct game *g = v->game;
-    struct state_room start;
-    g->begin(v->table, state_in(&start));
-    for (int i = 0; i < g->fields->count; i++) {
-        static char room[POSITION_TEXT_MAX];
-        struct text t = text_in(room, sizeof room);
-        struct game one = *g;
-        struct venue alone = *v;
-        if (doc_get(&p->doc, doc_get(&p->doc, DOC_ROOT, "state"),
-                    g->fields->row[i].name)
-            != DOC_NONE)
+    for (int i = 0; i < f->count; i++) {
+        const char *name = f->row[i].name;
+        json_t *list = json_object_get(own, name);
+        const json_t *longer = json_object_get(start, name);
+        if (f->row[i].kind == FIELD_SET)
             continue;
-        one.fields = &(struct fields){&g->fields->row[i], 1};
-        alone.game = &one;
-        position_write_state(&alone, state_in(&start),
-                             &(struct json){.out = &t});
-        text_add(out, "%.*s,", (int)t.len - 2, room + 1);
+        for (size_t n = json_array_size(list); n < json_array_size(longer); n++)
+            (void)json_array_append(list, json_array_get(longer, n));
     }
 }
 
-/* The text of a position in which no field is missing. */
-static void complete(struct file *f, const struct position *p,
-                     const struct venue *v)
+/* The text of a position in which nothing is missing: what it lacks, a field or the
+ * cells of a new unit, option or card, is as in the beginning. */
+static void complete(struct file *f, const struct venue *v)
 {
-    struct file whole = {.bytes = malloc(POSITION_TEXT_MAX)};
-    struct text t = text_in(whole.bytes, POSITION_TEXT_MAX);
-    int state = doc_get(&p->doc, DOC_ROOT, "state");
-    size_t fields = p->doc.node[state].at + 1;
-    text_add(&t, "%.*s", (int)fields, f->bytes);
-    add_missing(p, v, &t);
-    text_add(&t, "%s", f->bytes + fields);
-    whole.size = t.len;
+    static char made[POSITION_TEXT_MAX];
+    struct text t = text_in(made, sizeof made);
+    struct state_room start;
+    v->game->begin(v->table, state_in(&start));
+    position_write(v, state_in(&start), SEAT_CHANCE, &(struct json){.out = &t});
+    json_t *whole = json_loadb(made, t.len, 0, NULL);
+    json_t *own = json_loadb(f->bytes, f->size, 0, NULL);
+    lengthen(v->game->fields, json_object_get(own, "state"),
+             json_object_get(whole, "state"));
+    if (!whole || json_object_update_recursive(whole, own) != 0)
+        stop(v->game->name, "a position could not be completed");
     file_free(f);
-    *f = whole;
+    f->bytes = json_dumps(whole, JSON_COMPACT);
+    f->size = strlen(f->bytes);
+    json_decref(whole);
+    json_decref(own);
 }
 
 static void write_position(const struct venue *v, const struct state *s,
@@ -115,7 +111,7 @@ static void read_position(struct run *r, const char *path, struct venue *v,
     if (!r->updates && p.content_hash != r->box->hash)
         stop(path, "made with another content; --update renews it");
     if (r->updates) {
-        complete(&f, &p, v);
+        complete(&f, v);
         position_free(&p);
         if (position_read(&p, f.bytes, f.size, &why) != ERR_OK)
             stop(path, room);

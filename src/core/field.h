@@ -74,6 +74,10 @@ struct cell {
 /* Positions the table at `member` of `type`. */
 #define FIELD_AT(type, member) .name = #member, .offset = offsetof(type, member)
 
+/* Is `member` the end of the state, without padding behind it? */
+#define FIELD_ENDS(type, member) \
+    (offsetof(type, member) + sizeof(((type *)NULL)->member) == sizeof(type))
+
 size_t field_width(const struct field *f);
 int field_rows(const struct field *f, const struct table *t);
 int field_cols(const struct field *f, const struct table *t);

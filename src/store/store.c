@@ -10,18 +10,38 @@ static bool begins(const char *s, const char *with)
     return strncmp(s, with, strlen(with)) == 0;
 }
 
+typedef struct store *store_opener(const struct store_options *o,
+                                   struct text *why);
+
+/* What else than a file a place can be. */
+static const struct {
+    const char *begins;
+    store_opener *open;
+} places[] = {
+    {"postgresql://", postgres_open},
+    {"postgres://", postgres_open},
+};
+
+static store_opener *opener_of(const char *where)
+{
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (begins(where, places[i].begins))
+            return places[i].open;
+    }
+    return sqlite_open;
+}
+
 bool store_is_file(const char *where)
 {
     assert(where);
-    return !begins(where, "postgresql://") && !begins(where, "postgres://");
+    return opener_of(where) == sqlite_open;
 }
 
 struct store *store_open(const struct store_options *o, struct text *why)
 {
     assert(o->where && o->owner);
     assert(strlen(o->owner) < STORE_OWNER_MAX);
-    return store_is_file(o->where) ? sqlite_open(o, why)
-                                   : postgres_open(o, why);
+    return opener_of(o->where)(o, why);
 }
 
 void store_close(struct store *s)

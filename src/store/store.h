@@ -75,7 +75,7 @@ struct store_options {
                           locked again, and there are no news here */
 };
 
-/* Else the place is PostgreSQL. */
+/* Is the place a file? Else it is a server of databases. */
 bool store_is_file(const char *where);
 
 /* NULL, and a sentence, if it cannot be opened. */

@@ -75,8 +75,7 @@ struct bronze_state {
     uint8_t site; /* place in the row that was just settled, or none */
 };
 
-_Static_assert(sizeof(struct bronze_state) % sizeof(uint64_t) == 0,
-               "a state has no padding");
+_Static_assert(FIELD_ENDS(struct bronze_state, site), "a state has no padding");
 _Static_assert(sizeof(struct bronze_state) <= 1024, "copying is cheap");
 
 enum {

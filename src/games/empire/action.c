@@ -1,4 +1,4 @@
-/* action.c - the five actions of the cards. */
+/* action.c - the actions of the cards. */
 #include "games/empire/state.h"
 
 /* EM-4.1: the start region, and regions with a city of one's own. */

@@ -32,6 +32,10 @@ enum {
 enum empire_action { EMPIRE_ACTIONS(EMPIRE_ACTION) };
 #undef EMPIRE_ACTION
 
+#define EMPIRE_ONE(name, word, ask) +1
+enum { EMPIRE_ACTION_COUNT = EMPIRE_ACTIONS(EMPIRE_ONE) };
+#undef EMPIRE_ONE
+
 enum empire_join { JOIN_SINGLE, JOIN_OR, JOIN_AND };
 
 extern const char *const empire_action_words[];

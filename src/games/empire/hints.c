@@ -17,6 +17,8 @@ static const float step_worth[] = {
     [ACTION_PLACE] = 0.25F, [ACTION_MOVE] = 0.35F,    [ACTION_SAIL] = 0.45F,
     [ACTION_CITY] = 0.90F,  [ACTION_DESTROY] = 0.70F,
 };
+_Static_assert(COUNT_OF(step_worth) == EMPIRE_ACTION_COUNT,
+               "every action is worth something");
 
 /* -- The position ---------------------------------------------------------- */
 

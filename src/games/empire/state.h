@@ -79,7 +79,7 @@ struct empire_state {
     uint8_t past_coins[EMPIRE_GAMES - 1][EMPIRE_SEATS];
 };
 
-_Static_assert(sizeof(struct empire_state) % sizeof(uint64_t) == 0,
+_Static_assert(FIELD_ENDS(struct empire_state, past_coins),
                "a state has no padding");
 
 struct empire_table {
@@ -191,7 +191,7 @@ void empire_turn_deal(struct empire_state *s, int card);
 void empire_turn_pass(const struct empire_table *t, struct empire_state *s,
                       int seat);
 
-/* action.c: the five actions. */
+/* action.c: what cards let do. */
 bool empire_action_is_possible(const struct empire_table *t,
                                const struct empire_state *s, int type);
 void empire_action_legal(const struct empire_table *t,

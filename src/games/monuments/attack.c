@@ -117,8 +117,7 @@ static int bases_find(const struct monuments_table *t,
 {
     int n = 0;
     struct monuments_waters own;
-    uint64_t dry = monuments_listed(t, s, ARMY, seat)
-                   | monuments_listed(t, s, AIRFORCE, seat);
+    uint64_t dry = monuments_troops(t, s, seat);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         int p = bits_first(m);
         dry |= (uint64_t)(s->armed[p] > 0) << p;

@@ -35,14 +35,12 @@ static inline uint64_t monuments_walk(const struct monuments_table *t,
 }
 
 /* Land that the seat controls.
- * MO-5.7, MO-2.3: workers, armies and airforces; a monument hex never. */
+ * MO-5.7, MO-2.3: workers and military units; a monument hex never. */
 static inline uint64_t monuments_land(const struct monuments_table *t,
                                       const struct monuments_state *s, int seat)
 {
     assert(seat >= 0 && seat < t->seats);
-    return t->land
-           & (s->workers[seat] | monuments_listed(t, s, ARMY, seat)
-              | monuments_listed(t, s, AIRFORCE, seat));
+    return t->land & (s->workers[seat] | monuments_troops(t, s, seat));
 }
 
 /* What the cards of a hand ask for, worked out once for all of them. */

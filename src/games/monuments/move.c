@@ -331,7 +331,7 @@ static void offer_walk(const struct monuments_table *t,
     for (uint64_t m = monuments_walk(t, s, s->mover) & open; m;
          m = bits_rest(m))
         monuments_offer(out, seat, MOVE_GO, t->id[bits_first(m)], 0);
-    if (s->mover_kind != HORSE)
+    if (s->mover_kind <= ARMY)
         monuments_board_offers(t, s, seat, out);
 }
 

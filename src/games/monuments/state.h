@@ -95,7 +95,7 @@ struct monuments_state {
 };
 
 _Static_assert(MONUMENTS_STACK == sizeof(uint64_t), "the stack is one word");
-_Static_assert(sizeof(struct monuments_state) % sizeof(uint64_t) == 0,
+_Static_assert(FIELD_ENDS(struct monuments_state, attacker_kind),
                "a state has no padding");
 
 /* What core calls a state is one of these. */

@@ -95,6 +95,15 @@ static inline uint64_t monuments_units(const struct monuments_table *t,
            | monuments_listed(t, s, AIRFORCE, seat);
 }
 
+/* Dry hexes with a military unit of the seat. */
+static inline uint64_t monuments_troops(const struct monuments_table *t,
+                                        const struct monuments_state *s,
+                                        int seat)
+{
+    return monuments_listed(t, s, ARMY, seat)
+           | monuments_listed(t, s, AIRFORCE, seat);
+}
+
 /* Dry hexes with a unit of anybody but the seat. */
 static inline uint64_t monuments_foes(const struct monuments_table *t,
                                       const struct monuments_state *s, int seat)

@@ -366,7 +366,7 @@ static void games_have_rules(void **state)
         struct text t = text_in(room, sizeof room);
         if (!fluent_has(words, "rules"))
             continue; /* one that is new */
-        assert_true(rules_write(words, "", &t) > 5);
+        assert_true(rules_write(words, "", &t) > 0);
         assert_false(t.cut);
         assert_null(strpbrk(room, "{}"));
         assert_int_equal(rules_write(words, "no such words", &t), 0);

@@ -4,6 +4,7 @@
 #ifndef MONUMENTS_TESTS_LEDGER_H
 #define MONUMENTS_TESTS_LEDGER_H
 
+#include "base/num.h"
 #include "core/fact.h"
 #include "core/venue.h"
 #include "games/monuments/content.h"
@@ -17,17 +18,23 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const ledger_things[] = {
-    "wood",    "sheep",    "metal",    "wheat",  "w",        "W",
-    "army",    "navy",     "airforce", "horse",  "fort",     "town",
-    "factory", "workshop", "farm",     "layers", "upgrades", "battles",
-};
+static const char *const ledger_items[] = {"layers", "upgrades", "battles"};
+
+/* Resources, units, buildings, items. */
 enum {
-    LEDGER_UNIT = 4,
-    LEDGER_BUILDING = 10,
-    LEDGER_ITEM = 15,
-    LEDGER_THINGS = 18,
+    LEDGER_UNIT = MONUMENTS_TYPES,
+    LEDGER_BUILDING = LEDGER_UNIT + MONUMENTS_KINDS,
+    LEDGER_ITEM = LEDGER_BUILDING + MONUMENTS_BUILDINGS,
+    LEDGER_THINGS = LEDGER_ITEM + COUNT_OF(ledger_items),
 };
+
+static const char *ledger_thing(int i)
+{
+    return i < LEDGER_UNIT       ? monuments_type_words[i]
+           : i < LEDGER_BUILDING ? monuments_kind_words[i - LEDGER_UNIT]
+           : i < LEDGER_ITEM     ? monuments_building_words[i - LEDGER_BUILDING]
+                                 : ledger_items[i - LEDGER_ITEM];
+}
 
 struct ledger {
     int n[MONUMENTS_SEATS][LEDGER_THINGS];
@@ -166,7 +173,7 @@ static void ledger_things_of(const struct fact *f, int at, const char *name,
         bool is_item = strcmp(f->part[i].word, "item") == 0;
         const char *word = ledger_word(f, i, is_item ? "of" : "type");
         for (int k = 0; k < LEDGER_THINGS; k++) {
-            if (strcmp(word, ledger_things[k]) == 0)
+            if (strcmp(word, ledger_thing(k)) == 0)
                 out[k] += sign * ledger_number(f, i, "n");
         }
     }
@@ -216,7 +223,7 @@ static void ledger_blame(const struct ledger *told, const struct ledger *is,
     for (int i = 0; i < LEDGER_THINGS; i++) {
         if (told->n[seat][i] != is->n[seat][i]) {
             (void)fprintf(stderr, "%s: seat %d has %d %s, is told %d\n", fact,
-                          seat, is->n[seat][i], ledger_things[i],
+                          seat, is->n[seat][i], ledger_thing(i),
                           told->n[seat][i]);
         }
     }
