@@ -104,8 +104,13 @@ function useAddress() {
 /** @param {{view: View, open: (make: (engine: Engine) => Promise<View>) => void, fail: (error: unknown) => void,
  *   follow: () => void}} props */
 function Page({ view, open, fail, follow }) {
-  const newGame = (/** @type {import("./shell/start/order.js").Order} */ order) =>
-    open(async (engine) => ({ kind: "play", sitting: await beginGame(engine, order) }));
+  /** @type {import("./shell/score/local_end.js").Begin} */
+  const newGame = (order, then) =>
+    open(async (engine) => {
+      const sitting = await beginGame(engine, order);
+      await then?.(sitting);
+      return { kind: "play", sitting };
+    });
   switch (view.kind) {
     case "start":
       return html`<${StartPage} games=${view.games} fail=${fail} />`;

@@ -198,11 +198,12 @@ export interface Context<G extends Game = Game> {
   t: Say<G["key"]>;
 }
 
-/** A line of the score sheet in words; lines of one group share a row. */
+/** A line of the score sheet in words; lines of one group share a row. `symbol` is one of icons.svg. */
 export interface ScoreWords {
   label: string;
   why: Part[];
   group?: string;
+  symbol?: string;
 }
 
 /** What can be heard (shell/sound/kinds.js). */
@@ -230,7 +231,7 @@ export interface GameTable<G extends Game = Game> {
   /** A choice as an order; without it, as the file of words offers it. */
   order?(move: string, ctx: Context<G>): string;
   /** What a line of the score sheet is called; without it, as in the engine. */
-  score?(label: string, ctx: Context<G>): { label: string; group?: string };
+  score?(label: string, ctx: Context<G>): { label: string; group?: string; symbol?: string };
   explain(id: string, ctx: Context<G>): { title: string; lines: string[] } | null;
   /** Where a thing that a sentence names lies: ids as they are given to `about`; none if it has no place. */
   where?(fact: Fact, ctx: Context<G>): string[];

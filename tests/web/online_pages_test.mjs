@@ -387,6 +387,7 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await ada.getByText(/Chance was fair\. \d+ moves follow the rules/).waitFor();
   await ada.getByText("noted before the game was over").waitFor();
   await checkPage(ada, "the end of a game online");
+  assert.match(await ada.locator(".moments a").first().getAttribute("href"), /^#record\/\w+\?at=\d+$/);
   await shot(ada, "online-end-1280", true);
   await bo.route("**/record", async (route) => {
     const answer = await route.fetch();
@@ -398,7 +399,7 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await bo.reload();
   await bo.getByRole("button", { name: "Check every draw" }).click();
   await bo.getByText(/Something does not fit\./).waitFor();
-  await ada.getByRole("link", { name: "Replay" }).click();
+  await ada.getByRole("link", { name: "Replay", exact: true }).click();
   await ada.locator(".slider").waitFor();
   assert.match(ada.url(), new RegExp(`#record/${id}$`));
   assert.ok(Number(await ada.locator(".slider").getAttribute("max")) > 30);

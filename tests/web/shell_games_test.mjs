@@ -50,6 +50,7 @@ for (const game of GAMES) {
       await checkPage(page, `the table of ${game}`);
       await rush(page, size.width);
       await page.locator("main.end").waitFor();
+      await page.locator(".reasons > summary").click();
       await shot(page, `end-${game}-${size.width}`, true);
       await checkPage(page, `the end of ${game}`);
       const sheet = await sheetOf(page);

@@ -71,26 +71,6 @@ test("a double click decides once", async () => {
   await page.context().close();
 });
 
-test("equal points are parted by a tie-break that is named", async () => {
-  const page = await start(`play/${GAME}?seats=2&bots=easy&seed=5`);
-  const ties = await page.evaluate(async () => {
-    const { parted } = await import("./shell/score/end.js");
-    const score = (total, ...points) => ({
-      total,
-      lines: [],
-      tiebreaks: points.map((n, i) => ({ label: ["coins", "armies"][i], points: n })),
-    });
-    const now = { places: [1, 2, 3, 4], scores: [score(9, 3, 8), score(9, 1, 7), score(9, 1, 6), score(5, 1, 6)] };
-    return now.scores.map((_, seat) =>
-      parted(now, seat)
-        .map((tie) => tie.label)
-        .join(" "),
-    );
-  });
-  assert.deepEqual(ties, ["coins", "coins armies", "coins armies", ""]);
-  await page.context().close();
-});
-
 test("a reload in the middle goes on where it was", async () => {
   const page = await start(`play/${OTHER}?seats=2&bots=easy&seed=4`);
   await playOn(page, { seed: 2, enough: (turns) => turns >= 4 });

@@ -30,6 +30,7 @@ for (const game of GAMES) {
     assert.ok(packed < 400 * KB, `${Math.ceil(packed / KB)} KB`);
     const foreign = files.filter((file) => file.startsWith("games/") && !file.startsWith(`games/${game}/`));
     assert.deepEqual(foreign, [], "of other games nothing comes");
+    assert.ok(!files.includes("shell/score/end.js"), "the page of the end comes when it is wanted");
   });
 }
 

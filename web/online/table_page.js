@@ -7,6 +7,8 @@ import { useMatch, useTitle } from "../shell/base/hooks.js";
 import { useSounds } from "../shell/sound/heard.js";
 import { Table, usePlayKeys, useUi } from "../shell/play/play_page.js";
 import { EndPage } from "../shell/score/end.js";
+import { PictureButton } from "../shell/score/share_picture.js";
+import { useEnding } from "../shell/play/ending.js";
 import { focusOnPage } from "../shell/base/spatial.js";
 import { Button, LinkButton } from "../shell/base/parts.js";
 import { download, recordName } from "../shell/base/share.js";
@@ -84,13 +86,16 @@ function EndActs({ guest, table }) {
   }
     <${LinkButton} icon="play" label=${t("end-replay")} to=${`#record/${info.table}`} />
     <${Button} icon="whole" label=${t("end-table")} on=${table} />
+    <${PictureButton} match=${guest.match} when=${Date.now()} />
     <${Button} icon="download" label=${t("end-download")} on=${save} />
     <${LinkButton} icon="person" label=${t("online-title")} to="#online" />`;
 }
 
-/** @param {{guest: Guest, table: () => void}} props */
-function OnlineEnd({ guest, table }) {
-  return html`<${EndPage} match=${guest.match} acts=${html`<${EndActs} guest=${guest} table=${table} />`}>
+/** @param {{guest: Guest, ui: import("../shell/play/play_page.js").Ui}} props */
+function OnlineEnd({ guest, ui }) {
+  const acts = html`<${EndActs} guest=${guest} table=${() => ui.stayAtTable(true)} />`;
+  return html`<${EndPage}
+      match=${guest.match} acts=${acts} replay=${`record/${guest.info.table}`} counted=${ui.counted} count=${ui.count}>
     ${guest.problem && html`<p class="fold why" role="alert">${guest.problem}</p>`}
     <${Connection} guest=${guest} />
     <${Fairness} guest=${guest} />
@@ -107,6 +112,9 @@ function useBeginning(state) {
   }, [state]);
 }
 
+/** It is there with the table. */
+const loadEnd = () => Promise.resolve(true);
+
 /** @param {{guest: Guest}} props */
 export function TablePage({ guest }) {
   const { match, info } = guest;
@@ -122,10 +130,11 @@ export function TablePage({ guest }) {
   const leave = useLeave();
   usePlayKeys(guest, ui);
   useSounds(guest);
+  const over = info.state === "over" && Boolean(match.now?.over);
+  const ending = useEnding(match, over, loadEnd);
   if (info.state === "open") return html`<${WaitingPage} guest=${guest} leave=${leave} />`;
-  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
-  if (info.state === "over" && !ui.atTable)
-    return html`<${OnlineEnd} guest=${guest} table=${() => ui.stayAtTable(true)} />`;
+  if (!match.now || (over && !ending.page && !ending.live)) return html`<p class="boot">${t("opening")}</p>`;
+  if (ending.page && !ui.atTable) return html`<${OnlineEnd} guest=${guest} ui=${ui} />`;
   const notes = html`<${Connection} guest=${guest} />
     <${Replaced} guest=${guest} />
     <${TakeBack} guest=${guest} />

@@ -90,6 +90,7 @@ prompt-yours = Choose what to do
 prompt-confirm-help = Nothing is done yet. This question can be switched off in the settings.
 prompt-confirm-no = Choose again
 prompt-result = See the result
+prompt-counting = Now the points are counted.
 
 ## away
 
@@ -155,6 +156,26 @@ cover-show = I am { $who }: show the table
 
 end-won = { $who } wins
 end-shared = { $who } share the victory
+end-page = the end of the game
+end-finished = { $n ->
+    [one] Finished after 1 move
+   *[other] Finished after { $n } moves
+}
+end-counting = The count
+end-skip = Skip the count
+end-towers = The scores as towers of bricks
+end-brick = A whole brick is { $n } points.
+end-to = { $first } to { $next }
+end-totals = { $totals }.
+end-why-lines = What made the difference to { $second }: { LIST($lines, by: "semicolon") }.
+end-why-line = { $line }, { $count }
+end-why-tie = { $who } and { $second } have as many points; the tie-break decides, { $more } against { $less }.
+end-why-outright = { $who ->
+    [one] { $who } wins outright, whatever the points say.
+   *[other] { $who } win outright, whatever the points say.
+}
+end-why-last = { $who } wins because all the others have lost outright.
+end-why-shared = { $who } have as many points, and no tie-break parts them.
 end-place = { $n ->
     [1] 1st
     [2] 2nd
@@ -166,17 +187,34 @@ end-sheet = Score sheet
 end-line = For
 end-total = Total
 end-tie-break = Tie-break: { $what }
-end-chart = Scores over the game
+end-reasons = Line by line, with the reasons
+end-chart = How it went
 end-chart-move = Move
 end-chart-axis = moves
 end-chart-table = The same as a table
 end-chart-talk = { $who } ends at { $n }.
+end-turning = Turning points
+end-moment = Move { $n }. Points: { LIST($changes, by: "comma") }
+end-change = { $who } { $from } to { $to }
+end-show = Show
+end-show-long = Show moment { $letter } in the replay: { $what }
 end-again = Play again
+end-seats = Change seats
+end-seats-help = The same game with everybody one seat on: whoever sat second sits first.
+end-seats-moved = { $who ->
+    [one] Everybody sits one seat on: { $who } begins.
+   *[other] Everybody sits one seat on: { $first } has the first seat.
+}
+end-picture = Share a picture
+end-picture-foot = { $game }, { $date }
 end-replay = Replay
 end-download = Download the record
 end-home = Back to the start
 end-table = Look at the table
-end-outright = Won outright
+end-outright = { $how ->
+    [won] Won outright
+   *[lost] Lost outright
+}
 end-nothing = nothing
 end-tied = tie-break: { LIST($ties, by: "comma") }
 
@@ -433,6 +471,7 @@ online-unfair = Something does not fit.
 said-copied = The link is copied.
 said-copy-failed = The browser did not let the link be copied. Here it is:
 said-downloaded = The record is saved as a file.
+said-picture = The picture is saved as a file.
 said-parted = Another tab has gone on with this game in another way. What you do here is kept as a game of its own.
 said-new-version = A new version is ready.
 said-use-it = Use it now
@@ -462,6 +501,7 @@ errors-stopped = The engine has stopped. Please reload the page; kept games are 
 errors-broken = The engine broke down. Please open the match again.
 errors-file = A part of the page could not be loaded: { $path }. Please try again.
 errors-unreadable = The browser cannot read this file any more. Please choose it again.
+errors-picture = The browser could not draw the picture.
 errors-too-big = The file is far too big to be a record or a position.
 errors-full = The browser has no room left to keep this game. Delete old games to make room.
 

@@ -94,6 +94,7 @@ export type Key =
   | "line-regions"
   | "line-coins"
   | "tie-coins"
+  | "tie-coins.count"
   | "board-head"
   | "board-coins"
   | "board-draw"

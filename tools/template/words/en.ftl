@@ -51,6 +51,10 @@ why-coins = { $coins }, of which { $each } make a point
 line-regions = Regions
 line-coins = Coins
 tie-coins = coins
+    .count = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
 
 ## The board of the terminal
 

@@ -10,6 +10,11 @@ const LEAST = 30;
 /** How long a move is seen that has all the time, in ms; 0: moves are not drawn one by one. */
 const full = () => pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal;
 
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether what could be seen to happen stands there at once. */
+export const standsStill = () => less.matches || settings.motion || full() === 0;
+
 export class Pace {
   constructor() {
     /** Whose turn it is. @type {unknown} */

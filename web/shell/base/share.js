@@ -30,9 +30,9 @@ async function orSay(act) {
   }
 }
 
-/** @param {string} name @param {string} text */
-export function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/** @param {string} name @param {string | Blob} what */
+export function download(name, what) {
+  const url = URL.createObjectURL(typeof what === "string" ? new Blob([what], { type: "text/plain" }) : what);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -174,6 +174,12 @@ export class Match {
     return this.words.t(`tie-${label.replaceAll(" ", "-")}`);
   }
 
+  /** So many of what a tie-break counts. @param {{label: string, points: number}} tie */
+  tieCount({ label, points }) {
+    const key = `tie-${label.replaceAll(" ", "-")}.count`;
+    return this.words.has(key) ? this.words.t(key, { n: points }) : `${points} ${this.tieWords(label)}`;
+  }
+
   /** The words beside the title: round or turn. */
   status() {
     const now = /** @type {Snapshot} */ (this.now);

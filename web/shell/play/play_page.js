@@ -16,12 +16,10 @@ import { Marks, moveSelector } from "../table/marks.js";
 import { Live } from "../base/live.js";
 import { Explain } from "../table/explain.js";
 import { Cover } from "../table/cover.js";
-import { EndPage } from "../score/end.js";
-import { Result } from "../stats/result.js";
 import { Panels, localItems } from "../table/panels.js";
 import { useSkip } from "../table/skip.js";
-import { Button, Icon, LinkButton } from "../base/parts.js";
-import { downloadRecord } from "../base/share.js";
+import { Icon } from "../base/parts.js";
+import { useEnding } from "./ending.js";
 
 /** @typedef {ReturnType<typeof useUi>} Ui */
 /** @typedef {import("../../lib/preact.js").Children} Children */
@@ -161,6 +159,7 @@ export function useUi(decider) {
   const [listing, listChoices] = useState(false);
   const [pointed, point] = useState(/** @type {string | null} */ (null));
   const [atTable, stayAtTable] = useState(false);
+  const [counted, setCounted] = useState(false);
   const { seen, preview } = usePreview(match, decider.yours && !decider.isAsking);
   useEffect(() => {
     select(null);
@@ -169,10 +168,19 @@ export function useUi(decider) {
   useEffect(() => {
     if (!decider.hints) point(null);
   }, [decider.hints]);
-  return { panel, open, selected, select, listing, listChoices, pointed, point, atTable, stayAtTable, seen, preview };
+  useEffect(() => {
+    if (match.now?.over) return;
+    stayAtTable(false); /* the end was taken back: there will be another one */
+    setCounted(false);
+  }, [match.now?.over]);
+  const end = { atTable, stayAtTable, counted, count: () => setCounted(true) };
+  return { panel, open, selected, select, listing, listChoices, pointed, point, ...end, seen, preview };
 }
 
-/** @param {{sitting: Sitting, begin: (order: import("../start/order.js").Order) => void}} props */
+/** The page of the end is loaded when it is wanted. */
+const loadEnd = () => import("../score/local_end.js");
+
+/** @param {{sitting: Sitting, begin: import("../score/local_end.js").Begin}} props */
 export function PlayPage({ sitting, begin }) {
   const { match } = sitting;
   useMatch(match);
@@ -180,30 +188,21 @@ export function PlayPage({ sitting, begin }) {
   const ui = useUi(sitting);
   usePlayKeys(sitting, ui);
   useSounds(sitting);
-  if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
+  const over = Boolean(match.now?.over) && !sitting.busy;
+  const { page, live } = useEnding(match, over, loadEnd);
+  if (!match.now || (over && !page && !live)) return html`<p class="boot">${t("opening")}</p>`;
   if (sitting.cover !== null) {
     return html`<${Cover} match=${match} seat=${sitting.cover} show=${() => sitting.uncover()} />`;
   }
-  if (match.now.over && !sitting.busy && !ui.atTable) {
-    return html`<${EndPage}
-      match=${match} lead=${html`<${Result} sitting=${sitting} begin=${begin} />`}
-      acts=${html`<${EndActs} sitting=${sitting} again=${() => begin(sitting.order())}
-        table=${() => ui.stayAtTable(true)} />`} />`;
+  if (page && !ui.atTable) {
+    return html`<${page.LocalEnd}
+      sitting=${sitting} begin=${begin} table=${() => ui.stayAtTable(true)} counted=${ui.counted} count=${ui.count} />`;
   }
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
     items=${[
       { icon: "undo", label: t("frame-undo-turn"), on: () => void sitting.undo(true) },
       ...localItems(match, sitting.isKept ? sitting.game.id : undefined),
     ]} />`;
-}
-
-/** @param {{sitting: Sitting, again: () => void, table: () => void}} props */
-function EndActs({ sitting, again, table }) {
-  return html`<${Button} primary icon="again" label=${t("end-again")} on=${again} />
-    <${LinkButton} icon="play" label=${t("end-replay")} to=${`#replay/${sitting.game.id}`} />
-    <${Button} icon="whole" label=${t("end-table")} on=${table} />
-    <${Button} icon="download" label=${t("end-download")} on=${() => downloadRecord(sitting.match)} />
-    <${LinkButton} icon="back" label=${t("end-home")} to="#" />`;
 }
 
 /** The table in its frame. `band` stands above the table, `notes` unfold below the
@@ -232,7 +231,9 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
   if (!narrow) props.moves = html`${since}${props.moves}`;
   const shown = again.now ? { ...props, now: again.now, choices: [], seen: null, last: [] } : props;
   const ask = question(decider) ?? (decider.canSkip ? watched(match) : asked(match, props));
-  if (match.now?.over) ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
+  if (match.now?.over && ui.atTable)
+    ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
+  else if (match.now?.over) ask.detail = t("prompt-counting");
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Lintel} match=${match} tools=${tools}>
       <${Prompt}

@@ -5,12 +5,14 @@ import { pauses, settings } from "../base/settings.js";
 
 export class Replay {
   /** @param {Match} match @param {import("../../types.d.ts").Status} status @param {string} seed
-   * @param {import("../play/saved.js").Saved} [game] if it is kept here */
-  constructor(match, status, seed, game) {
+   * @param {import("../play/saved.js").Saved} [game] if it is kept here
+   * @param {number} [from] the move at which it begins */
+  constructor(match, status, seed, game, from = 0) {
     this.match = match;
     this.total = status.total;
     this.seed = seed;
     this.game = game;
+    this.from = from;
     this.takenBack = Boolean(game?.takenBack) || status.taken_back > 0;
     this.at = status.count;
     this.over = status.over;
@@ -27,7 +29,7 @@ export class Replay {
   /** Everything is open once a match is over; before that as a spectator. */
   async start() {
     await this.match.look(null);
-    await this.goTo(0);
+    await this.goTo(this.from);
   }
 
   /** Where it stands, or will in a moment. */

@@ -6,15 +6,19 @@ import { t } from "../words/words.js";
 import { useNarrow } from "../base/hooks.js";
 
 /** @typedef {import("../../types.d.ts").SeatInfo} SeatInfo */
+/** @typedef {import("./turning.js").Moment} Moment */
 
 /** The room of the drawing: wide pages, and phones. */
 const rooms = {
-  wide: { width: 960, height: 300, left: 36, right: 170, top: 14, bottom: 28, steps: 8 },
-  narrow: { width: 360, height: 260, left: 26, right: 112, top: 12, bottom: 26, steps: 4 },
+  wide: { width: 960, height: 300, left: 36, right: 170, top: 14, bottom: 28, steps: 8, letters: 28 },
+  narrow: { width: 360, height: 260, left: 26, right: 112, top: 12, bottom: 26, steps: 4, letters: 15 },
 };
 const LABEL = 19; /* height of a label at the end of a line */
 
 /** @typedef {typeof rooms.wide} Room */
+
+/** A name that has no room ends earlier. @param {string} label @param {Room} room */
+const cut = (label, { letters }) => (label.length > letters ? `${label.slice(0, letters - 1).trimEnd()}…` : label);
 
 /** The room with a right edge that the longest label fits into.
  * @param {Room} room @param {string[]} labels @returns {Room} */
@@ -76,13 +80,28 @@ function path(line, at) {
   return `${d}H${at.x(line.length - 1).toFixed(1)}`;
 }
 
-/** @param {{rows: number[][], seats: SeatInfo[]}} props */
-export function Chart({ rows, seats }) {
+/** Where the letters of moments stand: above the line of who gained or lost the most, and none on another.
+ * @param {Moment[]} moments @param {ReturnType<typeof scales>} at */
+function letters(moments, at) {
+  /** @type {{x: number, y: number}[]} */
+  const places = [];
+  for (const { n, changes } of moments) {
+    const place = { x: at.x(n), y: Math.max(12, at.y(Math.max(changes[0].from, changes[0].to)) - 16) };
+    const near = places.find(({ x, y }) => Math.abs(place.x - x) < 22 && Math.abs(place.y - y) < 22);
+    if (near) place.y = near.y > 36 ? near.y - 22 : near.y + 22;
+    places.push(place);
+  }
+  return places;
+}
+
+/** @param {{rows: number[][], seats: SeatInfo[], moments?: Moment[]}} props */
+export function Chart({ rows, seats, moments = [] }) {
   const narrow = useNarrow();
   if (rows.length < 2) return null;
   const lines = seats.map((_, seat) => rows.map((row) => row[seat]));
-  const labels = seats.map((seat, i) => `${lines[i][rows.length - 1]} ${seat.label}`);
-  const room = fitted(narrow ? rooms.narrow : rooms.wide, labels);
+  const spare = narrow ? rooms.narrow : rooms.wide;
+  const labels = seats.map((seat, i) => cut(`${lines[i][rows.length - 1]} ${seat.label}`, spare));
+  const room = fitted(spare, labels);
   const at = scales(rows, room);
   const ends = spread(
     lines.map((line) => at.y(line[line.length - 1])),
@@ -114,6 +133,12 @@ export function Chart({ rows, seats }) {
             href=${`icons.svg#o-${seats[seat].colour}`} x=${room.width - room.right + 8} y=${ends[seat] - 7} width="14"
             height="14" />
           <text class="end" x=${room.width - room.right + 27} y=${ends[seat] + 5}>${labels[seat]}</text>
+        </g>`,
+      )}
+      ${letters(moments, at).map(
+        ({ x, y }, i) => html`<g class="letter">
+          <circle cx=${x} cy=${y} r="10" />
+          <text x=${x} y=${y + 4.5} text-anchor="middle">${String.fromCharCode(65 + i)}</text>
         </g>`,
       )}
     </svg>

@@ -13,18 +13,23 @@ import { useNarrow } from "../base/hooks.js";
  * @typedef {{score: Score, seat: number, hasTable: boolean}} Column */
 /** A line with its words.
  * @typedef {{points: number, label: string, name: string, why: string | import("../../types.d.ts").Part[]}} Line */
-/** @typedef {{name: string, grouped: boolean, cells: Line[][]}} Row */
+/** @typedef {{name: string, symbol: string, grouped: boolean, cells: Line[][]}} Row */
 
 /** The rows of the sheet in the order in which the engine gives its lines; lines
  * of a group share one, each with its name. @param {Match} match @param {Column[]} columns @returns {Row[]} */
-function rows(match, columns) {
+export function rows(match, columns) {
   /** @type {Map<string, Row>} */
   const all = new Map();
   columns.forEach(({ score, hasTable }, column) => {
     for (const { label, why, points } of score.lines) {
       const words = match.scoreWords({ label, why });
       const name = words.group ?? words.label;
-      const row = all.get(name) ?? { name, grouped: Boolean(words.group), cells: columns.map(() => []) };
+      const row = all.get(name) ?? {
+        name,
+        symbol: words.symbol ?? "vp",
+        grouped: Boolean(words.group),
+        cells: columns.map(() => []),
+      };
       const said = hasTable ? words.why : textOf(words.why);
       row.cells[column].push({ points, label, name: capital(words.label), why: said });
       all.set(name, row);

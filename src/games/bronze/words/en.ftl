@@ -715,8 +715,20 @@ option-edition = Edition
 ## What decides between equal scores
 
 tie-city-points = city points
+    .count = { $n ->
+        [one] 1 city point
+       *[other] { $n } city points
+    }
 tie-trade-route-points = trade route points
+    .count = { $n ->
+        [one] 1 trade route point
+       *[other] { $n } trade route points
+    }
 tie-province-points = province points
+    .count = { $n ->
+        [one] 1 province point
+       *[other] { $n } province points
+    }
 
 ## The guided game
 

@@ -1,4 +1,4 @@
-/* score.js - what the lines of the score sheet are called. */
+/* score.js - what the lines of the score sheet are called, and their symbols. */
 
 /** @typedef {import("./position.js").Ctx} Ctx */
 
@@ -17,5 +17,11 @@ export const titleLine = (ctx, label) =>
 export const nameLine = (ctx, label) =>
   isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${keyOf(label)}.within`);
 
+/** @type {Record<string, string>} */
+const SYMBOLS = { regions: "region", continents: "crown" };
+
 /** @param {string} label @param {Ctx} ctx */
-export const score = (label, ctx) => ({ label: titleLine(ctx, label) });
+export const score = (label, ctx) => ({
+  label: titleLine(ctx, label),
+  symbol: isGood(ctx, label) ? `g-${label}` : SYMBOLS[label],
+});

@@ -703,8 +703,20 @@ option-full-game = Full game
 ## What decides between equal scores
 
 tie-coins = coins
+    .count = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
 tie-armies = armies
+    .count = { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
 tie-regions = regions
+    .count = { $n ->
+        [one] 1 region
+       *[other] { $n } regions
+    }
 
 ## The guided game
 

@@ -1902,8 +1902,17 @@ option-start = Start player
 ## What decides between equal scores
 
 tie-layers = layers
+    .count = { $n ->
+        [one] 1 layer
+       *[other] { $n } layers
+    }
 tie-military-power = military power
+    .count = { $n } military power
 tie-resources = resources
+    .count = { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
 
 ## The guided game
 

@@ -1,0 +1,43 @@
+/* share_picture.js - handing on how a game has ended as a picture: by the device's own way of sharing
+ * where it takes files, else as a file.
+ */
+import { html, useState } from "../../lib/preact.js";
+import { sentenceOf, t } from "../words/words.js";
+import { Button } from "../base/parts.js";
+import { say } from "../base/notice.js";
+import { download, recordName } from "../base/share.js";
+
+/** @typedef {import("../play/match.js").Match} Match */
+
+/** @param {File} file @param {string} title */
+async function handOn(file, title) {
+  const what = { files: [file], title };
+  if (!navigator.canShare?.(what)) {
+    download(file.name, file);
+    say(t("said-picture"));
+    return;
+  }
+  await navigator.share(what).catch((error) => {
+    if (error.name !== "AbortError") throw error; /* who closes the list of the device wants nothing */
+  });
+}
+
+/** @param {Match} match @param {number} when the game ended */
+async function share(match, when) {
+  const { drawPicture } = await import("./picture.js");
+  const blob = await drawPicture(match, when);
+  const name = recordName(match).replace(/txt$/, "png");
+  await handOn(new File([blob], name, { type: blob.type }), match.kit.title);
+}
+
+/** @param {{match: Match, when: number}} props */
+export function PictureButton({ match, when }) {
+  const [busy, setBusy] = useState(false);
+  const act = () => {
+    setBusy(true);
+    share(match, when)
+      .catch((error) => say(sentenceOf(error)))
+      .finally(() => setBusy(false));
+  };
+  return html`<${Button} icon="share" label=${t("end-picture")} on=${act} off=${busy} />`;
+}
