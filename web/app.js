@@ -4,7 +4,7 @@ import { openEngine } from "./engine/engine.js";
 import { t } from "./shell/words/words.js";
 import { apply } from "./shell/base/settings.js";
 import { readRoute } from "./shell/start/route.js";
-import { beginGame, openRoute, playFromRecord, playOnFrom } from "./shell/start/desk.js";
+import { beginGame, openRoute, playFromLesson, playFromRecord, playOnFrom } from "./shell/start/desk.js";
 import { focusOnPage } from "./shell/base/spatial.js";
 import { takeDrops } from "./shell/start/open.js";
 import { goOffline } from "./shell/start/offline.js";
@@ -119,7 +119,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${ReplayPage}
         replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;
     case "lesson":
-      return html`<${LessonPage} run=${view.lesson} />`;
+      return html`<${LessonPage}
+        run=${view.lesson} playOn=${() => open((engine) => playFromLesson(engine, view.lesson))} />`;
     case "position":
       return html`<${PositionPage}
         match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;

@@ -178,6 +178,8 @@ export interface Ask {
 
 export interface LessonStep {
   say: string;
+  /** What happens first and all at once, also to the learner: "some turns later". */
+  before?: string[];
   want?: RegExp;
   show?: string;
 }

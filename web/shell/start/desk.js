@@ -144,7 +144,15 @@ async function openPosition(engine, text) {
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
   if (!kit.table.lesson) throw new Error(t("lesson-none"));
-  return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
+  return new LessonRun(new Match(engine, kit, []), kit.table.lesson, freshSeed());
+}
+
+/** The match of a lesson goes on as a game like any other, against the same bots.
+ * @param {Engine} engine @param {LessonRun} lesson @returns {Promise<View>} */
+export async function playFromLesson(engine, { match, seed }) {
+  const { setup } = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
+  await engine.chance();
+  return { kind: "play", sitting: await playWith(engine, match.kit, match.players, seed, setup, { branched: true }) };
 }
 
 /** @param {Engine} engine @returns {Promise<View>} */

@@ -104,20 +104,34 @@ export function trace(selector, seen) {
 }
 
 /** Calls back with where it is whenever that has changed; brings it into sight whenever the
- * page has come to rest, until it is there or the reader scrolls.
+ * page has come to rest, until it is there or the reader scrolls; again where the window has
+ * another size.
  * @param {string} selector @param {(at: Box[]) => void} draw @returns {() => void} stops it */
 function follow(selector, draw) {
   let tries = TRIES;
   const leave = () => (tries = 0);
+  let isNew = true;
+  const again = () => {
+    tries = TRIES;
+    isNew = true;
+  };
+  const look = () => {
+    const things = find(selector);
+    if (things.length === 0) return;
+    if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    isNew = false;
+    tries = bring(things) ? 0 : tries - 1;
+  };
   for (const name of BY_HAND) addEventListener(name, leave, { passive: true });
-  find(selector)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  addEventListener("resize", again);
   const stop = trace(selector, (at, rest) => {
     if (rest === 0) draw(at);
-    else if (rest % REST === 0 && tries > 0 && at.length > 0) tries = bring(find(selector)) ? 0 : tries - 1;
+    else if (rest % REST === 0 && tries > 0) look();
   });
   return () => {
     stop();
     for (const name of BY_HAND) removeEventListener(name, leave);
+    removeEventListener("resize", again);
   };
 }
 
