@@ -125,7 +125,7 @@ function Page({ view, open, fail, follow }) {
       return html`<${PositionPage}
         match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
     case "rules":
-      return html`<${RulesPage} info=${view.info} words=${view.words} />`;
+      return html`<${RulesPage} info=${view.info} words=${view.words} table=${view.table} />`;
     case "page":
       return html`<${view.Page} ...${view.props} />`;
     case "problem":

@@ -190,6 +190,14 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** What the rules show beside their words; loaded when they are opened. */
+export interface RuleBook {
+  /** The chapter about a question, by the key of its fact. */
+  about: Record<string, string>;
+  /** What is drawn for a chapter, on a sheet of 320 by 110. */
+  pictures: Record<string, () => VNode | VNode[]>;
+}
+
 export interface Context<G extends Game = Game> {
   now: Snapshot<G>;
   facts: G["content"];
@@ -243,4 +251,5 @@ export interface GameTable<G extends Game = Game> {
   status?(ctx: Context<G>): string;
   picture(): VNode;
   lesson?: Lesson;
+  rules?(): Promise<RuleBook>;
 }

@@ -234,6 +234,10 @@ rules-found = { $n ->
    *[other] { number } sections with these words
 }
 rules-contents = Contents
+rules-now = { $whose ->
+    [yours] what you decide now
+   *[theirs] what is decided now
+}
 rules-none = The rules of this game are not written yet.
 
 ## explain

@@ -176,6 +176,7 @@ export type Key =
   | "rules-search"
   | "rules-found"
   | "rules-contents"
+  | "rules-now"
   | "rules-none"
   | "explain-none"
   | "stats-title"

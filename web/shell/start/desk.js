@@ -2,7 +2,7 @@
  * match and answers what the page has to show.
  */
 import { t, wordsOf } from "../words/words.js";
-import { coloursOf, findGame, loadGames, loadKit } from "../play/kit.js";
+import { coloursOf, findGame, loadGames, loadKit, loadTable } from "../play/kit.js";
 import { levelFor } from "../words/levels.js";
 import { Match } from "../play/match.js";
 import { Sitting } from "../play/sitting.js";
@@ -25,7 +25,8 @@ import * as saved from "../play/saved.js";
  *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
  *   | {kind: "play", sitting: Sitting} | {kind: "replay", replay: Replay}
  *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
- *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words}
+ *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words,
+ *     table: import("../../types.d.ts").GameTable}
  *   | import("../../online/open.js").View} View */
 
 /** The match in the engine, and who goes on with it; `from` is the position it began
@@ -198,7 +199,7 @@ const pages = {
   "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
   "rules": async (engine, { what }) => {
     const info = await findGame(engine, what);
-    return { kind: "rules", info, words: wordsOf(what) };
+    return { kind: "rules", info, words: wordsOf(what), table: await loadTable(what) };
   },
   "position": async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
   "stats": openStats,

@@ -5,7 +5,7 @@ import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { Button, Side } from "../base/parts.js";
 import { MovesList } from "./moves.js";
-import { Rules } from "../rules/rules.js";
+import { Rules, askedIn } from "../rules/rules.js";
 import { Sheet } from "../score/sheet.js";
 import { SettingsForm } from "../base/settings_form.js";
 import { copyLink, downloadRecord } from "../base/share.js";
@@ -60,13 +60,17 @@ function Keys() {
   </table>`;
 }
 
+/** The rules, opened at what is being decided. @param {Match} match */
+const rulesOf = (match) =>
+  html`<${Rules} words=${match.words} game=${match.kit.name} table=${match.kit.table} asked=${askedIn(match)} />`;
+
 /** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
  * @returns {[string, Children]} */
 function content({ match, panel, open, items = localItems(match), more = {} }) {
   const [kind, seat] = panel.split(" ");
   if (Object.hasOwn(more, kind)) return more[kind];
   if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} />`];
-  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${Rules} words=${match.words} />`];
+  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), rulesOf(match)];
   if (kind === "scores")
     return [
       t("frame-scores"),

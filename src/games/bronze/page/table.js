@@ -45,4 +45,5 @@ export const table = {
   travel,
   picture,
   lesson,
+  rules: async () => (await import("./rules.js")).rules,
 };

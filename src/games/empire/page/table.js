@@ -64,4 +64,5 @@ export const table = {
   status,
   picture,
   lesson,
+  rules: async () => (await import("./rules.js")).rules,
 };

@@ -67,5 +67,6 @@ export const table = {
   travel,
   picture,
   lesson,
+  rules: async () => (await import("./rules.js")).rules,
   status,
 };
