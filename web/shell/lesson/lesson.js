@@ -125,9 +125,11 @@ export class LessonRun {
 
   /** A step begins, with what happens before it. @param {number} run @param {number} step */
   async arrive(run, step) {
-    for (const line of this.lesson.steps[step]?.before ?? []) {
+    const before = this.lesson.steps[step]?.before ?? [];
+    for (const line of before) {
       if (!this.stopped(run)) await this.play(line);
     }
+    if (before.length > 0) await this.script(run, false);
     if (this.stopped(run)) return;
     this.step = step;
     this.begun[step] = { played: this.played.length, next: this.next };

@@ -1907,21 +1907,33 @@ tie-resources = resources
 
 ## The guided game
 
-lesson-goal = Welcome to Monuments. You lead Greece, in blue. Five layers make your monument; land, workers, resources and quests bring points too. Let us play the first turns together.
-lesson-quest = Before the game everybody keeps one of two starting quests. Elbow room wants four land hexes: you will spread out anyway. Keep it.
-lesson-wood = Place a resource on the forest next to your monument hex: a worker will fetch it soon.
-lesson-sheep = Place the other one on the pasture next to it. Wood and sheep are what the first layer costs.
-lesson-move = These are your ten action cards. In a turn you play one of them. Your three workers wait on the monument hex: play Move.
-lesson-forest = A worker is ready. Hexes with a dashed ring can be chosen: send it to the forest. Rivers, the blue lines, stop walkers.
-lesson-second = The red Move card moves two units. Choose a worker on the monument hex once more.
-lesson-pasture = Send it to the pasture. You control both hexes then, and the resources on them.
-lesson-produce = Egypt has moved as well. The card Move lies on your discard pile now. Play Produce.
-lesson-reap-sheep = Each worker brings one resource of its hex. Begin with the pasture.
-lesson-reap-wood = And the forest. Then the card has done its work.
-lesson-upgrade = You control two wood and two sheep. An improved card is better for the whole game, and worth a point. Play Upgrade.
-lesson-green = Two sheep turn Produce to its green side: three hexes from now on. Choose it; it may lie on the discard pile.
-lesson-back = Three cards are on the discard pile. When you need them again, take them back: that is a turn of its own. Do it now.
-lesson-end = Layer 1 needs one land hex more and a sheep; the board says so in its own line. Walk on, produce, play Monument, and take a bonus with every layer. Towns bring new workers, bridges and ferries new land. Rules and explanations are always at hand. Enjoy the game.
+lesson-goal = Welcome to Monuments. You lead Greece, in blue. Your monument grows by five layers; land, workers, resources and quests bring points, too.
+lesson-quest = Before the game everybody keeps one of two starting quests. Elbow room wants four land hexes, and you will spread out anyway. Keep it.
+lesson-resources = Everybody also places two resources. Yours are a wood on the forest and a sheep on the pasture beside your monument hex.
+lesson-move = These are your ten action cards; you play one in each turn. Your three workers wait on the monument hex. Play Move.
+lesson-forest = A worker is ready to go. Dashed rings show where it can go; the blue lines are rivers, which stop walkers. Send it to the forest.
+lesson-second = The red card moves two units. Choose a worker on the monument hex once more.
+lesson-pasture = Send this one to the pasture. Where a worker stands, the hex and its resources are yours.
+lesson-produce = Egypt has moved its workers as well. Your card lies on your discard pile now. Play Produce.
+lesson-reap-sheep = Each worker on a hex brings one resource of its kind. Begin with the pasture.
+lesson-reap-wood = The red card lets two hexes produce. Choose the forest.
+lesson-back = You have two wood and two sheep. Move and Produce lie on the discard pile; taking all cards back is a turn of its own. Do it now.
+lesson-trade = Two turns later: your third worker has gone to the field, and you have one wheat. A town costs a sheep and two wheat. Play Trade.
+lesson-give = Two equal resources become one of another kind. You have three wood: give two of them.
+lesson-get = You need a second wheat for the town. Take it.
+lesson-put = What you traded for may lie on any land hex of yours. Put it on the field.
+lesson-build = Egypt has built a ferry meanwhile and taken its cards back. Now you can pay for a town. Play Build.
+lesson-town = The card builds one thing, or repairs one. Choose the town.
+lesson-site = A town needs a worker on its hex; new workers will come there. Put it on the field.
+lesson-monument = Egypt’s ferry has put to sea, with an armed worker aboard. You control three hexes, a wood and a sheep: that is enough for your first layer. Play Monument.
+lesson-worker = A layer also takes a worker, whom you choose. The forest has given enough: give up the worker there.
+lesson-bonus = The layer stands: 6 points. With it you choose a common bonus, which lasts for the whole game. Take Military: it lets you train armies and attack.
+lesson-gift = Each of the first four layers also brings a gift of your own deck. The third brings a sheep, a wheat and a worker: just what an army costs. Take it.
+lesson-train = The new worker came to the town, and Egypt is on its way. Play Train.
+lesson-army = You can pay for an army only, so that is settled. Make one of a worker on the field.
+lesson-attack = Two turns later: your worker has left the pasture, and Egypt’s armed worker has landed there. Your army stands beside it. Play Attack.
+lesson-battle = Each point of power is a die with 0, 1 or 2 pips. Your army rolled 4 with three dice, Egypt 1 with one: its worker fell, and your army moved in.
+lesson-end = The next layer needs five hexes; the board always says what is missing. The game ends with the round in which somebody builds a fifth layer, and the most points win.
 
 ## The rules, for people who learn the game: rules.md has the exact wording
 
