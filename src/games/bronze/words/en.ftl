@@ -720,21 +720,24 @@ tie-province-points = province points
 
 ## The guided game
 
-lesson-land = This is the land. Each tile has seven terrains, one below the other: mountains at the top, the shore at the bottom. The round spots are for settlers: an ear of grain for farmers, a horned head for herders, a bow for hunters. Only the first tile is open yet; the bricks are tiles still face down. You are red, the triangle.
-lesson-cards = These are technologies. A card says on which three terrains it can settle, and which two kinds of settlers it has. Every turn you take one open card, add it to your own technologies, and settle with the cards that this makes active.
-lesson-take = Pottery settles farmers and hunters in woods, on grasslands and on the shore. Tile 1 has room for such people. Take Pottery.
-lesson-place = The next card of the stack has been turned up: you always see it before you place yours. Your first card has only one place. Below each place stands what it would bring: how many cards become active, and for how many spots they are good. Place Pottery face up.
+lesson-land = This is the land: a row of tiles, each with seven terrains, from the mountains at the top to the shore. Only the first tile is open yet. You are red, the triangle.
+lesson-spots = The round spots are for settlers: an ear of grain for farmers, a horned head for herders, a bow for hunters.
+lesson-cards = These are technologies. A card shows three terrains and two kinds of settlers, and settles those there. You take one open card every turn.
+lesson-take = Pottery settles farmers and hunters in woods, on grasslands and on the shore. Tile 1 has room for them. Take Pottery.
+lesson-place = The next card of the stack is open at once. Your first card has only one place, and below it stands what it would bring. Place Pottery face up.
 lesson-settle = Pottery is active and may settle one spot; the ringed ones are possible. Settle the farmers in the woods of tile 1.
-lesson-again = Your settlement turned up tile 2: whoever settles beside a tile that is face down opens it at once. Pottery has been used, so your turn was over, and Blue has settled in the desert. Now take Masonry: it has farmers and herders, and knows the woods as well.
-lesson-beside = A card makes its neighbours to the left and right in the same row active, whatever they are. Cards of its own technology further up in its column become active, too. Put Masonry beside Pottery, in a new column at the right: then both are active.
-lesson-hunter = Two cards, two settlements, in any order you like. Masonry has no hunters, but Pottery has. Settle the hunters in the woods of tile 1 with Pottery.
-lesson-further = Now Masonry. You could stay, but tile 2 has woods, too. Beware: you can never settle to the left of your rightmost settlement again, so this step closes tile 1 for you. Settle the farmers in the woods of tile 2.
-lesson-city = The first settlement on a tile, except on tile 1, brings you a city. You were the first here, so you choose from three; Blue will get one of the others. Each city counts something at the end. Knossos gives 2 points for each pair of a Bronze Casting and Masonry. Take Knossos.
-lesson-tokens = Your three settlements in the woods form a line, with nobody else between them: at the end of your turn you took the token for a line of 3, worth 3 points. Five in a line are worth 6, seven 10. Then Blue moved on to tile 2. Now nobody can add to tile 1, and you have more settlements there, so its province is yours: 6 points.
-lesson-third = Any card can also be placed face down. Then it is a Bronze Casting, and that is what Knossos wants. Take Religion; what is on its face will not matter.
-lesson-down = Place Religion face down below Masonry, in column 2. A Bronze Casting makes its neighbours in the row active, but never other Bronze Castings of its column. It stays face down for the rest of the game.
-lesson-any = A Bronze Casting settles any spot: every free spot that you can still reach is ringed. Settle the hunters on the shore of tile 2. That makes two settlements for you there against one of Blue, so you lead its province.
-lesson-end = So it goes on, tile by tile to the right. The game ends with the round in which a second stack of the pool runs out, somebody has placed the last marker, or the last tile is full. Provinces, trade routes and cities make the score. Rest on anything on the table to have it explained.
+lesson-again = Whoever settles beside a tile that is face down opens it, so tile 2 is open now. Blue has settled in the desert. Take Masonry: it has farmers and herders, and knows the woods, too.
+lesson-beside = A card makes its neighbours to the left and right active, whatever they are. Put Masonry beside Pottery, in a new column at the right.
+lesson-hunter = Both cards are active, so you may settle twice. Pottery has hunters: settle them in the woods of tile 1.
+lesson-further = Masonry is left, and tile 2 has woods, too. Tile 1 is closed to you then, for you can never go back to the left. Settle the farmers in the woods of tile 2.
+lesson-city = Your first settlement on a tile, except on tile 1, brings a city, which counts something at the end. Knossos gives 2 points for each pair of a Bronze Casting and Masonry. Take Knossos.
+lesson-tokens = Your three settlements in the woods form a line. For a line of 3 you took this token at the end of your turn: 3 points. Five in a line are worth 6, seven 10.
+lesson-province = Blue has moved on to tile 2, so nobody can add to tile 1. You have more settlements there: its province is yours, for 6 points.
+lesson-third = Any card can also be placed face down. Then it is a Bronze Casting, which Knossos wants. Take Religion; its face will not matter.
+lesson-down = A Bronze Casting makes its neighbours in the row active as well, and stays one for the rest of the game. Place Religion face down below Masonry.
+lesson-any = A Bronze Casting settles any spot: every free one that you can still reach is ringed. Settle the hunters on the shore of tile 2.
+lesson-score = Provinces, trade routes and cities make the score. If the game ended now, you would have 16 points, and Blue none.
+lesson-end = So it goes on, tile by tile to the right. The game ends with the round in which a second stack of the pool runs out, somebody has placed the last marker, or the last tile is full.
 
 ## The rules, for people who learn the game: rules.md has the exact wording
 

@@ -558,6 +558,8 @@ export type Key =
   | "lesson-sail"
   | "lesson-last"
   | "lesson-goods"
+  | "lesson-wild"
+  | "lesson-end"
   | "rules"
   | "rules-idea"
   | "rules-idea.p1"

@@ -708,21 +708,23 @@ tie-regions = regions
 
 ## The guided game
 
-lesson-welcome = This is a map of four continents. In a game of about ten minutes you spread armies over it. In the end you score for regions, for continents and for the goods on your cards. You are Red.
-lesson-start = Everybody begins with three armies on the start region, marked by a crown. Whoever has the most pieces in a region holds it; now all are equal, so nobody does. The rim of a region shows who holds it.
+lesson-welcome = This is a map of four continents. You are Red, and spread your armies over it. In the end regions, continents and the goods on your cards bring points.
+lesson-start = Everybody begins with three armies on the start region, marked by a crown. Whoever has the most pieces in a region holds it. Now all are equal, so nobody does.
 lesson-bid = First everybody bids in secret for the right to say who begins. Coins are few and never come back. Bid 1 coin.
 lesson-first = The others bid nothing, so you pay your coin and choose. Begin yourself: tap Red.
 lesson-take = In your turn you take one card. It gives you a good to keep, and an action at once. The first card is free: take the Crystal.
-lesson-place = Its action is Place 1. New armies come to the start region, or to a city of yours. Place the army on the start region, and you have the most pieces there.
-lesson-pay = You hold the start region: 1 point. The others have taken cards, and the row has moved up. Further right costs more. Pay 1 coin for the second Crystal: two of them are worth 2 points.
-lesson-move = Move 2 gives two steps over land. All your armies stand on the start region, so it is chosen already: tap region 15, or drag an army there.
-lesson-stop = You hold 15 as well. You could take another step, but each army that leaves the start region weakens it. You may always stop: do it now.
-lesson-take-city = Blue has drawn level on the start region: equal numbers, so nobody holds it. The Wood card with a city is free now. Take it.
-lesson-city = A city goes where you have an army. It counts like an army, nobody can destroy it, and from now on you may place armies beside it. Build it on 15.
-lesson-take-sail = Dotted lines cross the sea. Only Sail reaches over them. Take the Ore card with Sail 2: it is free.
-lesson-sail = Sail from 15 to 22. The city keeps 15 for you while the army leaves.
-lesson-last = You hold 22, and with it the most regions of continent III: one point each. One step is left. Use it as you like, or stop.
-lesson-goods = Your panel shows your goods. Each good has its own table: numbers in the cells are points, and at the right stands how many more you need. Star cards are wild and go where they bring most. The game ends when everybody has the same number of cards, here ten. That is all you need: play on.
+lesson-place = Its action is Place 1. New armies come to the start region, or to a city of yours. Place this one on the start region, and you have the most pieces there.
+lesson-pay = You hold the start region: 1 point. The others have taken cards and the row has moved up; further right costs more. Pay 1 coin for the second Crystal, for two are worth 2 points.
+lesson-move = Move 2 gives two steps over land. All your armies stand on the start region, so it is chosen already: tap region 15.
+lesson-stop = You hold 15 as well. A step is left, but each army that leaves the start region weakens it. Stop here.
+lesson-take-city = Blue has drawn level on the start region, so nobody holds it now. The Wood card with a city is free. Take it.
+lesson-city = A city goes where you have an army. It counts like one, nobody can destroy it, and new armies may come there. Build it on 15.
+lesson-take-sail = Dotted lines cross the sea, and only Sail follows them. Take the Ore card with Sail 2: it is free.
+lesson-sail = Your city keeps region 15 for you while the army leaves. Sail from 15 to 22.
+lesson-last = You hold 22, and with it the most regions of continent III: one point each. You need not use the last step. Stop here.
+lesson-goods = Your panel shows your goods, each with a row of its own. The numbers in the cells are points; at the right stands how many more you need.
+lesson-wild = The star is a wild card. At the end it counts as one more piece of a good that you own, where it brings most.
+lesson-end = The game ends when everybody has the same number of cards, ten with three players. Then regions, continents and goods are counted, and the most points win.
 
 ## The rules, for people who learn the game: rules.md has the exact wording
 
