@@ -14,9 +14,7 @@ import { StartPage } from "./shell/start/start.js";
 import { SetupPage } from "./shell/start/setup.js";
 import { PlayPage } from "./shell/play/play_page.js";
 import { ReplayPage } from "./shell/replay/replay_page.js";
-import { LessonPage } from "./shell/lesson/lesson_page.js";
 import { PositionPage, positionViewer } from "./shell/play/position_page.js";
-import { RulesPage } from "./shell/rules/rules_page.js";
 
 /** @type {Promise<import("./engine/engine.js").Engine> | null} */
 let opening = null;
@@ -119,13 +117,11 @@ function Page({ view, open, fail, follow }) {
       return html`<${ReplayPage}
         replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;
     case "lesson":
-      return html`<${LessonPage}
+      return html`<${view.Page}
         run=${view.lesson} playOn=${() => open((engine) => playFromLesson(engine, view.lesson))} />`;
     case "position":
       return html`<${PositionPage}
         match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
-    case "rules":
-      return html`<${RulesPage} info=${view.info} words=${view.words} table=${view.table} />`;
     case "page":
       return html`<${view.Page} ...${view.props} />`;
     case "problem":

@@ -250,6 +250,6 @@ export interface GameTable<G extends Game = Game> {
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context<G>): string;
   picture(): VNode;
-  lesson?: Lesson;
+  lesson?(): Promise<Lesson>;
   rules?(): Promise<RuleBook>;
 }

@@ -16,7 +16,7 @@ import { sectionsOf, textsOf } from "./sections.js";
 
 /** What is decided now: by the viewer, else by whoever does. @param {import("../play/match.js").Match} match
  * @returns {Asked | null} */
-export function askedIn({ now }) {
+function askedIn({ now }) {
   if (!now || now.over) return null;
   const own = now.viewer === null ? null : now.questions[now.act.indexOf(now.viewer)];
   const asked = own ?? now.questions.find((one) => one !== null);
@@ -105,6 +105,10 @@ export function Rules({ words, game, table, asked = null }) {
     )}
   </div>`;
 }
+
+/** The rules of a match, opened at what is being decided. @param {{match: import("../play/match.js").Match}} props */
+export const RulesOfMatch = ({ match }) =>
+  html`<${Rules} words=${match.words} game=${match.kit.name} table=${match.kit.table} asked=${askedIn(match)} />`;
 
 /** @param {string} id */
 function jump(id) {

@@ -7,13 +7,13 @@ import { levelFor } from "../words/levels.js";
 import { Match } from "../play/match.js";
 import { Sitting } from "../play/sitting.js";
 import { Replay } from "../replay/replay.js";
-import { LessonRun } from "../lesson/lesson.js";
 import { freshSeed, readOrder } from "./order.js";
 import { takeOpened } from "./open.js";
 import * as saved from "../play/saved.js";
 
 /** @typedef {import("../../types.d.ts").Status} Status */
 /** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../lesson/lesson.js").LessonRun} LessonRun */
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("./route.js").Route} Route */
 /** @typedef {import("./order.js").Order} Order */
@@ -24,9 +24,8 @@ import * as saved from "../play/saved.js";
  * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
  *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
  *   | {kind: "play", sitting: Sitting} | {kind: "replay", replay: Replay}
- *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
- *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words,
- *     table: import("../../types.d.ts").GameTable}
+ *   | {kind: "lesson", Page: import("../lesson/lesson_page.js").LessonPage, lesson: LessonRun}
+ *   | {kind: "position", match: Match, status: Status, text: string}
  *   | import("../../online/open.js").View} View */
 
 /** The match in the engine, and who goes on with it; `from` is the position it began
@@ -141,11 +140,23 @@ async function openPosition(engine, text) {
   return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
 }
 
-/** @param {Engine} engine @param {string} name */
+/** @param {Engine} engine @param {string} name @returns {Promise<View>} */
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
   if (!kit.table.lesson) throw new Error(t("lesson-none"));
-  return new LessonRun(new Match(engine, kit, []), kit.table.lesson, freshSeed());
+  const [lesson, { LessonRun }, { LessonPage }] = await Promise.all([
+    kit.table.lesson(),
+    import("../lesson/lesson.js"),
+    import("../lesson/lesson_page.js"),
+  ]);
+  return { kind: "lesson", Page: LessonPage, lesson: new LessonRun(new Match(engine, kit, []), lesson, freshSeed()) };
+}
+
+/** @param {Engine} engine @param {string} name @returns {Promise<View>} */
+async function openRules(engine, name) {
+  const info = await findGame(engine, name);
+  const [table, { RulesPage }] = await Promise.all([loadTable(name), import("../rules/rules_page.js")]);
+  return { kind: "page", Page: RulesPage, props: { info, words: wordsOf(name), table } };
 }
 
 /** The match of a lesson goes on as a game like any other, against the same bots.
@@ -196,11 +207,8 @@ const pages = {
   },
   "game": async (engine, { what }) => ({ kind: "play", sitting: await resumeGame(engine, what) }),
   "replay": async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
-  "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
-  "rules": async (engine, { what }) => {
-    const info = await findGame(engine, what);
-    return { kind: "rules", info, words: wordsOf(what), table: await loadTable(what) };
-  },
+  "learn": (engine, { what }) => openLesson(engine, what),
+  "rules": (engine, { what }) => openRules(engine, what),
   "position": async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
   "stats": openStats,
   "opened": openTaken,

@@ -1,11 +1,10 @@
 /* panels.js - what opens at the side of a table: moves, rules, scores, menu,
  * settings, keys.
  */
-import { html } from "../../lib/preact.js";
-import { t } from "../words/words.js";
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { sentenceOf, t } from "../words/words.js";
 import { Button, Side } from "../base/parts.js";
 import { MovesList } from "./moves.js";
-import { Rules, askedIn } from "../rules/rules.js";
 import { Sheet } from "../score/sheet.js";
 import { SettingsForm } from "../base/settings_form.js";
 import { copyLink, downloadRecord } from "../base/share.js";
@@ -60,9 +59,17 @@ function Keys() {
   </table>`;
 }
 
-/** The rules, opened at what is being decided. @param {Match} match */
-const rulesOf = (match) =>
-  html`<${Rules} words=${match.words} game=${match.kit.name} table=${match.kit.table} asked=${askedIn(match)} />`;
+/** The rules come when they are first opened. @param {{match: Match}} props */
+function RulesPanel({ match }) {
+  const [rules, setRules] = useState(/** @type {Children} */ (html`<p role="status">${t("opening")}</p>`));
+  useEffect(() => {
+    import("../rules/rules.js").then(
+      ({ RulesOfMatch }) => setRules(html`<${RulesOfMatch} match=${match} />`),
+      (error) => setRules(html`<p role="alert">${sentenceOf(error)}</p>`),
+    );
+  }, []);
+  return rules;
+}
 
 /** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
  * @returns {[string, Children]} */
@@ -70,7 +77,7 @@ function content({ match, panel, open, items = localItems(match), more = {} }) {
   const [kind, seat] = panel.split(" ");
   if (Object.hasOwn(more, kind)) return more[kind];
   if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} />`];
-  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), rulesOf(match)];
+  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${RulesPanel} match=${match} />`];
   if (kind === "scores")
     return [
       t("frame-scores"),
