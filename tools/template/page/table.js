@@ -37,4 +37,5 @@ export const table = {
   status,
   picture,
   lesson: async () => (await import("./lesson.js")).lesson,
+  rules: async () => (await import("./rules.js")).rules,
 };
