@@ -106,9 +106,12 @@ export function Rules({ words, game, table, asked = null }) {
   </div>`;
 }
 
-/** The rules of a match, opened at what is being decided. @param {{match: import("../play/match.js").Match}} props */
-export const RulesOfMatch = ({ match }) =>
-  html`<${Rules} words=${match.words} game=${match.kit.name} table=${match.kit.table} asked=${askedIn(match)} />`;
+/** The rules of a match, opened at what is being decided; what others decide meanwhile turns no page.
+ * @param {{match: import("../play/match.js").Match}} props */
+export function RulesOfMatch({ match }) {
+  const [asked] = useState(() => askedIn(match));
+  return html`<${Rules} words=${match.words} game=${match.kit.name} table=${match.kit.table} asked=${asked} />`;
+}
 
 /** @param {string} id */
 function jump(id) {

@@ -31,6 +31,9 @@ const stands = (kind, x, y, { owner = "blue", broken = false } = {}) =>
 /** Resources that lie there. @param {string} type @param {number} n @param {number} x @param {number} y */
 const lies = (type, n, x, y) => Array.from({ length: n }, (_, i) => symbol(type, x + i * 17, y, 17, "#2a2018"));
 
+/** Whether something is controlled. @param {string} name @param {boolean} is @param {number} x @param {number} y */
+const controlled = (name, is, x, y) => [symbol(name, x, y, 26), yes(x + 28, y, is)];
+
 /** Dice of one side. @param {number[]} pips @param {number} x @param {number} y */
 const dice = (pips, x, y) =>
   pips.flatMap((n, i) => [
@@ -74,13 +77,12 @@ const pictures = {
     symbol("a-take-back", 246, 55, 40),
   ],
   control: () => [
-    onMap(hex("forest", 80, 55), units("w", 2, 68, 54), units("army", 1, 96, 72), lies("wood", 2, 70, 26)),
-    yes(134, 55),
-    onMap(hex("forest", 220, 55), units("army", 1, 220, 72), lies("wood", 2, 210, 26)),
-    symbol("hex", 274, 30, 24),
-    yes(300, 30),
-    symbol("wood", 274, 80, 24),
-    no(300, 80),
+    onMap(hex("forest", 50, 55), units("w", 2, 50, 54), units("army", 1, 50, 74)),
+    ...controlled("hex", true, 96, 32),
+    ...controlled("wood", true, 96, 78),
+    onMap(hex("forest", 212, 55), units("army", 1, 212, 66)),
+    ...controlled("hex", true, 258, 32),
+    ...controlled("wood", false, 258, 78),
   ],
   pay: () => [
     onMap(hex("forest", 50, 55), lies("wood", 1, 50, 64), hex("forest", 50 + DX, 55), lies("wood", 1, 50 + DX, 64)),
@@ -213,12 +215,12 @@ const pictures = {
     symbol("a-trade", 262, 55, 44),
   ],
   abilities: () => [
-    onMap(hex("field", 80, 55), units("w", 1, 80, 66)),
-    sum("=", 124, 55),
-    many("wheat", 1, 146, 55),
-    onMap(hex("field", 218, 55), stands("farm", 218, 40), units("w", 1, 218, 70)),
-    sum("=", 262, 55),
-    many("wheat", 2, 290, 55),
+    onMap(hex("field", 76, 55), units("w", 1, 76, 66)),
+    sum("=", 114, 55),
+    many("wheat", 1, 144, 55),
+    onMap(hex("field", 212, 55), stands("farm", 212, 40), units("w", 1, 212, 70)),
+    sum("=", 250, 55),
+    many("wheat", 2, 282, 55),
   ],
   score: () => [
     ...["monument", "hex", "worker", "wood", "weapon", "a-upgrade"].map((name, i) => symbol(name, 30 + i * 42, 32)),
