@@ -12,10 +12,12 @@ import { sentenceOf } from "../words/words.js";
 const LEARNER = 0;
 
 export class LessonRun {
-  /** @param {Match} match @param {Lesson} lesson @param {string} seed for what comes after the lesson */
-  constructor(match, lesson, seed) {
+  /** @param {Match} match @param {Lesson} lesson @param {import("../words/fluent.js").Words} words of the game and
+   * the lesson @param {string} seed for what comes after the lesson */
+  constructor(match, lesson, words, seed) {
     this.match = match;
     this.lesson = lesson;
+    this.words = words;
     this.seed = seed;
     this.step = 0;
     /** What the engine has played. @type {string[]} */

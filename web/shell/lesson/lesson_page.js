@@ -18,7 +18,7 @@ import { Button, Icon, LinkButton } from "../base/parts.js";
 
 /** @param {LessonRun} run */
 function say(run) {
-  return run.current ? run.match.words.t(`lesson-${run.current.say}`) : "";
+  return run.current ? run.words.t(`lesson-${run.current.say}`) : "";
 }
 
 /** The match goes on, or the lesson begins anew. @param {{run: LessonRun, playOn: () => void}} props */

@@ -107,10 +107,10 @@ export function Rules({ words, game, table, asked = null }) {
 }
 
 /** The rules of a match, opened at what is being decided; what others decide meanwhile turns no page.
- * @param {{match: import("../play/match.js").Match}} props */
-export function RulesOfMatch({ match }) {
+ * @param {{match: import("../play/match.js").Match, words: Words}} props */
+export function RulesOfMatch({ match, words }) {
   const [asked] = useState(() => askedIn(match));
-  return html`<${Rules} words=${match.words} game=${match.kit.name} table=${match.kit.table} asked=${asked} />`;
+  return html`<${Rules} words=${words} game=${match.kit.name} table=${match.kit.table} asked=${asked} />`;
 }
 
 /** @param {string} id */

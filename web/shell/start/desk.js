@@ -1,7 +1,7 @@
 /* desk.js - opens what an address asks for: makes the engine hold the right
  * match and answers what the page has to show.
  */
-import { t, wordsOf } from "../words/words.js";
+import { loadGuide, t } from "../words/words.js";
 import { coloursOf, findGame, loadGames, loadKit, loadTable } from "../play/kit.js";
 import { levelFor } from "../words/levels.js";
 import { Match } from "../play/match.js";
@@ -144,19 +144,25 @@ async function openPosition(engine, text) {
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
   if (!kit.table.lesson) throw new Error(t("lesson-none"));
-  const [lesson, { LessonRun }, { LessonPage }] = await Promise.all([
+  const [lesson, words, { LessonRun }, { LessonPage }] = await Promise.all([
     kit.table.lesson(),
+    loadGuide(name),
     import("../lesson/lesson.js"),
     import("../lesson/lesson_page.js"),
   ]);
-  return { kind: "lesson", Page: LessonPage, lesson: new LessonRun(new Match(engine, kit, []), lesson, freshSeed()) };
+  const run = new LessonRun(new Match(engine, kit, []), lesson, words, freshSeed());
+  return { kind: "lesson", Page: LessonPage, lesson: run };
 }
 
 /** @param {Engine} engine @param {string} name @returns {Promise<View>} */
 async function openRules(engine, name) {
   const info = await findGame(engine, name);
-  const [table, { RulesPage }] = await Promise.all([loadTable(name), import("../rules/rules_page.js")]);
-  return { kind: "page", Page: RulesPage, props: { info, words: wordsOf(name), table } };
+  const [table, words, { RulesPage }] = await Promise.all([
+    loadTable(name),
+    loadGuide(name),
+    import("../rules/rules_page.js"),
+  ]);
+  return { kind: "page", Page: RulesPage, props: { info, words, table } };
 }
 
 /** The match of a lesson goes on as a game like any other, against the same bots.

@@ -2,7 +2,7 @@
  * settings, keys.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
-import { sentenceOf, t } from "../words/words.js";
+import { loadGuide, sentenceOf, t } from "../words/words.js";
 import { Button, Side } from "../base/parts.js";
 import { MovesList } from "./moves.js";
 import { Sheet } from "../score/sheet.js";
@@ -63,8 +63,8 @@ function Keys() {
 function RulesPanel({ match }) {
   const [rules, setRules] = useState(/** @type {Children} */ (html`<p role="status">${t("opening")}</p>`));
   useEffect(() => {
-    import("../rules/rules.js").then(
-      ({ RulesOfMatch }) => setRules(html`<${RulesOfMatch} match=${match} />`),
+    Promise.all([import("../rules/rules.js"), loadGuide(match.kit.name)]).then(
+      ([{ RulesOfMatch }, words]) => setRules(html`<${RulesOfMatch} match=${match} words=${words} />`),
       (error) => setRules(html`<p role="alert">${sentenceOf(error)}</p>`),
     );
   }, []);
