@@ -38,7 +38,8 @@ function End({ run, playOn }) {
 
 /** @param {{run: LessonRun}} props */
 const Back = ({ run }) =>
-  html`<${Button} id="lesson-back" icon="back" label=${t("lesson-back")} off=${!run.canGoBack} on=${() => run.back()} />`;
+  html`<${Button}
+    id="lesson-back" icon="back" label=${t("lesson-back")} off=${!run.canGoBack} on=${() => run.back()} />`;
 
 /** @param {{run: LessonRun, isAsked: boolean}} props whether the prompt has something to choose */
 function Tutor({ run, isAsked }) {

@@ -29,7 +29,8 @@ export function arrow(x1, y1, x2, y2) {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return html`<g fill="none" stroke=${INK} stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">
-    <path d=${`M${x1} ${y1}L${x2} ${y2}`} /><path d="M-8 -6L0 0L-8 6" transform=${`translate(${x2} ${y2}) rotate(${turn})`} />
+    <path d=${`M${x1} ${y1}L${x2} ${y2}`} />
+    <path d="M-8 -6L0 0L-8 6" transform=${`translate(${x2} ${y2}) rotate(${turn})`} />
   </g>`;
 }
 

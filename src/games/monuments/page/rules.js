@@ -122,7 +122,9 @@ const pictures = {
       hex("water", 60 + 2 * DX, 55),
       hex("forest", 60 + 3 * DX, 55),
       units("w", 1, 60, 66),
-      html`<g transform=${`translate(${60 + DX} 52) scale(0.9)`}>${raft("blue", { crew: [{ kind: "w" }], land: null })}</g>`,
+      html`<g transform=${`translate(${60 + DX} 52) scale(0.9)`}>
+        ${raft("blue", { crew: [{ kind: "w" }], land: null })}
+      </g>`,
     ),
     arrow(140, 84, 208, 84),
   ],
