@@ -71,6 +71,13 @@ for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
         [ ! -f "$file" ] || put "$file" "${file#src/}"
     done
 done
+# Lessons and rules are no part of a game that is played: their words come by themselves.
+for file in "$new"/games/*/words/*.ftl; do
+    guide=${file%.ftl}.guide.ftl
+    : >"$guide"
+    awk -v guide="$guide" '/^[^ ]/ { is = /^(rules|lesson-)/ } is { print >guide; next } 1' "$file" >"$file.new"
+    mv "$file.new" "$file"
+done
 # The symbols of the games stand in one file with those of the shell: between the
 # first line and the last of each. Their names are for readers of the files.
 {

@@ -4,7 +4,7 @@ import { openEngine } from "./engine/engine.js";
 import { t } from "./shell/words/words.js";
 import { apply } from "./shell/base/settings.js";
 import { readRoute } from "./shell/start/route.js";
-import { beginGame, openRoute, playFromRecord, playOnFrom } from "./shell/start/desk.js";
+import { beginGame, openRoute, playFromLesson, playFromRecord, playOnFrom } from "./shell/start/desk.js";
 import { focusOnPage } from "./shell/base/spatial.js";
 import { takeDrops } from "./shell/start/open.js";
 import { goOffline } from "./shell/start/offline.js";
@@ -14,9 +14,7 @@ import { StartPage } from "./shell/start/start.js";
 import { SetupPage } from "./shell/start/setup.js";
 import { PlayPage } from "./shell/play/play_page.js";
 import { ReplayPage } from "./shell/replay/replay_page.js";
-import { LessonPage } from "./shell/lesson/lesson_page.js";
 import { PositionPage, positionViewer } from "./shell/play/position_page.js";
-import { RulesPage } from "./shell/rules/rules_page.js";
 
 /** @type {Promise<import("./engine/engine.js").Engine> | null} */
 let opening = null;
@@ -124,12 +122,11 @@ function Page({ view, open, fail, follow }) {
       return html`<${ReplayPage}
         replay=${view.replay} whatIf=${() => open((engine) => playFromRecord(engine, view.replay))} />`;
     case "lesson":
-      return html`<${LessonPage} run=${view.lesson} />`;
+      return html`<${view.Page}
+        run=${view.lesson} playOn=${() => open((engine) => playFromLesson(engine, view.lesson))} />`;
     case "position":
       return html`<${PositionPage}
         match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
-    case "rules":
-      return html`<${RulesPage} info=${view.info} words=${view.words} />`;
     case "page":
       return html`<${view.Page} ...${view.props} />`;
     case "problem":

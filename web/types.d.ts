@@ -178,6 +178,8 @@ export interface Ask {
 
 export interface LessonStep {
   say: string;
+  /** What happens first and all at once, also to the learner: "some turns later". */
+  before?: string[];
   want?: RegExp;
   show?: string;
 }
@@ -186,6 +188,14 @@ export interface Lesson {
   setup: { game: string; seats: number; options?: Record<string, string> };
   lines: string[];
   steps: LessonStep[];
+}
+
+/** What the rules show beside their words; loaded when they are opened. */
+export interface RuleBook {
+  /** The chapter about a question, by the key of its fact. */
+  about: Record<string, string>;
+  /** What is drawn for a chapter, on a sheet of 320 by 110. */
+  pictures: Record<string, () => VNode | VNode[]>;
 }
 
 export interface Context<G extends Game = Game> {
@@ -241,5 +251,6 @@ export interface GameTable<G extends Game = Game> {
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context<G>): string;
   picture(): VNode;
-  lesson?: Lesson;
+  lesson?(): Promise<Lesson>;
+  rules?(): Promise<RuleBook>;
 }

@@ -27,24 +27,36 @@ bool rules_has(const char *text, const char *words)
 
 enum { KEY_MAX = 64, PARAGRAPHS_MAX = 99 };
 
-/* One section: its title, then its paragraphs. */
+/* One section: its title, then its paragraphs, then an example. */
 struct section {
     const struct fluent_file *words;
     char key[KEY_MAX];
     char text[RULES_TEXT_MAX];
 };
 
-/* Paragraph `n`, the title for 0; false if there is none. */
-static bool read_paragraph(struct section *s, int n)
+/* What the section says under an attribute; the title under none. */
+static bool read_part(struct section *s, const char *attribute)
 {
     char name[2 * KEY_MAX];
     struct text key = text_in(name, sizeof name);
     struct text t = text_in(s->text, sizeof s->text);
-    text_add(&key, "rules-%s", s->key);
+    text_add(&key, "rules-%s%s", s->key, attribute);
+    return fluent_has(s->words, name) && fluent_say(s->words, name, NULL, &t);
+}
+
+/* Paragraph `n`, the title for 0; false if there is none. */
+static bool read_paragraph(struct section *s, int n)
+{
+    char room[KEY_MAX];
+    struct text attribute = text_in(room, sizeof room);
     if (n > 0)
-        text_add(&key, ".p%d", n);
-    return n < PARAGRAPHS_MAX && fluent_has(s->words, name)
-           && fluent_say(s->words, name, NULL, &t);
+        text_add(&attribute, ".p%d", n);
+    return n < PARAGRAPHS_MAX && read_part(s, room);
+}
+
+static bool read_example(struct section *s)
+{
+    return read_part(s, ".example");
 }
 
 static bool section_has(struct section *s, const char *find)
@@ -53,7 +65,7 @@ static bool section_has(struct section *s, const char *find)
         if (rules_has(s->text, find))
             return true;
     }
-    return false;
+    return read_example(s) && rules_has(s->text, find);
 }
 
 static void write_section(struct section *s, struct text *out)
@@ -65,6 +77,8 @@ static void write_section(struct section *s, struct text *out)
         text_add(out, "\n");
     }
     for (int n = 1; read_paragraph(s, n); n++)
+        text_add(out, "%s\n", s->text);
+    if (read_example(s))
         text_add(out, "%s\n", s->text);
     text_add(out, "\n");
 }

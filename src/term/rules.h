@@ -1,7 +1,8 @@
 /* rules.h - the rules of every game as people read them.
  *
  * They are messages of the game's file of words: `rules` lists the sections,
- * `rules-idea` is the title of one, and its attributes p1, p2, ... its paragraphs.
+ * `rules-idea` is the title of one, its attributes p1, p2, ... are its paragraphs, and
+ * `example` is an example.
  * rules.md of a game is the exact wording for those who write code.
  */
 #ifndef TERM_RULES_H

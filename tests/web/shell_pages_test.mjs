@@ -19,7 +19,7 @@ import {
   shot,
   top,
 } from "./lib/browser.mjs";
-import { has, reads } from "./lib/expect.mjs";
+import { comes, has, reads } from "./lib/expect.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
@@ -230,19 +230,72 @@ for (const game of GAMES) {
     await page.locator(".tutor, main.problem").waitFor();
     if (await page.locator("main.problem").count()) assert.fail(await page.locator("main.problem").innerText());
     const steps = Number(/of (\d+)/.exec(await page.locator(".tutor").innerText())[1]);
-    assert.ok(steps >= 10 && steps <= 15, `${steps} steps`);
+    assert.ok(steps >= 10 && steps <= 30, `${steps} steps`);
     await checkPage(page, `the guided game of ${game}`);
     await shot(page, `lesson-${game}`);
     for (let step = 1; step <= steps; step++) {
       await page.waitForFunction((n) => document.querySelector(".tutor").innerText.includes(`Step ${n} of`), step);
       await has(page.locator(".tutor .bad"), 0);
       assert.ok((await page.locator(".tutor .say").innerText()).length > 20, `step ${step} has a text`);
-      await page.locator(".tutor .btn").first().click();
+      await page.locator("#lesson-on").click();
     }
-    await page.getByRole("link", { name: "Play a real game" }).waitFor();
+    const end = await count(page);
+    await page.getByRole("button", { name: "Play on" }).click();
+    await page.waitForURL(/#game\//);
+    await page.reload();
+    assert.equal(await waitForTurn(page), "yours");
+    assert.ok((await count(page)) >= end, "the same match goes on, and is kept");
+    await has(page.locator(".tutor"), 0);
     await page.context().close();
   });
 }
+
+test("a lesson shows what others do, and goes back with the position", async () => {
+  const { lesson } = await import(`../../src/games/${GAME}/page/lesson.js`);
+  const page = await room.page({ ...WIDE, settings: null });
+  const step = (n) => page.getByText(`Step ${n} of ${lesson.steps.length}`, { exact: true }).first();
+  const watches = page.getByText("Watch what the others do.");
+  await go(page, `learn/${GAME}`);
+  await step(1).waitFor();
+  assert.ok(await page.locator("#lesson-back").isDisabled(), "there is no step before the first");
+  await page.evaluate(() => {
+    window.said = [];
+    new MutationObserver(() => {
+      const tutor = document.querySelector(".tutor .say")?.textContent ?? "";
+      const text = document.querySelector("#prompt p")?.textContent;
+      if (/Watch/.test(tutor) && window.said.at(-1) !== text) window.said.push(text);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  let n = 1;
+  for (; !(await watches.count()); n++) {
+    await step(n).waitFor();
+    await page.locator("#lesson-on").click();
+    await watches
+      .or(step(n + 1))
+      .first()
+      .waitFor();
+  }
+  await step(n).waitFor();
+  await has(watches, 0, "until they have done");
+  const said = await page.evaluate(() => window.said);
+  assert.ok(new Set(said).size > 1, `each move has its sentence: ${said.join(" / ")}`);
+  const moves = await count(page);
+  await page.locator("#lesson-back").click();
+  await step(n - 1).waitFor();
+  await comes(
+    () => count(page),
+    (now) => now < moves,
+    "the position is that of the step before",
+  );
+  await page.locator("#lesson-on").click();
+  await watches.waitFor();
+  await page.locator("#lesson-back").click();
+  await has(watches, 0, "they are not waited for");
+  await step(n - 1).waitFor();
+  assert.ok((await count(page)) < moves);
+  await has(page.locator(".tutor .bad"), 0);
+  await page.context().close();
+});
 
 test("a lesson accepts only what it wants", async () => {
   const page = await room.page(WIDE);
@@ -250,7 +303,7 @@ test("a lesson accepts only what it wants", async () => {
   for (let step = 0; step < 15; step++) {
     await page.locator(".tutor").waitFor();
     if ((await onTable(page)).length > 1) break;
-    await page.locator(".tutor .btn").first().click();
+    await page.locator("#lesson-on").click();
     await page.waitForTimeout(50);
   }
   const before = await page.locator(".tutor .small").first().innerText();

@@ -323,7 +323,7 @@ test("a replay is heard where it steps forward, and a lesson as it goes on", asy
   await forget(page);
   const step = () => page.locator(".tutor progress").evaluate((bar) => bar.value);
   for (let n = 1; n < 12 && !(await kindsPlayed(page)).length; n++) {
-    await page.locator(".tutor .btn").first().click();
+    await page.locator("#lesson-on").click();
     await comes(step, (at) => at > n, "the next step");
   }
   await comes(

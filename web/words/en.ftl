@@ -250,11 +250,15 @@ lesson-title = Guided game
 lesson-step = Step { $n } of { $all }
 lesson-next = Go on
 lesson-skip = Do it for me
+lesson-back = Back
+lesson-watch = Watch what the others do.
+lesson-hurry = Do not wait
 lesson-leave = Leave the lesson
 lesson-again = From the beginning
 lesson-done = That was the guided game.
-lesson-done-lead = You know enough to play. The rules are always at hand.
-lesson-play = Play a real game
+lesson-done-lead = You know enough to play. This match can go on from here, against easy bots; it is kept like any other.
+lesson-play-on = Play on
+lesson-play = A new game
 lesson-not = That is allowed, but the lesson wants something else now.
 lesson-none = There is no guided game here yet.
 
@@ -268,6 +272,10 @@ rules-found = { $n ->
    *[other] { number } sections with these words
 }
 rules-contents = Contents
+rules-now = { $whose ->
+    [yours] what you decide now
+   *[theirs] what is decided now
+}
 rules-none = The rules of this game are not written yet.
 
 ## explain

@@ -28,9 +28,11 @@ async function learn(size) {
   for (let step = 1; step <= steps; step++) {
     await page.waitForFunction((n) => document.querySelector(".tutor").innerText.includes(`Step ${n} of`), step);
     assert.ok((await page.locator(".tutor .say").innerText()).length > 20, `step ${step} has a text`);
-    await page.locator(".tutor .btn").first().click();
+    await page.locator("#lesson-on").click();
   }
-  await page.getByRole("link", { name: "Play a real game" }).waitFor();
+  await page.getByRole("button", { name: "Play on" }).waitFor();
+  await page.keyboard.press("r");
+  await page.locator(".rules .sketch").nth(2).waitFor();
   await page.context().close();
 }
 

@@ -15,14 +15,4 @@ export async function wordsOf(game) {
 export const lessonKeys = (game) =>
   [...read(`src/games/${game}/words/en.ftl`).matchAll(/^lesson-([-\w]+) =/gm)].map(([, key]) => key);
 
-/** The sections of the rules. @param {any} words */
-export function sectionsOf(words) {
-  return words
-    .t("rules")
-    .split(" ")
-    .map((id) => {
-      const paragraphs = [];
-      for (let n = 1; words.has(`rules-${id}.p${n}`); n++) paragraphs.push(words.t(`rules-${id}.p${n}`));
-      return { id, title: words.t(`rules-${id}`), paragraphs };
-    });
-}
+export { sectionsOf } from "../../../web/shell/rules/sections.js";

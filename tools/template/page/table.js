@@ -1,7 +1,6 @@
 /* table.js - the table of New Game: the regions, and what every player has. */
 import { html } from "../../../lib/preact.js";
 import { explain } from "./explain.js";
-import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { Regions } from "./regions.js";
@@ -37,5 +36,6 @@ export const table = {
   travel: (key) => [`seat:${key.split(":")[1]}`],
   status,
   picture,
-  lesson,
+  lesson: async () => (await import("./lesson.js")).lesson,
+  rules: async () => (await import("./rules.js")).rules,
 };

@@ -6,46 +6,59 @@ import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
-import { Prompt, asked } from "../table/prompt.js";
+import { Prompt, asked, watched } from "../table/prompt.js";
 import { Explain } from "../table/explain.js";
 import { Live } from "../base/live.js";
 import { Marks, moveSelector } from "../table/marks.js";
 import { Panels } from "../table/panels.js";
+import { useSkip } from "../table/skip.js";
 import { Button, Icon, LinkButton } from "../base/parts.js";
 
 /** @typedef {import("./lesson.js").LessonRun} LessonRun */
 
 /** @param {LessonRun} run */
 function say(run) {
-  return run.current ? run.match.words.t(`lesson-${run.current.say}`) : "";
+  return run.current ? run.words.t(`lesson-${run.current.say}`) : "";
+}
+
+/** The match goes on, or the lesson begins anew. @param {{run: LessonRun, playOn: () => void}} props */
+function End({ run, playOn }) {
+  const { name } = run.match.kit;
+  return html`<div class="tutor" role="group" aria-label=${t("lesson-title")}>
+    <h2>${t("lesson-done")}</h2>
+    <p>${t("lesson-done-lead")}</p>
+    <div class="row wrap acts-row">
+      <${Button} primary id="lesson-play" icon="play" label=${t("lesson-play-on")} on=${playOn} />
+      <${LinkButton} icon="plus" label=${t("lesson-play")} to=${`#play/${name}`} />
+      <${Button} icon="again" label=${t("lesson-again")} on=${() => run.start()} />
+      <${Back} run=${run} />
+    </div>
+  </div>`;
 }
 
 /** @param {{run: LessonRun}} props */
-function Tutor({ run }) {
+const Back = ({ run }) =>
+  html`<${Button}
+    id="lesson-back" icon="back" label=${t("lesson-back")} off=${!run.canGoBack} on=${() => run.back()} />`;
+
+/** @param {{run: LessonRun, isAsked: boolean}} props whether the prompt has something to choose */
+function Tutor({ run, isAsked }) {
   const steps = run.lesson.steps.length;
-  if (run.done) {
-    return html`<div class="tutor" role="group" aria-label=${t("lesson-title")}>
-      <h2>${t("lesson-done")}</h2>
-      <p>${t("lesson-done-lead")}</p>
-      <div class="row wrap acts-row">
-        <${LinkButton} primary icon="play" label=${t("lesson-play")} to=${`#play/${run.match.kit.name}`} />
-        <${Button} icon="again" label=${t("lesson-again")} on=${() => run.start()} />
-        <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
-      </div>
-    </div>`;
-  }
-  const reads = !run.current.want;
-  return html`<div class="tutor" role="group" aria-label=${t("lesson-title")}>
+  const at = t("lesson-step", { n: run.step + 1, all: steps });
+  const watches = run.canSkip;
+  const reads = watches || !run.current.want;
+  const on = watches ? t("lesson-hurry") : reads ? t("lesson-next") : t("lesson-skip");
+  return html`<div class=${`tutor${isAsked ? " asks" : ""}`} role="group" aria-label=${t("lesson-title")}>
     <p class="small row">
-      <${Icon} name="learn" /> ${t("lesson-step", { n: run.step + 1, all: steps })}
-      <progress max=${steps} value=${run.step + 1}
-        aria-label=${t("lesson-step", { n: run.step + 1, all: steps })}></progress>
+      <${Icon} name="learn" /> ${at}
+      <progress max=${steps} value=${run.step + 1} aria-label=${at}></progress>
     </p>
-    <p class="say">${say(run)}</p>
+    <p class="say">${watches ? t("lesson-watch") : say(run)}</p>
     ${run.refused && html`<p class="small bad" role="alert">${t("lesson-not")}</p>`}
     ${run.problem && html`<p class="small bad" role="alert">${run.problem}</p>`}
     <div class="row wrap acts-row">
-      <${Button} primary=${reads} label=${reads ? t("lesson-next") : t("lesson-skip")} on=${() => run.goOn()} />
+      <${Back} run=${run} />
+      <${Button} primary=${reads} id="lesson-on" label=${on} on=${() => run.goOn()} />
     </div>
   </div>`;
 }
@@ -53,14 +66,14 @@ function Tutor({ run }) {
 /** What the step points at: its own selector, else whatever it wants chosen.
  * @param {LessonRun} run */
 function pointed(run) {
-  if (run.done) return null;
+  if (run.done || run.busy) return null;
   if (run.current.show) return run.current.show;
   const wanted = run.wanted;
   return wanted.length > 0 && wanted.length <= 6 ? wanted.map((choice) => moveSelector(choice.move)).join(", ") : null;
 }
 
-/** @param {{run: LessonRun}} all */
-export function LessonPage({ run }) {
+/** @param {{run: LessonRun, playOn: () => void}} all */
+export function LessonPage({ run, playOn }) {
   const { match } = run;
   useMatch(match);
   useTitle(`${t("lesson-title")}: ${match.kit.title}`);
@@ -69,28 +82,39 @@ export function LessonPage({ run }) {
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));
   const { seen, preview } = usePreview(match, !run.busy && !run.done);
-  useKeys({ m: () => open("moves"), r: () => open("rules"), Escape: () => select(null) });
+  const skip = useSkip(run);
+  useKeys({
+    "m": () => open("moves"),
+    "r": () => open("rules"),
+    ".": () => run.skip(),
+    "Escape": () => (run.canSkip ? run.skip() : select(null)),
+  });
   useEffect(() => select(null), [match.now?.count]);
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const choices = run.busy || run.done || !run.current.want ? [] : match.now.choices;
   const pick = (/** @type {string} */ move) => void run.pick(move);
   const props = tableProps(match, { choices, pick, preview, seen, selected, select, narrow });
-  const ask = asked(match, props);
+  const ask = run.canSkip ? watched(match) : asked(match, props);
   if (choices.length === 0) ask.buttons = [];
+  const isAsked = run.canSkip || ask.buttons.length > 0;
+  const said = run.done ? t("lesson-done") : say(run);
   const tools = [
     { label: t("lesson-again"), icon: "again", on: () => run.start() },
     { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("lesson-leave"), icon: "close", on: () => (location.hash = "") },
   ];
-  return html`<${Lintel} match=${match} tools=${tools} />
-    <main class=${`table lesson${ask.buttons.length ? " asks" : ""}`}>
+  return html`<${Lintel} match=${match} tools=${tools}>
+      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}>
+        ${run.done ? html`<${End} run=${run} playOn=${playOn} />` : html`<${Tutor} run=${run} isAsked=${isAsked} />`}
+      </${Prompt}>
+    </${Lintel}>
+    <main class="table lesson" ...${skip} data-count=${match.now.count}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
-      <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}><${Tutor} run=${run} /></${Prompt}>
       <${Stage} match=${match} props=${props} />
     </main>
     <${Marks} key=${run.step} selector=${pointed(run)} />
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${`${run.done ? t("lesson-done") : say(run)} ${textOf(ask.title)}`} />
+    <${Live} match=${match} title=${run.canSkip ? "" : `${said} ${textOf(ask.title)}`} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

@@ -2,7 +2,7 @@
  * the device from person to person, undoes, hints, keeps the game in the browser
  * after every move, and follows what another tab makes of it.
  */
-import { Pace } from "../base/pace.js";
+import { Pace, drawn } from "../base/pace.js";
 import { t } from "../words/words.js";
 import { Decider } from "./decider.js";
 import { say } from "../base/notice.js";
@@ -12,16 +12,6 @@ import * as saved from "./saved.js";
 /** @typedef {import("../../types.d.ts").Status} Status */
 /** @typedef {import("./match.js").Match} Match */
 
-/** When the last change is on the screen; a page that nobody looks at draws nothing. */
-const drawn = () =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, 250);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve, 0);
-    });
-  });
-
 export class Sitting extends Decider {
   /** @param {Match} match @param {import("./saved.js").Saved} game */
   constructor(match, game) {
@@ -30,8 +20,6 @@ export class Sitting extends Decider {
     /** Whose bots' loop may go on; a later one replaces it. */
     this.run = 0;
     this.pace = new Pace();
-    /** @type {() => void} */
-    this.wake = () => {};
     /** The seat that the device goes to next. @type {number | null} */
     this.cover = null;
     this.asked = 0; /* counts the requests for a hint */
@@ -123,23 +111,9 @@ export class Sitting extends Decider {
     if (this.pace.length > 0) await drawn();
     const began = performance.now();
     const move = await this.match.engine.think(seat, this.match.players[/** @type {number} */ (seat)].level);
-    await this.pause(began);
+    await this.pace.rest(began);
     if (this.stopped(run) || (await this.yields()) || this.stopped(run)) return;
     if (!(await this.decide(/** @type {number} */ (seat), move))) await this.yields();
-  }
-
-  /** Waits until the last move has been seen long enough. @param {number} began */
-  async pause(began) {
-    const left = this.pace.length - (performance.now() - began);
-    if (left > 0)
-      await new Promise((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve(undefined);
-        };
-      });
-    this.pace.spend(performance.now() - began);
   }
 
   get canSkip() {
@@ -148,9 +122,7 @@ export class Sitting extends Decider {
 
   /** The rest of this seat's turn is not waited for. */
   skip() {
-    if (!this.busy) return;
-    this.pace.skipping = true;
-    this.wake();
+    if (this.busy) this.pace.skip();
   }
 
   /** @param {string} move */
@@ -235,7 +207,7 @@ export class Sitting extends Decider {
   /** Stops whatever goes on: the bots, and thinking. */
   halt() {
     this.run++;
-    this.wake();
+    this.pace.wake();
     if (this.busy) this.match.engine.stop();
     this.problem = "";
     this.stopHints();
@@ -400,7 +372,7 @@ export class Sitting extends Decider {
   close() {
     this.closed = true;
     this.unwatch();
-    this.wake();
+    this.pace.wake();
     this.stopHints();
     if (this.busy) this.match.engine.stop();
   }

@@ -7,8 +7,9 @@ import { Rules } from "./rules.js";
 
 /** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
 
-/** @param {{info: GameInfo, words: import("../words/fluent.js").Words}} props */
-export function RulesPage({ info, words }) {
+/** @param {{info: GameInfo, words: import("../words/fluent.js").Words,
+ *   table: import("../../types.d.ts").GameTable}} props */
+export function RulesPage({ info, words, table }) {
   const title = t("rules-title", { game: info.title });
   useTitle(title);
   return html`<${PageHead} title=${title}>
@@ -17,5 +18,5 @@ export function RulesPage({ info, words }) {
           to=${`#learn/${info.name}`} />
       <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
-    <main class="page rules-page"><${Rules} words=${words} /></main>`;
+    <main class="page rules-page"><${Rules} words=${words} game=${info.name} table=${table} /></main>`;
 }

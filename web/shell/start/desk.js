@@ -1,19 +1,19 @@
 /* desk.js - opens what an address asks for: makes the engine hold the right
  * match and answers what the page has to show.
  */
-import { t, wordsOf } from "../words/words.js";
-import { coloursOf, findGame, loadGames, loadKit } from "../play/kit.js";
+import { loadGuide, t } from "../words/words.js";
+import { coloursOf, findGame, loadGames, loadKit, loadTable } from "../play/kit.js";
 import { levelFor } from "../words/levels.js";
 import { Match } from "../play/match.js";
 import { Sitting } from "../play/sitting.js";
 import { Replay } from "../replay/replay.js";
-import { LessonRun } from "../lesson/lesson.js";
 import { freshSeed, readOrder } from "./order.js";
 import { takeOpened } from "./open.js";
 import * as saved from "../play/saved.js";
 
 /** @typedef {import("../../types.d.ts").Status} Status */
 /** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../lesson/lesson.js").LessonRun} LessonRun */
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("./route.js").Route} Route */
 /** @typedef {import("./order.js").Order} Order */
@@ -24,8 +24,8 @@ import * as saved from "../play/saved.js";
  * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
  *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
  *   | {kind: "play", sitting: Sitting} | {kind: "replay", replay: Replay}
- *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
- *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words}
+ *   | {kind: "lesson", Page: import("../lesson/lesson_page.js").LessonPage, lesson: LessonRun}
+ *   | {kind: "position", match: Match, status: Status, text: string}
  *   | import("../../online/open.js").View} View */
 
 /** The match in the engine, and who goes on with it; `from` is the position it began
@@ -143,11 +143,37 @@ async function openPosition(engine, text) {
   return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
 }
 
-/** @param {Engine} engine @param {string} name */
+/** @param {Engine} engine @param {string} name @returns {Promise<View>} */
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
   if (!kit.table.lesson) throw new Error(t("lesson-none"));
-  return new LessonRun(new Match(engine, kit, []), kit.table.lesson);
+  const [lesson, words, { LessonRun }, { LessonPage }] = await Promise.all([
+    kit.table.lesson(),
+    loadGuide(name),
+    import("../lesson/lesson.js"),
+    import("../lesson/lesson_page.js"),
+  ]);
+  const run = new LessonRun(new Match(engine, kit, []), lesson, words, freshSeed());
+  return { kind: "lesson", Page: LessonPage, lesson: run };
+}
+
+/** @param {Engine} engine @param {string} name @returns {Promise<View>} */
+async function openRules(engine, name) {
+  const info = await findGame(engine, name);
+  const [table, words, { RulesPage }] = await Promise.all([
+    loadTable(name),
+    loadGuide(name),
+    import("../rules/rules_page.js"),
+  ]);
+  return { kind: "page", Page: RulesPage, props: { info, words, table } };
+}
+
+/** The match of a lesson goes on as a game like any other, against the same bots.
+ * @param {Engine} engine @param {LessonRun} lesson @returns {Promise<View>} */
+export async function playFromLesson(engine, { match, seed }) {
+  const { setup } = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
+  await engine.chance();
+  return { kind: "play", sitting: await playWith(engine, match.kit, match.players, seed, setup, { branched: true }) };
 }
 
 /** @param {Engine} engine @returns {Promise<View>} */
@@ -193,11 +219,8 @@ const pages = {
     kind: "replay",
     replay: await openReplay(engine, what, moveOf(query)),
   }),
-  "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
-  "rules": async (engine, { what }) => {
-    const info = await findGame(engine, what);
-    return { kind: "rules", info, words: wordsOf(what) };
-  },
+  "learn": (engine, { what }) => openLesson(engine, what),
+  "rules": (engine, { what }) => openRules(engine, what),
   "position": async (engine, { what }) => ({ kind: "position", ...(await openPosition(engine, what)) }),
   "stats": openStats,
   "opened": openTaken,

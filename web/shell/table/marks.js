@@ -5,7 +5,7 @@
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
 
-/** @typedef {{left: number, top: number, width: number, height: number}} Box */
+/** @typedef {{left: number, top: number, width: number, height: number, isOver?: boolean}} Box */
 
 /** @param {string} selector @returns {Element[]} */
 function find(selector) {
@@ -34,14 +34,15 @@ function seenOf(element) {
 /** @param {string} selector @returns {Box[]} */
 function boxes(selector) {
   return find(selector)
-    .map(seenOf)
-    .filter((box) => box.width > 0 && box.height > 0)
+    .map((element) => ({ element, box: seenOf(element) }))
+    .filter(({ box }) => box.width > 0 && box.height > 0)
     .slice(0, 24)
-    .map(({ left, top, width, height }) => ({
+    .map(({ element, box: { left, top, width, height } }) => ({
       left: Math.round(left) - 5,
       top: Math.round(top) - 5,
       width: Math.round(width) + 10,
       height: Math.round(height) + 10,
+      isOver: element.closest(".prompt-box") !== null,
     }));
 }
 
@@ -53,9 +54,13 @@ const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** The larger part of the window that the prompt leaves free. */
 function freeRoom() {
-  const prompt = document.querySelector(".prompt-box")?.getBoundingClientRect();
-  const above = { top: 0, bottom: Math.min(prompt?.top ?? innerHeight, innerHeight) };
-  const below = { top: Math.max(prompt?.bottom ?? innerHeight, 0), bottom: innerHeight };
+  const parts = [...document.querySelectorAll(".prompt-box > *")].map((part) => part.getBoundingClientRect());
+  const prompt = parts.filter((part) => part.height > 0);
+  const above = { top: 0, bottom: Math.min(innerHeight, ...prompt.map(({ top }) => top)) };
+  const below = {
+    top: prompt.length ? Math.max(0, ...prompt.map(({ bottom }) => bottom)) : innerHeight,
+    bottom: innerHeight,
+  };
   return above.bottom - above.top >= below.bottom - below.top ? above : below;
 }
 
@@ -104,20 +109,34 @@ export function trace(selector, seen) {
 }
 
 /** Calls back with where it is whenever that has changed; brings it into sight whenever the
- * page has come to rest, until it is there or the reader scrolls.
+ * page has come to rest, until it is there or the reader scrolls; again where the window has
+ * another size.
  * @param {string} selector @param {(at: Box[]) => void} draw @returns {() => void} stops it */
 function follow(selector, draw) {
   let tries = TRIES;
   const leave = () => (tries = 0);
+  let isNew = true;
+  const again = () => {
+    tries = TRIES;
+    isNew = true;
+  };
+  const look = () => {
+    const things = find(selector);
+    if (things.length === 0) return;
+    if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    isNew = false;
+    tries = bring(things) ? 0 : tries - 1;
+  };
   for (const name of BY_HAND) addEventListener(name, leave, { passive: true });
-  find(selector)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  addEventListener("resize", again);
   const stop = trace(selector, (at, rest) => {
     if (rest === 0) draw(at);
-    else if (rest % REST === 0 && tries > 0 && at.length > 0) tries = bring(find(selector)) ? 0 : tries - 1;
+    else if (rest % REST === 0 && tries > 0) look();
   });
   return () => {
     stop();
     for (const name of BY_HAND) removeEventListener(name, leave);
+    removeEventListener("resize", again);
   };
 }
 
@@ -129,9 +148,13 @@ export function Rings({ at, look }) {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  return html`<div class="marks" aria-hidden="true">
-    ${at.map((box) => html`<div class=${look} style=${px(box)}></div>`)}
+  /* The prompt lies over the table and its marks, and has marks of its own. */
+  const layer = (
+    /** @type {boolean} */ isOver,
+  ) => html`<div class=${isOver ? "marks over" : "marks"} aria-hidden="true">
+    ${at.filter((box) => Boolean(box.isOver) === isOver).map((box) => html`<div class=${look} style=${px(box)}></div>`)}
   </div>`;
+  return html`${layer(false)} ${layer(true)}`;
 }
 
 /** What a hint or a lesson means. @param {{selector: string | null}} props */

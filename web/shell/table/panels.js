@@ -1,11 +1,10 @@
 /* panels.js - what opens at the side of a table: moves, rules, scores, menu,
  * settings, keys.
  */
-import { html } from "../../lib/preact.js";
-import { t } from "../words/words.js";
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { loadGuide, sentenceOf, t } from "../words/words.js";
 import { Button, Side } from "../base/parts.js";
 import { MovesList } from "./moves.js";
-import { Rules } from "../rules/rules.js";
 import { Sheet } from "../score/sheet.js";
 import { SettingsForm } from "../base/settings_form.js";
 import { copyLink, downloadRecord } from "../base/share.js";
@@ -60,13 +59,25 @@ function Keys() {
   </table>`;
 }
 
+/** The rules come when they are first opened. @param {{match: Match}} props */
+function RulesPanel({ match }) {
+  const [rules, setRules] = useState(/** @type {Children} */ (html`<p role="status">${t("opening")}</p>`));
+  useEffect(() => {
+    Promise.all([import("../rules/rules.js"), loadGuide(match.kit.name)]).then(
+      ([{ RulesOfMatch }, words]) => setRules(html`<${RulesOfMatch} match=${match} words=${words} />`),
+      (error) => setRules(html`<p role="alert">${sentenceOf(error)}</p>`),
+    );
+  }, []);
+  return rules;
+}
+
 /** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
  * @returns {[string, Children]} */
 function content({ match, panel, open, items = localItems(match), more = {} }) {
   const [kind, seat] = panel.split(" ");
   if (Object.hasOwn(more, kind)) return more[kind];
   if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} />`];
-  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${Rules} words=${match.words} />`];
+  if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${RulesPanel} match=${match} />`];
   if (kind === "scores")
     return [
       t("frame-scores"),

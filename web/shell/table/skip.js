@@ -8,7 +8,7 @@ import { useRef } from "../../lib/preact.js";
 
 const OTHER_USE = '.prompt-box, button, a, input, select, summary, [role="button"]';
 
-/** Attributes of what holds the table. @param {import("../play/decider.js").Decider} decider */
+/** Attributes of what holds the table. @param {{yours: boolean, skip(): void}} decider what waits for them */
 export function useSkip(decider) {
   const wishes = useRef(false);
   return {

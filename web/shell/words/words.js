@@ -36,6 +36,13 @@ export async function loadWords(game) {
   if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`), core]);
 }
 
+/** The words of a game with those of its lesson and its rules (tools/web.sh parts them).
+ * @param {string} game @returns {Promise<import("./fluent.js").Words>} */
+export async function loadGuide(game) {
+  const [guide] = await Promise.all([read(`games/${game}/words/${LANGUAGE}.guide.ftl`), loadWords(game)]);
+  return makeWords(LANGUAGE, [guide, ...textsOf(game)]);
+}
+
 /** The files of words of a game, its own first. @param {string} game */
 export const textsOf = (game) => texts.get(game) ?? [core];
 

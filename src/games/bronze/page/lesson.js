@@ -50,6 +50,7 @@ export const lesson = {
   lines: [...opening, ...firstAnswer, ...secondAnswer, "chance: turn-up 2 wheel"],
   steps: [
     { say: "land", show: ".bronze-table .land" },
+    { say: "spots", show: ".bronze-table .spot" },
     { say: "cards", show: ".bronze-table .stacks" },
     { say: "take", want: /^take 2$/ },
     { say: "place", want: /^place 1$/ },
@@ -59,10 +60,12 @@ export const lesson = {
     { say: "hunter", want: /^settle T1\.woods\.2 pottery$/ },
     { say: "further", want: /^settle T2\.woods\.1 masonry$/ },
     { say: "city", want: /^city Knossos$/ },
-    { say: "tokens", show: ".bronze-table .route.held, .bronze-table .token.held" },
+    { say: "tokens", show: ".bronze-table .route.held" },
+    { say: "province", show: ".bronze-table .token.held" },
     { say: "third", want: /^take 2$/ },
     { say: "down", want: /^place 2 bronze$/ },
     { say: "any", want: /^settle T2\.shore\.3 bronze$/ },
+    { say: "score", show: ".bronze-table .players" },
     { say: "end", show: ".bronze-table .corner" },
   ],
 };

@@ -1,7 +1,6 @@
 /* table.js - the table of Bronze as the shell knows it (web/README.md). */
 import { Table } from "./drawing.js";
 import { explain } from "./explain.js";
-import { lesson } from "./lesson.js";
 import { picture } from "./picture.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
@@ -44,5 +43,6 @@ export const table = {
   where,
   travel,
   picture,
-  lesson,
+  lesson: async () => (await import("./lesson.js")).lesson,
+  rules: async () => (await import("./rules.js")).rules,
 };

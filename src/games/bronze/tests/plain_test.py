@@ -17,7 +17,8 @@ def talk(args, lines):
                           text=True, timeout=120, env=ENV)
 
 
-done = talk(["bronze", "--seed", "1"], ["explain Assur", "rules province", "quit"])
+done = talk(["bronze", "--seed", "1"], ["explain Assur", "rules two pairs", "quit"])
+check("Example: Knossos pairs Bronze Castings with Masonry" in done.stdout, "an example is not found")
 check("1 point for each province: Assur" in done.stdout and "City Assur has kind" in done.stdout, "a city is not explained")
 
 done = talk(["bronze", "--seed", "2", "--players", "human,faulty:every=2"], ["1"] * 3 + ["end"] + ["1", "random"] * 400)

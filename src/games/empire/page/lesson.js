@@ -58,7 +58,9 @@ export const lesson = {
     { say: "city", want: /^city A15$/, show: '[data-region="A15"]' },
     { say: "take-sail", want: /^take 1$/, show: '[data-move="take 1"]' },
     { say: "sail", want: /^sail A15 A22$/, show: '[data-region="A15"], [data-region="A22"]' },
-    { say: "last", want: /^(sail|stop)\b/, show: ".em-board" },
+    { say: "last", want: /^stop$/, show: '[data-move="stop"]' },
     { say: "goods", show: ".em-own" },
+    { say: "wild", show: '[data-about="row:1"]' },
+    { say: "end", show: ".em-own" },
   ],
 };

@@ -6,7 +6,6 @@ import { Bids, isBidding } from "./bids.js";
 import { Row } from "./cards.js";
 import { explain } from "./explain.js";
 import { romanOf } from "./position.js";
-import { lesson } from "./lesson.js";
 import { MapBox } from "./map.js";
 import { shortRegion } from "./names.js";
 import { picture } from "./picture.js";
@@ -63,5 +62,6 @@ export const table = {
   travel,
   status,
   picture,
-  lesson,
+  lesson: async () => (await import("./lesson.js")).lesson,
+  rules: async () => (await import("./rules.js")).rules,
 };

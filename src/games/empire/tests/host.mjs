@@ -186,7 +186,7 @@ export async function installHost() {
 
   /** The learner does what each step wants; the lines do the rest. */
   async function playLesson() {
-    const { lesson } = table;
+    const lesson = await table.lesson();
     const problems = [];
     const lines = [...lesson.lines];
     await engine.begin({ ...lesson.setup, seed: "1", script: true });

@@ -1,12 +1,52 @@
-/* lesson.js - the guided first game: the moves of chance and Egypt, and what
- * Greece is asked to do. The texts are in the words of the game.
+/* lesson.js - the guided first game: what chance and Egypt do, and what Greece is asked to do,
+ * up to its first layer and its first battle. The texts are in the words of the game.
  */
 
 /** Pointed at: what plays the move. @param {string} move */
 const at = (move) => `[data-move="${move}"]`;
 
-/** A step that wants one move. @param {string} say @param {string} move */
-const doing = (say, move) => ({ say, want: new RegExp(`^${move}$`), show: at(move) });
+/** A step that wants one move. @param {string} say @param {string} move @param {string[]} [before] */
+const doing = (say, move, before) => ({
+  say,
+  want: new RegExp(`^${move}$`),
+  show: at(move),
+  ...(before && { before }),
+});
+
+/** What both have before the first turn. */
+const setUp = ["greece: place 26", "greece: place 41", "egypt: place 171", "egypt: place 171"];
+
+/** Greece has its cards back: the third worker goes to the field, and two hexes produce. Egypt
+ * arms a worker and builds a ferry. */
+const toTheField = [
+  "greece: play move",
+  "greece: unit 40 w",
+  "greece: go 55",
+  "greece: stop",
+  "egypt: play train",
+  "egypt: worker 142",
+  "greece: play produce",
+  "greece: produce 26",
+  "greece: produce 55",
+  "egypt: play build",
+  "egypt: build ferry",
+  "egypt: site 142-128",
+];
+
+/** The pasture is left, and Egypt lands there. */
+const landing = [
+  "greece: take back",
+  "egypt: take back",
+  "greece: play move",
+  "greece: unit 41 w",
+  "greece: go 26",
+  "greece: stop",
+  "egypt: play move",
+  "egypt: unit f0",
+  "egypt: sail 56",
+  "egypt: land 41",
+  "egypt: stop",
+];
 
 /** @type {import("../../../types.d.ts").Lesson} */
 export const lesson = {
@@ -23,26 +63,39 @@ export const lesson = {
     "chance: ability egypt raiders",
     "chance: deck greece masons",
     "chance: deck egypt mariners",
-    "egypt: place 157",
-    "egypt: place 171",
     "egypt: play move",
-    "egypt: go 157",
-    "egypt: unit 156 w",
     "egypt: go 171",
-    "egypt: play produce",
-    "egypt: produce 157",
-    "egypt: produce 171",
-    "egypt: take back",
-    "egypt: play move",
     "egypt: unit 156 w",
     "egypt: go 142",
+    "egypt: play produce",
+    "egypt: produce 171",
+    "egypt: produce 142",
+    "egypt: play trade",
+    "egypt: get metal",
+    "egypt: place 142",
+    "egypt: take back",
+    "egypt: play move",
+    "egypt: unit 142 W",
+    "egypt: board f0",
+    "egypt: carry nothing",
+    "egypt: unit f0",
+    "egypt: sail 114",
+    "egypt: sail 100",
+    "egypt: take back",
+    "egypt: play move",
+    "egypt: unit f0",
+    "egypt: sail 85",
+    "egypt: sail 71",
     "egypt: stop",
+    "chance: roll 4",
+    "chance: roll 1",
+    "egypt: weapon nothing",
+    "egypt: take back",
   ],
   steps: [
     { say: "goal", show: ".mon .me .lys" },
     doing("quest", "keep 1"),
-    doing("wood", "place 26"),
-    doing("sheep", "place 41"),
+    { say: "resources", before: setUp, show: '[data-about="hex:26"], [data-about="hex:41"]' },
     doing("move", "play move"),
     doing("forest", "go 26"),
     doing("second", "unit 40 w"),
@@ -50,9 +103,22 @@ export const lesson = {
     doing("produce", "play produce"),
     doing("reap-sheep", "produce 41"),
     doing("reap-wood", "produce 26"),
-    doing("upgrade", "play upgrade"),
-    doing("green", "upgrade produce"),
     doing("back", "take back"),
+    doing("trade", "play trade", toTheField),
+    doing("give", "give wood"),
+    doing("get", "get wheat"),
+    doing("put", "place 55"),
+    doing("build", "play build", ["greece: stop"]),
+    doing("town", "build town"),
+    doing("site", "site 55"),
+    doing("monument", "play monument"),
+    doing("worker", "sacrifice 26 w"),
+    doing("bonus", "bonus military"),
+    doing("gift", "option 3"),
+    doing("train", "play train"),
+    doing("army", "worker 55 w"),
+    doing("attack", "play attack", landing),
+    { say: "battle", show: ".mon .battle" },
     { say: "end", show: ".mon .me .missing" },
   ],
 };

@@ -6,7 +6,6 @@ import { Board } from "./board.js";
 import { BattlePanel, battleOf } from "./battle.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
-import { lesson } from "./lesson.js";
 import { MapBoard } from "./map.js";
 import { Others, Quests } from "./panels.js";
 import { picture } from "./picture.js";
@@ -66,6 +65,7 @@ export const table = {
   where,
   travel,
   picture,
-  lesson,
+  lesson: async () => (await import("./lesson.js")).lesson,
+  rules: async () => (await import("./rules.js")).rules,
   status,
 };
