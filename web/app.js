@@ -111,7 +111,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${StartPage} games=${view.games} fail=${fail} />`;
     case "setup":
       return html`<${SetupPage}
-        key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
+        key=${view.info.name} info=${view.info} special=${view.special} first=${view.order} places=${view.places}
+        look=${view.look} begin=${newGame} />`;
     case "play":
       return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting}
         begin=${newGame} />`;
@@ -122,7 +123,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${LessonPage} run=${view.lesson} />`;
     case "position":
       return html`<${PositionPage}
-        match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
+        match=${view.match} status=${view.status}
+        playOn=${(/** @type {string} */ move) => open((engine) => playOnFrom(engine, view, move))} />`;
     case "rules":
       return html`<${RulesPage} info=${view.info} words=${view.words} />`;
     case "page":

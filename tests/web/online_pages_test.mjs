@@ -130,17 +130,14 @@ test("a public table is found in the lobby, joined and watched", async () => {
   await row.getByRole("link", { name: /Take a seat/ }).click();
   await sit(bo, `${room.base}#table/${id}`, { seat: "Red" });
   await bo.locator("main.table").waitFor();
-  await reads(bo.locator(".band"), /Bo\s+you\s+Ada\s+here/);
+  await reads(bo.locator(".band"), /Bo\s+you\s+\d+\s+Ada\s+here/);
   const eve = await person("Eve");
   await eve.goto(`${room.base}#online`);
-  await eve
-    .locator(`li[data-table="${id}"]`)
-    .getByRole("link", { name: /Look on/ })
-    .click();
+  await eve.locator(`li[data-table="${id}"]`).getByRole("link", { name: /Watch/ }).click();
   await eve.locator("main.table").waitFor();
-  await reads(eve.locator(".band"), /You look on/);
+  await reads(eve.locator(".band"), /You are watching/);
   await has(eve.locator(".stage [data-move]"), 0);
-  await ada.waitForFunction(() => document.querySelector(".band").innerText.includes("One person looks on"));
+  await ada.waitForFunction(() => document.querySelector(".band").innerText.includes("One person is watching"));
   await leave(bo);
   await ada.waitForFunction(() => /Bo\s+away/.test(document.querySelector(".band").innerText));
   await ada.goto(`${room.base}#online`);
@@ -415,12 +412,12 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await (
     await Promise.race(
       [ada, bo].map(async (page) => {
-        await page.locator(".together .chip").waitFor();
+        await page.locator(".life.yours").waitFor();
         return page;
       }),
     )
   )
-    .getByText("Your turn")
+    .locator(".life.yours .flag", { hasText: "Your turn" })
     .waitFor();
   await ada.goto(`${room.base}#online`);
   await ada.locator("main.online .saved li").nth(1).waitFor();

@@ -59,6 +59,9 @@ const BEGINNING = /^[\uE000-\uF8FF]*./u;
 /** The first letter large. @param {string} text */
 export const capital = (text) => text.replace(BEGINNING, (start) => start.toUpperCase());
 
+/** With the full stop that it may lack: sentences that are said one after the other. @param {string} text */
+export const stopped = (text) => (text === "" || /[.!?:…]$/.test(text) ? text : `${text}.`);
+
 /** Whether there are words for it here; seats and other things of a game are not known here.
  * @param {import("../../types.d.ts").Argument} value @returns {boolean} */
 function isKnown(value) {
@@ -72,8 +75,7 @@ function isKnown(value) {
 export function sentenceOf(error) {
   const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
   if (fact && isKnown(fact)) return words.say(fact);
-  const text = capital(String(/** @type {{message?: string}} */ (error ?? {}).message ?? error).trim());
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return stopped(capital(String(/** @type {{message?: string}} */ (error ?? {}).message ?? error).trim()));
 }
 
 document.documentElement.lang = LANGUAGE;

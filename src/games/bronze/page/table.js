@@ -43,6 +43,7 @@ export const table = {
   explain,
   where,
   travel,
+  special: ["edition"],
   picture,
   lesson,
 };

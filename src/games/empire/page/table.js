@@ -62,6 +62,7 @@ export const table = {
   where,
   travel,
   status,
+  special: ["tie", "other_printing", "full_game"],
   picture,
   lesson,
 };

@@ -181,6 +181,7 @@ test("a set-up becomes a game, and a link to it", async () => {
   await page.getByLabel("Players").selectOption("2");
   await page.getByLabel("Name").first().fill("Ada");
   await page.getByLabel("Map").selectOption("B");
+  await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill("12x");
   await reads(page.locator(".seed"), /no seed/);
   await page.getByLabel("Seed").fill("12");
@@ -196,6 +197,7 @@ test("a set-up becomes a game, and a link to it", async () => {
 test("the set-up asks who the youngest is: the first person, unless told otherwise", async () => {
   const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
   await go(page, "setup/empire");
+  await page.getByText("More", { exact: true }).click();
   const youngest = page.getByLabel("The youngest");
   const chosen = () => youngest.evaluate((/** @type {any} */ s) => s.selectedOptions[0].textContent);
   const seat = (/** @type {number} */ n) => page.locator(".seat-row").nth(n).locator("select");
@@ -237,7 +239,7 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await other.goto(link);
   await other.locator(".prompt").waitFor();
   const text = await other.locator("#app").innerText();
-  assert.match(text, /Only what this seat may know/);
+  assert.match(text, /only what this seat may know/);
   await has(other.getByRole("button", { name: "Play on from here" }), 0);
   await checkPage(other, "a position");
   await shot(other, "position-390");
