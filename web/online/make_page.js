@@ -179,8 +179,10 @@ export function MakePage({ info, special, places: known, look }) {
               label=${t("setup-how-many")} value=${String(form.seats.length)} from=${countChoices(info)}
               on=${(/** @type {string} */ n) => set(withCount(info, form, Number(n)))} />
           </div>
-          <${SeatFields} info=${info} form=${form} set=${set} places=${places} />
-          <${Levels} />
+          <div class="seat-area">
+            <${SeatFields} info=${info} form=${form} set=${set} places=${places} />
+            <${Levels} />
+          </div>
           <${Tick}
             label=${t("online-public")} help=${t("online-public-help")} value=${form.public}
             on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} />

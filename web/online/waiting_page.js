@@ -76,29 +76,36 @@ export function WaitingPage({ guest, leave }) {
   const { info, match } = guest;
   const missing = info.seats.filter((place) => place.kind === "open").length;
   const seated = guest.seat !== null;
+  const about = describe(info, match.kit.info, guest.places);
   return html`<${PageHead} title=${match.kit.title}>
       <${LinkButton} icon="back" label=${t("online-title")} to="#online" />
     </${PageHead}>
     <main class="page waiting">
-      <h2 class="big" role="status">${t("online-missing", { n: missing })}</h2>
-      <p class="row wrap chips">
-        ${describe(info, match.kit.info, guest.places).map((words) => html`<span class="chip">${words}</span>`)}
-      </p>
-      <p class="news" role="status">${guest.news}</p>
+      <div>
+        <h2 class="big" role="status">${t("online-missing", { n: missing })}</h2>
+        <p class="row wrap chips">
+          ${[info.public ? t("online-is-public") : t("online-is-private"), ...about].map(
+            (words) => html`<span class="chip">${words}</span>`,
+          )}
+        </p>
+        <p class="news" role="status">${guest.news}</p>
+      </div>
       <${Connection} guest=${guest} />
-      ${!guest.held.secret && html`<${Join} guest=${guest} />`}
-      <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>
-      <section aria-labelledby="invite">
-        <h2 id="invite">${t("online-invite")}</h2>
-        <${Invitation} guest=${guest} primary=${seated} />
-      </section>
-      ${
-        seated &&
-        html`<section aria-labelledby="device">
-          <h2 id="device">${t("online-seat-link")}</h2>
-          <${SeatLink} guest=${guest} />
-        </section>`
-      }
+      <div class="rooms">
+        ${!guest.held.secret && html`<${Join} guest=${guest} />`}
+        <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>
+        <section aria-labelledby="invite">
+          <h2 id="invite">${t("online-invite")}</h2>
+          <${Invitation} guest=${guest} primary=${seated} />
+        </section>
+        ${
+          seated &&
+          html`<section aria-labelledby="device">
+            <h2 id="device">${t("online-seat-link")}</h2>
+            <${SeatLink} guest=${guest} />
+          </section>`
+        }
+      </div>
       <div class="row wrap acts-row">
         ${seated && leave.open && html`<${Button} label=${t("online-notify")} on=${leave.ask} />`}
         <${LinkButton} icon="rules" label=${t("rules-title", { game: match.kit.title })}

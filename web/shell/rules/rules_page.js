@@ -17,5 +17,5 @@ export function RulesPage({ info, words }) {
           to=${`#learn/${info.name}`} />
       <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
-    <main class="page rules-page"><${Rules} words=${words} /></main>`;
+    <main class="page rules-page"><h2 class="unseen">${t("frame-rules")}</h2><${Rules} words=${words} /></main>`;
 }

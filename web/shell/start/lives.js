@@ -51,7 +51,7 @@ const SPANS = [
 /** How long ago something was. @param {number} when */
 function ago(when) {
   const past = Math.max(0, Date.now() - when);
-  const [unit, length] = SPANS.find(([, length]) => past >= length) ?? ["second", 1e3];
+  const [unit, length] = SPANS.find(([, length]) => past >= length) ?? ["second", Infinity];
   return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(-Math.floor(past / length), unit);
 }
 

@@ -2,7 +2,7 @@
  * is called, and how strong the bots are that may sit there.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
-import { capital, t } from "../words/words.js";
+import { capital, stopped, t } from "../words/words.js";
 import { Mark } from "../base/parts.js";
 import { levelNames, levelSays, levelWords } from "../words/levels.js";
 
@@ -37,8 +37,14 @@ export const SeatName = ({ place }) =>
 
 /** How strong the bots are. */
 export const Levels = () =>
-  html`<dl class="levels" aria-label=${t("setup-levels")}>
-    ${levelNames().map(
-      (level) => html`<div key=${level}><dt>${capital(levelWords(level))}</dt><dd>${levelSays(level)}</dd></div>`,
-    )}
-  </dl>`;
+  html`<section class="levels" aria-labelledby="levels">
+    <h3 id="levels">${t("setup-levels")}</h3>
+    <dl>
+      ${levelNames().map(
+        (level) => html`<div key=${level}>
+          <dt>${capital(levelWords(level))}</dt>
+          <dd>${stopped(capital(levelSays(level)))}</dd>
+        </div>`,
+      )}
+    </dl>
+  </section>`;

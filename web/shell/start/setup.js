@@ -112,6 +112,7 @@ export function SetupPage({ info, special, first, places: known, look, begin }) 
           <${Choice}
             label=${t("setup-how-many")} value=${String(order.players.length)} from=${countChoices(info)}
             on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
+          <div class="seat-area">
           <ul class="seats">
             ${order.players.map(
               (player, seat) => html`<${SeatRow}
@@ -119,6 +120,7 @@ export function SetupPage({ info, special, first, places: known, look, begin }) 
             )}
           </ul>
           <${Levels} />
+          </div>
         </section>
         <${Options} ...${options} />
         <${More} ...${options} open=${first.seed !== ""}>

@@ -158,6 +158,9 @@ test("a screen reader is told what happened and what is to be decided", async ()
   await page.waitForFunction(() =>
     /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""),
   );
+  const said = (await live.textContent()) ?? "";
+  assert.doesNotMatch(said, /\.\.|[.!?] [.!?]/, "no full stop stands twice");
+  assert.match(said, /[.!?:]$/, "and none is missing");
   await page.context().close();
 });
 
@@ -245,6 +248,12 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await shot(other, "position-390");
   await other.keyboard.press("h");
   await other.locator(".hints li").first().waitFor();
+  await other.keyboard.press("Escape");
+  await clickMove(other, (await onTable(other))[0]);
+  await reads(other.locator("#prompt"), /\?\s+This is what it brings/);
+  await has(other.locator(".stage [data-move]"), 0, "nothing more is offered");
+  await other.getByRole("button", { name: "Back to the position" }).click();
+  assert.ok((await onTable(other)).length > 0);
   await other.context().close();
   await page.context().close();
 });
