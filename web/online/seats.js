@@ -71,7 +71,7 @@ function Chip({ guest, seat, open }) {
 /** Everybody at the table. @param {{guest: Guest, open: (panel: string) => void}} props */
 export function Band({ guest, open }) {
   const { match, watching } = guest;
-  return html`<div class="band">
+  return html`<div class="company">
     <ul aria-label=${t("online-seats")}>
       ${match.seats.map((_, seat) => html`<${Chip} key=${seat} guest=${guest} seat=${seat} open=${open} />`)}
     </ul>
