@@ -148,19 +148,11 @@ async function tabThrough(page, where) {
 for (const size of [WIDE, NARROW]) {
   test(`on every page the focus is seen wherever Tab comes to, at ${size.width}`, async () => {
     const page = await room.page(size);
-    const pages = [
-      "",
-      `setup/${GAME}`,
-      `rules/${GAME}`,
-      `learn/${GAME}`,
-      "stats",
-      "online",
-      `make/${GAME}`,
-      "nonsense",
-    ];
-    for (const address of [...pages, ...GAMES.map((game) => `play/${game}?seats=2&bots=easy&seed=5`)]) {
-      await page.goto(`${room.base}#${address}`);
-      await page.reload();
+    const tables = GAMES.map((game) => `play/${game}?seats=2&bots=easy&seed=5`);
+    const about = ["setup", "rules", "learn", "make"].map((name) => `${name}/${GAME}`);
+    const pages = ["", "stats", "online", "nonsense", ...about, ...tables];
+    for (const [i, address] of pages.entries()) {
+      await page.goto(`${room.base}?${i}#${address}`);
       await page.locator("main").waitFor();
       await page.waitForFunction(() => !document.querySelector(".boot"));
       if (address.startsWith("play")) await waitForTurn(page);

@@ -345,7 +345,7 @@ test("the set-up says how strong bots are", async () => {
     const page = await open(size);
     await page.goto(`${room.base}#setup/${GAME}`);
     await has(page.locator(".levels dt"), 4);
-    await reads(page.locator(".levels"), /Easy\s+looks hardly further than the next move/);
+    await reads(page.locator(".levels"), /Easy\s+Looks hardly further than the next move/);
     await checkPage(page, "the set-up");
     await shot(page, `stats-setup-${size.width}`, true);
     await page.context().close();

@@ -9,15 +9,20 @@ import { makeWords } from "./fluent.js";
 
 export const LANGUAGE = "en";
 
-/** Without words there is no page: what the network does not bring is asked for again.
- * @param {string} path @param {number} wait in ms, before the next time @returns {Promise<string>} */
-async function read(path, wait = 500) {
+/** What the network does not bring is asked for again; without words of its own there is no page.
+ * @param {string} path @param {number} [tries] @param {number} [wait] in ms, before the next time
+ * @returns {Promise<string>} */
+async function read(path, tries = Infinity, wait = 500) {
   const answer = await fetch(new URL(`../../${path}`, import.meta.url)).catch(() => null);
   if (answer?.ok) return answer.text();
   if (answer) throw new Error(`${path}: ${answer.status}`);
+  if (tries <= 1) throw new Error(t("errors-file", { path }));
   await new Promise((done) => setTimeout(done, wait));
-  return read(path, Math.min(2 * wait, 8000));
+  return read(path, tries - 1, Math.min(2 * wait, 8000));
 }
+
+/** So often the words of a game are asked for, before the page says that they do not come. */
+const TRIES = 3;
 
 const [own, core] = await Promise.all([read(`words/${LANGUAGE}.ftl`), read(`core/words/${LANGUAGE}.ftl`)]);
 const words = makeWords(LANGUAGE, [own, core]);
@@ -33,7 +38,7 @@ const texts = new Map();
 
 /** Makes the words of a game known. @param {string} game */
 export async function loadWords(game) {
-  if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`), core]);
+  if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`, TRIES), core]);
 }
 
 /** The files of words of a game, its own first. @param {string} game */
