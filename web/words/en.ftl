@@ -157,7 +157,7 @@ hint-thinking = Looking for good moves.
 hint-lead = What a strong player who knows only what you know would look at first:
 hint-win = wins { $share } of 100 tries
 hint-points = about { $points } points at the end
-hint-others = the best other about { $points }
+hint-others = the best of the others about { $points }
 hint-gain = { $points } for { $label } at once
 hint-best = recommended
 hint-show = Show on the table
@@ -387,7 +387,7 @@ online-missing = { $n ->
 online-join = Take a seat
 online-sit = Take a seat
 online-which-seat = Seat
-online-any-seat = any that is open
+online-any-seat = Any that is open
 online-invite = Invitation
 online-invite-lead = Whoever has this link can sit down or watch.
 online-invite-lead-public = Everybody can find this table; the link leads straight to it.
@@ -413,7 +413,7 @@ online-watching = { $n ->
 }
 online-you-watch = You are watching.
 online-time-left = Time left: { $time }
-online-lost = The connection is lost. It is being made again; you can go on choosing.
+online-lost = The connection is lost; the page tries to get it back. You can go on choosing.
 online-lost-with-move = The connection is lost. Your move is sent as soon as it is back.
 online-take-back = Ask to take back
 online-asked = You have asked to take your last decision back. Waiting for { $names }.
@@ -495,7 +495,7 @@ level = { $id ->
    *[other] { $id }
 }
 level-says = { $id ->
-    [easy] looks hardly further than the next move and makes mistakes; to learn a game
+    [easy] hardly looks further than the next move and makes mistakes; good for learning a game
     [medium] plans a little and still slips; a fair opponent for a first game
     [hard] plans ahead and does not slip; beats medium bots most of the time
     [expert] looks much longer at everything; the strongest there is here
