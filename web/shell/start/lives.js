@@ -72,27 +72,31 @@ function lifeOf(game) {
   };
 }
 
-/** What goes on online; nothing before the server has answered. @param {GameInfo[]} games */
+/** What goes on online, as a life. @param {GameInfo[]} games */
+async function tablesOf(games) {
+  const { goingOn } = await import("../../online/turns.js");
+  return (await goingOn()).map(({ turn, others, words, ...one }) => ({
+    ...one,
+    title: games.find(({ name }) => name === one.game)?.title ?? one.game,
+    yours: turn,
+    flag: words,
+    words: "",
+    facts: others ? t("start-online-with", { others }) : t("start-online"),
+    label: turn ? t("start-resume") : t("start-look"),
+  }));
+}
+
+/** What goes on online; nothing before the server has answered. It is asked again when somebody
+ * comes back to the page. @param {GameInfo[]} games */
 function useTables(games) {
   const [lives, set] = useState(/** @type {Life[]} */ ([]));
   useEffect(() => {
-    if (!hasKeys("mudbrick.seat.")) return;
-    import("../../online/turns.js")
-      .then(({ goingOn }) => goingOn())
-      .then((list) =>
-        set(
-          list.map(({ turn, others, words, ...one }) => ({
-            ...one,
-            title: games.find(({ name }) => name === one.game)?.title ?? one.game,
-            yours: turn,
-            flag: words,
-            words: "",
-            facts: others ? t("start-online-with", { others }) : t("start-online"),
-            label: turn ? t("start-resume") : t("start-look"),
-          })),
-        ),
-      )
-      .catch(() => {});
+    const ask = () => {
+      if (!document.hidden && hasKeys("mudbrick.seat.")) tablesOf(games).then(set, () => {});
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
   }, []);
   return lives;
 }
