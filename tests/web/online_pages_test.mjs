@@ -156,6 +156,14 @@ test("a seat goes on at another device, and its secret stays out of the address"
   await phone.locator("main.table").waitFor();
   assert.equal(new URL(phone.url()).hash, `#table/${id}`);
   await reads(phone.locator(".company"), /Ada\s+you/);
+  await has(phone.locator(".strip"), 0, "seats and points are one row");
+  const tops = await phone
+    .locator(".company li")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, `${tops}`);
+  await phone.locator(".company li .points").first().click();
+  await phone.locator("dialog .sheet").waitFor();
+  await phone.keyboard.press("Escape");
   await ada.keyboard.press("Escape");
   await move(first);
   const n = await count(first);

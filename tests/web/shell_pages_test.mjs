@@ -381,6 +381,20 @@ test("a broken link gives a sentence and a way back", async () => {
   await page.context().close();
 });
 
+test("words of a game that do not come give a sentence, and come when they are asked for again", async () => {
+  const page = await room.page(NARROW);
+  await page.goto(`${room.base}#setup/${GAME}`);
+  await page.locator("main.setup").waitFor();
+  const words = `**/games/${OTHER}/words/*.ftl`;
+  await page.route(words, (route) => route.abort("internetdisconnected"));
+  await go(page, `rules/${OTHER}`);
+  await reads(page.locator("main.problem"), /could not be loaded\. Please look whether there is a network/);
+  await page.unroute(words);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("main.rules-page").waitFor();
+  await page.context().close();
+});
+
 test("a broken record or saved game gives a sentence, and spoils nothing else", async () => {
   const page = await room.page(WIDE);
   const { id } = await keptGame(page, GAME, 2);
