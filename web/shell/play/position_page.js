@@ -91,7 +91,7 @@ export function PositionPage({ match, status, playOn }) {
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
-  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.label ?? "");
+  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.name ?? "");
   const lead = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
   const detail = tried ? t("position-tried") : lead;
   return html`<${Lintel} match=${match} tools=${tools}>

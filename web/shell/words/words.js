@@ -56,8 +56,7 @@ export function wordsOf(game) {
 
 /** Words to choose from, each with its message, as a list offers them. @param {string} family @param {string[]} ids
  * @returns {Record<string, string>} */
-export const choicesOf = (family, ids) =>
-  Object.fromEntries(ids.map((id) => [id, capital(t(`${family}-${id}`))]));
+export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, capital(t(`${family}-${id}`))]));
 
 /** The first letter, behind marks of things that begin there (spans.js). */
 const BEGINNING = /^[\uE000-\uF8FF]*./u;
