@@ -68,9 +68,9 @@ async function explainAll(page, where) {
 
 let visits = 0;
 
-/** Opens an address as a first visit does; nothing that is still being loaded is cut off. */
+/** Opens an address as a first visit does. */
 async function visit(page, address) {
-  await page.goto(`${room.base}?${visits++}#${address}`);
+  await page.goto(`${room.base}?${++visits}#${address}`);
   await page.locator("main").waitFor();
   await page.waitForFunction(() => !document.querySelector(".boot"));
 }
