@@ -111,8 +111,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${StartPage} games=${view.games} fail=${fail} />`;
     case "setup":
       return html`<${SetupPage}
-        key=${JSON.stringify(view.order)} info=${view.info} special=${view.special} first=${view.order} places=${view.places}
-        look=${view.look} begin=${newGame} />`;
+        key=${JSON.stringify(view.order)} info=${view.info} special=${view.special} first=${view.order}
+        places=${view.places} look=${view.look} begin=${newGame} />`;
     case "play":
       return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting}
         begin=${newGame} />`;

@@ -160,7 +160,8 @@ const Makers = ({ games }) =>
     <div class="makers">
       ${games.map(
         ({ name, title }) => html`<a
-            key=${name} class="panel maker" href=${`#make/${name}`} aria-label=${t("online-make-title", { game: title })}>
+            key=${name} class="panel maker" href=${`#make/${name}`}
+            aria-label=${t("online-make-title", { game: title })}>
           <${Picture} name=${name} />
           <b><${Icon} name="plus" /> ${title}</b>
         </a>`,

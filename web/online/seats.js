@@ -55,7 +55,8 @@ function Chip({ guest, seat, open }) {
   const { match } = guest;
   const info = match.seats[seat];
   const points = match.now?.scores[seat]?.total ?? 0;
-  return html`<li class=${`score-chip ${info.colour}${match.now?.act.includes(seat) ? " acts" : ""}`} data-place=${seat}>
+  const acts = match.now?.act.includes(seat) ? " acts" : "";
+  return html`<li class=${`score-chip ${info.colour}${acts}`} data-place=${seat}>
     <${Mark} colour=${info.colour} />
     <b class="name">${info.name}</b>
     <${Presence} guest=${guest} seat=${seat} />

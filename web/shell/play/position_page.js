@@ -68,6 +68,7 @@ export function PositionPage({ match, status, playOn }) {
   useKeys({ h: hint.ask, r: () => open("rules"), Escape: escape });
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const hidden = status.view !== null;
+  const canPlay = !hidden && !match.now.over;
   const pick = hidden ? begin : playOn;
   const props = tableProps(match, {
     choices: tried ? [] : match.now.choices,
@@ -98,7 +99,7 @@ export function PositionPage({ match, status, playOn }) {
       <${Prompt}
           match=${match}
           ask=${{ ...ask, detail }} pick=${pick} preview=${preview}
-          tools=${!hidden && !match.now.over && html`<${Button} primary label=${t("position-play")} on=${() => playOn()} />`}>
+          tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => playOn()} />`}>
         ${
           hint.hints &&
           html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`

@@ -23,7 +23,8 @@ import * as saved from "../play/saved.js";
 
 /** What there is to show, by the kind of page.
  * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
- *   | {kind: "setup", info: GameInfo, order: Order, special: string[], look: import("./seats.js").Look, places: Place[]}
+ *   | {kind: "setup", info: GameInfo, order: Order, special: string[], look: import("./seats.js").Look,
+ *      places: Place[]}
  *   | {kind: "play", sitting: Sitting} | {kind: "replay", replay: Replay}
  *   | {kind: "lesson", lesson: LessonRun} | {kind: "position", match: Match, status: Status, text: string}
  *   | {kind: "rules", info: GameInfo, words: import("../words/fluent.js").Words}
