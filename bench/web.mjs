@@ -3,12 +3,20 @@
  *     make web && node bench/web.mjs
  *
  * Prints how long it takes from the first visit to the first possible move, how
- * big all files are together, and how long a move takes until it is drawn.
+ * big all files are together, how long a move takes until it is drawn, and the longest
+ * task of the page while moves are drawn at the usual speed, with the processor four
+ * times as slow.
  */
 import { GAMES, openRoom } from "../tests/web/lib/browser.mjs";
+import { playOn, waitForTurn } from "../tests/web/lib/play.mjs";
 import { sizes } from "../tests/web/lib/sizes.mjs";
 
 const MOVES = 40;
+/** So many decisions are made with a slow processor, and so much slower it is. */
+const SLOW_MOVES = 12;
+const SLOWER = 4;
+/** A longer task keeps the page from answering, in ms; browsers report only those. */
+const LONG = 50;
 
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
@@ -71,6 +79,26 @@ async function drawnMoves(room, game) {
   return times;
 }
 
+/** The tasks that were too long while a person who has set nothing plays with a slow processor: the
+ * own moves, those of the bots, and all that moves on the table. */
+async function longTasks(room, game) {
+  const page = await room.page({ settings: null });
+  await page.goto(`${room.base}#play/${game}?seats=2&seed=3&bots=easy`);
+  await waitForTurn(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.evaluate(() => {
+    globalThis.tasks = [];
+    new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries().map((one) => one.duration))).observe({
+      type: "longtask",
+    });
+  });
+  const { turns } = await playOn(page, { seed: 3, enough: (n) => n >= SLOW_MOVES });
+  const tasks = await page.evaluate(() => globalThis.tasks);
+  await page.context().close();
+  return { turns, tasks };
+}
+
 const room = await openRoom();
 const { count, raw, packed } = sizes();
 console.log(`all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed`);
@@ -86,6 +114,13 @@ for (const game of GAMES) {
   };
   console.log(
     `${game}: ${moves.length} moves drawn: ${shown("page")}; with the next frame ${shown("frame")} (limit 50)`,
+  );
+  const { turns, tasks } = await longTasks(room, game);
+  const longest = tasks.length
+    ? `${Math.max(...tasks).toFixed(0)} ms, ${tasks.length} are too long`
+    : `below ${LONG} ms`;
+  console.log(
+    `${game}: longest task while ${turns} decisions are drawn, ${SLOWER} x CPU slow-down: ${longest} (limit ${LONG})`,
   );
 }
 await room.close();

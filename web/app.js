@@ -114,7 +114,8 @@ function Page({ view, open, fail, follow }) {
       return html`<${StartPage} games=${view.games} fail=${fail} />`;
     case "setup":
       return html`<${SetupPage}
-        key=${view.info.name} info=${view.info} first=${view.order} colours=${view.colours} begin=${newGame} />`;
+        key=${JSON.stringify(view.order)} info=${view.info} special=${view.special} first=${view.order}
+        places=${view.places} look=${view.look} begin=${newGame} />`;
     case "play":
       return html`<${PlayPage} key=${view.sitting.game.id} sitting=${view.sitting}
         begin=${newGame} />`;
@@ -126,7 +127,8 @@ function Page({ view, open, fail, follow }) {
         run=${view.lesson} playOn=${() => open((engine) => playFromLesson(engine, view.lesson))} />`;
     case "position":
       return html`<${PositionPage}
-        match=${view.match} status=${view.status} playOn=${() => open((engine) => playOnFrom(engine, view))} />`;
+        match=${view.match} status=${view.status}
+        playOn=${(/** @type {string} */ move) => open((engine) => playOnFrom(engine, view, move))} />`;
     case "page":
       return html`<${view.Page} ...${view.props} />`;
     case "problem":

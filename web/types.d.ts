@@ -250,6 +250,8 @@ export interface GameTable<G extends Game = Game> {
   travel?(key: string, done: Entry<G>[], ctx: Context<G>): string[] | null | undefined;
   /** The words beside the title: "Turn 21 of 32, map A". */
   status?(ctx: Context<G>): string;
+  /** Options that few want: a set-up has them behind "More". */
+  special?: string[];
   picture(): VNode;
   lesson?(): Promise<Lesson>;
   rules?(): Promise<RuleBook>;

@@ -1,8 +1,8 @@
-/* Whatever can be chosen shows that it has the focus: in the picture itself, at every
- * table, light and dark, wide and narrow. */
+/* Whatever has the focus shows it: what can be chosen at every table in the picture itself, light
+ * and dark, wide and narrow; on all pages whatever Tab comes to. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, NARROW, OTHER, WIDE, openRoom, picture, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, OTHER, WIDE, openRoom, picture, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
 
@@ -109,4 +109,56 @@ for (const game of GAMES) {
       });
     }
   }
+}
+
+/** What has the focus, and whether a line of its colour is seen: around it, around what shows it in its place, or
+ * as the stroke of a drawing. */
+const focused = (page) =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return null;
+    const sample = document.body.appendChild(document.createElement("i"));
+    sample.style.color = "var(--focus)";
+    const focus = getComputedStyle(sample).color;
+    sample.remove();
+    const has = (/** @type {Element} */ element) => {
+      const style = getComputedStyle(element);
+      const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+      return (outlined && style.outlineColor === focus) || style.stroke === focus;
+    };
+    one.dataset.reached ??= String(document.querySelectorAll("[data-reached]").length);
+    const places = [one, one.closest("label"), ...one.querySelectorAll("*")].filter(Boolean);
+    return { n: Number(one.dataset.reached), seen: places.some(has), html: one.outerHTML.slice(0, 200) };
+  });
+
+const MOST = 80;
+
+/** Goes through a page with Tab until it begins anew; gives how many things were reached. */
+async function tabThrough(page, where) {
+  await page.evaluate(() => document.activeElement?.blur?.());
+  for (let i = 0; i < MOST; i++) {
+    await page.keyboard.press("Tab");
+    const here = await focused(page);
+    if (!here || here.n < i) return i;
+    assert.ok(here.seen, `${where}: the focus is not seen on ${here.html}`);
+  }
+  return MOST;
+}
+
+for (const size of [WIDE, NARROW]) {
+  test(`on every page the focus is seen wherever Tab comes to, at ${size.width}`, async () => {
+    const page = await room.page(size);
+    const tables = GAMES.map((game) => `play/${game}?seats=2&bots=easy&seed=5`);
+    const about = ["setup", "rules", "learn", "make"].map((name) => `${name}/${GAME}`);
+    const pages = ["", "stats", "online", "nonsense", ...about, ...tables];
+    for (const [i, address] of pages.entries()) {
+      await page.goto(`${room.base}?${i}#${address}`);
+      await page.locator("main").waitFor();
+      await page.waitForFunction(() => !document.querySelector(".boot"));
+      if (address.startsWith("play")) await waitForTurn(page);
+      const reached = await tabThrough(page, `#${address}`);
+      assert.ok(reached >= 1, `#${address}: nothing is reached`);
+    }
+    await page.context().close();
+  });
 }

@@ -112,7 +112,7 @@ test("a seat whose answer never came is taken when the table is opened again", a
   await hear();
   await bo.reload();
   await bo.locator("main.table").waitFor();
-  await reads(bo.locator(".band"), /Bo\s+you/);
+  await reads(bo.locator(".company"), /Bo\s+you/);
   await leave(ada, bo);
 });
 
@@ -130,19 +130,16 @@ test("a public table is found in the lobby, joined and watched", async () => {
   await row.getByRole("link", { name: /Take a seat/ }).click();
   await sit(bo, `${room.base}#table/${id}`, { seat: "Red" });
   await bo.locator("main.table").waitFor();
-  await reads(bo.locator(".band"), /Bo\s+you\s+Ada\s+here/);
+  await reads(bo.locator(".company"), /Bo\s+you\s+\d+\s+Ada\s+here/);
   const eve = await person("Eve");
   await eve.goto(`${room.base}#online`);
-  await eve
-    .locator(`li[data-table="${id}"]`)
-    .getByRole("link", { name: /Look on/ })
-    .click();
+  await eve.locator(`li[data-table="${id}"]`).getByRole("link", { name: /Watch/ }).click();
   await eve.locator("main.table").waitFor();
-  await reads(eve.locator(".band"), /You look on/);
+  await reads(eve.locator(".company"), /You are watching/);
   await has(eve.locator(".stage [data-move]"), 0);
-  await ada.waitForFunction(() => document.querySelector(".band").innerText.includes("One person looks on"));
+  await ada.waitForFunction(() => document.querySelector(".company").innerText.includes("One person is watching"));
   await leave(bo);
-  await ada.waitForFunction(() => /Bo\s+away/.test(document.querySelector(".band").innerText));
+  await ada.waitForFunction(() => /Bo\s+away/.test(document.querySelector(".company").innerText));
   await ada.goto(`${room.base}#online`);
   await reads(ada.locator(`li[data-table="${id}"]`).first(), new RegExp(`${titleOf(GAME)} (Your turn|Others decide)`));
   await leave(ada, eve);
@@ -158,7 +155,15 @@ test("a seat goes on at another device, and its secret stays out of the address"
   await phone.goto(link);
   await phone.locator("main.table").waitFor();
   assert.equal(new URL(phone.url()).hash, `#table/${id}`);
-  await reads(phone.locator(".band"), /Ada\s+you/);
+  await reads(phone.locator(".company"), /Ada\s+you/);
+  await has(phone.locator(".strip"), 0, "seats and points are one row");
+  const tops = await phone
+    .locator(".company li")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, `${tops}`);
+  await phone.locator(".company li .points").first().click();
+  await phone.locator("dialog .sheet").waitFor();
+  await phone.keyboard.press("Escape");
   await ada.keyboard.press("Escape");
   await move(first);
   const n = await count(first);
@@ -243,7 +248,7 @@ test("a break is hardly noticed, a long one is spoken of, and a move waits for i
   const told = overhear(second);
   const n = await count(first);
   await first.context().setOffline(true);
-  await second.waitForFunction(() => document.querySelector(".band").innerText.includes("away"));
+  await second.waitForFunction(() => document.querySelector(".company").innerText.includes("away"));
   await has(first.locator(".fold.lost"), 0, "too early for a word");
   const [wanted] = await onTable(first);
   await clickMove(first, wanted);
@@ -308,10 +313,10 @@ test("the clock runs down, a bot takes over, and the player comes back", async (
   });
   const page = await person("Ada");
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
-  await page.locator(".band [role=timer]").waitFor();
+  await page.locator(".company [role=timer]").waitFor();
   const shown = await page.evaluate(async () => {
     const texts = new Set();
-    const clock = () => document.querySelector(".band [role=timer]").innerText;
+    const clock = () => document.querySelector(".company [role=timer]").innerText;
     for (
       const end = Date.now() + 60000;
       Date.now() < end && !document.querySelector(".fold.note");
@@ -322,7 +327,7 @@ test("the clock runs down, a bot takes over, and the player comes back", async (
   });
   assert.ok(shown.length > 1 && shown.every((text) => /^0:(10|0\d)$/.test(text)), `the clock showed ${shown}`);
   await page.getByText("Your time was up, so a bot plays for you").waitFor();
-  await reads(page.locator(".band"), /time is up, a bot plays/);
+  await reads(page.locator(".company"), /time is up, a bot plays/);
   await has(page.locator(".stage [data-move]"), 0);
   await page.getByRole("button", { name: "I am back" }).click();
   assert.equal(await waitForTurn(page), "yours");
@@ -353,7 +358,7 @@ test("a slow game notifies whoever wants it, and only then", async () => {
   const { invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"], pace: "slow", options: {} });
   await sit(bo, invite);
   await bo.locator("main.table").waitFor();
-  await reads(bo.locator(".band"), /(3 d 0 h|2 d 23 h)/);
+  await reads(bo.locator(".company"), /(3 d 0 h|2 d 23 h)/);
   await bo.getByRole("button", { name: "Notify me when it is my turn" }).click();
   await bo.getByRole("button", { name: "Notify me when it is my turn" }).waitFor({ state: "detached" });
   const play = async (page) => {
@@ -407,21 +412,21 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await ada.getByRole("button", { name: "Rematch" }).click();
   await ada.locator("main.table").waitFor();
   assert.notEqual(/#table\/(\w+)/.exec(ada.url())[1], id);
-  await reads(ada.locator(".band"), /Bo[^]*Ada\s+you/, "one seat further");
+  await reads(ada.locator(".company"), /Bo[^]*Ada\s+you/, "one seat further");
   await bo.getByRole("link", { name: "To the rematch" }).click();
   await bo.locator("main.table").waitFor();
-  await reads(bo.locator(".band"), /Bo\s+you/);
+  await reads(bo.locator(".company"), /Bo\s+you/);
   await bo.goto(room.base);
   await ada.goto(room.base);
   await (
     await Promise.race(
       [ada, bo].map(async (page) => {
-        await page.locator(".together .chip").waitFor();
+        await page.locator(".life.yours").waitFor();
         return page;
       }),
     )
   )
-    .getByText("Your turn")
+    .locator(".life.yours .flag", { hasText: "Your turn" })
     .waitFor();
   await ada.goto(`${room.base}#online`);
   await ada.locator("main.online .saved li").nth(1).waitFor();
@@ -514,15 +519,15 @@ test("a second seat at a table does not take the first from this browser", async
   const other = await call(`tables/${made.table}/seats`, { name: "Bo", seat: 1, invite: made.invite });
   const page = await person("Ada");
   await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
-  await reads(page.locator(".band"), /Ada\s+you/);
+  await reads(page.locator(".company"), /Ada\s+you/);
   await page.goto(`${room.base}#seat/${made.table}.${other.secret}`);
-  await reads(page.locator(".band"), /Bo\s+you/);
+  await reads(page.locator(".company"), /Bo\s+you/);
   assert.deepEqual(await secretsOf(page), [made.secret, other.secret].sort());
   await page.goto(`${room.base}#online`);
   const rows = page.locator(`.saved li[data-table="${made.table}"]`);
   await has(rows, 2);
   await rows.locator(`a[href="#seat/${made.table}.${made.secret}"]`).click();
-  await reads(page.locator(".band"), /Ada\s+you/);
+  await reads(page.locator(".company"), /Ada\s+you/);
   assert.deepEqual(await secretsOf(page), [made.secret, other.secret].sort());
   await leave(page);
 });

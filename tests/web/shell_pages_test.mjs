@@ -17,9 +17,11 @@ import {
   openRoom,
   program,
   shot,
+  titleOf,
   top,
 } from "./lib/browser.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
+import { kept } from "./lib/kept.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
@@ -50,6 +52,73 @@ for (const size of [WIDE, NARROW]) {
       }
       await page.context().close();
     }
+  });
+}
+
+/** The main buttons of a page. */
+const mains = (page) => page.locator("main .btn.primary").allTextContents();
+
+test("who is new is offered the guided game first, who comes back the game that goes on", async () => {
+  const page = await room.page({ ...WIDE, settings: null });
+  await page.goto(room.base);
+  await page.locator(".game-card").nth(2).waitFor();
+  assert.deepEqual(
+    (await mains(page)).map((text) => text.trim()),
+    ["Learn"],
+  );
+  assert.equal(await page.locator(".btn.primary").getAttribute("href"), `#learn/${GAME}`);
+  await has(page.locator(".saved"), 0, "nothing that is empty");
+  await keptGame(page, OTHER, 1);
+  await page.goto(room.base);
+  await page.locator(".life").waitFor();
+  await keptGame(page, GAME, 1);
+  await page.goto(room.base);
+  const lives = page.locator(".life");
+  await has(lives, 2);
+  assert.deepEqual(
+    (await mains(page)).map((text) => text.trim()),
+    ["Continue"],
+  );
+  await reads(
+    lives.first(),
+    new RegExp(`Your turn\\s+${titleOf(GAME)}\\s+\\S[^]*Against two easy bots, now\\s+Continue`),
+  );
+  await reads(page.locator("main > section").first(), /^Your turn in two games/);
+  await checkPage(page, "the start page of who comes back");
+  await shot(page, "start-back-1280", true);
+  await page.context().close();
+});
+
+/** What the engine says of a game. */
+const infoOf = (name) =>
+  JSON.parse(execFileSync(program, ["games", "--json"], { encoding: "utf8" })).games.find((game) => game.name === name);
+
+for (const game of GAMES) {
+  test(`a set-up calls the seats of ${game} as the table does`, async () => {
+    const page = await room.page(NARROW);
+    const [option] = infoOf(game).options;
+    const value = option.values.at(-1);
+    const other = `${option.name}=${value}`;
+    await go(page, `play/${game}?seats=2&bots=easy&seed=1&${other}`);
+    await waitForTurn(page);
+    const labels = await page
+      .locator(".strip button")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    await go(page, `setup/${game}?seats=4`);
+    const names = page.locator(".seat-name");
+    await has(names, 4);
+    assert.equal(new Set(await names.allInnerTexts()).size, 4);
+    const field = page.locator(".options select").first();
+    if (await field.isVisible()) {
+      await field.selectOption(value);
+      await page.getByLabel(/^Players/).selectOption("2");
+    } else await go(page, `setup/${game}?seats=2&${other}`);
+    await comes(
+      () => names.allInnerTexts(),
+      (now) => now.length === 2 && now.every((name, seat) => name.trim() && labels[seat].startsWith(name.trim())),
+      `as at the table: ${labels}`,
+    );
+    await page.context().close();
   });
 }
 
@@ -203,6 +272,18 @@ test("a full position from a file is played on, and a file can be dropped", asyn
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.locator("main.table[data-turn]").waitFor();
   await playOn(page, { seed: 4, enough: (n) => n >= 2 });
+  await page.goto(room.base);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(position) });
+  await page.getByRole("button", { name: "Play on from here" }).waitFor();
+  const [move] = await onTable(page);
+  await clickMove(page, move);
+  await page.waitForFunction(() => location.hash.startsWith("#game/"));
+  assert.ok(
+    (await kept(page)).some(({ moves }) => moves?.[0].move === move),
+    "what is chosen begins the game",
+  );
   await page.context().close();
 });
 
@@ -350,6 +431,20 @@ test("a broken link gives a sentence and a way back", async () => {
   await shot(page, "problem-390");
   await page.getByRole("button", { name: "Back to the start" }).click();
   await page.locator(".game-card").first().waitFor();
+  await page.context().close();
+});
+
+test("words of a game that do not come give a sentence, and come when they are asked for again", async () => {
+  const page = await room.page(NARROW);
+  await page.goto(`${room.base}#setup/${GAME}`);
+  await page.locator("main.setup").waitFor();
+  const words = `**/games/${OTHER}/words/*.ftl`;
+  await page.route(words, (route) => route.abort("internetdisconnected"));
+  await go(page, `rules/${OTHER}`);
+  await reads(page.locator("main.problem"), /could not be loaded\. Please look whether there is a network/);
+  await page.unroute(words);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("main.rules-page").waitFor();
   await page.context().close();
 });
 

@@ -285,7 +285,7 @@ async function after3(place, level) {
 test("who wins thrice is led to a stronger bot, who loses thrice to a weaker one", async () => {
   const { page, own } = await after3(2, "medium");
   assert.equal(own, 2, "moves at random lose");
-  await reads(page.locator(".result"), /lost your last three games at such tables\. Try easy next: it looks hardly/);
+  await reads(page.locator(".result"), /lost your last three games at such tables\. Try easy next: it hardly looks/);
   await shot(page, "stats-next-1280");
   await page.getByRole("button", { name: "Play against easy bots" }).click();
   await page.locator("main.table").waitFor();
@@ -345,7 +345,7 @@ test("the set-up says how strong bots are", async () => {
     const page = await open(size);
     await page.goto(`${room.base}#setup/${GAME}`);
     await has(page.locator(".levels dt"), 4);
-    await reads(page.locator(".levels"), /Easy\s+looks hardly further than the next move/);
+    await reads(page.locator(".levels"), /Easy\s+Hardly looks further than the next move/);
     await checkPage(page, "the set-up");
     await shot(page, `stats-setup-${size.width}`, true);
     await page.context().close();

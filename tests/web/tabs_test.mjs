@@ -143,7 +143,7 @@ test("a new game in which nobody has decided anything leaves nothing", async () 
   assert.equal((await kept(page)).length, 1);
   await page.goto(room.base);
   const sections = page.locator("main.start > section");
-  await reads(sections.first(), /^Your games[^]*Continue/);
+  await reads(sections.first(), /^Your turn[^]*Continue/);
   await shot(page, "start-continue-1280");
   await page.context().close();
 });

@@ -39,13 +39,14 @@ function playersOf(info, own) {
 
 export class Guest extends Decider {
   /** @param {Engine} engine @param {import("../shell/play/kit.js").Kit} kit @param {Info} info
-   * @param {import("./mine.js").Held} held @param {string[]} colours of the seats, before there is a match */
-  constructor(engine, kit, info, held, colours) {
+   * @param {import("./mine.js").Held} held @param {import("../shell/play/kit.js").Place[]} places the seats,
+   * before there is a match */
+  constructor(engine, kit, info, held, places) {
     super(new Match(engine, kit, playersOf(info, null)));
     this.table = info.table;
     this.info = info;
     this.held = held;
-    this.colours = colours;
+    this.places = places;
     /** The own seat; null looks on. @type {number | null} */
     this.seat = null;
     this.version = 0;

@@ -4,19 +4,19 @@
 import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words/words.js";
 import { useTitle } from "../shell/base/hooks.js";
-import { levelNames } from "../shell/words/levels.js";
 import { say } from "../shell/base/notice.js";
-import { Button, LinkButton, PageHead } from "../shell/base/parts.js";
+import { Picture } from "../shell/start/picture.js";
+import { Button, Icon, LinkButton, PageHead } from "../shell/base/parts.js";
 import { describe } from "./describe.js";
 import { paceWords } from "./pace.js";
 import { NoServer } from "./api.js";
 import { usePoll } from "./poll.js";
 import { tellTurn, useLeave } from "./notify.js";
+import { lookUp, people, seatAddress, standing } from "./turns.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
 
-/** How it stands at a seat, and the secret of the seat.
- * @typedef {import("./api.js").Mine & {secret: string}} Mine */
+/** @typedef {import("./turns.js").Mine} Mine */
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./api.js").Summary} Summary */
 
@@ -24,12 +24,6 @@ const EVERY = 10000;
 
 /** @param {GameInfo[]} games @param {string} name */
 const titleOf = (games, name) => games.find((game) => game.name === name)?.title ?? name;
-
-/** Bots are listed by their level. @param {Summary} summary */
-const people = ({ seats }) =>
-  t("list", {
-    items: seats.filter(Boolean).map((name) => (levelNames().includes(name) ? t("bot", { level: name }) : name)),
-  });
 
 /** Tells of turns that have begun since the last look.
  * @param {Map<string, boolean>} before @param {Mine[]} now @param {GameInfo[]} games */
@@ -42,16 +36,6 @@ function tellNew(before, now, games) {
       );
     before.set(secret, Boolean(turn));
   }
-}
-
-/** How it stands at the seats of this browser. What cannot be asked is not known:
- * that is no reason to forget a seat. @returns {Promise<Mine[]>} */
-async function lookUp() {
-  const held = mine.seats();
-  const list = held.length ? await api.mine(held).catch(() => []) : [];
-  const at = (/** @type {string} */ table, /** @type {number} */ i) =>
-    list[i]?.table === table ? list[i] : { table, unknown: true };
-  return held.map(({ table, secret }, i) => ({ .../** @type {import("./api.js").Mine} */ (at(table, i)), secret }));
 }
 
 /** Whose turn it is, at the seats of this browser. @param {GameInfo[]} games */
@@ -77,19 +61,6 @@ function useMine(games) {
 /** @param {Mine} one */
 const rank = ({ gone, unknown, turn, summary }) => (gone ? 3 : turn ? 0 : !unknown && summary.state === "over" ? 2 : 1);
 
-/** How it stands. @param {Mine} one */
-function standing({ turn, summary }) {
-  if (turn) return t("online-your-turn");
-  return { open: t("online-missing", { n: summary.open }), playing: t("online-others-turn"), over: t("prompt-over") }[
-    summary.state
-  ];
-}
-
-/** The address of a seat: of another one at the table than was taken last, its own link.
- * @param {Mine} one */
-const seatAddress = ({ table, secret }) =>
-  mine.load(table).secret === secret ? `#table/${table}` : `#seat/${table}.${secret}`;
-
 /** @param {{one: Mine, games: GameInfo[], remove: () => void, again: () => void}} props */
 function MyGame({ one, games, remove, again }) {
   if (one.gone) {
@@ -108,17 +79,17 @@ function MyGame({ one, games, remove, again }) {
   return html`<li class=${one.turn ? "panel yours" : "panel"} data-table=${one.table}>
     <p>
       <b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span>
-      <small>${people(summary)}. ${paceWords(summary.pace)}.</small>
+      <small>${people(summary.seats)}. ${paceWords(summary.pace)}.</small>
     </p>
     <div class="row">
       <${LinkButton}
         icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t("online-result") : t("start-resume")}
-        long=${`${over ? t("online-result") : t("start-resume")}: ${title}, ${people(summary)}`}
+        long=${`${over ? t("online-result") : t("start-resume")}: ${title}, ${people(summary.seats)}`}
           to=${seatAddress(one)} />
       ${
         over &&
         html`<${Button}
-          icon="delete" label=${t("online-forget")} long=${`${t("online-forget")}: ${title}, ${people(summary)}`}
+          icon="delete" label=${t("online-forget")} long=${`${t("online-forget")}: ${title}, ${people(summary.seats)}`}
           on=${remove} />`
       }
     </div>
@@ -127,7 +98,6 @@ function MyGame({ one, games, remove, again }) {
 
 /** @param {{games: GameInfo[], list: Mine[], again: () => void}} props */
 function MyGames({ games, list, again }) {
-  if (list.length === 0) return html`<p class="small">${t("online-no-mine")}</p>`;
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
   const remove =
     (/** @type {Mine} */ { table, secret }) =>
@@ -156,10 +126,10 @@ function OpenTables({ games, list }) {
       return html`<li key=${one.table} class="panel" data-table=${one.table}>
         <p>
           <b>${title}</b> <span class="chip">${open ? t("online-missing", { n: one.open }) : t("online-playing")}</span>
-          <small>${people(one) || t("online-nobody")}. ${describe(one, info).join(", ")}.</small>
+          <small>${people(one.seats) || t("online-nobody")}. ${describe(one, info).join(", ")}.</small>
         </p>
         <${LinkButton}
-          icon=${open ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one)}`}
+          icon=${open ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one.seats)}`}
           to=${`#table/${one.table}`} />
       </li>`;
     })}
@@ -173,6 +143,32 @@ function Missing({ error, again }) {
     <${Button} icon="again" label=${t("errors-again")} on=${again} /></div></section>`;
 }
 
+/** The own games, and being told of a turn.
+ * @param {{games: GameInfo[], own: ReturnType<typeof useMine>, leave: ReturnType<typeof useLeave>}} props */
+function Own({ games, own, leave }) {
+  return html`<section aria-labelledby="mine">
+    <h2 id="mine">${t("online-mine")}</h2>
+    <${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
+    ${leave.open && html`<p><${Button} label=${t("online-notify")} on=${leave.ask} /></p>`}
+  </section>`;
+}
+
+/** A way to make a table for each game. @param {{games: GameInfo[]}} props */
+const Makers = ({ games }) =>
+  html`<section aria-labelledby="make">
+    <h2 id="make">${t("online-make-one")}</h2>
+    <div class="makers">
+      ${games.map(
+        ({ name, title }) => html`<a
+            key=${name} class="panel maker" href=${`#make/${name}`}
+            aria-label=${t("online-make-title", { game: title })}>
+          <${Picture} name=${name} />
+          <b><${Icon} name="plus" /> ${title}</b>
+        </a>`,
+      )}
+    </div>
+  </section>`;
+
 /** @param {{games: GameInfo[]}} props */
 export function LobbyPage({ games }) {
   const open = usePoll(api.tables, EVERY);
@@ -180,6 +176,7 @@ export function LobbyPage({ games }) {
   const leave = useLeave();
   const turns = (own.value ?? []).filter((one) => one.turn).length;
   useTitle(turns > 0 ? t("online-turns", { n: turns }) : t("online-title"));
+  const hasSeats = mine.seats().length > 0;
   const absent = open.error instanceof NoServer && open.value === null;
   return html`<${PageHead} title=${t("online-title")}>
       <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
@@ -190,27 +187,9 @@ export function LobbyPage({ games }) {
           ? html`<${Missing} error=${open.error} again=${open.again} />`
           : html`<p class="lead">${t("online-lead")}</p>
             ${open.error && html`<p class="fold why" role="status">${sentenceOf(open.error)}</p>`}
-            <section aria-labelledby="make">
-              <h2 id="make">${t("online-make-one")}</h2>
-              <div class="row wrap acts-row">
-                ${games.map(
-                  (game) => html`<${LinkButton}
-                    key=${game.name} icon="plus" label=${game.title}
-                      long=${t("online-make-title", { game: game.title })}
-                    to=${`#make/${game.name}`} />`,
-                )}
-              </div>
-            </section>
-            <section aria-labelledby="mine">
-              <h2 id="mine">${t("online-mine")}</h2>
-              <${MyGames} games=${games} list=${own.value ?? []} again=${own.again} />
-              ${
-                mine.seats().length > 0 &&
-                leave.open &&
-                html`<p><${Button} label=${t("online-notify")} on=${leave.ask} /></p>`
-              }
-            </section>
-            <section aria-labelledby="tables">
+            ${hasSeats && html`<${Own} key="mine" games=${games} own=${own} leave=${leave} />`}
+            <${Makers} key="make" games=${games} />
+            <section key="tables" aria-labelledby="tables">
               <h2 id="tables">${t("online-tables")}</h2>
               <${OpenTables} games=${games} list=${open.value ?? []} />
             </section>`

@@ -2,10 +2,11 @@
 import { html, useState } from "../lib/preact.js";
 import { choicesOf, sentenceOf, t } from "../shell/words/words.js";
 import { useTitle } from "../shell/base/hooks.js";
-import { Choice, LinkButton, Mark, PageHead, Tick } from "../shell/base/parts.js";
+import { Choice, LinkButton, PageHead, Tick } from "../shell/base/parts.js";
 import { levelFor, levelNames, levelWords } from "../shell/words/levels.js";
 import { countChoices, followPeople, readOrder, standardOptions } from "../shell/start/order.js";
-import { Options } from "../shell/start/setup.js";
+import { More, Options } from "../shell/start/options.js";
+import { Levels, SeatName, usePlaces } from "../shell/start/seats.js";
 import { change, settings } from "../shell/base/settings.js";
 import { NameField, NumberField } from "./fields.js";
 import { PACES } from "./pace.js";
@@ -14,6 +15,7 @@ import * as api from "./api.js";
 import * as mine from "./mine.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/play/kit.js").Place} Place */
 
 /** What is filled in: `seats` has "you", "open" or a level.
  * @typedef {{seats: string[], options: Record<string, string>, name: string, public: boolean,
@@ -102,17 +104,19 @@ function PaceFields({ form, set }) {
         form.pace === "slow" &&
         html`<${NumberField} label=${t("online-days")} value=${form.days} low=${1} high=${30} on=${part("days")} />`
       }
-      <${Choice}
-        label=${t("online-stand-in")} value=${form.level}
-        from=${Object.fromEntries(levelNames().map((word) => [word, levelWords(word)]))}
-          help=${t("online-stand-in-help")}
-        on=${part("level")} />
     </div>
   </section>`;
 }
 
-/** @param {{info: GameInfo, form: Form, set: (form: Form) => void, colours: string[]}} props */
-function SeatFields({ info, form, set, colours }) {
+/** Who plays on for somebody who leaves. @param {{form: Form, set: (form: Form) => void}} props */
+const StandIn = ({ form, set }) =>
+  html`<${Choice}
+    label=${t("online-stand-in")} value=${form.level} help=${t("online-stand-in-help")}
+    from=${Object.fromEntries(levelNames().map((word) => [word, t("setup-level", { level: levelWords(word) })]))}
+    on=${(/** @type {string} */ level) => set({ ...form, level })} />`;
+
+/** @param {{info: GameInfo, form: Form, set: (form: Form) => void, places: Place[]}} props */
+function SeatFields({ info, form, set, places }) {
   const kinds = {
     you: t("online-you"),
     open: t("online-open-seat"),
@@ -120,10 +124,10 @@ function SeatFields({ info, form, set, colours }) {
   };
   return html`<ul class="seats">
     ${form.seats.map(
-      (who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`}>
-        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t("colour", { id: colours[seat] })}</b></span>
+      (who, seat) => html`<li key=${seat} class=${`panel seat-row waits ${places[seat].colour}`}>
+        <${SeatName} place=${places[seat]} />
         <${Choice}
-          label=${t("online-who-sits", { seat: t("colour", { id: colours[seat] }) })} quiet value=${who} from=${kinds}
+          label=${t("setup-who", { seat: places[seat].name })} quiet value=${who} from=${kinds}
           on=${(/** @type {string} */ kind) => set(withSeat(info, form, seat, kind))} />
       </li>`,
     )}
@@ -145,12 +149,15 @@ async function make(game, form) {
   location.hash = `table/${made.table}`;
 }
 
-/** @param {{info: GameInfo, colours: string[]}} props */
-export function MakePage({ info, colours }) {
+/** @param {{info: GameInfo, special: string[], places: Place[], look: import("../shell/start/seats.js").Look}} props */
+export function MakePage({ info, special, places: known, look }) {
   useTitle(t("online-make-title", { game: info.title }));
   const [form, set] = useState(emptyForm(info));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const places = usePlaces(known, look, form.seats.length, form.options);
+  const names = places.map(({ name }) => name);
+  const options = { info, special, order: form, set, people: peopleOf(form.seats), names };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     change({ name: form.name.trim() });
@@ -172,15 +179,17 @@ export function MakePage({ info, colours }) {
               label=${t("setup-how-many")} value=${String(form.seats.length)} from=${countChoices(info)}
               on=${(/** @type {string} */ n) => set(withCount(info, form, Number(n)))} />
           </div>
-          <${SeatFields} info=${info} form=${form} set=${set} colours=${colours} />
+          <div class="seat-area">
+            <${SeatFields} info=${info} form=${form} set=${set} places=${places} />
+            <${Levels} />
+          </div>
           <${Tick}
             label=${t("online-public")} help=${t("online-public-help")} value=${form.public}
             on=${(/** @type {boolean} */ on) => set({ ...form, public: on })} />
         </section>
         <${PaceFields} form=${form} set=${set} />
-        <${Options}
-          info=${info} order=${form} people=${peopleOf(form.seats)}
-          seats=${form.seats.map((_, seat) => t("colour", { id: colours[seat] }))} set=${set} />
+        <${Options} ...${options} />
+        <${More} ...${options}><${StandIn} form=${form} set=${set} /></${More}>
         ${problem && html`<p class="bad" role="alert">${problem}</p>`}
         <div class="row wrap acts-row">
           <button type="submit" class="btn primary" disabled=${busy}>${t("online-make")}</button>

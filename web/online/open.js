@@ -2,7 +2,9 @@
  * drawn, and what it is drawn from.
  */
 import { t } from "../shell/words/words.js";
-import { coloursOf, findGame, loadGames, loadKit } from "../shell/play/kit.js";
+import { findGame, loadGames, loadKit, placesOf } from "../shell/play/kit.js";
+import { openSeats } from "../shell/start/desk.js";
+import { readOrder } from "../shell/start/order.js";
 import { LobbyPage } from "./lobby_page.js";
 import { MakePage } from "./make_page.js";
 import { Guest } from "./guest.js";
@@ -20,8 +22,8 @@ async function openTable(engine, table) {
   const info = await api.info(table, secret || invite);
   const held = await takeAgain(table, info.game);
   const kit = await loadKit(engine, info.game);
-  const colours = await coloursOf(engine, { game: info.game, seats: info.seats.length, options: info.options });
-  const guest = new Guest(engine, kit, info, held, colours);
+  const places = await placesOf(engine, { game: info.game, seats: info.seats.length, options: info.options });
+  const guest = new Guest(engine, kit, info, held, places);
   return { kind: "page", Page: TablePage, props: { key: table, guest }, online: guest };
 }
 
@@ -54,8 +56,9 @@ async function openSeat(engine, what) {
 /** The page on which a table is made. @param {Engine} engine @param {string} game @returns {Promise<View>} */
 async function openMaking(engine, game) {
   const info = await findGame(engine, game);
-  const colours = await coloursOf(engine, { game, seats: info.seats[1] });
-  return { kind: "page", Page: MakePage, props: { key: game, info, colours } };
+  const { players, options } = readOrder(info, {});
+  const seats = await openSeats(engine, game, players.length, options);
+  return { kind: "page", Page: MakePage, props: { key: game, info, ...seats } };
 }
 
 /** @param {Engine} engine @returns {Promise<View>} */

@@ -1,4 +1,6 @@
-/* seats.js - who sits at a table online: who is there, and how much time is left. */
+/* seats.js - who sits at a table online, in one row with the points: who is there, and how
+ * much time is left.
+ */
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "../shell/words/words.js";
 import { timeWords } from "./pace.js";
@@ -12,7 +14,7 @@ const LOW = 30000; /* little time, in ms */
  * @param {Guest} guest @param {number} seat @returns {{word: string, look: "here" | "away" | "bot"}} */
 function presence({ info, online, seat: own }, seat) {
   const place = info.seats[seat];
-  if (place.kind === "bot") return { word: t("online-bot"), look: "bot" };
+  if (place.kind === "bot") return { word: t("bot", { level: place.level ?? "" }), look: "bot" };
   if (place.resigned) return { word: t("online-resigned"), look: "bot" };
   if (place.late) return { word: t("online-late"), look: "bot" };
   if (seat === own) return { word: t("online-self"), look: "here" };
@@ -24,7 +26,7 @@ export function Presence({ guest, seat }) {
   const { word, look } = presence(guest, seat);
   return html`<span class=${`presence ${look}`}>
     ${look === "bot" ? html`<${Icon} name="bot" />` : html`<span class="dot" aria-hidden="true"></span>`}
-    ${word}
+    <span class="word">${word}</span>
   </span>`;
 }
 
@@ -47,20 +49,32 @@ function TimeLeft({ guest, seat }) {
   </span>`;
 }
 
-/** The people at the table, in a row above the prompt. @param {{guest: Guest}} props */
-export function Band({ guest }) {
+/** A seat: who sits there, and the points, which open the score sheet.
+ * @param {{guest: Guest, seat: number, open: (panel: string) => void}} props */
+function Chip({ guest, seat, open }) {
+  const { match } = guest;
+  const info = match.seats[seat];
+  const points = match.now?.scores[seat]?.total ?? 0;
+  const acts = match.now?.act.includes(seat) ? " acts" : "";
+  return html`<li class=${`score-chip ${info.colour}${acts}`} data-place=${seat}>
+    <${Mark} colour=${info.colour} />
+    <b class="name">${info.name}</b>
+    <${Presence} guest=${guest} seat=${seat} />
+    <${TimeLeft} guest=${guest} seat=${seat} />
+    <button
+        type="button" class="points" aria-label=${t("frame-score", { who: info.label, points })}
+        onClick=${() => open(`scores ${seat}`)}>
+      <b class="vp" data-tally=${`strip:${seat}`}>${points}</b>
+    </button>
+  </li>`;
+}
+
+/** Everybody at the table. @param {{guest: Guest, open: (panel: string) => void}} props */
+export function Band({ guest, open }) {
   const { match, watching } = guest;
-  return html`<div class="band">
+  return html`<div class="company">
     <ul aria-label=${t("online-seats")}>
-      ${match.seats.map(
-        (seat, i) => html`<li
-            key=${i} class=${`${seat.colour}${match.now?.act.includes(i) ? " acts" : ""}`} data-place=${i}>
-          <${Mark} colour=${seat.colour} />
-          <b class="name">${seat.name}</b>
-          <${Presence} guest=${guest} seat=${i} />
-          <${TimeLeft} guest=${guest} seat=${i} />
-        </li>`,
-      )}
+      ${match.seats.map((_, seat) => html`<${Chip} key=${seat} guest=${guest} seat=${seat} open=${open} />`)}
     </ul>
     ${
       (guest.seat === null || watching > 0) &&

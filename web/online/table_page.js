@@ -151,5 +151,5 @@ export function TablePage({ guest }) {
   };
   return html`<${Table}
     decider=${guest} ui=${ui} tools=${tools(guest, ui)} items=${items(guest, ui, leave)} more=${more}
-    band=${html`<${Band} guest=${guest} />`} notes=${notes} />`;
+    band=${html`<${Band} guest=${guest} open=${ui.open} />`} notes=${notes} />`;
 }

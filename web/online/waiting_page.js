@@ -3,7 +3,8 @@
  */
 import { html, useState } from "../lib/preact.js";
 import { sentenceOf, t } from "../shell/words/words.js";
-import { Button, Choice, LinkButton, Mark, PageHead } from "../shell/base/parts.js";
+import { Button, Choice, LinkButton, PageHead } from "../shell/base/parts.js";
+import { SeatName } from "../shell/start/seats.js";
 import { change, settings } from "../shell/base/settings.js";
 import { describe } from "./describe.js";
 import { Invitation, SeatLink } from "./invite.js";
@@ -13,22 +14,21 @@ import { Presence } from "./seats.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 
+/** Who sits there. @param {import("./api.js").Place} place */
+function sitter(place) {
+  if (place.kind === "open") return t("online-open");
+  return place.kind === "bot" ? t("bot", { level: place.level ?? "" }) : place.name;
+}
+
 /** @param {{guest: Guest}} props */
 function Seats({ guest }) {
-  const { info, colours } = guest;
+  const { info, places } = guest;
   return html`<ul class="seats">
     ${info.seats.map(
-      (place, seat) => html`<li key=${seat} class=${`panel seat-row waits ${colours[seat]}`} data-place=${seat}>
-        <span class="row"><${Mark} colour=${colours[seat]} /><b>${t("colour", { id: colours[seat] })}</b></span>
-        <span class="name">
-          ${
-            place.kind === "open"
-              ? t("online-open")
-              : place.kind === "bot"
-                ? t("bot", { level: place.level ?? "" })
-                : place.name
-          }
-        </span>
+      (place, seat) => html`<li
+          key=${seat} class=${`panel seat-row waits ${place.kind} ${places[seat].colour}`} data-place=${seat}>
+        <${SeatName} place=${places[seat]} />
+        <span class="name">${sitter(place)}</span>
         ${place.kind === "person" && html`<${Presence} guest=${guest} seat=${seat} />`}
       </li>`,
     )}
@@ -37,7 +37,7 @@ function Seats({ guest }) {
 
 /** @param {{guest: Guest}} props */
 function Join({ guest }) {
-  const { info, colours } = guest;
+  const { info, places } = guest;
   const [name, setName] = useState(settings.name);
   const [seat, setSeat] = useState("");
   const [problem, setProblem] = useState("");
@@ -45,7 +45,7 @@ function Join({ guest }) {
   const open = info.seats.flatMap((place, i) => (place.kind === "open" ? [i] : []));
   const from = {
     "": t("online-any-seat"),
-    ...Object.fromEntries(open.map((i) => [String(i), t("colour", { id: colours[i] })])),
+    ...Object.fromEntries(open.map((i) => [String(i), places[i].name])),
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -76,29 +76,36 @@ export function WaitingPage({ guest, leave }) {
   const { info, match } = guest;
   const missing = info.seats.filter((place) => place.kind === "open").length;
   const seated = guest.seat !== null;
+  const about = describe(info, match.kit.info, guest.places);
   return html`<${PageHead} title=${match.kit.title}>
       <${LinkButton} icon="back" label=${t("online-title")} to="#online" />
     </${PageHead}>
     <main class="page waiting">
-      <h2 class="big" role="status">${t("online-missing", { n: missing })}</h2>
-      <p class="row wrap chips">
-        ${describe(info, match.kit.info).map((words) => html`<span class="chip">${words}</span>`)}
-      </p>
-      <p class="news" role="status">${guest.news}</p>
+      <div>
+        <h2 class="big" role="status">${t("online-missing", { n: missing })}</h2>
+        <p class="row wrap chips">
+          ${[info.public ? t("online-is-public") : t("online-is-private"), ...about].map(
+            (words) => html`<span class="chip">${words}</span>`,
+          )}
+        </p>
+        <p class="news" role="status">${guest.news}</p>
+      </div>
       <${Connection} guest=${guest} />
-      ${!guest.held.secret && html`<${Join} guest=${guest} />`}
-      <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>
-      <section aria-labelledby="invite">
-        <h2 id="invite">${t("online-invite")}</h2>
-        <${Invitation} guest=${guest} primary=${seated} />
-      </section>
-      ${
-        seated &&
-        html`<section aria-labelledby="device">
-          <h2 id="device">${t("online-seat-link")}</h2>
-          <${SeatLink} guest=${guest} />
-        </section>`
-      }
+      <div class="rooms">
+        ${!guest.held.secret && html`<${Join} guest=${guest} />`}
+        <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>
+        <section aria-labelledby="invite">
+          <h2 id="invite">${t("online-invite")}</h2>
+          <${Invitation} guest=${guest} primary=${seated} />
+        </section>
+        ${
+          seated &&
+          html`<section aria-labelledby="device">
+            <h2 id="device">${t("online-seat-link")}</h2>
+            <${SeatLink} guest=${guest} />
+          </section>`
+        }
+      </div>
       <div class="row wrap acts-row">
         ${seated && leave.open && html`<${Button} label=${t("online-notify")} on=${leave.ask} />`}
         <${LinkButton} icon="rules" label=${t("rules-title", { game: match.kit.title })}

@@ -4,8 +4,8 @@ opening = The game is being laid out.
 
 ## start
 
-start-lead = Civilization board games. Play against the machine or with friends at one device, also without a network; or meet at a table online.
-start-games = Games
+start-lead = Civilization board games, against bots or with friends, also without a network
+start-games = Begin a game
 start-play = Play
 start-play-long = Play { $title } now against { $level } bots
 start-set-up = Set up
@@ -14,10 +14,27 @@ start-learn = Learn
 start-learn-long = Learn { $title } by playing a guided game
 start-rules = Rules
 start-rules-long = The rules of { $title }
-start-together = Make a table and send a friend the link, or sit down at an open one. Everybody plays on a device of their own.
+start-together = Make a table and send a friend the link. Everybody plays on their own device.
 start-together-go = Tables online
-start-saved = Your games
-start-no-saved = Games that you begin are kept in this browser and appear here.
+start-turns = { $n ->
+    [0] Your games
+    [one] Your turn
+   *[other] Your turn in { number } games
+}
+start-with-names = { $names } at this device
+start-with-people = { number } people at this device
+start-against = against { number } { $level } { $n ->
+    [one] bot
+   *[other] bots
+}
+start-against-mixed = against { number } bots of different strength
+start-online-with = Online with { $others }
+start-online = Online
+start-look = Look
+start-ended = { $n ->
+    [one] One game that has ended
+   *[other] { $n } games that have ended
+}
 start-resume = Continue
 start-watch = Replay
 start-remove = Delete
@@ -25,7 +42,7 @@ start-remove-long = Delete { $what }
 start-removed = Deleted: { $what }.
 start-undo-remove = Bring it back
 start-open = Open a game
-start-open-lead = A record or a position from a file, or a link to a position. You can also drop a file anywhere on this page.
+start-open-lead = A record or a position: choose a file, drop it anywhere on this page, or paste a link.
 start-pick-file = Choose a file
 start-pasted = Link or record
 start-pasted-hint = Paste a link or the text of a record
@@ -39,19 +56,21 @@ start-unofficial = Mudbrick is unofficial: own words, own drawings, own code.
 setup-title = Set up { $game }
 setup-seats = Who plays
 setup-how-many = Players
+setup-levels = How strong the bots are
 setup-name = Name
-setup-kind = Who
+setup-name-of = Name of { $seat }
+setup-who = Who plays { $seat }
 setup-human = A person here
 setup-level = Bot, { $level }
 setup-options = Options
+setup-more = More
 setup-seed = Seed
-setup-seed-help = The same seed and the same moves give the same game. Leave it empty for a new one.
+setup-seed-help = All chance comes from this number: the same number and the same moves give the same game. Leave it empty for a new one.
 setup-seed-random = a new one
 setup-seed-bad = “{ $text }” is no seed. A seed is a whole number of at most 18 digits.
 setup-start = Start the game
 setup-copy = Copy a link to this set-up
 setup-standard = usual
-you = You
 is-you = { $name } (you)
 
 ## frame
@@ -139,7 +158,7 @@ hint-thinking = Looking for good moves.
 hint-lead = What a strong player who knows only what you know would look at first:
 hint-win = wins { $share } of 100 tries
 hint-points = about { $points } points at the end
-hint-others = the best other about { $points }
+hint-others = the best of the others about { $points }
 hint-gain = { $points } for { $label } at once
 hint-best = recommended
 hint-show = Show on the table
@@ -241,7 +260,10 @@ replay-everyone = everybody
 position-title = A position
 position-lead = As { $who } sees it.
 position-lead-full = Everything is open.
-position-view = Only what this seat may know is in the link, so the game cannot go on from here. You can look around, and ask for a hint.
+position-view = The link holds only what this seat may know, so the game cannot go on from here. Try moves, or ask for a hint.
+position-try = { $what }?
+position-tried = This is what it brings, as far as this seat can know. The position stays as it is.
+position-untry = Back to the position
 position-play = Play on from here
 
 ## lesson
@@ -368,9 +390,8 @@ online-make = Make the table
 online-name = Your name
 online-you = You
 online-open-seat = Open for somebody
-online-who-sits = Who sits at { $seat }
 online-public = Show the table to everybody
-online-public-help = It appears among the open tables, and anybody can sit down or look on. Otherwise only who has the link.
+online-public-help = It appears among the open tables, and anybody can sit down or watch. Otherwise only those who have the link.
 online-pace = Time
 online-clock = Clock
 online-minutes = Minutes for each player
@@ -381,7 +402,6 @@ online-stand-in-help = The bot that plays on for somebody whose time is up, or w
 online-is-public = Open to everybody
 online-is-private = By invitation
 online-mine = Your games online
-online-no-mine = Tables at which you sit appear here, with whose turn it is.
 online-your-turn = Your turn
 online-others-turn = Others decide
 online-turns = { $n ->
@@ -395,10 +415,10 @@ online-forgotten = The seat is off the list.
 online-forget = Take off the list
 online-result = Result
 online-tables = Open tables
-online-no-tables = No other table is open to everybody at the moment.
+online-no-tables = No open table. Make one and send the link.
 online-nobody = Nobody sits there yet
 online-playing = A game is on
-online-watch = Look on
+online-watch = Watch
 online-seats = Who sits there
 online-open = Still open
 online-missing = { $n ->
@@ -413,13 +433,13 @@ online-missing = { $n ->
 online-join = Take a seat
 online-sit = Take a seat
 online-which-seat = Seat
-online-any-seat = any that is open
+online-any-seat = Any that is open
 online-invite = Invitation
-online-invite-lead = Whoever has this link can sit down or look on.
+online-invite-lead = Whoever has this link can sit down or watch.
 online-invite-lead-public = Everybody can find this table; the link leads straight to it.
 online-no-invite = Whoever made the table has the link for others.
 online-copy-invite = Copy the invitation
-online-share = Hand it on
+online-share = Share
 online-seat-link = Continue on another device
 online-seat-lead = This link is the key to your seat. Open it on your other device, and show it to nobody: whoever has it plays for you.
 online-copy-seat = Copy the link of your seat
@@ -427,20 +447,19 @@ online-notify = Notify me when it is my turn
 online-self = you
 online-here = here
 online-away = away
-online-bot = bot
 online-resigned = resigned, a bot plays
 online-late = time is up, a bot plays
 online-watching = { $n ->
-    [1] One person looks on.
-    [2] Two people look on.
-    [3] Three people look on.
-    [4] Four people look on.
-    [5] Five people look on.
-   *[other] { $n } people look on.
+    [1] One person is watching.
+    [2] Two people are watching.
+    [3] Three people are watching.
+    [4] Four people are watching.
+    [5] Five people are watching.
+   *[other] { $n } people are watching.
 }
-online-you-watch = You look on.
+online-you-watch = You are watching.
 online-time-left = Time left: { $time }
-online-lost = The connection is lost. It is being made again; you can go on choosing.
+online-lost = The connection is lost; the page tries to get it back. You can go on choosing.
 online-lost-with-move = The connection is lost. Your move is sent as soon as it is back.
 online-take-back = Ask to take back
 online-asked = You have asked to take your last decision back. Waiting for { $names }.
@@ -453,7 +472,7 @@ online-resign = Resign
 online-resign-lead = A bot ({ $level }) plays on for you to the end of the game. You cannot come back to the seat.
 online-resign-yes = Resign this game
 online-resign-no = Play on
-online-you-resigned = You have resigned. A bot plays on for you; you can look on.
+online-you-resigned = You have resigned. A bot plays on for you; you can watch.
 online-you-are-late = Your time was up, so a bot plays for you. You can take over again.
 online-come-back = I am back
 online-said-sit = { $who } has sat down.
@@ -506,8 +525,8 @@ errors-nothing-opened = There is nothing to show here any more. Open the file or
 errors-empty = There is no text in it.
 errors-engine = The engine of the games could not be loaded. Please reload the page.
 errors-stopped = The engine has stopped. Please reload the page; kept games are still there.
-errors-broken = The engine broke down. Please open the match again.
-errors-file = A part of the page could not be loaded: { $path }. Please try again.
+errors-broken = The engine broke down. Please open the game again.
+errors-file = A part of the page ({ $path }) could not be loaded. Please look whether there is a network, and try again.
 errors-unreadable = The browser cannot read this file any more. Please choose it again.
 errors-picture = The browser could not draw the picture.
 errors-too-big = The file is far too big to be a record or a position.
@@ -516,14 +535,6 @@ errors-full = The browser has no room left to keep this game. Delete old games t
 ## Names and lists
 
 list = { $items }
-colour = { $id ->
-    [red] Red
-    [blue] Blue
-    [white] White
-    [yellow] Yellow
-    [green] Green
-   *[other] { $id }
-}
 level = { $id ->
     [easy] easy
     [medium] medium
@@ -532,7 +543,7 @@ level = { $id ->
    *[other] { $id }
 }
 level-says = { $id ->
-    [easy] looks hardly further than the next move and makes mistakes; to learn a game
+    [easy] hardly looks further than the next move and makes mistakes; good for learning a game
     [medium] plans a little and still slips; a fair opponent for a first game
     [hard] plans ahead and does not slip; beats medium bots most of the time
     [expert] looks much longer at everything; the strongest there is here

@@ -184,8 +184,24 @@ export async function shot(page, name, full = false) {
   await handling(page, () => page.screenshot({ path: `${top}build/screens/${name}.png`, fullPage: full }));
 }
 
-/** No serious violation, and no sideways scrolling of the page. */
+/** The levels of the headings that are there, in their order. */
+const levelsOf = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+      .filter((one) => one.checkVisibility() && !one.closest("[aria-hidden=true], [inert]"))
+      .map((one) => ({ level: Number(one.tagName[1]), words: one.textContent.trim() })),
+  );
+
+/** A page has one h1, first of all, and no heading that is more than one level below the last. */
+async function checkHeadings(page, name) {
+  const list = await levelsOf(page);
+  const jumps = list.filter(({ level }, i) => level > (list[i - 1]?.level ?? 0) + 1 || (level === 1 && i > 0));
+  assert.deepEqual(jumps, [], `headings of ${name}: ${list.map(({ level }) => level).join(" ")}`);
+}
+
+/** No serious violation, no sideways scrolling of the page, headings in their order. */
 export async function checkPage(page, name) {
+  await checkHeadings(page, name);
   const { violations } = await handling(page, async () => {
     await page.evaluate(axeSource);
     return page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));

@@ -8,7 +8,7 @@ export const kept = (page) =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith("mudbrick.game."))
       .map(([, text]) => JSON.parse(text))
-      .map(({ id, count, record, over, takenBack }) => ({ id, count, record, over, takenBack })),
+      .map(({ id, count, record, over, takenBack, moves }) => ({ id, count, record, over, takenBack, moves })),
   );
 
 /** The moves of the only game that is kept, as its record has them. */

@@ -1,5 +1,6 @@
 /* live.js - what happened and what is to be decided, for screen readers. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
+import { stopped } from "../words/words.js";
 
 /** The sentences of the moves since number `from`.
  * @param {import("../play/match.js").Match} match @param {number} from */
@@ -18,7 +19,7 @@ export function Live({ match, title }) {
   useEffect(() => {
     const lines = last > told.current ? news(match, told.current) : [];
     told.current = last;
-    setText([...lines.slice(-8), title].join(" "));
+    setText([...lines.slice(-8), title].map(stopped).join(" ").trim());
   }, [last, title]);
   return html`<div class="unseen" role="status" aria-live="polite">${text}</div>`;
 }

@@ -41,9 +41,9 @@ export function IconButton({ label, icon, on, off, keys, id, pressed }) {
 }
 
 /** A link that looks like a button.
- * @param {{label: string, to: string, icon?: string, primary?: boolean, long?: string}} props */
-export function LinkButton({ label, to, icon, primary, long }) {
-  return html`<a class=${primary ? "btn primary" : "btn"} href=${to} aria-label=${long}>
+ * @param {{label: string, to: string, icon?: string, primary?: boolean, quiet?: boolean, long?: string}} props */
+export function LinkButton({ label, to, icon, primary, quiet, long }) {
+  return html`<a class=${`btn${primary ? " primary" : ""}${quiet ? " quiet" : ""}`} href=${to} aria-label=${long}>
     ${icon && html`<${Icon} name=${icon} />`}${label}</a>`;
 }
 
@@ -101,8 +101,11 @@ export function Side({ title, onClose, children, wide }) {
   </dialog>`;
 }
 
-/** The bar at the top of every page that is no table.
- * @param {{title: string, children?: Children}} props */
-export function PageHead({ title, children }) {
-  return html`<header class="head"><h1>${title}</h1>${children}</header><div class="bricks"></div>`;
+/** The bar at the top of every page that is no table; `note` stands below the title.
+ * @param {{title: string, note?: string, children?: Children}} props */
+export function PageHead({ title, note, children }) {
+  const name = note
+    ? html`<div class="name"><h1>${title}</h1><p class="small">${note}</p></div>`
+    : html`<h1>${title}</h1>`;
+  return html`<header class="head">${name}${children}</header><div class="bricks"></div>`;
 }

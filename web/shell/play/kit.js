@@ -1,7 +1,7 @@
 /* kit.js - all that the page needs to show one game: its table, the content
  * file, its words and its style. Loaded once, when first wanted.
  */
-import { loadWords, t, textsOf } from "../words/words.js";
+import { capital, loadWords, t, textsOf, wordsOf } from "../words/words.js";
 import { learnLevels } from "../words/levels.js";
 import { plainTable } from "../table/plain.js";
 
@@ -105,13 +105,20 @@ export async function findGame(engine, name) {
   return info;
 }
 
-/** Colours that seats will have, before there is a match to ask.
+/** A seat before there is a match: its colour, and what the game calls it.
+ * @typedef {{colour: string, name: string}} Place */
+
+/** What the game calls a seat. @param {string} game @param {string} word of the engine for it */
+export const seatWords = (game, word) => capital(wordsOf(game).say({ is: "seat", id: word }));
+
+/** The seats that a match will have: a match is begun and asked.
  * @param {Engine} engine @param {{game: string, seats: number, options?: Record<string, string>}} order
- * @returns {Promise<string[]>} */
-export async function coloursOf(engine, order) {
+ * @returns {Promise<Place[]>} */
+export async function placesOf(engine, order) {
   const table = await loadTable(order.game);
-  await engine.begin({ ...order, seed: 1 });
-  return table.colours(await engine.snapshot(null));
+  const [, now] = await Promise.all([engine.begin({ ...order, seed: 1 }), engine.snapshot(null)]);
+  const colours = table.colours(now);
+  return now.names.map((word, seat) => ({ colour: colours[seat] ?? "neutral", name: seatWords(order.game, word) }));
 }
 
 /** The files of words of a game, its own first. @param {string} name @returns {Promise<string[]>} */

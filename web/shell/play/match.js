@@ -3,7 +3,8 @@
  */
 import { makeWords } from "../words/fluent.js";
 import { textOf } from "../words/spans.js";
-import { LANGUAGE, capital, sentenceOf, t, wordsOf } from "../words/words.js";
+import { LANGUAGE, sentenceOf, t } from "../words/words.js";
+import { seatWords } from "./kit.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
@@ -198,23 +199,21 @@ export class Match {
   }
 }
 
-/** How the seats are called: by the name that was given, else by the word of
- * the game for the seat.
+/** How the seats are called, everywhere alike: by the name that was given, else by the
+ * word of the game for the seat.
  * @param {Snapshot} now @param {Kit} kit @param {Player[]} players @param {number | null} viewer
  * @returns {SeatInfo[]} */
 export function seatsOf(now, kit, players, viewer) {
   const colours = kit.table.colours(now);
-  const words = wordsOf(kit.name);
   const alone = players.filter((player) => player.kind === "human").length === 1;
   return now.names.map((word, seat) => {
     const player = players[seat] ?? { name: "", kind: "human", level: "" };
     const you = alone ? player.kind === "human" : seat === viewer;
-    const called = capital(words.say({ is: "seat", id: word }));
-    const label = player.name || called;
+    const name = player.name || seatWords(kit.name, word);
     return {
-      name: player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : called),
+      name,
       colour: colours[seat] ?? "neutral",
-      label: you ? t("is-you", { name: label }) : label,
+      label: you ? t("is-you", { name }) : name,
       kind: player.kind,
       level: player.level,
       you,

@@ -205,7 +205,7 @@ export function PlayPage({ sitting, begin }) {
     ]} />`;
 }
 
-/** The table in its frame. `band` stands above the table, `notes` unfold below the
+/** The table in its frame. `band` stands above the table in place of the scores, `notes` unfold below the
  * prompt; `tools` are the buttons of the header, `items` those of the menu, `more` the
  * panels that they open.
  * @param {{decider: Decider, ui: Ui, tools: Tool[], items: import("../table/panels.js").Item[],
@@ -246,8 +246,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     <main
         class=${decider.busy ? "table busy" : "table"} ...${skip}
         data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
-      <${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />
-      ${band}
+      ${band ?? html`<${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />`}
       ${narrow && since}
       <${Stage} match=${match} props=${shown} />
     </main>

@@ -1,8 +1,9 @@
 /* position_page.js - a position from a link or a file: to look at, to ask for
- * a hint, and, if nothing in it is hidden, to play on from.
+ * a hint, and, if nothing in it is hidden, to play on from. A choice begins that game; where
+ * something is hidden, it shows what it would bring.
  */
 import { html, useState } from "../../lib/preact.js";
-import { t } from "../words/words.js";
+import { capital, t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
@@ -35,7 +36,24 @@ function useHints(match) {
   return { hints, ask, drop: () => set(null) };
 }
 
-/** @param {{match: Match, status: Status, playOn: () => void}} all */
+/** A move that is tried: it shows what it would bring until it is dropped. @param {Match} match */
+function useTry(match) {
+  const [tried, set] = useState(/** @type {{move: string, now: import("../../types.d.ts").Snapshot} | null} */ (null));
+  const begin = (/** @type {string} */ move) =>
+    match.preview(move).then(
+      (now) => set({ move, now }),
+      () => set(null),
+    );
+  return { tried, begin, drop: () => set(null) };
+}
+
+/** The words of a choice. @param {Match} match @param {string} move */
+function wordsOf(match, move) {
+  const choice = match.now?.choices.find((one) => one.move === move);
+  return choice ? capital(match.choiceWords(choice)) : move;
+}
+
+/** @param {{match: Match, status: Status, playOn: (move?: string) => void}} all */
 export function PositionPage({ match, status, playOn }) {
   useMatch(match);
   useTitle(`${t("position-title")}: ${match.kit.title}`);
@@ -45,32 +63,43 @@ export function PositionPage({ match, status, playOn }) {
   const [shown, show] = useState(/** @type {string | null} */ (null));
   const { seen, preview } = usePreview(match, true);
   const hint = useHints(match);
-  useKeys({ h: hint.ask, r: () => open("rules"), Escape: () => (hint.hints ? hint.drop() : select(null)) });
+  const { tried, begin, drop } = useTry(match);
+  const escape = () => (tried ? drop() : hint.hints ? hint.drop() : select(null));
+  useKeys({ h: hint.ask, r: () => open("rules"), Escape: escape });
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const hidden = status.view !== null;
-  const nothing = () => {};
+  const canPlay = !hidden && !match.now.over;
+  const pick = hidden ? begin : playOn;
   const props = tableProps(match, {
-    choices: match.now.choices,
-    pick: nothing,
+    choices: tried ? [] : match.now.choices,
+    pick,
     preview,
-    seen,
+    seen: tried ?? seen,
     selected,
     select,
     narrow,
   });
-  const ask = match.now.choices.length ? asked(match, props) : waiting(match);
+  const ask = tried
+    ? {
+        title: t("position-try", { what: wordsOf(match, tried.move) }),
+        buttons: [{ label: t("position-untry"), primary: true, on: drop }],
+      }
+    : match.now.choices.length
+      ? asked(match, props)
+      : waiting(match);
   const tools = [
     { label: t("frame-hint"), icon: "hint", keys: "h", on: hint.ask, off: match.now.choices.length === 0 },
     { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
-  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.label ?? "");
-  const detail = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
+  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.name ?? "");
+  const lead = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
+  const detail = tried ? t("position-tried") : lead;
   return html`<${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match}
-          ask=${{ title: ask.title, detail, buttons: [] }} pick=${nothing}
-          tools=${!hidden && !match.now.over && html`<${Button} primary label=${t("position-play")} on=${playOn} />`}>
+          ask=${{ ...ask, detail }} pick=${pick} preview=${preview}
+          tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => playOn()} />`}>
         ${
           hint.hints &&
           html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`

@@ -18,5 +18,8 @@ export function RulesPage({ info, words, table }) {
           to=${`#learn/${info.name}`} />
       <${LinkButton} icon="back" label=${t("frame-home")} to="#" />
     </${PageHead}>
-    <main class="page rules-page"><${Rules} words=${words} game=${info.name} table=${table} /></main>`;
+    <main class="page rules-page">
+      <h2 class="unseen">${t("frame-rules")}</h2>
+      <${Rules} words=${words} game=${info.name} table=${table} />
+    </main>`;
 }

@@ -2,7 +2,7 @@
  * match and answers what the page has to show.
  */
 import { loadGuide, t } from "../words/words.js";
-import { coloursOf, findGame, loadGames, loadKit, loadTable } from "../play/kit.js";
+import { findGame, loadGames, loadKit, loadTable, placesOf } from "../play/kit.js";
 import { levelFor } from "../words/levels.js";
 import { Match } from "../play/match.js";
 import { Sitting } from "../play/sitting.js";
@@ -19,10 +19,12 @@ import * as saved from "../play/saved.js";
 /** @typedef {import("./order.js").Order} Order */
 /** @typedef {import("../play/saved.js").Player} Player */
 /** @typedef {import("../play/kit.js").Kit} Kit */
+/** @typedef {import("../play/kit.js").Place} Place */
 
 /** What there is to show, by the kind of page.
  * @typedef {{kind: "opening"} | {kind: "problem", error: unknown} | {kind: "start", games: GameInfo[]}
- *   | {kind: "setup", info: GameInfo, order: Order, colours: string[]}
+ *   | {kind: "setup", info: GameInfo, order: Order, special: string[], look: import("./seats.js").Look,
+ *      places: Place[]}
  *   | {kind: "play", sitting: Sitting} | {kind: "replay", replay: Replay}
  *   | {kind: "lesson", Page: import("../lesson/lesson_page.js").LessonPage, lesson: LessonRun}
  *   | {kind: "position", match: Match, status: Status, text: string}
@@ -87,17 +89,17 @@ function othersAreBots(seats, you) {
   );
 }
 
-/** A full position is played on from.
- * @param {Engine} engine @param {{match: Match, status: Status, text: string}} view @returns {Promise<View>} */
-export async function playOnFrom(engine, { match, status, text }) {
+/** A full position is played on from, with a move of the reader if there is one.
+ * @param {Engine} engine @param {{match: Match, status: Status, text: string}} view @param {string} [move]
+ * @returns {Promise<View>} */
+export async function playOnFrom(engine, { match, status, text }, move) {
   const mover = moverOf(status);
   const { setup } = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
   await engine.chance();
   const players = othersAreBots(status.names.length, mover);
-  return {
-    kind: "play",
-    sitting: await playWith(engine, match.kit, players, status.seed, setup, { start: text, moves: [] }),
-  };
+  const sitting = await playWith(engine, match.kit, players, status.seed, setup, { start: text, moves: [] });
+  if (move !== undefined) await sitting.decide(mover, move);
+  return { kind: "play", sitting };
 }
 
 /** @param {Engine} engine @param {string} id */
@@ -197,18 +199,24 @@ async function openStats(engine) {
   return { kind: "page", Page: StatsPage, props: { games: await loadGames(engine) } };
 }
 
+/** What a page needs to set up seats and options: which options few want, the seats as they are now, and how
+ * they look when something changes. @param {Engine} engine @param {string} game @param {number} count
+ * @param {Record<string, string>} [choices] */
+export async function openSeats(engine, game, count, choices) {
+  /** @type {import("./seats.js").Look} */
+  const look = (seats, options) => placesOf(engine, { game, seats, options });
+  const { special = [] } = await loadTable(game);
+  return { special, look, places: await placesOf(engine, { game, seats: count, options: choices }) };
+}
+
 /** One function per page: what to show for the rest of the address.
  * @type {Record<string, (engine: Engine, route: Route) => Promise<View>>} */
 const pages = {
   "": async (engine) => ({ kind: "start", games: await loadGames(engine) }),
   "setup": async (engine, { what, query }) => {
     const info = await findGame(engine, what);
-    return {
-      kind: "setup",
-      info,
-      order: readOrder(info, query),
-      colours: await coloursOf(engine, { game: what, seats: info.seats[1] }),
-    };
+    const order = readOrder(info, query);
+    return { kind: "setup", info, order, ...(await openSeats(engine, what, order.players.length, order.options)) };
   },
   "play": async (engine, { what, query }) => {
     const info = await findGame(engine, what);

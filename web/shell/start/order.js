@@ -38,13 +38,19 @@ export const optionWords = (game, name) => worded(game, keyOf(name), name);
 /** @param {string} game @param {{name: string, help: string}} option */
 export const optionHelp = (game, { name, help }) => worded(game, `${keyOf(name)}.help`, help);
 
+/** Whether a value of an option is the number of a seat. @param {string} game
+ * @param {{name: string, person?: boolean}} option @param {string} value */
+export const isSeat = (game, { name, person }, value) =>
+  /^\d$/.test(value) && (Boolean(person) || wordsOf(game).has(`${keyOf(name)}.seat`));
+
 /** A value of an option as words. @param {string} game @param {{name: string, person?: boolean}} option
- * @param {string} value */
-export function valueWords(game, { name, person }, value) {
-  if (wordsOf(game).has(`${keyOf(name)}.is-${value}`)) return worded(game, `${keyOf(name)}.is-${value}`, value);
-  if (/^\d$/.test(value) && wordsOf(game).has(`${keyOf(name)}.seat`))
-    return worded(game, `${keyOf(name)}.seat`, value, { seat: Number(value) + 1 });
-  return person ? value : capital(t("value", { id: value.replaceAll("_", " ") }));
+ * @param {string} value @param {string[]} [names] of the seats, if they are known */
+export function valueWords(game, option, value, names = []) {
+  const key = keyOf(option.name);
+  if (wordsOf(game).has(`${key}.is-${value}`)) return worded(game, `${key}.is-${value}`, value);
+  if (isSeat(game, option, value))
+    return names[Number(value)] || worded(game, `${key}.seat`, value, { seat: Number(value) + 1 });
+  return capital(t("value", { id: value.replaceAll("_", " ") }));
 }
 
 /** A new seed that no one has chosen. */
@@ -71,13 +77,14 @@ export function usualOptions(info, people) {
   return Object.fromEntries(info.options.map((o) => [o.name, o.person ? String(firstPerson(people)) : o.standard]));
 }
 
-/** The options when other people sit there: what named the first person, or names a seat that is gone,
- * names the first one now.
+/** The options when other people sit there: what named the first person names the first one now, and
+ * what names a seat that is gone is as usual.
  * @param {GameInfo} info @param {Record<string, string>} options @param {boolean[]} before @param {boolean[]} people */
 export function followPeople(info, options, before, people) {
   const was = usualOptions(info, before);
-  const follows = (/** @type {Option} */ o) =>
-    o.person && (options[o.name] === was[o.name] || Number(options[o.name]) >= people.length);
+  const isGone = (/** @type {Option} */ o) =>
+    isSeat(info.name, o, options[o.name]) && Number(options[o.name]) >= people.length;
+  const follows = (/** @type {Option} */ o) => (o.person && options[o.name] === was[o.name]) || isGone(o);
   const usual = usualOptions(info, people);
   return Object.fromEntries(info.options.map((o) => [o.name, (follows(o) ? usual : options)[o.name]]));
 }

@@ -1,136 +1,56 @@
-/* start.js - the start page: the three games, the games that are kept, and a
- * way in for files and links.
+/* start.js - the start page: what waits for the reader, the games to begin, and a way in for
+ * friends, files and links. It has one main button: the next thing to do.
  */
-import { html, useEffect, useState } from "../../lib/preact.js";
-import { LANGUAGE, t, wordsOf } from "../words/words.js";
-import { loadTable } from "../play/kit.js";
+import { html, useState } from "../../lib/preact.js";
+import { t, wordsOf } from "../words/words.js";
 import { levelFor, levelWords } from "../words/levels.js";
 import { useTitle } from "../base/hooks.js";
 import { Button, Icon, LinkButton, PageHead, Side } from "../base/parts.js";
 import { SettingsForm } from "../base/settings_form.js";
-import { say } from "../base/notice.js";
-import { openFile, openText } from "./open.js";
-import { seatRange } from "./order.js";
 import { hasKeys } from "../base/shelf.js";
 import { list as ended } from "../stats/kept.js";
-import * as saved from "../play/saved.js";
+import { Ended, Lives, useLives } from "./lives.js";
+import { openFile, openText } from "./open.js";
+import { seatRange } from "./order.js";
+import { Picture } from "./picture.js";
 
 /** @typedef {import("../../types.d.ts").EventAt<HTMLInputElement>} Typed */
 /** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
 
-/** @param {{name: string}} props */
-function Picture({ name }) {
-  const [table, setTable] = useState(/** @type {import("../../types.d.ts").GameTable | null} */ (null));
-  useEffect(() => {
-    loadTable(name).then(setTable, () => {});
-  }, [name]);
-  const Drawn = table?.picture;
-  return html`<div class="picture" aria-hidden="true">
-    ${Drawn ? html`<${Drawn} />` : html`<${Icon} name="monument" />`}
-  </div>`;
-}
-
-/** @param {{game: GameInfo}} props */
-function GameCard({ game }) {
-  const { low, high } = seatRange(game);
-  const words = wordsOf(game.name);
+/** @param {{game: GameInfo, main: "play" | "learn" | null}} props */
+function GameCard({ game, main }) {
+  const { name, title } = game;
+  const words = wordsOf(name);
+  const length = words.has("title-length") ? [words.t("title-length")] : [];
+  const acts = {
+    play: html`<${LinkButton}
+      key="play" primary=${main === "play"} label=${t("start-play")}
+      long=${t("start-play-long", { title, level: levelWords(levelFor("people")) })} to=${`#play/${name}`} />`,
+    learn: html`<${LinkButton}
+      key="learn" primary=${main === "learn"} label=${t("start-learn")} long=${t("start-learn-long", { title })}
+      to=${`#learn/${name}`} />`,
+  };
   return html`<li class="panel game-card">
-    <${Picture} name=${game.name} />
+    <${Picture} name=${name} />
     <div class="game-words">
-      <h2>${game.title}</h2>
-      <p class="small row wrap">
-        <span class="chip"><${Icon} name="person" />${t("start-seats-range", { low, high })}</span>
-        ${words.has("title-length") && html`<span class="chip">${words.t("title-length")}</span>`}
-      </p>
-      <p>${words.has("title-blurb") && words.t("title-blurb")}</p>
+      <h3>${title}</h3>
+      ${words.has("title-blurb") && html`<p>${words.t("title-blurb")}</p>`}
+      <p class="small">${[t("start-seats-range", seatRange(game)), ...length].join(", ")}</p>
       <div class="game-acts">
-        <${LinkButton}
-          primary icon="play" label=${t("start-play")}
-          long=${t("start-play-long", { title: game.title, level: levelWords(levelFor("people")) })}
-          to=${`#play/${game.name}`} />
-        <${LinkButton}
-          icon="settings" label=${t("start-set-up")} long=${t("start-set-up-long", { title: game.title })}
-            to=${`#setup/${game.name}`} />
-        <${LinkButton}
-          icon="learn" label=${t("start-learn")} long=${t("start-learn-long", { title: game.title })}
-            to=${`#learn/${game.name}`} />
-        <${LinkButton}
-          icon="rules" label=${t("start-rules")} long=${t("start-rules-long", { title: game.title })}
-            to=${`#rules/${game.name}`} />
+        ${main === "learn" ? [acts.learn, acts.play] : [acts.play, acts.learn]}
+        <${LinkButton} label=${t("start-set-up")} long=${t("start-set-up-long", { title })} to=${`#setup/${name}`} />
+        <${LinkButton} label=${t("start-rules")} long=${t("start-rules-long", { title })} to=${`#rules/${name}`} />
       </div>
     </div>
   </li>`;
 }
 
-/** @param {import("../play/saved.js").Saved} game */
-function describe(game) {
-  const people = game.players.map(
-    (player) => player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : t("you")),
-  );
-  return `${game.title}, ${t("list", { items: people })}`;
-}
-
-/** Who plays, how it stands, when it was last played. @param {import("../play/saved.js").Saved} game */
-function facts(game) {
-  const when = new Date(game.when).toLocaleString(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
-  return [describe(game).slice(game.title.length + 2), game.over ? t("prompt-over") : game.words, when].filter(Boolean);
-}
-
-function SavedGames() {
-  const [games, setGames] = useState(saved.list());
-  const remove = (/** @type {import("../play/saved.js").Saved} */ game) => {
-    saved.remove(game.id);
-    setGames(saved.list());
-    say(t("start-removed", { what: describe(game) }), {
-      button: t("start-undo-remove"),
-      on: () => {
-        saved.keep(game);
-        setGames(saved.list());
-      },
-    });
-  };
-  if (games.length === 0) return html`<p class="small">${t("start-no-saved")}</p>`;
-  return html`<ul class="saved">
-    ${games.map(
-      (game) => html`<li key=${game.id} class="panel">
-        <p><b>${game.title}</b><small>${facts(game).join(". ")}</small></p>
-        <div class="row wrap">
-          ${
-            game.over
-              ? html`<${LinkButton}
-                icon="play" label=${t("start-watch")} long=${`${t("start-watch")}: ${describe(game)}`}
-                to=${`#replay/${game.id}`} />`
-              : html`<${LinkButton}
-                icon="play" label=${t("start-resume")} long=${`${t("start-resume")}: ${describe(game)}`}
-                to=${`#game/${game.id}`} />`
-          }
-          <${Button}
-            icon="delete" label=${t("start-remove")} long=${t("start-remove-long", { what: describe(game) })}
-              on=${() => remove(game)} />
-        </div>
-      </li>`,
-    )}
-  </ul>`;
-}
-
-/** At how many tables online somebody waits. */
-function useTurns() {
-  const [turns, setTurns] = useState(0);
-  useEffect(() => {
-    if (hasKeys("mudbrick.seat."))
-      import("../../online/turns.js").then(({ countTurns }) => countTurns()).then(setTurns, () => {});
-  }, []);
-  return turns;
-}
-
-/** The way to tables online, and whether somebody waits there. @param {{turns: number}} props */
-function Together({ turns }) {
-  return html`<section aria-labelledby="together" class="panel together">
+/** The way to tables online. */
+const Together = () =>
+  html`<section aria-labelledby="together" class="panel way together">
     <div><h2 id="together">${t("online-title")}</h2><p>${t("start-together")}</p></div>
-    ${turns > 0 && html`<span class="chip turn" role="status">${t("online-turns", { n: turns })}</span>`}
-    <${LinkButton} primary icon="person" label=${t("start-together-go")} to="#online" />
+    <${LinkButton} icon="person" label=${t("start-together-go")} to="#online" />
   </section>`;
-}
 
 /** @param {{fail: (error: Error) => void}} props */
 function Opener({ fail }) {
@@ -143,50 +63,56 @@ function Opener({ fail }) {
     event.preventDefault();
     openText(text).catch(fail);
   };
-  return html`<p class="small">${t("start-open-lead")}</p>
-    <div class="row wrap opener">
-      <label class="btn file">
-        <${Icon} name="open" />
-        ${t("start-pick-file")}
-        <input type="file" class="unseen" accept=".txt,.json,.record,text/plain,application/json" onChange=${file} />
+  return html`<section aria-labelledby="open" class="panel way opener">
+    <div><h2 id="open">${t("start-open")}</h2><p>${t("start-open-lead")}</p></div>
+    <label class="btn file">
+      <${Icon} name="open" />
+      ${t("start-pick-file")}
+      <input type="file" class="unseen" accept=".txt,.json,.record,text/plain,application/json" onChange=${file} />
+    </label>
+    <form class="row" onSubmit=${submit}>
+      <label class="field">
+        <span class="unseen">${t("start-pasted")}</span>
+        <input
+          type="text" value=${text} placeholder=${t("start-pasted-hint")}
+          onInput=${(/** @type {Typed} */ e) => setText(e.target.value)} />
       </label>
-      <form class="row" onSubmit=${submit}>
-        <label class="field">
-          <span class="unseen">${t("start-pasted")}</span>
-          <input
-            type="text" value=${text} placeholder=${t("start-pasted-hint")}
-            onInput=${(/** @type {Typed} */ e) => setText(e.target.value)} />
-        </label>
-        <button class="btn" type="submit">${t("start-open-pasted")}</button>
-      </form>
-    </div>`;
+      <button class="btn" type="submit">${t("start-open-pasted")}</button>
+    </form>
+  </section>`;
 }
 
-/** What waits for the reader stands first: a turn online, games that go on.
- * @param {{games: GameInfo[], fail: (error: Error) => void}} props */
+/** The main button among the games: who has never played here begins with the guided one of the first game.
+ * @param {boolean} isNew @param {boolean} goesOn @param {number} i */
+function mainOf(isNew, goesOn, i) {
+  if (goesOn || i > 0) return null;
+  return isNew ? "learn" : "play";
+}
+
+/** @param {{games: GameInfo[], fail: (error: Error) => void}} props */
 export function StartPage({ games, fail }) {
   useTitle(t("name"));
   const [open, setOpen] = useState(false);
-  const [goesOn] = useState(() => saved.list().some((game) => !game.over));
-  const turns = useTurns();
-  const together = html`<${Together} key="together" turns=${turns} />`;
-  const own = html`<section key="saved" aria-labelledby="saved">
-    <h2 id="saved">${t("start-saved")}</h2>
-    <${SavedGames} />
-    ${ended().length > 0 && html`<p><${LinkButton} icon="chart" label=${t("stats-title")} to="#stats" /></p>`}
-  </section>`;
-  return html`<${PageHead} title=${t("name")}>
+  const { lives, ended: over, remove } = useLives(games);
+  const hasStats = ended().length > 0;
+  const [isNew] = useState(() => lives.length + over.length === 0 && !hasStats && !hasKeys("mudbrick.seat."));
+  return html`<${PageHead} title=${t("name")} note=${t("start-lead")}>
+      ${hasStats && html`<${LinkButton} quiet icon="chart" label=${t("stats-title")} to="#stats" />`}
       <${Button} quiet icon="settings" label=${t("settings-title")} on=${() => setOpen(true)} />
     </${PageHead}>
     <main class="page start">
-      <p class="lead">${t("start-lead")}</p>
-      ${turns > 0 && together}${goesOn && own}
+      ${lives.length > 0 && html`<${Lives} key="lives" lives=${lives} remove=${remove} />`}
       <section key="games" aria-labelledby="games">
-        <h2 id="games" class="unseen">${t("start-games")}</h2>
-        <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</ul>
+        <h2 id="games">${t("start-games")}</h2>
+        <ul class="game-cards">
+          ${games.map(
+            (game, i) => html`<${GameCard}
+              key=${game.name} game=${game} main=${mainOf(isNew, lives.length > 0, i)} />`,
+          )}
+        </ul>
       </section>
-      ${turns === 0 && together}${!goesOn && own}
-      <section aria-labelledby="open"><h2 id="open">${t("start-open")}</h2><${Opener} fail=${fail} /></section>
+      ${over.length > 0 && html`<${Ended} key="ended" lives=${over} remove=${remove} />`}
+      <div key="ways" class="ways"><${Together} /><${Opener} fail=${fail} /></div>
       <p class="small foot">${t("start-unofficial")}</p>
     </main>
     ${

@@ -9,15 +9,20 @@ import { makeWords } from "./fluent.js";
 
 export const LANGUAGE = "en";
 
-/** Without words there is no page: what the network does not bring is asked for again.
- * @param {string} path @param {number} wait in ms, before the next time @returns {Promise<string>} */
-async function read(path, wait = 500) {
+/** What the network does not bring is asked for again; without words of its own there is no page.
+ * @param {string} path @param {number} [tries] @param {number} [wait] in ms, before the next time
+ * @returns {Promise<string>} */
+async function read(path, tries = Infinity, wait = 500) {
   const answer = await fetch(new URL(`../../${path}`, import.meta.url)).catch(() => null);
   if (answer?.ok) return answer.text();
   if (answer) throw new Error(`${path}: ${answer.status}`);
+  if (tries <= 1) throw new Error(t("errors-file", { path }));
   await new Promise((done) => setTimeout(done, wait));
-  return read(path, Math.min(2 * wait, 8000));
+  return read(path, tries - 1, Math.min(2 * wait, 8000));
 }
+
+/** So often the words of a game are asked for, before the page says that they do not come. */
+const TRIES = 3;
 
 const [own, core] = await Promise.all([read(`words/${LANGUAGE}.ftl`), read(`core/words/${LANGUAGE}.ftl`)]);
 const words = makeWords(LANGUAGE, [own, core]);
@@ -33,7 +38,7 @@ const texts = new Map();
 
 /** Makes the words of a game known. @param {string} game */
 export async function loadWords(game) {
-  if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`), core]);
+  if (!texts.has(game)) texts.set(game, [await read(`games/${game}/words/${LANGUAGE}.ftl`, TRIES), core]);
 }
 
 /** The words of a game with those of its lesson and its rules (tools/web.sh parts them).
@@ -56,15 +61,18 @@ export function wordsOf(game) {
   return known;
 }
 
-/** Words to choose from, each with its message. @param {string} family @param {string[]} ids
+/** Words to choose from, each with its message, as a list offers them. @param {string} family @param {string[]} ids
  * @returns {Record<string, string>} */
-export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, t(`${family}-${id}`)]));
+export const choicesOf = (family, ids) => Object.fromEntries(ids.map((id) => [id, capital(t(`${family}-${id}`))]));
 
 /** The first letter, behind marks of things that begin there (spans.js). */
 const BEGINNING = /^[\uE000-\uF8FF]*./u;
 
 /** The first letter large. @param {string} text */
 export const capital = (text) => text.replace(BEGINNING, (start) => start.toUpperCase());
+
+/** With the full stop that it may lack: sentences that are said one after the other. @param {string} text */
+export const stopped = (text) => (text === "" || /[.!?:…]$/.test(text) ? text : `${text}.`);
 
 /** Whether there are words for it here; seats and other things of a game are not known here.
  * @param {import("../../types.d.ts").Argument} value @returns {boolean} */
@@ -79,8 +87,7 @@ function isKnown(value) {
 export function sentenceOf(error) {
   const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
   if (fact && isKnown(fact)) return words.say(fact);
-  const text = capital(String(/** @type {{message?: string}} */ (error ?? {}).message ?? error).trim());
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return stopped(capital(String(/** @type {{message?: string}} */ (error ?? {}).message ?? error).trim()));
 }
 
 document.documentElement.lang = LANGUAGE;

@@ -42,6 +42,7 @@ export const table = {
   explain,
   where,
   travel,
+  special: ["edition"],
   picture,
   lesson: async () => (await import("./lesson.js")).lesson,
   rules: async () => (await import("./rules.js")).rules,

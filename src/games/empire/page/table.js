@@ -61,6 +61,7 @@ export const table = {
   where,
   travel,
   status,
+  special: ["tie", "other_printing", "full_game"],
   picture,
   lesson: async () => (await import("./lesson.js")).lesson,
   rules: async () => (await import("./rules.js")).rules,

@@ -158,6 +158,9 @@ test("a screen reader is told what happened and what is to be decided", async ()
   await page.waitForFunction(() =>
     /bids/.test(document.querySelector('[aria-live="polite"].unseen')?.textContent ?? ""),
   );
+  const said = (await live.textContent()) ?? "";
+  assert.doesNotMatch(said, /\.\.|[.!?] [.!?]/, "no full stop stands twice");
+  assert.match(said, /[.!?:]$/, "and none is missing");
   await page.context().close();
 });
 
@@ -181,6 +184,7 @@ test("a set-up becomes a game, and a link to it", async () => {
   await page.getByLabel("Players").selectOption("2");
   await page.getByLabel("Name").first().fill("Ada");
   await page.getByLabel("Map").selectOption("B");
+  await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill("12x");
   await reads(page.locator(".seed"), /no seed/);
   await page.getByLabel("Seed").fill("12");
@@ -196,6 +200,7 @@ test("a set-up becomes a game, and a link to it", async () => {
 test("the set-up asks who the youngest is: the first person, unless told otherwise", async () => {
   const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
   await go(page, "setup/empire");
+  await page.getByText("More", { exact: true }).click();
   const youngest = page.getByLabel("The youngest");
   const chosen = () => youngest.evaluate((/** @type {any} */ s) => s.selectedOptions[0].textContent);
   const seat = (/** @type {number} */ n) => page.locator(".seat-row").nth(n).locator("select");
@@ -237,12 +242,18 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await other.goto(link);
   await other.locator(".prompt").waitFor();
   const text = await other.locator("#app").innerText();
-  assert.match(text, /Only what this seat may know/);
+  assert.match(text, /only what this seat may know/);
   await has(other.getByRole("button", { name: "Play on from here" }), 0);
   await checkPage(other, "a position");
   await shot(other, "position-390");
   await other.keyboard.press("h");
   await other.locator(".hints li").first().waitFor();
+  await other.keyboard.press("Escape");
+  await clickMove(other, (await onTable(other))[0]);
+  await reads(other.locator("#prompt"), /\?\s+This is what it brings/);
+  await has(other.locator(".stage [data-move]"), 0, "nothing more is offered");
+  await other.getByRole("button", { name: "Back to the position" }).click();
+  assert.ok((await onTable(other)).length > 0);
   await other.context().close();
   await page.context().close();
 });
