@@ -329,7 +329,7 @@ test("what cannot be loaded of the end can be asked for again", async () => {
   const ended = endedGame(GAME, 2);
   await page.evaluate((one) => localStorage.setItem(`mudbrick.game.${one.id}`, JSON.stringify(one)), ended);
   await page.goto(`${room.base}#game/${ended.id}`);
-  await reads(page.locator(".notice"), /the end of the game\. Please try again\./);
+  await reads(page.locator(".notice"), /\(the end of the game\) could not be loaded/);
   await page.unroute("**/shell/score/local_end.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main.end").waitFor();
