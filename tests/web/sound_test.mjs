@@ -326,7 +326,7 @@ test("the end is heard, and an undo that is refused", async () => {
   await waitForTurn(page);
   await switchOn(page);
   await page.keyboard.press("u");
-  await page.locator(".fold.why").waitFor();
+  await page.locator("#prompt.why").waitFor();
   await heard(page, "refused");
   await playOn(page, { seed: 3 });
   await heard(page, "end");

@@ -26,15 +26,16 @@ function tools(guest, ui) {
   return [
     {
       label: t("online-take-back"),
+      word: t("frame-undo"),
       icon: "undo",
       keys: "u",
       id: "undo",
       on: () => guest.undo(),
       off: guest.seat === null || guest.info.state !== "playing",
     },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
-    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
   ];
 }
 

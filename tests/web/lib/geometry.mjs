@@ -193,11 +193,11 @@ export async function faultsIn(page, size) {
   return page.evaluate(look);
 }
 
-/** Where a box lies now, once everything stands still. @returns {Promise<number[]>} */
+/** Where on the page a box lies, once everything stands still. @returns {Promise<number[]>} */
 export async function placeOf(page, selector) {
   await settle(page);
   return page.locator(selector).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round);
+    return [left + scrollX, top + scrollY, width, height].map(Math.round);
   });
 }

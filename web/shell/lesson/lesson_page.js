@@ -78,10 +78,10 @@ export function LessonPage({ run }) {
   const ask = asked(match, props);
   if (choices.length === 0) ask.buttons = [];
   const tools = [
-    { label: t("lesson-again"), icon: "again", on: () => run.start() },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t("lesson-leave"), icon: "close", on: () => (location.hash = "") },
+    { label: t("lesson-again"), word: t("lesson-again.short"), icon: "again", on: () => run.start() },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("lesson-leave"), word: t("lesson-leave.short"), icon: "close", on: () => (location.hash = "") },
   ];
   return html`<${Lintel} match=${match} tools=${tools} />
     <main class=${`table lesson${ask.buttons.length ? " asks" : ""}`}>

@@ -37,6 +37,8 @@ export class Match {
     /** Counts the changes, so that nobody misses one. */
     this.version = 0;
     this.era = 0; /* counts how often moves were taken back */
+    /** Shows the table after move n, if that can be done. @type {((n: number) => void) | null} */
+    this.onGo = null;
   }
 
   /** @param {() => void} listener @returns {() => void} stops it */
@@ -119,10 +121,22 @@ export class Match {
     return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, this.context());
   }
 
-  /** A move in a sentence; "" leaves it out of the list. @param {Entry} entry @param {Speaker} [words]
-   * @returns {string} */
-  sentence({ fact, seat }, words = this.words) {
-    return this.kit.table.silent?.includes(fact.is) ? "" : words.tell(fact, this.who(seat));
+  /** A move in a sentence; "" leaves it out of the list. One that was made several times in a row
+   * has a message of its own in the game's words, `KEY.times`, or is followed by the number.
+   * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} [words] @param {number} [times] @returns {string} */
+  sentence({ fact, seat }, words = this.words, times = 1) {
+    if (this.kit.table.silent?.includes(fact.is)) return "";
+    const is = `${fact.is}.times`;
+    if (times > 1 && words.has(is)) return words.tell({ ...fact, is, times }, this.who(seat));
+    const once = words.tell(fact, this.who(seat));
+    return times > 1 ? t("moves-times", { what: once.replace(/\.$/, ""), n: times }) : once;
+  }
+
+  /** The same in few words, without saying who, if the game's words have `KEY.brief`.
+   * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} words @param {number} times @returns {string} */
+  brief({ fact, seat }, words, times) {
+    if (!words.has(`${fact.is}.brief`)) return this.sentence({ fact, seat }, words, times);
+    return words.brief(fact, this.who(seat), times);
   }
 
   /** A choice as an order: "Place an army on 5".
@@ -189,7 +203,7 @@ export function seatsOf(now, kit, players, viewer) {
     const called = capital(words.say({ is: "seat", id: word }));
     const label = player.name || called;
     return {
-      name: player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : called),
+      name: player.name || called,
       colour: colours[seat] ?? "neutral",
       label: you ? t("is-you", { name: label }) : label,
       kind: player.kind,

@@ -5,9 +5,12 @@ import { pauses, settings } from "../base/settings.js";
 
 export class Replay {
   /** @param {Match} match @param {import("../../types.d.ts").Status} status @param {string} seed
-   * @param {import("../play/saved.js").Saved} [game] if it is kept here */
-  constructor(match, status, seed, game) {
+   * @param {import("../play/saved.js").Saved} [game] if it is kept here @param {number} [first] the move
+   * after which it begins */
+  constructor(match, status, seed, game, first = 0) {
     this.match = match;
+    this.first = first;
+    match.onGo = (n) => void this.goTo(n);
     this.total = status.total;
     this.seed = seed;
     this.game = game;
@@ -24,10 +27,12 @@ export class Replay {
     this.going = Promise.resolve();
   }
 
-  /** Everything is open once a match is over; before that as a spectator. */
+  /** Everything is open once a match is over; before that as whoever plays here alone. */
   async start() {
     await this.match.look(null);
-    await this.goTo(0);
+    const eyes = this.eyes();
+    if (!this.over && eyes.length === 1) await this.match.look(eyes[0]);
+    await this.goTo(this.first);
   }
 
   /** Where it stands, or will in a moment. */

@@ -9,7 +9,7 @@ import { Explain } from "../table/explain.js";
 import { Live } from "../base/live.js";
 import { MovesList } from "../table/moves.js";
 import { Panels } from "../table/panels.js";
-import { Button, Choice, IconButton, Side } from "../base/parts.js";
+import { Button, Choice, IconButton, LinkButton, Side } from "../base/parts.js";
 import { copyLink, downloadRecord } from "../base/share.js";
 
 /** @typedef {import("../../types.d.ts").EventAt<HTMLInputElement>} Typed */
@@ -93,6 +93,11 @@ function Controls({ replay, whatIf }) {
           label=${t("replay-as")} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)}
             from=${seats}
           on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
+        ${
+          replay.game &&
+          !replay.over &&
+          html`<${LinkButton} icon="back" label=${t("replay-game")} to=${`#game/${replay.game.id}`} />`
+        }
         <${Button}
           label=${t("replay-what-if")} icon="again" on=${whatIf}
             long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
@@ -118,11 +123,16 @@ export function ReplayPage({ replay, whatIf }) {
     last: lastTurn(match),
   };
   const tools = [
-    { label: t("replay-link"), icon: "link", on: () => copyLink(match) },
-    { label: t("replay-download"), icon: "download", on: () => downloadRecord(match) },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
+    { label: t("replay-link"), word: t("replay-link.short"), icon: "link", on: () => copyLink(match) },
+    {
+      label: t("replay-download"),
+      word: t("replay-download.short"),
+      icon: "download",
+      on: () => downloadRecord(match),
+    },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
   return html`<${Lintel} match=${match} tools=${tools} note=${replay.takenBack && t("taken-back")} />
     <main class="table">
@@ -135,8 +145,7 @@ export function ReplayPage({ replay, whatIf }) {
     ${
       panel === "moves"
         ? html`<${Side} title=${t("moves-title")} onClose=${() => open(null)}>
-          <${MovesList}
-            match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} />
+          <${MovesList} match=${match} log=${match.whole} at=${replay.at} />
         </${Side}>`
         : html`<${Panels} match=${match} panel=${panel} open=${open} />`
     }`;

@@ -123,12 +123,12 @@ async function openRecord(engine, record) {
   return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
 }
 
-/** @param {Engine} engine @param {string} id */
-async function openReplay(engine, id) {
+/** @param {Engine} engine @param {string} id @param {string} [at] after which move, 0 if none is named */
+async function openReplay(engine, id, at) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
   const status = await saved.restore(engine, game);
-  return new Replay(new Match(engine, kit, game.players), status, game.seed, game);
+  return new Replay(new Match(engine, kit, game.players), status, game.seed, game, Number(at) || 0);
 }
 
 /** @param {Engine} engine @param {string} text */
@@ -186,7 +186,7 @@ const pages = {
     return { kind: "play", sitting: await beginGame(engine, readOrder(info, query)) };
   },
   "game": async (engine, { what }) => ({ kind: "play", sitting: await resumeGame(engine, what) }),
-  "replay": async (engine, { what }) => ({ kind: "replay", replay: await openReplay(engine, what) }),
+  "replay": async (engine, { what, query }) => ({ kind: "replay", replay: await openReplay(engine, what, query.at) }),
   "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
   "rules": async (engine, { what }) => {
     const info = await findGame(engine, what);
