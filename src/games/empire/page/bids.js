@@ -73,6 +73,8 @@ export function Bids({ props }) {
   return html`<section class="panel em-bids" aria-label=${t("bids-title")}>
     <h2>${mine ? t("bids-yours") : t("bids-title")}</h2>
     ${mine && html`<${Coins} props=${props} />`}
-    <ol>${now.names.map((name, seat) => html`<${Bid} key=${name} props=${props} seat=${seat} />`)}</ol>
+    ${
+      !mine && html`<ol>${now.names.map((name, seat) => html`<${Bid} key=${name} props=${props} seat=${seat} />`)}</ol>`
+    }
     ${winner && html`<p class="small">${winner}</p>`}</section>`;
 }

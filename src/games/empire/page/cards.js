@@ -119,9 +119,11 @@ export function Row({ props }) {
           }
         </li>`,
       )}
+      <li class="em-pile" ...${props.about("pile")}>
+        <${Icon} name="card" big />
+        <b class="num" aria-hidden="true">${now.tell.pile}</b>
+        <span class="unseen">${t("cards-pile", { cards: now.tell.pile })}</span>
+      </li>
     </ol>
-    <p class="em-pile small" ...${props.about("pile")}>
-      <${Icon} name="card" /> ${t("cards-pile", { cards: now.tell.pile })}
-    </p>
   </section>`;
 }
