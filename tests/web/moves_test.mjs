@@ -36,7 +36,7 @@ test("a long list of moves opens at its end", async () => {
   await waitForTurn(page);
   await stands(page, before);
   await page.locator(".panel.moves button.line").nth(1).click();
-  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await waitForTurn(page);
   await stands(page, before);
   await comes(

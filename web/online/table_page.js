@@ -119,6 +119,7 @@ export function TablePage({ guest }) {
     t("online-turn-in", { game: match.kit.title, names: info.seats.map((place) => place.name).filter(Boolean) }),
   );
   useBeginning(info.state);
+  match.onGo = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
   const ui = useUi(guest);
   const leave = useLeave();
   usePlayKeys(guest, ui);

@@ -148,8 +148,8 @@ hint-gain = { $points } for { $label } at once
 hint-why = { $all ->
     [one] This is the only choice there is
    *[other] { $n ->
-        [1] Hint 1 of { $all }, recommended
-       *[other] Hint { $n } of { $all }
+        [1] 1 of { $all }, recommended
+       *[other] { $n } of { $all }
     }
 }{ $reasons ->
     [0] .
@@ -213,6 +213,7 @@ replay-link = Copy a link to this position
 replay-as = Seen by
 replay-everyone = everybody
 replay-game = Back to the game
+    .short = Game
 
 ## position
 

@@ -156,6 +156,7 @@ export type Key =
   | "replay-as"
   | "replay-everyone"
   | "replay-game"
+  | "replay-game.short"
   | "position-title"
   | "position-lead"
   | "position-lead-full"

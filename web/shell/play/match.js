@@ -203,7 +203,7 @@ export function seatsOf(now, kit, players, viewer) {
     const called = capital(words.say({ is: "seat", id: word }));
     const label = player.name || called;
     return {
-      name: player.name || called,
+      name: player.name || (player.kind === "bot" ? t("bot", { level: player.level }) : called),
       colour: colours[seat] ?? "neutral",
       label: you ? t("is-you", { name: label }) : label,
       kind: player.kind,

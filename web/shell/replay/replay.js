@@ -5,15 +5,14 @@ import { pauses, settings } from "../base/settings.js";
 
 export class Replay {
   /** @param {Match} match @param {import("../../types.d.ts").Status} status @param {string} seed
-   * @param {import("../play/saved.js").Saved} [game] if it is kept here @param {number} [first] the move
-   * after which it begins */
-  constructor(match, status, seed, game, first = 0) {
+   * @param {import("../play/saved.js").Saved} [game] if it is kept here
+   * @param {number} [from] the move at which it begins */
+  constructor(match, status, seed, game, from = 0) {
     this.match = match;
-    this.first = first;
-    match.onGo = (n) => void this.goTo(n);
     this.total = status.total;
     this.seed = seed;
     this.game = game;
+    this.from = from;
     this.takenBack = Boolean(game?.takenBack) || status.taken_back > 0;
     this.at = status.count;
     this.over = status.over;
@@ -25,6 +24,7 @@ export class Replay {
     this.wanted = -1;
     /** @type {Promise<void>} that of the last going-to */
     this.going = Promise.resolve();
+    match.onGo = (n) => void this.goTo(n);
   }
 
   /** Everything is open once a match is over; before that as whoever plays here alone. */
@@ -32,7 +32,7 @@ export class Replay {
     await this.match.look(null);
     const eyes = this.eyes();
     if (!this.over && eyes.length === 1) await this.match.look(eyes[0]);
-    await this.goTo(this.first);
+    await this.goTo(this.from);
   }
 
   /** Where it stands, or will in a moment. */

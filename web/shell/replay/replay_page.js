@@ -9,7 +9,8 @@ import { Explain } from "../table/explain.js";
 import { Live } from "../base/live.js";
 import { MovesList } from "../table/moves.js";
 import { Panels } from "../table/panels.js";
-import { Button, Choice, IconButton, LinkButton, Side } from "../base/parts.js";
+import { Copied, hush, useNotice } from "../base/notice.js";
+import { Button, Choice, IconButton, Side } from "../base/parts.js";
 import { copyLink, downloadRecord } from "../base/share.js";
 
 /** @typedef {import("../../types.d.ts").EventAt<HTMLInputElement>} Typed */
@@ -31,6 +32,9 @@ function useReplayKeys(replay, open) {
   });
 }
 
+/** @param {string} to */
+const go = (to) => void (location.hash = to);
+
 /** The sentence of the move that led here. @param {Replay} replay */
 function lastWords(replay) {
   const entry = replay.match.log.find((e) => e.n === replay.at);
@@ -38,10 +42,17 @@ function lastWords(replay) {
   return replay.match.sentence(entry) || entry.move;
 }
 
+/** What was done, until it is closed. @param {{notice: import("../base/notice.js").Notice}} props */
+const Told = ({ notice }) => html`<p class="news" role="status">
+  ${notice.line} ${notice.text && html`<${Copied} text=${notice.text} />`}
+  <${Button} quiet label=${t("frame-close")} on=${hush} />
+</p>`;
+
 /** @param {{replay: Replay, whatIf: () => void}} props */
 function Controls({ replay, whatIf }) {
   const { match } = replay;
   const narrow = useNarrow();
+  const notice = useNotice();
   const seats = {
     "": t("replay-everyone"),
     ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])),
@@ -78,7 +89,11 @@ function Controls({ replay, whatIf }) {
   ];
   return html`<section class="prompt-box replay-box" aria-label=${t("replay-title")}>
     <div class="prompt replay" id="prompt" tabindex="-1">
-      <p>${lastWords(replay)}<small>${t("replay-at", { n: replay.at, all: replay.total })}</small></p>
+      ${
+        notice
+          ? html`<${Told} notice=${notice} />`
+          : html`<p>${lastWords(replay)}<small>${t("replay-at", { n: replay.at, all: replay.total })}</small></p>`
+      }
       <input
         type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t("replay-slider")}
         aria-valuetext=${t("replay-at", { n: replay.at, all: replay.total })}
@@ -93,11 +108,6 @@ function Controls({ replay, whatIf }) {
           label=${t("replay-as")} quiet=${narrow} value=${match.viewer === null ? "" : String(match.viewer)}
             from=${seats}
           on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
-        ${
-          replay.game &&
-          !replay.over &&
-          html`<${LinkButton} icon="back" label=${t("replay-game")} to=${`#game/${replay.game.id}`} />`
-        }
         <${Button}
           label=${t("replay-what-if")} icon="again" on=${whatIf}
             long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
@@ -122,14 +132,22 @@ export function ReplayPage({ replay, whatIf }) {
     ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }),
     last: lastTurn(match),
   };
+  const { game, over } = replay;
+  const leave = {
+    label: t("replay-game"),
+    word: t("replay-game.short"),
+    icon: "back",
+    on: () => go(`game/${game?.id}`),
+  };
+  const download = {
+    label: t("replay-download"),
+    word: t("replay-download.short"),
+    icon: "download",
+    on: () => downloadRecord(match),
+  };
   const tools = [
+    game && !over ? leave : download,
     { label: t("replay-link"), word: t("replay-link.short"), icon: "link", on: () => copyLink(match) },
-    {
-      label: t("replay-download"),
-      word: t("replay-download.short"),
-      icon: "download",
-      on: () => downloadRecord(match),
-    },
     { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
     { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },

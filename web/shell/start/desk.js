@@ -114,21 +114,24 @@ function playersOf(names) {
   return names.map((name) => ({ name: name ?? "", kind: "human", level: "" }));
 }
 
-/** @param {Engine} engine @param {string} record */
-async function openRecord(engine, record) {
+/** The move that a replay is to begin at. @param {Route["query"]} query */
+const moveOf = ({ at }) => (/^\d+$/.test(at ?? "") ? Number(at) : 0);
+
+/** @param {Engine} engine @param {string} record @param {number} [at] */
+async function openRecord(engine, record, at) {
   const status = await engine.load(record).catch((/** @type {Error} */ e) => {
     throw new Error(t("errors-record", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
-  return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed);
+  return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed, undefined, at);
 }
 
-/** @param {Engine} engine @param {string} id @param {string} [at] after which move, 0 if none is named */
+/** @param {Engine} engine @param {string} id @param {number} at */
 async function openReplay(engine, id, at) {
   const game = saved.load(id);
   const kit = await loadKit(engine, game.game);
   const status = await saved.restore(engine, game);
-  return new Replay(new Match(engine, kit, game.players), status, game.seed, game, Number(at) || 0);
+  return new Replay(new Match(engine, kit, game.players), status, game.seed, game, at);
 }
 
 /** @param {Engine} engine @param {string} text */
@@ -186,7 +189,10 @@ const pages = {
     return { kind: "play", sitting: await beginGame(engine, readOrder(info, query)) };
   },
   "game": async (engine, { what }) => ({ kind: "play", sitting: await resumeGame(engine, what) }),
-  "replay": async (engine, { what, query }) => ({ kind: "replay", replay: await openReplay(engine, what, query.at) }),
+  "replay": async (engine, { what, query }) => ({
+    kind: "replay",
+    replay: await openReplay(engine, what, moveOf(query)),
+  }),
   "learn": async (engine, { what }) => ({ kind: "lesson", lesson: await openLesson(engine, what) }),
   "rules": async (engine, { what }) => {
     const info = await findGame(engine, what);
@@ -200,9 +206,9 @@ const pages = {
   "table": openOnline,
   "join": openOnline,
   "seat": openOnline,
-  "record": async (engine, { what }) => {
+  "record": async (engine, { what, query }) => {
     const { fetchRecord } = await import("../../online/open.js");
-    return { kind: "replay", replay: await openRecord(engine, await fetchRecord(what)) };
+    return { kind: "replay", replay: await openRecord(engine, await fetchRecord(what), moveOf(query)) };
   },
 };
 

@@ -40,7 +40,7 @@ function SeatRow({ seat, player, colour, on }) {
       <span class="unseen">${t("setup-name")}</span>
       <input
         type="text" maxlength="24" value=${player.name} name=${`name-${seat}`}
-        placeholder=${t("colour", { id: colour })}
+        placeholder=${player.kind === "bot" ? t("bot", { level: player.level }) : t("colour", { id: colour })}
         onInput=${(/** @type {Typed} */ e) => on({ ...player, name: e.target.value })} />
     </label>
     <${Choice}

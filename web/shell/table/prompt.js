@@ -92,9 +92,14 @@ export const refused = (ask, why, drop) => ({
 function useSliding() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    const box = ref.current;
-    if (box && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
-    else box?.removeAttribute("tabindex");
+    const box = /** @type {HTMLElement} */ (ref.current);
+    const measure = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver(measure);
+    for (const one of [box, ...box.querySelectorAll("small")]) observer.observe(one);
+    return () => observer.disconnect();
   });
   return ref;
 }

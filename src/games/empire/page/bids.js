@@ -70,7 +70,7 @@ export function Bids({ props }) {
   const mine = sortChoices(props.choices).bids.size > 0;
   const coins = now.state.phase === "first" ? now.tell.bid?.highest : undefined;
   const winner = coins === undefined ? "" : t("bids-pays", { who: nameOwner(props, now.state.turn), coins });
-  return html`<section class="panel em-bids" aria-label=${t("bids-title")}>
+  return html`<section class="panel em-bids" data-panel="bid" aria-label=${t("bids-title")}>
     <h2>${mine ? t("bids-yours") : t("bids-title")}</h2>
     ${mine && html`<${Coins} props=${props} />`}
     ${

@@ -10,17 +10,15 @@ const ZOOM_MAX = 4;
 const STEP = 1.4;
 /** Boxes below this width show the part where something can be chosen; others all of the map. */
 const WIDE = 560;
-/** How many pixels a unit of the map has there at most, and the land around a point that is shown. */
+/** How many pixels a unit of the map has there at most and at least (a region is as large as a
+ * finger), and how much land around a point is shown. */
 const CLOSE = 0.85;
+const FAR = 0.62;
 const AROUND = 75;
 
-/** Whether all points lie in the visible part, with a margin.
- * @param {Point[]} points @param {Point & Size} frame */
-const allInside = (points, frame) =>
-  points.every(
-    (p) =>
-      p.x > frame.x + 30 && p.x < frame.x + frame.width - 30 && p.y > frame.y + 30 && p.y < frame.y + frame.height - 30,
-  );
+/** Whether a point lies in the visible part, with a margin. @param {Point & Size} frame */
+const inside = (frame) => (/** @type {Point} */ p) =>
+  p.x > frame.x + 30 && p.x < frame.x + frame.width - 30 && p.y > frame.y + 30 && p.y < frame.y + frame.height - 30;
 
 /** @param {Point[]} points */
 function boxOf(points) {
@@ -40,7 +38,14 @@ function boxOf(points) {
 function viewOf(drawing, points, size) {
   const { x, y, ...box } = boxOf(points);
   if (size.width >= WIDE) return { x: drawing.width / 2, y: drawing.height / 2, k: 1 };
-  return { x, y, k: Math.min(CLOSE, fit(box, size)) / fit(drawing, size) };
+  return { x, y, k: Math.max(FAR, Math.min(CLOSE, fit(box, size))) / fit(drawing, size) };
+}
+
+/** Whether what can be chosen is seen: all of it, or some where there is no room for all.
+ * @param {Point[]} points @param {Point & Size} frame @param {Size} size */
+function areSeen(points, frame, size) {
+  if (points.length === 0) return true;
+  return fit(boxOf(points), size) < FAR ? points.some(inside(frame)) : points.every(inside(frame));
 }
 
 /** Follows what is seen. `points` are where something can be chosen: a small box opens there
@@ -60,7 +65,7 @@ export function useFrame(drawing, points, home, narrow, when) {
   const moveTo = (/** @type {Point} */ { x, y }) => change((old) => ({ ...old, x, y }));
   const isSmall = size.width < WIDE;
   useEffect(() => {
-    if (points.length === 0 || allInside(points, frame)) return;
+    if (areSeen(points, frame, size)) return;
     if (isSmall) change(() => viewOf(drawing, points, size));
     else if (view.k > 1) moveTo(boxOf(points));
   }, [when, isSmall]);
@@ -73,7 +78,7 @@ export function useFrame(drawing, points, home, narrow, when) {
     toMap,
     whole,
     moveTo,
-    reveal: (/** @type {Point} */ point) => allInside([point], frame) || moveTo(point),
+    reveal: (/** @type {Point} */ point) => inside(frame)(point) || moveTo(point),
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
   };

@@ -113,13 +113,14 @@ function wilds(props, seat) {
   </p>`;
 }
 
-/** The goods of the others, only those that they have.
+/** The goods of the others, only those that they have, and for a while their bid.
  * @param {{props: Props, seat: number}} all */
 function Chips({ props, seat }) {
   const { now, t } = props;
   const has = now.tell.players[seat];
   const goods = has.goods.filter((g) => g.cards + g.tokens > 0);
   return html`<div class="em-chips">
+    ${bidChip(props, seat)}
     ${goods.map((good) => {
       const n = good.cards + good.tokens + good.wilds;
       return html`<span key=${good.good} class="chip" ...${props.about(`good:${seat}:${good.good}`)}>
@@ -159,7 +160,7 @@ const lookOf = ({ now }, seat) =>
 export function Own({ props, seat }) {
   const { now, seats, t } = props;
   const acts = now.act.length === 1 && now.act[0] === seat;
-  return html`<section class=${`${lookOf(props, seat)} em-own`} aria-label=${seats[seat].label}>
+  return html`<section class=${`${lookOf(props, seat)} em-own`} data-panel="own" aria-label=${seats[seat].label}>
     <div class="row em-head">
       <${Mark} colour=${now.names[seat]} />
       <h2>${seats[seat].label}</h2>
@@ -182,7 +183,6 @@ function Brief({ props, seat, show }) {
         aria-label=${t("player-show", { who: label })} onClick=${() => show(seat)}>
       <${Mark} colour=${now.names[seat]} /><b>${label}</b>
     </button>
-    ${bidChip(props, seat)}
     <${Stats} props=${props} seat=${seat} />
     <${Total} props=${props} seat=${seat} />
     <${Chips} props=${props} seat=${seat} />
@@ -192,7 +192,7 @@ function Brief({ props, seat, show }) {
 /** All but the one of whom everything is shown.
  * @param {{props: Props, shown: number, show: (seat: number) => void}} all */
 export const Rivals = ({ props, shown, show }) =>
-  html`<div class="em-rivals">
+  html`<div class="em-rivals" data-panel="rivals">
     ${seatsFromViewer(props.now)
       .filter((seat) => seat !== shown)
       .map((seat) => html`<${Brief} key=${seat} props=${props} seat=${seat} show=${show} />`)}

@@ -41,7 +41,7 @@ function Table(props) {
       <${Rivals} props=${props} shown=${shown} show=${show} />
       ${bids && html`<${Bids} props=${props} />`}
       <${Own} props=${props} seat=${shown} />
-      <div class="em-log">${props.moves}</div>
+      <div class="em-log" data-panel="log">${props.moves}</div>
       <${Tabs} props=${props} bids=${bids} tab=${tab} open=${open} />
     </div>
   </div>`;

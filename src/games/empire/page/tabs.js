@@ -34,7 +34,7 @@ export function Tabs({ props, bids, tab, open }) {
     ${tabs.map(
       (one) => html`<button
           key=${one} type="button" class=${`btn quiet em-tab-${one}${one === "own" ? " em-own" : ""}`}
-          aria-pressed=${String(one === tab)} onClick=${() => open(one)}>
+          aria-pressed=${String(one === tab)} data-opens=${one} onClick=${() => open(one)}>
         <${Icon} name=${ICONS[one]} /><small>${props.t(`tab-${one}`)}</small>
       </button>`,
     )}
