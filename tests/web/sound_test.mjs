@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { GAME, GAMES, NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
 import { comes, has, stands } from "./lib/expect.mjs";
 import { makeTable } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
@@ -162,7 +162,7 @@ for (const game of GAMES) {
     const facts = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, key]) => key);
     const words = readFileSync(`${top}src/games/${game}/words/en.ftl`, "utf8").split(/^(?=[a-z])/m);
     /* who makes a move stands in the message that tells it */
-    const told = words.filter((text) => /\$(as|who)\b/.test(text.split(/^\s+\.\w/m)[0]));
+    const told = words.filter((text) => /\$who\b|\[(offer|told)\]/.test(text.split(/^\s+\.\w/m)[0]));
     const moves = told.map((text) => /^[\w-]+/.exec(text)?.[0] ?? "").filter((key) => facts.includes(key));
     assert.ok(moves.length > 8, `${moves.length} moves`);
     for (const key of moves) assert.ok(Object.hasOwn(sounds, key), `${key} is in the table of sounds`);
@@ -191,7 +191,13 @@ test("moves of a person and of a bot sound as their facts want, and the turn is 
   await page.keyboard.press("c");
   await page.locator("[data-choice]").first().waitFor();
   for (let bids = 0; bids < 9 && !(await page.locator('[data-choice^="take"]').count()); bids++) {
+    const before = await count(page);
     await page.locator("[data-choice]").first().click();
+    await comes(
+      () => count(page),
+      (n) => n > before,
+      "it is made",
+    );
     await waitForTurn(page);
   }
   await forget(page);
@@ -358,7 +364,7 @@ test("a table online is heard, its clock too", async () => {
 });
 
 test("where there is no audio, nothing is missed", async () => {
-  const page = await room.page(NARROW);
+  const page = await room.page(WIDE);
   await page.addInitScript(() => {
     delete globalThis.AudioContext;
     delete globalThis.webkitAudioContext;
@@ -371,6 +377,6 @@ test("where there is no audio, nothing is missed", async () => {
   await playOn(page, { seed: 3, enough: (turns) => turns >= 3 });
   await has(page.locator(".problem"), 0);
   await stands(page, await count(page));
-  await shot(page, "sound-button-390");
+  await shot(page, "sound-button-1280");
   await page.context().close();
 });

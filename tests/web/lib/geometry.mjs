@@ -101,13 +101,22 @@ function look() {
       found.add(`out of sight, though it can be chosen: ${nameOf(first)} and ${more.length} more like it (${kind})`);
   }
 
-  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const textsOf = (element) => [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
   const isUnseen = (element) => element.closest(".unseen, .skip, .marks, [hidden], [inert], dialog, option, title");
-  const texts = all("header *, .lintel *, main *").filter((one) => hasText(one) && !isUnseen(one) && isShown(one));
+  const texts = all("header *, .lintel *, main *").filter(
+    (one) => textsOf(one).length > 0 && !isUnseen(one) && isShown(one),
+  );
   const textBox = (element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    const boxes = textsOf(element).map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return new DOMRect(left, top, right - left, bottom - top);
   };
 
   /* What holds a text so that one sees where it ends. */

@@ -37,7 +37,7 @@ good = { $id ->
     }
 card = { $as ->
     [brief] { card-shows }
-   *[told] { card-shows }, with the action to { $deed }
+   *[other] { card-shows }, with the action to { $deed }
 }
 card-shows = { $wild ->
     [1] a wild card
