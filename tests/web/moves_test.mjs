@@ -1,8 +1,8 @@
-/* The list of all moves opens at the latest. */
+/* The list of all moves opens at the latest, and each line leads to the table as it was then. */
 import { after, before, test } from "node:test";
 import { GAME, WIDE, openRoom } from "./lib/browser.mjs";
-import { comes } from "./lib/expect.mjs";
-import { playOn, waitForTurn } from "./lib/play.mjs";
+import { comes, reads, stands } from "./lib/expect.mjs";
+import { count, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -24,5 +24,25 @@ test("a long list of moves opens at its end", async () => {
   await waitForTurn(page);
   await page.keyboard.press("m");
   await comes(() => isSeen(page, ".turns.all > li:last-child .line"), Boolean, "the latest move is seen");
+  const before = await count(page);
+  const game = page.url();
+  const line = page.locator("dialog button.line").nth(8);
+  const [n] = /\d+/.exec(await line.getAttribute("title"));
+  await line.click();
+  await reads(page.locator("#prompt"), new RegExp(`Move ${n} of ${before}`));
+  await page.locator(".panel.moves button.line").first().click();
+  await reads(page.locator("#prompt"), /Move \d+ of/);
+  await page.goBack();
+  await waitForTurn(page);
+  await stands(page, before);
+  await page.locator(".panel.moves button.line").nth(1).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await waitForTurn(page);
+  await stands(page, before);
+  await comes(
+    () => page.url(),
+    (url) => url === game,
+    "at its own address",
+  );
   await page.context().close();
 });

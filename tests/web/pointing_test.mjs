@@ -26,7 +26,7 @@ async function open(how) {
 const boxes = (page) =>
   page.evaluate(() => {
     const box = (element) => element.getBoundingClientRect();
-    const [id] = JSON.parse(document.querySelector(".panel.moves .thing:hover").dataset.thing);
+    const [id] = JSON.parse([...document.querySelectorAll(".panel.moves .thing:hover")].pop().dataset.thing);
     const at = box(document.querySelector(`.stage [data-about="${CSS.escape(id)}"]`));
     return {
       at: [at.left, at.top, at.right, at.bottom],
@@ -89,6 +89,8 @@ test("hints and the score sheet point as well, also in the dark and in forced co
 
 test("a finger marks with a tap, until it taps elsewhere", async () => {
   const page = await open({ ...NARROW, hasTouch: true });
+  const tab = page.locator(".stage button[aria-pressed]").filter({ hasText: "Moves" });
+  if (await tab.isVisible()) await tab.tap();
   const word = page.locator(".panel.moves .thing").first();
   await word.scrollIntoViewIfNeeded();
   await word.tap();

@@ -21,6 +21,7 @@ import {
   top,
 } from "./lib/browser.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
+import { placeOf } from "./lib/geometry.mjs";
 import { kept } from "./lib/kept.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
@@ -212,20 +213,44 @@ test("a record goes out and comes in again", async () => {
   await page.context().close();
 });
 
-test("what is said about a link covers neither the menu nor the prompt", async () => {
-  const page = await room.page({ ...NARROW, permissions: ["clipboard-read", "clipboard-write"] });
-  await go(page, `play/${GAME}?seats=2&bots=easy&seed=3`);
-  await waitForTurn(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Copy a link to this position" }).click();
-  await reads(page.locator(".notice"), /copied/);
-  await has(page.locator("dialog"), 0, "the menu makes way");
-  const [notice, prompt] = await page.evaluate(() =>
-    [".notice", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
-  );
-  assert.ok(notice.bottom <= prompt.top || notice.top >= prompt.bottom, "the prompt is not covered");
-  await page.context().close();
-});
+for (const game of GAMES) {
+  test(`${game}: a hint, a refusal and a notice stand in the box of the question, and nothing moves`, async () => {
+    const page = await room.page({ ...NARROW, permissions: ["clipboard-read", "clipboard-write"] });
+    await go(page, `play/${game}?seats=2&bots=easy&seed=3`);
+    await waitForTurn(page);
+    const says = (look) => page.locator(`#prompt${look}`).waitFor();
+    const close = () => page.locator("#prompt").getByRole("button", { name: "Close" }).click();
+    for (const size of [NARROW, { width: 844, height: 390 }, { width: 820, height: 1180 }, WIDE]) {
+      await page.setViewportSize(size);
+      const places = async () => [
+        (await placeOf(page, ".stage")).slice(0, 3),
+        (await placeOf(page, "#prompt")).slice(2),
+      ];
+      const before = await places();
+      const stays = async (what) => assert.deepEqual(await places(), before, what);
+      await page.keyboard.press("h");
+      await page.locator("#prompt.hints").getByRole("button", { name: "Play it" }).waitFor();
+      await stays(`a hint at ${size.width}`);
+      await shot(page, `hint-${game}-${size.width}`);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("u");
+      await says(".why");
+      await stays(`a refusal at ${size.width}`);
+      await shot(page, `refusal-${game}-${size.width}`);
+      await close();
+      await says(":not(.why)");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Copy a link to this position" }).click();
+      await reads(page.locator("#prompt.news"), /copied/);
+      await has(page.locator("dialog"), 0, "the menu makes way");
+      await has(page.locator(".notice"), 0, "it stands nowhere else");
+      await stays(`a notice at ${size.width}`);
+      await close();
+      await says(":not(.news)");
+    }
+    await page.context().close();
+  });
+}
 
 test("with text twice as large nothing scrolls sideways or lies over the prompt", async () => {
   const page = await room.page(NARROW);

@@ -60,8 +60,11 @@ for (const size of [WIDE, NARROW]) {
 test("a number stands at what its line names last, and a line marks its things", async () => {
   const page = await open(GAME, WIDE);
   await page.locator(".marks .disc").first().waitFor();
-  const thing = page.locator(".since .thing").first();
-  await thing.hover();
+  await page.locator(".since .thing").first().hover();
+  await page.locator(".pointed-at").first().waitFor();
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => !document.querySelector(".pointed-at"));
+  await page.locator(".since li .disc").first().hover();
   await page.locator(".pointed-at").first().waitFor();
   await page.context().close();
 });

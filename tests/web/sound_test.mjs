@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { GAME, GAMES, NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
 import { comes, has, stands } from "./lib/expect.mjs";
 import { makeTable } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
@@ -160,7 +160,7 @@ for (const game of GAMES) {
     const facts = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, key]) => key);
     const words = readFileSync(`${top}src/games/${game}/words/en.ftl`, "utf8").split(/^(?=[a-z])/m);
     /* who makes a move stands in the message that tells it */
-    const told = words.filter((text) => /\$(as|who)\b/.test(text.split(/^\s+\.\w/m)[0]));
+    const told = words.filter((text) => /\$who\b|\[(offer|told)\]/.test(text.split(/^\s+\.\w/m)[0]));
     const moves = told.map((text) => /^[\w-]+/.exec(text)?.[0] ?? "").filter((key) => facts.includes(key));
     assert.ok(moves.length > 8, `${moves.length} moves`);
     for (const key of moves) assert.ok(Object.hasOwn(sounds, key), `${key} is in the table of sounds`);
@@ -339,7 +339,7 @@ test("the end is heard, and an undo that is refused", async () => {
   await waitForTurn(page);
   await switchOn(page);
   await page.keyboard.press("u");
-  await page.locator(".fold.why").waitFor();
+  await page.locator("#prompt.why").waitFor();
   await heard(page, "refused");
   await playOn(page, { seed: 3 });
   await heard(page, "end");
@@ -379,7 +379,7 @@ test("a table online is heard, its clock too", async () => {
 });
 
 test("where there is no audio, nothing is missed", async () => {
-  const page = await room.page(NARROW);
+  const page = await room.page(WIDE);
   await page.addInitScript(() => {
     delete globalThis.AudioContext;
     delete globalThis.webkitAudioContext;
@@ -392,6 +392,6 @@ test("where there is no audio, nothing is missed", async () => {
   await playOn(page, { seed: 3, enough: (turns) => turns >= 3 });
   await has(page.locator(".problem"), 0);
   await stands(page, await count(page));
-  await shot(page, "sound-button-390");
+  await shot(page, "sound-button-1280");
   await page.context().close();
 });

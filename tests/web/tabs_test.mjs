@@ -287,7 +287,7 @@ test("a game from a position is taken back, replayed, branched and ended like an
   await page.reload();
   await waitForTurn(page);
   await stands(page, branched);
-  await has(page.locator(".fold.why"), 0);
+  await has(page.locator("#prompt.why"), 0);
   assert.equal((await kept(page)).length, 2);
   await page.context().close();
 });

@@ -155,7 +155,7 @@ for (const game of GAMES) {
     await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
     await page.locator("main.table[data-count]").waitFor();
     await page.keyboard.press("u");
-    const why = await page.locator(".fold.why").innerText();
+    const why = await page.locator("#prompt.why p").innerText();
     const words = why.replace(/\([^)]*\)/g, ""); // the notation of a deal
     assert.match(words, /[а-я]{4}/i);
     assert.doesNotMatch(words, /[A-Za-z]{2}/, why);
@@ -172,7 +172,7 @@ for (const game of GAMES) {
     await page.keyboard.press("Escape");
     for (const [key, what] of [
       ["c", "#choices .choices"],
-      ["h", ".hints"],
+      ["h", "#prompt.hints"],
       ["s", ".sheet"],
     ]) {
       await page.keyboard.press(key);

@@ -28,15 +28,16 @@ function tools(guest, ui) {
   return [
     {
       label: t("online-take-back"),
+      word: t("frame-undo"),
       icon: "undo",
       keys: "u",
       id: "undo",
       on: () => guest.undo(),
       off: guest.seat === null || guest.info.state !== "playing",
     },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
-    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
   ];
 }
 
@@ -126,6 +127,7 @@ export function TablePage({ guest }) {
     t("online-turn-in", { game: match.kit.title, names: info.seats.map((place) => place.name).filter(Boolean) }),
   );
   useBeginning(info.state);
+  match.onGo = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
   const ui = useUi(guest);
   const leave = useLeave();
   usePlayKeys(guest, ui);

@@ -75,6 +75,7 @@ is-you = { $name } (you)
 
 ## frame
 
+frame-undo = Undo
 frame-undo-turn = Take back the whole turn
 frame-hint = Hint
 frame-moves = Moves
@@ -144,26 +145,38 @@ choices-no-match = No choice has these words.
 
 since-title = Since your turn
 since-again = Play again
+since-then = {", "}
+since-again-long = { $n ->
+    [one] Since your turn: 1 turn of another. Play it again
+   *[other] Since your turn: { $n } turns of others. Play them again
+}
 since-first = { $who } begins
 moves-title = Moves
 moves-none = No move has been made yet.
 moves-chance = Chance
 moves-start = The beginning
 moves-go-to = Show the table after move { $n }
+moves-times = { $what } ({ $n } times)
 
 ## hint
 
-hint-title = Hint
 hint-thinking = Looking for good moves.
-hint-lead = What a strong player who knows only what you know would look at first:
 hint-win = wins { $share } of 100 tries
 hint-points = about { $points } points at the end
 hint-others = the best of the others about { $points }
 hint-gain = { $points } for { $label } at once
-hint-best = recommended
-hint-show = Show on the table
+hint-why = { $all ->
+    [one] This is the only choice there is
+   *[other] { $n ->
+        [1] 1 of { $all }, recommended
+       *[other] { $n } of { $all }
+    }
+}{ $reasons ->
+    [0] .
+   *[other] : { LIST($reasons, by: "comma") }.
+}
 hint-play = Play it
-hint-only = This is the only choice there is.
+hint-next = Another
 
 ## cover
 
@@ -251,9 +264,13 @@ replay-last = To the end
 replay-what-if = Continue from here
 replay-what-if-help = A new game begins with this position; the old one stays as it is.
 replay-download = Download the record
+    .short = Record
 replay-link = Copy a link to this position
+    .short = Link
 replay-as = Seen by
 replay-everyone = everybody
+replay-game = Back to the game
+    .short = Game
 
 ## position
 
@@ -276,7 +293,9 @@ lesson-back = Back
 lesson-watch = Watch what the others do.
 lesson-hurry = Do not wait
 lesson-leave = Leave the lesson
+    .short = Leave
 lesson-again = From the beginning
+    .short = Restart
 lesson-done = That was the guided game.
 lesson-done-lead = You know enough to play. This match can go on from here, against easy bots; it is kept like any other.
 lesson-play-on = Play on

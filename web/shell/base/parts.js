@@ -30,14 +30,15 @@ export function Button({ label, icon, on, primary, quiet, off, long, pressed, id
     ${icon && html`<${Icon} name=${icon} />`}${label}</button>`;
 }
 
-/** A button that shows only a symbol; its name is a tooltip as well.
+/** A button that shows only a symbol, and a word below it if there is one and room; what it
+ * does is a tooltip as well.
  * @param {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
- *   id?: string, pressed?: boolean}} props */
-export function IconButton({ label, icon, on, off, keys, id, pressed }) {
+ *   id?: string, pressed?: boolean, word?: string}} props */
+export function IconButton({ label, icon, on, off, keys, id, pressed, word }) {
   const title = keys ? `${label} (${keys})` : label;
   return html`<button type="button" class="btn quiet" id=${id} onClick=${on} disabled=${off} aria-label=${label}
     aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-keyshortcuts=${keys} title=${title}>
-    <${Icon} name=${icon} big /></button>`;
+    <${Icon} name=${icon} big />${word && html`<small aria-hidden="true">${word}</small>`}</button>`;
 }
 
 /** A link that looks like a button.

@@ -3,7 +3,7 @@
  */
 import { takesKeys } from "./hooks.js";
 
-const CHOICES = '.stage [data-move], .stage [role="button"][tabindex="0"], .stage button:not(:disabled)';
+const CHOICES = '.stage [data-move], .stage [role="button"][tabindex="0"], .stage button:not(:disabled, .line)';
 const EXPLAINED = ".stage [data-about]";
 
 /** Unit vectors of the arrow keys. @type {Record<string, [number, number]>} */

@@ -99,10 +99,10 @@ export function LessonPage({ run, playOn }) {
   const isAsked = run.canSkip || ask.buttons.length > 0;
   const said = run.done ? t("lesson-done") : say(run);
   const tools = [
-    { label: t("lesson-again"), icon: "again", on: () => run.start() },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t("lesson-leave"), icon: "close", on: () => (location.hash = "") },
+    { label: t("lesson-again"), word: t("lesson-again.short"), icon: "again", on: () => run.start() },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("lesson-leave"), word: t("lesson-leave.short"), icon: "close", on: () => (location.hash = "") },
   ];
   return html`<${Lintel} match=${match} tools=${tools}>
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}>

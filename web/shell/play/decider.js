@@ -119,6 +119,12 @@ export class Decider {
     this.match.changed();
   }
 
+  /** Why something was refused has been read. */
+  dropProblem() {
+    this.problem = "";
+    this.match.changed();
+  }
+
   /** Whether others' moves are still to be seen one by one. */
   get canSkip() {
     return false;

@@ -2,7 +2,6 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "../words/fluent.js";
-import { textOf } from "../words/spans.js";
 import { LANGUAGE, sentenceOf, t } from "../words/words.js";
 import { seatWords } from "./kit.js";
 
@@ -31,7 +30,7 @@ export class Match {
     this.log = [];
     /** These and the later ones, while one looks back. @type {Entry[]} */
     this.whole = [];
-    /** What was said of moves, as long as the seats are called the same. @type {WeakMap<Entry, Part[]>} */
+    /** What was said of moves, as long as the seats are called the same. @type {WeakMap<Entry, Record<string, Part[]>>} */
     this.said = new WeakMap();
     /** @type {SeatInfo[]} */
     this.seats = [];
@@ -42,6 +41,8 @@ export class Match {
     /** Counts the changes, so that nobody misses one. */
     this.version = 0;
     this.era = 0; /* counts how often moves were taken back */
+    /** Shows the table after move n, if that can be done. @type {((n: number) => void) | null} */
+    this.onGo = null;
   }
 
   /** @param {() => void} listener @returns {() => void} stops it */
@@ -126,21 +127,33 @@ export class Match {
     return seat >= 0 ? this.who(seat) : this.kit.table.thing?.(fact, this.context());
   }
 
-  /** A move in a sentence and the things in it; nothing leaves it out of the list. It is made once: the
-   * list of moves has hundreds, with every move anew. @param {Entry} entry @returns {Part[]} */
-  told(entry) {
-    const { fact, seat } = entry;
-    const known = this.said.get(entry);
-    if (known) return known;
-    const isSilent = this.kit.table.silent?.includes(fact.is);
-    const parts = isSilent ? [] : this.words.parts((words) => words.tell(fact, this.who(seat)));
-    this.said.set(entry, parts);
-    return parts;
+  /** A move in a sentence and the things in it; nothing leaves it out of the list. It is made once: the list
+   * of moves has hundreds, with every move anew.
+   * @param {Entry} entry @param {"sentence" | "brief"} [how] @param {number} [times] @returns {Part[]} */
+  told(entry, how = "sentence", times = 1) {
+    const key = `${how} ${times}`;
+    const known = this.said.get(entry) ?? {};
+    this.said.set(entry, known);
+    known[key] ??= this.words.parts((words) => this[how](entry, words, times));
+    return known[key];
   }
 
-  /** The same as text. @param {Entry} entry */
-  sentence(entry) {
-    return textOf(this.told(entry));
+  /** A move in a sentence; "" leaves it out of the list. One that was made several times in a row
+   * has a message of its own in the game's words, `KEY.times`, or is followed by the number.
+   * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} [words] @param {number} [times] @returns {string} */
+  sentence({ fact, seat }, words = this.words, times = 1) {
+    if (this.kit.table.silent?.includes(fact.is)) return "";
+    const is = `${fact.is}.times`;
+    if (times > 1 && words.has(is)) return words.tell({ ...fact, is, times }, this.who(seat));
+    const once = words.tell(fact, this.who(seat));
+    return times > 1 ? t("moves-times", { what: once.replace(/\.$/, ""), n: times }) : once;
+  }
+
+  /** The same in few words, without saying who, if the game's words have `KEY.brief`.
+   * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} words @param {number} times @returns {string} */
+  brief({ fact, seat }, words, times) {
+    if (!words.has(`${fact.is}.brief`)) return this.sentence({ fact, seat }, words, times);
+    return words.brief(fact, this.who(seat), times);
   }
 
   /** A choice as an order: "Place an army on 5".

@@ -5,13 +5,14 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { goOn } from "../base/notice.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Since, useAgain } from "../table/since.js";
-import { Prompt, asked, watched } from "../table/prompt.js";
+import { Prompt, asked, refused, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
-import { Hints } from "../table/hints.js";
+import { advised, useHinted } from "../table/hints.js";
 import { Marks, moveSelector } from "../table/marks.js";
 import { Live } from "../base/live.js";
 import { Explain } from "../table/explain.js";
@@ -81,11 +82,18 @@ function undoWords(sitting) {
 /** @param {Sitting} sitting @param {Ui} ui */
 function tools(sitting, ui) {
   return [
-    { label: undoWords(sitting), icon: "undo", keys: "u", id: "undo", on: () => sitting.undo() },
-    { label: t("frame-hint"), icon: "hint", keys: "h", on: () => sitting.hint(), off: !sitting.yours },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
-    { label: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
+    { label: undoWords(sitting), word: t("frame-undo"), icon: "undo", keys: "u", id: "undo", on: () => sitting.undo() },
+    {
+      label: t("frame-hint"),
+      word: t("frame-hint"),
+      icon: "hint",
+      keys: "h",
+      on: () => sitting.hint(),
+      off: !sitting.yours,
+    },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => ui.open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => ui.open("rules") },
+    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => ui.open("menu") },
   ];
 }
 
@@ -108,35 +116,33 @@ export function usePlayKeys(decider, ui) {
 function escape(decider, ui) {
   if (decider.isAsking) decider.dropQuestion();
   else if (decider.hints) decider.dropHints();
+  else if (decider.problem) decider.dropProblem();
   else if (ui.listing) ui.listChoices(false);
   else if (decider.canSkip) decider.skip();
   else ui.select(null);
 }
 
-/** What unfolds below the prompt: why something was refused, hints, choices.
- * @param {{decider: Decider, ui: Ui}} props */
-function Folds({ decider, ui }) {
+/** What the box says: a question of the page, a hint, what others do, or what the game asks.
+ * @param {Decider} decider @param {Ui} ui @param {import("../../types.d.ts").TableProps} props
+ * @param {(move: string) => void} pick @returns {Asked} */
+function saidBy(decider, ui, props, pick) {
   const { match } = decider;
-  const choices = offered(decider);
-  return html`${
-    decider.problem &&
-    html`<p class="fold why" role="alert"><${Icon}
-    name="undo" /> ${decider.problem}</p>`
-  }
-    ${
-      decider.hints &&
-      html`<${Hints}
-        match=${match} hints=${decider.hints} shown=${ui.pointed} show=${ui.point}
-        pick=${(/** @type {string} */ m) => decider.pick(m)} close=${() => decider.dropHints()} />`
-    }
-    ${
-      ui.listing &&
-      html`<section class="fold" id="choices" aria-label=${t("choices-title")}>
-        <${Choices}
-          match=${match} choices=${choices} pick=${(/** @type {string} */ m) => decider.pick(m)}
-            preview=${ui.preview} />
-      </section>`
-    }`;
+  const own = question(decider);
+  if (own) return own;
+  if (decider.hints) return advised(match, ui.hinted, () => decider.dropHints(), pick);
+  const ask = decider.canSkip ? watched(match) : asked(match, props);
+  if (match.now?.over && ui.atTable)
+    ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
+  else if (match.now?.over) ask.detail = t("prompt-counting");
+  return decider.problem ? refused(ask, decider.problem, () => decider.dropProblem()) : ask;
+}
+
+/** All choices in words, below the prompt. @param {{decider: Decider, ui: Ui, pick: (move: string) => void}} props */
+function List({ decider, ui, pick }) {
+  if (!ui.listing) return null;
+  return html`<section class="fold" id="choices" aria-label=${t("choices-title")}>
+    <${Choices} match=${decider.match} choices=${offered(decider)} pick=${pick} preview=${ui.preview} />
+  </section>`;
 }
 
 /** Opens the list of all choices. @param {{count: number, ui: Ui}} props */
@@ -157,24 +163,19 @@ export function useUi(decider) {
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));
   const [listing, listChoices] = useState(false);
-  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const hinted = useHinted(decider.hints);
   const [atTable, stayAtTable] = useState(false);
   const [counted, setCounted] = useState(false);
   const { seen, preview } = usePreview(match, decider.yours && !decider.isAsking);
-  useEffect(() => {
-    select(null);
-    point(null);
-  }, [match.now?.count, match.viewer]);
-  useEffect(() => {
-    if (!decider.hints) point(null);
-  }, [decider.hints]);
+  useEffect(() => select(null), [match.now?.count, match.viewer]);
+  useEffect(() => void preview(hinted.shown?.move ?? null), [hinted.shown]);
   useEffect(() => {
     if (match.now?.over) return;
     stayAtTable(false); /* the end was taken back: there will be another one */
     setCounted(false);
   }, [match.now?.over]);
   const end = { atTable, stayAtTable, counted, count: () => setCounted(true) };
-  return { panel, open, selected, select, listing, listChoices, pointed, point, ...end, seen, preview };
+  return { panel, open, selected, select, listing, listChoices, hinted, ...end, seen, preview };
 }
 
 /** The page of the end is loaded when it is wanted. */
@@ -216,7 +217,10 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
   const skip = useSkip(decider);
   const choices = offered(decider);
   const seen = decider.asking ? { move: decider.asking.move, now: decider.asking.now } : ui.seen;
-  const pick = (/** @type {string} */ move) => void decider.pick(move);
+  const pick = (/** @type {string} */ move) => {
+    goOn();
+    void decider.pick(move);
+  };
   const props = tableProps(match, {
     choices,
     pick,
@@ -227,30 +231,29 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     narrow,
   });
   const again = useAgain(match, decider.yours);
-  const since = html`<${Since} match=${match} again=${again} />`;
+  const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} />`;
   if (!narrow) props.moves = html`${since}${props.moves}`;
   const shown = again.now ? { ...props, now: again.now, choices: [], seen: null, last: [] } : props;
-  const ask = question(decider) ?? (decider.canSkip ? watched(match) : asked(match, props));
-  if (match.now?.over && ui.atTable)
-    ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
-  else if (match.now?.over) ask.detail = t("prompt-counting");
+  const ask = saidBy(decider, ui, props, pick);
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
           tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>
         ${notes}
-        <${Folds} decider=${decider} ui=${ui} />
+        <${List} decider=${decider} ui=${ui} pick=${pick} />
       </${Prompt}>
     </${Lintel}>
     <main
         class=${decider.busy ? "table busy" : "table"} ...${skip}
         data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
-      ${band ?? html`<${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />`}
-      ${narrow && since}
+      <div class="strip-row">
+        ${band ?? html`<${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />`}
+        ${narrow && since}
+      </div>
       <${Stage} match=${match} props=${shown} />
     </main>
-    <${Marks} selector=${ui.pointed && moveSelector(ui.pointed)} />
+    <${Marks} selector=${ui.hinted.shown && moveSelector(ui.hinted.shown.move)} />
     <${Explain} match=${match} />
     <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;

@@ -8,7 +8,7 @@ import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked, waiting } from "../table/prompt.js";
-import { Hints } from "../table/hints.js";
+import { advised, useHinted } from "../table/hints.js";
 import { Explain } from "../table/explain.js";
 import { Marks, moveSelector } from "../table/marks.js";
 import { Panels } from "../table/panels.js";
@@ -60,10 +60,10 @@ export function PositionPage({ match, status, playOn }) {
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));
-  const [shown, show] = useState(/** @type {string | null} */ (null));
   const { seen, preview } = usePreview(match, true);
   const hint = useHints(match);
   const { tried, begin, drop } = useTry(match);
+  const hinted = useHinted(hint.hints);
   const escape = () => (tried ? drop() : hint.hints ? hint.drop() : select(null));
   useKeys({ h: hint.ask, r: () => open("rules"), Escape: escape });
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
@@ -88,29 +88,30 @@ export function PositionPage({ match, status, playOn }) {
       ? asked(match, props)
       : waiting(match);
   const tools = [
-    { label: t("frame-hint"), icon: "hint", keys: "h", on: hint.ask, off: match.now.choices.length === 0 },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
+    {
+      label: t("frame-hint"),
+      word: t("frame-hint"),
+      icon: "hint",
+      keys: "h",
+      on: hint.ask,
+      off: match.now.choices.length === 0,
+    },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
   const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.name ?? "");
   const lead = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
-  const detail = tried ? t("position-tried") : lead;
+  const plain = { ...ask, detail: tried ? t("position-tried") : lead };
   return html`<${Lintel} match=${match} tools=${tools}>
       <${Prompt}
-          match=${match}
-          ask=${{ ...ask, detail }} pick=${pick} preview=${preview}
-          tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => playOn()} />`}>
-        ${
-          hint.hints &&
-          html`<${Hints} match=${match} hints=${hint.hints} shown=${shown} show=${show} close=${hint.drop} />`
-        }
-      </${Prompt}>
+        match=${match} ask=${hint.hints ? advised(match, hinted, hint.drop) : plain} pick=${pick} preview=${preview}
+        tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => playOn()} />`} />
     </${Lintel}>
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Stage} match=${match} props=${props} />
     </main>
-    <${Marks} selector=${hint.hints && shown && moveSelector(shown)} />
+    <${Marks} selector=${hinted.shown && moveSelector(hinted.shown.move)} />
     <${Explain} match=${match} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

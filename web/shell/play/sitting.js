@@ -29,6 +29,7 @@ export class Sitting extends Decider {
     /** The change of the match that is under way. @type {Promise<unknown>} */
     this.changing = Promise.resolve();
     this.unwatch = () => {};
+    if (this.isKept) this.opensMoments();
     /** Where the page is, until the game is kept and has its own. @type {string | null} */
     this.address = null;
   }
@@ -295,10 +296,16 @@ export class Sitting extends Decider {
     return decisions.some(({ seat }) => this.isHuman(seat)) && this.part() ? status : null;
   }
 
+  /** What is kept can be looked at after each of its moves; back leads here again. */
+  opensMoments() {
+    this.match.onGo = (n) => void (location.hash = `replay/${this.game.id}?at=${n}`);
+  }
+
   /** @returns {boolean} false: another tab has kept a version that is not known here */
   keep() {
     if (!this.isKept && !this.isTouched) return true;
     if (!this.isKept && this.address === location.hash) history.replaceState(null, "", `#game/${this.game.id}`);
+    this.opensMoments();
     this.game.when = Date.now();
     try {
       return saved.keep(this.game);

@@ -24,11 +24,14 @@ export class Replay {
     this.wanted = -1;
     /** @type {Promise<void>} that of the last going-to */
     this.going = Promise.resolve();
+    match.onGo = (n) => void this.goTo(n);
   }
 
-  /** Everything is open once a match is over; before that as a spectator. */
+  /** Everything is open once a match is over; before that as whoever plays here alone. */
   async start() {
     await this.match.look(null);
+    const eyes = this.eyes();
+    if (!this.over && eyes.length === 1) await this.match.look(eyes[0]);
     await this.goTo(this.from);
   }
 

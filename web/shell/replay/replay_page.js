@@ -9,6 +9,7 @@ import { Explain } from "../table/explain.js";
 import { Live } from "../base/live.js";
 import { MovesList } from "../table/moves.js";
 import { Panels } from "../table/panels.js";
+import { Copied, hush, useNotice } from "../base/notice.js";
 import { Button, Choice, IconButton, Side } from "../base/parts.js";
 import { copyLink, downloadRecord } from "../base/share.js";
 
@@ -31,6 +32,9 @@ function useReplayKeys(replay, open) {
   });
 }
 
+/** @param {string} to */
+const go = (to) => void (location.hash = to);
+
 /** The sentence of the move that led here. @param {Replay} replay */
 function lastWords(replay) {
   const entry = replay.match.log.find((e) => e.n === replay.at);
@@ -38,10 +42,17 @@ function lastWords(replay) {
   return replay.match.sentence(entry) || entry.move;
 }
 
+/** What was done, until it is closed. @param {{notice: import("../base/notice.js").Notice}} props */
+const Told = ({ notice }) => html`<p class="news" role="status">
+  ${notice.line} ${notice.text && html`<${Copied} text=${notice.text} />`}
+  <${Button} quiet label=${t("frame-close")} on=${hush} />
+</p>`;
+
 /** @param {{replay: Replay, whatIf: () => void}} props */
 function Controls({ replay, whatIf }) {
   const { match } = replay;
   const narrow = useNarrow();
+  const notice = useNotice();
   const seats = {
     "": t("replay-everyone"),
     ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])),
@@ -78,7 +89,11 @@ function Controls({ replay, whatIf }) {
   ];
   return html`<section class="prompt-box replay-box" aria-label=${t("replay-title")}>
     <div class="prompt replay" id="prompt" tabindex="-1">
-      <p>${lastWords(replay)}<small>${t("replay-at", { n: replay.at, all: replay.total })}</small></p>
+      ${
+        notice
+          ? html`<${Told} notice=${notice} />`
+          : html`<p>${lastWords(replay)}<small>${t("replay-at", { n: replay.at, all: replay.total })}</small></p>`
+      }
       <input
         type="range" class="slider" min="0" max=${replay.total} value=${replay.at} aria-label=${t("replay-slider")}
         aria-valuetext=${t("replay-at", { n: replay.at, all: replay.total })}
@@ -117,12 +132,25 @@ export function ReplayPage({ replay, whatIf }) {
     ...tableProps(match, { choices: [], pick: () => {}, preview: () => {}, seen: null, selected, select, narrow }),
     last: lastTurn(match),
   };
+  const { game, over } = replay;
+  const leave = {
+    label: t("replay-game"),
+    word: t("replay-game.short"),
+    icon: "back",
+    on: () => go(`game/${game?.id}`),
+  };
+  const download = {
+    label: t("replay-download"),
+    word: t("replay-download.short"),
+    icon: "download",
+    on: () => downloadRecord(match),
+  };
   const tools = [
-    { label: t("replay-link"), icon: "link", on: () => copyLink(match) },
-    { label: t("replay-download"), icon: "download", on: () => downloadRecord(match) },
-    { label: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
-    { label: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t("frame-menu"), icon: "menu", on: () => open("menu") },
+    game && !over ? leave : download,
+    { label: t("replay-link"), word: t("replay-link.short"), icon: "link", on: () => copyLink(match) },
+    { label: t("frame-moves"), word: t("frame-moves"), icon: "log", keys: "m", on: () => open("moves") },
+    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
   return html`<${Lintel} match=${match} tools=${tools} note=${replay.takenBack && t("taken-back")} />
     <main class="table">
@@ -135,8 +163,7 @@ export function ReplayPage({ replay, whatIf }) {
     ${
       panel === "moves"
         ? html`<${Side} title=${t("moves-title")} onClose=${() => open(null)}>
-          <${MovesList}
-            match=${match} log=${match.whole} at=${replay.at} onGo=${(/** @type {number} */ n) => replay.goTo(n)} />
+          <${MovesList} match=${match} log=${match.whole} at=${replay.at} />
         </${Side}>`
         : html`<${Panels} match=${match} panel=${panel} open=${open} />`
     }`;

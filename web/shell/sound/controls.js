@@ -24,8 +24,8 @@ export function SoundButton() {
   const toggle = () => void setSound(!settings.sound);
   useKeys({ n: toggle });
   return html`<${IconButton}
-    label=${t("sound")} icon=${settings.sound ? "sound" : "sound-off"} keys="n" pressed=${settings.sound}
-    on=${toggle} />`;
+    id="sound" label=${t("sound")} word=${t("sound")} icon=${settings.sound ? "sound" : "sound-off"} keys="n"
+    pressed=${settings.sound} on=${toggle} />`;
 }
 
 /** @param {{set: (key: keyof import("../base/settings.js").Settings) =>

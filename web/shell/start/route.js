@@ -5,7 +5,7 @@
  *     #play/GAME?seats=3&seed=1          a new game at once; more names:
  *                                        bots=LEVEL,...  people=2  options of the game
  *     #game/ID                           a game kept in this browser
- *     #replay/ID                         the same from the beginning
+ *     #replay/ID  #replay/ID?at=12       the same from the beginning, or after a move
  *     #learn/GAME  #rules/GAME           the guided game, the rules
  *     #stats                             how one's games have ended
  *     #position/TEXT                     a position as one seat sees it

@@ -9,8 +9,8 @@ import { SoundButton } from "../sound/controls.js";
 /** @typedef {import("../../lib/preact.js").Children} Children */
 /** @typedef {import("../play/match.js").Match} Match */
 
-/** A button of the header.
- * @typedef {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
+/** A button of the header; the `word` below it says less than its `label`.
+ * @typedef {{label: string, word: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
  *   id?: string}} Tool */
 
 /** The beam above a table: which game it is, what is asked (`children`), and the tools; `note`

@@ -153,8 +153,8 @@ function useGestures(panBy, zoomBy) {
   };
 }
 
-/** Follows the view. `ref` belongs to the box, `gestures` are attributes of what is
- * drawn in it, `frame` is the part that is seen.
+/** Follows the view. `ref` belongs to the box, `size` is how large it is, `gestures` are attributes
+ * of what is drawn in it, `frame` is the part that is seen.
  * @param {Viewed} map */
 export function useMapView(map) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -197,6 +197,7 @@ export function useMapView(map) {
   return {
     ref,
     view,
+    size,
     frame: { x: view.x - seen.width / 2, y: view.y - seen.height / 2, ...seen },
     gestures: useGestures(panBy, zoomBy),
     change,

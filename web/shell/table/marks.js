@@ -7,10 +7,17 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 
 /** @typedef {{left: number, top: number, width: number, height: number, isOver?: boolean}} Box */
 
+/** What is put away (`data-panel`) is meant by the button that shows it (`data-opens`).
+ * @param {Element} element */
+function standIn(element) {
+  const panel = element.getClientRects().length === 0 && element.closest("[data-panel]")?.getAttribute("data-panel");
+  return (panel && document.querySelector(`[data-opens="${panel}"]`)) || element;
+}
+
 /** @param {string} selector @returns {Element[]} */
 function find(selector) {
   try {
-    return [...document.querySelectorAll(selector)];
+    return [...new Set([...document.querySelectorAll(selector)].map(standIn))];
   } catch {
     return [];
   }

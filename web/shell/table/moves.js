@@ -1,5 +1,8 @@
-/* moves.js - the list of moves in sentences, grouped by turn. */
+/* moves.js - the list of moves in sentences, grouped by turn; what is done several times in a
+ * row is one line. Where the match can be looked at after a move, its line leads there.
+ */
 import { html, useEffect, useRef } from "../../lib/preact.js";
+import { textOf } from "../words/spans.js";
 import { t } from "../words/words.js";
 import { Mark } from "../base/parts.js";
 import { Said, line } from "../base/said.js";
@@ -9,32 +12,42 @@ import { Said, line } from "../base/said.js";
 /** @typedef {{n: number, parts: import("../../types.d.ts").Part[]}} Line */
 /** @typedef {{seat: number | "chance", lines: Line[]}} Turn */
 
-/** @param {Match} match @param {Entry[]} [log] @returns {Turn[]} */
-export function turns(match, log = match.log) {
+/** The moves by turns: those of a seat that read alike and follow each other are one line, that of
+ * the last. @param {Match} match @param {Entry[]} [log] @param {"sentence" | "brief"} [how] @returns {Turn[]} */
+export function turns(match, log = match.log, how = "sentence") {
   /** @type {Turn[]} */
   const list = [];
+  let before = "";
+  let times = 1;
   for (const entry of log) {
-    const parts = match.told(entry);
+    const parts = match.told(entry, how);
     if (parts.length === 0) continue;
     const open = list[list.length - 1];
-    if (open && open.seat === entry.seat) open.lines.push({ n: entry.n, parts });
+    const isSame = open?.seat === entry.seat;
+    times = isSame && textOf(parts) === before ? times + 1 : 1;
+    before = textOf(parts);
+    if (times > 1) open.lines[open.lines.length - 1] = { n: entry.n, parts: match.told(entry, how, times) };
+    else if (isSame) open.lines.push({ n: entry.n, parts });
     else list.push({ seat: entry.seat, lines: [{ n: entry.n, parts }] });
   }
   return list;
 }
 
-/** @param {{match: Match, turn: Turn, at?: number, onGo?: (n: number) => void}} props */
-function TurnItem({ match, turn, at, onGo }) {
+/** @param {{match: Match, turn: Turn, at?: number}} props */
+function TurnItem({ match, turn, at }) {
+  const { onGo } = match;
   const seat = turn.seat === "chance" ? null : match.seats[turn.seat];
   const lineOf = (/** @type {Line} */ { n, parts }) => {
     const said = html`<${Said} match=${match} parts=${parts} />`;
-    return onGo
-      ? html`<button
-          type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
-          title=${t("moves-go-to", { n })} onClick=${() => onGo(n)} ...${line(match, parts)}>
-        ${said}
-      </button>`
-      : html`<span class="line" ...${line(match, parts, -1)}>${said}</span>`;
+    if (!onGo) return html`<span class="line" ...${line(match, parts, -1)}>${said}</span>`;
+    /* A finger on a word points at what it means. */
+    const go = (/** @type {PointerEvent & {target: Element}} */ { pointerType, target }) =>
+      (pointerType === "touch" && target.closest(".thing")) || onGo(n);
+    return html`<button
+        type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
+        title=${t("moves-go-to", { n })} onClick=${go} data-line-of="things" tabindex="-1">
+      ${said}
+    </button>`;
   };
   return html`<li>
     ${
@@ -60,10 +73,10 @@ function step(event) {
   next.focus();
 }
 
-/** @param {{match: Match, list: Turn[], look: string, at?: number, onGo?: (n: number) => void}} props */
-function Turns({ match, list, look, at, onGo }) {
+/** @param {{match: Match, list: Turn[], look: string, at?: number}} props */
+function Turns({ match, list, look, at }) {
   return html`<ol class=${look} tabindex="0" aria-label=${t("moves-title")} onKeyDown=${step}>
-    ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} onGo=${onGo} />`)}
+    ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} />`)}
   </ol>`;
 }
 
@@ -83,9 +96,9 @@ export function MovesPanel({ match, most = 40 }) {
   </section>`;
 }
 
-/** All moves, in order, from the latest or the one that is shown; with `onGo` each of them can be gone to.
- * @param {{match: Match, log?: Entry[], at?: number, onGo?: (n: number) => void}} props */
-export function MovesList({ match, log, at, onGo }) {
+/** All moves, in order, from the latest or the one that is shown.
+ * @param {{match: Match, log?: Entry[], at?: number}} props */
+export function MovesList({ match, log, at }) {
   const list = turns(match, log);
   const box = useRef(/** @type {Element | null} */ (null));
   useEffect(() => {
@@ -95,6 +108,6 @@ export function MovesList({ match, log, at, onGo }) {
   }, []);
   if (list.length === 0) return html`<p>${t("moves-none")}</p>`;
   return html`<div ref=${box}>
-    <${Turns} match=${match} list=${list} look="turns all" at=${at} onGo=${onGo} />
+    <${Turns} match=${match} list=${list} look="turns all" at=${at} />
   </div>`;
 }

@@ -1,5 +1,5 @@
-/* pointing.js - what a word means is marked on the table while it is pointed at: by the
- * mouse, by a tap, or by the focus on its line. said.js draws such words.
+/* pointing.js - what a word means is marked on the table while it is pointed at, by the mouse
+ * or by a tap; and all that a line means while the line is, or has the focus. said.js draws such words.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { Rings, trace } from "./marks.js";
@@ -17,9 +17,9 @@ export const selectorOf = (words) =>
 /** Tells the selector of what is pointed at, "" for nothing. @param {(selector: string) => void} tell */
 function watch(tell) {
   const point = (/** @type {Element[]} */ words) => tell(selectorOf(words));
-  const wordAt = (/** @type {Element} */ target) => {
+  const wordsAt = (/** @type {Element} */ target) => {
     const word = target.closest?.("[data-thing]");
-    return word ? [word] : [];
+    return word ? [word] : [...(target.closest?.("[data-line-of]")?.querySelectorAll("[data-thing]") ?? [])];
   };
   const inLine = (/** @type {Element} */ target) =>
     target.matches?.("[data-line-of]:focus-visible") ? [...target.querySelectorAll("[data-thing]")] : [];
@@ -27,10 +27,10 @@ function watch(tell) {
   const on = {
     pointerover: ({ target, pointerType }) => {
       if (pointerType === "touch") return;
-      const words = wordAt(target);
+      const words = wordsAt(target);
       point(words.length > 0 ? words : inLine(/** @type {Element} */ (document.activeElement)));
     },
-    pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordAt(target)),
+    pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordsAt(target)),
     /* A tap gives its line the focus, too; that is not pointing at all of it. */
     focusin: ({ target }) => target.matches(":focus-visible") && point(inLine(target)),
     focusout: ({ target, relatedTarget }) => !relatedTarget && target.matches("[data-line-of]") && point([]),

@@ -1,7 +1,9 @@
-/* prompt.js - who decides, what, and the buttons for what has no place on the
- * board. Hints and the list of all choices unfold below it.
+/* prompt.js - who decides, what, and the buttons for what has no place on the board. Hints,
+ * refusals and notices stand in the same box, which has one height; the list of all choices
+ * unfolds below it.
  */
-import { html } from "../../lib/preact.js";
+import { html, useLayoutEffect, useRef } from "../../lib/preact.js";
+import { Copied, hush, useNotice } from "../base/notice.js";
 import { previewed } from "./choose.js";
 import { t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
@@ -11,8 +13,10 @@ import { Said, line } from "../base/said.js";
 /** @typedef {import("../../lib/preact.js").Children} Children */
 /** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {string | import("../../types.d.ts").Part[]} Sentence */
-/** @typedef {{title: Sentence, detail?: Sentence, buttons: {move?: string, label: string, primary?: boolean,
- *   on?: () => void}[]}} Asked */
+/** @typedef {{move?: string, label: string, primary?: boolean, icon?: string, on?: () => void}} Act */
+/** What the box says; `look` is what it is, if no question of the game; `copy` can be taken from there.
+ * @typedef {{title: Sentence, detail?: Sentence, buttons: Act[], look?: "hints" | "why" | "news",
+ *   copy?: string}} Asked */
 
 /** @param {Match} match @returns {Asked} */
 export function waiting(match) {
@@ -56,27 +60,89 @@ export function asked(match, props) {
   }
 }
 
+/** Before what is asked: what was done, with the question below it. @param {Asked} ask
+ * @param {import("../base/notice.js").Notice} notice @returns {Asked} */
+function noticed(ask, { line, text, button, on }) {
+  const act = () => {
+    hush();
+    on?.();
+  };
+  return {
+    look: "news",
+    title: line,
+    detail: text ? "" : ask.title,
+    copy: text,
+    buttons: [...(button ? [{ label: button, primary: true, on: act }] : ask.buttons), close(hush)],
+  };
+}
+
+/** The button that puts away what stands before the question. @param {() => void} on @returns {Act} */
+export const close = (on) => ({ label: t("frame-close"), icon: "close", on });
+
+/** Before what is asked: why something was refused. @param {Asked} ask @param {string} why
+ * @param {() => void} drop @returns {Asked} */
+export const refused = (ask, why, drop) => ({
+  look: "why",
+  title: why,
+  detail: ask.title,
+  buttons: [...ask.buttons, close(drop)],
+});
+
+/** What is longer than its box can be read by keyboard, too. */
+function useSliding() {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const box = /** @type {HTMLElement} */ (ref.current);
+    const measure = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver(measure);
+    for (const one of [box, ...box.querySelectorAll("small")]) observer.observe(one);
+    return () => observer.disconnect();
+  });
+  return ref;
+}
+
 /** @param {Match} match @param {Sentence} parts */
 const asLine = (match, parts) => html`<span ...${line(match, parts)}><${Said} match=${match} parts=${parts} /></span>`;
 
+/** A button of the box. @param {{act: Act, pick: (move: string) => void,
+ *   preview: (move: string | null) => void}} props */
+const ActButton = ({ act, pick, preview }) => html`<button
+    type="button" class=${`btn${act.primary ? " primary" : ""}${act.icon ? " quiet" : ""}`} data-move=${act.move}
+    aria-label=${act.icon && act.label} title=${act.icon && act.label}
+    onClick=${() => (act.on ? act.on() : act.move && pick(act.move))}
+    ...${act.move ? previewed({ preview }, act.move) : {}}>
+  ${act.icon ? html`<${Icon} name=${act.icon} />` : act.label}
+</button>`;
+
 /** @param {{match: Match, ask: Asked, pick: (move: string) => void, preview?: (move: string | null) => void,
  *           tools?: Children, children?: Children}} props */
-export function Prompt({ match, ask, pick, preview = () => {}, tools, children }) {
+export function Prompt({ match, ask: own, pick, preview = () => {}, tools, children }) {
+  const notice = useNotice();
+  const words = useSliding();
+  const ask = notice ? noticed(own, notice) : own;
   const colour = promptColour(match);
-  const button = (/** @type {Asked["buttons"][0]} */ b) => html`<button type="button" key=${b.move ?? b.label}
-    class=${b.primary ? "btn primary" : "btn"} data-move=${b.move}
-    onClick=${() => (b.on ? b.on() : b.move && pick(b.move))}
-    ...${b.move ? previewed({ preview }, b.move) : {}}>${b.label}</button>`;
+  const many = ask.buttons.filter(({ icon }) => !icon).length > 1 ? " many" : "";
   return html`<section class=${`prompt-box ${colour}`} aria-label=${t("frame-prompt")}>
-    <div class=${`prompt ${colour}`} id="prompt" tabindex="-1">
+    <div class=${`prompt ${colour} ${ask.look ?? ""}${many}`} id="prompt" tabindex="-1">
       <span class="who">
         ${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}
       </span>
-      <p>
+      <p key=${ask.look} ref=${words} role=${ask.look === "why" ? "alert" : undefined}>
         ${asLine(match, ask.title)}
         ${ask.detail && html`<small>${asLine(match, ask.detail)}</small>`}
+        ${ask.copy && html`<${Copied} text=${ask.copy} />`}
       </p>
-      ${ask.buttons.length > 0 && html`<span class="row wrap acts-row">${ask.buttons.map(button)}</span>`}
+      ${
+        ask.buttons.length > 0 &&
+        html`<span class="row acts-row">
+          ${ask.buttons.map(
+            (act) => html`<${ActButton} key=${act.move ?? act.label} act=${act} pick=${pick} preview=${preview} />`,
+          )}
+        </span>`
+      }
       ${tools}
     </div>
     <div class="folds">${children}</div>

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { pauses, settings } from "../base/settings.js";
-import { Mark } from "../base/parts.js";
+import { Icon, Mark } from "../base/parts.js";
 import { Said, line } from "../base/said.js";
 import { trace } from "./marks.js";
 import { turns } from "./moves.js";
@@ -58,14 +58,25 @@ function Discs({ box, count, n }) {
   return html`<div class="marks" aria-hidden="true">
     ${at.map((one, i) => {
       if (!one) return null;
-      const place = { left: `${one.left + one.width / 2 - 10}px`, top: `${one.top}px` };
+      const there = at.slice(0, i).filter((other) => other?.left === one.left && other.top === one.top).length;
+      const place = { left: `${one.left + one.width / 2 - 10 + 21 * there}px`, top: `${one.top}px` };
       return html`<b class="disc" style=${place}>${i + 1}</b>`;
     })}
   </div>`;
 }
 
-/** @param {{match: Match, again: Again}} props */
-export function Since({ match, again }) {
+/** Shows what the lines say once more, or stops that. @param {{again: Again, n: number}} props */
+const AgainButton = ({ again, n }) => html`<button
+    type="button" class="btn quiet push again" aria-label=${again.now ? undefined : t("since-again-long", { n })}
+    onClick=${again.toggle}>
+  <${Icon} name=${again.now ? "pause" : "play"} />
+  <span>${again.now ? t("replay-pause") : t("since-again")}</span>
+  <b class="num only-narrow">${n}</b>
+</button>`;
+
+/** At phone width the lines are not read, but have their numbers on the table.
+ * @param {{match: Match, again: Again, yours: boolean}} props */
+export function Since({ match, again, yours }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const now = /** @type {Snapshot} */ (match.now);
   if (!match.log.some(({ seat }) => seat !== "chance") && now.act.length === 1)
@@ -73,22 +84,24 @@ export function Since({ match, again }) {
   const list = turns(
     match,
     match.log.filter(({ n, seat }) => n > again.own && seat !== "chance"),
+    "brief",
   );
-  if (!again.can || list.length === 0) return null;
+  if (!yours || list.length === 0) return null;
   return html`<section class="panel since" aria-label=${t("since-title")} ref=${box}>
-    <h2>${t("since-title")}</h2>
+    <div class="row">
+      <h2>${t("since-title")}</h2>
+      ${again.can && html`<${AgainButton} again=${again} n=${list.length} />`}
+    </div>
     <ol>
       ${list.map(({ seat, lines }, i) => {
-        const parts = lines.flatMap((one) => [...one.parts, " "]);
+        const parts = lines.flatMap((one, n) => [...(n ? [t("since-then")] : []), ...one.parts]);
         return html`<li ...${line(match, parts)}>
-          <b class="disc">${i + 1}</b> <${Mark} colour=${match.seats[Number(seat)].colour} />
-          <${Said} match=${match} parts=${parts} />
+          <b class="disc">${i + 1}</b>
+          <${Mark} colour=${match.seats[Number(seat)].colour} label=${match.who(seat)} />
+          <span><${Said} match=${match} parts=${parts} /></span>
         </li>`;
       })}
     </ol>
-    <button type="button" class="btn small" onClick=${again.toggle}>
-      ${again.now ? t("replay-pause") : t("since-again")}
-    </button>
     ${!again.now && html`<${Discs} box=${box} count=${now.count} n=${list.length} />`}
   </section>`;
 }

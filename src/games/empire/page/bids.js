@@ -70,9 +70,11 @@ export function Bids({ props }) {
   const mine = sortChoices(props.choices).bids.size > 0;
   const coins = now.state.phase === "first" ? now.tell.bid?.highest : undefined;
   const winner = coins === undefined ? "" : t("bids-pays", { who: nameOwner(props, now.state.turn), coins });
-  return html`<section class="panel em-bids" aria-label=${t("bids-title")}>
+  return html`<section class="panel em-bids" data-panel="bid" aria-label=${t("bids-title")}>
     <h2>${mine ? t("bids-yours") : t("bids-title")}</h2>
     ${mine && html`<${Coins} props=${props} />`}
-    <ol>${now.names.map((name, seat) => html`<${Bid} key=${name} props=${props} seat=${seat} />`)}</ol>
+    ${
+      !mine && html`<ol>${now.names.map((name, seat) => html`<${Bid} key=${name} props=${props} seat=${seat} />`)}</ol>`
+    }
     ${winner && html`<p class="small">${winner}</p>`}</section>`;
 }

@@ -102,7 +102,7 @@ export function Row({ props }) {
   const sorted = sortChoices(props.choices);
   const current = openPlace(now);
   const fresh = newCards(props);
-  return html`<section class="em-row" aria-label=${t("cards-title")}>
+  return html`<section class="em-row" data-panel="cards" aria-label=${t("cards-title")}>
     <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t("cards-title")}>
       ${now.tell.row.map(
         (place, i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
@@ -119,9 +119,11 @@ export function Row({ props }) {
           }
         </li>`,
       )}
+      <li class="em-pile" ...${props.about("pile")}>
+        <${Icon} name="card" big />
+        <b class="num" aria-hidden="true">${now.tell.pile}</b>
+        <span class="unseen">${t("cards-pile", { cards: now.tell.pile })}</span>
+      </li>
     </ol>
-    <p class="em-pile small" ...${props.about("pile")}>
-      <${Icon} name="card" /> ${t("cards-pile", { cards: now.tell.pile })}
-    </p>
   </section>`;
 }

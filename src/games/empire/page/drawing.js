@@ -15,13 +15,13 @@ import { maps } from "./maps.js";
  * @property {DrawnRegion[]} list
  * @property {Record<string, DrawnRegion>} at
  * @property {{from: string, to: string, path: string}[]} sea
- * @property {{id: string, x: number, y: number}[]} names
+ * @property {{id: string, x: number, y: number, beside: number[]}[]} names
  * @property {number[][]} waves
- * @property {string} legend the corner with room for it, "top" or "bottom" */
+ * @property {string} corner at the left, with room for buttons: "top" or "bottom" */
 
 const TINTS = 5;
 /** @type {Sheet} */
-const plain = { width: 1000, height: 680, regions: {}, sea: [], names: {}, waves: [], legend: "bottom" };
+const plain = { width: 1000, height: 680, regions: {}, sea: [], names: {}, waves: [], corner: "bottom" };
 
 /** @param {Region} region @param {number} height */
 function disc(region, height) {
@@ -45,7 +45,7 @@ export function drawingOf(map) {
     width: drawn.width,
     height: drawn.height,
     waves: drawn.waves,
-    legend: drawn.legend,
+    corner: drawn.corner,
     list,
     at,
     sea: seaLines(map, drawn, at),
@@ -65,7 +65,7 @@ function seaLines(map, drawn, at) {
 function namesOf(map, drawn, list) {
   return map.continents.map(({ id }) => {
     const first = list.find((r) => r.continent === id);
-    const [x, y] = drawn.names[id] ?? [first?.x ?? 0, (first?.y ?? 0) - 50];
-    return { id, x, y };
+    const [x, y, ...beside] = drawn.names[id] ?? [first?.x ?? 0, (first?.y ?? 0) - 50];
+    return { id, x, y, beside };
   });
 }

@@ -1,35 +1,47 @@
-/* legend.js - beside the map: who holds the continents, and the whole map small
- * with the visible part framed.
+/* legend.js - on the map: the names of the continents with who holds them; and the whole map
+ * small, with the visible part framed.
  */
 import { html } from "../../../lib/preact.js";
 import { join, pointed } from "../../../shell/table/choose.js";
-import { Mark } from "../../../shell/base/parts.js";
 import { romanOf } from "./position.js";
 import { nameOwner } from "./names.js";
 
 /** @typedef {import("./position.js").Props} Props */
 
-/** @param {{props: Props, corner: string, lit: string, light: (id: string) => void}} props */
-export function Continents({ props, corner, lit, light }) {
-  const { now, t } = props;
-  return html`<div class=${`em-legend em-legend-${corner}`}>
-    <span>${t("map-continents")}</span>
-    ${now.tell.continents.map((c, i) => {
+/** Who holds a continent, in a word. @param {Props} props @param {import("./position.js").Continent} continent */
+function holderOf(props, { holder, held }) {
+  if (holder) return nameOwner(props, holder);
+  return props.t(Object.keys(held).length ? "map-tied" : "map-nobody");
+}
+
+/** The mark of a holder beside the name. @param {{owner: string, x: number, y: number}} props */
+const Holder = ({ owner, x, y }) => html`<g class=${`em-holder ${owner}`} transform=${`translate(${x} ${y})`}>
+  <circle class="em-piece" r="12" /><use class="em-shape" href=${`icons.svg#o-${owner}`} x="-7" y="-7" width="14"
+    height="14" />
+</g>`;
+
+/** @param {{props: Props, drawing: import("./drawing.js").Drawing, lit: string, light: (id: string) => void}} all */
+export function Continents({ props, drawing, lit, light }) {
+  const { now, after, t } = { ...props, after: props.seen?.now ?? props.now };
+  return html`<g class="em-numerals">
+    ${drawing.names.map(({ id, x, y, beside }) => {
+      const continent = after.tell.continents.find((one) => one.id === id);
+      const changed = continent?.holder !== now.tell.continents.find((one) => one.id === id)?.holder;
+      const [dx, dy] = beside.length > 0 ? beside : [-17 - romanOf(id).length * 6.5, 0];
       const show = pointed(
-        () => light(c.id),
+        () => light(id),
         () => light(""),
       );
-      const held = Object.values(c.held);
-      const word = c.holder ? nameOwner(props, c.holder) : held.length ? t("map-tied") : t("map-nobody");
-      return html`<span
-          key=${c.id} class=${`chip em-continent${lit === c.id ? " em-lit" : ""}`}
-          ...${join(props.about(`continent:${c.id}`), show)}>
-        <i class=${`em-swatch em-swatch-${(i % 5) + 1}`}></i>
-        ${romanOf(c.id)}
-        ${c.holder ? html`<${Mark} colour=${c.holder} label=${word} />` : html`<small>${word}</small>`}
-      </span>`;
+      return html`<g
+          key=${id} class=${`${lit === id ? "em-lit" : ""}${changed ? " em-ghost" : ""}`} role="img"
+          transform=${`translate(${x} ${y})`}
+          aria-label=${continent && t("map-continent", { continent: romanOf(id), holder: holderOf(props, continent) })}
+          ...${join(props.about(`continent:${id}`), show)}>
+        <text>${romanOf(id)}</text>
+        ${continent?.holder && html`<${Holder} owner=${continent.holder} x=${dx} y=${dy} />`}
+      </g>`;
     })}
-  </div>`;
+  </g>`;
 }
 
 /** @typedef {import("./frame.js").Point} Point */

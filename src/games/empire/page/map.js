@@ -1,8 +1,8 @@
 /* map.js - the map: land, sea, control, pieces, and what can be chosen on it. */
-import { html, useEffect, useMemo, useRef, useState } from "../../../lib/preact.js";
+import { html, useMemo, useRef, useState } from "../../../lib/preact.js";
 import { choosable, join, play, pressable } from "../../../shell/table/choose.js";
 import { Icon } from "../../../shell/base/parts.js";
-import { mapOf, numberOf, piecesAt, romanOf, tokenAt } from "./position.js";
+import { mapOf, numberOf, piecesAt, tokenAt } from "./position.js";
 import { drawingOf } from "./drawing.js";
 import { arrange, Piece, Token } from "./pieces.js";
 import { heldRegion, sortChoices, tapOn, trailOf } from "./choices.js";
@@ -54,20 +54,8 @@ function Ground({ drawing, props }) {
     <g class="em-seahits">
       ${drawing.sea.map((line) => html`<path d=${line.path} ...${props.about(`sea:${line.from}:${line.to}`)} />`)}
     </g>
+    <g class="em-slab">${drawing.list.map((r) => html`<path d=${r.path} />`)}</g>
     <g>${drawing.list.map((r) => html`<path class=${`em-land em-land-${r.tint}`} d=${r.path} />`)}</g>`;
-}
-
-/** @param {{scene: Scene}} props */
-function Numerals({ scene }) {
-  const { drawing, props, lit } = scene;
-  return html`<g class="em-numerals">
-    ${drawing.names.map(
-      ({ id, x, y }) => html`<text
-          key=${id} class=${lit === id ? "em-lit" : ""} x=${x} y=${y} ...${props.about(`continent:${id}`)}>
-        ${romanOf(id)}
-      </text>`,
-    )}
-  </g>`;
 }
 
 /* -- Control --------------------------------------------------------------- */
@@ -322,16 +310,6 @@ function useDrag(props, sorted, toMap) {
   return { drag, grab };
 }
 
-/** On a phone the map comes back into sight when something is to be done there.
- * @param {{current: Element | null}} ref @param {boolean} wanted @param {number} count */
-function useInSight(ref, wanted, count) {
-  useEffect(() => {
-    const box = ref.current?.getBoundingClientRect();
-    const hidden = box && (box.top < 0 || box.top + box.height / 2 > innerHeight - 200);
-    if (wanted && hidden) ref.current?.closest(".em-mapbox")?.scrollIntoView({ block: "start" });
-  }, [wanted, count]);
-}
-
 /* -- All of it ------------------------------------------------------------- */
 
 /** @param {{icon: string, label: string, on: () => void}} props */
@@ -350,7 +328,6 @@ export function MapBox({ props }) {
   const chosenRegion = heldRegion(sorted, props.selected);
   const spots = spotsOf(sorted, chosenRegion).map((id) => drawing.at[id]);
   const view = useFrame(drawing, spots, drawing.at[map.start], narrow, `${now.count} ${chosenRegion}`);
-  useInSight(view.ref, narrow && spots.length > 0, now.count);
   const { drag, grab } = useDrag(props, sorted, view.toMap);
   const held = drag ? drag.from : chosenRegion;
   const after = props.seen?.now ?? null;
@@ -366,8 +343,8 @@ export function MapBox({ props }) {
           ...${view.gestures}>
         <${Clips} drawing=${drawing} />
         <${Ground} drawing=${drawing} props=${props} />
-        <${Numerals} scene=${scene} />
         <${Control} scene=${scene} />
+        <${Continents} props=${props} drawing=${drawing} lit=${lit} light=${setLit} />
         <g class="em-coasts">${drawing.list.map((r) => html`<path d=${r.path} />`)}</g>
         <${Rings} scene=${scene} />
         <g>${drawing.list.map((r) => html`<${Place} key=${r.id} scene=${scene} r=${r} />`)}</g>
@@ -385,17 +362,21 @@ export function MapBox({ props }) {
           </g>`
         }
       </svg>
-      <div class=${`em-zoom em-zoom-${drawing.legend}`}>
-        <${ZoomButton} icon="plus" label=${t("map-zoom-in")} on=${view.zoomIn} />
-        <${ZoomButton} icon="minus" label=${t("map-zoom-out")} on=${view.zoomOut} />
-        <${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />
-      </div>
       ${
-        narrow &&
-        view.zoom > 1.02 &&
-        html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} moveTo=${view.moveTo} />`
+        view.isSmall
+          ? html`<div class="em-zoom em-zoom-small">
+            ${
+              view.zoom > 1.02 &&
+              html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} moveTo=${view.moveTo} />
+                <${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />`
+            }
+          </div>`
+          : html`<div class=${`em-zoom em-zoom-${drawing.corner}`}>
+            <${ZoomButton} icon="plus" label=${t("map-zoom-in")} on=${view.zoomIn} />
+            <${ZoomButton} icon="minus" label=${t("map-zoom-out")} on=${view.zoomOut} />
+            <${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />
+          </div>`
       }
     </div>
-    <${Continents} props=${props} corner=${drawing.legend} lit=${lit} light=${setLit} />
   </section>`;
 }

@@ -1,14 +1,15 @@
 /* maps.js - how both sides of the board are drawn: for every region its shape,
  * the middle of its room and how far the room reaches from there; the sea lines
- * from coast to coast; where the names of the continents and waves stand, and
- * at which corner there is room for the legend. Numbers are places on a sheet of
+ * from coast to coast; where the names of the continents stand (and the mark
+ * of their holder, from there, if not at the left), waves, and
+ * at which corner there is room for buttons. Numbers are places on a sheet of
  * 1000 by 680. Which regions there are and what touches what is content.json's
  * affair.
  */
 
 /** @typedef {{x: number, y: number, room: number, path: string}} Shape */
 /** @typedef {{width: number, height: number, regions: Record<string, Shape>, sea: {from: string, to: string,
- *   path: string}[], names: Record<string, number[]>, waves: number[][], legend: string}} Sheet */
+ *   path: string}[], names: Record<string, number[]>, waves: number[][], corner: string}} Sheet */
 
 /** @type {Record<string, Sheet>} */
 export const maps = {
@@ -303,8 +304,8 @@ export const maps = {
         path: "M568 535c1 1 3 4 4 5c2 2 3 5 4 6c2 2 3 4 4 6c2 2 3 3 4 5c2 2 3 4 5 6c1 2 3 4 3 5",
       },
     ],
-    legend: "bottom",
-    names: { "A-I": [52, 84], "A-II": [512, 150], "A-III": [216, 606], "A-IV": [790, 470] },
+    corner: "bottom",
+    names: { "A-I": [52, 84], "A-II": [512, 150], "A-III": [216, 606], "A-IV": [777, 472, 0, -28] },
     waves: [
       [420, 60],
       [300, 470],
@@ -602,8 +603,8 @@ export const maps = {
         path: "M465 520c3-1 12-5 18-7c6-2 12-5 18-7c6-3 13-6 19-8c6-2 12-5 18-7c6-3 12-5 17-7c6-3 15-6 18-8",
       },
     ],
-    legend: "top",
-    names: { "B-I": [88, 92], "B-II": [508, 98], "B-III": [690, 52], "B-IV": [34, 300], "B-V": [976, 300] },
+    corner: "top",
+    names: { "B-I": [70, 84], "B-II": [508, 98], "B-III": [690, 52], "B-IV": [50, 300], "B-V": [976, 300, 0, -28] },
     waves: [
       [20, 240],
       [400, 290],

@@ -1,4 +1,4 @@
-/* pieces.js - what stands on the map: armies as pills with shape and number,
+/* pieces.js - what stands on the map: armies as small forts with shape and number,
  * cities as houses, goods tokens.
  */
 import { html } from "../../../lib/preact.js";
@@ -30,10 +30,12 @@ export function arrange(count, room) {
 
 /** @param {{owner: string, n: number}} props */
 function Army({ owner, n }) {
-  const wide = n > 9 ? 4 : 0;
-  return html`<rect class="em-piece" x=${-21 - wide / 2} y="-14" width=${42 + wide} height="28" rx="14" />
-    <use class="em-shape" href=${`icons.svg#o-${owner}`} x=${-16 - wide / 2} y="-7.5" width="15" height="15" />
-    <text class="em-count" x=${9 - wide / 4} y="6">${n}</text>`;
+  const wide = n > 9 ? 3 : 0;
+  const wall = 6 + (2 * wide) / 3;
+  return html`<path
+      class="em-piece" d=${`M${-20 - wide} 13V-14h8v5h${wall}v-5h12v5h${wall}v-5h8V13z`} />
+    <use class="em-shape" href=${`icons.svg#o-${owner}`} x=${-16 - wide} y="-5" width="14" height="14" />
+    <text class="em-count" x=${8 - wide / 4} y="8">${n}</text>`;
 }
 
 /** @param {{owner: string, n: number}} props */

@@ -9,14 +9,12 @@ import { nameGood } from "./names.js";
 /** @typedef {import("./position.js").Worth} Worth */
 
 /** A number with its symbol, and the number that a preview would make of it.
- * @param {{props: Props, id: string, icon: string, n: number | string, then?: number | string, word?: string,
- *   name: string}} all */
-const Stat = ({ props, id, icon, n, then, word, name }) => html`<span class="em-stat" ...${props.about(id)}>
+ * @param {{props: Props, id: string, icon: string, n: number | string, then?: number | string, name: string}} all */
+const Stat = ({ props, id, icon, n, then, name }) => html`<span class="em-stat" ...${props.about(id)}>
   <${Icon} name=${icon} />
   <span class="unseen">${name}</span>
   <b class="num" aria-hidden="true" data-tally=${id}>${n}</b>
   ${then !== undefined && then !== n && html`<b class="num em-then" aria-hidden="true">${then}</b>`}
-  ${word && html`<span aria-hidden="true">${word}</span>`}
 </span>`;
 
 /** @param {{props: Props, seat: number}} all */
@@ -32,14 +30,13 @@ function Stats({ props, seat }) {
       name=${t("coins-had", { coins })} />
     <${Stat}
       props=${props} id=${`armies:${seat}`} icon="unit-army" n=${has.armies} then=${then?.armies}
-      word=${t("player-left")} name=${t("player-armies", { n: has.armies })} />
+      name=${t("player-armies", { n: has.armies })} />
     <${Stat}
-      props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities} word=${t("player-left")}
+      props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities}
       name=${t("player-cities", { n: has.cities })} />
     <${Stat}
       props=${props} id=${`cards:${seat}`} icon="card" n=${t("player-cards", { n: has.cards, of: has.of })}
       name=${t("player-cards.name", { n: has.cards, of: has.of })} />
-    ${bidChip(props, seat)}
   </div>`;
 }
 
@@ -102,7 +99,7 @@ function Bars({ props, seat }) {
       <${Icon} name=${`g-${good.good}`} /><span class="em-bar-name">${name}</span>
       <span class="unseen">${t("player-bar", { good: name, n, points: good.points })}</span>
       <${Cells} rows=${facts.goods[i].points} good=${good} then=${seen?.now.tell.players[seat].goods[i]} />
-      <small>${nextOf(props, good)}</small></div>`;
+      <small>${nextOf(props, good)}</small><b class="num" aria-hidden="true">${good.points}</b></div>`;
   })}
   ${wilds(props, seat)}</div>`;
 }
@@ -116,13 +113,14 @@ function wilds(props, seat) {
   </p>`;
 }
 
-/** The goods of the others, only those that they have.
+/** The goods of the others, only those that they have, and for a while their bid.
  * @param {{props: Props, seat: number}} all */
 function Chips({ props, seat }) {
   const { now, t } = props;
   const has = now.tell.players[seat];
   const goods = has.goods.filter((g) => g.cards + g.tokens > 0);
   return html`<div class="em-chips">
+    ${bidChip(props, seat)}
     ${goods.map((good) => {
       const n = good.cards + good.tokens + good.wilds;
       return html`<span key=${good.good} class="chip" ...${props.about(`good:${seat}:${good.good}`)}>
@@ -140,36 +138,74 @@ function Chips({ props, seat }) {
         <span aria-hidden="true">${has.wilds}</span>
       </span>`
     }
-    ${goods.length + has.wilds === 0 && html`<small>${t("player-no-goods")}</small>`}
   </div>`;
 }
 
 /** @param {{props: Props, seat: number}} all */
-function Player({ props, seat }) {
-  const { now, seats, seen, t } = props;
-  const colour = now.names[seat];
-  const own = seat === now.viewer;
+function Total({ props, seat }) {
+  const { now, seen, t } = props;
   const total = now.scores[seat].total;
   const then = seen?.now.scores[seat].total ?? total;
+  return html`<span class="push em-total" ...${props.about(`score:${seat}`)}>
+    <b class="vp" data-tally=${`score:${seat}`}>${total}</b>
+    ${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t("points-unit")}</small>
+  </span>`;
+}
+
+/** @param {Props} props @param {number} seat */
+const lookOf = ({ now }, seat) =>
+  `panel em-player ${now.names[seat]}${now.act.length === 1 && now.act[0] === seat ? " em-acts" : ""}`;
+
+/** Everything of one player. @param {{props: Props, seat: number}} all */
+export function Own({ props, seat }) {
+  const { now, seats, t } = props;
   const acts = now.act.length === 1 && now.act[0] === seat;
-  return html`<section
-      class=${`panel em-player ${colour}${own ? " em-own" : ""}${acts ? " em-acts" : ""}`}
-      aria-label=${seats[seat].label}>
+  return html`<section class=${`${lookOf(props, seat)} em-own`} data-panel="own" aria-label=${seats[seat].label}>
     <div class="row em-head">
-      <${Mark} colour=${colour} />
+      <${Mark} colour=${now.names[seat]} />
       <h2>${seats[seat].label}</h2>
-      ${acts && html`<small class="em-turn">${t("player-turn")}</small>`}
-      <span class="push em-total" ...${props.about(`score:${seat}`)}>
-        <b class="vp" data-tally=${`score:${seat}`}>${total}</b>
-        ${then !== total && html`<b class="vp em-then">${then}</b>`} <small>${t("points-unit")}</small>
-      </span>
+      ${acts && html`<small class="em-turn">${t("player-turn")}</small>`} ${bidChip(props, seat)}
+      <${Total} props=${props} seat=${seat} />
     </div>
     <${Stats} props=${props} seat=${seat} />
     <${PointParts} props=${props} seat=${seat} />
-    ${own ? html`<${Bars} props=${props} seat=${seat} />` : html`<${Chips} props=${props} seat=${seat} />`}
+    <${Bars} props=${props} seat=${seat} />
   </section>`;
 }
 
-/** @param {{props: Props}} all */
-export const Players = ({ props }) =>
-  html`${seatsFromViewer(props.now).map((seat) => html`<${Player} key=${seat} props=${props} seat=${seat} />`)}`;
+/** In brief; a press shows everything. @param {{props: Props, seat: number, show: (seat: number) => void}} all */
+function Brief({ props, seat, show }) {
+  const { now, seats, t } = props;
+  const { label } = seats[seat];
+  return html`<section class=${`${lookOf(props, seat)} em-brief`} aria-label=${label}>
+    <button
+        type="button" class="em-show" title=${t("player-show", { who: label })}
+        aria-label=${t("player-show", { who: label })} onClick=${() => show(seat)}>
+      <${Mark} colour=${now.names[seat]} /><b>${label}</b>
+    </button>
+    <${Stats} props=${props} seat=${seat} />
+    <${Total} props=${props} seat=${seat} />
+    <${Chips} props=${props} seat=${seat} />
+  </section>`;
+}
+
+/** All but the one of whom everything is shown.
+ * @param {{props: Props, shown: number, show: (seat: number) => void}} all */
+export const Rivals = ({ props, shown, show }) =>
+  html`<div class="em-rivals" data-panel="rivals">
+    ${seatsFromViewer(props.now)
+      .filter((seat) => seat !== shown)
+      .map((seat) => html`<${Brief} key=${seat} props=${props} seat=${seat} show=${show} />`)}
+  </div>`;
+
+/** Where there is room for nothing else. @param {{props: Props, show: (seat: number) => void}} all */
+export const Scores = ({ props, show }) =>
+  html`<div class="em-scores">
+    ${seatsFromViewer(props.now).map(
+      (seat) => html`<button
+          key=${seat} type="button" class=${`score-chip ${props.now.names[seat]}`}
+          aria-label=${props.t("player-show", { who: props.seats[seat].label })} onClick=${() => show(seat)}>
+        <${Mark} colour=${props.now.names[seat]} /><b class="vp">${props.now.scores[seat].total}</b>
+      </button>`,
+    )}
+  </div>`;

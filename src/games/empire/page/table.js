@@ -1,7 +1,8 @@
-/* table.js - the table of Eight-Minute Empire: the map with the row of cards
- * below it, the players beside it, and the bid while it is made.
+/* table.js - the table of Eight-Minute Empire: the map with the row of cards below it, the
+ * players beside it, and the bid while it is made. It fills the window; in a small one what lies
+ * below the map takes turns.
  */
-import { html } from "../../../lib/preact.js";
+import { html, useState } from "../../../lib/preact.js";
 import { Bids, isBidding } from "./bids.js";
 import { Row } from "./cards.js";
 import { explain } from "./explain.js";
@@ -9,10 +10,11 @@ import { romanOf } from "./position.js";
 import { MapBox } from "./map.js";
 import { shortRegion } from "./names.js";
 import { picture } from "./picture.js";
-import { Players } from "./players.js";
+import { Own, Rivals, Scores } from "./players.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
+import { Tabs, useTab } from "./tabs.js";
 import { travel } from "./travel.js";
 import { where } from "./where.js";
 
@@ -21,10 +23,27 @@ import { where } from "./where.js";
 
 /** @param {Props} props */
 function Table(props) {
-  const bids = isBidding(props.now) && html`<${Bids} props=${props} />`;
-  return html`<div class="em-table">
-    <div class="em-main">${props.narrow && bids}<${MapBox} props=${props} /><${Row} props=${props} /></div>
-    <div class="em-side">${!props.narrow && bids}<${Players} props=${props} />${props.moves}</div></div>`;
+  const { now } = props;
+  const [picked, pick] = useState(/** @type {number | null} */ (null));
+  const [tab, open] = useTab(props);
+  const own = now.viewer ?? 0;
+  const shown = picked !== null && picked < now.names.length ? picked : own;
+  const show = (/** @type {number} */ seat) => {
+    pick(seat === own ? null : seat);
+    open("own");
+  };
+  const bids = isBidding(now);
+  return html`<div class=${`em-table fills em-at-${tab}`}>
+    <div class="em-main"><${MapBox} props=${props} /><${Row} props=${props} /></div>
+    <div class="em-side">
+      <${Scores} props=${props} show=${show} />
+      <${Rivals} props=${props} shown=${shown} show=${show} />
+      ${bids && html`<${Bids} props=${props} />`}
+      <${Own} props=${props} seat=${shown} />
+      <div class="em-log" data-panel="log">${props.moves}</div>
+      <${Tabs} props=${props} bids=${bids} tab=${tab} open=${open} />
+    </div>
+  </div>`;
 }
 
 /** The words beside the title of the page. @param {Ctx} ctx */

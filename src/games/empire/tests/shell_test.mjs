@@ -46,7 +46,10 @@ test("with other people undo stops where something was shown, and says so before
   const why = "Nothing can be taken back: ";
   assert.ok((await page.locator("#undo").getAttribute("aria-label")).startsWith(why));
   await page.keyboard.press("u");
-  await reads(page.locator(".fold.why"), /^\s*Nothing can be taken back: something hidden has been shown since\.$/);
+  await reads(
+    page.locator("#prompt.why p > span"),
+    /^\s*Nothing can be taken back: something hidden has been shown since\.$/,
+  );
   await stands(page, shown, "the bids stay open");
   await checkPage(page, "a refused undo");
   await page.context().close();
@@ -75,7 +78,7 @@ test("alone everything is taken back: past what was shown after a question", asy
   assert.match(await name(), /^Take back: \S.*[^.]$/);
   await page.locator("#undo").click();
   await stood(page, before);
-  await has(page.locator(".fold.why"), 0);
+  await has(page.locator("#prompt.why"), 0);
   await page.keyboard.press("u");
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await page.waitForFunction(() => Number(document.querySelector("main.table").dataset.count) < 9);
@@ -87,6 +90,18 @@ test("alone everything is taken back: past what was shown after a question", asy
   await stood(page, shown);
   await page.goto(`${room.base}#replay/${game.id}`);
   await reads(page.locator("h1"), /taken back past something shown$/);
+  await page.context().close();
+});
+
+test("what is done several times in a row is one line", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=5");
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 20 });
+  await reads(page.locator(".panel.moves"), / places [234] armies on /);
+  const lines = await page
+    .locator(".panel.moves .turns > li")
+    .evaluateAll((turns) => turns.map((turn) => [...turn.querySelectorAll(".line")].map((line) => line.textContent)));
+  for (const turn of lines)
+    for (const [i, line] of turn.entries()) assert.notEqual(line, turn[i + 1], "no two lines of a turn are alike");
   await page.context().close();
 });
 
@@ -247,7 +262,7 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await checkPage(other, "a position");
   await shot(other, "position-390");
   await other.keyboard.press("h");
-  await other.locator(".hints li").first().waitFor();
+  await other.locator("#prompt.hints").waitFor();
   await other.keyboard.press("Escape");
   await clickMove(other, (await onTable(other))[0]);
   await reads(other.locator("#prompt"), /\?\s+This is what it brings/);

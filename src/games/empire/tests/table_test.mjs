@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { NARROW, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
 import { installHost } from "./host.mjs";
 import { reads } from "../../../../tests/web/lib/expect.mjs";
+import { placeOf } from "../../../../tests/web/lib/geometry.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 
@@ -247,6 +248,32 @@ for (const size of [WIDE, NARROW]) {
     });
   }
 }
+
+/** Windows, how large the map is in them at least, and in how many rows the cards stand. */
+const rooms = [
+  [390, 844, 370, 330, 1],
+  [844, 390, 480, 300, 2],
+  [820, 1180, 790, 300, 1],
+  [1180, 820, 830, 520, 1],
+  [1280, 800, 900, 520, 1],
+  [1920, 1080, 1400, 700, 1],
+];
+
+test("the map takes the room, and no card wraps alone", async () => {
+  const page = await openPlay(WIDE);
+  await choose(page, "bid 11");
+  await choose(page, "first red");
+  for (const [width, height, wide, high, rows] of rooms) {
+    await page.setViewportSize({ width, height });
+    const [, , boardWidth, boardHeight] = await placeOf(page, ".em-board");
+    assert.ok(boardWidth >= wide && boardHeight >= high, `${boardWidth} x ${boardHeight} at ${width} x ${height}`);
+    const tops = await page
+      .locator(".em-cards .em-card")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    assert.equal(new Set(tops).size, rows, `rows of cards at ${width} x ${height}: ${tops}`);
+  }
+  await page.context().close();
+});
 
 test("what can be touched on a phone is at least 40 pixels large", async () => {
   const page = await openPlay(NARROW);

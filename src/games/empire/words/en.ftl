@@ -35,10 +35,17 @@ good = { $id ->
         [wild] Wild
        *[other] { $id }
     }
-card = { $wild ->
+card = { $as ->
+    [brief] { card-shows }
+   *[other] { card-shows }, with the action to { $deed }
+}
+card-shows = { $wild ->
     [1] a wild card
-   *[0] { $pieces } { $good }
-}, with the action to { $deed }
+   *[0] { $pieces ->
+        [1] { $good }
+       *[other] { $pieces } × { $good }
+    }
+}
 deed = { $join ->
     [or] { LIST($steps, by: "or") }
    *[other] { $steps }
@@ -103,6 +110,7 @@ bid = { $as ->
     [offer] Bid { coins }.
    *[told] { $who } bids { coins }{ opening }.
 }
+    .brief = bids { coins }
 opening = { $bids ->
     [one] ; the bids are { $bids }{ winning }
     [other] ; the bids are { $bids }{ winning }
@@ -138,26 +146,44 @@ take = { $as ->
     [offer] Take the card at place { $place } for { price }: { $card }.
    *[told] { $who } takes the card at place { $place } for { price }: { $card }.
 }
+    .brief = takes { $card } for { price }
 choose = { $as ->
     [offer] Choose to { $step }.
    *[told] { $who } chooses to { $step }.
 }
+    .brief = {""}
 place = { $as ->
     [offer] Place an army on { $region }.
    *[told] { $who } places an army on { $region }.
 }
+    .times = { $who } places { $times } armies on { $region }.
+    .brief = { $times ->
+        [one] places an army on { $region }
+       *[other] places { $times } armies on { $region }
+    }
 move = { $as ->
     [offer] Move an army from { $from } to { $to }{ over }.
    *[told] { $who } moves an army from { $from } to { $to }{ over }.
 }
+    .times = { $who } moves { $times } armies from { $from } to { $to }{ over }.
+    .brief = { $times ->
+        [one] moves an army from { $from } to { $to }
+       *[other] moves { $times } armies from { $from } to { $to }
+    }
 city = { $as ->
     [offer] Build a city on { $region }.
    *[told] { $who } builds a city on { $region }.
 }
+    .brief = builds a city on { $region }
 destroy = { $as ->
     [offer] Destroy an army of { $seat } on { $region }.
    *[told] { $who } destroys an army of { $seat } on { $region }.
 }
+    .times = { $who } destroys { $times } armies of { $seat } on { $region }.
+    .brief = { $times ->
+        [one] destroys an army of { $seat } on { $region }
+       *[other] destroys { $times } armies of { $seat } on { $region }
+    }
 stop = { $as ->
     [offer] { $what ->
         [card] Do nothing with the card.
@@ -165,6 +191,7 @@ stop = { $as ->
     }
    *[told] { $who } stops here.
 }
+    .brief = {""}
 
 change = { $what } passes from { $from } to { $to }
 
@@ -329,7 +356,7 @@ coins-had = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-stock = { $pieces } { $good }
+stock = { $pieces } × { $good }
 
 ## What points are for
 
@@ -459,7 +486,7 @@ region-cities = { $n ->
 region-token = a token of { $good }
 map-title = Map
 map-side = Map, side { $side }
-map-continents = Continents
+map-continent = Continent { $continent }: { $holder }
 map-tied = tied
 map-nobody = nobody
 map-zoom-in = Zoom in
@@ -491,7 +518,7 @@ outcome-coins = { $coins ->
 
 card-goods = { $pieces ->
     [1] { $good }
-   *[other] { $pieces } { $good }
+   *[other] { $good } × { $pieces }
 }
 card-deed = { $join ->
     [or] { LIST($steps, by: "or") }
@@ -533,7 +560,7 @@ bids-pays = { $coins ->
 ## Players
 
 player-turn = at turn
-player-left = left
+player-show = Show all of { $who }
 player-armies = { $n ->
     [one] 1 army left in the supply
    *[other] { $n } armies left in the supply
@@ -556,7 +583,15 @@ player-wilds = { $n ->
     [one] 1 wild card, put where most is won
    *[other] { $n } wild cards, put where most is won
 }
-player-no-goods = no goods yet
+
+## In a small window
+
+tabs = Below the map
+tab-bid = Bid
+tab-cards = Cards
+tab-own = Goods
+tab-rivals = Players
+tab-log = Moves
 
 ## Lines of the score sheet
 
@@ -679,7 +714,7 @@ explain-wilds = { $n ->
    *[other] { $who }: { $n } wild cards
 }
 explain-wilds-now = Now counted as { $goods }.
-explain-wilds-good = { $n } { $good }
+explain-wilds-good = { $good } × { $n }
 explain-wilds-idle = Without any good of its owner it is worth nothing.
 
 ## The page of the start, and the set-up
