@@ -3,6 +3,7 @@
  */
 import { useEffect, useMemo, useRef } from "../../../lib/preact.js";
 import { fit, useMapView } from "../../../shell/table/map_view.js";
+import { slowness } from "../../../shell/table/motion.js";
 import { ROOM, WIDTH, boxAround, bounds, chart } from "./geometry.js";
 import { ferryAt, marksOf } from "./marks.js";
 import { levelOf } from "./pieces.js";
@@ -15,6 +16,7 @@ import { levelOf } from "./pieces.js";
 /** @typedef {import("../../../shell/table/map_view.js").View} View */
 /** @typedef {ReturnType<typeof useDrawing>} Drawing */
 
+const GLIDE = 420; /* how long the view takes to a place, in ms */
 const CLOSEST = 130 / WIDTH;
 /** As near as the map goes by itself, on a phone and else. */
 const [CLOSE, NARROW] = [84 / WIDTH, 104 / WIDTH];
@@ -32,6 +34,46 @@ const isSmall = (box, size) => fit(box, size) * WIDTH < READABLE;
 /** @param {Point} point @param {Box} frame @param {number} room */
 const isIn = (point, frame, room) =>
   Math.abs(point.x - frame.x) < frame.width / 2 - room && Math.abs(point.y - frame.y) < frame.height / 2 - room;
+
+/** Takes the view to a place, unless somebody takes hold of the map on the way; `goal` is where it is going.
+ * @param {ReturnType<typeof useMapView>} map */
+function useGlide({ ref, change }) {
+  const goal = useRef(/** @type {View | null} */ (null));
+  useEffect(() => {
+    const stop = () => (goal.current = null);
+    const names = ["pointerdown", "wheel"];
+    for (const name of names) ref.current?.addEventListener(name, stop, { passive: true });
+    return () => {
+      stop();
+      for (const name of names) ref.current?.removeEventListener(name, stop);
+    };
+  }, []);
+  const glide = (/** @type {View} */ to) => {
+    const time = GLIDE * slowness();
+    goal.current = time > 0 ? to : null;
+    if (time === 0) return change(() => to);
+    const begun = performance.now();
+    /** @type {View | null} */
+    let from = null;
+    const step = () => {
+      if (goal.current !== to) return;
+      const share = Math.min(1, (performance.now() - begun) / time);
+      const on = 1 - (1 - share) ** 3;
+      if (share === 1) goal.current = null;
+      else requestAnimationFrame(step);
+      change((old) => {
+        from ??= old;
+        return {
+          x: from.x + (to.x - from.x) * on,
+          y: from.y + (to.y - from.y) * on,
+          k: from.k * (to.k / from.k) ** on,
+        };
+      });
+    };
+    step();
+  };
+  return { goal, glide };
+}
 
 /** A continent. @param {Props} props @param {number} seat */
 function continent({ now, facts }, seat) {
@@ -63,8 +105,9 @@ function useCamera(props, box) {
   };
   const live = useRef(size);
   live.current = size;
-  const look = (/** @type {Box} */ at) => go(() => change(() => viewOf(at, live.current, narrow)));
-  const whole = () => go(map.whole);
+  const { goal, glide } = useGlide(map);
+  const look = (/** @type {Box} */ at) => go(() => glide(viewOf(at, live.current, narrow)));
+  const whole = () => go(() => glide({ x: box.x, y: box.y, k: fit(box, live.current) }));
   /** Frames what can be chosen, unless it is all there and near enough. */
   const frameAll = (/** @type {Point[]} */ points) => {
     const at = boxAround(points, ROOM);
@@ -83,7 +126,9 @@ function useCamera(props, box) {
     const { x, y, k } = viewOf(continent(props, seat), size, narrow);
     return !isWhole && Math.hypot(x - view.x, y - view.y) < WIDTH * 1.5 && Math.abs(k / view.k - 1) < 0.15;
   };
-  return { ...map, size, seen, frameAll, bring, whole, home, isWhole, isAt, isSmall: isSmall(box, size) };
+  /* What is drawn fits the place where the view is going. */
+  const k = goal.current?.k ?? view.k;
+  return { ...map, k, size, seen, frameAll, bring, whole, home, isWhole, isAt, isSmall: isSmall(box, size) };
 }
 
 /** The camera follows the match: a choice frames its places, and who waits sees all.
@@ -119,6 +164,6 @@ export function useDrawing(props) {
   const box = useMemo(() => all, Object.values(all));
   const camera = useCamera(props, box);
   useFollowing(props, camera);
-  const { k } = camera.view;
+  const { k } = camera;
   return { ...camera, box, out, level: levelOf(k * WIDTH), k: Math.round(k * 20) / 20 || k };
 }

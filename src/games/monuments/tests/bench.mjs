@@ -91,7 +91,7 @@ export async function layBench() {
   };
 
   const broken = (text) =>
-    typeof text !== "string" || text === "" || /undefined|NaN|\[object|null\b|=>|[{}]/.test(text);
+    typeof text !== "string" || text === "" || /undefined|NaN|\[object|null\b|=>|[{}]|\.\s*\./.test(text);
   /** What is wrong with what is drawn. */
   bench.faults = () => {
     const wrong = [];
