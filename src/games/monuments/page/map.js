@@ -1,5 +1,5 @@
 /* map.js - the map: land and water, what stands on it, what can be chosen. */
-import { html, useMemo } from "../../../lib/preact.js";
+import { html, useMemo, useRef } from "../../../lib/preact.js";
 import { WIDTH, chart, corners, outline } from "./geometry.js";
 import { landscape, legend, names, rivers } from "./landscape.js";
 import { FAR, pyramid, raft, standing, units } from "./pieces.js";
@@ -23,6 +23,19 @@ function shownHexes(props) {
   return chart(props.facts).hexes.filter(
     (h) => (h.terrain !== "water" && !out.has(h.id)) || unitsOf(ground(props.now, h.id)).length > 0,
   );
+}
+
+/** What was drawn of each hex, and of what: what has not changed is not drawn again.
+ * @typedef {Map<string, {of: string, drawn: unknown}>} Drawn */
+
+/** @param {Drawn} drawn @param {string} key @param {unknown[]} facts @param {() => unknown} draw */
+function kept(drawn, key, facts, draw) {
+  const of = JSON.stringify(facts);
+  const old = drawn.get(key);
+  if (old?.of === of) return old.drawn;
+  const now = { of, drawn: draw() };
+  drawn.set(key, now);
+  return now.drawn;
 }
 
 /** A hex without its pieces, and its name for screen readers. @param {Props} props @param {Hex} hex */
@@ -64,10 +77,12 @@ function piecesOf(props, hex, level) {
   </g>`;
 }
 
-/** What lies on the ground, from below. @param {Props} props @param {Set<number>} out */
-function grounded(props, out) {
+/** What lies on the ground, from below. @param {Props} props @param {Set<number>} out @param {Drawn} drawn */
+function grounded(props, out, drawn) {
   return html`<g class="grounded">
-    ${shownHexes(props).map((hex) => hexOf(props, hex))}
+    ${shownHexes(props).map((hex) =>
+      kept(drawn, `ground ${hex.id}`, [ground(props.now, hex.id)], () => hexOf(props, hex)),
+    )}
     ${rivers(props.facts, out, props.about)}
     ${borders(props)}
     ${lastMoves(props)}
@@ -88,11 +103,20 @@ function numberOf(props, hex) {
   return html`<text key=${hex.id} class="hexid" x=${hex.x - 11} y=${hex.y + (low ? 14 : 22)}>${hex.id}</text>`;
 }
 
-/** What stands on the ground. @param {Props} props @param {number} level @param {boolean} numbered */
-function peopled(props, level, numbered) {
+/** What stands on the ground.
+ * @param {Props} props @param {number} level @param {boolean} numbered @param {Drawn} drawn */
+function peopled(props, level, numbered, drawn) {
+  const { now } = props;
   const hexes = shownHexes(props);
+  const layers = Object.values(now.state.layers);
   return html`<g class=${`peopled level${level}`}>
-    <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level))}</g>
+    <g class="pieces" aria-hidden="true">
+      ${hexes.map((hex) =>
+        kept(drawn, `pieces ${hex.id}`, [level, ground(now, hex.id), hex.terrain === "monument" && layers], () =>
+          piecesOf(props, hex, level),
+        ),
+      )}
+    </g>
     ${numbered && html`<g aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
     ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}
   </g>`;
@@ -132,9 +156,10 @@ export function MapBoard(props) {
   const drawing = useDrawing(props);
   const { ref, frame, box, gestures, bring, out, level, k } = drawing;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
-  const lower = useMemo(() => grounded(props, out), [now, facts, out, props.last, props.about]);
+  const drawn = useRef(/** @type {Drawn} */ (new Map())).current;
+  const lower = useMemo(() => grounded(props, out, drawn), [now, facts, out, props.last, props.about]);
   const numbered = k * WIDTH >= NUMBERED;
-  const people = useMemo(() => peopled(props, level, numbered), [now, facts, level, numbered, props.about]);
+  const people = useMemo(() => peopled(props, level, numbered, drawn), [now, facts, level, numbered, props.about]);
   const words = useMemo(() => html`${legend(props, out, box)}${names(props, k)}`, [facts, out, box, k]);
   const changes = [now, facts, props.choices, k, props.pick, props.preview, props.about];
   const places = useMemo(() => grounds(props, k), changes);
