@@ -96,11 +96,14 @@ function grounded(props, out, drawn) {
   </g>`;
 }
 
-/** The number by which sentences call a hex: where it has the fewest other things. @param {Props} props
- * @param {Hex} hex */
+/** The number by which sentences call a hex: below its goods, or where a building would stand.
+ * @param {Props} props @param {Hex} hex */
 function numberOf(props, hex) {
-  const low = resOf(ground(props.now, hex.id).res).length < 3;
-  return html`<text key=${hex.id} class="hexid" x=${hex.x - 11} y=${hex.y + (low ? 14 : 22)}>${hex.id}</text>`;
+  const g = ground(props.now, hex.id);
+  const isLow = resOf(g.res).length < 3;
+  if (!isLow && g.buildings?.length) return null;
+  const [x, y] = isLow ? [-11, 14] : [23, -8];
+  return html`<text key=${hex.id} class="hexid" x=${hex.x + x} y=${hex.y + y}>${hex.id}</text>`;
 }
 
 /** What stands on the ground.

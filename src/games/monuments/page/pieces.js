@@ -179,7 +179,7 @@ function pill(type, n, y, h, numbered, at = undefined) {
   return html`<g class="res" ...${moved(`res:${type}`, at, n)}>
     <rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${h / 2} />
     ${sign(type, numbered ? x - w / 2 + h * 0.53 : x, y, h * 0.78)}
-    ${numbered && html`<text x=${x - w / 2 + h * 0.92} y=${y} font-size=${h * 0.82} dy=".36em">${n}</text>`}</g>`;
+    ${numbered && html`<text x=${x - w / 2 + h * 0.92} y=${y} font-size=${h * 0.78} dy=".36em">${n}</text>`}</g>`;
 }
 
 /** One below the other. @param {Record<string, number> | undefined} res @param {number} level @param {number} [at] */
@@ -188,7 +188,7 @@ function resources(res, level, at) {
   if (level === FARTHEST) return null;
   const h = level === NEAR ? 11.5 : list.length > 2 ? 11.5 : 13.5;
   const top = list.length > 3 ? -14.5 : -13;
-  return list.map(([type, n], i) => pill(type, n, top + i * (h - 0.5), h, level !== FAR, at));
+  return list.map(([type, n], i) => pill(type, n, top + i * h, h, level !== FAR, at));
 }
 
 /** At the right of a hex, one below the other.
