@@ -7,6 +7,7 @@ import { slowness } from "../../../shell/table/motion.js";
 import { ROOM, WIDTH, boxAround, bounds, chart } from "./geometry.js";
 import { ferryAt, marksOf } from "./marks.js";
 import { levelOf } from "./pieces.js";
+import { given } from "./position.js";
 
 /** @typedef {import("./geometry.js").Hex} Hex */
 /** @typedef {import("./geometry.js").Box} Box */
@@ -119,8 +120,6 @@ function useCamera(props, box) {
   const bring = (/** @type {Point} */ point) =>
     isIn(point, seen, ROOM / 2) || change((old) => ({ ...old, x: point.x, y: point.y }));
   const home = (/** @type {number} */ seat) => look(continent(props, seat));
-  /* In a window of another size it goes there again. */
-  useEffect(() => aim.current(), [size.width, size.height]);
   const isWhole = view.k <= fit(box, size) * 1.02;
   const isAt = (/** @type {number} */ seat) => {
     const { x, y, k } = viewOf(continent(props, seat), size, narrow);
@@ -128,23 +127,37 @@ function useCamera(props, box) {
   };
   /* What is drawn fits the place where the view is going. */
   const k = goal.current?.k ?? view.k;
-  return { ...map, k, size, seen, frameAll, bring, whole, home, isWhole, isAt, isSmall: isSmall(box, size) };
+  return { ...map, k, size, seen, aim, frameAll, bring, whole, home, isWhole, isAt, isSmall: isSmall(box, size) };
+}
+
+/** The piece that is moved, and both sides of a battle. @param {Props} props @returns {Hex[]} */
+export function involved({ now, facts }) {
+  const map = chart(facts);
+  const { mover, target, source } = now.state;
+  return [mover, target, source].flatMap((id) => (given(id) ? (map.hex.get(Number(id)) ?? []) : []));
 }
 
 /** The camera follows the match: a choice frames its places, and who waits sees all.
  * @param {Props} props @param {ReturnType<typeof useCamera>} camera */
-function useFollowing(props, { frameAll, whole, home, size, isSmall }) {
+function useFollowing(props, { frameAll, whole, home, aim, size, isSmall }) {
   const { now } = props;
   const own = now.viewer !== null && now.act.includes(now.viewer);
-  const points = marksOf(props).map((mark) => mark.at);
+  const offered = marksOf(props).map((mark) => mark.at);
+  const isOffered = offered.length > 0;
+  const points = [...offered, ...involved(props)];
   useEffect(() => {
-    if (now.viewer === null) return;
+    if (now.viewer === null || isOffered) return;
     if (!own) whole();
     else if (isSmall) home(now.viewer);
   }, [own, isSmall]);
   useEffect(() => {
-    if (points.length > 0) frameAll(points);
-  }, [now.count, points.length > 0, size.width, size.height]);
+    if (isOffered) frameAll(points);
+  }, [now.count, isOffered]);
+  /* In a window of another size it goes there again. */
+  useEffect(() => {
+    if (isOffered) frameAll(points);
+    else aim.current();
+  }, [size.width, size.height]);
 }
 
 /** `out` are the hexes out of play; `level` says how much

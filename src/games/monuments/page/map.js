@@ -6,9 +6,9 @@ import { FAR, pyramid, raft, standing, units } from "./pieces.js";
 import { bridge, ghosts, lastMoves } from "./ghosts.js";
 import { choices, ferryAt, grounds, marksOf } from "./marks.js";
 import { Camera, Overview } from "./camera.js";
-import { useDrawing } from "./drawing.js";
+import { involved, useDrawing } from "./drawing.js";
 import { hexLabel, nameOf } from "./names.js";
-import { colour, given, ground, homeOf, resOf, unitsOf } from "./position.js";
+import { colour, ground, homeOf, resOf, unitsOf } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./geometry.js").Hex} Hex */
@@ -64,6 +64,10 @@ function borders(props) {
   </g>`;
 }
 
+/** Whether a ferry lies in the middle of a water. @param {Props["now"]} now @param {Hex} hex */
+const isSailed = (now, hex) =>
+  Object.values(now.tell.ferries).some(({ water, land }) => water === hex.id && land === null);
+
 /** The pieces of a hex. @param {Props} props @param {Hex} hex @param {number} level */
 function piecesOf(props, hex, level) {
   const { now } = props;
@@ -115,8 +119,11 @@ function peopled(props, level, numbered, drawn) {
   return html`<g class=${`peopled level${level}`}>
     <g class="pieces" aria-hidden="true">
       ${hexes.map((hex) =>
-        kept(drawn, `pieces ${hex.id}`, [level, ground(now, hex.id), hex.terrain === "monument" && layers], () =>
-          piecesOf(props, hex, level),
+        kept(
+          drawn,
+          `pieces ${hex.id}`,
+          [level, ground(now, hex.id), hex.terrain === "monument" ? layers : isSailed(now, hex)],
+          () => piecesOf(props, hex, level),
         ),
       )}
     </g>
@@ -139,19 +146,14 @@ function ferryOf(props, id, f) {
   </g>`;
 }
 
-/** The piece that is being moved, and the battle. @param {Props} props */
-function chosen(props) {
-  const { state } = props.now;
-  const map = chart(props.facts);
-  const ids = [state.mover, state.target, state.source].filter((id) => given(id) && map.hex.has(Number(id)));
-  return ids.map((id) => {
-    const hex = /** @type {Hex} */ (map.hex.get(Number(id)));
-    return html`<g class="chosen" aria-hidden="true">
+/** Rings around the piece that is being moved, and the battle. @param {Props} props */
+const chosen = (props) =>
+  involved(props).map(
+    (hex) => html`<g class="chosen" aria-hidden="true">
       <polygon class="sel0" points=${corners(hex, 0.95)} />
       <polygon class="sel" points=${corners(hex, 0.95)} />
-    </g>`;
-  });
-}
+    </g>`,
+  );
 
 /** @param {Props} props */
 export function MapBoard(props) {

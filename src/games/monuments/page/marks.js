@@ -134,8 +134,8 @@ function ring(props, mark, k) {
   const raft = mark.key.startsWith("f");
   return html`<g key=${move} class="knobs" transform=${`translate(${mark.at.x} ${mark.at.y})`} ...${spread}>
     <circle class="hit" r=${Math.max(14, 20 / k)} />
-    <circle class="knob0" r=${raft ? 15 : radius} />
-    <circle class=${raft ? "knob raft" : "knob"} r=${raft ? 15 : radius} />
+    <circle class=${raft ? "knob0 raft" : "knob0"} r=${raft ? 18 : radius} />
+    <circle class=${raft ? "knob raft" : "knob"} r=${raft ? 18 : radius} />
     ${!raft && sign("plus", 0, 0, radius * 1.2)}
   </g>`;
 }

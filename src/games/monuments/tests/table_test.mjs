@@ -202,6 +202,19 @@ test("the camera frames what can be chosen, and shows all to who waits", async (
   await page.context().close();
 });
 
+test("on a phone the places of a battle are in sight beside its dice", async () => {
+  const page = await bench({ width: 390, height: 844, hasTouch: true });
+  await showPosition(page, "battle");
+  await played(page, "play attack");
+  await page.locator(".battle").waitFor();
+  await comes(
+    () => seenOn(page),
+    ({ legal, hidden, hex }) => legal > 0 && hidden === 0 && hex >= 40,
+    "framed",
+  );
+  await page.context().close();
+});
+
 test("a territory has one line around it on a darker one, and only what is in play is drawn", async () => {
   const page = await bench({ width: 1280, height: 800 });
   await tour(page, { seats: 2, seed: 4, options: { world: "old" } }, 80);
