@@ -24,7 +24,7 @@ export function ferryAt(facts, ferries, id) {
   const mates = Object.keys(ferries).filter((k) => ferries[k].water === f.water && ferries[k].land === f.land);
   const shift = (mates.indexOf(id) - (mates.length - 1) / 2) * (f.land === null ? 22 : 12);
   const at = f.land === null ? water : between(/** @type {Point} */ (map.hex.get(f.land)), water, 0.56);
-  return { x: at.x + shift, y: at.y + (f.land === null ? 0 : shift / 3) };
+  return { x: at.x + shift, y: at.y + (f.land === null ? 8 : shift / 3) };
 }
 
 /** The point of the map that a choice is about. @param {Props} props @param {Choice} choice
