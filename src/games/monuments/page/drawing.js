@@ -104,11 +104,11 @@ function useCamera(props, box) {
     aim.current = there;
     there();
   };
-  const live = useRef(size);
-  live.current = size;
+  const live = useRef({ size, narrow });
+  live.current = { size, narrow };
   const { goal, glide } = useGlide(map);
-  const look = (/** @type {Box} */ at) => go(() => glide(viewOf(at, live.current, narrow)));
-  const whole = () => go(() => glide({ x: box.x, y: box.y, k: fit(box, live.current) }));
+  const look = (/** @type {Box} */ at) => go(() => glide(viewOf(at, live.current.size, live.current.narrow)));
+  const whole = () => go(() => glide({ x: box.x, y: box.y, k: fit(box, live.current.size) }));
   /** Frames what can be chosen, unless it is all there and near enough. */
   const frameAll = (/** @type {Point[]} */ points) => {
     const at = boxAround(points, ROOM);

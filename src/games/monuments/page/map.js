@@ -100,13 +100,20 @@ function grounded(props, out, drawn) {
   </g>`;
 }
 
-/** The number by which sentences call a hex: below its goods, or where a building would stand.
- * @param {Props} props @param {Hex} hex */
+/** Where the number of a hex is in nobody's way: below its goods, else in their place, else in
+ * that of a building. @param {import("./position.js").Ground} g @returns {[number, number] | null} */
+function numberPlace(g) {
+  const goods = resOf(g.res).length;
+  if (goods < 3 && unitsOf(g).length < 2) return [-11, 14];
+  if (goods === 0) return [-9, -9];
+  return g.buildings?.length ? null : [23, -8];
+}
+
+/** The number by which sentences call a hex. @param {Props} props @param {Hex} hex */
 function numberOf(props, hex) {
-  const g = ground(props.now, hex.id);
-  const isLow = resOf(g.res).length < 3;
-  if (!isLow && g.buildings?.length) return null;
-  const [x, y] = isLow ? [-11, 14] : [23, -8];
+  const place = numberPlace(ground(props.now, hex.id));
+  if (!place) return null;
+  const [x, y] = place;
   return html`<text key=${hex.id} class="hexid" x=${hex.x + x} y=${hex.y + y}>${hex.id}</text>`;
 }
 
