@@ -128,6 +128,14 @@ if [ -e "$new/sw.js" ]; then
     mv "$new/sw.new" "$new/sw.js"
 fi
 
+# Brotli packs texts a sixth smaller than gzip, too.
+node -e 'const fs = require("fs"), { brotliCompressSync } = require("zlib"), [folder] = process.argv.slice(1);
+    for (const name of fs.readdirSync(folder, { recursive: true })) {
+        const path = `${folder}/${name}`;
+        if (!/\.(js|css|ftl|json|svg)$/.test(name) || name === "sw.js" || fs.statSync(path).size < 1000) continue;
+        fs.writeFileSync(`${path}.br`, brotliCompressSync(fs.readFileSync(path)));
+    }' "$new"
+
 rm -rf build/web.old
 [ ! -e build/web ] || mv build/web build/web.old
 mv "$new" build/web

@@ -41,6 +41,7 @@ export function Strip({ match, open }) {
           aria-label=${t("frame-score", { who: seat.label, points: now.scores[i]?.total ?? 0 })}
             onClick=${() => open(i)}>
         <${Mark} colour=${seat.colour} />
+        <span class="called">${seat.label}</span>
         <b class="vp" data-tally=${`strip:${i}`}>${now.scores[i]?.total ?? 0}</b>
       </button>`,
     )}

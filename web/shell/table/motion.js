@@ -20,7 +20,7 @@ const JUMP = 16; /* so many moves at once are no move but a jump */
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How slow moves are, of the normal 1; 0: nothing moves. */
-const slowness = () =>
+export const slowness = () =>
   still.matches || settings.motion || document.hidden
     ? 0
     : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal) / pauses.normal;

@@ -5,11 +5,31 @@ import { html } from "../../../lib/preact.js";
 import { Cost, Icon, Mark } from "./bits.js";
 import { seatChange } from "./diff.js";
 import { amountsOf, monumentOf, nameOf, signed } from "./names.js";
+import { Stats } from "./panels.js";
 import { TYPES, colour, given, icon } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
 
 /** @typedef {ReturnType<typeof seatChange>} Change */
+
+/** Where the board itself is not in sight: resources, the next layer, and the way to the rest.
+ * @param {{props: Props, seat: number}} all */
+export function Goods({ props, seat }) {
+  const { t, now } = props;
+  const own = now.tell.seats[seat].res;
+  const toBoard = () => document.querySelector(".mon .me")?.scrollIntoView({ block: "start" });
+  return html`<div class="goods" role="group" aria-label=${t("own-resources")}>
+    ${TYPES.map(
+      (type) => html`<span key=${type} class=${own[type] ? "" : "none"} ...${props.about(`res:${type}`)}>
+        <${Icon} name=${type} label=${t("type-name", { type })} />
+        <b class="num" data-tally=${`goods:${seat}:${type}`}>${own[type]}</b>
+      </span>`,
+    )}
+    <button type="button" class="btn small" onClick=${toBoard}>
+      <${Icon} name="monument" />${t("own-to-board")}
+    </button>
+  </div>`;
+}
 
 /** @param {{props: Props, seat: number, change: Change | null}} all */
 function Resources({ props, seat, change }) {
@@ -18,7 +38,7 @@ function Resources({ props, seat, change }) {
   const by = new Map(change?.res ?? []);
   return html`<ul class="ress" aria-label=${t("own-resources")}>
     ${TYPES.map(
-      (type) => html`<li class="rs" ...${props.about(`res:${type}`)}>
+      (type) => html`<li class=${own[type] ? "rs" : "rs none"} ...${props.about(`res:${type}`)}>
         <${Icon} name=${type} />
         <b class="num" data-tally=${`res:${seat}:${type}`}>${own[type]}</b> <small>${t("type-name", { type })}</small>
         ${by.get(type) && html`<em class="num then">${signed(props, by.get(type) ?? 0)}</em>`}
@@ -94,8 +114,9 @@ function Supply({ props, seat }) {
   return html`<div class="row wrap gs">
     <h3>${t("own-supply")}</h3>
     ${Object.keys(supply).map(
-      (kind) => html`<span class="chip" ...${props.about(`piece:${kind}`)}>
-        <${Icon} name=${icon(kind)} label=${t("piece-name.all", { type: kind })} />
+      (kind) => html`<span class="chip" title=${t("piece-name.all", { type: kind })} ...${props.about(`piece:${kind}`)}>
+        <${Icon} name=${icon(kind)} />
+        <span class="word">${t("piece-name.all", { type: kind })}</span>
         <b class="num">${supply[kind]}</b>
         ${
           locked[kind] > 0 &&
@@ -138,7 +159,7 @@ export function Board({ props, seat, back }) {
   const lack = missing(props, seat);
   const name = nameOf(props, seat);
   return html`<section class=${`panel me ${colour(now, seat)}`} aria-label=${name}>
-    <div class="row">
+    <div class="row mehead">
       <${Mark} colour=${colour(now, seat)} />
       <h2 ...${props.about(`seat:${seat}`)}>${own ? t("own-name", { name }) : name}</h2>
       <small>${monumentOf(props, seat)}</small>
@@ -152,6 +173,7 @@ export function Board({ props, seat, back }) {
       </span>
     </div>
     <${Resources} props=${props} seat=${seat} change=${change} />
+    <${Stats} props=${props} seat=${seat} />
     <ol class="lys" reversed aria-label=${t("own-layers")}>
       ${[5, 4, 3, 2, 1].map(
         (n) => html`<${Layer} key=${n} props=${props} seat=${seat} n=${n} then=${(change?.layers ?? 0) > 0} />`,

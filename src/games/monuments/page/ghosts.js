@@ -6,7 +6,7 @@ import { angle, between, chart, corners } from "./geometry.js";
 import { hexChanges, movedFerries, newBridges } from "./diff.js";
 import { targetOf } from "./moves.js";
 import { signed } from "./names.js";
-import { house, pill, raft, sign } from "./pieces.js";
+import { figure, house, raft, sign } from "./pieces.js";
 import { ferryAt } from "./marks.js";
 import { colour } from "./position.js";
 
@@ -38,14 +38,14 @@ function hexGhost(props, c) {
   return html`<g class="ghost">
     ${c.control && html`<polygon class=${`own ghostly ${owner}`} points=${corners(hex, 0.86)} />`}
     ${gained.map(
-      ([kind, by], i) => html`<g transform=${`translate(${hex.x} ${hex.y + i * 16 - 2})`}>
-        ${pill(owner, kind, by, 0, 0, 22, "ghostly")}
+      ([kind, by], i) => html`<g transform=${`translate(${hex.x} ${hex.y})`}>
+        ${figure({ owner, kind, n: by, x: (i - (gained.length - 1) / 2) * 15, y: 8, s: 0.7, state: "ghostly" })}
       </g>`,
     )}
     ${lost.map(([, by], i) => tag(signed(props, by), { x: hex.x + 15, y: hex.y - 14 + i * 16 }, "less"))}
     ${c.buildings.map(
-      (b, i) => html`<g transform=${`translate(${hex.x + i * 18} ${hex.y - 16})`}>
-        ${house(colour(props.now, c.builder), b, 0, 0, 20, "ghostly")}
+      (b, i) => html`<g transform=${`translate(${hex.x + 14} ${hex.y - 11 + i * 14})`}>
+        ${house(colour(props.now, c.builder), b, 0, 0, 17, "ghostly")}
       </g>`,
     )}
     ${taken}

@@ -28,7 +28,9 @@ const choiceOf = (props, card) =>
 function ActionCard({ props, seat, card }) {
   const { t, facts } = props;
   const { green, held, running } = stateOf(props, seat, card);
-  const cost = facts.actions.find((action) => action.id === card)?.upgrade_cost ?? {};
+  const fact = facts.actions.find((action) => action.id === card);
+  const cost = fact?.upgrade_cost ?? {};
+  const better = fact ? t("better", { param: fact.green.param, n: Math.abs(fact.green.delta) }) : "";
   const choice = choiceOf(props, card);
   const payable = props.now.tell.seats[seat].upgrades.includes(card);
   const turned = props.seen?.now.state.green[props.now.names[seat]]?.includes(card) && !green;
@@ -48,12 +50,17 @@ function ActionCard({ props, seat, card }) {
   return html`<div
       class=${kind} data-piece=${`card:${seat}:${card}`} data-n=${held ? 1 : 0}
       ...${props.about(`card:${seat}:${card}`)} ...${act}>
-    <header><${Icon} name=${`a-${card}`} /><b>${t("card", { id: card })}</b></header>
-    <p>${deed}${!held && html`<small>${running ? t("hand-running") : t("hand-played")}</small>`}</p>
+    <header>
+      <${Icon} name=${`a-${card}`} /><b>${t("card", { id: card })}</b>
+      ${!held && html`<small>${running ? t("hand-running") : t("hand-played")}</small>`}
+    </header>
+    <p>${deed}</p>
     <footer>
       ${
         green || turned
-          ? html`<small>${t("hand-improved")}</small>`
+          ? html`<small class="better">
+              <${Icon} name="check" label=${t("hand-improved")} /><span>${better}</span>
+            </small>`
           : html`<span class=${payable ? "up payable" : "up"} title=${payable ? t("hand-payable") : undefined}>
               <${Icon} name="a-upgrade" label=${t("hand-improve", { goods: goods(props, cost) })} />
             </span>
@@ -71,7 +78,7 @@ export function Hand({ props, seat }) {
   const back = props.choices.find(({ fact }) => fact.is === "take-back");
   const own = seat === now.viewer;
   return html`<section class="hand" aria-label=${own ? t("hand-own") : t("hand-of", { name: nameOf(props, seat) })}>
-    <div class="cards scroll-x" tabindex=${props.narrow ? 0 : undefined}>
+    <div class="cards">
       ${CARDS.map((card) => html`<${ActionCard} key=${card} props=${props} seat=${seat} card=${card} />`)}
       ${
         back

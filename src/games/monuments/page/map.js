@@ -1,60 +1,20 @@
 /* map.js - the map: land and water, what stands on it, what can be chosen. */
-import { html, useEffect, useMemo } from "../../../lib/preact.js";
-import { WIDTH, chart, corners, edge, nameAt } from "./geometry.js";
-import { FAR, FARTHEST, NEAR, levelOf, pyramid, raft, sign, standing, units } from "./pieces.js";
+import { html, useMemo, useRef } from "../../../lib/preact.js";
+import { WIDTH, chart, corners, outline } from "./geometry.js";
+import { landscape, legend, names, rivers } from "./landscape.js";
+import { FAR, pyramid, raft, standing, units } from "./pieces.js";
 import { bridge, ghosts, lastMoves } from "./ghosts.js";
-import { choices, ferryAt, marksOf } from "./marks.js";
-import { useDrawing } from "./drawing.js";
-import { hexLabel, nameOf, nameOfArea } from "./names.js";
-import { colour, given, ground, homeOf, resOf, unitsOf } from "./position.js";
+import { choices, ferryAt, grounds, marksOf } from "./marks.js";
+import { Camera, Overview } from "./camera.js";
+import { involved, useDrawing } from "./drawing.js";
+import { hexLabel, nameOf } from "./names.js";
+import { colour, ground, homeOf, resOf, unitsOf } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./geometry.js").Hex} Hex */
 
-/** What never changes in a match: sea and land.
- * @param {Props["facts"]} facts @param {Set<number>} out @param {Props["about"]} about */
-function landscape(facts, out, about) {
-  const map = chart(facts);
-  const dry = map.hexes.filter((h) => h.terrain !== "water");
-  const inPlay = dry.filter((h) => !out.has(h.id));
-  return html`<g aria-hidden="true">
-    <g class="water">
-      ${map.hexes
-        .filter((h) => h.terrain === "water")
-        .map((h) => html`<polygon points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />`)}
-    </g>
-    <g class="shelf">${inPlay.map((h) => html`<polygon points=${corners(h)} />`)}</g>
-    ${dry.map((h) =>
-      out.has(h.id)
-        ? html`<polygon class="outside" points=${corners(h, 0.97)} ...${about(`hex:${h.id}`)} />`
-        : html`<polygon class="hx" fill=${`var(--t-${h.terrain})`} points=${corners(h)} />`,
-    )}
-  </g>`;
-}
-
-/** @param {Props["facts"]} facts @param {Set<number>} out @param {Props["about"]} about */
-function rivers(facts, out, about) {
-  const map = chart(facts);
-  const lines = map.rivers
-    .filter(([a, b]) => !out.has(a) && !out.has(b))
-    .map(([a, b]) => {
-      const [p, q] = edge(/** @type {Hex} */ (map.hex.get(a)), /** @type {Hex} */ (map.hex.get(b)));
-      return { name: `${a}-${b}`, d: `M${p.x.toFixed(1)} ${p.y.toFixed(1)}L${q.x.toFixed(1)} ${q.y.toFixed(1)}` };
-    });
-  return html`<g aria-hidden="true"><path class="river0" d=${lines.map((line) => line.d).join("")} />
-    ${lines.map(({ name, d }) => html`<path key=${name} class="river" d=${d} ...${about(`river:${name}`)} />`)}</g>`;
-}
-
-/** The terrain's symbol: large on an empty hex, small above what stands there.
- * @param {Hex} hex @param {import("./position.js").Ground} g @param {number} level */
-function terrain(hex, g, level) {
-  if (hex.terrain === "monument" || hex.terrain === "water") return null;
-  const busy = unitsOf(g).length > 0 || (g.buildings?.length ?? 0) > 0;
-  const crowded = resOf(g.res).length > 2;
-  if (!busy && !crowded) return sign(hex.terrain, 0, resOf(g.res).length ? -7 : 0, 24, "ter");
-  if (level <= FAR) return null;
-  return sign(hex.terrain, (g.buildings?.length ?? 0) > 0 ? -13 : 0, -19, 12.5, "ter");
-}
+const NUMBERED = 56; /* so many pixels of a hex have room for its number */
+const INSIDE = 3.4; /* how far the line of an owner lies inside of the edge */
 
 /** The hexes that something can be said about: land in play, and water that
  * somebody is on. @param {Props} props @returns {Hex[]} */
@@ -65,33 +25,48 @@ function shownHexes(props) {
   );
 }
 
-/** A hex without its pieces: its owner's rim, its terrain, its name for
- * screen readers. @param {Props} props @param {Hex} hex @param {number} level */
-function hexOf(props, hex, level) {
-  const g = ground(props.now, hex.id);
-  const owner = colour(props.now, g.seat);
+/** What was drawn of each hex, and of what: what has not changed is not drawn again.
+ * @typedef {Map<string, {of: string, drawn: unknown}>} Drawn */
+
+/** @param {Drawn} drawn @param {string} key @param {unknown[]} facts @param {() => unknown} draw */
+function kept(drawn, key, facts, draw) {
+  const of = JSON.stringify(facts);
+  const old = drawn.get(key);
+  if (old?.of === of) return old.drawn;
+  const now = { of, drawn: draw() };
+  drawn.set(key, now);
+  return now.drawn;
+}
+
+/** A hex without its pieces, and its name for screen readers. @param {Props} props @param {Hex} hex */
+function hexOf(props, hex) {
   return html`<g
       key=${hex.id} class="hex" data-hex=${hex.id} role="img" aria-label=${hexLabel(props, hex.id)}
       transform=${`translate(${hex.x} ${hex.y})`} ...${props.about(`hex:${hex.id}`)}>
     <polygon class="ground" points=${corners({ x: 0, y: 0 })} />
-    ${
-      g.control &&
-      html`<polygon class=${`wash ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} />
-        <polygon class=${`own ${owner}`} points=${corners({ x: 0, y: 0 }, 0.86)} />`
-    }
-    ${terrain(hex, g, level)}
   </g>`;
 }
 
-/** The number of a hex, where nothing stands: below the terrain, or beside it.
- * @param {Props} props @param {Hex} hex */
-function numberOf(props, hex) {
-  const g = ground(props.now, hex.id);
-  const empty =
-    unitsOf(g).length === 0 && !g.buildings?.length && resOf(g.res).length === 0 && hex.terrain !== "monument";
-  const at = empty ? { x: 0, y: 21 } : { x: -16.5, y: -11 };
-  return html`<text key=${hex.id} class="hexid" x=${hex.x + at.x} y=${hex.y + at.y}>${hex.id}</text>`;
+/** What everybody controls: one line around all of it, on a darker one. @param {Props} props */
+function borders(props) {
+  const { now, facts } = props;
+  const held = chart(facts).hexes.filter((hex) => ground(now, hex.id).control);
+  return html`<g class="borders" aria-hidden="true">
+    ${now.names.map((_, seat) => {
+      const own = held.filter((hex) => ground(now, hex.id).seat === seat);
+      if (own.length === 0) return null;
+      const d = outline(own, INSIDE);
+      return html`<g key=${seat}>
+        <path class="case" d=${d} />
+        <path class=${`own ${colour(now, seat)}`} d=${d} />
+      </g>`;
+    })}
+  </g>`;
 }
+
+/** Whether a ferry lies in the middle of a water. @param {Props["now"]} now @param {Hex} hex */
+const isSailed = (now, hex) =>
+  Object.values(now.tell.ferries).some(({ water, land }) => water === hex.id && land === null);
 
 /** The pieces of a hex. @param {Props} props @param {Hex} hex @param {number} level */
 function piecesOf(props, hex, level) {
@@ -99,19 +74,21 @@ function piecesOf(props, hex, level) {
   const g = ground(now, hex.id);
   const seat = homeOf(now, hex.id);
   const built = now.state.layers[now.names[seat]];
+  const shared = unitsOf(g).length > 0;
   return html`<g key=${hex.id} transform=${`translate(${hex.x} ${hex.y})`}>
-    ${seat >= 0 && pyramid(colour(now, seat), built, unitsOf(g).length ? -8 : 1, level <= FAR ? 1.25 : 1.1)}
-    ${hex.terrain === "water" ? units(g, colour(now, g.seat), level, 0, hex.id) : standing(now, hex, g, level)}
+    ${seat >= 0 && pyramid(colour(now, seat), built, shared ? -5 : 3, level <= FAR ? 1.2 : 1, shared ? -4 : 0)}
+    ${hex.terrain === "water" ? units(g, colour(now, g.seat), level, { at: hex.id }) : standing(now, hex, g, level)}
   </g>`;
 }
 
-/** Everything that belongs to the position, from the ground up.
- * @param {Props} props @param {number} level @param {Set<number>} out */
-function peopled(props, level, out) {
-  const hexes = shownHexes(props);
-  return html`<g class=${`peopled level${level}`}>
-    ${hexes.map((hex) => hexOf(props, hex, level))}
+/** What lies on the ground, from below. @param {Props} props @param {Set<number>} out @param {Drawn} drawn */
+function grounded(props, out, drawn) {
+  return html`<g class="grounded">
+    ${shownHexes(props).map((hex) =>
+      kept(drawn, `ground ${hex.id}`, [ground(props.now, hex.id)], () => hexOf(props, hex)),
+    )}
     ${rivers(props.facts, out, props.about)}
+    ${borders(props)}
     ${lastMoves(props)}
     ${props.now.state.bridges.map(
       (name) => html`<g
@@ -119,8 +96,45 @@ function peopled(props, level, out) {
         ${bridge(props.facts, name)}
       </g>`,
     )}
-    <g class="pieces" aria-hidden="true">${hexes.map((hex) => piecesOf(props, hex, level))}</g>
-    ${level === NEAR && html`<g class="numbers" aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
+    ${chosen(props)}
+  </g>`;
+}
+
+/** Where the number of a hex is in nobody's way: below its goods, else in their place, else in
+ * that of a building. @param {import("./position.js").Ground} g @returns {[number, number] | null} */
+function numberPlace(g) {
+  const goods = resOf(g.res).length;
+  if (goods < 3 && unitsOf(g).length < 2) return [-11, 14];
+  if (goods === 0) return [-9, -9];
+  return g.buildings?.length ? null : [23, -8];
+}
+
+/** The number by which sentences call a hex. @param {Props} props @param {Hex} hex */
+function numberOf(props, hex) {
+  const place = numberPlace(ground(props.now, hex.id));
+  if (!place) return null;
+  const [x, y] = place;
+  return html`<text key=${hex.id} class="hexid" x=${hex.x + x} y=${hex.y + y}>${hex.id}</text>`;
+}
+
+/** What stands on the ground.
+ * @param {Props} props @param {number} level @param {boolean} numbered @param {Drawn} drawn */
+function peopled(props, level, numbered, drawn) {
+  const { now } = props;
+  const hexes = shownHexes(props);
+  const layers = Object.values(now.state.layers);
+  return html`<g class=${`peopled level${level}`}>
+    <g class="pieces" aria-hidden="true">
+      ${hexes.map((hex) =>
+        kept(
+          drawn,
+          `pieces ${hex.id}`,
+          [level, ground(now, hex.id), hex.terrain === "monument" ? layers : isSailed(now, hex)],
+          () => piecesOf(props, hex, level),
+        ),
+      )}
+    </g>
+    ${numbered && html`<g aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
     ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}
   </g>`;
 }
@@ -139,85 +153,50 @@ function ferryOf(props, id, f) {
   </g>`;
 }
 
-/** @param {Props} props @param {number} k */
-function names(props, k) {
-  const out = new Set(props.now.tell.out);
-  const size = Math.max(11.5, 12.5 / k);
-  return html`<g class="names" font-size=${size} aria-hidden="true">
-    ${[...chart(props.facts).areas.values()]
-      .filter(
-        (a) =>
-          a.type !== "water" &&
-          a.hexes.some((h) => !out.has(h.id)) &&
-          (a.hexes.length > 1 || levelOf(k * WIDTH) > FARTHEST),
-      )
-      .map((area) => {
-        const at = nameAt(area);
-        const name = nameOfArea(props, area);
-        const lines = area.type === "island" && area.hexes.length > 1 ? name.split(" ") : [name];
-        return lines.map(
-          (line, i) =>
-            html`<text x=${at.x} y=${at.y + (i - (lines.length - 1) / 2) * size} dy=".35em" text-anchor=${at.anchor}>
-              ${line}
-            </text>`,
-        );
-      })}
-  </g>`;
-}
-
-/** The piece that is being moved, and the battle. @param {Props} props */
-function chosen(props) {
-  const { state } = props.now;
-  const map = chart(props.facts);
-  const ids = [state.mover, state.target, state.source].filter((id) => given(id) && map.hex.has(Number(id)));
-  return ids.map((id) => {
-    const hex = /** @type {Hex} */ (map.hex.get(Number(id)));
-    return html`<g class="chosen" aria-hidden="true">
+/** Rings around the piece that is being moved, and the battle. @param {Props} props */
+const chosen = (props) =>
+  involved(props).map(
+    (hex) => html`<g class="chosen" aria-hidden="true">
       <polygon class="sel0" points=${corners(hex, 0.95)} />
       <polygon class="sel" points=${corners(hex, 0.95)} />
-    </g>`;
-  });
-}
-
-/** @param {{icon: string, label: string, on: () => void, id: string}} props */
-const ZoomButton = ({ icon, label, on, id }) =>
-  html`<button type="button" class="btn" data-zoom=${id} aria-label=${label} title=${label} onClick=${on}>
-    <svg class="i" aria-hidden="true"><use href=${`icons.svg#${icon}`} /></svg>
-  </button>`;
+    </g>`,
+  );
 
 /** @param {Props} props */
 export function MapBoard(props) {
   const { now, facts, t } = props;
-  const { ref, frame, gestures, zoomBy, whole, show, goHome, out, outKey, level, k } = useDrawing(props);
+  const drawing = useDrawing(props);
+  const { ref, frame, box, gestures, bring, out, level, k } = drawing;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
-  const people = useMemo(() => peopled(props, level, out), [now, facts, level, props.last, props.about]);
-  const marks = useMemo(
-    () => html`${chosen(props)}${choices(props, k)}`,
-    [now, facts, props.choices, k, props.pick, props.preview, props.about],
-  );
-  useEffect(() => show(marksOf(props).map((m) => m.at)), [now.count]);
+  const drawn = useRef(/** @type {Drawn} */ (new Map())).current;
+  const lower = useMemo(() => grounded(props, out, drawn), [now, facts, out, props.last, props.about]);
+  const numbered = k * WIDTH >= NUMBERED;
+  const people = useMemo(() => peopled(props, level, numbered, drawn), [now, facts, level, numbered, props.about]);
+  const words = useMemo(() => html`${legend(props, out, box)}${names(props, k)}`, [facts, out, box, k]);
+  const changes = [now, facts, props.choices, k, props.pick, props.preview, props.about];
+  const places = useMemo(() => grounds(props, k), changes);
+  const marks = useMemo(() => choices(props, k), changes);
   /* Brings what the keyboard has chosen into view; preact finds the event only by its
    * lower-case name. */
   const focus = (/** @type {{target: Element}} */ e) => {
     const move = e.target.getAttribute?.("data-move");
     const mark = move && marksOf(props).find((m) => m.choices.some((one) => one.move === move));
-    if (mark && e.target.matches(":focus-visible")) show([mark.at]);
+    if (mark && e.target.matches(":focus-visible")) bring(mark.at);
   };
   return html`<div class="board mapbox" ref=${ref}>
-    <svg
-        class="hexmap" viewBox=${`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group"
-        aria-label=${t("map-label")} onfocusin=${focus} ...${gestures}>
-      ${land}
-      ${people}
-      ${useMemo(() => names(props, k), [facts, outKey, k])}
-      ${marks}
-      ${ghosts(props)}
-    </svg>
-    <div class="zoom" role="group" aria-label=${t("map-help")}>
-      <${ZoomButton} id="in" icon="plus" label=${t("map-in")} on=${() => zoomBy(1.4)} />
-      <${ZoomButton} id="out" icon="minus" label=${t("map-out")} on=${() => zoomBy(1 / 1.4)} />
-      <${ZoomButton} id="whole" icon="whole" label=${t("map-whole")} on=${whole} />
-      <${ZoomButton} id="home" icon="monument" label=${t("map-home")} on=${goHome} />
+      <svg
+          class="hexmap" viewBox=${`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group"
+          style=${`--id: ${Math.max(6.5, 11 / k).toFixed(1)}px`}
+          aria-label=${t("map-label")} onfocusin=${focus} ...${gestures}>
+        ${land}
+        ${lower}
+        ${words}
+        ${places}
+        ${people}
+        ${marks}
+        ${ghosts(props)}
+      </svg>
+      <${Overview} props=${props} drawing=${drawing} />
     </div>
-  </div>`;
+    <${Camera} props=${props} drawing=${drawing} />`;
 }

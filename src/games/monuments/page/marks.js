@@ -24,7 +24,7 @@ export function ferryAt(facts, ferries, id) {
   const mates = Object.keys(ferries).filter((k) => ferries[k].water === f.water && ferries[k].land === f.land);
   const shift = (mates.indexOf(id) - (mates.length - 1) / 2) * (f.land === null ? 22 : 12);
   const at = f.land === null ? water : between(/** @type {Point} */ (map.hex.get(f.land)), water, 0.56);
-  return { x: at.x + shift, y: at.y + (f.land === null ? 0 : shift / 3) };
+  return { x: at.x + shift, y: at.y + (f.land === null ? 8 : shift / 3) };
 }
 
 /** The point of the map that a choice is about. @param {Props} props @param {Choice} choice
@@ -126,36 +126,51 @@ function ring(props, mark, k) {
   };
   if (mark.hex !== null) {
     return html`<g key=${move} class="pickhex" ...${spread}>
-      <polygon class="lg0" points=${corners(mark.at, 0.94)} />
-      <polygon class="lg" points=${corners(mark.at, 0.94)} />
+      <polygon class="lg0" points=${corners(mark.at, 0.9)} />
+      <polygon class="lg" points=${corners(mark.at, 0.9)} />
     </g>`;
   }
   const radius = Math.max(8, 9 / k);
   const raft = mark.key.startsWith("f");
   return html`<g key=${move} class="knobs" transform=${`translate(${mark.at.x} ${mark.at.y})`} ...${spread}>
     <circle class="hit" r=${Math.max(14, 20 / k)} />
-    <circle class="knob0" r=${raft ? 15 : radius} />
-    <circle class=${raft ? "knob raft" : "knob"} r=${raft ? 15 : radius} />
+    <circle class=${raft ? "knob0 raft" : "knob0"} r=${raft ? 18 : radius} />
+    <circle class=${raft ? "knob raft" : "knob"} r=${raft ? 18 : radius} />
     ${!raft && sign("plus", 0, 0, radius * 1.2)}
   </g>`;
 }
 
-/** Everything on the map that can be chosen. @param {Props} props @param {number} k */
+/** Whether a place has one choice, which is no attack. @param {Mark} mark */
+const isSingle = ({ choices }) => choices.length === 1 && choices[0].fact.is !== "attack";
+
+/** What can be chosen on the ground, below the pieces. @param {Props} props @param {number} k */
+export function grounds(props, k) {
+  const marks = marksOf(props).filter((mark) => mark.hex !== null);
+  return html`<g class="choosing">
+    ${marks.filter(isSingle).map((mark) => ring(props, mark, k))}
+    ${marks
+      .filter((mark) => !isSingle(mark))
+      .map(
+        (mark) => html`<g class="several">
+          <polygon class="lg0" points=${corners(mark.at, 0.9)} />
+          <polygon class="lg" points=${corners(mark.at, 0.9)} />
+        </g>`,
+      )}
+  </g>`;
+}
+
+/** What can be chosen above the pieces, and a sign on each hex that can be. @param {Props} props @param {number} k */
 export function choices(props, k) {
   const marks = marksOf(props);
-  const rings = marks.filter((m) => m.choices.length === 1 && m.choices[0].fact.is !== "attack");
-  const many = marks.filter((m) => !rings.includes(m));
   return html`<g class="choosing">
-    ${rings.filter((m) => m.hex !== null).map((m) => ring(props, m, k))}
-    ${many
-      .filter((m) => m.hex !== null)
+    ${marks
+      .filter((mark) => mark.hex !== null && isSingle(mark))
       .map(
-        (m) => html`<g class="several">
-        <polygon class="lg0" points=${corners(m.at, 0.94)} />
-        <polygon class="lg" points=${corners(m.at, 0.94)} />
-      </g>`,
+        ({ key, at }) => html`<g key=${key} class="badge" transform=${`translate(${at.x + 15} ${at.y + 14})`}>
+          <circle r="7" /><path d="M-3.4 0H3.4M0-3.4V3.4" />
+        </g>`,
       )}
-    ${rings.filter((m) => m.hex === null).map((m) => ring(props, m, k))}
-    ${many.map((m) => discs(props, m))}
+    ${marks.filter((mark) => mark.hex === null && isSingle(mark)).map((mark) => ring(props, mark, k))}
+    ${marks.filter((mark) => !isSingle(mark)).map((mark) => discs(props, mark))}
   </g>`;
 }

@@ -187,5 +187,5 @@ export function hexLabel(ctx, id) {
   return parts.length ? ctx.t("hex-label", { title, parts }) : title;
 }
 
-/** What the hex brings. @param {import("./geometry.js").Hex | undefined} hex */
+/** What the hex brings. @param {{terrain: string} | undefined} hex */
 export const typeOf = (hex) => TYPES[["forest", "pasture", "mountain", "field"].indexOf(hex?.terrain ?? "")];

@@ -1,4 +1,4 @@
-/* panels.js - quests of the viewer, the other players, the common supply. */
+/* panels.js - quests of the viewer, the players, the common supply. */
 import { html } from "../../../lib/preact.js";
 import { Conditions, Icon, Mark } from "./bits.js";
 import { nameOf, questName, signed } from "./names.js";
@@ -53,79 +53,93 @@ export function Quests({ props, seat }) {
   </section>`;
 }
 
+/** How a player stands: symbol, number, in a word and in full.
+ * @param {Props} props @param {number} seat @returns {{icon: string, n: number, word: string, full: string}[]} */
+export function statsOf({ t, now }, seat) {
+  const { counts } = now.tell.seats[seat];
+  const layers = now.state.layers[now.names[seat]];
+  const quests = inProgress(now, seat);
+  return [
+    { icon: "monument", n: layers, word: t("stat", { of: "layers" }), full: t("count-layers", { n: layers }) },
+    { icon: "hex", n: counts.land, word: t("stat", { of: "land" }), full: t("layer-land", { n: counts.land }) },
+    {
+      icon: "worker",
+      n: counts.workers,
+      word: t("stat", { of: "workers" }),
+      full: t("count-workers", { n: counts.workers }),
+    },
+    { icon: "weapon", n: counts.power, word: t("stat", { of: "power" }), full: t("count-power", { n: counts.power }) },
+    { icon: "a-quest", n: quests, word: t("stat", { of: "quests" }), full: t("count-quests", { n: quests }) },
+  ];
+}
+
+/** @param {{props: Props, seat: number}} all */
+export const Stats = ({ props, seat }) =>
+  html`<span class="st">
+    ${statsOf(props, seat).map(
+      ({ icon, n, word, full }) => html`<span key=${icon} class="stat" title=${full}>
+        <${Icon} name=${icon} /><span class="num" data-tally=${`${icon}:${seat}`}>${n}</span><small>${word}</small>
+      </span>`,
+    )}
+  </span>`;
+
 /** @param {{props: Props, seat: number, shown: number, show: (seat: number) => void}} all */
 function Player({ props, seat, shown, show }) {
   const { t, now } = props;
-  const { counts } = now.tell.seats[seat];
   const { total } = now.scores[seat];
-  const name = now.names[seat];
-  const facts = /** @type {[string, number, string][]} */ ([
-    ["monument", now.state.layers[name], t("count-layers", { n: now.state.layers[name] })],
-    ["hex", counts.land, t("layer-land", { n: counts.land })],
-    ["worker", counts.workers, t("count-workers", { n: counts.workers })],
-    ["weapon", counts.power, t("count-power", { n: counts.power })],
-    ["a-quest", inProgress(now, seat), t("count-quests", { n: inProgress(now, seat) })],
-  ]);
-  const label = t("own-see", { name: nameOf(props, seat), parts: facts.map((f) => f[2]), points: total });
-  return html`<li
-      class=${`pl ${colour(now, seat)} ${now.state.turn === name ? "acts" : ""}`} ...${props.about(`seat:${seat}`)}>
+  const isOwn = seat === now.viewer;
+  const parts = statsOf(props, seat).map(({ full }) => full);
+  const label = t("own-see", { name: nameOf(props, seat), parts, points: total });
+  const kind = `pl ${colour(now, seat)} ${now.state.turn === now.names[seat] ? "acts" : ""} ${isOwn ? "own" : ""}`;
+  return html`<li class=${kind} ...${props.about(`seat:${seat}`)}>
     <button
-        type="button" class="plb" aria-pressed=${String(seat === shown)}
-        aria-label=${label}
+        type="button" class="plb" aria-pressed=${String(seat === shown)} aria-label=${label}
         onClick=${() => show(seat)}>
       <${Mark} colour=${colour(now, seat)} />
       <b>${nameOf(props, seat)}</b>
-      <span class="st">
-        ${facts.map(
-          ([symbol, n]) => html`<span><${Icon} name=${symbol} /><span
-            class="num" data-tally=${`${symbol}:${seat}`}>${n}</span></span>`,
-        )}
-      </span>
+      <${Stats} props=${props} seat=${seat} />
       <b class="vp" data-tally=${`score:${seat}`}>${total}</b>
     </button>
   </li>`;
 }
 
-/** @param {{props: Props, shown: number, show: (seat: number) => void}} all */
-export function Others({ props, shown, show }) {
+/** Where the own board is in sight all the time, its owner is left out (style.css).
+ * @param {{props: Props, shown: number, show: (seat: number) => void}} all */
+export function Players({ props, shown, show }) {
   const { t, now } = props;
-  const seats = now.names.map((_, seat) => seat).filter((seat) => seat !== now.viewer);
-  return html`<section class="panel oth" aria-label=${now.viewer === null ? t("others-all") : t("others-title")}>
-    <h2>${now.viewer === null ? t("others-all") : t("others-title")}</h2>
-    <ul class="pls">
-      ${seats.map((seat) => html`<${Player} key=${seat} props=${props} seat=${seat} shown=${shown} show=${show} />`)}
+  return html`<section class="oth" aria-label=${t("others-all")}>
+    <ul class=${`pls of${now.names.length}`}>
+      ${now.names.map(
+        (name, seat) => html`<${Player} key=${name} props=${props} seat=${seat} shown=${shown} show=${show} />`,
+      )}
     </ul>
-    <${Common} props=${props} />
   </section>`;
 }
 
 /** What is left for everybody. @param {{props: Props}} all */
-function Common({ props }) {
+export function Common({ props }) {
   const { t, now } = props;
-  return html`<div class="row wrap gs">
-    <h3>${t("supply-title")}</h3>
-    ${TYPES.map(
-      (type) => html`<span class="chip" ...${props.about(`supply:${type}`)}>
-        <${Icon} name=${type} label=${t("type-name", { type })} />
-        <span class="num">${now.tell.supply[type]}</span>
-      </span>`,
-    )}
-    <span class="chip" ...${props.about("supply:weapon")}>
-      <${Icon} name="weapon" label=${t("supply-weapons")} />
-      <span class="num">${now.tell.weapons}</span>
-    </span>
-    <span class="chip" ...${props.about("supply:token")}>
-      <${Icon} name="bridge" label=${t("supply-tokens")} />
-      <span class="num">${now.tell.tokens}</span>
-    </span>
-    ${Object.entries(now.state.pile)
-      .filter(([deck]) => deck !== "start")
-      .map(
-        ([deck, n]) => html`<span class="chip" ...${props.about(`questdeck:${deck}`)}>
-        <${Icon} name="a-quest" label=${t("supply-quests", { deck })} />
-        ${deck}
-        : <span class="num">${n}</span>
-      </span>`,
+  return html`<section class="panel common" aria-labelledby="common">
+    <h2 id="common">${t("supply-title")}</h2>
+    <div class="row wrap gs">
+      ${TYPES.map(
+        (type) => html`<span class="chip" ...${props.about(`supply:${type}`)}>
+          <${Icon} name=${type} />${t("type-name", { type })} <span class="num">${now.tell.supply[type]}</span>
+        </span>`,
       )}
-  </div>`;
+      <span class="chip" ...${props.about("supply:weapon")}>
+        <${Icon} name="weapon" />${t("supply-weapons")} <span class="num">${now.tell.weapons}</span>
+      </span>
+      <span class="chip" ...${props.about("supply:token")}>
+        <${Icon} name="bridge" />${t("supply-tokens")} <span class="num">${now.tell.tokens}</span>
+      </span>
+      ${Object.entries(now.state.pile)
+        .filter(([deck]) => deck !== "start")
+        .map(
+          ([deck, n]) => html`<span class="chip" ...${props.about(`questdeck:${deck}`)}>
+          <${Icon} name="a-quest" />${t("supply-quests", { deck })} <span class="num">${n}</span>
+        </span>`,
+        )}
+    </div>
+  </section>`;
 }

@@ -1,13 +1,14 @@
-/* table.js - Monuments in the browser: the map, the player's board, quests,
- * the ten action cards; see web/README.md for what a table is.
+/* table.js - Monuments in the browser: the ten action cards, the map, the players, the
+ * board of one of them, quests; see web/README.md for what a table is.
  */
 import { html, useRef, useState } from "../../../lib/preact.js";
-import { Board } from "./board.js";
+import { Board, Goods } from "./board.js";
 import { BattlePanel, battleOf } from "./battle.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { MapBoard } from "./map.js";
-import { Others, Quests } from "./panels.js";
+import { placeOf } from "./moves.js";
+import { Common, Players, Quests } from "./panels.js";
 import { picture } from "./picture.js";
 import { order } from "./names.js";
 import { question } from "./question.js";
@@ -25,20 +26,29 @@ function Table(props) {
   const own = now.viewer ?? now.names.indexOf(now.state.turn);
   const [picked, show] = useState(/** @type {number | null} */ (null));
   const shown = picked !== null && picked < now.names.length ? picked : own;
+  const toggle = (/** @type {number} */ seat) => show(seat === own ? null : seat);
   const known = useRef(/** @type {import("./battle.js").Battle | null} */ (null));
   const battle = battleOf(props, known.current);
   known.current = battle ?? known.current;
-  return html`<div class="mon">
-    <div class="left"><${Tray} props=${props} /><${MapBoard} ...${props} /></div>
+  const places = new Set(props.choices.map((choice) => placeOf(choice.fact)));
+  const isTray = places.has("tray") && !places.has("card");
+  return html`<div class=${isTray ? "mon trays" : "mon"}>
+    <div class="first">
+      <${Hand} props=${props} seat=${shown} />
+      <div class="left"><${MapBoard} ...${props} /></div>
+      <${Players} props=${props} shown=${shown} show=${toggle} />
+      <div class="choose">
+        ${battle && html`<${BattlePanel} props=${props} battle=${battle} />`}
+        <${Tray} props=${props} />
+      </div>
+      <${Goods} props=${props} seat=${shown} />
+    </div>
     <div class="right">
-      ${battle && html`<${BattlePanel} props=${props} battle=${battle} />`}
+      <div class="movelist">${props.moves}</div>
       <${Board} props=${props} seat=${shown} back=${shown === own ? null : () => show(null)} />
       <${Quests} props=${props} seat=${shown} />
-      <${Others}
-        props=${props} shown=${shown} show=${(/** @type {number} */ seat) => show(seat === own ? null : seat)} />
-      <div class="movelist">${props.moves}</div>
+      <${Common} props=${props} />
     </div>
-    <${Hand} props=${props} seat=${shown} />
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { byFact } from "../../../shell/words/by_fact.js";
 import { chosen } from "./choice.js";
 import { placeOf, targetOf } from "./moves.js";
 import { Conditions, Cost, Icon } from "./bits.js";
-import { effectFact, questName, signed, titled } from "./names.js";
+import { effectFact, order, questName, signed, titled, wantFact } from "./names.js";
 import { giftsOf, icon, questOf } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
@@ -82,10 +82,19 @@ function face(props, choice) {
   return byFact({ "take-bonus": bonus, "take-gift": gift }, choice.fact, props) ?? thing(props, choice);
 }
 
+/** How a card is called: a quest with what it wants and brings. @param {Props} props @param {Choice} choice */
+function nameOf(props, choice) {
+  const { list } = targetOf(choice.fact);
+  const fact = list && questOf(props.facts, list[0]);
+  if (!fact) return order(props, choice);
+  const { reward, penalty } = fact;
+  return props.t("tray-quest", { order: order(props, choice), wants: fact.conditions.map(wantFact), reward, penalty });
+}
+
 /** @param {Props} props @param {Choice} choice */
 const trayCard = (props, choice) => html`<div
     key=${choice.move} class=${`tc legal ${choice.fact.is === "keep" ? "qc" : ""}`}
-    ...${props.about(aboutOf(choice))} ...${chosen(props, choice)}>
+    ...${props.about(aboutOf(choice))} ...${chosen(props, choice, nameOf(props, choice))}>
   ${face(props, choice)}
 </div>`;
 
@@ -112,6 +121,6 @@ export function Tray({ props }) {
   if (cards.length === 0) return null;
   const sets = cards.filter((c) => size(c) > 1);
   return html`<div class="tray" role="group" aria-label=${props.t("choose")}>
-    <div class="tcs scroll-x">${cards.filter((c) => !sets.includes(c)).map((c) => trayCard(props, c))}</div>
+    <div class="tcs">${cards.filter((c) => !sets.includes(c)).map((c) => trayCard(props, c))}</div>
     ${sets.length > 0 && together(props, sets)}</div>`;
 }

@@ -22,9 +22,8 @@ export async function layBench() {
   });
   document.head.append(style);
   await new Promise((resolve) => (style.onload = resolve));
-  const main = document.createElement("main");
-  main.className = "table";
-  document.body.replaceChildren(main);
+  const app = Object.assign(document.createElement("div"), { id: "app" });
+  document.body.replaceChildren(app);
   const engine = await openEngine();
   const bench = { engine, table, facts, t, now: null, log: [], seen: null, picked: null, nodes: {} };
   window.bench = bench;
@@ -56,17 +55,23 @@ export async function layBench() {
     const props = bench.props();
     const { title, detail, buttons } = table.ask(props);
     render(
-      html`<h1 class="unseen">Monuments</h1>
-        <div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt">
-          <p>${title}<small>${detail}</small></p>
-          ${buttons.map(
-            (b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => props.pick(b.move)}>
-              ${b.label}
-            </button>`,
-          )}
+      html`<div class="lintel">
+          <div class="prompt-box">
+            <div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt">
+              <p>${title}<small>${detail}</small></p>
+              ${buttons.map(
+                (b) => html`<button type="button" class="btn" data-move=${b.move} onClick=${() => props.pick(b.move)}>
+                  ${b.label}
+                </button>`,
+              )}
+            </div>
+          </div>
         </div>
-        <div class="stage"><${table.Table} ...${props} /></div>`,
-      main,
+        <main class="table">
+          <h1 class="unseen">Monuments</h1>
+          <div class="stage monuments"><${table.Table} ...${props} /></div>
+        </main>`,
+      app,
     );
   };
   /** Draws what whoever decides sees, or a given viewer. */
@@ -86,7 +91,7 @@ export async function layBench() {
   };
 
   const broken = (text) =>
-    typeof text !== "string" || text === "" || /undefined|NaN|\[object|null\b|=>|[{}]/.test(text);
+    typeof text !== "string" || text === "" || /undefined|NaN|\[object|null\b|=>|[{}]|\.\s*\./.test(text);
   /** What is wrong with what is drawn. */
   bench.faults = () => {
     const wrong = [];
@@ -116,7 +121,7 @@ export async function layBench() {
         wrong.push(`sentence of ${entry.move}: ${text}`);
     }
     if (broken(table.status(props))) wrong.push(`status: ${table.status(props)}`);
-    const said = main.textContent.match(/.{0,40}(undefined|NaN|\[object|[{}]).{0,40}/)?.[0];
+    const said = app.textContent.match(/.{0,40}(undefined|NaN|\[object|[{}]).{0,40}/)?.[0];
     if (said) wrong.push(`text: ${said}`);
     if (table.ask(props).title === t("choose")) wrong.push(`no prompt for ${bench.now.state.stack[0]}`);
     return wrong;

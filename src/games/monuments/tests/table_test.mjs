@@ -10,6 +10,7 @@ import test, { after, before } from "node:test";
 
 import { checkPage, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
+import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { layBench } from "./bench.mjs";
@@ -116,7 +117,8 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
       .then((text) => text.split(" ").map(Number));
   const opening = await box();
   const hexes = await page.locator(".mapbox").boundingBox();
-  assert.ok(Math.abs((hexes.width / opening[2]) * 51.96 - 70) < 1, "opens at 70 pixels per hex");
+  const wide = (hexes.width / opening[2]) * 51.96;
+  assert.ok(wide >= 60 && wide <= 105, `opens at ${wide} pixels per hex`);
   await page.locator('[data-zoom="in"]').click();
   await comes(box, (now) => now[2] < opening[2], "nearer");
   await page.keyboard.press("-");
@@ -140,7 +142,180 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
   assert.equal(await page.evaluate(() => window.bench.picked), null, "and chooses nothing");
   await page.keyboard.press("l");
   await comes(box, (now) => now[0] > dragged[0], "a key moves it back");
-  await page.locator('[data-zoom="home"]').click();
+  await page.locator('[data-zoom="egypt"]').click();
+  await has(page.locator('[data-zoom="egypt"][aria-pressed="true"]'), 1, "there it is");
+  await page.context().close();
+});
+
+/** Shows a position on a bench, as whoever decides sees it. */
+async function showPosition(page, name) {
+  const text = readFileSync(`${top}src/games/monuments/positions/${name}.json`, "utf8");
+  await page.evaluate(async (position) => {
+    await window.bench.engine.position(position, "1");
+    await window.bench.show();
+  }, text);
+}
+
+/** Plays a choice on a bench. */
+const played = (page, move) =>
+  page.evaluate(async (one) => {
+    await window.bench.engine.play(window.bench.now.viewer, one);
+    await window.bench.show();
+  }, move);
+
+/** How wide a hex is, and which of the hexes that can be chosen are not in sight. */
+const seenOn = (page) =>
+  page.evaluate(() => {
+    const map = document.querySelector(".mapbox").getBoundingClientRect();
+    const legal = [...document.querySelectorAll(".pickhex")].map((one) => one.getBoundingClientRect());
+    const isIn = (box) =>
+      box.left >= map.left && box.top >= map.top && box.right <= map.right && box.bottom <= map.bottom;
+    return {
+      hex: Math.round(document.querySelector(".hex .ground").getBoundingClientRect().width),
+      legal: legal.length,
+      hidden: legal.filter((box) => !isIn(box)).length,
+    };
+  });
+
+test("the camera frames what can be chosen, and shows all to who waits", async () => {
+  const page = await bench({ width: 1280, height: 800 });
+  await showPosition(page, "late");
+  const all = await seenOn(page);
+  assert.ok(all.hex >= 44, `${all.hex} pixels per hex`);
+  await has(page.locator(".overview"), 0, "all is seen");
+  await played(page, "play move");
+  await comes(
+    () => seenOn(page),
+    ({ hex }) => hex >= 60,
+    "nearer",
+  );
+  const near = await seenOn(page);
+  assert.ok(near.legal > 2 || (await page.locator(".disc").count()) > 2);
+  assert.equal(near.hidden, 0);
+  await has(page.locator(".overview .frame"), 1, "an overview has the frame");
+  await page.evaluate(() => window.bench.show(0));
+  await comes(
+    () => seenOn(page),
+    ({ hex }) => hex === all.hex,
+    "who waits sees all",
+  );
+  await page.context().close();
+});
+
+test("on a phone the places of a battle are in sight beside its dice", async () => {
+  const page = await bench({ width: 390, height: 844, hasTouch: true });
+  await showPosition(page, "battle");
+  await played(page, "play attack");
+  await page.locator(".battle").waitFor();
+  await comes(
+    () => seenOn(page),
+    ({ legal, hidden, hex }) => legal > 0 && hidden === 0 && hex >= 40,
+    "framed",
+  );
+  await page.context().close();
+});
+
+test("a territory has one line around it on a darker one, and only what is in play is drawn", async () => {
+  const page = await bench({ width: 1280, height: 800 });
+  await tour(page, { seats: 2, seed: 4, options: { world: "old" } }, 80);
+  const { lines, cases, hexes, land } = await page.evaluate(() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const { tell } = window.bench.now;
+    return {
+      lines: all(".borders .own").map((one) => one.getAttribute("d")),
+      cases: all(".borders .case").map((one) => one.getAttribute("d")),
+      hexes: Object.values(tell.hexes).filter((one) => one.control).length,
+      land: all(".still .hx")
+        .map((one) => one.getAttribute("d").split("M").length - 1)
+        .reduce((sum, n) => sum + n, 0),
+    };
+  });
+  assert.ok(lines.length >= 1 && lines.length <= 2, `${lines.length} lines`);
+  assert.deepEqual(cases, lines);
+  const edges = lines.join("").split("M").length - 1;
+  assert.ok(edges < 6 * hexes, `${edges} edges around ${hexes} hexes`);
+  assert.equal(land, 12 + 12 + 2 + 6, "two continents, two islets and the ring");
+  await page.context().close();
+});
+
+test("the number of a hex stands on it where it can be read", async () => {
+  const page = await bench({ width: 1280, height: 800 });
+  await showPosition(page, "battle");
+  const numbers = await page
+    .locator(".hexid")
+    .evaluateAll((all) => all.map((one) => ({ text: one.textContent.trim(), px: one.getBoundingClientRect().height })));
+  assert.ok(numbers.length >= 32, `${numbers.length} numbers`);
+  assert.ok(
+    numbers.every(({ text, px }) => /^\d+$/.test(text) && px >= 10),
+    JSON.stringify(numbers.slice(0, 3)),
+  );
+  await page.context().close();
+});
+
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+];
+
+test("question, players, map and hand are in sight in every window, and pointing moves nothing", async () => {
+  const page = await room.page({ width: 1280, height: 800 });
+  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const lost = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const boxOf = (one) => one.getBoundingClientRect();
+      const isOut = (one) =>
+        boxOf(one).bottom > innerHeight + 1 || boxOf(one).right > innerWidth + 1 || boxOf(one).top < 0;
+      const shown = [...document.querySelectorAll("#prompt, .mapbox, .mon .ac, .tback, .pl, .score-chip, .stop")];
+      const out = shown.filter((one) => boxOf(one).width > 0 && isOut(one)).map((one) => one.className);
+      const players = document.querySelectorAll(".pl, .score-chip, .mon .me");
+      return [...out, ...([...players].some((one) => boxOf(one).width > 0) ? [] : ["no players"])];
+    });
+    assert.deepEqual(lost, [], `${width} x ${height}`);
+    if (width < 1280) continue;
+    assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${width} scrolls`);
+    const places = () =>
+      page
+        .locator(".mapbox, .mon .hand, .mon .oth, .mon .me")
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    for (const one of await page.locator(".ac, .mon .pl:visible").all()) {
+      await one.hover();
+      assert.deepEqual(await places(), before);
+    }
+  }
+  await page.context().close();
+});
+
+test("cards to choose from lie beside the map, and quests say what they want and bring", async () => {
+  const page = await bench({ width: 1280, height: 800 });
+  await page.evaluate(async () => {
+    await window.bench.engine.begin({ game: "monuments", seats: 2, seed: 5 });
+    await window.bench.show();
+  });
+  const label = await page.locator(".tc").first().getAttribute("aria-label");
+  assert.match(label, /^Keep only .+: .*\d.*; \d points? when done/);
+  const { tray, map } = await page.evaluate(() => ({
+    tray: document.querySelector(".tray").getBoundingClientRect().toJSON(),
+    map: document.querySelector(".mapbox").getBoundingClientRect().toJSON(),
+  }));
+  assert.ok(tray.left >= map.right && tray.bottom <= 800, JSON.stringify({ tray, map }));
+  await page.context().close();
+});
+
+test("an improved card says what is better, and statistics have words", async () => {
+  const page = await bench({ width: 1280, height: 800 });
+  await showPosition(page, "late");
+  const cards = await page.locator(".ac.g .better").allInnerTexts();
+  assert.ok(cards.length > 3 && cards.every((text) => /[a-z]{3}/.test(text)), cards.join());
+  await has(page.getByText("1 more unit"), 1, "what is better about Move");
+  const words = await page.locator(".me > .st .stat small").allInnerTexts();
+  assert.deepEqual(words, ["layers", "land", "workers", "power", "quests"]);
   await page.context().close();
 });
 

@@ -1424,6 +1424,7 @@ own-supply = Supply
 own-supply-left = Supply: { $n }
 own-locked = { $n } locked
 own-back = Back to your own board
+own-to-board = Board
 own-see = See the board of { $name }. { LIST($parts, by: "comma") }. { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1451,7 +1452,13 @@ layer-ready = You have everything for layer { $layer }. It takes { $workers ->
 }.
 layer-ready-other = Everything for layer { $layer } is there.
 layer-complete = The monument is complete.
-others-title = Others
+stat = { $of ->
+    [layers] layers
+    [land] land
+    [workers] workers
+    [power] power
+   *[quests] quests
+}
 others-all = Players
 supply-title = Common supply
 supply-weapons = weapons
@@ -1494,6 +1501,38 @@ hand-played = played
 hand-running = being played
 hand-improve = improve for { $goods }
 hand-payable = can be paid now
+better = { $param ->
+    [move_units] { $n ->
+        [one] 1 more unit
+       *[other] { $n } more units
+    }
+    [prod_hexes] { $n ->
+        [one] 1 more hex
+       *[other] { $n } more hexes
+    }
+    [populate_places] { $n ->
+        [one] 1 more town
+       *[other] { $n } more towns
+    }
+    [populate_workers] { $n ->
+        [one] 1 more worker
+       *[other] { $n } more workers
+    }
+    [train_weapon] { $n ->
+        [one] a free weapon
+       *[other] { $n } free weapons
+    }
+    [attack_multi] from all sides
+    [quest_draw] { $n ->
+        [one] 1 more quest
+       *[other] { $n } more quests
+    }
+    [trades] { $n ->
+        [one] 1 more trade
+       *[other] { $n } more trades
+    }
+   *[other] { $n } less to pay
+}
 hand-take-back = Take back
     .help = All cards of your discard pile return to your hand; improved ones stay improved.
     .rule = It takes the whole turn. With an empty pile it is a pass.
@@ -1595,7 +1634,9 @@ map-help = Drag to move the map, pinch or turn the wheel to zoom. Keys: plus, mi
 map-in = Zoom in
 map-out = Zoom out
 map-whole = Whole map
-map-home = Your continent
+map-all = All
+map-home = Show { $name }
+map-gives = The land gives
 map-bridge = bridge
 ferry-at = the ferry at { $at }
     .title = The ferry at { $at }
@@ -1626,6 +1667,7 @@ tray-keep-all = { $n ->
    *[other] Keep all { $n }
 }
 tray-keep = Keep { $quests }
+tray-quest = { $order }: { $wants }; { quest-worth }
 
 ## The page: explanations
 

@@ -1,0 +1,121 @@
+/* camera.js - where the map looks: a stop for each people and one for all, nearer and farther,
+ * and an overview while only a part is seen.
+ */
+import { html, useMemo, useRef } from "../../../lib/preact.js";
+import { Icon, Mark } from "./bits.js";
+import { chart, hexPath, landIn } from "./geometry.js";
+import { marksOf } from "./marks.js";
+import { nameOf } from "./names.js";
+import { colour, ground } from "./position.js";
+
+/** @typedef {import("./drawing.js").Drawing} Drawing */
+/** @typedef {import("./geometry.js").Box} Box */
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./position.js").Props} Props */
+/** @typedef {import("../../../types.d.ts").EventAt<Element, PointerEvent>} Pressed */
+
+/** @param {{icon: string, label: string, on: () => void, id: string}} props */
+const Zoom = ({ icon, label, on, id }) =>
+  html`<button type="button" class="btn" data-zoom=${id} aria-label=${label} title=${label} onClick=${on}>
+    <${Icon} name=${icon} />
+  </button>`;
+
+/** @param {{props: Props, drawing: Drawing}} all */
+export function Camera({ props, drawing }) {
+  const { t, now } = props;
+  const { zoomBy, whole, home, isWhole, isAt } = drawing;
+  return html`<div class=${`cam of${now.names.length}`} role="group" aria-label=${t("map-help")}>
+    ${now.names.map(
+      (name, seat) => html`<button
+          type="button" key=${name} class="btn stop" data-zoom=${name} aria-pressed=${String(isAt(seat))}
+          aria-label=${t("map-home", { name: nameOf(props, seat) })} onClick=${() => home(seat)}>
+        <${Mark} colour=${colour(now, seat)} /><span>${nameOf(props, seat)}</span>
+      </button>`,
+    )}
+    <button
+        type="button" class="btn stop" data-zoom="whole" aria-pressed=${String(isWhole)} aria-label=${t("map-whole")}
+        title=${t("map-whole")} onClick=${whole}>
+      <${Icon} name="whole" /><span>${t("map-all")}</span>
+    </button>
+    <span class="push"></span>
+    <${Zoom} id="out" icon="minus" label=${t("map-out")} on=${() => zoomBy(1 / 1.4)} />
+    <${Zoom} id="in" icon="plus" label=${t("map-in")} on=${() => zoomBy(1.4)} />
+  </div>`;
+}
+
+/** How large the overview is, in pixels of the window. @param {Drawing} drawing */
+function sizeOf({ box, size }) {
+  const share = Math.min(128, Math.min(size.width, size.height) * 0.26) / Math.max(box.width, box.height);
+  return { width: box.width * share, height: box.height * share };
+}
+
+const CORNERS = [
+  ["right", "bottom"],
+  ["left", "bottom"],
+  ["left", "top"],
+  ["right", "top"],
+];
+
+/** The corner of the window in which nothing can be chosen, if there is one: that with the least land.
+ * @param {Drawing} drawing @param {{width: number, height: number}} own
+ * @param {Point[]} points @param {Point[]} land */
+function freeCorner({ seen, view }, own, points, land) {
+  const [width, height] = [own.width / view.k, own.height / view.k].map((side) => side + 40);
+  const isIn = (/** @type {Point} */ point, /** @type {string[]} */ [x, y]) =>
+    Math.abs(point.x - seen.x - ((x === "left" ? -1 : 1) * (seen.width - width)) / 2) < width / 2 + 10 &&
+    Math.abs(point.y - seen.y - ((y === "top" ? -1 : 1) * (seen.height - height)) / 2) < height / 2 + 10;
+  const covers = (/** @type {string[]} */ corner) => land.filter((point) => isIn(point, corner)).length;
+  return CORNERS.filter((corner) => !points.some((point) => isIn(point, corner))).sort(
+    (one, other) => covers(one) - covers(other),
+  )[0];
+}
+
+/** Land in its colours, and over it who has what. @param {Props} props @param {Set<number>} out */
+function small({ now, facts }, out) {
+  const hexes = landIn(chart(facts), out);
+  const terrains = [...new Set(hexes.map(({ terrain }) => terrain))];
+  return html`${terrains.map(
+    (terrain) =>
+      html`<path key=${terrain} class=${`land ${terrain}`} d=${hexPath(hexes.filter((h) => h.terrain === terrain))} />`,
+  )}
+  ${now.names.map((name, seat) => {
+    const own = hexes.filter((h) => ground(now, h.id).control && ground(now, h.id).seat === seat);
+    return html`<path key=${name} class=${`held ${colour(now, seat)}`} d=${hexPath(own)} />`;
+  })}`;
+}
+
+/** @param {{props: Props, drawing: Drawing}} all */
+export function Overview({ props, drawing }) {
+  const { box, out, frame, isWhole, change } = drawing;
+  const drawn = useMemo(() => small(props, out), [props.now, props.facts, out]);
+  const pressed = useRef(false);
+  if (isWhole) return null;
+  const own = sizeOf(drawing);
+  const corner = freeCorner(
+    drawing,
+    own,
+    marksOf(props).map((mark) => mark.at),
+    landIn(chart(props.facts), out),
+  );
+  if (!corner) return null;
+  const look = (/** @type {Pressed} */ event) => {
+    const at = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - at.left) / at.width - 0.5, (event.clientY - at.top) / at.height - 0.5];
+    change((old) => ({ ...old, x: box.x + x * box.width, y: box.y + y * box.height }));
+  };
+  const begin = (/** @type {Pressed} */ event) => {
+    pressed.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    look(event);
+  };
+  return html`<svg
+      class=${`overview ${corner.join(" ")}`} style=${`width: ${own.width}px; height: ${own.height}px`}
+      viewBox=${`${box.x - box.width / 2} ${box.y - box.height / 2} ${box.width} ${box.height}`} aria-hidden="true"
+      onPointerDown=${begin}
+      onPointerMove=${(/** @type {Pressed} */ event) => pressed.current && look(event)}
+      onPointerUp=${() => void (pressed.current = false)}>
+    ${drawn}
+    <rect class="frame0" x=${frame.x} y=${frame.y} width=${frame.width} height=${frame.height} />
+    <rect class="frame" x=${frame.x} y=${frame.y} width=${frame.width} height=${frame.height} />
+  </svg>`;
+}
