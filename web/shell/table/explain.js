@@ -120,8 +120,11 @@ export function Explain({ match }) {
   if (!text) return null;
   return html`<div class="explain" role="tooltip" ref=${box}><h3>${text.title}</h3>
     ${text.lines.map((/** @type {string} */ line) => html`<p>${line}</p>`)}
-    <span class="unseen" role="status">${[text.title, ...text.lines].join(". ")}</span></div>`;
+    <span class="unseen" role="status">${[text.title, ...text.lines].map(ended).join(" ")}</span></div>`;
 }
+
+/** With a full stop, if it has none. @param {string} text */
+const ended = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** @param {import("../play/match.js").Match} match @param {Element} element */
 function explanation(match, element) {
