@@ -113,9 +113,8 @@ function usePhone() {
 function Board({ drawing }) {
   const { props, phone } = drawing;
   const { t } = props;
-  const many = props.now.names.length > 3;
   return html`<section
-      class=${many ? "row-board many" : "row-board"} style=${{ "--plates": platesOf(drawing) }}
+      class="row-board" style=${{ "--plates": platesOf(drawing) }}
       aria-label=${t("table-board")}>
     <${Corner} drawing=${drawing} /><${Terrains} drawing=${drawing} /><${Row} drawing=${drawing} />
     ${!phone && html`<h2 class="lines-title">${t("lines-title")}</h2><${Lines} drawing=${drawing} />`}</section>`;
@@ -134,7 +133,8 @@ export function Table(props) {
   const overview = props.narrow && view !== "tiles";
   const drawing = drawingOf(props, useFresh(props), { phone, overview, whose, look: lookAt });
   const offer = drawing.grouped.city.size > 0;
-  return html`<div class=${`bronze-table view-${view}${offer ? " offers" : ""}`} onPointerDown=${notePointer}>
+  const many = props.now.names.length > 3;
+  return html`<div class=${`bronze-table view-${view}${offer ? " offers" : ""}${many ? " many" : ""}`} onPointerDown=${notePointer}>
     <${Board} drawing=${drawing} />
     ${offer ? html`<${Offer} drawing=${drawing} />` : html`<${Pool} drawing=${drawing} />`}
     <${Matrix} drawing=${drawing} />

@@ -68,9 +68,11 @@ function CardCell({ drawing, seat, card, column, row, state, at }) {
       class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`} style=${at}
       data-piece=${`cell:${seat}:${card.technology}:${card.under}`}
       ...${told(props, `card:${seat}.${column}.${row}.${card.technology}`, label)}>
-    <${Technology} id=${card.technology} />
-    <${Name} name=${technology} />
-    ${card.under && html`<span class="under"><${Icon} name=${card.under} /></span>`}
+    <span class="in">
+      <${Technology} id=${card.technology} />
+      <${Name} name=${technology} />
+      ${card.under && html`<span class="under"><${Icon} name=${card.under} /></span>`}
+    </span>
     ${isActive && html`<span class="tag">${t("card-active")}</span>`}
   </div>`;
 }
@@ -105,7 +107,8 @@ function Half({ drawing, where, down, ghost }) {
   });
   return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${
     shown
-      ? html`<${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /><span class="tag">${t("card-new")}</span>`
+      ? html`<span class="in"><${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /></span>
+          <span class="tag">${t("card-new")}</span>`
       : html`<span>${down ? t("place-down") : t("place-up")}</span><${Gain} place=${place} />`
   }</div>`;
 }
@@ -189,13 +192,13 @@ function Columns(shown) {
   const columns = columnsOf(matrix, roomy);
   const deepest = Math.max(1, ...matrix.map((cards) => cards.length));
   const tracks = columns.map(({ cards }) =>
-    cards.length > 0 || matrix.length === 0 ? "minmax(0, 7.5rem)" : "var(--slot)",
+    cards.length > 0 || matrix.length === 0 ? "minmax(0, var(--widest))" : "var(--slot)",
   );
   const style = {
     gridTemplateColumns: tracks.join(" "),
     gridTemplateRows: `repeat(${deepest}, minmax(var(--cell), var(--cell-most)))${roomy ? " var(--place)" : ""}`,
   };
-  return html`<div class=${deepest + (roomy ? 2 : 0) > 3 ? "columns flat" : "columns"} style=${style}>
+  return html`<div class="columns" style=${style}>
     ${columns.map((column, nth) => html`<${Column} key=${column.where} ...${shown} column=${column} nth=${nth} />`)}
   </div>`;
 }
@@ -235,7 +238,8 @@ function Hand({ drawing }) {
   const hand = props.now.state.card;
   if (hand === NONE) return null;
   return html`<span class="chip" key=${hand} data-piece=${`hand:${hand}`} ...${told(props, `tech:${hand}`)}>
-    ${props.t("pool-hand")} <${Technology} id=${hand} /> ${nameTechnology(props, hand)}
+    ${props.t("pool-hand")} <${Technology} id=${hand} />
+    <span class="unseen">${nameTechnology(props, hand)}</span>
   </span>`;
 }
 

@@ -487,8 +487,8 @@ place-label = { $face ->
 cities-own = Your cities
 cities-of = Cities of { $who }
 cities-points = { $n ->
-    [one] { $n } point now
-   *[other] { $n } points now
+    [one] { $n } point
+   *[other] { $n } points
 }
 cities-offer = Choose a city below tile { $tile }
 city-so-far = You: { $progress }
