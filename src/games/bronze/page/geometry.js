@@ -7,6 +7,7 @@
  *   width: number, height: number}} Size */
 /** @typedef {{place: number, nth: number, of: number}} Seated */
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {Point & {width: number, height: number}} Reach */
 
 const MOST = 3; /* spots on a terrain of a tile */
 const GAP = 5;
@@ -72,14 +73,23 @@ export const spotAt = (size, row, spot) => ({
   y: rowY(size, row) + (spot.of === MOST ? (spot.nth === 1 ? size.rise : -size.rise) : 0),
 });
 
-/** How far to the left and to the right of its middle a finger finds each of these places of a row:
- * half a finger, or to the middle between two of them. @param {number[]} xs from left to right */
-export const reaches = (xs) =>
-  xs.map((x, i) => {
-    const half = (/** @type {number | undefined} */ other) =>
-      other === undefined ? FINGER / 2 : Math.min(FINGER / 2, Math.abs(x - other) / 2);
-    return { left: half(xs[i - 1]), right: half(xs[i + 1]) };
+/** Where a finger finds each of these places: half a finger around it, but not beyond the middle between
+ * two places beside each other, nor beyond its terrain towards a place above or below.
+ * @param {Point[]} places @param {number} row how high a terrain is @returns {Reach[]} */
+export function reaches(places, row) {
+  const half = FINGER / 2;
+  return places.map(({ x, y }) => {
+    const course = Math.floor(y / row);
+    const near = places.filter((one) => Math.abs(one.x - x) < FINGER && (one.x !== x || one.y !== y));
+    const beside = near.filter((one) => Math.floor(one.y / row) === course).map((one) => (one.x - x) / 2);
+    const left = Math.min(half, ...beside.filter((way) => way < 0).map((way) => -way));
+    const right = Math.min(half, ...beside.filter((way) => way > 0));
+    const past = (/** @type {number} */ way) =>
+      near.some((one) => Math.floor(one.y / row) === course + way) ? 0 : Math.max(0, half - row / 2);
+    const top = course * row - past(-1);
+    return { x: x - left, y: top, width: left + right, height: (course + 1) * row + past(1) - top };
   });
+}
 
 /** A path of brick courses for a tile that is face down.
  * @param {number} x @param {number} width @param {number} height @param {number} course */

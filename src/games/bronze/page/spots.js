@@ -13,8 +13,8 @@ import { chooser, selector, told } from "./parts.js";
 /** @typedef {import("./model.js").Payment} Payment */
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
-/** `left` and `right`: how far a finger finds it.
- * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, left?: number, right?: number}} Drawn */
+/** `reach` is where a finger finds it.
+ * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: import("./geometry.js").Reach}} Drawn */
 
 const FOOT = 3;
 
@@ -84,7 +84,7 @@ function freeSpotAttributes(drawing, spot) {
 }
 
 /** @param {Drawn} props */
-function FreeSpot({ drawing, size, spot, at, left = size.step / 2, right = size.step / 2 }) {
+function FreeSpot({ drawing, size, spot, at, reach }) {
   const { grouped, ghostSpot, possible, props } = drawing;
   const { x, y } = at;
   const legal = grouped.settle.has(spot.key);
@@ -93,9 +93,9 @@ function FreeSpot({ drawing, size, spot, at, left = size.step / 2, right = size.
   const state = `${legal ? " legal-spot" : could ? " possible" : ""}${chosen}`;
   const r = size.radius - (legal || could ? 1.5 : 0);
   const s = r * 1.15;
-  const top = Math.floor(y / size.row) * size.row;
+  const hit = reach ?? { x: x - size.step / 2, y: y - size.row / 2, width: size.step, height: size.row };
   return html`<g class=${`spot t-${spot.terrain}${state}`} ...${freeSpotAttributes(drawing, spot)}>
-    <rect class="hit" x=${x - left} y=${top} width=${left + right} height=${size.row} rx="8" />
+    <rect class="hit" ...${hit} rx="8" />
     ${(legal || could) && html`<circle class="halo" cx=${x} cy=${y} r=${size.radius + 1} />`}
     <circle class="dent" cx=${x} cy=${y} r=${r} />
     <circle class="disc" cx=${x} cy=${y + 0.75} r=${r - 0.75} />
@@ -138,11 +138,8 @@ export function Spots({ drawing, size, spots }) {
   const at = (/** @type {Spot} */ spot) => spotAt(size, rows.get(spot.terrain) ?? 0, spot);
   const isLegal = (/** @type {Spot} */ spot) => drawing.grouped.settle.has(spot.key);
   const free = spots.filter((spot) => spot.owner < 0);
-  const legal = drawing.terrains.flatMap((terrain) => {
-    const row = free.filter((spot) => spot.terrain === terrain && isLegal(spot));
-    const wide = reaches(row.map((spot) => at(spot).x));
-    return row.map((spot, i) => ({ spot, ...wide[i] }));
-  });
+  const legal = free.filter(isLegal);
+  const reach = reaches(legal.map(at), size.row);
   const all = { drawing, size };
   return html`${spots
     .filter((spot) => spot.owner >= 0)
@@ -151,9 +148,9 @@ export function Spots({ drawing, size, spots }) {
     .filter((spot) => !isLegal(spot))
     .map((spot) => html`<${FreeSpot} key=${spot.key} ...${all} spot=${spot} at=${at(spot)} />`)}
   ${legal.map(
-    ({ spot, ...wide }) =>
+    (spot, i) =>
       html`<g key=${spot.key}>
-        <${FreeSpot} ...${all} spot=${spot} at=${at(spot)} ...${wide} />
+        <${FreeSpot} ...${all} spot=${spot} at=${at(spot)} reach=${reach[i]} />
         <${Payments} ...${all} spot=${spot} at=${at(spot)} />
       </g>`,
   )}`;
