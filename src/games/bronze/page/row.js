@@ -94,7 +94,7 @@ function Above({ drawing, tile }) {
 /** @param {{drawing: Drawing, id: string}} props */
 function CityBelow({ drawing, id }) {
   const { props, grouped } = drawing;
-  const choice = grouped.city.get(id);
+  const choice = drawing.phone ? undefined : grouped.city.get(id); /* a finger wants more than a plate: Offer */
   const name = nameCity(props, id);
   const label = props.t("city-label", { city: name, goal: cityGoal(props, id) });
   const selected = props.selected && props.selected === choice?.move ? " selected" : "";
