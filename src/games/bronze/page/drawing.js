@@ -18,12 +18,13 @@ import { useViews, Views } from "./views.js";
 
 /** What the panels draw from: the position, what is looked at, and `whose` cards and cities.
  * @typedef {{props: Props, terrains: string[], turn: number, whose: number, look: (seat: number) => void,
- *   phone: boolean, overview: boolean, still: boolean, grouped: import("./model.js").Grouped, shown: Now, places: PlaceTold[],
- *   outlook: boolean, ghostPlace: PlaceTold | null, ghostSpot: string | null, possible: Set<string>,
- *   marked: Set<string>}} Drawing */
+ *   phone: boolean, view: string, overview: boolean, still: boolean, grouped: import("./model.js").Grouped,
+ *   shown: Now, places: PlaceTold[], outlook: boolean, ghostPlace: PlaceTold | null, ghostSpot: string | null,
+ *   possible: Set<string>, marked: Set<string>}} Drawing */
 
-/** How the page stands around the table; in an `overview` the tiles make way for something else.
- * @typedef {{phone: boolean, overview: boolean, whose: number | null, look: (seat: number) => void}} Around */
+/** How the page stands around the table: what a phone shows, and whether the tiles make way for it.
+ * @typedef {{phone: boolean, view: string, overview: boolean, whose: number | null,
+ *   look: (seat: number) => void}} Around */
 
 /** What is looked at: the choice under the pointer or focus, else the one that
  * a first tap has selected. @param {Props} props @returns {string} */
@@ -34,7 +35,7 @@ const isStill = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
 
 /** @param {Props} props @param {Set<string>} fresh @param {Around} around @returns {Drawing} */
-function drawingOf(props, fresh, { phone, overview, whose, look }) {
+function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
   const { now, facts } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
@@ -49,6 +50,7 @@ function drawingOf(props, fresh, { phone, overview, whose, look }) {
     whose: whose ?? now.viewer ?? turn,
     look,
     phone,
+    view,
     overview,
     still: isStill(),
     grouped: groupChoices(props.choices),
@@ -131,16 +133,20 @@ export function Table(props) {
     show("cards");
   };
   const overview = props.narrow && view !== "tiles";
-  const drawing = drawingOf(props, useFresh(props), { phone, overview, whose, look: lookAt });
+  const drawing = drawingOf(props, useFresh(props), { phone, view, overview, whose, look: lookAt });
   const offer = drawing.grouped.city.size > 0;
   const many = props.now.names.length > 3;
-  return html`<div class=${`bronze-table view-${view}${offer ? " offers" : ""}${many ? " many" : ""}`} onPointerDown=${notePointer}>
+  const state = `view-${view}${offer ? " offers" : ""}${many ? " many" : ""}`;
+  return html`<div class=${`bronze-table ${state}`} onPointerDown=${notePointer}>
     <${Board} drawing=${drawing} />
     ${offer ? html`<${Offer} drawing=${drawing} />` : html`<${Pool} drawing=${drawing} />`}
     <${Matrix} drawing=${drawing} />
     <${Cities} drawing=${drawing} />
     <div class="flank"><${Players} drawing=${drawing} /><div class="story">
-      ${phone && html`<section class="panel"><h2>${props.t("lines-title")}</h2><${Lines} drawing=${drawing} /></section>`}
+      ${
+        phone &&
+        html`<section class="panel"><h2>${props.t("lines-title")}</h2><${Lines} drawing=${drawing} /></section>`
+      }
       ${props.moves}
     </div></div>
     ${phone && html`<div class="actives"><${Active} drawing=${drawing} /></div>`}

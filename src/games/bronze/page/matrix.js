@@ -1,7 +1,7 @@
 /* matrix.js - the technologies of a player: columns of cards, the places for the
  * card in hand, and which cards are active or would be.
  */
-import { html, useRef } from "../../../lib/preact.js";
+import { html, useEffect, useRef } from "../../../lib/preact.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { activeOf, BRONZE, matrixOf, matrixWith, NONE, placeTold, readPlace, turnOf } from "./model.js";
 import { nameTechnology } from "./names.js";
@@ -56,7 +56,8 @@ function useActiveCells(now) {
 /* -- Cards ----------------------------------------------------------------- */
 
 /** `at` is where it lies in the panel.
- * @param {{drawing: Drawing, seat: number, card: Card, column: number, row: number, state: string, at: object}} props */
+ * @param {{drawing: Drawing, seat: number, card: Card, column: number, row: number, state: string,
+ *   at: object}} props */
 function CardCell({ drawing, seat, card, column, row, state, at }) {
   const { props } = drawing;
   const { t } = props;
@@ -188,6 +189,11 @@ function Column({ drawing, seat, column, nth, active, ghost, places, roomy }) {
 /** @param {Shown} shown */
 function Columns(shown) {
   const { roomy } = shown;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const isPlacing = shown.drawing.grouped.place.size > 0;
+  useEffect(() => {
+    if (isPlacing && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [isPlacing, shown.drawing.view]);
   const matrix = matrixOf(shown.drawing.props.now, shown.seat);
   const columns = columnsOf(matrix, roomy);
   const deepest = Math.max(1, ...matrix.map((cards) => cards.length));
@@ -198,7 +204,7 @@ function Columns(shown) {
     gridTemplateColumns: tracks.join(" "),
     gridTemplateRows: `repeat(${deepest}, minmax(var(--cell), var(--cell-most)))${roomy ? " var(--place)" : ""}`,
   };
-  return html`<div class="columns" style=${style}>
+  return html`<div class="columns" ref=${box} style=${style}>
     ${columns.map((column, nth) => html`<${Column} key=${column.where} ...${shown} column=${column} nth=${nth} />`)}
   </div>`;
 }
@@ -220,7 +226,8 @@ function Tabs({ drawing, seat }) {
   </div>`;
 }
 
-/** Active cards in words, for whoever settles on a phone; elsewhere the question has them. @param {{drawing: Drawing}} props */
+/** Active cards in words, for whoever settles on a phone held across; elsewhere the question has them.
+ * @param {{drawing: Drawing}} props */
 export function Active({ drawing }) {
   const { props } = drawing;
   const { now, t } = props;
@@ -237,9 +244,9 @@ function Hand({ drawing }) {
   const { props } = drawing;
   const hand = props.now.state.card;
   if (hand === NONE) return null;
-  return html`<span class="chip" key=${hand} data-piece=${`hand:${hand}`} ...${told(props, `tech:${hand}`)}>
+  const label = props.t("pool-hand.title", { technology: nameTechnology(props, hand) });
+  return html`<span class="chip" key=${hand} data-piece=${`hand:${hand}`} ...${told(props, `tech:${hand}`, label)}>
     ${props.t("pool-hand")} <${Technology} id=${hand} />
-    <span class="unseen">${nameTechnology(props, hand)}</span>
   </span>`;
 }
 

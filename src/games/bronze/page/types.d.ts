@@ -396,6 +396,7 @@ export type Key =
   | "pool"
   | "pool-take"
   | "pool-hand"
+  | "pool-hand.title"
   | "stack-turns"
   | "stack-empty"
   | "stack-left"

@@ -424,6 +424,7 @@ each-vp = { $points }×
 pool = Pool
 pool-take = take one
 pool-hand = in hand:
+    .title = In hand: { $technology }
 stack-turns = is being turned up
 stack-empty = empty
 stack-left = { $n } left
