@@ -190,9 +190,9 @@ function useBeyond(box, size, drawing) {
 function Ways({ drawing, beyond, pan }) {
   const way = (/** @type {number} */ n, /** @type {"left" | "right"} */ side) =>
     n > 0 &&
-    html`<button type="button" class="btn" aria-label=${drawing.props.t("row-more", { n, side })}
+    html`<button type="button" class=${`btn ${side}`} aria-label=${drawing.props.t("row-more", { n, side })}
         onClick=${() => pan(side === "left" ? -1 : 1)}>
-      ${side === "left" ? html`<${Icon} name="back" />${n}` : html`${n}<${Icon} name="play" />`}
+      ${side === "right" && n}<${Icon} name="back" />${side === "left" && n}
     </button>`;
   return html`<span class="ways">${way(beyond.left, "left")}${way(beyond.right, "right")}</span>`;
 }
