@@ -516,6 +516,7 @@ export type Key =
   | "about-round-ends-markers"
   | "about-round-ends-tile"
   | "about-round-when"
+  | "about-round-edition"
   | "about-round-deck"
   | "title-blurb"
   | "title-length"

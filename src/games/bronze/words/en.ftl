@@ -386,7 +386,7 @@ edition = edition { $edition }
 status = Round { $round }{ $last ->
     [1] , the last
    *[other] {""}
-}, { number } players, edition { $edition }
+}
 above-down = face down
 above-full = full
 above-passed = passed
@@ -720,6 +720,7 @@ about-round-ends-stack = A second stack has run out: this round is the last.
 about-round-ends-markers = A player has no marker left: this round is the last.
 about-round-ends-tile = The last tile is full: this round is the last.
 about-round-when = The game ends with the round in which a second stack runs out, a player has no marker left, or the last tile is full.
+about-round-edition = By the rulebook of { $edition }.
 about-round-deck = { $n ->
     [one] { number-title } city card is still in the deck.
    *[other] { number-title } city cards are still in the deck.
