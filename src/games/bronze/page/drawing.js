@@ -1,30 +1,41 @@
 /* drawing.js - the table of Bronze: gathers what the panels need to know about the
  * snapshot and about what is being looked at, and lays them out.
  */
-import { html, useEffect, useRef } from "../../../lib/preact.js";
-import { Cities } from "./cities.js";
+import { html, useEffect, useRef, useState } from "../../../lib/preact.js";
+import { Cities, Offer } from "./cities.js";
 import { Lines, Terrains } from "./lines.js";
-import { Matrix } from "./matrix.js";
+import { Active, Matrix } from "./matrix.js";
 import { groupChoices, markedBy, NONE, placeTold, readSettle, terrainsOf, turnOf } from "./model.js";
 import { notePointer, told } from "./parts.js";
-import { Players, Pool } from "./pool.js";
-import { Row } from "./row.js";
+import { Players } from "./players.js";
+import { Pool } from "./pool.js";
+import { platesOf, Row } from "./row.js";
+import { useViews, Views } from "./views.js";
 
 /** @typedef {import("./model.js").Now} Now */
 /** @typedef {import("./model.js").PlaceTold} PlaceTold */
 /** @typedef {import("./model.js").Props} Props */
 
-/** What the panels draw from: the position, and what is looked at.
- * @typedef {{props: Props, terrains: string[], turn: number, home: number,
- *   grouped: import("./model.js").Grouped, shown: Now, places: PlaceTold[], outlook: boolean,
- *   ghostPlace: PlaceTold | null, ghostSpot: string | null, possible: Set<string>, marked: Set<string>}} Drawing */
+/** What the panels draw from: the position, what is looked at, and `whose` cards and cities.
+ * @typedef {{props: Props, terrains: string[], turn: number, whose: number, look: (seat: number) => void,
+ *   phone: boolean, view: string, overview: boolean, still: boolean, grouped: import("./model.js").Grouped,
+ *   shown: Now, places: PlaceTold[], outlook: boolean, ghostPlace: PlaceTold | null, ghostSpot: string | null,
+ *   possible: Set<string>, marked: Set<string>}} Drawing */
+
+/** How the page stands around the table: what a phone shows, and whether the tiles make way for it.
+ * @typedef {{phone: boolean, view: string, overview: boolean, whose: number | null,
+ *   look: (seat: number) => void}} Around */
 
 /** What is looked at: the choice under the pointer or focus, else the one that
  * a first tap has selected. @param {Props} props @returns {string} */
 export const lookedAt = (props) => props.seen?.move ?? props.selected ?? "";
 
-/** @param {Props} props @param {Set<string>} fresh @returns {Drawing} */
-function drawingOf(props, fresh) {
+/** Whether pieces and pages are not to move. */
+const isStill = () =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
+
+/** @param {Props} props @param {Set<string>} fresh @param {Around} around @returns {Drawing} */
+function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
   const { now, facts } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
@@ -36,7 +47,12 @@ function drawingOf(props, fresh) {
     props,
     turn,
     terrains: terrainsOf(facts),
-    home: now.viewer ?? turn,
+    whose: whose ?? now.viewer ?? turn,
+    look,
+    phone,
+    view,
+    overview,
+    still: isStill(),
     grouped: groupChoices(props.choices),
     shown: after && kind !== "place" && kind !== "take" ? after : now,
     places: outlook.length > 0 ? outlook : now.tell.places,
@@ -81,46 +97,58 @@ function Corner({ drawing }) {
     <small>${ends ? t("round-last") : t("edition", { edition: now.setup.edition })}</small></div>`;
 }
 
-/** On a phone the page goes to where the viewer has to choose.
- * @param {{current: HTMLElement | null}} box @param {Props} props */
-function useAttention(box, { now, choices, narrow }) {
-  const where = { take: ".pool", place: ".matrix", settle: ".scroller", city: ".belows" }[
-    /** @type {string} */ (now.state.phase)
-  ];
-  const mine = choices.length > 0;
-  const first = useRef(true);
+/** Where a phone ends, held either way (style.css says the same). */
+const phones = matchMedia("(max-width: 700px), (max-height: 599px)");
+
+/** Whether there is too little room for everything at once. */
+function usePhone() {
+  const [phone, set] = useState(phones.matches);
   useEffect(() => {
-    const target = narrow && mine && where && box.current?.querySelector(where);
-    const still =
-      matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
-    if (target && !first.current) target.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
-    first.current = false;
-  }, [where, mine, narrow]);
+    const look = () => set(phones.matches);
+    phones.addEventListener("change", look);
+    return () => phones.removeEventListener("change", look);
+  }, []);
+  return phone;
 }
 
 /** @param {{drawing: Drawing}} props */
 function Board({ drawing }) {
-  const { props } = drawing;
-  const { t, narrow } = props;
-  const lines = html`<${Lines} drawing=${drawing} />`;
-  const many = drawing.props.now.names.length > 3 && !narrow;
-  return html`<section class=${many ? "row-board many" : "row-board"} aria-label=${t("table-board")}>
+  const { props, phone } = drawing;
+  const { t } = props;
+  return html`<section
+      class="row-board" style=${{ "--plates": platesOf(drawing) }}
+      aria-label=${t("table-board")}>
     <${Corner} drawing=${drawing} /><${Terrains} drawing=${drawing} /><${Row} drawing=${drawing} />
-    ${
-      narrow
-        ? html`<details class="lines-fold" open><summary>${t("lines-title")}</summary>${lines}</details>`
-        : html`<h2 class="lines-title">${t("lines-title")}</h2>${lines}`
-    }</section>`;
+    ${!phone && html`<h2 class="lines-title">${t("lines-title")}</h2><${Lines} drawing=${drawing} />`}</section>`;
 }
 
 /** @param {Props} props */
 export function Table(props) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const fresh = useFresh(props);
-  const drawing = drawingOf(props, fresh);
-  useAttention(box, props);
-  return html`<div class="bronze-table" ref=${box} onPointerDown=${notePointer}><${Board} drawing=${drawing} />
-    <div class="low"><div class="low-left"><${Pool} drawing=${drawing} /><${Players} drawing=${drawing} /></div>
-      <${Matrix} drawing=${drawing} /><div class="low-right">
-        <${Cities} drawing=${drawing} />${props.moves}</div></div></div>`;
+  const phone = usePhone();
+  const [whose, look] = useState(/** @type {number | null} */ (null));
+  const [view, show] = useViews(props);
+  useEffect(() => look(null), [props.now.viewer, props.now.state.phase]);
+  const lookAt = (/** @type {number} */ seat) => {
+    look(seat);
+    show("cards");
+  };
+  const overview = props.narrow && view !== "tiles";
+  const drawing = drawingOf(props, useFresh(props), { phone, view, overview, whose, look: lookAt });
+  const offer = drawing.grouped.city.size > 0;
+  const many = props.now.names.length > 3;
+  const state = `view-${view}${offer ? " offers" : ""}${many ? " many" : ""}`;
+  return html`<div class=${`bronze-table ${state}`} onPointerDown=${notePointer}>
+    <${Board} drawing=${drawing} />
+    ${offer ? html`<${Offer} drawing=${drawing} />` : html`<${Pool} drawing=${drawing} />`}
+    <${Matrix} drawing=${drawing} />
+    <${Cities} drawing=${drawing} />
+    <div class="flank"><${Players} drawing=${drawing} /><div class="story">
+      ${
+        phone &&
+        html`<section class="panel"><h2>${props.t("lines-title")}</h2><${Lines} drawing=${drawing} /></section>`
+      }
+      ${props.moves}
+    </div></div>
+    ${phone && html`<div class="actives"><${Active} drawing=${drawing} /></div>`}
+    <${Views} t=${props.t} view=${view} show=${show} choices=${props.choices} /></div>`;
 }

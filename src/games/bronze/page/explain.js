@@ -296,6 +296,7 @@ function aboutRound(ctx) {
       ...(ends.length > 0 ? ends : [t("about-round-when")]),
       t("about-round-last", { who: nameSeat(ctx, now.tell.last) }),
       t("about-round-deck", { n: now.tell.deck }),
+      t("about-round-edition", { edition: now.setup.edition }),
     ),
   };
 }

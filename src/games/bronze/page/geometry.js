@@ -1,38 +1,95 @@
 /* geometry.js - where things lie on the row of tiles, in pixels. */
 
-/** @typedef {{tile: number, row: number, gap: number, step: number, radius: number, tiles: number, width: number,
- *   height: number}} Size */
+/** The room of the land: all of it, or on a phone the window that it is panned in.
+ * @typedef {{width: number, height: number}} Room */
+/** `rise` is how far the outer two of three spots lie above the middle of their terrain, and the inner one below.
+ * @typedef {{tile: number, row: number, gap: number, step: number, radius: number, rise: number, tiles: number,
+ *   width: number, height: number}} Size */
 /** @typedef {{place: number, nth: number, of: number}} Seated */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {Point & {width: number, height: number}} Reach */
 
-const GAP = 4;
-const NARROWEST = 84;
-const WIDEST = 128;
+const MOST = 3; /* spots on a terrain of a tile */
+const GAP = 5;
+const FINGER = 40;
+const EYE = 19;
+const SMALL = 12; /* a settlement that is smaller cannot be told from another */
+const STEEPNESS = 0.4; /* how much of its terrain's height a settlement has as radius */
 
-/** Sizes for a board with this many tiles in this much room. On a phone tiles
- * are so wide that a finger finds each spot; the row is panned.
- * @param {number} room @param {number} tiles @param {number} terrains @param {boolean} narrow @returns {Size} */
-export function sizeOf(room, tiles, terrains, narrow) {
-  const fit = Math.floor(room / tiles);
-  const tile = narrow ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, fit));
-  const row = narrow ? 44 : 42;
-  const step = Math.min(41, (tile - GAP) / 3);
+/** How far three spots of this radius must leave their line, so that they do not touch. */
+const riseOf = (/** @type {number} */ radius, /** @type {number} */ width) => {
+  const step = width / 2 - radius;
+  return Math.sqrt(Math.max(0, (2 * radius + 1) ** 2 - step ** 2)) / 2;
+};
+
+/** The radius of a spot: three lie side by side, or in a zigzag where tiles are narrow and terrains high.
+ * @param {number} width @param {number} row */
+function radiusOf(width, row) {
+  const most = Math.min(row * STEEPNESS, row / 2 - 1);
+  const flat = Math.min(most, width / MOST / 2 - 1);
+  if (flat >= SMALL) return { radius: flat, rise: 0 };
+  for (let radius = Math.min(most, SMALL + 2); radius > flat; radius -= 0.5) {
+    const rise = riseOf(radius, width);
+    if (rise + radius <= row / 2 - 1) return { radius, rise };
+  }
+  return { radius: flat, rise: 0 };
+}
+
+/** How wide a tile is at least: on a phone so wide that a finger finds each spot, or the eye where
+ * nothing is chosen; then the row is panned. */
+export const NARROWEST = { finger: MOST * FINGER + GAP, eye: MOST * EYE + GAP, all: 50 };
+
+/** Sizes for a board with this many tiles in this much room.
+ * @param {Room} room @param {number} tiles @param {number} terrains @param {number} narrowest @returns {Size} */
+export function sizeOf(room, tiles, terrains, narrowest) {
+  const tile = Math.max(room.width / tiles, narrowest);
+  const row = room.height / terrains;
+  const { radius, rise } = radiusOf(tile - GAP, row);
   return {
     tile,
     row,
     gap: GAP,
-    step,
-    radius: Math.min(16.5, step / 2 - 0.5),
+    step: rise > 0 ? (tile - GAP) / 2 - radius : Math.max(2 * radius + 2, narrowest === NARROWEST.finger ? FINGER : 0),
+    radius,
+    rise,
     tiles,
     width: tile * tiles,
-    height: row * terrains,
+    height: room.height,
   };
 }
 
 /** @param {Size} size @param {Seated} spot */
-export const spotX = (size, { place, nth, of }) => place * size.tile + size.tile / 2 + (nth - (of - 1) / 2) * size.step;
+export const spotX = (size, { place, nth, of }) =>
+  place * size.tile +
+  size.tile / 2 +
+  (nth - (of - 1) / 2) * (of < MOST && size.rise > 0 ? size.radius * 2 + 2 : size.step);
 
 /** @param {Size} size @param {number} row */
 export const rowY = (size, row) => row * size.row + size.row / 2;
+
+/** @param {Size} size @param {number} row @param {Seated} spot @returns {Point} */
+export const spotAt = (size, row, spot) => ({
+  x: spotX(size, spot),
+  y: rowY(size, row) + (spot.of === MOST ? (spot.nth === 1 ? size.rise : -size.rise) : 0),
+});
+
+/** Where a finger finds each of these places: half a finger around it, but not beyond the middle between
+ * two places beside each other, nor beyond its terrain towards a place above or below.
+ * @param {Point[]} places @param {number} row how high a terrain is @returns {Reach[]} */
+export function reaches(places, row) {
+  const half = FINGER / 2;
+  return places.map(({ x, y }) => {
+    const course = Math.floor(y / row);
+    const near = places.filter((one) => Math.abs(one.x - x) < FINGER && (one.x !== x || one.y !== y));
+    const beside = near.filter((one) => Math.floor(one.y / row) === course).map((one) => (one.x - x) / 2);
+    const left = Math.min(half, ...beside.filter((way) => way < 0).map((way) => -way));
+    const right = Math.min(half, ...beside.filter((way) => way > 0));
+    const past = (/** @type {number} */ way) =>
+      near.some((one) => Math.floor(one.y / row) === course + way) ? 0 : Math.max(0, half - row / 2);
+    const top = course * row - past(-1);
+    return { x: x - left, y: top, width: left + right, height: (course + 1) * row + past(1) - top };
+  });
+}
 
 /** A path of brick courses for a tile that is face down.
  * @param {number} x @param {number} width @param {number} height @param {number} course */

@@ -12,10 +12,14 @@ import { told, Who } from "./parts.js";
 /** @param {{drawing: Drawing}} props */
 export function Terrains({ drawing }) {
   const { props, terrains } = drawing;
-  return html`<div class="terrains">${terrains.map(
-    (terrain) => html`<div class=${`t-${terrain}`} ...${told(props, `terrain:${terrain}`)}>
-    <${Icon} name=${terrain} /><span>${titleTerrain(props, terrain)}</span></div>`,
-  )}</div>`;
+  return html`<div class="terrains">
+    ${terrains.map((terrain) => {
+      const title = titleTerrain(props, terrain);
+      return html`<div class=${`t-${terrain}`} ...${told(props, `terrain:${terrain}`, title)}>
+        <${Icon} name=${terrain} /><span>${title}</span>
+      </div>`;
+    })}
+  </div>`;
 }
 
 /** Whether the player whose turn it is would get the token at its end, also
@@ -64,12 +68,12 @@ function Longest({ drawing, terrain }) {
 /** @param {{drawing: Drawing}} props */
 export function Lines({ drawing }) {
   const { props, terrains } = drawing;
-  const { facts, narrow, t } = props;
+  const { facts, t } = props;
   return html`<div class="trade" role="group" aria-label=${t("lines-title")}>
     ${terrains.map(
       (terrain) => html`<div>
         ${
-          narrow &&
+          drawing.phone &&
           html`<span class=${`name t-${terrain}`}><${Icon}
             name=${terrain} /><span>${titleTerrain(props, terrain)}</span></span>`
         }

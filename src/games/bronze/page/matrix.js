@@ -1,11 +1,11 @@
 /* matrix.js - the technologies of a player: columns of cards, the places for the
  * card in hand, and which cards are active or would be.
  */
-import { html, useRef, useState } from "../../../lib/preact.js";
+import { html, useEffect, useRef } from "../../../lib/preact.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { activeOf, BRONZE, matrixOf, matrixWith, NONE, placeTold, readPlace, turnOf } from "./model.js";
 import { nameTechnology } from "./names.js";
-import { chooser, Technology, told, Who } from "./parts.js";
+import { chooser, Name, Spot, Technology, told, Who } from "./parts.js";
 
 /** @typedef {import("./model.js").Card} Card */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -55,8 +55,10 @@ function useActiveCells(now) {
 
 /* -- Cards ----------------------------------------------------------------- */
 
-/** @param {{drawing: Drawing, seat: number, card: Card, column: number, row: number, state: string}} props */
-function CardCell({ drawing, seat, card, column, row, state }) {
+/** `at` is where it lies in the panel.
+ * @param {{drawing: Drawing, seat: number, card: Card, column: number, row: number, state: string,
+ *   at: object}} props */
+function CardCell({ drawing, seat, card, column, row, state, at }) {
   const { props } = drawing;
   const { t } = props;
   const isActive = state === "active";
@@ -64,22 +66,24 @@ function CardCell({ drawing, seat, card, column, row, state }) {
   const under = card.under ? nameTechnology(props, card.under) : NONE;
   const label = t("card-label", { technology, under, column: column + 1, row: row + 1, active: isActive ? 1 : 0 });
   return html`<div
-      class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`}
+      class=${`cell ${card.technology === BRONZE ? "casting " : ""}${state}`} style=${at}
       data-piece=${`cell:${seat}:${card.technology}:${card.under}`}
       ...${told(props, `card:${seat}.${column}.${row}.${card.technology}`, label)}>
-    <${Technology} id=${card.technology} />
-    <b>${technology}</b>
-    ${card.under && html`<span class="under"><${Icon} name=${card.under} /></span>`}
+    <span class="in">
+      <${Technology} id=${card.technology} />
+      <${Name} name=${technology} />
+      ${card.under && html`<span class="under"><${Icon} name=${card.under} /></span>`}
+    </span>
     ${isActive && html`<span class="tag">${t("card-active")}</span>`}
   </div>`;
 }
 
-/** "2 active, 37 spots", in two lines where it is narrow.
- * @param {{t: import("./model.js").Say, place: PlaceTold}} props */
-const Gain = ({ t, place }) =>
+/** How many cards become active, and how many spots possible; the words are those of the place.
+ * @param {{place: PlaceTold}} props */
+const Gain = ({ place }) =>
   html`<span class="gain num">
-    <span>${t("place-active", { n: place.active.length })}</span>
-    ${" "}<span>${t("place-spots", { n: place.spots.length })}</span>
+    <span><${Icon} name="card" />${place.active.length}</span>
+    <span><${Spot} />${place.spots.length}</span>
   </span>`;
 
 /** One side of the card in hand at one place. While it is looked at the card
@@ -104,43 +108,44 @@ function Half({ drawing, where, down, ghost }) {
   });
   return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${
     shown
-      ? html`<${Technology} id=${id} /><b>${nameTechnology(props, id)}</b><span class="tag">${t("card-new")}</span>`
-      : html`<span>${down ? t("place-down") : t("place-up")}</span><${Gain} t=${t} place=${place} />`
+      ? html`<span class="in"><${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /></span>
+          <span class="tag">${t("card-new")}</span>`
+      : html`<span>${down ? t("place-down") : t("place-up")}</span><${Gain} place=${place} />`
   }</div>`;
 }
 
 /** A place for the card in hand, face up and face down.
- * @param {{drawing: Drawing, where: string, ghost: PlaceTold | null}} props */
-function Place({ drawing, where, ghost }) {
-  return html`<div class="place"><${Half} drawing=${drawing} where=${where} down=${false} ghost=${ghost} />
-    <${Half} drawing=${drawing} where=${where} down=${true} ghost=${ghost} /></div>`;
-}
-
-/** What hovering a stack shows: what its card would bring at each place.
- * @param {{drawing: Drawing, where: string, place: PlaceTold}} props */
-function Outlook({ drawing, where, place }) {
-  const { t } = drawing.props;
-  return html`<div class="cell outlook" aria-hidden="true">
-    <b>${t("place-at", { where })}</b>
-    <${Gain} t=${t} place=${place} />
+ * @param {{drawing: Drawing, where: string, ghost: PlaceTold | null, at: object}} props */
+function Place({ drawing, where, ghost, at }) {
+  return html`<div class="place" style=${at}>
+    <${Half} drawing=${drawing} where=${where} down=${false} ghost=${ghost} />
+    <${Half} drawing=${drawing} where=${where} down=${true} ghost=${ghost} />
   </div>`;
 }
 
+/** What hovering a stack shows: what its card would bring at each place.
+ * @param {{where: string, place: PlaceTold, at: object, t: import("./model.js").Say}} props */
+const Outlook = ({ where, place, at, t }) =>
+  html`<div class="cell outlook" style=${at} aria-hidden="true">
+    <b>${t("place-at", { where })}</b><${Gain} place=${place} />
+  </div>`;
+
 /* -- Columns --------------------------------------------------------------- */
 
-/** @typedef {{where: string, cards: Card[], index: number}} ColumnDrawn */
+const MOST = 4;
 
-/** The columns as they are drawn: a new one at either end where the card in
- * hand may begin one. @param {Drawing} drawing @param {number} seat @param {PlaceTold[]} places
- * @returns {ColumnDrawn[]} */
-function columnsOf(drawing, seat, places) {
-  const matrix = matrixOf(drawing.props.now, seat);
-  const has = (/** @type {string} */ where) => places.some((place) => readPlace(place.move).where === where);
+/** Where the card of a turn could go: at the end of each column, and beside them all while there are few.
+ * @typedef {{where: string, cards: Card[], index: number}} ColumnDrawn */
+
+/** The columns as they are drawn. Before the card is placed there is room for a new one at either end,
+ * so that nothing moves when a card is only looked at.
+ * @param {Card[][]} matrix @param {boolean} roomy @returns {ColumnDrawn[]} */
+function columnsOf(matrix, roomy) {
   const columns = matrix.map((cards, i) => ({ where: String(i + 1), cards, index: i }));
-  if (matrix.length === 0 && has("1")) columns.push({ where: "1", cards: [], index: 0 });
-  if (has("left")) columns.unshift({ where: "left", cards: [], index: -1 });
-  if (has("right")) columns.push({ where: "right", cards: [], index: matrix.length });
-  return columns;
+  if (!roomy) return columns;
+  if (matrix.length === 0) return [{ where: "1", cards: [], index: 0 }];
+  if (matrix.length === MOST) return columns;
+  return [{ where: "left", cards: [], index: -1 }, ...columns, { where: "right", cards: [], index: matrix.length }];
 }
 
 /** The class of a card: active now, or when the ghost lay where it is shown.
@@ -152,84 +157,122 @@ function stateOf(active, ghost, index, row) {
   return on ? "active" : "";
 }
 
-/** @param {{drawing: Drawing, seat: number, column: ColumnDrawn, active: Set<string>, ghost: PlaceTold | null,
- *   places: PlaceTold[]}} props */
-function Column({ drawing, seat, column, active, ghost, places }) {
-  const { now } = drawing.props;
+/** Where the next card could lie: what it would bring there, if that is known.
+ * @param {{drawing: Drawing, where: string, mine?: PlaceTold, at: object, ghost: PlaceTold | null}} props */
+function Next({ drawing, where, mine, at, ghost }) {
+  if (!mine) return html`<div class="vacant" style=${at}></div>`;
+  if (drawing.grouped.place.size > 0)
+    return html`<${Place} drawing=${drawing} where=${where} ghost=${ghost} at=${at} />`;
+  return html`<${Outlook} where=${where} place=${mine} at=${at} t=${drawing.props.t} />`;
+}
+
+/** @typedef {{drawing: Drawing, seat: number, active: Set<string>, ghost: PlaceTold | null, places: PlaceTold[],
+ *   roomy: boolean}} Shown */
+
+/** The cards of a column, and below them the place for another.
+ * @param {Shown & {column: ColumnDrawn, nth: number}} props */
+function Column({ drawing, seat, column, nth, active, ghost, places, roomy }) {
   const { where, cards, index } = column;
-  const mine = places.filter((place) => readPlace(place.move).where === where);
+  const [mine] = places.filter((place) => readPlace(place.move).where === where);
   const isGhost = ghost && readPlace(ghost.move).where === where;
-  const isOwn = drawing.grouped.place.size > 0;
-  return html`<div class="column">
-    ${cards.map(
-      (card, row) => html`<${CardCell}
-        key=${row} drawing=${drawing} seat=${seat} card=${card} column=${index} row=${row}
-        state=${stateOf(active, ghost, index, row)} />`,
-    )}
-    ${
-      mine.length > 0 &&
-      (isOwn
-        ? html`<${Place} drawing=${drawing} where=${where} ghost=${isGhost ? ghost : null} />`
-        : now.state.card === NONE && html`<${Outlook} drawing=${drawing} where=${where} place=${mine[0]} />`)
-    }
+  const isNew = index < 0 || cards.length === 0;
+  const gridRow = isNew ? "1 / -1" : `${cards.length + 1} / -1`;
+  const at = { gridColumn: nth + 1, gridRow };
+  return html`${cards.map(
+    (card, row) => html`<${CardCell}
+        key=${`${where}.${row}`} drawing=${drawing} seat=${seat} card=${card} column=${index} row=${row}
+        state=${stateOf(active, ghost, index, row)} at=${{ gridColumn: nth + 1, gridRow: row + 1 }} />`,
+  )}
+  ${roomy && html`<${Next} key=${where} ...${{ drawing, where, mine, at }} ghost=${isGhost ? ghost : null} />`}`;
+}
+
+/** @param {Shown} shown */
+function Columns(shown) {
+  const { roomy } = shown;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const isPlacing = shown.drawing.grouped.place.size > 0;
+  useEffect(() => {
+    if (isPlacing && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [isPlacing, shown.drawing.view]);
+  const matrix = matrixOf(shown.drawing.props.now, shown.seat);
+  const columns = columnsOf(matrix, roomy);
+  const deepest = Math.max(1, ...matrix.map((cards) => cards.length));
+  const tracks = columns.map(({ cards }) =>
+    cards.length > 0 || matrix.length === 0 ? "minmax(0, var(--widest))" : "var(--slot)",
+  );
+  const style = {
+    gridTemplateColumns: tracks.join(" "),
+    gridTemplateRows: `repeat(${deepest}, minmax(var(--cell), var(--cell-most)))${roomy ? " var(--place)" : ""}`,
+  };
+  return html`<div class="columns" ref=${box} style=${style}>
+    ${columns.map((column, nth) => html`<${Column} key=${column.where} ...${shown} column=${column} nth=${nth} />`)}
   </div>`;
 }
 
 /* -- The panel ------------------------------------------------------------- */
 
-/** Whose technologies are shown. @param {{drawing: Drawing, seat: number, show: (seat: number) => void}} props */
-function Tabs({ drawing, seat, show }) {
+/** Whose technologies and cities are shown. @param {{drawing: Drawing, seat: number}} props */
+function Tabs({ drawing, seat }) {
   const { seats, t, now } = drawing.props;
   return html`<div class="tabs" role="group" aria-label=${t("matrix-whose")}>
     ${now.names.map(
       (_, i) => html`<button
           type="button" class="btn quiet" aria-pressed=${String(i === seat)}
           aria-label=${t("matrix-of", { who: seats[i].label })} title=${t("matrix-of", { who: seats[i].label })}
-          onClick=${() => show(i)}>
+          onClick=${() => drawing.look(i)}>
         <${Who} seats=${seats} seat=${i} />
       </button>`,
     )}
   </div>`;
 }
 
-/** Active cards in words, for whoever settles. @param {{drawing: Drawing}} props */
-function Active({ drawing }) {
+/** Active cards in words, for whoever settles on a phone held across; elsewhere the question has them.
+ * @param {{drawing: Drawing}} props */
+export function Active({ drawing }) {
   const { props } = drawing;
   const { now, t } = props;
   const list = activeOf(now);
   if (list.length === 0) return null;
-  return html`<p class="active-list"><small>${t("matrix-active")}</small> ${list.map(
+  return html`<span class="active-list"><small>${t("matrix-active")}</small> ${list.map(
     ([id, n]) => html`<span class="chip" ...${told(props, `tech:${id}`)}>
     <${Technology} id=${id} />${t("active", { technology: nameTechnology(props, id), n })}</span>`,
-  )}</p>`;
+  )}</span>`;
+}
+
+/** The card that was taken and has no place yet. @param {{drawing: Drawing}} props */
+function Hand({ drawing }) {
+  const { props } = drawing;
+  const hand = props.now.state.card;
+  if (hand === NONE) return null;
+  const label = props.t("pool-hand.title", { technology: nameTechnology(props, hand) });
+  return html`<span class="chip" key=${hand} data-piece=${`hand:${hand}`} ...${told(props, `tech:${hand}`, label)}>
+    ${props.t("pool-hand")} <${Technology} id=${hand} />
+  </span>`;
 }
 
 /** @param {{drawing: Drawing}} props */
 export function Matrix({ drawing }) {
-  const { props, turn, home } = drawing;
+  const { props, turn, whose, grouped } = drawing;
   const { now, t, seats } = props;
-  const [wanted, show] = useState(/** @type {number | null} */ (null));
   const active = useActiveCells(now);
-  const seat = drawing.grouped.place.size > 0 || drawing.outlook ? turn : (wanted ?? home);
+  const isPlacing = grouped.place.size > 0 || drawing.outlook;
+  const seat = isPlacing ? turn : whose;
   const isActing = seat === turn;
-  const places = isActing && (drawing.outlook || drawing.grouped.place.size > 0) ? drawing.places : [];
-  const columns = columnsOf(drawing, seat, places);
+  const roomy = isActing && (isPlacing || grouped.take.size > 0);
   const label = seat === now.viewer ? t("matrix-own") : t("matrix-of", { who: seats[seat].label });
-  const style = { gridTemplateColumns: `repeat(${Math.max(4, columns.length)}, minmax(0, 1fr))` };
+  const isEmpty = matrixOf(now, seat).length === 0 && !roomy;
   return html`<section class="panel matrix" aria-label=${label}>
-    <div class="matrix-head"><h2>${label}</h2><${Tabs} drawing=${drawing} seat=${seat} show=${show} /></div>
-    ${isActing && html`<${Active} drawing=${drawing} />`}
+    <div class="matrix-head">
+      <h2>${label}</h2>
+      ${isActing && html`<${Hand} drawing=${drawing} />`}
+      <${Tabs} drawing=${drawing} seat=${seat} />
+    </div>
     ${
-      columns.length === 0
+      isEmpty
         ? html`<p class="small">${t("matrix-empty")}</p>`
-        : html`<div class="columns" style=${style}>
-          ${columns.map(
-            (column) => html`<${Column}
-              key=${column.where} drawing=${drawing} seat=${seat} column=${column}
-              active=${isActing ? active : new Set()}
-              ghost=${isActing ? drawing.ghostPlace : null} places=${places} />`,
-          )}
-        </div>`
+        : html`<${Columns}
+            drawing=${drawing} seat=${seat} roomy=${roomy} active=${isActing ? active : new Set()}
+            ghost=${isActing ? drawing.ghostPlace : null} places=${isActing && isPlacing ? drawing.places : []} />`
     }
   </section>`;
 }

@@ -10,6 +10,9 @@ import { cityOf, shortName, technologyOf } from "./model.js";
 /** @param {Pick<Ctx, "t" | "facts">} ctx @param {string} id */
 export const nameTechnology = ({ t, facts }, id) => t("technology", { id, name: technologyOf(facts, id)?.name ?? id });
 
+/** How many letters its longest word has: style.css makes long ones smaller. @param {string} name */
+export const lettersOf = (name) => Math.max(...name.split(" ").map((word) => word.length));
+
 /** @param {Pick<Ctx, "t">} ctx @param {string} id */
 export const nameTerrain = ({ t }, id) => t("terrain", { id });
 
@@ -50,6 +53,14 @@ export function cityGoal(ctx, id) {
   const { kind, terrains, technologies } = printedOn(ctx, city);
   const points = ctx.t("count-points", { n: city.vp });
   return ctx.t("city-goal", { points, kind, terrains, technologies, n: city.count ?? 0 });
+}
+
+/** The same in few words: "5 points for most settlements on woods". @param {Ctx} ctx @param {string} id */
+export function cityAim(ctx, id) {
+  const city = cityOf(ctx.facts, id);
+  if (!city) return "";
+  const points = ctx.t("points", { points: city.vp });
+  return ctx.t("goal", { ...printedOn(ctx, city), points, count: city.count ?? 0 });
 }
 
 /** The same as a sentence. @param {Ctx} ctx @param {PrintedCity} city */

@@ -5,7 +5,7 @@ import { html } from "../../../lib/preact.js";
 import { choosable, join, play, pressable } from "../../../shell/table/choose.js";
 import { Icon, Mark } from "../../../shell/base/parts.js";
 import { BRONZE, cityOf, technologyOf } from "./model.js";
-import { nameTechnology } from "./names.js";
+import { lettersOf, nameTechnology } from "./names.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").PrintedCity} PrintedCity */
@@ -56,6 +56,9 @@ export const told = (props, id, label) =>
 /** The symbol of a technology. @param {{id: string}} props */
 export const Technology = ({ id }) => html`<${Icon} name=${id === BRONZE ? "bronze_casting" : id} />`;
 
+/** A name that is written smaller where it is long. @param {{name: string}} props */
+export const Name = ({ name }) => html`<b style=${{ "--letters": lettersOf(name) }}>${name}</b>`;
+
 /** A terrain as a swatch with its symbol. @param {{id: string}} props */
 const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${id} /></span>`;
 
@@ -65,7 +68,7 @@ export function CardFace({ id, ctx }) {
   const { facts, t } = ctx;
   const printed = technologyOf(facts, id);
   return html`<span class="face">
-    <span class="tn"><${Technology} id=${id} /><b>${nameTechnology(ctx, id)}</b></span>
+    <span class="tn"><${Technology} id=${id} /><${Name} name=${nameTechnology(ctx, id)} /></span>
     ${
       printed
         ? html`<span class="ts">
@@ -91,8 +94,8 @@ function Squares({ kind, n }) {
   )}</svg>`;
 }
 
-/** A settlement marker without an owner. */
-const Marker = () => html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+/** A settlement marker without an owner, or a place for one. */
+export const Spot = () => html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true">
   <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="4" /></svg>`;
 
 /** @param {PrintedCity} city */
@@ -110,8 +113,8 @@ const symbols = {
   terrain_sets: (city) =>
     html`${swatches(city)}
       <span class="trio">${["farmer", "herder", "hunter"].map((id) => html`<${Icon} name=${id} />`)}</span>`,
-  most_markers_left: (_city, t) => html`<${Marker} /><span>${t("most")}</span>`,
-  fewest_markers_left: (_city, t) => html`<${Marker} /><span>${t("fewest")}</span>`,
+  most_markers_left: (_city, t) => html`<${Spot} /><span>${t("most")}</span>`,
+  fewest_markers_left: (_city, t) => html`<${Spot} /><span>${t("fewest")}</span>`,
   fewest_provinces: (_city, t) => html`<${Icon} name="province" /><span>${t("fewest")}</span>`,
   per_province: () => html`<${Icon} name="province" />`,
   per_trade_route: () => html`<${Icon} name="route" />`,

@@ -18,12 +18,7 @@ function colours(now) {
 
 /** @param {import("./model.js").Ctx} ctx */
 function status({ now, t }) {
-  return t("status", {
-    round: now.tell.round,
-    last: now.tell.end.length > 0 ? 1 : 0,
-    n: now.names.length,
-    edition: now.setup.edition,
-  });
+  return t("status", { round: now.tell.round, last: now.tell.end.length > 0 ? 1 : 0 });
 }
 
 /** What chance lays at the start or turns up is seen on the table. */

@@ -20,6 +20,7 @@ test("on a phone an explanation leaves the prompt free and goes with the choice"
   await page.locator(".pool [data-move]").last().focus();
   await page.keyboard.press("?");
   await page.locator(".explain").waitFor();
+  assert.doesNotMatch(await page.locator(".explain [role=status]").innerText(), /[.!?]\./, "one full stop is enough");
   const boxes = await page.evaluate(() =>
     [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
   );

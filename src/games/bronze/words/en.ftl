@@ -272,6 +272,7 @@ board-routes = Trade routes
     .free = (- is free)
     .points = VP
 board-pool = Pool
+pool-take = take one
 board-reserve = (reserve: { cards })
 board-reach = { LIST($terrains, by: "space") }, { LIST($settlers, by: "space") }
 board-player = { $seat } ({ $letter }){ $first ->
@@ -366,17 +367,29 @@ ground = { $terrain }: { $settlers ->
 
 table-board = Board
 row-title = The row of tiles
+row-more = { $n } more { $n ->
+    [one] spot
+   *[other] spots
+} to the { $side ->
+    [left] left
+   *[right] right
+}
 lines-title = Longest line, tokens
+views = What is shown
+view-tiles = Tiles
+view-cards = Cards
+view-cities = Cities
+view-players = Players
 round = Round { $n }
 round-last = the last round
 edition = edition { $edition }
 status = Round { $round }{ $last ->
     [1] , the last
    *[other] {""}
-}, { number } players, edition { $edition }
+}
 above-down = face down
 above-full = full
-above-passed = passed by all
+above-passed = passed
 above-free = { $n } free
 above-due = goes to { $who }
 above-behind = You have settled further right
@@ -409,9 +422,12 @@ most = most
 fewest = fewest
 each-vp = { $points }×
 pool = Pool
+pool-take = take one
 pool-hand = in hand:
+    .title = In hand: { $technology }
 stack-turns = is being turned up
 stack-empty = empty
+stack-left = { $n } left
 stack-label = { $choice ->
     [take] Take { $technology } from stack { $stack }, { cards }
    *[none] Stack { $stack }: { $technology }, { cards }
@@ -425,9 +441,15 @@ reserve-label = { $cards ->
 }
 players = Players
 cities = cities
-player-first = first
-player-markers = { $n } left
-player-points = provinces { $provinces }, routes { $routes }, cities { $cities }
+player-first = 1st
+player-you = you
+player-label = { $who }: { $total } points, provinces { $provinces }, routes { $routes }, cities { $cities }, { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+} left{ $first ->
+    [1] , first player
+   *[other] {""}
+}
 matrix-own = Your technologies
 matrix-of = Technologies of { $who }
 matrix-whose = Whose technologies
@@ -444,11 +466,6 @@ card-label = { $technology }{ $under ->
 }
 place-up = place here
 place-down = face down
-place-active = { $n } active,
-place-spots = { $n ->
-    [one] 1 spot
-   *[other] { $n } spots
-}
 place-at = { $where ->
     [left] new, left
     [right] new, right
@@ -468,10 +485,14 @@ place-label = { $face ->
     [down] Place { $technology } face down as Bronze Casting, in { place-where }: { $cards } active, { $spots } possible
    *[up] Place { $technology } in { place-where }: { $cards } active, { $spots } possible
 }
-cities-title = Cities
 cities-own = Your cities
 cities-of = Cities of { $who }
-cities-count = { $who }: { $cities }
+cities-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cities-offer = Choose a city below tile { $tile }
+city-so-far = You: { $progress }
 cities-none = No city yet. The first settlement on a tile brings one.
 
 ## So many of a thing, in words
@@ -699,6 +720,7 @@ about-round-ends-stack = A second stack has run out: this round is the last.
 about-round-ends-markers = A player has no marker left: this round is the last.
 about-round-ends-tile = The last tile is full: this round is the last.
 about-round-when = The game ends with the round in which a second stack runs out, a player has no marker left, or the last tile is full.
+about-round-edition = By the rulebook of { $edition }.
 about-round-deck = { $n ->
     [one] { number-title } city card is still in the deck.
    *[other] { number-title } city cards are still in the deck.

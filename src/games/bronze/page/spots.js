@@ -1,0 +1,157 @@
+/* spots.js - what lies on the land: dents for those who may come, the discs of settlements, and
+ * what a choice would bring.
+ */
+import { html } from "../../../lib/preact.js";
+import { choosable, join, play } from "../../../shell/table/choose.js";
+import { reaches, spotAt } from "./geometry.js";
+import { nameSpot, nameTechnology } from "./names.js";
+import { chooser, selector, told } from "./parts.js";
+
+/** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./geometry.js").Size} Size */
+/** @typedef {import("./model.js").Spot} Spot */
+/** @typedef {import("./model.js").Payment} Payment */
+/** @typedef {import("./model.js").Props} Props */
+/** @typedef {import("./drawing.js").Drawing} Drawing */
+/** `reach` is where a finger finds it.
+ * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: import("./geometry.js").Reach}} Drawn */
+
+const FOOT = 3;
+
+/** The two symbols on a settlement: whose, and of which settlers.
+ * @param {{at: Point, r: number, colour: string, settler: string}} props */
+function Emblem({ at: { x, y }, r, colour, settler }) {
+  const [shape, s] = [r * 0.6, r * 0.95];
+  const left = x - (shape + s) / 2;
+  return html`<g class="emblem">
+    <use href=${`icons.svg#o-${colour}`} x=${left} y=${y - shape / 2} width=${shape} height=${shape} />
+    <use href=${`icons.svg#${settler}`} x=${left + shape} y=${y - s / 2} width=${s} height=${s} />
+  </g>`;
+}
+
+/** @param {Drawn} props */
+function Settlement({ drawing, size, spot, at }) {
+  const { props, marked } = drawing;
+  const { x, y } = at;
+  const r = size.radius;
+  const seat = props.seats[spot.owner];
+  const label = props.t("settlement-label", { who: seat.label, spot: nameSpot(props, spot) });
+  return html`<g
+      class=${`piece ${seat.colour}`} data-piece=${`spot:${spot.key}`}
+      ...${told(props, `spot:${spot.key}`, label)}>
+    <circle class="foot" cx=${x} cy=${y + FOOT - 1} r=${r} />
+    <circle class="disc" cx=${x} cy=${y - 1} r=${r - 1} />
+    <${Emblem} at=${{ x, y: y - 1 }} r=${r} colour=${seat.colour} settler=${spot.settler} />
+    ${
+      marked.has(`spot:${spot.key}`) &&
+      html`<circle class="last-halo" cx=${x} cy=${y} r=${r + 1.5} />
+        <circle class="last-ring" cx=${x} cy=${y} r=${r + 1.5} />`
+    }
+  </g>`;
+}
+
+/** The settlement that would come to lie on a spot. @param {Drawn} props */
+function Ghost({ drawing, size, spot, at }) {
+  const { colour } = drawing.props.seats[drawing.turn];
+  return html`<g class=${`ghost ${colour}`}>
+    <circle class="halo" cx=${at.x} cy=${at.y} r=${size.radius + 2} />
+    <circle class="disc" cx=${at.x} cy=${at.y} r=${size.radius} />
+    <${Emblem} at=${at} r=${size.radius} colour=${colour} settler=${spot.settler} />
+  </g>`;
+}
+
+/** What can be done on a free spot. @param {Props} props @param {Spot} spot @param {Payment[]} payments */
+const labelSpot = (props, spot, payments) =>
+  props.t("spot-label", {
+    choice: payments.length > 0 ? "settle" : "none",
+    spot: nameSpot(props, spot),
+    technologies: payments.map(({ technology }) => nameTechnology(props, technology)),
+  });
+
+/** What a free spot does when it is chosen: settles at once if one technology
+ * can pay, else asks which. Keys go to the payments themselves.
+ * @param {Drawing} drawing @param {Spot} spot */
+function freeSpotAttributes(drawing, spot) {
+  const { props, grouped } = drawing;
+  const payments = grouped.settle.get(spot.key);
+  const id = `spot:${spot.key}`;
+  const label = labelSpot(props, spot, payments ?? []);
+  if (!payments) return told(props, id, label);
+  if (payments.length === 1) return chooser(props, payments[0].move, label, id);
+  const show = () => props.preview(payments[0].move);
+  const hide = () => props.preview(null);
+  return join(selector(props, spot.key, label, id), { tabindex: -1, onMouseEnter: show, onMouseLeave: hide });
+}
+
+/** @param {Drawn} props */
+function FreeSpot({ drawing, size, spot, at, reach }) {
+  const { grouped, ghostSpot, possible, props } = drawing;
+  const { x, y } = at;
+  const legal = grouped.settle.has(spot.key);
+  const could = possible.has(spot.key);
+  const chosen = props.selected === spot.key ? " chosen" : "";
+  const state = `${legal ? " legal-spot" : could ? " possible" : ""}${chosen}`;
+  const r = size.radius - (legal || could ? 1.5 : 0);
+  const s = r * 1.15;
+  const hit = reach ?? { x: x - size.step / 2, y: y - size.row / 2, width: size.step, height: size.row };
+  return html`<g class=${`spot t-${spot.terrain}${state}`} ...${freeSpotAttributes(drawing, spot)}>
+    <rect class="hit" ...${hit} rx="8" />
+    ${(legal || could) && html`<circle class="halo" cx=${x} cy=${y} r=${size.radius + 1} />`}
+    <circle class="dent" cx=${x} cy=${y} r=${r} />
+    <circle class="disc" cx=${x} cy=${y + 0.75} r=${r - 0.75} />
+    <use class="settler" href=${`icons.svg#${spot.settler}`} x=${x - s / 2} y=${y - s / 2} width=${s} height=${s} />
+    ${ghostSpot === spot.key && html`<${Ghost} drawing=${drawing} size=${size} spot=${spot} at=${at} />`}
+  </g>`;
+}
+
+/** What one of several payments does: keys make it, the pointer selects the spot that it lies on.
+ * @param {Props} props @param {Spot} spot @param {Payment} payment */
+function paymentAttributes(props, spot, payment) {
+  const choose = (/** @type {MouseEvent} */ event) =>
+    event.detail > 0 ? props.select(props.selected === spot.key ? null : spot.key) : play(props, payment.move);
+  return join(
+    props.about(`spot:${spot.key}`),
+    choosable(props, payment.move, labelSpot(props, spot, [payment]), choose),
+  );
+}
+
+/** Where several technologies can pay: one choice for each, side by side on the
+ * spot, for keys, screen readers and hints. @param {Drawn} props */
+function Payments({ drawing, size, spot, at }) {
+  const { props, grouped } = drawing;
+  const payments = grouped.settle.get(spot.key) ?? [];
+  if (payments.length < 2) return null;
+  const width = (2 * size.radius) / payments.length;
+  return html`<g class="payments">
+    ${payments.map(
+      (payment, i) => html`<rect
+        key=${payment.move} x=${at.x - size.radius + i * width} y=${at.y - size.radius} width=${width}
+        height=${2 * size.radius} rx="4" ...${paymentAttributes(props, spot, payment)} />`,
+    )}
+  </g>`;
+}
+
+/** All spots: first those that are settled, then the free ones, last those that can be chosen, so that nothing
+ * lies over what a finger wants. @param {{drawing: Drawing, size: Size, spots: Spot[]}} props */
+export function Spots({ drawing, size, spots }) {
+  const rows = new Map(drawing.terrains.map((terrain, i) => [terrain, i]));
+  const at = (/** @type {Spot} */ spot) => spotAt(size, rows.get(spot.terrain) ?? 0, spot);
+  const isLegal = (/** @type {Spot} */ spot) => drawing.grouped.settle.has(spot.key);
+  const free = spots.filter((spot) => spot.owner < 0);
+  const legal = free.filter(isLegal);
+  const reach = reaches(legal.map(at), size.row);
+  const all = { drawing, size };
+  return html`${spots
+    .filter((spot) => spot.owner >= 0)
+    .map((spot) => html`<${Settlement} key=${spot.key} ...${all} spot=${spot} at=${at(spot)} />`)}
+  ${free
+    .filter((spot) => !isLegal(spot))
+    .map((spot) => html`<${FreeSpot} key=${spot.key} ...${all} spot=${spot} at=${at(spot)} />`)}
+  ${legal.map(
+    (spot, i) =>
+      html`<g key=${spot.key}>
+        <${FreeSpot} ...${all} spot=${spot} at=${at(spot)} reach=${reach[i]} />
+        <${Payments} ...${all} spot=${spot} at=${at(spot)} />
+      </g>`,
+  )}`;
+}

@@ -1,0 +1,46 @@
+/* views.js - on a phone there is room for one thing below the row of tiles: which one, and the way
+ * to the others. It changes by itself to where the viewer has to choose.
+ */
+import { html, useEffect, useState } from "../../../lib/preact.js";
+import { Icon } from "../../../shell/base/parts.js";
+
+/** @typedef {import("./model.js").Choice} Choice */
+/** @typedef {import("./model.js").Props} Props */
+/** @typedef {"tiles" | "cards" | "cities" | "players"} View */
+
+/** Each with its symbol. @type {[View, string][]} */
+const VIEWS = [
+  ["tiles", "shore"],
+  ["cards", "card"],
+  ["cities", "city"],
+  ["players", "person"],
+];
+
+/** Where something is chosen: technologies are placed among the others, all else is done on the tiles.
+ * @param {Choice[]} choices @returns {View | null} */
+const viewOf = (choices) =>
+  choices.length === 0 ? null : choices.some(({ move }) => move.startsWith("place ")) ? "cards" : "tiles";
+
+/** @param {Props} props @returns {[View, (view: View) => void]} */
+export function useViews({ now, choices }) {
+  const wanted = viewOf(choices);
+  const [view, show] = useState(/** @type {View} */ (wanted ?? "tiles"));
+  useEffect(() => {
+    if (wanted) show(wanted);
+  }, [wanted, now.state.phase, now.count]);
+  return [view, show];
+}
+
+/** @param {{t: import("./model.js").Say, view: View, show: (view: View) => void, choices: Choice[]}} props */
+export function Views({ t, view, show, choices }) {
+  const wanted = viewOf(choices);
+  return html`<div class="views" role="group" aria-label=${t("views")}>
+    ${VIEWS.map(
+      ([one, icon]) => html`<button
+          type="button" key=${one} class=${one === wanted && one !== view ? "wanted" : ""}
+          aria-pressed=${String(one === view)} onClick=${() => show(one)}>
+        <${Icon} name=${icon} />${t(`view-${one}`)}
+      </button>`,
+    )}
+  </div>`;
+}
