@@ -4,7 +4,7 @@
 import { html } from "../../../lib/preact.js";
 import { arrow, box, card, many, no, piece, points, slot, sum, symbol, yes } from "../../../shell/rules/sketch.js";
 import { corners } from "./geometry.js";
-import { house, pill, pyramid, raft, sign } from "./pieces.js";
+import { figure, house, pyramid, raft, sign } from "./pieces.js";
 
 /** What is drawn as on the map. @param {unknown[]} things */
 const onMap = (...things) => html`<g class="mon-picture">${things}</g>`;
@@ -22,7 +22,7 @@ const river = (x, y) => html`<g>
 
 /** Units on the map. @param {string} kind @param {number} n @param {number} x @param {number} y
  * @param {string} [owner] */
-const units = (kind, n, x, y, owner = "blue") => pill(owner, kind, n, x, y, 17);
+const units = (kind, n, x, y, owner = "blue") => figure({ owner, kind, n, x, y, s: 0.62 });
 
 /** @param {string} kind @param {number} x @param {number} y @param {{owner?: string, broken?: boolean}} [how] */
 const stands = (kind, x, y, { owner = "blue", broken = false } = {}) =>
