@@ -246,7 +246,7 @@ for (const game of GAMES) {
       for (const one of keysOf(new Map([[key, messages.get(key)]])))
         for (const name of whole(messages, one).args.keys())
           assert.ok(
-            args.has(name) || ["who", "as"].includes(name) || (name === "times" && /\.(times|brief)$/.test(one)),
+            args.has(name) || ["who", "as"].includes(name) || (name === "times" && /\.(times|did)$/.test(one)),
             `${one} wants $${name}, which no fact gives`,
           );
     }

@@ -129,7 +129,7 @@ export class Match {
 
   /** A move in a sentence and the things in it; nothing leaves it out of the list. It is made once: the list
    * of moves has hundreds, with every move anew.
-   * @param {Entry} entry @param {"sentence" | "brief"} [how] @param {number} [times] @returns {Part[]} */
+   * @param {Entry} entry @param {"sentence" | "did"} [how] @param {number} [times] @returns {Part[]} */
   told(entry, how = "sentence", times = 1) {
     const key = `${how} ${times}`;
     const known = this.said.get(entry) ?? {};
@@ -149,11 +149,11 @@ export class Match {
     return times > 1 ? t("moves-times", { what: once.replace(/\.$/, ""), n: times }) : once;
   }
 
-  /** The same in few words, without saying who, if the game's words have `KEY.brief`.
+  /** The same in few words, without saying who, if the game's words have `KEY.did`.
    * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} words @param {number} times @returns {string} */
-  brief({ fact, seat }, words, times) {
-    if (!words.has(`${fact.is}.brief`)) return this.sentence({ fact, seat }, words, times);
-    return words.brief(fact, this.who(seat), times);
+  did({ fact, seat }, words, times) {
+    if (!words.has(`${fact.is}.did`)) return this.sentence({ fact, seat }, words, times);
+    return words.did(fact, this.who(seat), times);
   }
 
   /** A choice as an order: "Place an army on 5".

@@ -13,7 +13,7 @@ import { Said, line } from "../base/said.js";
 /** @typedef {{seat: number | "chance", lines: Line[]}} Turn */
 
 /** The moves by turns: those of a seat that read alike and follow each other are one line, that of
- * the last. @param {Match} match @param {Entry[]} [log] @param {"sentence" | "brief"} [how] @returns {Turn[]} */
+ * the last. @param {Match} match @param {Entry[]} [log] @param {"sentence" | "did"} [how] @returns {Turn[]} */
 export function turns(match, log = match.log, how = "sentence") {
   /** @type {Turn[]} */
   const list = [];

@@ -84,7 +84,7 @@ export function Since({ match, again, yours }) {
   const list = turns(
     match,
     match.log.filter(({ n, seat }) => n > again.own && seat !== "chance"),
-    "brief",
+    "did",
   );
   if (!yours || list.length === 0) return null;
   return html`<section class="panel since" aria-label=${t("since-title")} ref=${box}>

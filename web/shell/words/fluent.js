@@ -4,7 +4,7 @@
  *     const words = makeWords("en", [text of a game, text of the core]);
  *     words.offer(fact)          "Take the card at place 3 for 1 coin: ore."
  *     words.tell(fact, "Ada")    "Ada takes the card at place 3 for 1 coin: ore."
- *     words.brief(fact, "Ada", 2)  "moves 2 armies to 5": what was done so often, in few words
+ *     words.did(fact, "Ada", 2)    "moves 2 armies to 5": what was done so often, in few words
  *     words.say(fact)            a reason, a thing
  *     words.more(fact, "since")  an attribute of its message
  *     words.t("cover-lead", { name })   any other message; "cover.help" is an attribute
@@ -20,7 +20,7 @@ import { makeSpans } from "./spans.js";
 /** Says with marks where the things are; `parts` finds them in what it said.
  * @typedef {Speaker & {parts: (said: string) => Part[]}} Marked */
 /** @typedef {{offer: (fact: Fact) => string, tell: (fact: Fact, who: string) => string,
- *   brief: (fact: Fact, who: string, times: number) => string,
+ *   did: (fact: Fact, who: string, times: number) => string,
  *   say: (fact: Fact) => string, more: (fact: Fact, attribute: string) => string, has: (key: string) => boolean,
  *   t: import("../../types.d.ts").Say<string>}} Speaker */
 /** @typedef {Speaker & {marked: () => Marked, parts: (make: (speaker: Speaker) => string) => Part[]}} Words */
@@ -113,7 +113,7 @@ export function makeWords(language, texts, name = () => undefined) {
     return {
       offer: (fact) => said(fact, { as: "offer", who: "" }),
       tell: (fact, who) => said(fact, { as: "told", who }),
-      brief: (fact, who, times) => said({ ...fact, is: `${fact.is}.brief`, times }, { as: "brief", who }),
+      did: (fact, who, times) => said({ ...fact, is: `${fact.is}.did`, times }, { as: "did", who }),
       say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
       more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
       has: (key) => Boolean(patternOf(key)),

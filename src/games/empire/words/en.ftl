@@ -36,7 +36,7 @@ good = { $id ->
        *[other] { $id }
     }
 card = { $as ->
-    [brief] { card-shows }
+    [did] { card-shows }
    *[other] { card-shows }, with the action to { $deed }
 }
 card-shows = { $wild ->
@@ -110,7 +110,7 @@ bid = { $as ->
     [offer] Bid { coins }.
    *[told] { $who } bids { coins }{ opening }.
 }
-    .brief = bids { coins }
+    .did = bids { coins }
 opening = { $bids ->
     [one] ; the bids are { $bids }{ winning }
     [other] ; the bids are { $bids }{ winning }
@@ -146,18 +146,18 @@ take = { $as ->
     [offer] Take the card at place { $place } for { price }: { $card }.
    *[told] { $who } takes the card at place { $place } for { price }: { $card }.
 }
-    .brief = takes { $card } for { price }
+    .did = takes { $card } for { price }
 choose = { $as ->
     [offer] Choose to { $step }.
    *[told] { $who } chooses to { $step }.
 }
-    .brief = {""}
+    .did = {""}
 place = { $as ->
     [offer] Place an army on { $region }.
    *[told] { $who } places an army on { $region }.
 }
     .times = { $who } places { $times } armies on { $region }.
-    .brief = { $times ->
+    .did = { $times ->
         [one] places an army on { $region }
        *[other] places { $times } armies on { $region }
     }
@@ -166,7 +166,7 @@ move = { $as ->
    *[told] { $who } moves an army from { $from } to { $to }{ over }.
 }
     .times = { $who } moves { $times } armies from { $from } to { $to }{ over }.
-    .brief = { $times ->
+    .did = { $times ->
         [one] moves an army from { $from } to { $to }
        *[other] moves { $times } armies from { $from } to { $to }
     }
@@ -174,13 +174,13 @@ city = { $as ->
     [offer] Build a city on { $region }.
    *[told] { $who } builds a city on { $region }.
 }
-    .brief = builds a city on { $region }
+    .did = builds a city on { $region }
 destroy = { $as ->
     [offer] Destroy an army of { $seat } on { $region }.
    *[told] { $who } destroys an army of { $seat } on { $region }.
 }
     .times = { $who } destroys { $times } armies of { $seat } on { $region }.
-    .brief = { $times ->
+    .did = { $times ->
         [one] destroys an army of { $seat } on { $region }
        *[other] destroys { $times } armies of { $seat } on { $region }
     }
@@ -191,7 +191,7 @@ stop = { $as ->
     }
    *[told] { $who } stops here.
 }
-    .brief = {""}
+    .did = {""}
 
 change = { $what } passes from { $from } to { $to }
 
