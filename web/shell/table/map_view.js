@@ -154,7 +154,7 @@ function useGestures(panBy, zoomBy) {
 }
 
 /** Follows the view. `ref` belongs to the box, `size` is how large it is, `gestures` are attributes
- * of what is drawn in it, `frame` is the part that is seen.
+ * of what is drawn in it, `frame` is the part that is seen, `reach` how near to a view it can come.
  * @param {Viewed} map */
 export function useMapView(map) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -201,6 +201,7 @@ export function useMapView(map) {
     frame: { x: view.x - seen.width / 2, y: view.y - seen.height / 2, ...seen },
     gestures: useGestures(panBy, zoomBy),
     change,
+    reach: (/** @type {View} */ wish) => held(map, size, wish),
     toMap,
     zoomBy,
     whole,

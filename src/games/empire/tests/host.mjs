@@ -184,41 +184,5 @@ export async function installHost() {
     return { problems, moves, over: status.over };
   }
 
-  /** The learner does what each step wants; the lines do the rest. */
-  async function playLesson() {
-    const lesson = await table.lesson();
-    const problems = [];
-    const lines = [...lesson.lines];
-    await engine.begin({ ...lesson.setup, seed: "1", script: true });
-    const script = async () => {
-      let status = await engine.status();
-      while (!status.act.includes(0) && lines.length > 0) status = await engine.line(lines.shift());
-    };
-    await script();
-    for (const step of lesson.steps) {
-      if (isBroken(t(`lesson-${step.say}`))) problems.push(`no words for ${step.say}`);
-      const now = await engine.snapshot(0);
-      draw(now, { narrow: false });
-      if (
-        step.show &&
-        !step.show.includes("#prompt") &&
-        !/\[data-move="stop"\]/.test(step.show) &&
-        !box.querySelector(step.show)
-      )
-        problems.push(`${step.say} points at nothing: ${step.show}`);
-      if (!step.want) continue;
-      const wanted = now.choices.find((choice) => step.want.test(choice.move));
-      if (!wanted) {
-        problems.push(
-          `${step.say} wants ${step.want}, legal are ${now.choices.map((choice) => choice.move).join(", ")}`,
-        );
-        break;
-      }
-      await engine.line(`red: ${wanted.move}`);
-      await script();
-    }
-    return { problems, steps: lesson.steps.length, linesLeft: lines.length };
-  }
-
-  globalThis.host = { checkMatch, playFirst, playLesson };
+  globalThis.host = { checkMatch, playFirst };
 }

@@ -122,7 +122,7 @@ function useCamera(props, box) {
   const home = (/** @type {number} */ seat) => look(continent(props, seat));
   const isWhole = view.k <= fit(box, size) * 1.02;
   const isAt = (/** @type {number} */ seat) => {
-    const { x, y, k } = viewOf(continent(props, seat), size, narrow);
+    const { x, y, k } = map.reach(viewOf(continent(props, seat), size, narrow));
     return !isWhole && Math.hypot(x - view.x, y - view.y) < WIDTH * 1.5 && Math.abs(k / view.k - 1) < 0.15;
   };
   /* What is drawn fits the place where the view is going. */

@@ -127,7 +127,8 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
   await comes(box, (now) => now[2] > 600, "the whole map");
   const all = await box();
   await has(page.locator(".peopled.level-1"), 1, "fewer things, larger");
-  await page.mouse.move(hexes.x + 100, hexes.y + 100);
+  const [x, y] = [hexes.x + hexes.width / 2, hexes.y + hexes.height / 2];
+  await page.mouse.move(x, y);
   await page.mouse.wheel(0, -900);
   await page.waitForFunction(
     (before) => Number(document.querySelector(".hexmap").getAttribute("viewBox").split(" ")[2]) < before,
@@ -135,7 +136,7 @@ test("the map zooms and pans by buttons, keys, wheel and dragging, and keeps wha
   );
   const close = await box();
   await page.mouse.down();
-  await page.mouse.move(hexes.x + 180, hexes.y + 160, { steps: 4 });
+  await page.mouse.move(x + 80, y + 60, { steps: 4 });
   await page.mouse.up();
   await comes(box, (now) => now[0] < close[0] && now[1] < close[1], "dragging moves the map");
   const dragged = await box();
