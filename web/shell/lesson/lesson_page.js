@@ -113,7 +113,7 @@ export function LessonPage({ run, playOn }) {
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Stage} match=${match} props=${props} />
     </main>
-    <${Marks} key=${run.step} selector=${pointed(run)} />
+    <${Marks} key=${run.step} selector=${pointed(run)} opens />
     <${Explain} match=${match} />
     <${Live} match=${match} title=${run.canSkip ? "" : `${said} ${textOf(ask.title)}`} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;

@@ -14,6 +14,9 @@ function standIn(element) {
   return (panel && document.querySelector(`[data-opens="${panel}"]`)) || element;
 }
 
+/** @param {Element} element */
+const isOpener = (element) => element.matches("[data-opens]");
+
 /** @param {string} selector @returns {Element[]} */
 function find(selector) {
   try {
@@ -118,8 +121,9 @@ export function trace(selector, seen) {
 /** Calls back with where it is whenever that has changed; brings it into sight whenever the
  * page has come to rest, until it is there or the reader scrolls; again where the window has
  * another size.
- * @param {string} selector @param {(at: Box[]) => void} draw @returns {() => void} stops it */
-function follow(selector, draw) {
+ * @param {string} selector @param {boolean} opens whether what is put away is shown
+ * @param {(at: Box[]) => void} draw @returns {() => void} stops it */
+function follow(selector, opens, draw) {
   let tries = TRIES;
   const leave = () => (tries = 0);
   let isNew = true;
@@ -130,6 +134,11 @@ function follow(selector, draw) {
   const look = () => {
     const things = find(selector);
     if (things.length === 0) return;
+    if (isNew && opens && things.every(isOpener)) {
+      tries--;
+      /** @type {HTMLElement} */ (things[0]).click();
+      return;
+    }
     if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     isNew = false;
     tries = bring(things) ? 0 : tries - 1;
@@ -164,9 +173,10 @@ export function Rings({ at, look }) {
   return html`${layer(false)} ${layer(true)}`;
 }
 
-/** What a hint or a lesson means. @param {{selector: string | null}} props */
-export function Marks({ selector }) {
+/** What a hint or a lesson means; a lesson `opens` what a small window has put away.
+ * @param {{selector: string | null, opens?: boolean}} props */
+export function Marks({ selector, opens = false }) {
   const [at, setAt] = useState(/** @type {Box[]} */ ([]));
-  useEffect(() => (selector ? follow(selector, setAt) : setAt([])), [selector]);
+  useEffect(() => (selector ? follow(selector, opens, setAt) : setAt([])), [selector]);
   return html`<${Rings} at=${at} look="pointed" />`;
 }

@@ -29,7 +29,7 @@ export function Cities({ drawing }) {
   const cities = now.state.cities[now.names[whose]];
   const points = cities.reduce((sum, id) => sum + now.tell.cities[id].seats[whose].points, 0);
   const title = whose === now.viewer ? t("cities-own") : t("cities-of", { who: seats[whose].label });
-  return html`<section class="panel cities" aria-label=${title}>
+  return html`<section class="panel cities" data-panel="cities" aria-label=${title}>
     <h2>${title} ${cities.length > 0 && html`<small>${t("cities-points", { n: points })}</small>`}</h2>
     <div class="list">
       ${

@@ -142,7 +142,7 @@ export function Table(props) {
     ${offer ? html`<${Offer} drawing=${drawing} />` : html`<${Pool} drawing=${drawing} />`}
     <${Matrix} drawing=${drawing} />
     <${Cities} drawing=${drawing} />
-    <div class="flank"><${Players} drawing=${drawing} /><div class="story">
+    <div class="flank" data-panel="players"><${Players} drawing=${drawing} /><div class="story">
       ${
         phone &&
         html`<section class="panel"><h2>${props.t("lines-title")}</h2><${Lines} drawing=${drawing} /></section>`

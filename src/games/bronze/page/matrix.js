@@ -261,7 +261,7 @@ export function Matrix({ drawing }) {
   const roomy = isActing && (isPlacing || grouped.take.size > 0);
   const label = seat === now.viewer ? t("matrix-own") : t("matrix-of", { who: seats[seat].label });
   const isEmpty = matrixOf(now, seat).length === 0 && !roomy;
-  return html`<section class="panel matrix" aria-label=${label}>
+  return html`<section class="panel matrix" data-panel="cards" aria-label=${label}>
     <div class="matrix-head">
       <h2>${label}</h2>
       ${isActing && html`<${Hand} drawing=${drawing} />`}

@@ -53,7 +53,7 @@ export function Pool({ drawing }) {
   const { props } = drawing;
   const { now, t } = props;
   const stacks = Object.keys(now.state.stack).filter((stack) => stack !== RESERVE);
-  return html`<section class="panel pool" aria-label=${t("pool")}>
+  return html`<section class="panel pool" data-panel="tiles" aria-label=${t("pool")}>
     <h2>${t("pool")} <small>${drawing.grouped.take.size > 0 ? t("pool-take") : ""}</small></h2>
     <div class="stacks">
       ${stacks.map((stack) => html`<${Stack} key=${stack} drawing=${drawing} stack=${stack} />`)}

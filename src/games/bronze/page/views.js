@@ -38,7 +38,7 @@ export function Views({ t, view, show, choices }) {
     ${VIEWS.map(
       ([one, icon]) => html`<button
           type="button" key=${one} class=${one === wanted && one !== view ? "wanted" : ""}
-          aria-pressed=${String(one === view)} onClick=${() => show(one)}>
+          aria-pressed=${String(one === view)} data-opens=${one} onClick=${() => show(one)}>
         <${Icon} name=${icon} />${t(`view-${one}`)}
       </button>`,
     )}
