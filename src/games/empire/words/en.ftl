@@ -124,6 +124,7 @@ winning = { $pays ->
 }
 bid-of = { $coins } by { $seat }
 bid-hidden = { $who } makes a bid in secret.
+    .did = bids in secret
 roll = { $as ->
     [told] { $who } decides the tied bid for { $seat }, who pays { coins }.
    *[done] a tied bid has been decided
