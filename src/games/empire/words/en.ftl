@@ -168,8 +168,8 @@ move = { $as ->
 }
     .times = { $who } moves { $times } armies from { $from } to { $to }{ over }.
     .did = { $times ->
-        [one] moves an army from { $from } to { $to }
-       *[other] moves { $times } armies from { $from } to { $to }
+        [one] moves an army to { $to }
+       *[other] moves { $times } armies to { $to }
     }
 city = { $as ->
     [offer] Build a city on { $region }.
