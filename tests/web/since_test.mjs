@@ -1,4 +1,4 @@
-/* Since your turn: what others have done, in lines whose numbers stand on the table; it can be
+/* Since your turn: what others have done, in few words, in lines whose numbers stand on the table; it can be
  * seen again, and is gone with the own first decision. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
@@ -10,6 +10,19 @@ let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
 
+/** What a line never is: sentences, or what somebody is told to do. */
+const ENDS = /[.:;]( |$)/;
+const ORDER = /(^|, )[A-Z]|\b(Play|Take|Settle|Place|Move|Build|Choose|Stop|Keep|Produce) \p{Ll}/u;
+
+/** No line of the strip has more than one sentence, or is an order. */
+async function readsWell(page) {
+  for (const text of await page.locator(".since li > span:last-child").allTextContents()) {
+    assert.doesNotMatch(text, ENDS);
+    assert.doesNotMatch(text, ORDER);
+    assert.match(text, /\S/);
+  }
+}
+
 /** At the own turn, after others have moved. */
 async function open(game, size) {
   const page = await room.page({ ...size, settings: { speed: "fast", motion: false } });
@@ -17,6 +30,7 @@ async function open(game, size) {
   for (let n = 1; n < 60; n++) {
     await playOn(page, { seed: n, enough: (turns) => turns >= 1 });
     await waitForTurn(page);
+    if (size === WIDE) await readsWell(page);
     if (n > 2 && (await page.locator(".since button").count())) return page;
   }
   throw new Error("nobody else has moved");

@@ -26,9 +26,9 @@
 
 /* What a move brings (outcome.c): to whoever makes it, to `others`; hexes that change
  * hands; quests that are completed, as far as who is told knows them; locked pieces
- * that can be used now. */
+ * that can be used now; cards that are improved. */
 #define BRINGS "gains?:[amount|pieces|item] loses?:[amount|pieces|item] others?:[stock] changes?:[change] " \
-               "completes?:[completed] unlocks?:[pieces]"
+               "completes?:[completed] unlocks?:[pieces] improves?:[card]"
 
 /* And whether the turn ends with it. */
 #define ENDS " " BRINGS " ends:number"

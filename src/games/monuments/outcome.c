@@ -53,7 +53,8 @@ enum { STOCKS = STOCK_ITEM + sizeof items / sizeof items[0] };
 enum {
     STOCK_PARTS = 5 + 3 * STOCKS, /* of a seat */
     OUTCOME_PARTS = 5 + STOCK_PARTS * MONUMENTS_SEATS + 9 * CHANGES_MAX
-                    + 4 * COMPLETED_MAX + 3 * MONUMENTS_LOCKABLE,
+                    + 4 * COMPLETED_MAX + 3 * MONUMENTS_LOCKABLE
+                    + 3 * MONUMENTS_CARDS,
 };
 _Static_assert(OUTCOME_PARTS + 144 <= FACT_PARTS_MAX, "a fact has room for it");
 
@@ -273,6 +274,19 @@ static void add_unlocked(const struct step *p, struct fact *f)
     fact_close_some(f);
 }
 
+/* MO-7.1: of whose turn it is. */
+static void add_improved(const struct step *p, struct fact *f)
+{
+    int seat = p->before->turn;
+    uint64_t improved = p->after->green[seat] & ~p->before->green[seat];
+    fact_list(f, "improves");
+    for (; improved; improved = bits_rest(improved)) {
+        fact_thing(f, NULL, "card",
+                   monuments_card_words[bits_first(improved)]);
+    }
+    fact_close_some(f);
+}
+
 /* -- Battles --------------------------------------------------------------- */
 
 static bool rolls(const struct monuments_state *s)
@@ -353,5 +367,6 @@ void monuments_add_outcome(const struct monuments_table *t,
     add_changes(&p, f);
     add_completed(&p, f);
     add_unlocked(&p, f);
+    add_improved(&p, f);
     fact_number(f, "ends", ends_turn(&p));
 }

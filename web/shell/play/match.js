@@ -149,10 +149,10 @@ export class Match {
     return times > 1 ? t("moves-times", { what: once.replace(/\.$/, ""), n: times }) : once;
   }
 
-  /** The same in few words, without saying who, if the game's words have `KEY.did`.
+  /** The same as a part of a line: in few words, without saying who, if the game's words have `KEY.did`.
    * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} words @param {number} times @returns {string} */
   did({ fact, seat }, words, times) {
-    if (!words.has(`${fact.is}.did`)) return this.sentence({ fact, seat }, words, times);
+    if (!words.has(`${fact.is}.did`)) return this.sentence({ fact, seat }, words, times).replace(/\.$/, "");
     return words.did(fact, this.who(seat), times);
   }
 

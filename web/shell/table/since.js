@@ -46,7 +46,9 @@ function Discs({ box, count, n }) {
   const [at, setAt] = useState(/** @type {(import("./marks.js").Box | undefined)[]} */ ([]));
   useEffect(() => {
     const stops = [...(box.current?.querySelectorAll("li") ?? [])].map((one, i) => {
-      const words = [...one.querySelectorAll("[data-thing]")].slice(-1);
+      const words = [...one.querySelectorAll("[data-thing]")]
+        .filter((word) => !word.parentElement?.closest("[data-thing]"))
+        .slice(-1);
       if (words.length === 0) return () => {};
       return trace(
         selectorOf(words),

@@ -48,6 +48,13 @@ export const seatOf = (now, word) => now.names.indexOf(word);
  * by their colour. @param {SeatInfo[]} seats @param {number} seat */
 export const shortName = (seats, seat) => (seats[seat].you ? seats[seat].name : seats[seat].label);
 
+/** The first player; -1 as long as chance has named none. @param {Now} now */
+export const firstOf = (now) => {
+  const { phase, site, first } = now.state;
+  const isSetup = phase === "provinces" || phase === "first" || (phase === "open" && site === NONE);
+  return isSetup ? -1 : seatOf(now, first);
+};
+
 /** Who acts, or acts after chance. @param {Now} now */
 export const turnOf = (now) => seatOf(now, now.state.turn);
 

@@ -2,7 +2,7 @@
 import { html } from "../../../lib/preact.js";
 import { join, pressable } from "../../../shell/table/choose.js";
 import { Icon } from "../../../shell/base/parts.js";
-import { shortName } from "./model.js";
+import { firstOf, shortName } from "./model.js";
 import { Who } from "./parts.js";
 
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -22,7 +22,7 @@ function Player({ drawing, seat }) {
   const points = pointsOf(now.scores[seat]);
   const { total } = now.scores[seat];
   const { markers } = now.tell.players[seat];
-  const first = now.state.first === now.names[seat];
+  const first = firstOf(now) === seat;
   const label = t("player-label", { who: seats[seat].label, total, ...points, markers, first: first ? 1 : 0 });
   const state = `${seat === turn && !now.over ? " acts" : ""}${seat === whose ? " shown" : ""}`;
   return html`<div

@@ -10,6 +10,7 @@ import { checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
+import { firstOf } from "../page/model.js";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -378,4 +379,11 @@ test("what the list of moves names is marked on the table", async () => {
   for (const kind of ["technology", "spot", "tile", "terrain", "city"])
     assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);
   await page.context().close();
+});
+
+test("nobody is the first player before chance has drawn one", () => {
+  const at = (state) => firstOf({ names: ["red", "blue"], state: { first: "blue", site: "none", ...state } });
+  for (const phase of ["provinces", "open", "first"]) assert.equal(at({ phase }), -1, phase);
+  assert.equal(at({ phase: "take" }), 1);
+  assert.equal(at({ phase: "open", site: "T2" }), 1, "a tile is opened by a settlement");
 });

@@ -22,7 +22,10 @@ seat = { $small ->
 }
 nobody = nobody
 tile = tile { $n }
-spot = { $terrain } spot { $n } of { $tile }
+spot = { $as ->
+    [did] the { $terrain }
+   *[other] { $terrain } spot { $n } of { $tile }
+}
 terrain = { $id ->
     [mountains] mountains
     [woods] woods
@@ -121,6 +124,7 @@ take = { $as ->
     [offer] Take { taken }.
    *[told] { $who } takes { taken }.
 }
+    .did = takes { $technology }
 taken = { $technology } from stack { $stack }, { $next ->
     [reserve] its last card, so that the reserve takes its place
     [end] its last card, so that this round is the last
@@ -133,6 +137,10 @@ place = { $as ->
     [offer] Place { placed }.
    *[told] { $who } places { placed }.
 }
+    .did = { $face ->
+        [down] face down
+       *[up] {""}
+    }
 placed = { $technology } { $face ->
     [down] face down, as Bronze Casting, {""}
    *[up] {""}
@@ -149,6 +157,10 @@ settle = { $as ->
     [offer] Settle { settled }.
    *[told] { $who } settles { settled }.
 }
+    .did = { $times ->
+        [one] settles a { $settler } on { $spot }
+       *[other] settles { $times } { $settler }s on { $spot }
+    }
 settled = a { $settler } on { $spot } with { $technology }{ $leaves ->
     [1] , leaving all tiles to the left
    *[other] {""}
@@ -163,10 +175,12 @@ end = { $as ->
     [offer] Settle no more in this turn{ gains }.
    *[told] { $who } settles no more in this turn{ gains }.
 }
+    .did = {""}
 take-city = { $as ->
     [offer] Take the city { $city }: { $goal }; it is worth { points } now ({ $reason }){ gains }.
    *[told] { $who } takes the city { $city }: { $goal }; it is worth { points } now{ gains }.
 }
+    .did = takes { $city }
 gains = { $gains ->
     [0] {""}
    *[other] ; { LIST($gains, by: "semicolon") }

@@ -124,6 +124,7 @@ winning = { $pays ->
 }
 bid-of = { $coins } by { $seat }
 bid-hidden = { $who } makes a bid in secret.
+    .did = bids in secret
 roll = { $as ->
     [told] { $who } decides the tied bid for { $seat }, who pays { coins }.
    *[done] a tied bid has been decided
@@ -167,8 +168,8 @@ move = { $as ->
 }
     .times = { $who } moves { $times } armies from { $from } to { $to }{ over }.
     .did = { $times ->
-        [one] moves an army from { $from } to { $to }
-       *[other] moves { $times } armies from { $from } to { $to }
+        [one] moves an army to { $to }
+       *[other] moves { $times } armies to { $to }
     }
 city = { $as ->
     [offer] Build a city on { $region }.

@@ -241,103 +241,103 @@ export type Facts = {
   /** a quest is drawn, and only its player sees it */
   "draw-hidden": { is: "draw-hidden"; seat: Facts["seat"]; };
   /** dice of one side of a battle, `attack` or `defence`; the result is `open`, `won` or `drawn` */
-  "roll": { is: "roll"; seat: Facts["seat"]; side: string; hex: Facts["hex"]; dice: number; pips: number; result: string; winner?: Facts["seat"]; by?: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "roll": { is: "roll"; seat: Facts["seat"]; side: string; hex: Facts["hex"]; dice: number; pips: number; result: string; winner?: Facts["seat"]; by?: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** quests are kept, and so many given back */
-  "keep": { is: "keep"; quests: (Facts["quest"])[]; back: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "keep": { is: "keep"; quests: (Facts["quest"])[]; back: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** quests are kept, and only their player sees them */
-  "keep-hidden": { is: "keep-hidden"; n: number; back: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "keep-hidden": { is: "keep-hidden"; n: number; back: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** an action card is played; `green` is 1 if it is improved */
-  "play": { is: "play"; card: Facts["card"]; green: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "play": { is: "play"; card: Facts["card"]; green: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** all discarded cards return to the hand */
-  "take-back": { is: "take-back"; n: number; cards?: (Facts["card"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "take-back": { is: "take-back"; n: number; cards?: (Facts["card"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a card is improved: the price on it, and what it changes */
-  "improve": { is: "improve"; card: Facts["card"]; cost: (Facts["amount"])[]; change: Facts["effect-change"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "improve": { is: "improve"; card: Facts["card"]; cost: (Facts["amount"])[]; change: Facts["effect-change"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** the same for nothing */
-  "improve-free": { is: "improve-free"; card: Facts["card"]; change: Facts["effect-change"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "improve-free": { is: "improve-free"; card: Facts["card"]; change: Facts["effect-change"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a common bonus is taken */
-  "take-bonus": { is: "take-bonus"; bonus: Facts["bonus"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "take-bonus": { is: "take-bonus"; bonus: Facts["bonus"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a part of the personal card is taken */
-  "take-gift": { is: "take-gift"; number: number; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "take-gift": { is: "take-gift"; number: number; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** no more of this */
-  "stop": { is: "stop";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "stop": { is: "stop";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a starting resource */
   "place-start": { is: "place-start"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; };
   /** a resource that a card gives */
-  "place-resource": { is: "place-resource"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "place-resource": { is: "place-resource"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a resource is taken off the price */
-  "save": { is: "save"; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "save": { is: "save"; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a resource of the price is paid */
-  "pay-from": { is: "pay-from"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "pay-from": { is: "pay-from"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a hex produces; what, unless that is chosen next */
-  "produce-on": { is: "produce-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; gain: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "produce-on": { is: "produce-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; gain: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** what a workshop makes, where and how much */
-  "produce-type": { is: "produce-type"; type: string; at: Facts["hex"]; gain: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "produce-type": { is: "produce-type"; type: string; at: Facts["hex"]; gain: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** resources are given */
-  "trade-give": { is: "trade-give"; type: string; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "trade-give": { is: "trade-give"; type: string; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a resource is taken for them */
-  "trade-get": { is: "trade-get"; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "trade-get": { is: "trade-get"; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** and placed */
-  "trade-place": { is: "trade-place"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "trade-place": { is: "trade-place"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a unit or ferry is chosen to move */
-  "move-unit": { is: "move-unit"; what: Facts["unit"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "move-unit": { is: "move-unit"; what: Facts["unit"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** it makes a step */
-  "go": { is: "go"; unit: Facts["unit"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "go": { is: "go"; unit: Facts["unit"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** it boards a ferry, with a unit of the kind `partner` or with `nobody` */
-  "board": { is: "board"; unit: Facts["unit"]; ferry: Facts["ferry"]; partner: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "board": { is: "board"; unit: Facts["unit"]; ferry: Facts["ferry"]; partner: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a ferry goes over water */
-  "sail": { is: "sail"; ferry: Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "sail": { is: "sail"; ferry: Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a ferry goes ashore */
-  "land": { is: "land"; ferry: Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "land": { is: "land"; ferry: Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** an empty ferry goes to another shore */
-  "shore": { is: "shore"; ferry: Facts["ferry"]; land: Facts["hex"]; water: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "shore": { is: "shore"; ferry: Facts["ferry"]; land: Facts["hex"]; water: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a resource goes along */
-  "carry": { is: "carry"; type: string; to: Facts["hex"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "carry": { is: "carry"; type: string; to: Facts["hex"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** nothing goes along */
-  "carry-nothing": { is: "carry-nothing";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "carry-nothing": { is: "carry-nothing";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a building, bridge or ferry is chosen; the price on the card */
-  "build": { is: "build"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "build": { is: "build"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a damaged building is chosen; the price of a new one */
-  "repair": { is: "repair"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "repair": { is: "repair"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** where it is built */
-  "build-on": { is: "build-on"; at: Facts["hex"] | Facts["edge"]; holds: (Facts["amount"])[]; what: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "build-on": { is: "build-on"; at: Facts["hex"] | Facts["edge"]; holds: (Facts["amount"])[]; what: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** where it is repaired */
-  "repair-on": { is: "repair-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; what: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "repair-on": { is: "repair-on"; at: Facts["hex"]; holds: (Facts["amount"])[]; what: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** workers come to a town */
-  "populate": { is: "populate"; at: Facts["hex"]; holds: (Facts["amount"])[]; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "populate": { is: "populate"; at: Facts["hex"]; holds: (Facts["amount"])[]; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** workers come to the monument hex */
-  "rescue": { is: "rescue"; at: Facts["hex"]; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "rescue": { is: "rescue"; at: Facts["hex"]; n: number; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a worker that a card gives */
-  "place-worker": { is: "place-worker"; at: Facts["hex"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "place-worker": { is: "place-worker"; at: Facts["hex"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a worker is given up for the monument */
-  "sacrifice": { is: "sacrifice"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "sacrifice": { is: "sacrifice"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a unit is chosen to be trained */
-  "train": { is: "train"; kind: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "train": { is: "train"; kind: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a weapon is chosen */
-  "forge": { is: "forge"; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "forge": { is: "forge"; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** the worker that becomes a unit, or gets the `weapon` */
-  "train-worker": { is: "train-worker"; unit: Facts["unit"]; into: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "train-worker": { is: "train-worker"; unit: Facts["unit"]; into: string; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** where a navy is launched */
-  "launch": { is: "launch"; at: Facts["hex"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "launch": { is: "launch"; at: Facts["hex"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a worker gets a weapon */
-  "arm": { is: "arm"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "arm": { is: "arm"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a weapon goes to the supply */
-  "put-back": { is: "put-back";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "put-back": { is: "put-back";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a hex is attacked from one hex */
-  "attack": { is: "attack"; at: Facts["hex"]; from: Facts["hex"]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "attack": { is: "attack"; at: Facts["hex"]; from: Facts["hex"]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a hex is attacked from all sides */
-  "attack-around": { is: "attack-around"; at: Facts["hex"]; holds: (Facts["amount"])[]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "attack-around": { is: "attack-around"; at: Facts["hex"]; holds: (Facts["amount"])[]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a unit takes part */
-  "attack-with": { is: "attack-with"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "attack-with": { is: "attack-with"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a unit is lost */
-  "lose-unit": { is: "lose-unit"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "lose-unit": { is: "lose-unit"; unit: Facts["unit"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a building is damaged */
-  "lose-building": { is: "lose-building"; what: string; at: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "lose-building": { is: "lose-building"; what: string; at: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a ferry is lost */
-  "lose-ferry": { is: "lose-ferry"; ferry: Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "lose-ferry": { is: "lose-ferry"; ferry: Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** units leave the hex that was attacked */
-  "retreat": { is: "retreat"; at: Facts["hex"]; holds: (Facts["amount"])[]; from: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "retreat": { is: "retreat"; at: Facts["hex"]; holds: (Facts["amount"])[]; from: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a unit or ferry goes to the hex that was won */
-  "occupy": { is: "occupy"; what: Facts["unit"] | Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; ends: number; };
+  "occupy": { is: "occupy"; what: Facts["unit"] | Facts["ferry"]; to: Facts["hex"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** which starting quest is kept */
   "ask-start-quest": { is: "ask-start-quest"; };
   /** where a starting resource goes */
@@ -1118,92 +1118,147 @@ export type Key =
   | "roll"
   | "battle-result"
   | "keep"
+  | "keep.did"
   | "keep.brief"
   | "keep-hidden"
+  | "keep-hidden.did"
   | "play"
+  | "play.did"
   | "play.brief"
   | "improved"
+  | "improving"
   | "take-back"
+  | "take-back.did"
   | "take-back.brief"
   | "improve"
+  | "improve.did"
   | "improve.brief"
   | "improve-free"
+  | "improve-free.did"
   | "improve-free.brief"
   | "take-bonus"
+  | "take-bonus.did"
   | "take-bonus.brief"
   | "take-gift"
+  | "take-gift.did"
   | "take-gift.brief"
   | "stop"
+  | "stop.did"
   | "place-start"
+  | "place-start.times"
+  | "place-start.did"
   | "place-start.brief"
   | "place-resource"
+  | "place-resource.times"
+  | "place-resource.did"
   | "place-resource.brief"
   | "save"
+  | "save.times"
+  | "save.did"
   | "save.brief"
   | "pay-from"
+  | "pay-from.times"
+  | "pay-from.did"
   | "pay-from.brief"
   | "produce-on"
+  | "produce-on.did"
   | "produce-on.brief"
   | "gain"
   | "produce-type"
+  | "produce-type.did"
   | "trade-give"
+  | "trade-give.did"
   | "trade-give.brief"
   | "trade-get"
+  | "trade-get.did"
   | "trade-get.brief"
   | "trade-place"
+  | "trade-place.did"
   | "trade-place.brief"
   | "holding"
   | "priced"
   | "move-unit"
+  | "move-unit.did"
   | "go"
+  | "go.did"
   | "board"
+  | "board.did"
   | "together"
   | "together-and"
   | "sail"
+  | "sail.did"
   | "land"
+  | "land.did"
   | "shore"
+  | "shore.did"
   | "shore.brief"
   | "carry"
+  | "carry.times"
+  | "carry.did"
   | "carry.brief"
   | "carry-nothing"
+  | "carry-nothing.did"
   | "carry-nothing.brief"
   | "build"
+  | "build.did"
   | "build.brief"
   | "repair"
+  | "repair.did"
   | "repair.brief"
   | "build-on"
+  | "build-on.did"
   | "build-on.brief"
   | "repair-on"
+  | "repair-on.did"
   | "repair-on.brief"
   | "populate"
+  | "populate.did"
   | "populate.brief"
   | "rescue"
+  | "rescue.did"
   | "rescue.brief"
   | "new-workers"
   | "place-worker"
+  | "place-worker.times"
+  | "place-worker.did"
   | "place-worker.brief"
   | "sacrifice"
+  | "sacrifice.did"
   | "train"
+  | "train.did"
   | "train.brief"
   | "forge"
+  | "forge.did"
   | "forge.brief"
   | "train-worker"
+  | "train-worker.did"
   | "a-trained"
   | "launch"
+  | "launch.did"
   | "arm"
+  | "arm.did"
   | "arm.brief"
   | "put-back"
+  | "put-back.did"
   | "attack"
+  | "attack.did"
   | "attack-around"
+  | "attack-around.did"
   | "attack-around.brief"
   | "holding-there"
   | "attack-with"
+  | "attack-with.did"
   | "lose-unit"
+  | "lose-unit.did"
   | "lose-building"
+  | "lose-building.did"
   | "lose-ferry"
+  | "lose-ferry.did"
   | "retreat"
+  | "retreat.did"
   | "retreat.brief"
   | "occupy"
+  | "occupy.did"
   | "occupy.brief"
   | "ask-start-quest"
   | "ask-start-quest.help"

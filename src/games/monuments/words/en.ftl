@@ -11,9 +11,15 @@ seat = { $id ->
    *[other] { $id }
 }
 hex = { $terrain ->
-    [monument] the monument hex { $id } of { area-name }
+    [monument] { $as ->
+        [did] the monument hex { $id }
+       *[other] the monument hex { $id } of { area-name }
+    }
     [water] water { $id }
-   *[other] { terrain-name } { $id } of { area-name }
+   *[other] { $as ->
+        [did] { terrain-name } { $id }
+       *[other] { terrain-name } { $id } of { area-name }
+    }
 }
     .title = { $terrain ->
         [forest] Forest { $id } of { area-name }
@@ -48,9 +54,15 @@ area-name = { $area ->
     [lake] Mirror Lake
    *[other] { $area }
 }
-ferry = ferry { $id }
+ferry = { $as ->
+    [did] a ferry
+   *[other] ferry { $id }
+}
 edge = the edge between { $from } and { $to }
-unit = the { kind-name } on { $at }
+unit = { $as ->
+    [did] { a-kind }
+   *[other] the { kind-name } on { $at }
+}
 kind-name = { $kind ->
     [w] worker
     [W] armed worker
@@ -141,7 +153,10 @@ deck = { $id ->
     [warlords] Warlords
    *[other] { $id }
 }
-bonus = { bonus-name }: { LIST($effects, by: "semicolon") }
+bonus = { $as ->
+    [did] { bonus-name }
+   *[other] { bonus-name }: { LIST($effects, by: "semicolon") }
+}
     .brief = { bonus-name }
 bonus-name = { $key ->
     [military] Military
@@ -587,6 +602,10 @@ keep = { $as ->
     [offer] Keep { $quests }.
    *[told] { $who } keeps { $quests }{ completing }.
 }
+    .did = { $quests ->
+        [one] keeps a quest
+       *[other] keeps quests
+    }
     .brief = { $quests ->
         [one] Keep only { $quests }
        *[other] Keep { $quests }
@@ -595,14 +614,32 @@ keep-hidden = { $who } keeps { $n ->
     [one] one quest
    *[other] { $n } quests
 }{ completing }.
+    .did = keeps { $n ->
+        [one] 1 quest
+       *[other] { $n } quests
+    }
 play = { $as ->
-    [offer] Play the card { $card }{ improved }.
+    [offer] Play the card { $card }{ improved }{ improving }.
    *[told] { $who } plays the card { $card }{ improved }{ bringing }{ completing }.
 }
+    .did = plays { $card }{ $improves ->
+        [one] , improves { $improves }
+        [other] , improves { $improves }
+       *[none] { $gains ->
+            [one] : { $gains }
+            [other] : { $gains }
+           *[none] {""}
+        }
+    }
     .brief = Play { $card }
 improved = { $green ->
     [1] , which is improved
    *[other] {""}
+}
+improving = { $improves ->
+    [one] , and improve { $improves }
+    [other] , and improve { $improves }
+   *[none] {""}
 }
 take-back = { $as ->
     [offer] { $n ->
@@ -616,6 +653,11 @@ take-back = { $as ->
        *[other] { $who } takes the { $n } discarded cards back{ completing }.
     }
 }
+    .did = { $n ->
+        [0] passes
+        [one] takes back 1 card
+       *[other] takes back { $n } cards
+    }
     .brief = { $n ->
         [0] Pass: no card lies on your discard pile
         [one] Take back 1 card
@@ -625,26 +667,31 @@ improve = { $as ->
     [offer] Improve the card { $card }{ priced }: { $change }.
    *[told] { $who } improves the card { $card }{ priced }: { $change }{ completing }.
 }
+    .did = improves { $card }
     .brief = Improve { $card }
 improve-free = { $as ->
     [offer] Improve the card { $card } for nothing: { $change }.
    *[told] { $who } improves the card { $card } for nothing: { $change }{ completing }.
 }
+    .did = improves { $card }
     .brief = Improve { $card }
 take-bonus = { $as ->
     [offer] Take the common bonus { $bonus }.
    *[told] { $who } takes the common bonus { $bonus }{ completing }.
 }
+    .did = takes { $bonus }
     .brief = Take { $bonus }
 take-gift = { $as ->
     [offer] Take gift { $number } of the personal card: { LIST($effects, by: "semicolon") }.
    *[told] { $who } takes gift { $number } of the personal card: { LIST($effects, by: "semicolon") }{ completing }.
 }
+    .did = takes gift { $number }
     .brief = Take gift { $number }
 stop = { $as ->
     [offer] Stop here.
    *[told] { $who } stops here{ completing }.
 }
+    .did = {""}
 
 ## Resources
 
@@ -652,26 +699,38 @@ place-start = { $as ->
     [offer] Begin with 1 { type-name } on { $at }{ holding }.
    *[told] { $who } begins with 1 { type-name } on { $at }.
 }
+    .times = { $who } begins with { $times } { type-name } on { $at }.
+    .did = begins with { $times } { type-name } on { $at }
     .brief = Place it on { $at }
 place-resource = { $as ->
     [offer] Place 1 { type-name } on { $at }{ holding }.
    *[told] { $who } places 1 { type-name } on { $at }{ completing }.
 }
+    .times = { $who } places { $times } { type-name } on { $at }.
+    .did = places { $times } { type-name } on { $at }
     .brief = Place it on { $at }
 save = { $as ->
     [offer] Save 1 { type-name } of the price.
    *[told] { $who } saves 1 { type-name } of the price{ bringing }{ completing }.
 }
+    .times = { $who } saves { $times } { type-name } of the price.
+    .did = {""}
     .brief = Take off 1 { type-name }
 pay-from = { $as ->
     [offer] Pay 1 { type-name } from { $at }{ holding }.
    *[told] { $who } pays 1 { type-name } from { $at }{ bringing }{ completing }.
 }
+    .times = { $who } pays { $times } { type-name } from { $at }.
+    .did = {""}
     .brief = Pay from { $at }
 produce-on = { $as ->
     [offer] Produce { gain }on { $at }{ holding }.
    *[told] { $who } produces { gain }on { $at }{ completing }.
 }
+    .did = { $gain ->
+        [0] {""}
+       *[other] { $gain } on { $at }
+    }
     .brief = Produce on { $at }
 gain = { $gain ->
     [0] {""}
@@ -681,20 +740,24 @@ produce-type = { $as ->
     [offer] Produce { type-name }.
    *[told] { $who } produces { type-name }{ completing }.
 }
+    .did = { gain }on { $at }
 trade-give = { $as ->
     [offer] Trade { $n } { type-name } away.
    *[told] { $who } trades { $n } { type-name } away{ completing }.
 }
+    .did = gives { $n } { type-name }
     .brief = Give { type-name }
 trade-get = { $as ->
     [offer] Take 1 { type-name } in exchange.
    *[told] { $who } takes 1 { type-name } in exchange{ completing }.
 }
+    .did = gets 1 { type-name }
     .brief = Get { type-name }
 trade-place = { $as ->
     [offer] Place the traded { type-name } on { $at }{ holding }.
    *[told] { $who } places the traded { type-name } on { $at }{ completing }.
 }
+    .did = {""}
     .brief = Place it on { $at }
 holding = { $holds ->
     [0] {""}
@@ -711,14 +774,20 @@ move-unit = { $as ->
     [offer] Move { what-name }.
    *[told] { $who } chooses { what-name } to move{ completing }.
 }
+    .did = {""}
 go = { $as ->
     [offer] Go to { $to }.
    *[told] { $who } moves { $unit } to { $to }{ completing }.
 }
+    .did = { $times ->
+        [one] moves { $unit } to { $to }
+       *[other] moves { $times } units to { $to }
+    }
 board = { $as ->
     [offer] Board { $ferry }{ together }.
    *[told] { $who } boards { $ferry } with { $unit }{ together-and }{ completing }.
 }
+    .did = boards { $ferry } with { $unit }
 together = { $partner ->
     [nobody] {""}
     [w] {" "}together with a worker
@@ -735,24 +804,30 @@ sail = { $as ->
     [offer] Sail to { $to }.
    *[told] { $who } sails to { $to } with { $ferry }{ completing }.
 }
+    .did = sails { $ferry } to { $to }
 land = { $as ->
     [offer] Land on { $to }.
    *[told] { $who } lands on { $to } with { $ferry }{ completing }.
 }
+    .did = lands { $ferry } on { $to }
 shore = { $as ->
     [offer] Take the empty { $ferry } to the shore between { $land } and { $water }.
    *[told] { $who } takes the empty { $ferry } to the shore between { $land } and { $water }{ completing }.
 }
+    .did = moves an empty ferry to { $land }
     .brief = Take the empty ferry to the shore between { $land } and { $water }
 carry = { $as ->
     [offer] Carry 1 { type-name } along to { $to }.
    *[told] { $who } carries 1 { type-name } along to { $to }{ completing }.
 }
+    .times = { $who } carries { $times } { type-name } along to { $to }.
+    .did = {""}
     .brief = Carry { type-name }
 carry-nothing = { $as ->
     [offer] Carry nothing along.
    *[told] { $who } carries nothing along{ completing }.
 }
+    .did = {""}
     .brief = Carry nothing
 
 ## Buildings and people
@@ -761,31 +836,37 @@ build = { $as ->
     [offer] Build a { what-name }{ priced }.
    *[told] { $who } chooses to build a { what-name }{ priced }{ completing }.
 }
+    .did = {""}
     .brief = Build a { what-name }
 repair = { $as ->
     [offer] Repair a { what-name } for less than a new one, which costs { $cost }.
    *[told] { $who } chooses to repair a { what-name }{ completing }.
 }
+    .did = {""}
     .brief = Repair a { what-name }
 build-on = { $as ->
     [offer] Build the { what-name } on { $at }{ holding }.
    *[told] { $who } builds the { what-name } on { $at }{ completing }.
 }
+    .did = builds a { what-name } on { $at }
     .brief = Build on { $at }
 repair-on = { $as ->
     [offer] Repair the { what-name } on { $at }{ holding }.
    *[told] { $who } repairs the { what-name } on { $at }{ completing }.
 }
+    .did = repairs a { what-name } on { $at }
     .brief = Repair the { what-name } on { $at }
 populate = { $as ->
     [offer] Bring { new-workers } to { $at }{ holding }.
    *[told] { $who } brings { new-workers } to { $at }{ completing }.
 }
+    .did = brings { new-workers } to { $at }
     .brief = New workers on { $at }
 rescue = { $as ->
     [offer] Bring { new-workers } to { $at }.
    *[told] { $who } brings { new-workers } to { $at }{ completing }.
 }
+    .did = brings { new-workers } to { $at }
     .brief = Bring workers to your monument hex
 new-workers = { $n ->
     [0] no workers
@@ -796,11 +877,20 @@ place-worker = { $as ->
     [offer] Place the worker on { $at }{ holding }.
    *[told] { $who } places the worker on { $at }{ completing }.
 }
+    .times = { $who } places { $times } workers on { $at }.
+    .did = { $times ->
+        [one] places a worker on { $at }
+       *[other] places { $times } workers on { $at }
+    }
     .brief = Place the worker on { $at }
 sacrifice = { $as ->
     [offer] Give up { $unit }.
    *[told] { $who } gives up { $unit }{ bringing }{ completing }.
 }
+    .did = { $times ->
+        [one] gives up { $unit }
+       *[other] gives up { $times } workers
+    }
 
 ## War
 
@@ -808,11 +898,13 @@ train = { $as ->
     [offer] Train a worker to be { a-kind }{ priced }.
    *[told] { $who } chooses to train { a-kind }{ priced }{ completing }.
 }
+    .did = {""}
     .brief = Train { a-kind }
 forge = { $as ->
     [offer] Forge a weapon{ priced }.
    *[told] { $who } forges a weapon{ priced }{ completing }.
 }
+    .did = {""}
     .brief = Forge a weapon
 train-worker = { $as ->
     [offer] { $into ->
@@ -824,6 +916,10 @@ train-worker = { $as ->
        *[other] { $who } trains { $unit } to be { a-trained }{ completing }.
     }
 }
+    .did = { $into ->
+        [weapon] arms a worker
+       *[other] trains { a-trained }
+    }
 a-trained = { $into ->
     [army] an army
     [navy] a navy
@@ -833,23 +929,28 @@ launch = { $as ->
     [offer] Launch the navy on { $at }.
    *[told] { $who } launches the navy on { $at }{ completing }.
 }
+    .did = launches it on { $at }
 arm = { $as ->
     [offer] Arm a worker on { $at }{ holding }.
    *[told] { $who } arms a worker on { $at }{ completing }.
 }
+    .did = arms a worker on { $at }
     .brief = Arm a worker on { $at }
 put-back = { $as ->
     [offer] Put the weapon back.
    *[told] { $who } puts the weapon back{ completing }.
 }
+    .did = {""}
 attack = { $as ->
     [offer] Attack { $at } from { $from }.
    *[told] { $who } attacks { $at } from { $from }{ completing }.
 }
+    .did = attacks { $at }
 attack-around = { $as ->
     [offer] Attack { $at } from all sides{ holding-there }.
    *[told] { $who } attacks { $at } from all sides{ completing }.
 }
+    .did = attacks { $at } from all sides
     .brief = Attack { $at }
 holding-there = { $holds ->
     [0] {""}
@@ -859,27 +960,36 @@ attack-with = { $as ->
     [offer] Attack with { $unit }.
    *[told] { $who } attacks with { $unit }{ completing }.
 }
+    .did = {""}
 lose-unit = { $as ->
     [offer] Lose { $unit }.
    *[told] { $who } loses { $unit }{ completing }.
 }
+    .did = { $times ->
+        [one] loses { $unit }
+       *[other] loses { $times } units
+    }
 lose-building = { $as ->
     [offer] Let the { what-name } on { $at } be damaged.
    *[told] { $who } lets the { what-name } on { $at } be damaged{ completing }.
 }
+    .did = lets a { what-name } on { $at } be damaged
 lose-ferry = { $as ->
     [offer] Lose { $ferry }.
    *[told] { $who } loses { $ferry }{ completing }.
 }
+    .did = loses { $ferry }
 retreat = { $as ->
     [offer] Retreat from { $from } to { $at }{ holding }.
    *[told] { $who } retreats from { $from } to { $at }{ completing }.
 }
+    .did = retreats to { $at }
     .brief = Retreat to { $at }
 occupy = { $as ->
     [offer] Move into { $to } with { what-name }.
    *[told] { $who } moves into { $to } with { what-name }{ completing }.
 }
+    .did = moves into { $to }
     .brief = Move in with { what-name }
 
 ## What is asked
