@@ -498,7 +498,7 @@ test("played again, with everybody one seat on, and the record", async () => {
   await openEnded(page, room.base, ended);
   await page.getByRole("button", { name: /^Change seats/ }).click();
   await page.locator("main.table").waitFor();
-  await reads(page.locator(".notice"), /^Everybody sits one seat on: .+ (begins|has the first seat)\./);
+  await reads(page.locator("#prompt"), /Everybody sits one seat on: .+ (begins|has the first seat)\./);
   await waitForTurn(page);
   await playOn(page, { seed: 1, enough: (turns) => turns >= 1 });
   const all = await page.evaluate(() =>
