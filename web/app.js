@@ -1,5 +1,5 @@
 /* app.js - the page: opens the engine, and shows what the address asks for. */
-import { html, render, useEffect, useErrorBoundary, useState } from "./lib/preact.js";
+import { html, render, useEffect, useErrorBoundary, useRef, useState } from "./lib/preact.js";
 import { openEngine } from "./engine/engine.js";
 import { t } from "./shell/words/words.js";
 import { apply } from "./shell/base/settings.js";
@@ -70,23 +70,31 @@ async function enter(view, show, fail) {
 /** Follows the address; the last one wins if several are opened quickly. */
 function useAddress() {
   const [view, setView] = useState(/** @type {View} */ ({ kind: "opening" }));
-  const held = useState({ view: /** @type {View} */ ({ kind: "opening" }), turn: 0 })[0];
+  const held = useState({ view: /** @type {View} */ ({ kind: "opening" }), turn: 0, opening: false })[0];
   const show = (/** @type {View} */ next) => {
     if (running(held.view) !== running(next)) running(held.view)?.close();
     held.view = next;
     setView(next);
   };
-  const fail = (/** @type {unknown} */ error) => show({ kind: "problem", error });
+  const fail = (/** @type {unknown} */ error) => {
+    held.opening = false;
+    show({ kind: "problem", error });
+  };
   const open = async (/** @type {(engine: Engine) => Promise<View>} */ make) => {
     const turn = ++held.turn;
+    held.opening = true;
     try {
       running(held.view)?.close();
       const next = await make(await theEngine());
-      if (turn === held.turn) await enter(next, show, (error) => turn === held.turn && fail(error));
+      if (turn !== held.turn) return;
+      held.opening = false;
+      await enter(next, show, (error) => turn === held.turn && fail(error));
     } catch (error) {
       if (turn === held.turn) fail(error);
     }
   };
+  /** What a button opens; a second click on it, or on any other, opens nothing more. */
+  const press = (/** @type {(engine: Engine) => Promise<View>} */ make) => void (held.opening || open(make));
   const follow = () => {
     hush();
     open((engine) => openRoute(engine, readRoute(location.hash)));
@@ -96,7 +104,7 @@ function useAddress() {
     follow();
     return () => removeEventListener("hashchange", follow);
   }, []);
-  return { view, open, fail, follow };
+  return { view, open: press, fail, follow };
 }
 
 /** @param {{view: View, open: (make: (engine: Engine) => Promise<View>) => void, fail: (error: unknown) => void,
@@ -140,19 +148,23 @@ function Page({ view, open, fail, follow }) {
 
 function App() {
   const address = useAddress();
-  const [error, reset] = useErrorBoundary((e) => console.error(e));
+  const failed = useRef(/** @type {View | null} */ (null)); /* what could not be drawn; another page can */
+  const [error, reset] = useErrorBoundary((e) => {
+    console.error(e);
+    failed.current = address.view;
+  });
   const [, redraw] = useState(0);
   const [dropping, setDropping] = useState(false);
   useEffect(() => {
     onNotice(() => redraw((n) => n + 1));
     takeDrops(address.fail, setDropping);
-    addEventListener("hashchange", reset);
   }, []);
   const again = () => {
     reset();
     address.follow();
   };
-  return html`${error ? html`<${ProblemPage} error=${error} again=${again} />` : html`<${Page} ...${address} />`}
+  const isBroken = error && failed.current === address.view;
+  return html`${isBroken ? html`<${ProblemPage} error=${error} again=${again} />` : html`<${Page} ...${address} />`}
     <${NoticeLine} />${dropping && html`<div class="drop">${t("start-drop")}</div>`}`;
 }
 

@@ -260,7 +260,9 @@ test("the points are counted brick by brick, and nobody sees who has won before"
   assert.match(last.verdict, /wins$/);
   assert.equal(last.crowns, 1);
   await reads(page.locator("main.end + .unseen[role=status]"), /wins\. .*What made the difference to/);
+  for (const key of ["m", "u"]) await page.keyboard.press(key);
   await page.getByRole("button", { name: "Look at the table" }).click();
+  await has(page.locator("dialog[open]"), 0, "keys of a table that was not seen did nothing");
   await page.getByRole("button", { name: "See the result" }).click();
   await page.locator("main.end").waitFor();
   await has(page.locator("main.counting"), 0, "it is counted once");
@@ -496,7 +498,7 @@ test("played again, with everybody one seat on, and the record", async () => {
   await openEnded(page, room.base, ended);
   await page.getByRole("button", { name: /^Change seats/ }).click();
   await page.locator("main.table").waitFor();
-  await reads(page.locator("#prompt"), /^Everybody sits one seat on: .+ (begins|has the first seat)\./);
+  await reads(page.locator("#prompt"), /Everybody sits one seat on: .+ (begins|has the first seat)\./);
   await waitForTurn(page);
   await playOn(page, { seed: 1, enough: (turns) => turns >= 1 });
   const all = await page.evaluate(() =>
@@ -567,5 +569,11 @@ test("the end is shared as a picture of its own", async () => {
     (said) => said === "image/png,true",
     "the device takes it",
   );
+  await page.evaluate(() => {
+    navigator.share = async () => {
+      throw new DOMException("no gesture", "NotAllowedError");
+    };
+  });
+  await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Share a picture" }).click()]);
   await page.context().close();
 });

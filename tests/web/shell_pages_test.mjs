@@ -193,6 +193,28 @@ test("a replay steps, slides, jumps, and goes on from anywhere", async () => {
   await page.context().close();
 });
 
+/** Two clicks in one moment. */
+const twice = (button) =>
+  button.evaluate((element) => {
+    element.click();
+    element.click();
+  });
+
+test("a second click begins no second game, and opens nothing else", async () => {
+  const page = await room.page(WIDE);
+  const { id } = await keptGame(page, GAME, 2);
+  await go(page, `replay/${id}`);
+  await twice(page.getByRole("button", { name: /Continue from here/ }));
+  await waitForTurn(page);
+  assert.equal((await kept(page)).length, 2, "the old game and one new");
+  await page.goto(room.base);
+  await page.locator("main.start").waitFor();
+  await page.locator(".opener input[type=text]").fill("this is no record");
+  await twice(page.locator(".opener button[type=submit]"));
+  await reads(page.locator("main.problem"), /a record begins with/);
+  await page.context().close();
+});
+
 test("a record goes out and comes in again", async () => {
   const page = await room.page(NARROW);
   const { moves } = await keptGame(page);
@@ -302,9 +324,27 @@ test("a full position from a file is played on, and a file can be dropped", asyn
     .locator("input[type=file]")
     .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(position) });
   await page.getByRole("button", { name: "Play on from here" }).waitFor();
+  await page.keyboard.press("h");
+  await comes(
+    () => page.workers().length,
+    (n) => n > 1,
+    "a hint is thought about",
+  );
+  await page.keyboard.press("Escape");
+  await comes(
+    () => page.workers().length,
+    (n) => n === 1,
+    "nobody thinks about a hint that was dropped",
+  );
   const [move] = await onTable(page);
-  await clickMove(page, move);
+  await page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll(".stage [data-move], #prompt [data-move]")];
+    const choice = all.find((one) => one.getAttribute("data-move") === wanted);
+    for (let i = 0; i < 2; i++) choice.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }, move);
   await page.waitForFunction(() => location.hash.startsWith("#game/"));
+  await waitForTurn(page);
+  await has(page.locator("main.problem"), 0, "a second click is no second decision");
   assert.ok(
     (await kept(page)).some(({ moves }) => moves?.[0].move === move),
     "what is chosen begins the game",
@@ -501,8 +541,16 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
       ),
     `mudbrick.game.${id}`,
   );
+  await page.evaluate((key) => {
+    const game = JSON.parse(localStorage.getItem(key));
+    const spoilt = { players: [null], setup: undefined, title: {}, words: [], when: null };
+    for (const [name, value] of Object.entries(spoilt))
+      localStorage.setItem(`mudbrick.game.${name}`, JSON.stringify({ ...game, id: name, [name]: value }));
+    const never = JSON.stringify({ ...game, id: "never" }).replace(/"when":\d+/, '"when":-1e999');
+    localStorage.setItem("mudbrick.game.never", never);
+  }, `mudbrick.game.${id}`);
   await page.reload();
-  await page.locator(".saved li").first().waitFor();
+  await has(page.locator(".saved li"), 2, "what is sound, and what only its record spoils");
   await go(page, "game/broken");
   await page.waitForFunction(() => document.querySelector("main.problem")?.innerText.includes("no longer be read"));
   await go(page, "game/cut");
@@ -533,6 +581,16 @@ test("a drawing that fails says so and keeps the game", async () => {
   await page.locator(".panel.problem").waitFor();
   await reads(page.locator(".panel.problem"), /Back to the start/);
   await page.unroute(`**/games/${GAME}/page/table.js`);
+  await page.route("**/shell/stats/stats_page.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export function StatsPage() { throw new Error("no ink"); }`,
+    }),
+  );
+  await go(page, "stats");
+  await reads(page.locator("main.problem"), /No ink/);
+  await go(page, `rules/${OTHER}`);
+  await page.locator("main.rules-page").waitFor();
   await go(page, `game/${id}`);
   await page.reload();
   assert.equal(await waitForTurn(page), "yours");

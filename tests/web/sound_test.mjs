@@ -334,6 +334,28 @@ test("a replay is heard where it steps forward, and a lesson as it goes on", asy
   await page.context().close();
 });
 
+test("a device that gives no sound plays on", async () => {
+  const page = await room.page({ ...WIDE, settings: { sound: true } });
+  await page.addInitScript(() => {
+    globalThis.AudioContext = class {
+      constructor() {
+        throw new DOMException("no device", "NotSupportedError");
+      }
+    };
+  });
+  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await waitForTurn(page);
+  const n = await count(page);
+  await page.mouse.click(5, 5);
+  await clickMove(page, (await onTable(page))[0]);
+  await comes(
+    () => count(page),
+    (now) => now > n,
+    "a decision",
+  );
+  await page.context().close();
+});
+
 test("the end is heard, and an undo that is refused", async () => {
   const page = await open(`play/${GAME}?seats=2&bots=easy&seed=5`);
   await waitForTurn(page);

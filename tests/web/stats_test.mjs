@@ -166,7 +166,16 @@ test("whatever stands in the store, the page opens and goes on", async () => {
     "7",
     '"text"',
     '{"version":1,"games":7}',
-    text([null, 3, "x", {}, { ...good, levels: "easy" }, { ...good, place: "1" }, { ...good, setup: null }]),
+    text([
+      null,
+      3,
+      "x",
+      {},
+      { ...good, levels: "easy" },
+      { ...good, place: "1" },
+      { ...good, setup: null },
+      { ...good, when: 1e300 },
+    ]),
   ];
   const page = await open();
   for (const kept of bad) {

@@ -148,6 +148,24 @@ test("a new game in which nobody has decided anything leaves nothing", async () 
   await page.context().close();
 });
 
+test("a game that the browser does not keep is played to its end, and nothing leads away from it", async () => {
+  const page = await room.page(WIDE);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const address = `play/${GAME}?seats=2&bots=easy&seed=5`;
+  await page.goto(`${room.base}#${address}`);
+  await waitForTurn(page);
+  await clickMove(page, (await onTable(page))[0]);
+  await playOn(page, { seed: 3 });
+  await page.locator("main.end").waitFor();
+  assert.ok(page.url().endsWith(address), "a reload begins it anew, and finds no game missing");
+  await has(page.locator("main.end a[href^='#replay/']"), 0, "there is no replay of what is not kept");
+  await page.context().close();
+});
+
 test("who decides in two tabs at the same moment keeps both games", async () => {
   const { first, second, game } = await twoTabs();
   await deafen(second);

@@ -130,10 +130,10 @@ export function TablePage({ guest }) {
   match.onGo = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
   const ui = useUi(guest);
   const leave = useLeave();
-  usePlayKeys(guest, ui);
   useSounds(guest);
   const over = info.state === "over" && Boolean(match.now?.over);
   const ending = useEnding(match, over, loadEnd);
+  usePlayKeys(guest, ui, !ending.page || ui.atTable);
   if (info.state === "open") return html`<${WaitingPage} guest=${guest} leave=${leave} />`;
   if (!match.now || (over && !ending.page && !ending.live)) return html`<p class="boot">${t("opening")}</p>`;
   if (ending.page && !ui.atTable) return html`<${OnlineEnd} guest=${guest} ui=${ui} />`;

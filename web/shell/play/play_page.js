@@ -97,9 +97,9 @@ function tools(sitting, ui) {
   ];
 }
 
-/** @param {Decider} decider @param {Ui} ui */
-export function usePlayKeys(decider, ui) {
-  useKeys({
+/** `there`: whether the table is what is seen. @param {Decider} decider @param {Ui} ui @param {boolean} [there] */
+export function usePlayKeys(decider, ui, there = true) {
+  const keys = {
     "u": () => decider.undo(),
     "U": () => decider.undo(true),
     "h": () => decider.hint(),
@@ -109,7 +109,8 @@ export function usePlayKeys(decider, ui) {
     "c": () => ui.listChoices(!ui.listing),
     ".": () => decider.skip(),
     "Escape": () => escape(decider, ui),
-  });
+  };
+  useKeys(there ? keys : {});
 }
 
 /** @param {Decider} decider @param {Ui} ui */
@@ -187,10 +188,10 @@ export function PlayPage({ sitting, begin }) {
   useMatch(match);
   useTitle(match.kit.title);
   const ui = useUi(sitting);
-  usePlayKeys(sitting, ui);
   useSounds(sitting);
   const over = Boolean(match.now?.over) && !sitting.busy;
   const { page, live } = useEnding(match, over, loadEnd);
+  usePlayKeys(sitting, ui, sitting.cover === null && (!page || ui.atTable));
   if (!match.now || (over && !page && !live)) return html`<p class="boot">${t("opening")}</p>`;
   if (sitting.cover !== null) {
     return html`<${Cover} match=${match} seat=${sitting.cover} show=${() => sitting.uncover()} />`;

@@ -2,7 +2,7 @@
  * a hint, and, if nothing in it is hidden, to play on from. A choice begins that game; where
  * something is hidden, it shows what it would bring.
  */
-import { html, useState } from "../../lib/preact.js";
+import { html, useRef, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { Lintel, Strip } from "../table/frame.js";
@@ -28,12 +28,21 @@ export function positionViewer(status) {
 /** @param {Match} match */
 function useHints(match) {
   const [hints, set] = useState(/** @type {import("../../types.d.ts").Hint[] | "thinking" | null} */ (null));
-  const ask = () => {
-    if (!match.now?.choices.length) return;
-    set("thinking");
-    match.engine.hint(/** @type {number} */ (match.viewer)).then(set, () => set(null));
+  const asked = useRef(0); /* counts the requests, so that one that was dropped is not answered */
+  const drop = () => {
+    asked.current++;
+    if (hints === "thinking") match.engine.stop();
+    set(null);
   };
-  return { hints, ask, drop: () => set(null) };
+  const ask = () => {
+    if (!match.now?.choices.length || hints === "thinking") return;
+    const n = ++asked.current;
+    const answered = (/** @type {import("../../types.d.ts").Hint[] | null} */ found) =>
+      void (n === asked.current && set(found));
+    set("thinking");
+    match.engine.hint(/** @type {number} */ (match.viewer)).then(answered, () => answered(null));
+  };
+  return { hints, ask, drop };
 }
 
 /** A move that is tried: it shows what it would bring until it is dropped. @param {Match} match */
@@ -69,7 +78,11 @@ export function PositionPage({ match, status, playOn }) {
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const hidden = status.view !== null;
   const canPlay = !hidden && !match.now.over;
-  const pick = hidden ? begin : playOn;
+  const play = (/** @type {string | undefined} */ move = undefined) => {
+    hint.drop();
+    playOn(move);
+  };
+  const pick = hidden ? begin : play;
   const props = tableProps(match, {
     choices: tried ? [] : match.now.choices,
     pick,
@@ -105,7 +118,7 @@ export function PositionPage({ match, status, playOn }) {
   return html`<${Lintel} match=${match} tools=${tools}>
       <${Prompt}
         match=${match} ask=${hint.hints ? advised(match, hinted, hint.drop) : plain} pick=${pick} preview=${preview}
-        tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => playOn()} />`} />
+        tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => play()} />`} />
     </${Lintel}>
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />

@@ -28,16 +28,23 @@ export function newId() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether all of these are texts. @param {object} thing @param {string[]} keys */
+const areTexts = (thing, keys) =>
+  keys.every((key) => typeof (/** @type {Record<string, unknown>} */ (thing)[key]) === "string");
+
+/** @param {unknown} thing @returns {thing is object} */
+const isObject = (thing) => typeof thing === "object" && thing !== null;
+
 /** @param {unknown} thing @returns {thing is Saved} */
 function sound(thing) {
-  const game = /** @type {Partial<Saved> | null} */ (thing);
+  if (!isObject(thing)) return false;
+  const game = /** @type {Partial<Saved>} */ (thing);
   return (
-    game !== null &&
-    typeof game.id === "string" &&
-    typeof game.game === "string" &&
-    typeof game.record === "string" &&
+    areTexts(game, ["id", "game", "title", "record", "words"]) &&
+    isObject(game.setup) &&
     Array.isArray(game.players) &&
-    typeof game.when === "number" &&
+    game.players.every((player) => isObject(player) && areTexts(player, ["name", "kind", "level"])) &&
+    Number.isFinite(game.when) &&
     (game.start === undefined || (typeof game.start === "string" && Array.isArray(game.moves)))
   );
 }
@@ -70,6 +77,7 @@ export function keep(game) {
   try {
     game.stamp = newId();
     shelf.keep(game.id, game);
+    if (!shelf.has(game.id)) throw new Error("nothing is kept"); /* there is no store */
   } catch {
     game.stamp = before;
     throw new Error(t("errors-full"));

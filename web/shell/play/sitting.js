@@ -304,11 +304,13 @@ export class Sitting extends Decider {
   /** @returns {boolean} false: another tab has kept a version that is not known here */
   keep() {
     if (!this.isKept && !this.isTouched) return true;
-    if (!this.isKept && this.address === location.hash) history.replaceState(null, "", `#game/${this.game.id}`);
-    this.opensMoments();
+    const isNew = !this.isKept;
     this.game.when = Date.now();
     try {
-      return saved.keep(this.game);
+      const isKept = saved.keep(this.game);
+      if (isNew && this.address === location.hash) history.replaceState(null, "", `#game/${this.game.id}`);
+      this.opensMoments();
+      return isKept;
     } catch (error) {
       this.problem = this.match.refusal(error);
       return true;

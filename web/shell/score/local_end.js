@@ -12,6 +12,9 @@ import { oneSeatOn, sayWhoBegins } from "./seats.js";
 /** @typedef {import("../start/order.js").Order} Order */
 /** @typedef {(order: Order, then?: (sitting: Sitting) => void) => void} Begin */
 
+/** The address of the replay: what is not kept has none. @param {Sitting} sitting */
+const replayOf = ({ isKept, game }) => (isKept ? `replay/${game.id}` : undefined);
+
 /** @param {{sitting: Sitting, begin: Begin, table: () => void}} props */
 function Acts({ sitting, begin, table }) {
   const { match } = sitting;
@@ -23,7 +26,7 @@ function Acts({ sitting, begin, table }) {
         icon="person" label=${t("end-seats")} long=${`${t("end-seats")}. ${t("end-seats-help")}`}
         on=${() => begin(oneSeatOn(match.kit.info, order), sayWhoBegins)} />`
     }
-    <${LinkButton} icon="play" label=${t("end-replay")} to=${`#replay/${sitting.game.id}`} />
+    ${sitting.isKept && html`<${LinkButton} icon="play" label=${t("end-replay")} to=${`#${replayOf(sitting)}`} />`}
     <${Button} icon="whole" label=${t("end-table")} on=${table} />
     <${PictureButton} match=${match} when=${sitting.game.when} />
     <${Button} icon="download" label=${t("end-download")} on=${() => downloadRecord(match)} />
@@ -33,7 +36,7 @@ function Acts({ sitting, begin, table }) {
 /** @param {{sitting: Sitting, begin: Begin, table: () => void, counted: boolean, count: () => void}} props */
 export function LocalEnd({ sitting, begin, table, counted, count }) {
   return html`<${EndPage}
-    match=${sitting.match} replay=${`replay/${sitting.game.id}`} counted=${counted} count=${count}
+    match=${sitting.match} replay=${replayOf(sitting)} counted=${counted} count=${count}
     lead=${html`<${Result} sitting=${sitting} begin=${begin} />`}
     acts=${html`<${Acts} sitting=${sitting} begin=${begin} table=${table} />`} />`;
 }

@@ -12,13 +12,13 @@ import { download, recordName } from "../base/share.js";
 /** @param {File} file @param {string} title */
 async function handOn(file, title) {
   const what = { files: [file], title };
-  if (!navigator.canShare?.(what)) {
+  const keep = () => {
     download(file.name, file);
     say(t("said-picture"));
-    return;
-  }
+  };
+  if (!navigator.canShare?.(what)) return keep();
   await navigator.share(what).catch((error) => {
-    if (error.name !== "AbortError") throw error; /* who closes the list of the device wants nothing */
+    if (error.name !== "AbortError") keep(); /* who closes the list of the device wants nothing */
   });
 }
 

@@ -24,8 +24,12 @@ let begun = [];
 /** Makes the way for sounds, if they are wanted and there is one. */
 export async function unlock() {
   if (!settings.sound || !("AudioContext" in globalThis)) return;
-  context ??= new AudioContext();
-  if (context.state !== "running") await context.resume().catch(() => {});
+  try {
+    context ??= new AudioContext();
+    if (context.state !== "running") await context.resume();
+  } catch {
+    /* a device that gives no sound still plays */
+  }
 }
 
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => void unlock(), { capture: true });

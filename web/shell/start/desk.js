@@ -8,7 +8,7 @@ import { Match } from "../play/match.js";
 import { Sitting } from "../play/sitting.js";
 import { Replay } from "../replay/replay.js";
 import { freshSeed, readOrder } from "./order.js";
-import { takeOpened } from "./open.js";
+import { lastOpened } from "./open.js";
 import * as saved from "../play/saved.js";
 
 /** @typedef {import("../../types.d.ts").Status} Status */
@@ -180,7 +180,7 @@ export async function playFromLesson(engine, { match, seed }) {
 
 /** @param {Engine} engine @returns {Promise<View>} */
 async function openTaken(engine) {
-  const opened = takeOpened();
+  const opened = lastOpened();
   if (!opened) throw new Error(t("errors-nothing-opened"));
   if (opened.kind === "record") return { kind: "replay", replay: await openRecord(engine, opened.text) };
   return { kind: "position", ...(await openPosition(engine, opened.text)) };

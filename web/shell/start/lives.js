@@ -2,7 +2,7 @@
  * for the reader stands first, and the first of all is large.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
-import { LANGUAGE, capital, t } from "../words/words.js";
+import { LANGUAGE, capital, sentenceOf, t } from "../words/words.js";
 import { levelWords } from "../words/levels.js";
 import { Icon, LinkButton } from "../base/parts.js";
 import { say } from "../base/notice.js";
@@ -113,7 +113,11 @@ export function useLives(games) {
     say(t("start-removed", { what: nameOf(life) }), {
       button: t("start-undo-remove"),
       on: () => {
-        saved.keep(game);
+        try {
+          saved.keep(game);
+        } catch (error) {
+          say(sentenceOf(error));
+        }
         set(saved.list());
       },
     });

@@ -5,15 +5,11 @@ import { t } from "../words/words.js";
 
 const BIG = 4_000_000;
 
-/** What was opened last, until the page that shows it has taken it.
+/** What was opened last, for the page that shows it; a second click opens it again.
  * @type {{kind: "record" | "position", text: string} | null} */
-let waiting = null;
+let opened = null;
 
-export function takeOpened() {
-  const opened = waiting;
-  waiting = null;
-  return opened;
-}
+export const lastOpened = () => opened;
 
 /** The part of an address of this app behind the #, if it is one. @param {string} text */
 function hashOf(text) {
@@ -34,7 +30,7 @@ export async function openText(raw) {
     location.hash = `position/${text}`;
     return;
   }
-  waiting = { kind: text.startsWith("{") ? "position" : "record", text };
+  opened = { kind: text.startsWith("{") ? "position" : "record", text };
   if (location.hash === "#opened") window.dispatchEvent(new HashChangeEvent("hashchange"));
   else location.hash = "opened";
 }

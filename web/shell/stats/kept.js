@@ -21,6 +21,7 @@ const sound = (thing) =>
   isObject(thing) &&
   ["id", "game"].every((key) => typeof thing[key] === "string") &&
   ["seats", "seat", "place", "points", "when"].every((key) => Number.isFinite(thing[key])) &&
+  !Number.isNaN(new Date(Number(thing.when)).getTime()) &&
   isObject(thing.setup) &&
   Array.isArray(thing.levels) &&
   thing.levels.length > 0 &&
