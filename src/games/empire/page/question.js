@@ -36,7 +36,8 @@ function detailOf(props, asked) {
 /** @param {Props} props @param {Sorted} sorted @param {string | null} held */
 function buttonsOf(props, sorted, held) {
   const button = (/** @type {Choice} */ choice) => ({ move: choice.move, label: props.offer(choice) });
-  const part = (/** @type {Choice} */ { move, fact }) => ({ move, label: nameStep(props, fact.step) });
+  const part = (/** @type {Choice} */ choice) =>
+    choice.fact.is === "choose" ? { move: choice.move, label: nameStep(props, choice.fact.step) } : button(choice);
   const victims = [...((held && sorted.victims.get(held)) || [])];
   return [
     ...[...sorted.parts.values()].map(part),
