@@ -230,6 +230,9 @@ test("a record goes out and comes in again", async () => {
     .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: readFileSync(file) });
   await page.locator(".slider").waitFor();
   assert.equal(Number(await page.locator(".slider").getAttribute("max")), moves);
+  const eyes = await page.locator(".prompt.replay select option").allTextContents();
+  assert.ok(eyes.length > 2 && new Set(eyes).size === eyes.length, `seats are told apart: ${eyes}`);
+  assert.doesNotMatch(eyes.join(), /easy|medium|human/, "a bot is called as its seat");
   await checkPage(page, "a replay on a phone");
   await shot(page, "replay-390");
   await page.context().close();

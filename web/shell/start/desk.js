@@ -3,7 +3,7 @@
  */
 import { loadGuide, t } from "../words/words.js";
 import { findGame, loadGames, loadKit, loadTable, placesOf } from "../play/kit.js";
-import { levelFor } from "../words/levels.js";
+import { levelFor, levelNames } from "../words/levels.js";
 import { Match } from "../play/match.js";
 import { Sitting } from "../play/sitting.js";
 import { Replay } from "../replay/replay.js";
@@ -110,10 +110,14 @@ async function resumeGame(engine, id) {
   return new Sitting(new Match(engine, kit, game.players), game);
 }
 
-/** The players that a record names: bots by their level, else people.
- * @param {(string | null)[]} names @returns {Player[]} */
-function playersOf(names) {
-  return names.map((name) => ({ name: name ?? "", kind: "human", level: "" }));
+/** The players that a record names: bots by their level, people without a name by their seat.
+ * @param {{names: string[], players?: (string | null)[]}} status @returns {Player[]} */
+function playersOf({ names, players = [] }) {
+  return names.map((seat, i) => {
+    const name = players[i] ?? "";
+    if (levelNames().includes(name)) return { name: "", kind: "bot", level: name };
+    return { name: name === seat || name === "human" ? "" : name, kind: "human", level: "" };
+  });
 }
 
 /** The move that a replay is to begin at. @param {Route["query"]} query */
@@ -125,7 +129,7 @@ async function openRecord(engine, record, at) {
     throw new Error(t("errors-record", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
-  return new Replay(new Match(engine, kit, playersOf(status.players)), status, status.seed, undefined, at);
+  return new Replay(new Match(engine, kit, playersOf(status)), status, status.seed, undefined, at);
 }
 
 /** @param {Engine} engine @param {string} id @param {number} at */
@@ -142,7 +146,7 @@ async function openPosition(engine, text) {
     throw new Error(t("errors-position", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
-  return { match: new Match(engine, kit, playersOf(status.names.map(() => null))), status, text };
+  return { match: new Match(engine, kit, playersOf({ names: status.names })), status, text };
 }
 
 /** @param {Engine} engine @param {string} name @returns {Promise<View>} */

@@ -607,9 +607,9 @@ look-take = { $technology }: up to { $spots } would be possible, depending on it
 look-place = { place-where.title }{ $face ->
     [down] , face down
    *[up] {""}
-}: { $cards } would be active, { $n ->
-    [one] { number } spot becomes
-   *[other] { number } spots become
+}: { $cards } active, { $n ->
+    [one] { number } spot
+   *[other] { number } spots
 } possible
 look-settle = A { $settler }, by { $technology }.
 look-city = { $city }: { $goal }. You: { $progress }

@@ -93,6 +93,31 @@ test("alone everything is taken back: past what was shown after a question", asy
   await page.context().close();
 });
 
+test("the parts of a card stand where they can be seen, and cover nothing", async () => {
+  const page = await start("play/empire?seats=3&bots=easy&seed=3", { width: 1280, height: 800 });
+  for (const move of ["bid 0", "first red", "take 1"]) await clickMove(page, move);
+  await page.locator(".em-part-choice").nth(1).waitFor();
+  const hidden = () =>
+    page.evaluate(() => {
+      const seen = (/** @type {Element} */ one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const corners = [6, width - 6].flatMap((x) => [6, height - 6].map((y) => [left + x, top + y]));
+        return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+      };
+      const all = [
+        ...document.querySelectorAll(".tools .btn, #prompt .btn, .em-part-choice, .em-card.selected .em-good-name"),
+      ];
+      return all.filter((one) => !seen(one)).map((one) => one.textContent);
+    });
+  assert.deepEqual(await hidden(), []);
+  assert.deepEqual(await page.locator("#prompt .acts-row .btn").allInnerTexts(), [
+    "Place 3",
+    "Move 4",
+    "Do nothing with the card",
+  ]);
+  await page.context().close();
+});
+
 test("what is done several times in a row is one line", async () => {
   const page = await start("play/empire?seats=3&bots=easy&seed=5");
   await playOn(page, { seed: 3, enough: (turns) => turns >= 20 });
