@@ -20,11 +20,19 @@ async function begin(seats, window) {
   return page;
 }
 
+/** Plays a choice, and waits until it is made. */
+async function play(page, move) {
+  const count = () => page.locator("main.table").getAttribute("data-count");
+  const before = await count();
+  await clickMove(page, move);
+  await comes(count, (now) => now !== before, move);
+}
+
 /** Plays the first choice of this kind that the table offers. */
 async function choose(page, kind) {
   const move = (await onTable(page)).find((one) => one.startsWith(kind));
   assert.ok(move, `nothing to ${kind}`);
-  await clickMove(page, move);
+  await play(page, move);
 }
 
 /** Plays until this kind of choice is offered. */
@@ -34,13 +42,7 @@ async function until(page, kind) {
     const moves = await onTable(page);
     if (moves.some((one) => one.startsWith(kind))) return;
     const [next] = [/^settle T2/, /^settle/, /./].map((first) => moves.find((one) => first.test(one))).filter(Boolean);
-    const count = await page.locator("main.table").getAttribute("data-count");
-    await clickMove(page, next);
-    await comes(
-      () => page.locator("main.table").getAttribute("data-count"),
-      (now) => now !== count,
-      next,
-    );
+    await play(page, next);
   }
   assert.fail(`never anything to ${kind}`);
 }
