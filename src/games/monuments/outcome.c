@@ -281,8 +281,7 @@ static void add_improved(const struct step *p, struct fact *f)
     uint64_t improved = p->after->green[seat] & ~p->before->green[seat];
     fact_list(f, "improves");
     for (; improved; improved = bits_rest(improved)) {
-        fact_thing(f, NULL, "card",
-                   monuments_card_words[bits_first(improved)]);
+        fact_thing(f, NULL, "card", monuments_card_words[bits_first(improved)]);
     }
     fact_close_some(f);
 }
