@@ -2,7 +2,7 @@
  * were, come from and go to where the table of the game says, drop in or fade; numbers bump.
  *
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
- * key to preact; `data-tally` to numbers. Measured once before a redraw, once after it.
+ * key to preact; `data-rolls` to dice; `data-tally` to numbers. Measured once before a redraw, once after it.
  */
 import { Component } from "../../lib/preact.js";
 import { pauses, settings } from "../base/settings.js";
@@ -16,6 +16,7 @@ import { pauses, settings } from "../base/settings.js";
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SLIDE = 260;
 const FLY = 420;
+const ROLL = 400;
 const JUMP = 16; /* so many moves at once are no move but a jump */
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -188,12 +189,20 @@ export class Moving extends Component {
   /** @param {string} key @param {Piece} piece @param {boolean} isNew @param {string[] | null | undefined} ids
    * @param {(ids: string[]) => DOMRect | undefined} seen */
   come(key, piece, isNew, ids, seen) {
+    if (piece.element.matches("[data-rolls]")) return this.roll(piece.element);
     const place = ids && seen(ids);
     if (!place) return ids === null ? undefined : this.shift(piece, { x: 0, y: -12 });
     const ghost = this.ghost(piece, piece.element.cloneNode(true));
     this.flying.set(key, ghost.inner);
     this.fly(ghost, piece, place, true, () => this.flying.delete(key));
     if (isNew) this.run(piece.element, [{ opacity: 0 }, { opacity: 0 }], FLY);
+  }
+
+  /** A die falls, turns over, and settles. @param {Element} die */
+  roll(die) {
+    const thrown = { transform: "translate(-28px, -34px) rotate(-540deg)", opacity: 0 };
+    const landed = { transform: "translate(5px, 2px) rotate(24deg)", opacity: 1, offset: 0.7 };
+    this.run(die, [thrown, landed, { transform: "none", opacity: 1 }], ROLL);
   }
 
   /** @param {Piece} piece @param {boolean} isGone @param {string[] | null | undefined} ids

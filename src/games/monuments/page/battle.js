@@ -122,7 +122,8 @@ function Side({ props, seat, what, side, rolled }) {
   const dice = shown.map(
     (n, i) => html`<i
     key=${`${i} ${n}`} class=${n === null ? "die blank" : "die"}
-    data-piece=${n === null ? undefined : `die:${what}:${i}`}>${n ?? "?"}</i>`,
+    data-piece=${n === null ? undefined : `die:${what}:${i}`}
+    data-rolls=${n === null ? undefined : ""}>${n ?? "?"}</i>`,
   );
   return html`<div class="bt">
     <span class="side-name">

@@ -32,3 +32,34 @@ test("an attack is no end of the turn, and nobody says so", async () => {
   assert.ok(attacks >= 3, `${attacks} decisions of an attack`);
   await page.context().close();
 });
+
+/** Counts what is seen to turn over. */
+function countRolls() {
+  globalThis.rolls = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches("[data-rolls]") && frames.some(({ transform }) => transform?.includes("rotate")))
+      globalThis.rolls++;
+    return animate.call(this, frames, options);
+  };
+}
+
+test("the dice of a battle are seen to roll", async () => {
+  const page = await room.page({ settings: { speed: "normal", motion: false } });
+  await page.addInitScript(countRolls);
+  await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
+  const rolls = () => page.evaluate(() => globalThis.rolls);
+  for (let n = 0; n < 12 && !(await rolls()); n++) {
+    await waitForTurn(page);
+    const before = await count(page);
+    const moves = await onTable(page);
+    await clickMove(page, moves.find((one) => /^(play attack|attacker)/.test(one)) ?? moves[0]);
+    await comes(
+      () => count(page),
+      (now) => now > before,
+      "the decision is made",
+    );
+  }
+  assert.ok((await rolls()) > 0);
+  await page.context().close();
+});
