@@ -32,9 +32,9 @@ enum {
 enum empire_action { EMPIRE_ACTIONS(EMPIRE_ACTION) };
 #undef EMPIRE_ACTION
 
-#define EMPIRE_ONE(name, word, ask) +1
-enum { EMPIRE_ACTION_COUNT = EMPIRE_ACTIONS(EMPIRE_ONE) };
-#undef EMPIRE_ONE
+#define EMPIRE_PLACE(name, word, ask) PLACE_OF_##name,
+enum { EMPIRE_ACTIONS(EMPIRE_PLACE) EMPIRE_ACTION_COUNT };
+#undef EMPIRE_PLACE
 
 enum empire_join { JOIN_SINGLE, JOIN_OR, JOIN_AND };
 
