@@ -30,7 +30,8 @@ export class Match {
     this.log = [];
     /** These and the later ones, while one looks back. @type {Entry[]} */
     this.whole = [];
-    /** What was said of moves, as long as the seats are called the same. @type {WeakMap<Entry, Record<string, Part[]>>} */
+    /** What was said of moves, as long as the seats are called the same.
+     * @type {WeakMap<Entry, Record<string, Part[]>>} */
     this.said = new WeakMap();
     /** @type {SeatInfo[]} */
     this.seats = [];
