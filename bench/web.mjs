@@ -61,7 +61,8 @@ async function drawnMoves(room, game) {
     const list = [];
     while (list.length < moves && !document.querySelector("main.end")) {
       const main = document.querySelector('main.table[data-turn="yours"]');
-      const element = main?.querySelector("[data-move]:not([data-move=''])");
+      const element =
+        main && document.querySelector(':is(.stage, #prompt) [data-move]:not([data-move=""], [aria-disabled="true"])');
       if (!element) {
         await frame();
         continue;
