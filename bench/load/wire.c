@@ -42,12 +42,10 @@ static void send_all(int fd, const void *bytes, size_t size)
 
 const char *wire_post(int port, const char *path, const char *body)
 {
-    static int fd = -1;
     static char answer[8192];
     char request[2048];
     size_t size = 0;
-    if (fd < 0)
-        fd = dial(port);
+    int fd = dial(port); /* the server closes it after its answer */
     int n = snprintf(request, sizeof request,
                      "POST %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n"
                      "Content-Length: %zu\r\n\r\n%s",
@@ -63,8 +61,10 @@ const char *wire_post(int port, const char *path, const char *body)
         const char *length = strstr(answer, "content-length: ");
         if (head && length
             && size >= (size_t)(head + 4 - answer)
-                           + strtoul(length + 16, NULL, 10))
+                           + strtoul(length + 16, NULL, 10)) {
+            (void)close(fd);
             return head + 4;
+        }
     }
 }
 

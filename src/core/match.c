@@ -126,48 +126,49 @@ static bool uncovers(const struct venue *v, const struct state *before,
     return uncovers_for(v, before, after, SEAT_NOBODY);
 }
 
+enum refusal_kind match_closes(const struct venue *v,
+                               const struct state *before,
+                               const struct state *after, struct move move)
+{
+    assert(v && before && after);
+    if (move.seat == SEAT_CHANCE)
+        return REFUSAL_CHANCE;
+    if (is_secret(v, before, move))
+        return REFUSAL_SECRET;
+    return uncovers(v, before, after) ? REFUSAL_SHOWN : REFUSAL_NONE;
+}
+
+enum refusal_kind match_barrier(const struct venue *v,
+                                const struct state *before, struct move move)
+{
+    assert(v && before);
+    struct state_room after;
+    memcpy(state_in(&after), before, v->game->state_size);
+    v->game->apply(v->table, state_in(&after), move);
+    return match_closes(v, before, state_in(&after), move);
+}
+
 /* What of a deal everybody may know. */
-static struct refusal refuse_chance(const struct venue *v,
-                                    const struct state *before,
-                                    struct move move)
+static void tell_deal(const struct venue *v, const struct state *before,
+                      struct move move, struct refusal *r)
 {
     const struct secrets *secrets = v->game->secrets;
-    struct refusal r = {.kind = REFUSAL_CHANCE, .seat = SEAT_CHANCE};
-    struct text words = text_in(r.move, sizeof r.move);
+    struct text words = text_in(r->move, sizeof r->move);
     struct state_room view;
     if (secrets)
         move = secrets->redact_move(v->table, before, move, SEAT_NOBODY);
     venue_view(v, before, SEAT_NOBODY, state_in(&view));
     v->game->write_move(v->table, before, move, &words);
-    v->game->tell_move(v->table, state_in(&view), move, &r.done);
-    return r;
+    v->game->tell_move(v->table, state_in(&view), move, &r->done);
 }
 
-bool match_closes(const struct venue *v, const struct state *before,
-                  const struct state *after, struct move move,
-                  struct refusal *why)
+void match_refuse(const struct venue *v, const struct state *before,
+                  struct move move, enum refusal_kind kind, struct refusal *why)
 {
-    assert(v && before && after && why);
-    if (move.seat == SEAT_CHANCE) {
-        *why = refuse_chance(v, before, move);
-    } else if (is_secret(v, before, move)) {
-        *why = (struct refusal){.kind = REFUSAL_SECRET, .seat = move.seat};
-    } else if (uncovers(v, before, after)) {
-        *why = (struct refusal){.kind = REFUSAL_SHOWN, .seat = move.seat};
-    } else {
-        return false;
-    }
-    return true;
-}
-
-bool match_is_barrier(const struct venue *v, const struct state *before,
-                      struct move move, struct refusal *why)
-{
-    assert(v && before && why);
-    struct state_room after;
-    memcpy(state_in(&after), before, v->game->state_size);
-    v->game->apply(v->table, state_in(&after), move);
-    return match_closes(v, before, state_in(&after), move, why);
+    assert(v && before && why && refusal_is_shown(kind));
+    *why = (struct refusal){.kind = kind, .seat = move.seat};
+    if (kind == REFUSAL_CHANCE)
+        tell_deal(v, before, move, why);
 }
 
 /* One seat's decisions, found while the moves are made again. */
@@ -214,15 +215,25 @@ bool match_has_closed(const struct match *m, int from, struct refusal *why)
 {
     assert(m && why && from >= 0 && from <= m->count);
     const struct venue *v = m->venue;
-    struct state_room room;
-    struct state *s = state_in(&room);
-    bool closed = false;
+    struct state_room room[2];
+    struct state *s = state_in(&room[0]);
+    struct state *closed_in = state_in(&room[1]);
+    enum refusal_kind last = REFUSAL_NONE;
+    int at = 0;
     match_start(m, s);
     for (int i = 0; i < m->count; i++) {
-        closed |= i >= from && match_is_barrier(v, s, m->moves[i], why);
+        enum refusal_kind kind = i < from ? REFUSAL_NONE
+                                          : match_barrier(v, s, m->moves[i]);
+        if (kind != REFUSAL_NONE) {
+            memcpy(closed_in, s, v->game->state_size);
+            last = kind;
+            at = i;
+        }
         v->game->apply(v->table, s, m->moves[i]);
     }
-    return closed;
+    if (last != REFUSAL_NONE)
+        match_refuse(v, closed_in, m->moves[at], last, why);
+    return last != REFUSAL_NONE;
 }
 
 int match_undo_target(const struct match *m, int seat, struct refusal *why)

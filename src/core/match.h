@@ -43,14 +43,19 @@ enum err match_follow(struct match *m, struct move move) MUST_USE;
 /* Goes back to the position after the first `count` moves. */
 void match_go_back(struct match *m, int count);
 
-/* Does this move, made in the full state `before`, close the way back? `why` is
- * left alone if not. */
-bool match_is_barrier(const struct venue *v, const struct state *before,
-                      struct move move, struct refusal *why);
+/* How this move, made in the full state `before`, closes the way back;
+ * REFUSAL_NONE if it does not. */
+enum refusal_kind match_barrier(const struct venue *v,
+                                const struct state *before, struct move move);
 
 /* The same where the state after the move is at hand. */
-bool match_closes(const struct venue *v, const struct state *before,
-                  const struct state *after, struct move move,
+enum refusal_kind match_closes(const struct venue *v,
+                               const struct state *before,
+                               const struct state *after, struct move move);
+
+/* The refusal for one that does. */
+void match_refuse(const struct venue *v, const struct state *before,
+                  struct move move, enum refusal_kind kind,
                   struct refusal *why);
 
 /* The number of moves before the last decision of a seat, or before its first one of

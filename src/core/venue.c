@@ -182,9 +182,10 @@ static void open_cells(const struct venue *v, const struct state *before,
 {
     for (int i = 0; i < v->game->fields->count; i++) {
         const struct field *f = &v->game->fields->row[i];
+        if (!f->may_be_hidden)
+            continue;
         int cols = field_cols(f, v->table);
-        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
-             n++) {
+        for (int n = 0; n < field_rows(f, v->table) * cols; n++) {
             uint64_t value = field_get(f, before, n / cols, n % cols);
             if (field_get(f, later, n / cols, n % cols) == value)
                 field_set(f, view, n / cols, n % cols, value);
@@ -200,7 +201,8 @@ struct move venue_witness(const struct venue *v, const struct state *before,
     venue_view(v, before, viewer, out);
     if (!v->game->secrets)
         return m;
-    if (!venue_has_holes(v, before)) {
+    bool hides = memcmp(out, before, v->game->state_size) != 0;
+    if (hides && !venue_has_holes(v, before)) {
         memcpy(&next, before, v->game->state_size);
         v->game->apply(v->table, state_in(&next), m);
         venue_view(v, state_in(&next), viewer, state_in(&later));
@@ -260,9 +262,10 @@ bool venue_has_holes(const struct venue *v, const struct state *s)
 {
     for (int i = 0; i < v->game->fields->count; i++) {
         const struct field *f = &v->game->fields->row[i];
+        if (!f->may_be_hidden)
+            continue;
         int cols = field_cols(f, v->table);
-        for (int n = 0; f->may_be_hidden && n < field_rows(f, v->table) * cols;
-             n++) {
+        for (int n = 0; n < field_rows(f, v->table) * cols; n++) {
             if (field_get(f, s, n / cols, n % cols) == FIELD_HIDDEN)
                 return true;
         }

@@ -166,15 +166,18 @@ static void keep_words(struct hall *h, struct live *l,
     const struct meeting *m = &l->meeting;
     const struct note *n = &m->notes[m->version - 1];
     struct text t = text_in(h->scratch, HALL_SCRATCH);
-    int written_for = -1;
+    struct sight seen[2];
+    struct sight *written = NULL;
     for (int i = 0; i < LIVE_VIEWERS; i++) {
         if (l->audience.viewers[i] == 0)
             continue;
-        if (written_for < 0 || !show_is_same(m, n, before, written_for, i)) {
+        struct sight *sight = written == seen ? seen + 1 : seen;
+        show_look(m, n, before, i, sight);
+        if (!written || !show_is_same(m, n, written, sight)) {
             t = text_in(h->scratch, HALL_SCRATCH);
             struct json w = {.out = &t};
-            show_entry(m, m->version, n, before, i, &w);
-            written_for = i;
+            show_entry(m, m->version, n, sight, &w);
+            written = sight;
         }
         if (l->audience.said[i].size > 0)
             buffer_add(&l->audience.said[i], ",", 1);

@@ -42,6 +42,7 @@ enum err meeting_open(struct meeting *m, const char *id,
     int most = m->venue->game->moves_max(m->venue->table);
     struct move *moves = host_alloc((size_t)most + 1, sizeof *moves);
     match_begin(&m->match, m->venue, moves);
+    m->closed_in = host_alloc(1, m->venue->game->state_size);
     set_up_seats(m);
     return ERR_OK;
 }
@@ -52,6 +53,7 @@ void meeting_close(struct meeting *m)
     venues_drop(m->venues, m->venue);
     way_release(&m->way);
     free(m->match.moves);
+    free(m->closed_in);
     free(m->notes);
     m->venue = NULL;
 }
@@ -167,9 +169,12 @@ int meeting_undo_target(const struct meeting *m, int seat, struct refusal *why)
         if (m->match.moves[i].seat == seat)
             return i;
     }
-    *why = m->closed_by;
-    if (why->kind == REFUSAL_NONE)
+    if (m->closed_by == REFUSAL_NONE) {
         *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
+    } else {
+        match_refuse(m->venue, m->closed_in, m->match.moves[m->way.wall - 1],
+                     m->closed_by, why);
+    }
     return -1;
 }
 
@@ -239,9 +244,12 @@ static bool play(struct meeting *m, struct move move)
 {
     struct state_room before;
     way_play(&m->way, &m->match, move, &before);
-    if (!match_closes(m->venue, state_in(&before), state_of(m), move,
-                      &m->closed_by))
+    enum refusal_kind kind = match_closes(m->venue, state_in(&before),
+                                          state_of(m), move);
+    if (kind == REFUSAL_NONE)
         return false;
+    m->closed_by = kind;
+    memcpy(m->closed_in, &before, m->venue->game->state_size);
     way_close(&m->way, &m->match);
     return true;
 }
@@ -256,7 +264,7 @@ static void go_back(struct meeting *m, int count)
         return;
     }
     way_restart(&m->way, &m->match);
-    m->closed_by.kind = REFUSAL_NONE;
+    m->closed_by = REFUSAL_NONE;
     while (m->match.count < count)
         (void)play(m, m->match.moves[m->match.count]);
 }

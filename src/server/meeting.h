@@ -59,7 +59,8 @@ struct meeting {
     /* Its wall is behind the last move that showed somebody something or was
      * made in secret. */
     struct way way;
-    struct refusal closed_by; /* what closed it, if anything has */
+    enum refusal_kind closed_by; /* what closed it, if anything has */
+    struct state *closed_in;     /* the position in which that was done */
     enum store_state state;
     int version; /* number of notes */
     struct note *notes;

@@ -37,11 +37,13 @@ void show_seats(const char *key, seat_set seats, struct json *w)
 
 /* The keys of a move, as core/snapshot.h writes them within their own object. */
 static void show_move(const struct meeting *m, const struct note *n,
-                      const struct state *before, int viewer, struct json *w)
+                      const struct sight *seen, struct json *w)
 {
+    const struct state *view = (const void *)seen->view.bytes;
     json_key(w, "n");
     json_number(w, n->number);
-    snapshot_write_seen(m->venue, before, n->move, viewer, w);
+    write_seat(n->move.seat, w);
+    snapshot_write_deed(m->venue, view, seen->move, w);
     if (n->is_bots && n->seat != SEAT_CHANCE) {
         json_key(w, "bot");
         json_bool(w, true);
@@ -71,15 +73,14 @@ static void show_happening(const struct meeting *m, const struct note *n,
 }
 
 void show_entry(const struct meeting *m, int version, const struct note *n,
-                const struct state *before, int viewer, struct json *w)
+                const struct sight *seen, struct json *w)
 {
     assert(version > 0 && version <= m->version);
-    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
     json_open(w, '{');
     json_key(w, "version");
     json_number(w, version);
     if (n->kind == ENTRY_MOVE) {
-        show_move(m, n, before, viewer, w);
+        show_move(m, n, seen, w);
     } else {
         show_happening(m, n, w);
     }
@@ -87,19 +88,23 @@ void show_entry(const struct meeting *m, int version, const struct note *n,
 }
 
 /* A move is described from the position as its viewer sees it. */
-bool show_is_same(const struct meeting *m, const struct note *n,
-                  const struct state *before, int one, int other)
+void show_look(const struct meeting *m, const struct note *n,
+               const struct state *before, int viewer, struct sight *out)
 {
-    const struct venue *v = m->venue;
-    struct state_room view[2];
-    if (n->kind != ENTRY_MOVE || !v->game->secrets)
-        return true;
-    struct move mine = venue_witness(v, before, n->move, one,
-                                     state_in(&view[0]));
-    struct move theirs = venue_witness(v, before, n->move, other,
-                                       state_in(&view[1]));
-    return move_compare(mine, theirs) == 0
-           && memcmp(view[0].bytes, view[1].bytes, v->game->state_size) == 0;
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    if (n->kind == ENTRY_MOVE) {
+        out->move = venue_witness(m->venue, before, n->move, viewer,
+                                  state_in(&out->view));
+    }
+}
+
+bool show_is_same(const struct meeting *m, const struct note *n,
+                  const struct sight *one, const struct sight *other)
+{
+    return n->kind != ENTRY_MOVE
+           || (move_compare(one->move, other->move) == 0
+               && memcmp(&one->view, &other->view, m->venue->game->state_size)
+                      == 0);
 }
 
 /* A match that is gone through again. */
@@ -143,8 +148,11 @@ int show_log(const struct meeting *m, int from, int viewer, struct json *w)
     match_begin(&p.match, m->venue, moves);
     for (int i = 0; i < m->version; i++) {
         const struct note *n = &m->notes[i];
-        if (i >= from)
-            show_entry(m, i + 1, n, match_state(&p.match), viewer, w);
+        if (i >= from) {
+            struct sight seen;
+            show_look(m, n, match_state(&p.match), viewer, &seen);
+            show_entry(m, i + 1, n, &seen, w);
+        }
         pass(&p, n);
     }
     way_release(&p.way);

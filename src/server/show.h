@@ -16,13 +16,24 @@ enum show_want {
     SHOW_WANTS,
 };
 
-/* One entry of the log: number `version`, made in the full state `before`. */
-void show_entry(const struct meeting *m, int version, const struct note *n,
-                const struct state *before, int viewer, struct json *w);
+/* An entry as one viewer sees it: of a move, what is seen of it and of the position
+ * before it. */
+struct sight {
+    struct move move;
+    struct state_room view;
+};
 
-/* Do these two viewers see the same entry? */
+/* What this viewer sees of an entry that was made in the full state `before`. */
+void show_look(const struct meeting *m, const struct note *n,
+               const struct state *before, int viewer, struct sight *out);
+
+/* Do two see the same of it? */
 bool show_is_same(const struct meeting *m, const struct note *n,
-                  const struct state *before, int one, int other);
+                  const struct sight *one, const struct sight *other);
+
+/* One entry of the log, number `version`. */
+void show_entry(const struct meeting *m, int version, const struct note *n,
+                const struct sight *seen, struct json *w);
 
 /* The entries after version `from`, as elements of an open list. Returns how many
  * entries it had to go through, for they are played again. */

@@ -128,10 +128,12 @@ void answer_played(struct sitting *s, int viewer, struct json *w)
 static void write_entry(const struct venue *v, const struct state *before,
                         struct move m, int viewer, struct json *w)
 {
-    struct refusal why;
+    enum refusal_kind kind = match_barrier(v, before, m);
     json_key(w, "barrier");
-    if (match_is_barrier(v, before, m, &why)) {
+    if (kind != REFUSAL_NONE) {
+        struct refusal why;
         struct fact f;
+        match_refuse(v, before, m, kind, &why);
         refusal_tell(&why, v, &f);
         fact_write(&f, w);
     } else {

@@ -177,7 +177,7 @@ static void asking_to_take_back_costs_no_replay(void **state)
     (void)meeting_undo_target(&m, 0, &why);
     (void)meeting_undo_target(&m, 1, &why);
     assert_int_equal(applied, 0);
-    assert_int_equal(redacted, 0);
+    assert_true(redacted <= 2); /* once for each answer */
     m.venue = m.match.venue = own;
     meeting_close(&m);
 }
@@ -238,8 +238,10 @@ static void tell(const struct meeting *m, struct state_room *before,
 {
     for (int i = 0; i < 3; i++) {
         int who = i < 2 ? i : SEAT_NOBODY;
-        show_entry(m, m->version, &m->notes[m->version - 1], state_in(before),
-                   who, &told[i]);
+        const struct note *n = &m->notes[m->version - 1];
+        struct sight seen;
+        show_look(m, n, state_in(before), who, &seen);
+        show_entry(m, m->version, n, &seen, &told[i]);
     }
 }
 
