@@ -26,8 +26,8 @@ static inline uint64_t seed_draw_from(uint64_t root, int moves,
                                       enum seed_use use)
 {
     assert(moves >= 0);
-    struct rng rng = rng_branch(root, (uint64_t)moves << 2 | (uint64_t)use);
-    return rng_next(&rng);
+    uint64_t place = root ^ ((uint64_t)moves << 2 | (uint64_t)use);
+    return rng_split(&place);
 }
 
 static inline uint64_t seed_draw(uint64_t seed, int moves, enum seed_use use)

@@ -41,17 +41,11 @@ struct move playout_pick(const struct venue *v, const struct state *s,
     return playout_draw(v, s, seat, &l, rng);
 }
 
-static inline uint64_t number_of(uint64_t root, int moves, enum seed_use use)
-{
-    struct rng rng = rng_seed(seed_draw_from(root, moves, use));
-    return rng_next(&rng);
-}
-
 struct move playout_chance(const struct venue *v, const struct state *s,
                            const struct move_list *l, uint64_t root, int moves)
 {
     assert(l->count > 0);
-    return pick(v, s, SEAT_CHANCE, l, number_of(root, moves, SEED_CHANCE));
+    return pick(v, s, SEAT_CHANCE, l, seed_draw_from(root, moves, SEED_CHANCE));
 }
 
 struct move playout_deal(const struct venue *v, const struct state *s,
@@ -60,8 +54,10 @@ struct move playout_deal(const struct venue *v, const struct state *s,
     assert(!venue_is_over(v, s));
     struct move_list l;
     int seat = venue_list(v, s, &l);
-    enum seed_use use = seat == SEAT_CHANCE ? SEED_CHANCE : SEED_PLAYER;
-    return pick(v, s, seat, &l, number_of(rng_root(seed), moves, use));
+    if (seat == SEAT_CHANCE)
+        return playout_chance(v, s, &l, rng_root(seed), moves);
+    struct rng own = seed_rng(seed, moves, SEED_PLAYER);
+    return playout_draw(v, s, seat, &l, &own);
 }
 
 struct playout playout_run(const struct venue *v, struct state *s,

@@ -6,12 +6,12 @@
 static void numbers_stay_what_they_were(void **state)
 {
     (void)state;
-    assert_int_equal(seed_draw(0, 0, SEED_CHANCE), 0x8c4986f3f0e565d5U);
-    assert_int_equal(seed_draw(7, 0, SEED_CHANCE), 0xdfb8b1c59a07d42dU);
-    assert_int_equal(seed_draw(7, 1, SEED_PLAYER), 0x5b0231342307b14bU);
+    assert_int_equal(seed_draw(0, 0, SEED_CHANCE), 0xa706dd2f4d197e6fU);
+    assert_int_equal(seed_draw(7, 0, SEED_CHANCE), 0xb8b4c2977eabce45U);
+    assert_int_equal(seed_draw(7, 1, SEED_PLAYER), 0x88bf589a5ce00596U);
     assert_int_equal(seed_draw(INT64_MAX, 500, SEED_ADVICE),
-                     0x6c4f26a219cd13f6U);
-    assert_int_equal(seed_nth(7, 1), 0x7e6e0ba9U);
+                     0xd087122276f756f3U);
+    assert_int_equal(seed_nth(7, 1), 0x3a3bfc2bU);
 }
 
 static void the_first_of_a_series_has_the_seed_itself(void **state)
