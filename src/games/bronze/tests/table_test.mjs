@@ -375,6 +375,7 @@ test("what the list of moves names is marked on the table", async () => {
   const kinds = await checkPointing(page, {
     technology: "nobody sees what others have placed face down",
     city: "a city that nobody has taken is discarded",
+    stack: "cities are chosen where the stacks stand",
   });
   for (const kind of ["technology", "spot", "tile", "terrain", "city"])
     assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);

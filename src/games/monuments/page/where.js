@@ -25,6 +25,7 @@ const kinds = {
   "bonus": ({ id, key }, ctx) => held(ctx, `common:${key}`, (name) => ctx.now.state.commons[name].includes(String(id))),
   "quest": ({ id }, ctx) =>
     held(ctx, `quest:${id}`, (_, seat) => ctx.now.tell.quests.some((one) => one.id === id && one.seat === seat)),
+  "completed": ({ seat, id }, { now }) => [`quest:${id}`, `seat:${now.names.indexOf(seat.id)}`],
 };
 
 /** @param {import("../../../types.d.ts").Fact} fact @param {Ctx} ctx */
