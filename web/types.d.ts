@@ -232,6 +232,8 @@ export interface GameTable<G extends Game = Game> {
   Table(props: TableProps<G>): VNode;
   /** Nothing: the prompt says in its own words who decides. */
   ask(props: TableProps<G>): Ask | null;
+  /** The table has the class `fills`: it fills the window. */
+  fills?: boolean;
   /** Keys of facts that the list of moves leaves out: the table shows them. */
   silent?: string[];
   /** What moves sound like; without it they are silent. */

@@ -41,14 +41,14 @@ const Back = ({ run }) =>
   html`<${Button}
     id="lesson-back" icon="back" label=${t("lesson-back")} off=${!run.canGoBack} on=${() => run.back()} />`;
 
-/** @param {{run: LessonRun, isAsked: boolean}} props whether the prompt has something to choose */
-function Tutor({ run, isAsked }) {
+/** @param {{run: LessonRun}} props */
+function Tutor({ run }) {
   const steps = run.lesson.steps.length;
   const at = t("lesson-step", { n: run.step + 1, all: steps });
   const watches = run.canSkip;
   const reads = watches || !run.current.want;
   const on = watches ? t("lesson-hurry") : reads ? t("lesson-next") : t("lesson-skip");
-  return html`<div class=${`tutor${isAsked ? " asks" : ""}`} role="group" aria-label=${t("lesson-title")}>
+  return html`<div class="tutor" role="group" aria-label=${t("lesson-title")}>
     <p class="small row">
       <${Icon} name="learn" /> ${at}
       <progress max=${steps} value=${run.step + 1} aria-label=${at}></progress>
@@ -104,14 +104,14 @@ export function LessonPage({ run, playOn }) {
     { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("lesson-leave"), word: t("lesson-leave.short"), icon: "close", on: () => (location.hash = "") },
   ];
-  return html`<${Lintel} match=${match} tools=${tools}>
+  return html`<${Lintel} match=${match} tools=${tools} look=${isAsked && !run.done ? "teaches" : "teaches tells"}>
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}>
-        ${run.done ? html`<${End} run=${run} playOn=${playOn} />` : html`<${Tutor} run=${run} isAsked=${isAsked} />`}
+        ${run.done ? html`<${End} run=${run} playOn=${playOn} />` : html`<${Tutor} run=${run} />`}
       </${Prompt}>
     </${Lintel}>
     <main class="table lesson" ...${skip} data-count=${match.now.count}>
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
-      <${Stage} match=${match} props=${props} />
+      <${Stage} match=${match} props=${props} look="lesson" />
     </main>
     <${Marks} key=${run.step} selector=${pointed(run)} opens />
     <${Explain} match=${match} />

@@ -246,7 +246,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
       </${Prompt}>
     </${Lintel}>
     <main
-        class=${decider.busy ? "table busy" : "table"} ...${skip}
+        class="table" ...${skip}
         data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
       <div class="strip-row">
         ${band ?? html`<${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />`}

@@ -156,7 +156,7 @@ export function ReplayPage({ replay, whatIf }) {
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Controls} replay=${replay} whatIf=${whatIf} />
-      <${Stage} match=${match} props=${props} />
+      <${Stage} match=${match} props=${props} look="shows" />
     </main>
     <${Explain} match=${match} />
     <${Live} match=${match} title=${lastWords(replay)} />

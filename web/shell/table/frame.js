@@ -14,11 +14,11 @@ import { SoundButton } from "../sound/controls.js";
  *   id?: string}} Tool */
 
 /** The beam above a table: which game it is, what is asked (`children`), and the tools; `note`
- * stands behind how the match stands.
- * @param {{match: Match, tools: Tool[], note?: string | false, children?: Children}} props */
-export function Lintel({ match, tools, note, children }) {
+ * stands behind how the match stands, `look` says what the beam holds besides a question.
+ * @param {{match: Match, tools: Tool[], note?: string | false, look?: string, children?: Children}} props */
+export function Lintel({ match, tools, note, look = "", children }) {
   const status = note ? `${match.status()}, ${note}` : match.status();
-  return html`<div class="lintel">
+  return html`<div class=${`lintel${children ? " asks" : ""} ${look}`}>
       <header class="head">
         <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>
         <nav class="tools" aria-label=${t("frame-tools")}>

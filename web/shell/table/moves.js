@@ -9,7 +9,8 @@ import { Said, line } from "../base/said.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {import("../../types.d.ts").Entry} Entry */
-/** @typedef {{n: number, parts: import("../../types.d.ts").Part[]}} Line */
+/** `first` and `n`: its first move and its last.
+ * @typedef {{first: number, n: number, parts: import("../../types.d.ts").Part[]}} Line */
 /** @typedef {{seat: number | "chance", lines: Line[]}} Turn */
 
 /** The moves by turns: those of a seat that read alike and follow each other are one line, that of
@@ -26,9 +27,10 @@ export function turns(match, log = match.log, how = "sentence") {
     const isSame = open?.seat === entry.seat;
     times = isSame && textOf(parts) === before ? times + 1 : 1;
     before = textOf(parts);
-    if (times > 1) open.lines[open.lines.length - 1] = { n: entry.n, parts: match.told(entry, how, times) };
-    else if (isSame) open.lines.push({ n: entry.n, parts });
-    else list.push({ seat: entry.seat, lines: [{ n: entry.n, parts }] });
+    const made = { first: entry.n, n: entry.n, parts };
+    if (times > 1) Object.assign(open.lines[open.lines.length - 1], { n: entry.n, parts: match.told(entry, how, times) });
+    else if (isSame) open.lines.push(made);
+    else list.push({ seat: entry.seat, lines: [made] });
   }
   return list;
 }
@@ -37,14 +39,14 @@ export function turns(match, log = match.log, how = "sentence") {
 function TurnItem({ match, turn, at }) {
   const { onGo } = match;
   const seat = turn.seat === "chance" ? null : match.seats[turn.seat];
-  const lineOf = (/** @type {Line} */ { n, parts }) => {
+  const lineOf = (/** @type {Line} */ { first, n, parts }) => {
     const said = html`<${Said} match=${match} parts=${parts} />`;
-    if (!onGo) return html`<span class="line" ...${line(match, parts, -1)}>${said}</span>`;
+    if (!onGo) return html`<span key=${first} class="line" ...${line(match, parts, -1)}>${said}</span>`;
     /* A finger on a word points at what it means. */
     const go = (/** @type {PointerEvent & {target: Element}} */ { pointerType, target }) =>
       (pointerType === "touch" && target.closest(".thing")) || onGo(n);
     return html`<button
-        type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
+        key=${first} type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
         title=${t("moves-go-to", { n })} onClick=${go} data-line-of="things" tabindex="-1">
       ${said}
     </button>`;
@@ -76,7 +78,7 @@ function step(event) {
 /** @param {{match: Match, list: Turn[], look: string, at?: number}} props */
 function Turns({ match, list, look, at }) {
   return html`<ol class=${look} tabindex="0" aria-label=${t("moves-title")} onKeyDown=${step}>
-    ${list.map((turn) => html`<${TurnItem} match=${match} turn=${turn} at=${at} />`)}
+    ${list.map((turn) => html`<${TurnItem} key=${turn.lines[0].first} match=${match} turn=${turn} at=${at} />`)}
   </ol>`;
 }
 

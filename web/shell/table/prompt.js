@@ -124,7 +124,7 @@ export function Prompt({ match, ask: own, pick, preview = () => {}, tools, child
   const words = useSliding();
   const ask = notice ? noticed(own, notice) : own;
   const colour = promptColour(match);
-  const many = ask.buttons.filter(({ icon }) => !icon).length > 1 ? " many" : "";
+  const many = ask.buttons.length === 0 ? " open" : ask.buttons.filter(({ icon }) => !icon).length > 1 ? " many" : "";
   return html`<section class=${`prompt-box ${colour}`} aria-label=${t("frame-prompt")}>
     <div class=${`prompt ${colour} ${ask.look ?? ""}${many}`} id="prompt" tabindex="-1">
       <span class="who">

@@ -99,8 +99,19 @@ class Guard extends Component {
   }
 }
 
-/** @param {{match: Match, props: TableProps}} all */
-export function Stage({ match, props }) {
+/** The page around a table has its classes: looking down from it, styles find it with every change of
+ * the page, which `:has()` does not do cheaply. @param {string} classes */
+function useLook(classes) {
+  useLayoutEffect(() => {
+    const app = /** @type {HTMLElement} */ (document.querySelector("#app"));
+    app.className = classes;
+    return () => void (app.className = "");
+  }, [classes]);
+}
+
+/** `look`: what stands around the table, "lesson", or "shows" where a match is looked at.
+ * @param {{match: Match, props: TableProps, look?: string}} all */
+export function Stage({ match, props, look = "" }) {
   const keeper = useRef(/** @type {FocusKeeper | null} */ (null));
   keeper.current ??= new FocusKeeper();
   useLayoutEffect(() => keeper.current?.restore());
@@ -114,6 +125,7 @@ export function Stage({ match, props }) {
     };
   }, []);
   const { name, table } = match.kit;
+  useLook(`${name} ${table.fills ? "fills" : ""} ${look}`);
   const travel = (/** @type {string} */ key, /** @type {number} */ from) => {
     const done = match.whole.filter((entry) => entry.n > from && entry.n <= props.now.count);
     return table.travel?.(key, done, { ...match.context(), now: props.now });

@@ -69,6 +69,7 @@ function thing(fact, ctx) {
 /** @type {import("../../../types.d.ts").GameTable<import("./game.d.ts").Game>} */
 export const table = {
   name: "empire",
+  fills: true,
   colours: (now) => now.names,
   Table,
   ask: question,
