@@ -2,7 +2,8 @@
  * were, come from and go to where the table of the game says, drop in or fade; numbers bump.
  *
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
- * key to preact; `data-rolls` to dice; `data-tally` to numbers. Measured once before a redraw, once after it.
+ * key to preact; `data-rolls` to dice; `data-tally` to numbers. Measured once before a redraw, and once after it,
+ * when the browser is about to paint and lays out anyway: so drawing and laying out are two tasks, not a long one.
  */
 import { Component } from "../../lib/preact.js";
 import { pauses, settings } from "../base/settings.js";
@@ -68,6 +69,8 @@ export class Moving extends Component {
     this.flying = new Map();
     /** @type {Map<string, string>} */
     this.tallies = new Map();
+    /** The frame that is to begin what moves; 0: none. */
+    this.frame = 0;
     this.layer = Object.assign(document.createElement("div"), { className: "flights", inert: true });
     this.layer.setAttribute("aria-hidden", "true");
   }
@@ -83,6 +86,7 @@ export class Moving extends Component {
   }
 
   componentWillUnmount() {
+    cancelAnimationFrame(this.frame);
     this.rest();
     this.layer.remove();
   }
@@ -95,14 +99,24 @@ export class Moving extends Component {
   /** @param {Moved} old @param {unknown} _state @param {Pieces | null} before */
   componentDidUpdate(old, _state, before) {
     if (old.count === this.props.count) return;
+    cancelAnimationFrame(this.frame);
     this.rest();
     const by = this.props.count - old.count;
     const bumped = this.count();
     if (!before || Math.abs(by) > JUMP) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.move(before, by > 0 ? (key) => this.props.travel(key, old.count) : null);
+      for (const element of bumped) this.run(element, [{}, { transform: "scale(1.35)" }, {}], SLIDE);
+    });
+  }
+
+  /** Everything from where it was to where it is. @param {Pieces} before
+   * @param {((key: string) => string[] | null | undefined) | null} travel */
+  move(before, travel) {
     const after = this.measure();
     this.slide(before, after);
-    if (by > 0) this.carry(before, after, (key) => this.props.travel(key, old.count));
-    for (const element of bumped) this.run(element, [{}, { transform: "scale(1.35)" }, {}], SLIDE);
+    if (travel) this.carry(before, after, travel);
   }
 
   /** @returns {Pieces} */

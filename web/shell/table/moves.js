@@ -28,7 +28,8 @@ export function turns(match, log = match.log, how = "sentence") {
     times = isSame && textOf(parts) === before ? times + 1 : 1;
     before = textOf(parts);
     const made = { first: entry.n, n: entry.n, parts };
-    if (times > 1) Object.assign(open.lines[open.lines.length - 1], { n: entry.n, parts: match.told(entry, how, times) });
+    if (times > 1)
+      Object.assign(open.lines[open.lines.length - 1], { n: entry.n, parts: match.told(entry, how, times) });
     else if (isSame) open.lines.push(made);
     else list.push({ seat: entry.seat, lines: [made] });
   }

@@ -114,7 +114,10 @@ function useLook(classes) {
 export function Stage({ match, props, look = "" }) {
   const keeper = useRef(/** @type {FocusKeeper | null} */ (null));
   keeper.current ??= new FocusKeeper();
-  useLayoutEffect(() => keeper.current?.restore());
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => keeper.current?.restore()); /* when the page is laid out anyway */
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     const note = (/** @type {Event} */ event) => keeper.current?.note(event.target);
     document.addEventListener("keydown", onKey);
