@@ -47,7 +47,8 @@ function TurnItem({ match, turn, at }) {
     const go = (/** @type {PointerEvent & {target: Element}} */ { pointerType, target }) =>
       (pointerType === "touch" && target.closest(".thing")) || onGo(n);
     return html`<button
-        key=${first} type="button" class=${n === at ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
+        key=${first} type="button" class=${n === at ? "line here" : "line"}
+        aria-current=${n === at ? "step" : undefined}
         title=${t("moves-go-to", { n })} onClick=${go} data-line-of="things" tabindex="-1">
       ${said}
     </button>`;
