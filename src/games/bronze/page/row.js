@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../lib
 import { Icon } from "../../../shell/base/parts.js";
 import { NARROWEST, sizeOf } from "./geometry.js";
 import { Land } from "./land.js";
-import { NONE, readSettle, seatOf, shortName, tilesOf } from "./model.js";
+import { NONE, seatOf, shortName, tilesOf } from "./model.js";
 import { cityGoal, nameCity, nameSeat } from "./names.js";
 import { chooser, CitySign, Name, told, Who } from "./parts.js";
 
@@ -94,12 +94,12 @@ function Above({ drawing, tile }) {
 /** @param {{drawing: Drawing, id: string}} props */
 function CityBelow({ drawing, id }) {
   const { props, grouped } = drawing;
-  const choice = drawing.phone ? undefined : grouped.city.get(id); /* a finger wants more than a plate: Offer */
+  const choice = drawing.phone ? undefined : grouped.city.get(id)?.move; /* a finger wants more than a plate: Offer */
   const name = nameCity(props, id);
   const label = props.t("city-label", { city: name, goal: cityGoal(props, id) });
-  const selected = props.selected && props.selected === choice?.move ? " selected" : "";
+  const selected = props.selected && props.selected === choice ? " selected" : "";
   const state = `plate${choice ? " legal" : ""}${selected}`;
-  const attributes = choice ? chooser(props, choice.move, label, `city:${id}`) : told(props, `city:${id}`, label);
+  const attributes = choice ? chooser(props, choice, label, `city:${id}`) : told(props, `city:${id}`, label);
   return html`<div class=${state} data-piece=${`city:${id}`} ...${attributes}>
     <${Name} name=${name} />
     <${CitySign} id=${id} ctx=${props} />
@@ -145,13 +145,17 @@ function useRoom(box, first) {
   return room;
 }
 
+/** The places of the tiles with the spots that can be settled. @param {Drawing} drawing */
+const placesToSettle = (drawing) => [...drawing.grouped.settle.values()].map(([{ fact }]) => fact.spot.tile.n - 1);
+
 /** The place that should be seen first: where something can be settled or
  * chosen, else where the viewer stands. @param {Drawing} drawing */
 function placeToShow(drawing) {
   const { now } = drawing.props;
-  const first = drawing.grouped.settle.keys().next().value;
-  if (first) return readSettle(`settle ${first} -`).tile - 1;
-  if (drawing.grouped.city.size > 0) return Number(String(now.state.site).slice(1)) - 1;
+  const [first] = placesToSettle(drawing);
+  if (first !== undefined) return first;
+  const [city] = drawing.grouped.city.values();
+  if (city) return city.fact.tile.n - 1;
   return Math.max(0, now.viewer === null ? 0 : now.tell.players[now.viewer].reach);
 }
 
@@ -175,7 +179,7 @@ function useBeyond(box, size, drawing) {
   const look = () => {
     const element = box.current;
     if (!element) return;
-    const places = [...drawing.grouped.settle.keys()].map((key) => readSettle(`settle ${key} -`).tile - 1);
+    const places = placesToSettle(drawing);
     const [from, to] = [element.scrollLeft, element.scrollLeft + element.clientWidth];
     const left = places.filter((place) => (place + 0.5) * size.tile < from).length;
     const right = places.filter((place) => (place + 0.5) * size.tile > to).length;

@@ -10,7 +10,7 @@ import { chooser, selector, told } from "./parts.js";
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./geometry.js").Size} Size */
 /** @typedef {import("./model.js").Spot} Spot */
-/** @typedef {import("./model.js").Payment} Payment */
+/** @typedef {import("./choices.js").Payment} Payment */
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 /** `reach` is where a finger finds it.
@@ -65,7 +65,7 @@ const labelSpot = (props, spot, payments) =>
   props.t("spot-label", {
     choice: payments.length > 0 ? "settle" : "none",
     spot: nameSpot(props, spot),
-    technologies: payments.map(({ technology }) => nameTechnology(props, technology)),
+    technologies: payments.map(({ fact }) => nameTechnology(props, fact.technology.id)),
   });
 
 /** What a free spot does when it is chosen: settles at once if one technology
