@@ -105,8 +105,7 @@ function Half({ drawing, place }) {
   });
   return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${
     shown
-      ? html`<span class="in"><${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /></span>
-          <span class="tag">${t("card-new")}</span>`
+      ? html`<span class="in"><${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /></span>`
       : html`<span>${down ? t("place-down") : t("place-up")}</span><${Gain} place=${place} />`
   }</div>`;
 }

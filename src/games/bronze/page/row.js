@@ -106,22 +106,22 @@ function CityBelow({ drawing, id }) {
   </div>`;
 }
 
-/** For how many city cards a place is kept below each tile: what is left when the first has been taken.
+/** How many city cards are laid below a tile: for so many a place is kept below each.
  * @param {Drawing} drawing */
-export const platesOf = ({ props }) => Math.max(3, props.now.names.length);
+export function platesOf({ props: { facts, now } }) {
+  const seats = now.names.length;
+  return facts.setup.find(({ players }) => players === seats)?.city_cards ?? seats + 1;
+}
 
 /** @param {{drawing: Drawing, tile: Tile}} props */
 function Below({ drawing, tile }) {
-  const { t, facts, now } = drawing.props;
   const { cities } = tile.told;
   if (cities === "laid")
-    return html`<div class=${tile.laid.length > platesOf(drawing) ? "tight" : ""}>
+    return html`<div>
       ${tile.laid.map((id) => html`<${CityBelow} key=${id} drawing=${drawing} id=${id} />`)}
     </div>`;
   if (!tile.open) return html`<div></div>`;
-  const setup = facts.setup.find((one) => one.players === now.names.length);
-  const cards = setup?.city_cards ?? now.names.length + 1;
-  return html`<div><small>${t(`below-${cities}`, { n: cards })}</small></div>`;
+  return html`<div><small>${drawing.props.t(`below-${cities}`, { n: platesOf(drawing) })}</small></div>`;
 }
 
 /* -- The window on the row ------------------------------------------------- */
@@ -172,33 +172,41 @@ function usePan(box, size, drawing) {
   }, [place, size.tile, drawing.props.now.state.phase]);
 }
 
-/** How many spots that can be chosen lie outside the window, on tiles at its left and at its right.
- * @param {{current: HTMLElement | null}} box @param {Size} size @param {Drawing} drawing */
+/** What lies outside the window: nothing (-1), or tiles with so many spots that can be chosen.
+ * @typedef {{left: number, right: number}} Beyond */
+
+/** @param {{current: HTMLElement | null}} box @param {Size} size @param {Drawing} drawing
+ * @returns {Beyond & {look: () => void}} */
 function useBeyond(box, size, drawing) {
-  const [beyond, setBeyond] = useState({ left: 0, right: 0 });
+  const [beyond, setBeyond] = useState({ left: -1, right: -1 });
   const look = () => {
     const element = box.current;
     if (!element) return;
     const places = placesToSettle(drawing);
     const [from, to] = [element.scrollLeft, element.scrollLeft + element.clientWidth];
-    const left = places.filter((place) => (place + 0.5) * size.tile < from).length;
-    const right = places.filter((place) => (place + 0.5) * size.tile > to).length;
+    const left = from < 1 ? -1 : places.filter((place) => (place + 0.5) * size.tile < from).length;
+    const right = to > element.scrollWidth - 1 ? -1 : places.filter((place) => (place + 0.5) * size.tile > to).length;
     setBeyond((old) => (old.left === left && old.right === right ? old : { left, right }));
   };
   useEffect(look);
   return { ...beyond, look };
 }
 
-/** The way to what can be chosen outside the window.
- * @param {{drawing: Drawing, beyond: {left: number, right: number}, pan: (way: 1 | -1) => void}} props */
+const SIDES = /** @type {const} */ (["left", "right"]);
+
+/** The way to what lies outside the window, and where the window cuts it.
+ * @param {{drawing: Drawing, beyond: Beyond, pan: (way: 1 | -1) => void}} props */
 function Ways({ drawing, beyond, pan }) {
-  const way = (/** @type {number} */ n, /** @type {"left" | "right"} */ side) =>
-    n > 0 &&
-    html`<button type="button" class=${`btn ${side}`} aria-label=${drawing.props.t("row-more", { n, side })}
-        onClick=${() => pan(side === "left" ? -1 : 1)}>
-      ${side === "right" && n}<${Icon} name="back" />${side === "left" && n}
+  const sides = SIDES.filter((side) => beyond[side] >= 0);
+  const way = (/** @type {"left" | "right"} */ side) => {
+    const n = beyond[side];
+    return html`<button type="button" class=${`btn ${side}${n > 0 ? " wanted" : ""}`}
+        aria-label=${drawing.props.t("row-more", { n, side })} onClick=${() => pan(side === "left" ? -1 : 1)}>
+      ${n > 0 && side === "right" && n}<${Icon} name="back" />${n > 0 && side === "left" && n}
     </button>`;
-  return html`<span class="ways">${way(beyond.left, "left")}${way(beyond.right, "right")}</span>`;
+  };
+  return html`${sides.map((side) => html`<i class=${`cut ${side}`} key=${side}></i>`)}
+    <span class="ways">${sides.map(way)}</span>`;
 }
 
 /** @param {{drawing: Drawing}} props */
@@ -220,7 +228,7 @@ export function Row({ drawing }) {
         class="scroller scroll-x" ref=${box} tabindex="0" role="region" aria-label=${t("row-title")}
         onScroll=${beyond.look}>
       <div
-          class=${["inner", size.tile < 116 && "slim", size.tile < 96 && "tiny", size.tile < 68 && "micro"]
+          class=${["inner", size.tile < 116 && "slim", size.tile < 96 && "tiny", size.tile < 76 && "micro"]
             .filter(Boolean)
             .join(" ")}
           style=${{ width: `${size.width}px` }}>

@@ -14,7 +14,7 @@ import { chooser, selector, told } from "./parts.js";
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 /** `reach` is where a finger finds it.
- * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: import("./geometry.js").Reach}} Drawn */
+ * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: Point[]}} Drawn */
 
 const FOOT = 3;
 
@@ -93,9 +93,13 @@ function FreeSpot({ drawing, size, spot, at, reach }) {
   const state = `${legal ? " legal-spot" : could ? " possible" : ""}${chosen}`;
   const r = size.radius - (legal || could ? 1.5 : 0);
   const s = r * 1.15;
-  const hit = reach ?? { x: x - size.step / 2, y: y - size.row / 2, width: size.step, height: size.row };
   return html`<g class=${`spot t-${spot.terrain}${state}`} ...${freeSpotAttributes(drawing, spot)}>
-    <rect class="hit" ...${hit} rx="8" />
+    ${
+      reach
+        ? html`<polygon class="hit" points=${reach.map((one) => `${one.x},${one.y}`).join(" ")} />`
+        : html`<rect
+            class="hit" x=${x - size.step / 2} y=${y - size.row / 2} width=${size.step} height=${size.row} rx="8" />`
+    }
     ${(legal || could) && html`<circle class="halo" cx=${x} cy=${y} r=${size.radius + 1} />`}
     <circle class="dent" cx=${x} cy=${y} r=${r} />
     <circle class="disc" cx=${x} cy=${y + 0.75} r=${r - 0.75} />
