@@ -98,7 +98,7 @@ function Corner({ drawing }) {
     <small>${ends ? t("round-last") : t("edition", { edition: now.setup.edition })}</small></div>`;
 }
 
-/** Where a phone ends, held either way (style.css says the same). */
+/** Where a phone ends, held either way (style/narrow.css says the same). */
 const phones = matchMedia("(max-width: 700px), (max-height: 599px)");
 
 /** Whether there is too little room for everything at once. */
