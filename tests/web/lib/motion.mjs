@@ -1,7 +1,7 @@
 /* motion.mjs - what is seen to move: where it begins and where it ends. */
 import { comes } from "./expect.mjs";
 
-/** Notes in the page where everything was in the last frame, and where each animation begins and ends. */
+/** Notes in the page where everything was in the last two frames, before a redraw and after it, and where each animation begins and ends. */
 export function watch() {
   const middle = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -11,8 +11,10 @@ export function watch() {
     (element.matches(".flights svg") && element.querySelector("rect, path, circle, use")) || element;
   const CLOSE = 4;
   globalThis.begun = [];
+  let before = new Map();
   let places = new Map();
   const look = () => {
+    before = places;
     places = new Map();
     for (const name of ["about", "piece"])
       for (const one of document.querySelectorAll(`.stage [data-${name}]`))
@@ -29,7 +31,7 @@ export function watch() {
     const far = ({ x, y }, from = at) => Math.hypot(x - from.x, y - from.y);
     animation.currentTime = options.duration - 0.01;
     const end = middle(drawn(this));
-    const near = (spot) => [...places].flatMap(([id, place]) => (far(place, spot) < CLOSE ? [id] : []));
+    const near = (spot) => [...before, ...places].flatMap(([id, place]) => (far(place, spot) < CLOSE ? [id] : []));
     const key = this.dataset?.piece;
     const [place, off] = [...places].map(([id, spot]) => [id, far(spot)]).sort((a, b) => a[1] - b[1])[0] ?? [];
     const kind = this.closest(".flights") ? "fly" : key === undefined ? "bump" : "slide";
