@@ -4,45 +4,12 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { GAME, GAMES, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
+import { begun, watch } from "./lib/motion.mjs";
 import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
-
-/** Notes in the page where everything was in the last frame, and where each animation begins. */
-function watch() {
-  const middle = (element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const drawn = (element) =>
-    (element.closest(".flights") && element.querySelector("rect, path, circle, use")) || element;
-  globalThis.begun = [];
-  let places = new Map();
-  const look = () => {
-    places = new Map();
-    for (const name of ["about", "piece"])
-      for (const one of document.querySelectorAll(`.stage [data-${name}]`)) places.set(one.dataset[name], middle(one));
-    requestAnimationFrame(look);
-  };
-  look();
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (frames, options) {
-    const animation = animate.call(this, frames, options);
-    animation.pause();
-    animation.currentTime = 0;
-    const at = middle(drawn(this));
-    const far = ({ x, y }) => Math.hypot(x - at.x, y - at.y);
-    const key = this.dataset?.piece;
-    const [place, off] = [...places].map(([id, spot]) => [id, far(spot)]).sort((a, b) => a[1] - b[1])[0] ?? [];
-    const kind = this.closest(".flights") ? "fly" : key === undefined ? "bump" : "slide";
-    const same = places.get(key);
-    globalThis.begun.push({ kind, key, place, off, own: same && far(same), time: options.duration });
-    animation.play();
-    return animation;
-  };
-}
 
 /** At a table where three seats play, in the first of which somebody decides at random. */
 async function open(game, how = {}) {
@@ -51,8 +18,6 @@ async function open(game, how = {}) {
   await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
   return page;
 }
-
-const begun = (page) => page.evaluate(() => globalThis.begun);
 
 /** Decides until enough has been seen, or something has been done. */
 async function until(page, isEnough, isDone = async () => false) {

@@ -137,7 +137,7 @@ static void draw_placement(const struct bronze_table *t,
     canvas_tab(c, MATRIX_COLUMN);
     struct canvas_place from = canvas_pen(c);
     fact_begin(&f, "board-place");
-    fact_word(&f, "face", m.arg[1] ? "down" : "up");
+    fact_word(&f, "face", bronze_face(m.arg[1]));
     fact_word(&f, "where", bronze_where(where));
     fact_number(&f, "column", where + 1);
     bronze_board_say(c, &f);

@@ -217,7 +217,7 @@ static void tell_where(const struct bronze_table *t,
     int columns = column_count(s, s->turn);
     bool is_left = where == PLACE_LEFT;
     bool is_right = where == PLACE_RIGHT;
-    fact_word(f, "where", columns == 0 ? "first" : bronze_where(where));
+    fact_word(f, "where", bronze_where_told(s, where));
     fact_open(f, "column", "column");
     fact_word(f, "id", t->column_id[s->turn][where]);
     fact_number(f, "n", 1 + (is_left ? 0 : is_right ? columns : where));
@@ -231,7 +231,7 @@ static void tell_place(const struct bronze_table *t,
     struct bronze_state after = *s;
     bronze_card_place(&after, m.arg[0], m.arg[1]);
     bronze_add_technology(t, "technology", s->card, f);
-    fact_word(f, "face", m.arg[1] ? "down" : "up");
+    fact_word(f, "face", bronze_face(m.arg[1]));
     tell_where(t, s, m.arg[0], f);
     bronze_add_active(t, after.active, f);
 }

@@ -359,6 +359,10 @@ void bronze_spot_write(const struct bronze_table *t, int spot,
                        struct text *out);
 /* "left", "right" or "column" */
 const char *bronze_where(int where);
+/* the same, and "first" for the first card of all */
+const char *bronze_where_told(const struct bronze_state *s, int where);
+/* "up" or "down" */
+const char *bronze_face(int is_down);
 /* "left", "2" */
 void bronze_where_write(int where, struct text *out);
 /* "place left bronze" */

@@ -10,8 +10,9 @@
  *                  "cards": 9}, ...]
  *     "cities": {"Ugarit": {"rule": "least", "seats": [
  *                {"have": 2, "want": 3, "points": 0, "missing": ["wheel"]}]}}
- *     "places": [{"move": "place left", "column": 0, "row": 0,
- *                 "active": [[0,0],[1,0]], "spots": ["T1.shore.2"]}, ...]
+ *     "places": [{"move": "place left", "where": "left", "face": "up",
+ *                 "column": 0, "row": 0, "active": [[0,0],[1,0]],
+ *                 "spots": ["T1.shore.2"]}, ...]
  *     "unseen": {"pottery": 3}, "deck": 31
  *
  * Seats, columns and rows are numbers from 0; the columns of "places" are those
@@ -477,6 +478,10 @@ static void tell_place(const struct bronze_table *t,
     json_open(w, '{');
     json_key(w, "move");
     json_word(w, room);
+    json_key(w, "where");
+    json_word(w, bronze_where_told(s, m.arg[0]));
+    json_key(w, "face");
+    json_word(w, bronze_face(m.arg[1]));
     json_key(w, "column");
     json_number(w, column);
     json_key(w, "row");

@@ -33,6 +33,16 @@ const char *bronze_where(int where)
                                   : "column";
 }
 
+const char *bronze_where_told(const struct bronze_state *s, int where)
+{
+    return column_count(s, s->turn) == 0 ? "first" : bronze_where(where);
+}
+
+const char *bronze_face(int is_down)
+{
+    return is_down ? "down" : "up";
+}
+
 void bronze_where_write(int where, struct text *out)
 {
     if (where < BRONZE_COLUMNS) {

@@ -6,13 +6,15 @@ import { program } from "./browser.mjs";
 
 export const games = JSON.parse(execFileSync(program, ["games", "--json"], { encoding: "utf8" })).games;
 
-/** The record of a whole match, always the same. @param {string} game @param {number} seats */
-export function recordOf(game, seats) {
+/** The record of a whole match, always the same.
+ * @param {string} game @param {number} seats @param {Record<string, string>} [options] */
+export function recordOf(game, seats, options = {}) {
   const folder = mkdtempSync(`${tmpdir()}/mudbrick-ended-`);
   const out = `${folder}/match`;
   const bots = Array(seats).fill("greedy").join();
   const how = ["--seats", String(seats), "--bots", bots, "--sets", "1", "--seed", "7", "--out", out];
-  execFileSync(program, ["arena", game, ...how], { stdio: "ignore" });
+  const rules = Object.entries(options).flatMap(([name, word]) => ["--set", `${name}=${word}`]);
+  execFileSync(program, ["arena", game, ...how, ...rules], { stdio: "ignore" });
   const [first] = readdirSync(out, { recursive: true })
     .filter((name) => name.endsWith(".record"))
     .sort();

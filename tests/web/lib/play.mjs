@@ -88,6 +88,17 @@ async function answer(page) {
   await page.waitForFunction(() => document.querySelector("main.table")?.getAttribute("data-turn") !== "asking");
 }
 
+/** Makes a move, also one that ends the turn. */
+export async function playMove(page, move) {
+  const before = await count(page);
+  await clickMove(page, move);
+  await page.waitForFunction((n) => {
+    const { count, turn } = document.querySelector("main.table").dataset;
+    return Number(count) > n || turn === "asking";
+  }, before);
+  if ((await count(page)) === before) await answer(page);
+}
+
 /** Plays until the end of the game, or until `enough(turns)`. */
 export async function playOn(page, { seed = 1, enough = (_) => false, most = 3000 } = {}) {
   const next = numbers(seed);

@@ -30,7 +30,7 @@ function Settlers({ props, id, seat, x }) {
 /** @param {{props: Props, region: Region, place: number}} all */
 function RegionBox({ props, region, place }) {
   const { now, choices, t, offer } = props;
-  const choice = choices.find(({ move }) => move === `settle ${region.id}`);
+  const choice = choices.find(({ fact }) => fact.is === "settle" && fact.region.id === region.id);
   const cards = now.state.cards[region.id];
   const name = t("region-told", { id: region.id, points: region.points, cards });
   const chosen = choice ? choosable(props, choice.move, offer(choice)) : { "role": "img", "aria-label": name };

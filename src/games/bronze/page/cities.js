@@ -56,14 +56,12 @@ function Offered({ drawing, id, move }) {
 
 /** The cities that one is chosen from, with what they want in words. @param {{drawing: Drawing}} props */
 export function Offer({ drawing }) {
-  const { t, now } = drawing.props;
-  const title = t("cities-offer", { tile: Number(String(now.state.site).slice(1)) });
+  const cities = [...drawing.grouped.city];
+  const title = drawing.props.t("cities-offer", { tile: cities[0][1].fact.tile.n });
   return html`<section class="panel offer" aria-label=${title}>
     <h2>${title}</h2>
     <div class="list">
-      ${[...drawing.grouped.city].map(
-        ([id, { move }]) => html`<${Offered} key=${id} drawing=${drawing} id=${id} move=${move} />`,
-      )}
+      ${cities.map(([id, { move }]) => html`<${Offered} key=${id} drawing=${drawing} id=${id} move=${move} />`)}
     </div>
   </section>`;
 }

@@ -2,10 +2,11 @@
  * snapshot and about what is being looked at, and lays them out.
  */
 import { html, useEffect, useRef, useState } from "../../../lib/preact.js";
+import { factOf, groupChoices, markedBy } from "./choices.js";
 import { Cities, Offer } from "./cities.js";
 import { Lines, Terrains } from "./lines.js";
 import { Active, Matrix } from "./matrix.js";
-import { groupChoices, markedBy, NONE, placeTold, readSettle, terrainsOf, turnOf } from "./model.js";
+import { NONE, placeTold, terrainsOf, turnOf } from "./model.js";
 import { notePointer, told } from "./parts.js";
 import { Players } from "./players.js";
 import { Pool } from "./pool.js";
@@ -18,7 +19,7 @@ import { useViews, Views } from "./views.js";
 
 /** What the panels draw from: the position, what is looked at, and `whose` cards and cities.
  * @typedef {{props: Props, terrains: string[], turn: number, whose: number, look: (seat: number) => void,
- *   phone: boolean, view: string, overview: boolean, still: boolean, grouped: import("./model.js").Grouped,
+ *   phone: boolean, view: string, overview: boolean, still: boolean, grouped: import("./choices.js").Grouped,
  *   shown: Now, places: PlaceTold[], outlook: boolean, ghostPlace: PlaceTold | null, ghostSpot: string | null,
  *   possible: Set<string>, marked: Set<string>}} Drawing */
 
@@ -39,10 +40,10 @@ function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
   const { now, facts } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
-  const kind = move.split(" ")[0];
+  const fact = factOf(props.choices, move);
   const after = props.seen?.now ?? null;
-  const outlook = kind === "take" ? (after?.tell.places ?? []) : [];
-  const ghostPlace = kind === "place" ? placeTold(now, move) : null;
+  const outlook = fact?.is === "take" ? (after?.tell.places ?? []) : [];
+  const ghostPlace = fact?.is === "place" ? placeTold(now, move) : null;
   return {
     props,
     turn,
@@ -54,11 +55,11 @@ function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
     overview,
     still: isStill(),
     grouped: groupChoices(props.choices),
-    shown: after && kind !== "place" && kind !== "take" ? after : now,
+    shown: after && fact?.is !== "place" && fact?.is !== "take" ? after : now,
     places: outlook.length > 0 ? outlook : now.tell.places,
     outlook: outlook.length > 0,
     ghostPlace,
-    ghostSpot: kind === "settle" ? readSettle(move).key : null,
+    ghostSpot: fact?.is === "settle" ? fact.spot.id : null,
     possible: new Set(ghostPlace?.spots ?? []),
     marked: new Set([...markedBy(props.last), ...fresh]),
   };
@@ -97,7 +98,7 @@ function Corner({ drawing }) {
     <small>${ends ? t("round-last") : t("edition", { edition: now.setup.edition })}</small></div>`;
 }
 
-/** Where a phone ends, held either way (style.css says the same). */
+/** Where a phone ends, held either way (style/narrow.css says the same). */
 const phones = matchMedia("(max-width: 700px), (max-height: 599px)");
 
 /** Whether there is too little room for everything at once. */

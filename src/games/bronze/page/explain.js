@@ -1,15 +1,15 @@
 /* explain.js - anything on the table of Bronze in words, with the facts of the
  * moment. Ids are "kind:what", as the panels give them to `about`.
  */
+import { groupChoices } from "./choices.js";
 import {
   BRONZE,
   cityOf,
-  groupChoices,
   matrixOf,
   matrixWith,
   NONE,
   placeTold,
-  readPlace,
+  placeWords,
   seatOf,
   technologyOf,
   tilesOf,
@@ -93,7 +93,7 @@ function aboutSpot(ctx, what) {
     .find((one) => one.key === what);
   if (!spot) return null;
   const payments = groupChoices(now.choices).settle.get(what) ?? [];
-  const technologies = payments.map((one) => nameTechnology(ctx, one.technology));
+  const technologies = payments.map(({ fact }) => nameTechnology(ctx, fact.technology.id));
   const run = now.tell.lines[spot.terrain].runs.find((one) => one.spots.includes(what));
   return {
     title: t("about-spot", {
@@ -203,9 +203,8 @@ function aboutPlace(ctx, move) {
   if (!told) return null;
   const after = matrixWith(matrixOf(now, turnOf(now)), told, now.state.card);
   const technologies = told.active.map(([column, row]) => nameTechnology(ctx, after[column][row].technology));
-  const { where, down } = readPlace(move);
   return {
-    title: t("about-place", { where, column: where, face: down ? "down" : "up" }),
+    title: t("about-place", placeWords(told)),
     lines: [t("about-place-active", { technologies }), t("about-place-spots", { n: told.spots.length })],
   };
 }

@@ -3,7 +3,7 @@
  * compares it with what is told in matches.
  */
 import type { Choice as AnyChoice, Context, Entry as AnyEntry, Snapshot, TableProps } from "../../../types.d.ts";
-import type { Content, Fact, Key, Setup, State } from "./types.d.ts";
+import type { Content, Fact, Facts, Key, Setup, State } from "./types.d.ts";
 
 export type { Content, Fact, Facts, Key, Setup, State } from "./types.d.ts";
 
@@ -65,6 +65,8 @@ export interface CityTold {
 /** What a place for the card in hand would bring. */
 export interface PlaceTold {
   move: string;
+  where: Facts["place"]["where"];
+  face: Facts["place"]["face"];
   column: number;
   row: number;
   active: [number, number][];

@@ -7,7 +7,6 @@
  *   width: number, height: number}} Size */
 /** @typedef {{place: number, nth: number, of: number}} Seated */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {width: number, height: number}} Reach */
 
 const MOST = 3; /* spots on a terrain of a tile */
 const GAP = 5;
@@ -35,9 +34,9 @@ function radiusOf(width, row) {
   return { radius: flat, rise: 0 };
 }
 
-/** How wide a tile is at least: on a phone so wide that a finger finds each spot, or the eye where
- * nothing is chosen; then the row is panned. */
-export const NARROWEST = { finger: MOST * FINGER + GAP, eye: MOST * EYE + GAP, all: 50 };
+/** How wide a tile is at least: on a phone so wide that a finger finds each spot and that what a city wants stands
+ * beside its name, or the eye finds each spot where nothing is chosen; then the row is panned. */
+export const NARROWEST = { finger: MOST * FINGER + GAP + 18, eye: MOST * EYE + GAP, all: 50 };
 
 /** Sizes for a board with this many tiles in this much room.
  * @param {Room} room @param {number} tiles @param {number} terrains @param {number} narrowest @returns {Size} */
@@ -73,21 +72,37 @@ export const spotAt = (size, row, spot) => ({
   y: rowY(size, row) + (spot.of === MOST ? (spot.nth === 1 ? size.rise : -size.rise) : 0),
 });
 
-/** Where a finger finds each of these places: half a finger around it, but not beyond the middle between
- * two places beside each other, nor beyond its terrain towards a place above or below.
- * @param {Point[]} places @param {number} row how high a terrain is @returns {Reach[]} */
+/** What of a shape lies no nearer to the other place than to this one.
+ * @param {Point[]} shape @param {Point} here @param {Point} other @returns {Point[]} */
+function nearer(shape, here, other) {
+  const [x, y] = [other.x - here.x, other.y - here.y];
+  const beyond = (/** @type {Point} */ at) => (at.x - (here.x + other.x) / 2) * x + (at.y - (here.y + other.y) / 2) * y;
+  return shape.flatMap((at, i) => {
+    const next = shape[(i + 1) % shape.length];
+    const [from, to] = [beyond(at), beyond(next)];
+    const kept = from <= 0 ? [at] : [];
+    if (from <= 0 === to <= 0) return kept;
+    const part = from / (from - to);
+    return [...kept, { x: at.x + part * (next.x - at.x), y: at.y + part * (next.y - at.y) }];
+  });
+}
+
+/** Where a finger finds each of these places: half a finger beside it and all of its terrain's height, as far as
+ * no other of them is nearer. @param {Point[]} places @param {number} row how high a terrain is */
 export function reaches(places, row) {
-  const half = FINGER / 2;
-  return places.map(({ x, y }) => {
-    const course = Math.floor(y / row);
-    const near = places.filter((one) => Math.abs(one.x - x) < FINGER && (one.x !== x || one.y !== y));
-    const beside = near.filter((one) => Math.floor(one.y / row) === course).map((one) => (one.x - x) / 2);
-    const left = Math.min(half, ...beside.filter((way) => way < 0).map((way) => -way));
-    const right = Math.min(half, ...beside.filter((way) => way > 0));
-    const past = (/** @type {number} */ way) =>
-      near.some((one) => Math.floor(one.y / row) === course + way) ? 0 : Math.max(0, half - row / 2);
-    const top = course * row - past(-1);
-    return { x: x - left, y: top, width: left + right, height: (course + 1) * row + past(1) - top };
+  const [wide, high] = [FINGER / 2, Math.max(FINGER, row) / 2];
+  return places.map((here) => {
+    const { x, y } = here;
+    const corners = [
+      { x: x - wide, y: y - high },
+      { x: x + wide, y: y - high },
+      { x: x + wide, y: y + high },
+      { x: x - wide, y: y + high },
+    ];
+    const others = places.filter(
+      (one) => one !== here && Math.abs(one.x - x) < 2 * wide && Math.abs(one.y - y) < 2 * high,
+    );
+    return others.reduce((shape, other) => nearer(shape, here, other), corners);
   });
 }
 

@@ -45,7 +45,9 @@ function Token({ drawing, terrain, route }) {
     state: owner >= 0 ? "held" : claimed ? "claimed" : "free",
     who: seats[owner >= 0 ? owner : turn].label,
   });
-  return html`<span class=${`route${state}`} ...${told(props, `route:${terrain}.${route.line}`, label)}>
+  const id = `route:${terrain}.${route.line}`;
+  return html`<span
+      class=${`route${state}`} data-piece=${id} data-n=${owner >= 0 ? 0 : 1} ...${told(props, id, label)}>
     ${(owner >= 0 || claimed) && html`<${Who} seats=${seats} seat=${owner >= 0 ? owner : turn} />`}${route.vp}</span>`;
 }
 

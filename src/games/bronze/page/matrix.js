@@ -3,7 +3,7 @@
  */
 import { html, useEffect, useRef } from "../../../lib/preact.js";
 import { Icon } from "../../../shell/base/parts.js";
-import { activeOf, BRONZE, matrixOf, matrixWith, NONE, placeTold, readPlace, turnOf } from "./model.js";
+import { activeOf, BRONZE, columnOf, matrixOf, matrixWith, NONE, placeWords, turnOf } from "./model.js";
 import { nameTechnology } from "./names.js";
 import { chooser, Name, Spot, Technology, told, Who } from "./parts.js";
 
@@ -88,46 +88,42 @@ const Gain = ({ place }) =>
 
 /** One side of the card in hand at one place. While it is looked at the card
  * lies there, in the same room, so that nothing moves under the pointer.
- * @param {{drawing: Drawing, where: string, down: boolean, ghost: PlaceTold | null}} props */
-function Half({ drawing, where, down, ghost }) {
-  const { props, grouped } = drawing;
+ * @param {{drawing: Drawing, place: PlaceTold}} props */
+function Half({ drawing, place }) {
+  const { props, ghostPlace } = drawing;
   const { now, t, selected } = props;
-  const move = `place ${where}${down ? ` ${BRONZE}` : ""}`;
-  const place = placeTold(now, move);
-  if (!grouped.place.has(move) || !place) return null;
+  const { move, face } = place;
+  const down = face === "down";
   const id = down ? BRONZE : now.state.card;
-  const shown = ghost?.move === move;
-  const state = `${down ? "down" : "up"}${selected === move ? " selected" : ""}${shown ? " cell new" : ""}`;
+  const shown = ghostPlace?.move === move;
+  const state = `${face}${selected === move ? " selected" : ""}${shown ? " cell new" : ""}`;
   const said = t("place-label", {
-    face: down ? "down" : "up",
-    where,
-    column: where,
+    ...placeWords(place),
     technology: nameTechnology(props, now.state.card),
     cards: t("count-cards", { n: place.active.length }),
     spots: t("count-spots", { n: place.spots.length }),
   });
   return html`<div class=${state} ...${chooser(props, move, said, `place:${move}`)}>${
     shown
-      ? html`<span class="in"><${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /></span>
-          <span class="tag">${t("card-new")}</span>`
+      ? html`<span class="in"><${Technology} id=${id} /><${Name} name=${nameTechnology(props, id)} /></span>`
       : html`<span>${down ? t("place-down") : t("place-up")}</span><${Gain} place=${place} />`
   }</div>`;
 }
 
 /** A place for the card in hand, face up and face down.
- * @param {{drawing: Drawing, where: string, ghost: PlaceTold | null, at: object}} props */
-function Place({ drawing, where, ghost, at }) {
+ * @param {{drawing: Drawing, sides: PlaceTold[], at: object}} props */
+function Place({ drawing, sides, at }) {
+  const legal = sides.filter(({ move }) => drawing.grouped.place.has(move));
   return html`<div class="place" style=${at}>
-    <${Half} drawing=${drawing} where=${where} down=${false} ghost=${ghost} />
-    <${Half} drawing=${drawing} where=${where} down=${true} ghost=${ghost} />
+    ${legal.map((place) => html`<${Half} key=${place.face} drawing=${drawing} place=${place} />`)}
   </div>`;
 }
 
 /** What hovering a stack shows: what its card would bring at each place.
- * @param {{where: string, place: PlaceTold, at: object, t: import("./model.js").Say}} props */
-const Outlook = ({ where, place, at, t }) =>
+ * @param {{place: PlaceTold, at: object, t: import("./model.js").Say}} props */
+const Outlook = ({ place, at, t }) =>
   html`<div class="cell outlook" style=${at} aria-hidden="true">
-    <b>${t("place-at", { where })}</b><${Gain} place=${place} />
+    <b>${t("place-at", { where: place.where })}</b><${Gain} place=${place} />
   </div>`;
 
 /* -- Columns --------------------------------------------------------------- */
@@ -135,35 +131,33 @@ const Outlook = ({ where, place, at, t }) =>
 const MOST = 4;
 
 /** Where the card of a turn could go: at the end of each column, and beside them all while there are few.
- * @typedef {{where: string, cards: Card[], index: number}} ColumnDrawn */
+ * @typedef {{cards: Card[], index: number}} ColumnDrawn */
 
 /** The columns as they are drawn. Before the card is placed there is room for a new one at either end,
  * so that nothing moves when a card is only looked at.
  * @param {Card[][]} matrix @param {boolean} roomy @returns {ColumnDrawn[]} */
 function columnsOf(matrix, roomy) {
-  const columns = matrix.map((cards, i) => ({ where: String(i + 1), cards, index: i }));
-  if (!roomy) return columns;
-  if (matrix.length === 0) return [{ where: "1", cards: [], index: 0 }];
-  if (matrix.length === MOST) return columns;
-  return [{ where: "left", cards: [], index: -1 }, ...columns, { where: "right", cards: [], index: matrix.length }];
+  const columns = matrix.map((cards, index) => ({ cards, index }));
+  if (!roomy || matrix.length === MOST) return columns;
+  if (matrix.length === 0) return [{ cards: [], index: 0 }];
+  return [{ cards: [], index: -1 }, ...columns, { cards: [], index: matrix.length }];
 }
 
 /** The class of a card: active now, or when the ghost lay where it is shown.
  * @param {Set<string>} active @param {PlaceTold | null} ghost @param {number} index @param {number} row */
 function stateOf(active, ghost, index, row) {
   if (!ghost) return active.has(`${index}.${row}`) ? "active" : "";
-  const shift = readPlace(ghost.move).where === "left" ? 1 : 0;
+  const shift = ghost.where === "left" ? 1 : 0;
   const on = ghost.active.some(([c, r]) => c === index + shift && r === row);
   return on ? "active" : "";
 }
 
 /** Where the next card could lie: what it would bring there, if that is known.
- * @param {{drawing: Drawing, where: string, mine?: PlaceTold, at: object, ghost: PlaceTold | null}} props */
-function Next({ drawing, where, mine, at, ghost }) {
-  if (!mine) return html`<div class="vacant" style=${at}></div>`;
-  if (drawing.grouped.place.size > 0)
-    return html`<${Place} drawing=${drawing} where=${where} ghost=${ghost} at=${at} />`;
-  return html`<${Outlook} where=${where} place=${mine} at=${at} t=${drawing.props.t} />`;
+ * @param {{drawing: Drawing, sides: PlaceTold[], at: object}} props */
+function Next({ drawing, sides, at }) {
+  if (sides.length === 0) return html`<div class="vacant" style=${at}></div>`;
+  if (drawing.grouped.place.size > 0) return html`<${Place} drawing=${drawing} sides=${sides} at=${at} />`;
+  return html`<${Outlook} place=${sides[0]} at=${at} t=${drawing.props.t} />`;
 }
 
 /** @typedef {{drawing: Drawing, seat: number, active: Set<string>, ghost: PlaceTold | null, places: PlaceTold[],
@@ -172,18 +166,17 @@ function Next({ drawing, where, mine, at, ghost }) {
 /** The cards of a column, and below them the place for another.
  * @param {Shown & {column: ColumnDrawn, nth: number}} props */
 function Column({ drawing, seat, column, nth, active, ghost, places, roomy }) {
-  const { where, cards, index } = column;
-  const [mine] = places.filter((place) => readPlace(place.move).where === where);
-  const isGhost = ghost && readPlace(ghost.move).where === where;
+  const { cards, index } = column;
+  const sides = places.filter((place) => columnOf(place) === index);
   const isNew = index < 0 || cards.length === 0;
   const gridRow = isNew ? "1 / -1" : `${cards.length + 1} / -1`;
   const at = { gridColumn: nth + 1, gridRow };
   return html`${cards.map(
     (card, row) => html`<${CardCell}
-        key=${`${where}.${row}`} drawing=${drawing} seat=${seat} card=${card} column=${index} row=${row}
+        key=${`${index}.${row}`} drawing=${drawing} seat=${seat} card=${card} column=${index} row=${row}
         state=${stateOf(active, ghost, index, row)} at=${{ gridColumn: nth + 1, gridRow: row + 1 }} />`,
   )}
-  ${roomy && html`<${Next} key=${where} ...${{ drawing, where, mine, at }} ghost=${isGhost ? ghost : null} />`}`;
+  ${roomy && html`<${Next} key=${index} ...${{ drawing, sides, at }} />`}`;
 }
 
 /** @param {Shown} shown */
@@ -205,7 +198,7 @@ function Columns(shown) {
     gridTemplateRows: `repeat(${deepest}, minmax(var(--cell), var(--cell-most)))${roomy ? " var(--place)" : ""}`,
   };
   return html`<div class="columns" ref=${box} style=${style}>
-    ${columns.map((column, nth) => html`<${Column} key=${column.where} ...${shown} column=${column} nth=${nth} />`)}
+    ${columns.map((column, nth) => html`<${Column} key=${column.index} ...${shown} column=${column} nth=${nth} />`)}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /* model.js - a snapshot of Bronze in the shape that its pictures need.
  *
- * Nothing here is a rule. It reads the fields of the position, what the game
- * tells, the content file, and the texts of moves (docs/notation.md).
+ * Nothing here is a rule. It reads the fields of the position, what the game tells,
+ * and the content file.
  */
 
 /** @typedef {import("./game.d.ts").Choice} Choice */
@@ -25,9 +25,6 @@
 /** @typedef {{key: string, place: number, id: string, open: boolean, spots: Spot[], province: number,
  *   winner: string, laid: string[], told: TileTold}} Tile */
 /** @typedef {{technology: string, under: string}} Card */
-/** @typedef {{move: string, technology: string}} Payment */
-/** @typedef {{take: Map<string, Choice>, place: Map<string, Choice>, settle: Map<string, Payment[]>,
- *   city: Map<string, Choice>, end: Choice | null}} Grouped */
 
 export const NONE = "none";
 export const BRONZE = "bronze";
@@ -124,52 +121,22 @@ export function matrixOf(now, seat) {
     .filter((column) => column.length > 0);
 }
 
-/** "settle T3.woods.2 masonry" in its parts. @param {string} move */
-export function readSettle(move) {
-  const [, key, technology] = move.split(" ");
-  const [tile, terrain, nth] = key.split(".");
-  return { key, technology, tile: Number(tile.slice(1)), terrain, nth: Number(nth) };
-}
-
-/** "place left bronze" in its parts. @param {string} move */
-export function readPlace(move) {
-  const [, where, down] = move.split(" ");
-  return { where, down: down === BRONZE };
-}
-
-/** The choices by what they are made on. @param {Choice[]} choices @returns {Grouped} */
-export function groupChoices(choices) {
-  /** @type {Grouped} */
-  const found = { take: new Map(), place: new Map(), settle: new Map(), city: new Map(), end: null };
-  for (const choice of choices) {
-    const [kind, what] = choice.move.split(" ");
-    if (kind === "take") found.take.set(what, choice);
-    else if (kind === "place") found.place.set(choice.move, choice);
-    else if (kind === "city") found.city.set(choice.move.slice(5), choice);
-    else if (kind === "settle") addPayment(found.settle, choice);
-    else found.end = choice;
-  }
-  return found;
-}
-
-/** @param {Map<string, Payment[]>} settle @param {Choice} choice */
-function addPayment(settle, choice) {
-  const { key, technology } = readSettle(choice.move);
-  const payments = settle.get(key) ?? [];
-  payments.push({ move: choice.move, technology });
-  settle.set(key, payments);
-}
-
 /** What a place for the card in hand would bring, as the game tells it.
  * @param {Now} now @param {string | null | undefined} move */
 export const placeTold = (now, move) => now.tell.places.find((place) => place.move === move) ?? null;
 
+/** The column that a place is in, in the matrix without the card: -1 is at the left of all.
+ * @param {PlaceTold} told */
+export const columnOf = ({ where, column }) => (where === "left" ? -1 : column);
+
+/** A place as the words name it. @param {PlaceTold} told */
+export const placeWords = ({ where, face, column }) => ({ where, face, column: column + 1 });
+
 /** The matrix with the card in hand added as `told` says.
  * @param {Card[][]} matrix @param {PlaceTold} told @param {string} card @returns {Card[][]} */
 export function matrixWith(matrix, told, card) {
-  const { where, down } = readPlace(told.move);
-  const placed = down ? { technology: BRONZE, under: card } : { technology: card, under: "" };
-  if (where === "left") return [[placed], ...matrix];
+  const placed = told.face === "down" ? { technology: BRONZE, under: card } : { technology: card, under: "" };
+  if (told.where === "left") return [[placed], ...matrix];
   const columns = matrix.map((column) => [...column]);
   (columns[told.column] ??= []).push(placed);
   return columns;
@@ -181,17 +148,4 @@ export function activeOf(now) {
   return Object.entries(now.state.active)
     .filter(([, n]) => n > 0)
     .map(([id, n]) => [id, n]);
-}
-
-/** What was settled, taken or placed in these entries: marks of the last moves.
- * @param {import("../../../types.d.ts").Entry[]} last @returns {Set<string>} */
-export function markedBy(last) {
-  const marked = new Set();
-  for (const { move } of last) {
-    const [kind, what] = move.split(" ");
-    if (kind === "settle") marked.add(`spot:${what}`);
-    if (kind === "open") marked.add(`tile:${what}`);
-    if (kind === "turn-up") marked.add(`stack:${what}`);
-  }
-  return marked;
 }

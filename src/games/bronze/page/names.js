@@ -10,7 +10,7 @@ import { cityOf, shortName, technologyOf } from "./model.js";
 /** @param {Pick<Ctx, "t" | "facts">} ctx @param {string} id */
 export const nameTechnology = ({ t, facts }, id) => t("technology", { id, name: technologyOf(facts, id)?.name ?? id });
 
-/** How many letters its longest word has: style.css makes long ones smaller. @param {string} name */
+/** How many letters its longest word has: the styles make long ones smaller. @param {string} name */
 export const lettersOf = (name) => Math.max(...name.split(" ").map((word) => word.length));
 
 /** @param {Pick<Ctx, "t">} ctx @param {string} id */

@@ -1,11 +1,14 @@
 /* question.js - what is to be decided now, what the choice that is looked at would
  * bring, and the buttons for what has no place on the board.
  */
+import { byFact } from "../../../shell/words/by_fact.js";
+import { factOf, groupChoices } from "./choices.js";
 import { lookedAt } from "./drawing.js";
-import { groupChoices, placeTold, readPlace, readSettle, shortName, tilesOf, turnOf } from "./model.js";
+import { columnOf, placeTold, placeWords, shortName, turnOf } from "./model.js";
 import { cityGoal, cityProgress, nameCity, nameSettler, nameTechnology, nameTerrain } from "./names.js";
 
 /** @typedef {import("./model.js").Fact} Fact */
+/** @typedef {import("./game.d.ts").Facts} Facts */
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("../../../types.d.ts").Ask} Ask */
 
@@ -13,48 +16,34 @@ import { cityGoal, cityProgress, nameCity, nameSettler, nameTechnology, nameTerr
  * @param {Props} props @param {Fact} asked @param {string} what @param {Record<string, string>} [more] */
 const sayMore = ({ say }, asked, what, more = {}) => say({ ...asked, ...more, is: `${asked.is}.${what}` });
 
-/** What a card of the pool could bring. @param {Props} props @param {string} move */
-function lookAtTake({ now, t, facts, seen }, move) {
+/** What a card of the pool could bring. @param {Facts["take"]} fact @param {Props} props */
+function lookAtTake({ technology: { id } }, { t, facts, seen }) {
   const places = seen?.now.tell.places ?? [];
   if (places.length === 0) return "";
   const best = Math.max(...places.map((place) => place.spots.length));
-  const technology = nameTechnology({ t, facts }, now.state.top[move.split(" ")[1]]);
-  return t("look-take", { technology, spots: t("count-spots", { n: best }) });
+  return t("look-take", { technology: nameTechnology({ t, facts }, id), spots: t("count-spots", { n: best }) });
 }
 
-/** @param {Props} props @param {string} move */
-function lookAtPlace({ now, t }, move) {
+/** @param {Facts["place"]} _fact @param {Props} props @param {string} move */
+function lookAtPlace(_fact, { now, t }, move) {
   const told = placeTold(now, move);
   if (!told) return "";
-  const { where, down } = readPlace(move);
   return t("look-place", {
-    where,
-    column: where,
-    face: down ? "down" : "up",
+    ...placeWords(told),
     cards: t("count-cards", { n: told.active.length }),
     n: told.spots.length,
   });
 }
 
-/** @param {Props} props @param {string} key */
-const settlerOf = ({ now, facts }, key) =>
-  tilesOf(now, facts)
-    .flatMap((tile) => tile.spots)
-    .find((spot) => spot.key === key)?.settler ?? "";
-
-/** @param {Props} props @param {string} move */
-function lookAtSettle(props, move) {
-  if (!props.choices.some((choice) => choice.move === move)) return "";
-  const { key, technology } = readSettle(move);
-  return props.t("look-settle", {
-    settler: nameSettler(props, settlerOf(props, key)),
-    technology: nameTechnology(props, technology),
+/** @param {Facts["settle"]} fact @param {Props} props */
+const lookAtSettle = ({ settler, technology }, props) =>
+  props.t("look-settle", {
+    settler: nameSettler(props, settler.id),
+    technology: nameTechnology(props, technology.id),
   });
-}
 
-/** @param {Props} props @param {string} move */
-function lookAtCity(props, move) {
-  const id = move.slice("city ".length);
+/** @param {Facts["take-city"]} fact @param {Props} props */
+function lookAtCity({ city: { id } }, props) {
   return props.t("look-city", {
     city: nameCity(props, id),
     goal: cityGoal(props, id),
@@ -62,51 +51,64 @@ function lookAtCity(props, move) {
   });
 }
 
-/** @type {Record<string, (props: Props, move: string) => string>} */
-const looks = { take: lookAtTake, place: lookAtPlace, settle: lookAtSettle, city: lookAtCity };
+/** @type {import("../../../types.d.ts").ByFact<Fact, string, [Props, string]>} */
+const looks = { "take": lookAtTake, "place": lookAtPlace, "settle": lookAtSettle, "take-city": lookAtCity };
 
 /** What the choice that is looked at would bring. @param {Props} props */
 function lookOf(props) {
   const move = lookedAt(props);
-  return looks[move.split(" ")[0]]?.(props, move) ?? "";
+  const fact = factOf(props.choices, move);
+  return (fact && byFact(looks, fact, props, move)) ?? "";
 }
+
+/** @typedef {Ask["buttons"]} Buttons */
 
 /** Both sides of the card at the place that a first tap has selected.
- * @param {Props} props @param {string} selected */
-function placeButtons({ t }, selected) {
-  const { where, down } = readPlace(selected);
-  return [
-    { move: `place ${where}`, label: t("do-place"), primary: !down },
-    { move: `place ${where} bronze`, label: t("do-place-down"), primary: down },
-  ];
+ * @param {Facts["place"]} _fact @param {Props} props @param {string} selected @returns {Buttons} */
+function placeButtons(_fact, { now, t }, selected) {
+  const chosen = placeTold(now, selected);
+  const sides = now.tell.places.filter((place) => chosen && columnOf(place) === columnOf(chosen));
+  return sides.map(({ move, face }) => ({
+    move,
+    label: face === "down" ? t("do-place-down") : t("do-place"),
+    primary: move === selected,
+  }));
 }
 
-/** @param {Props} props @returns {Ask["buttons"]} */
+/** What a first tap has selected, to be done.
+ * @type {import("../../../types.d.ts").ByFact<Fact, Buttons, [Props, string, Buttons]>} */
+const buttons = {
+  "place": placeButtons,
+  "settle": (_, { t }, move, stop) => [{ move, label: t("do-settle"), primary: true }, ...stop],
+  "take-city": ({ city }, props, move) => [
+    { move, label: props.t("do-city", { city: nameCity(props, city.id) }), primary: true },
+  ],
+};
+
+/** @param {Props} props @returns {Buttons} */
 function buttonsOf(props) {
   const { t, choices, selected } = props;
   const { end } = groupChoices(choices);
   const stop = end ? [{ move: end.move, label: t("do-end") }] : [];
-  if (selected?.startsWith("place ")) return placeButtons(props, selected);
-  if (selected?.startsWith("settle ")) return [{ move: selected, label: t("do-settle"), primary: true }, ...stop];
-  if (!selected?.startsWith("city ")) return stop;
-  return [{ move: selected, label: t("do-city", { city: nameCity(props, selected.slice(5)) }), primary: true }];
+  const fact = factOf(choices, selected);
+  return (fact && selected && byFact(buttons, fact, props, selected, stop)) || stop;
 }
 
 /** Which of several technologies settles the selected spot.
- * @param {Props} props @param {import("./model.js").Payment[]} payments @returns {Ask} */
+ * @param {Props} props @param {import("./choices.js").Payment[]} payments @returns {Ask} */
 function payment(props, payments) {
   const { t } = props;
-  const { key, terrain, tile } = readSettle(payments[0].move);
+  const { spot, settler } = payments[0].fact;
   return {
     title: t("ask-pay", {
-      terrain: nameTerrain(props, terrain),
-      settler: nameSettler(props, settlerOf(props, key)),
-      tile,
+      terrain: nameTerrain(props, spot.terrain.id),
+      settler: nameSettler(props, settler.id),
+      tile: spot.tile.n,
     }),
     detail: t("ask-pay.help"),
-    buttons: payments.map(({ move, technology }) => ({
+    buttons: payments.map(({ move, fact }) => ({
       move,
-      label: t("do-pay", { technology: nameTechnology(props, technology) }),
+      label: t("do-pay", { technology: nameTechnology(props, fact.technology.id) }),
     })),
   };
 }

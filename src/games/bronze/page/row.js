@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../lib
 import { Icon } from "../../../shell/base/parts.js";
 import { NARROWEST, sizeOf } from "./geometry.js";
 import { Land } from "./land.js";
-import { NONE, readSettle, seatOf, shortName, tilesOf } from "./model.js";
+import { NONE, seatOf, shortName, tilesOf } from "./model.js";
 import { cityGoal, nameCity, nameSeat } from "./names.js";
 import { chooser, CitySign, Name, told, Who } from "./parts.js";
 
@@ -94,34 +94,34 @@ function Above({ drawing, tile }) {
 /** @param {{drawing: Drawing, id: string}} props */
 function CityBelow({ drawing, id }) {
   const { props, grouped } = drawing;
-  const choice = drawing.phone ? undefined : grouped.city.get(id); /* a finger wants more than a plate: Offer */
+  const choice = drawing.phone ? undefined : grouped.city.get(id)?.move; /* a finger wants more than a plate: Offer */
   const name = nameCity(props, id);
   const label = props.t("city-label", { city: name, goal: cityGoal(props, id) });
-  const selected = props.selected && props.selected === choice?.move ? " selected" : "";
+  const selected = props.selected && props.selected === choice ? " selected" : "";
   const state = `plate${choice ? " legal" : ""}${selected}`;
-  const attributes = choice ? chooser(props, choice.move, label, `city:${id}`) : told(props, `city:${id}`, label);
+  const attributes = choice ? chooser(props, choice, label, `city:${id}`) : told(props, `city:${id}`, label);
   return html`<div class=${state} data-piece=${`city:${id}`} ...${attributes}>
     <${Name} name=${name} />
     <${CitySign} id=${id} ctx=${props} />
   </div>`;
 }
 
-/** For how many city cards a place is kept below each tile: what is left when the first has been taken.
+/** How many city cards are laid below a tile: for so many a place is kept below each.
  * @param {Drawing} drawing */
-export const platesOf = ({ props }) => Math.max(3, props.now.names.length);
+export function platesOf({ props: { facts, now } }) {
+  const seats = now.names.length;
+  return facts.setup.find(({ players }) => players === seats)?.city_cards ?? seats + 1;
+}
 
 /** @param {{drawing: Drawing, tile: Tile}} props */
 function Below({ drawing, tile }) {
-  const { t, facts, now } = drawing.props;
   const { cities } = tile.told;
   if (cities === "laid")
-    return html`<div class=${tile.laid.length > platesOf(drawing) ? "tight" : ""}>
+    return html`<div>
       ${tile.laid.map((id) => html`<${CityBelow} key=${id} drawing=${drawing} id=${id} />`)}
     </div>`;
   if (!tile.open) return html`<div></div>`;
-  const setup = facts.setup.find((one) => one.players === now.names.length);
-  const cards = setup?.city_cards ?? now.names.length + 1;
-  return html`<div><small>${t(`below-${cities}`, { n: cards })}</small></div>`;
+  return html`<div><small>${drawing.props.t(`below-${cities}`, { n: platesOf(drawing) })}</small></div>`;
 }
 
 /* -- The window on the row ------------------------------------------------- */
@@ -145,13 +145,17 @@ function useRoom(box, first) {
   return room;
 }
 
+/** The places of the tiles with the spots that can be settled. @param {Drawing} drawing */
+const placesToSettle = (drawing) => [...drawing.grouped.settle.values()].map(([{ fact }]) => fact.spot.tile.n - 1);
+
 /** The place that should be seen first: where something can be settled or
  * chosen, else where the viewer stands. @param {Drawing} drawing */
 function placeToShow(drawing) {
   const { now } = drawing.props;
-  const first = drawing.grouped.settle.keys().next().value;
-  if (first) return readSettle(`settle ${first} -`).tile - 1;
-  if (drawing.grouped.city.size > 0) return Number(String(now.state.site).slice(1)) - 1;
+  const [first] = placesToSettle(drawing);
+  if (first !== undefined) return first;
+  const [city] = drawing.grouped.city.values();
+  if (city) return city.fact.tile.n - 1;
   return Math.max(0, now.viewer === null ? 0 : now.tell.players[now.viewer].reach);
 }
 
@@ -168,33 +172,41 @@ function usePan(box, size, drawing) {
   }, [place, size.tile, drawing.props.now.state.phase]);
 }
 
-/** How many spots that can be chosen lie outside the window, on tiles at its left and at its right.
- * @param {{current: HTMLElement | null}} box @param {Size} size @param {Drawing} drawing */
+/** What lies outside the window: nothing (-1), or tiles with so many spots that can be chosen.
+ * @typedef {{left: number, right: number}} Beyond */
+
+/** @param {{current: HTMLElement | null}} box @param {Size} size @param {Drawing} drawing
+ * @returns {Beyond & {look: () => void}} */
 function useBeyond(box, size, drawing) {
-  const [beyond, setBeyond] = useState({ left: 0, right: 0 });
+  const [beyond, setBeyond] = useState({ left: -1, right: -1 });
   const look = () => {
     const element = box.current;
     if (!element) return;
-    const places = [...drawing.grouped.settle.keys()].map((key) => readSettle(`settle ${key} -`).tile - 1);
+    const places = placesToSettle(drawing);
     const [from, to] = [element.scrollLeft, element.scrollLeft + element.clientWidth];
-    const left = places.filter((place) => (place + 0.5) * size.tile < from).length;
-    const right = places.filter((place) => (place + 0.5) * size.tile > to).length;
+    const left = from < 1 ? -1 : places.filter((place) => (place + 0.5) * size.tile < from).length;
+    const right = to > element.scrollWidth - 1 ? -1 : places.filter((place) => (place + 0.5) * size.tile > to).length;
     setBeyond((old) => (old.left === left && old.right === right ? old : { left, right }));
   };
   useEffect(look);
   return { ...beyond, look };
 }
 
-/** The way to what can be chosen outside the window.
- * @param {{drawing: Drawing, beyond: {left: number, right: number}, pan: (way: 1 | -1) => void}} props */
+const SIDES = /** @type {const} */ (["left", "right"]);
+
+/** The way to what lies outside the window, and where the window cuts it.
+ * @param {{drawing: Drawing, beyond: Beyond, pan: (way: 1 | -1) => void}} props */
 function Ways({ drawing, beyond, pan }) {
-  const way = (/** @type {number} */ n, /** @type {"left" | "right"} */ side) =>
-    n > 0 &&
-    html`<button type="button" class=${`btn ${side}`} aria-label=${drawing.props.t("row-more", { n, side })}
-        onClick=${() => pan(side === "left" ? -1 : 1)}>
-      ${side === "right" && n}<${Icon} name="back" />${side === "left" && n}
+  const sides = SIDES.filter((side) => beyond[side] >= 0);
+  const way = (/** @type {"left" | "right"} */ side) => {
+    const n = beyond[side];
+    return html`<button type="button" class=${`btn ${side}${n > 0 ? " wanted" : ""}`}
+        aria-label=${drawing.props.t("row-more", { n, side })} onClick=${() => pan(side === "left" ? -1 : 1)}>
+      ${n > 0 && side === "right" && n}<${Icon} name="back" />${n > 0 && side === "left" && n}
     </button>`;
-  return html`<span class="ways">${way(beyond.left, "left")}${way(beyond.right, "right")}</span>`;
+  };
+  return html`${sides.map((side) => html`<i class=${`cut ${side}`} key=${side}></i>`)}
+    <span class="ways">${sides.map(way)}</span>`;
 }
 
 /** @param {{drawing: Drawing}} props */
@@ -216,7 +228,7 @@ export function Row({ drawing }) {
         class="scroller scroll-x" ref=${box} tabindex="0" role="region" aria-label=${t("row-title")}
         onScroll=${beyond.look}>
       <div
-          class=${["inner", size.tile < 116 && "slim", size.tile < 96 && "tiny", size.tile < 68 && "micro"]
+          class=${["inner", size.tile < 116 && "slim", size.tile < 96 && "tiny", size.tile < 76 && "micro"]
             .filter(Boolean)
             .join(" ")}
           style=${{ width: `${size.width}px` }}>

@@ -10,11 +10,11 @@ import { chooser, selector, told } from "./parts.js";
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./geometry.js").Size} Size */
 /** @typedef {import("./model.js").Spot} Spot */
-/** @typedef {import("./model.js").Payment} Payment */
+/** @typedef {import("./choices.js").Payment} Payment */
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 /** `reach` is where a finger finds it.
- * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: import("./geometry.js").Reach}} Drawn */
+ * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: Point[]}} Drawn */
 
 const FOOT = 3;
 
@@ -65,7 +65,7 @@ const labelSpot = (props, spot, payments) =>
   props.t("spot-label", {
     choice: payments.length > 0 ? "settle" : "none",
     spot: nameSpot(props, spot),
-    technologies: payments.map(({ technology }) => nameTechnology(props, technology)),
+    technologies: payments.map(({ fact }) => nameTechnology(props, fact.technology.id)),
   });
 
 /** What a free spot does when it is chosen: settles at once if one technology
@@ -93,9 +93,13 @@ function FreeSpot({ drawing, size, spot, at, reach }) {
   const state = `${legal ? " legal-spot" : could ? " possible" : ""}${chosen}`;
   const r = size.radius - (legal || could ? 1.5 : 0);
   const s = r * 1.15;
-  const hit = reach ?? { x: x - size.step / 2, y: y - size.row / 2, width: size.step, height: size.row };
   return html`<g class=${`spot t-${spot.terrain}${state}`} ...${freeSpotAttributes(drawing, spot)}>
-    <rect class="hit" ...${hit} rx="8" />
+    ${
+      reach
+        ? html`<polygon class="hit" points=${reach.map((one) => `${one.x},${one.y}`).join(" ")} />`
+        : html`<rect
+            class="hit" x=${x - size.step / 2} y=${y - size.row / 2} width=${size.step} height=${size.row} rx="8" />`
+    }
     ${(legal || could) && html`<circle class="halo" cx=${x} cy=${y} r=${size.radius + 1} />`}
     <circle class="dent" cx=${x} cy=${y} r=${r} />
     <circle class="disc" cx=${x} cy=${y + 0.75} r=${r - 0.75} />

@@ -18,12 +18,22 @@ function travelCard(id, done) {
   return seat === undefined ? undefined : [`hand:${id}`, `cell:${seat}:${key}`, `player:${seat}`];
 }
 
+/** To whoever gets the token of a trade route, or from whoever has had it.
+ * @param {string} id @param {Entry[]} done @param {Ctx} ctx */
+function travelRoute(id, done, { now }) {
+  const changes = done.flatMap(({ fact }) => ("gains" in fact ? [...fact.gains, ...(fact.loses ?? [])] : []));
+  const found = changes.find((one) => one.is !== "province" && `${one.terrain.id}.${one.line}` === id);
+  return found && [`player:${seatOf(now, found.seat.id)}`];
+}
+
 /** @param {string} key @param {Entry[]} done @param {Ctx} ctx */
-export function travel(key, done, { now }) {
+export function travel(key, done, ctx) {
+  const { now } = ctx;
   const [kind, a, b] = key.split(":");
   if (kind === "pool") return now.state.top[a] === b ? undefined : travelCard(b, done);
   if (kind === "hand") return now.state.card === a ? null : travelCard(a, done)?.slice(1);
   if (kind === "cell") return null;
+  if (kind === "route") return travelRoute(a, done, ctx);
   if (kind === "token") return [`player:${seatOf(now, Object.values(now.state.winner)[Number(a)])}`];
   if (kind !== "city") return undefined;
   const owner = now.names.findIndex((name) => now.state.cities[name].includes(a));

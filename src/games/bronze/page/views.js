@@ -19,7 +19,7 @@ const VIEWS = [
 /** Where something is chosen: technologies are placed among the others, all else is done on the tiles.
  * @param {Choice[]} choices @returns {View | null} */
 const viewOf = (choices) =>
-  choices.length === 0 ? null : choices.some(({ move }) => move.startsWith("place ")) ? "cards" : "tiles";
+  choices.length === 0 ? null : choices.some(({ fact }) => fact.is === "place") ? "cards" : "tiles";
 
 /** @param {Props} props @returns {[View, (view: View) => void]} */
 export function useViews({ now, choices }) {

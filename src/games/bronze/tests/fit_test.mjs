@@ -5,12 +5,17 @@ import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 
 import { openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { recordOf } from "../../../../tests/web/lib/ended.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
+import { faultsIn } from "../../../../tests/web/lib/geometry.mjs";
+import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
 import { clickMove, onTable, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
+
+const record = recordOf("bronze", 4);
 
 async function begin(seats, window) {
   const page = await room.page(window);
@@ -113,19 +118,110 @@ test("four seats see all of it at once, and nothing moves while it is looked at"
   await page.context().close();
 });
 
+/** A match of four that has come so far, at a decision of this kind. */
+function openFour(page, share, kind) {
+  const moves = movesIn(record);
+  const fits = (n) => n >= moves.length * share && moves[n].includes(`: ${kind}`);
+  return openCut(
+    page,
+    room.base,
+    "bronze",
+    cutAt(
+      record,
+      moves.findIndex((_, n) => fits(n)),
+    ),
+  );
+}
+
+/** What is seen of the letters, and of what the cities below the tiles want. */
+const readings = (page) =>
+  page.evaluate(() => {
+    const isShown = (one) => one.getBoundingClientRect().width > 0 && getComputedStyle(one).visibility === "visible";
+    const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const small = [...document.querySelectorAll(".bronze-table *")]
+      .filter((one) => hasText(one) && isShown(one) && Number.parseFloat(getComputedStyle(one).fontSize) < 11)
+      .map((one) => `${one.textContent.trim()} ${getComputedStyle(one).fontSize}`);
+    const isIn = (one, box) =>
+      one.width > 0 && one.left > box.left - 1 && one.right < box.right + 1 && one.bottom < box.bottom + 1;
+    const plates = [...document.querySelectorAll(".plate")].filter(isShown);
+    const broken = plates
+      .filter((plate) => {
+        const parts = [...plate.querySelectorAll(".sign, .sign *:not(use, rect)")];
+        const box = plate.getBoundingClientRect();
+        return parts.length < 3 || !parts.every((part) => isIn(part.getBoundingClientRect(), box));
+      })
+      .map((plate) => plate.getAttribute("aria-label"));
+    return { small, broken, plates: plates.length };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+]) {
+  test(`no letter is small, and every city of four seats says what it wants at ${width}`, async () => {
+    const page = await room.page({ width, height, settings: null });
+    let cities = 0;
+    for (const [share, kind] of [
+      [0.2, "take"],
+      [0.5, "settle"],
+      [0.6, "city"],
+      [0.8, "take"],
+    ]) {
+      await openFour(page, share, kind);
+      const { small, broken, plates } = await readings(page);
+      assert.deepEqual(small, [], "letters of less than 11 pixels");
+      assert.deepEqual(broken, [], "cities whose condition is not seen");
+      cities += plates;
+    }
+    assert.ok(cities > 40, `only ${cities} cities`);
+    await shot(page, `bronze-read-${width}`);
+    await page.context().close();
+  });
+}
+
+test("what three others have done is read without scrolling", async () => {
+  const page = await begin(4, { width: 1280, height: 800 });
+  await until(page, "settle");
+  await until(page, "take");
+  await page.locator("section.since li").nth(2).waitFor();
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+    { width: 820, height: 1180 },
+  ]) {
+    assert.deepEqual(await faultsIn(page, size), []);
+    const hidden = await page.locator("section.since ol").evaluate((list) => list.scrollHeight - list.clientHeight);
+    assert.ok(hidden <= 0, `${hidden} pixels are to be scrolled at ${size.width}`);
+  }
+  await page.context().close();
+});
+
+test("a phone shows where its window cuts the row of tiles", async () => {
+  const page = await begin(4, { width: 390, height: 844 });
+  const signs = () => page.locator(".bronze-table .cut").evaluateAll((all) => all.map((one) => one.className));
+  assert.deepEqual(await signs(), ["cut right"]);
+  await page.locator(".ways .right").click();
+  await comes(signs, (all) => all.join() === "cut left,cut right", "tiles at both sides");
+  await page.locator(".scroller").evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+  await comes(signs, (all) => all.join() === "cut left", "tiles at the left");
+  await page.context().close();
+});
+
 test("on a tablet a finger finds every spot that can be settled", async () => {
   const page = await begin(4, { width: 820, height: 1180, hasTouch: true });
   await until(page, "settle");
   assert.deepEqual(await outside(page, [".row-board", ".pool", ".matrix", ".players"]), []);
   const narrow = await page.evaluate(() => {
-    const hits = [...document.querySelectorAll(".legal-spot .hit")].map((one) => one.getBoundingClientRect());
-    const middle = (box) => (box.left + box.right) / 2;
-    const hasNeighbour = (box) =>
-      hits.some(
-        (one) =>
-          one !== box && one.top < box.bottom && one.bottom > box.top && Math.abs(middle(one) - middle(box)) < 41,
-      );
-    return hits.filter((box) => box.height < 39.5 || (box.width < 39.5 && !hasNeighbour(box))).length;
+    const spots = [...document.querySelectorAll(".legal-spot")].map((spot) => {
+      const { x, y, width, height } = spot.querySelector(".disc").getBoundingClientRect();
+      const hit = spot.querySelector(".hit").getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, hit };
+    });
+    const hasNeighbour = ({ x, y }) => spots.some((one) => one.x !== x && Math.hypot(one.x - x, one.y - y) < 40);
+    const least = (spot) => (hasNeighbour(spot) ? 29.5 : 39.5);
+    return spots.filter((spot) => Math.min(spot.hit.width, spot.hit.height) < least(spot)).length;
   });
   assert.equal(narrow, 0, "spots that are hard to hit");
   await shot(page, "bronze-fit-820");

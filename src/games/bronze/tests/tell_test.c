@@ -491,13 +491,17 @@ static void says_which_cards_a_place_makes_active(void **state)
     s->matrix[1][0] = WHEEL;
     s->matrix[1][1] = WHEEL;
     tell();
-    ASSERT_SAYS(said, "{\"move\":\"place 1\",\"column\":0,\"row\":1,"
+    ASSERT_SAYS(said, "{\"move\":\"place 1\",\"where\":\"column\","
+                      "\"face\":\"up\",\"column\":0,\"row\":1,"
                       "\"active\":[[0,0],[0,1],[1,1]]");
-    ASSERT_SAYS(said, "{\"move\":\"place 1 bronze\",\"column\":0,\"row\":1,"
+    ASSERT_SAYS(said, "{\"move\":\"place 1 bronze\",\"where\":\"column\","
+                      "\"face\":\"down\",\"column\":0,\"row\":1,"
                       "\"active\":[[0,1],[1,1]]");
-    ASSERT_SAYS(said, "{\"move\":\"place left\",\"column\":0,\"row\":0,"
+    ASSERT_SAYS(said, "{\"move\":\"place left\",\"where\":\"left\","
+                      "\"face\":\"up\",\"column\":0,\"row\":0,"
                       "\"active\":[[0,0],[1,0]]");
-    ASSERT_SAYS(said, "{\"move\":\"place right\",\"column\":2,\"row\":0,"
+    ASSERT_SAYS(said, "{\"move\":\"place right\",\"where\":\"right\","
+                      "\"face\":\"up\",\"column\":2,\"row\":0,"
                       "\"active\":[[1,0],[2,0]]");
     free(match.moves);
 }

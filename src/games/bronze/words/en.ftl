@@ -381,9 +381,10 @@ ground = { $terrain }: { $settlers ->
 
 table-board = Board
 row-title = The row of tiles
-row-more = { $n } more { $n ->
-    [one] spot
-   *[other] spots
+row-more = { $n ->
+    [0] More tiles
+    [one] { $n } more spot
+   *[other] { $n } more spots
 } to the { $side ->
     [left] left
    *[right] right

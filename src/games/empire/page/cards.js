@@ -2,6 +2,7 @@
 import { html } from "../../../lib/preact.js";
 import { choosable, join } from "../../../shell/table/choose.js";
 import { Icon } from "../../../shell/base/parts.js";
+import { Coins } from "./players.js";
 import { openPlace } from "./position.js";
 import { nameCard, nameGoods, nameStep } from "./names.js";
 import { sortChoices } from "./choices.js";
@@ -103,7 +104,7 @@ export function Row({ props }) {
   const current = openPlace(now);
   const fresh = newCards(props);
   return html`<section class="em-row" data-panel="cards" aria-label=${t("cards-title")}>
-    <ol class="em-cards scroll-x" tabindex=${props.narrow ? "0" : undefined} aria-label=${t("cards-title")}>
+    <ol class="em-cards" aria-label=${t("cards-title")}>
       ${now.tell.row.map(
         (place, i) => html`<li key=${place.card?.id ?? `gap ${i}`}>
           ${
@@ -124,6 +125,7 @@ export function Row({ props }) {
         <b class="num" aria-hidden="true">${now.tell.pile}</b>
         <span class="unseen">${t("cards-pile", { cards: now.tell.pile })}</span>
       </li>
+      <li class="em-own-coins"><${Coins} props=${props} seat=${now.viewer ?? 0} /></li>
     </ol>
   </section>`;
 }

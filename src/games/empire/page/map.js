@@ -70,7 +70,10 @@ function Control({ scene }) {
   const held = drawing.list.filter((r) => holder[r.id]);
   return html`<g>${held.map((r) => html`<path key=${r.id} class=${`em-wash ${holder[r.id]}`} d=${r.path} />`)}</g>
     <g>
-      ${held.map((r) => html`<path key=${r.id} class="em-casing" clip-path=${`url(#em-clip-${r.id})`} d=${r.path} />`)}
+      ${held.map(
+        (r) => html`<path
+          key=${r.id} class=${`em-casing ${holder[r.id]}`} clip-path=${`url(#em-clip-${r.id})`} d=${r.path} />`,
+      )}
     </g>
     <g>${held.map(
       (r) => html`<path key=${r.id} class=${`em-rim ${holder[r.id]}${holder[r.id] === before[r.id] ? "" : " em-ghost"}`}

@@ -8,34 +8,46 @@ import { nameGood } from "./names.js";
 /** @typedef {import("./position.js").Stock} Stock */
 /** @typedef {import("./position.js").Worth} Worth */
 
+/** The coins of a seat: some leave it for what they pay. @param {{seat: number, coins: number}} all */
+const Purse = ({ seat, coins }) => html`<span class="em-purse" data-piece=${`coin:${seat}`} data-n=${coins}>
+  <${Icon} name="coin" />
+</span>`;
+
 /** A number with its symbol, and the number that a preview would make of it.
- * @param {{props: Props, id: string, icon: string, n: number | string, then?: number | string, name: string}} all */
+ * @param {{props: Props, id: string, icon: import("../../../lib/preact.js").VNode, n: number | string,
+ *   then?: number | string, name: string}} all */
 const Stat = ({ props, id, icon, n, then, name }) => html`<span class="em-stat" ...${props.about(id)}>
-  <${Icon} name=${icon} />
+  ${icon}
   <span class="unseen">${name}</span>
   <b class="num" aria-hidden="true" data-tally=${id}>${n}</b>
   ${then !== undefined && then !== n && html`<b class="num em-then" aria-hidden="true">${then}</b>`}
 </span>`;
 
 /** @param {{props: Props, seat: number}} all */
+export function Coins({ props, seat }) {
+  const name = props.now.names[seat];
+  const coins = props.now.state.coins[name];
+  return html`<${Stat}
+    props=${props} id=${`coins:${seat}`} icon=${html`<${Purse} seat=${seat} coins=${coins} />`} n=${coins}
+    then=${props.seen?.now.state.coins[name]} name=${props.t("coins-had", { coins })} />`;
+}
+
+/** @param {{props: Props, seat: number}} all */
 function Stats({ props, seat }) {
   const { now, seen, t } = props;
-  const name = now.names[seat];
   const has = now.tell.players[seat];
   const then = seen?.now.tell.players[seat];
-  const coins = now.state.coins[name];
+  const icon = (/** @type {string} */ name) => html`<${Icon} name=${name} />`;
   return html`<div class="em-stats">
+    <${Coins} props=${props} seat=${seat} />
     <${Stat}
-      props=${props} id=${`coins:${seat}`} icon="coin" n=${coins} then=${seen?.now.state.coins[name]}
-      name=${t("coins-had", { coins })} />
-    <${Stat}
-      props=${props} id=${`armies:${seat}`} icon="unit-army" n=${has.armies} then=${then?.armies}
+      props=${props} id=${`armies:${seat}`} icon=${icon("unit-army")} n=${has.armies} then=${then?.armies}
       name=${t("player-armies", { n: has.armies })} />
     <${Stat}
-      props=${props} id=${`cities:${seat}`} icon="city" n=${has.cities} then=${then?.cities}
+      props=${props} id=${`cities:${seat}`} icon=${icon("city")} n=${has.cities} then=${then?.cities}
       name=${t("player-cities", { n: has.cities })} />
     <${Stat}
-      props=${props} id=${`cards:${seat}`} icon="card" n=${t("player-cards", { n: has.cards, of: has.of })}
+      props=${props} id=${`cards:${seat}`} icon=${icon("card")} n=${t("player-cards", { n: has.cards, of: has.of })}
       name=${t("player-cards.name", { n: has.cards, of: has.of })} />
   </div>`;
 }

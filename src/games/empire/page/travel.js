@@ -15,9 +15,16 @@ function travelPiece(kind, owner, region, done, { now }) {
   return [`${kind === "army" ? "armies" : "cities"}:${now.names.indexOf(owner)}`];
 }
 
+/** To the card that they have paid for, or to the bid.
+ * @param {number} seat @param {Entry[]} done */
+const travelCoin = (seat, done) =>
+  done.flatMap((entry) => (entry.fact.is === "take" && entry.seat === seat ? [`card:${entry.fact.card.id}`] : []))[0] ??
+  `bid:${seat}`;
+
 /** @param {string} key @param {Entry[]} done @param {Ctx} ctx */
 export function travel(key, done, ctx) {
   const [kind, what, region] = key.split(":");
+  if (kind === "coin") return [travelCoin(Number(what), done)];
   if (kind !== "card") return travelPiece(kind, what, region, done, ctx);
   const id = Number(what);
   const isNew = ctx.now.tell.row.some(({ card }) => card?.id === id);
