@@ -207,12 +207,12 @@ static void hear(void *with, const struct fact *f)
 /* The whole position, as everybody sees it. */
 static void position_is_told(const struct venue *v, const struct state *s)
 {
-    for (int viewer = 0; v->game->tell_state && viewer <= v->setup.seats;
-         viewer++) {
+    for (int viewer = 0; viewer <= v->setup.seats; viewer++) {
         int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
         struct state_room view;
         venue_view(v, s, who, state_in(&view));
         report_tell(v, state_in(&view), viewer % 2, hear, &v);
+        report_tell_printed(v, state_in(&view), hear, &v);
     }
 }
 

@@ -168,7 +168,7 @@ void desk_explain(struct desk *d)
         || !words[0])
         return;
     struct text t = page(d);
-    if (explain_write(&d->scene, d->party->content, words, &t)) {
+    if (explain_write(&d->scene, words, &t)) {
         show_titled(d, words, words);
         return;
     }

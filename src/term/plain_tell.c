@@ -5,7 +5,7 @@
 #include "term/label.h"
 #include "term/plain_internal.h"
 #include "term/report.h"
-#include "term/rules.h"
+#include "term/seek.h"
 #include "term/say.h"
 
 #include <assert.h>
@@ -106,7 +106,7 @@ enum plain_answer plain_moves(struct plain *p, const char *rest)
         char room[SENTENCE_MAX];
         struct text t = text_in(room, sizeof room);
         scene_write_choice(&p->scene, p->scene.moves.move[i], &t);
-        if (rules_has(room, rest)) {
+        if (seek_has(room, rest)) {
             write_choice(p, i);
             n++;
         }

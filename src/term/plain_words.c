@@ -24,7 +24,7 @@ static enum plain_answer explain(struct plain *p, const char *rest)
 {
     if (!*rest) {
         plain_say(p, "explain-say");
-    } else if (!explain_write(&p->scene, p->party->content, rest, &p->out)) {
+    } else if (!explain_write(&p->scene, rest, &p->out)) {
         plain_say_of(p, "explain-nothing", rest);
     }
     return ANSWER_AGAIN;

@@ -3,10 +3,10 @@
 #include "base/bits.h"
 #include "core/sentence.h"
 #include "term/say.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <string.h>
-#include <strings.h>
 
 void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
                int viewer, int asked)
@@ -154,7 +154,7 @@ int scene_find_seat(const struct scene *sc, const char *word)
         char room[GAME_TEXT_MAX];
         struct text name = text_in(room, sizeof room);
         scene_write_seat(sc, i, &name);
-        if (strcasecmp(room, word) == 0)
+        if (seek_is(room, word))
             seat = i;
     }
     return seat < sc->venue->setup.seats ? seat : -1;

@@ -37,7 +37,7 @@ words = {
     "hint": "It wins about",
     "rules bid": "everybody bids in secret",
     "rules zebra": 'The rules do not mention "zebra".',
-    "explain A12": "Map A region A12 has continent A-II.",
+    "explain A12": "Region A12 is part of continent A-II.",
     "explain": "Say what: explain and a word",
     "moves A10": "10. Place a neutral army on A10. [neutral A10]",
     "moves": "Red, it is your turn. Choose a region for a neutral army: 10 left.",
@@ -63,12 +63,12 @@ done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "1"], inp
                       timeout=120, env=ENV)
 check("Red has 0 points and has to decide." in done.stdout, "a last line without an end is not heard")
 
-# -- Cards, in the words of the content file --------------------------------------
+# -- Cards and goods of other content --------------------------------------
 other = subprocess.run([PROGRAM, "content", "empire"], capture_output=True, text=True).stdout
 with open(home.name + "/other.json", "w") as f:
     f.write(other.replace('"anvil"', '"hammer"'))
 done = talk(["empire", "--seed", "1", "--content", home.name + "/other.json"], ["explain hammer", "quit"])
-check("Good hammer point 1 has pieces 2" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
+check("Pieces of hammer are worth, at the end: 2 for 1 VP" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
 
 # -- Saved, gone on with; a program as a player; one that breaks ------------------------
 record = os.path.join(home.name, "mine.record")
@@ -141,11 +141,11 @@ done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "79", "--
                       capture_output=True, text=True, timeout=120, cwd=home.name, env=ENV)
 for words in (done.stderr, go_on(done.stderr, ["1"]).stderr):
     again = go_on(words, ["explain hammer", "quit"])
-    check(again.returncode == 0 and "Good hammer point 1 has pieces 2" in again.stdout, f"other content: {words} {again.stdout[-300:]} {again.stderr}")
+    check(again.returncode == 0 and "Pieces of hammer are worth, at the end: 2 for 1 VP" in again.stdout, f"other content: {words} {again.stdout[-300:]} {again.stderr}")
 done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "79", "--content", "my cards/it's mine.json"],
                       input="1\nsave my cards/a game.record\nquit\n", capture_output=True, text=True, timeout=120, cwd=home.name, env=ENV)
 again = go_on(done.stdout, ["explain hammer", "quit"])
-check(again.returncode == 0 and "Good hammer point 1" in again.stdout, f"a saved game with other content: {done.stdout[-300:]} {again.stderr}")
+check(again.returncode == 0 and "Pieces of hammer are worth" in again.stdout, f"a saved game with other content: {done.stdout[-300:]} {again.stderr}")
 window = Terminal(PROGRAM, "empire", "--seed", "81", "--content", folder + "/it'\\''s mine.json", home=home.name, cols=250)
 check(window.wait("Choose a region"), "no match in a window")
 window.keys("Enter")

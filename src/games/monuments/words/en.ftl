@@ -139,13 +139,6 @@ ability = { $id ->
     [farmers] Farmers
    *[other] { $id }
 }
-    .text = { $id ->
-        [raiders] Your navies may attack land next to them with power 2 each. They never go ashore.
-        [riders] You have two horses. Each may go two steps in every Move action in addition, and carries up to two resources per step, even where no worker stands.
-        [artisans] You may build up to three workshops (1 wood, 1 sheep). A hex with a workshop and a worker of yours produces whatever one kind you choose.
-        [farmers] You may build up to three farms (1 wood) on pastures and fields. A hex with a farm and a worker of yours produces 1 more.
-       *[other] { ability }
-    }
 deck = { $id ->
     [masons] Masons
     [mariners] Mariners
@@ -1302,18 +1295,57 @@ pieces-are = { $seat } has { $pieces ->
     [0] nothing left to place
    *[other] { $pieces } left to place
 }.
-layer-is = { $seat } builds layer { $layer } next, for which the card names { land-hexes }, { $cost ->
+layer-is = { $seat } builds layer { $layer } next, for which the card names { layer-price }.
+layer-price = { land-hexes }, { $cost ->
     [0] {""}
    *[other] { LIST($cost, by: "comma") }{" "}
 }and { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-}.
+}
 quest-is = { $seat } { $state ->
     [held] may keep { $quest }
     [done] has completed { $quest }
    *[open] works on { $quest }
 }.
+
+## What is printed on things
+
+piece-is = { piece-name.title }: { piece-name.help }{ $cost ->
+    [0] {""}
+   *[other] {" "}It costs { $cost }.
+}
+layer-needs-all = Layer { $layer } needs { layer-price }.
+card-is = The card { $card }: { card-rule } Improving it costs { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}, and then: { $change }.
+card-rule = { $rule ->
+    [upgrade] { deed-upgrade.rule }
+    [move] { deed-move.rule }
+    [produce] { deed-produce.rule }
+    [build] { deed-build.rule }
+    [populate] { deed-populate.rule }
+    [monument] { deed-monument.rule }
+    [train] { deed-train.rule }
+    [attack] { deed-attack.rule }
+    [quest] { deed-quest.rule }
+    [trade] { deed-trade.rule }
+   *[other] {""}
+}
+sheet-counts = Everybody counts { LIST($rules, by: "semicolon") }, unless a score card says otherwise.
+score-card-counts = The score card { $card } counts { LIST($rules, by: "semicolon") }.
+ability-is = { $ability }: { ability-rule }
+ability-rule = { $rule ->
+    [raiders] Your navies may attack land next to them with power 2 each. They never go ashore.
+    [riders] You have two horses. Each may go two steps in every Move action in addition, and carries up to two resources per step, even where no worker stands.
+    [artisans] You may build up to three workshops (1 wood, 1 sheep). A hex with a workshop and a worker of yours produces whatever one kind you choose.
+    [farmers] You may build up to three farms (1 wood) on pastures and fields. A hex with a farm and a worker of yours produces 1 more.
+   *[other] {""}
+}
+deck-gives = The deck of the { $deck } gives for layer { $layer } one of: { LIST($options, by: "semicolon") }.
+bonus-does = For layer { $layer } there is the common bonus { $bonus }.
+quest-wants = { $name } is { $quest }.
 
 ## What points are for
 
