@@ -171,7 +171,8 @@ static void question_is_said(const struct venue *v, const struct fact *f)
         t = text_in(room, sizeof room);
         if (!fluent_has(v->game->words, key))
             continue;
-        CHECK(words_say_more(v->game->words, f, more[i], "Ada", &t) && !t.cut);
+        CHECK(words_say_more(v->game->words, f, more[i], "Ada", NULL, &t)
+              && !t.cut);
         CHECK(!strpbrk(room, "\n{}"));
     }
 }

@@ -75,8 +75,7 @@ bool letter_is_digit(uint32_t c)
 
 bool letter_is_word(uint32_t c)
 {
-    return c < 0x80 ? letter_is_digit(c) || (c | 0x20) - 'a' < 26
-                    : !is_sign(c);
+    return c < 0x80 ? letter_is_digit(c) || (c | 0x20) - 'a' < 26 : !is_sign(c);
 }
 
 uint32_t letter_fold(uint32_t c)

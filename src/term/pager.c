@@ -1,8 +1,8 @@
 #include "term/pager.h"
 
 #include "host/memory.h"
-#include "term/seek.h"
 #include "term/say.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -5,8 +5,8 @@
 #include "term/label.h"
 #include "term/plain_internal.h"
 #include "term/report.h"
-#include "term/seek.h"
 #include "term/say.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <string.h>

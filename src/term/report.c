@@ -164,8 +164,7 @@ int report_write_printed(struct scene *sc, const char *words, struct text *out)
 {
     assert(sc->venue && *words && out);
     return tell_about(
-        sc,
-        (struct wanted){.tell = tell_printed, .about = words, .out = out});
+        sc, (struct wanted){.tell = tell_printed, .about = words, .out = out});
 }
 
 int report_write_seat(struct scene *sc, int seat, struct text *out)

@@ -197,7 +197,8 @@ void scene_write_help(struct scene *sc, struct text *out)
 {
     struct fact f;
     if (sc->asked >= 0 && tell_question(sc, sc->asked, &f))
-        (void)words_say_more(sc->venue->game->words, &f, "help", NULL, out);
+        (void)words_say_more(sc->venue->game->words, &f, "help", NULL, NULL,
+                             out);
 }
 
 /* One alone is told by what it is asked. */
@@ -211,7 +212,7 @@ static bool write_wait(struct scene *sc, seat_set act, struct text *out)
         || !tell_question(sc, seat, &f))
         return false;
     scene_write_seat(sc, seat, &who);
-    return words_say_more(sc->venue->game->words, &f, "wait", room, out);
+    return words_say_more(sc->venue->game->words, &f, "wait", room, NULL, out);
 }
 
 void scene_write_waiting(struct scene *sc, struct text *out)

@@ -520,6 +520,9 @@ one-item = { $item ->
    *[other] { $item }
 }
 many-items = { $item ->
+    [layers] layers
+    [resources] resources
+    [workers] workers
     [land] land hexes
     [power] military power
     [upgrades] improved cards
@@ -1911,9 +1914,10 @@ explain-quest-deck = Quest decks: { $deck }
 ## The board that is drawn in characters
 
 board-legend =
-    26f forest, p pasture, m mountain, w field, * monument, ~ water, x out of play; F fort T town Y factory
+    26f forest, p pasture, m mountain, w field, * monument, { $water } water, x out of play; F fort T town Y factory
     S workshop R farm, small letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N navy P airforce H horse;
     2d wood, s sheep, m metal, h wheat; f0 ferry; | and --- river, = and === bridge
+board-water = ~
 board-ferry = f{ $id }
 board-ferry-empty = ferry { $ferry } empty between { $land } and { $water }
 board-ferry-crew = ferry { $ferry } on { $water }, { $seat }: { LIST($crew, by: "space") }
