@@ -134,7 +134,17 @@ static void is_told(const struct venue *v, const struct state *s, struct move m,
     is_sentence(room, &t, is_whole);
 }
 
-/* Every line of every score has its reason. */
+/* Its own message, or that of all lines that only content names. */
+static bool line_has_words(const struct venue *v, const char *label)
+{
+    char room[GAME_TEXT_MAX];
+    struct text message = text_in(room, sizeof room);
+    text_add(&message, "line-%s", label);
+    return fluent_has(v->game->words, room)
+           || fluent_has(v->game->words, "line");
+}
+
+/* Every line of every score has its reason, and words. */
 static void points_are_told(const struct venue *v, const struct state *s)
 {
     for (int seat = 0; v->game->tell_points && seat < v->setup.seats; seat++) {
@@ -150,6 +160,7 @@ static void points_are_told(const struct venue *v, const struct state *s)
             if (!is_whole)
                 (void)fprintf(stderr, "no reason: %s\n", room);
             CHECK(is_whole && !t.cut && !strpbrk(room, "\n{}"));
+            CHECK(line_has_words(v, score.line[i].label));
         }
     }
 }
@@ -163,7 +174,7 @@ static void question_is_said(const struct venue *v, const struct fact *f)
     struct text t = text_in(room, sizeof room);
     is_documented(v, f);
     CHECK(words_say(v->game->words, f, &t) && !t.cut && t.len > 0);
-    CHECK(!strpbrk(room, "\n{}"));
+    CHECK(!strpbrk(room, "\n{}") && !strchr(".?!", room[t.len - 1]));
     for (int i = 0; i < 2; i++) {
         char key[GAME_TEXT_MAX];
         struct text name = text_in(key, sizeof key);

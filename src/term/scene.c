@@ -48,13 +48,19 @@ void scene_write_offer(struct scene *sc, int i, struct text *out)
     sentence_offer(sc->venue, scene_state(sc), sc->moves.move[i], out);
 }
 
-void scene_write_choice(struct scene *sc, struct move m, struct text *out)
+void scene_write_choice(struct scene *sc, struct move m, int number,
+                        struct text *out)
 {
     const struct venue *v = sc->venue;
-    sentence_offer(v, scene_state(sc), m, out);
-    text_add(out, " [");
-    v->game->write_move(v->table, scene_state(sc), m, out);
-    text_add(out, "]");
+    char room[SENTENCE_MAX];
+    char name[GAME_TEXT_MAX];
+    struct text offer = text_in(room, sizeof room);
+    struct text move = text_in(name, sizeof name);
+    sentence_offer(v, scene_state(sc), m, &offer);
+    v->game->write_move(v->table, scene_state(sc), m, &move);
+    SAY(out, number ? "choice-numbered" : "choice",
+        {"number", .number = number}, {"offer", .word = room},
+        {"move", .word = name});
 }
 
 int scene_find_move(struct scene *sc, const char *words)
@@ -120,6 +126,16 @@ void scene_write_seat(const struct scene *sc, int seat, struct text *out)
     sentence_seat(sc->venue, seat, out);
 }
 
+void scene_write_seat_of(const struct scene *sc, int seat, const char *name,
+                         struct text *out)
+{
+    char room[GAME_TEXT_MAX];
+    struct text called = text_in(room, sizeof room);
+    scene_write_seat(sc, seat, &called);
+    SAY(out, *name ? "seat-named" : "seat-alone", {"seat", .word = room},
+        {"name", .word = name});
+}
+
 void scene_write_seats(const struct scene *sc, seat_set seats, struct text *out)
 {
     char room[GAME_SEATS_MAX][GAME_TEXT_MAX];
@@ -181,16 +197,6 @@ void scene_write_question(struct scene *sc, struct text *out)
     } else {
         say(out, "choose");
     }
-}
-
-/* Some are questions by themselves. */
-void scene_write_question_line(struct scene *sc, struct text *out)
-{
-    char room[GAME_WHY_MAX];
-    struct text t = text_in(room, sizeof room);
-    scene_write_question(sc, &t);
-    bool has_end = t.len > 0 && strchr(".?!", room[t.len - 1]);
-    SAY(out, has_end ? "sentence-whole" : "sentence", {"words", .word = room});
 }
 
 void scene_write_help(struct scene *sc, struct text *out)

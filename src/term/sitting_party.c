@@ -156,14 +156,17 @@ static unsigned back_how(const struct party_sitting *s)
     return again && chairs_people(s) == 1 ? BACK_PAST : 0;
 }
 
-static void offer_past(struct party_sitting *s, struct text *said)
+/* Why it cannot be taken back, and how it can all the same. */
+static void refuse_back(struct party_sitting *s, struct text *said)
 {
-    enum refusal_kind why = s->sitting.refusal.kind;
-    if (chairs_people(s) != 1 || !refusal_is_shown(why))
-        return;
-    s->asked_back = s->sitting.match.count + 1;
-    text_add(said, " ");
-    say(said, "undo-again");
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    bool can_go_past = chairs_people(s) == 1
+                       && refusal_is_shown(s->sitting.refusal.kind);
+    refuse(s, &why);
+    if (can_go_past)
+        s->asked_back = s->sitting.match.count + 1;
+    SAY(said, can_go_past ? "undo-again" : "undo-never", {"why", .word = room});
 }
 
 static bool undo(struct party *p, int seat, struct text *said)
@@ -181,8 +184,7 @@ static bool undo(struct party *p, int seat, struct text *said)
         say(said, "undone");
         return true;
     } else {
-        refuse(s, said);
-        offer_past(s, said);
+        refuse_back(s, said);
     }
     return false;
 }

@@ -130,8 +130,8 @@ def look_at_pages(game, window):
     window.keys("r")
     before, shown = None, window.settle()
     while shown != before:
-        # What is asked now names a choice in the notation.
-        look(f"{game}, the rules", re.sub(r"(?m)^ *[a-z][^:\n]*: ", "", shown) if not before else shown, names)
+        # What is asked now names a choice in the notation, in brackets.
+        look(f"{game}, the rules", re.sub(r" \[[^\]]*\]", "", shown) if not before else shown, names)
         window.keys("PageDown")
         before, shown = shown, window.settle()
     window.keys("q")

@@ -1061,7 +1061,7 @@ mover-name = { $kind ->
     [ferry] ferry
    *[other] { kind-name }
 }
-ask-carry = Carry a resource along?
+ask-carry = Choose a resource to carry along, or none
     .help = { $left ->
         [0] From { $from }. One at a time.
         [1] From { $from }. One at a time.
