@@ -22,6 +22,13 @@ void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
         v->game->legal(v->table, scene_state(sc), asked, &sc->moves);
 }
 
+void scene_ask(struct scene *sc, const struct choices *from)
+{
+    assert(sc->venue && venue_has_seat(sc->venue, from->seat));
+    sc->asked = from->seat;
+    sc->moves = from->legal;
+}
+
 void scene_clear(struct scene *sc)
 {
     sc->venue = NULL;

@@ -22,6 +22,9 @@ struct scene {
 void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
                int viewer, int asked);
 
+/* The seat decides here: its choices, which the caller has listed. */
+void scene_ask(struct scene *sc, const struct choices *from);
+
 /* Nothing to see. */
 void scene_clear(struct scene *sc);
 
