@@ -216,15 +216,15 @@ static void hear(void *with, const struct fact *f)
     is_sentence(room, &t, is_whole);
 }
 
-/* The whole position, as everybody sees it. */
+/* The whole position, as everybody sees it, and what is printed on things. */
 static void position_is_told(const struct venue *v, const struct state *s)
 {
+    report_tell_printed(v, s, hear, &v);
     for (int viewer = 0; viewer <= v->setup.seats; viewer++) {
         int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
         struct state_room view;
         venue_view(v, s, who, state_in(&view));
         report_tell(v, state_in(&view), viewer % 2, hear, &v);
-        report_tell_printed(v, state_in(&view), hear, &v);
     }
 }
 
