@@ -209,9 +209,10 @@ void scene_write_question(struct scene *sc, struct text *out)
 void scene_write_help(struct scene *sc, struct text *out)
 {
     struct fact f;
-    if (sc->asked >= 0 && tell_question(sc, sc->asked, &f))
+    if (sc->asked >= 0 && tell_question(sc, sc->asked, &f)) {
         (void)words_say_more(sc->venue->game->words, &f, "help", NULL, NULL,
                              out);
+    }
 }
 
 /* One alone is told by what it is asked. */
