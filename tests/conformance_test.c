@@ -134,7 +134,17 @@ static void is_told(const struct venue *v, const struct state *s, struct move m,
     is_sentence(room, &t, is_whole);
 }
 
-/* Every line of every score has its reason. */
+/* Its own message, or that of all lines that only content names. */
+static bool line_has_words(const struct venue *v, const char *label)
+{
+    char room[GAME_TEXT_MAX];
+    struct text message = text_in(room, sizeof room);
+    text_add(&message, "line-%s", label);
+    return fluent_has(v->game->words, room)
+           || fluent_has(v->game->words, "line");
+}
+
+/* Every line of every score has its reason, and words. */
 static void points_are_told(const struct venue *v, const struct state *s)
 {
     for (int seat = 0; v->game->tell_points && seat < v->setup.seats; seat++) {
@@ -150,6 +160,7 @@ static void points_are_told(const struct venue *v, const struct state *s)
             if (!is_whole)
                 (void)fprintf(stderr, "no reason: %s\n", room);
             CHECK(is_whole && !t.cut && !strpbrk(room, "\n{}"));
+            CHECK(line_has_words(v, score.line[i].label));
         }
     }
 }
@@ -163,7 +174,7 @@ static void question_is_said(const struct venue *v, const struct fact *f)
     struct text t = text_in(room, sizeof room);
     is_documented(v, f);
     CHECK(words_say(v->game->words, f, &t) && !t.cut && t.len > 0);
-    CHECK(!strpbrk(room, "\n{}"));
+    CHECK(!strpbrk(room, "\n{}") && !strchr(".?!", room[t.len - 1]));
     for (int i = 0; i < 2; i++) {
         char key[GAME_TEXT_MAX];
         struct text name = text_in(key, sizeof key);
@@ -171,7 +182,8 @@ static void question_is_said(const struct venue *v, const struct fact *f)
         t = text_in(room, sizeof room);
         if (!fluent_has(v->game->words, key))
             continue;
-        CHECK(words_say_more(v->game->words, f, more[i], "Ada", &t) && !t.cut);
+        CHECK(words_say_more(v->game->words, f, more[i], "Ada", NULL, &t)
+              && !t.cut);
         CHECK(!strpbrk(room, "\n{}"));
     }
 }
@@ -204,11 +216,11 @@ static void hear(void *with, const struct fact *f)
     is_sentence(room, &t, is_whole);
 }
 
-/* The whole position, as everybody sees it. */
+/* The whole position, as everybody sees it, and what is printed on things. */
 static void position_is_told(const struct venue *v, const struct state *s)
 {
-    for (int viewer = 0; v->game->tell_state && viewer <= v->setup.seats;
-         viewer++) {
+    report_tell_printed(v, s, hear, &v);
+    for (int viewer = 0; viewer <= v->setup.seats; viewer++) {
         int who = viewer == v->setup.seats ? SEAT_NOBODY : viewer;
         struct state_room view;
         venue_view(v, s, who, state_in(&view));

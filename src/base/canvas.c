@@ -160,22 +160,24 @@ void canvas_tab(struct canvas *c, int col)
 
 /* -- Names of places ------------------------------------------------------- */
 
-void canvas_anchor(struct canvas *c, struct canvas_box box, const char *key,
-                   const char *id, int number)
+void canvas_anchor(struct canvas *c, struct canvas_box box,
+                   enum text_style style, const char *key, const char *id,
+                   int number)
 {
     assert(key && box.rows > 0 && box.cols > 0);
     if (c->anchor_count < CANVAS_ANCHORS_MAX) {
         c->anchor[c->anchor_count++] = (struct canvas_anchor){
-            .key = key, .id = id, .number = number, .box = box};
+            .key = key, .id = id, .number = number, .style = style, .box = box};
     }
 }
 
 void canvas_anchor_from(struct canvas *c, struct canvas_place from,
-                        const char *key, const char *id, int number)
+                        enum text_style style, const char *key, const char *id,
+                        int number)
 {
     assert(from.row == c->pen.row && from.col < c->pen.col);
     struct canvas_box box = {from.row, from.col, 1, c->pen.col - from.col};
-    canvas_anchor(c, box, key, id, number);
+    canvas_anchor(c, box, style, key, id, number);
 }
 
 static bool is_of(const struct canvas_anchor *a, const char *key,
@@ -196,6 +198,23 @@ const struct canvas_anchor *canvas_find(const struct canvas *c,
     while (a < end && !is_of(a, key, id, number))
         a++;
     return a < end ? a : NULL;
+}
+
+static bool is_before(const struct canvas_box *a, const struct canvas_box *b)
+{
+    return a->row < b->row || (a->row == b->row && a->col < b->col);
+}
+
+const struct canvas_anchor *canvas_find_style(const struct canvas *c,
+                                              enum text_style style)
+{
+    const struct canvas_anchor *first = NULL;
+    for (int i = 0; i < c->anchor_count; i++) {
+        const struct canvas_anchor *a = &c->anchor[i];
+        if (a->style == style && (!first || is_before(&a->box, &first->box)))
+            first = a;
+    }
+    return first;
 }
 
 /* -- The picture ----------------------------------------------------------- */

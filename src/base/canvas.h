@@ -5,7 +5,7 @@
  *     canvas_clear(&c);
  *     struct canvas_place from = canvas_pen(&c);
  *     canvas_add(&c, "%d armies", 3);             at the pen, which moves on
- *     canvas_anchor_from(&c, from, "region", "A12", 0);
+ *     canvas_anchor_from(&c, from, STYLE_RED, "region", "A12", 0);
  *     canvas_put(&c, 10, 4, STYLE_BOLD, "here");  at a column and a row
  *
  * What falls outside is cut. `canvas_write` turns the picture into lines without
@@ -35,6 +35,7 @@ struct canvas_anchor {
     const char *key; /* "region"; lives as long as the picture is looked at */
     const char *id;  /* NULL: the number says which */
     int number;
+    enum text_style style;
     struct canvas_box box;
 };
 
@@ -84,13 +85,16 @@ void canvas_tab(struct canvas *c, int col);
 
 /* -- Names of places ------------------------------------------------------- */
 
-/* What there is no room for has no name. */
-void canvas_anchor(struct canvas *c, struct canvas_box box, const char *key,
-                   const char *id, int number);
+/* In the style of whoever's it is: STYLE_PLAIN if it is nobody's. What there is no
+ * room for has no name. */
+void canvas_anchor(struct canvas *c, struct canvas_box box,
+                   enum text_style style, const char *key, const char *id,
+                   int number);
 
 /* What was written since the pen stood at `from`, in one row. */
 void canvas_anchor_from(struct canvas *c, struct canvas_place from,
-                        const char *key, const char *id, int number);
+                        enum text_style style, const char *key, const char *id,
+                        int number);
 
 /* The next anchor of that thing after `last`, NULL for the first; NULL: no
  * more. */
@@ -98,6 +102,10 @@ const struct canvas_anchor *canvas_find(const struct canvas *c,
                                         const struct canvas_anchor *last,
                                         const char *key, const char *id,
                                         int number);
+
+/* The topmost anchor in this style, and the leftmost of those; NULL: none. */
+const struct canvas_anchor *canvas_find_style(const struct canvas *c,
+                                              enum text_style style);
 
 /* -- The picture ----------------------------------------------------------- */
 

@@ -26,9 +26,18 @@ const struct canvas_anchor *board_find(const struct canvas *c,
                                        const struct canvas_anchor *last,
                                        const struct fact *f, int part);
 
-/* A fact, or a message without arguments, in words at the pen. */
+/* A fact in words at the pen. */
 void board_say(struct canvas *c, const struct fluent_file *words,
                const struct fact *f);
+
+/* The same with the first thing of that key in it in a style. Returns where its name
+ * stands, which it must have. */
+struct canvas_box board_say_named(struct canvas *c,
+                                  const struct fluent_file *words,
+                                  const struct fact *f, const char *key,
+                                  enum text_style style);
+
+/* A message without arguments. */
 void board_label(struct canvas *c, const struct fluent_file *words,
                  const char *message);
 

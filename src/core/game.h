@@ -227,6 +227,10 @@ struct game {
      * core/report.h calls it. */
     void (*tell_state)(struct report *r, bool briefly);
 
+    /* What is printed on cards and pieces, and what they are for: a fact for each
+     * thing, which names it first. May be NULL; core/report.h calls it. */
+    void (*tell_printed)(struct report *r);
+
     /* What a seat that may move is asked now: the key of a message that asks it, and
      * what it needs. Its attributes say more: `help` what to know about it, `wait`
      * what the others read meanwhile, with `who`. `s` is the view of whoever is

@@ -22,8 +22,12 @@ struct report {
 /* The fact is whole. */
 void report_send(struct report *r);
 
-/* Has the game report on a view; it must be able to. */
+/* Has the game report on a view; nothing comes from one that cannot. */
 void report_tell(const struct venue *v, const struct state *view, bool briefly,
                  fact_sink *sink, void *with);
+
+/* The same of what is printed on its cards and pieces. */
+void report_tell_printed(const struct venue *v, const struct state *view,
+                         fact_sink *sink, void *with);
 
 #endif

@@ -44,11 +44,12 @@ static struct fluent_value find(const struct fluent_args *a,
 {
     const struct telling *t = telling_of(a);
     int at = fact_find(t->fact, t->at, name.at, name.size);
-    if (at < 0) {
-        return fluent_is(name, "as")    ? word_value(t->as)
-               : fluent_is(name, "who") ? word_value(t->who)
-                                        : word_value(NULL);
+    if (at < 0 && t->who && fluent_is(name, "who")) {
+        return (struct fluent_value){.kind = FLUENT_MORE,
+                                     .number = FLUENT_NO_NUMBER};
     }
+    if (at < 0)
+        return word_value(fluent_is(name, "as") ? t->as : NULL);
     const struct fact_part *p = &t->fact->part[at];
     if (p->form == FACT_WORD)
         return word_value(p->word);
@@ -113,28 +114,45 @@ static bool say_list(const struct telling *t, int at, struct fluent_name by,
     return is_whole;
 }
 
+static void mark(const struct telling *t, struct words_span span)
+{
+    if (t->spans && t->spans->count < WORDS_SPANS_MAX)
+        t->spans->span[t->spans->count++] = span;
+}
+
+static void mark_thing(const struct telling *t, int at, size_t first,
+                       size_t end)
+{
+    int id = fact_find(t->fact, at, "id", 2);
+    if (id >= 0) {
+        mark(t, (struct words_span){.first = first,
+                                    .end = end,
+                                    .key = t->fact->part[at].word,
+                                    .id = &t->fact->part[id]});
+    }
+}
+
+/* Who does it: no thing of the fact, but it can be pointed at as well. */
+static bool say_who(const struct telling *t, struct text *out)
+{
+    size_t first = out->len;
+    text_add(out, "%s", t->who);
+    mark(t, (struct words_span){.first = first, .end = out->len, .key = "who"});
+    return true;
+}
+
 static bool write_argument(const struct fluent_args *a, struct fluent_name name,
                            struct fluent_name by, int depth, struct text *out)
 {
     const struct telling *t = telling_of(a);
     int at = fact_find(t->fact, t->at, name.at, name.size);
+    if (at < 0)
+        return say_who(t, out);
     return t->fact->part[at].form == FACT_LIST ? say_list(t, at, by, depth, out)
                                                : say_fact(t, at, depth, out);
 }
 
 /* -- Facts ----------------------------------------------------------------- */
-
-static void mark(const struct telling *t, int at, size_t first, size_t end)
-{
-    int id = fact_find(t->fact, at, "id", 2);
-    if (!t->spans || id < 0 || t->spans->count == WORDS_SPANS_MAX)
-        return;
-    t->spans->span[t->spans->count++] = (struct words_span){
-        .first = first,
-        .end = end,
-        .key = t->fact->part[at].word,
-        .id = &t->fact->part[id]};
-}
 
 /* The message that says the fact. */
 static const char *message_of(const struct telling *t, int at,
@@ -157,7 +175,7 @@ static bool say_fact(const struct telling *t, int at, int depth,
     inner.at = at;
     bool is_whole = fluent_say_deep(t->file, message_of(t, at, room),
                                     &inner.args, depth, out);
-    mark(t, at, first, out->len);
+    mark_thing(t, at, first, out->len);
     return is_whole;
 }
 
@@ -194,8 +212,16 @@ bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
     return say_fact(&t, 0, 0, out);
 }
 
+static void begin_spans(struct telling *t, struct words_spans *spans)
+{
+    t->spans = spans;
+    if (spans)
+        spans->count = 0;
+}
+
 bool words_say_more(const struct fluent_file *f, const struct fact *fact,
-                    const char *attribute, const char *who, struct text *out)
+                    const char *attribute, const char *who,
+                    struct words_spans *spans, struct text *out)
 {
     struct telling t = begin(f, fact);
     char room[MESSAGE_MAX];
@@ -203,15 +229,14 @@ bool words_say_more(const struct fluent_file *f, const struct fact *fact,
     text_add(&name, "%s.%s", fact->part[0].word, attribute);
     t.as = "told";
     t.who = who;
+    begin_spans(&t, spans);
     return !name.cut && fluent_has(f, room)
            && fluent_say_deep(f, room, &t.args, 0, out);
 }
 
 static bool say(struct telling t, struct words_spans *spans, struct text *out)
 {
-    t.spans = spans;
-    if (spans)
-        spans->count = 0;
+    begin_spans(&t, spans);
     return say_fact(&t, 0, 0, out);
 }
 

@@ -25,13 +25,14 @@ enum { WORDS_MAX = 1024 }; /* room for any sentence */
 /* A place in a sentence that means a thing. */
 struct words_span {
     size_t first, end;
-    const char *key; /* what it is: "region" */
-    const struct fact_part *id;
+    const char *key;            /* what it is: "region"; "who" */
+    const struct fact_part *id; /* NULL for "who" */
 };
 
 enum { WORDS_SPANS_MAX = 24 };
 
-/* Where the things of a sentence stand, the inner before the outer. */
+/* Where the things of a sentence stand, and who does it, the inner before the
+ * outer. */
 struct words_spans {
     int count;
     struct words_span span[WORDS_SPANS_MAX];
@@ -46,9 +47,10 @@ bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
                        struct text *out);
 
 /* An attribute of the message that says the fact: "help", "wait". `who` is a name,
- * or NULL. False also if there is no such attribute. */
+ * or NULL; so may be `spans`. False also if there is no such attribute. */
 bool words_say_more(const struct fluent_file *f, const struct fact *fact,
-                    const char *attribute, const char *who, struct text *out);
+                    const char *attribute, const char *who,
+                    struct words_spans *spans, struct text *out);
 
 /* One part of the fact. */
 bool words_say_part(const struct fluent_file *f, const struct fact *fact,

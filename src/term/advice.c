@@ -29,8 +29,12 @@ static void add_change(struct changes *c, const struct game *g,
 {
     assert(gain != 0 && c->count < GAME_SCORE_LINES_MAX);
     struct text t = text_in(c->room[c->count], sizeof c->room[c->count]);
-    label_write(g, "line", label, &t);
-    text_add(&t, " %s%d", gain > 0 ? "+" : "", gain);
+    char name[GAME_TEXT_MAX];
+    struct text line = text_in(name, sizeof name);
+    label_write(g, "line", label, &line);
+    SAY(&t, "advice-change", {"line", .word = name},
+        {"way", .word = gain > 0 ? "more" : "less"},
+        {"gain", .number = gain > 0 ? gain : -gain});
     c->list[c->count] = c->room[c->count];
     c->count++;
 }

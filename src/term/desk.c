@@ -53,15 +53,16 @@ static void follow(struct desk *d, const struct canvas_box *b)
 static void place_board(struct desk *d)
 {
     assert(d->scene.venue);
-    struct canvas_box own;
     int seat = d->scene.asked >= 0 ? d->scene.asked : d->scene.viewer;
     bool is_shown = d->scene.asked >= 0
                     && d->picture.places[d->choice].count > 0;
     if (d->is_placed || seat >= d->scene.venue->setup.seats)
         return;
     d->is_placed = true;
-    if (!is_shown && picture_find_style(&d->picture, d->colour[seat], &own))
-        follow(d, &own);
+    const struct canvas_anchor *own = canvas_find_style(&d->picture.canvas,
+                                                        d->colour[seat]);
+    if (!is_shown && own)
+        follow(d, &own->box);
 }
 
 static void draw_picture(struct desk *d)

@@ -53,13 +53,6 @@ static void draw_head(struct desk *d)
 
 /* -- Players --------------------------------------------------------------- */
 
-static void write_presence(const struct party *p, int seat, int own,
-                           struct text *out)
-{
-    SAY(out, "presence",
-        {"how", .word = company_presence(&p->company, seat, own)});
-}
-
 /* " 9 *9:59 (away)": points, time, and what is amiss. */
 static void write_standing(struct desk *d, int seat, struct text *t)
 {
@@ -72,9 +65,9 @@ static void write_standing(struct desk *d, int seat, struct text *t)
     }
     if (seat < c->seats && seat != d->party->seat
         && company_is_amiss(c, seat)) {
-        text_add(t, " (");
-        write_presence(d->party, seat, SEAT_NOBODY, t);
-        text_add(t, ")");
+        text_add(t, " ");
+        SAY(t, "presence-aside",
+            {"how", .word = company_presence(c, seat, SEAT_NOBODY)});
     }
 }
 
@@ -369,9 +362,7 @@ void desk_draw_cover(struct desk *d)
     draw_head(d);
     screen_rule(s, row, 0, s->cols, "");
     text_add(&t, "%s ", screen_mark(s, d->colour[seat]));
-    scene_write_seat(&d->scene, seat, &t);
-    if (*name)
-        text_add(&t, " (%s)", name);
+    scene_write_seat_of(&d->scene, seat, name, &t);
     (void)screen_put(s, row + 1, 4, s->cols - 5, LOOK_HEAD, room);
     screen_say(s, row + 2, 4, LOOK_STYLED, "cover");
     screen_say(s, row + 3, 4, LOOK_STYLED, "cover-keys");

@@ -48,14 +48,12 @@ static void write_now(struct desk *d, struct text *out)
     if (sc->asked < 0 || sc->moves.count == 0)
         return;
     write_heading("page-now", out);
-    scene_write_question_line(sc, out);
+    scene_write_question(sc, out);
     text_add(out, "\n");
     size_t before = out->len;
     scene_write_help(sc, out);
     text_add(out, "%s", out->len > before ? "\n" : "");
-    scene_write_move(sc, d->choice, out);
-    text_add(out, ": ");
-    scene_write_offer(sc, d->choice, out);
+    scene_write_choice(sc, sc->moves.move[d->choice], 0, out);
     text_add(out, "\n\n");
 }
 
@@ -168,7 +166,7 @@ void desk_explain(struct desk *d)
         || !words[0])
         return;
     struct text t = page(d);
-    if (explain_write(&d->scene, d->party->content, words, &t)) {
+    if (explain_write(&d->scene, words, &t)) {
         show_titled(d, words, words);
         return;
     }

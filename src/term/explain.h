@@ -6,9 +6,7 @@
 
 #include "term/scene.h"
 
-/* `content` is the file that is played with, NULL: what is built in. False if
- * nothing is known. */
-bool explain_write(struct scene *sc, const char *content, const char *word,
-                   struct text *out);
+/* False if nothing is known. */
+bool explain_write(struct scene *sc, const char *word, struct text *out);
 
 #endif

@@ -63,8 +63,10 @@ static void write_move(const struct party *p, const json_t *e, struct text *out)
         clean_write(said, out);
         return;
     }
-    text_add(out, "%s: ", who);
-    clean_write(string_of(e, "move"), out);
+    char room[GAME_TEXT_MAX];
+    struct text move = text_in(room, sizeof room);
+    clean_write(string_of(e, "move"), &move);
+    SAY(out, "move-named", {"who", .word = who}, {"move", .word = room});
 }
 
 void guest_take_entry(struct party_guest *g, const json_t *e)

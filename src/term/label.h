@@ -6,13 +6,13 @@
 
 #include "core/game.h"
 
-/* The message `kind-name` of the game, in which the name has small letters and
- * hyphens: "line-regions"; without one, the name itself. */
-void label_write(const struct game *g, const char *kind, const char *name,
+/* The message `kind-key` of the game: "line-regions". What only its content
+ * names has none, and is said by the message `kind`, with the key as its id. */
+void label_write(const struct game *g, const char *kind, const char *key,
                  struct text *out);
 
 /* An attribute of that message: "help"; false, and nothing, if it has none. */
-bool label_write_more(const struct game *g, const char *kind, const char *name,
+bool label_write_more(const struct game *g, const char *kind, const char *key,
                       const char *attribute, struct text *out);
 
 #endif

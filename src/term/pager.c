@@ -1,8 +1,8 @@
 #include "term/pager.h"
 
 #include "host/memory.h"
-#include "term/rules.h"
 #include "term/say.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -105,7 +105,7 @@ static void find_next(struct pager *p)
     for (int i = 1; p->find[0] && i <= p->count; i++) {
         int at = (p->found + i) % p->count;
         copy_line(p, at, room);
-        if (rules_has(room, p->find)) {
+        if (seek_has(room, p->find)) {
             p->found = at;
             p->top = at - height(p) / 3;
             return;

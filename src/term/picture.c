@@ -152,11 +152,6 @@ int picture_choice_at(const struct picture *p, const struct scene *sc, int last,
 
 /* -- Colours --------------------------------------------------------------- */
 
-static enum text_style style_at(const struct picture *p, int row, int col)
-{
-    return (enum text_style)p->canvas.style[row][col];
-}
-
 enum text_style picture_seat_style(const struct picture *p,
                                    const struct venue *v, int seat)
 {
@@ -164,34 +159,7 @@ enum text_style picture_seat_style(const struct picture *p,
     enum { COLOURS = STYLE_GREEN - STYLE_RED + 1 };
     const struct canvas_anchor *a = canvas_find(&p->canvas, NULL, "seat",
                                                 venue_seat_name(v, seat), 0);
-    enum text_style style = a ? style_at(p, a->box.row, a->box.col)
-                              : STYLE_PLAIN;
-    return style >= STYLE_RED && style <= STYLE_GREEN
-               ? style
+    return a && a->style != STYLE_PLAIN
+               ? a->style
                : (enum text_style)(STYLE_RED + seat % COLOURS);
-}
-
-/* -1: it has none. */
-static int find_style_in(const struct picture *p, int row,
-                         enum text_style style)
-{
-    for (int col = 0; col < p->cols; col++) {
-        if (style_at(p, row, col) == style
-            && canvas_ink(&p->canvas, row, col) != ' ')
-            return col;
-    }
-    return -1;
-}
-
-bool picture_find_style(const struct picture *p, enum text_style style,
-                        struct canvas_box *out)
-{
-    for (int row = 0; row < p->rows; row++) {
-        int col = find_style_in(p, row, style);
-        if (col >= 0) {
-            *out = (struct canvas_box){row, col, 1, 1};
-            return true;
-        }
-    }
-    return false;
 }

@@ -47,8 +47,4 @@ int picture_choice_at(const struct picture *p, const struct scene *sc, int last,
 enum text_style picture_seat_style(const struct picture *p,
                                    const struct venue *v, int seat);
 
-/* The first thing on the board in this colour; false if there is none. */
-bool picture_find_style(const struct picture *p, enum text_style style,
-                        struct canvas_box *out);
-
 #endif

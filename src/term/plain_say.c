@@ -50,8 +50,6 @@ void plain_answer_with(struct plain *p, const char *said)
 void plain_write_seat(const struct plain *p, int seat, struct text *out)
 {
     assert(seat >= 0 && seat < p->scene.venue->setup.seats);
-    const char *name = p->party->company.seat[seat].name;
-    scene_write_seat(&p->scene, seat, out);
-    if (*name)
-        text_add(out, " (%s)", name);
+    scene_write_seat_of(&p->scene, seat, p->party->company.seat[seat].name,
+                        out);
 }

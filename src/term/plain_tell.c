@@ -5,8 +5,8 @@
 #include "term/label.h"
 #include "term/plain_internal.h"
 #include "term/report.h"
-#include "term/rules.h"
 #include "term/say.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <string.h>
@@ -48,12 +48,10 @@ void plain_tell_moves(struct plain *p)
 
 /* -- The choices ----------------------------------------------------------- */
 
-/* "3. Take the card at place 3 for 1 coin. [take 3]" */
 static void write_choice(struct plain *p, int i)
 {
     assert(i >= 0 && i < p->scene.moves.count);
-    text_add(&p->out, "%d. ", i + 1);
-    scene_write_choice(&p->scene, p->scene.moves.move[i], &p->out);
+    scene_write_choice(&p->scene, p->scene.moves.move[i], i + 1, &p->out);
     text_add(&p->out, "\n");
 }
 
@@ -67,13 +65,13 @@ static void write_question(struct plain *p)
     struct text what = text_in(question, sizeof question);
     struct text more = text_in(help, sizeof help);
     plain_write_seat(p, p->scene.asked, &who);
-    scene_write_question_line(&p->scene, &what);
+    scene_write_question(&p->scene, &what);
     scene_write_help(&p->scene, &more);
     SAY(&p->out, "turn", {"seat", .word = seat},
         {"question", .word = question});
-    bool is_new = strcmp(help, p->help) != 0;
-    text_add(&p->out, "%s%s\n", more.len && is_new ? " " : "",
-             is_new ? help : "");
+    text_add(&p->out, "\n");
+    if (strcmp(help, p->help) != 0)
+        plain_answer_with(p, help);
     memcpy(p->help, help, sizeof p->help);
 }
 
@@ -105,8 +103,8 @@ enum plain_answer plain_moves(struct plain *p, const char *rest)
     for (int i = 0; i < p->scene.moves.count; i++) {
         char room[SENTENCE_MAX];
         struct text t = text_in(room, sizeof room);
-        scene_write_choice(&p->scene, p->scene.moves.move[i], &t);
-        if (rules_has(room, rest)) {
+        scene_write_choice(&p->scene, p->scene.moves.move[i], 0, &t);
+        if (seek_has(room, rest)) {
             write_choice(p, i);
             n++;
         }
@@ -178,7 +176,7 @@ enum plain_answer plain_hand(struct plain *p, const char *rest)
 
 /* -- Scores ---------------------------------------------------------------- */
 
-/* " For regions there are 3 points: A12, A13." */
+/* "For regions there are 3 points: A12, A13." */
 static void write_score_line(struct plain *p, int seat, int i,
                              const struct score_line *line)
 {
@@ -188,13 +186,13 @@ static void write_score_line(struct plain *p, int seat, int i,
     struct text why = text_in(room, sizeof room);
     label_write(p->scene.venue->game, "line", line->label, &label);
     sentence_points(p->scene.venue, scene_state(&p->scene), seat, i, &why);
-    text_add(&p->out, " ");
     SAY(&p->out, why.len ? "score-line-why" : "score-line",
         {"line", .word = name}, {"points", .number = line->points},
         {"why", .word = room});
+    text_add(&p->out, "\n");
 }
 
-/* " If it is a tie, coins count 3, armies count 5." */
+/* "If it is a tie, coins count 3, armies count 5." */
 static void write_tiebreaks(struct plain *p, const struct score *score)
 {
     const struct game *g = p->scene.venue->game;
@@ -210,10 +208,9 @@ static void write_tiebreaks(struct plain *p, const struct score *score)
         list[i] = room[i];
     }
     if (list[0]) {
-        text_add(&p->out, " ");
         SAY(&p->out, "score-tie", {"counts", .list = list});
+        text_add(&p->out, "\n");
     }
-    text_add(&p->out, "\n");
 }
 
 static void write_score(struct plain *p, int seat, int place)
@@ -226,6 +223,7 @@ static void write_score(struct plain *p, int seat, int place)
     plain_write_seat(p, seat, &who);
     SAY(&p->out, "score", {"seat", .word = name},
         {"points", .number = score_total(&score)}, {"place", .number = place});
+    text_add(&p->out, "\n");
     for (int i = 0; i < score.lines; i++)
         write_score_line(p, seat, i, &score.line[i]);
     write_tiebreaks(p, &score);

@@ -24,7 +24,7 @@ static enum plain_answer explain(struct plain *p, const char *rest)
 {
     if (!*rest) {
         plain_say(p, "explain-say");
-    } else if (!explain_write(&p->scene, p->party->content, rest, &p->out)) {
+    } else if (!explain_write(&p->scene, rest, &p->out)) {
         plain_say_of(p, "explain-nothing", rest);
     }
     return ANSWER_AGAIN;
@@ -32,12 +32,11 @@ static enum plain_answer explain(struct plain *p, const char *rest)
 
 /* -- Advice ---------------------------------------------------------------- */
 
-/* "1. Take ... [take 1] It wins about 54 of 100 games, ..." */
+/* "1. Take ... [take 1]", and below it: "It wins about 54 of 100 games, ..." */
 static void write_hint(struct plain *p, int i, const struct hint *h)
 {
-    text_add(&p->out, "%d. ", i + 1);
-    scene_write_choice(&p->scene, h->move, &p->out);
-    text_add(&p->out, " ");
+    scene_write_choice(&p->scene, h->move, i + 1, &p->out);
+    text_add(&p->out, "\n");
     advice_write(&p->scene, h, &p->out);
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/report.h"
 #include "core/words.h"
-#include "term/rules.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <string.h>
@@ -12,6 +12,8 @@
 /* Which of the facts are wanted, and where they are written. */
 struct wanted {
     const struct fluent_file *words;
+    void (*tell)(struct scene *sc, struct wanted *w);
+    bool briefly;
     bool (*fits)(const struct wanted *w, const struct fact *f,
                  const char *sentence);
     const char *about;
@@ -31,34 +33,46 @@ static void keep(void *with, const struct fact *f)
     }
 }
 
-/* Returns how many lines fit. */
-static int tell(struct scene *sc, bool briefly, struct wanted w)
+static void tell_position(struct scene *sc, struct wanted *w)
 {
-    const struct venue *v = sc->venue;
-    w.words = v->game->words;
-    report_tell(v, scene_state(sc), briefly, keep, &w);
+    report_tell(sc->venue, scene_state(sc), w->briefly, keep, w);
+}
+
+static void tell_printed(struct scene *sc, struct wanted *w)
+{
+    report_tell_printed(sc->venue, scene_state(sc), keep, w);
+}
+
+/* Returns how many lines fit. */
+static int tell(struct scene *sc, struct wanted w)
+{
+    w.words = sc->venue->game->words;
+    w.tell(sc, &w);
     return w.lines;
 }
 
-/* A fact is about its first argument, and called so. */
+/* A fact is about its first argument: the thing with that id, or what is called
+ * so. */
 static bool is_about(const struct wanted *w, const struct fact *f,
                      const char *sentence)
 {
+    (void)sentence;
+    if (f->count < 2)
+        return !*w->about;
     char room[REPORT_LINE_MAX];
     struct text name = text_in(room, sizeof room);
-    size_t n = strcspn(sentence, " ");
-    text_put(&name, sentence, n);
-    text_add(&name, " ");
-    if (f->count > 1)
-        (void)words_say_part(w->words, f, 1, &name);
-    return rules_has(room, w->about);
+    int id = fact_find(f, 1, "id", 2);
+    bool has_id = id > 0 && f->part[id].form == FACT_WORD;
+    (void)words_say_part(w->words, f, 1, &name);
+    return (has_id && seek_is(f->part[id].word, w->about))
+           || seek_has(room, w->about);
 }
 
 static bool has_words(const struct wanted *w, const struct fact *f,
                       const char *sentence)
 {
     (void)f;
-    return rules_has(sentence, w->about);
+    return seek_has(sentence, w->about);
 }
 
 /* Its first argument is the seat. */
@@ -106,7 +120,7 @@ static bool write_cell(struct scene *sc, const struct field *f, int n,
     write_axis(f->rows, t, n / cols, &line);
     write_axis(f->cols, t, n % cols, &line);
     field_write_value(f, t, value, &line);
-    bool is_wanted = rules_has(room, words);
+    bool is_wanted = seek_has(room, words);
     text_add(out, "%s%s", is_wanted ? room : "", is_wanted ? "\n" : "");
     return is_wanted;
 }
@@ -126,24 +140,42 @@ static int write_cells(struct scene *sc, const char *words, struct text *out)
 
 /* -- Both ------------------------------------------------------------------ */
 
+/* What is about it, or else what has the words. */
+static int tell_about(struct scene *sc, struct wanted w)
+{
+    w.fits = is_about;
+    int n = tell(sc, w);
+    w.fits = has_words;
+    return n > 0 ? n : tell(sc, w);
+}
+
 int report_write(struct scene *sc, const char *words, struct text *out)
 {
     assert(sc->venue && words && out);
-    struct wanted w = {.fits = is_about, .about = words, .out = out};
     if (!sc->venue->game->tell_state)
         return write_cells(sc, words, out);
-    int n = tell(sc, !*words, w);
-    w.fits = has_words;
-    return n > 0 ? n : tell(sc, !*words, w);
+    return tell_about(sc, (struct wanted){.tell = tell_position,
+                                          .briefly = !*words,
+                                          .about = words,
+                                          .out = out});
+}
+
+int report_write_printed(struct scene *sc, const char *words, struct text *out)
+{
+    assert(sc->venue && *words && out);
+    return tell_about(
+        sc, (struct wanted){.tell = tell_printed, .about = words, .out = out});
 }
 
 int report_write_seat(struct scene *sc, int seat, struct text *out)
 {
     assert(seat >= 0 && seat < sc->venue->setup.seats);
-    struct wanted w = {.fits = is_of_seat,
+    struct wanted w = {.tell = tell_position,
+                       .briefly = true,
+                       .fits = is_of_seat,
                        .about = venue_seat_name(sc->venue, seat),
                        .out = out};
     if (!sc->venue->game->tell_state)
         return write_cells(sc, w.about, out);
-    return tell(sc, true, w);
+    return tell(sc, w);
 }

@@ -1,4 +1,5 @@
-/* report.h - the position in sentences, for those who do not look at a picture.
+/* report.h - the position and what is printed on things in sentences, for those who do
+ * not look at a picture.
  */
 #ifndef TERM_REPORT_H
 #define TERM_REPORT_H
@@ -15,7 +16,10 @@ enum {
  * lines. */
 int report_write(struct scene *sc, const char *words, struct text *out);
 
-/* The same of what belongs to one seat. */
+/* What is printed on cards and pieces, in the same way. */
+int report_write_printed(struct scene *sc, const char *words, struct text *out);
+
+/* The position, as far as it is about one seat. */
 int report_write_seat(struct scene *sc, int seat, struct text *out);
 
 #endif

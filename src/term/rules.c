@@ -1,29 +1,9 @@
 #include "term/rules.h"
 
-#include "term/letters.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <string.h>
-#include <strings.h>
-
-/* It begins where a word does, and a number is not the start of a longer one. */
-static bool is_whole(const char *text, const char *at, size_t n)
-{
-    bool begins = at == text || !letter_is_word(at[-1])
-                  || !letter_is_word(at[0]);
-    return begins && (!letter_is_digit(at[n - 1]) || !letter_is_digit(at[n]));
-}
-
-bool rules_has(const char *text, const char *words)
-{
-    assert(text && words);
-    size_t n = strlen(words);
-    for (const char *at = text; n > 0 && *at; at++) {
-        if (strncasecmp(at, words, n) == 0 && is_whole(text, at, n))
-            return true;
-    }
-    return n == 0;
-}
 
 enum { KEY_MAX = 64, PARAGRAPHS_MAX = 99 };
 
@@ -62,10 +42,10 @@ static bool read_example(struct section *s)
 static bool section_has(struct section *s, const char *find)
 {
     for (int n = 0; read_paragraph(s, n); n++) {
-        if (rules_has(s->text, find))
+        if (seek_has(s->text, find))
             return true;
     }
-    return read_example(s) && rules_has(s->text, find);
+    return read_example(s) && seek_has(s->text, find);
 }
 
 static void write_section(struct section *s, struct text *out)

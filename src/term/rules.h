@@ -13,10 +13,6 @@
 
 enum { RULES_TEXT_MAX = 2048 }; /* longest paragraph, with its terminator */
 
-/* Does `text` have these words, or words that begin with them, whatever their
- * case? A number is found whole: A1 is not in A12. */
-bool rules_has(const char *text, const char *words);
-
 /* Writes the sections that have the words to be found, all if there are none, a
  * title before each; returns how many sections. */
 int rules_write(const struct fluent_file *words, const char *find,

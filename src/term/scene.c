@@ -3,10 +3,10 @@
 #include "base/bits.h"
 #include "core/sentence.h"
 #include "term/say.h"
+#include "term/seek.h"
 
 #include <assert.h>
 #include <string.h>
-#include <strings.h>
 
 void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
                int viewer, int asked)
@@ -20,6 +20,13 @@ void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
     venue_view(v, s, viewer, scene_state(sc));
     if (asked >= 0)
         v->game->legal(v->table, scene_state(sc), asked, &sc->moves);
+}
+
+void scene_ask(struct scene *sc, const struct choices *from)
+{
+    assert(sc->venue && venue_has_seat(sc->venue, from->seat));
+    sc->asked = from->seat;
+    sc->moves = from->legal;
 }
 
 void scene_clear(struct scene *sc)
@@ -48,13 +55,19 @@ void scene_write_offer(struct scene *sc, int i, struct text *out)
     sentence_offer(sc->venue, scene_state(sc), sc->moves.move[i], out);
 }
 
-void scene_write_choice(struct scene *sc, struct move m, struct text *out)
+void scene_write_choice(struct scene *sc, struct move m, int number,
+                        struct text *out)
 {
     const struct venue *v = sc->venue;
-    sentence_offer(v, scene_state(sc), m, out);
-    text_add(out, " [");
-    v->game->write_move(v->table, scene_state(sc), m, out);
-    text_add(out, "]");
+    char room[SENTENCE_MAX];
+    char name[GAME_TEXT_MAX];
+    struct text offer = text_in(room, sizeof room);
+    struct text move = text_in(name, sizeof name);
+    sentence_offer(v, scene_state(sc), m, &offer);
+    v->game->write_move(v->table, scene_state(sc), m, &move);
+    SAY(out, number ? "choice-numbered" : "choice",
+        {"number", .number = number}, {"offer", .word = room},
+        {"move", .word = name});
 }
 
 int scene_find_move(struct scene *sc, const char *words)
@@ -120,6 +133,16 @@ void scene_write_seat(const struct scene *sc, int seat, struct text *out)
     sentence_seat(sc->venue, seat, out);
 }
 
+void scene_write_seat_of(const struct scene *sc, int seat, const char *name,
+                         struct text *out)
+{
+    char room[GAME_TEXT_MAX];
+    struct text called = text_in(room, sizeof room);
+    scene_write_seat(sc, seat, &called);
+    SAY(out, *name ? "seat-named" : "seat-alone", {"seat", .word = room},
+        {"name", .word = name});
+}
+
 void scene_write_seats(const struct scene *sc, seat_set seats, struct text *out)
 {
     char room[GAME_SEATS_MAX][GAME_TEXT_MAX];
@@ -154,7 +177,7 @@ int scene_find_seat(const struct scene *sc, const char *word)
         char room[GAME_TEXT_MAX];
         struct text name = text_in(room, sizeof room);
         scene_write_seat(sc, i, &name);
-        if (strcasecmp(room, word) == 0)
+        if (seek_is(room, word))
             seat = i;
     }
     return seat < sc->venue->setup.seats ? seat : -1;
@@ -183,21 +206,13 @@ void scene_write_question(struct scene *sc, struct text *out)
     }
 }
 
-/* Some are questions by themselves. */
-void scene_write_question_line(struct scene *sc, struct text *out)
-{
-    char room[GAME_WHY_MAX];
-    struct text t = text_in(room, sizeof room);
-    scene_write_question(sc, &t);
-    bool has_end = t.len > 0 && strchr(".?!", room[t.len - 1]);
-    SAY(out, has_end ? "sentence-whole" : "sentence", {"words", .word = room});
-}
-
 void scene_write_help(struct scene *sc, struct text *out)
 {
     struct fact f;
-    if (sc->asked >= 0 && tell_question(sc, sc->asked, &f))
-        (void)words_say_more(sc->venue->game->words, &f, "help", NULL, out);
+    if (sc->asked >= 0 && tell_question(sc, sc->asked, &f)) {
+        (void)words_say_more(sc->venue->game->words, &f, "help", NULL, NULL,
+                             out);
+    }
 }
 
 /* One alone is told by what it is asked. */
@@ -211,7 +226,7 @@ static bool write_wait(struct scene *sc, seat_set act, struct text *out)
         || !tell_question(sc, seat, &f))
         return false;
     scene_write_seat(sc, seat, &who);
-    return words_say_more(sc->venue->game->words, &f, "wait", room, out);
+    return words_say_more(sc->venue->game->words, &f, "wait", room, NULL, out);
 }
 
 void scene_write_waiting(struct scene *sc, struct text *out)

@@ -22,6 +22,9 @@ struct scene {
 void scene_set(struct scene *sc, const struct venue *v, const struct state *s,
                int viewer, int asked);
 
+/* The seat decides here: its choices, which the caller has listed. */
+void scene_ask(struct scene *sc, const struct choices *from);
+
 /* Nothing to see. */
 void scene_clear(struct scene *sc);
 
@@ -33,8 +36,10 @@ void scene_write_move(struct scene *sc, int i, struct text *out);
 /* The same as a sentence: "Take the card at place 3 for 1 coin." */
 void scene_write_offer(struct scene *sc, int i, struct text *out);
 
-/* Both in one line: "Take the card at place 3 for 1 coin. [take 3]" */
-void scene_write_choice(struct scene *sc, struct move m, struct text *out);
+/* Both in one line: "2. Take the card at place 3 for 1 coin. [take 3]"; without a
+ * number if it is 0. */
+void scene_write_choice(struct scene *sc, struct move m, int number,
+                        struct text *out);
 
 /* The choice with that number from 1, that name, or the only one whose name
  * begins so; -1: none. */
@@ -47,8 +52,14 @@ void scene_write_unknown(struct scene *sc, const char *words, const char *by,
 
 int scene_points(struct scene *sc, int seat);
 
-/* What people call a seat: "Red"; several: "Red and Blue". */
+/* What people call a seat: "Red". */
 void scene_write_seat(const struct scene *sc, int seat, struct text *out);
+
+/* The same with who sits there: "Red (Ada)"; nobody has no name. */
+void scene_write_seat_of(const struct scene *sc, int seat, const char *name,
+                         struct text *out);
+
+/* Several: "Red and Blue". */
 void scene_write_seats(const struct scene *sc, seat_set seats,
                        struct text *out);
 
@@ -58,9 +69,8 @@ void scene_write_winners(struct scene *sc, struct text *out);
 /* The seat that is called so, -1: none. */
 int scene_find_seat(const struct scene *sc, const char *word);
 
-/* What is asked of who is asked: "Take a card"; or with a sign at its end. */
+/* What is asked of who is asked: "Take a card". */
 void scene_write_question(struct scene *sc, struct text *out);
-void scene_write_question_line(struct scene *sc, struct text *out);
 
 /* What to know about it, perhaps nothing. */
 void scene_write_help(struct scene *sc, struct text *out);

@@ -122,13 +122,14 @@ static void write_tiebreaks(struct scene *sc, const struct score score[],
     const struct venue *v = sc->venue;
     for (int i = 0; v->game->tiebreaks && v->game->tiebreaks[i]; i++) {
         int numbers[GAME_SEATS_MAX];
+        char name[GAME_TEXT_MAX];
         char room[GAME_TEXT_MAX];
+        struct text tie = text_in(name, sizeof name);
         struct text label = text_in(room, sizeof room);
         for (int k = 0; k < v->setup.seats; k++)
             numbers[k] = score[k].tiebreak[i];
-        text_add(&label, "(");
-        label_write(v->game, "tie", v->game->tiebreaks[i], &label);
-        text_add(&label, ")");
+        label_write(v->game, "tie", v->game->tiebreaks[i], &tie);
+        SAY(&label, "sheet-tie", {"name", .word = name});
         write_row(room, numbers, v->setup.seats, out);
     }
 }

@@ -29,15 +29,15 @@ static int decider_of(struct party_sitting *s)
 }
 
 /* Does a spectator see less of the seat's choices than the seat? */
-static bool choice_is_secret(const struct venue *v, const struct state *s,
-                             int seat)
+static bool choice_is_secret(struct party_sitting *s, int seat)
 {
-    struct move_list l = {.count = 0};
-    v->game->legal(v->table, s, seat, &l);
-    for (int i = 0; i < l.count; i++) {
-        struct move seen = v->game->secrets->redact_move(v->table, s, l.move[i],
-                                                         SEAT_NOBODY);
-        if (move_compare(seen, l.move[i]) != 0)
+    const struct venue *v = &s->sitting.venue;
+    const struct state *now = match_state(&s->sitting.match);
+    const struct move_list *l = &sitting_choices(&s->sitting, seat)->legal;
+    for (int i = 0; i < l->count; i++) {
+        struct move seen = v->game->secrets->redact_move(
+            v->table, now, l->move[i], SEAT_NOBODY);
+        if (move_compare(seen, l->move[i]) != 0)
             return true;
     }
     return false;
@@ -56,7 +56,7 @@ static bool has_secret(struct party_sitting *s, int seat)
     venue_view(v, now, seat, state_in(&own));
     venue_view(v, now, SEAT_NOBODY, state_in(&all));
     return memcmp(own.bytes, all.bytes, v->game->state_size) != 0
-           || choice_is_secret(v, now, seat);
+           || choice_is_secret(s, seat);
 }
 
 /* Several people share the screen: another one has to come first if something
@@ -79,7 +79,8 @@ static bool look(struct party *p, struct scene *out)
     if (asks && needs_cover(s, seat))
         p->covered = seat;
     if (asks && p->covered < 0) {
-        scene_set(out, v, now, seat, seat);
+        scene_set(out, v, now, seat, -1);
+        scene_ask(out, sitting_choices(&s->sitting, seat));
     } else {
         scene_set(out, v, now, p->seat, -1);
     }
@@ -156,14 +157,17 @@ static unsigned back_how(const struct party_sitting *s)
     return again && chairs_people(s) == 1 ? BACK_PAST : 0;
 }
 
-static void offer_past(struct party_sitting *s, struct text *said)
+/* Why it cannot be taken back, and how it can all the same. */
+static void refuse_back(struct party_sitting *s, struct text *said)
 {
-    enum refusal_kind why = s->sitting.refusal.kind;
-    if (chairs_people(s) != 1 || !refusal_is_shown(why))
-        return;
-    s->asked_back = s->sitting.match.count + 1;
-    text_add(said, " ");
-    say(said, "undo-again");
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    bool can_go_past = chairs_people(s) == 1
+                       && refusal_is_shown(s->sitting.refusal.kind);
+    refuse(s, &why);
+    if (can_go_past)
+        s->asked_back = s->sitting.match.count + 1;
+    SAY(said, can_go_past ? "undo-again" : "undo-never", {"why", .word = room});
 }
 
 static bool undo(struct party *p, int seat, struct text *said)
@@ -181,8 +185,7 @@ static bool undo(struct party *p, int seat, struct text *said)
         say(said, "undone");
         return true;
     } else {
-        refuse(s, said);
-        offer_past(s, said);
+        refuse_back(s, said);
     }
     return false;
 }

@@ -318,9 +318,8 @@ static void write_help(const struct start *st, struct row r, struct text *t)
         text_add(t, "%s", st->message);
     } else if (r.kind != ROW_OPTION) {
         say(t, room);
-    } else if (!label_write_more(g, "option", g->options[r.n].name, "help",
-                                 t)) {
-        text_add(t, "%s", g->options[r.n].help);
+    } else {
+        (void)label_write_more(g, "option", g->options[r.n].name, "help", t);
     }
 }
 

@@ -153,7 +153,7 @@ for name, messages in cases.items():
     check(status == 0 and "Your seat is kept" in text or name == "a seat that is not there", f"{name}: status {status}: {text[-800:]}")
     odd = [c for c in text if (c < " " and c != "\n") or "\x7f" <= c < "\xa0" or c in "\u2028\u202e\u2066"]
     check(not odd, f"{name}: control characters: {odd[:5]}")
-    check("Red (Ada), it is your turn." in text or name != "honest", f"an honest server is not heard: {text[-600:]}")
+    check("Red (Ada), it is your turn: " in text or name != "honest", f"an honest server is not heard: {text[-600:]}")
     villain.listener.close()
 
 # A bot at such a table is not talked to by the server itself.

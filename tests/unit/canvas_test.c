@@ -164,9 +164,13 @@ static void places_have_names(void **state)
     canvas_add(&canvas, "to ");
     struct canvas_place from = canvas_pen(&canvas);
     canvas_add(&canvas, "A12");
-    canvas_anchor_from(&canvas, from, "region", "A12", 0);
-    canvas_anchor(&canvas, (struct canvas_box){4, 5, 2, 3}, "card", NULL, 7);
-    canvas_anchor(&canvas, (struct canvas_box){6, 0, 1, 1}, "card", NULL, 7);
+    canvas_anchor_from(&canvas, from, STYLE_RED, "region", "A12", 0);
+    canvas_anchor(&canvas, (struct canvas_box){6, 0, 1, 1}, STYLE_BLUE, "card",
+                  NULL, 8);
+    canvas_anchor(&canvas, (struct canvas_box){4, 5, 2, 3}, STYLE_BLUE, "card",
+                  NULL, 7);
+    canvas_anchor(&canvas, (struct canvas_box){6, 0, 1, 1}, STYLE_PLAIN, "card",
+                  NULL, 7);
     const struct canvas_anchor *a = canvas_find(&canvas, NULL, "region", "A12",
                                                 0);
     assert_non_null(a);
@@ -174,10 +178,12 @@ static void places_have_names(void **state)
     assert_int_equal(a->box.cols, 3);
     assert_null(canvas_find(&canvas, a, "region", "A12", 0));
     assert_null(canvas_find(&canvas, NULL, "region", "A1", 0));
-    assert_null(canvas_find(&canvas, NULL, "card", NULL, 8));
+    assert_null(canvas_find(&canvas, NULL, "card", NULL, 9));
     a = canvas_find(&canvas, NULL, "card", NULL, 7);
     assert_int_equal(a->box.row, 4);
     assert_int_equal(canvas_find(&canvas, a, "card", NULL, 7)->box.row, 6);
+    assert_ptr_equal(canvas_find_style(&canvas, STYLE_BLUE), a);
+    assert_null(canvas_find_style(&canvas, STYLE_GREEN));
 }
 
 int main(void)

@@ -88,6 +88,21 @@ static void things_are_found_in_the_sentence(void **state)
     assert_string_equal(spans.span[0].id->word, "jack");
 }
 
+static void who_does_it_is_found_in_the_sentence(void **state)
+{
+    struct fact f;
+    struct words_spans spans;
+    struct text t = text_in(said, sizeof said);
+    (void)state;
+    tell(&f, 0);
+    assert_true(words_tell(&file, &f, "Ada", &spans, &t));
+    assert_int_equal(spans.count, 2);
+    assert_string_equal(spans.span[0].key, "who");
+    assert_int_equal(spans.span[0].first, 0);
+    assert_int_equal(spans.span[0].end, 3);
+    assert_null(spans.span[0].id);
+}
+
 static void a_list_with_nothing_in_it_is_taken_back(void **state)
 {
     struct fact f;
@@ -141,6 +156,7 @@ int main(void)
         cmocka_unit_test(a_fact_is_an_object),
         cmocka_unit_test(lists_are_joined),
         cmocka_unit_test(things_are_found_in_the_sentence),
+        cmocka_unit_test(who_does_it_is_found_in_the_sentence),
         cmocka_unit_test(a_list_with_nothing_in_it_is_taken_back),
         cmocka_unit_test(a_table_refuses_what_it_does_not_know),
     };

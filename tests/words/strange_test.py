@@ -40,14 +40,18 @@ def talk(game, lines):
     return re.sub(r" \[[^\]\n]*\]|random", "", done.stdout)
 
 
+# All that is known of things whose words begin with a letter of that language, and of numbers.
+EXPLAIN = [f"explain {letter}" for letter in "абвгдежзийклмнопрстуфхцчшщ123456789"]
 WORDS = ["help", "moves", "moves q", "look", "look q", "players", "hand", "hand q", "score", "log", "log x", "rules",
-         "rules q", "explain", "explain @", "previous", "next", "next", "branch x", "save", "table", "yes", "hint", "q"]
+         "rules q", "explain", "explain @", *EXPLAIN, "previous", "next", "next", "branch x", "save", "table", "yes", "hint", "q"]
 for game in GAMES:
     with open(f"src/games/{game}/content.json") as f:
         names = [name for name in names_in(json.load(f)) if name[:1].isupper()]
     said = talk(game, WORDS + ["1"] * 12 + ["look", "players", "score", "log all", "quit", "quit"])
     check(len(said) > 5000, f"{game}: little is said: {said}")
     check(not ours(said, names), f"{game}: the conversation has words of ours: {ours(said, names)[:8]}")
+    known = [talk(game, ["players", word, "players", "quit", "quit"]) for word in (EXPLAIN[0], "explain @")]
+    check(len(known[0]) > len(known[1]) + 200, f"{game}: nothing is explained: {known[0][-300:]}")
     said = talk(game, ["1"] * 6000)
     check(not ours(said, names), f"{game}: a match has words of ours: {ours(said, names)[:8]}")
 
@@ -109,46 +113,42 @@ def look(what, shown, names, least=200):
 
 
 def look_at_boards(game, record, cols, rows):
-    """The board as a whole, on the whole screen and moved, and all around it; a game
-    whose facts bring words of ours along shows them there."""
-    names, is_own = names_of(game), not os.path.exists(f"src/games/{game}/tests/brings_words.txt")
+    """The board as a whole, on the whole screen and moved, and all around it."""
+    names = names_of(game)
     window = Terminal(PROGRAM, record, cols=cols, rows=rows)
     window.wait("─")
     for keys in [], ["z"], ["k"] * 5, ["l"] * 8:
         window.keys(*keys) if keys else None
         shown = window.settle()
         look(f"{game}, a board of {cols} by {rows}", without_signs(board_of(shown, cols), names), [])
-        if is_own:
-            look(f"{game}, {cols} by {rows}", without_moves(without_signs(shown, names)), [])
+        look(f"{game}, {cols} by {rows}", without_moves(without_signs(shown, names)), [])
     return window
 
 
 def look_at_pages(game, window):
-    names, is_own = names_of(game), not os.path.exists(f"src/games/{game}/tests/brings_words.txt")
+    names = names_of(game)
     window.keys("r")
     before, shown = None, window.settle()
     while shown != before:
-        # What is asked now names a choice in the notation.
-        look(f"{game}, the rules", re.sub(r"(?m)^ *[a-z][^:\n]*: ", "", shown) if not before else shown, names)
+        # What is asked now names a choice in the notation, in brackets.
+        look(f"{game}, the rules", re.sub(r" \[[^\]]*\]", "", shown) if not before else shown, names)
         window.keys("PageDown")
         before, shown = shown, window.settle()
     window.keys("q")
-    if is_own:
-        window.keys("m")
-        look(f"{game}, the log", window.settle(), names)
-        window.keys("q")
-        window.keys("h")
-        check(window.wait("1. ", seconds=90), f"{game}: no hint")
-        look(f"{game}, hints", without_moves(window.settle()), names)
+    window.keys("m")
+    look(f"{game}, the log", window.settle(), names)
+    window.keys("q")
+    window.keys("h")
+    check(window.wait("1. ", seconds=90), f"{game}: no hint")
+    look(f"{game}, hints", without_moves(window.settle()), names)
 
 
 def look_at_game(game):
     """Boards of a whole match in lines, then in windows, and the pages there."""
     names, record = names_of(game), f"{home.name}/{game}.record"
     shown = talk(game, ["board", "1"] * 12 + [f"save {record}"] + ["board", "1"] * 150)
-    boards = shown.split("\n\n") if not os.path.exists(f"src/games/{game}/tests/brings_words.txt") else []
-    drawn = without_signs("\n\n".join(boards), [*names, record, "mudbrick play --plain"])
-    look(f"{game}, boards in lines", drawn, [], least=0)
+    drawn = without_signs(shown, [*names, record, "mudbrick play --plain"])
+    look(f"{game}, boards in lines", drawn, [])
     small = look_at_boards(game, record, 80, 24)
     small.close()
     large = look_at_boards(game, record, 160, 50)

@@ -29,7 +29,37 @@ const scriptsIn = (folder) =>
     .map((name) => `${top}${folder}/${name}`);
 
 /** What the shell and the terminal say by name, whatever the game. */
-const FIXED = /^(title-(blurb|length)|option-.*|line-.*|tie-.*|rules|rules-.*|lesson-.*|board-.*)$/;
+const FIXED = /^(title-(blurb|length)|rules|line)$/;
+
+/** Every game, with its options. */
+const INFO = JSON.parse(execFileSync(process.env.MUDBRICK, ["games", "--json"]).toString()).games;
+
+/** What a game says whose name is data: its options, the lines of its score and its tie-breaks,
+ * its board, its rules and its lesson. `needed` are there in any case, `known` may be.
+ * @param {string} game @param {Map<string, any>} messages */
+async function listsOf(game, messages) {
+  const sources = readdirSync(`${top}src/games/${game}`).filter((name) => /\.[ch]$/.test(name));
+  const paths = sources.map((name) => `src/games/${game}/${name}`);
+  const ties = /tiebreaks\[\] = \{([^}]*)\}/.exec(paths.map((path) => read(`${top}${path}`)).join(""))?.[1] ?? "";
+  const options = INFO.find(({ name }) => name === game).options;
+  const sections = messages.get("rules").value.split(" ");
+  const { lesson } = await import(pathToFileURL(`${top}src/games/${game}/page/lesson.js`).href);
+  const needed = [
+    ...[...ties.matchAll(/"([\w-]+)"/g)].flatMap(([, tie]) => [`tie-${tie}`, `tie-${tie}.count`]),
+    ...options.flatMap(({ name }) => [`option-${name}`, `option-${name}.help`]),
+    ...sections.flatMap((id) => ["", ".p1", ".example", ".picture"].map((part) => `rules-${id}${part}`)),
+    ...lesson.steps.map(({ say }) => `lesson-${say}`),
+    ...textsIn(paths, /"(board-[\w.-]+)"/g),
+  ];
+  const known = [
+    ...options.flatMap(({ name, values }) =>
+      ["seat", ...values.map((value) => `is-${value}`)].map((how) => `option-${name}.${how}`),
+    ),
+    ...[...textsIn(paths, /"([\w-]+)"/g)].map((label) => `line-${label}`),
+    ...sections.flatMap((id) => Array.from({ length: 30 }, (_, i) => `rules-${id}.p${i + 1}`)),
+  ];
+  return { needed, known };
+}
 
 /** Everything that a pattern names: arguments with the values that matter, messages, lists. */
 function names(pattern, found = { args: new Map(), messages: new Set(), lists: new Set() }) {
@@ -38,7 +68,8 @@ function names(pattern, found = { args: new Map(), messages: new Set(), lists: n
     if (typeof part === "string" || part === null) return;
     if (Array.isArray(part)) return part.forEach(visit);
     if (part.type === "var") value(part.name);
-    else if (part.type === "mesg" || part.type === "term") found.messages.add(part.name);
+    else if (part.type === "mesg" || part.type === "term")
+      found.messages.add(part.attr ? `${part.name}.${part.attr}` : part.name);
     else if (part.type === "func") {
       found.lists.add(part.args[0].name);
       value(part.args[0].name);
@@ -78,6 +109,9 @@ const keysOf = (messages) =>
     ...Object.keys(attributes).map((name) => `${id}.${name}`),
   ]);
 
+/** The message that has the attribute. @param {string} key */
+const idOf = (key) => key.split(".")[0];
+
 /** What scripts say is there, and has the arguments it wants. Returns what they use.
  * @returns {Set<string>} */
 function checkUses(messages, paths) {
@@ -93,7 +127,7 @@ function checkUses(messages, paths) {
       if (given === null) continue;
       assert.ok(keys.includes(one), `${where}: there is no message ${one}`);
       const found = whole(messages, one);
-      found.messages.forEach((name) => used.add(name));
+      found.messages.forEach((name) => used.add(idOf(name)));
       for (const name of found.args.keys())
         assert.ok(given.includes(name), `${where}: ${one} wants $${name}, which is not given`);
     }
@@ -163,8 +197,8 @@ test("the terminal: every message is there, is used, and is given what it wants 
   }
   for (const key of all)
     for (const name of whole(messages, key).messages) {
-      assert.ok(messages.has(name), `${key} names ${name}, which is no message`);
-      if (used.has(key.split(".")[0])) used.add(name);
+      assert.ok(all.includes(name), `${key} names ${name}, which is no message`);
+      if (used.has(idOf(key))) used.add(idOf(name));
     }
   for (const id of load(TERMINAL).keys()) assert.ok(used.has(id), `nothing uses the message ${id} of the terminal`);
 });
@@ -196,7 +230,12 @@ test("refusals: every one has its message with what it is given, and every messa
 
 test("core: the engine and the page say the same", () => checkTwins(core));
 
-const load = (path) => new Map(new FluentResource(read(path)).body.map((message) => [message.id, message]));
+function load(path) {
+  const { body } = new FluentResource(read(path));
+  const messages = new Map(body.map((message) => [message.id, message]));
+  assert.equal(messages.size, body.length, `${path} has a message twice`);
+  return messages;
+}
 
 /** Both readers of a file say every message of it, with arguments of all kinds, alike.
  * @param {string} file */
@@ -227,7 +266,7 @@ for (const game of GAMES) {
 
   test(`${game}: the engine and the page say the same`, () => checkTwins(fileOf(game)));
 
-  test(`${game}: every fact has its message, and every message its use`, () => {
+  test(`${game}: every fact has its message, and every message its use`, async () => {
     const table = execFileSync(process.env.MUDBRICK, ["content", game, "--facts"]).toString();
     const facts = [...table.matchAll(/^\| `([\w-]+)` \| (.*?) \| .*? \|$/gm)].map(([, key, args]) => ({
       key,
@@ -251,13 +290,16 @@ for (const game of GAMES) {
           );
     }
     const own = load(fileOf(game));
-    for (const id of own.keys()) {
-      if (!used.has(id) && !FIXED.test(id)) continue;
-      for (const key of keysOf(new Map([[id, own.get(id)]]))) {
-        for (const name of whole(messages, key).messages) {
-          used.add(name);
-          assert.ok(messages.has(name), `${key} names ${name}, which is no message`);
-        }
+    const all = keysOf(messages);
+    const { needed, known } = await listsOf(game, messages);
+    for (const key of needed) assert.ok(all.includes(key), `there is no message ${key}`);
+    for (const key of [...needed, ...known]) used.add(idOf(key));
+    for (const key of keysOf(own)) {
+      if (/^(option|tie|rules|lesson)-/.test(key))
+        assert.ok(needed.includes(key) || known.includes(key), `nothing uses ${key}`);
+      for (const name of whole(messages, key).messages) {
+        assert.ok(all.includes(name), `${key} names ${name}, which is no message`);
+        if (used.has(idOf(key)) || FIXED.test(key)) used.add(idOf(name));
       }
     }
     for (const id of own.keys()) assert.ok(used.has(id) || FIXED.test(id), `nothing uses the message ${id}`);

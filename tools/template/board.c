@@ -21,7 +21,8 @@ static void write_head(const struct table *t, struct canvas *out)
         canvas_add(out, " ");
         struct canvas_place from = canvas_pen(out);
         write_seat(t, i, SEAT_WIDTH, out);
-        canvas_anchor_from(out, from, "seat", newgame_seat_name(t, i), 0);
+        canvas_anchor_from(out, from, (enum text_style)(STYLE_RED + i), "seat",
+                           newgame_seat_name(t, i), 0);
     }
     canvas_add(out, "\n");
 }
@@ -32,7 +33,8 @@ static void write_region(const struct newgame_table *t,
 {
     struct canvas_place from = canvas_pen(out);
     canvas_add(out, "%s", newgame_region_name(t, region));
-    canvas_anchor_from(out, from, "region", newgame_region_name(t, region), 0);
+    canvas_anchor_from(out, from, STYLE_PLAIN, "region",
+                       newgame_region_name(t, region), 0);
     canvas_tab(out, REGION_WIDTH);
     canvas_add(out, " %6d %5d", t->content.regions[region].points, s->cards[region]);
     for (int i = 0; i < t->seats; i++)

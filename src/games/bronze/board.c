@@ -21,10 +21,11 @@ static void draw_spot(const struct bronze_table *t,
     int owner = spot_owner(t, s, place, spot);
     bool free = owner == t->nobody;
     struct canvas_place from = canvas_pen(c);
-    canvas_style(c, free ? STYLE_PLAIN : bronze_seat_style(owner));
+    enum text_style style = free ? STYLE_PLAIN : bronze_seat_style(owner);
+    canvas_style(c, style);
     canvas_add(c, "%c%c", free ? '-' : bronze_seat_letter(t, owner), settler);
     canvas_style(c, STYLE_PLAIN);
-    canvas_anchor_from(c, from, "spot", spot_id(t, place, spot), 0);
+    canvas_anchor_from(c, from, style, "spot", spot_id(t, place, spot), 0);
 }
 
 static void draw_ground(const struct bronze_table *t,
@@ -56,7 +57,7 @@ static void draw_tile_head(const struct bronze_table *t,
         bronze_board_number(c, "board-tile", "n",
                             t->content.tiles[s->tile[place]].id);
     }
-    canvas_anchor_from(c, from, "tile", t->place_id[place], 0);
+    canvas_anchor_from(c, from, STYLE_PLAIN, "tile", t->place_id[place], 0);
     canvas_tab(c, from.col + TILE_COLUMNS);
 }
 
@@ -93,7 +94,8 @@ static void draw_terrain(const struct bronze_table *t, int terrain,
 {
     struct canvas_place from = canvas_pen(c);
     bronze_board_terrain(t, terrain, LABEL_COLUMNS - 1, c);
-    canvas_anchor_from(c, from, "terrain", t->content.terrains[terrain].id, 0);
+    canvas_anchor_from(c, from, STYLE_PLAIN, "terrain",
+                       t->content.terrains[terrain].id, 0);
     canvas_tab(c, LABEL_COLUMNS);
 }
 
@@ -160,7 +162,8 @@ static void draw_city(const struct bronze_table *t, int city, struct canvas *c)
     struct fact goal;
     struct canvas_place from = canvas_pen(c);
     canvas_add(c, "%s", t->content.cities[city].id);
-    canvas_anchor_from(c, from, "city", t->content.cities[city].id, 0);
+    canvas_anchor_from(c, from, STYLE_PLAIN, "city", t->content.cities[city].id,
+                       0);
     canvas_tab(c, GOAL_COLUMN);
     fact_begin(&goal, "goal");
     bronze_tell_goal(t, city, &goal);
@@ -264,7 +267,7 @@ static void draw_stack(const struct bronze_table *t,
         canvas_tab(c, REACH_COLUMN);
         draw_reach(t, s->top[stack], c);
     }
-    canvas_anchor_from(c, from, "stack", NULL, stack + 1);
+    canvas_anchor_from(c, from, STYLE_PLAIN, "stack", NULL, stack + 1);
 }
 
 static void draw_pool(const struct bronze_table *t,

@@ -28,7 +28,7 @@ static void draw_card(const struct bronze_table *t,
     struct canvas_place from = canvas_pen(c);
     bronze_board_technology(t, technology, CARD_COLUMNS - 1, c);
     if (seat == s->turn) {
-        canvas_anchor_from(c, from, "technology",
+        canvas_anchor_from(c, from, bronze_seat_style(seat), "technology",
                            bronze_technology_id(t, technology), 0);
     }
 }
@@ -53,7 +53,8 @@ static void draw_matrix(const struct bronze_table *t,
         struct canvas_box box = {top, MATRIX_COLUMN + i * CARD_COLUMNS,
                                  column_length(column_of(s, seat, i)),
                                  CARD_COLUMNS - 1};
-        canvas_anchor(c, box, "column", t->column_id[seat][i], 0);
+        canvas_anchor(c, box, bronze_seat_style(seat), "column",
+                      t->column_id[seat][i], 0);
     }
 }
 
@@ -69,7 +70,7 @@ static void draw_line(const struct score *score, int line, struct canvas *c)
         bronze_board_label(c, "line-routes");
     } else {
         canvas_add(c, "%s", l->label);
-        canvas_anchor_from(c, from, "city", l->label, 0);
+        canvas_anchor_from(c, from, STYLE_PLAIN, "city", l->label, 0);
     }
     canvas_add(c, " %d", l->points);
 }
@@ -100,8 +101,8 @@ void bronze_board_player(const struct bronze_table *t,
     fact_number(&f, "first", seat == s->first);
     fact_number(&f, "points", score_total(&score));
     fact_number(&f, "have", markers_left(t, s, seat));
-    canvas_anchor(c, bronze_board_colour(c, &f, seat), "seat",
-                  t->content.colours[seat], 0);
+    canvas_anchor(c, bronze_board_colour(c, &f, seat), bronze_seat_style(seat),
+                  "seat", t->content.colours[seat], 0);
     draw_score(&score, c);
     draw_matrix(t, s, seat, c);
 }
@@ -141,7 +142,8 @@ static void draw_placement(const struct bronze_table *t,
     fact_word(&f, "where", bronze_where(where));
     fact_number(&f, "column", where + 1);
     bronze_board_say(c, &f);
-    canvas_anchor_from(c, from, "column", t->column_id[s->turn][where], 0);
+    canvas_anchor_from(c, from, bronze_seat_style(s->turn), "column",
+                       t->column_id[s->turn][where], 0);
     canvas_tab(c, ACTIVE_COLUMN);
     fact_begin(&f, "board-activated");
     tell_active(t, with.active, &f);

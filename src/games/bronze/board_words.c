@@ -2,7 +2,6 @@
 #include "games/bronze/board.h"
 
 #include <assert.h>
-#include <string.h>
 
 enum text_style bronze_seat_style(int seat)
 {
@@ -67,34 +66,12 @@ void bronze_board_seat(const struct bronze_table *t, int seat, struct fact *f)
     fact_close(f);
 }
 
-static const struct words_span *seat_span(const struct words_spans *spans)
-{
-    int i = 0;
-    while (i < spans->count && strcmp(spans->span[i].key, "seat") != 0)
-        i++;
-    assert(i < spans->count);
-    return &spans->span[i];
-}
-
 struct canvas_box bronze_board_colour(struct canvas *c, struct fact *f,
                                       int seat)
 {
-    char room[WORDS_MAX];
-    struct text t = text_in(room, sizeof room);
-    struct words_spans spans;
     fact_close(f);
-    (void)words_offer(bronze_game.words, f, &spans, &t);
-    const struct words_span *span = seat_span(&spans);
-    int first = (int)span->first;
-    canvas_add(c, "%.*s", first, room);
-    struct canvas_place from = canvas_pen(c);
-    canvas_style(c, bronze_seat_style(seat));
-    canvas_add(c, "%.*s", (int)span->end - first, room + first);
-    canvas_style(c, STYLE_PLAIN);
-    struct canvas_box name = {from.row, from.col, 1,
-                              canvas_pen(c).col - from.col};
-    canvas_add(c, "%s", room + span->end);
-    return name;
+    return board_say_named(c, bronze_game.words, f, "seat",
+                           bronze_seat_style(seat));
 }
 
 void bronze_board_heading(struct canvas *c, const char *message)

@@ -18,8 +18,8 @@ static const struct option options[] = {
 _Static_assert(COUNT_OF(options) == BRONZE_OPTIONS, "every option has a row");
 
 /* BR-7.2 */
-static const char *const tiebreaks[] = {"city points", "trade route points",
-                                        "province points", NULL};
+static const char *const tiebreaks[] = {"city-points", "trade-route-points",
+                                        "province-points", NULL};
 
 static void begin(const struct table *t, struct state *s)
 {
@@ -208,6 +208,7 @@ const struct game bronze_game = {
     .tell_move = bronze_tell_move,
     .tell_points = bronze_tell_points,
     .tell_state = bronze_tell_state,
+    .tell_printed = bronze_tell_printed,
     .tell_question = bronze_tell_question,
     .draw_board = bronze_draw_board,
     .tell = bronze_tell,

@@ -47,15 +47,12 @@ const struct fact_kind bronze_facts[] = {
     /* The position. */
     {"stack-is",   "cards of a stack, and the open one",     "stack:stack cards:number top:[technology]"},
     {"reserve-is", "cards of the reserve",                   "cards:number"},
-    {"technology-is", "whom a technology settles, and where", "technology:technology settlers:[settler] terrains:[terrain]"},
-    {"casting-is", "Bronze Casting settles everywhere",      "technology:technology"},
     {"tile-is",    "who has settled a tile, and who wins its province of so many points", "tile:tile free:number settled:[share] leader:[seat] points:number winner:[seat]"},
     {"tile-down",  "a tile that is face down",               "tile:tile points:number winner:[seat]"},
     {"share",      "so many settlements of a player",        "n:number seat:seat"},
     {"city-below", "a city below a tile",                    "tile:tile city:city goal:goal"},
     {"ground-is",  "the spots of a terrain on a tile",       "tile:tile terrain:terrain spots:[spot-is]"},
     {"spot-is",    "for whom a spot is, and who has settled it", "id:word n:number settler:settler owner:[seat]"},
-    {"line-is",    "points of a trade route of this length", "line:number points:number"},
     {"route-is",   "the longest lines on a terrain, and its tokens", "terrain:terrain longest:[share] tokens:[token]"},
     {"token",      "who holds a trade route token",          "line:number holder:[seat]"},
     {"player-is",  "what a player has; `reach`: the rightmost settled tile", "seat:seat first:number markers:number reach:[tile]"},
@@ -63,6 +60,12 @@ const struct fact_kind bronze_facts[] = {
     {"city-is",    "a city that a player has, and its points now", "seat:seat city:city goal:goal points:number"},
     {"hand-is",    "the card that is to be placed",          "seat:seat technology:technology"},
     {"active-is",  "the cards that can still settle",        "seat:seat active:[amount]"},
+
+    /* What is printed on things. */
+    {"technology-is", "whom a technology settles, and where", "technology:technology settlers:[settler] terrains:[terrain]"},
+    {"casting-is", "Bronze Casting settles everywhere",      "technology:technology"},
+    {"city-gives", "what a city gives points for",           "city:city goal:goal"},
+    {"line-is",    "points of a trade route of this length", "line:number points:number"},
 
     /* What points are for. */
     {"why-provinces", "province tokens",                     "provinces:[province-points]"},

@@ -46,34 +46,12 @@ static void tell_stack(struct report *r, int stack)
     report_send(r);
 }
 
-static void tell_technology(struct report *r, int technology)
-{
-    const struct bronze_technology *k =
-        &table_of(r)->content.technologies[technology];
-    fact_begin(r->fact, "technology-is");
-    bronze_add_technology(table_of(r), "technology", technology, r->fact);
-    fact_list(r->fact, "settlers");
-    for (int i = 0; i < k->settler_count; i++)
-        bronze_add_settler(table_of(r), NULL, k->settlers[i], r->fact);
-    fact_close(r->fact);
-    fact_list(r->fact, "terrains");
-    for (int i = 0; i < k->terrain_count; i++)
-        bronze_add_terrain(table_of(r), NULL, k->terrains[i], r->fact);
-    fact_close(r->fact);
-    report_send(r);
-}
-
 static void tell_pool(struct report *r)
 {
     for (int i = 0; i < BRONZE_RESERVE; i++)
         tell_stack(r, i);
     fact_begin(r->fact, "reserve-is");
     fact_number(r->fact, "cards", state_of(r)->stack[BRONZE_RESERVE]);
-    report_send(r);
-    for (int i = 0; i < table_of(r)->content.technology_count; i++)
-        tell_technology(r, i);
-    fact_begin(r->fact, "casting-is");
-    bronze_add_technology(table_of(r), "technology", BRONZE_CASTING, r->fact);
     report_send(r);
 }
 
@@ -158,14 +136,6 @@ static void tell_tile(struct report *r, int place, bool briefly)
 
 /* -- Trade routes ---------------------------------------------------------- */
 
-static void tell_line(struct report *r, const struct bronze_line *line)
-{
-    fact_begin(r->fact, "line-is");
-    fact_number(r->fact, "line", line->line);
-    fact_number(r->fact, "points", line->vp);
-    report_send(r);
-}
-
 static void tell_token(struct report *r, int terrain, int i)
 {
     int holder = state_of(r)->route[terrain][i];
@@ -192,8 +162,6 @@ static void tell_route(struct report *r, int terrain)
 
 static void tell_routes(struct report *r)
 {
-    for (int i = 0; i < table_of(r)->content.line_count; i++)
-        tell_line(r, &table_of(r)->content.lines[i]);
     for (int i = 0; i < BRONZE_TERRAINS; i++)
         tell_route(r, i);
 }

@@ -404,8 +404,9 @@ void bronze_tell_reason(const struct bronze_table *t,
                         const struct bronze_state *s, int seat, int number,
                         struct fact *f);
 
-/* report.c */
+/* report.c, printed.c */
 void bronze_tell_state(struct report *r, bool briefly);
+void bronze_tell_printed(struct report *r);
 void bronze_draw_board(const struct table *t, const struct state *s, int viewer,
                        struct canvas *c);
 

@@ -2,8 +2,6 @@
 #include "core/board.h"
 #include "games/empire/state.h"
 
-#include <string.h>
-
 /* Columns of the lists. */
 enum {
     ROW_DEED_COL = 32,
@@ -17,25 +15,29 @@ enum text_style empire_owner_style(const struct empire_table *t, int owner)
                                : (enum text_style)(STYLE_RED + owner);
 }
 
-enum { NAME_MAX = 64 };
-
-/* What the board calls an owner. */
-static const char *name_of(const struct empire_table *t, int owner,
-                           char room[NAME_MAX])
+/* What the board calls an owner, as an argument. */
+static void tell_owner(const struct empire_table *t, int owner, struct fact *f)
 {
-    struct text name = text_in(room, NAME_MAX);
+    fact_thing(f, "owner", "board-owner", empire_owner_name(t, owner));
+}
+
+/* A fact with the name of its owner in the colour of the owner. */
+static struct canvas_box say_owner(struct canvas *c,
+                                   const struct empire_table *t, int owner,
+                                   struct fact *f)
+{
+    fact_close(f);
+    return board_say_named(c, empire_game.words, f, "board-owner",
+                           empire_owner_style(t, owner));
+}
+
+static struct canvas_box add_owner(struct canvas *c,
+                                   const struct empire_table *t, int owner)
+{
     struct fact f;
     fact_begin(&f, "board-owner");
     fact_word(&f, "id", empire_owner_name(t, owner));
-    fact_close(&f);
-    (void)words_say(empire_game.words, &f, &name);
-    return room;
-}
-
-static void add_owner(struct canvas *c, const struct empire_table *t, int owner)
-{
-    char room[NAME_MAX];
-    canvas_add_styled(c, empire_owner_style(t, owner), name_of(t, owner, room));
+    return say_owner(c, t, owner, &f);
 }
 
 static void say(struct canvas *c, struct fact *f)
@@ -55,11 +57,10 @@ static void label(struct canvas *c, enum text_style style, const char *message)
 
 static void draw_legend(struct canvas *c, const struct empire_table *t)
 {
-    char room[NAME_MAX];
     struct fact f;
     fact_begin(&f, "board-legend");
     fact_word(&f, "map", t->map->id);
-    fact_word(&f, "owner", name_of(t, 0, room));
+    tell_owner(t, 0, &f);
     say(c, &f);
     canvas_add(c, "; ");
     canvas_add_styled(c, STYLE_DIM, "..");
@@ -80,14 +81,14 @@ static void draw_continent(struct canvas *c, const struct empire_table *t,
     canvas_add(c, "  ");
     struct canvas_place from = canvas_pen(c);
     canvas_add(c, "%s", id);
-    canvas_anchor_from(c, from, "continent", id, 0);
+    canvas_anchor_from(c, from, STYLE_PLAIN, "continent", id, 0);
     canvas_tab(c, from.col + 6);
     for (uint32_t m = t->continent[continent]; m; m &= m - 1)
         canvas_add(c, " %s", t->map->region[bits_first(m)].id);
     int holder = empire_holder_of_continent(t, control, continent);
     if (holder != FIELD_NONE) {
         canvas_add(c, ": ");
-        add_owner(c, t, holder);
+        (void)add_owner(c, t, holder);
     }
     canvas_add(c, "\n");
 }
@@ -141,7 +142,8 @@ static void draw_place(struct canvas *c, const struct empire_table *t,
         return;
     }
     draw_card(c, t, card);
-    canvas_anchor_from(c, from, "card", NULL, t->content.cards[card].id);
+    canvas_anchor_from(c, from, STYLE_PLAIN, "card", NULL,
+                       t->content.cards[card].id);
     canvas_add(c, "\n");
 }
 
@@ -219,9 +221,8 @@ static void draw_name(struct canvas *c, const struct empire_table *t,
     bool active = seat == s->turn && s->phase > PHASE_TIE
                   && s->phase != PHASE_OVER;
     canvas_add(c, active ? "> " : "  ");
-    struct canvas_place from = canvas_pen(c);
-    add_owner(c, t, seat);
-    canvas_anchor_from(c, from, "seat", empire_owner_name(t, seat), 0);
+    canvas_anchor(c, add_owner(c, t, seat), empire_owner_style(t, seat), "seat",
+                  empire_owner_name(t, seat), 0);
 }
 
 static void draw_player(struct canvas *c, const struct empire_table *t,
@@ -253,51 +254,42 @@ static void draw_players(struct canvas *c, const struct empire_table *t,
 
 /* -- What is next ---------------------------------------------------------- */
 
-static void tell_task(const struct empire_table *t,
-                      const struct empire_state *s, const char *name,
-                      struct fact *f)
-{
-    /* clang-format off */
-    static const char *const tasks[EMPIRE_PHASES] = {
-        [PHASE_ROW]     = "board-task-row",
-        [PHASE_TOKENS]  = "board-task-tokens",
-        [PHASE_NEUTRAL] = "board-task-neutral",
-        [PHASE_BID]     = "board-task-bid",
-        [PHASE_TIE]     = "board-task-tie",
-        [PHASE_FIRST]   = "board-task-first",
-        [PHASE_TAKE]    = "board-task-take",
-        [PHASE_CHOOSE]  = "board-task-choose",
-        [PHASE_ACT]     = "board-task-act",
-        [PHASE_DEAL]    = "board-task-deal",
-        [PHASE_OVER]    = "board-task-over",
-    };
-    /* clang-format on */
-    fact_begin(f, tasks[s->phase]);
-    fact_word(f, "owner", name);
-    if (s->phase == PHASE_ACT) {
-        fact_word(f, "type", empire_action_words[action_now(t, s)->type]);
-        fact_number(f, "left", s->left);
-    }
-    fact_close(f);
-}
-
 /* Whoever is named has their colour. */
 static void draw_task(struct canvas *c, const struct empire_table *t,
                       const struct empire_state *s)
 {
-    char room[CANVAS_ADD_MAX];
-    struct text words = text_in(room, sizeof room);
-    char called[NAME_MAX];
+    /* clang-format off */
+    static const struct {
+        const char *message;
+        bool is_of_seat;
+    } tasks[EMPIRE_PHASES] = {
+        [PHASE_ROW]     = {"board-task-row",     false},
+        [PHASE_TOKENS]  = {"board-task-tokens",  false},
+        [PHASE_NEUTRAL] = {"board-task-neutral", true},
+        [PHASE_BID]     = {"board-task-bid",     false},
+        [PHASE_TIE]     = {"board-task-tie",     false},
+        [PHASE_FIRST]   = {"board-task-first",   true},
+        [PHASE_TAKE]    = {"board-task-take",    true},
+        [PHASE_CHOOSE]  = {"board-task-choose",  true},
+        [PHASE_ACT]     = {"board-task-act",     true},
+        [PHASE_DEAL]    = {"board-task-deal",    false},
+        [PHASE_OVER]    = {"board-task-over",    false},
+    };
+    /* clang-format on */
     struct fact f;
-    const char *name = name_of(t, s->turn, called);
-    tell_task(t, s, name, &f);
-    words_say(empire_game.words, &f, &words);
-    const char *at = strstr(room, name);
-    if (at) {
-        canvas_add(c, "%.*s", (int)(at - room), room);
-        add_owner(c, t, s->turn);
+    if (!tasks[s->phase].is_of_seat) {
+        label(c, STYLE_PLAIN, tasks[s->phase].message);
+        canvas_add(c, "\n");
+        return;
     }
-    canvas_add(c, "%s\n", at ? at + strlen(name) : room);
+    fact_begin(&f, tasks[s->phase].message);
+    tell_owner(t, s->turn, &f);
+    if (s->phase == PHASE_ACT) {
+        fact_word(&f, "type", empire_action_words[action_now(t, s)->type]);
+        fact_number(&f, "left", s->left);
+    }
+    (void)say_owner(c, t, s->turn, &f);
+    canvas_add(c, "\n");
 }
 
 void empire_draw_board(const struct table *table, const struct state *state,

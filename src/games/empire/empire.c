@@ -151,6 +151,7 @@ const struct game empire_game = {
     .tell_move = empire_tell_move,
     .tell_points = empire_tell_points,
     .tell_state = empire_tell_state,
+    .tell_printed = empire_tell_printed,
     .tell_question = empire_tell_question,
     .draw_board = empire_draw_board,
     .tell = empire_tell,

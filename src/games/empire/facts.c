@@ -56,6 +56,13 @@ const struct fact_kind empire_facts[] = {
     {"player-is",  "what a player has; a bid is `no`, `hidden` or `open`", "seat:seat coins:number armies:number cities:number regions:number cards:number of:number goods:[stock] bid?:number bidding:word"},
     {"stock",      "pieces of a good on cards",              "pieces:number good:good"},
 
+    /* What is printed on things. */
+    {"card-is",    "a card, by its number",                  "number:number card:card"},
+    {"good-is",    "what pieces of a good are worth",        "good:good rows:[worth]"},
+    {"worth",      "so many pieces bring so many points",    "pieces:number points:number"},
+    {"wild-is",    "what a wild card is worth",              "good:good"},
+    {"region-lies", "the continent that a region is part of", "region:region continent:continent"},
+
     /* What points are for. */
     {"why-game",   "an earlier game, and the coins left in it", "coins:number"},
     {"why-regions", "regions held",                          "regions:[region]"},

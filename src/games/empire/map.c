@@ -101,6 +101,9 @@ static int put_pieces(struct canvas *c, const struct empire_table *t,
         text_add(&words, "#");
     text_add(&words, " ");
     canvas_put(c, at.col, at.row, empire_owner_style(t, owner), room);
+    struct canvas_box box = {at.row, at.col, 1, (int)words.len - 1};
+    canvas_anchor(c, box, empire_owner_style(t, owner), "pieces",
+                  empire_owner_name(t, owner), 0);
     return (int)words.len;
 }
 
@@ -126,7 +129,7 @@ static void put_region(struct canvas *c, const struct empire_table *t,
     struct canvas_box box = {at.row, at.col, LABEL_ROWS,
                              put_name(c, t, s, r, at)};
     struct spot pieces = {at.col, at.row + 1};
-    canvas_anchor(c, box, "region", t->map->region[r].id, 0);
+    canvas_anchor(c, box, STYLE_PLAIN, "region", t->map->region[r].id, 0);
     for (int owner = 0; owner < t->owners; owner++) {
         int used = put_pieces(c, t, s, owner, r, pieces);
         pieces.col += used;

@@ -12,7 +12,7 @@ static int continents_of(const struct empire_table *t, const struct control *c,
     return n;
 }
 
-static const char *const game_labels[] = {"game 1", "game 2"};
+static const char *const game_labels[] = {"game-1", "game-2"};
 _Static_assert(COUNT_OF(game_labels) == EMPIRE_GAMES - 1, "a label for each");
 
 static void add_past_games(const struct empire_state *s, int seat,

@@ -268,6 +268,7 @@ void empire_tell_move(const struct table *t, const struct state *s,
 void empire_tell_points(const struct table *t, const struct state *s, int seat,
                         int line, struct fact *f);
 void empire_tell_state(struct report *r, bool briefly);
+void empire_tell_printed(struct report *r);
 
 /* outcome.c: what changes hands by a move, and whether the turn ends; what the last
  * bid brings, if all the others can be seen. */

@@ -2,6 +2,7 @@
  * cards, the viewer's quests, what is next. */
 #include "games/monuments/board.h"
 
+#include "core/board.h"
 #include "games/monuments/amounts.h"
 #include "games/monuments/board_line.h"
 #include "games/monuments/count.h"
@@ -18,15 +19,15 @@
 /* The sign of water has its colour in the legend, too. */
 static void draw_legend(struct canvas *out)
 {
-    struct canvas_place from = canvas_pen(out);
+    struct fact f;
+    fact_begin(&f, "board-legend");
+    fact_thing(&f, "water", "board-water", "water");
+    fact_close(&f);
     canvas_style(out, STYLE_DIM);
-    monuments_draw_label("board-legend", out);
+    (void)board_say_named(out, monuments_game.words, &f, "board-water",
+                          STYLE_SEA);
     canvas_style(out, STYLE_PLAIN);
     canvas_add(out, "\n\n");
-    for (int col = 0; col < CANVAS_COLS; col++) {
-        if (canvas_ink(out, from.row, col) == '~')
-            canvas_put(out, col, from.row, STYLE_SEA, "~");
-    }
 }
 
 static void draw_heading(const char *message, struct canvas *out)
@@ -234,7 +235,8 @@ static void draw_name(const struct monuments_table *t,
     fact_word(&f, "id", t->content.civ[t->civ[seat]].id);
     fact_close(&f);
     monuments_draw_line(t, &f, out);
-    canvas_anchor_from(out, from, "seat", t->content.civ[t->civ[seat]].id, 0);
+    canvas_anchor_from(out, from, monuments_seat_style(t, seat), "seat",
+                       t->content.civ[t->civ[seat]].id, 0);
     fact_begin(&f, "board-player");
     fact_number(&f, "start", seat == s->start);
     add_traits(t, s, seat, &f);

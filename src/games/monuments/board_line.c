@@ -63,7 +63,7 @@ static void mark_span(const struct monuments_table *t, const char *said,
     if (style_of(t, span) != STYLE_PLAIN)
         canvas_put(out, box.col, box.row, style_of(t, span), room);
     if (box.cols > 0 && !is_key(span, "seat")) {
-        canvas_anchor(out, box, key_of(span),
+        canvas_anchor(out, box, STYLE_PLAIN, key_of(span),
                       span->id->form == FACT_WORD ? span->id->word : NULL,
                       span->id->number);
     }
@@ -89,17 +89,20 @@ void monuments_draw_deed(const struct monuments_table *t, const struct fact *f,
     char name[CANVAS_ADD_MAX];
     struct text said = text_in(room, sizeof room);
     struct text who = text_in(name, sizeof name);
+    struct words_spans spans;
     struct canvas_place from = canvas_pen(out);
     struct fact doer;
     fact_begin(&doer, "seat");
     fact_word(&doer, "id", t->content.civ[t->civ[seat]].id);
     fact_close(&doer);
     (void)words_say(monuments_game.words, &doer, &who);
-    (void)words_say_more(monuments_game.words, f, attribute, name, &said);
+    (void)words_say_more(monuments_game.words, f, attribute, name, &spans,
+                         &said);
     canvas_add(out, "%s", room);
-    const char *at = strstr(room, name);
-    if (at) {
-        canvas_put(out, from.col + columns(room, (size_t)(at - room)), from.row,
+    for (int i = 0; i < spans.count; i++) {
+        if (!is_key(&spans.span[i], "who"))
+            continue;
+        canvas_put(out, from.col + columns(room, spans.span[i].first), from.row,
                    monuments_seat_style(t, seat), name);
     }
 }

@@ -205,6 +205,21 @@ const struct fact_kind monuments_facts[] = {
     {"layer-is",         "the next layer as its card has it",             "seat:seat layer:number land:number workers:number cost:[amount]"},
     {"quest-is",         "a quest of a player: `held` (to choose from), `open` or `done`", "seat:seat state:word quest:quest"},
 
+    /* What is printed on things. */
+    {"piece-name",       "a kind of unit, building or token, or a weapon", "type:word"},
+    {"piece-is",         "what it is for, and its price",                 "piece:piece-name type:word cost:[amount]"},
+    {"layer-needs-all",  "what a layer of the monument needs",            "layer:number land:number workers:number cost:[amount]"},
+    {"card-is",          "what an action card does, the price to improve it, and what that changes", "card:card rule:word cost:[amount] change:effect-change"},
+    {"sheet-counts",     "what everybody gets points for",                "rules:[score-rule]"},
+    {"score-card-counts", "what a score card gives points for instead, or besides", "card:score-card rules:[score-rule]"},
+    {"score-rule",       "points, or fewer of them, for so many of an item", "way:word points:number per:number item:word"},
+    {"ability-is",       "what an ability does",                          "ability:ability rule:word"},
+    {"deck-gives",       "the gifts of a personal deck for a layer",      "deck:deck layer:number options:[deck-option]"},
+    {"deck-option",      "one of them",                                   EFFECTS},
+    {"bonus-does",       "what a common bonus does, and the layer that brings it", "bonus:bonus layer:number"},
+    {"quest-name",       "a quest by its name",                           "id:number"},
+    {"quest-wants",      "what a quest wants",                            "name:quest-name quest:quest"},
+
     /* What points are for. */
     {"why-item",         "so many of an item; points for so many; the score card that says so", "n:number item:word points:number per:number card?:score-card by:word"},
     {"why-bonuses",      "common bonuses that bring points",              "bonuses:[bonus-points]"},

@@ -58,7 +58,7 @@ static void put_name(struct canvas *c, const struct monuments_table *t,
     text_add(&word, "%d%c", t->id[place], open ? letters[terrain] : 'x');
     canvas_put(c, at.col, at.row, style, room);
     struct canvas_box box = {at.row, at.col, 2, text_columns(room)};
-    canvas_anchor(c, box, "hex", NULL, t->id[place]);
+    canvas_anchor(c, box, STYLE_PLAIN, "hex", NULL, t->id[place]);
 }
 
 /* Buildings: F fort, T town, Y factory, S workshop, R farm; damaged in small
@@ -75,6 +75,16 @@ static void write_buildings(const struct monuments_state *s, int seat,
     }
 }
 
+/* The pieces of a seat on a hex. */
+static void put_pieces(struct canvas *c, const struct monuments_table *t,
+                       int seat, struct spot at, const char *word)
+{
+    struct canvas_box box = {at.row, at.col, 1, text_columns(word)};
+    canvas_put(c, at.col, at.row, monuments_seat_style(t, seat), word);
+    canvas_anchor(c, box, monuments_seat_style(t, seat), "force",
+                  t->content.civ[t->civ[seat]].id, 0);
+}
+
 static void put_buildings(struct canvas *c, const struct monuments_table *t,
                           const struct monuments_state *s, int place,
                           struct spot at)
@@ -83,10 +93,8 @@ static void put_buildings(struct canvas *c, const struct monuments_table *t,
         char room[WORD_MAX];
         struct text word = text_in(room, sizeof room);
         write_buildings(s, seat, place, &word);
-        if (word.len > 0) {
-            canvas_put(c, at.col + 4, at.row, monuments_seat_style(t, seat),
-                       room);
-        }
+        if (word.len > 0)
+            put_pieces(c, t, seat, (struct spot){at.col + 4, at.row}, room);
     }
 }
 
@@ -106,10 +114,8 @@ static void put_units(struct canvas *c, const struct monuments_table *t,
             if (n > 0)
                 text_add(&word, "%d%c", n, letters[kind]);
         }
-        if (word.len > 1) {
-            canvas_put(c, at.col, at.row + 1, monuments_seat_style(t, seat),
-                       room);
-        }
+        if (word.len > 1)
+            put_pieces(c, t, seat, (struct spot){at.col, at.row + 1}, room);
     }
 }
 
@@ -139,7 +145,7 @@ static void put_ferries(struct canvas *c, const struct monuments_state *s,
         if (s->ferry_water[ferry] != place || shown++ >= 2)
             continue;
         canvas_add(c, "f%d", ferry);
-        canvas_anchor_from(c, from, "ferry", NULL, ferry);
+        canvas_anchor_from(c, from, STYLE_PLAIN, "ferry", NULL, ferry);
     }
     if (shown > 2)
         canvas_add(c, "+");

@@ -19,6 +19,7 @@
 #include "games/monuments/invariants.h"
 #include "games/monuments/offer.h"
 #include "games/monuments/opening.h"
+#include "games/monuments/printed.h"
 #include "games/monuments/question.h"
 #include "games/monuments/report.h"
 #include "games/monuments/score.h"
@@ -34,7 +35,7 @@ static const char *const world_words[] = {"old", "new", NULL};
 static const char *const start_words[] = {"random", "0", "1", "2", "3", NULL};
 _Static_assert(COUNT_OF(start_words) == MONUMENTS_SEATS + 2, "a word per seat");
 
-static const char *const tiebreaks[] = {"layers", "military power", "resources",
+static const char *const tiebreaks[] = {"layers", "military-power", "resources",
                                         NULL}; /* MO-21.7 */
 
 /* clang-format off */
@@ -124,6 +125,7 @@ const struct game monuments_game = {
     .tell_move = monuments_tell_move,
     .tell_points = monuments_tell_points,
     .tell_state = monuments_tell_state,
+    .tell_printed = monuments_tell_printed,
     .tell_question = monuments_tell_question,
     .draw_board = monuments_draw_board,
     .tell = monuments_tell,

@@ -7,6 +7,8 @@
 ## Seats and who sits there
 
 seats = { $seats }
+seat-alone = { $seat }
+seat-named = { $seat } ({ $name })
 seat-number = seat { $number }
 seat-list = { $how ->
     [open] Seat { $number }: open
@@ -21,6 +23,7 @@ presence = { $how ->
     [here] here
    *[away] away
 }
+presence-aside = ({ presence })
 came = { $name } is here.
 went = { $name } is away.
 person = a person
@@ -82,7 +85,8 @@ server-keeps = The server keeps this match.
 refused = That cannot be: { $why }.
 branched = From here on this is a match of its own.
 undone = Taken back.
-undo-again = Ask again to take it back all the same: the record will say so, and the same moves meet the same chance.
+undo-never = { $why }
+undo-again = { $why } Ask again to take it back all the same: the record will say so, and the same moves meet the same chance.
 undo-asked = The others are asked whether you may take back.
 undo-past = { $by ->
     [lines] You look back; next all returns to the match.
@@ -111,8 +115,9 @@ move-unknown = { $by ->
    *[keys] There is no move "{ $words }"; F1 tells how to choose.
 }
 choose = Choose a move
-sentence = { $words }.
-sentence-whole = { $words }
+choice = { $offer } [{ $move }]
+choice-numbered = { $number }. { choice }
+move-named = { $who }: { $move }
 choose-nothing = There is nothing for you to choose now.
 
 ## Files: parts of sentences, but for what the first page says
@@ -330,6 +335,7 @@ rules-missing = The rules of this game are not written yet.
 rules-nothing = The rules do not mention "{ $words }".
 log-empty = Nothing has happened yet.
 sheet-total = total
+sheet-tie = ({ $name })
 sheet-place = place
 pager = lines { $first } to { $last } of { $count }   arrows move   / search   n next   q back
 pager-lost = Nothing here has "{ $words }".
@@ -381,22 +387,22 @@ advice-rare = { $points ->
    *[other] It was tried less, and may end with about { $points } points to { $others } of the best other.
 }
 advice-changes = At once: { LIST($changes, by: "comma") }.
+advice-change = { $line } { $way ->
+    [less] -{ $gain }
+   *[more] +{ $gain }
+}
 advice-none = No advice.
 advice-turn = There is advice when it is your turn.
 advice-wait = Thinking.
 
-## What is printed on things
+## Explanations
 
-printed = { $name } has { $traits }.
-printed-yes = yes
-printed-no = no
-printed-none = none
 explain-nothing = Nothing here is called "{ $words }".
 explain-say = Say what: explain and a word, a card, a place.
 
 ## The conversation
 
-turn = { $seat }, it is your turn. { $question }
+turn = { $seat }, it is your turn: { $question }.
 turn-not = It is not your turn; help lists what you can say.
 ended = The game is over.
 not-begun = The match has not begun yet.

@@ -181,18 +181,23 @@ export class Match {
    * @returns {import("../../types.d.ts").ScoreWords} */
   scoreWords({ label, why }) {
     const own = this.kit.table.score?.(label, this.context());
-    return { label: label.replace(/[-_]/g, " "), ...own, why: why ? this.words.parts((words) => words.say(why)) : [] };
+    return { label: this.lineWords(label), ...own, why: why ? this.words.parts((words) => words.say(why)) : [] };
+  }
+
+  /** What a line is called; what only content names has no message of its own. @param {string} label */
+  lineWords(label) {
+    const key = `line-${label}`;
+    return this.words.has(key) ? this.words.t(key) : this.words.t("line", { id: label });
   }
 
   /** A tie-break in words. @param {string} label */
   tieWords(label) {
-    return this.words.t(`tie-${label.replaceAll(" ", "-")}`);
+    return this.words.t(`tie-${label}`);
   }
 
   /** So many of what a tie-break counts. @param {{label: string, points: number}} tie */
   tieCount({ label, points }) {
-    const key = `tie-${label.replaceAll(" ", "-")}.count`;
-    return this.words.has(key) ? this.words.t(key, { n: points }) : `${points} ${this.tieWords(label)}`;
+    return this.words.t(`tie-${label}.count`, { n: points });
   }
 
   /** The words beside the title: round or turn. */

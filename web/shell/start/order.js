@@ -30,7 +30,7 @@ function worded(game, key, word, args = {}) {
 }
 
 /** @param {string} name of an option */
-const keyOf = (name) => `option-${name.replaceAll("_", "-")}`;
+const keyOf = (name) => `option-${name}`;
 
 /** "other_printing" as words. @param {string} game @param {string} name */
 export const optionWords = (game, name) => worded(game, keyOf(name), name);

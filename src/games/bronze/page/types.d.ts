@@ -106,10 +106,6 @@ export type Facts = {
   "stack-is": { is: "stack-is"; stack: Facts["stack"]; cards: number; top: (Facts["technology"])[]; };
   /** cards of the reserve */
   "reserve-is": { is: "reserve-is"; cards: number; };
-  /** whom a technology settles, and where */
-  "technology-is": { is: "technology-is"; technology: Facts["technology"]; settlers: (Facts["settler"])[]; terrains: (Facts["terrain"])[]; };
-  /** Bronze Casting settles everywhere */
-  "casting-is": { is: "casting-is"; technology: Facts["technology"]; };
   /** who has settled a tile, and who wins its province of so many points */
   "tile-is": { is: "tile-is"; tile: Facts["tile"]; free: number; settled: (Facts["share"])[]; leader: (Facts["seat"])[]; points: number; winner: (Facts["seat"])[]; };
   /** a tile that is face down */
@@ -122,8 +118,6 @@ export type Facts = {
   "ground-is": { is: "ground-is"; tile: Facts["tile"]; terrain: Facts["terrain"]; spots: (Facts["spot-is"])[]; };
   /** for whom a spot is, and who has settled it */
   "spot-is": { is: "spot-is"; id: string; n: number; settler: Facts["settler"]; owner: (Facts["seat"])[]; };
-  /** points of a trade route of this length */
-  "line-is": { is: "line-is"; line: number; points: number; };
   /** the longest lines on a terrain, and its tokens */
   "route-is": { is: "route-is"; terrain: Facts["terrain"]; longest: (Facts["share"])[]; tokens: (Facts["token"])[]; };
   /** who holds a trade route token */
@@ -138,6 +132,14 @@ export type Facts = {
   "hand-is": { is: "hand-is"; seat: Facts["seat"]; technology: Facts["technology"]; };
   /** the cards that can still settle */
   "active-is": { is: "active-is"; seat: Facts["seat"]; active: (Facts["amount"])[]; };
+  /** whom a technology settles, and where */
+  "technology-is": { is: "technology-is"; technology: Facts["technology"]; settlers: (Facts["settler"])[]; terrains: (Facts["terrain"])[]; };
+  /** Bronze Casting settles everywhere */
+  "casting-is": { is: "casting-is"; technology: Facts["technology"]; };
+  /** what a city gives points for */
+  "city-gives": { is: "city-gives"; city: Facts["city"]; goal: Facts["goal"]; };
+  /** points of a trade route of this length */
+  "line-is": { is: "line-is"; line: number; points: number; };
   /** province tokens */
   "why-provinces": { is: "why-provinces"; provinces: (Facts["province-points"])[]; };
   /** the points of a province token */
@@ -306,8 +308,6 @@ export type Key =
   | "stack-is"
   | "reserve-is"
   | "cards"
-  | "technology-is"
-  | "casting-is"
   | "tile-is"
   | "tile-down"
   | "province-of-tile"
@@ -315,7 +315,6 @@ export type Key =
   | "city-below"
   | "ground-is"
   | "spot-is"
-  | "line-is"
   | "route-is"
   | "token"
   | "player-is"
@@ -323,6 +322,10 @@ export type Key =
   | "city-is"
   | "hand-is"
   | "active-is"
+  | "technology-is"
+  | "casting-is"
+  | "city-gives"
+  | "line-is"
   | "board-tile"
   | "board-province"
   | "board-legend"
@@ -332,7 +335,6 @@ export type Key =
   | "board-routes.free"
   | "board-routes.points"
   | "board-pool"
-  | "pool-take"
   | "board-reserve"
   | "board-reach"
   | "board-player"
@@ -353,6 +355,7 @@ export type Key =
   | "board-now-over"
   | "line-provinces"
   | "line-routes"
+  | "line"
   | "why-provinces"
   | "province-points"
   | "province-points.brief"

@@ -19,7 +19,7 @@ def talk(args, lines):
 
 done = talk(["bronze", "--seed", "1"], ["explain Assur", "rules two pairs", "quit"])
 check("Example: Knossos pairs Bronze Castings with Masonry" in done.stdout, "an example is not found")
-check("1 point for each province: Assur" in done.stdout and "City Assur has kind" in done.stdout, "a city is not explained")
+check("1 point for each province: Assur" in done.stdout and "The city Assur: 1 for each province." in done.stdout, "a city is not explained")
 
 done = talk(["bronze", "--seed", "2", "--players", "human,faulty:every=2"], ["1"] * 3 + ["end"] + ["1", "random"] * 400)
 check("made a move that is not legal. Who plays on for Blue?" in done.stdout, "a broken player is not told")

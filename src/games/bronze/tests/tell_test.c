@@ -371,9 +371,9 @@ static const char *question(int phase)
     venue.game->tell_question(venue.table, match_state(&match), s->turn, &f);
     assert_true(words_say(venue.game->words, &f, &t));
     text_add(&t, " / ");
-    assert_true(words_say_more(venue.game->words, &f, "help", NULL, &t));
+    assert_true(words_say_more(venue.game->words, &f, "help", NULL, NULL, &t));
     text_add(&t, " / ");
-    assert_true(words_say_more(venue.game->words, &f, "wait", "Ada", &t));
+    assert_true(words_say_more(venue.game->words, &f, "wait", "Ada", NULL, &t));
     return said;
 }
 

@@ -230,8 +230,6 @@ cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-technology-is = { $technology } settles a { LIST($settlers, by: "or") } on { LIST($terrains, by: "or") }.
-casting-is = { $technology } settles every spot.
 tile-is = On { $tile }, { $free ->
     [one] 1 spot is
    *[other] { $free } spots are
@@ -254,7 +252,6 @@ spot-is = spot { $n } is for a { $settler } and { $owner ->
     [0] free
    *[other] settled by { $owner }
 }
-line-is = A trade route of { $line } brings { points }.
 route-is = On { $terrain }, the longest lines are { $longest }; { LIST($tokens, by: "comma") }.
 token = { $holder ->
     [0] the route of { $line } is free
@@ -275,6 +272,13 @@ city-is = { $seat } has the city { $city }: { $goal }; it is worth { points } no
 hand-is = { $seat } has taken { $technology }, which is to be placed.
 active-is = { $seat } can still settle with { $active }.
 
+## What is printed on things
+
+technology-is = { $technology } settles a { LIST($settlers, by: "or") } on { LIST($terrains, by: "or") }.
+casting-is = { $technology } settles every spot.
+city-gives = The city { $city }: { $goal }.
+line-is = A trade route of { $line } brings { points }.
+
 ## The board of a terminal
 
 board-tile = no.{ $n }
@@ -286,7 +290,6 @@ board-routes = Trade routes
     .free = (- is free)
     .points = VP
 board-pool = Pool
-pool-take = take one
 board-reserve = (reserve: { cards })
 board-reach = { LIST($terrains, by: "space") }, { LIST($settlers, by: "space") }
 board-player = { $seat } ({ $letter }){ $first ->
@@ -323,6 +326,7 @@ board-now-over = The game is over.
 
 line-provinces = provinces
 line-routes = routes
+line = { city }
 
 why-provinces = { $provinces ->
     [0] no token

@@ -185,7 +185,7 @@ function good(ctx, seat, name) {
     ...(has.tokens ? [t("explain-good-tokens", { n: has.tokens })] : []),
     ...(has.wilds ? [t("explain-good-wilds", { n: has.wilds })] : []),
   ];
-  const rows = worth.map(({ pieces, vp }) => t("explain-worth-row", { pieces, points: vp }));
+  const rows = worth.map(({ pieces, vp }) => t("worth", { pieces, points: vp }));
   return {
     title: nameGood(ctx, name),
     lines: [

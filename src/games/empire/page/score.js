@@ -6,16 +6,13 @@
  * @param {Ctx} ctx @param {string} label */
 const isGood = ({ facts }, label) => facts.goods.some((good) => good.id === label);
 
-/** @param {string} label */
-const keyOf = (label) => label.replaceAll(" ", "-");
-
 /** @param {Ctx} ctx @param {string} label */
 export const titleLine = (ctx, label) =>
-  isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${keyOf(label)}`);
+  isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${label}`);
 
 /** Within a sentence. @param {Ctx} ctx @param {string} label */
 export const nameLine = (ctx, label) =>
-  isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${keyOf(label)}.within`);
+  isGood(ctx, label) ? ctx.t("good.title", { id: label }) : ctx.t(`line-${label}.within`);
 
 /** @type {Record<string, string>} */
 const SYMBOLS = { regions: "region", continents: "crown" };

@@ -136,6 +136,16 @@ export type Facts = {
   "player-is": { is: "player-is"; seat: Facts["seat"]; coins: number; armies: number; cities: number; regions: number; cards: number; of: number; goods: (Facts["stock"])[]; bid?: number; bidding: string; };
   /** pieces of a good on cards */
   "stock": { is: "stock"; pieces: number; good: Facts["good"]; };
+  /** a card, by its number */
+  "card-is": { is: "card-is"; number: number; card: Facts["card"]; };
+  /** what pieces of a good are worth */
+  "good-is": { is: "good-is"; good: Facts["good"]; rows: (Facts["worth"])[]; };
+  /** so many pieces bring so many points */
+  "worth": { is: "worth"; pieces: number; points: number; };
+  /** what a wild card is worth */
+  "wild-is": { is: "wild-is"; good: Facts["good"]; };
+  /** the continent that a region is part of */
+  "region-lies": { is: "region-lies"; region: Facts["region"]; continent: Facts["continent"]; };
   /** an earlier game, and the coins left in it */
   "why-game": { is: "why-game"; coins: number; };
   /** regions held */
@@ -360,6 +370,11 @@ export type Key =
   | "player-is"
   | "coins-had"
   | "stock"
+  | "card-is"
+  | "good-is"
+  | "worth"
+  | "wild-is"
+  | "region-lies"
   | "why-game"
   | "why-regions"
   | "why-regions.brief"
@@ -478,11 +493,7 @@ export type Key =
   | "line-regions.within"
   | "line-continents"
   | "line-continents.within"
-  | "line-crystal"
-  | "line-ore"
-  | "line-wood"
-  | "line-anvil"
-  | "line-carrot"
+  | "line"
   | "explain-region-held"
   | "explain-region-neutral"
   | "explain-region-tied"
@@ -523,7 +534,6 @@ export type Key =
   | "explain-gain"
   | "explain-good-done"
   | "explain-worth"
-  | "explain-worth-row"
   | "explain-coins"
   | "explain-coins.help"
   | "explain-armies"
@@ -554,10 +564,10 @@ export type Key =
   | "option-tie.help"
   | "option-tie.is-die"
   | "option-tie.seat"
-  | "option-other-printing"
-  | "option-other-printing.help"
-  | "option-full-game"
-  | "option-full-game.help"
+  | "option-other_printing"
+  | "option-other_printing.help"
+  | "option-full_game"
+  | "option-full_game.help"
   | "tie-coins"
   | "tie-coins.count"
   | "tie-armies"

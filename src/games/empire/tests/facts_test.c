@@ -45,7 +45,7 @@ static const char *ask(const char *attribute)
     venue.game->tell_question(venue.table, state_in(&room), 0, &f);
     if (attribute) {
         assert_true(
-            words_say_more(venue.game->words, &f, attribute, "Ada", &t));
+            words_say_more(venue.game->words, &f, attribute, "Ada", NULL, &t));
     } else {
         assert_true(words_say(venue.game->words, &f, &t));
     }

@@ -29,7 +29,7 @@ words = {
     "hand": "Red has 14 coins, 11 armies and 3 cities left to place, holds 0 regions, and has taken 0 of 13 cards.",
     "hand blue": "Blue has 14 coins, 11 armies",
     "hand green": 'There is no seat "green".',
-    "score": "Red has 0 points in total and is in place 1. For Regions there are 0 points.",
+    "score": "Red has 0 points in total and is in place 1.\nFor Regions there are 0 points.",
     "log": "Chance lays a card into the row: ",
     "log 2": "> Chance lays a card into the row: ",
     "log all": "> Chance lays a card into the row: ",
@@ -37,10 +37,10 @@ words = {
     "hint": "It wins about",
     "rules bid": "everybody bids in secret",
     "rules zebra": 'The rules do not mention "zebra".',
-    "explain A12": "Map A region A12 has continent A-II.",
+    "explain A12": "Region A12 is part of continent A-II.",
     "explain": "Say what: explain and a word",
     "moves A10": "10. Place a neutral army on A10. [neutral A10]",
-    "moves": "Red, it is your turn. Choose a region for a neutral army: 10 left.",
+    "moves": "Red, it is your turn: Choose a region for a neutral army: 10 left.",
     "moves zebra": 'No choice has "zebra" in it.',
     "undo": "Nothing can be taken back: Red has not moved yet.",
     "board": "Continents, and who holds them:",
@@ -63,12 +63,12 @@ done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "1"], inp
                       timeout=120, env=ENV)
 check("Red has 0 points and has to decide." in done.stdout, "a last line without an end is not heard")
 
-# -- Cards, in the words of the content file --------------------------------------
+# -- Cards and goods of other content --------------------------------------
 other = subprocess.run([PROGRAM, "content", "empire"], capture_output=True, text=True).stdout
 with open(home.name + "/other.json", "w") as f:
     f.write(other.replace('"anvil"', '"hammer"'))
 done = talk(["empire", "--seed", "1", "--content", home.name + "/other.json"], ["explain hammer", "quit"])
-check("Good hammer point 1 has pieces 2" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
+check("Pieces of hammer are worth, at the end: 2 for 1 VP" in done.stdout, f"other content is not explained: {done.stdout[-300:]} {done.stderr}")
 
 # -- Saved, gone on with; a program as a player; one that breaks ------------------------
 record = os.path.join(home.name, "mine.record")
@@ -88,7 +88,7 @@ done = talk([record, "--replay"], ["next", "look", "1", "next 6", "previous 2", 
 total = int(re.search(r"before the first of (\d+) moves", done.stdout).group(1))
 for words in ["looking back> Chance lays a card into the row: ", "This is after move 1 of ", "The pile has", "You look back: say next,",
               "This is after move 7 of ", "This is after move 5 of ", "You look back; next all returns", "This is after move 0 of ",
-              "This is the beginning.", "Say next, next 10 or next all.", f"This is the last of {total} moves.", "it is your turn.",
+              "This is the beginning.", "Say next, next 10 or next all.", f"This is the last of {total} moves.", "it is your turn: ",
               "This is the last move; previous looks back."]:
     check(words in done.stdout, f"looking back: no {words!r} in {done.stdout[-900:]!r}")
 check(done.returncode == 0 and not done.stderr, f"looking back: {done.returncode} {done.stderr}")
@@ -141,11 +141,11 @@ done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "79", "--
                       capture_output=True, text=True, timeout=120, cwd=home.name, env=ENV)
 for words in (done.stderr, go_on(done.stderr, ["1"]).stderr):
     again = go_on(words, ["explain hammer", "quit"])
-    check(again.returncode == 0 and "Good hammer point 1 has pieces 2" in again.stdout, f"other content: {words} {again.stdout[-300:]} {again.stderr}")
+    check(again.returncode == 0 and "Pieces of hammer are worth, at the end: 2 for 1 VP" in again.stdout, f"other content: {words} {again.stdout[-300:]} {again.stderr}")
 done = subprocess.run([PROGRAM, "play", "--plain", "empire", "--seed", "79", "--content", "my cards/it's mine.json"],
                       input="1\nsave my cards/a game.record\nquit\n", capture_output=True, text=True, timeout=120, cwd=home.name, env=ENV)
 again = go_on(done.stdout, ["explain hammer", "quit"])
-check(again.returncode == 0 and "Good hammer point 1" in again.stdout, f"a saved game with other content: {done.stdout[-300:]} {again.stderr}")
+check(again.returncode == 0 and "Pieces of hammer are worth" in again.stdout, f"a saved game with other content: {done.stdout[-300:]} {again.stderr}")
 window = Terminal(PROGRAM, "empire", "--seed", "81", "--content", folder + "/it'\\''s mine.json", home=home.name, cols=250)
 check(window.wait("Choose a region"), "no match in a window")
 window.keys("Enter")
@@ -259,7 +259,7 @@ class Talker:
 
 
 ada = Talker(link)
-check(ada.until("Red (Ada), it is your turn. Choose a region for a neutral army: 10 left.", "25. Place a neutral army on A25. [neutral A25]"),
+check(ada.until("Red (Ada), it is your turn: Choose a region for a neutral army: 10 left.", "25. Place a neutral army on A25. [neutral A25]"),
       "no table, or no choices")
 ada.say("neutral A5")
 check(ada.until("Red places a neutral army on A5.", "Blue places a neutral army on ", "25. Place"), "no answer")
@@ -276,7 +276,7 @@ ada.say("resign")
 check(ada.until("Red resigns; a bot plays on.", "You have resigned. A bot plays on for you; you can look on.",
                 "The game is over.", "Say rematch to play again, or quit."), "no end, or no way to a rematch")
 ada.say("rematch")
-check(ada.until("Blue (Ada), it is your turn."), "no rematch")
+check(ada.until("Blue (Ada), it is your turn: "), "no rematch")
 ada.say("quit")
 check(ada.until("Your seat is kept: mudbrick play --join") and ada.end() == 0, "no way back, or no good end")
 
@@ -288,7 +288,7 @@ check(ada.until("Waiting until everybody has sat down: 1 of 2 seats is open."), 
 ada.say("look", "help")
 check(ada.until("The match has not begun yet.", "rematch asks for another match online."), "no words before the match")
 seat = client.call(server.port, "POST", f"/api/tables/{made['table']}/seats", {"name": "Bo", "invite": made["invite"]})[1]
-check(ada.until("Red (Ada), it is your turn.", " seconds left."), "the time is not told")
+check(ada.until("Red (Ada), it is your turn: ", " seconds left."), "the time is not told")
 bo = client.Socket(server.port, made["table"])
 bo.hello(secret=seat["secret"])
 check(ada.until("Bo is here."), "nobody says who comes")

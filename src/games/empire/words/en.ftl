@@ -359,6 +359,14 @@ coins-had = { $coins ->
 }
 stock = { $pieces } × { $good }
 
+## What is printed on things
+
+card-is = Card { $number } shows { $card }.
+good-is = Pieces of { $good } are worth, at the end: { LIST($rows, by: "comma") }. More adds nothing.
+worth = { $pieces } for { $points } VP
+wild-is = { explain-wild }
+region-lies = Region { $region } is part of continent { $continent }.
+
 ## What points are for
 
 why-game = { $coins } coins left
@@ -604,11 +612,7 @@ line-regions = Regions
     .within = regions
 line-continents = Continents
     .within = continents
-line-crystal = Crystal
-line-ore = Ore
-line-wood = Wood
-line-anvil = Anvil
-line-carrot = Carrot
+line = { good.title }
 
 ## Explanations: the map
 
@@ -677,7 +681,6 @@ explain-gain = { $gain ->
 }
 explain-good-done = Nothing more can be won with this good.
 explain-worth = Worth: { LIST($rows, by: "comma") }. More adds nothing.
-explain-worth-row = { $pieces } for { $points } VP
 explain-coins = { $coins ->
     [one] { $who }: 1 coin
    *[other] { $who }: { $coins } coins
@@ -731,9 +734,9 @@ option-tie = The youngest
     .help = Who of you is the youngest? Tied bids are won by the youngest; as a variant a die decides.
     .is-die = A die decides
     .seat = Seat { $seat }
-option-other-printing = Other printing
+option-other_printing = Other printing
     .help = One card differs between the printings of the game (card 24).
-option-full-game = Full game
+option-full_game = Full game
     .help = Three games in a row; the sum of their points decides.
 
 ## What decides between equal scores

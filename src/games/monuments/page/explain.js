@@ -268,7 +268,7 @@ const kinds = {
   gift,
   battle,
   scorecard: scoreCard,
-  ability: ({ t }, id) => ({ title: t("explain-ability", { id }), lines: [t("ability.text", { id })] }),
+  ability: ({ t }, id) => ({ title: t("explain-ability", { id }), lines: [t("ability-rule", { rule: id })] }),
   res: ({ t }, type) => ({
     title: t("resource-title", { type }),
     lines: [t("resource-title.help"), t("resource-title.from", { type })],

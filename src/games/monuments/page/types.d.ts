@@ -444,6 +444,32 @@ export type Facts = {
   "layer-is": { is: "layer-is"; seat: Facts["seat"]; layer: number; land: number; workers: number; cost: (Facts["amount"])[]; };
   /** a quest of a player: `held` (to choose from), `open` or `done` */
   "quest-is": { is: "quest-is"; seat: Facts["seat"]; state: string; quest: Facts["quest"]; };
+  /** a kind of unit, building or token, or a weapon */
+  "piece-name": { is: "piece-name"; type: string; };
+  /** what it is for, and its price */
+  "piece-is": { is: "piece-is"; piece: Facts["piece-name"]; type: string; cost: (Facts["amount"])[]; };
+  /** what a layer of the monument needs */
+  "layer-needs-all": { is: "layer-needs-all"; layer: number; land: number; workers: number; cost: (Facts["amount"])[]; };
+  /** what an action card does, the price to improve it, and what that changes */
+  "card-is": { is: "card-is"; card: Facts["card"]; rule: string; cost: (Facts["amount"])[]; change: Facts["effect-change"]; };
+  /** what everybody gets points for */
+  "sheet-counts": { is: "sheet-counts"; rules: (Facts["score-rule"])[]; };
+  /** what a score card gives points for instead, or besides */
+  "score-card-counts": { is: "score-card-counts"; card: Facts["score-card"]; rules: (Facts["score-rule"])[]; };
+  /** points, or fewer of them, for so many of an item */
+  "score-rule": { is: "score-rule"; way: string; points: number; per: number; item: string; };
+  /** what an ability does */
+  "ability-is": { is: "ability-is"; ability: Facts["ability"]; rule: string; };
+  /** the gifts of a personal deck for a layer */
+  "deck-gives": { is: "deck-gives"; deck: Facts["deck"]; layer: number; options: (Facts["deck-option"])[]; };
+  /** one of them */
+  "deck-option": { is: "deck-option"; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; };
+  /** what a common bonus does, and the layer that brings it */
+  "bonus-does": { is: "bonus-does"; bonus: Facts["bonus"]; layer: number; };
+  /** a quest by its name */
+  "quest-name": { is: "quest-name"; id: number; };
+  /** what a quest wants */
+  "quest-wants": { is: "quest-wants"; name: Facts["quest-name"]; quest: Facts["quest"]; };
   /** so many of an item; points for so many; the score card that says so */
   "why-item": { is: "why-item"; n: number; item: string; points: number; per: number; card?: Facts["score-card"]; by: string; };
   /** common bonuses that bring points */
@@ -1067,7 +1093,6 @@ export type Key =
   | "score-card"
   | "score-card.title"
   | "ability"
-  | "ability.text"
   | "deck"
   | "bonus"
   | "bonus.brief"
@@ -1385,7 +1410,19 @@ export type Key =
   | "bonus-is"
   | "pieces-are"
   | "layer-is"
+  | "layer-price"
   | "quest-is"
+  | "piece-is"
+  | "layer-needs-all"
+  | "card-is"
+  | "card-rule"
+  | "sheet-counts"
+  | "score-card-counts"
+  | "ability-is"
+  | "ability-rule"
+  | "deck-gives"
+  | "bonus-does"
+  | "quest-wants"
   | "why-item"
   | "why-item.brief"
   | "by-card"
@@ -1631,6 +1668,7 @@ export type Key =
   | "explain-quest-deck"
   | "explain-quest-deck.left"
   | "board-legend"
+  | "board-water"
   | "board-ferry"
   | "board-ferry-empty"
   | "board-ferry-crew"

@@ -139,13 +139,6 @@ ability = { $id ->
     [farmers] Farmers
    *[other] { $id }
 }
-    .text = { $id ->
-        [raiders] Your navies may attack land next to them with power 2 each. They never go ashore.
-        [riders] You have two horses. Each may go two steps in every Move action in addition, and carries up to two resources per step, even where no worker stands.
-        [artisans] You may build up to three workshops (1 wood, 1 sheep). A hex with a workshop and a worker of yours produces whatever one kind you choose.
-        [farmers] You may build up to three farms (1 wood) on pastures and fields. A hex with a farm and a worker of yours produces 1 more.
-       *[other] { ability }
-    }
 deck = { $id ->
     [masons] Masons
     [mariners] Mariners
@@ -527,6 +520,9 @@ one-item = { $item ->
    *[other] { $item }
 }
 many-items = { $item ->
+    [layers] layers
+    [resources] resources
+    [workers] workers
     [land] land hexes
     [power] military power
     [upgrades] improved cards
@@ -1065,7 +1061,7 @@ mover-name = { $kind ->
     [ferry] ferry
    *[other] { kind-name }
 }
-ask-carry = Carry a resource along?
+ask-carry = Choose a resource to carry along, or none
     .help = { $left ->
         [0] From { $from }. One at a time.
         [1] From { $from }. One at a time.
@@ -1302,18 +1298,57 @@ pieces-are = { $seat } has { $pieces ->
     [0] nothing left to place
    *[other] { $pieces } left to place
 }.
-layer-is = { $seat } builds layer { $layer } next, for which the card names { land-hexes }, { $cost ->
+layer-is = { $seat } builds layer { $layer } next, for which the card names { layer-price }.
+layer-price = { land-hexes }, { $cost ->
     [0] {""}
    *[other] { LIST($cost, by: "comma") }{" "}
 }and { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-}.
+}
 quest-is = { $seat } { $state ->
     [held] may keep { $quest }
     [done] has completed { $quest }
    *[open] works on { $quest }
 }.
+
+## What is printed on things
+
+piece-is = { piece-name.title }: { piece-name.help }{ $cost ->
+    [0] {""}
+   *[other] {" "}It costs { $cost }.
+}
+layer-needs-all = Layer { $layer } needs { layer-price }.
+card-is = The card { $card }: { card-rule } Improving it costs { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}, and then: { $change }.
+card-rule = { $rule ->
+    [upgrade] { deed-upgrade.rule }
+    [move] { deed-move.rule }
+    [produce] { deed-produce.rule }
+    [build] { deed-build.rule }
+    [populate] { deed-populate.rule }
+    [monument] { deed-monument.rule }
+    [train] { deed-train.rule }
+    [attack] { deed-attack.rule }
+    [quest] { deed-quest.rule }
+    [trade] { deed-trade.rule }
+   *[other] {""}
+}
+sheet-counts = Everybody counts { LIST($rules, by: "semicolon") }, unless a score card says otherwise.
+score-card-counts = The score card { $card } counts { LIST($rules, by: "semicolon") }.
+ability-is = { $ability }: { ability-rule }
+ability-rule = { $rule ->
+    [raiders] Your navies may attack land next to them with power 2 each. They never go ashore.
+    [riders] You have two horses. Each may go two steps in every Move action in addition, and carries up to two resources per step, even where no worker stands.
+    [artisans] You may build up to three workshops (1 wood, 1 sheep). A hex with a workshop and a worker of yours produces whatever one kind you choose.
+    [farmers] You may build up to three farms (1 wood) on pastures and fields. A hex with a farm and a worker of yours produces 1 more.
+   *[other] {""}
+}
+deck-gives = The deck of the { $deck } gives for layer { $layer } one of: { LIST($options, by: "semicolon") }.
+bonus-does = For layer { $layer } there is the common bonus { $bonus }.
+quest-wants = { $name } is { $quest }.
 
 ## What points are for
 
@@ -1879,9 +1914,10 @@ explain-quest-deck = Quest decks: { $deck }
 ## The board that is drawn in characters
 
 board-legend =
-    26f forest, p pasture, m mountain, w field, * monument, ~ water, x out of play; F fort T town Y factory
+    26f forest, p pasture, m mountain, w field, * monument, { $water } water, x out of play; F fort T town Y factory
     S workshop R farm, small letters: damaged; G2w1W: of Greece 2 workers, 1 armed; A army N navy P airforce H horse;
     2d wood, s sheep, m metal, h wheat; f0 ferry; | and --- river, = and === bridge
+board-water = ~
 board-ferry = f{ $id }
 board-ferry-empty = ferry { $ferry } empty between { $land } and { $water }
 board-ferry-crew = ferry { $ferry } on { $water }, { $seat }: { LIST($crew, by: "space") }
