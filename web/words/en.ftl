@@ -146,6 +146,10 @@ choices-no-match = No choice has these words.
 since-title = Since your turn
 since-again = Play again
 since-then = {", "}
+since-show = Show the table after this turn, or go back to now
+since-before = Before the others moved
+since-at = Since your turn: { $n } of { $all }
+since-now = Back to now
 since-again-long = { $n ->
     [one] Since your turn: 1 turn of another. Play it again
    *[other] Since your turn: { $n } turns of others. Play them again

@@ -93,6 +93,12 @@ export class Decider {
     await played;
   }
 
+  /** The table after move n, as it was seen then; nothing where that is not known any more.
+   * @param {number} _n @returns {Promise<Snapshot | undefined>} */
+  async moment(_n) {
+    return undefined;
+  }
+
   /** Makes the move. @param {string} _move @returns {Promise<void>} */
   async play(_move) {}
 

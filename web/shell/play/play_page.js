@@ -4,17 +4,19 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
-import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useKeys, useLow, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { goOn } from "../base/notice.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
-import { Since, useAgain } from "../table/since.js";
+import { Since, recalled, useAgain } from "../table/since.js";
 import { Prompt, asked, refused, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
 import { advised, useHinted } from "../table/hints.js";
-import { Marks, moveSelector } from "../table/marks.js";
+import { Marks, Traced, moveSelector } from "../table/marks.js";
+import { selectorOf } from "../table/pointing.js";
 import { Live } from "../base/live.js";
+import { placesIn } from "../base/said.js";
 import { Explain } from "../table/explain.js";
 import { Cover } from "../table/cover.js";
 import { Panels, localItems } from "../table/panels.js";
@@ -107,7 +109,8 @@ export function usePlayKeys(decider, ui, there = true) {
     "r": () => ui.open("rules"),
     "s": () => ui.open("scores"),
     "c": () => ui.listChoices(!ui.listing),
-    ".": () => decider.skip(),
+    ",": () => ui.again.moment && ui.again.step(-1),
+    ".": () => (ui.again.moment ? ui.again.step(1) : decider.skip()),
     "Escape": () => escape(decider, ui),
   };
   useKeys(there ? keys : {});
@@ -120,6 +123,7 @@ function escape(decider, ui) {
   else if (decider.problem) decider.dropProblem();
   else if (ui.listing) ui.listChoices(false);
   else if (decider.canSkip) decider.skip();
+  else if (ui.again.moment) ui.again.stop();
   else ui.select(null);
 }
 
@@ -131,6 +135,7 @@ function saidBy(decider, ui, props, pick) {
   const own = question(decider);
   if (own) return own;
   if (decider.hints) return advised(match, ui.hinted, () => decider.dropHints(), pick);
+  if (ui.again.moment) return recalled(ui.again);
   const ask = decider.canSkip ? watched(match) : asked(match, props);
   if (match.now?.over && ui.atTable)
     ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
@@ -165,6 +170,7 @@ export function useUi(decider) {
   const [selected, select] = useState(/** @type {string | null} */ (null));
   const [listing, listChoices] = useState(false);
   const hinted = useHinted(decider.hints);
+  const again = useAgain(decider);
   const [atTable, stayAtTable] = useState(false);
   const [counted, setCounted] = useState(false);
   const { seen, preview } = usePreview(match, decider.yours && !decider.isAsking);
@@ -176,7 +182,7 @@ export function useUi(decider) {
     setCounted(false);
   }, [match.now?.over]);
   const end = { atTable, stayAtTable, counted, count: () => setCounted(true) };
-  return { panel, open, selected, select, listing, listChoices, hinted, ...end, seen, preview };
+  return { panel, open, selected, select, listing, listChoices, hinted, again, ...end, seen, preview };
 }
 
 /** The page of the end is loaded when it is wanted. */
@@ -215,8 +221,10 @@ export function PlayPage({ sitting, begin }) {
 export function Table({ decider, ui, tools, items, more, band, notes }) {
   const { match } = decider;
   const narrow = useNarrow();
+  const low = useLow() && !narrow;
   const skip = useSkip(decider);
-  const choices = offered(decider);
+  const { again } = ui;
+  const choices = again.moment ? [] : offered(decider);
   const seen = decider.asking ? { move: decider.asking.move, now: decider.asking.now } : ui.seen;
   const pick = (/** @type {string} */ move) => {
     goOn();
@@ -231,16 +239,16 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     select: ui.select,
     narrow,
   });
-  const again = useAgain(match, decider.yours);
   const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} />`;
-  if (!narrow) props.moves = html`${since}${props.moves}`;
-  const shown = again.now ? { ...props, now: again.now, choices: [], seen: null, last: [] } : props;
+  if (!narrow && !low) props.moves = html`${since}${props.moves}`;
+  const shown = again.now ? { ...props, now: again.now, seen: null, last: [] } : props;
   const ask = saidBy(decider, ui, props, pick);
+  const told = selectorOf(again.moment || decider.canSkip ? placesIn(match, ask.title) : []);
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
-          tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>
+          tools=${html`${low && since}<${ListButton} count=${choices.length} ui=${ui} />`}>
         ${notes}
         <${List} decider=${decider} ui=${ui} pick=${pick} />
       </${Prompt}>
@@ -255,6 +263,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
       <${Stage} match=${match} props=${shown} />
     </main>
     <${Marks} selector=${ui.hinted.shown && moveSelector(ui.hinted.shown.move)} />
+    ${again.moment ? html`<${Marks} selector=${told} look="pointed-at" />` : html`<${Traced} selector=${told} />`}
     <${Explain} match=${match} />
     <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;

@@ -117,6 +117,11 @@ export class Sitting extends Decider {
     if (!(await this.decide(/** @type {number} */ (seat), move))) await this.yields();
   }
 
+  /** @param {number} n */
+  moment(n) {
+    return this.match.engine.moment(n, this.match.viewer);
+  }
+
   get canSkip() {
     return this.busy && !this.away && this.pace.seat !== null && this.pace.length > 0;
   }

@@ -173,10 +173,17 @@ export function Rings({ at, look }) {
   return html`${layer(false)} ${layer(true)}`;
 }
 
-/** What a hint or a lesson means; a lesson `opens` what a small window has put away.
- * @param {{selector: string | null, opens?: boolean}} props */
-export function Marks({ selector, opens = false }) {
+/** What a hint or a lesson means is brought into sight; a lesson `opens` what a small window has put away.
+ * @param {{selector: string | null, opens?: boolean, look?: "pointed" | "pointed-at"}} props */
+export function Marks({ selector, opens = false, look = "pointed" }) {
   const [at, setAt] = useState(/** @type {Box[]} */ ([]));
   useEffect(() => (selector ? follow(selector, opens, setAt) : setAt([])), [selector]);
-  return html`<${Rings} at=${at} look="pointed" />`;
+  return html`<${Rings} at=${at} look=${look} />`;
+}
+
+/** What is meant is marked where it is seen. @param {{selector: string}} props */
+export function Traced({ selector }) {
+  const [at, setAt] = useState(/** @type {Box[]} */ ([]));
+  useEffect(() => (selector ? trace(selector, (boxes, rest) => rest || setAt(boxes)) : setAt([])), [selector]);
+  return html`<${Rings} at=${at} look="pointed-at" />`;
 }

@@ -7,16 +7,15 @@ import { Rings, trace } from "./marks.js";
 /** @typedef {import("./marks.js").Box} Box */
 /** @typedef {import("../../types.d.ts").EventAt<Element, PointerEvent & KeyboardEvent & FocusEvent>} Pointed */
 
-/** The elements of what the words mean. @param {Element[]} words */
-export const selectorOf = (words) =>
-  words
-    .flatMap((word) => /** @type {string[]} */ (JSON.parse(word.getAttribute("data-thing") ?? "[]")))
-    .map((id) => `.stage [data-about="${CSS.escape(id)}"]`)
-    .join(", ");
+/** The elements at these places. @param {string[]} places */
+export const selectorOf = (places) => places.map((id) => `.stage [data-about="${CSS.escape(id)}"]`).join(", ");
+
+/** The places that words mean. @param {Element[]} words @returns {string[]} */
+export const placesOf = (words) => words.flatMap((word) => JSON.parse(word.getAttribute("data-thing") ?? "[]"));
 
 /** Tells the selector of what is pointed at, "" for nothing. @param {(selector: string) => void} tell */
 function watch(tell) {
-  const point = (/** @type {Element[]} */ words) => tell(selectorOf(words));
+  const point = (/** @type {Element[]} */ words) => tell(selectorOf(placesOf(words)));
   const wordsAt = (/** @type {Element} */ target) => {
     const word = target.closest?.("[data-thing]");
     return word ? [word] : [...(target.closest?.("[data-line-of]")?.querySelectorAll("[data-thing]") ?? [])];
