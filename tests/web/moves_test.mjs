@@ -27,8 +27,11 @@ test("a long list of moves opens at its end", async () => {
   const before = await count(page);
   const game = page.url();
   const line = page.locator("dialog button.line").nth(8);
-  const [n] = /\d+/.exec(await line.getAttribute("title"));
   await line.click();
+  const button = page.locator("dialog .lines .btn");
+  const [n] = /\d+/.exec(await button.innerText());
+  await stands(page, before);
+  await button.click();
   await reads(page.locator("#prompt"), new RegExp(`Move ${n} of ${before}`));
   await page.locator(".panel.moves button.line").first().click();
   await reads(page.locator("#prompt"), /Move \d+ of/);
@@ -36,6 +39,7 @@ test("a long list of moves opens at its end", async () => {
   await waitForTurn(page);
   await stands(page, before);
   await page.locator(".panel.moves button.line").nth(1).click();
+  await page.locator(".panel.moves .lines .btn").click();
   await page.getByRole("button", { name: "Back to the game" }).click();
   await waitForTurn(page);
   await stands(page, before);

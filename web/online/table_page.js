@@ -127,7 +127,7 @@ export function TablePage({ guest }) {
     t("online-turn-in", { game: match.kit.title, names: info.seats.map((place) => place.name).filter(Boolean) }),
   );
   useBeginning(info.state);
-  match.onGo = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
+  match.onReplay = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
   const ui = useUi(guest);
   const leave = useLeave();
   useSounds(guest);

@@ -119,6 +119,7 @@ export type Key =
   | "moves-chance"
   | "moves-start"
   | "moves-go-to"
+  | "moves-replay"
   | "moves-times"
   | "hint-thinking"
   | "hint-win"

@@ -248,7 +248,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
-          tools=${html`${low && since}<${ListButton} count=${choices.length} ui=${ui} />`}>
+          tools=${html`${low && !again.moment && since}<${ListButton} count=${choices.length} ui=${ui} />`}>
         ${notes}
         <${List} decider=${decider} ui=${ui} pick=${pick} />
       </${Prompt}>

@@ -162,7 +162,7 @@ export function ReplayPage({ replay, whatIf }) {
     <${Live} match=${match} title=${lastWords(replay)} />
     ${
       panel === "moves"
-        ? html`<${Side} title=${t("moves-title")} onClose=${() => open(null)}>
+        ? html`<${Side} low title=${t("moves-title")} onClose=${() => open(null)}>
           <${MovesList} match=${match} log=${match.whole} at=${replay.at} />
         </${Side}>`
         : html`<${Panels} match=${match} panel=${panel} open=${open} />`

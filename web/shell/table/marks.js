@@ -62,14 +62,16 @@ const REST = 3; /* frames without a move: then the page and its maps have settle
 const TRIES = 6; /* a page that ends too early is not scrolled for ever */
 const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** The larger part of the window that the prompt leaves free. */
+/** The larger part of the window that the prompt and a sheet at the foot leave free. */
 function freeRoom() {
+  const sheet = document.querySelector("dialog.side[open]")?.getBoundingClientRect();
+  const floor = sheet && sheet.left <= 0 ? sheet.top : innerHeight;
   const parts = [...document.querySelectorAll(".prompt-box > *")].map((part) => part.getBoundingClientRect());
   const prompt = parts.filter((part) => part.height > 0);
-  const above = { top: 0, bottom: Math.min(innerHeight, ...prompt.map(({ top }) => top)) };
+  const above = { top: 0, bottom: Math.min(floor, ...prompt.map(({ top }) => top)) };
   const below = {
     top: prompt.length ? Math.max(0, ...prompt.map(({ bottom }) => bottom)) : innerHeight,
-    bottom: innerHeight,
+    bottom: floor,
   };
   return above.bottom - above.top >= below.bottom - below.top ? above : below;
 }
@@ -98,6 +100,12 @@ function bring(elements) {
     : span.top >= free.top && span.bottom <= free.bottom;
   if (!isThere) scrollBy({ top: middle - (free.top + free.bottom) / 2, behavior: "instant" });
   return isThere;
+}
+
+/** What holds it shows it: boxes that scroll, and a map (map_view.js). @param {Element} element */
+function show(element) {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  element.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
 }
 
 /** Calls back with every frame: where it is, and for how many frames it has been there.
@@ -139,7 +147,7 @@ function follow(selector, opens, draw) {
       /** @type {HTMLElement} */ (things[0]).click();
       return;
     }
-    if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isNew) show(things.find((element) => element.getClientRects().length > 0) ?? things[0]);
     isNew = false;
     tries = bring(things) ? 0 : tries - 1;
   };
