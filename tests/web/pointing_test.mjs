@@ -88,6 +88,48 @@ test("hints and the score sheet point as well, also in the dark and in forced co
   await page.context().close();
 });
 
+const READ = 200; /* ms: what stands there shorter is replaced before it is drawn */
+
+/** Notes which sentences about others stand in the box, for how long, and how many rings each had at most. */
+const listen = (page) =>
+  page.evaluate(() => {
+    globalThis.told = {};
+    setInterval(() => {
+      const sentence = document.querySelector("#prompt p > span");
+      if (document.querySelector("main.table")?.dataset.turn !== "others" || !sentence?.querySelector(".thing")) return;
+      const rings = document.querySelectorAll(".pointed-at").length;
+      const now = performance.now();
+      const one = (globalThis.told[sentence.textContent] ??= { begin: now, end: now, rings });
+      one.rings = Math.max(rings, one.rings);
+      one.end = now;
+    }, 20);
+  });
+
+for (const game of GAMES) {
+  for (const size of [WIDE, NARROW]) {
+    test(`${game}: while others move, what the sentence names is marked at ${size.width}`, async () => {
+      const page = await room.page({ ...size, settings: { speed: "normal" } });
+      await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
+      await waitForTurn(page);
+      await listen(page);
+      const told = async () =>
+        Object.entries(await page.evaluate(() => globalThis.told)).filter(([, { begin, end }]) => end - begin > READ);
+      for (let n = 1; n < 12 && (await told()).length < 4; n++)
+        await playOn(page, { seed: n, enough: (turns) => turns >= 1 });
+      const all = await told();
+      assert.ok(all.length >= 4, JSON.stringify(all));
+      assert.deepEqual(
+        all.filter(([, { rings }]) => rings === 0),
+        [],
+        "sentences without a mark",
+      );
+      await waitForTurn(page);
+      await unmarked(page);
+      await page.context().close();
+    });
+  }
+}
+
 /** The rings, those that are in the part of the window that nothing covers, and what was tapped. */
 const ringsSeen = (page) =>
   page.evaluate(() => {

@@ -263,7 +263,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
       <${Stage} match=${match} props=${shown} />
     </main>
     <${Marks} selector=${ui.hinted.shown && moveSelector(ui.hinted.shown.move)} />
-    ${again.moment ? html`<${Marks} selector=${told} look="pointed-at" />` : html`<${Traced} selector=${told} />`}
+    ${again.moment ? html`<${Marks} selector=${told} look="pointed-at" />` : html`<${Traced} shows selector=${told} />`}
     <${Explain} match=${match} />
     <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;

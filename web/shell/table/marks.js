@@ -102,9 +102,14 @@ function bring(elements) {
   return isThere;
 }
 
-/** What holds it shows it: boxes that scroll, and a map (map_view.js). @param {Element} element */
-function show(element) {
-  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** The row or the map (map_view.js) that holds the first of them shows it; the page stays where it is.
+ * @param {Element[]} things */
+function show(things) {
+  const element = things.find((one) => one.getClientRects().length > 0);
+  if (!element) return;
+  const row = element.parentElement?.closest(".scroll-x");
+  const [box, frame] = [element.getBoundingClientRect(), row?.getBoundingClientRect()];
+  if (row && frame) row.scrollLeft += Math.min(0, box.left - frame.left) + Math.max(0, box.right - frame.right);
   element.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
 }
 
@@ -147,7 +152,8 @@ function follow(selector, opens, draw) {
       /** @type {HTMLElement} */ (things[0]).click();
       return;
     }
-    if (isNew) show(things.find((element) => element.getClientRects().length > 0) ?? things[0]);
+    if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isNew) show(things);
     isNew = false;
     tries = bring(things) ? 0 : tries - 1;
   };
@@ -189,9 +195,16 @@ export function Marks({ selector, opens = false, look = "pointed" }) {
   return html`<${Rings} at=${at} look=${look} />`;
 }
 
-/** What is meant is marked where it is seen. @param {{selector: string}} props */
-export function Traced({ selector }) {
+/** What is meant is marked where it is seen; if it `shows`, a row and a map follow, but not the page.
+ * @param {{selector: string, shows?: boolean}} props */
+export function Traced({ selector, shows = false }) {
   const [at, setAt] = useState(/** @type {Box[]} */ ([]));
-  useEffect(() => (selector ? trace(selector, (boxes, rest) => rest || setAt(boxes)) : setAt([])), [selector]);
+  useEffect(() => {
+    if (!selector) return setAt([]);
+    return trace(selector, (boxes, rest) => {
+      if (rest === 0) setAt(boxes);
+      else if (rest === REST && shows) show(find(selector));
+    });
+  }, [selector]);
   return html`<${Rings} at=${at} look="pointed-at" />`;
 }
