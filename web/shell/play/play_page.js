@@ -239,7 +239,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     select: ui.select,
     narrow,
   });
-  const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} />`;
+  const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} low=${low} />`;
   if (!narrow && !low) props.moves = html`${since}${props.moves}`;
   const shown = again.now ? { ...props, now: again.now, seen: null, last: [] } : props;
   const ask = saidBy(decider, ui, props, pick);

@@ -117,13 +117,14 @@ const AgainButton = ({ again, n }) => html`<button
   <b class="num">${n}</b>
 </button>`;
 
-/** In a small window the lines are not read, but have their numbers on the table.
- * @param {{match: Match, again: Again, yours: boolean}} props */
-export function Since({ match, again, yours }) {
+/** In a small window the lines are not read, but have their numbers on the table; where there is
+ * no room, it is not said who begins.
+ * @param {{match: Match, again: Again, yours: boolean, low: boolean}} props */
+export function Since({ match, again, yours, low }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const now = /** @type {Snapshot} */ (match.now);
   if (!match.log.some(({ seat }) => seat !== "chance") && now.act.length === 1)
-    return html`<p class="since small">${t("since-first", { who: match.who(now.act[0]) })}</p>`;
+    return !low && html`<p class="since small">${t("since-first", { who: match.who(now.act[0]) })}</p>`;
   const list = turns(match, others(match), "did");
   if (!yours || list.length === 0) return null;
   const shown = again.at > 0 ? list.findIndex(({ lines }) => lines[lines.length - 1].n >= again.moment.n) : -1;
