@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { GAME, LONGEST, NARROW, OTHER, WIDE, checkPage, openRoom, shot, titleOf, top } from "./lib/browser.mjs";
 import { has, keepsFiles, reads, stands } from "./lib/expect.mjs";
 import { makeTable, overhear, sit } from "./lib/online.mjs";
-import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
+import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -596,7 +596,7 @@ test("without a server the page says so kindly, and everything else works", asyn
   await checkPage(page, "the lobby without a server");
   await shot(page, "online-none-1280");
   await page.goto(`${host.base}#play/${GAME}?seats=2&bots=easy&seed=3`);
-  await waitForTurn(page);
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 1 });
   await keepsFiles(page);
   await page.reload();
   await waitForTurn(page);
