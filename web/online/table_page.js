@@ -120,7 +120,7 @@ const loadEnd = () => Promise.resolve(true);
 export function TablePage({ guest }) {
   const { match, info } = guest;
   useMatch(match);
-  useTitle(guest.yours ? `${t("online-your-turn")}: ${match.kit.title}` : match.kit.title);
+  useTitle(guest.yours ? t("page-of", { page: t("online-your-turn"), game: match.kit.title }) : match.kit.title);
   useTurnTold(
     guest.yours,
     info.table,

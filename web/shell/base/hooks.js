@@ -40,7 +40,7 @@ export const useLow = () => useWindow(low);
 /** @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title === t("name") ? t("name") : `${title} - ${t("name")}`;
+    document.title = title === t("name") ? title : t("page-title", { page: title });
   }, [title]);
 }
 

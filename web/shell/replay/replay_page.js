@@ -110,7 +110,7 @@ function Controls({ replay, whatIf }) {
           on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
         <${Button}
           label=${t("replay-what-if")} icon="again" on=${whatIf}
-            long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
+          long=${t("replay-what-if.long")} />
       </span>
     </div>
   </section>`;
@@ -120,7 +120,7 @@ function Controls({ replay, whatIf }) {
 export function ReplayPage({ replay, whatIf }) {
   const { match } = replay;
   useMatch(match);
-  useTitle(`${t("replay-title")}: ${match.kit.title}`);
+  useTitle(t("page-of", { page: t("replay-title"), game: match.kit.title }));
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   useReplayKeys(replay, open);

@@ -17,7 +17,7 @@ import { SoundButton } from "../sound/controls.js";
  * stands behind how the match stands, `look` says what the beam holds besides a question.
  * @param {{match: Match, tools: Tool[], note?: string | false, look?: string, children?: Children}} props */
 export function Lintel({ match, tools, note, look = "", children }) {
-  const status = note ? `${match.status()}, ${note}` : match.status();
+  const status = note ? t("listed", { items: [match.status(), note] }) : match.status();
   return html`<div class=${`lintel${children ? " asks" : ""} ${look}`}>
       <header class="head">
         <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>
