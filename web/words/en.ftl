@@ -83,7 +83,6 @@ is-you = { $name } (you)
 ## frame
 
 frame-undo = Undo
-frame-undo-turn = Take back the whole turn
 frame-hint = Hint
 frame-moves = Moves
 frame-rules = Rules
@@ -128,6 +127,8 @@ away-take = Take over here
 ## undo
 
 undo-nothing = Undo: nothing has been decided yet
+undo-turn = Take back the whole turn: { $what }, and what came before it in the turn
+undo-turn-asks = Take back the whole turn: { $what }, and what came before it. There is a question first: { $since }
 undo-back = Take back: { $what }
 undo-asks = Take back: { $what }. There is a question first: { $since }
 undo-past = { $since }. Take back all the same?
@@ -379,8 +380,12 @@ stats-spoilt = { $why ->
     [back] It does not count in the statistics: it was taken back past a reveal.
    *[other] It does not count in the statistics: it was not played from its beginning.
 }
-stats-harder = You have won your last three games at such tables. Try { $level } next: it { $says }.
-stats-easier = You have lost your last three games at such tables. Try { $level } next: it { $says }.
+stats-lately = You have won { $won ->
+    [0] none
+   *[other] { $won }
+} of your last { $n } games at such tables.
+stats-harder = { stats-lately } Try { $level } next: it { $says }.
+stats-easier = { stats-lately } Try { $level } next: it { $says }.
 stats-play-level = Play against { $level } bots
 
 ## settings
@@ -546,6 +551,7 @@ said-use-it = Use it now
 errors-title = This did not work
 errors-home = Back to the start
 errors-again = Try again
+errors-ask = Whoever made the table or sent the link can send you one that opens it.
 errors-kept = Your games are kept.
 errors-render = The page could not draw this.
 errors-no-game = There is no game called “{ $name }”.

@@ -71,14 +71,17 @@ function questionBack(decider, { turn, since }) {
   };
 }
 
-/** What the button for taking back would do, or why not. @param {Sitting} sitting */
-function undoWords(sitting) {
+/** What the button for taking back would do, or why not: the last decision, or with that all of the turn.
+ * @param {Sitting} sitting @param {boolean} [turn] */
+function undoWords(sitting, turn = false) {
   const { entry, barrier } = sitting.lastDecision();
   const { words } = sitting.match;
   if (!entry) return t("undo-nothing");
   if (barrier && !sitting.isAlone) return words.say(barrier).replace(/\.$/, "");
   const what = sitting.match.wholeWords(entry);
-  return barrier ? t("undo-asks", { what, since: words.more(barrier, "since") }) : t("undo-back", { what });
+  if (!barrier) return turn ? t("undo-turn", { what }) : t("undo-back", { what });
+  const since = words.more(barrier, "since");
+  return turn ? t("undo-turn-asks", { what, since }) : t("undo-asks", { what, since });
 }
 
 /** @param {Sitting} sitting @param {Ui} ui */
@@ -208,7 +211,7 @@ export function PlayPage({ sitting, begin }) {
   }
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
     items=${[
-      { icon: "undo", label: t("frame-undo-turn"), on: () => void sitting.undo(true) },
+      { icon: "undo", label: undoWords(sitting, true), on: () => void sitting.undo(true) },
       ...localItems(match, sitting.isKept ? sitting.game.id : undefined),
     ]} />`;
 }
