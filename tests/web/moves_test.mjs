@@ -17,6 +17,23 @@ const isSeen = (page, selector) =>
       return top >= 0 && bottom <= innerHeight && line.closest("ol").scrollHeight > innerHeight;
     });
 
+test("the menu says what the whole turn is that would be taken back, or that there is none", async () => {
+  const page = await room.page(WIDE);
+  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await waitForTurn(page);
+  const item = page.locator(".menu .btn").filter({ has: page.locator(`use[href="icons.svg#undo"]`) });
+  const open = () => page.locator(".tools").getByRole("button", { name: "Menu" }).click();
+  await open();
+  await reads(item, /nothing has been decided yet/);
+  await page.keyboard.press("Escape");
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 3 });
+  await open();
+  await reads(item, /^Take back the whole turn: .+, and what came before it/);
+  await item.click();
+  await page.locator(".menu").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test("a long list of moves opens at its end", async () => {
   const page = await room.page(WIDE);
   await page.goto(`${room.base}#play/${GAME}?seats=3&bots=easy&seed=5`);
