@@ -134,7 +134,8 @@ function OpenTables({ games, list }) {
           })}</small>
         </p>
         <${LinkButton}
-          icon=${open ? "person" : "whole"} label=${label} long=${t("act-on", { act: label, what: [title, people(one.seats)] })}
+          icon=${open ? "person" : "whole"} label=${label}
+          long=${t("act-on", { act: label, what: [title, people(one.seats)] })}
           to=${`#table/${one.table}`} />
       </li>`;
     })}

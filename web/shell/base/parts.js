@@ -96,7 +96,8 @@ export function Side({ title, onClose, children, wide, low }) {
     onClose();
   };
   return html`<dialog
-      class=${`side${wide ? " wide" : ""}${isLow ? " low" : ""}`} ref=${box} aria-label=${title} onClick=${press} onCancel=${cancel}>
+      class=${`side${wide ? " wide" : ""}${isLow ? " low" : ""}`} ref=${box} aria-label=${title}
+      onClick=${press} onCancel=${cancel}>
     <div class="side-head">
       <h2>${title}</h2>
       <button type="button" class="btn quiet" aria-label=${t("frame-close")} onClick=${onClose}>

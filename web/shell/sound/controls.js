@@ -19,7 +19,8 @@ async function setSound(sound) {
 
 const hear = () => void unlock().then(() => play(["place"]));
 
-/** How loud it is, with what is heard then. @param {{set: (volume: number) => void, label?: string, off?: boolean}} props */
+/** How loud it is, with what is heard then.
+ * @param {{set: (volume: number) => void, label?: string, off?: boolean}} props */
 const Volume = ({ set, label, off }) => html`<input
   type="range" class="slider" min="0" max="100" step="5" value=${settings.volume} disabled=${off} aria-label=${label}
   onInput=${(/** @type {Typed} */ event) => set(Number(event.target.value))} onChange=${hear} />`;

@@ -145,7 +145,8 @@ function LifeItem({ life, look, remove, main }) {
       ${words && html`<p>${words}</p>`}
       <p class="small">${look === "row-life" && !kept ? t("listed", { items: [flag, facts] }) : facts}</p>
       <div class="row life-acts">
-        <${LinkButton} primary=${main} label=${label} long=${t("act-on", { act: label, what: partsOf(life) })} to=${to} />
+        <${LinkButton} primary=${main} label=${label}
+          long=${t("act-on", { act: label, what: partsOf(life) })} to=${to} />
         ${
           kept &&
           html`<button type="button" class="btn quiet" title=${t("start-remove")}

@@ -38,7 +38,8 @@ export function Strip({ match, open }) {
     ${match.seats.map(
       (seat, i) => html`<button
           type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`}
-          data-where=${match.seatPlaces(i)} aria-label=${t("frame-score", { who: seat.label, points: now.scores[i]?.total ?? 0 })}
+          data-where=${match.seatPlaces(i)}
+          aria-label=${t("frame-score", { who: seat.label, points: now.scores[i]?.total ?? 0 })}
             onClick=${() => open(i)}>
         <${Mark} colour=${seat.colour} />
         <span class="called">${seat.label}</span>

@@ -23,7 +23,7 @@ function others({ log, viewer }) {
 }
 
 /** The moments to go through: before it all, and after each line.
- * @param {Match} match @returns {Line[]} */
+ * @param {Match} match @returns {Pick<Line, "n" | "parts">[]} */
 function momentsOf(match) {
   const log = others(match);
   const lines = turns(match, log).flatMap((turn) => turn.lines);
