@@ -21,8 +21,9 @@ const against = (order, level) => ({
 /** @param {{next: NonNullable<ReturnType<typeof advice>>, sitting: Sitting, begin: (order: Order) => void}} props */
 function Next({ next, sitting, begin }) {
   const level = levelWords(next.level);
-  const about = { level, says: levelSays(next.level), won: next.won, n: next.n };
-  return html`<p>${next.harder ? t("stats-harder", about) : t("stats-easier", about)}</p>
+  const says = levelSays(next.level);
+  const { won, n } = next;
+  return html`<p>${next.harder ? t("stats-harder", { level, says, won, n }) : t("stats-easier", { level, says, won, n })}</p>
     <div class="row wrap acts-row">
       <${Button}
         icon="bot" label=${t("stats-play-level", { level })}
