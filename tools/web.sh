@@ -53,6 +53,19 @@ find web -name node_modules -prune -o -type f \
     ! -name 'tsconfig*.json' -print | while read -r file; do
     put "$file" "${file#web/}"
 done
+# What is read before any script runs is said by the same words.
+language=$(sed -n 's/^export const LANGUAGE = "\(.*\)";$/\1/p' web/shell/words/words.js)
+name=$(sed -n 's/^name = //p' "web/words/$language.ftl")
+sed -n "s/{ name }/$name/g; s/[&|\\\\]/\\\\&/g; s/^\([a-z-]*\) = \(.*\)/s|@\1@|\2|g/p; \$ s/.*/s|@language@|$language|g/p" \
+    "web/words/$language.ftl" >"$new.sed"
+for file in index.html manifest.webmanifest; do
+    sed -f "$new.sed" "web/$file" >"$new/$file"
+    if grep '@[a-z-]*@' "$new/$file"; then
+        echo "$file: there are no words for it" >&2
+        exit 1
+    fi
+done
+rm "$new.sed"
 # The styles of the page stand in one file: what every page shares, then each part.
 styles='web/style/tokens.css web/style/fonts.css web/style/common.css'
 for part in base sound table score stats start rules lesson replay; do

@@ -137,6 +137,20 @@ test("what the match has answered is not asked again until it changes", async (t
   assert.deepEqual(asked.slice(1), ["begin", "snapshot", "play", "play", "status"]);
 });
 
+test("an earlier moment is seen without leaving the last", async (t) => {
+  const own = await openEngine({ module, makeWorker, cores: 1 });
+  t.after(() => own.close());
+  await own.begin({ game: GAME, seats: 2, seed: 3 });
+  const { count, act } = await own.status();
+  const before = await own.snapshot(act[0]);
+  await own.play(act[0], before.choices[0].move);
+  const now = await own.status();
+  assert.deepEqual(await own.moment(count, act[0]), before);
+  await assert.rejects(own.moment(now.count + 1, act[0]));
+  assert.deepEqual(await own.status(), now);
+  assert.equal((await own.snapshot(act[0])).count, now.count);
+});
+
 test("what comes with a move is what a new look shows", async () => {
   for (const game of GAMES) {
     let status = await engine.begin({ game, seats: 2, seed: 7 });

@@ -73,20 +73,55 @@ for (const game of GAMES) {
   }
 }
 
-/** What moves when somebody plays who wants it so. */
-async function movesWith(game, how) {
-  const page = await open(game, how);
-  await until(page, (_, n) => n > 1);
-  const all = await begun(page);
-  await page.context().close();
-  return all;
+/** Notes whatever the styles of the page move. */
+function watchStyles() {
+  globalThis.styled = [];
+  const note = ({ type, target, propertyName, animationName }) =>
+    globalThis.styled.push(`${type} ${propertyName ?? animationName} ${target.className}`);
+  for (const type of ["transitionrun", "animationstart"]) document.addEventListener(type, note, true);
 }
 
-test("nothing moves where people want less motion, or moves at once", async () => {
-  const [game] = GAMES;
-  assert.deepEqual(await movesWith(game, { reducedMotion: "reduce" }), []);
-  assert.deepEqual(await movesWith(game, { settings: { speed: "normal", motion: true } }), []);
-  assert.deepEqual(await movesWith(game, { settings: { speed: "once", motion: false } }), []);
+/** What moves when somebody plays who wants it so, by the program and by styles; and what styles would move. */
+async function movesWith(game, how) {
+  const page = await open(game, how);
+  await page.addInitScript(watchStyles);
+  await page.reload();
+  await until(page, (_, n) => n > 3);
+  for (const name of ["Hint", "Moves", "Menu"]) {
+    await page.locator(".tools").getByRole("button", { name }).hover();
+    await page.locator(".tools").getByRole("button", { name }).click();
+    await page.keyboard.press("Escape");
+  }
+  const all = await begun(page);
+  const { styled, would } = await page.evaluate(() => ({
+    styled: globalThis.styled,
+    would: [...document.querySelectorAll("body *")].flatMap((element) =>
+      [undefined, "::before", "::after"].flatMap((part) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, part);
+        const isStill = /^(0s(, )?)+$/.test(transitionDuration) && animationName === "none";
+        return isStill ? [] : [`${element.tagName} ${element.className} ${part ?? ""}`];
+      }),
+    ),
+  }));
+  await page.context().close();
+  return { moved: [...all, ...styled], would };
+}
+
+for (const game of GAMES) {
+  for (const [who, how] of [
+    ["the system", { reducedMotion: "reduce" }],
+    ["the page", { settings: { speed: "normal", motion: true } }],
+  ])
+    test(`${game}: nothing moves where ${who} is set to less motion`, async () => {
+      assert.deepEqual(await movesWith(game, how), { moved: [], would: [] });
+    });
+}
+
+test("where bots move at once, no piece moves", async () => {
+  const page = await open(GAME, { settings: { speed: "once", motion: false } });
+  await until(page, (_, n) => n > 1);
+  assert.deepEqual(await begun(page), []);
+  await page.context().close();
 });
 
 test("a click is taken while something moves, which goes on from where it is", async () => {

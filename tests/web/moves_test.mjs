@@ -17,6 +17,23 @@ const isSeen = (page, selector) =>
       return top >= 0 && bottom <= innerHeight && line.closest("ol").scrollHeight > innerHeight;
     });
 
+test("the menu says what the whole turn is that would be taken back, or that there is none", async () => {
+  const page = await room.page(WIDE);
+  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await waitForTurn(page);
+  const item = page.locator(".menu .btn").filter({ has: page.locator(`use[href="icons.svg#undo"]`) });
+  const open = () => page.locator(".tools").getByRole("button", { name: "Menu" }).click();
+  await open();
+  await reads(item, /nothing has been decided yet/);
+  await page.keyboard.press("Escape");
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 3 });
+  await open();
+  await reads(item, /^Take back the whole turn: .+, and what came before it/);
+  await item.click();
+  await page.locator(".menu").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test("a long list of moves opens at its end", async () => {
   const page = await room.page(WIDE);
   await page.goto(`${room.base}#play/${GAME}?seats=3&bots=easy&seed=5`);
@@ -27,8 +44,11 @@ test("a long list of moves opens at its end", async () => {
   const before = await count(page);
   const game = page.url();
   const line = page.locator("dialog button.line").nth(8);
-  const [n] = /\d+/.exec(await line.getAttribute("title"));
   await line.click();
+  const button = page.locator("dialog .lines .btn");
+  const [n] = /\d+/.exec(await button.innerText());
+  await stands(page, before);
+  await button.click();
   await reads(page.locator("#prompt"), new RegExp(`Move ${n} of ${before}`));
   await page.locator(".panel.moves button.line").first().click();
   await reads(page.locator("#prompt"), /Move \d+ of/);
@@ -36,6 +56,7 @@ test("a long list of moves opens at its end", async () => {
   await waitForTurn(page);
   await stands(page, before);
   await page.locator(".panel.moves button.line").nth(1).click();
+  await page.locator(".panel.moves .lines .btn").click();
   await page.getByRole("button", { name: "Back to the game" }).click();
   await waitForTurn(page);
   await stands(page, before);

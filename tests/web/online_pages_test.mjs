@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { GAME, LONGEST, NARROW, OTHER, WIDE, checkPage, openRoom, shot, titleOf, top } from "./lib/browser.mjs";
 import { has, keepsFiles, reads, stands } from "./lib/expect.mjs";
 import { makeTable, overhear, sit } from "./lib/online.mjs";
-import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
+import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
 before(async () => (room = await openRoom()));
@@ -388,6 +388,11 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
     if (page === ada) await page.getByText("You have resigned.").waitFor();
   }
   for (const page of [ada, bo]) await page.locator("main.end").waitFor({ timeout: 60000 });
+  for (const [page, rival] of [
+    [ada, "Bo"],
+    [bo, "Ada"],
+  ])
+    await reads(page.locator(".result h2"), new RegExp(`(won|lost) against ${rival}|share the victory .* ${rival}`));
   await ada.getByRole("button", { name: "Check every draw" }).click();
   await ada.getByText(/Chance was fair\. \d+ moves follow the rules/).waitFor();
   await ada.getByText("noted before the game was over").waitFor();
@@ -537,21 +542,23 @@ test("links that lead nowhere are answered with a sentence", async () => {
   page.on("console", () => room.problems.splice(0)); // the browser's own word about 404 and 403
   const made = await call("tables", { game: GAME, seats: ["open", "open"] });
   const tries = [
-    ["table/nosuchtable", /no.* table/i],
+    ["table/nosuchtable", /no.* table/i, true],
     ["join/half", /link is not complete/],
-    [`join/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /needs its invitation/],
-    [`table/${made.table}`, /needs its invitation/],
+    [`join/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /needs its invitation/, true],
+    [`table/${made.table}`, /needs its invitation/, true],
     [`seat/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /does not open a seat/],
     ["make/chess", /no game called “chess”/],
-    [`record/${made.table}`, /needs its invitation/],
+    [`record/${made.table}`, /needs its invitation/, true],
   ];
-  for (const [address, words] of tries) {
+  for (const [address, words, isClosed = false] of tries) {
     await page.goto(`${room.base}#${address}`);
     await page.locator("main.problem").waitFor();
     await page.waitForFunction(
       (source) => new RegExp(source, "i").test(document.querySelector("main.problem .lead").innerText),
       words.source,
     );
+    await has(page.getByRole("button", { name: "Try again" }), isClosed ? 0 : 1, address);
+    await has(page.getByText("Whoever made the table or sent the link"), isClosed ? 1 : 0, address);
     await page.goto(room.base);
     await page.locator(".game-card").first().waitFor();
   }
@@ -596,7 +603,7 @@ test("without a server the page says so kindly, and everything else works", asyn
   await checkPage(page, "the lobby without a server");
   await shot(page, "online-none-1280");
   await page.goto(`${host.base}#play/${GAME}?seats=2&bots=easy&seed=3`);
-  await waitForTurn(page);
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 1 });
   await keepsFiles(page);
   await page.reload();
   await waitForTurn(page);

@@ -2,7 +2,8 @@
  * mouse, the keyboard and a finger. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, NARROW, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { comes } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
 
 let room;
@@ -14,9 +15,9 @@ const marked = (page) => rings(page).first().waitFor();
 const unmarked = (page) => page.waitForFunction(() => !document.querySelector(".pointed-at"));
 
 /** A table in the middle of a match. */
-async function open(how) {
+async function open(how, game = GAME) {
   const page = await room.page(how);
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=7`);
+  await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 10 });
   await waitForTurn(page);
   return page;
@@ -86,6 +87,92 @@ test("hints and the score sheet point as well, also in the dark and in forced co
   await marked(page);
   await page.context().close();
 });
+
+const READ = 200; /* ms: what stands there shorter is replaced before it is drawn */
+
+/** Notes which sentences about others stand in the box, for how long, and how many rings each had at most. */
+const listen = (page) =>
+  page.evaluate(() => {
+    globalThis.told = {};
+    setInterval(() => {
+      const sentence = document.querySelector("#prompt p > span");
+      if (document.querySelector("main.table")?.dataset.turn !== "others" || !sentence?.querySelector(".thing")) return;
+      const rings = document.querySelectorAll(".pointed-at").length;
+      const now = performance.now();
+      const one = (globalThis.told[sentence.textContent] ??= { begin: now, end: now, rings });
+      one.rings = Math.max(rings, one.rings);
+      one.end = now;
+    }, 20);
+  });
+
+for (const game of GAMES) {
+  for (const size of [WIDE, NARROW]) {
+    test(`${game}: while others move, what the sentence names is marked at ${size.width}`, async () => {
+      const page = await room.page({ ...size, settings: { speed: "normal" } });
+      await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
+      await waitForTurn(page);
+      await listen(page);
+      const told = async () =>
+        Object.entries(await page.evaluate(() => globalThis.told)).filter(([, { begin, end }]) => end - begin > READ);
+      for (let n = 1; n < 12 && (await told()).length < 4; n++)
+        await playOn(page, { seed: n, enough: (turns) => turns >= 1 });
+      const all = await told();
+      assert.ok(all.length >= 4, JSON.stringify(all));
+      assert.deepEqual(
+        all.filter(([, { rings }]) => rings === 0),
+        [],
+        "sentences without a mark",
+      );
+      await waitForTurn(page);
+      await unmarked(page);
+      await page.context().close();
+    });
+  }
+}
+
+/** The rings, those that are in the part of the window that nothing covers, and what was tapped. */
+const ringsSeen = (page) =>
+  page.evaluate(() => {
+    const box = (element) => element.getBoundingClientRect();
+    const top = box(document.querySelector(".prompt-box")).bottom;
+    const bottom = box(document.querySelector("dialog.side[open]")).top;
+    const all = [...document.querySelectorAll(".pointed-at")].map(box);
+    const seen = all.filter((ring) => {
+      const middle = (ring.top + ring.bottom) / 2;
+      return ring.left >= -6 && ring.right <= innerWidth + 6 && middle > top && middle < bottom;
+    });
+    return { all: all.length, seen: seen.length, top, bottom };
+  });
+
+for (const game of GAMES) {
+  test(`${game}: on a phone what the sheet of moves names comes into the window`, async () => {
+    const page = await open({ ...NARROW, hasTouch: true }, game);
+    await page.locator(".tools").getByRole("button", { name: "Moves" }).tap();
+    const words = page.locator("dialog .thing");
+    const count = await words.count();
+    assert.ok(count > 10, `${count} words`);
+    for (let n = count - 1; n >= 0; n -= Math.ceil(count / 12)) {
+      await words.nth(n).scrollIntoViewIfNeeded();
+      await words.nth(n).tap();
+      const said = await words.nth(n).innerText();
+      await comes(
+        () => ringsSeen(page),
+        ({ all, seen }) => all > 0 && seen > 0,
+        `the ring around "${said}"`,
+      );
+    }
+    await shot(page, `pointed-at-${game}-390`);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("s");
+    await page.locator("dialog .thing").first().tap();
+    await comes(
+      () => ringsSeen(page),
+      ({ seen }) => seen > 0,
+      "the ring around what a line of the score names",
+    );
+    await page.context().close();
+  });
+}
 
 test("a finger marks with a tap, until it taps elsewhere", async () => {
   const page = await open({ ...NARROW, hasTouch: true });

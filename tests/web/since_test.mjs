@@ -16,22 +16,24 @@ const ORDER = /(^|, )[A-Z]|\b(Play|Take|Settle|Place|Move|Build|Choose|Stop|Keep
 
 /** No line of the strip has more than one sentence, or is an order. */
 async function readsWell(page) {
-  for (const text of await page.locator(".since li > span:last-child").allTextContents()) {
+  for (const text of await page.locator(".since .did").allTextContents()) {
     assert.doesNotMatch(text, ENDS);
     assert.doesNotMatch(text, ORDER);
     assert.match(text, /\S/);
   }
 }
 
+const ACROSS = { width: 844, height: 390 };
+
 /** At the own turn, after others have moved. */
-async function open(game, size) {
-  const page = await room.page({ ...size, settings: { speed: "fast", motion: false } });
+async function open(game, size, speed = "fast") {
+  const page = await room.page({ ...size, settings: { speed, motion: false } });
   await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
   for (let n = 1; n < 60; n++) {
     await playOn(page, { seed: n, enough: (turns) => turns >= 1 });
     await waitForTurn(page);
     if (size === WIDE) await readsWell(page);
-    if (n > 2 && (await page.locator(".since button").count())) return page;
+    if (n > 2 && (await page.locator(".since .again").count())) return page;
   }
   throw new Error("nobody else has moved");
 }
@@ -54,7 +56,7 @@ for (const size of [WIDE, NARROW]) {
           characterData: true,
         });
       });
-      await page.locator(".since button").click();
+      await page.locator(".since .again").click();
       await page.waitForFunction(() => !document.querySelector(".stage [data-move]"));
       await page.waitForFunction(() => document.querySelector("main.table [data-move]"), null, { timeout: 20000 });
       assert.ok(await page.evaluate(() => globalThis.seen > 1));
@@ -70,6 +72,134 @@ for (const size of [WIDE, NARROW]) {
     });
   }
 }
+
+/** What is on the table, in a text that differs where the table does. */
+const table = (page) => page.locator(".stage").evaluate((stage) => stage.innerHTML);
+
+/** The lines of the box, and whether the table can be played at. */
+const shown = (page) =>
+  page.evaluate(() => ({
+    at: /\d+ of \d+/.exec(document.querySelector("#prompt.again small")?.textContent ?? "")?.[0],
+    choices: document.querySelectorAll(".stage [data-move]").length,
+  }));
+
+/** Goes through all moments, from the first to the last and back to now. */
+async function checkSteps(page) {
+  const now = await table(page);
+  const press = (name) => page.locator("#prompt").getByRole("button", { name, exact: true }).click();
+  await page.locator(".since .again").click();
+  await comes(
+    async () => (await shown(page)).at?.split(" of ")[0],
+    (n) => n === "0",
+    "what was before",
+  );
+  await press("Pause");
+  const { at, choices } = await shown(page);
+  const all = Number(at.split(" of ")[1]);
+  assert.ok(all >= 1);
+  assert.equal(choices, 0, "nothing can be chosen in what has been");
+  assert.notEqual(await table(page), now);
+  let rings = 0;
+  for (let n = 1; n <= all; n++) {
+    await press("One move on");
+    await comes(
+      async () => (await shown(page)).at,
+      (text) => text === `${n} of ${all}`,
+      `moment ${n}`,
+    );
+    rings = Math.max(rings, await page.locator(".pointed-at").count());
+  }
+  assert.ok(rings > 0, "what the sentences name is marked");
+  await press("One move back");
+  await comes(
+    async () => (await shown(page)).at,
+    (text) => text === `${all - 1} of ${all}`,
+    "a step back",
+  );
+  await press("Back to now");
+  await comes(
+    async () => (await shown(page)).choices,
+    (n) => n > 0,
+    "now",
+  );
+}
+
+for (const [how, size, speed, again] of [
+  ["when bots move at once", WIDE, "once", () => {}],
+  ["after the page was loaded again", WIDE, "fast", (page) => page.reload()],
+  ["on a phone upright, after it was loaded again", NARROW, "once", (page) => page.reload()],
+  ["on a phone across", ACROSS, "once", () => {}],
+]) {
+  test(`the moments can be stepped through ${how}`, async () => {
+    const page = await open(GAME, size, speed);
+    await again(page);
+    await waitForTurn(page);
+    const button = await page.locator(".since .again").boundingBox();
+    assert.ok(button.y >= 0 && button.y + button.height <= (size.height ?? 900), "the button is in sight");
+    assert.ok(button.x >= 0 && button.x + button.width <= size.width);
+    await checkSteps(page);
+    await shot(page, `since-steps-${size.width}`);
+    await page.context().close();
+  });
+}
+
+test("a line shows the table after its turn, marks its places, and leads back to now", async () => {
+  const page = await open(GAME, WIDE, "once");
+  const now = await table(page);
+  const line = page.locator(".since button.line").first();
+  await line.click();
+  await comes(
+    () => line.getAttribute("aria-pressed"),
+    (pressed) => pressed === "true",
+    "the line is shown",
+  );
+  assert.notEqual(await table(page), now);
+  await page.mouse.move(2, 2);
+  await page.locator(".pointed-at").first().waitFor();
+  await checkPage(page, "a moment since the own turn");
+  await shot(page, "since-line");
+  await line.click();
+  await comes(
+    () => line.getAttribute("aria-pressed"),
+    (pressed) => pressed === "false",
+    "now",
+  );
+  await line.click();
+  await page.locator("#prompt.again").waitFor();
+  const { at } = await shown(page);
+  await comes(
+    async () => {
+      await page.keyboard.press(",");
+      return (await shown(page)).at;
+    },
+    (text) => text !== at,
+    "the moment before",
+  );
+  await comes(
+    async () => {
+      await page.keyboard.press("Escape");
+      return shown(page);
+    },
+    ({ choices }) => choices > 0,
+    "now",
+  );
+  await page.context().close();
+});
+
+test("two people at one device each see what was done since their own turn", async () => {
+  const page = await room.page({ ...WIDE, settings: { speed: "once" } });
+  await page.goto(`${room.base}#play/${GAME}?seats=3&people=2&bots=easy&seed=5`);
+  for (let people = 0, before = ""; people < 4;) {
+    await playOn(page, { seed: 3, most: 40, enough: () => true });
+    const who = await page.locator("#prompt .who").innerHTML();
+    if (who !== before) people++;
+    before = who;
+    if (people < 4) await playOn(page, { seed: 3, enough: (turns) => turns >= 1 });
+  }
+  await page.locator(".since .again").waitFor();
+  await checkSteps(page);
+  await page.context().close();
+});
 
 test("a number stands at what its line names last, and a line marks its things", async () => {
   const page = await open(GAME, WIDE);

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { GAME, GAMES, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
 import { comes, has, stands } from "./lib/expect.mjs";
 import { makeTable } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
@@ -417,3 +417,43 @@ test("where there is no audio, nothing is missed", async () => {
   await shot(page, "sound-button-1280");
   await page.context().close();
 });
+
+const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mudbrick.settings")));
+
+for (const size of [WIDE, NARROW, { width: 844, height: 390 }]) {
+  test(`the button and how loud it is are at hand at ${size.width}`, async () => {
+    for (const game of GAMES) {
+      const page = await room.page({ ...size, hasTouch: size !== WIDE });
+      await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
+      await waitForTurn(page);
+      const inSight = async (locator) => {
+        const { x, y, width, height } = await locator.boundingBox();
+        assert.ok(x >= 0 && y >= 0 && x + width <= size.width && y + height <= page.viewportSize().height);
+      };
+      const volume = page.getByRole("slider", { name: "Volume" });
+      await inSight(soundButton(page));
+      await has(volume, 0, "closed");
+      await (size === WIDE ? soundButton(page).click() : soundButton(page).tap());
+      await volume.waitFor();
+      await inSight(volume);
+      assert.ok((await kept(page)).sound);
+      await checkPage(page, "how loud it is");
+      await shot(page, `sound-volume-${game}-${size.width}`);
+      await page.locator("#prompt .who").click();
+      await has(volume, 0, "closed again");
+      await soundButton(page).focus();
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement.type), "range");
+      const before = (await kept(page)).volume;
+      await page.keyboard.press("ArrowRight");
+      await comes(
+        async () => (await kept(page)).volume,
+        (loud) => loud === before + 5,
+        "louder",
+      );
+      await page.keyboard.press("Escape");
+      await has(volume, 0, "closed by Escape");
+      await page.context().close();
+    }
+  });
+}

@@ -291,10 +291,10 @@ async function after3(place, level) {
   return { page, own };
 }
 
-test("who wins thrice is led to a stronger bot, who loses thrice to a weaker one", async () => {
+test("who wins most is led to a stronger bot, who wins too few to a weaker one", async () => {
   const { page, own } = await after3(2, "medium");
   assert.equal(own, 2, "moves at random lose");
-  await reads(page.locator(".result"), /lost your last three games at such tables\. Try easy next: it hardly looks/);
+  await reads(page.locator(".result"), /won none of your last 5 games at such tables\. Try easy next: it hardly looks/);
   await shot(page, "stats-next-1280");
   await page.getByRole("button", { name: "Play against easy bots" }).click();
   await page.locator("main.table").waitFor();
@@ -317,7 +317,7 @@ test("who wins thrice is led to a stronger bot, who loses thrice to a weaker one
   await few.context().close();
 });
 
-test("advice is by the last three games of the same kind", async () => {
+test("advice is by the last six games of the same kind", async () => {
   const page = await open();
   const said = await page.evaluate(async () => {
     const { advice } = await import("./shell/stats/figures.js");
@@ -326,7 +326,9 @@ test("advice is by the last three games of the same kind", async () => {
     return {
       won: of([game(2), game(1), game(1), game(1)]),
       lost: of([game(1), game(2), game(2), game(2)]),
-      mixed: of([game(1), game(2), game(1)]),
+      mixed: of([game(2), game(2), game(1)]),
+      most: of([game(2), game(1), game(2), game(1), game(1), game(2), game(1), game(1)]),
+      half: of([game(1), game(2), game(1), game(2), game(1), game(2)]),
       few: of([game(1), game(1)]),
       strongest: of([1, 1, 1].map((place) => game(place, ["expert"]))),
       weakest: of([2, 2, 2].map((place) => game(place, ["easy"]))),
@@ -336,9 +338,11 @@ test("advice is by the last three games of the same kind", async () => {
     };
   });
   assert.deepEqual(said, {
-    won: { level: "hard", harder: true },
-    lost: { level: "easy", harder: false },
+    won: { level: "hard", harder: true, won: 3, n: 4 },
+    lost: { level: "easy", harder: false, won: 1, n: 4 },
     mixed: null,
+    most: { level: "hard", harder: true, won: 4, n: 6 },
+    half: null,
     few: null,
     strongest: null,
     weakest: null,

@@ -167,6 +167,8 @@ test("the shell: every message is there, is used, and is given what it wants", (
     assert.ok(messages.has(id), `the engine has a fault without a message: ${id}`);
     used.add(id);
   }
+  // tools/web.sh puts these in
+  for (const id of textsIn(["web/index.html", "web/manifest.webmanifest"], /@([\w-]+)@/g)) used.add(id);
   for (const id of load(SHELL).keys()) assert.ok(used.has(id), `nothing uses the message ${id} of the shell`);
 });
 

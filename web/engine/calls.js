@@ -78,6 +78,18 @@ export function makeCalls(module) {
     status: () => ask("status"),
     /** @param {Seat | null} viewer @returns {Snapshot} */
     snapshot: (viewer) => ask("snapshot", [seatNumber(viewer)]),
+    /** What the viewer saw after move n; the match stays where it is.
+     * @param {number} n @param {Seat | null} viewer @returns {Snapshot} */
+    moment(n, viewer) {
+      /** @type {Status} */
+      const { count } = ask("status");
+      ask("go_to", [n]);
+      try {
+        return ask("snapshot", [seatNumber(viewer)]);
+      } finally {
+        ask("go_to", [count]);
+      }
+    },
     /** @param {Seat | null} viewer @param {number} [from] @returns {Entry[]} */
     log(viewer, from = 1) {
       /** @type {{n: number, barrier: Fact | null, entry: Omit<Entry, "n" | "barrier">}[]} */

@@ -169,6 +169,12 @@ export class Engine {
     return this.look(`snapshot ${viewer}`, "snapshot", viewer);
   }
 
+  /** What the viewer saw after move n; the match stays where it is.
+   * @param {number} n @param {Seat | null} viewer @returns {Promise<Snapshot>} */
+  moment(n, viewer) {
+    return this.match.call("moment", n, viewer);
+  }
+
   /** @param {Seat | null} viewer @param {number} [from] @returns {Promise<Entry[]>} */
   log(viewer, from) {
     return this.match.call("log", viewer, from);

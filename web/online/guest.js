@@ -25,6 +25,9 @@ import * as mine from "./mine.js";
 /** A move on its way: the same id until it is acknowledged.
  * @typedef {{id: string, move: string, version: number}} Sent */
 
+/** So many moments are kept, to be seen again. */
+const MOMENTS = 200;
+
 /** Refusals after which the same move may simply be sent again. */
 const AGAIN = ["pace"];
 const AGAIN_AFTER = 1500;
@@ -50,6 +53,8 @@ export class Guest extends Decider {
     /** The own seat; null looks on. @type {number | null} */
     this.seat = null;
     this.version = 0;
+    /** What this page has been shown, by the number of moves. @type {Map<number, Snapshot>} */
+    this.moments = new Map();
     /** @type {Sent | null} */
     this.sent = null;
     /** @type {Clock | null} */
@@ -177,6 +182,7 @@ export class Guest extends Decider {
   /** Everything from the beginning: the table, or who looks at it, is another. */
   forget() {
     this.version = 0;
+    this.moments.clear();
     this.match.whole = [];
   }
 
@@ -231,12 +237,25 @@ export class Guest extends Decider {
   show(now) {
     const { match } = this;
     match.viewer = this.seat;
+    this.keepMoment(now);
     match.now = now;
     match.log = match.whole;
     match.seats = seatsOf(now, match.kit, match.players, this.seat);
     match.held = this.hand(now);
     match.held.catch(() => {}); /* whoever asks about it hears why */
     if (this.asking && !this.legal(this.asking.move)) this.asking = null;
+  }
+
+  /** @param {Snapshot} now */
+  keepMoment(now) {
+    const { moments } = this;
+    for (const n of moments.keys()) if (n >= now.count || n < now.count - MOMENTS) moments.delete(n);
+    moments.set(now.count, now);
+  }
+
+  /** The server tells how the table stands, not how it stood. @param {number} n */
+  async moment(n) {
+    return this.moments.get(n);
   }
 
   /** The engine of this page gets what the server shows, and answers about it as about a

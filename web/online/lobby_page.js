@@ -73,23 +73,25 @@ function MyGame({ one, games, remove, again }) {
   const title = titleOf(games, summary?.game ?? mine.load(one.table).game);
   if (one.unknown) {
     return html`<li class="panel" data-table=${one.table}><p><b>${title}</b><small>${t("online-unknown")}</small></p>
-      <${Button} icon="again" label=${t("errors-again")} long=${`${t("errors-again")}: ${title}`} on=${again} /></li>`;
+      <${Button} icon="again" label=${t("errors-again")} long=${t("act-on", { act: t("errors-again"), what: [title] })}
+        on=${again} /></li>`;
   }
   const over = summary.state === "over";
+  const open = over ? t("online-result") : t("start-resume");
+  const what = [title, people(summary.seats)];
   return html`<li class=${one.turn ? "panel yours" : "panel"} data-table=${one.table}>
     <p>
       <b>${title}</b> <span class=${one.turn ? "chip turn" : "chip"}>${standing(one)}</span>
-      <small>${people(summary.seats)}. ${paceWords(summary.pace)}.</small>
+      <small>${t("online-table-says", { people: people(summary.seats), facts: [paceWords(summary.pace)] })}</small>
     </p>
     <div class="row">
       <${LinkButton}
-        icon=${over ? "chart" : "play"} primary=${one.turn} label=${over ? t("online-result") : t("start-resume")}
-        long=${`${over ? t("online-result") : t("start-resume")}: ${title}, ${people(summary.seats)}`}
-          to=${seatAddress(one)} />
+        icon=${over ? "chart" : "play"} primary=${one.turn} label=${open} long=${t("act-on", { act: open, what })}
+        to=${seatAddress(one)} />
       ${
         over &&
         html`<${Button}
-          icon="delete" label=${t("online-forget")} long=${`${t("online-forget")}: ${title}, ${people(summary.seats)}`}
+          icon="delete" label=${t("online-forget")} long=${t("act-on", { act: t("online-forget"), what })}
           on=${remove} />`
       }
     </div>
@@ -126,10 +128,14 @@ function OpenTables({ games, list }) {
       return html`<li key=${one.table} class="panel" data-table=${one.table}>
         <p>
           <b>${title}</b> <span class="chip">${open ? t("online-missing", { n: one.open }) : t("online-playing")}</span>
-          <small>${people(one.seats) || t("online-nobody")}. ${describe(one, info).join(", ")}.</small>
+          <small>${t("online-table-says", {
+            people: people(one.seats) || t("online-nobody"),
+            facts: describe(one, info),
+          })}</small>
         </p>
         <${LinkButton}
-          icon=${open ? "person" : "whole"} label=${label} long=${`${label}: ${title}, ${people(one.seats)}`}
+          icon=${open ? "person" : "whole"} label=${label}
+          long=${t("act-on", { act: label, what: [title, people(one.seats)] })}
           to=${`#table/${one.table}`} />
       </li>`;
     })}

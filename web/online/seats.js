@@ -56,7 +56,8 @@ function Chip({ guest, seat, open }) {
   const info = match.seats[seat];
   const points = match.now?.scores[seat]?.total ?? 0;
   const acts = match.now?.act.includes(seat) ? " acts" : "";
-  return html`<li class=${`score-chip ${info.colour}${acts}`} data-place=${seat}>
+  return html`<li class=${`score-chip ${info.colour}${acts}`} data-place=${seat}
+      data-where=${match.seatPlaces(seat)}>
     <${Mark} colour=${info.colour} />
     <b class="name">${info.name}</b>
     <${Presence} guest=${guest} seat=${seat} />

@@ -7,6 +7,7 @@ import { useMatch, useTitle } from "../shell/base/hooks.js";
 import { useSounds } from "../shell/sound/heard.js";
 import { Table, usePlayKeys, useUi } from "../shell/play/play_page.js";
 import { EndPage } from "../shell/score/end.js";
+import { resultWords } from "../shell/stats/result.js";
 import { PictureButton } from "../shell/score/share_picture.js";
 import { useEnding } from "../shell/play/ending.js";
 import { focusOnPage } from "../shell/base/spatial.js";
@@ -97,6 +98,10 @@ function OnlineEnd({ guest, ui }) {
   const acts = html`<${EndActs} guest=${guest} table=${() => ui.stayAtTable(true)} />`;
   return html`<${EndPage}
       match=${guest.match} acts=${acts} replay=${`record/${guest.info.table}`} counted=${ui.counted} count=${ui.count}>
+    ${
+      guest.seat !== null &&
+      html`<section class="panel result"><h2>${resultWords(guest.match, guest.seat)}</h2></section>`
+    }
     ${guest.problem && html`<p class="fold why" role="alert">${guest.problem}</p>`}
     <${Connection} guest=${guest} />
     <${Fairness} guest=${guest} />
@@ -120,14 +125,14 @@ const loadEnd = () => Promise.resolve(true);
 export function TablePage({ guest }) {
   const { match, info } = guest;
   useMatch(match);
-  useTitle(guest.yours ? `${t("online-your-turn")}: ${match.kit.title}` : match.kit.title);
+  useTitle(guest.yours ? t("page-of", { page: t("online-your-turn"), game: match.kit.title }) : match.kit.title);
   useTurnTold(
     guest.yours,
     info.table,
     t("online-turn-in", { game: match.kit.title, names: info.seats.map((place) => place.name).filter(Boolean) }),
   );
   useBeginning(info.state);
-  match.onGo = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
+  match.onReplay = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
   const ui = useUi(guest);
   const leave = useLeave();
   useSounds(guest);

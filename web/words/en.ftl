@@ -1,6 +1,13 @@
 # What the page says around the games. What a game says is in its own folder.
 name = Mudbrick
 opening = The game is being laid out.
+about = Civilization board games to play in the browser, alone, at one table or online.
+opens = { name } is opening.
+needs-scripts = { name } plays in the page itself and needs JavaScript to be switched on.
+page-title = { $page } - { name }
+page-of = { $page }: { $game }
+act-on = { $act }: { LIST($what, by: "comma") }
+listed = { LIST($items, by: "comma") }
 
 ## start
 
@@ -76,7 +83,6 @@ is-you = { $name } (you)
 ## frame
 
 frame-undo = Undo
-frame-undo-turn = Take back the whole turn
 frame-hint = Hint
 frame-moves = Moves
 frame-rules = Rules
@@ -121,6 +127,8 @@ away-take = Take over here
 ## undo
 
 undo-nothing = Undo: nothing has been decided yet
+undo-turn = Take back the whole turn: { $what }, and what came before it in the turn
+undo-turn-asks = Take back the whole turn: { $what }, and what came before it. There is a question first: { $since }
 undo-back = Take back: { $what }
 undo-asks = Take back: { $what }. There is a question first: { $since }
 undo-past = { $since }. Take back all the same?
@@ -146,6 +154,10 @@ choices-no-match = No choice has these words.
 since-title = Since your turn
 since-again = Play again
 since-then = {", "}
+since-show = Show the table after this turn, or go back to now
+since-before = Before the others moved
+since-at = Since your turn: { $n } of { $all }
+since-now = Back to now
 since-again-long = { $n ->
     [one] Since your turn: 1 turn of another. Play it again
    *[other] Since your turn: { $n } turns of others. Play them again
@@ -156,6 +168,7 @@ moves-none = No move has been made yet.
 moves-chance = Chance
 moves-start = The beginning
 moves-go-to = Show the table after move { $n }
+moves-replay = See it in the replay, after move { $n }
 moves-times = { $what } ({ $n } times)
 
 ## hint
@@ -196,6 +209,8 @@ end-finished = { $n ->
 end-counting = The count
 end-skip = Skip the count
 end-towers = The scores as towers of bricks
+    .long = { end-towers }. { LIST($said, by: "semicolon") }.
+end-told = { $won }. { $why }
 end-brick = A whole brick is { $n } points.
 end-to = { $first } to { $next }
 end-totals = { $totals }.
@@ -221,10 +236,11 @@ end-total = Total
 end-tie-break = Tie-break: { $what }
 end-reasons = Line by line, with the reasons
 end-chart = How it went
+    .long = { end-chart }. { LIST($said, by: "semicolon") }.
 end-chart-move = Move
 end-chart-axis = moves
 end-chart-table = The same as a table
-end-chart-talk = { $who } ends at { $n }.
+end-chart-talk = { $who } ends at { $n }
 end-turning = Turning points
 end-moment = Move { $n }. Points: { LIST($changes, by: "comma") }
 end-change = { $who } { $from } to { $to }
@@ -232,6 +248,7 @@ end-show = Show
 end-show-long = Show moment { $letter } in the replay: { $what }
 end-again = Play again
 end-seats = Change seats
+    .long = { end-seats }. { end-seats-help }
 end-seats-help = The same game with everybody one seat on: whoever sat second sits first.
 end-seats-moved = { $who ->
     [one] Everybody sits one seat on: { $who } begins.
@@ -262,6 +279,7 @@ replay-pause = Pause
 replay-on = One move on
 replay-last = To the end
 replay-what-if = Continue from here
+    .long = { replay-what-if }. { replay-what-if-help }
 replay-what-if-help = A new game begins with this position; the old one stays as it is.
 replay-download = Download the record
     .short = Record
@@ -297,7 +315,7 @@ lesson-leave = Leave the lesson
 lesson-again = From the beginning
     .short = Restart
 lesson-done = That was the guided game.
-lesson-done-lead = You know enough to play. This match can go on from here, against easy bots; it is kept like any other.
+lesson-done-lead = You know enough to play. This match can go on from here, against { $level } bots; it is kept like any other.
 lesson-play-on = Play on
 lesson-play = A new game
 lesson-not = That is allowed, but the lesson wants something else now.
@@ -362,8 +380,12 @@ stats-spoilt = { $why ->
     [back] It does not count in the statistics: it was taken back past a reveal.
    *[other] It does not count in the statistics: it was not played from its beginning.
 }
-stats-harder = You have won your last three games at such tables. Try { $level } next: it { $says }.
-stats-easier = You have lost your last three games at such tables. Try { $level } next: it { $says }.
+stats-lately = You have won { $won ->
+    [0] none
+   *[other] { $won }
+} of your last { $n } games at such tables.
+stats-harder = { stats-lately } Try { $level } next: it { $says }.
+stats-easier = { stats-lately } Try { $level } next: it { $says }.
 stats-play-level = Play against { $level } bots
 
 ## settings
@@ -432,6 +454,8 @@ online-gone = This table is gone.
 online-unknown = This table cannot be looked up now. Your seat is kept.
 online-forgotten = The seat is off the list.
 online-forget = Take off the list
+online-table-says = { $people }. { LIST($facts, by: "comma") }.
+online-option = { $name }: { $value }
 online-result = Result
 online-tables = Open tables
 online-no-tables = No open table. Make one and send the link.
@@ -527,6 +551,7 @@ said-use-it = Use it now
 errors-title = This did not work
 errors-home = Back to the start
 errors-again = Try again
+errors-ask = Whoever made the table or sent the link can send you one that opens it.
 errors-kept = Your games are kept.
 errors-render = The page could not draw this.
 errors-no-game = There is no game called “{ $name }”.

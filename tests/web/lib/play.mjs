@@ -99,6 +99,12 @@ export async function playMove(page, move) {
   if ((await count(page)) === before) await answer(page);
 }
 
+/** The next person has the device. */
+async function uncover(page) {
+  await page.locator("main.cover .btn.primary").click();
+  await page.locator("main.cover").waitFor({ state: "detached" });
+}
+
 /** Plays until the end of the game, or until `enough(turns)`. */
 export async function playOn(page, { seed = 1, enough = (_) => false, most = 3000 } = {}) {
   const next = numbers(seed);
@@ -108,7 +114,7 @@ export async function playOn(page, { seed = 1, enough = (_) => false, most = 300
     if (turn === "end" || turn === "over") return { turns, listed };
     if (turn === "problem") assert.fail(await page.locator(".problem").innerText());
     if (turn === "yours" && enough(turns)) return { turns, listed };
-    if (turn === "cover") await page.locator("main.cover .btn.primary").click();
+    if (turn === "cover") await uncover(page);
     else if (turn === "asking") await answer(page);
     else await decide(page, next);
   }

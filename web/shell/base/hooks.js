@@ -18,22 +18,29 @@ export function useMatch(match) {
 }
 
 const phone = matchMedia("(max-width: 700px)");
+const low = matchMedia("(max-height: 600px)");
+
+/** Whether the window is so now. @param {MediaQueryList} window */
+function useWindow(window) {
+  const [fits, setFits] = useState(window.matches);
+  useEffect(() => {
+    const look = () => setFits(window.matches);
+    window.addEventListener("change", look);
+    return () => window.removeEventListener("change", look);
+  }, []);
+  return fits;
+}
 
 /** Whether the page has the width of a phone. */
-export function useNarrow() {
-  const [narrow, setNarrow] = useState(phone.matches);
-  useEffect(() => {
-    const look = () => setNarrow(phone.matches);
-    phone.addEventListener("change", look);
-    return () => phone.removeEventListener("change", look);
-  }, []);
-  return narrow;
-}
+export const useNarrow = () => useWindow(phone);
+
+/** Whether the page has the height of a phone that lies across. */
+export const useLow = () => useWindow(low);
 
 /** @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title === t("name") ? t("name") : `${title} - ${t("name")}`;
+    document.title = title === t("name") ? title : t("page-title", { page: title });
   }, [title]);
 }
 

@@ -1,5 +1,5 @@
 /* parts.js - the small things that every page is made of. */
-import { html, useEffect, useRef } from "../../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../../lib/preact.js").Children} Children */
@@ -72,9 +72,10 @@ export function Tick({ label, value, on, help }) {
 }
 
 /** A panel at the side (at the bottom of a phone) that the keyboard stays in
- * until it is closed. The table beside it can still be seen.
- * @param {{title: string, onClose: () => void, children?: Children, wide?: boolean}} props */
-export function Side({ title, onClose, children, wide }) {
+ * until it is closed. The table beside it can still be seen; on a phone above a `low` one, which
+ * each becomes when a word in it is tapped that means a thing there.
+ * @param {{title: string, onClose: () => void, children?: Children, wide?: boolean, low?: boolean}} props */
+export function Side({ title, onClose, children, wide, low }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const before = document.activeElement;
@@ -85,13 +86,18 @@ export function Side({ title, onClose, children, wide }) {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     };
   }, []);
-  const outside = (/** @type {Event} */ event) => event.target === box.current && onClose();
+  const [isLow, setLow] = useState(Boolean(low));
+  const press = (/** @type {import("../../types.d.ts").EventAt<Element>} */ { target }) => {
+    if (target === box.current) onClose();
+    else if (target.closest(".thing")) setLow(true);
+  };
   const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();
     onClose();
   };
   return html`<dialog
-      class=${wide ? "side wide" : "side"} ref=${box} aria-label=${title} onClick=${outside} onCancel=${cancel}>
+      class=${`side${wide ? " wide" : ""}${isLow ? " low" : ""}`} ref=${box} aria-label=${title}
+      onClick=${press} onCancel=${cancel}>
     <div class="side-head">
       <h2>${title}</h2>
       <button type="button" class="btn quiet" aria-label=${t("frame-close")} onClick=${onClose}>

@@ -18,12 +18,18 @@ export function Said({ match, parts }) {
   return typeof parts === "string" ? parts : parts.map((part) => html`<${Piece} match=${match} part=${part} />`);
 }
 
-/** Whether it names anything that lies on the table.
- * @param {Match} match @param {string | Part[]} parts @returns {boolean} */
-const names = (match, parts) =>
-  typeof parts !== "string" &&
-  parts.some((part) => typeof part !== "string" && (match.whereIs(part.fact).length > 0 || names(match, part.parts)));
+/** Where the things lie that it names: ids as they are given to `about`.
+ * @param {Match} match @param {string | Part[]} parts @returns {string[]} */
+export const placesIn = (match, parts) =>
+  typeof parts === "string"
+    ? []
+    : parts.flatMap((part) => {
+        if (typeof part === "string") return [];
+        const own = match.whereIs(part.fact);
+        return own.length > 0 ? own : placesIn(match, part.parts);
+      });
 
 /** Attributes of the line around it: it can have the focus, and then all its things are
  * pointed at. @param {Match} match @param {string | Part[]} parts @param {number} [tabindex] */
-export const line = (match, parts, tabindex = 0) => (names(match, parts) ? { "data-line-of": "things", tabindex } : {});
+export const line = (match, parts, tabindex = 0) =>
+  placesIn(match, parts).length > 0 ? { "data-line-of": "things", tabindex } : {};

@@ -12,6 +12,7 @@ import { Live } from "../base/live.js";
 import { Marks, moveSelector } from "../table/marks.js";
 import { Panels } from "../table/panels.js";
 import { useSkip } from "../table/skip.js";
+import { levelFor, levelWords } from "../words/levels.js";
 import { Button, Icon, LinkButton } from "../base/parts.js";
 
 /** @typedef {import("./lesson.js").LessonRun} LessonRun */
@@ -26,7 +27,7 @@ function End({ run, playOn }) {
   const { name } = run.match.kit;
   return html`<div class="tutor" role="group" aria-label=${t("lesson-title")}>
     <h2>${t("lesson-done")}</h2>
-    <p>${t("lesson-done-lead")}</p>
+    <p>${t("lesson-done-lead", { level: levelWords(levelFor("learners")) })}</p>
     <div class="row wrap acts-row">
       <${Button} primary id="lesson-play" icon="play" label=${t("lesson-play-on")} on=${playOn} />
       <${LinkButton} icon="plus" label=${t("lesson-play")} to=${`#play/${name}`} />

@@ -2,6 +2,7 @@
  * are open, the question before something ends, and why something was refused. What
  * happens to a move that was picked is the matter of shell/play/sitting.js and of online/guest.js.
  */
+import { goOffline } from "../base/offline.js";
 import { settings } from "../base/settings.js";
 import { endOf } from "./ends.js";
 
@@ -56,7 +57,7 @@ export class Decider {
     this.picking = true;
     const asks = settings.confirm && (await this.asksFirst(move));
     this.picking = false;
-    if (!asks) await this.play(move);
+    if (!asks) await this.make(move);
   }
 
   /** @param {string} move */
@@ -87,10 +88,22 @@ export class Decider {
   async confirm() {
     const open = this.asking;
     if (!open) return;
-    const played = this.play(open.move);
+    const played = this.make(open.move);
     this.asking = null;
     this.match.changed();
     await played;
+  }
+
+  /** The table after move n, as it was seen then; nothing where that is not known any more.
+   * @param {number} _n @returns {Promise<Snapshot | undefined>} */
+  async moment(_n) {
+    return undefined;
+  }
+
+  /** @param {string} move */
+  async make(move) {
+    await this.play(move);
+    void goOffline();
   }
 
   /** Makes the move. @param {string} _move @returns {Promise<void>} */

@@ -42,8 +42,10 @@ export class Match {
     /** Counts the changes, so that nobody misses one. */
     this.version = 0;
     this.era = 0; /* counts how often moves were taken back */
-    /** Shows the table after move n, if that can be done. @type {((n: number) => void) | null} */
+    /** Shows the table after move n here, if that can be done. @type {((n: number) => void) | null} */
     this.onGo = null;
+    /** Leaves for a replay that shows it. @type {((n: number) => void) | null} */
+    this.onReplay = null;
   }
 
   /** @param {() => void} listener @returns {() => void} stops it */
@@ -119,6 +121,12 @@ export class Match {
    * @param {import("../../types.d.ts").Fact} fact @returns {string[]} */
   whereIs(fact) {
     return this.now ? (this.kit.table.where?.(fact, this.context()) ?? []) : [];
+  }
+
+  /** The same of a seat, in one text: what stands for it in the frame has it as `data-where`.
+   * @param {number} seat */
+  seatPlaces(seat) {
+    return this.whereIs({ is: "seat", id: this.now?.names[seat] }).join(" ");
   }
 
   /** What is called otherwise here than in the file of words: seats by who sits there,

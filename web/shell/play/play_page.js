@@ -4,17 +4,19 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
-import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useKeys, useLow, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { goOn } from "../base/notice.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
-import { Since, useAgain } from "../table/since.js";
+import { Since, recalled, useAgain } from "../table/since.js";
 import { Prompt, asked, refused, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
 import { advised, useHinted } from "../table/hints.js";
-import { Marks, moveSelector } from "../table/marks.js";
+import { Marks, Traced, moveSelector } from "../table/marks.js";
+import { selectorOf } from "../table/pointing.js";
 import { Live } from "../base/live.js";
+import { placesIn } from "../base/said.js";
 import { Explain } from "../table/explain.js";
 import { Cover } from "../table/cover.js";
 import { Panels, localItems } from "../table/panels.js";
@@ -69,14 +71,17 @@ function questionBack(decider, { turn, since }) {
   };
 }
 
-/** What the button for taking back would do, or why not. @param {Sitting} sitting */
-function undoWords(sitting) {
+/** What the button for taking back would do, or why not: the last decision, or with that all of the turn.
+ * @param {Sitting} sitting @param {boolean} [turn] */
+function undoWords(sitting, turn = false) {
   const { entry, barrier } = sitting.lastDecision();
   const { words } = sitting.match;
   if (!entry) return t("undo-nothing");
   if (barrier && !sitting.isAlone) return words.say(barrier).replace(/\.$/, "");
   const what = sitting.match.wholeWords(entry);
-  return barrier ? t("undo-asks", { what, since: words.more(barrier, "since") }) : t("undo-back", { what });
+  if (!barrier) return turn ? t("undo-turn", { what }) : t("undo-back", { what });
+  const since = words.more(barrier, "since");
+  return turn ? t("undo-turn-asks", { what, since }) : t("undo-asks", { what, since });
 }
 
 /** @param {Sitting} sitting @param {Ui} ui */
@@ -107,7 +112,8 @@ export function usePlayKeys(decider, ui, there = true) {
     "r": () => ui.open("rules"),
     "s": () => ui.open("scores"),
     "c": () => ui.listChoices(!ui.listing),
-    ".": () => decider.skip(),
+    ",": () => ui.again.moment && ui.again.step(-1),
+    ".": () => (ui.again.moment ? ui.again.step(1) : decider.skip()),
     "Escape": () => escape(decider, ui),
   };
   useKeys(there ? keys : {});
@@ -120,6 +126,7 @@ function escape(decider, ui) {
   else if (decider.problem) decider.dropProblem();
   else if (ui.listing) ui.listChoices(false);
   else if (decider.canSkip) decider.skip();
+  else if (ui.again.moment) ui.again.stop();
   else ui.select(null);
 }
 
@@ -131,6 +138,7 @@ function saidBy(decider, ui, props, pick) {
   const own = question(decider);
   if (own) return own;
   if (decider.hints) return advised(match, ui.hinted, () => decider.dropHints(), pick);
+  if (ui.again.moment) return recalled(ui.again);
   const ask = decider.canSkip ? watched(match) : asked(match, props);
   if (match.now?.over && ui.atTable)
     ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
@@ -165,6 +173,7 @@ export function useUi(decider) {
   const [selected, select] = useState(/** @type {string | null} */ (null));
   const [listing, listChoices] = useState(false);
   const hinted = useHinted(decider.hints);
+  const again = useAgain(decider);
   const [atTable, stayAtTable] = useState(false);
   const [counted, setCounted] = useState(false);
   const { seen, preview } = usePreview(match, decider.yours && !decider.isAsking);
@@ -176,7 +185,7 @@ export function useUi(decider) {
     setCounted(false);
   }, [match.now?.over]);
   const end = { atTable, stayAtTable, counted, count: () => setCounted(true) };
-  return { panel, open, selected, select, listing, listChoices, hinted, ...end, seen, preview };
+  return { panel, open, selected, select, listing, listChoices, hinted, again, ...end, seen, preview };
 }
 
 /** The page of the end is loaded when it is wanted. */
@@ -202,7 +211,7 @@ export function PlayPage({ sitting, begin }) {
   }
   return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
     items=${[
-      { icon: "undo", label: t("frame-undo-turn"), on: () => void sitting.undo(true) },
+      { icon: "undo", label: undoWords(sitting, true), on: () => void sitting.undo(true) },
       ...localItems(match, sitting.isKept ? sitting.game.id : undefined),
     ]} />`;
 }
@@ -215,8 +224,10 @@ export function PlayPage({ sitting, begin }) {
 export function Table({ decider, ui, tools, items, more, band, notes }) {
   const { match } = decider;
   const narrow = useNarrow();
+  const low = useLow() && !narrow;
   const skip = useSkip(decider);
-  const choices = offered(decider);
+  const { again } = ui;
+  const choices = again.moment ? [] : offered(decider);
   const seen = decider.asking ? { move: decider.asking.move, now: decider.asking.now } : ui.seen;
   const pick = (/** @type {string} */ move) => {
     goOn();
@@ -231,16 +242,16 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     select: ui.select,
     narrow,
   });
-  const again = useAgain(match, decider.yours);
-  const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} />`;
-  if (!narrow) props.moves = html`${since}${props.moves}`;
-  const shown = again.now ? { ...props, now: again.now, choices: [], seen: null, last: [] } : props;
+  const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} low=${low} />`;
+  if (!narrow && !low) props.moves = html`${since}${props.moves}`;
+  const shown = again.now ? { ...props, now: again.now, seen: null, last: [] } : props;
   const ask = saidBy(decider, ui, props, pick);
+  const told = selectorOf(again.moment || decider.canSkip ? placesIn(match, ask.title) : []);
   return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
-          tools=${html`<${ListButton} count=${choices.length} ui=${ui} />`}>
+          tools=${html`${low && !again.moment && since}<${ListButton} count=${choices.length} ui=${ui} />`}>
         ${notes}
         <${List} decider=${decider} ui=${ui} pick=${pick} />
       </${Prompt}>
@@ -255,6 +266,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
       <${Stage} match=${match} props=${shown} />
     </main>
     <${Marks} selector=${ui.hinted.shown && moveSelector(ui.hinted.shown.move)} />
+    ${again.moment ? html`<${Marks} selector=${told} look="pointed-at" />` : html`<${Traced} shows selector=${told} />`}
     <${Explain} match=${match} />
     <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;

@@ -117,6 +117,11 @@ export class Sitting extends Decider {
     if (!(await this.decide(/** @type {number} */ (seat), move))) await this.yields();
   }
 
+  /** @param {number} n */
+  moment(n) {
+    return this.match.engine.moment(n, this.match.viewer);
+  }
+
   get canSkip() {
     return this.busy && !this.away && this.pace.seat !== null && this.pace.length > 0;
   }
@@ -298,7 +303,7 @@ export class Sitting extends Decider {
 
   /** What is kept can be looked at after each of its moves; back leads here again. */
   opensMoments() {
-    this.match.onGo = (n) => void (location.hash = `replay/${this.game.id}?at=${n}`);
+    this.match.onReplay = (n) => void (location.hash = `replay/${this.game.id}?at=${n}`);
   }
 
   /** @returns {boolean} false: another tab has kept a version that is not known here */

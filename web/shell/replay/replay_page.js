@@ -110,7 +110,7 @@ function Controls({ replay, whatIf }) {
           on=${(/** @type {string} */ v) => replay.seenBy(v === "" ? null : Number(v))} />
         <${Button}
           label=${t("replay-what-if")} icon="again" on=${whatIf}
-            long=${`${t("replay-what-if")}. ${t("replay-what-if-help")}`} />
+          long=${t("replay-what-if.long")} />
       </span>
     </div>
   </section>`;
@@ -120,7 +120,7 @@ function Controls({ replay, whatIf }) {
 export function ReplayPage({ replay, whatIf }) {
   const { match } = replay;
   useMatch(match);
-  useTitle(`${t("replay-title")}: ${match.kit.title}`);
+  useTitle(t("page-of", { page: t("replay-title"), game: match.kit.title }));
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   useReplayKeys(replay, open);
@@ -162,7 +162,7 @@ export function ReplayPage({ replay, whatIf }) {
     <${Live} match=${match} title=${lastWords(replay)} />
     ${
       panel === "moves"
-        ? html`<${Side} title=${t("moves-title")} onClose=${() => open(null)}>
+        ? html`<${Side} low title=${t("moves-title")} onClose=${() => open(null)}>
           <${MovesList} match=${match} log=${match.whole} at=${replay.at} />
         </${Side}>`
         : html`<${Panels} match=${match} panel=${panel} open=${open} />`

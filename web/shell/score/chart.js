@@ -107,9 +107,9 @@ export function Chart({ rows, seats, moments = [] }) {
     lines.map((line) => at.y(line[line.length - 1])),
     room.height - room.bottom,
   );
-  const talk = seats.map((seat, i) => t("end-chart-talk", { who: seat.label, n: lines[i][rows.length - 1] })).join(" ");
+  const said = seats.map((seat, i) => t("end-chart-talk", { who: seat.label, n: lines[i][rows.length - 1] }));
   return html`<figure class="chart">
-    <svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${`${t("end-chart")}. ${talk}`}>
+    <svg viewBox=${`0 0 ${room.width} ${room.height}`} role="img" aria-label=${t("end-chart.long", { said })}>
       ${ticks(at.low, at.high, step(at.high - at.low, 5)).map(
         (p) => html`<g class="grid">
           <line x1=${room.left} x2=${room.width - room.right} y1=${at.y(p)} y2=${at.y(p)} />

@@ -102,5 +102,5 @@ export function EndPage({ match, acts, lead, children, replay, counted, count })
       <${Story} match=${match} replay=${replay} />
       ${children}
     </main>
-    <${Told} text=${`${won}. ${why}`} />`;
+    <${Told} text=${t("end-told", { won, why })} />`;
 }

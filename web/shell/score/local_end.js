@@ -23,7 +23,7 @@ function Acts({ sitting, begin, table }) {
     ${
       order.players.length > 1 &&
       html`<${Button}
-        icon="person" label=${t("end-seats")} long=${`${t("end-seats")}. ${t("end-seats-help")}`}
+        icon="person" label=${t("end-seats")} long=${t("end-seats.long")}
         on=${() => begin(oneSeatOn(match.kit.info, order), sayWhoBegins)} />`
     }
     ${sitting.isKept && html`<${LinkButton} icon="play" label=${t("end-replay")} to=${`#${replayOf(sitting)}`} />`}

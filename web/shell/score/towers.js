@@ -80,7 +80,7 @@ export function Towers({ match, build, rows, beat, over }) {
   };
   return html`<section class="panel towers" data-beat=${beat}>
     <${Counted} build=${build} rows=${rows} beat=${beat} />
-    <div class=${`columns of-${match.seats.length}`} role="img" aria-label=${`${t("end-towers")}. ${said.join(" ")}`}>
+    <div class=${`columns of-${match.seats.length}`} role="img" aria-label=${t("end-towers.long", { said })}>
       ${match.seats.map(column)}
     </div>
     ${build.per > 1 && html`<p class="small">${t("end-brick", { n: build.per })}</p>`}

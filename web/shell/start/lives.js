@@ -65,7 +65,7 @@ function lifeOf(game) {
     yours: !over,
     flag: over ? t("prompt-over") : t("online-your-turn"),
     words: over ? "" : words,
-    facts: capital([...playersOf(game), ago(game.when)].join(", ")),
+    facts: capital(t("listed", { items: [...playersOf(game), ago(game.when)] })),
     label: over ? t("start-watch") : t("start-resume"),
     to: over ? `#replay/${id}` : `#game/${id}`,
     kept: game,
@@ -128,8 +128,11 @@ export function useLives(games) {
   return { lives, ended: own.filter(({ yours }) => !yours), remove };
 }
 
+/** @param {Omit<Life, "kept">} life */
+const partsOf = ({ title, words, facts }) => [title, words, facts].filter(Boolean);
+
 /** What a life is called where it is not seen. @param {Omit<Life, "kept">} life */
-const nameOf = ({ title, words, facts }) => [title, words, facts].filter(Boolean).join(", ");
+const nameOf = (life) => t("listed", { items: partsOf(life) });
 
 /** @param {{life: Life, look: string, remove: (life: Life) => void, main?: boolean}} props */
 function LifeItem({ life, look, remove, main }) {
@@ -140,9 +143,10 @@ function LifeItem({ life, look, remove, main }) {
       ${look !== "row-life" && html`<span class="flag">${flag}</span>`}
       <h3>${title}</h3>
       ${words && html`<p>${words}</p>`}
-      <p class="small">${look === "row-life" && !kept ? `${flag}, ${facts}` : facts}</p>
+      <p class="small">${look === "row-life" && !kept ? t("listed", { items: [flag, facts] }) : facts}</p>
       <div class="row life-acts">
-        <${LinkButton} primary=${main} label=${label} long=${`${label}: ${nameOf(life)}`} to=${to} />
+        <${LinkButton} primary=${main} label=${label}
+          long=${t("act-on", { act: label, what: partsOf(life) })} to=${to} />
         ${
           kept &&
           html`<button type="button" class="btn quiet" title=${t("start-remove")}

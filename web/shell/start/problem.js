@@ -5,6 +5,9 @@ import { useTitle } from "../base/hooks.js";
 import { readRoute } from "./route.js";
 import { Button, PageHead } from "../base/parts.js";
 
+/** Whether a server refuses it until one has another link. @param {unknown} error */
+const isClosed = (error) => [403, 404].includes(/** @type {{status?: number}} */ (error ?? {}).status ?? 0);
+
 /** @param {{error: unknown, again: () => void}} props */
 export function ProblemPage({ error, again }) {
   useTitle(t("errors-title"));
@@ -16,10 +19,10 @@ export function ProblemPage({ error, again }) {
     <main class="page problem" role="alert">
       <h2 class="big">${t("errors-title")}</h2>
       <p class="lead">${sentenceOf(error)}</p>
-      <p>${t("errors-kept")}</p>
+      <p>${isClosed(error) ? t("errors-ask") : t("errors-kept")}</p>
       <div class="row wrap acts-row">
         <${Button} primary icon="back" label=${t("errors-home")} on=${home} />
-        <${Button} icon="again" label=${t("errors-again")} on=${again} />
+        ${!isClosed(error) && html`<${Button} icon="again" label=${t("errors-again")} on=${again} />`}
       </div>
     </main>`;
 }

@@ -57,7 +57,7 @@ function withSeats(info, order, seats) {
 /** What the seats are called: by the game, and by the name if there is one. @param {Player[]} players
  * @param {Place[]} places */
 const seatNames = (players, places) =>
-  players.map(({ name }, seat) => [places[seat].name, name].filter(Boolean).join(", "));
+  players.map(({ name }, seat) => t("listed", { items: [places[seat].name, name].filter(Boolean) }));
 
 /** @param {{order: Order, set: (order: Order) => void, bad: boolean}} props */
 function SeedField({ order, set, bad }) {

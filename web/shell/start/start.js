@@ -35,7 +35,7 @@ function GameCard({ game, main }) {
     <div class="game-words">
       <h3>${title}</h3>
       ${words.has("title-blurb") && html`<p>${words.t("title-blurb")}</p>`}
-      <p class="small">${[t("start-seats-range", seatRange(game)), ...length].join(", ")}</p>
+      <p class="small">${t("listed", { items: [t("start-seats-range", seatRange(game)), ...length] })}</p>
       <div class="game-acts">
         ${main === "learn" ? [acts.learn, acts.play] : [acts.play, acts.learn]}
         <${LinkButton} label=${t("start-set-up")} long=${t("start-set-up-long", { title })} to=${`#setup/${name}`} />

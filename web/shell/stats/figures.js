@@ -51,16 +51,20 @@ export function kindsOf(entries, game) {
 }
 
 const ENOUGH = 3; /* games that say how strong one is */
+const LATEST = 6; /* earlier ones say nothing any more */
 
-/** The level to try next, if the last games of this kind say so: all were won, or all lost.
+/** The level to try next, if the last games of this kind say so: two thirds were won, or less than
+ * half of what is everybody's share.
  * @param {Entry[]} entries the earliest first @param {Entry} entry
- * @returns {{level: string, harder: boolean} | null} */
+ * @returns {{level: string, harder: boolean, won: number, n: number} | null} */
 export function advice(entries, entry) {
   const [level, ...others] = levelsOf(entry);
-  const last = like(entries, entry).slice(-ENOUGH);
+  const last = like(entries, entry).slice(-LATEST);
   const won = last.filter(({ place }) => place === 1).length;
-  const harder = won === ENOUGH;
-  if (others.length > 0 || strength(level) < 0 || last.length < ENOUGH || (won > 0 && !harder)) return null;
+  const n = last.length;
+  const harder = 3 * won >= 2 * n;
+  const justified = n >= ENOUGH && (harder || 2 * won * entry.seats <= n);
+  if (others.length > 0 || strength(level) < 0 || !justified) return null;
   const next = levelNames()[strength(level) + (harder ? 1 : -1)];
-  return next ? { level: next, harder } : null;
+  return next ? { level: next, harder, won, n } : null;
 }

@@ -8,6 +8,7 @@ import { list } from "./kept.js";
 import { entryOf, spoilt } from "./note.js";
 
 /** @typedef {import("./kept.js").Entry} Entry */
+/** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {import("../play/sitting.js").Sitting} Sitting */
 /** @typedef {import("../start/order.js").Order} Order */
 
@@ -17,11 +18,12 @@ const against = (order, level) => ({
   players: order.players.map((player) => (player.kind === "bot" ? { ...player, level } : player)),
 });
 
-/** @param {{next: {level: string, harder: boolean}, sitting: Sitting, begin: (order: Order) => void}} props */
+/** @param {{next: NonNullable<ReturnType<typeof advice>>, sitting: Sitting, begin: (order: Order) => void}} props */
 function Next({ next, sitting, begin }) {
   const level = levelWords(next.level);
   const says = levelSays(next.level);
-  return html`<p>${next.harder ? t("stats-harder", { level, says }) : t("stats-easier", { level, says })}</p>
+  const { won, n } = next;
+  return html`<p>${next.harder ? t("stats-harder", { level, says, won, n }) : t("stats-easier", { level, says, won, n })}</p>
     <div class="row wrap acts-row">
       <${Button}
         icon="bot" label=${t("stats-play-level", { level })}
@@ -43,10 +45,14 @@ function SoFar({ entry }) {
   </p>`;
 }
 
-/** @param {Sitting} sitting @param {Entry} entry */
-function outcome({ match }, { place }) {
-  if (place > 1) return "lost";
-  return match.now?.places.filter((one) => one === 1).length === 1 ? "won" : "shared";
+/** How it has ended for a seat, and against whom. @param {Match} match @param {number} own */
+export function resultWords({ now, seats }, own) {
+  const places = now?.places ?? [];
+  const rivals = seats
+    .filter((_, seat) => seat !== own)
+    .map(({ label, level }) => (level ? t("stats-rival", { name: label, level: levelWords(level) }) : label));
+  const how = places[own] > 1 ? "lost" : places.filter((one) => one === 1).length === 1 ? "won" : "shared";
+  return t("stats-result", { how, rivals });
 }
 
 /** @param {{sitting: Sitting, begin: (order: Order) => void}} props */
@@ -54,13 +60,10 @@ export function Result({ sitting, begin }) {
   const { match, game } = sitting;
   const entry = entryOf(match, game);
   if (!entry) return null;
-  const rivals = match.seats
-    .filter((_, seat) => seat !== entry.seat)
-    .map(({ label, level }) => t("stats-rival", { name: label, level: levelWords(level ?? "") }));
   const why = spoilt(game);
   const next = why ? null : advice(list(), entry);
   return html`<section class="panel result" aria-labelledby="result">
-    <h2 id="result">${t("stats-result", { how: outcome(sitting, entry), rivals })}</h2>
+    <h2 id="result">${resultWords(match, entry.seat)}</h2>
     ${why ? html`<p class="small">${t("stats-spoilt", { why })}</p>` : html`<${SoFar} entry=${entry} />`}
     ${next ? html`<${Next} next=${next} sitting=${sitting} begin=${begin} />` : html`<div><${ToStats} /></div>`}
   </section>`;

@@ -3,7 +3,7 @@
  * or by the key "?".
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
-import { t } from "../words/words.js";
+import { stopped, t } from "../words/words.js";
 import { takesKeys } from "../base/hooks.js";
 
 /** What pointing and typing tell.
@@ -120,11 +120,8 @@ export function Explain({ match }) {
   if (!text) return null;
   return html`<div class="explain" role="tooltip" ref=${box}><h3>${text.title}</h3>
     ${text.lines.map((/** @type {string} */ line) => html`<p>${line}</p>`)}
-    <span class="unseen" role="status">${[text.title, ...text.lines].map(ended).join(" ")}</span></div>`;
+    <span class="unseen" role="status">${[text.title, ...text.lines].map(stopped).join(" ")}</span></div>`;
 }
-
-/** With a full stop, if it has none. @param {string} text */
-const ended = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** @param {import("../play/match.js").Match} match @param {Element} element */
 function explanation(match, element) {

@@ -17,7 +17,7 @@ import { SoundButton } from "../sound/controls.js";
  * stands behind how the match stands, `look` says what the beam holds besides a question.
  * @param {{match: Match, tools: Tool[], note?: string | false, look?: string, children?: Children}} props */
 export function Lintel({ match, tools, note, look = "", children }) {
-  const status = note ? `${match.status()}, ${note}` : match.status();
+  const status = note ? t("listed", { items: [match.status(), note] }) : match.status();
   return html`<div class=${`lintel${children ? " asks" : ""} ${look}`}>
       <header class="head">
         <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>
@@ -38,6 +38,7 @@ export function Strip({ match, open }) {
     ${match.seats.map(
       (seat, i) => html`<button
           type="button" class=${`score-chip ${seat.colour}${now.act.includes(i) ? " acts" : ""}`}
+          data-where=${match.seatPlaces(i)}
           aria-label=${t("frame-score", { who: seat.label, points: now.scores[i]?.total ?? 0 })}
             onClick=${() => open(i)}>
         <${Mark} colour=${seat.colour} />

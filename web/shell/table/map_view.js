@@ -74,6 +74,22 @@ function useWheel(ref, live, zoomBy) {
   }, []);
 }
 
+/** What lies outside the window comes to its middle when it is to be seen (marks.js).
+ * @param {{current: HTMLElement | null}} ref @param {(dx: number, dy: number) => void} panBy */
+function useBring(ref, panBy) {
+  useEffect(() => {
+    const element = /** @type {HTMLElement} */ (ref.current);
+    const bring = (/** @type {Event} */ event) => {
+      const box = /** @type {Element} */ (event.target).getBoundingClientRect();
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom) return;
+      panBy((left + right - box.left - box.right) / 2, (top + bottom - box.top - box.bottom) / 2);
+    };
+    element.addEventListener("bring", bring);
+    return () => element.removeEventListener("bring", bring);
+  }, []);
+}
+
 /** Is a key meant for something else than the map? @param {KeyboardEvent} event */
 const isTaken = (event) =>
   event.defaultPrevented ||
@@ -191,6 +207,7 @@ export function useMapView(map) {
   const whole = () => change(() => ({ ...live.current.map.box, k: 0 }));
 
   useWheel(ref, live, zoomBy);
+  useBring(ref, panBy);
   useKeys(keysOf(map, zoomBy, panBy, whole));
   const unit = view.k * map.limits(size).unit;
   const seen = { width: size.width / unit, height: size.height / unit };

@@ -62,14 +62,16 @@ const REST = 3; /* frames without a move: then the page and its maps have settle
 const TRIES = 6; /* a page that ends too early is not scrolled for ever */
 const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** The larger part of the window that the prompt leaves free. */
+/** The larger part of the window that the prompt and a sheet at the foot leave free. */
 function freeRoom() {
+  const sheet = document.querySelector("dialog.side[open]")?.getBoundingClientRect();
+  const floor = sheet && sheet.left <= 0 ? sheet.top : innerHeight;
   const parts = [...document.querySelectorAll(".prompt-box > *")].map((part) => part.getBoundingClientRect());
   const prompt = parts.filter((part) => part.height > 0);
-  const above = { top: 0, bottom: Math.min(innerHeight, ...prompt.map(({ top }) => top)) };
+  const above = { top: 0, bottom: Math.min(floor, ...prompt.map(({ top }) => top)) };
   const below = {
     top: prompt.length ? Math.max(0, ...prompt.map(({ bottom }) => bottom)) : innerHeight,
-    bottom: innerHeight,
+    bottom: floor,
   };
   return above.bottom - above.top >= below.bottom - below.top ? above : below;
 }
@@ -98,6 +100,17 @@ function bring(elements) {
     : span.top >= free.top && span.bottom <= free.bottom;
   if (!isThere) scrollBy({ top: middle - (free.top + free.bottom) / 2, behavior: "instant" });
   return isThere;
+}
+
+/** The row or the map (map_view.js) that holds the first of them shows it; the page stays where it is.
+ * @param {Element[]} things */
+function show(things) {
+  const element = things.find((one) => one.getClientRects().length > 0);
+  if (!element) return;
+  const row = element.parentElement?.closest(".scroll-x");
+  const [box, frame] = [element.getBoundingClientRect(), row?.getBoundingClientRect()];
+  if (row && frame) row.scrollLeft += Math.min(0, box.left - frame.left) + Math.max(0, box.right - frame.right);
+  element.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
 }
 
 /** Calls back with every frame: where it is, and for how many frames it has been there.
@@ -140,6 +153,7 @@ function follow(selector, opens, draw) {
       return;
     }
     if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isNew) show(things);
     isNew = false;
     tries = bring(things) ? 0 : tries - 1;
   };
@@ -173,10 +187,24 @@ export function Rings({ at, look }) {
   return html`${layer(false)} ${layer(true)}`;
 }
 
-/** What a hint or a lesson means; a lesson `opens` what a small window has put away.
- * @param {{selector: string | null, opens?: boolean}} props */
-export function Marks({ selector, opens = false }) {
+/** What a hint or a lesson means is brought into sight; a lesson `opens` what a small window has put away.
+ * @param {{selector: string | null, opens?: boolean, look?: "pointed" | "pointed-at"}} props */
+export function Marks({ selector, opens = false, look = "pointed" }) {
   const [at, setAt] = useState(/** @type {Box[]} */ ([]));
   useEffect(() => (selector ? follow(selector, opens, setAt) : setAt([])), [selector]);
-  return html`<${Rings} at=${at} look="pointed" />`;
+  return html`<${Rings} at=${at} look=${look} />`;
+}
+
+/** What is meant is marked where it is seen; if it `shows`, a row and a map follow, but not the page.
+ * @param {{selector: string, shows?: boolean}} props */
+export function Traced({ selector, shows = false }) {
+  const [at, setAt] = useState(/** @type {Box[]} */ ([]));
+  useEffect(() => {
+    if (!selector) return setAt([]);
+    return trace(selector, (boxes, rest) => {
+      if (rest === 0) setAt(boxes);
+      else if (rest === REST && shows) show(find(selector));
+    });
+  }, [selector]);
+  return html`<${Rings} at=${at} look="pointed-at" />`;
 }

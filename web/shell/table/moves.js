@@ -1,10 +1,11 @@
 /* moves.js - the list of moves in sentences, grouped by turn; what is done several times in a
- * row is one line. Where the match can be looked at after a move, its line leads there.
+ * row is one line. Where the match can be looked at after a move, its line leads there: in a
+ * replay at once, from a game by a button, since that leaves the table.
  */
-import { html, useEffect, useRef } from "../../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { textOf } from "../words/spans.js";
 import { t } from "../words/words.js";
-import { Mark } from "../base/parts.js";
+import { Button, Mark } from "../base/parts.js";
 import { Said, line } from "../base/said.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
@@ -36,23 +37,28 @@ export function turns(match, log = match.log, how = "sentence") {
   return list;
 }
 
-/** @param {{match: Match, turn: Turn, at?: number}} props */
-function TurnItem({ match, turn, at }) {
-  const { onGo } = match;
+/** A line; `chosen` is the one whose button is shown.
+ * @param {{match: Match, one: Line, at?: number, chosen: number, choose: (n: number) => void}} props */
+function MoveLine({ match, one: { n, parts }, at, chosen, choose }) {
+  const { onGo, onReplay } = match;
+  const said = html`<${Said} match=${match} parts=${parts} />`;
+  if (!onGo && !onReplay) return html`<span class="line" ...${line(match, parts, -1)}>${said}</span>`;
+  /* A finger on a word points at what it means. */
+  const go = (/** @type {PointerEvent & {target: Element}} */ { pointerType, target }) =>
+    (pointerType === "touch" && target.closest(".thing")) || onGo?.(n);
+  const isOpen = n === chosen;
+  return html`<button
+      type="button" class=${n === at || isOpen ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
+      aria-expanded=${onGo ? undefined : String(isOpen)} title=${onGo ? t("moves-go-to", { n }) : undefined}
+      onClick=${onGo ? go : () => choose(isOpen ? 0 : n)} data-line-of="things" tabindex="-1">
+    ${said}
+  </button>
+  ${!onGo && isOpen && html`<${Button} icon="play" label=${t("moves-replay", { n })} on=${() => onReplay?.(n)} />`}`;
+}
+
+/** @param {{match: Match, turn: Turn, at?: number, chosen: number, choose: (n: number) => void}} props */
+function TurnItem({ match, turn, ...more }) {
   const seat = turn.seat === "chance" ? null : match.seats[turn.seat];
-  const lineOf = (/** @type {Line} */ { first, n, parts }) => {
-    const said = html`<${Said} match=${match} parts=${parts} />`;
-    if (!onGo) return html`<span key=${first} class="line" ...${line(match, parts, -1)}>${said}</span>`;
-    /* A finger on a word points at what it means. */
-    const go = (/** @type {PointerEvent & {target: Element}} */ { pointerType, target }) =>
-      (pointerType === "touch" && target.closest(".thing")) || onGo(n);
-    return html`<button
-        key=${first} type="button" class=${n === at ? "line here" : "line"}
-        aria-current=${n === at ? "step" : undefined}
-        title=${t("moves-go-to", { n })} onClick=${go} data-line-of="things" tabindex="-1">
-      ${said}
-    </button>`;
-  };
   return html`<li>
     ${
       seat
@@ -60,7 +66,9 @@ function TurnItem({ match, turn, at }) {
         : html`<svg class="i mark chance" role="img" aria-label=${t("moves-chance")}><use
           href="icons.svg#card" /></svg>`
     }
-    <span class="lines">${turn.lines.map(lineOf)}</span>
+    <span class="lines">${turn.lines.map(
+      (one) => html`<${MoveLine} key=${one.first} match=${match} one=${one} ...${more} />`,
+    )}</span>
   </li>`;
 }
 
@@ -79,8 +87,12 @@ function step(event) {
 
 /** @param {{match: Match, list: Turn[], look: string, at?: number}} props */
 function Turns({ match, list, look, at }) {
+  const [chosen, choose] = useState(0);
   return html`<ol class=${look} tabindex="0" aria-label=${t("moves-title")} onKeyDown=${step}>
-    ${list.map((turn) => html`<${TurnItem} key=${turn.lines[0].first} match=${match} turn=${turn} at=${at} />`)}
+    ${list.map(
+      (turn) => html`<${TurnItem}
+        key=${turn.lines[0].first} match=${match} turn=${turn} at=${at} chosen=${chosen} choose=${choose} />`,
+    )}
   </ol>`;
 }
 

@@ -94,7 +94,8 @@ export function Panels({ match, panel, open, items, more }) {
   if (!panel) return null;
   const [title, body] = content({ match, panel, open, items, more });
   return html`<${Side}
-      key=${panel} title=${title} wide=${panel === "rules" || panel === "scores"} onClose=${() => open(null)}>
+      key=${panel} title=${title} wide=${panel === "rules" || panel === "scores"}
+      low=${panel === "moves"} onClose=${() => open(null)}>
     ${body}
   </${Side}>`;
 }

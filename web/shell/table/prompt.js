@@ -15,7 +15,7 @@ import { Said, line } from "../base/said.js";
 /** @typedef {string | import("../../types.d.ts").Part[]} Sentence */
 /** @typedef {{move?: string, label: string, primary?: boolean, icon?: string, on?: () => void}} Act */
 /** What the box says; `look` is what it is, if no question of the game; `copy` can be taken from there.
- * @typedef {{title: Sentence, detail?: Sentence, buttons: Act[], look?: "hints" | "why" | "news",
+ * @typedef {{title: Sentence, detail?: Sentence, buttons: Act[], look?: "hints" | "why" | "news" | "again",
  *   copy?: string}} Asked */
 
 /** @param {Match} match @returns {Asked} */
@@ -121,16 +121,18 @@ const ActButton = ({ act, pick, preview }) => html`<button
  *           tools?: Children, children?: Children}} props */
 export function Prompt({ match, ask: own, pick, preview = () => {}, tools, children }) {
   const notice = useNotice();
-  const words = useSliding();
+  const sliding = useSliding();
   const ask = notice ? noticed(own, notice) : own;
   const colour = promptColour(match);
-  const many = ask.buttons.length === 0 ? " open" : ask.buttons.filter(({ icon }) => !icon).length > 1 ? " many" : "";
+  const words = ask.buttons.filter(({ icon }) => !icon).length;
+  const isMany = words > 1 || ask.buttons.length > words + 1;
+  const many = ask.buttons.length === 0 ? " open" : isMany ? " many" : "";
   return html`<section class=${`prompt-box ${colour}`} aria-label=${t("frame-prompt")}>
     <div class=${`prompt ${colour} ${ask.look ?? ""}${many}`} id="prompt" tabindex="-1">
       <span class="who">
         ${colour === "nobody" ? html`<${Icon} name="check" />` : html`<${Mark} colour=${colour} />`}
       </span>
-      <p key=${ask.look} ref=${words} role=${ask.look === "why" ? "alert" : undefined}>
+      <p key=${ask.look} ref=${sliding} role=${ask.look === "why" ? "alert" : undefined}>
         ${asLine(match, ask.title)}
         ${ask.detail && html`<small>${asLine(match, ask.detail)}</small>`}
         ${ask.copy && html`<${Copied} text=${ask.copy} />`}

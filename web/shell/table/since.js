@@ -1,5 +1,5 @@
 /* since.js - what others have done since the own turn: a line for each turn, whose number
- * stands on the table where it ended, and all of it once more in the moments that were shown.
+ * stands on the table where it ended. Its moments can be seen again, one by one.
  */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
@@ -8,36 +8,77 @@ import { Icon, Mark } from "../base/parts.js";
 import { Said, line } from "../base/said.js";
 import { trace } from "./marks.js";
 import { turns } from "./moves.js";
-import { selectorOf } from "./pointing.js";
+import { placesOf, selectorOf } from "./pointing.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
+/** @typedef {import("../play/decider.js").Decider} Decider */
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("./moves.js").Line} Line */
 /** @typedef {ReturnType<typeof useAgain>} Again */
 
-const MOST = 60;
+/** What others have decided since the viewer's last decision. @param {Match} match */
+function others({ log, viewer }) {
+  const own = log.findLastIndex((entry) => entry.seat === viewer);
+  return log.slice(own + 1).filter(({ seat }) => seat !== "chance");
+}
 
-/** The moments since the own last decision, and showing them again.
- * @param {Match} match @param {boolean} yours */
-export function useAgain(match, yours) {
-  const kept = useRef(/** @type {Snapshot[]} */ ([]));
-  const [at, goTo] = useState(-1);
-  const { now, viewer } = match;
-  const own = match.log.findLast((entry) => entry.seat === viewer)?.n ?? 0;
-  const before = kept.current.filter(
-    (one) => one.viewer === viewer && one.count >= own && one.count < Number(now?.count),
-  );
-  kept.current = now && viewer !== null ? [...before, now].slice(-MOST) : [];
-  useEffect(() => goTo(-1), [now, yours]);
+/** The moments to go through: before it all, and after each line.
+ * @param {Match} match @returns {Pick<Line, "n" | "parts">[]} */
+function momentsOf(match) {
+  const log = others(match);
+  const lines = turns(match, log).flatMap((turn) => turn.lines);
+  return lines.length === 0 ? [] : [{ n: log[0].n - 1, parts: [t("since-before")] }, ...lines];
+}
+
+/** @type {{at: number, isPlaying: boolean, now?: Snapshot}} */
+const NOW = { at: -1, isPlaying: false };
+
+/** The moments since the own last decision, and which of them is shown. @param {Decider} decider */
+export function useAgain(decider) {
+  const { match, yours } = decider;
+  const [look, setLook] = useState(NOW);
+  const asked = useRef(0);
+  const moments = yours ? momentsOf(match) : [];
+  const goTo = async (/** @type {number} */ at, isPlaying = false) => {
+    const turn = ++asked.current;
+    const moment = moments[at];
+    const now = moment && (await decider.moment(moment.n).catch(() => undefined));
+    if (turn === asked.current) setLook(moment ? { at, isPlaying, now } : NOW);
+  };
+  useEffect(() => void goTo(-1), [match.now, yours]);
   useEffect(() => {
-    if (at < 0) return undefined;
-    const on = at + 1 < kept.current.length ? at + 1 : -1;
-    const timer = setTimeout(
-      () => goTo(on),
-      pauses[/** @type {keyof typeof pauses} */ (settings.speed)] || pauses.fast,
-    );
+    if (!look.isPlaying) return undefined;
+    const pause = pauses[/** @type {keyof typeof pauses} */ (settings.speed)] || pauses.fast;
+    const timer = setTimeout(() => goTo(look.at + 1, true), pause);
     return () => clearTimeout(timer);
-  }, [at]);
-  return { now: kept.current[at], can: yours && before.length > 0, toggle: () => goTo(at < 0 ? 0 : -1), own };
+  }, [look]);
+  return {
+    ...look,
+    all: moments.length - 1,
+    moment: moments[look.at],
+    step: (/** @type {number} */ by) => void goTo(look.at + by),
+    stop: () => void goTo(-1),
+    toggle: () => void (look.isPlaying ? goTo(look.at) : goTo(Math.max(look.at, 0), true)),
+    /** Shows the moment after move n, or leaves it. @param {number} n */
+    show: (n) => void (moments[look.at]?.n === n ? goTo(-1) : goTo(moments.findLastIndex((one) => one.n <= n))),
+  };
+}
+
+/** What the box says of the moment that is shown.
+ * @param {Again} again @returns {import("./prompt.js").Asked} */
+export function recalled({ at, all, moment, isPlaying, step, stop, toggle }) {
+  const last = at === all;
+  return {
+    look: "again",
+    title: moment.parts,
+    detail: t("since-at", { n: at, all }),
+    buttons: [
+      ...(at > 0 ? [{ label: t("replay-back"), icon: "step-back", on: () => step(-1) }] : []),
+      { label: t(isPlaying ? "replay-pause" : "replay-play"), icon: isPlaying ? "pause" : "play", on: toggle },
+      ...(last ? [] : [{ label: t("replay-on"), icon: "step", on: () => step(1) }]),
+      { label: t("since-now"), primary: true, on: stop },
+    ],
+  };
 }
 
 /** The numbers of the lines, at the last thing that each of them names.
@@ -51,7 +92,7 @@ function Discs({ box, count, n }) {
         .slice(-1);
       if (words.length === 0) return () => {};
       return trace(
-        selectorOf(words),
+        selectorOf(placesOf(words)),
         ([first], rest) => rest || setAt((old) => Object.assign([...old], { [i]: first })),
       );
     });
@@ -69,41 +110,44 @@ function Discs({ box, count, n }) {
 
 /** Shows what the lines say once more, or stops that. @param {{again: Again, n: number}} props */
 const AgainButton = ({ again, n }) => html`<button
-    type="button" class="btn quiet push again" aria-label=${again.now ? undefined : t("since-again-long", { n })}
+    type="button" class="btn quiet push again" aria-label=${again.isPlaying ? undefined : t("since-again-long", { n })}
     onClick=${again.toggle}>
-  <${Icon} name=${again.now ? "pause" : "play"} />
-  <span>${again.now ? t("replay-pause") : t("since-again")}</span>
-  <b class="num only-narrow">${n}</b>
+  <${Icon} name=${again.isPlaying ? "pause" : "play"} />
+  <span>${again.isPlaying ? t("replay-pause") : t("since-again")}</span>
+  <b class="num">${n}</b>
 </button>`;
 
-/** At phone width the lines are not read, but have their numbers on the table.
- * @param {{match: Match, again: Again, yours: boolean}} props */
-export function Since({ match, again, yours }) {
+/** In a small window the lines are not read, but have their numbers on the table; where there is
+ * no room, it is not said who begins.
+ * @param {{match: Match, again: Again, yours: boolean, low: boolean}} props */
+export function Since({ match, again, yours, low }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const now = /** @type {Snapshot} */ (match.now);
   if (!match.log.some(({ seat }) => seat !== "chance") && now.act.length === 1)
-    return html`<p class="since small">${t("since-first", { who: match.who(now.act[0]) })}</p>`;
-  const list = turns(
-    match,
-    match.log.filter(({ n, seat }) => n > again.own && seat !== "chance"),
-    "did",
-  );
+    return !low && html`<p class="since small">${t("since-first", { who: match.who(now.act[0]) })}</p>`;
+  const list = turns(match, others(match), "did");
   if (!yours || list.length === 0) return null;
+  const shown = again.at > 0 ? list.findIndex(({ lines }) => lines[lines.length - 1].n >= again.moment.n) : -1;
   return html`<section class="panel since" aria-label=${t("since-title")} ref=${box}>
     <div class="row">
       <h2>${t("since-title")}</h2>
-      ${again.can && html`<${AgainButton} again=${again} n=${list.length} />`}
+      <${AgainButton} again=${again} n=${list.length} />
     </div>
     <ol>
       ${list.map(({ seat, lines }, i) => {
         const parts = lines.flatMap((one, n) => [...(n ? [t("since-then")] : []), ...one.parts]);
-        return html`<li ...${line(match, parts)}>
-          <b class="disc">${i + 1}</b>
-          <${Mark} colour=${match.seats[Number(seat)].colour} label=${match.who(seat)} />
-          <span><${Said} match=${match} parts=${parts} /></span>
+        const { n } = lines[lines.length - 1];
+        return html`<li>
+          <button
+              type="button" class="line" aria-pressed=${String(i === shown)} title=${t("since-show")}
+              onClick=${() => again.show(n)} ...${line(match, parts)}>
+            <b class="disc">${i + 1}</b>
+            <${Mark} colour=${match.seats[Number(seat)].colour} label=${match.who(seat)} />
+            <span class="did"><${Said} match=${match} parts=${parts} /></span>
+          </button>
         </li>`;
       })}
     </ol>
-    ${!again.now && html`<${Discs} box=${box} count=${now.count} n=${list.length} />`}
+    ${!again.moment && html`<${Discs} box=${box} count=${now.count} n=${list.length} />`}
   </section>`;
 }
