@@ -119,7 +119,8 @@ static enum err open_venue(struct voice *v, const struct bot_game *g,
                            struct text *why)
 {
     const struct supply from = {content_supply, v->plan->content};
-    const struct opening o = {.from = &from, .box = &v->box};
+    const struct opening o = {
+        .from = &from, .box = &v->box, .venue = &v->venue};
     enum err e = opening_same_box(&o, g->name, g->content, why);
     if (e != ERR_OK)
         return e;
@@ -133,7 +134,7 @@ static enum err open_venue(struct voice *v, const struct bot_game *g,
     e = setup_set_seats(game, &how, g->seats, why);
     for (int i = 0; e == ERR_OK && i < g->set_count; i++)
         e = setup_assign(game, &how, g->set[i], why);
-    return e == ERR_OK ? venue_open(&v->venue, &v->box, &how, why) : e;
+    return e == ERR_OK ? opening_venue(&o, &how, why) : e;
 }
 
 static void game(struct voice *v, const char *rest)
@@ -161,28 +162,13 @@ static enum err read_position(struct voice *v, const char *json,
                               struct text *why)
 {
     struct position p;
-    struct setup how;
     int viewer = SEAT_NOBODY;
     enum err e = position_read(&p, json, strlen(json), why);
     if (e != ERR_OK)
         return e;
-    if (strcmp(p.game, v->venue.game->name) != 0
-        || p.content_hash != v->venue.content_hash) {
-        text_add(why, "the position is of another game or content");
-        e = ERR_BAD_TEXT;
-    }
-    if (e == ERR_OK)
-        e = position_setup(&p, v->venue.game, &how, why);
-    if (e == ERR_OK && memcmp(&how, &v->venue.setup, sizeof how) != 0) {
-        text_add(why, "the position is of another set-up");
-        e = ERR_BAD_TEXT;
-    }
     v->outlook.venue = &v->venue;
     v->outlook.seat = v->game.seat;
-    if (e == ERR_OK) {
-        e = position_state(&p, &v->venue, state_in(&v->outlook.view), &viewer,
-                           why);
-    }
+    e = opening_state(&v->venue, &p, state_in(&v->outlook.view), &viewer, why);
     if (e == ERR_OK && viewer != v->game.seat) {
         text_add(why, "the position is not the view of this bot's seat");
         e = ERR_BAD_TEXT;

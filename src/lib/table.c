@@ -90,12 +90,13 @@ static enum err open_table(struct mudbrick_table *t, const char *game,
                            struct text *why)
 {
     const struct supply from = {content_supply, content};
-    const struct opening o = {.from = &from, .box = &t->box};
+    const struct opening o = {
+        .from = &from, .box = &t->box, .venue = &t->venue};
     struct setup how;
     enum err e = opening_box(&o, game, why);
     if (e == ERR_OK)
         e = read_setup(t->box.game, &how, setup ? setup : "", why);
-    return e == ERR_OK ? venue_open(&t->venue, &t->box, &how, why) : e;
+    return e == ERR_OK ? opening_venue(&o, &how, why) : e;
 }
 
 MUDBRICK_EXPORT mudbrick_table *mudbrick_table_new(const char *game,
