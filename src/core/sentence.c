@@ -13,6 +13,7 @@ void sentence_write_capital(const char *words, struct text *out)
 
 void sentence_seat(const struct venue *v, int seat, struct text *out)
 {
+    assert(seat >= 0 && seat <= SEAT_NOBODY);
     struct fact f;
     if (seat == SEAT_CHANCE) {
         fact_begin(&f, "chance");

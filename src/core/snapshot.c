@@ -25,6 +25,7 @@ static void write_seat(int seat, struct json *w)
 
 void snapshot_write_names(const struct venue *v, struct json *w)
 {
+    assert(v->setup.seats > 0 && v->setup.seats <= GAME_SEATS_MAX);
     json_key(w, "names");
     json_open(w, '[');
     for (int i = 0; i < v->setup.seats; i++)
@@ -232,6 +233,8 @@ void snapshot_write_seen(const struct venue *v, const struct state *before,
 void snapshot_write_move(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w)
 {
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    assert(m.seat <= SEAT_CHANCE);
     json_open(w, '{');
     snapshot_write_seen(v, before, m, viewer, w);
     json_close(w, '}');

@@ -223,6 +223,7 @@ enum err guest_go_to(struct guest *g, const char *table, struct text *why)
 
 bool guest_is_waiting(const struct guest *g)
 {
+    assert(g);
     return g->id[0] != '\0';
 }
 
@@ -366,6 +367,7 @@ enum guest_news guest_poll(struct guest *g, int milliseconds)
 
 const json_t *guest_message(const struct guest *g)
 {
+    assert(g);
     return g->message;
 }
 
@@ -381,10 +383,12 @@ const char *guest_refusal(const struct guest *g)
 
 int guest_close_code(const struct guest *g)
 {
+    assert(g);
     return client_close_code(g->client);
 }
 
 int guest_seat(const struct guest *g)
 {
+    assert(g);
     return g->seat;
 }

@@ -108,6 +108,7 @@ static struct mudbrick_match *new_match(const struct mudbrick_table *t)
 MUDBRICK_EXPORT mudbrick_match *mudbrick_match_new(const mudbrick_table *t)
 {
     struct mudbrick_match *m = new_match(t);
+    assert(t);
     if (m)
         mudbrick_match_reset(m, 0);
     return m;
@@ -138,11 +139,13 @@ MUDBRICK_EXPORT void mudbrick_match_free(mudbrick_match *m)
 
 MUDBRICK_EXPORT int mudbrick_match_seat(const mudbrick_match *m)
 {
+    assert(m);
     return m->seat;
 }
 
 MUDBRICK_EXPORT int mudbrick_match_count(const mudbrick_match *m)
 {
+    assert(m);
     return m->count;
 }
 
@@ -203,6 +206,7 @@ MUDBRICK_EXPORT int mudbrick_match_action(const mudbrick_match *m,
 
 MUDBRICK_EXPORT int mudbrick_match_step(mudbrick_match *m, int action)
 {
+    assert(m);
     int i = lib_find(m, action);
     if (i < 0)
         return lib_not_legal(action);
@@ -213,6 +217,7 @@ MUDBRICK_EXPORT int mudbrick_match_step(mudbrick_match *m, int action)
 MUDBRICK_EXPORT int mudbrick_match_think(const mudbrick_match *m,
                                          const char *player, uint64_t seed)
 {
+    assert(m);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct outlook o;
@@ -236,6 +241,7 @@ MUDBRICK_EXPORT int mudbrick_match_think(const mudbrick_match *m,
 
 int lib_viewer(const struct mudbrick_match *m, int seat)
 {
+    assert(m);
     if (seat == -1)
         return SEAT_NOBODY;
     if (seat >= 0 && seat < lib_venue(m)->setup.seats)
@@ -277,6 +283,7 @@ MUDBRICK_EXPORT int mudbrick_match_view(const mudbrick_match *m, int seat,
 MUDBRICK_EXPORT int mudbrick_match_record(const mudbrick_match *m, char *out,
                                           size_t room)
 {
+    assert(m && (out || room == 0));
     struct match whole = {.venue = lib_venue(m), .count = m->count};
     struct record_notes notes = {
         .seed = m->seed <= INT64_MAX ? (long long)m->seed : RECORD_NO_SEED};
@@ -292,6 +299,7 @@ MUDBRICK_EXPORT int mudbrick_match_record(const mudbrick_match *m, char *out,
 
 MUDBRICK_EXPORT int mudbrick_match_score(const mudbrick_match *m, int seat)
 {
+    assert(m);
     const struct venue *v = lib_venue(m);
     struct score score;
     if (seat < 0 || seat >= v->setup.seats) {
@@ -304,6 +312,7 @@ MUDBRICK_EXPORT int mudbrick_match_score(const mudbrick_match *m, int seat)
 
 MUDBRICK_EXPORT int mudbrick_match_place(const mudbrick_match *m, int seat)
 {
+    assert(m);
     int place[GAME_SEATS_MAX] = {0};
     if (seat < 0 || seat >= lib_venue(m)->setup.seats)
         return lib_fail(MUDBRICK_BAD, "there is no seat %d", seat);

@@ -513,10 +513,12 @@ const char *client_message(const struct net_client *c, size_t *size)
 
 int client_close_code(const struct net_client *c)
 {
+    assert(c);
     return c->close_code;
 }
 
 const char *client_close_words(const struct net_client *c)
 {
+    assert(c);
     return c->close_words;
 }

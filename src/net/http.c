@@ -24,6 +24,7 @@ struct net_later {
 bool lws_http_add(struct lws *wsi, const char *name, const char *value,
                   unsigned char **p, unsigned char *end)
 {
+    assert(name && value && p && *p <= end);
     return lws_add_http_header_by_name(wsi, (const unsigned char *)name,
                                        (const unsigned char *)value,
                                        (int)strlen(value), p, end)
@@ -201,6 +202,7 @@ static int send_reply(struct lws *wsi, struct net *n, struct question *q)
 
 int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
 {
+    assert(n && q);
     enum { PATIENCE = 60 }; /* seconds that an answer may be put off */
     struct net_reply r = {.status = 500, .type = "text/plain"};
     struct net_request request = lws_request(q);
@@ -296,6 +298,7 @@ void lws_cut_off(struct lws *wsi)
 
 int lws_refuse_upgrade(struct lws *wsi, const struct net *n, int status)
 {
+    assert(status >= 400 && status < 600);
     struct net_reply r;
     refuse(&r, status, "There is no WebSocket for you here.\n");
     if (write_head(wsi, n, &r, true)) {
@@ -368,6 +371,7 @@ static long long read_length(struct lws *wsi, struct question *q)
 int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
                    const char *path)
 {
+    assert(n && q && path);
     lws_http_release(q);
     memset(q, 0, sizeof *q);
     q->wsi = wsi;

@@ -243,10 +243,12 @@ int lws_socket_event(struct lws *wsi, enum lws_callback_reasons reason,
 
 void net_socket_set(struct net_socket *s, void *with)
 {
+    assert(s);
     s->with = with;
 }
 
 void *net_socket_get(const struct net_socket *s)
 {
+    assert(s);
     return s->with;
 }

@@ -46,6 +46,7 @@ static struct sitting *spare(void)
 
 void module_supply_with(supply_fill *way)
 {
+    assert(way);
     supply.fill = way;
 }
 

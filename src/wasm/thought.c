@@ -67,6 +67,7 @@ static struct player *open_player(const char *words, int *shares,
 enum err thought_ask(struct sitting *s, int seat, const char *player,
                      struct json *w, struct text *why)
 {
+    assert(s && w && why);
     char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + WORD_ROOM];
     struct text t = text_in(room, sizeof room);
     bool is_advice = player[0] == '\0';
@@ -211,6 +212,7 @@ static void think(struct question *q, int share, struct json *w)
 enum err thought_think(struct sitting *s, const struct supply *from,
                        const char *question, struct json *w, struct text *why)
 {
+    assert(s && from && question && w && why);
     struct question q;
     int share = 0;
     enum err e = read_question(s, from, question, &q, why);
@@ -255,6 +257,7 @@ static enum err merge_parts(struct question *q, struct mcts_answer answers[],
 enum err thought_decide(struct sitting *s, const struct supply *from,
                         const char *question, struct json *w, struct text *why)
 {
+    assert(s && from && question && w && why);
     struct mcts_answer answers[GAME_MOVES_MAX];
     struct question q;
     int count = 0;
@@ -306,6 +309,7 @@ static void advise(const struct question *q, struct mcts_answer answers[],
 enum err thought_advise(struct sitting *s, const struct supply *from,
                         const char *question, struct json *w, struct text *why)
 {
+    assert(s && from && question && w && why);
     struct mcts_answer answers[GAME_MOVES_MAX];
     struct question q;
     int count = 0;
