@@ -271,6 +271,22 @@ static char *write_facts(const json_t *choices)
     return words;
 }
 
+/* What its seat is asked: the questions stand in the order of those who act. */
+static char *write_question(const struct join *j)
+{
+    const json_t *act = json_object_get(j->now, "act");
+    const json_t *questions = json_object_get(j->now, "questions");
+    size_t i;
+    json_t *seat;
+    json_array_foreach(act, i, seat)
+    {
+        if (json_is_integer(seat)
+            && json_integer_value(seat) == guest_seat(j->guest))
+            return dump(json_array_get(questions, i));
+    }
+    return NULL;
+}
+
 static void write_moves(const json_t *choices, struct text *out)
 {
     size_t i;
@@ -329,13 +345,15 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
     char *snapshot = dump(j->now);
     char *facts = write_facts(choices_of(j));
     char *points = dump(json_object_get(j->now, "scores"));
+    char *question = write_question(j);
     struct bot_go go = limit_of(j);
     if (!position || !snapshot) {
         text_add(why, "got a snapshot that cannot be passed on");
         e = ERR_BAD_TEXT;
     } else {
         struct text line = text_in(moves, MOVES_ROOM);
-        struct runner_turn turn = {position, snapshot, moves, facts, points};
+        struct runner_turn turn = {position, snapshot, moves,
+                                   facts,    points,   question};
         write_moves(choices_of(j), &line);
         j->runner->idle = (struct runner_idle){on_idle, j};
         e = runner_choose(j->runner, &turn, &go, move, why);
@@ -345,6 +363,7 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
     free(snapshot);
     free(facts);
     free(points);
+    free(question);
     return e;
 }
 

@@ -168,7 +168,8 @@ static enum err read_position(struct voice *v, const char *json,
         return e;
     v->outlook.venue = &v->venue;
     v->outlook.seat = v->game.seat;
-    e = opening_state(&v->venue, &p, state_in(&v->outlook.view), &viewer, why);
+    e = opening_position_state(&v->venue, &p, state_in(&v->outlook.view),
+                               &viewer, why);
     if (e == ERR_OK && viewer != v->game.seat) {
         text_add(why, "the position is not the view of this bot's seat");
         e = ERR_BAD_TEXT;
@@ -360,22 +361,12 @@ static void unknown(struct voice *v, const char *rest)
 }
 
 static void (*const run[BOT_UNKNOWN + 1])(struct voice *v, const char *rest) = {
-    [BOT_MUDBRICK] = hello,
-    [BOT_SET] = set,
-    [BOT_GAME] = game,
-    [BOT_PLAYED] = listen,
-    [BOT_POSITION] = position,
-    [BOT_SNAPSHOT] = listen,
-    [BOT_MOVES] = listen,
-    [BOT_FACT] = listen,
-    [BOT_FACTS] = listen,
-    [BOT_POINTS] = listen,
-    [BOT_GO] = go,
-    [BOT_STOP] = stop,
-    [BOT_OVER] = listen,
-    [BOT_PING] = pong,
-    [BOT_QUIT] = quit,
-    [BOT_UNKNOWN] = unknown,
+    [BOT_MUDBRICK] = hello, [BOT_SET] = set,           [BOT_GAME] = game,
+    [BOT_PLAYED] = listen,  [BOT_POSITION] = position, [BOT_SNAPSHOT] = listen,
+    [BOT_MOVES] = listen,   [BOT_FACT] = listen,       [BOT_FACTS] = listen,
+    [BOT_POINTS] = listen,  [BOT_QUESTION] = listen,   [BOT_GO] = go,
+    [BOT_STOP] = stop,      [BOT_OVER] = listen,       [BOT_PING] = pong,
+    [BOT_QUIT] = quit,      [BOT_UNKNOWN] = unknown,
 };
 
 bool voice_hear(struct voice *v, const char *line)

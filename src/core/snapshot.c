@@ -61,7 +61,21 @@ void snapshot_write_act(const struct venue *v, const struct state *s,
     json_close(w, ']');
 }
 
-/* What each of those who act is asked; chance is asked nothing. */
+void snapshot_write_question(const struct venue *v, const struct state *view,
+                             int seat, struct json *w)
+{
+    assert(v && view && w && seat >= 0 && seat <= SEAT_CHANCE);
+    assert(v->game->to_act(v->table, view) >> seat & 1);
+    struct fact f;
+    if (seat == SEAT_CHANCE || !v->game->tell_question) {
+        json_nothing(w);
+        return;
+    }
+    v->game->tell_question(v->table, view, seat, &f);
+    fact_write(&f, w);
+}
+
+/* What each of those who act is asked. */
 static void write_questions(const struct venue *v, const struct state *view,
                             struct json *w)
 {
@@ -69,15 +83,8 @@ static void write_questions(const struct venue *v, const struct state *view,
     json_key(w, "questions");
     json_open(w, '[');
     for (int i = 0; i <= SEAT_CHANCE; i++) {
-        if (!(act >> i & 1))
-            continue;
-        if (i == SEAT_CHANCE || !v->game->tell_question) {
-            json_nothing(w);
-        } else {
-            struct fact f;
-            v->game->tell_question(v->table, view, i, &f);
-            fact_write(&f, w);
-        }
+        if (act >> i & 1)
+            snapshot_write_question(v, view, i, w);
     }
     json_close(w, ']');
 }

@@ -74,20 +74,61 @@ enum err opening_lay(const struct opening *o, const struct setup *how,
     return e == ERR_OK ? opening_match(o->match, o->venue, why) : e;
 }
 
-enum err opening_record(const struct opening *o, const struct record *r, int to,
-                        struct text *why)
+/* Was it made with the game and the content of the venue? */
+static enum err is_of_game(const struct venue *v, const char *what,
+                           const char *game, uint64_t content, struct text *why)
 {
-    assert(o && r && to >= -1 && why);
+    if (strcmp(game, v->game->name) == 0 && content == v->content_hash)
+        return ERR_OK;
+    text_add(why, "the %s is of another game or content", what);
+    return ERR_BAD_TEXT;
+}
+
+static enum err is_of_setup(const struct venue *v, const char *what,
+                            const struct setup *how, struct text *why)
+{
+    if (memcmp(how, &v->setup, sizeof *how) == 0)
+        return ERR_OK;
+    text_add(why, "the %s is of another set-up", what);
+    return ERR_BAD_TEXT;
+}
+
+enum err opening_record_place(const struct opening *o, const struct record *r,
+                              struct text *why)
+{
     struct setup how;
     enum err e = opening_same_box(o, r->game, r->content_hash, why);
     if (e == ERR_OK)
         e = record_setup(r, o->box->game, &how, why);
+    return e == ERR_OK ? opening_venue(o, &how, why) : e;
+}
+
+enum err opening_record_moves(struct match *m, const struct record *r,
+                              struct text *why)
+{
+    assert(m && m->venue && m->count == 0 && r && why);
+    struct setup how;
+    enum err e = is_of_game(m->venue, "record", r->game, r->content_hash, why);
     if (e == ERR_OK)
-        e = opening_lay(o, &how, why);
+        e = record_setup(r, m->venue->game, &how, why);
+    if (e == ERR_OK)
+        e = is_of_setup(m->venue, "record", &how, why);
+    if (e == ERR_OK)
+        e = record_replay(r, m, -1, why);
+    return e == ERR_OK && !record_agrees(r, m, why) ? ERR_BAD_TEXT : e;
+}
+
+enum err opening_record(const struct opening *o, const struct record *r, int to,
+                        struct text *why)
+{
+    assert(o && r && to >= -1 && why);
+    enum err e = opening_record_place(o, r, why);
+    if (e == ERR_OK)
+        e = opening_match(o->match, o->venue, why);
     return e == ERR_OK ? record_replay(r, o->match, to, why) : e;
 }
 
-enum err opening_place(const struct opening *o, const struct position *p,
+enum err opening_position_place(const struct opening *o, const struct position *p,
                        struct text *why)
 {
     struct setup how;
@@ -97,28 +138,23 @@ enum err opening_place(const struct opening *o, const struct position *p,
     return e == ERR_OK ? opening_venue(o, &how, why) : e;
 }
 
-enum err opening_state(const struct venue *v, const struct position *p,
+enum err opening_position_state(const struct venue *v, const struct position *p,
                        struct state *out, int *viewer, struct text *why)
 {
     assert(v && v->game && p && out && viewer && why);
     struct setup how;
-    if (strcmp(p->game, v->game->name) != 0
-        || p->content_hash != v->content_hash) {
-        text_add(why, "the position is of another game or content");
-        return ERR_BAD_TEXT;
-    }
-    enum err e = position_setup(p, v->game, &how, why);
-    if (e == ERR_OK && memcmp(&how, &v->setup, sizeof how) != 0) {
-        text_add(why, "the position is of another set-up");
-        e = ERR_BAD_TEXT;
-    }
+    enum err e = is_of_game(v, "position", p->game, p->content_hash, why);
+    if (e == ERR_OK)
+        e = position_setup(p, v->game, &how, why);
+    if (e == ERR_OK)
+        e = is_of_setup(v, "position", &how, why);
     return e == ERR_OK ? position_state(p, v, out, viewer, why) : e;
 }
 
 enum err opening_position(const struct opening *o, const struct position *p,
                           struct state *out, int *viewer, struct text *why)
 {
-    enum err e = opening_place(o, p, why);
+    enum err e = opening_position_place(o, p, why);
     if (e == ERR_OK)
         e = opening_match(o->match, o->venue, why);
     return e == ERR_OK ? position_state(p, o->venue, out, viewer, why) : e;

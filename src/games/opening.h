@@ -10,7 +10,8 @@
  *     free(match.moves);
  *
  * Whoever shares a venue or needs no match takes the halves: opening_venue and
- * opening_match, opening_place and opening_state.
+ * opening_match, opening_record_place and opening_record_moves,
+ * opening_position_place and opening_position_state.
  */
 #ifndef GAMES_OPENING_H
 #define GAMES_OPENING_H
@@ -63,17 +64,26 @@ enum err opening_match(struct match *m, const struct venue *v,
 enum err opening_lay(const struct opening *o, const struct setup *how,
                      struct text *why) MUST_USE;
 
+/* The box and the venue of a record. */
+enum err opening_record_place(const struct opening *o, const struct record *r,
+                              struct text *why) MUST_USE;
+
+/* Plays the moves of a record in a match that is at its beginning, unless it is of
+ * another venue. */
+enum err opening_record_moves(struct match *m, const struct record *r,
+                              struct text *why) MUST_USE;
+
 /* All of it, and the first `to` moves of the record (-1: every one). */
 enum err opening_record(const struct opening *o, const struct record *r, int to,
                         struct text *why) MUST_USE;
 
 /* The box and the venue of a position. */
-enum err opening_place(const struct opening *o, const struct position *p,
+enum err opening_position_place(const struct opening *o, const struct position *p,
                        struct text *why) MUST_USE;
 
 /* The state of a position on a venue that is open, unless it is of another;
  * `viewer` as position_state has it. */
-enum err opening_state(const struct venue *v, const struct position *p,
+enum err opening_position_state(const struct venue *v, const struct position *p,
                        struct state *out, int *viewer,
                        struct text *why) MUST_USE;
 

@@ -46,8 +46,7 @@ static void apply(struct mudbrick_match *m, struct move move)
     m->moves[m->count++] = move;
 }
 
-/* Lets chance move until somebody has to decide, or the match is over. */
-static void settle(struct mudbrick_match *m)
+void lib_settle(struct mudbrick_match *m)
 {
     const struct venue *v = lib_venue(m);
     seat_set act = v->game->to_act(v->table, lib_state(m));
@@ -75,7 +74,7 @@ void lib_play(struct mudbrick_match *m, int i)
 {
     assert(i >= 0 && i < m->legal.count);
     apply(m, m->legal.move[i]);
-    settle(m);
+    lib_settle(m);
 }
 
 /* -- Life ------------------------------------------------------------------ */
@@ -86,11 +85,23 @@ MUDBRICK_EXPORT void mudbrick_match_reset(mudbrick_match *m, uint64_t seed)
     const struct venue *v = lib_venue(m);
     m->seed = seed;
     m->count = 0;
+    m->is_placed = false;
     v->game->begin(v->table, state_in(&m->now));
-    settle(m);
+    lib_settle(m);
 }
 
-static struct mudbrick_match *new_match(const struct mudbrick_table *t)
+void lib_start(const struct mudbrick_match *m, struct state *out)
+{
+    assert(m && out);
+    const struct venue *v = lib_venue(m);
+    if (m->is_placed) {
+        memcpy(out, &m->start, v->game->state_size);
+    } else {
+        v->game->begin(v->table, out);
+    }
+}
+
+struct mudbrick_match *lib_new_match(const struct mudbrick_table *t)
 {
     struct mudbrick_match *m = calloc(1, sizeof *m);
     struct move *moves = malloc(sizeof *moves * ((size_t)t->moves_max + 1));
@@ -107,7 +118,7 @@ static struct mudbrick_match *new_match(const struct mudbrick_table *t)
 
 MUDBRICK_EXPORT mudbrick_match *mudbrick_match_new(const mudbrick_table *t)
 {
-    struct mudbrick_match *m = new_match(t);
+    struct mudbrick_match *m = lib_new_match(t);
     assert(t);
     if (m)
         mudbrick_match_reset(m, 0);
@@ -117,7 +128,7 @@ MUDBRICK_EXPORT mudbrick_match *mudbrick_match_new(const mudbrick_table *t)
 MUDBRICK_EXPORT mudbrick_match *mudbrick_match_copy(const mudbrick_match *m)
 {
     assert(m);
-    struct mudbrick_match *copy = new_match(m->table);
+    struct mudbrick_match *copy = lib_new_match(m->table);
     if (!copy)
         return NULL;
     struct move *moves = copy->moves;
@@ -289,6 +300,10 @@ MUDBRICK_EXPORT int mudbrick_match_record(const mudbrick_match *m, char *out,
         .seed = m->seed <= INT64_MAX ? (long long)m->seed : RECORD_NO_SEED};
     if (room == 0)
         return lib_fail(MUDBRICK_SHORT, "there is no room for the record");
+    if (m->is_placed) {
+        return lib_fail(MUDBRICK_BAD, "the match began at a position, and a "
+                                      "record begins at the set-up");
+    }
     whole.moves = m->moves;
     whole.now = m->now;
     struct text t = text_in(out, room);

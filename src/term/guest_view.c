@@ -16,7 +16,7 @@ static enum err open_venue(struct party_guest *g, const struct position *p,
     const struct supply built_in = {content_supply, NULL};
     const struct opening o = {
         .from = &built_in, .box = &g->box, .venue = &g->venue};
-    if (!g->party.venue && opening_place(&o, p, why) != ERR_OK)
+    if (!g->party.venue && opening_position_place(&o, p, why) != ERR_OK)
         return ERR_NOT_FOUND;
     g->party.venue = &g->venue;
     return ERR_OK;
@@ -34,7 +34,7 @@ static enum err read_position(struct party_guest *g, const json_t *now,
     if (e == ERR_OK) {
         e = open_venue(g, &p, why);
         if (e == ERR_OK) {
-            e = opening_state(&g->venue, &p, state_in(&g->view), &g->viewer,
+            e = opening_position_state(&g->venue, &p, state_in(&g->view), &g->viewer,
                               why);
         }
         position_free(&p);
