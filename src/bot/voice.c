@@ -208,7 +208,7 @@ static void listen(struct voice *v, const char *rest)
 /* -- Thinking -------------------------------------------------------------- */
 
 /* Asked by every thread that searches; one at a time looks at the input. */
-struct thought {
+struct watch {
     struct voice *voice;
     pthread_mutex_t lock;
     bool stopped;
@@ -216,7 +216,7 @@ struct thought {
 };
 
 /* Between two iterations of one worker nothing else reads its tree. */
-static void write_info(struct thought *t)
+static void write_info(struct watch *t)
 {
     const struct player *p = t->voice->player;
     struct mcts_answer answers[GAME_MOVES_MAX];
@@ -258,7 +258,7 @@ static bool hears_stop(struct voice *v)
 
 static bool asked_to_stop(void *with)
 {
-    struct thought *t = with;
+    struct watch *t = with;
     double now = clock_now();
     if (pthread_mutex_trylock(&t->lock) != 0)
         return false;
@@ -290,10 +290,10 @@ static void think(struct voice *v, const struct bot_go *go)
     double usual = p->param[PARAM_ITERATIONS];
     double own = p->param[PARAM_TIME];
     double limit = time_of(p, go);
-    struct thought t = {.voice = v,
-                        .lock = PTHREAD_MUTEX_INITIALIZER,
-                        .end = limit > 0 ? clock_now() + limit / 1000 : 0,
-                        .next_info = clock_now() + 0.5};
+    struct watch t = {.voice = v,
+                      .lock = PTHREAD_MUTEX_INITIALIZER,
+                      .end = limit > 0 ? clock_now() + limit / 1000 : 0,
+                      .next_info = clock_now() + 0.5};
     struct player_stop stop = {asked_to_stop, &t};
     if (go->has_iterations)
         p->param[PARAM_ITERATIONS] = (double)go->iterations;

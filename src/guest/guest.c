@@ -75,7 +75,7 @@ static enum err ask_for_seat(struct guest *g, const char *wish, bool *again,
     char path[ADDRESS_MAX];
     struct text t = text_in(path, sizeof path);
     text_add(&t, "api/tables/%s/seats", g->link.table);
-    struct client_question q = {.method = "POST", .path = path, .body = wish};
+    struct client_request q = {.method = "POST", .path = path, .body = wish};
     struct client_answer a = {.status = 0};
     enum err e = client_ask(g->client, &q, &a, why);
     *again = e != ERR_OK || a.status == 503 || a.status == 429;

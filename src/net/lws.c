@@ -58,7 +58,7 @@ static void copy_address(struct lws *wsi, const struct net *n, char *out)
     }
 }
 
-void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
+void lws_read_exchange(struct lws *wsi, const struct net *n, struct exchange *q)
 {
     assert(n && q);
     char words[NET_WORD_MAX];
@@ -77,7 +77,7 @@ void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
     q->is_foreign = headers_is_foreign(words, host, n->options.origins);
 }
 
-struct net_request lws_request(struct question *q)
+struct net_request lws_request(struct exchange *q)
 {
     return (struct net_request){
         .method = q->method,
@@ -173,7 +173,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
 static const struct lws_protocols protocols[] = {
     {.name = "http",
      .callback = on_http,
-     .per_session_data_size = sizeof(struct question)},
+     .per_session_data_size = sizeof(struct exchange)},
     {.name = protocol_name,
      .callback = lws_socket_event,
      .per_session_data_size = sizeof(struct net_socket),

@@ -1,48 +1,48 @@
-/* thought.h - a decision of a player, in shares that can be thought at once.
+/* puzzle.h - a decision of a player, in shares that can be thought at once.
  *
- *     question   which the match asks:     a link, a player, a seed
+ *     puzzle   which the match asks:     a link, a player, a seed
  *     share      which a search answers:   visits and values of every move
  *     decision   made of all the answers:  a move
  *
  * How many shares a decision has depends on the player alone, and each share
- * only on the question and its number. So the same question gives the same
+ * only on the puzzle and its number. So the same puzzle gives the same
  * decision wherever, and on however many workers, it is thought about; it is
  * the one that a native search with as many threads as shares makes.
  */
-#ifndef WASM_THOUGHT_H
-#define WASM_THOUGHT_H
+#ifndef WASM_PUZZLE_H
+#define WASM_PUZZLE_H
 
 #include "core/json.h"
 #include "wasm/place.h"
 
 enum {
-    THOUGHT_SHARES_MAX = 4,
-    THOUGHT_SHARE_ITERATIONS = 1000, /* fewer are not worth another share */
+    PUZZLE_SHARES_MAX = 4,
+    PUZZLE_SHARE_ITERATIONS = 1000, /* fewer are not worth another share */
     HINTS = 3,
 };
 
-/* Writes {"shares":4,"question":"..."} for the seat, which must decide now.
+/* Writes {"shares":4,"puzzle":"..."} for the seat, which must decide now.
  * Without a player it asks for advice. */
-enum err thought_ask(struct sitting *s, int seat, const char *player,
-                     struct json *w, struct text *why) MUST_USE;
+enum err puzzle_ask(struct sitting *s, int seat, const char *player,
+                    struct json *w, struct text *why) MUST_USE;
 
-/* Thinks about the share whose number stands behind the question, at a sitting
+/* Thinks about the share whose number stands behind the puzzle, at a sitting
  * of its own: {"part":"12 3fe0...,..."}, or {"move":"take 3"} if there is only
  * one. */
-enum err thought_think(struct sitting *s, const struct supply *from,
-                       const char *question, struct json *w,
-                       struct text *why) MUST_USE;
+enum err puzzle_think(struct sitting *s, const struct supply *from,
+                      const char *puzzle, struct json *w,
+                      struct text *why) MUST_USE;
 
 /* Adds the parts of all shares up, in their order, one to a line after the
- * question: {"move":"take 3"}. */
-enum err thought_decide(struct sitting *s, const struct supply *from,
-                        const char *question, struct json *w,
-                        struct text *why) MUST_USE;
+ * puzzle: {"move":"take 3"}. */
+enum err puzzle_decide(struct sitting *s, const struct supply *from,
+                       const char *puzzle, struct json *w,
+                       struct text *why) MUST_USE;
 
 /* Advice, from the same: [{"move","fact","winShare","points","others"}]. A move
  * that was tried too little has no winShare. */
-enum err thought_advise(struct sitting *s, const struct supply *from,
-                        const char *question, struct json *w,
-                        struct text *why) MUST_USE;
+enum err puzzle_advise(struct sitting *s, const struct supply *from,
+                       const char *puzzle, struct json *w,
+                       struct text *why) MUST_USE;
 
 #endif
