@@ -446,7 +446,6 @@ int monuments_defence_power(const struct monuments_table *t,
 void monuments_aim_run(const struct monuments_table *t,
                        struct monuments_state *s)
 {
-    assert(s->turn < t->seats && s->defender < t->seats);
     s->dice = u8(monuments_attack_power(t, s)
                  + monuments_param(t, s, s->turn, PARAM_ATTACK_DICE));
     s->ferries_moved = monuments_is_water(t, s->target)
@@ -459,7 +458,6 @@ void monuments_aim_run(const struct monuments_table *t,
 void monuments_brace_run(const struct monuments_table *t,
                          struct monuments_state *s)
 {
-    assert(s->turn < t->seats && s->defender < t->seats);
     s->dice = u8(monuments_defence_power(t, s)
                  + monuments_param(t, s, s->defender, PARAM_DEFENCE_DICE));
     monuments_push(s, NODE_RESULT);
