@@ -24,7 +24,7 @@ static struct {
 
 /* -- Going ----------------------------------------------------------------- */
 
-static void say_stop(int signal);
+static void say_stop(int number);
 
 void trail_begin(const struct venue *v, uint64_t seed)
 {
@@ -65,6 +65,10 @@ void trail_end(void)
     trail.venue = NULL;
     trail.content = NULL;
 }
+
+/* What follows is also called when an assertion has stopped the program: by abort,
+ * out of the rules and not from the middle of the C library.
+ * NOLINTBEGIN(bugprone-signal-handler) */
 
 /* -- Going again ----------------------------------------------------------- */
 
@@ -181,11 +185,12 @@ void trail_say(const char *file, int line, const char *what)
         say_trail(trail.count);
 }
 
-/* An assertion has stopped the program, most likely in the last move: without it.
- * It comes from the rules, not from the middle of the C library. */
+/* Most likely it was in the last move: without it. */
 static void say_stop(int number)
 {
     (void)signal(number, SIG_DFL);
     if (trail.venue)
         say_trail(trail.count > 0 ? trail.count - 1 : 0);
 }
+
+/* NOLINTEND(bugprone-signal-handler) */
