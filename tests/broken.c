@@ -13,6 +13,7 @@
 
 enum { EVERY = 16, MAX = 200 };
 
+extern struct games_entry broken_all[2]; /* what games.h calls games_all */
 struct games_entry broken_all[2];
 static struct game broken;
 
