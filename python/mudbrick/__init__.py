@@ -40,6 +40,10 @@ def games():
     return names
 
 
+def _path(content):
+    return None if content is None else str(content).encode()
+
+
 class Table:
     """A game, its content and a set-up: options of the game as keywords. It never
     changes, and any number of matches may share it."""
@@ -47,11 +51,20 @@ class Table:
     def __init__(self, game, seats=None, content=None, **options):
         words = [] if seats is None else [f"seats={seats}"]
         words += [f"{name}={value}" for name, value in options.items()]
-        self.handle = library.mudbrick_table_new(game.encode(), " ".join(words).encode(),
-                                                 None if content is None else str(content).encode())
-        if not self.handle:
+        self._take(library.mudbrick_table_new(game.encode(), " ".join(words).encode(), _path(content)))
+
+    @classmethod
+    def of(cls, words, content=None):
+        """The table of a record or a position, whose text is given."""
+        table = cls.__new__(cls)
+        table._take(library.mudbrick_table_of(words.encode(), _path(content)))
+        return table
+
+    def _take(self, handle):
+        self.handle = handle
+        if not handle:
             raise Error(library.mudbrick_error().decode())
-        self.game = game
+        self.game = library.mudbrick_table_game(handle).decode()
         self.seats = library.mudbrick_table_seats(self.handle)
         self.names = [library.mudbrick_table_seat_name(self.handle, seat).decode() for seat in range(self.seats)]
         self.observation_size = library.mudbrick_table_observation_size(self.handle)
@@ -68,6 +81,14 @@ class Table:
     def match(self, seed=0):
         """A new match."""
         return Match(self, seed)
+
+    def open(self, words, seed=0):
+        """The match of a record or a position of this table, whose text is given; chance
+        goes on with the seed that a record notes, else with this one."""
+        handle = library.mudbrick_match_open(self.handle, words.encode(), seed)
+        if not handle:
+            raise Error(library.mudbrick_error().decode())
+        return Match(self, handle=handle)
 
     def batch(self, count, seed=0):
         """So many matches that are stepped together."""
@@ -177,6 +198,11 @@ class Match:
         dictionary: docs/facts.md."""
         action = self.action(action) if isinstance(action, str) else _within(action, 0, ACTIONS, "action")
         return json.loads(text(library.mudbrick_match_fact, self.handle, action, room=1 << 12))
+
+    def question(self):
+        """What the seat that decides is asked, as a fact, a dictionary; None if it is only
+        to choose."""
+        return json.loads(text(library.mudbrick_match_question, self.handle, room=1 << 12))
 
     def log(self, seat=None, first=0):
         """The moves that were made, from the one numbered `first` on, as a seat saw

@@ -2,7 +2,7 @@
 import ctypes
 import os
 
-API = 2  # at least
+API = 3  # at least
 OBJECT = 1  # libmudbrick.so.1
 ACTIONS, LEGAL_MAX = 4096, 512
 HIDDEN, NONE = -1, -2
@@ -32,12 +32,15 @@ _FUNCTIONS = {
     "error": (_text,),
     "game_name": (_text, _number),
     "table_new": (_handle, _text, _text, _text),
+    "table_of": (_handle, _text, _text),
+    "table_game": (_text, _handle),
     "table_free": (None, _handle),
     "table_seats": (_number, _handle),
     "table_seat_name": (_text, _handle, _number),
     "table_observation_size": (_number, _handle),
     "table_observation_name": (_number, _handle, _number, _text, ctypes.c_size_t),
     "match_new": (_handle, _handle),
+    "match_open": (_handle, _handle, _text, _seed),
     "match_free": (None, _handle),
     "match_copy": (_handle, _handle),
     "match_reset": (None, _handle, _seed),
@@ -52,6 +55,7 @@ _FUNCTIONS = {
     "match_observe": (_number, _handle, _number, _numbers, _number),
     "match_view": (_number, _handle, _number, _text, ctypes.c_size_t),
     "match_fact": (_number, _handle, _number, _text, ctypes.c_size_t),
+    "match_question": (_number, _handle, _text, ctypes.c_size_t),
     "match_log": (_number, _handle, _number, _number, _text, ctypes.c_size_t),
     "match_points": (_number, _handle, _number, _text, ctypes.c_size_t),
     "match_record": (_number, _handle, _text, ctypes.c_size_t),

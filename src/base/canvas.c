@@ -117,6 +117,7 @@ void canvas_move_pen(struct canvas *c, struct canvas_place to)
 
 void canvas_style(struct canvas *c, enum text_style style)
 {
+    assert(c);
     c->pen_style = style;
 }
 
@@ -134,6 +135,7 @@ static void write_at_pen(struct canvas *c, const char *words)
 
 void canvas_add(struct canvas *c, const char *fmt, ...)
 {
+    assert(c && fmt);
     char room[CANVAS_ADD_MAX];
     struct text t = text_in(room, sizeof room);
     va_list list;
@@ -146,6 +148,7 @@ void canvas_add(struct canvas *c, const char *fmt, ...)
 void canvas_add_styled(struct canvas *c, enum text_style style,
                        const char *words)
 {
+    assert(c && words);
     enum text_style own = c->pen_style;
     c->pen_style = style;
     write_at_pen(c, words);
@@ -154,6 +157,7 @@ void canvas_add_styled(struct canvas *c, enum text_style style,
 
 void canvas_tab(struct canvas *c, int col)
 {
+    assert(col >= 0);
     while (c->pen.col < col)
         set(c, c->pen.col++, c->pen.row, STYLE_PLAIN, ' ');
 }
@@ -193,6 +197,8 @@ const struct canvas_anchor *canvas_find(const struct canvas *c,
                                         const char *key, const char *id,
                                         int number)
 {
+    assert(c && key);
+    assert(!last || (last >= c->anchor && last < c->anchor + c->anchor_count));
     const struct canvas_anchor *end = c->anchor + c->anchor_count;
     const struct canvas_anchor *a = last ? last + 1 : c->anchor;
     while (a < end && !is_of(a, key, id, number))

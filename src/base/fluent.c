@@ -546,6 +546,7 @@ bool fluent_say_deep(const struct fluent_file *f, const char *message,
 bool fluent_say(const struct fluent_file *f, const char *message,
                 const struct fluent_args *args, struct text *out)
 {
+    assert(f && message && out);
     return fluent_say_deep(f, message, args, 0, out);
 }
 

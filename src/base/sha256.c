@@ -107,6 +107,7 @@ void sha256_end(struct sha256 *s, uint8_t out[SHA256_SIZE])
 
 void sha256_of(const void *bytes, size_t size, uint8_t out[SHA256_SIZE])
 {
+    assert((bytes || size == 0) && out);
     struct sha256 s;
     sha256_begin(&s);
     sha256_add(&s, bytes, size);
@@ -116,6 +117,7 @@ void sha256_of(const void *bytes, size_t size, uint8_t out[SHA256_SIZE])
 void sha256_hmac(const uint8_t key[SHA256_SIZE], const void *bytes, size_t size,
                  uint8_t out[SHA256_SIZE])
 {
+    assert(key && (bytes || size == 0) && out);
     struct sha256 s;
     uint8_t inner[BLOCK];
     uint8_t outer[BLOCK];

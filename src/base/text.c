@@ -50,6 +50,7 @@ void text_put(struct text *t, const char *bytes, size_t size)
 
 void text_digits(struct text *t, long long n)
 {
+    assert(t);
     char room[24];
     size_t at = sizeof room;
     uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
@@ -219,6 +220,7 @@ static void convert(struct text *t, struct spec s, char how, va_list *args)
 
 void text_add_list(struct text *t, const char *fmt, va_list list)
 {
+    assert(t && fmt);
     va_list args;
     va_copy(args, list);
     while (*fmt) {
@@ -237,6 +239,7 @@ void text_add_list(struct text *t, const char *fmt, va_list list)
 
 void text_add(struct text *t, const char *fmt, ...)
 {
+    assert(t && fmt);
     va_list args;
     va_start(args, fmt);
     text_add_list(t, fmt, args);

@@ -6,6 +6,7 @@
 
 int utf8_size(const char *at, size_t most)
 {
+    assert(at);
     static const struct {
         unsigned char first, last;      /* the first byte is from, to */
         unsigned char after, after_end; /* so is the second */

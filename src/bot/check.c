@@ -5,7 +5,7 @@
 #include "bout/bout.h"
 #include "core/setup.h"
 #include "files/content.h"
-#include "games/games.h"
+#include "games/opening.h"
 #include "host/clock.h"
 #include "host/memory.h"
 #include "search/playout.h"
@@ -117,12 +117,13 @@ static bool options_work(struct check *c, struct text *why)
 static bool open_venue(struct check *c, const struct games_entry *e, int seats,
                        struct text *why)
 {
+    const struct supply from = {content_supply, NULL};
+    const struct opening o = {
+        .from = &from, .box = &c->box, .venue = &c->venue};
     struct setup how = setup_standard(e->game);
-    return content_read(&c->box, e->game, "built-in content", e->content,
-                        (size_t)(e->content_end - e->content), why)
-               == ERR_OK
+    return opening_box(&o, e->game->name, why) == ERR_OK
            && setup_set_seats(e->game, &how, seats, why) == ERR_OK
-           && venue_open(&c->venue, &c->box, &how, why) == ERR_OK;
+           && opening_venue(&o, &how, why) == ERR_OK;
 }
 
 /* The bot as a player of this venue, on its own. NULL, and why. */
@@ -147,23 +148,20 @@ static bool plays_match(struct check *c, int seat, struct text *why)
     struct bout b = {.venue = v, .seed = SEED, .thinking = SEED};
     struct bout_result *r = host_alloc(1, sizeof *r);
     struct match *m = host_alloc(1, sizeof *m);
-    size_t most = (size_t)v->game->moves_max(v->table) + 1;
-    struct move *moves = host_alloc(most, sizeof *moves);
-    bool ready = true;
+    bool ready = opening_match(m, v, why) == ERR_OK;
     for (int i = 0; ready && i < v->setup.seats; i++) {
         b.player[i] = i == seat ? seat_bot(c, why) : player_new("random", why);
         ready = b.player[i] != NULL;
     }
     bool well = false;
     if (ready) {
-        match_begin(m, v, moves);
         bout_play(&b, m, r);
         well = r->forfeits == 0;
         /* "red answered ...": the name of the seat says nothing here */
         text_add(why, "%s", r->reason + strcspn(r->reason, " ") + !well);
     }
     free_players(b.player);
-    free(moves);
+    free(m->moves);
     free(m);
     free(r);
     return well;

@@ -1,7 +1,7 @@
 #include "bot/join.h"
 
 #include "base/clean.h"
-#include "games/games.h"
+#include "bot/relay.h"
 #include "guest/guest.h"
 #include "host/clock.h"
 #include "host/memory.h"
@@ -36,12 +36,6 @@ static void note(const struct join *j, const char *words, const char *more)
     (void)fflush(j->plan->log);
 }
 
-static const char *word_of(const json_t *object, const char *key)
-{
-    const char *s = json_string_value(json_object_get(object, key));
-    return s ? s : "";
-}
-
 /* -- From the server ------------------------------------------------------- */
 
 static void keep(json_t **place, json_t *value)
@@ -51,20 +45,13 @@ static void keep(json_t **place, json_t *value)
     json_decref(old);
 }
 
-/* A server may send anything in the place of a name. */
-static const char *name_at(const json_t *names, size_t i)
-{
-    const char *name = json_string_value(json_array_get(names, i));
-    return name ? name : "?";
-}
-
 /* The name of the seat in an entry of the log: a number, or "chance". */
 static const char *seat_name(const struct join *j, const json_t *seat)
 {
     const json_t *names = json_object_get(j->now, "names");
     if (json_is_string(seat))
         return json_string_value(seat);
-    return name_at(names, (size_t)json_integer_value(seat));
+    return relay_name(names, (size_t)json_integer_value(seat));
 }
 
 /* The match has gone back: what came later is void, also for the bot. */
@@ -83,14 +70,14 @@ static void take_entry(struct join *j, const json_t *entry)
     char room[GAME_TEXT_MAX + FIELD_NAME_MAX + 16];
     struct text t = text_in(room, sizeof room);
     const json_t *to = json_object_get(entry, "to");
-    if (strcmp(word_of(entry, "event"), "back") == 0 && json_is_integer(to))
+    if (strcmp(relay_word(entry, "event"), "back") == 0 && json_is_integer(to))
         go_back(j, (size_t)json_integer_value(to));
-    if (!*word_of(entry, "move"))
+    if (!*relay_word(entry, "move"))
         return;
     text_add(&t, "played ");
     clean_write(seat_name(j, json_object_get(entry, "seat")), &t);
     text_add(&t, ": ");
-    clean_write(word_of(entry, "move"), &t);
+    clean_write(relay_word(entry, "move"), &t);
     json_t *fact = json_object_get(entry, "fact");
     (void)json_array_append_new(j->log, json_pack("[s,O?]", room, fact));
 }
@@ -99,7 +86,7 @@ static void take_entry(struct join *j, const json_t *entry)
 static void take_info(struct join *j, const json_t *info)
 {
     const json_t *ask = json_object_get(info, "ask");
-    j->is_over = strcmp(word_of(info, "state"), "over") == 0;
+    j->is_over = strcmp(relay_word(info, "state"), "over") == 0;
     bool asks = json_is_object(ask)
                 && json_integer_value(json_object_get(ask, "seat"))
                        != guest_seat(j->guest);
@@ -171,55 +158,12 @@ static bool is_due(const struct join *j)
            && !j->is_over && !j->is_gone;
 }
 
-static void write_option(const char *key, const char *value, struct text *out)
-{
-    text_add(out, " ");
-    clean_write(key, out);
-    text_add(out, "=");
-    clean_write(value, out);
-}
-
-/* `game ...` from the snapshot, as bot_write_game does it from a venue. What the
- * server says stays one line: it does not talk to the bot itself. */
-static void write_game(const struct join *j, struct text *out)
-{
-    const char *name = word_of(j->now, "game");
-    const struct games_entry *e = games_find(name);
-    json_t *setup = json_object_get(j->now, "setup");
-    const char *key;
-    size_t i;
-    json_t *value;
-    const json_t *names = json_object_get(j->now, "names");
-    text_add(out, "game ");
-    clean_write(name, out);
-    text_add(out, " rules=%d content=", e ? e->game->rules_version : 1);
-    clean_write(word_of(j->now, "content"), out);
-    text_add(out, " seat=%d seats=%d names=", guest_seat(j->guest),
-             (int)json_integer_value(json_object_get(setup, "seats")));
-    json_array_foreach(names, i, value)
-    {
-        text_add(out, i ? "," : "");
-        clean_write(name_at(names, i), out);
-    }
-    json_object_foreach(setup, key, value)
-    {
-        if (json_is_string(value))
-            write_option(key, json_string_value(value), out);
-    }
-}
-
-/* As one line of JSON; NULL if there is none. The caller's to free. */
-static char *dump(const json_t *value)
-{
-    return value ? json_dumps(value, JSON_COMPACT | JSON_ENSURE_ASCII) : NULL;
-}
-
 static enum err tell_played(struct join *j, const json_t *entry,
                             struct text *why)
 {
     const char *line = json_string_value(json_array_get(entry, 0));
     const json_t *fact = json_array_get(entry, 1);
-    char *words = json_is_object(fact) ? dump(fact) : NULL;
+    char *words = json_is_object(fact) ? relay_json(fact) : NULL;
     enum err e = runner_played(j->runner, line ? line : "", words, why);
     free(words);
     return e;
@@ -231,7 +175,7 @@ static enum err tell_match(struct join *j, struct text *why)
     struct text line = text_in(room, sizeof room);
     enum err e = runner_begin(j->runner, why);
     if (e == ERR_OK && !j->has_game) {
-        write_game(j, &line);
+        relay_game(j->now, guest_seat(j->guest), &line);
         e = runner_game(j->runner, room, why);
         j->told = 0;
     }
@@ -239,48 +183,6 @@ static enum err tell_match(struct join *j, struct text *why)
     while (e == ERR_OK && j->told < json_array_size(j->log))
         e = tell_played(j, json_array_get(j->log, j->told++), why);
     return e;
-}
-
-/* The position as docs/positions.md has it, out of the snapshot. */
-static char *write_position(const struct join *j)
-{
-    json_t *names = json_object_get(j->now, "names");
-    json_t *viewer = json_array_get(names, (size_t)guest_seat(j->guest));
-    json_t *p = json_pack("{s:O?,s:O?,s:O?,s:O?,s:O?}", "game",
-                          json_object_get(j->now, "game"), "setup",
-                          json_object_get(j->now, "setup"), "content",
-                          json_object_get(j->now, "content"), "viewer", viewer,
-                          "state", json_object_get(j->now, "state"));
-    char *words = dump(p);
-    json_decref(p);
-    return words;
-}
-
-/* What each choice does, in their order. */
-static char *write_facts(const json_t *choices)
-{
-    json_t *facts = json_array();
-    size_t i;
-    json_t *choice;
-    json_array_foreach(choices, i, choice)(void)
-        json_array_append(facts, json_object_get(choice, "fact"));
-    /* Of a server that tells none, none of them. */
-    bool is_whole = json_array_size(facts) == json_array_size(choices);
-    char *words = is_whole ? dump(facts) : NULL;
-    json_decref(facts);
-    return words;
-}
-
-static void write_moves(const json_t *choices, struct text *out)
-{
-    size_t i;
-    json_t *choice;
-    text_add(out, "moves ");
-    json_array_foreach(choices, i, choice)
-    {
-        text_add(out, i ? " | " : "");
-        clean_write(word_of(choice, "move"), out);
-    }
 }
 
 /* While the bot thinks the table lives on; it may have to stop. */
@@ -311,7 +213,7 @@ static bool is_choice(const struct join *j, const char *move)
     json_t *choice;
     json_array_foreach(choices_of(j), i, choice)
     {
-        if (strcmp(word_of(choice, "move"), move) == 0)
+        if (strcmp(relay_word(choice, "move"), move) == 0)
             return true;
     }
     return false;
@@ -324,19 +226,22 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
     enum err e = tell_match(j, why);
     if (e != ERR_OK)
         return e;
+    int seat = guest_seat(j->guest);
     char *moves = host_alloc(MOVES_ROOM, 1);
-    char *position = write_position(j);
-    char *snapshot = dump(j->now);
-    char *facts = write_facts(choices_of(j));
-    char *points = dump(json_object_get(j->now, "scores"));
+    char *position = relay_position(j->now, seat);
+    char *snapshot = relay_json(j->now);
+    char *facts = relay_facts(j->now);
+    char *points = relay_json(json_object_get(j->now, "scores"));
+    char *question = relay_question(j->now, seat);
     struct bot_go go = limit_of(j);
     if (!position || !snapshot) {
         text_add(why, "got a snapshot that cannot be passed on");
         e = ERR_BAD_TEXT;
     } else {
         struct text line = text_in(moves, MOVES_ROOM);
-        struct runner_turn turn = {position, snapshot, moves, facts, points};
-        write_moves(choices_of(j), &line);
+        struct runner_turn turn = {position, snapshot, moves,
+                                   facts,    points,   question};
+        relay_moves(j->now, &line);
         j->runner->idle = (struct runner_idle){on_idle, j};
         e = runner_choose(j->runner, &turn, &go, move, why);
     }
@@ -345,6 +250,7 @@ static enum err ask_bot(struct join *j, char move[GAME_TEXT_MAX],
     free(snapshot);
     free(facts);
     free(points);
+    free(question);
     return e;
 }
 
@@ -431,7 +337,7 @@ static void note_result(const struct join *j)
                                              i);
         char room[FIELD_NAME_MAX];
         struct text name = text_in(room, sizeof room);
-        clean_write(name_at(json_object_get(j->now, "names"), i), &name);
+        clean_write(relay_name(json_object_get(j->now, "names"), i), &name);
         (void)fprintf(j->plan->log, "%s: place %d, %d points%s\n", room,
                       (int)json_integer_value(place),
                       (int)json_integer_value(json_object_get(score, "total")),

@@ -96,6 +96,13 @@ static void write_points(const struct exec *x, const struct outlook *o,
     snapshot_write_scores(o->venue, view, w);
 }
 
+static void write_question(const struct exec *x, const struct outlook *o,
+                           const struct state *view, struct json *w)
+{
+    (void)x;
+    snapshot_write_question(o->venue, view, o->seat, w);
+}
+
 static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
                     char words[GAME_TEXT_MAX], struct text *why)
 {
@@ -108,6 +115,7 @@ static enum err ask(struct exec *x, const struct outlook *o, uint64_t seed,
     turn.snapshot = tell(x, o, WANT_SNAPSHOT, write_snapshot);
     turn.facts = tell(x, o, WANT_FACTS, write_facts);
     turn.points = tell(x, o, WANT_FACTS, write_points);
+    turn.question = tell(x, o, WANT_FACTS, write_question);
     return runner_choose(x->runner, &turn, &go, words, why);
 }
 

@@ -263,6 +263,8 @@ static enum err tell_turn(struct runner *r, const struct runner_turn *turn,
         e = runner_tell_json(r, "facts", turn->facts, why);
     if (e == ERR_OK && wants & WANT_FACTS && turn->points)
         e = runner_tell_json(r, "points", turn->points, why);
+    if (e == ERR_OK && wants & WANT_FACTS && turn->question)
+        e = runner_tell_json(r, "question", turn->question, why);
     return e;
 }
 

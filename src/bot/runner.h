@@ -35,6 +35,7 @@ struct runner_turn {
     const char *moves;    /* the whole line "moves a | b" */
     const char *facts;    /* JSON: what each of them does */
     const char *points;   /* JSON: the scores, and why */
+    const char *question; /* JSON: what its seat is asked */
 };
 
 /* Asked now and then while the bot thinks; true: it should stop. */

@@ -119,7 +119,8 @@ static enum err open_venue(struct voice *v, const struct bot_game *g,
                            struct text *why)
 {
     const struct supply from = {content_supply, v->plan->content};
-    const struct opening o = {.from = &from, .box = &v->box};
+    const struct opening o = {
+        .from = &from, .box = &v->box, .venue = &v->venue};
     enum err e = opening_same_box(&o, g->name, g->content, why);
     if (e != ERR_OK)
         return e;
@@ -133,7 +134,7 @@ static enum err open_venue(struct voice *v, const struct bot_game *g,
     e = setup_set_seats(game, &how, g->seats, why);
     for (int i = 0; e == ERR_OK && i < g->set_count; i++)
         e = setup_assign(game, &how, g->set[i], why);
-    return e == ERR_OK ? venue_open(&v->venue, &v->box, &how, why) : e;
+    return e == ERR_OK ? opening_venue(&o, &how, why) : e;
 }
 
 static void game(struct voice *v, const char *rest)
@@ -161,28 +162,14 @@ static enum err read_position(struct voice *v, const char *json,
                               struct text *why)
 {
     struct position p;
-    struct setup how;
     int viewer = SEAT_NOBODY;
     enum err e = position_read(&p, json, strlen(json), why);
     if (e != ERR_OK)
         return e;
-    if (strcmp(p.game, v->venue.game->name) != 0
-        || p.content_hash != v->venue.content_hash) {
-        text_add(why, "the position is of another game or content");
-        e = ERR_BAD_TEXT;
-    }
-    if (e == ERR_OK)
-        e = position_setup(&p, v->venue.game, &how, why);
-    if (e == ERR_OK && memcmp(&how, &v->venue.setup, sizeof how) != 0) {
-        text_add(why, "the position is of another set-up");
-        e = ERR_BAD_TEXT;
-    }
     v->outlook.venue = &v->venue;
     v->outlook.seat = v->game.seat;
-    if (e == ERR_OK) {
-        e = position_state(&p, &v->venue, state_in(&v->outlook.view), &viewer,
-                           why);
-    }
+    e = opening_position_state(&v->venue, &p, state_in(&v->outlook.view),
+                               &viewer, why);
     if (e == ERR_OK && viewer != v->game.seat) {
         text_add(why, "the position is not the view of this bot's seat");
         e = ERR_BAD_TEXT;
@@ -221,7 +208,7 @@ static void listen(struct voice *v, const char *rest)
 /* -- Thinking -------------------------------------------------------------- */
 
 /* Asked by every thread that searches; one at a time looks at the input. */
-struct thought {
+struct watch {
     struct voice *voice;
     pthread_mutex_t lock;
     bool stopped;
@@ -229,7 +216,7 @@ struct thought {
 };
 
 /* Between two iterations of one worker nothing else reads its tree. */
-static void write_info(struct thought *t)
+static void write_info(struct watch *t)
 {
     const struct player *p = t->voice->player;
     struct mcts_answer answers[GAME_MOVES_MAX];
@@ -271,7 +258,7 @@ static bool hears_stop(struct voice *v)
 
 static bool asked_to_stop(void *with)
 {
-    struct thought *t = with;
+    struct watch *t = with;
     double now = clock_now();
     if (pthread_mutex_trylock(&t->lock) != 0)
         return false;
@@ -303,10 +290,10 @@ static void think(struct voice *v, const struct bot_go *go)
     double usual = p->param[PARAM_ITERATIONS];
     double own = p->param[PARAM_TIME];
     double limit = time_of(p, go);
-    struct thought t = {.voice = v,
-                        .lock = PTHREAD_MUTEX_INITIALIZER,
-                        .end = limit > 0 ? clock_now() + limit / 1000 : 0,
-                        .next_info = clock_now() + 0.5};
+    struct watch t = {.voice = v,
+                      .lock = PTHREAD_MUTEX_INITIALIZER,
+                      .end = limit > 0 ? clock_now() + limit / 1000 : 0,
+                      .next_info = clock_now() + 0.5};
     struct player_stop stop = {asked_to_stop, &t};
     if (go->has_iterations)
         p->param[PARAM_ITERATIONS] = (double)go->iterations;
@@ -374,22 +361,12 @@ static void unknown(struct voice *v, const char *rest)
 }
 
 static void (*const run[BOT_UNKNOWN + 1])(struct voice *v, const char *rest) = {
-    [BOT_MUDBRICK] = hello,
-    [BOT_SET] = set,
-    [BOT_GAME] = game,
-    [BOT_PLAYED] = listen,
-    [BOT_POSITION] = position,
-    [BOT_SNAPSHOT] = listen,
-    [BOT_MOVES] = listen,
-    [BOT_FACT] = listen,
-    [BOT_FACTS] = listen,
-    [BOT_POINTS] = listen,
-    [BOT_GO] = go,
-    [BOT_STOP] = stop,
-    [BOT_OVER] = listen,
-    [BOT_PING] = pong,
-    [BOT_QUIT] = quit,
-    [BOT_UNKNOWN] = unknown,
+    [BOT_MUDBRICK] = hello, [BOT_SET] = set,           [BOT_GAME] = game,
+    [BOT_PLAYED] = listen,  [BOT_POSITION] = position, [BOT_SNAPSHOT] = listen,
+    [BOT_MOVES] = listen,   [BOT_FACT] = listen,       [BOT_FACTS] = listen,
+    [BOT_POINTS] = listen,  [BOT_QUESTION] = listen,   [BOT_GO] = go,
+    [BOT_STOP] = stop,      [BOT_OVER] = listen,       [BOT_PING] = pong,
+    [BOT_QUIT] = quit,      [BOT_UNKNOWN] = unknown,
 };
 
 bool voice_hear(struct voice *v, const char *line)

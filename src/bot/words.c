@@ -12,21 +12,14 @@
 /* -- Words ----------------------------------------------------------------- */
 
 static const char *const verbs[BOT_UNKNOWN] = {
-    [BOT_MUDBRICK] = "mudbrick",
-    [BOT_SET] = "set",
-    [BOT_GAME] = "game",
-    [BOT_PLAYED] = "played",
-    [BOT_POSITION] = "position",
-    [BOT_SNAPSHOT] = "snapshot",
-    [BOT_MOVES] = "moves",
-    [BOT_FACT] = "fact",
-    [BOT_FACTS] = "facts",
-    [BOT_POINTS] = "points",
-    [BOT_GO] = "go",
-    [BOT_STOP] = "stop",
-    [BOT_OVER] = "over",
-    [BOT_PING] = "ping",
-    [BOT_QUIT] = "quit",
+    [BOT_MUDBRICK] = "mudbrick", [BOT_SET] = "set",
+    [BOT_GAME] = "game",         [BOT_PLAYED] = "played",
+    [BOT_POSITION] = "position", [BOT_SNAPSHOT] = "snapshot",
+    [BOT_MOVES] = "moves",       [BOT_FACT] = "fact",
+    [BOT_FACTS] = "facts",       [BOT_POINTS] = "points",
+    [BOT_QUESTION] = "question", [BOT_GO] = "go",
+    [BOT_STOP] = "stop",         [BOT_OVER] = "over",
+    [BOT_PING] = "ping",         [BOT_QUIT] = "quit",
 };
 
 static const char *const replies[REPLY_UNKNOWN] = {

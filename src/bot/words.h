@@ -31,6 +31,7 @@ enum bot_verb {
     BOT_FACT,
     BOT_FACTS,
     BOT_POINTS,
+    BOT_QUESTION,
     BOT_GO,
     BOT_STOP,
     BOT_OVER,

@@ -6,6 +6,8 @@
 void board_draw(const struct venue *v, const struct state *view, int viewer,
                 struct canvas *out)
 {
+    assert(v && v->game && view && out);
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
     canvas_clear(out);
     v->game->draw_board(v->table, view, viewer, out);
 }
@@ -13,6 +15,8 @@ void board_draw(const struct venue *v, const struct state *view, int viewer,
 void board_write(const struct venue *v, const struct state *view, int viewer,
                  struct text *out)
 {
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    assert(out);
     struct canvas c;
     board_draw(v, view, viewer, &c);
     canvas_write(&c, out);
@@ -22,6 +26,7 @@ const struct canvas_anchor *board_find(const struct canvas *c,
                                        const struct canvas_anchor *last,
                                        const struct fact *f, int part)
 {
+    assert(c && f && part >= 0 && part < FACT_PARTS_MAX);
     const struct fact_part *p = &f->part[part];
     int id = p->form == FACT_IS ? fact_find(f, part, "id", 2) : -1;
     if (id < 0)
@@ -35,6 +40,7 @@ const struct canvas_anchor *board_find(const struct canvas *c,
 void board_say(struct canvas *c, const struct fluent_file *words,
                const struct fact *f)
 {
+    assert(c && words && f);
     char room[CANVAS_ADD_MAX];
     struct text t = text_in(room, sizeof room);
     words_say(words, f, &t);
@@ -76,6 +82,7 @@ struct canvas_box board_say_named(struct canvas *c,
 void board_label(struct canvas *c, const struct fluent_file *words,
                  const char *message)
 {
+    assert(c && words && message);
     char room[CANVAS_ADD_MAX];
     struct text t = text_in(room, sizeof room);
     fluent_say(words, message, NULL, &t);

@@ -65,6 +65,7 @@ static int read_code(const char *at, const char *end, uint32_t *sign,
 int doc_escape(const char *at, const char *end, uint32_t *sign,
                const char **problem)
 {
+    assert(at && end && at <= end && sign && problem);
     static const char letters[] = "\"\\/bfnrt";
     static const char means[] = "\"\\/\b\f\n\r\t";
     char letter = '\0';
@@ -86,6 +87,7 @@ int doc_escape(const char *at, const char *end, uint32_t *sign,
 
 bool doc_digits(const char *at, size_t size, long long *out)
 {
+    assert(at && size > 0 && out);
     bool minus = *at == '-';
     long long n = 0;
     for (size_t i = minus; i < size; i++) {
@@ -142,6 +144,7 @@ int doc_next(const struct doc *d, int value, int last)
 
 int doc_get(const struct doc *d, int object, const char *key)
 {
+    assert(d && key);
     if (!doc_is(d, object, DOC_OBJECT))
         return DOC_NONE;
     for (int at = doc_first(d, object); at != DOC_NONE;
@@ -197,6 +200,7 @@ bool doc_same(const struct doc *d, int a, int b)
 
 bool doc_says(const struct doc *d, int value, const char *word)
 {
+    assert(d && word);
     const struct doc_node *n = node_of(d, value);
     if (!n || n->kind != DOC_WORD)
         return false;
@@ -238,12 +242,14 @@ static bool copy_word(const struct doc *d, const struct doc_node *n, char *out,
 
 bool doc_word(const struct doc *d, int value, char *out, size_t room)
 {
+    assert(d && out && room > 0);
     return doc_is(d, value, DOC_WORD)
            && copy_word(d, &d->node[value], out, room);
 }
 
 bool doc_number(const struct doc *d, int value, long long *out)
 {
+    assert(d && out);
     return doc_is(d, value, DOC_NUMBER)
            && doc_digits(d->text + d->node[value].at, d->node[value].size, out);
 }

@@ -84,6 +84,7 @@ void fact_add(struct fact *f, const char *name, const struct fact *inner)
 void fact_thing(struct fact *f, const char *name, const char *key,
                 const char *id)
 {
+    assert(f && key && id);
     fact_open(f, name, key);
     fact_word(f, "id", id);
     fact_close(f);
@@ -91,6 +92,7 @@ void fact_thing(struct fact *f, const char *name, const char *key,
 
 void fact_numbered(struct fact *f, const char *name, const char *key, int id)
 {
+    assert(f && key);
     fact_open(f, name, key);
     fact_number(f, "id", id);
     fact_close(f);

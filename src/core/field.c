@@ -18,11 +18,13 @@ size_t field_width(const struct field *f)
 
 int field_rows(const struct field *f, const struct table *t)
 {
+    assert(f->rows_max > 0);
     return f->rows ? f->rows->size(t) : 1;
 }
 
 int field_cols(const struct field *f, const struct table *t)
 {
+    assert(f->cols_max > 0);
     return f->cols ? f->cols->size(t) : 1;
 }
 
@@ -35,6 +37,7 @@ static size_t place_of(const struct field *f, int row, int col)
 uint64_t field_get(const struct field *f, const struct state *s, int row,
                    int col)
 {
+    assert(row >= 0 && row < f->rows_max && col >= 0 && col < f->cols_max);
     const unsigned char *p = (const unsigned char *)s + place_of(f, row, col);
     uint16_t word = 0;
     uint64_t set = 0;
@@ -54,6 +57,8 @@ uint64_t field_get(const struct field *f, const struct state *s, int row,
 void field_set(const struct field *f, struct state *s, int row, int col,
                uint64_t value)
 {
+    assert(row >= 0 && row < f->rows_max && col >= 0 && col < f->cols_max);
+    assert(f->kind == FIELD_SET || value <= UINT16_MAX);
     unsigned char *p = (unsigned char *)s + place_of(f, row, col);
     uint16_t word = (uint16_t)value;
     switch (f->kind) {

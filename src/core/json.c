@@ -103,18 +103,21 @@ void json_word(struct json *w, const char *s)
 
 void json_number(struct json *w, long long n)
 {
+    assert(w && w->out);
     comma(w);
     text_digits(w->out, n);
 }
 
 void json_bool(struct json *w, bool b)
 {
+    assert(w && w->out);
     comma(w);
     text_add(w->out, b ? "true" : "false");
 }
 
 void json_nothing(struct json *w)
 {
+    assert(w && w->out);
     comma(w);
     text_add(w->out, "null");
 }
@@ -141,6 +144,7 @@ void json_decimal(struct json *w, double x, int digits)
 
 void json_hash(struct json *w, uint64_t hash)
 {
+    assert(w && w->out);
     char room[24];
     struct text t = text_in(room, sizeof room);
     text_add(&t, "%016llx", (unsigned long long)hash);

@@ -80,6 +80,8 @@ static void write_field(const struct field *f, const struct table *t,
 
 void position_write_setup(const struct venue *v, struct json *w)
 {
+    assert(v->setup.seats >= v->game->seats_min
+           && v->setup.seats <= v->game->seats_max);
     json_open(w, '{');
     json_key(w, "seats");
     json_number(w, v->setup.seats);

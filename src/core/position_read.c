@@ -3,6 +3,7 @@
 #include "core/position.h"
 #include "core/setup.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- The frame ------------------------------------------------------------- */
@@ -78,6 +79,7 @@ enum err position_take(struct position *p, const struct doc *d,
 enum err position_setup(const struct position *p, const struct game *g,
                         struct setup *out, struct text *why)
 {
+    assert(p && p->doc.count > 0 && g && out && why);
     const struct doc *d = &p->doc;
     struct setup how = setup_unsaid(g);
     int setup = doc_get(d, DOC_ROOT, "setup");
@@ -346,6 +348,8 @@ static enum err read_all(const struct position *p, const struct venue *v,
 enum err position_state(const struct position *p, const struct venue *v,
                         struct state *out, int *viewer, struct text *why)
 {
+    assert(p && p->doc.count > 0 && v && v->game);
+    assert(out && viewer && why);
     struct state_room room;
     int whose = SEAT_CHANCE;
     enum err e = read_all(p, v, state_in(&room), &whose, why);

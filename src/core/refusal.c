@@ -47,6 +47,7 @@ void refusal_tell(const struct refusal *r, const struct venue *v,
 void refusal_write(const struct refusal *r, const struct venue *v,
                    struct text *out)
 {
+    assert(r && v && out);
     const char *seat = venue_seat_name(v, r->seat);
     switch (r->kind) {
     case REFUSAL_SEAT:

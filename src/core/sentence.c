@@ -2,17 +2,9 @@
 
 #include <assert.h>
 
-void sentence_write_capital(const char *words, struct text *out)
-{
-    assert(words && out);
-    char c = words[0];
-    if (c == '\0')
-        return;
-    text_add(out, "%c%s", c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c, words + 1);
-}
-
 void sentence_seat(const struct venue *v, int seat, struct text *out)
 {
+    assert(seat >= 0 && seat <= SEAT_NOBODY);
     struct fact f;
     if (seat == SEAT_CHANCE) {
         fact_begin(&f, "chance");

@@ -28,7 +28,4 @@ void sentence_points(const struct venue *v, const struct state *view, int seat,
 /* What people call a seat, or chance: "Red". */
 void sentence_seat(const struct venue *v, int seat, struct text *out);
 
-/* The first letter large. */
-void sentence_write_capital(const char *words, struct text *out);
-
 #endif

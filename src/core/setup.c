@@ -31,6 +31,8 @@ static int seat_word(const struct option *o, int seat)
 void setup_seat_person(const struct game *g, struct setup *how, int from,
                        int to)
 {
+    assert(from >= 0 && from < GAME_SEATS_MAX);
+    assert(to >= 0 && to < GAME_SEATS_MAX);
     for (int i = 0; i < g->option_count; i++) {
         const struct option *o = &g->options[i];
         if (o->asks_person && how->option[i] == seat_word(o, from))
@@ -113,6 +115,7 @@ enum err setup_take_seats(const struct game *g, struct setup *how,
                           const struct doc *d, int value, const char *place,
                           struct text *why)
 {
+    assert(g && how && d && place && why);
     enum { TOO_MANY = 99 };
     long long n = 0;
     if (!doc_number(d, value, &n)) {
@@ -127,6 +130,7 @@ enum err setup_take_option(const struct game *g, struct setup *how,
                            const struct doc *d, int key, const char *place,
                            struct text *why)
 {
+    assert(g && how && d && place && why);
     char name[DOC_SHOWN_MAX];
     char word[GAME_TEXT_MAX];
     struct text shown = text_in(name, sizeof name);

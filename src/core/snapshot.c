@@ -25,6 +25,7 @@ static void write_seat(int seat, struct json *w)
 
 void snapshot_write_names(const struct venue *v, struct json *w)
 {
+    assert(v->setup.seats > 0 && v->setup.seats <= GAME_SEATS_MAX);
     json_key(w, "names");
     json_open(w, '[');
     for (int i = 0; i < v->setup.seats; i++)
@@ -60,7 +61,21 @@ void snapshot_write_act(const struct venue *v, const struct state *s,
     json_close(w, ']');
 }
 
-/* What each of those who act is asked; chance is asked nothing. */
+void snapshot_write_question(const struct venue *v, const struct state *view,
+                             int seat, struct json *w)
+{
+    assert(v && view && w && seat >= 0 && seat <= SEAT_CHANCE);
+    assert(v->game->to_act(v->table, view) >> seat & 1);
+    struct fact f;
+    if (seat == SEAT_CHANCE || !v->game->tell_question) {
+        json_nothing(w);
+        return;
+    }
+    v->game->tell_question(v->table, view, seat, &f);
+    fact_write(&f, w);
+}
+
+/* What each of those who act is asked. */
 static void write_questions(const struct venue *v, const struct state *view,
                             struct json *w)
 {
@@ -68,15 +83,8 @@ static void write_questions(const struct venue *v, const struct state *view,
     json_key(w, "questions");
     json_open(w, '[');
     for (int i = 0; i <= SEAT_CHANCE; i++) {
-        if (!(act >> i & 1))
-            continue;
-        if (i == SEAT_CHANCE || !v->game->tell_question) {
-            json_nothing(w);
-        } else {
-            struct fact f;
-            v->game->tell_question(v->table, view, i, &f);
-            fact_write(&f, w);
-        }
+        if (act >> i & 1)
+            snapshot_write_question(v, view, i, w);
     }
     json_close(w, ']');
 }
@@ -232,6 +240,8 @@ void snapshot_write_seen(const struct venue *v, const struct state *before,
 void snapshot_write_move(const struct venue *v, const struct state *before,
                          struct move m, int viewer, struct json *w)
 {
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    assert(m.seat <= SEAT_CHANCE);
     json_open(w, '{');
     snapshot_write_seen(v, before, m, viewer, w);
     json_close(w, '}');

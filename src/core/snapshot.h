@@ -30,6 +30,11 @@ void snapshot_write(const struct venue *v, const struct state *s, int count,
 void snapshot_write_choices(const struct venue *v, const struct state *s,
                             int count, const struct choices *c, struct json *w);
 
+/* What a seat that acts is asked, a fact; null for chance, and if the game asks
+ * nothing more than to choose. */
+void snapshot_write_question(const struct venue *v, const struct state *view,
+                             int seat, struct json *w);
+
 /* The value of "scores" alone; `view` is the view of whoever is told. */
 void snapshot_write_scores(const struct venue *v, const struct state *view,
                            struct json *w);

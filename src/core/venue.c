@@ -39,11 +39,13 @@ enum err venue_open(struct venue *v, const struct box *box,
 
 bool venue_is_over(const struct venue *v, const struct state *s)
 {
+    assert(v && v->game && s);
     return v->game->to_act(v->table, s) == 0;
 }
 
 bool venue_is_legal(const struct venue *v, const struct state *s, struct move m)
 {
+    assert(v && v->game && s);
     struct move_list l;
     l.count = 0;
     if (m.seat > SEAT_CHANCE || !(v->game->to_act(v->table, s) & 1U << m.seat))
@@ -196,6 +198,8 @@ static void open_cells(const struct venue *v, const struct state *before,
 struct move venue_witness(const struct venue *v, const struct state *before,
                           struct move m, int viewer, struct state *out)
 {
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    assert(m.seat <= SEAT_CHANCE && out != before);
     struct state_room next;
     struct state_room later;
     venue_view(v, before, viewer, out);
@@ -260,6 +264,7 @@ bool venue_holds(const struct venue *v, const struct state *s, struct text *why)
 
 bool venue_has_holes(const struct venue *v, const struct state *s)
 {
+    assert(v && v->game && s);
     for (int i = 0; i < v->game->fields->count; i++) {
         const struct field *f = &v->game->fields->row[i];
         if (!f->may_be_hidden)
@@ -276,6 +281,7 @@ bool venue_has_holes(const struct venue *v, const struct state *s)
 /* A state has no padding, so equal states hash equal. */
 uint64_t venue_hash(const struct venue *v, const struct state *s)
 {
+    assert(v->game->state_size <= GAME_STATE_MAX);
     return hash_bytes(0, s, v->game->state_size);
 }
 

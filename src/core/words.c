@@ -207,6 +207,7 @@ bool words_say(const struct fluent_file *f, const struct fact *fact,
 bool words_say_briefly(const struct fluent_file *f, const struct fact *fact,
                        struct text *out)
 {
+    assert(f && fact && out);
     struct telling t = begin(f, fact);
     t.is_brief = true;
     return say_fact(&t, 0, 0, out);
@@ -223,6 +224,7 @@ bool words_say_more(const struct fluent_file *f, const struct fact *fact,
                     const char *attribute, const char *who,
                     struct words_spans *spans, struct text *out)
 {
+    assert(f && fact && attribute && out);
     struct telling t = begin(f, fact);
     char room[MESSAGE_MAX];
     struct text name = text_in(room, sizeof room);

@@ -20,6 +20,7 @@ enum err document_read(struct doc *d, const char *bytes, size_t size,
 
 void document_free(struct doc *d)
 {
+    assert(d);
     free(d->node);
     *d = (struct doc){.node = NULL};
 }

@@ -84,6 +84,7 @@ enum err file_read(struct file *f, const char *path, size_t max,
 
 void file_free(struct file *f)
 {
+    assert(f);
     free(f->bytes);
     *f = (struct file){.bytes = NULL};
 }

@@ -8,6 +8,10 @@
  *     opening_record(&o, &record, -1, &why);    or all of that, and its moves
  *     opening_position(&o, &p, s, &viewer, &why);   or a state that is given
  *     free(match.moves);
+ *
+ * Whoever shares a venue or needs no match takes the halves: opening_venue and
+ * opening_match, opening_record_place and opening_record_moves,
+ * opening_position_place and opening_position_state.
  */
 #ifndef GAMES_OPENING_H
 #define GAMES_OPENING_H
@@ -47,14 +51,41 @@ enum err opening_box(const struct opening *o, const char *game,
 enum err opening_same_box(const struct opening *o, const char *game,
                           uint64_t content, struct text *why) MUST_USE;
 
-/* Opens the venue and begins the match, with moves from the heap: the caller
- * frees them, also if a later step fails. */
+/* Opens the venue on the box. */
+enum err opening_venue(const struct opening *o, const struct setup *how,
+                       struct text *why) MUST_USE;
+
+/* Begins a match, with moves from the heap: the caller frees them. The venue may
+ * be shared, and stays where it is. */
+enum err opening_match(struct match *m, const struct venue *v,
+                       struct text *why) MUST_USE;
+
+/* Both. The caller frees the moves also if a later step fails. */
 enum err opening_lay(const struct opening *o, const struct setup *how,
                      struct text *why) MUST_USE;
+
+/* The box and the venue of a record. */
+enum err opening_record_place(const struct opening *o, const struct record *r,
+                              struct text *why) MUST_USE;
+
+/* Plays the moves of a record in a match that is at its beginning, unless it is of
+ * another venue. */
+enum err opening_record_moves(struct match *m, const struct record *r,
+                              struct text *why) MUST_USE;
 
 /* All of it, and the first `to` moves of the record (-1: every one). */
 enum err opening_record(const struct opening *o, const struct record *r, int to,
                         struct text *why) MUST_USE;
+
+/* The box and the venue of a position. */
+enum err opening_position_place(const struct opening *o, const struct position *p,
+                       struct text *why) MUST_USE;
+
+/* The state of a position on a venue that is open, unless it is of another;
+ * `viewer` as position_state has it. */
+enum err opening_position_state(const struct venue *v, const struct position *p,
+                       struct state *out, int *viewer,
+                       struct text *why) MUST_USE;
 
 /* All of it, and the state of the position, which is put where the caller says;
  * `viewer` as position_state has it. */

@@ -75,7 +75,7 @@ static enum err ask_for_seat(struct guest *g, const char *wish, bool *again,
     char path[ADDRESS_MAX];
     struct text t = text_in(path, sizeof path);
     text_add(&t, "api/tables/%s/seats", g->link.table);
-    struct client_question q = {.method = "POST", .path = path, .body = wish};
+    struct client_request q = {.method = "POST", .path = path, .body = wish};
     struct client_answer a = {.status = 0};
     enum err e = client_ask(g->client, &q, &a, why);
     *again = e != ERR_OK || a.status == 503 || a.status == 429;
@@ -223,6 +223,7 @@ enum err guest_go_to(struct guest *g, const char *table, struct text *why)
 
 bool guest_is_waiting(const struct guest *g)
 {
+    assert(g);
     return g->id[0] != '\0';
 }
 
@@ -366,6 +367,7 @@ enum guest_news guest_poll(struct guest *g, int milliseconds)
 
 const json_t *guest_message(const struct guest *g)
 {
+    assert(g);
     return g->message;
 }
 
@@ -381,10 +383,12 @@ const char *guest_refusal(const struct guest *g)
 
 int guest_close_code(const struct guest *g)
 {
+    assert(g);
     return client_close_code(g->client);
 }
 
 int guest_seat(const struct guest *g)
 {
+    assert(g);
     return g->seat;
 }

@@ -21,6 +21,7 @@ void lines_init(struct lines *l, int descriptor, size_t most)
 
 void lines_release(struct lines *l)
 {
+    assert(l);
     free(l->room);
     l->room = NULL;
 }
@@ -97,6 +98,7 @@ static void skip(struct lines *l)
 
 enum lines_news lines_next(struct lines *l, int milliseconds)
 {
+    assert(l && milliseconds >= -1);
     for (;;) {
         if (l->skipping)
             skip(l);

@@ -26,11 +26,13 @@ static void *given(void *room)
 
 void *host_alloc(size_t count, size_t size)
 {
+    assert(size > 0);
     return given(calloc(1, bytes_of(count, size)));
 }
 
 void *host_grow(void *old, size_t count, size_t size)
 {
+    assert(size > 0);
     return given(realloc(old, bytes_of(count, size)));
 }
 

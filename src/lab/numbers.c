@@ -247,6 +247,7 @@ double numbers_likelihood(const struct sprt *t, const double score[], int count)
 
 enum verdict numbers_decide(const struct sprt *t, double likelihood)
 {
+    assert(t->alpha > 0 && t->beta > 0 && t->alpha + t->beta < 1);
     if (likelihood >= log((1 - t->beta) / t->alpha))
         return VERDICT_HIGHER;
     if (likelihood <= log(t->beta / (1 - t->alpha)))

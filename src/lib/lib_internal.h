@@ -3,6 +3,7 @@
 #define LIB_LIB_INTERNAL_H
 
 #include "core/match.h"
+#include "games/opening.h"
 #include "lib/mudbrick.h"
 
 #define MUDBRICK_EXPORT __attribute__((visibility("default")))
@@ -19,6 +20,8 @@ struct mudbrick_match {
     const struct mudbrick_table *table;
     uint64_t seed;
     struct state_room now;
+    bool is_placed; /* it began at a position, `start` */
+    struct state_room start;
     int count;
     struct move *moves; /* room for moves_max */
     int seat;           /* who decides, or -1 */
@@ -47,6 +50,21 @@ int lib_find(const struct mudbrick_match *m, int action);
 
 /* Says so. */
 int lib_not_legal(int action);
+
+/* A table whose venue `open` opens with `with`; NULL, and mudbrick_error says why. */
+typedef enum err lib_opener(const struct opening *o, const void *with,
+                            struct text *why);
+struct mudbrick_table *lib_new_table(const char *content, lib_opener *open,
+                                     const void *with);
+
+/* A match of which nothing is set but its table and the room for its moves. */
+struct mudbrick_match *lib_new_match(const struct mudbrick_table *t);
+
+/* Lets chance move until somebody has to decide, or the match is over. */
+void lib_settle(struct mudbrick_match *m);
+
+/* The state before the first move. */
+void lib_start(const struct mudbrick_match *m, struct state *out);
 
 /* Makes the i-th legal move. */
 void lib_play(struct mudbrick_match *m, int i);

@@ -46,8 +46,7 @@ static void apply(struct mudbrick_match *m, struct move move)
     m->moves[m->count++] = move;
 }
 
-/* Lets chance move until somebody has to decide, or the match is over. */
-static void settle(struct mudbrick_match *m)
+void lib_settle(struct mudbrick_match *m)
 {
     const struct venue *v = lib_venue(m);
     seat_set act = v->game->to_act(v->table, lib_state(m));
@@ -75,7 +74,7 @@ void lib_play(struct mudbrick_match *m, int i)
 {
     assert(i >= 0 && i < m->legal.count);
     apply(m, m->legal.move[i]);
-    settle(m);
+    lib_settle(m);
 }
 
 /* -- Life ------------------------------------------------------------------ */
@@ -86,11 +85,23 @@ MUDBRICK_EXPORT void mudbrick_match_reset(mudbrick_match *m, uint64_t seed)
     const struct venue *v = lib_venue(m);
     m->seed = seed;
     m->count = 0;
+    m->is_placed = false;
     v->game->begin(v->table, state_in(&m->now));
-    settle(m);
+    lib_settle(m);
 }
 
-static struct mudbrick_match *new_match(const struct mudbrick_table *t)
+void lib_start(const struct mudbrick_match *m, struct state *out)
+{
+    assert(m && out);
+    const struct venue *v = lib_venue(m);
+    if (m->is_placed) {
+        memcpy(out, &m->start, v->game->state_size);
+    } else {
+        v->game->begin(v->table, out);
+    }
+}
+
+struct mudbrick_match *lib_new_match(const struct mudbrick_table *t)
 {
     struct mudbrick_match *m = calloc(1, sizeof *m);
     struct move *moves = malloc(sizeof *moves * ((size_t)t->moves_max + 1));
@@ -107,7 +118,8 @@ static struct mudbrick_match *new_match(const struct mudbrick_table *t)
 
 MUDBRICK_EXPORT mudbrick_match *mudbrick_match_new(const mudbrick_table *t)
 {
-    struct mudbrick_match *m = new_match(t);
+    struct mudbrick_match *m = lib_new_match(t);
+    assert(t);
     if (m)
         mudbrick_match_reset(m, 0);
     return m;
@@ -116,7 +128,7 @@ MUDBRICK_EXPORT mudbrick_match *mudbrick_match_new(const mudbrick_table *t)
 MUDBRICK_EXPORT mudbrick_match *mudbrick_match_copy(const mudbrick_match *m)
 {
     assert(m);
-    struct mudbrick_match *copy = new_match(m->table);
+    struct mudbrick_match *copy = lib_new_match(m->table);
     if (!copy)
         return NULL;
     struct move *moves = copy->moves;
@@ -138,11 +150,13 @@ MUDBRICK_EXPORT void mudbrick_match_free(mudbrick_match *m)
 
 MUDBRICK_EXPORT int mudbrick_match_seat(const mudbrick_match *m)
 {
+    assert(m);
     return m->seat;
 }
 
 MUDBRICK_EXPORT int mudbrick_match_count(const mudbrick_match *m)
 {
+    assert(m);
     return m->count;
 }
 
@@ -203,6 +217,7 @@ MUDBRICK_EXPORT int mudbrick_match_action(const mudbrick_match *m,
 
 MUDBRICK_EXPORT int mudbrick_match_step(mudbrick_match *m, int action)
 {
+    assert(m);
     int i = lib_find(m, action);
     if (i < 0)
         return lib_not_legal(action);
@@ -213,6 +228,7 @@ MUDBRICK_EXPORT int mudbrick_match_step(mudbrick_match *m, int action)
 MUDBRICK_EXPORT int mudbrick_match_think(const mudbrick_match *m,
                                          const char *player, uint64_t seed)
 {
+    assert(m);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct outlook o;
@@ -236,6 +252,7 @@ MUDBRICK_EXPORT int mudbrick_match_think(const mudbrick_match *m,
 
 int lib_viewer(const struct mudbrick_match *m, int seat)
 {
+    assert(m);
     if (seat == -1)
         return SEAT_NOBODY;
     if (seat >= 0 && seat < lib_venue(m)->setup.seats)
@@ -277,11 +294,16 @@ MUDBRICK_EXPORT int mudbrick_match_view(const mudbrick_match *m, int seat,
 MUDBRICK_EXPORT int mudbrick_match_record(const mudbrick_match *m, char *out,
                                           size_t room)
 {
+    assert(m && (out || room == 0));
     struct match whole = {.venue = lib_venue(m), .count = m->count};
     struct record_notes notes = {
         .seed = m->seed <= INT64_MAX ? (long long)m->seed : RECORD_NO_SEED};
     if (room == 0)
         return lib_fail(MUDBRICK_SHORT, "there is no room for the record");
+    if (m->is_placed) {
+        return lib_fail(MUDBRICK_BAD, "the match began at a position, and a "
+                                      "record begins at the set-up");
+    }
     whole.moves = m->moves;
     whole.now = m->now;
     struct text t = text_in(out, room);
@@ -292,6 +314,7 @@ MUDBRICK_EXPORT int mudbrick_match_record(const mudbrick_match *m, char *out,
 
 MUDBRICK_EXPORT int mudbrick_match_score(const mudbrick_match *m, int seat)
 {
+    assert(m);
     const struct venue *v = lib_venue(m);
     struct score score;
     if (seat < 0 || seat >= v->setup.seats) {
@@ -304,6 +327,7 @@ MUDBRICK_EXPORT int mudbrick_match_score(const mudbrick_match *m, int seat)
 
 MUDBRICK_EXPORT int mudbrick_match_place(const mudbrick_match *m, int seat)
 {
+    assert(m);
     int place[GAME_SEATS_MAX] = {0};
     if (seat < 0 || seat >= lib_venue(m)->setup.seats)
         return lib_fail(MUDBRICK_BAD, "there is no seat %d", seat);

@@ -39,7 +39,7 @@
 extern "C" {
 #endif
 
-#define MUDBRICK_API 2 /* of this header */
+#define MUDBRICK_API 3 /* of this header */
 
 enum {
     MUDBRICK_ACTIONS = 4096,  /* actions are numbers from 0 to below this */
@@ -85,7 +85,14 @@ const char *mudbrick_game_name(int i);
  * `content` is the path of a content file, NULL for the built-in one. */
 mudbrick_table *mudbrick_table_new(const char *game, const char *setup,
                                    const char *content);
+
+/* The table of a record or a position, whose text is given. With content other than
+ * it was made with it is refused. */
+mudbrick_table *mudbrick_table_of(const char *words, const char *content);
 void mudbrick_table_free(mudbrick_table *t); /* NULL is fine */
+
+/* The name of its game. */
+const char *mudbrick_table_game(const mudbrick_table *t);
 
 int mudbrick_table_seats(const mudbrick_table *t);
 
@@ -103,6 +110,13 @@ int mudbrick_table_observation_name(const mudbrick_table *t, int i, char *out,
 
 /* A match at its first decision, with seed 0. */
 mudbrick_match *mudbrick_match_new(const mudbrick_table *t);
+
+/* The match of a record or a position of this table, whose text is given, at the
+ * decision that it has come to. Chance goes on with the seed that the record notes;
+ * if it notes none, and for a position, with `seed`. A view in which something is
+ * hidden is refused. */
+mudbrick_match *mudbrick_match_open(const mudbrick_table *t, const char *words,
+                                    uint64_t seed);
 void mudbrick_match_free(mudbrick_match *m); /* NULL is fine */
 
 /* A match of its own that goes on from the same point, with the same chance. */
@@ -166,6 +180,9 @@ int mudbrick_match_view(const mudbrick_match *m, int seat, char *out,
 int mudbrick_match_fact(const mudbrick_match *m, int action, char *out,
                         size_t room);
 
+/* What the seat that decides is asked, as a fact; null if only to choose. */
+int mudbrick_match_question(const mudbrick_match *m, char *out, size_t room);
+
 /* The moves that were made, from the one numbered `first` on (0: all of them),
  * those of chance included, as a seat saw them made; -1: as a spectator did. An
  * array of JSON: [{"seat":0,"move":"bid ?","fact":{"is":"bid-hidden"}},
@@ -181,7 +198,8 @@ int mudbrick_match_log(const mudbrick_match *m, int seat, int first, char *out,
 int mudbrick_match_points(const mudbrick_match *m, int seat, char *out,
                           size_t room);
 
-/* The record of the match so far (docs/records.md). */
+/* The record of the match so far (docs/records.md); of one that began at a position
+ * there is none. */
 int mudbrick_match_record(const mudbrick_match *m, char *out, size_t room);
 
 /* The points of a seat as if the match ended now (they may be below 0; there is

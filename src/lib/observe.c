@@ -19,6 +19,7 @@ static int size_of(const struct field *f, const struct table *t)
 
 int lib_observation_size(const struct venue *v)
 {
+    assert(v && v->game);
     int n = v->setup.seats;
     for (int i = 0; i < v->game->fields->count; i++)
         n += size_of(&v->game->fields->row[i], v->table);
@@ -122,6 +123,7 @@ MUDBRICK_EXPORT int mudbrick_table_observation_name(const mudbrick_table *t,
                                                     int i, char *out,
                                                     size_t room)
 {
+    assert(t && (out || room == 0));
     const struct venue *v = &t->venue;
     if (i < 0 || i >= t->observation_size) {
         return lib_fail(MUDBRICK_BAD, "an observation has %d numbers",

@@ -85,35 +85,23 @@ static enum err read_setup(const struct game *g, struct setup *how,
     return e;
 }
 
-static enum err open_table(struct mudbrick_table *t, const char *game,
-                           const char *setup, const char *content,
-                           struct text *why)
-{
-    const struct supply from = {content_supply, content};
-    const struct opening o = {.from = &from, .box = &t->box};
-    struct setup how;
-    enum err e = opening_box(&o, game, why);
-    if (e == ERR_OK)
-        e = read_setup(t->box.game, &how, setup ? setup : "", why);
-    return e == ERR_OK ? venue_open(&t->venue, &t->box, &how, why) : e;
-}
-
-MUDBRICK_EXPORT mudbrick_table *mudbrick_table_new(const char *game,
-                                                   const char *setup,
-                                                   const char *content)
+struct mudbrick_table *lib_new_table(const char *content, lib_opener *open,
+                                     const void *with)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
+    const struct supply from = {content_supply, content};
     struct mudbrick_table *t = calloc(1, sizeof *t);
     if (!t) {
         (void)lib_fail(MUDBRICK_MEMORY, "there is no memory left");
         return NULL;
     }
-    enum err e = game ? open_table(t, game, setup, content, &why)
-                      : ERR_NOT_FOUND;
+    const struct opening o = {
+        .from = &from, .box = &t->box, .venue = &t->venue};
+    enum err e = open(&o, with, &why);
     if (e != ERR_OK) {
         (void)lib_fail(e == ERR_MEMORY ? MUDBRICK_MEMORY : MUDBRICK_BAD, "%s",
-                       game ? room : "no game is named");
+                       room);
         free(t);
         return NULL;
     }
@@ -122,9 +110,42 @@ MUDBRICK_EXPORT mudbrick_table *mudbrick_table_new(const char *game,
     return t;
 }
 
+struct named {
+    const char *game, *setup;
+};
+
+static enum err open_named(const struct opening *o, const void *with,
+                           struct text *why)
+{
+    const struct named *n = with;
+    struct setup how;
+    enum err e = opening_box(o, n->game, why);
+    if (e == ERR_OK)
+        e = read_setup(o->box->game, &how, n->setup ? n->setup : "", why);
+    return e == ERR_OK ? opening_venue(o, &how, why) : e;
+}
+
+MUDBRICK_EXPORT mudbrick_table *mudbrick_table_new(const char *game,
+                                                   const char *setup,
+                                                   const char *content)
+{
+    const struct named named = {game, setup};
+    if (!game) {
+        (void)lib_fail(MUDBRICK_BAD, "no game is named");
+        return NULL;
+    }
+    return lib_new_table(content, open_named, &named);
+}
+
 MUDBRICK_EXPORT void mudbrick_table_free(mudbrick_table *t)
 {
     free(t);
+}
+
+MUDBRICK_EXPORT const char *mudbrick_table_game(const mudbrick_table *t)
+{
+    assert(t);
+    return t->venue.game->name;
 }
 
 MUDBRICK_EXPORT int mudbrick_table_seats(const mudbrick_table *t)

@@ -30,6 +30,22 @@ MUDBRICK_EXPORT int mudbrick_match_fact(const mudbrick_match *m, int action,
     return written(&t, "the fact is");
 }
 
+MUDBRICK_EXPORT int mudbrick_match_question(const mudbrick_match *m, char *out,
+                                            size_t room)
+{
+    assert(m && (out || room == 0));
+    struct state_room view;
+    if (m->seat < 0)
+        return lib_fail(MUDBRICK_ILLEGAL, "the match is over");
+    if (room == 0)
+        return lib_fail(MUDBRICK_SHORT, "there is no room for the question");
+    struct text t = text_in(out, room);
+    struct json w = {.out = &t};
+    venue_view(lib_venue(m), lib_state(m), m->seat, state_in(&view));
+    snapshot_write_question(lib_venue(m), state_in(&view), m->seat, &w);
+    return written(&t, "the question is");
+}
+
 /* Who is told needs the position before each move: plays them again. */
 static void write_log(const struct mudbrick_match *m, int viewer, int first,
                       struct json *w)
@@ -37,7 +53,7 @@ static void write_log(const struct mudbrick_match *m, int viewer, int first,
     const struct venue *v = lib_venue(m);
     struct state_room room;
     struct state *s = state_in(&room);
-    v->game->begin(v->table, s);
+    lib_start(m, s);
     json_open(w, '[');
     for (int i = 0; i < m->count; i++) {
         if (i >= first)

@@ -26,6 +26,7 @@ struct net_bytes *bytes_copy(const void *data, size_t size)
 
 struct net_bytes *bytes_of(const char *words)
 {
+    assert(words);
     return bytes_copy(words, strlen(words));
 }
 

@@ -30,7 +30,7 @@ struct net_client {
     struct lws_context *context;
     bool is_late;
     /* The request under way. */
-    const struct client_question *question;
+    const struct client_request *request;
     struct lws *asked;
     struct pile answer;
     int status;
@@ -117,7 +117,7 @@ static void note_failure(struct net_client *c, const void *in, size_t size)
 
 /* -- Requests -------------------------------------------------------------- */
 
-static int write_headers(struct lws *wsi, const struct client_question *q,
+static int write_headers(struct lws *wsi, const struct client_request *q,
                          void *in, size_t room)
 {
     unsigned char **p = in;
@@ -141,7 +141,7 @@ static int write_headers(struct lws *wsi, const struct client_question *q,
     return 0;
 }
 
-static int write_body(struct lws *wsi, const struct client_question *q)
+static int write_body(struct lws *wsi, const struct client_request *q)
 {
     if (!q->body)
         return 0;
@@ -174,9 +174,9 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
     (void)user;
     switch ((int)reason) {
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
-        return c->question ? write_headers(wsi, c->question, in, size) : 0;
+        return c->request ? write_headers(wsi, c->request, in, size) : 0;
     case LWS_CALLBACK_CLIENT_HTTP_WRITEABLE:
-        return c->question ? write_body(wsi, c->question) : 0;
+        return c->request ? write_body(wsi, c->request) : 0;
     case LWS_CALLBACK_CLIENT_HTTP_REDIRECT:
         return -1; /* a secret is not carried to another server */
     case LWS_CALLBACK_ESTABLISHED_CLIENT_HTTP:
@@ -419,15 +419,15 @@ static enum err no_answer(struct net_client *c, struct text *why)
     return ERR_NOT_FOUND;
 }
 
-enum err client_ask(struct net_client *c, const struct client_question *q,
+enum err client_ask(struct net_client *c, const struct client_request *q,
                     struct client_answer *a, struct text *why)
 {
     assert(q->method && q->path[0] != '/');
-    assert(!c->asked && !c->question);
+    assert(!c->asked && !c->request);
     pile_clear(&c->answer);
     c->answered = c->too_long = false;
     c->status = 0;
-    c->question = q;
+    c->request = q;
     dial(c, q->path, q->method, &c->asked);
     int64_t end = clock_steady_ms() + CLIENT_PATIENCE;
     while (c->asked && clock_steady_ms() < end)
@@ -438,7 +438,7 @@ enum err client_ask(struct net_client *c, const struct client_question *q,
                         LWS_TO_KILL_ASYNC);
     }
     c->asked = NULL;
-    c->question = NULL;
+    c->request = NULL;
     if (c->too_long) {
         text_add(why, "the answer is longer than %d bytes", CLIENT_MESSAGE_MAX);
         return ERR_TOO_LONG;
@@ -513,10 +513,12 @@ const char *client_message(const struct net_client *c, size_t *size)
 
 int client_close_code(const struct net_client *c)
 {
+    assert(c);
     return c->close_code;
 }
 
 const char *client_close_words(const struct net_client *c)
 {
+    assert(c);
     return c->close_words;
 }

@@ -45,7 +45,7 @@ void client_free(struct net_client *c);
 
 /* -- Requests -------------------------------------------------------------- */
 
-struct client_question {
+struct client_request {
     const char *method; /* "GET" or "POST" */
     const char *path;   /* "api/tables", without the first / */
     const char *bearer; /* for "Authorization: Bearer", or NULL */
@@ -60,7 +60,7 @@ struct client_answer {
 
 /* Asks and waits. ERR_NOT_FOUND: nobody answers there; ERR_TOO_LONG: the answer
  * is longer than the ceiling. An answer with a bad status is an answer. */
-enum err client_ask(struct net_client *c, const struct client_question *q,
+enum err client_ask(struct net_client *c, const struct client_request *q,
                     struct client_answer *a, struct text *why) MUST_USE;
 
 /* -- The WebSocket --------------------------------------------------------- */

@@ -48,6 +48,7 @@ bool headers_is_foreign(const char *origin, const char *host,
 
 bool headers_names(const char *list, const char *word)
 {
+    assert(list && word && *word);
     size_t n = strlen(word);
     while (*list) {
         list += strspn(list, ", \t");
@@ -72,6 +73,7 @@ static bool is_unwanted(const char *after)
 
 bool headers_takes(const char *list, const char *coding)
 {
+    assert(list && coding && *coding);
     size_t n = strlen(coding);
     while (*list) {
         list += strspn(list, ", \t");
@@ -85,5 +87,6 @@ bool headers_takes(const char *list, const char *coding)
 
 bool headers_knows(const char *list, const char *tag)
 {
+    assert(list && tag && *tag);
     return strcmp(list, "*") == 0 || strstr(list, tag) != NULL;
 }

@@ -16,14 +16,15 @@ enum {
     BODY_PATIENCE = 30000, /* milliseconds for all of a body */
 };
 
-/* Lives until the answer comes, which may be after the question has gone. */
+/* Lives until the answer comes, which may be after its connection has gone. */
 struct net_later {
-    struct question *q;
+    struct exchange *q;
 };
 
 bool lws_http_add(struct lws *wsi, const char *name, const char *value,
                   unsigned char **p, unsigned char *end)
 {
+    assert(name && value && p && *p <= end);
     return lws_add_http_header_by_name(wsi, (const unsigned char *)name,
                                        (const unsigned char *)value,
                                        (int)strlen(value), p, end)
@@ -96,7 +97,7 @@ static void refuse(struct net_reply *r, int status, const char *words)
 /* The library does not read then, but it listens, and a client that sends more
  * would keep the loop busy with telling it so. Parked, it does not listen; it
  * does not write, either. */
-static void park(struct question *q, bool on)
+static void park(struct exchange *q, bool on)
 {
     if (q->is_parked == on)
         return;
@@ -104,7 +105,7 @@ static void park(struct question *q, bool on)
     (void)lws_rx_flow_control(q->wsi, !on);
 }
 
-static void enter(struct question *q, struct net *n)
+static void enter(struct exchange *q, struct net *n)
 {
     if (q->place)
         return;
@@ -115,7 +116,7 @@ static void enter(struct question *q, struct net *n)
     n->answering = q;
 }
 
-static void leave(struct question *q)
+static void leave(struct exchange *q)
 {
     if (!q->place)
         return;
@@ -128,7 +129,7 @@ static void leave(struct question *q)
 
 void lws_http_calm(struct net *n)
 {
-    for (struct question *q = n->answering; q; q = q->next) {
+    for (struct exchange *q = n->answering; q; q = q->next) {
         struct pollfd p = {.fd = lws_get_socket_fd(q->wsi),
                            .events = POLLIN | POLLOUT};
         park(q, poll(&p, 1, 0) == 1 && p.revents == POLLIN);
@@ -153,7 +154,7 @@ static int hang_up(struct lws *wsi)
 /* Sends a piece of what is left. A request is over when the system has taken all
  * of it; whoever may ask again on this connection must first have been seen to
  * be writable, because the library waits for that and listens meanwhile. */
-static int send_more(struct lws *wsi, struct question *q)
+static int send_more(struct lws *wsi, struct exchange *q)
 {
     assert(!q->answer || q->sent <= q->answer->size);
     enum { PATIENCE = 20 }; /* seconds for one piece */
@@ -179,7 +180,7 @@ static int send_more(struct lws *wsi, struct question *q)
 }
 
 /* Sends the head and the beginning of the body. */
-static int send_reply(struct lws *wsi, struct net *n, struct question *q)
+static int send_reply(struct lws *wsi, struct net *n, struct exchange *q)
 {
     assert(q->answered && q->reply.status >= 200);
     struct net_reply *r = &q->reply;
@@ -199,8 +200,9 @@ static int send_reply(struct lws *wsi, struct net *n, struct question *q)
     return 0;
 }
 
-int lws_http_answer(struct lws *wsi, struct net *n, struct question *q)
+int lws_http_answer(struct lws *wsi, struct net *n, struct exchange *q)
 {
+    assert(n && q);
     enum { PATIENCE = 60 }; /* seconds that an answer may be put off */
     struct net_reply r = {.status = 500, .type = "text/plain"};
     struct net_request request = lws_request(q);
@@ -246,7 +248,7 @@ static bool has_rest(struct lws *wsi)
     return lws_service_adjust_timeout(lws_get_context(wsi), 1, 0) == 0;
 }
 
-int lws_http_write(struct lws *wsi, struct net *n, struct question *q)
+int lws_http_write(struct lws *wsi, struct net *n, struct exchange *q)
 {
     if (!q || !q->answered)
         return 0;
@@ -272,7 +274,7 @@ struct net_later *net_put_off(const struct net_request *q)
 void net_answer(struct net_later *l, const struct net_reply *r)
 {
     assert(!r->is_put_off && r->status >= 200);
-    struct question *q = l->q;
+    struct exchange *q = l->q;
     free(l);
     if (!q) {
         bytes_drop(r->body);
@@ -296,6 +298,7 @@ void lws_cut_off(struct lws *wsi)
 
 int lws_refuse_upgrade(struct lws *wsi, const struct net *n, int status)
 {
+    assert(status >= 400 && status < 600);
     struct net_reply r;
     refuse(&r, status, "There is no WebSocket for you here.\n");
     if (write_head(wsi, n, &r, true)) {
@@ -306,7 +309,7 @@ int lws_refuse_upgrade(struct lws *wsi, const struct net *n, int status)
     return hang_up(wsi);
 }
 
-void lws_http_release(struct question *q)
+void lws_http_release(struct exchange *q)
 {
     if (!q)
         return;
@@ -341,7 +344,7 @@ static const char *method_of(struct lws *wsi)
 
 /* May there be another request on this connection? Only plain ones are worth
  * it, and with them the library makes no mistakes. */
-static bool ends_with_this(struct lws *wsi, const struct question *q)
+static bool ends_with_this(struct lws *wsi, const struct exchange *q)
 {
     char words[NET_WORD_MAX];
     bool is_plain = q->method && strcmp(q->method, "POST") != 0
@@ -354,7 +357,7 @@ static bool ends_with_this(struct lws *wsi, const struct question *q)
 }
 
 /* How long the body is; 0: there is none. */
-static long long read_length(struct lws *wsi, struct question *q)
+static long long read_length(struct lws *wsi, struct exchange *q)
 {
     char words[32] = "";
     long long size = 0;
@@ -365,16 +368,17 @@ static long long read_length(struct lws *wsi, struct question *q)
     return size;
 }
 
-int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
+int lws_http_asked(struct lws *wsi, struct net *n, struct exchange *q,
                    const char *path)
 {
+    assert(n && q && path);
     lws_http_release(q);
     memset(q, 0, sizeof *q);
     q->wsi = wsi;
     struct text t = text_in(q->path, sizeof q->path);
     text_add(&t, "%s", path);
     q->method = method_of(wsi);
-    lws_read_question(wsi, n, q);
+    lws_read_exchange(wsi, n, q);
     long long size = read_length(wsi, q);
     q->too_long = t.cut || size > NET_BODY_MAX;
     q->is_endless = has_header(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING);
@@ -388,7 +392,7 @@ int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
 }
 
 /* The library is patient with everybody who sends a byte now and then. */
-int lws_http_body(const struct net *n, struct question *q, const char *bytes,
+int lws_http_body(const struct net *n, struct exchange *q, const char *bytes,
                   size_t size)
 {
     assert(q->size <= NET_BODY_MAX);

@@ -8,6 +8,7 @@ static const char safe[] = "abcdefghijklmnopqrstuvwxyz"
 
 bool link_is_word(const char *s)
 {
+    assert(s);
     return *s && s[strspn(s, safe)] == '\0';
 }
 

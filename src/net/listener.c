@@ -148,6 +148,7 @@ static int open_socket(const struct sockaddr_storage *a, socklen_t size)
 
 enum err listener_open(struct net *n, struct text *why)
 {
+    assert(n && why);
     const struct net_options *o = &n->options;
     struct sockaddr_storage a;
     socklen_t size = 0;

@@ -21,6 +21,7 @@ _Static_assert(BYTES_MARGIN >= LWS_PRE, "the head of a frame fits the margin");
 void lws_copy_header(struct lws *wsi, enum lws_token_indexes token, char *out,
                      size_t room)
 {
+    assert(out && room > 1);
     if (lws_hdr_copy(wsi, out, (int)room, token) < 0)
         out[0] = '\0';
 }
@@ -57,8 +58,9 @@ static void copy_address(struct lws *wsi, const struct net *n, char *out)
     }
 }
 
-void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
+void lws_read_exchange(struct lws *wsi, const struct net *n, struct exchange *q)
 {
+    assert(n && q);
     char words[NET_WORD_MAX];
     char host[NET_WORD_MAX];
     copy_address(wsi, n, q->address);
@@ -75,7 +77,7 @@ void lws_read_question(struct lws *wsi, const struct net *n, struct question *q)
     q->is_foreign = headers_is_foreign(words, host, n->options.origins);
 }
 
-struct net_request lws_request(struct question *q)
+struct net_request lws_request(struct exchange *q)
 {
     return (struct net_request){
         .method = q->method,
@@ -171,7 +173,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
 static const struct lws_protocols protocols[] = {
     {.name = "http",
      .callback = on_http,
-     .per_session_data_size = sizeof(struct question)},
+     .per_session_data_size = sizeof(struct exchange)},
     {.name = protocol_name,
      .callback = lws_socket_event,
      .per_session_data_size = sizeof(struct net_socket),
@@ -221,6 +223,7 @@ static void on_stopping(uv_timer_t *handle)
 
 void net_stop(struct net *n)
 {
+    assert(n);
     if (n->stopping)
         return;
     n->stopping = true;
@@ -381,6 +384,7 @@ int net_port(const struct net *n)
 
 void net_alarm(struct net *n, int64_t milliseconds)
 {
+    assert(n);
     uint64_t in = milliseconds > 0 ? (uint64_t)milliseconds : 0;
     uv_update_time(&n->loop);
     (void)uv_timer_start(&n->alarm, on_alarm, in, 0);
@@ -388,6 +392,7 @@ void net_alarm(struct net *n, int64_t milliseconds)
 
 void net_wake(struct net *n)
 {
+    assert(n);
     (void)uv_async_send(&n->async);
 }
 

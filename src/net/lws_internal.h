@@ -9,7 +9,7 @@
 #include <uv.h>
 
 /* A request under way. Zeroed by the library. */
-struct question {
+struct exchange {
     struct lws *wsi;
     struct net_later *later; /* NULL: the answer was not put off */
     struct net_reply reply;  /* that came then */
@@ -33,7 +33,7 @@ struct question {
     bool is_parked;           /* what comes in is not listened to */
     struct net_bytes *answer; /* what is being sent */
     size_t sent;
-    struct question *next, **place; /* among those that are being answered */
+    struct exchange *next, **place; /* among those that are being answered */
 };
 
 struct net_socket {
@@ -75,7 +75,7 @@ struct net {
     struct listener listener;
     struct crowd connections;
     struct net_socket *sockets;
-    struct question *answering;
+    struct exchange *answering;
 };
 
 /* Takes the port, and begins to accept. ERR_BAD_TEXT or ERR_NOT_FOUND with a
@@ -92,21 +92,21 @@ void lws_complain(const char *line);
 void lws_copy_header(struct lws *wsi, enum lws_token_indexes token, char *out,
                      size_t room);
 
-void lws_read_question(struct lws *wsi, const struct net *n,
-                       struct question *q);
-struct net_request lws_request(struct question *q);
+void lws_read_exchange(struct lws *wsi, const struct net *n,
+                       struct exchange *q);
+struct net_request lws_request(struct exchange *q);
 
 /* Adds one header at `*p`; false if there is no room. */
 bool lws_http_add(struct lws *wsi, const char *name, const char *value,
                   unsigned char **p, unsigned char *end);
 
-int lws_http_asked(struct lws *wsi, struct net *n, struct question *q,
+int lws_http_asked(struct lws *wsi, struct net *n, struct exchange *q,
                    const char *path);
-int lws_http_body(const struct net *n, struct question *q, const char *bytes,
+int lws_http_body(const struct net *n, struct exchange *q, const char *bytes,
                   size_t size);
-int lws_http_answer(struct lws *wsi, struct net *n, struct question *q);
-int lws_http_write(struct lws *wsi, struct net *n, struct question *q);
-void lws_http_release(struct question *q);
+int lws_http_answer(struct lws *wsi, struct net *n, struct exchange *q);
+int lws_http_write(struct lws *wsi, struct net *n, struct exchange *q);
+void lws_http_release(struct exchange *q);
 
 /* After every round: whoever sends and does not read is not listened to. */
 void lws_http_calm(struct net *n);

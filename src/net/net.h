@@ -59,7 +59,7 @@ struct net_request {
     bool is_foreign; /* sent by a page of another origin */
     const char *body;
     size_t size;
-    struct question *asked;  /* for net_put_off */
+    struct exchange *asked;  /* for net_put_off */
     struct net_later *later; /* not NULL: it was put off, and is taken again */
 };
 

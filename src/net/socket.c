@@ -171,8 +171,8 @@ static int received(struct net_socket *s, const char *bytes, size_t size)
 
 static int filter(struct lws *wsi, const struct net *n)
 {
-    struct question q = {.method = "GET"};
-    lws_read_question(wsi, n, &q);
+    struct exchange q = {.method = "GET"};
+    lws_read_exchange(wsi, n, &q);
     if (n->stopping)
         return lws_refuse_upgrade(wsi, n, HTTP_STATUS_SERVICE_UNAVAILABLE);
     return q.is_foreign ? lws_refuse_upgrade(wsi, n, HTTP_STATUS_FORBIDDEN) : 0;
@@ -180,7 +180,7 @@ static int filter(struct lws *wsi, const struct net *n)
 
 static int opened(struct lws *wsi, struct net *n, struct net_socket *s)
 {
-    struct question q = {.method = "GET"};
+    struct exchange q = {.method = "GET"};
     struct net_request request;
     memset(s, 0, sizeof *s);
     s->net = n;
@@ -192,7 +192,7 @@ static int opened(struct lws *wsi, struct net *n, struct net_socket *s)
     n->sockets = s;
     if (lws_hdr_copy(wsi, q.path, sizeof q.path, WSI_TOKEN_GET_URI) < 0)
         q.path[0] = '\0';
-    lws_read_question(wsi, n, &q);
+    lws_read_exchange(wsi, n, &q);
     request = lws_request(&q);
     if (!n->handlers.opens(n->handlers.with, s, &request) && !s->closing)
         net_close(s, LWS_CLOSE_STATUS_POLICY_VIOLATION, "not here");
@@ -243,10 +243,12 @@ int lws_socket_event(struct lws *wsi, enum lws_callback_reasons reason,
 
 void net_socket_set(struct net_socket *s, void *with)
 {
+    assert(s);
     s->with = with;
 }
 
 void *net_socket_get(const struct net_socket *s)
 {
+    assert(s);
     return s->with;
 }

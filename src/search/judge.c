@@ -1,8 +1,11 @@
 #include "search/judge.h"
 
+#include <assert.h>
+
 void judge_end(const struct venue *v, const struct state *s,
                float value[GAME_SEATS_MAX])
 {
+    assert(venue_is_over(v, s));
     int place[GAME_SEATS_MAX] = {0};
     int winners = 0;
     venue_rank(v, s, place);
@@ -15,6 +18,7 @@ void judge_end(const struct venue *v, const struct state *s,
 void judge_now(const struct venue *v, const struct state *s,
                float value[GAME_SEATS_MAX])
 {
+    assert(v && s && value);
     if (venue_is_over(v, s)) {
         judge_end(v, s, value);
         return;
@@ -30,6 +34,7 @@ void judge_now(const struct venue *v, const struct state *s,
 void judge_moves(const struct venue *v, const struct state *s,
                  const struct move_list *l, float promise[GAME_MOVES_MAX])
 {
+    assert(l->count > 0 && l->count <= GAME_MOVES_MAX);
     if (v->game->hints && v->game->hints->promise) {
         v->game->hints->promise(v->table, s, l, promise);
         return;

@@ -50,6 +50,7 @@ void level_write(const struct player_level *l, struct text *out)
 
 void level_write_names(struct text *out)
 {
+    assert(out);
     for (const struct player_level *l = player_levels; l->name; l++)
         text_add(out, "%s%s", l == player_levels ? "" : ", ", l->name);
 }

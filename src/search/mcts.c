@@ -184,6 +184,7 @@ void mcts_iterate(struct mcts *m, int iterations)
 int mcts_answers(const struct mcts *m,
                  struct mcts_answer answers[GAME_MOVES_MAX])
 {
+    assert(m && m->outlook.venue && answers);
     const struct venue *v = m->outlook.venue;
     struct state_room view = m->outlook.view;
     struct move_list l;

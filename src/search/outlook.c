@@ -26,6 +26,7 @@ void outlook_guess(const struct outlook *o, struct rng *rng, struct state *out)
 
 void outlook_world(const struct outlook *o, struct rng *rng, struct state *out)
 {
+    assert(o && o->venue && rng && out);
     const struct venue *v = o->venue;
     outlook_guess(o, rng, out);
     seat_set seats = v->game->to_act(v->table, out);

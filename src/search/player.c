@@ -114,6 +114,7 @@ void player_work(struct player *p, int worker)
 int player_answers(const struct player *p,
                    struct mcts_answer answers[GAME_MOVES_MAX])
 {
+    assert(p && p->workers >= 0 && answers);
     struct mcts_answer more[GAME_MOVES_MAX];
     int count = p->workers > 0 ? mcts_answers(p->mcts[0], answers) : 0;
     for (int i = 1; i < p->workers; i++)

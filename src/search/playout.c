@@ -36,6 +36,7 @@ struct move playout_draw(const struct venue *v, const struct state *s, int seat,
 struct move playout_pick(const struct venue *v, const struct state *s,
                          struct rng *rng)
 {
+    assert(!venue_is_over(v, s) && rng);
     struct move_list l;
     int seat = venue_list(v, s, &l);
     return playout_draw(v, s, seat, &l, rng);
@@ -63,6 +64,7 @@ struct move playout_deal(const struct venue *v, const struct state *s,
 struct playout playout_run(const struct venue *v, struct state *s,
                            uint64_t seed)
 {
+    assert(v && v->game && s);
     struct playout p = {.moves = 0};
     struct rng own = seed_rng(seed, 0, SEED_PLAYER);
     uint64_t root = rng_root(seed);
@@ -81,6 +83,7 @@ struct playout playout_run(const struct venue *v, struct state *s,
 uint64_t playout_fingerprint(const struct venue *v, uint64_t seed, int n,
                              uint64_t h, long long *moves)
 {
+    assert(v && n >= 0 && moves);
     struct rng rng = rng_stream(seed, (uint64_t)n);
     struct state_room room;
     struct state *s = state_in(&room);

@@ -13,8 +13,8 @@
 enum { THREADS_MAX = 64, LEVELS_MAX = 8 };
 
 struct answers {
-    struct thought *first;
-    struct thought **end;
+    struct task *first;
+    struct task **end;
 };
 
 struct bots {
@@ -39,21 +39,21 @@ struct thinker {
 
 /* -- Questions and answers ------------------------------------------------- */
 
-static struct thought *thought_of(struct waiting *w)
+static struct task *task_of(struct waiting *w)
 {
-    return (struct thought *)(void *)w;
+    return (struct task *)(void *)w;
 }
 
-static void put(struct answers *a, struct thought *t)
+static void put(struct answers *a, struct task *t)
 {
     t->next = NULL;
     *a->end = t;
     a->end = &t->next;
 }
 
-static struct thought *take(struct answers *a)
+static struct task *take(struct answers *a)
 {
-    struct thought *t = a->first;
+    struct task *t = a->first;
     if (!t)
         return NULL;
     a->first = t->next;
@@ -81,16 +81,16 @@ static struct player *player_of(struct thinker *k, const char *level)
     return p;
 }
 
-/* One of the steps of a thought is done. */
+/* One of the steps of a task is done. */
 struct step {
     struct thinker *thinker;
-    const struct thought *thought;
+    const struct task *task;
 };
 
 static bool give_way(void *with);
 
 /* Thinks and answers. The lock is the caller's, but for the time of thinking. */
-static void think(struct thinker *k, struct thought *t)
+static void think(struct thinker *k, struct task *t)
 {
     struct bots *b = k->bots;
     struct step step = {k, t};
@@ -107,7 +107,7 @@ static void think(struct thinker *k, struct thought *t)
     b->wake(b->with);
 }
 
-/* Thinks a quicker thought in the middle of this one, if one is to go before it: of
+/* Thinks a quicker task in the middle of this one, if one is to go before it: of
  * another level, so another player thinks it. True: stop. */
 static bool give_way(void *with)
 {
@@ -117,10 +117,10 @@ static bool give_way(void *with)
     bool is_stopping = atomic_load(&b->stopping);
     struct waiting *w = is_stopping
                             ? NULL
-                            : queue_take_quicker(&b->in, &s->thought->waiting);
+                            : queue_take_quicker(&b->in, &s->task->waiting);
     if (w) {
         b->thinking--; /* this one waits */
-        think(s->thinker, thought_of(w));
+        think(s->thinker, task_of(w));
         b->thinking++;
         /* Its maker may have more for a thread that had to wait. */
         (void)pthread_cond_signal(&b->asked);
@@ -135,7 +135,7 @@ static void *work(void *with)
     struct bots *b = with;
     (void)pthread_mutex_lock(&b->lock);
     while (!atomic_load(&b->stopping)) {
-        struct thought *t = thought_of(queue_take(&b->in));
+        struct task *t = task_of(queue_take(&b->in));
         if (t) {
             think(&k, t);
         } else {
@@ -187,7 +187,7 @@ struct bots *bots_new(int threads, int each, void (*wake)(void *with),
     return NULL;
 }
 
-void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
+void bots_free(struct bots *b, void (*drop)(void *with, struct task *t))
 {
     if (!b)
         return;
@@ -197,8 +197,8 @@ void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
     (void)pthread_mutex_unlock(&b->lock);
     for (int i = 0; i < b->threads; i++)
         (void)pthread_join(b->thread[i], NULL);
-    struct thought *t = thought_of(queue_drop(&b->in));
-    for (; t; t = thought_of(queue_drop(&b->in)))
+    struct task *t = task_of(queue_drop(&b->in));
+    for (; t; t = task_of(queue_drop(&b->in)))
         drop(b->with, t);
     for (t = take(&b->out); t; t = take(&b->out))
         drop(b->with, t);
@@ -207,7 +207,7 @@ void bots_free(struct bots *b, void (*drop)(void *with, struct thought *t))
     free(b);
 }
 
-void bots_ask(struct bots *b, struct thought *t)
+void bots_ask(struct bots *b, struct task *t)
 {
     assert(t->outlook.venue && plan_is_level(t->level));
     (void)pthread_mutex_lock(&b->lock);
@@ -217,10 +217,10 @@ void bots_ask(struct bots *b, struct thought *t)
     (void)pthread_mutex_unlock(&b->lock);
 }
 
-struct thought *bots_answer(struct bots *b)
+struct task *bots_answer(struct bots *b)
 {
     (void)pthread_mutex_lock(&b->lock);
-    struct thought *t = take(&b->out);
+    struct task *t = take(&b->out);
     (void)pthread_mutex_unlock(&b->lock);
     return t;
 }

@@ -78,10 +78,10 @@ void flow_attend(struct hall *h, struct live *l)
         return; /* two servers must not think about the same table */
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    /* The thought keeps the venue even if the table is dropped meanwhile. */
+    /* The task keeps the venue even if the table is dropped meanwhile. */
     if (!venues_take(h->venues, m->plan.entry, &m->plan.setup, &why))
         return;
-    struct thought *t = host_alloc(1, sizeof *t);
+    struct task *t = host_alloc(1, sizeof *t);
     struct text id = text_in(t->table, sizeof t->table);
     struct text level = text_in(t->level, sizeof t->level);
     struct text maker = text_in(t->waiting.name, sizeof t->waiting.name);
@@ -96,7 +96,7 @@ void flow_attend(struct hall *h, struct live *l)
     bots_ask(h->bots, t);
 }
 
-static void play_answer(struct hall *h, struct live *l, const struct thought *t)
+static void play_answer(struct hall *h, struct live *l, const struct task *t)
 {
     assert(live_is_at_rest(l) && l->thinking.version == t->version);
     struct meeting *m = &l->meeting;
@@ -122,7 +122,7 @@ static void play_answer(struct hall *h, struct live *l, const struct thought *t)
 
 void flow_take_answers(struct hall *h)
 {
-    struct thought *t = bots_answer(h->bots);
+    struct task *t = bots_answer(h->bots);
     for (; t; t = bots_answer(h->bots)) {
         struct live *l = hall_loaded(h, t->table);
         if (l && !live_is_at_rest(l)) {
@@ -132,17 +132,17 @@ void flow_take_answers(struct hall *h)
         }
         if (l)
             play_answer(h, l, t);
-        hall_free_thought(h, t);
+        hall_free_task(h, t);
     }
 }
 
 void flow_take_late_answer(struct hall *h, struct live *l)
 {
     assert(l->thinking.answer);
-    struct thought *t = l->thinking.answer;
+    struct task *t = l->thinking.answer;
     l->thinking.answer = NULL;
     play_answer(h, l, t);
-    hall_free_thought(h, t);
+    hall_free_task(h, t);
 }
 
 /* -- Clocks ---------------------------------------------------------------- */

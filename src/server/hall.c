@@ -307,7 +307,7 @@ void hall_clear(struct hall *h)
             struct live *l = h->row[i];
             h->row[i] = l->next;
             if (l->thinking.answer)
-                hall_free_thought(h, l->thinking.answer);
+                hall_free_task(h, l->thinking.answer);
             hall_answer_wishes(h, l);
             park_clear(h, l);
             live_free(l);
@@ -316,7 +316,7 @@ void hall_clear(struct hall *h)
     crowd_clear(&h->sockets);
 }
 
-void hall_free_thought(void *with, struct thought *t)
+void hall_free_task(void *with, struct task *t)
 {
     struct hall *h = with;
     venues_drop(h->venues, t->outlook.venue);

@@ -177,6 +177,6 @@ void hall_news(struct hall *h);
 /* Frees all tables. */
 void hall_clear(struct hall *h);
 
-void hall_free_thought(void *with, struct thought *t);
+void hall_free_task(void *with, struct task *t);
 
 #endif

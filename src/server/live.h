@@ -120,10 +120,10 @@ struct live_parked {
     int requests;
 };
 
-/* The thought about it; there is one at a time. */
+/* The task about it; there is one at a time. */
 struct live_thinking {
-    int version;            /* it is about; -1: none is thought */
-    struct thought *answer; /* that came too early */
+    int version;         /* it is about; -1: none is thought */
+    struct task *answer; /* that came too early */
 };
 
 /* A place in a list of the hall. */

@@ -3,7 +3,9 @@
 #include "base/bits.h"
 #include "base/hash.h"
 #include "base/num.h"
+#include "games/opening.h"
 #include "host/memory.h"
+#include "host/stop.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -39,9 +41,8 @@ enum err meeting_open(struct meeting *m, const char *id,
     m->venue = venues_take(venues, plan->entry, &plan->setup, why);
     if (!m->venue)
         return ERR_BAD_TEXT;
-    int most = m->venue->game->moves_max(m->venue->table);
-    struct move *moves = host_alloc((size_t)most + 1, sizeof *moves);
-    match_begin(&m->match, m->venue, moves);
+    if (opening_match(&m->match, m->venue, why) != ERR_OK)
+        host_stop("there is no memory left");
     m->closed_in = host_alloc(1, m->venue->game->state_size);
     set_up_seats(m);
     return ERR_OK;

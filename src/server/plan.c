@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "core/position.h"
 #include "core/setup.h"
+#include "games/opening.h"
 #include "search/player.h"
 #include "server/request.h"
 
@@ -30,11 +31,8 @@ bool plan_is_level(const char *word)
 static void read_game(struct request *q, struct plan *p)
 {
     const char *name = request_text(q, "game", 32, NULL);
-    p->entry = games_find(name);
-    if (!p->entry) {
-        request_refuse(q, "there is no game called %.32s; see /api/games",
-                       name);
-    }
+    if (!q->failed && opening_find(name, &p->entry, q->why) != ERR_OK)
+        q->failed = true;
 }
 
 static void read_level(struct request *q, const char *word,

@@ -10,12 +10,12 @@
  * Between taking and done it is thought; NULL: none may begin now.
  * Tables at which somebody is connected come before those that nobody looks at.
  * Among them every maker has the same share, measured by what a level usually costs,
- * and the shortest thought of a maker comes first; so who waits for one quick bot does
- * not wait for the fifty experts of somebody else. Every QUEUE_TURN-th thought is the
+ * and the shortest task of a maker comes first; so who waits for one quick bot does
+ * not wait for the fifty experts of somebody else. Every QUEUE_TURN-th task is the
  * one that has waited longest, whatever it is, so that none waits for ever. Of one
  * maker not more than `most` are thought at the same time.
  *
- * A thought that has begun gives way between two steps to one of a quicker level: to
+ * A task that has begun gives way between two steps to one of a quicker level: to
  * its own maker's, to one with people if it has none, and to others' as long as their
  * makers have not had more than its own. So one thread is enough for all.
  *
@@ -28,7 +28,7 @@
 
 enum { QUEUE_LEVELS = 8, QUEUE_TURN = 8 };
 
-/* What the queue must know of a thought; the first member of one. */
+/* What the queue must know of a task; the first member of one. */
 struct waiting {
     struct waiting *next;          /* of its maker, people and level */
     struct waiting *older, *newer; /* of all */

@@ -280,10 +280,10 @@ static enum err start(struct server *s, struct text *why)
     return e == ERR_OK && h->bots ? ERR_OK : ERR_NOT_FOUND;
 }
 
-static void drop_thought(void *with, struct thought *t)
+static void drop_task(void *with, struct task *t)
 {
     struct server *s = with;
-    hall_free_thought(&s->hall, t);
+    hall_free_task(&s->hall, t);
 }
 
 /* A thread that the store does not answer cannot be waited for, and what it uses
@@ -300,7 +300,7 @@ static void finish(struct server *s)
 {
     struct hall *h = &s->hall;
     watchdog_enter(s->watchdog, "end", "");
-    bots_free(h->bots, drop_thought);
+    bots_free(h->bots, drop_task);
     leave_if_stuck(s);
     keeper_free(h->keeper);
     errands_free(h->errands);

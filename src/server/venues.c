@@ -1,6 +1,7 @@
 #include "server/venues.h"
 
 #include "files/content.h"
+#include "games/opening.h"
 #include "host/memory.h"
 
 #include <assert.h>
@@ -35,17 +36,15 @@ static int count_games(void)
 
 struct venues *venues_new(struct text *why)
 {
+    const struct supply from = {content_supply, NULL};
     int games = count_games();
     struct venues *v = host_alloc(1, sizeof *v);
     struct box *boxes = host_alloc((size_t)games + 1, sizeof *boxes);
     v->box = boxes;
     v->boxes = games;
     for (int i = 0; i < games; i++) {
-        const struct games_entry *e = &games_all[i];
-        size_t size = (size_t)(e->content_end - e->content);
-        if (content_read(&boxes[i], e->game, "built-in content", e->content,
-                         size, why)
-            != ERR_OK) {
+        const struct opening o = {.from = &from, .box = &boxes[i]};
+        if (opening_box(&o, games_all[i].game->name, why) != ERR_OK) {
             venues_free(v);
             return NULL;
         }
@@ -94,7 +93,8 @@ const struct venue *venues_take(struct venues *v, const struct games_entry *e,
         return &s->venue;
     }
     s = host_alloc(1, sizeof *s);
-    if (venue_open(&s->venue, box_of(v, e), how, why) != ERR_OK) {
+    const struct opening o = {.box = box_of(v, e), .venue = &s->venue};
+    if (opening_venue(&o, how, why) != ERR_OK) {
         free(s);
         return NULL;
     }

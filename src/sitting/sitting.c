@@ -183,6 +183,7 @@ static enum err is_seat(const struct sitting *s, int seat, struct text *why)
 
 enum err sitting_shows(struct sitting *s, int viewer, struct text *why)
 {
+    assert(s && why);
     enum err e = is_there(s, why);
     if (e == ERR_OK && viewer != SEAT_NOBODY)
         e = is_seat(s, viewer, why);
@@ -199,6 +200,7 @@ enum err sitting_shows(struct sitting *s, int viewer, struct text *why)
 
 enum err sitting_asks(struct sitting *s, int seat, struct text *why)
 {
+    assert(s && why);
     enum err e = sitting_shows(s, seat, why);
     const struct venue *v = &s->venue;
     if (e != ERR_OK || seat == SEAT_NOBODY)
@@ -267,6 +269,7 @@ enum err sitting_choose(struct sitting *s, const struct state *seen, int seat,
 enum err sitting_play(struct sitting *s, int seat, const char *move,
                       struct text *why)
 {
+    assert(s && move && why);
     struct move m;
     enum err e = can_go_on(s, why);
     if (e == ERR_OK)
@@ -280,6 +283,7 @@ enum err sitting_play(struct sitting *s, int seat, const char *move,
 
 enum err sitting_line(struct sitting *s, const char *line, struct text *why)
 {
+    assert(s && line && why);
     enum err e = can_go_on(s, why);
     if (e != ERR_OK)
         return e;
@@ -288,6 +292,7 @@ enum err sitting_line(struct sitting *s, const char *line, struct text *why)
 
 enum err sitting_chance(struct sitting *s, struct text *why)
 {
+    assert(s && why);
     enum err e = can_go_on(s, why);
     if (e != ERR_OK)
         return e;
@@ -312,6 +317,7 @@ static int back_target(struct sitting *s, int seat, unsigned how)
 enum err sitting_undo(struct sitting *s, int seat, unsigned how,
                       struct text *why)
 {
+    assert(s && why);
     enum err e = can_go_on(s, why);
     if (e == ERR_OK)
         e = is_seat(s, seat, why);
@@ -354,6 +360,7 @@ enum err sitting_go(struct sitting *s, int count, struct text *why)
 
 enum err sitting_cut(struct sitting *s, struct text *why)
 {
+    assert(s && why);
     enum err e = is_there(s, why);
     if (e != ERR_OK)
         return e;

@@ -8,6 +8,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -389,6 +390,7 @@ static enum err open_all(struct postgres *p, const struct store_options *o,
 
 struct store *postgres_open(const struct store_options *o, struct text *why)
 {
+    assert(o && why);
     struct postgres *p = host_alloc(1, sizeof *p);
     p->store.kind = &kind;
     store_copy(p->owner, sizeof p->owner, o->owner);

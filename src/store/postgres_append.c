@@ -3,6 +3,7 @@
 #include "host/memory.h"
 #include "store/postgres_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -135,6 +136,7 @@ static int by_id(const void *a, const void *b)
 enum err postgres_append(struct store *store, struct store_append *list,
                          int count, int64_t now, struct text *why)
 {
+    assert(list && count > 0 && why);
     struct postgres *p = postgres_of(store);
     struct values v = {.count = 0};
     struct array entries[ARRAYS] = {{NULL, 0, 0}};

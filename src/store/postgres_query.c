@@ -85,6 +85,7 @@ static const struct {
 /* The server's words end with a line break. What is said already counts. */
 enum err postgres_complain(PGconn *c, struct text *why)
 {
+    assert(c && why);
     const char *words = PQerrorMessage(c);
     if (why->len == 0)
         text_add(why, "the store says: %.*s", (int)strcspn(words, "\n"), words);
@@ -172,6 +173,7 @@ static PGresult *result_of(PGconn *c, int patience, struct text *why)
 enum err postgres_execute(PGconn *c, int patience, const char *words,
                           struct text *why)
 {
+    assert(c && words && why);
     PGresult *r = PQsendQuery(c, words) ? result_of(c, patience, why) : NULL;
     bool good = is_good(r);
     PQclear(r);
@@ -270,6 +272,7 @@ PGresult *postgres_ask(struct postgres *p, enum query which,
 enum err postgres_run(struct postgres *p, enum query which,
                       const struct values *v, struct text *why)
 {
+    assert(p && v && why);
     PGresult *r = postgres_ask(p, which, v, why);
     PQclear(r);
     return r ? ERR_OK : ERR_STORAGE;

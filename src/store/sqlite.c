@@ -11,6 +11,7 @@
 
 enum err sqlite_complain(struct sqlite *q, struct text *why)
 {
+    assert(q && why);
     int code = sqlite3_errcode(q->db);
     q->is_damaged = q->is_damaged || code == SQLITE_CORRUPT
                     || code == SQLITE_NOTADB;

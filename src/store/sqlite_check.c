@@ -1,6 +1,7 @@
 /* sqlite_check.c - is the file still one that tables can be kept in? */
 #include "store/sqlite_internal.h"
 
+#include <assert.h>
 #include <string.h>
 
 static enum err refuse(struct text *why, const char *words)
@@ -55,6 +56,7 @@ static enum err write_something(struct sqlite *q, struct text *why)
 
 enum err sqlite_check(struct store *store, struct text *why)
 {
+    assert(store && why);
     struct sqlite *q = sqlite_of(store);
     enum err e = look_at_file(q, why);
     if (e == ERR_OK && q->is_damaged)

@@ -4,6 +4,7 @@
 
 #include "base/num.h"
 
+#include <assert.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/file.h>
@@ -216,6 +217,7 @@ static enum err open_all(struct sqlite *q, const struct store_options *o,
 
 struct store *sqlite_open(const struct store_options *o, struct text *why)
 {
+    assert(o && why);
     struct sqlite *q = host_alloc(1, sizeof *q);
     q->store.kind = &sqlite_kind;
     q->lock = -1;

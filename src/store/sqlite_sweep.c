@@ -73,6 +73,7 @@ static void release(struct sweeper *w)
 
 struct sweeper *sweeper_new(const char *where, struct text *why)
 {
+    assert(where && why);
     struct sweeper *w = host_alloc(1, sizeof *w);
     (void)pthread_mutex_init(&w->lock, NULL);
     (void)pthread_cond_init(&w->changed, NULL);
@@ -113,6 +114,7 @@ void sweeper_note(struct sweeper *w, int pages)
 
 bool sweeper_is_done(struct sweeper *w)
 {
+    assert(w);
     (void)pthread_mutex_lock(&w->lock);
     bool done = w->is_done;
     w->is_done = false;

@@ -149,6 +149,7 @@ enum err store_count(struct store *s, const char *maker, int64_t since,
 
 enum err store_totals(struct store *s, int64_t out[3], struct text *why)
 {
+    assert(s && s->kind && out && why);
     return s->kind->totals(s, out, why);
 }
 
@@ -174,6 +175,7 @@ enum err store_renew(struct store *s, int64_t until, struct text *why)
 
 enum err store_yield(struct store *s, struct text *why)
 {
+    assert(s && s->kind && why);
     return s->kind->yield(s, why);
 }
 
@@ -186,11 +188,13 @@ enum err store_due(struct store *s, const struct store_page *page,
 
 int store_descriptor(struct store *s)
 {
+    assert(s && s->kind);
     return s->kind->descriptor(s);
 }
 
 void store_listen(struct store *s)
 {
+    assert(s && s->kind);
     s->kind->listen(s);
 }
 
@@ -202,10 +206,12 @@ void store_news(struct store *s, store_each_id *each, void *with)
 
 enum err store_check(struct store *s, struct text *why)
 {
+    assert(s && s->kind && why);
     return s->kind->check(s, why);
 }
 
 enum err store_backup(struct store *s, const char *path, struct text *why)
 {
+    assert(s && s->kind && path && why);
     return s->kind->backup(s, path, why);
 }

@@ -1,77 +1,41 @@
 /* guest_view.c - the position that a server sends, read back as a view. */
 #include "files/content.h"
 #include "files/position.h"
-#include "games/games.h"
+#include "games/opening.h"
 #include "term/guest_internal.h"
 #include "term/say.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* A snapshot holds a position; only its viewer is written in another way. */
-static char *position_text(const json_t *now, const json_t *names)
-{
-    static const char *const keys[] = {"game", "setup", "content", "state"};
-    const json_t *viewer = json_object_get(now, "viewer");
-    const char *who = "nobody";
-    json_t *p = json_object();
-    if (json_is_integer(viewer)) {
-        who = json_string_value(
-            json_array_get(names, (size_t)json_integer_value(viewer)));
-    }
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-        (void)json_object_set(p, keys[i], json_object_get(now, keys[i]));
-    }
-    (void)json_object_set_new(p, "viewer", json_string(who ? who : "?"));
-    char *words = json_dumps(p, JSON_COMPACT);
-    json_decref(p);
-    return words;
-}
-
-/* Reads the game with what is built in: a server may play with something else. */
-static enum err open_box(struct party_guest *g, const struct position *p,
-                         struct text *why)
-{
-    const struct games_entry *e = games_find(p->game);
-    if (!e)
-        return ERR_NOT_FOUND;
-    enum err err = content_read(&g->box, e->game, "built-in content",
-                                e->content,
-                                (size_t)(e->content_end - e->content), why);
-    return err == ERR_OK && g->box.hash != p->content_hash ? ERR_NOT_FOUND
-                                                           : err;
-}
-
-/* Lays the table of the match, once. */
+/* Reads the game with what is built in, once: a server may play with something
+ * else. ERR_NOT_FOUND: this program has not the game, or has it otherwise. */
 static enum err open_venue(struct party_guest *g, const struct position *p,
                            struct text *why)
 {
-    struct setup how;
-    if (g->party.venue)
-        return ERR_OK;
-    enum err err = open_box(g, p, why);
-    if (err == ERR_OK)
-        err = position_setup(p, g->box.game, &how, why);
-    if (err == ERR_OK)
-        err = venue_open(&g->venue, &g->box, &how, why);
-    g->party.venue = err == ERR_OK ? &g->venue : NULL;
-    return err;
+    const struct supply built_in = {content_supply, NULL};
+    const struct opening o = {
+        .from = &built_in, .box = &g->box, .venue = &g->venue};
+    if (!g->party.venue && opening_position_place(&o, p, why) != ERR_OK)
+        return ERR_NOT_FOUND;
+    g->party.venue = &g->venue;
+    return ERR_OK;
 }
 
-/* ERR_NOT_FOUND: this program has not the game, or has it with other content. */
+/* A snapshot is a position with more in it. */
 static enum err read_position(struct party_guest *g, const json_t *now,
                               struct text *why)
 {
     struct position p;
-    char *words = position_text(now, json_object_get(now, "names"));
+    char *words = json_dumps(now, JSON_COMPACT);
     if (!words)
         return ERR_BAD_TEXT;
     enum err e = position_read(&p, words, strlen(words), why);
     if (e == ERR_OK) {
         e = open_venue(g, &p, why);
         if (e == ERR_OK) {
-            e = position_state(&p, &g->venue, state_in(&g->view), &g->viewer,
-                               why);
+            e = opening_position_state(&g->venue, &p, state_in(&g->view), &g->viewer,
+                              why);
         }
         position_free(&p);
     }

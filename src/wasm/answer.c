@@ -118,6 +118,7 @@ void answer_snapshot(struct sitting *s, int viewer, struct json *w)
 
 void answer_played(struct sitting *s, int viewer, struct json *w)
 {
+    assert(s && s->is_open && w);
     json_open(w, '{');
     write_status(s, w);
     json_key(w, "now");
@@ -208,6 +209,7 @@ static void write_then(const struct outlook *o, struct move m, struct json *w)
 enum err answer_preview(struct sitting *s, int viewer, const char *move,
                         struct json *w, struct text *why)
 {
+    assert(s && move && w && why);
     const struct venue *v = &s->venue;
     struct outlook o;
     struct state_room after[2];

@@ -1,4 +1,4 @@
-/* line.h - texts that hold one thing to a line: questions, names. */
+/* line.h - texts that hold one thing to a line: puzzles, names. */
 #ifndef WASM_LINE_H
 #define WASM_LINE_H
 

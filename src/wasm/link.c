@@ -301,6 +301,7 @@ static enum err take_place(struct sitting *s, struct bytes *b,
 enum err place_read_link(struct sitting *s, const struct supply *from,
                          const char *link, int *viewer, struct text *why)
 {
+    assert(s && from && link && why);
     struct bytes b = {.size = 0};
     struct head h = {.rules = 0};
     enum err e = read_text(&b, link, why);

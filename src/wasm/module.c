@@ -5,7 +5,7 @@
 #include "wasm/answer.h"
 #include "wasm/line.h"
 #include "wasm/order.h"
-#include "wasm/thought.h"
+#include "wasm/puzzle.h"
 
 #include <assert.h>
 
@@ -46,6 +46,7 @@ static struct sitting *spare(void)
 
 void module_supply_with(supply_fill *way)
 {
+    assert(way);
     supply.fill = way;
 }
 
@@ -489,14 +490,13 @@ int module_ask(int seat, int size)
     call_begin(&c);
     call_take_words(&c, size, words, sizeof words);
     if (c.err == ERR_OK)
-        c.err = thought_ask(now(), seat, words, &c.w, &c.why);
+        c.err = puzzle_ask(now(), seat, words, &c.w, &c.why);
     return call_end(&c);
 }
 
-/* What is asked of a question that came, at a table of its own. */
+/* What is asked of a puzzle that came, at a table of its own. */
 typedef enum err thinker(struct sitting *s, const struct supply *from,
-                         const char *question, struct json *w,
-                         struct text *why);
+                         const char *puzzle, struct json *w, struct text *why);
 
 static int think_with(thinker *think, int size)
 {
@@ -512,15 +512,15 @@ static int think_with(thinker *think, int size)
 
 int module_think(int size)
 {
-    return think_with(thought_think, size);
+    return think_with(puzzle_think, size);
 }
 
 int module_decide(int size)
 {
-    return think_with(thought_decide, size);
+    return think_with(puzzle_decide, size);
 }
 
 int module_advise(int size)
 {
-    return think_with(thought_advise, size);
+    return think_with(puzzle_advise, size);
 }

@@ -65,8 +65,8 @@ MODULE_EXPORT("link") int module_link(int viewer);
  * needs nor touches the match. */
 MODULE_EXPORT("verify") int module_verify(int size);
 
-/* What a player would do, in steps: thought.h. The text of `ask` is a player,
- * or nothing for advice. The text of the others is a question, and behind it
+/* What a player would do, in steps: puzzle.h. The text of `ask` is a player,
+ * or nothing for advice. The text of the others is a puzzle, and behind it
  * the number of the share for `think`, all parts for `decide` and `advise`, one
  * to a line. They neither need nor touch the match. */
 MODULE_EXPORT("ask") int module_ask(int seat, int size);

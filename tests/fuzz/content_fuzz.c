@@ -16,21 +16,23 @@ static struct setup any_setup(const struct game *g, struct rng *rng)
     return how;
 }
 
-static void play_with(const struct box *box, struct rng *rng)
+static void play_with(const struct box *box, uint64_t seed)
 {
+    struct rng rng = rng_seed(seed);
     static struct venue v;
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct state_room s;
-    struct setup how = any_setup(box->game, rng);
+    struct setup how = any_setup(box->game, &rng);
     if (venue_open(&v, box, &how, &why) != ERR_OK) {
         CHECK(why.len > 0);
         return;
     }
+    trail_begin(&v, seed);
     v.game->begin(v.table, state_in(&s));
     fuzz_holds(&v, state_in(&s));
     fuzz_look(&v, state_in(&s));
-    fuzz_play_on(&v, state_in(&s), rng);
+    fuzz_play_on(&v, state_in(&s), seed);
     fuzz_look(&v, state_in(&s));
 }
 
@@ -38,7 +40,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct box box;
     char *bytes = malloc(size ? size : 1); /* no NUL behind it */
-    struct rng rng = fuzz_rng(data, size);
     CHECK(bytes != NULL);
     if (size > 0)
         memcpy(bytes, data, size);
@@ -46,10 +47,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         char room[GAME_WHY_MAX];
         struct text why = text_in(room, sizeof room);
         enum err err = content_read(&box, e->game, "fuzz", bytes, size, &why);
+        trail_end();
         CHECK((err == ERR_OK) == (why.len == 0));
+        trail_content(bytes, size);
         if (err == ERR_OK)
-            play_with(&box, &rng);
+            play_with(&box, fuzz_seed(data, size));
     }
+    trail_end();
     free(bytes);
     return 0;
 }

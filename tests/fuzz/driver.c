@@ -4,7 +4,8 @@
  *     NAME_fuzz FOLDER...  the files and their mutations
  *     NAME_fuzz FILE       this input alone
  *
- * When the target stops the program, the input is left in NAME_fuzz.input.
+ * When the target stops the program, the input is left in NAME_fuzz.input, and it
+ * says so: the inputs run in a process of their own.
  */
 /* For scandir. */
 #define _POSIX_C_SOURCE 200809L /* NOLINT */
@@ -14,6 +15,8 @@
 #include "fuzz/fuzz.h"
 
 #include <dirent.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 enum { MUTATIONS = 2000, SEEDS_MAX = 64, INPUT_MAX = 1 << 15 };
 
@@ -213,14 +216,9 @@ static int run_mutations(const char *kept)
     return MUTATIONS;
 }
 
-int main(int argc, char **argv)
+static int run_all(int argc, char **argv, const char *name, const char *kept)
 {
-    const char *slash = strrchr(argv[0], '/');
-    const char *name = slash ? slash + 1 : argv[0];
-    char kept[256];
-    struct text t = text_in(kept, sizeof kept);
     int inputs = 0;
-    text_add(&t, "%s.input", name);
     bool alone = argc > 1 && add_file(argv[1]);
     for (int i = 1; i < argc && !alone; i++)
         add_folder(argv[i]);
@@ -235,4 +233,22 @@ int main(int argc, char **argv)
         free(seeds[i]);
     printf("%s: %d inputs\n", name, inputs);
     return 0;
+}
+
+int main(int argc, char **argv)
+{
+    const char *slash = strrchr(argv[0], '/');
+    const char *name = slash ? slash + 1 : argv[0];
+    char here[4096];
+    char kept[sizeof here + 256];
+    struct text t = text_in(kept, sizeof kept);
+    int status = 0;
+    text_add(&t, "%s/%s.input", getcwd(here, sizeof here) ? here : ".", name);
+    pid_t child = fork();
+    if (child == 0)
+        return run_all(argc, argv, name, kept);
+    CHECK(child > 0 && waitpid(child, &status, 0) == child);
+    if (status != 0)
+        (void)fprintf(stderr, "  this input alone: %s %s\n", argv[0], kept);
+    return status != 0;
 }

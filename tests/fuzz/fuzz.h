@@ -57,9 +57,9 @@ static inline char *fuzz_text(const uint8_t *data, size_t size)
 }
 
 /* The randomness of an input comes from the input. */
-static inline struct rng fuzz_rng(const uint8_t *data, size_t size)
+static inline uint64_t fuzz_seed(const uint8_t *data, size_t size)
 {
-    return rng_seed(hash_bytes(0, data, size));
+    return hash_bytes(0, data, size);
 }
 
 static inline void fuzz_holds(const struct venue *v, const struct state *s)
@@ -83,17 +83,20 @@ static inline void fuzz_moves(const struct venue *v, const struct state *s,
     CHECK(l->count > 0);
 }
 
-/* Plays on at random: there is always a move, every position holds, and the
- * match ends. */
+/* Plays on at random, as the trail goes on: there is always a move, every position
+ * holds, and the match ends. */
 static inline void fuzz_play_on(const struct venue *v, struct state *s,
-                                struct rng *rng)
+                                uint64_t seed)
 {
+    struct rng rng = rng_seed(seed);
     int most = v->game->moves_max(v->table);
     for (int moves = 0; !venue_is_over(v, s); moves++) {
         struct move_list l;
         CHECK(moves <= most);
         fuzz_moves(v, s, &l);
-        v->game->apply(v->table, s, l.move[rng_below(rng, l.count)]);
+        struct move m = l.move[rng_below(&rng, l.count)];
+        trail_step(m);
+        v->game->apply(v->table, s, m);
         fuzz_holds(v, s);
     }
 }

@@ -43,12 +43,14 @@ static void begin(const struct box *box, int seats, struct venue *v,
     struct setup how = setup_standard(box->game);
     how.seats += seats % (box->game->seats_max - box->game->seats_min + 1);
     CHECK(venue_open(v, box, &how, &why) == ERR_OK);
+    trail_begin(v, (uint64_t)seats);
     v->game->begin(v->table, s);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct venue v;
+    trail_end();
     if (size < 2)
         return 0;
     char *words = fuzz_text(data + 2, size - 2);
@@ -58,7 +60,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         begin(fuzz_box(e), data[0], &v, state_in(&s));
         for (int n = 0; n < data[1] && !venue_is_over(&v, state_in(&s)); n++) {
             struct move m = playout_pick(&v, state_in(&s), &rng);
+            trail_step(m);
             v.game->apply(v.table, state_in(&s), m);
+            fuzz_holds(&v, state_in(&s));
         }
         struct state_room before = s;
         for (int seat = 0; seat <= SEAT_CHANCE; seat++) {

@@ -92,14 +92,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct text why = text_in(room, sizeof room);
     struct bytes b = {data, data + size};
     struct state_room s;
+    trail_end();
     if (size == 0)
         return 0;
     const struct box *box = fuzz_box(&games_all[next(&b, count_games())]);
     struct setup how = next_setup(&b, box->game);
     if (venue_open(&v, box, &how, &why) != ERR_OK)
         return 0;
+    trail_begin(&v, fuzz_seed(data, size));
     v.game->begin(v.table, state_in(&s));
-    trail_begin(&v, 0);
     fuzz_holds(&v, state_in(&s));
     play(&v, state_in(&s), &b);
     fuzz_look(&v, state_in(&s));

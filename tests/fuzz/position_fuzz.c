@@ -39,12 +39,13 @@ static bool read_position(const void *bytes, size_t size, struct found *out)
 }
 
 /* The truth behind a view, as far as anybody knows. */
-static void fill_holes(struct found *f, struct rng *rng)
+static void fill_holes(struct found *f, uint64_t seed)
 {
+    struct rng rng = rng_seed(seed);
     const struct venue *v = &f->venue;
     if (f->viewer == SEAT_CHANCE || !v->game->secrets)
         return;
-    v->game->secrets->guess(v->table, state_in(&f->state), f->viewer, rng);
+    v->game->secrets->guess(v->table, state_in(&f->state), f->viewer, &rng);
     CHECK(!venue_has_holes(v, state_in(&f->state)));
     fuzz_holds(v, state_in(&f->state));
 }
@@ -54,7 +55,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static char text[POSITION_TEXT_MAX];
     static struct found first;
     static struct found again;
-    struct rng rng = fuzz_rng(data, size);
+    uint64_t seed = fuzz_seed(data, size);
+    trail_end();
     memset(&first.state, 0x11, sizeof first.state);
     if (!read_position(data, size, &first))
         return 0;
@@ -68,7 +70,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     CHECK(again.viewer == first.viewer);
     CHECK(memcmp(&again.state, &first.state, v->game->state_size) == 0);
     fuzz_look(v, state_in(&first.state));
-    fill_holes(&first, &rng);
-    fuzz_play_on(v, state_in(&first.state), &rng);
+    fill_holes(&first, seed);
+    trail_begin_at(v, seed, state_in(&first.state));
+    fuzz_play_on(v, state_in(&first.state), seed);
     return 0;
 }

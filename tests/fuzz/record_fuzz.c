@@ -33,6 +33,9 @@ static bool replay(const char *text, size_t size, struct replayed *out)
     CHECK(moves != NULL);
     match_begin(&out->match, &out->venue, moves);
     e = record_replay(&r, &out->match, -1, &why);
+    trail_begin(&out->venue, 0);
+    for (int i = 0; i < out->match.count; i++)
+        trail_step(out->match.moves[i]);
     CHECK((e == ERR_OK) == (why.len == 0));
     fuzz_holds(&out->venue, match_state(&out->match));
     return e == ERR_OK && record_agrees(&r, &out->match, &why);
@@ -60,6 +63,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct replayed first;
     char *text = fuzz_text(data, size);
+    trail_end();
     if (replay(text, size, &first))
         write_and_read_again(&first);
     free(first.match.moves);

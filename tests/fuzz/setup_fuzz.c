@@ -32,12 +32,14 @@ static void lay(const struct box *box, const struct setup *how)
     struct text t = text_in(room, sizeof room);
     setup_write(box->game, how, &t);
     CHECK(!t.cut);
+    trail_begin(&v, 0);
     v.game->begin(v.table, state_in(&s));
     fuzz_holds(&v, state_in(&s));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    trail_end();
     if (size == 0)
         return 0;
     for (const struct games_entry *e = games_all; e->game; e++) {

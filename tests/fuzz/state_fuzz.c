@@ -55,10 +55,15 @@ static void begin(struct bytes *b, struct venue *v, struct state *s)
         other.option[option] = g->options[option].words[1] ? 1 : 0;
     if (venue_open(v, box, &other, &why) != ERR_OK)
         CHECK(venue_open(v, box, &how, &why) == ERR_OK);
-    struct rng rng = rng_seed((uint64_t)next(b, 256));
+    uint64_t seed = (uint64_t)next(b, 256);
+    struct rng rng = rng_seed(seed);
+    trail_begin(v, seed);
     v->game->begin(v->table, s);
-    for (int n = next(b, 256); n > 0 && !venue_is_over(v, s); n--)
-        v->game->apply(v->table, s, playout_pick(v, s, &rng));
+    for (int n = next(b, 256); n > 0 && !venue_is_over(v, s); n--) {
+        struct move m = playout_pick(v, s, &rng);
+        trail_step(m);
+        v->game->apply(v->table, s, m);
+    }
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -66,8 +71,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static struct venue v;
     char room[GAME_WHY_MAX];
     struct bytes b = {data, data + size};
-    struct rng rng = fuzz_rng(data, size);
+    uint64_t seed = fuzz_seed(data, size);
     struct state_room s;
+    trail_end();
     begin(&b, &v, state_in(&s));
     for (int i = 0; i < CHANGES_MAX && b.at < b.end; i++) {
         struct text why = text_in(room, sizeof room);
@@ -80,7 +86,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     if (venue_has_holes(&v, state_in(&s)))
         return 0;
+    trail_begin_at(&v, seed, state_in(&s));
     fuzz_look(&v, state_in(&s));
-    fuzz_play_on(&v, state_in(&s), &rng);
+    fuzz_play_on(&v, state_in(&s), seed);
     return 0;
 }

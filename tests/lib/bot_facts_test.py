@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """What a bot is told of a match is what the library tells its seat of the same
-match: moves, facts and points. Called with the build folder and the path of the
+match: moves, facts, points and questions. Called with the build folder and the path of the
 program."""
 import glob, json, os, subprocess, sys, tempfile
 
@@ -28,16 +28,18 @@ def play(game, home):
 
 
 def play_again(game, record):
-    """The same match in the library."""
+    """The same match in the library, and what each seat was asked."""
     with open(record) as f:
         head, _, moves = f.read().partition("\n\n")
     seed = next(line.split()[1] for line in head.splitlines() if line.startswith("seed "))
     match = mudbrick.Table(game).match(int(seed))
+    asked = {seat: [] for seat in range(match.table.seats)}
     for line in moves.splitlines():
         seat, _, move = line.partition(": ")
         if seat != "chance":
+            asked[match.seat].append(match.question())
             match.step(move)
-    return match
+    return match, asked
 
 
 def named(table, entry):
@@ -47,13 +49,14 @@ def named(table, entry):
 
 for game in mudbrick.games():
     with tempfile.TemporaryDirectory() as home:
-        match = play_again(game, play(game, home))
+        match, asked = play_again(game, play(game, home))
         logs = {seat: [named(match.table, entry) for entry in match.log(seat)] for seat in range(match.table.seats)}
         found = 0
         for path in glob.glob(home + "/*.json"):
             with open(path) as f:
                 told = json.load(f)
             if told["log"] == logs[told["seat"]]:
-                found += told["points"] == match.points(told["seat"])
+                found += (told["points"] == match.points(told["seat"]) and told["asked"] == asked[told["seat"]]
+                          and all("is" in question for question in told["asked"]))
         check(match.over and found == match.table.seats, f"{game}: {found} bots were told what the library tells")
 checks.finish()

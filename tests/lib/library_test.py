@@ -4,7 +4,7 @@ Python. Called with the build folder and the path of the program."""
 import array, json, os, random, re, shutil, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from checks import Checks, GAME, GAMES
+from checks import Checks, GAME, GAMES, OTHER
 
 BUILD, PROGRAM = (os.path.abspath(path) for path in sys.argv[1:3])
 checks = Checks()
@@ -159,6 +159,42 @@ for game in mudbrick.games():
     check(ended > 0, f"{game}: no match of a batch ends")
     illegal = next(action for action in range(mudbrick.ACTIONS) if not batch.table.match(0).mask()[action])
     refused(lambda: mudbrick.Batch(table, 2).step([illegal, illegal]), "is not legal")
+
+# A record and a position are opened at the decision that they come to.
+for game in GAMES:
+    match = mudbrick.Table(game, seats=3).match(5)
+    while match.count < 40:
+        match.step(match.legal()[-1])
+    for words in match.record(), "\n" + match.record():
+        again = mudbrick.Table.of(words).open(words, 6)
+        check((again.table.game, again.table.seats) == (game, 3) and again.record() == match.record(),
+              f"{game}: a record opens as another match")
+        check(again.seat == match.seat and again.question() == match.question(), f"{game}: a record asks otherwise")
+    for _ in range(30):
+        match.step(match.legal()[0])
+        again.step(again.legal()[0])
+    check(again.record() == match.record(), f"{game}: chance goes on otherwise after a record")
+    refused(lambda: mudbrick.Table(game, seats=2).open(words), "the record is of another set-up")
+    refused(lambda: mudbrick.Table(OTHER if game == GAME else GAME).open(words), "the record is of another game")
+    refused(lambda: match.table.open(words.replace("hash ", "hash f", 1)), "hash")
+
+    path = os.path.join(home, "opened.record")
+    with open(path, "w") as f:
+        f.write(words.lstrip())
+    whole = run(PROGRAM, "view", path).stdout
+    again = mudbrick.Table.of(whole).open(whole, 5)
+    check(again.moves() == mudbrick.Table.of(words).open(words).moves(), f"{game}: a position has other moves")
+    check(again.count == 0 and again.log() == [], f"{game}: a position comes with moves")
+    twin = again.copy()
+    again.step(again.legal()[0])
+    twin.step(twin.legal()[0])
+    check(again.view(-1) == twin.view(-1) and [entry["move"] for entry in again.log(-1)][:1]
+          == [entry["move"] for entry in twin.log(-1)][:1], f"{game}: a copy began elsewhere")
+    refused(again.record, "began at a position")
+    again.reset(5)
+    check(again.count >= 0 and again.record().startswith("mudbrick record"), f"{game}: a reset match began elsewhere")
+refused(lambda: mudbrick.Table.of("{}"), "game must be there")
+refused(lambda: mudbrick.Table.of("chess"), "")
 
 # What cannot be.
 refused(lambda: mudbrick.Table("chess"), f"there is no game called chess; there are {GAME}")

@@ -1,4 +1,4 @@
-/* bots_test.c - thoughts on one thread: the quick ones are answered while a long one
+/* bots_test.c - tasks on one thread: the quick ones are answered while a long one
  * is under way, and none of them is another move for it. */
 #include "server/bots.h"
 
@@ -21,7 +21,7 @@ static void note(void *with)
     (void)sem_post(&answered);
 }
 
-static void forget(void *with, struct thought *t)
+static void forget(void *with, struct task *t)
 {
     (void)with;
     free(t);
@@ -47,9 +47,9 @@ static int sit_down(void **state)
     return sem_init(&answered, 0, 0);
 }
 
-static struct thought *ask(struct bots *b, const char *maker, const char *level)
+static struct task *ask(struct bots *b, const char *maker, const char *level)
 {
-    struct thought *t = calloc(1, sizeof *t);
+    struct task *t = calloc(1, sizeof *t);
     assert_non_null(t);
     (void)snprintf(t->waiting.name, sizeof t->waiting.name, "%s", maker);
     (void)snprintf(t->level, sizeof t->level, "%s", level);
@@ -71,7 +71,7 @@ static struct move alone(const char *level)
     return m;
 }
 
-static void a_quick_thought_waits_for_no_long_one(void **state)
+static void a_quick_task_waits_for_no_long_one(void **state)
 {
     static const char *const levels[] = {"hard", "medium", "easy"};
     char room[GAME_WHY_MAX];
@@ -79,14 +79,14 @@ static void a_quick_thought_waits_for_no_long_one(void **state)
     struct bots *b = bots_new(1, 0, note, NULL, &why);
     (void)state;
     assert_non_null(b);
-    const struct thought *expert = ask(b, "one", "expert");
+    const struct task *expert = ask(b, "one", "expert");
     while (bots_thinking(b) == 0) {
     }
     for (int i = 0; i < 3; i++)
         (void)ask(b, "other", levels[i]);
     for (int i = 0; i < 4; i++) {
         (void)sem_wait(&answered);
-        struct thought *t = bots_answer(b);
+        struct task *t = bots_answer(b);
         assert_true((t == expert) == (i == 3));
         assert_int_equal(move_compare(t->move, alone(t->level)), 0);
         free(t);
@@ -112,7 +112,7 @@ static void all_of_them_stop_at_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_quick_thought_waits_for_no_long_one),
+        cmocka_unit_test(a_quick_task_waits_for_no_long_one),
         cmocka_unit_test(all_of_them_stop_at_once),
     };
     return cmocka_run_group_tests(tests, sit_down, NULL);

@@ -99,7 +99,7 @@ static struct net_link make_table(const struct serving *s, const char *more)
     struct net_link l = link_to(s, "");
     struct net_client *c = client_new(&l, &why);
     struct client_answer a;
-    struct client_question q = {
+    struct client_request q = {
         .method = "POST", .path = "api/tables", .body = body};
     text_add(&b, "{\"game\":\"%s\",%s}", table_game(), more);
     assert_non_null(c);
@@ -185,7 +185,7 @@ static void says_that_nobody_answers(void **with)
     struct text why = text_in(room, sizeof room);
     struct net_link l;
     struct client_answer a;
-    struct client_question q = {.method = "GET", .path = "api/games"};
+    struct client_request q = {.method = "GET", .path = "api/games"};
     (void)with;
     assert_int_equal(link_read(&l, "http://127.0.0.1:1/", &why), ERR_OK);
     struct net_client *c = client_new(&l, &why);
@@ -208,7 +208,7 @@ static void asks_over_http(void **with)
     struct net_link l = link_to(&s, "");
     struct net_client *c = client_new(&l, &why);
     struct client_answer a;
-    struct client_question q = {.method = "GET", .path = "api/games"};
+    struct client_request q = {.method = "GET", .path = "api/games"};
     (void)with;
     assert_non_null(c);
     assert_int_equal(client_ask(c, &q, &a, &why), ERR_OK);
@@ -218,7 +218,7 @@ static void asks_over_http(void **with)
     q.bearer = "0123456789012345678901";
     assert_int_equal(client_ask(c, &q, &a, &why), ERR_OK);
     assert_int_equal(a.status, 404);
-    q = (struct client_question){
+    q = (struct client_request){
         .method = "POST", .path = "api/tables", .body = "{\"game\":1}"};
     assert_int_equal(client_ask(c, &q, &a, &why), ERR_OK);
     assert_int_equal(a.status, 400);

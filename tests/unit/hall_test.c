@@ -655,7 +655,7 @@ static void a_bot_is_asked_again_when_the_table_can_be_read_again(void **state)
     assert_true(l->meeting.version > before);
     h->stopping = true;
     hall_settle(h);
-    bots_free(h->bots, hall_free_thought);
+    bots_free(h->bots, hall_free_task);
 }
 
 /* A bot whose move cannot be stored would think of it again at once, for ever. */
@@ -696,7 +696,7 @@ static void a_store_that_fails_is_left_in_peace(void **state)
     hall_settle(h);
     h->now += HALL_REST;
     h->stopping = true;
-    bots_free(h->bots, hall_free_thought);
+    bots_free(h->bots, hall_free_task);
 }
 
 int main(void)

@@ -1,5 +1,7 @@
 /* opening_test.c - the steps from a name or a record to a match. */
+#include "core/setup.h"
 #include "files/content.h"
+#include "files/position.h"
 #include "games/opening.h"
 #include "unit.h"
 
@@ -92,6 +94,48 @@ static void a_record_of_other_content_lays_no_table(void **state)
     assert_null(match.moves);
 }
 
+static void lay(int seats)
+{
+    struct text why = text_in(said, sizeof said);
+    struct setup how = setup_standard(box.game);
+    how.seats = seats;
+    assert_int_equal(opening_lay(&rooms, &how, &why), ERR_OK);
+}
+
+static void a_position_is_of_the_venue_that_it_is_read_on(void **state)
+{
+    (void)state;
+    static char words[POSITION_TEXT_MAX];
+    struct text why = text_in(said, sizeof said);
+    struct text t = text_in(words, sizeof words);
+    struct json w = {.out = &t};
+    struct position p;
+    struct state_room s;
+    int viewer = SEAT_NOBODY;
+    assert_int_equal(opening_box(&rooms, table_game(), &why), ERR_OK);
+    lay(box.game->seats_min);
+    position_write(&venue, match_state(&match), SEAT_CHANCE, &w);
+    assert_int_equal(position_read(&p, words, t.len, &why), ERR_OK);
+    assert_int_equal(opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
+                     ERR_OK);
+    assert_int_equal(viewer, SEAT_CHANCE);
+    assert_memory_equal(&s, match_state(&match), box.game->state_size);
+    free(match.moves);
+
+    lay(box.game->seats_min + 1);
+    assert_int_equal(opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
+                     ERR_BAD_TEXT);
+    assert_string_equal(said, "the position is of another set-up");
+    why = text_in(said, sizeof said);
+    p.content_hash ^= 1;
+    assert_int_equal(opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
+                     ERR_BAD_TEXT);
+    assert_string_equal(said, "the position is of another game or content");
+    position_free(&p);
+    free(match.moves);
+    match.moves = NULL;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -101,6 +145,7 @@ int main(void)
         cmocka_unit_test(content_comes_from_where_the_supply_says),
         cmocka_unit_test(a_record_names_its_players),
         cmocka_unit_test(a_record_of_other_content_lays_no_table),
+        cmocka_unit_test(a_position_is_of_the_venue_that_it_is_read_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

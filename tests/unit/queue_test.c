@@ -40,7 +40,7 @@ static struct waiting *put(const char *maker, const char *level, bool people)
     return w;
 }
 
-/* Thinks one thought; the number of its question. */
+/* Thinks about one task; the number of its question. */
 static int think(void)
 {
     struct waiting *w = queue_take(&queue);
@@ -166,7 +166,7 @@ static void who_comes_again_and_again_saves_nothing_up(void **state)
     assert_int_equal(think(), 11);
 }
 
-/* What a thought that has begun gives way to; -1: nothing. */
+/* What a task that has begun gives way to; -1: nothing. */
 static int quicker(const struct waiting *begun)
 {
     struct waiting *w = queue_take_quicker(&queue, begun);
@@ -176,7 +176,7 @@ static int quicker(const struct waiting *begun)
     return (int)(w - room);
 }
 
-static void a_long_thought_gives_way_to_a_quicker_one(void **state)
+static void a_long_task_gives_way_to_a_quicker_one(void **state)
 {
     (void)state;
     struct waiting *long_one = put("one", "expert", true);
@@ -195,7 +195,7 @@ static void a_long_thought_gives_way_to_a_quicker_one(void **state)
     queue_done(&queue, long_one);
 }
 
-static void people_come_before_a_thought_without_them(void **state)
+static void people_come_before_a_task_without_them(void **state)
 {
     (void)state;
     struct waiting *long_one = put("one", "hard", false);
@@ -207,7 +207,7 @@ static void people_come_before_a_thought_without_them(void **state)
     queue_done(&queue, long_one);
 }
 
-/* Else one with many quick thoughts would hold up the long ones of all others. */
+/* Else one with many quick tasks would hold up the long ones of all others. */
 static void nobody_goes_before_others_for_ever(void **state)
 {
     int before = 0;
@@ -265,8 +265,8 @@ int main(void)
         cmocka_unit_test(nothing_waits_for_ever),
         cmocka_unit_test(one_maker_has_its_ceiling_of_threads),
         cmocka_unit_test(who_comes_again_and_again_saves_nothing_up),
-        cmocka_unit_test(a_long_thought_gives_way_to_a_quicker_one),
-        cmocka_unit_test(people_come_before_a_thought_without_them),
+        cmocka_unit_test(a_long_task_gives_way_to_a_quicker_one),
+        cmocka_unit_test(people_come_before_a_task_without_them),
         cmocka_unit_test(nobody_goes_before_others_for_ever),
         cmocka_unit_test(who_gives_way_to_others_keeps_their_ceiling),
         cmocka_unit_test(one_maker_never_has_all_of_several_threads),

@@ -8,7 +8,7 @@
 #include "wasm/answer.h"
 #include "wasm/order.h"
 #include "wasm/place.h"
-#include "wasm/thought.h"
+#include "wasm/puzzle.h"
 
 static struct sitting sitting;
 static struct sitting other;
@@ -73,20 +73,20 @@ static void decide(const char *player, int shares, char move[GAME_TEXT_MAX])
     struct text why = text_in(said, sizeof said);
     struct text t = text_in(json, sizeof json);
     struct text all = text_in(text, sizeof text);
-    assert_int_equal(thought_ask(&sitting, first_to_act(), player,
-                                 &(struct json){.out = &t}, &why),
+    assert_int_equal(puzzle_ask(&sitting, first_to_act(), player,
+                                &(struct json){.out = &t}, &why),
                      ERR_OK);
-    word_of(json, "question", text, sizeof text);
+    word_of(json, "puzzle", text, sizeof text);
     all.len = strlen(text);
-    size_t question = all.len;
+    size_t puzzle = all.len;
     static char parts[1 << 17];
     struct text kept = text_in(parts, sizeof parts);
     for (int i = 0; i < shares; i++) {
-        all.len = question;
+        all.len = puzzle;
         text_add(&all, "%d\n", i);
         t = text_in(json, sizeof json);
-        assert_int_equal(thought_think(&other, &built_in, text,
-                                       &(struct json){.out = &t}, &why),
+        assert_int_equal(puzzle_think(&other, &built_in, text,
+                                      &(struct json){.out = &t}, &why),
                          ERR_OK);
         word_of(json, shares == 1 ? "move" : "part", part, sizeof part);
         text_add(&kept, "%s\n", part);
@@ -95,12 +95,12 @@ static void decide(const char *player, int shares, char move[GAME_TEXT_MAX])
         memcpy(move, part, strlen(part) + 1);
         return;
     }
-    all.len = question;
+    all.len = puzzle;
     text_add(&all, "%s", parts);
     t = text_in(json, sizeof json);
-    assert_int_equal(thought_decide(&other, &built_in, text,
-                                    &(struct json){.out = &t}, &why),
-                     ERR_OK);
+    assert_int_equal(
+        puzzle_decide(&other, &built_in, text, &(struct json){.out = &t}, &why),
+        ERR_OK);
     word_of(json, "move", move, GAME_TEXT_MAX);
 }
 

@@ -10,10 +10,10 @@ function playMatch(call, [order, seed], player, looks, most) {
   let status = JSON.parse(call("begin", [seed], JSON.stringify(order)));
   for (let n = 0; !status.over && n < most; n++) {
     const seat = status.act[0];
-    const { shares, question } = JSON.parse(call("ask", [seat], player));
-    const answers = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
+    const { shares, puzzle } = JSON.parse(call("ask", [seat], player));
+    const answers = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${puzzle}${i}\n`)));
     const { move } =
-      shares === 1 ? answers[0] : JSON.parse(call("decide", [], question + answers.map((a) => a.part).join("\n")));
+      shares === 1 ? answers[0] : JSON.parse(call("decide", [], puzzle + answers.map((a) => a.part).join("\n")));
     if (n % looks === 0) look(call, status, seat, move);
     status = JSON.parse(call("play", [seat, -2], move));
     if (n % looks === 1) {
@@ -84,12 +84,12 @@ test("every level makes the same moves as native code", () => {
     let status = JSON.parse(call("begin", [5n], JSON.stringify({ game, seats: 2 })));
     for (const player of [...levels, "mcts:iterations=90,threads=3", ""]) {
       const seat = status.act[0];
-      const { shares, question } = JSON.parse(call("ask", [seat], player));
-      const parts = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${question}${i}\n`)));
+      const { shares, puzzle } = JSON.parse(call("ask", [seat], player));
+      const parts = Array.from({ length: shares }, (_, i) => JSON.parse(call("think", [], `${puzzle}${i}\n`)));
       if (shares === 1) {
         status = JSON.parse(call("play", [seat, -2], parts[0].move));
       } else {
-        const text = question + parts.map((p) => p.part).join("\n");
+        const text = puzzle + parts.map((p) => p.part).join("\n");
         call(player === "" ? "advise" : "decide", [], text);
       }
     }

@@ -22,8 +22,8 @@ function traced(game) {
 
 /** What the player `random` chooses in the page. */
 function chosen(call, seat) {
-  const { question } = JSON.parse(call("ask", [seat], "random")[1]);
-  return JSON.parse(call("think", [], `${question}0\n`)[1]).move;
+  const { puzzle } = JSON.parse(call("ask", [seat], "random")[1]);
+  return JSON.parse(call("think", [], `${puzzle}0\n`)[1]).move;
 }
 
 for (const game of GAMES) {

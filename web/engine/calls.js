@@ -127,14 +127,14 @@ export function makeCalls(module) {
     /** @param {string} record @param {string} [commitment] @returns {{moves: number, draws: number}} */
     verify: (record, commitment = "-") => ask("verify", [], `commitment ${commitment}\n${record}`),
 
-    // A decision in steps: a question of the match, thought about elsewhere.
-    /** @param {Seat} seat @param {string} level @returns {{shares: number, question: string}} */
+    // A decision in steps: a puzzle of the match, thought about elsewhere.
+    /** @param {Seat} seat @param {string} level @returns {{shares: number, puzzle: string}} */
     ask: (seat, level) => ask("ask", [seat], level),
-    /** @param {number} share @param {string} question @returns {{move: string, part: string}} */
-    think: (share, question) => ask("think", [], `${question}${share}\n`),
-    /** @param {string} question @param {string[]} parts @returns {{move: string}} */
-    decide: (question, parts) => ask("decide", [], question + parts.join("\n") + "\n"),
-    /** @param {string} question @param {string[]} parts @returns {Hint[]} */
-    advise: (question, parts) => ask("advise", [], question + parts.join("\n") + "\n"),
+    /** @param {number} share @param {string} puzzle @returns {{move: string, part: string}} */
+    think: (share, puzzle) => ask("think", [], `${puzzle}${share}\n`),
+    /** @param {string} puzzle @param {string[]} parts @returns {{move: string}} */
+    decide: (puzzle, parts) => ask("decide", [], puzzle + parts.join("\n") + "\n"),
+    /** @param {string} puzzle @param {string[]} parts @returns {Hint[]} */
+    advise: (puzzle, parts) => ask("advise", [], puzzle + parts.join("\n") + "\n"),
   };
 }

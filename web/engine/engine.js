@@ -248,23 +248,23 @@ export class Engine {
     return this.match.call("verify", record, commitment);
   }
 
-  /** A question of the match, and what the thinkers say to each share of it.
+  /** A puzzle of the match, and what the thinkers say to each share of it.
    * @param {Seat} seat @param {string} level */
   async ask(seat, level) {
-    const { shares, question } = await this.match.call("ask", seat, level);
-    const all = Array.from({ length: shares }, (_, i) => this.thinkers.call("think", i, question));
-    return { question, answers: await Promise.all(all) };
+    const { shares, puzzle } = await this.match.call("ask", seat, level);
+    const all = Array.from({ length: shares }, (_, i) => this.thinkers.call("think", i, puzzle));
+    return { puzzle, answers: await Promise.all(all) };
   }
 
   /** The move of a bot that knows what the seat knows. @param {Seat} seat
    * @param {string} level @returns {Promise<string>} */
   async think(seat, level) {
-    const { question, answers } = await this.ask(seat, level);
+    const { puzzle, answers } = await this.ask(seat, level);
     if (answers.length === 1) return answers[0].move;
     return (
       await this.match.call(
         "decide",
-        question,
+        puzzle,
         answers.map((a) => a.part),
       )
     ).move;
@@ -272,10 +272,10 @@ export class Engine {
 
   /** Up to three good moves. @param {Seat} seat @returns {Promise<Hint[]>} */
   async hint(seat) {
-    const { question, answers } = await this.ask(seat, "");
+    const { puzzle, answers } = await this.ask(seat, "");
     return this.thinkers.call(
       "advise",
-      question,
+      puzzle,
       answers.map((a) => a.part),
     );
   }

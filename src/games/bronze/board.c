@@ -2,6 +2,8 @@
  * the cities below it, trade routes, the pool, the matrices, what is next. */
 #include "games/bronze/board.h"
 
+#include <assert.h>
+
 enum {
     LABEL_COLUMNS = 11, /* the names of the terrains */
     TILE_COLUMNS = 10,  /* three spots of two signs */
@@ -293,6 +295,7 @@ void bronze_draw_board(const struct table *table, const struct state *state,
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
     (void)viewer;
+    assert(s->phase < BRONZE_PHASES && s->turn < t->seats && c);
     draw_row(t, s, c);
     draw_cities(t, s, c);
     draw_routes(t, s, c);

@@ -1,6 +1,8 @@
 /* board_seats.c - the players on the board, and what is next. */
 #include "games/bronze/board.h"
 
+#include <assert.h>
+
 enum {
     MATRIX_COLUMN = 4,
     CARD_COLUMNS = 16, /* a card of a matrix */
@@ -88,6 +90,7 @@ void bronze_board_player(const struct bronze_table *t,
                          const struct bronze_state *s, int seat,
                          struct canvas *c)
 {
+    assert(seat >= 0 && seat < t->seats);
     struct score score;
     struct fact f;
     char letter[] = {bronze_seat_letter(t, seat), '\0'};
@@ -207,6 +210,7 @@ static void draw_activation(const struct bronze_table *t,
 void bronze_board_task(const struct bronze_table *t,
                        const struct bronze_state *s, struct canvas *c)
 {
+    assert(s->phase < BRONZE_PHASES && s->turn < t->seats);
     /* clang-format off */
     static const struct task {
         const char *message;

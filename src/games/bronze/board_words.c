@@ -5,6 +5,7 @@
 
 enum text_style bronze_seat_style(int seat)
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
     return (enum text_style)(STYLE_RED + seat);
 }
 
@@ -32,6 +33,7 @@ void bronze_board_number(struct canvas *c, const char *message,
 
 void bronze_board_cut(struct canvas *c, struct fact *f, int letters)
 {
+    assert(letters > 0 && letters <= WORDS_MAX);
     char room[WORDS_MAX];
     struct text name = text_in(room, sizeof room);
     fact_close(f);
@@ -42,6 +44,7 @@ void bronze_board_cut(struct canvas *c, struct fact *f, int letters)
 void bronze_board_terrain(const struct bronze_table *t, int terrain,
                           int letters, struct canvas *c)
 {
+    assert(terrain >= 0 && terrain < BRONZE_TERRAINS);
     struct fact f;
     fact_begin(&f, "terrain");
     fact_word(&f, "id", t->content.terrains[terrain].id);
@@ -60,6 +63,7 @@ void bronze_board_technology(const struct bronze_table *t, int technology,
 
 void bronze_board_seat(const struct bronze_table *t, int seat, struct fact *f)
 {
+    assert(seat >= 0 && seat < t->seats);
     fact_open(f, "seat", "seat");
     fact_word(f, "id", t->content.colours[seat]);
     fact_number(f, "small", 1);
@@ -69,6 +73,7 @@ void bronze_board_seat(const struct bronze_table *t, int seat, struct fact *f)
 struct canvas_box bronze_board_colour(struct canvas *c, struct fact *f,
                                       int seat)
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
     fact_close(f);
     return board_say_named(c, bronze_game.words, f, "seat",
                            bronze_seat_style(seat));

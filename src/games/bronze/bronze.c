@@ -7,6 +7,8 @@
  */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 static const char *const edition_words[] = {"2018", "2017", NULL};
 
 static const struct option options[] = {
@@ -30,6 +32,7 @@ static seat_set to_act(const struct table *t, const struct state *state)
 {
     const struct bronze_state *s = bronze(state);
     (void)t;
+    assert(s->phase < BRONZE_PHASES && s->turn < BRONZE_SEATS);
     switch ((enum bronze_phase)s->phase) {
     case PHASE_PROVINCES:
     case PHASE_OPEN:
@@ -55,6 +58,7 @@ static void legal(const struct table *table, const struct state *state,
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
     (void)seat;
+    assert(to_act(table, state) >> seat & 1);
     switch ((enum bronze_phase)s->phase) {
     case PHASE_PROVINCES:
         bronze_province_moves(t, s, out);
@@ -95,6 +99,7 @@ static void legal(const struct table *table, const struct state *state,
 static int weigh(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX])
 {
+    assert(moves->count > 0 && moves->count <= GAME_MOVES_MAX);
     enum { LEFT = 2 }; /* the argument with what is left */
     int phase = bronze(s)->phase;
     int total = 0;
@@ -133,6 +138,7 @@ __attribute__((always_inline)) static inline void apply(
 {
     const struct bronze_table *t = bronze_table(table);
     struct bronze_state *s = bronze_mut(state);
+    assert(to_act(table, state) >> m.seat & 1);
     switch ((enum bronze_move)m.kind) {
     case MOVE_PROVINCE:
         bronze_province_lay(t, s, m);

@@ -2,6 +2,7 @@
  * matrix, and what that activates. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- The pool -------------------------------------------------------------- */
@@ -71,6 +72,8 @@ void bronze_cards_left(const struct bronze_table *t,
 void bronze_turn_up_moves(const struct bronze_table *t,
                           const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_TURN_UP);
+    assert(bronze_stack_to_turn_up(s) != FIELD_NONE);
     int left[BRONZE_TECHNOLOGIES];
     int stack = bronze_stack_to_turn_up(s);
     int n = out->count;
@@ -86,6 +89,8 @@ void bronze_turn_up_moves(const struct bronze_table *t,
 /* BR-2.1: the player who took a card sees the next before placing it. */
 void bronze_card_turn_up(struct bronze_state *s, struct move m)
 {
+    assert(m.arg[0] < BRONZE_POOL && m.arg[1] < BRONZE_TECHNOLOGIES);
+    assert(s->top[m.arg[0]] == FIELD_NONE && s->stack[m.arg[0]] > 0);
     s->top[m.arg[0]] = m.arg[1];
     if (bronze_stack_to_turn_up(s) == FIELD_NONE)
         s->phase = s->card == FIELD_NONE ? PHASE_TAKE : PHASE_PLACE;
@@ -94,6 +99,7 @@ void bronze_card_turn_up(struct bronze_state *s, struct move m)
 /* BR-2.1 */
 void bronze_take_moves(const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_TAKE);
     for (int i = 0; i < BRONZE_POOL; i++) {
         if (s->top[i] != FIELD_NONE)
             move_list_add(out, move_of(s->turn, MOVE_TAKE, i, 0));
@@ -103,6 +109,8 @@ void bronze_take_moves(const struct bronze_state *s, struct move_list *out)
 /* BR-2.3: the reserve takes the place of the first stack that runs out. */
 void bronze_card_take(struct bronze_state *s, int stack)
 {
+    assert(stack >= 0 && stack < BRONZE_POOL);
+    assert(s->card == FIELD_NONE && s->top[stack] != FIELD_NONE);
     s->card = s->top[stack];
     s->top[stack] = FIELD_NONE;
     s->stack[stack]--;
@@ -137,6 +145,7 @@ static void add_place(struct move_list *out, int seat, int where)
  * position from outside may. */
 void bronze_place_moves(const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->turn < BRONZE_SEATS);
     int columns = column_count(s, s->turn);
     for (int i = 0; i < columns; i++) {
         if (column_of(s, s->turn, i)[BRONZE_COLUMN_CARDS - 1] == FIELD_NONE)
@@ -174,6 +183,10 @@ static void activate_around(struct bronze_state *s, int column, int row)
 bool bronze_is_activated(const struct bronze_state *s, int column, int row,
                          int i, int k)
 {
+    assert(column >= 0 && column < BRONZE_COLUMNS);
+    assert(row >= 0 && row < BRONZE_COLUMN_CARDS);
+    assert(i >= 0 && i < BRONZE_COLUMNS);
+    assert(k >= 0 && k < BRONZE_COLUMN_CARDS);
     int card = column_of(s, s->turn, column)[row];
     int other = column_of(s, s->turn, i)[k];
     if (k == row)
@@ -193,6 +206,8 @@ static int begin_left_column(struct bronze_state *s)
 
 void bronze_card_place(struct bronze_state *s, int where, bool face_down)
 {
+    assert(where >= 0 && where <= PLACE_RIGHT);
+    assert(s->card != FIELD_NONE);
     int column = where;
     if (where == PLACE_LEFT) {
         column = begin_left_column(s);

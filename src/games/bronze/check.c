@@ -3,6 +3,8 @@
 #include "base/num.h"
 #include "games/bronze/content.h"
 
+#include <assert.h>
+
 /* -- Tiles ----------------------------------------------------------------- */
 
 /* BR-1.6: each of the seven terrains, once. */
@@ -266,6 +268,7 @@ static bool cards_fit(const struct bronze_content *c, int players,
 enum err bronze_check(const struct content *content, struct text *why)
 {
     const struct bronze_content *c = bronze_content_of(content);
+    assert(content && why);
     bool fits = tokens_fit(c, why);
     for (int i = 0; fits && i < c->tile_count; i++)
         fits = tile_fits(c, i, why);

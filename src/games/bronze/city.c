@@ -1,6 +1,7 @@
 /* city.c - the points of the sixteen kinds of city cards. */
 #include "games/bronze/city.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- Looking at the matrix and the row of tiles ---------------------------- */
@@ -8,6 +9,7 @@
 void bronze_count_matrix(const struct bronze_state *s, int seat,
                          int count[BRONZE_FACES])
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
     memset(count, 0, sizeof count[0] * BRONZE_FACES);
     for (int i = 0; i < BRONZE_COLUMNS; i++) {
         const uint8_t *column = column_of(s, seat, i);
@@ -26,6 +28,8 @@ unsigned bronze_column_set(const uint8_t column[BRONZE_COLUMN_CARDS])
 
 unsigned bronze_row_set(const struct bronze_state *s, int seat, int row)
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
+    assert(row >= 0 && row < BRONZE_COLUMN_CARDS);
     unsigned set = 0;
     for (int i = 0; i < BRONZE_COLUMNS; i++) {
         int card = column_of(s, seat, i)[row];
@@ -38,6 +42,8 @@ unsigned bronze_row_set(const struct bronze_state *s, int seat, int row)
 unsigned bronze_settlers_on(const struct bronze_table *t,
                             const struct bronze_state *s, int seat, int terrain)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(terrain >= 0 && terrain < BRONZE_TERRAINS);
     unsigned set = 0;
     for (int place = 0; place < t->tiles; place++) {
         uint64_t own = s->settled[seat][place] >> (terrain * SPOT_STRIDE);
@@ -72,6 +78,7 @@ static int of_technology(const struct bronze_table *t,
 int bronze_row_of_city(const struct bronze_state *s, int seat,
                        const struct bronze_city *city)
 {
+    assert(city->technology_count > 0);
     unsigned wanted = 0;
     for (int i = 0; i < city->technology_count; i++)
         wanted |= 1U << named_technology(city, i);
@@ -256,11 +263,13 @@ static const struct kind {
 
 enum city_rule bronze_city_rule(const struct bronze_city *city)
 {
+    assert(city->kind < BRONZE_CITY_KINDS);
     return kinds[city->kind].rule;
 }
 
 int bronze_city_wanted(const struct bronze_city *city)
 {
+    assert(city->kind < BRONZE_CITY_KINDS);
     if (city->count > 0)
         return city->count;
     return city->technology_count + city->terrain_count;
@@ -270,6 +279,8 @@ int bronze_city_measure(const struct bronze_table *t,
                         const struct bronze_state *s, int seat,
                         const struct bronze_city *city)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(city->kind < BRONZE_CITY_KINDS);
     return kinds[city->kind].measure(t, s, seat, city);
 }
 
@@ -291,6 +302,7 @@ static bool beats_all(const struct bronze_table *t,
 int bronze_city_points(const struct bronze_table *t,
                        const struct bronze_state *s, int seat, int number)
 {
+    assert(number >= 0 && number < t->content.city_count);
     const struct bronze_city *city = &t->content.cities[number];
     int measure = bronze_city_measure(t, s, seat, city);
     switch (bronze_city_rule(city)) {

@@ -1,6 +1,8 @@
 /* city_facts.c - what a city card says, and why it gives its points. */
 #include "games/bronze/city.h"
 
+#include <assert.h>
+
 /* What a goal and a reason have in common: what the card names. */
 static void tell_card(const struct bronze_table *t,
                       const struct bronze_city *city, struct fact *f)
@@ -19,6 +21,7 @@ static void tell_card(const struct bronze_table *t,
 
 void bronze_tell_goal(const struct bronze_table *t, int number, struct fact *f)
 {
+    assert(number >= 0 && number < t->content.city_count);
     const struct bronze_city *city = &t->content.cities[number];
     fact_number(f, "points", city->vp);
     tell_card(t, city, f);
@@ -102,6 +105,8 @@ void bronze_tell_reason(const struct bronze_table *t,
                         const struct bronze_state *s, int seat, int number,
                         struct fact *f)
 {
+    assert(number >= 0 && number < t->content.city_count);
+    assert(seat >= 0 && seat < t->seats);
     const struct bronze_city *city = &t->content.cities[number];
     int have = bronze_city_measure(t, s, seat, city);
     tell_card(t, city, f);

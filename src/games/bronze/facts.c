@@ -1,6 +1,8 @@
 /* facts.c - what moves do and what points are for, as facts. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 /* clang-format off */
 /* At the end of the turn: tokens that somebody gets, and those that are free again; cities
  * that nobody can take any more. */
@@ -85,6 +87,7 @@ const struct fact_kind bronze_facts[] = {
 void bronze_add_seat(const struct bronze_table *t, const char *name, int seat,
                      struct fact *f)
 {
+    assert(seat >= 0 && seat <= t->nobody);
     fact_thing(f, name, "seat",
                seat < t->seats ? t->content.colours[seat] : "nobody");
 }
@@ -92,6 +95,7 @@ void bronze_add_seat(const struct bronze_table *t, const char *name, int seat,
 void bronze_add_tile(const struct bronze_table *t, const char *name, int place,
                      struct fact *f)
 {
+    assert(place >= 0 && place < t->tiles);
     fact_open(f, name, "tile");
     fact_word(f, "id", t->place_id[place]);
     fact_number(f, "n", place + 1);
@@ -101,12 +105,14 @@ void bronze_add_tile(const struct bronze_table *t, const char *name, int place,
 void bronze_add_terrain(const struct bronze_table *t, const char *name,
                         int terrain, struct fact *f)
 {
+    assert(terrain >= 0 && terrain < BRONZE_TERRAINS);
     fact_thing(f, name, "terrain", t->content.terrains[terrain].id);
 }
 
 void bronze_add_settler(const struct bronze_table *t, const char *name,
                         int settler, struct fact *f)
 {
+    assert(settler >= 0 && settler < BRONZE_SETTLERS);
     fact_thing(f, name, "settler", t->content.settlers[settler].id);
 }
 
@@ -121,6 +127,7 @@ void bronze_add_technology(const struct bronze_table *t, const char *name,
 
 void bronze_add_city(const struct bronze_table *t, int city, struct fact *f)
 {
+    assert(city >= 0 && city < t->content.city_count);
     fact_thing(f, "city", "city", t->content.cities[city].id);
 }
 
@@ -134,6 +141,7 @@ void bronze_add_goal(const struct bronze_table *t, int city, struct fact *f)
 void bronze_add_amount(const struct bronze_table *t, int technology, int n,
                        struct fact *f)
 {
+    assert(technology >= 0 && technology < BRONZE_FACES);
     fact_open(f, NULL, "amount");
     fact_number(f, "n", n);
     bronze_add_technology(t, "technology", technology, f);
@@ -410,6 +418,7 @@ void bronze_tell_move(const struct table *table, const struct state *state,
                       struct move m, struct fact *f)
 {
     const struct bronze_state *s = bronze(state);
+    assert(m.kind <= MOVE_CITY && m.seat <= SEAT_CHANCE);
     const struct teller *teller = &tellers[m.kind];
     fact_begin(f, teller->key);
     if (teller->tell)
@@ -473,6 +482,7 @@ void bronze_tell_points(const struct table *table, const struct state *state,
     enum { LINE_PROVINCES, LINE_ROUTES, LINE_CITIES };
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
+    assert(seat >= 0 && seat < t->seats && line >= 0);
     if (line == LINE_PROVINCES) {
         why_provinces(t, s, seat, f);
     } else if (line == LINE_ROUTES) {

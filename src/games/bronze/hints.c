@@ -7,6 +7,8 @@
 
 #include "base/num.h"
 
+#include <assert.h>
+
 static const float settlement = 0.55F;
 static const float active_card = 0.80F;
 static const float card_in_hand = 1.20F;
@@ -115,6 +117,7 @@ static void evaluate(const struct table *table, const struct state *state,
 {
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
+    assert(s->phase < BRONZE_PHASES && s->turn < t->seats);
     for (int i = 0; i < t->seats; i++)
         value[i] = (float)points_of(table, state, i) + seat_worth(t, s, i);
     value[s->turn] += turn_worth(s);
@@ -194,6 +197,7 @@ static float promise_of(const struct bronze_table *t,
 static void promise(const struct table *t, const struct state *s,
                     const struct move_list *moves, float out[GAME_MOVES_MAX])
 {
+    assert(moves->count > 0 && moves->count <= GAME_MOVES_MAX);
     for (int i = 0; i < moves->count; i++)
         out[i] = promise_of(bronze_table(t), bronze(s), moves->move[i]);
 }

@@ -2,6 +2,8 @@
  * be played on to its end. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 static bool refuse(struct text *why, const char *sentence)
 {
     text_add(why, "%s", sentence);
@@ -336,6 +338,7 @@ bool bronze_holds(const struct table *table, const struct state *state,
 {
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
+    assert(s->phase < BRONZE_PHASES && why);
     return matrix_fits(t, s, why) && cards_fit(t, s, why)
            && stacks_fit(t, s, why) && hand_fits(s, why) && tiles_fit(t, s, why)
            && settlements_fit(t, s, why) && provinces_fit(t, s, why)

@@ -2,11 +2,14 @@
  * first player. The pool is turned up by card.c. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* BR-1.3 to BR-1.7: everything face down, everything in the box. */
 void bronze_opening_begin(const struct bronze_table *t, struct bronze_state *s)
 {
+    assert(t->seats >= BRONZE_SEATS_MIN && t->seats <= BRONZE_SEATS);
+    assert(t->open > 0 && t->open <= t->tiles && t->tiles <= BRONZE_ROW);
     memset(s, 0, sizeof *s);
     s->phase = PHASE_PROVINCES;
     s->card = FIELD_NONE;
@@ -25,6 +28,7 @@ void bronze_opening_begin(const struct bronze_table *t, struct bronze_state *s)
 /* BR-1.2 */
 void bronze_opening_open(const struct bronze_table *t, struct bronze_state *s)
 {
+    assert(s->phase == PHASE_OPEN);
     if (s->tile[t->open - 1] != FIELD_NONE)
         s->phase = PHASE_FIRST;
 }
@@ -34,6 +38,7 @@ void bronze_opening_open(const struct bronze_table *t, struct bronze_state *s)
 int bronze_provinces_left(const struct bronze_table *t,
                           const struct bronze_state *s, int kind)
 {
+    assert(kind >= 0 && kind < t->content.province_count);
     int left = t->content.provinces[kind].count;
     for (int i = 0; i < t->tiles; i++)
         left -= s->province[i] == kind;
@@ -53,6 +58,7 @@ static int place_without_province(const struct bronze_table *t,
 void bronze_province_moves(const struct bronze_table *t,
                            const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_PROVINCES);
     int place = place_without_province(t, s);
     for (int i = 0; i < t->content.province_count; i++) {
         int left = bronze_provinces_left(t, s, i);
@@ -66,6 +72,8 @@ void bronze_province_moves(const struct bronze_table *t,
 void bronze_province_lay(const struct bronze_table *t, struct bronze_state *s,
                          struct move m)
 {
+    assert(s->phase == PHASE_PROVINCES);
+    assert(m.arg[0] < t->tiles && m.arg[1] < t->content.province_count);
     s->province[m.arg[0]] = m.arg[1];
     if (place_without_province(t, s) < t->tiles)
         return;
@@ -79,6 +87,7 @@ void bronze_province_lay(const struct bronze_table *t, struct bronze_state *s,
 void bronze_open_moves(const struct bronze_table *t,
                        const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_OPEN);
     uint64_t gone = 0;
     int place = 0;
     while (s->tile[place] != FIELD_NONE)

@@ -1,9 +1,12 @@
 /* province.c - who has most settlements on a tile, and when that counts. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 bool bronze_tile_is_full(const struct bronze_table *t,
                          const struct bronze_state *s, int place)
 {
+    assert(place >= 0 && place < t->tiles);
     return s->tile[place] != FIELD_NONE && free_spots(t, s, place) == 0;
 }
 
@@ -28,6 +31,7 @@ int bronze_reached_by_all(const struct bronze_table *t,
 int bronze_province_leader(const struct bronze_table *t,
                            const struct bronze_state *s, int place)
 {
+    assert(place >= 0 && place < t->tiles);
     int winner = t->nobody;
     int most = 0;
     for (int i = 0; i < t->seats; i++) {
@@ -143,6 +147,7 @@ void bronze_province_award(const struct bronze_table *t, struct bronze_state *s)
 int bronze_province_at_end(const struct bronze_table *t,
                            const struct bronze_state *s, int place)
 {
+    assert(place >= 0 && place < t->tiles);
     if (t->edition == EDITION_2018 && !bronze_tile_is_full(t, s, place)
         && place > bronze_reached_by_all(t, s))
         return t->nobody;
@@ -152,6 +157,7 @@ int bronze_province_at_end(const struct bronze_table *t,
 bool bronze_province_fits(const struct bronze_table *t,
                           const struct bronze_state *s, int place)
 {
+    assert(place >= 0 && place < t->tiles);
     int winner = s->winner[place];
     if (winner == FIELD_NONE)
         return s->phase != PHASE_OVER || s->province[place] == FIELD_NONE;
@@ -168,6 +174,7 @@ bool bronze_province_fits(const struct bronze_table *t,
 int bronze_province_holder(const struct bronze_table *t,
                            const struct bronze_state *s, int place)
 {
+    assert(place >= 0 && place < t->tiles);
     if (s->province[place] == FIELD_NONE)
         return t->nobody;
     return s->winner[place] != FIELD_NONE ? s->winner[place]

@@ -2,6 +2,8 @@
 #include "core/report.h"
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 static const struct bronze_table *table_of(const struct report *r)
 {
     return bronze_table(r->table);
@@ -237,6 +239,7 @@ static void tell_turn(struct report *r)
 
 void bronze_tell_state(struct report *r, bool briefly)
 {
+    assert(state_of(r)->phase < BRONZE_PHASES);
     tell_pool(r);
     for (int i = 0; i < table_of(r)->tiles; i++)
         tell_tile(r, i, briefly);

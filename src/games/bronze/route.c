@@ -1,6 +1,8 @@
 /* route.c - trade routes: lines of settlements on one terrain. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 /* The terrain's spots of all tiles in one line, from left to right. */
 static uint64_t line_of(const uint64_t settled[BRONZE_ROW], int terrain)
 {
@@ -30,6 +32,8 @@ static uint64_t first_run(uint64_t own, uint64_t others)
 
 int bronze_route_longest(const struct bronze_state *s, int seat, int terrain)
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
+    assert(terrain >= 0 && terrain < BRONZE_TERRAINS);
     uint64_t own = line_of(s->settled[seat], terrain);
     uint64_t others = others_line(s, seat, terrain);
     int longest = 0;
@@ -45,6 +49,8 @@ int bronze_route_longest(const struct bronze_state *s, int seat, int terrain)
 int bronze_route_runs(const struct bronze_state *s, int seat, int terrain,
                       uint64_t run[BRONZE_RUNS])
 {
+    assert(seat >= 0 && seat < BRONZE_SEATS);
+    assert(terrain >= 0 && terrain < BRONZE_TERRAINS);
     uint64_t own = line_of(s->settled[seat], terrain);
     uint64_t others = others_line(s, seat, terrain);
     int runs = 0;
@@ -91,6 +97,7 @@ static void claim(const struct bronze_table *t, struct bronze_state *s,
  * at once. */
 void bronze_route_claim(const struct bronze_table *t, struct bronze_state *s)
 {
+    assert(s->turn < t->seats);
     uint64_t settled = settled_by_terrain(s, s->turn);
     for (int i = 0; i < BRONZE_TERRAINS; i++) {
         int count = settled_on(settled, i);

@@ -2,6 +2,8 @@
  * city. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 enum { TIE_CITIES, TIE_ROUTES, TIE_PROVINCES }; /* BR-7.2 */
 
 static int province_points(const struct bronze_table *t,
@@ -32,6 +34,7 @@ void bronze_score(const struct table *table, const struct state *state,
 {
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
+    assert(seat >= 0 && seat < t->seats);
     score_clear(out);
     out->tiebreak[TIE_PROVINCES] = province_points(t, s, seat);
     out->tiebreak[TIE_ROUTES] = route_points(t, s, seat);

@@ -2,6 +2,8 @@
  * from below the tile. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 /* -- Settling -------------------------------------------------------------- */
 
 /* Where the seat that acts may settle: BR-4.2, from its rightmost settlement
@@ -43,6 +45,7 @@ bool bronze_settle_is_possible(const struct bronze_table *t,
                                const struct bronze_state *s)
 {
     uint64_t active = active_set(s);
+    assert(s->turn < t->seats);
     if (active == 0 || markers_left(t, s, s->turn) == 0)
         return false;
     struct window w = window_of(t, s);
@@ -71,6 +74,7 @@ static void settle_with(const struct bronze_table *t,
 void bronze_settle_moves(const struct bronze_table *t,
                          const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->turn < t->seats);
     struct window w = window_of(t, s);
     for (uint64_t a = active_set(s); a; a = rest_active(a))
         settle_with(t, s, first_active(a), w, out);
@@ -91,6 +95,9 @@ void bronze_settle_carry_on(const struct bronze_table *t,
 void bronze_settle(const struct bronze_table *t, struct bronze_state *s,
                    struct move m)
 {
+    assert(s->phase == PHASE_SETTLE);
+    assert(m.arg[1] < t->tiles && m.arg[2] < SPOT_NAMES);
+    assert(s->active[m.arg[0]] > 0);
     int place = m.arg[1];
     s->settled[s->turn][place] |= bits_bit(m.arg[2]);
     s->active[m.arg[0]]--;
@@ -130,6 +137,7 @@ static bool is_first_of_anybody(const struct bronze_state *s)
 void bronze_settle_after_open(const struct bronze_table *t,
                               struct bronze_state *s)
 {
+    assert(s->site < t->tiles);
     if (!city_is_due(s)) {
         discard_below(t, s, s->site, 0);
         bronze_settle_carry_on(t, s);
@@ -157,6 +165,8 @@ uint64_t bronze_city_deck(const struct bronze_table *t,
 void bronze_lay_moves(const struct bronze_table *t,
                       const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_LAY);
+    assert(s->site < t->tiles);
     move_list_add_set(out, move_of(SEAT_CHANCE, MOVE_LAY, s->site, 0), 1,
                       bronze_city_deck(t, s));
 }
@@ -164,6 +174,8 @@ void bronze_lay_moves(const struct bronze_table *t,
 void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,
                      int city)
 {
+    assert(s->site < t->tiles);
+    assert(bronze_city_deck(t, s) >> city & 1);
     s->laid[s->site] |= bits_bit(city);
     if (bits_count(s->laid[s->site]) == t->laid || bronze_city_deck(t, s) == 0)
         s->phase = PHASE_CITY;
@@ -171,6 +183,8 @@ void bronze_city_lay(const struct bronze_table *t, struct bronze_state *s,
 
 void bronze_city_moves(const struct bronze_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_CITY);
+    assert(s->site < BRONZE_ROW);
     move_list_add_set(out, move_of(s->turn, MOVE_CITY, 0, 0), 0,
                       s->laid[s->site]);
 }
@@ -179,6 +193,8 @@ void bronze_city_moves(const struct bronze_state *s, struct move_list *out)
 void bronze_city_take(const struct bronze_table *t, struct bronze_state *s,
                       int city)
 {
+    assert(s->site < t->tiles);
+    assert(s->laid[s->site] >> city & 1);
     s->cities[s->turn] |= bits_bit(city);
     s->laid[s->site] &= ~bits_bit(city);
     int reached = bronze_reached_by_all(t, s);

@@ -1,6 +1,7 @@
 /* table.c - content and set-up laid out for the rules to read. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* "T3", and the spots on it: "T3.woods.2". */
@@ -91,6 +92,7 @@ static void lay_cities(struct bronze_table *t)
 enum err bronze_lay(struct table *table, const struct content *c,
                     const struct setup *how, struct text *why)
 {
+    assert(how->seats >= BRONZE_SEATS_MIN && how->seats <= BRONZE_SEATS);
     struct bronze_table *t = (struct bronze_table *)(void *)table;
     (void)why;
     memset(t, 0, sizeof *t);
@@ -123,6 +125,7 @@ enum err bronze_lay(struct table *table, const struct content *c,
 int bronze_moves_max(const struct table *table)
 {
     const struct bronze_table *t = bronze_table(table);
+    assert(t->seats <= BRONZE_SEATS && t->tiles <= BRONZE_ROW);
     enum { MOVES_OF_A_TURN = 4 };
     int cards = 0;
     for (int i = 0; i < BRONZE_TECHNOLOGIES; i++)

@@ -20,6 +20,8 @@
  */
 #include "games/bronze/city.h"
 
+#include <assert.h>
+
 static void tell_seat(struct json *w, int seat, int nobody)
 {
     if (seat == nobody) {
@@ -525,6 +527,7 @@ void bronze_tell(const struct table *table, const struct state *state,
 {
     const struct bronze_table *t = bronze_table(table);
     const struct bronze_state *s = bronze(state);
+    assert(s->phase < BRONZE_PHASES && s->turn < t->seats);
     struct bronze_state after = *s;
     (void)viewer;
     if (s->phase != PHASE_OVER) {

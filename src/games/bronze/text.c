@@ -1,13 +1,17 @@
 /* text.c - names, and moves in the notation. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
+
 const char *bronze_seat_name(const struct table *t, int seat)
 {
+    assert(seat >= 0 && seat < bronze_table(t)->seats);
     return bronze_table(t)->content.colours[seat];
 }
 
 const char *bronze_technology_name(const struct bronze_table *t, int technology)
 {
+    assert(technology >= 0 && technology < BRONZE_FACES);
     return technology == BRONZE_CASTING
                ? "Bronze Casting"
                : t->content.technologies[technology].name;
@@ -15,6 +19,7 @@ const char *bronze_technology_name(const struct bronze_table *t, int technology)
 
 const char *bronze_technology_id(const struct bronze_table *t, int technology)
 {
+    assert(technology >= 0 && technology < BRONZE_FACES);
     return technology == BRONZE_CASTING
                ? "bronze"
                : t->content.technologies[technology].id;
@@ -22,6 +27,7 @@ const char *bronze_technology_id(const struct bronze_table *t, int technology)
 
 void bronze_spot_write(const struct bronze_table *t, int spot, struct text *out)
 {
+    assert(spot >= 0 && spot < SPOT_NAMES);
     text_add(out, "%s.%d", t->content.terrains[spot / SPOT_STRIDE].id,
              spot % SPOT_STRIDE + 1);
 }
@@ -45,6 +51,7 @@ const char *bronze_face(int is_down)
 
 void bronze_where_write(int where, struct text *out)
 {
+    assert(where >= 0 && where <= PLACE_RIGHT);
     if (where < BRONZE_COLUMNS) {
         text_add(out, "%d", where + 1);
     } else {
@@ -56,6 +63,7 @@ void bronze_where_write(int where, struct text *out)
 
 void bronze_place_write(struct move m, struct text *out)
 {
+    assert(m.kind == MOVE_PLACE);
     text_add(out, "place ");
     bronze_where_write(m.arg[0], out);
     text_add(out, m.arg[1] ? " bronze" : "");
@@ -98,6 +106,7 @@ void bronze_write_move(const struct table *table, const struct state *state,
 {
     const struct bronze_table *t = bronze_table(table);
     (void)state;
+    assert(m.kind <= MOVE_CITY && out);
     switch ((enum bronze_move)m.kind) {
     case MOVE_TAKE:
         text_add(out, "take %d", m.arg[0] + 1);

@@ -1,6 +1,7 @@
 /* turn.c - the end of a turn, of the round and of the game. */
 #include "games/bronze/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* BR-7.1: a second stack has run out, a player has no markers left, or the
@@ -36,6 +37,7 @@ void bronze_turn_begin(struct bronze_state *s)
 /* BR-1.8: routes, then provinces, then the next player. */
 void bronze_turn_end(const struct bronze_table *t, struct bronze_state *s)
 {
+    assert(s->turn < t->seats && s->first < t->seats);
     memset(s->active, 0, sizeof s->active);
     bronze_route_claim(t, s);
     bronze_province_award(t, s);

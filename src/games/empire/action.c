@@ -1,6 +1,8 @@
 /* action.c - the actions of the cards. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 /* EM-4.1: the start region, and regions with a city of one's own. */
 static uint32_t places(const struct empire_table *t,
                        const struct empire_state *s)
@@ -20,6 +22,8 @@ static bool any_army(const struct empire_table *t, const struct empire_state *s)
 bool empire_action_is_possible(const struct empire_table *t,
                                const struct empire_state *s, int type)
 {
+    assert(type >= 0 && type < EMPIRE_ACTION_COUNT);
+    assert(s->turn < t->seats);
     int seat = s->turn;
     switch ((enum empire_action)type) {
     case ACTION_PLACE:
@@ -61,6 +65,8 @@ static void add_destroyable(struct move_list *out, const struct empire_table *t,
 void empire_action_legal(const struct empire_table *t,
                          const struct empire_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_ACT && s->left > 0);
+    assert(s->part < t->deed[s->card].step_count);
     switch ((enum empire_action)action_now(t, s)->type) {
     case ACTION_PLACE:
         move_list_add_set(out, move_of(s->turn, MOVE_PLACE, 0, 0), 0,
@@ -84,6 +90,8 @@ void empire_action_legal(const struct empire_table *t,
 
 void empire_action_apply(struct empire_state *s, struct move m)
 {
+    assert(m.kind >= MOVE_PLACE && m.kind <= MOVE_DESTROY);
+    assert(m.arg[0] < EMPIRE_REGIONS && m.arg[1] < EMPIRE_REGIONS);
     switch ((enum empire_move)m.kind) {
     case MOVE_PLACE:
         s->armies[s->turn][m.arg[0]]++;

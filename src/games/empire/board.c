@@ -2,6 +2,8 @@
 #include "core/board.h"
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 /* Columns of the lists. */
 enum {
     ROW_DEED_COL = 32,
@@ -11,6 +13,7 @@ enum {
 
 enum text_style empire_owner_style(const struct empire_table *t, int owner)
 {
+    assert(owner >= 0 && owner <= t->neutral);
     return owner == t->neutral ? STYLE_DIM
                                : (enum text_style)(STYLE_RED + owner);
 }
@@ -297,6 +300,7 @@ void empire_draw_board(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(s->phase < EMPIRE_PHASES && s->game < t->games && c);
     struct fact f;
     (void)viewer;
     if (t->games > 1) {

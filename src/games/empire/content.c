@@ -2,6 +2,7 @@
  * of it beyond that. */
 #include "games/empire/content.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define WORD(name, word, ask) word,
@@ -330,6 +331,7 @@ static bool map_fits(const struct empire_content *c, int i, struct text *why)
 enum err empire_check(const struct content *loaded, struct text *why)
 {
     const struct empire_content *c = content(loaded);
+    assert(loaded && why);
     bool fits = prices_fit(c, why) && colours_fit(c, why);
     for (int i = 0; fits && i < c->card_count; i++)
         fits = card_fits(c, i, why);

@@ -1,6 +1,8 @@
 /* control.c - who holds regions and continents. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 /* EM-5.2: more armies and cities than each other owner; the neutral colour is
  * an owner. */
 static int holder(const struct empire_table *t, const struct empire_state *s,
@@ -23,6 +25,8 @@ static int holder(const struct empire_table *t, const struct empire_state *s,
 void empire_control_find(const struct empire_table *t,
                          const struct empire_state *s, struct control *out)
 {
+    assert(t->map->region_count <= EMPIRE_REGIONS);
+    assert(t->owners <= EMPIRE_OWNERS && out);
     *out = (struct control){.held = {0}};
     for (int r = 0; r < t->map->region_count; r++) {
         int owner = holder(t, s, r);
@@ -37,6 +41,8 @@ bool empire_control_of_continent(const struct empire_table *t,
                                  const struct control *c, int owner,
                                  int continent)
 {
+    assert(owner >= 0 && owner < t->owners);
+    assert(continent >= 0 && continent < t->map->continent_count);
     int own = bits_count(c->held[owner] & t->continent[continent]);
     for (int other = 0; other < t->owners; other++) {
         if (other != owner

@@ -9,6 +9,7 @@
  */
 #include "games/empire/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const char *const map_words[] = {"A", "B", NULL};
@@ -34,6 +35,7 @@ static const char *const tiebreaks[] = {"coins", "armies", "regions", NULL};
 static void begin(const struct table *t, struct state *state)
 {
     struct empire_state *s = empire_mut(state);
+    assert(t && state);
     memset(s, 0, sizeof *s);
     empire_opening_begin(empire_table(t), s);
 }
@@ -41,6 +43,7 @@ static void begin(const struct table *t, struct state *state)
 static seat_set to_act(const struct table *t, const struct state *state)
 {
     const struct empire_state *s = empire(state);
+    assert(s->phase < EMPIRE_PHASES && s->turn < EMPIRE_SEATS);
     switch ((enum empire_phase)s->phase) {
     case PHASE_ROW:
     case PHASE_TOKENS:
@@ -72,6 +75,7 @@ static void legal(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(to_act(table, state) >> seat & 1);
     if (is_opening(s)) {
         empire_opening_legal(t, s, seat, out);
     } else if (s->phase == PHASE_DEAL) {
@@ -86,6 +90,7 @@ static void legal(const struct table *table, const struct state *state,
 static int weigh(const struct table *t, const struct state *s,
                  const struct move_list *moves, int weight[GAME_MOVES_MAX])
 {
+    assert(moves->count > 0 && moves->count <= GAME_MOVES_MAX);
     int total = 0;
     if (empire(s)->phase != PHASE_TOKENS)
         return 0;
@@ -101,6 +106,7 @@ static void apply(const struct table *table, struct state *state, struct move m)
 {
     const struct empire_table *t = empire_table(table);
     struct empire_state *s = empire_mut(state);
+    assert(to_act(table, state) >> m.seat & 1);
     if (is_opening(s)) {
         empire_opening_apply(t, s, m);
     } else if (m.kind == MOVE_DEAL) {

@@ -1,6 +1,8 @@
 /* facts.c - what moves do and what points are for, as facts. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 /* clang-format off */
 const struct fact_kind empire_facts[] = {
     /* Things. */
@@ -77,6 +79,7 @@ const struct fact_kind empire_facts[] = {
 void empire_add_region(const struct empire_table *t, const char *name, int r,
                        struct fact *f)
 {
+    assert(r >= 0 && r < t->map->region_count);
     fact_open(f, name, "region");
     fact_word(f, "id", t->map->region[r].id);
     if (r == t->start_region)
@@ -88,6 +91,7 @@ void empire_add_region(const struct empire_table *t, const char *name, int r,
 void empire_add_owner(const struct empire_table *t, const char *name, int owner,
                       struct fact *f)
 {
+    assert(owner == FIELD_NONE || (owner >= 0 && owner <= t->neutral));
     fact_thing(f, name, "seat",
                owner == FIELD_NONE ? "nobody" : empire_owner_name(t, owner));
 }
@@ -95,6 +99,7 @@ void empire_add_owner(const struct empire_table *t, const char *name, int owner,
 void empire_add_step(const char *name, const struct empire_step *step,
                      struct fact *f)
 {
+    assert(step->type < EMPIRE_ACTION_COUNT);
     fact_open(f, name, "step");
     fact_word(f, "type", empire_action_words[step->type]);
     fact_number(f, "n", step->n);
@@ -114,6 +119,7 @@ static void tell_steps(const struct empire_deed *d, struct fact *f)
 
 void empire_tell_deed(const struct empire_deed *d, struct fact *f)
 {
+    assert(d->step_count > 0 && d->step_count <= EMPIRE_STEPS);
     fact_begin(f, "deed");
     tell_steps(d, f);
     fact_close(f);
@@ -122,6 +128,7 @@ void empire_tell_deed(const struct empire_deed *d, struct fact *f)
 void empire_add_deed(const char *name, const struct empire_deed *d,
                      struct fact *f)
 {
+    assert(d->step_count > 0 && d->step_count <= EMPIRE_STEPS);
     fact_open(f, name, "deed");
     tell_steps(d, f);
     fact_close(f);
@@ -130,6 +137,7 @@ void empire_add_deed(const char *name, const struct empire_deed *d,
 void empire_add_good(const struct empire_table *t, const char *name, int good,
                      struct fact *f)
 {
+    assert(good == EMPIRE_WILD || good < t->content.good_count);
     fact_thing(f, name, "good",
                good == EMPIRE_WILD ? "wild" : t->content.goods[good].id);
 }
@@ -137,6 +145,7 @@ void empire_add_good(const struct empire_table *t, const char *name, int good,
 void empire_add_card(const struct empire_table *t, const char *name, int card,
                      struct fact *f)
 {
+    assert(card >= 0 && card < t->content.card_count);
     const struct empire_card *c = &t->content.cards[card];
     fact_open(f, name, "card");
     fact_number(f, "id", c->id);
@@ -230,6 +239,7 @@ void empire_tell_move(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(m.kind <= MOVE_STOP && m.seat <= SEAT_CHANCE);
     fact_begin(f, key_of(m));
     if (m.kind < MOVE_TAKE) {
         tell_opening(t, s, m, f);
@@ -278,6 +288,7 @@ void empire_tell_points(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(seat >= 0 && seat < t->seats && line >= 0);
     struct control c;
     struct goods g;
     empire_control_find(t, s, &c);

@@ -1,6 +1,7 @@
 /* goods.c - what sets of goods are worth. */
 #include "games/empire/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 static int cards_of(const struct empire_table *t, const struct empire_state *s,
@@ -28,6 +29,7 @@ void empire_goods_count(const struct empire_table *t,
                         const struct empire_state *s, const struct control *c,
                         int seat, struct goods *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     memset(out, 0, sizeof *out);
     for (int g = 0; g < t->content.good_count; g++)
         out->cards[g] = u8(cards_of(t, s, seat, g));
@@ -40,6 +42,9 @@ void empire_goods_count(const struct empire_table *t,
 int empire_goods_points(const struct empire_table *t, const struct goods *g,
                         int good)
 {
+    assert(good >= 0 && good < t->content.good_count);
+    assert((size_t)(g->cards[good] + g->tokens[good] + g->wilds[good])
+           < sizeof t->vp[good]);
     return t->vp[good][g->cards[good] + g->tokens[good] + g->wilds[good]];
 }
 
@@ -74,6 +79,7 @@ void empire_goods_assign_wilds(const struct empire_table *t, struct goods *g)
     struct best best[EMPIRE_GOODS + 1];
     int goods = t->content.good_count;
     int wilds = g->wild_cards;
+    assert(wilds <= EMPIRE_CARDS && goods <= EMPIRE_GOODS);
     memset(&best[goods], 0, sizeof best[goods]);
     for (int i = goods - 1; i >= 0; i--)
         find_best(t, g, i, &best[i + 1], &best[i]);

@@ -7,6 +7,8 @@
 
 #include "base/num.h"
 
+#include <assert.h>
+
 /* What is worth how many points, besides points themselves. */
 static const float army_on_board = 0.10F;
 static const float city_on_board = 0.40F;
@@ -135,6 +137,7 @@ static void evaluate(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(s->turn < t->seats && s->phase < EMPIRE_PHASES);
     struct control c;
     empire_control_find(t, s, &c);
     for (int i = 0; i < t->seats; i++)
@@ -216,6 +219,7 @@ static float promise_of(const struct empire_table *t,
 static void promise(const struct table *t, const struct state *s,
                     const struct move_list *moves, float out[GAME_MOVES_MAX])
 {
+    assert(moves->count > 0 && moves->count <= GAME_MOVES_MAX);
     for (int i = 0; i < moves->count; i++)
         out[i] = promise_of(empire_table(t), empire(s), moves->move[i]);
 }

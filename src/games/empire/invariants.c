@@ -2,6 +2,8 @@
  * a hidden bid is a bid. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 static bool pieces_fit(const struct empire_table *t,
                        const struct empire_state *s, struct text *why)
 {
@@ -258,6 +260,7 @@ bool empire_holds(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(s->phase < EMPIRE_PHASES && why);
     return coins_fit(t, s, why) && pieces_fit(t, s, why) && cards_fit(t, s, why)
            && action_fits(t, s, why) && row_fits(t, s, why)
            && bids_fit(t, s, why) && tokens_fit(t, s, why)

@@ -2,6 +2,8 @@
  * name and pieces, borders dotted, sea lines as waves. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 enum {
     MAP_COLS = 78, /* fits a terminal of 80 columns */
     MAP_ROWS = 34,
@@ -154,6 +156,7 @@ static void put_edges(struct canvas *c, const uint8_t edges[][2], int count,
 void empire_map_draw(const struct empire_table *t, const struct empire_state *s,
                      struct canvas *c)
 {
+    assert(t->map->region_count <= EMPIRE_REGIONS);
     struct spot spots[EMPIRE_REGIONS];
     lay_spots(t->map, canvas_pen(c).row, spots);
     for (int r = 0; r < t->map->region_count; r++)

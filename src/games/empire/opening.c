@@ -2,6 +2,7 @@
  * neutral armies and the bid. */
 #include "games/empire/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void enter_bid(struct empire_state *s)
@@ -40,6 +41,8 @@ static void enter_tokens(const struct empire_table *t, struct empire_state *s)
 /* EM-1.2 to EM-1.4. What earlier games of a full game left stays. */
 void empire_opening_begin(const struct empire_table *t, struct empire_state *s)
 {
+    assert(t->seats >= EMPIRE_SEATS_MIN && t->seats <= EMPIRE_SEATS);
+    assert(s->game < t->games);
     memset(s->cards, 0, sizeof s->cards);
     memset(s->armies, 0, sizeof s->armies);
     memset(s->cities, 0, sizeof s->cities);
@@ -72,6 +75,7 @@ unsigned empire_opening_still_bidding(const struct empire_table *t,
 unsigned empire_opening_highest_bidders(const struct empire_table *t,
                                         const struct empire_state *s)
 {
+    assert(empire_opening_still_bidding(t, s) == 0);
     unsigned seats = 0;
     int best = -1;
     for (int i = 0; i < t->seats; i++) {
@@ -127,6 +131,7 @@ static void bid(const struct empire_table *t, struct empire_state *s, int seat,
 int empire_opening_tokens_left(const struct empire_table *t,
                                const struct empire_state *s, int good)
 {
+    assert(good >= 0 && good < t->content.good_count);
     int left = 0;
     for (int i = 0; i < t->content.token_count; i++) {
         if (t->content.tokens[i].good == good)
@@ -151,6 +156,8 @@ void empire_opening_legal(const struct empire_table *t,
                           const struct empire_state *s, int seat,
                           struct move_list *out)
 {
+    assert(s->phase <= PHASE_FIRST);
+    assert(seat == SEAT_CHANCE || seat < t->seats);
     switch ((enum empire_phase)s->phase) {
     case PHASE_ROW:
         empire_turn_deal_legal(t, s, out);
@@ -212,6 +219,8 @@ static void place_neutral(const struct empire_table *t, struct empire_state *s,
 void empire_opening_apply(const struct empire_table *t, struct empire_state *s,
                           struct move m)
 {
+    assert(s->phase <= PHASE_FIRST);
+    assert(m.seat == SEAT_CHANCE || m.seat < t->seats);
     switch ((enum empire_phase)s->phase) {
     case PHASE_ROW:
         lay_card(t, s, m.arg[0]);

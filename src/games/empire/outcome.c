@@ -2,6 +2,8 @@
  * whether the turn ends. Only where nothing is hidden; so a view is enough. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 /* -- What changes hands ---------------------------------------------------- */
 
 /* Who held a region or a continent, and who does. */
@@ -69,6 +71,7 @@ void empire_add_opened(const struct empire_table *t,
                        const struct empire_state *s, struct move m,
                        struct fact *f)
 {
+    assert(s->phase == PHASE_BID && m.kind == MOVE_BID);
     struct empire_state after = *s;
     if (!sees_all(t, s))
         return;
@@ -114,6 +117,7 @@ void empire_add_outcome(const struct empire_table *t,
                         const struct empire_state *s, struct move m,
                         struct fact *f)
 {
+    assert(m.kind <= MOVE_STOP);
     if (moves_pieces(s, m)) {
         struct empire_state after = *s;
         move_pieces(t, &after, m);

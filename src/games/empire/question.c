@@ -1,6 +1,8 @@
 /* question.c - what a seat is asked, as a fact. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 static void ask_bid(const struct empire_table *t, struct fact *f)
 {
     fact_begin(f, "ask-bid");
@@ -56,6 +58,7 @@ void empire_tell_question(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(seat >= 0 && seat < t->seats);
     switch ((enum empire_phase)s->phase) {
     case PHASE_NEUTRAL:
         ask_neutral(t, s, f);

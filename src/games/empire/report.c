@@ -2,6 +2,8 @@
 #include "core/report.h"
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 static const struct empire_table *table_of(const struct report *r)
 {
     return empire_table(r->table);
@@ -187,6 +189,7 @@ static void tell_player(struct report *r, const struct control *c, int seat)
 
 void empire_tell_state(struct report *r, bool briefly)
 {
+    assert(state_of(r)->phase < EMPIRE_PHASES);
     struct control c;
     empire_control_find(table_of(r), state_of(r), &c);
     tell_row(r);

@@ -1,6 +1,7 @@
 /* score.c - the points of a seat, line by line. */
 #include "games/empire/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 static int continents_of(const struct empire_table *t, const struct control *c,
@@ -46,6 +47,7 @@ void empire_score(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(seat >= 0 && seat < t->seats && out);
     struct control c;
     struct goods g;
     score_clear(out);
@@ -67,6 +69,7 @@ void empire_score(const struct table *table, const struct state *state,
 int empire_points(const struct empire_table *t, const struct empire_state *s,
                   int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     struct control c;
     struct goods g;
     empire_control_find(t, s, &c);

@@ -3,9 +3,12 @@
  * it. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 static void redact(const struct table *table, struct state *state, int viewer)
 {
     struct empire_state *s = empire_mut(state);
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
     if (s->phase != PHASE_BID)
         return;
     for (int i = 0; i < EMPIRE_SEATS; i++) {
@@ -30,6 +33,7 @@ static struct move redact_move(const struct table *table,
 static void guess(const struct table *table, struct state *view, int viewer,
                   struct rng *rng)
 {
+    assert(view && rng);
     struct empire_state *s = empire_mut(view);
     (void)viewer;
     for (int i = 0; i < empire_table(table)->seats; i++) {

@@ -1,6 +1,7 @@
 /* table.c - content and set-up laid out for the rules to read. */
 #include "games/empire/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const struct empire_content *content(const struct content *c)
@@ -72,6 +73,7 @@ static void lay_goods(struct empire_table *t)
 enum err empire_lay(struct table *table, const struct content *c,
                     const struct setup *how, struct text *why)
 {
+    assert(how->seats >= EMPIRE_SEATS_MIN && how->seats <= EMPIRE_SEATS);
     struct empire_table *t = (struct empire_table *)(void *)table;
     int youngest = how->option[OPTION_TIE] - 1;
     if (youngest >= how->seats) {
@@ -107,6 +109,7 @@ enum err empire_lay(struct table *table, const struct content *c,
 int empire_moves_max(const struct table *table)
 {
     const struct empire_table *t = empire_table(table);
+    assert(t->map && t->games > 0 && t->games <= EMPIRE_GAMES);
     int longest = 0;
     for (int i = 0; i < t->content.card_count; i++) {
         const struct empire_deed *d = &t->deed[i];

@@ -14,6 +14,8 @@
  */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 static void tell_number(struct json *w, const char *key, int n)
 {
     json_key(w, key);
@@ -343,6 +345,7 @@ void empire_tell(const struct table *table, const struct state *state,
     (void)viewer; /* what is hidden is hidden in the state */
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(s->phase < EMPIRE_PHASES && s->turn < t->seats && w);
     struct control c;
     empire_control_find(t, s, &c);
     tell_course(t, s, w);

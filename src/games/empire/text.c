@@ -1,13 +1,17 @@
 /* text.c - names, and moves in the notation. */
 #include "games/empire/state.h"
 
+#include <assert.h>
+
 const char *empire_owner_name(const struct empire_table *t, int owner)
 {
+    assert(owner >= 0 && owner <= t->neutral);
     return owner == t->neutral ? "neutral" : t->content.colours[owner];
 }
 
 const char *empire_seat_name(const struct table *t, int seat)
 {
+    assert(seat >= 0 && seat < empire_table(t)->seats);
     return empire_table(t)->content.colours[seat];
 }
 
@@ -50,6 +54,7 @@ void empire_write_move(const struct table *table, const struct state *state,
 {
     const struct empire_table *t = empire_table(table);
     const struct empire_state *s = empire(state);
+    assert(m.kind <= MOVE_STOP && out);
     switch ((enum empire_move)m.kind) {
     case MOVE_DEAL:
         text_add(out, "deal %d", t->content.cards[m.arg[0]].id);

@@ -1,6 +1,7 @@
 /* turn.c - taking a card, carrying it out, and passing the turn. */
 #include "games/empire/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- The row --------------------------------------------------------------- */
@@ -8,6 +9,7 @@
 void empire_turn_deal_legal(const struct empire_table *t,
                             const struct empire_state *s, struct move_list *out)
 {
+    assert(s->phase == PHASE_ROW || s->phase == PHASE_DEAL);
     move_list_add_set(out, move_of(SEAT_CHANCE, MOVE_DEAL, 0, 0), 0,
                       pile(t, s));
 }
@@ -18,6 +20,7 @@ void empire_turn_deal(struct empire_state *s, int card)
     int place = 0;
     while (s->row[place] != FIELD_NONE)
         place++;
+    assert(place < EMPIRE_ROW && card >= 0 && card < EMPIRE_CARDS);
     s->row[place] = u8(card);
 }
 
@@ -65,6 +68,7 @@ static void end_game(const struct empire_table *t, struct empire_state *s)
 void empire_turn_pass(const struct empire_table *t, struct empire_state *s,
                       int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     if (everybody_is_done(t, s)) {
         end_game(t, s);
         return;
@@ -180,6 +184,8 @@ static void choose_moves(const struct empire_table *t,
 void empire_turn_legal(const struct empire_table *t,
                        const struct empire_state *s, struct move_list *out)
 {
+    assert(s->phase >= PHASE_TAKE && s->phase <= PHASE_ACT);
+    assert(s->turn < t->seats);
     if (s->phase == PHASE_TAKE) {
         take_moves(t, s, out);
         return;
@@ -195,6 +201,8 @@ void empire_turn_legal(const struct empire_table *t,
 void empire_turn_apply(const struct empire_table *t, struct empire_state *s,
                        struct move m)
 {
+    assert(s->phase >= PHASE_TAKE && s->phase <= PHASE_ACT);
+    assert(m.seat == s->turn);
     if (m.kind == MOVE_TAKE) {
         take(t, s, m.arg[0]);
     } else if (m.kind == MOVE_CHOOSE) {

@@ -343,6 +343,7 @@ void monuments_promise(const struct table *table, const struct state *state,
                        const struct move_list *moves,
                        float promise[GAME_MOVES_MAX])
 {
+    assert(moves->count > 0 && moves->count <= GAME_MOVES_MAX);
     advise(monuments_table(table), monuments(state), moves, promise);
     for (int i = 0; i < moves->count; i++)
         promise[i] = odds(promise[i]);

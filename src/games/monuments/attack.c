@@ -164,6 +164,7 @@ void monuments_target_legal(const struct monuments_table *t,
                             const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TARGET);
     uint8_t base[MONUMENTS_HEXES];
     struct targets g;
     targets_find(t, s, seat,
@@ -180,6 +181,7 @@ bool monuments_can_attack(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           const struct monuments_ground *g)
 {
+    assert(seat >= 0 && seat < t->seats);
     uint8_t base[MONUMENTS_HEXES];
     struct targets aims;
     if (!monuments_may_fight(t, s, seat))
@@ -229,6 +231,7 @@ int monuments_defender(const struct monuments_table *t,
 void monuments_target_apply(const struct monuments_table *t,
                             struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_TARGET);
     bool multi = m.kind == MOVE_HEX;
     s->source = multi ? FIELD_NONE : t->place[m.arg[0]];
     s->target = t->place[m.arg[multi ? 0 : 1]];
@@ -243,6 +246,7 @@ void monuments_target_apply(const struct monuments_table *t,
 
 int monuments_declared(const struct monuments_state *s, int spot, int kind)
 {
+    assert(spot >= 0 && kind >= 0 && kind < MONUMENTS_KINDS);
     int n = 0;
     for (int i = 0;
          i < MONUMENTS_ATTACKERS && s->attacker_spot[i] != FIELD_NONE; i++)
@@ -293,6 +297,7 @@ void monuments_attacker_legal(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_ATTACKER);
     int first = out->count;
     uint64_t ferries = 0;
     for (int i = 0; i < t->near_count[s->target]; i++) {
@@ -315,6 +320,7 @@ void monuments_attacker_legal(const struct monuments_table *t,
 void monuments_attacker_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_ATTACKER);
     if (m.kind == MOVE_STOP) {
         monuments_pop(s);
         return;
@@ -470,6 +476,8 @@ void monuments_dice_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_ATTACK_DICE
+           || monuments_stack_top(s) == NODE_DEFENCE_DICE);
     int n = dice_now(t, s);
     for (int sum = 0; n > 0 && sum < MONUMENTS_SUMS; sum++) {
         if (t->ways[n][sum] > 0)
@@ -480,6 +488,8 @@ void monuments_dice_legal(const struct monuments_table *t,
 void monuments_dice_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_ATTACK_DICE
+           || monuments_stack_top(s) == NODE_DEFENCE_DICE);
     assert(m.arg[1] <= s->dice);
     bool defence = monuments_stack_top(s) == NODE_DEFENCE_DICE;
     (void)t;

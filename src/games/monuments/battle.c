@@ -10,6 +10,8 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 /* MO-14.16: how many of the attackers may go in. */
 static int may_enter(const struct monuments_table *t,
                      const struct monuments_state *s)
@@ -28,6 +30,7 @@ static int may_enter(const struct monuments_table *t,
 void monuments_result_run(const struct monuments_table *t,
                           struct monuments_state *s)
 {
+    assert(s->turn != s->defender && s->defender < t->seats);
     int difference = s->pips[0] - s->pips[1];
     if (s->pips[0] == 0 || difference == 0)
         return;
@@ -263,6 +266,7 @@ void monuments_loss_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_LOSS);
     bool match[PIECES_MAX];
     bool any = false;
     int first = out->count;
@@ -331,6 +335,7 @@ static void fall(const struct monuments_table *t, struct monuments_state *s,
 void monuments_loss_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_LOSS);
     int spot = monuments_spot_of(t, m.arg[0]);
     int what = m.arg[1];
     int power = power_of(t, s, spot, what);
@@ -348,6 +353,7 @@ void monuments_loss_apply(const struct monuments_table *t,
 void monuments_fall_run(const struct monuments_table *t,
                         struct monuments_state *s)
 {
+    assert(s->turn != s->defender && s->defender < t->seats);
     int seat = s->defender;
     if (s->damage == 0)
         return;

@@ -16,6 +16,8 @@
 #include "games/monuments/things.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* The sign of water has its colour in the legend, too. */
 static void draw_legend(struct canvas *out)
 {
@@ -413,6 +415,7 @@ void monuments_draw_board(const struct table *table, const struct state *state,
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
+    assert(s->turn < t->seats && out);
     monuments_draw_map(t, s, out);
     draw_legend(out);
     draw_ferries(t, s, out);

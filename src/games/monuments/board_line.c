@@ -4,10 +4,12 @@
 #include "core/board.h"
 #include "games/monuments/monuments.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum text_style monuments_seat_style(const struct monuments_table *t, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     static const enum text_style styles[] = {STYLE_RED, STYLE_BLUE, STYLE_WHITE,
                                              STYLE_YELLOW, STYLE_GREEN};
     return styles[t->content.civ[t->civ[seat]].colour];

@@ -13,6 +13,7 @@
 #include "games/monuments/table.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const struct monuments_personal_card *card_of(
@@ -26,6 +27,7 @@ void monuments_personal_legal(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_PERSONAL);
     int count = s->deck[seat] == FIELD_NONE ? 0 : card_of(t, s)->option_count;
     for (int i = 0; i < count; i++)
         monuments_offer(out, seat, MOVE_OPTION, i, 0);
@@ -35,6 +37,7 @@ void monuments_personal_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_PERSONAL);
     s->option = m.arg[0];
     s->effect = 0;
     monuments_pop(s);
@@ -84,6 +87,7 @@ static void start_effect(struct monuments_state *s,
 void monuments_effect_run(const struct monuments_table *t,
                           struct monuments_state *s)
 {
+    assert(s->turn < t->seats);
     const struct monuments_option *o = &card_of(t, s)->option[s->option];
     if (s->effect >= o->effect_count)
         return;
@@ -108,6 +112,7 @@ void monuments_place_res_legal(const struct monuments_table *t,
                                const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_PLACE_RES);
     uint64_t set = 0;
     for (int i = 0; set == 0 && i < MONUMENTS_TYPES; i++)
         set = homes_of(t, s, seat, i);
@@ -117,6 +122,7 @@ void monuments_place_res_legal(const struct monuments_table *t,
 void monuments_place_res_apply(const struct monuments_table *t,
                                struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_PLACE_RES);
     int place = t->place[m.arg[0]];
     int type = 0;
     while (!(t->terrain[type] >> place & 1))
@@ -132,6 +138,7 @@ void monuments_place_worker_legal(const struct monuments_table *t,
                                   const struct monuments_state *s, int seat,
                                   struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_PLACE_WORKER);
     uint64_t towns = monuments_working(t, s, seat, TOWN);
     if (s->left == 0 || monuments_worker_supply(t, s, seat) == 0)
         return;
@@ -142,6 +149,7 @@ void monuments_place_worker_legal(const struct monuments_table *t,
 void monuments_place_worker_apply(const struct monuments_table *t,
                                   struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_PLACE_WORKER);
     monuments_put(t, s, s->turn, t->place[m.arg[0]], UNARMED);
     monuments_count_down(s);
 }

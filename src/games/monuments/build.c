@@ -232,6 +232,7 @@ bool monuments_can_build(const struct monuments_table *t,
                          const struct monuments_state *s, int seat,
                          const struct monuments_ground *g)
 {
+    assert(seat >= 0 && seat < t->seats);
     uint64_t things = g->wealth ? payable_things(t, s, seat, g) : 0;
     for (; things; things = bits_rest(things)) {
         if (can_choose(t, s, seat, bits_first(things), g))
@@ -244,6 +245,7 @@ void monuments_build_what_legal(const struct monuments_table *t,
                                 const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     struct monuments_ground g;
     monuments_survey(t, s, seat, &g);
     for (uint64_t m = payable_things(t, s, seat, &g); m; m = bits_rest(m)) {
@@ -256,6 +258,7 @@ void monuments_build_what_apply(const struct monuments_table *t,
                                 struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_BUILD_WHAT);
     s->what = m.arg[0];
     monuments_pop(s);
     monuments_push(s, NODE_BUILD_SITE);
@@ -265,6 +268,7 @@ void monuments_build_site_legal(const struct monuments_table *t,
                                 const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_BUILD_SITE);
     offer_sites(t, s, seat, monuments_worked(t, s, seat), out);
 }
 
@@ -272,6 +276,7 @@ void monuments_build_site_legal(const struct monuments_table *t,
 void monuments_build_site_apply(const struct monuments_table *t,
                                 struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_BUILD_SITE);
     note_site(t, s, m);
     monuments_pop(s);
     monuments_push(s, NODE_BUILT);
@@ -293,6 +298,7 @@ void monuments_place_building_legal(const struct monuments_table *t,
                                     const struct monuments_state *s, int seat,
                                     struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_PLACE_BUILDING);
     bool locked = s->what < MONUMENTS_LOCKABLE / 2
                   && s->locked[seat][s->what] > 0;
     if (locked || is_available(t, s, seat, s->what))
@@ -302,6 +308,7 @@ void monuments_place_building_legal(const struct monuments_table *t,
 void monuments_place_building_apply(const struct monuments_table *t,
                                     struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_PLACE_BUILDING);
     note_site(t, s, m);
     if (s->what < BUILD_BRIDGE && !is_available(t, s, s->turn, s->what))
         s->locked[s->turn][s->what]--;

@@ -6,6 +6,7 @@
 #include "games/monuments/content.h"
 #include "games/monuments/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Says why, and that it does not fit. */
@@ -717,6 +718,7 @@ static bool cards_fit(const struct monuments_content *c, struct text *why)
 
 enum err monuments_check(const struct content *content, struct text *why)
 {
+    assert(content && why);
     const struct monuments_content *c =
         (const struct monuments_content *)(const void *)content;
     bool fits = map_fits(c, why) && limits_fit(c, why) && units_fit(c, why)

@@ -20,6 +20,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/things.h"
 
+#include <assert.h>
+
 /* clang-format off */
 #define EFFECTS "effects:[effect-military|effect-change|effect-points|effect-points-per|effect-resources|" \
                 "effect-workers|effect-build|effect-unlock|effect-upgrades]"
@@ -470,6 +472,7 @@ void monuments_tell_move(const struct table *table, const struct state *state,
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
+    assert(m.seat <= SEAT_CHANCE);
     if (m.seat == SEAT_CHANCE) {
         tell_chance(t, s, m, f);
     } else if (m.kind == MOVE_LOSE) {

@@ -16,6 +16,8 @@
 #include "games/monuments/turn.h"
 #include "games/monuments/units.h"
 
+#include <assert.h>
+
 static const char *name_of(const struct monuments_table *t, int seat)
 {
     return t->content.civ[t->civ[seat]].id;
@@ -583,6 +585,7 @@ bool monuments_holds(const struct table *table, const struct state *state,
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
+    assert(why);
     return monuments_stack_fits(s, why) && lists_fit(t, s, why)
            && workers_fit(t, s, why) && ferries_fit(t, s, why)
            && occupants_fit(t, s, why) && buildings_fit(t, s, why)

@@ -12,6 +12,8 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 enum { HEX_COLS = 8, HEX_ROWS = 4, WORD_MAX = 24 };
 
 struct spot {
@@ -182,6 +184,7 @@ static void put_rivers(struct canvas *c, const struct monuments_table *t,
 void monuments_draw_map(const struct monuments_table *t,
                         const struct monuments_state *s, struct canvas *c)
 {
+    assert(t->hexes > 0 && t->hexes <= MONUMENTS_HEXES);
     for (int p = 0; p < t->hexes; p++) {
         struct spot at = spot_at(&t->content, t->id[p]);
         put_name(c, t, p, at);

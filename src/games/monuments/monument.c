@@ -76,12 +76,14 @@ void monuments_sacrifice_legal(const struct monuments_table *t,
                                const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_SACRIFICE);
     monuments_offer_workers(t, s, seat, out);
 }
 
 void monuments_sacrifice_apply(const struct monuments_table *t,
                                struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_SACRIFICE);
     monuments_kill(t, s, s->turn, monuments_spot_of(t, m.arg[0]), m.arg[1]);
     monuments_count_down(s);
 }
@@ -91,6 +93,7 @@ void monuments_layer_run(const struct monuments_table *t,
                          struct monuments_state *s)
 {
     (void)t;
+    assert(s->layers[s->turn] < MONUMENTS_LAYERS);
     s->layers[s->turn]++;
     if (s->layers[s->turn] == MONUMENTS_LAYERS) {
         s->last = 1;
@@ -132,6 +135,7 @@ void monuments_common_legal(const struct monuments_table *t,
                             const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_COMMON);
     uint64_t seen = 0;
     for (uint64_t m = pile_of(t, s, s->layers[seat]); m; m = bits_rest(m)) {
         int card = bits_first(m);
@@ -149,6 +153,7 @@ void monuments_common_apply(const struct monuments_table *t,
                             struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_COMMON);
     s->commons[s->turn] |= bits_bit(m.arg[0]);
     monuments_pop(s);
 }

@@ -77,6 +77,7 @@ int monuments_not_moved(const struct monuments_table *t,
                         const struct monuments_state *s, int seat, int spot,
                         int kind)
 {
+    assert(seat >= 0 && seat < t->seats);
     return monuments_count(t, s, seat, spot, kind) - times_moved(s, spot, kind);
 }
 
@@ -231,6 +232,7 @@ void monuments_move_unit_legal(const struct monuments_table *t,
                                const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     int first = out->count;
     struct monuments_ways w;
     if (s->left == 0 && s->ability[seat] != RIDERS)
@@ -256,6 +258,7 @@ bool monuments_can_move(const struct monuments_table *t,
                         const struct monuments_state *s, int seat,
                         const struct monuments_ground *g)
 {
+    assert(seat >= 0 && seat < t->seats);
     struct monuments_ways w;
     struct move_list l;
     uint64_t bare = t->land & ~g->foes & ~g->walls;
@@ -276,6 +279,7 @@ bool monuments_can_move(const struct monuments_table *t,
 void monuments_move_begin(const struct monuments_table *t,
                           struct monuments_state *s)
 {
+    assert(s->turn < t->seats);
     s->left = u8(monuments_param(t, s, s->turn, PARAM_MOVE_UNITS));
     monuments_push(s, NODE_MOVE_UNIT);
 }
@@ -304,6 +308,7 @@ static void activate_ferry(const struct monuments_table *t,
 void monuments_move_unit_apply(const struct monuments_table *t,
                                struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_MOVE_UNIT);
     if (m.kind == MOVE_STOP) {
         monuments_pop(s);
         return;
@@ -355,6 +360,7 @@ void monuments_step_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_STEP);
     if (monuments_is_ferry(t, s->mover)) {
         monuments_ferry_steps(t, s, seat, out);
     } else if (s->mover_kind == NAVY || s->mover_kind == AIRFORCE) {
@@ -397,6 +403,7 @@ static void go(const struct monuments_table *t, struct monuments_state *s,
 void monuments_step_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_STEP);
     s->stepped = 1;
     if (m.kind == MOVE_STOP) {
         end_activation(t, s);
@@ -431,6 +438,7 @@ void monuments_carry_legal(const struct monuments_table *t,
                            const struct monuments_state *s, int seat,
                            struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_CARRY);
     int first = out->count;
     bool room = monuments_is_ferry(t, s->carry_to)
                 || monuments_res_on(s, s->carry_to)
@@ -464,6 +472,7 @@ static void carry_next(const struct monuments_table *t,
 void monuments_carry_apply(const struct monuments_table *t,
                            struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_CARRY);
     int type = m.arg[0];
     if (m.kind == MOVE_NONE) {
         carry_next(t, s);

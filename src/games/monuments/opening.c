@@ -51,6 +51,7 @@ static void begin_ferries(const struct monuments_table *t,
 
 void monuments_begin(const struct monuments_table *t, struct monuments_state *s)
 {
+    assert(t->seats > 0 && t->seats <= MONUMENTS_SEATS);
     memset(s, 0, sizeof *s);
     for (int i = 0; i < t->seats; i++)
         begin_seat(t, s, i);
@@ -82,6 +83,7 @@ void monuments_start_legal(const struct monuments_table *t,
                            struct move_list *out)
 {
     (void)s;
+    assert(monuments_stack_top(s) == NODE_START);
     for (int i = 0; i < t->seats; i++)
         monuments_offer(out, seat, MOVE_START, i, 0);
 }
@@ -90,6 +92,7 @@ void monuments_start_apply(const struct monuments_table *t,
                            struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_START);
     s->start = m.arg[0];
     s->turn = m.arg[0];
     next_step(s);
@@ -111,6 +114,7 @@ void monuments_deal_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_DEAL);
     int to = monuments_dealt_seat(t, s);
     for (uint64_t m = to < t->seats ? t->in_deck[0] : 0; m; m = bits_rest(m)) {
         if (s->where[bits_first(m)] == WHERE_DECK)
@@ -121,6 +125,7 @@ void monuments_deal_legal(const struct monuments_table *t,
 void monuments_deal_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_DEAL);
     assert(s->where[m.arg[0]] == WHERE_DECK && s->pile[0] > 0);
     int seat = m.arg[1];
     s->dealt[seat][monuments_drawn_count(s, seat)] = m.arg[0];
@@ -135,6 +140,7 @@ void monuments_start_quest_legal(const struct monuments_table *t,
                                  struct move_list *out)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_START_QUEST);
     for (int i = 0; i < monuments_drawn_count(s, seat); i++)
         monuments_offer(out, seat, MOVE_CHOOSE, i, 0);
 }
@@ -149,6 +155,7 @@ static void pass_on(const struct monuments_table *t, struct monuments_state *s)
 void monuments_start_quest_apply(const struct monuments_table *t,
                                  struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_START_QUEST);
     int seat = s->turn;
     int drawn = monuments_drawn_count(s, seat);
     for (int i = 0; i < drawn; i++) {
@@ -206,6 +213,7 @@ void monuments_score_card_legal(const struct monuments_table *t,
                                 struct move_list *out)
 {
     (void)seat;
+    assert(monuments_stack_top(s) == NODE_SCORE_CARD);
     offer_deal(t, s->score_card, t->content.score_card_count, MOVE_SCORE_CARD,
                out);
 }
@@ -213,6 +221,7 @@ void monuments_score_card_legal(const struct monuments_table *t,
 void monuments_score_card_apply(const struct monuments_table *t,
                                 struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_SCORE_CARD);
     deal(t, s, s->score_card, m);
 }
 
@@ -221,6 +230,7 @@ void monuments_ability_legal(const struct monuments_table *t,
                              struct move_list *out)
 {
     (void)seat;
+    assert(monuments_stack_top(s) == NODE_ABILITY);
     offer_deal(t, s->ability, MONUMENTS_ABILITIES, MOVE_ABILITY, out);
 }
 
@@ -228,6 +238,7 @@ void monuments_ability_legal(const struct monuments_table *t,
 void monuments_ability_apply(const struct monuments_table *t,
                              struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_ABILITY);
     int seat = m.arg[0];
     deal(t, s, s->ability, m);
     for (int i = 0; m.arg[1] == RIDERS && i < t->content.supplies.horse; i++)
@@ -239,6 +250,7 @@ void monuments_deck_legal(const struct monuments_table *t,
                           struct move_list *out)
 {
     (void)seat;
+    assert(monuments_stack_top(s) == NODE_DECK);
     offer_deal(t, s->deck, t->content.deck_count, MOVE_DECK, out);
 }
 
@@ -246,6 +258,7 @@ void monuments_deck_legal(const struct monuments_table *t,
 void monuments_deck_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_DECK);
     const struct monuments_supplies *all = &t->content.supplies;
     const uint8_t *available = t->content.deck[m.arg[1]].available;
     for (int i = 0; i < MONUMENTS_LOCKABLE; i++) {
@@ -262,6 +275,7 @@ void monuments_start_res_legal(const struct monuments_table *t,
                                const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_START_RES);
     uint32_t supply = monuments_supply(t, s);
     uint64_t among = 0;
     for (int i = 0; i < MONUMENTS_TYPES; i++)
@@ -273,6 +287,7 @@ void monuments_start_res_legal(const struct monuments_table *t,
 void monuments_start_res_apply(const struct monuments_table *t,
                                struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_START_RES);
     int place = t->place[m.arg[0]];
     int type = 0;
     while (!(t->terrain[type] >> place & 1))

@@ -60,6 +60,7 @@ int monuments_slot(const struct monuments_state *s, int ferry, int kind)
 
 bool monuments_ferry_is_empty(const struct monuments_state *s, int ferry)
 {
+    assert(ferry >= 0 && ferry < MONUMENTS_FERRIES);
     return s->ferry_unit[ferry][0] == FIELD_NONE;
 }
 
@@ -181,6 +182,7 @@ int monuments_take(const struct monuments_table *t, struct monuments_state *s,
 void monuments_kill(const struct monuments_table *t, struct monuments_state *s,
                     int seat, int spot, int kind)
 {
+    assert(seat >= 0 && seat < t->seats);
     (void)monuments_take(t, s, seat, spot, kind);
     s->freed = u8(s->freed + (kind == ARMED));
     if (monuments_is_ferry(t, spot)
@@ -209,6 +211,7 @@ int monuments_workers_on_board(const struct monuments_state *s, int seat)
 int monuments_worker_supply(const struct monuments_table *t,
                             const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     return t->content.supplies.worker - monuments_workers_on_board(s, seat);
 }
 
@@ -246,6 +249,8 @@ int monuments_building_supply(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               int building)
 {
+    assert(seat >= 0 && seat < t->seats);
+    assert(building >= 0 && building < MONUMENTS_BUILDINGS);
     bool allowed = building < WORKSHOP
                    || s->ability[seat] == ARTISANS + building - WORKSHOP;
     if (!allowed)
@@ -285,6 +290,7 @@ void monuments_offer_workers(const struct monuments_table *t,
                              const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         int p = bits_first(m);
         if (s->unarmed[p] > 0)
@@ -302,6 +308,7 @@ void monuments_offer_unarmed(const struct monuments_table *t,
                              const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     for (uint64_t m = s->workers[seat]; m; m = bits_rest(m)) {
         if (s->unarmed[bits_first(m)] > 0)
             monuments_offer(out, seat, MOVE_HEX, t->id[bits_first(m)], 0);

@@ -364,6 +364,7 @@ float monuments_step_worth(const struct monuments_plan *p, int from, int to)
 
 float monuments_best_step(const struct monuments_plan *p, int from)
 {
+    assert(from >= 0 && from < p->t->hexes);
     float best = -1.0F;
     for (uint64_t m = monuments_walk(p->t, p->s, from) & p->open; m;
          m = bits_rest(m)) {

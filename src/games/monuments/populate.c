@@ -69,6 +69,7 @@ void monuments_pop_town_legal(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_POP_TOWN);
     int first = out->count;
     monuments_offer_hexes(t, town_hexes(t, s, seat), seat, out);
     if (can_rescue(t, s, seat))
@@ -88,6 +89,7 @@ static void place_workers(const struct monuments_table *t,
 void monuments_pop_town_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_POP_TOWN);
     if (m.kind == MOVE_STOP) {
         monuments_pop(s);
         return;

@@ -36,6 +36,7 @@ static int yield(const struct monuments_table *t,
 bool monuments_chooses_type(const struct monuments_state *s, int seat,
                             int place)
 {
+    assert(place >= 0 && place < MONUMENTS_HEXES);
     return s->ability[seat] == ARTISANS
            && (monuments_tended(s, seat, WORKSHOP) >> place & 1);
 }
@@ -101,6 +102,7 @@ static uint64_t productive(const struct monuments_table *t,
 uint64_t monuments_produce_hexes(const struct monuments_table *t,
                                  const struct monuments_state *s, int seat)
 {
+    assert(seat >= 0 && seat < t->seats);
     uint64_t among = monuments_worked(t, s, seat) & ~s->used;
     return productive(t, s, seat, monuments_roomy(t, s, among));
 }
@@ -109,6 +111,7 @@ bool monuments_can_produce(const struct monuments_table *t,
                            const struct monuments_state *s, int seat,
                            const struct monuments_ground *g)
 {
+    assert(seat >= 0 && seat < t->seats);
     return productive(t, s, seat, g->roomy) != 0;
 }
 
@@ -117,6 +120,7 @@ void monuments_prod_hex_legal(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_PROD_HEX);
     uint64_t set = monuments_produce_hexes(t, s, seat);
     monuments_offer_hexes(t, set, seat, out);
     if (set != 0 && s->acted)
@@ -134,6 +138,7 @@ static void produce(const struct monuments_table *t, struct monuments_state *s,
 void monuments_prod_hex_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_PROD_HEX);
     if (m.kind == MOVE_STOP) {
         monuments_pop(s);
         return;
@@ -154,6 +159,7 @@ void monuments_prod_type_legal(const struct monuments_table *t,
                                const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_PROD_TYPE);
     uint32_t supply = monuments_supply(t, s);
     for (int i = 0; i < MONUMENTS_TYPES; i++) {
         monuments_offer_if(monuments_amount(supply, i) > 0, out,
@@ -164,6 +170,7 @@ void monuments_prod_type_legal(const struct monuments_table *t,
 void monuments_prod_type_apply(const struct monuments_table *t,
                                struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_PROD_TYPE);
     monuments_pop(s);
     produce(t, s, s->site_at, m.arg[0]);
 }

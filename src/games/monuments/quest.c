@@ -27,6 +27,7 @@ int monuments_drawn_count(const struct monuments_state *s, int seat)
 void monuments_quest_begin(const struct monuments_table *t,
                            struct monuments_state *s)
 {
+    assert(s->layers[s->turn] <= MONUMENTS_LAYERS);
     int deck = t->deck_of_layer[s->layers[s->turn]];
     int wanted = monuments_param(t, s, s->turn, PARAM_QUEST_DRAW);
     s->drawn_pile = u8(deck);
@@ -40,6 +41,7 @@ void monuments_draw_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_DRAW);
     for (uint64_t m = s->left ? t->in_deck[s->drawn_pile] : 0; m;
          m = bits_rest(m)) {
         if (s->where[bits_first(m)] == WHERE_DECK)
@@ -50,6 +52,7 @@ void monuments_draw_legal(const struct monuments_table *t,
 void monuments_draw_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_DRAW);
     assert(s->where[m.arg[0]] == WHERE_DECK && s->pile[s->drawn_pile] > 0);
     (void)t;
     s->dealt[s->turn][monuments_drawn_count(s, s->turn)] = m.arg[0];
@@ -63,6 +66,7 @@ void monuments_keep_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_KEEP);
     int drawn = monuments_drawn_count(s, seat);
     int least = t->content.limits.quest_keep_min;
     least = least < drawn ? least : drawn;
@@ -78,6 +82,7 @@ void monuments_keep_legal(const struct monuments_table *t,
 void monuments_keep_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_KEEP);
     int seat = s->turn;
     int drawn = monuments_drawn_count(s, seat);
     for (int i = 0; i < drawn; i++) {

@@ -14,6 +14,8 @@
 #include "games/monuments/table.h"
 #include "games/monuments/units.h"
 
+#include <assert.h>
+
 /* MO-14.14: who retreats together. */
 static bool in_group(const struct monuments_table *t, int place, int kind,
                      int group)
@@ -52,6 +54,7 @@ void monuments_retreat_legal(const struct monuments_table *t,
                              const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
+    assert(seat == s->defender && s->group < GROUPS);
     uint64_t land = t->land & ~monuments_foes(t, s, seat)
                     & ~monuments_foes_built(t, s, seat);
     struct monuments_waters foes;
@@ -94,6 +97,7 @@ static void kill_group(const struct monuments_table *t,
 void monuments_leave_run(const struct monuments_table *t,
                          struct monuments_state *s)
 {
+    assert(s->defender < t->seats);
     for (; s->group < GROUPS; s->group++) {
         struct move_list l;
         l.count = 0;
@@ -124,6 +128,7 @@ static void move_ferries(const struct monuments_table *t,
 void monuments_retreat_apply(const struct monuments_table *t,
                              struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_RETREAT);
     int place = t->place[m.arg[0]];
     int seat = s->defender;
     for (int kind = 0; kind < MONUMENTS_KINDS; kind++) {
@@ -164,6 +169,7 @@ void monuments_occupy_legal(const struct monuments_table *t,
                             const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_OCCUPY);
     int first = out->count;
     for (int i = 0; s->left > 0 && i < MONUMENTS_ATTACKERS
                     && s->attacker_spot[i] != FIELD_NONE;
@@ -211,6 +217,7 @@ static void sail_in(const struct monuments_table *t, struct monuments_state *s,
 void monuments_occupy_apply(const struct monuments_table *t,
                             struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_OCCUPY);
     if (m.kind == MOVE_STOP) {
         monuments_pop(s);
         return;

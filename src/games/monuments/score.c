@@ -5,6 +5,8 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 /* clang-format off */
 static const char *const extra_labels[MONUMENTS_ITEMS] = {
     [ITEM_LAYERS]    = "extra-layers",   [ITEM_RESOURCES] = "extra-resources",
@@ -100,6 +102,7 @@ void monuments_score(const struct table *table, const struct state *state,
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
+    assert(seat >= 0 && seat < t->seats);
     const struct monuments_score_card *card = card_of(t, s, seat);
     score_clear(out);
     for (int i = 0; i < MONUMENTS_DEFAULT_LINES; i++) {
@@ -186,6 +189,8 @@ void monuments_tell_points(const struct table *table, const struct state *state,
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
+    assert(seat >= 0 && seat < t->seats);
+    assert(line >= 0);
     const struct monuments_score_card *card = card_of(t, s, seat);
     int extra = line - MONUMENTS_DEFAULT_LINES;
     if (extra < 0) {

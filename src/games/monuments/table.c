@@ -7,6 +7,7 @@
 #include "games/monuments/spots.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const struct monuments_content *content(const struct content *c)
@@ -346,6 +347,7 @@ static const struct monuments_setup *find_setup(
 enum err monuments_lay(struct table *table, const struct content *c,
                        const struct setup *how, struct text *why)
 {
+    assert(how->seats > 0 && how->seats <= MONUMENTS_SEATS);
     struct monuments_table *t = (struct monuments_table *)(void *)table;
     int start = how->option[OPTION_START] - 1;
     const struct monuments_setup *u = find_setup(content(c), how->seats,
@@ -389,5 +391,6 @@ int monuments_moves_max(const struct table *table)
 {
     enum { OPENING_MAX = 128 };
     const struct monuments_table *t = monuments_table(table);
+    assert(t->turn_max > 0 && t->seats <= MONUMENTS_SEATS);
     return OPENING_MAX + t->content.limits.max_rounds * t->seats * t->turn_max;
 }

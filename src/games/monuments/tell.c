@@ -531,6 +531,7 @@ void monuments_tell(const struct table *table, const struct state *state,
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
     (void)viewer; /* the view hides what has to be hidden */
+    assert(s->turn < t->seats && w);
     tell_out(t, w);
     tell_hexes(t, s, w);
     tell_ferries(t, s, w);

@@ -7,9 +7,12 @@
 #include "games/monuments/state.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 const char *monuments_seat_name(const struct table *table, int seat)
 {
     const struct monuments_table *t = monuments_table(table);
+    assert(seat >= 0 && seat < t->seats);
     return t->content.civ[t->civ[seat]].id;
 }
 
@@ -231,6 +234,7 @@ void monuments_write_move(const struct table *table, const struct state *state,
 {
     const struct monuments_table *t = monuments_table(table);
     const struct monuments_state *s = monuments(state);
+    assert(m.seat <= SEAT_CHANCE && out);
     if (m.seat == SEAT_CHANCE) {
         write_deal(t, s, m, out);
     } else if (!write_special(t, s, m, out) && !write_thing(s, m, out)) {

@@ -9,11 +9,14 @@
 #include "games/monuments/spots.h"
 #include "games/monuments/table.h"
 
+#include <assert.h>
+
 /* -- On the board ---------------------------------------------------------- */
 
 void monuments_add_seat(const struct monuments_table *t, const char *name,
                         int seat, struct fact *f)
 {
+    assert(seat >= 0 && seat < t->seats);
     fact_thing(f, name, "seat", t->content.civ[t->civ[seat]].id);
 }
 
@@ -35,6 +38,7 @@ void monuments_add_spot(const struct monuments_table *t, const char *name,
 void monuments_add_unit(const struct monuments_table *t, const char *name,
                         int id, int kind, struct fact *f)
 {
+    assert(kind >= 0 && kind < MONUMENTS_KINDS);
     fact_open(f, name, "unit");
     fact_word(f, "kind", monuments_kind_words[kind]);
     monuments_add_spot(t, "at", id, f);
@@ -114,6 +118,7 @@ static void add_want(const struct monuments_condition *c, struct fact *f)
 void monuments_add_quest(const struct monuments_table *t, const char *name,
                          int quest, struct fact *f)
 {
+    assert(quest >= 0 && quest < t->content.quest_count);
     const struct monuments_quest *q = &t->content.quest[quest];
     fact_open(f, name, "quest");
     fact_number(f, "id", q->id);
@@ -218,6 +223,7 @@ void monuments_add_effects(const struct monuments_effect *e, int count,
 void monuments_add_bonus(const struct monuments_table *t, const char *name,
                          int bonus, struct fact *f)
 {
+    assert(bonus >= 0 && bonus < t->content.common_count);
     const struct monuments_common *c = &t->content.common[bonus];
     fact_open(f, name, "bonus");
     fact_number(f, "id", c->id);

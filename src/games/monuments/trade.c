@@ -36,6 +36,7 @@ void monuments_trade_give_legal(const struct monuments_table *t,
                                 const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TRADE_GIVE);
     int first = out->count;
     uint32_t wealth = monuments_wealth(t, s, seat);
     if (wealth == 0 || monuments_land(t, s, seat) == 0)
@@ -49,6 +50,7 @@ void monuments_trade_give_legal(const struct monuments_table *t,
 void monuments_trade_give_apply(const struct monuments_table *t,
                                 struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_TRADE_GIVE);
     uint8_t price[MONUMENTS_TYPES] = {0};
     if (m.kind == MOVE_STOP) {
         monuments_pop(s);
@@ -66,6 +68,7 @@ void monuments_trade_get_legal(const struct monuments_table *t,
                                const struct monuments_state *s, int seat,
                                struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TRADE_GET);
     uint32_t supply = monuments_supply(t, s);
     for (int i = 0; i < MONUMENTS_TYPES; i++) {
         monuments_offer_if(monuments_amount(supply, i) > 0, out,
@@ -77,6 +80,7 @@ void monuments_trade_get_apply(const struct monuments_table *t,
                                struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_TRADE_GET);
     s->what = m.arg[0];
     monuments_pop(s);
     monuments_push(s, NODE_TRADE_PLACE);
@@ -87,6 +91,7 @@ void monuments_trade_place_legal(const struct monuments_table *t,
                                  const struct monuments_state *s, int seat,
                                  struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TRADE_PLACE);
     monuments_offer_hexes(t, monuments_roomy(t, s, monuments_land(t, s, seat)),
                           seat, out);
 }
@@ -94,6 +99,7 @@ void monuments_trade_place_legal(const struct monuments_table *t,
 void monuments_trade_place_apply(const struct monuments_table *t,
                                  struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_TRADE_PLACE);
     monuments_amounts_add(s->res[t->place[m.arg[0]]], s->what, 1);
     monuments_pop(s);
 }

@@ -10,6 +10,8 @@
 #include "games/monuments/units.h"
 #include "games/monuments/wealth.h"
 
+#include <assert.h>
+
 /* After the three units. */
 enum { TRAIN_WEAPON = PRICE_WEAPON - PRICE_UNIT };
 
@@ -82,6 +84,7 @@ bool monuments_can_train(const struct monuments_table *t,
                          const struct monuments_state *s, int seat,
                          const struct monuments_ground *g)
 {
+    assert(seat >= 0 && seat < t->seats);
     for (uint64_t m = payable_training(g->affordable); m; m = bits_rest(m)) {
         if (can_choose(t, s, seat, bits_first(m)))
             return true;
@@ -94,6 +97,7 @@ void monuments_train_what_legal(const struct monuments_table *t,
                                 const struct monuments_state *s, int seat,
                                 struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TRAIN_WHAT);
     uint32_t wealth = monuments_wealth(t, s, seat);
     for (uint64_t m = payable_training(monuments_affordable(t, wealth)); m;
          m = bits_rest(m)) {
@@ -106,6 +110,7 @@ void monuments_train_what_apply(const struct monuments_table *t,
                                 struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_TRAIN_WHAT);
     s->what = m.arg[0];
     monuments_pop(s);
     monuments_push(s, NODE_TRAIN_WORKER);
@@ -130,6 +135,7 @@ void monuments_train_worker_legal(const struct monuments_table *t,
                                   const struct monuments_state *s, int seat,
                                   struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TRAIN_WORKER);
     if (s->what != TRAIN_WEAPON) {
         offer_trainees(t, s, seat, out);
     } else {
@@ -154,6 +160,7 @@ static int weapon_spot(const struct monuments_table *t, struct move m)
 void monuments_train_worker_apply(const struct monuments_table *t,
                                   struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_TRAIN_WORKER);
     monuments_pop(s);
     if (m.kind == MOVE_UNIT) {
         s->mover = t->place[m.arg[0]];
@@ -173,6 +180,7 @@ void monuments_navy_hex_legal(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_NAVY_HEX);
     struct monuments_waters foes;
     monuments_foes_afloat(t, s, seat, &foes);
     for (int i = 0; i < t->water_count[s->mover]; i++) {
@@ -185,6 +193,7 @@ void monuments_navy_hex_legal(const struct monuments_table *t,
 void monuments_navy_hex_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_NAVY_HEX);
     s->site_at = t->place[m.arg[0]];
     monuments_pop(s);
     pay_for_training(t, s);
@@ -238,6 +247,7 @@ void monuments_weapon_legal(const struct monuments_table *t,
                             const struct monuments_state *s, int seat,
                             struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_WEAPON);
     if (s->freed == 0)
         return;
     monuments_offer_unarmed(t, s, seat, out);
@@ -247,6 +257,7 @@ void monuments_weapon_legal(const struct monuments_table *t,
 void monuments_weapon_apply(const struct monuments_table *t,
                             struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_WEAPON);
     s->freed--;
     if (m.kind != MOVE_NONE)
         arm(t, s, weapon_spot(t, m));

@@ -155,6 +155,7 @@ void monuments_turn_legal(const struct monuments_table *t,
                           const struct monuments_state *s, int seat,
                           struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_TURN);
     for (uint64_t m = monuments_playable(t, s, seat); m; m = bits_rest(m))
         monuments_offer(out, seat, MOVE_PLAY, bits_first(m), 0);
     monuments_offer(out, seat, MOVE_TAKE_BACK, 0, 0);
@@ -207,6 +208,7 @@ static void begin_action(const struct monuments_table *t,
 void monuments_turn_apply(const struct monuments_table *t,
                           struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_TURN);
     monuments_pop(s);
     if (m.kind == MOVE_TAKE_BACK) {
         s->hand[s->turn] = bits_bit(MONUMENTS_CARDS) - 1;

@@ -46,6 +46,7 @@ void monuments_upgrade_legal(const struct monuments_table *t,
                              const struct monuments_state *s, int seat,
                              struct move_list *out)
 {
+    assert(seat >= 0 && seat < t->seats);
     uint32_t wealth = monuments_wealth(t, s, seat);
     offer_cards(payable_cards(t, s, seat, wealth), seat, out);
 }
@@ -53,6 +54,7 @@ void monuments_upgrade_legal(const struct monuments_table *t,
 void monuments_upgrade_apply(const struct monuments_table *t,
                              struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_UPGRADE_CARD);
     s->what = m.arg[0];
     monuments_pop(s);
     monuments_push(s, NODE_FLIP);
@@ -74,6 +76,7 @@ void monuments_free_upgrade_legal(const struct monuments_table *t,
                                   struct move_list *out)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_FREE_UPGRADE);
     offer_cards(red_cards(s, seat), seat, out);
 }
 
@@ -81,6 +84,7 @@ void monuments_free_upgrade_apply(const struct monuments_table *t,
                                   struct monuments_state *s, struct move m)
 {
     (void)t;
+    assert(monuments_stack_top(s) == NODE_FREE_UPGRADE);
     s->green[s->turn] |= bits_bit(m.arg[0]);
     monuments_count_down(s);
 }

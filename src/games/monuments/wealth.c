@@ -149,6 +149,7 @@ void monuments_discount_legal(const struct monuments_table *t,
                               const struct monuments_state *s, int seat,
                               struct move_list *out)
 {
+    assert(monuments_stack_top(s) == NODE_DISCOUNT);
     if (s->discount == 0)
         return;
     uint32_t wealth = monuments_wealth(t, s, seat);
@@ -166,6 +167,7 @@ void monuments_discount_legal(const struct monuments_table *t,
 void monuments_discount_apply(const struct monuments_table *t,
                               struct monuments_state *s, struct move m)
 {
+    assert(monuments_stack_top(s) == NODE_DISCOUNT);
     assert(s->discount > 0);
     (void)t;
     monuments_amounts_add(s->cost, m.arg[0], -1);
@@ -187,6 +189,7 @@ void monuments_pay_legal(const struct monuments_table *t,
                          struct move_list *out)
 {
     int type = paid_type(s);
+    assert(monuments_stack_top(s) == NODE_PAY);
     if (type == MONUMENTS_TYPES)
         return;
     for (uint64_t m = monuments_worked(t, s, seat); m; m = bits_rest(m)) {
@@ -206,6 +209,7 @@ void monuments_pay_apply(const struct monuments_table *t,
                          struct monuments_state *s, struct move m)
 {
     int type = paid_type(s);
+    assert(monuments_stack_top(s) == NODE_PAY);
     assert(type < MONUMENTS_TYPES);
     if (m.kind == MOVE_FROM_FERRY) {
         uint8_t *cargo = s->ferry_cargo[m.arg[0]];

@@ -51,7 +51,7 @@ export async function advise(page, told, player = "greedy") {
       await new Promise((resolve) => setTimeout(resolve, 2));
     const { game, setup, content, viewer, names, state } = known();
     engine.position(JSON.stringify({ game, setup, content, viewer: names[viewer], state }));
-    return engine.think(0, engine.ask(viewer, player).question).move;
+    return engine.think(0, engine.ask(viewer, player).puzzle).move;
   });
 }
 

@@ -26,8 +26,8 @@ function refuses(call, name, numbers, text, why) {
   assert.deepEqual(more, []);
 }
 
-/** Any valid question of a match that waits for its first bid. */
-function question(call, player) {
+/** Any valid puzzle of a match that waits for its first bid. */
+function puzzle(call, player) {
   return JSON.parse(call("ask", [0], player)[1]);
 }
 
@@ -242,16 +242,16 @@ test("a position is refused with its field, and a snapshot is one", () => {
   assert.deepEqual(JSON.parse(call("snapshot", [1])[1]), { ...now, count: 40 });
 });
 
-test("a question that is no question, or answers that are none, are refused", () => {
+test("a puzzle that is no puzzle, or answers that are none, are refused", () => {
   const call = opened();
-  const { shares, question: text } = question(call, "expert");
+  const { shares, puzzle: text } = puzzle(call, "expert");
   assert.equal(shares, 4);
   const part = JSON.parse(call("think", [], `${text}0\n`)[1]).part;
   refuses(call, "think", [], text, /share from 0 to 3/);
   for (const share of ["4", "-1", "x", ""]) refuses(call, "think", [], `${text}${share}\n`, /share from 0 to 3/);
   refuses(call, "think", [], text.replace("expert", "genius"), /there is no player genius/);
   refuses(call, "think", [], text.replace("expert", "mcts:time=100"), /counts iterations, not time/);
-  refuses(call, "think", [], text.replace(/\n\w{16}\n/, "\nzz\n"), /a question is a link/);
+  refuses(call, "think", [], text.replace(/\n\w{16}\n/, "\nzz\n"), /a puzzle is a link/);
   refuses(call, "decide", [], text, /4 parts/);
   refuses(call, "decide", [], `${text}${part}\n${part}\n${part}\n`, /4 parts/);
   refuses(call, "decide", [], `${text}${part},1 3fe0000000000000\n${part}\n${part}\n${part}\n`, /4 parts/);

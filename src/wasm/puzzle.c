@@ -1,4 +1,4 @@
-#include "wasm/thought.h"
+#include "wasm/puzzle.h"
 
 #include "base/hash.h"
 #include "core/snapshot.h"
@@ -11,8 +11,8 @@
 
 /* -- Questions ------------------------------------------------------------- */
 
-/* What a question holds, once it is read. */
-struct question {
+/* What a puzzle holds, once it is read. */
+struct puzzle {
     struct outlook outlook;
     struct player *player;
     uint64_t seed;
@@ -26,13 +26,13 @@ static bool searches(const struct player *p)
 }
 
 /* Players that are told to stop by the clock are not for a page: the same
- * question would have different answers. */
+ * puzzle would have different answers. */
 static enum err count_shares(const struct player *p, int *shares,
                              struct text *why)
 {
     int iterations = (int)p->param[PARAM_ITERATIONS];
     int threads = (int)p->param[PARAM_THREADS];
-    int worth = iterations / THOUGHT_SHARE_ITERATIONS;
+    int worth = iterations / PUZZLE_SHARE_ITERATIONS;
     *shares = 1;
     if (!searches(p))
         return ERR_OK;
@@ -41,7 +41,7 @@ static enum err count_shares(const struct player *p, int *shares,
         return ERR_BAD_TEXT;
     }
     worth = worth < 1 ? 1 : worth;
-    *shares = worth > THOUGHT_SHARES_MAX ? THOUGHT_SHARES_MAX : worth;
+    *shares = worth > PUZZLE_SHARES_MAX ? PUZZLE_SHARES_MAX : worth;
     *shares = threads > 1 ? threads : *shares;
     return ERR_OK;
 }
@@ -64,9 +64,10 @@ static struct player *open_player(const char *words, int *shares,
     return p;
 }
 
-enum err thought_ask(struct sitting *s, int seat, const char *player,
-                     struct json *w, struct text *why)
+enum err puzzle_ask(struct sitting *s, int seat, const char *player,
+                    struct json *w, struct text *why)
 {
+    assert(s && w && why);
     char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + WORD_ROOM];
     struct text t = text_in(room, sizeof room);
     bool is_advice = player[0] == '\0';
@@ -86,15 +87,15 @@ enum err thought_ask(struct sitting *s, int seat, const char *player,
     json_open(w, '{');
     json_key(w, "shares");
     json_number(w, shares);
-    json_key(w, "question");
+    json_key(w, "puzzle");
     json_word(w, room);
     json_close(w, '}');
     return ERR_OK;
 }
 
-static enum err read_question(struct sitting *s, const struct supply *from,
-                              const char *text, struct question *q,
-                              struct text *why)
+static enum err read_puzzle(struct sitting *s, const struct supply *from,
+                            const char *text, struct puzzle *q,
+                            struct text *why)
 {
     char link[PLACE_LINK_MAX];
     char player[PLAYER_NAME_MAX];
@@ -105,7 +106,7 @@ static enum err read_question(struct sitting *s, const struct supply *from,
                  && line_take(&text, seed, sizeof seed, NULL)
                  && hash_read(seed, &q->seed);
     if (!whole) {
-        text_add(why, "a question is a link, a player and a seed, one to a "
+        text_add(why, "a puzzle is a link, a player and a seed, one to a "
                       "line");
         return ERR_BAD_TEXT;
     }
@@ -178,8 +179,8 @@ static void write_move(const struct outlook *o, struct move m, struct json *w)
     snapshot_write_deed(o->venue, view, m, w);
 }
 
-/* The number of the share, behind the question. */
-static enum err read_share(struct question *q, int *share, struct text *why)
+/* The number of the share, behind the puzzle. */
+static enum err read_share(struct puzzle *q, int *share, struct text *why)
 {
     char line[WORD_ROOM];
     long long n = 0;
@@ -188,12 +189,12 @@ static enum err read_share(struct question *q, int *share, struct text *why)
         *share = (int)n;
         return ERR_OK;
     }
-    text_add(why, "after the question must stand a share from 0 to %d",
+    text_add(why, "after the puzzle must stand a share from 0 to %d",
              q->shares - 1);
     return ERR_BAD_TEXT;
 }
 
-static void think(struct question *q, int share, struct json *w)
+static void think(struct puzzle *q, int share, struct json *w)
 {
     assert(share >= 0 && share < q->shares);
     struct mcts_answer answers[GAME_MOVES_MAX];
@@ -208,12 +209,13 @@ static void think(struct question *q, int share, struct json *w)
     json_close(w, '}');
 }
 
-enum err thought_think(struct sitting *s, const struct supply *from,
-                       const char *question, struct json *w, struct text *why)
+enum err puzzle_think(struct sitting *s, const struct supply *from,
+                      const char *puzzle, struct json *w, struct text *why)
 {
-    struct question q;
+    assert(s && from && puzzle && w && why);
+    struct puzzle q;
     int share = 0;
-    enum err e = read_question(s, from, question, &q, why);
+    enum err e = read_puzzle(s, from, puzzle, &q, why);
     if (e != ERR_OK)
         return e;
     e = read_share(&q, &share, why);
@@ -223,7 +225,7 @@ enum err thought_think(struct sitting *s, const struct supply *from,
     return e;
 }
 
-static enum err merge_parts(struct question *q, struct mcts_answer answers[],
+static enum err merge_parts(struct puzzle *q, struct mcts_answer answers[],
                             int *count, struct text *why)
 {
     struct mcts_answer more[GAME_MOVES_MAX];
@@ -246,19 +248,20 @@ static enum err merge_parts(struct question *q, struct mcts_answer answers[],
     if (right)
         return ERR_OK;
     text_add(why,
-             "after the question must stand %d parts, one to a line, "
+             "after the puzzle must stand %d parts, one to a line, "
              "with an answer for each of %d moves",
              q->shares, l.count);
     return ERR_BAD_TEXT;
 }
 
-enum err thought_decide(struct sitting *s, const struct supply *from,
-                        const char *question, struct json *w, struct text *why)
+enum err puzzle_decide(struct sitting *s, const struct supply *from,
+                       const char *puzzle, struct json *w, struct text *why)
 {
+    assert(s && from && puzzle && w && why);
     struct mcts_answer answers[GAME_MOVES_MAX];
-    struct question q;
+    struct puzzle q;
     int count = 0;
-    enum err e = read_question(s, from, question, &q, why);
+    enum err e = read_puzzle(s, from, puzzle, &q, why);
     if (e != ERR_OK)
         return e;
     e = merge_parts(&q, answers, &count, why);
@@ -288,7 +291,7 @@ static void write_hint(const struct outlook *o, const struct hint *h,
     json_close(w, '}');
 }
 
-static void advise(const struct question *q, struct mcts_answer answers[],
+static void advise(const struct puzzle *q, struct mcts_answer answers[],
                    int count, struct json *w)
 {
     assert(count > 0);
@@ -303,13 +306,14 @@ static void advise(const struct question *q, struct mcts_answer answers[],
     json_close(w, ']');
 }
 
-enum err thought_advise(struct sitting *s, const struct supply *from,
-                        const char *question, struct json *w, struct text *why)
+enum err puzzle_advise(struct sitting *s, const struct supply *from,
+                       const char *puzzle, struct json *w, struct text *why)
 {
+    assert(s && from && puzzle && w && why);
     struct mcts_answer answers[GAME_MOVES_MAX];
-    struct question q;
+    struct puzzle q;
     int count = 0;
-    enum err e = read_question(s, from, question, &q, why);
+    enum err e = read_puzzle(s, from, puzzle, &q, why);
     if (e != ERR_OK)
         return e;
     e = merge_parts(&q, answers, &count, why);
