@@ -1544,6 +1544,8 @@ export type Key =
   | "count-dice"
   | "count-pips"
   | "battle-rolled"
+  | "battle-ask"
+  | "battle-ask.yes"
   | "battle-tie"
   | "battle-failed"
   | "battle-damage"

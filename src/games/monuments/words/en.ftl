@@ -1171,7 +1171,7 @@ ask-attacker = Choose who attacks
     .wait = { $who } declares an attacker
 battle-odds = { $attack ->
     [0] Nobody attacks yet.
-   *[other] Of 100 such battles the attack wins { $win } and loses { $lose }. On average it costs the attack { $attack_loss } and the defence { $defence_loss } of power.
+   *[other] The attack wins { $win } of 100 and loses { $lose }. On average that costs it { $attack_loss } and the defence { $defence_loss } of power.
 }
 tenths = { $n }.{ $tenth }
 battle-dice = { $attack ->
@@ -1730,6 +1730,11 @@ battle-rolled = { $attack ->
     [one] 1 pip against { $defence }.
    *[other] { $attack } pips against { $defence }.
 }
+battle-ask = { $attack ->
+    [one] Attack { $name } on { $hex } with 1 die against { $defence }
+   *[other] Attack { $name } on { $hex } with { $attack } dice against { $defence }
+}
+    .yes = Roll the dice
 battle-tie = Equal pips: nothing happens.
 battle-failed = No pip for the attacker: the attack fails.
 battle-damage = Damage left: { $damage }.
