@@ -2,7 +2,7 @@
  * is missing for the next, supply, bonuses and cards of the player.
  */
 import { html } from "../../../lib/preact.js";
-import { Cost, Icon, Mark } from "./bits.js";
+import { Coin, Cost, Icon, Mark } from "./bits.js";
 import { seatChange } from "./diff.js";
 import { amountsOf, monumentOf, nameOf, signed } from "./names.js";
 import { Stats } from "./panels.js";
@@ -21,7 +21,7 @@ export function Goods({ props, seat }) {
   return html`<div class="goods" role="group" aria-label=${t("own-resources")}>
     ${TYPES.map(
       (type) => html`<span key=${type} class=${own[type] ? "" : "none"} ...${props.about(`res:${type}`)}>
-        <${Icon} name=${type} label=${t("type-name", { type })} />
+        <${Coin} seat=${seat} type=${type} n=${own[type]} label=${t("type-name", { type })} of="goods" />
         <b class="num" data-tally=${`goods:${seat}:${type}`}>${own[type]}</b>
       </span>`,
     )}
@@ -39,7 +39,7 @@ function Resources({ props, seat, change }) {
   return html`<ul class="ress" aria-label=${t("own-resources")}>
     ${TYPES.map(
       (type) => html`<li class=${own[type] ? "rs" : "rs none"} ...${props.about(`res:${type}`)}>
-        <${Icon} name=${type} />
+        <${Coin} seat=${seat} type=${type} n=${own[type]} />
         <b class="num" data-tally=${`res:${seat}:${type}`}>${own[type]}</b> <small>${t("type-name", { type })}</small>
         ${by.get(type) && html`<em class="num then">${signed(props, by.get(type) ?? 0)}</em>`}
       </li>`,
@@ -61,7 +61,9 @@ function Layer({ props, seat, n, then }) {
   const state = n <= built ? "built" : isNext ? "next" : "";
   const bar = { width: `${100 - n * 14}%` };
   return html`<li class=${`ly ${state} ${then && isNext ? "then" : ""}`} ...${props.about(`layer:${seat}:${n}`)}>
-    <span class="lb"><i style=${bar}>${n}</i></span>
+    <span class="lb">
+      <i style=${bar} data-held data-piece=${n <= built ? `layer:${seat}:${n}` : undefined}>${n}</i>
+    </span>
     ${
       n <= built
         ? html`<small>${t("layer-built")}</small>`
