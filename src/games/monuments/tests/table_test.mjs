@@ -253,6 +253,32 @@ test("the number of a hex stands on it where it can be read", async () => {
   await page.context().close();
 });
 
+test("with four players, where nobody stands a number can be read on the whole map", async () => {
+  const page = await room.page({ width: 1280, height: 800 });
+  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  await has(page.locator('[data-zoom="whole"][aria-pressed="true"]'), 1, "all is seen");
+  const { numbers, wrong } = await page.evaluate(() => {
+    const boxOf = (one) => one.getBoundingClientRect();
+    const texts = [...document.querySelectorAll(".hexid")];
+    const pieces = [...document.querySelectorAll(".pieces :is(.unit, .house, .res)")].map(boxOf);
+    const isOver = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const wrong = texts.flatMap((one) => {
+      const id = one.textContent.trim();
+      const [hex, box] = [boxOf(document.querySelector(`.hex[data-hex="${id}"] .ground`)), boxOf(one)];
+      const px = Number.parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+      /* The line of a number is higher than its figures. */
+      const ink = { left: box.left, right: box.right, top: box.bottom - px, bottom: box.bottom - px * 0.25 };
+      const isIn = box.left > hex.left && box.right < hex.right && ink.bottom < hex.bottom;
+      return px >= 11 && isIn && !pieces.some((piece) => isOver(piece, ink)) ? [] : [`${id}: ${px} px, ${isIn}`];
+    });
+    return { numbers: texts.map((one) => one.textContent.trim()), wrong };
+  });
+  assert.deepEqual(wrong, []);
+  assert.ok(numbers.length > 30, numbers.join());
+  for (const free of ["6", "26", "141", "182", "135"]) assert.ok(numbers.includes(free), `${free} among ${numbers}`);
+  await page.context().close();
+});
+
 const WINDOWS = [
   [390, 844],
   [844, 390],
