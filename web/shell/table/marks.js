@@ -123,7 +123,7 @@ export function trace(selector, seen) {
  * another size.
  * @param {string} selector @param {boolean} opens whether what is put away is shown
  * @param {(at: Box[]) => void} draw @returns {() => void} stops it */
-function follow(selector, opens, draw) {
+export function follow(selector, opens, draw) {
   let tries = TRIES;
   const leave = () => (tries = 0);
   let isNew = true;

@@ -1,8 +1,8 @@
 /* pointing.js - what a word means is marked on the table while it is pointed at, by the mouse
- * or by a tap; and all that a line means while the line is, or has the focus. said.js draws such words.
+ * or by a tap, which also brings it into sight; and all that a line means while the line is, or has the focus. said.js draws such words.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
-import { Rings, trace } from "./marks.js";
+import { Rings, follow, trace } from "./marks.js";
 
 /** @typedef {import("./marks.js").Box} Box */
 /** @typedef {import("../../types.d.ts").EventAt<Element, PointerEvent & KeyboardEvent & FocusEvent>} Pointed */
@@ -14,9 +14,10 @@ export const selectorOf = (words) =>
     .map((id) => `.stage [data-about="${CSS.escape(id)}"]`)
     .join(", ");
 
-/** Tells the selector of what is pointed at, "" for nothing. @param {(selector: string) => void} tell */
+/** Tells the selector of what is pointed at, "" for nothing, and whether a tap is done.
+ * @param {(selector: string, isTapped: boolean) => void} tell */
 function watch(tell) {
-  const point = (/** @type {Element[]} */ words) => tell(selectorOf(words));
+  const point = (/** @type {Element[]} */ words, isTapped = false) => tell(selectorOf(words), isTapped);
   const wordsAt = (/** @type {Element} */ target) => {
     const word = target.closest?.("[data-thing]");
     return word ? [word] : [...(target.closest?.("[data-line-of]")?.querySelectorAll("[data-thing]") ?? [])];
@@ -31,6 +32,9 @@ function watch(tell) {
       point(words.length > 0 ? words : inLine(/** @type {Element} */ (document.activeElement)));
     },
     pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordsAt(target)),
+    /* Not before: a finger that goes down may be about to scroll. */
+    click: ({ target, pointerType }) =>
+      pointerType === "touch" && target.closest?.("[data-thing]") && point(wordsAt(target), true),
     /* A tap gives its line the focus, too; that is not pointing at all of it. */
     focusin: ({ target }) => target.matches(":focus-visible") && point(inLine(target)),
     focusout: ({ target, relatedTarget }) => !relatedTarget && target.matches("[data-line-of]") && point([]),
@@ -43,11 +47,22 @@ function watch(tell) {
   };
 }
 
+/** Marks what is tapped and brings it into sight: a map that shows another part hears `meant`.
+ * @param {string} selector @param {(boxes: Box[]) => void} draw */
+function show(selector, draw) {
+  document.querySelector(selector)?.dispatchEvent(new CustomEvent("meant", { bubbles: true }));
+  return follow(selector, false, draw);
+}
+
 /** Marks what is pointed at, for as long as it is. */
 export function Pointing() {
-  const [selector, point] = useState("");
+  const [selector, setSelector] = useState("");
+  const [isTapped, setTapped] = useState(false);
   const [at, setAt] = useState(/** @type {Box[]} */ ([]));
-  useEffect(() => watch(point), []);
-  useEffect(() => (selector ? trace(selector, (boxes, rest) => rest || setAt(boxes)) : setAt([])), [selector]);
+  useEffect(() => watch((to, tapped) => (setSelector(to), setTapped(tapped))), []);
+  useEffect(() => {
+    if (!selector) return setAt([]);
+    return isTapped ? show(selector, setAt) : trace(selector, (boxes, rest) => rest || setAt(boxes));
+  }, [selector, isTapped]);
   return html`<${Rings} at=${at} look="pointed-at" />`;
 }

@@ -179,7 +179,7 @@ const chosen = (props) =>
 export function MapBoard(props) {
   const { now, facts, t } = props;
   const drawing = useDrawing(props);
-  const { ref, frame, box, gestures, bring, out, level, k } = drawing;
+  const { ref, frame, box, gestures, bring, toMap, out, level, k } = drawing;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
   const drawn = useRef(/** @type {Drawn} */ (new Map())).current;
   const lower = useMemo(() => grounded(props, out, drawn), [now, facts, out, props.last, props.about]);
@@ -196,11 +196,16 @@ export function MapBoard(props) {
     const mark = move && marksOf(props).find((m) => m.choices.some((one) => one.move === move));
     if (mark && e.target.matches(":focus-visible")) bring(mark.at);
   };
+  /* And what a finger means that taps a word. */
+  const meant = (/** @type {{target: Element}} */ { target }) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    bring(toMap(x + width / 2, y + height / 2));
+  };
   return html`<div class="board mapbox" ref=${ref}>
       <svg
           class="hexmap" viewBox=${`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group"
           style=${`--id: ${Math.max(6.5, 11.6 / k).toFixed(1)}px`}
-          aria-label=${t("map-label")} onfocusin=${focus} ...${gestures}>
+          aria-label=${t("map-label")} onfocusin=${focus} onmeant=${meant} ...${gestures}>
         ${land}
         ${lower}
         ${words}

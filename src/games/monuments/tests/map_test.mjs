@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
 import { openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
-import { has } from "../../../../tests/web/lib/expect.mjs";
+import { comes, has } from "../../../../tests/web/lib/expect.mjs";
+import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { layBench } from "./bench.mjs";
 
@@ -71,5 +72,35 @@ test("what a choice would bring below the lowest hex is not cut", async () => {
     return { tag: boxOf(".ghosts .tag rect"), map: boxOf(".hexmap") };
   });
   assert.ok(tag.bottom + 0.5 < map.bottom, JSON.stringify({ tag, map }));
+  await page.context().close();
+});
+
+/** How the rings lie: in the window, and on the map. */
+const ringed = (page) =>
+  page.evaluate(() => {
+    const map = document.querySelector(".mapbox").getBoundingClientRect();
+    const isIn = (one, box) =>
+      one.left > box.left - 8 && one.right < box.right + 8 && one.top > box.top - 8 && one.bottom < box.bottom + 8;
+    const rings = [...document.querySelectorAll(".pointed-at")].map((one) => one.getBoundingClientRect());
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return { rings: rings.length, seen: rings.filter((one) => isIn(one, screen) && isIn(one, map)).length };
+  });
+
+test("a tap on a word below the map brings its hex into the window, wherever the map looks", async () => {
+  const page = await room.page({ width: 390, height: 844, hasTouch: true });
+  await page.goto(`${room.base}#play/monuments?seats=2&bots=easy&seed=5`);
+  await playOn(page, { seed: 3, enough: (turns) => turns >= 24 });
+  const word = page.locator('.panel.moves .thing[data-kind="hex"]').last();
+  for (const stop of await page.locator(".stop").all()) {
+    await stop.tap();
+    await page.locator(".panel.moves").scrollIntoViewIfNeeded();
+    await word.scrollIntoViewIfNeeded();
+    await word.tap();
+    await comes(
+      () => ringed(page),
+      ({ rings, seen }) => rings === 1 && seen === 1,
+      "it is ringed, and in sight",
+    );
+  }
   await page.context().close();
 });
