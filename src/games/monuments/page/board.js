@@ -12,7 +12,7 @@ import { TYPES, colour, given, icon } from "./position.js";
 
 /** @typedef {ReturnType<typeof seatChange>} Change */
 
-/** Where the board itself is not in sight: resources, the next layer, and the way to the rest.
+/** Where the board itself is not in sight: resources, how the player stands, and the way to the rest.
  * @param {{props: Props, seat: number}} all */
 export function Goods({ props, seat }) {
   const { t, now } = props;
@@ -28,6 +28,7 @@ export function Goods({ props, seat }) {
     <button type="button" class="btn small" onClick=${toBoard}>
       <${Icon} name="monument" />${t("own-to-board")}
     </button>
+    <${Stats} props=${props} seat=${seat} />
   </div>`;
 }
 
@@ -138,14 +139,17 @@ function Cards({ props, seat }) {
   const name = now.names[seat];
   const { score_card: card, ability, deck, commons } = now.state;
   const held = commons[name].map((id) => facts.common_bonuses.find((one) => one.id === Number(id))?.key ?? id);
-  const chip = (/** @type {string} */ id, /** @type {string} */ word) =>
-    html`<span class="chip" ...${props.about(id)}>${word}</span>`;
+  /** What it does is said when it has the focus, as after a tap. */
+  const chip = (/** @type {string} */ about, /** @type {string} */ word, /** @type {string} */ of) =>
+    html`<span class="chip trait" tabindex="0" role="note" ...${props.about(about)}>
+      ${word} <small>${t("trait", { of })}</small>
+    </span>`;
   return html`<div class="row wrap gs">
-    ${given(card[name]) && chip(`scorecard:${card[name]}`, t("score-card.title", { id: card[name] }))}
-    ${given(ability[name]) && chip(`ability:${ability[name]}`, t("ability", { id: ability[name] }))}
-    ${given(deck[name]) && chip(`deck:${deck[name]}`, t("deck", { id: deck[name] }))}
+    ${given(card[name]) && chip(`scorecard:${card[name]}`, t("score-card.title", { id: card[name] }), "card")}
+    ${given(ability[name]) && chip(`ability:${ability[name]}`, t("ability", { id: ability[name] }), "ability")}
+    ${given(deck[name]) && chip(`deck:${deck[name]}`, t("deck", { id: deck[name] }), "deck")}
     ${held.map(
-      (key) => html`<span class="chip bonus" ...${props.about(`common:${key}`)}>
+      (key) => html`<span class="chip bonus" tabindex="0" role="note" ...${props.about(`common:${key}`)}>
         <${Icon} name="check" />
         ${t("bonus-name", { key })}
       </span>`,

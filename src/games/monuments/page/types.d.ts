@@ -1481,6 +1481,7 @@ export type Key =
   | "layer-ready-other"
   | "layer-complete"
   | "stat"
+  | "trait"
   | "others-all"
   | "supply-title"
   | "supply-weapons"

@@ -346,6 +346,41 @@ test("an improved card says what is better, and statistics have words", async ()
   await page.context().close();
 });
 
+test("statistics of all players, supplies and what they were dealt have words in every window", async () => {
+  const page = await room.page({ width: 1280, height: 800, hasTouch: true });
+  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  const shown = (selector) =>
+    page.locator(selector).evaluateAll((all) => all.filter((one) => one.offsetWidth > 20).map((one) => one.innerText));
+  const STATS = ["layers", "land", "workers", "power", "quests"];
+  for (const [width, height] of [...WINDOWS, [720, 900], [1150, 800]]) {
+    await page.setViewportSize({ width, height });
+    const at = `${width} x ${height}`;
+    /* On a phone across they are those of whom one has tapped, upright of oneself. */
+    const isPhone = width < 701 || height < 601;
+    for (const seat of width < 701 ? [] : [0, 2, 3]) {
+      const rival = page.locator(`.mon .pl:nth-child(${seat + 1})`);
+      if (isPhone) await rival.locator("button").click();
+      assert.deepEqual(
+        await shown(isPhone ? ".goods .stat small" : `.pl:nth-child(${seat + 1}) .stat small`),
+        STATS,
+        at,
+      );
+    }
+    if (isPhone && width > 700) await page.locator(".mon .pl.own button").click();
+    if (width < 701) assert.deepEqual(await shown(".goods .stat small"), STATS, at);
+    assert.equal((await shown(".mon .me .chip .word")).length, 7, at);
+    assert.equal((await shown(".mon .me .trait small")).length, 3, at);
+    const cut = await page
+      .locator(".mon .plb, .mon .goods, .mon .me")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
+    assert.deepEqual(cut, [], at);
+  }
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByText("Horse masters").tap();
+  await has(page.locator(".explain p", { hasText: "You have two horses" }), 1, "what an ability does");
+  await page.context().close();
+});
+
 test("targets on a phone are large enough to touch", async () => {
   const page = await bench({ width: 390, hasTouch: true });
   await tour(page, { seats: 2, seed: 4 }, 30);

@@ -1569,6 +1569,11 @@ stat = { $of ->
     [power] power
    *[quests] quests
 }
+trait = { $of ->
+    [card] score card
+    [ability] ability
+   *[deck] deck
+}
 others-all = Players
 supply-title = Common supply
 supply-weapons = weapons
