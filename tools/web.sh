@@ -28,10 +28,15 @@ rm -rf "$new"
 mkdir -p "$new/lib"
 # Everything that is served: no notes, no types, no settings of tools, and scripts, styles and
 # words without their comments, which are a tenth of what would be sent.
+whole() { # whole STYLE: with the parts that it imports in their place
+    sed -n 's/^@import "\(.*\)";$/\1/p' "$1" | while read -r part; do
+        cat "${1%/*}/$part" || exit 1
+    done && grep -v '^@import' "$1"
+}
 bare() { # bare FILE: what browsers read of it
     case $1 in
     *.js) awk -f tools/bare.awk "$1" ;;
-    *.css) awk -f tools/bare.awk "$1" | sed 's/: /:/; s/ {$/{/; s/[^{};,:(]$/& /' | tr -d '\n' ;;
+    *.css) whole "$1" | awk -f tools/bare.awk | sed 's/: /:/; s/ {$/{/; s/[^{};,:(]$/& /' | tr -d '\n' ;;
     *.json) sed 's/^ *//' "$1" | tr -d '\n' ;;
     *.ftl) sed '/^#/d; s/^  */ /' "$1" ;;
     esac
@@ -62,6 +67,14 @@ find web -name node_modules -prune -o -name '*.css' -print | while read -r file;
     *" $file "*) ;;
     *) echo "$file: its styles would not be served" >&2 && exit 1 ;;
     esac
+done
+for file in src/games/*/page/style.css src/games/*/page/style/*.css; do
+    case $file in
+    *[*]*) continue ;;
+    */style/*) grep -qx "@import \"style/${file##*/}\";" "${file%/*}.css" && continue ;;
+    *) whole "$file" >/dev/null && continue ;;
+    esac
+    echo "$file: not all of the styles would be served" >&2 && exit 1
 done
 # What a game brings lies under the same names as in src.
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do

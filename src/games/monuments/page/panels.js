@@ -110,7 +110,7 @@ function Player({ props, seat, shown, show }) {
   </li>`;
 }
 
-/** Where the own board is in sight all the time, its owner is left out (style.css).
+/** Where the own board is in sight all the time, its owner is left out (style/windows.css).
  * @param {{props: Props, shown: number, show: (seat: number) => void}} all */
 export function Players({ props, shown, show }) {
   const { t, now } = props;
