@@ -1,5 +1,6 @@
 /* pointing.js - what a word means is marked on the table while it is pointed at, by the mouse
- * or by a tap, which also brings it into sight; and all that a line means while the line is, or has the focus. said.js draws such words.
+ * or by a tap, which also brings it into sight; and all that a line means while the line is, or has
+ * the focus. said.js draws such words.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { Rings, follow, trace } from "./marks.js";

@@ -134,7 +134,8 @@ export function boxAround(points, pad) {
 /** What is in play and no water. @param {Chart} map @param {Set<number>} out */
 export const landIn = (map, out) => map.hexes.filter((h) => h.terrain !== "water" && !out.has(h.id));
 
-/** The box around what is in play, with room for what a choice would bring below a hex. @param {Chart} map @param {Set<number>} out @param {Point[]} more */
+/** The box around what is in play, with room for what a choice would bring below a hex.
+ * @param {Chart} map @param {Set<number>} out @param {Point[]} more */
 export function bounds(map, out, more = []) {
   const box = boxAround([...landIn(map, out), ...more], SIZE * 1.42);
   return { ...box, width: box.width - SIZE * 0.42 };

@@ -80,7 +80,12 @@ async function begun(page, move) {
     (n) => n > before,
     `${wanted} is made`,
   );
-  return { all: await page.evaluate(() => globalThis.begun), wanted };
+  /* It begins with the next frame. */
+  const all = await page.evaluate(async () => {
+    for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+    return globalThis.begun;
+  });
+  return { all, wanted };
 }
 
 const WIDE = { width: 1280, height: 800 };
