@@ -176,6 +176,13 @@ export interface Ask {
   buttons: { move: string; label: string; primary?: boolean }[];
 }
 
+/** What is asked before a choice that leads to dice: with the odds, and the word for rolling them. */
+export interface Stakes {
+  title: string;
+  detail: string;
+  yes: string;
+}
+
 export interface LessonStep {
   say: string;
   /** What happens first and all at once, also to the learner: "some turns later". */
@@ -234,6 +241,8 @@ export interface GameTable<G extends Game = Game> {
   ask(props: TableProps<G>): Ask | null;
   /** The table has the class `fills`: it fills the window. */
   fills?: boolean;
+  /** What a choice that leads to `next` puts at stake; nothing if no dice follow. */
+  stakes?(next: Snapshot<G>, ctx: Context<G>): Stakes | null;
   /** Keys of facts that the list of moves leaves out: the table shows them. */
   silent?: string[];
   /** What moves sound like; without it they are silent. */

@@ -9,6 +9,7 @@
 #include "games/monuments/count.h"
 #include "games/monuments/ground.h"
 #include "games/monuments/monument.h"
+#include "games/monuments/odds.h"
 #include "games/monuments/pieces.h"
 #include "games/monuments/produce.h"
 #include "games/monuments/sites.h"
@@ -504,6 +505,32 @@ static void tell_side(struct json *w, const char *key, int power, int more,
     json_close(w, '}');
 }
 
+/* Attackers are declared, and no die has fallen. */
+static bool may_be_foreseen(const struct monuments_table *t,
+                            const struct monuments_state *s)
+{
+    int node = monuments_stack_top(s);
+    int more = monuments_param(t, s, s->turn, PARAM_ATTACK_DICE);
+    bool is_still = node == NODE_ATTACK_DICE
+                    && s->dice == monuments_attack_power(t, s) + more;
+    return s->attacker_spot[0] != FIELD_NONE
+           && (node == NODE_ATTACKER || is_still);
+}
+
+/* What of 100 such battles brings; losses in tenths of power. */
+static void tell_odds(const struct monuments_table *t,
+                      const struct monuments_state *s, struct json *w)
+{
+    struct monuments_odds odds;
+    monuments_odds_now(t, s, &odds);
+    json_open(w, '{');
+    put_number(w, "win", odds.win);
+    put_number(w, "lose", odds.lose);
+    put_number(w, "attack_loss", odds.attack_loss);
+    put_number(w, "defence_loss", odds.defence_loss);
+    json_close(w, '}');
+}
+
 static void tell_battle(const struct monuments_table *t,
                         const struct monuments_state *s, struct json *w)
 {
@@ -520,6 +547,12 @@ static void tell_battle(const struct monuments_table *t,
     put_bool(w, "rolled",
              node != NODE_ATTACKER && node != NODE_ATTACK_DICE
                  && node != NODE_DEFENCE_DICE);
+    json_key(w, "odds");
+    if (may_be_foreseen(t, s)) {
+        tell_odds(t, s, w);
+    } else {
+        json_nothing(w);
+    }
     put_seat(w, "loser", s->loser);
     put_number(w, "damage", s->damage);
     json_close(w, '}');

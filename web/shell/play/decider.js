@@ -10,12 +10,14 @@ import { endOf } from "./ends.js";
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 
 /** @typedef {import("./ends.js").End} End */
+/** @typedef {import("../../types.d.ts").Stakes} Stakes */
 
 export class Decider {
   /** @param {Match} match */
   constructor(match) {
     this.match = match;
-    /** A move that ends something. @type {{move: string, words: string, now: Snapshot, end: End} | null} */
+    /** A move that ends something, or leads to dice.
+     * @type {{move: string, words: string, now: Snapshot, why: End | Stakes} | null} */
     this.asking = null;
     /** Taking back past what was shown: how much, and what that was. @type {{turn: boolean, since: string} | null} */
     this.takingBack = null;
@@ -65,14 +67,15 @@ export class Decider {
     return this.now?.choices.some((choice) => choice.move === move);
   }
 
-  /** Asks first if the move ends something. @param {string} move @returns {Promise<boolean>} */
+  /** Asks first if the move ends something, or dice follow. @param {string} move @returns {Promise<boolean>} */
   async asksFirst(move) {
     const { viewer, now } = this.match;
     const next = await this.match.preview(move).catch(() => null);
     const end = next && now && viewer !== null ? endOf(now, next, viewer) : null;
-    if (!next || !end) return false;
+    const why = end ?? (next && this.match.stakes(next));
+    if (!next || !why) return false;
     const choice = this.now?.choices.find((one) => one.move === move);
-    this.asking = { move, words: choice ? this.match.wholeWords(choice) : move, now: next, end };
+    this.asking = { move, words: choice ? this.match.wholeWords(choice) : move, now: next, why };
     this.match.changed();
     return true;
   }

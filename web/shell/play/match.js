@@ -165,6 +165,11 @@ export class Match {
     return words.did(fact, this.who(seat), times);
   }
 
+  /** What a choice that leads to `next` puts at stake. @param {Snapshot} next */
+  stakes(next) {
+    return this.kit.table.stakes?.(next, this.context()) ?? null;
+  }
+
   /** A choice as an order: "Place an army on 5".
    * @param {Pick<import("../../types.d.ts").Choice, "move" | "fact">} choice @param {Speaker} [words] */
   choiceWords(choice, words = this.words) {

@@ -41,15 +41,22 @@ function question(decider) {
   if (decider.away) return elsewhere(decider);
   if (decider.takingBack) return questionBack(decider, decider.takingBack);
   if (!open) return null;
-  const next = open.now.act.map((seat) => decider.match.who(seat));
+  const { title, detail, yes } = typeof open.why === "string" ? ending(decider, open, open.why) : open.why;
   return {
-    title: t(`confirm-${open.end}`, { what: capital(open.words), who: next }),
-    detail: t("prompt-confirm-help"),
+    title,
+    detail,
     buttons: [
       { label: t("prompt-confirm-no"), on: () => decider.dropQuestion() },
-      { label: t(`confirm-${open.end}.yes`), primary: true, on: () => decider.confirm() },
+      { label: yes, primary: true, on: () => decider.confirm() },
     ],
   };
+}
+
+/** What a choice ends.
+ * @param {Decider} decider @param {NonNullable<Decider["asking"]>} open @param {import("./ends.js").End} end */
+function ending(decider, { words, now }, end) {
+  const what = { what: capital(words), who: now.act.map((seat) => decider.match.who(seat)) };
+  return { title: t(`confirm-${end}`, what), detail: t("prompt-confirm-help"), yes: t(`confirm-${end}.yes`) };
 }
 
 /** What is left to do where the game goes on in another tab. @param {Decider} decider @returns {Asked} */

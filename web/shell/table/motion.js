@@ -2,14 +2,17 @@
  * were, come from and go to where the table of the game says, drop in or fade; numbers bump.
  *
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
- * key to preact; `data-rolls` to dice; `data-tally` to numbers. Measured once before a redraw, and once after it,
- * when the browser is about to paint and lays out anyway: so drawing and laying out are two tasks, not a long one.
+ * key to preact; `data-rolls` to dice; `data-side` to what turns over, `data-held` to what
+ * does not slide, because it lies on a panel; `data-tally` to numbers. Measured once before a redraw, and
+ * once after it, when the browser is about to paint and lays out anyway: so drawing and laying out are two
+ * tasks, not a long one.
  */
 import { Component } from "../../lib/preact.js";
 import { pauses, settings } from "../base/settings.js";
 
 /** @typedef {import("../../types.d.ts").Entry} Entry */
-/** @typedef {{element: Element, parent: Element | null, box: DOMRect, n: number, at: DOMMatrix | null}} Piece */
+/** @typedef {{element: Element, parent: Element | null, box: DOMRect, n: number, side: string | null,
+ *   at: DOMMatrix | null}} Piece */
 /** @typedef {Map<string, Piece>} Pieces */
 /** @typedef {{children?: import("../../lib/preact.js").Children, count: number,
  *   travel: (key: string, from: number) => string[] | null | undefined}} Moved */
@@ -17,6 +20,7 @@ import { pauses, settings } from "../base/settings.js";
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SLIDE = 260;
 const FLY = 420;
+const TURN = 320;
 const ROLL = 400;
 const JUMP = 16; /* so many moves at once are no move but a jump */
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -130,7 +134,9 @@ export class Moving extends Component {
       const at = isDrawn(element)
         ? /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (parent)).getScreenCTM()
         : null;
-      if (box.width > 0) pieces.set(key, { element, parent, box, n: Number(element.getAttribute("data-n") ?? 1), at });
+      const side = element.getAttribute("data-side");
+      const n = Number(element.getAttribute("data-n") ?? 1);
+      if (box.width > 0) pieces.set(key, { element, parent, box, n, side, at });
     }
     return pieces;
   }
@@ -175,12 +181,15 @@ export class Moving extends Component {
     );
   }
 
-  /** What was elsewhere. @param {Pieces} before @param {Pieces} after */
+  /** What was elsewhere, or lay on its other side. @param {Pieces} before @param {Pieces} after */
   slide(before, after) {
     for (const [key, piece] of after) {
       const old = before.get(key);
       const from = old && way(piece, old.box);
-      if (from && Math.hypot(from.x, from.y) > 2) this.shift(piece, from);
+      const isOff = from && Math.hypot(from.x, from.y) > 2 && !piece.element.matches("[data-held]");
+      if (isOff) this.shift(piece, from);
+      if (old && old.side !== piece.side)
+        this.run(piece.element, [{ transform: "rotateY(90deg)" }, { transform: "none" }], TURN);
     }
   }
 

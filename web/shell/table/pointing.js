@@ -36,7 +36,9 @@ function watch(tell) {
       const words = wordsAt(target);
       point(words.length > 0 ? words : inLine(/** @type {Element} */ (document.activeElement)));
     },
-    pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordsAt(target), true),
+    pointerdown: ({ target, pointerType }) => pointerType === "touch" && point(wordsAt(target)),
+    /* Not before: a finger that goes down may be about to scroll. */
+    click: ({ target, pointerType }) => pointerType === "touch" && point(wordsAt(target), true),
     /* A tap gives its line the focus, too; that is not pointing at all of it. */
     focusin: ({ target }) => target.matches(":focus-visible") && point(inLine(target)),
     focusout: ({ target, relatedTarget }) => !relatedTarget && target.matches("[data-line-of]") && point([]),

@@ -18,6 +18,13 @@ export const Mark = ({ colour }) =>
     <use href=${`icons.svg#o-${colour}`} />
   </svg>`;
 
+/** A resource where a player has it: those that are gained come here.
+ * @param {{seat: number, type: string, n: number, label?: string, of?: string}} props */
+export const Coin = ({ seat, type, n, label, of = "purse" }) =>
+  html`<span class="coin" data-held data-piece=${`${of}:${seat}:${type}`} data-n=${n}>
+    <${Icon} name=${type} label=${label} />
+  </span>`;
+
 /** A cost as symbols with numbers; what is missing is underlined and says so.
  * @param {{cost: Partial<Amounts>, lacking?: Partial<Amounts>, t: Ctx["t"]}} props */
 export const Cost = ({ cost, lacking = {}, t }) =>

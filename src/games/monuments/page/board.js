@@ -2,7 +2,7 @@
  * is missing for the next, supply, bonuses and cards of the player.
  */
 import { html } from "../../../lib/preact.js";
-import { Cost, Icon, Mark } from "./bits.js";
+import { Coin, Cost, Icon, Mark } from "./bits.js";
 import { seatChange } from "./diff.js";
 import { amountsOf, monumentOf, nameOf, signed } from "./names.js";
 import { Stats } from "./panels.js";
@@ -12,7 +12,7 @@ import { TYPES, colour, given, icon } from "./position.js";
 
 /** @typedef {ReturnType<typeof seatChange>} Change */
 
-/** Where the board itself is not in sight: resources, the next layer, and the way to the rest.
+/** Where the board itself is not in sight: resources, how the player stands, and the way to the rest.
  * @param {{props: Props, seat: number}} all */
 export function Goods({ props, seat }) {
   const { t, now } = props;
@@ -21,13 +21,14 @@ export function Goods({ props, seat }) {
   return html`<div class="goods" role="group" aria-label=${t("own-resources")}>
     ${TYPES.map(
       (type) => html`<span key=${type} class=${own[type] ? "" : "none"} ...${props.about(`res:${type}`)}>
-        <${Icon} name=${type} label=${t("type-name", { type })} />
+        <${Coin} seat=${seat} type=${type} n=${own[type]} label=${t("type-name", { type })} of="goods" />
         <b class="num" data-tally=${`goods:${seat}:${type}`}>${own[type]}</b>
       </span>`,
     )}
     <button type="button" class="btn small" onClick=${toBoard}>
       <${Icon} name="monument" />${t("own-to-board")}
     </button>
+    <${Stats} props=${props} seat=${seat} />
   </div>`;
 }
 
@@ -39,7 +40,7 @@ function Resources({ props, seat, change }) {
   return html`<ul class="ress" aria-label=${t("own-resources")}>
     ${TYPES.map(
       (type) => html`<li class=${own[type] ? "rs" : "rs none"} ...${props.about(`res:${type}`)}>
-        <${Icon} name=${type} />
+        <${Coin} seat=${seat} type=${type} n=${own[type]} />
         <b class="num" data-tally=${`res:${seat}:${type}`}>${own[type]}</b> <small>${t("type-name", { type })}</small>
         ${by.get(type) && html`<em class="num then">${signed(props, by.get(type) ?? 0)}</em>`}
       </li>`,
@@ -61,7 +62,9 @@ function Layer({ props, seat, n, then }) {
   const state = n <= built ? "built" : isNext ? "next" : "";
   const bar = { width: `${100 - n * 14}%` };
   return html`<li class=${`ly ${state} ${then && isNext ? "then" : ""}`} ...${props.about(`layer:${seat}:${n}`)}>
-    <span class="lb"><i style=${bar}>${n}</i></span>
+    <span class="lb">
+      <i style=${bar} data-held data-piece=${n <= built ? `layer:${seat}:${n}` : undefined}>${n}</i>
+    </span>
     ${
       n <= built
         ? html`<small>${t("layer-built")}</small>`
@@ -136,14 +139,17 @@ function Cards({ props, seat }) {
   const name = now.names[seat];
   const { score_card: card, ability, deck, commons } = now.state;
   const held = commons[name].map((id) => facts.common_bonuses.find((one) => one.id === Number(id))?.key ?? id);
-  const chip = (/** @type {string} */ id, /** @type {string} */ word) =>
-    html`<span class="chip" ...${props.about(id)}>${word}</span>`;
+  /** What it does is said when it has the focus, as after a tap. */
+  const chip = (/** @type {string} */ about, /** @type {string} */ word, /** @type {string} */ of) =>
+    html`<span class="chip trait" tabindex="0" role="note" ...${props.about(about)}>
+      ${word} <small>${t("trait", { of })}</small>
+    </span>`;
   return html`<div class="row wrap gs">
-    ${given(card[name]) && chip(`scorecard:${card[name]}`, t("score-card.title", { id: card[name] }))}
-    ${given(ability[name]) && chip(`ability:${ability[name]}`, t("ability", { id: ability[name] }))}
-    ${given(deck[name]) && chip(`deck:${deck[name]}`, t("deck", { id: deck[name] }))}
+    ${given(card[name]) && chip(`scorecard:${card[name]}`, t("score-card.title", { id: card[name] }), "card")}
+    ${given(ability[name]) && chip(`ability:${ability[name]}`, t("ability", { id: ability[name] }), "ability")}
+    ${given(deck[name]) && chip(`deck:${deck[name]}`, t("deck", { id: deck[name] }), "deck")}
     ${held.map(
-      (key) => html`<span class="chip bonus" ...${props.about(`common:${key}`)}>
+      (key) => html`<span class="chip bonus" tabindex="0" role="note" ...${props.about(`common:${key}`)}>
         <${Icon} name="check" />
         ${t("bonus-name", { key })}
       </span>`,

@@ -68,6 +68,5 @@ export function seatChange(now, next, seat) {
     res: deltas(now.tell.seats[seat].res, next.tell.seats[seat].res, TYPES),
     points: next.scores[seat].total - now.scores[seat].total,
     layers: next.state.layers[now.names[seat]] - now.state.layers[now.names[seat]],
-    passes: !next.over && !next.act.includes(seat) && now.act.includes(seat),
   };
 }

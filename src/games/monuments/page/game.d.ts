@@ -89,6 +89,14 @@ export interface Side {
   pips: number;
 }
 
+/** Of 100 such battles; losses are tenths of power on average. */
+export interface Odds {
+  win: number;
+  lose: number;
+  attack_loss: number;
+  defence_loss: number;
+}
+
 export interface Battle {
   attacker: number;
   defender: number;
@@ -96,6 +104,8 @@ export interface Battle {
   attack: Side;
   defence: Side;
   rolled: boolean;
+  /** While attackers are declared, until the first dice fall. */
+  odds: Odds | null;
   loser: number | null;
   damage: number;
 }

@@ -117,7 +117,7 @@ export function nameAt(area) {
   const y = area.hexes.reduce((sum, h) => sum + h.y, 0) / area.hexes.length;
   if (area.type !== "home") return { x, y, anchor: "middle" };
   const inner = area.hexes.reduce((best, h) => (Math.abs(h.y) < Math.abs(best) ? h.y : best), Infinity);
-  return { x: x - Math.sign(x) * WIDTH, y: inner - Math.sign(inner) * SIZE * 1.55, anchor: "middle" };
+  return { x: x - Math.sign(x) * WIDTH * 1.4, y: inner - Math.sign(inner) * SIZE * 1.55, anchor: "middle" };
 }
 
 /** @typedef {Point & {width: number, height: number}} Box by its middle */
@@ -134,10 +134,11 @@ export function boxAround(points, pad) {
 /** What is in play and no water. @param {Chart} map @param {Set<number>} out */
 export const landIn = (map, out) => map.hexes.filter((h) => h.terrain !== "water" && !out.has(h.id));
 
-/** The box around what is in play. @param {Chart} map @param {Set<number>} out @param {Point[]} more */
+/** The box around what is in play, with room for what a choice would bring below a hex.
+ * @param {Chart} map @param {Set<number>} out @param {Point[]} more */
 export function bounds(map, out, more = []) {
-  const box = boxAround([...landIn(map, out), ...more], SIZE * 1.3);
-  return { ...box, width: box.width - SIZE * 0.3 };
+  const box = boxAround([...landIn(map, out), ...more], SIZE * 1.42);
+  return { ...box, width: box.width - SIZE * 0.42 };
 }
 
 /** How far around a hex or a point that is looked at the view goes. */

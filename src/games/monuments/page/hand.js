@@ -48,7 +48,7 @@ function ActionCard({ props, seat, card }) {
     turned ? "turned" : "",
   ].join(" ");
   return html`<div
-      class=${kind} data-piece=${`card:${seat}:${card}`} data-n=${held ? 1 : 0}
+      class=${kind} data-piece=${`card:${seat}:${card}`} data-n=${held ? 1 : 0} data-side=${green ? "green" : "red"}
       ...${props.about(`card:${seat}:${card}`)} ...${act}>
     <header>
       <${Icon} name=${`a-${card}`} /><b>${t("card", { id: card })}</b>

@@ -70,10 +70,10 @@ export function rivers(facts, out, about) {
 export function names(props, k) {
   const out = new Set(props.now.tell.out);
   const level = levelOf(k * WIDTH);
-  const size = { home: Math.max(17, 15 / k), island: Math.max(11.5, 12 / k) };
+  const size = { home: Math.max(17, 15 / k), island: Math.max(11.5, 11.5 / k) };
   return html`<g class="names" aria-hidden="true">
     ${[...chart(props.facts).areas.values()]
-      .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)) && (a.hexes.length > 1 || level > FAR))
+      .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)) && (a.hexes.length > 1 || level >= FAR))
       .map((area) => {
         const at = nameAt(area);
         const name = nameOfArea(props, area);

@@ -13,7 +13,10 @@ import { colour, ground, homeOf, resOf, unitsOf } from "./position.js";
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./geometry.js").Hex} Hex */
 
-const NUMBERED = 56; /* so many pixels of a hex have room for its number */
+/* So many pixels of a hex have room for its number: on free hexes, and on all. */
+const NUMBERED = [40, 56];
+/** In the lower middle, beside the sign of a choice. */
+const FREE = /** @type {[number, number]} */ ([-6, 20]);
 const INSIDE = 3.4; /* how far the line of an owner lies inside of the edge */
 
 /** The hexes that something can be said about: land in play, and water that
@@ -109,16 +112,26 @@ function numberPlace(g) {
   return g.buildings?.length ? null : [23, -8];
 }
 
-/** The number by which sentences call a hex. @param {Props} props @param {Hex} hex */
-function numberOf(props, hex) {
-  const place = numberPlace(ground(props.now, hex.id));
+/** Whether nobody stands on a hex, so that its number has room in the middle.
+ * @param {Hex} hex @param {import("./position.js").Ground} g */
+const isFree = (hex, g) =>
+  hex.terrain !== "monument" && !unitsOf(g).length && (g.buildings?.length ?? 0) < 3 && resOf(g.res).length < 3;
+
+/** The number by which sentences call a hex; from far only where it is free.
+ * @param {Props} props @param {Hex} hex @param {boolean} isNear */
+function numberOf(props, hex, isNear) {
+  const g = ground(props.now, hex.id);
+  const place = isNear ? numberPlace(g) : isFree(hex, g) ? FREE : null;
   if (!place) return null;
   const [x, y] = place;
-  return html`<text key=${hex.id} class="hexid" x=${hex.x + x} y=${hex.y + y}>${hex.id}</text>`;
+  return html`<text
+      key=${hex.id} class=${isNear ? "hexid" : "hexid far"} x=${hex.x + x} y=${hex.y + y}>
+    ${hex.id}
+  </text>`;
 }
 
 /** What stands on the ground.
- * @param {Props} props @param {number} level @param {boolean} numbered @param {Drawn} drawn */
+ * @param {Props} props @param {number} level @param {number} numbered 1: free hexes, 2: all @param {Drawn} drawn */
 function peopled(props, level, numbered, drawn) {
   const { now } = props;
   const hexes = shownHexes(props);
@@ -134,7 +147,7 @@ function peopled(props, level, numbered, drawn) {
         ),
       )}
     </g>
-    ${numbered && html`<g aria-hidden="true">${hexes.map((hex) => numberOf(props, hex))}</g>`}
+    ${numbered > 0 && html`<g aria-hidden="true">${hexes.map((hex) => numberOf(props, hex, numbered > 1))}</g>`}
     ${Object.entries(props.now.tell.ferries).map(([id, f]) => ferryOf(props, id, f))}
   </g>`;
 }
@@ -166,11 +179,11 @@ const chosen = (props) =>
 export function MapBoard(props) {
   const { now, facts, t } = props;
   const drawing = useDrawing(props);
-  const { ref, frame, box, gestures, bring, out, level, k } = drawing;
+  const { ref, frame, box, gestures, bring, toMap, out, level, k } = drawing;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
   const drawn = useRef(/** @type {Drawn} */ (new Map())).current;
   const lower = useMemo(() => grounded(props, out, drawn), [now, facts, out, props.last, props.about]);
-  const numbered = k * WIDTH >= NUMBERED;
+  const numbered = NUMBERED.filter((pixels) => k * WIDTH >= pixels).length;
   const people = useMemo(() => peopled(props, level, numbered, drawn), [now, facts, level, numbered, props.about]);
   const words = useMemo(() => html`${legend(props, out, box)}${names(props, k)}`, [facts, out, box, k]);
   const changes = [now, facts, props.choices, k, props.pick, props.preview, props.about];
@@ -186,7 +199,7 @@ export function MapBoard(props) {
   return html`<div class="board mapbox" ref=${ref}>
       <svg
           class="hexmap" viewBox=${`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group"
-          style=${`--id: ${Math.max(6.5, 11 / k).toFixed(1)}px`}
+          style=${`--id: ${Math.max(6.5, 11.6 / k).toFixed(1)}px`}
           aria-label=${t("map-label")} onfocusin=${focus} ...${gestures}>
         ${land}
         ${lower}

@@ -1,6 +1,6 @@
 /* panels.js - quests of the viewer, the players, the common supply. */
 import { html } from "../../../lib/preact.js";
-import { Conditions, Icon, Mark } from "./bits.js";
+import { Coin, Conditions, Icon, Mark } from "./bits.js";
 import { nameOf, questName, signed } from "./names.js";
 import { TYPES, colour, inProgress, questOf } from "./position.js";
 
@@ -89,6 +89,7 @@ function Player({ props, seat, shown, show }) {
   const { total } = now.scores[seat];
   const isOwn = seat === now.viewer;
   const parts = statsOf(props, seat).map(({ full }) => full);
+  const { res } = now.tell.seats[seat];
   const label = t("own-see", { name: nameOf(props, seat), parts, points: total });
   const kind = `pl ${colour(now, seat)} ${now.state.turn === now.names[seat] ? "acts" : ""} ${isOwn ? "own" : ""}`;
   return html`<li class=${kind} ...${props.about(`seat:${seat}`)}>
@@ -100,10 +101,16 @@ function Player({ props, seat, shown, show }) {
       <${Stats} props=${props} seat=${seat} />
       <b class="vp" data-tally=${`score:${seat}`}>${total}</b>
     </button>
+    ${
+      seat !== shown &&
+      html`<span class="purse" aria-hidden="true">
+        ${TYPES.map((type) => html`<${Coin} key=${type} seat=${seat} type=${type} n=${res[type]} />`)}
+      </span>`
+    }
   </li>`;
 }
 
-/** Where the own board is in sight all the time, its owner is left out (style.css).
+/** Where the own board is in sight all the time, its owner is left out (style/windows.css).
  * @param {{props: Props, shown: number, show: (seat: number) => void}} all */
 export function Players({ props, shown, show }) {
   const { t, now } = props;

@@ -208,7 +208,8 @@ export function pyramid(owner, built, y, scale = 1, x = 0) {
     ${[1, 2, 3, 4, 5].map((n) => {
       const w = 40 - n * 6;
       return html`<rect
-        class=${n <= built ? "lay" : "lay0"} x=${-w / 2} y=${14 - n * 6.4} width=${w} height="5.6" rx="1" />`;
+        class=${n <= built ? "lay" : "lay0"} data-held data-piece=${n <= built ? `lay:${owner}:${n}` : undefined}
+        x=${-w / 2} y=${14 - n * 6.4} width=${w} height="5.6" rx="1" />`;
     })}
   </g>`;
 }

@@ -2,10 +2,12 @@
  * choice under the pointer would bring, and buttons for what has no place on the
  * table.
  */
+import { endOf } from "../../../shell/play/ends.js";
 import { battleOf, result } from "./battle.js";
 import { placeOf } from "./moves.js";
 import { seatChange } from "./diff.js";
 import { nameOf, order, sayMore } from "./names.js";
+import { oddsIn } from "./odds.js";
 
 /** @typedef {import("../../../types.d.ts").Ask} Ask */
 /** @typedef {import("../../../types.d.ts").Fact} Fact */
@@ -28,9 +30,9 @@ export function foreseen(props) {
     ...(gains.length ? [t("seen-gain", { goods: gains })] : []),
     ...(losses.length ? [t("seen-lose", { goods: losses })] : []),
     ...(change.points ? [t("seen-points", { way: points.way, n: points.n })] : []),
-    ...(change.passes ? [t("seen-ends")] : []),
+    ...(endOf(now, seen.now, now.viewer) === "turn" ? [t("seen-ends")] : []),
   ];
-  return parts.length ? t("seen", { parts }) : "";
+  return [oddsIn(props, seen.now), parts.length ? t("seen", { parts }) : ""].filter(Boolean).join(" ");
 }
 
 /** @param {Props} props */

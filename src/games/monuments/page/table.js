@@ -11,6 +11,7 @@ import { placeOf } from "./moves.js";
 import { Common, Players, Quests } from "./panels.js";
 import { picture } from "./picture.js";
 import { order } from "./names.js";
+import { stakes } from "./odds.js";
 import { question } from "./question.js";
 import { score } from "./score.js";
 import { sounds } from "./sounds.js";
@@ -69,6 +70,7 @@ export const table = {
   order: orderOf,
   Table,
   ask: question,
+  stakes,
   sounds,
   score,
   explain,

@@ -253,6 +253,32 @@ test("the number of a hex stands on it where it can be read", async () => {
   await page.context().close();
 });
 
+test("with four players, where nobody stands a number can be read on the whole map", async () => {
+  const page = await room.page({ width: 1280, height: 800 });
+  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  await has(page.locator('[data-zoom="whole"][aria-pressed="true"]'), 1, "all is seen");
+  const { numbers, wrong } = await page.evaluate(() => {
+    const boxOf = (one) => one.getBoundingClientRect();
+    const texts = [...document.querySelectorAll(".hexid")];
+    const pieces = [...document.querySelectorAll(".pieces :is(.unit, .house, .res)")].map(boxOf);
+    const isOver = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const wrong = texts.flatMap((one) => {
+      const id = one.textContent.trim();
+      const [hex, box] = [boxOf(document.querySelector(`.hex[data-hex="${id}"] .ground`)), boxOf(one)];
+      const px = Number.parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+      /* The line of a number is higher than its figures. */
+      const ink = { left: box.left, right: box.right, top: box.bottom - px, bottom: box.bottom - px * 0.25 };
+      const isIn = box.left > hex.left && box.right < hex.right && ink.bottom < hex.bottom;
+      return px >= 11 && isIn && !pieces.some((piece) => isOver(piece, ink)) ? [] : [`${id}: ${px} px, ${isIn}`];
+    });
+    return { numbers: texts.map((one) => one.textContent.trim()), wrong };
+  });
+  assert.deepEqual(wrong, []);
+  assert.ok(numbers.length > 30, numbers.join());
+  for (const free of ["6", "26", "141", "182", "135"]) assert.ok(numbers.includes(free), `${free} among ${numbers}`);
+  await page.context().close();
+});
+
 const WINDOWS = [
   [390, 844],
   [844, 390],
@@ -317,6 +343,41 @@ test("an improved card says what is better, and statistics have words", async ()
   await has(page.getByText("1 more unit"), 1, "what is better about Move");
   const words = await page.locator(".me > .st .stat small").allInnerTexts();
   assert.deepEqual(words, ["layers", "land", "workers", "power", "quests"]);
+  await page.context().close();
+});
+
+test("statistics of all players, supplies and what they were dealt have words in every window", async () => {
+  const page = await room.page({ width: 1280, height: 800, hasTouch: true });
+  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  const shown = (selector) =>
+    page.locator(selector).evaluateAll((all) => all.filter((one) => one.offsetWidth > 20).map((one) => one.innerText));
+  const STATS = ["layers", "land", "workers", "power", "quests"];
+  for (const [width, height] of [...WINDOWS, [720, 900], [1150, 800]]) {
+    await page.setViewportSize({ width, height });
+    const at = `${width} x ${height}`;
+    /* On a phone across they are those of whom one has tapped, upright of oneself. */
+    const isPhone = width < 701 || height < 601;
+    for (const seat of width < 701 ? [] : [0, 2, 3]) {
+      const rival = page.locator(`.mon .pl:nth-child(${seat + 1})`);
+      if (isPhone) await rival.locator("button").click();
+      assert.deepEqual(
+        await shown(isPhone ? ".goods .stat small" : `.pl:nth-child(${seat + 1}) .stat small`),
+        STATS,
+        at,
+      );
+    }
+    if (isPhone && width > 700) await page.locator(".mon .pl.own button").click();
+    if (width < 701) assert.deepEqual(await shown(".goods .stat small"), STATS, at);
+    assert.equal((await shown(".mon .me .chip .word")).length, 7, at);
+    assert.equal((await shown(".mon .me .trait small")).length, 3, at);
+    const cut = await page
+      .locator(".mon .plb, .mon .goods, .mon .me")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
+    assert.deepEqual(cut, [], at);
+  }
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByText("Horse masters").tap();
+  await has(page.locator(".explain p", { hasText: "You have two horses" }), 1, "what an ability does");
   await page.context().close();
 });
 

@@ -152,7 +152,20 @@ static void a_battle_says_how_many_dice_each_side_rolls(void **state)
     ASSERT_SAYS(said, "\"battle\":{\"attacker\":1,\"defender\":0,\"target\":41,"
                       "\"attack\":{\"power\":3,\"dice\":3,\"pips\":0},"
                       "\"defence\":{\"power\":0,\"dice\":0,\"pips\":0},"
-                      "\"rolled\":false,\"loser\":null,\"damage\":0}");
+                      "\"rolled\":false,\"odds\":{\"win\":96,\"lose\":0,"
+                      "\"attack_loss\":0,\"defence_loss\":0},"
+                      "\"loser\":null,\"damage\":0}");
+    m->attacker_spot[0] = FIELD_NONE;
+    take(s, 0);
+    ASSERT_SAYS(said, "\"odds\":null,");
+    m->attacker_spot[0] = t->place[55];
+    m->stack[0] = NODE_ATTACK_DICE;
+    m->dice = 3;
+    take(s, 0);
+    ASSERT_SAYS(said, "\"odds\":{\"win\":96,");
+    m->dice = 1; /* some have fallen */
+    take(s, 0);
+    ASSERT_SAYS(said, "\"odds\":null,");
 }
 
 static void a_ferry_says_who_may_steer_it(void **state)

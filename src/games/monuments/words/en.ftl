@@ -1167,7 +1167,7 @@ ask-attacker = Choose who attacks
     .wait = { $who } declares an attacker
 battle-odds = { $attack ->
     [0] Nobody attacks yet.
-   *[other] Of 100 such battles the attack wins { $win } and loses { $lose }. On average it costs the attack { $attack_loss } and the defence { $defence_loss } of power.
+   *[other] The attack wins { $win } of 100 and loses { $lose }. On average that costs it { $attack_loss } and the defence { $defence_loss } of power.
 }
 tenths = { $n }.{ $tenth }
 battle-dice = { $attack ->
@@ -1604,6 +1604,11 @@ stat = { $of ->
     [power] power
    *[quests] quests
 }
+trait = { $of ->
+    [card] score card
+    [ability] ability
+   *[deck] deck
+}
 others-all = Players
 supply-title = Common supply
 supply-weapons = weapons
@@ -1765,6 +1770,11 @@ battle-rolled = { $attack ->
     [one] 1 pip against { $defence }.
    *[other] { $attack } pips against { $defence }.
 }
+battle-ask = { $attack ->
+    [one] Attack { $name } on { $hex } with 1 die against { $defence }
+   *[other] Attack { $name } on { $hex } with { $attack } dice against { $defence }
+}
+    .yes = Roll the dice
 battle-tie = Equal pips: nothing happens.
 battle-failed = No pip for the attacker: the attack fails.
 battle-damage = Damage left: { $damage }.
