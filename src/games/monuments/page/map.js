@@ -179,7 +179,7 @@ const chosen = (props) =>
 export function MapBoard(props) {
   const { now, facts, t } = props;
   const drawing = useDrawing(props);
-  const { ref, frame, box, gestures, bring, toMap, out, level, k } = drawing;
+  const { ref, frame, box, gestures, bring, out, level, k } = drawing;
   const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
   const drawn = useRef(/** @type {Drawn} */ (new Map())).current;
   const lower = useMemo(() => grounded(props, out, drawn), [now, facts, out, props.last, props.about]);
