@@ -88,6 +88,7 @@ const commands = {
   over: () => "ok",
   played: () => "ok",
   points: () => "ok",
+  question: () => "ok",
   set: () => "no option this bot has no options",
   stop: () => "", // the answer to go is on its way already
 };

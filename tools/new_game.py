@@ -124,7 +124,7 @@ def main(words):
     print(f"""
 Next: build it, look at a match, complete its golden file, run its tests:
   cmake --preset dev
-  cmake --build --preset dev --target mudbrick conformance_test scenario_test golden_test
+  cmake --build --preset dev --target mudbrick conformance_test scenario_test golden_test facts_test
   build/dev/mudbrick play {name}
   build/dev/tests/golden_test {name} src/games/{name} --update
   ctest --preset dev -R '^{name}[.]'

@@ -83,17 +83,36 @@ const shown = (page) =>
     choices: document.querySelectorAll(".stage [data-move]").length,
   }));
 
+/** Shows the moments and stops at one of them, whichever it is: they go on by themselves until then. */
+async function pause(page) {
+  await comes(
+    () =>
+      page.evaluate(() => {
+        const named = (name) => document.querySelector(`#prompt.again [aria-label="${name}"]`);
+        if (named("Play")) return "paused";
+        (
+          named("Pause") ?? (document.querySelector("#prompt.again") ? null : document.querySelector(".since .again"))
+        )?.click();
+        return "going on";
+      }),
+    (state) => state === "paused",
+    "a moment is shown",
+  );
+}
+
 /** Goes through all moments, from the first to the last and back to now. */
 async function checkSteps(page) {
   const now = await table(page);
   const press = (name) => page.locator("#prompt").getByRole("button", { name, exact: true }).click();
-  await page.locator(".since .again").click();
-  await comes(
-    async () => (await shown(page)).at?.split(" of ")[0],
-    (n) => n === "0",
-    "what was before",
-  );
-  await press("Pause");
+  await pause(page);
+  for (let { at } = await shown(page), n = parseInt(at); n > 0; n--) {
+    await press("One move back");
+    await comes(
+      async () => parseInt((await shown(page)).at),
+      (found) => found === n - 1,
+      "back to what was before",
+    );
+  }
   const { at, choices } = await shown(page);
   const all = Number(at.split(" of ")[1]);
   assert.ok(all >= 1);

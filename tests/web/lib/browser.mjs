@@ -104,7 +104,7 @@ const BREAKS =
 
 /** What a page says to the console that nobody expected. */
 function listen(page, problems) {
-  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.stack ?? error}`));
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.name} ${error.message} ${error.stack ?? ""}`));
   page.on("console", (message) => {
     const text = message.text();
     const own = handled.has(page) && text.includes("inline style");

@@ -152,9 +152,12 @@ function follow(selector, opens, draw) {
       /** @type {HTMLElement} */ (things[0]).click();
       return;
     }
-    if (isNew) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    if (isNew) show(things);
-    isNew = false;
+    /* First the map moves, then the page goes to where it is then. */
+    if (isNew) {
+      isNew = false;
+      return show(things);
+    }
+    things[0].scrollIntoView({ block: "nearest", inline: "nearest" });
     tries = bring(things) ? 0 : tries - 1;
   };
   for (const name of BY_HAND) addEventListener(name, leave, { passive: true });

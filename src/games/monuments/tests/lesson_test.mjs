@@ -77,7 +77,7 @@ test("the rules agree with the content", async () => {
   for (const { id } of facts.quests) assert.notEqual(t("quest-name", { id }), `quest ${id}`);
   for (const { id, name } of facts.abilities) {
     assert.equal(t("ability", { id }), name);
-    assert.ok(t("ability.text", { id }).length > 30 && text("abilities").includes(name));
+    assert.ok(t("ability-rule", { rule: id }).length > 30 && text("abilities").includes(name));
   }
 });
 
