@@ -147,7 +147,7 @@ export interface SeatInfo {
   name: string;
   colour: string;
   label: string;
-  kind: "human" | "bot" | "remote";
+  kind: "human" | "bot" | "guest";
   level?: string;
   you: boolean;
 }
@@ -207,7 +207,7 @@ export interface RuleBook {
 
 export interface Context<G extends Game = Game> {
   now: Snapshot<G>;
-  facts: G["content"];
+  content: G["content"];
   seats: SeatInfo[];
   /** A fact in words; nothing for none. */
   say(fact: Fact | null): string;

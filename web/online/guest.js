@@ -36,7 +36,7 @@ const AGAIN_AFTER = 1500;
 function playersOf(info, own) {
   return info.seats.map((place, seat) => {
     if (place.kind === "bot") return { name: "", kind: "bot", level: place.level ?? "" };
-    return { name: place.name, kind: seat === own ? "human" : "remote", level: "" };
+    return { name: place.name, kind: seat === own ? "human" : "guest", level: "" };
   });
 }
 

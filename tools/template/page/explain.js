@@ -3,14 +3,14 @@
 /** @typedef {import("./game.d.ts").Ctx} Ctx */
 
 /** @param {string} id @param {Ctx} ctx */
-export function explain(id, { now, facts, seats, t }) {
+export function explain(id, { now, content, seats, t }) {
   const [kind, which] = id.split(":");
   if (kind === "seat") {
     const points = now.scores[Number(which)].total;
     return { title: seats[Number(which)].label, lines: [t("points", { points })] };
   }
   if (kind === "coins") return { title: t("explain-coins"), lines: [t("explain-coins.text")] };
-  const region = facts.regions.find((one) => one.id === which);
+  const region = content.regions.find((one) => one.id === which);
   if (kind !== "region" || !region) return null;
   const { points } = region;
   return {

@@ -53,7 +53,7 @@ function RegionBox({ props, region, place }) {
 
 /** @param {{props: Props}} all */
 export function Regions({ props }) {
-  const regions = props.facts.regions;
+  const regions = props.content.regions;
   const rows = Math.ceil(regions.length / COLUMNS);
   return html`<svg
       class="board newgame-board" viewBox=${`0 0 ${COLUMNS * WIDTH} ${rows * HEIGHT}`} role="group"

@@ -8,7 +8,7 @@ import { Lintel, Strip } from "../table/frame.js";
 import { Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked, watched } from "../table/prompt.js";
 import { Explain } from "../table/explain.js";
-import { Live } from "../base/live.js";
+import { Announcer } from "../base/announcer.js";
 import { Marks, moveSelector } from "../table/marks.js";
 import { Panels } from "../table/panels.js";
 import { useSkip } from "../table/skip.js";
@@ -116,6 +116,6 @@ export function LessonPage({ run, playOn }) {
     </main>
     <${Marks} key=${run.step} selector=${pointed(run)} opens />
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${run.canSkip ? "" : `${said} ${textOf(ask.title)}`} />
+    <${Announcer} match=${match} title=${run.canSkip ? "" : `${said} ${textOf(ask.title)}`} />
     <${Panels} match=${match} panel=${panel} open=${open} />`;
 }

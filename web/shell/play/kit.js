@@ -9,7 +9,8 @@ import { plainTable } from "../table/plain.js";
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("../../types.d.ts").GameTable} GameTable */
 /** `sentences` are the files of words, the game's own first.
- * @typedef {{name: string, title: string, info: GameInfo, table: GameTable, facts: object, sentences: string[]}} Kit */
+ * @typedef {{name: string, title: string, info: GameInfo, table: GameTable, content: object,
+ *   sentences: string[]}} Kit */
 
 /** @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();
@@ -130,10 +131,10 @@ export async function loadSentences(name) {
 /** @param {Engine} engine @param {string} name @returns {Promise<Kit>} */
 export async function loadKit(engine, name) {
   const info = await findGame(engine, name);
-  const [table, facts, sentences] = await Promise.all([
+  const [table, content, sentences] = await Promise.all([
     loadTable(name),
-    once(`facts ${name}`, () => fetchJson(`games/${name}/content.json`)),
+    once(`content ${name}`, () => fetchJson(`games/${name}/content.json`)),
     loadSentences(name),
   ]);
-  return { name, title: info.title, info, table, facts, sentences };
+  return { name, title: info.title, info, table, content, sentences };
 }

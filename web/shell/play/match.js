@@ -114,7 +114,7 @@ export class Match {
   /** Of a match that is looked at. @param {Speaker} [words] @returns {import("../../types.d.ts").Context} */
   context(words = this.words) {
     const say = (/** @type {import("../../types.d.ts").Fact | null} */ fact) => (fact ? words.say(fact) : "");
-    return { now: /** @type {Snapshot} */ (this.now), facts: this.kit.facts, seats: this.seats, say, t: words.t };
+    return { now: /** @type {Snapshot} */ (this.now), content: this.kit.content, seats: this.seats, say, t: words.t };
   }
 
   /** Where a thing that is named lies on the table: what its elements are about.

@@ -15,7 +15,7 @@ import { Choices } from "../table/choices.js";
 import { advised, useHinted } from "../table/hints.js";
 import { Marks, Traced, moveSelector } from "../table/marks.js";
 import { selectorOf } from "../table/pointing.js";
-import { Live } from "../base/live.js";
+import { Announcer } from "../base/announcer.js";
 import { placesIn } from "../base/said.js";
 import { Explain } from "../table/explain.js";
 import { Cover } from "../table/cover.js";
@@ -275,7 +275,7 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     <${Marks} selector=${ui.hinted.shown && moveSelector(ui.hinted.shown.move)} />
     ${again.moment ? html`<${Marks} selector=${told} look="pointed-at" />` : html`<${Traced} shows selector=${told} />`}
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
+    <${Announcer} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
     <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
 }
 

@@ -10,7 +10,7 @@ import { openShelf } from "../base/shelf.js";
 
 /** @typedef {import("../../types.d.ts").Status} Status */
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {{name: string, kind: "human" | "bot" | "remote", level: string}} Player */
+/** @typedef {{name: string, kind: "human" | "bot" | "guest", level: string}} Player */
 /** @typedef {{id: string, game: string, title: string, setup: import("../../types.d.ts").Game["setup"],
  *            players: Player[], seed: string,
  *            record: string, count: number, over: boolean, words: string, when: number,

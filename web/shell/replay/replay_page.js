@@ -6,7 +6,7 @@ import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
 import { Stage, lastTurn, tableProps } from "../table/stage.js";
 import { Explain } from "../table/explain.js";
-import { Live } from "../base/live.js";
+import { Announcer } from "../base/announcer.js";
 import { MovesList } from "../table/moves.js";
 import { Panels } from "../table/panels.js";
 import { Copied, hush, useNotice } from "../base/notice.js";
@@ -159,7 +159,7 @@ export function ReplayPage({ replay, whatIf }) {
       <${Stage} match=${match} props=${props} look="shows" />
     </main>
     <${Explain} match=${match} />
-    <${Live} match=${match} title=${lastWords(replay)} />
+    <${Announcer} match=${match} title=${lastWords(replay)} />
     ${
       panel === "moves"
         ? html`<${Side} low title=${t("moves-title")} onClose=${() => open(null)}>

@@ -12,8 +12,9 @@ import { useNarrow } from "../base/hooks.js";
 /** Where no table is beside it, there is nothing to point at.
  * @typedef {{score: Score, seat: number, hasTable: boolean}} Column */
 /** A line with its words.
- * @typedef {{points: number, label: string, name: string, why: string | import("../../types.d.ts").Part[]}} Line */
-/** @typedef {{name: string, symbol: string, grouped: boolean, cells: Line[][]}} Row */
+ * @typedef {{points: number, label: string, name: string,
+ *   why: string | import("../../types.d.ts").Part[]}} SheetLine */
+/** @typedef {{name: string, symbol: string, grouped: boolean, cells: SheetLine[][]}} Row */
 
 /** The rows of the sheet in the order in which the engine gives its lines; lines
  * of a group share one, each with its name. @param {Match} match @param {Column[]} columns @returns {Row[]} */
@@ -38,14 +39,14 @@ export function rows(match, columns) {
   return [...all.values()];
 }
 
-/** Why a line has its points, if there is more to say. @param {{match: Match, why: Line["why"]}} props */
+/** Why a line has its points, if there is more to say. @param {{match: Match, why: SheetLine["why"]}} props */
 const Why = ({ match, why }) =>
   why.length > 0 && html`<small ...${line(match, why)}><${Said} match=${match} parts=${why} /></small>`;
 
-/** @param {Match} match @param {Line[]} lines @param {number} seat @param {boolean} grouped */
+/** @param {Match} match @param {SheetLine[]} lines @param {number} seat @param {boolean} grouped */
 function cell(match, lines, seat, grouped) {
   if (lines.length === 0) return html`<td><span class="unseen">${t("end-nothing")}</span></td>`;
-  const one = (/** @type {Line} */ { label, points, name, why }) => html`<div data-seat=${seat} data-line=${label}>
+  const one = (/** @type {SheetLine} */ { label, points, name, why }) => html`<div data-seat=${seat} data-line=${label}>
     <b class="num">${points}</b>
     ${grouped && html` <b>${name}</b>`}
     <${Why} match=${match} why=${why} />

@@ -3,7 +3,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 
-/** The middle in units of the map, and how close. @typedef {{x: number, y: number, k: number}} View */
+/** The middle in units of the map, and how close. @typedef {{x: number, y: number, k: number}} Camera */
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{x: number, y: number}} Point */
 /** A rectangle of the map by its middle. @typedef {Point & Size} Box */
@@ -13,11 +13,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.j
  * how many pixels a unit of the map has. A key zooms by `step`, and i j k l move by
  * `stride` pixels if there is one; the wheel zooms by e for `turn` pixels, and where
  * it cannot the page `scrolls`.
- * @typedef {{box: Box, size: Size, opening: (size: Size) => View,
+ * @typedef {{box: Box, size: Size, opening: (size: Size) => Camera,
  *   limits: (size: Size) => {low: number, high: number, unit: number},
  *   step: number, stride?: number, turn: number, scrolls?: boolean}} Viewed */
 
-/** @typedef {{map: Viewed, size: Size, view: View}} Live */
+/** @typedef {{map: Viewed, size: Size, view: Camera}} Shown */
 /** @typedef {{clientX: number, clientY: number}} Place a point of the page */
 
 /** How far a press moves before it is dragging, in pixels. */
@@ -29,7 +29,7 @@ const clamp = (n, low, high) => Math.min(Math.max(n, low), high);
 /** Pixels per unit at which all of a box is seen. @param {Size} box @param {Size} size */
 export const fit = (box, size) => Math.min(size.width / box.width, size.height / box.height);
 
-/** Keeps the window over the map. @param {Viewed} map @param {Size} size @param {View} view @returns {View} */
+/** Keeps the window over the map. @param {Viewed} map @param {Size} size @param {Camera} view @returns {Camera} */
 function held({ box, limits }, size, view) {
   const { low, high, unit } = limits(size);
   const k = clamp(view.k, low, high);
@@ -56,7 +56,7 @@ function useSize(ref, first) {
   return size;
 }
 
-/** @param {{current: HTMLElement | null}} ref @param {{current: Live}} live
+/** @param {{current: HTMLElement | null}} ref @param {{current: Shown}} live
  * @param {(factor: number, at: Place) => void} zoomBy */
 function useWheel(ref, live, zoomBy) {
   useEffect(() => {
@@ -175,13 +175,13 @@ function useGestures(panBy, zoomBy) {
 export function useMapView(map) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const size = useSize(ref, map.size);
-  const [wanted, setView] = useState(/** @type {View | null} */ (null));
+  const [wanted, setView] = useState(/** @type {Camera | null} */ (null));
   const view = held(map, size, wanted ?? map.opening(size));
   const live = useRef({ map, size, view });
   live.current = { map, size, view };
 
   const unitNow = () => live.current.view.k * live.current.map.limits(live.current.size).unit;
-  const change = (/** @type {(old: View) => View} */ to) => {
+  const change = (/** @type {(old: Camera) => Camera} */ to) => {
     const { map: m, size: s, view: old } = live.current;
     live.current.view = held(m, s, to(old));
     setView(live.current.view);
@@ -218,7 +218,7 @@ export function useMapView(map) {
     frame: { x: view.x - seen.width / 2, y: view.y - seen.height / 2, ...seen },
     gestures: useGestures(panBy, zoomBy),
     change,
-    reach: (/** @type {View} */ wish) => held(map, size, wish),
+    reach: (/** @type {Camera} */ wish) => held(map, size, wish),
     toMap,
     zoomBy,
     whole,

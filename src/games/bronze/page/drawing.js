@@ -37,7 +37,7 @@ const isStill = () =>
 
 /** @param {Props} props @param {Set<string>} fresh @param {Around} around @returns {Drawing} */
 function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
-  const { now, facts } = props;
+  const { now, content } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
   const fact = factOf(props.choices, move);
@@ -47,7 +47,7 @@ function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
   return {
     props,
     turn,
-    terrains: terrainsOf(facts),
+    terrains: terrainsOf(content),
     whose: whose ?? now.viewer ?? turn,
     look,
     phone,

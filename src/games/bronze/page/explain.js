@@ -49,8 +49,8 @@ function provinceLines(ctx, tile) {
 
 /** @param {Ctx} ctx @param {string} what @returns {Explanation} */
 function aboutTile(ctx, what) {
-  const { now, facts, t } = ctx;
-  const tile = tilesOf(now, facts)[Number(what)];
+  const { now, content, t } = ctx;
+  const tile = tilesOf(now, content)[Number(what)];
   const title = t("tile-title", { n: tile.place + 1 });
   if (!tile.open) return { title, lines: [t("about-tile-down")] };
   const { counts, free, cities } = tile.told;
@@ -69,8 +69,8 @@ function aboutTile(ctx, what) {
 
 /** @param {Ctx} ctx @param {string} what @returns {Explanation | null} */
 function aboutProvince(ctx, what) {
-  const { now, facts, t } = ctx;
-  const tile = tilesOf(now, facts)[Number(what)];
+  const { now, content, t } = ctx;
+  const tile = tilesOf(now, content)[Number(what)];
   const early = now.setup.edition === "2017";
   const isThere = tile.winner === NONE;
   return {
@@ -87,8 +87,8 @@ function aboutProvince(ctx, what) {
 
 /** @param {Ctx} ctx @param {string} what @returns {Explanation | null} */
 function aboutSpot(ctx, what) {
-  const { now, facts, t } = ctx;
-  const spot = tilesOf(now, facts)
+  const { now, content, t } = ctx;
+  const spot = tilesOf(now, content)
     .flatMap((tile) => tile.spots)
     .find((one) => one.key === what);
   if (!spot) return null;
@@ -117,8 +117,8 @@ const longestLine = (ctx, terrain) =>
 
 /** @param {Ctx} ctx @param {string} terrain @returns {string[]} */
 function terrainLines(ctx, terrain) {
-  const { now, facts, t } = ctx;
-  const tokens = facts.routes.map(({ line, vp }) => {
+  const { now, content, t } = ctx;
+  const tokens = content.routes.map(({ line, vp }) => {
     const owner = seatOf(now, now.state.route[terrain][line]);
     return t("about-token", { held: owner < 0 ? 0 : 1, line, points: vp, who: nameSeat(ctx, owner) });
   });
@@ -139,9 +139,9 @@ const aboutLine = (ctx, terrain) => ({
 
 /** @param {Ctx} ctx @param {string} what @returns {Explanation | null} */
 function aboutRoute(ctx, what) {
-  const { now, facts, t } = ctx;
+  const { now, content, t } = ctx;
   const [terrain, line] = what.split(".");
-  const route = facts.routes.find((one) => String(one.line) === line);
+  const route = content.routes.find((one) => String(one.line) === line);
   if (!route) return null;
   const owner = seatOf(now, now.state.route[terrain][line]);
   const claimed = now.tell.lines[terrain].claim === route.line;
@@ -160,8 +160,8 @@ function aboutRoute(ctx, what) {
 
 /** @param {Ctx} ctx @param {string} id @returns {string[]} */
 function technologyLines(ctx, id) {
-  const { now, facts, t } = ctx;
-  const printed = technologyOf(facts, id);
+  const { now, content, t } = ctx;
+  const printed = technologyOf(content, id);
   if (!printed) return [t("about-technology-any")];
   return [
     t("about-technology", {
@@ -223,8 +223,8 @@ function cityLine(ctx, id, seat) {
 
 /** @param {Ctx} ctx @param {string} id @returns {Explanation | null} */
 function aboutCity(ctx, id) {
-  const { now, facts, t } = ctx;
-  const city = cityOf(facts, id);
+  const { now, content, t } = ctx;
+  const city = cityOf(content, id);
   if (!city) return null;
   const owner = now.names.findIndex((name) => now.state.cities[name].includes(id));
   const tile = Object.values(now.state.laid).findIndex((cities) => cities.includes(id));

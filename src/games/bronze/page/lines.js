@@ -70,7 +70,7 @@ function Longest({ drawing, terrain }) {
 /** @param {{drawing: Drawing}} props */
 export function Lines({ drawing }) {
   const { props, terrains } = drawing;
-  const { facts, t } = props;
+  const { content, t } = props;
   return html`<div class="trade" role="group" aria-label=${t("lines-title")}>
     ${terrains.map(
       (terrain) => html`<div>
@@ -81,7 +81,7 @@ export function Lines({ drawing }) {
         }
         <${Longest} drawing=${drawing} terrain=${terrain} />
         <span class="routes">
-          ${facts.routes.map((route) => html`<${Token} drawing=${drawing} terrain=${terrain} route=${route} />`)}
+          ${content.routes.map((route) => html`<${Token} drawing=${drawing} terrain=${terrain} route=${route} />`)}
         </span>
       </div>`,
     )}

@@ -29,14 +29,14 @@
 export const NONE = "none";
 export const BRONZE = "bronze";
 
-/** The terrains in the order of the rows. @param {Content} facts */
-export const terrainsOf = (facts) => facts.terrains.map(({ id }) => id);
+/** The terrains in the order of the rows. @param {Content} content */
+export const terrainsOf = (content) => content.terrains.map(({ id }) => id);
 
-/** @param {Content} facts @param {string} id */
-export const technologyOf = (facts, id) => facts.technologies.find((one) => one.id === id);
+/** @param {Content} content @param {string} id */
+export const technologyOf = (content, id) => content.technologies.find((one) => one.id === id);
 
-/** @param {Content} facts @param {string} id */
-export const cityOf = (facts, id) => facts.cities.find((one) => one.id === id);
+/** @param {Content} content @param {string} id */
+export const cityOf = (content, id) => content.cities.find((one) => one.id === id);
 
 /** The number of the seat with this word, -1 for none. @param {Now} now @param {string} word */
 export const seatOf = (now, word) => now.names.indexOf(word);
@@ -85,11 +85,11 @@ function spotsOf(printed, tile, place, owners) {
   );
 }
 
-/** The row from left to right. @param {Now} now @param {Content} facts @returns {Tile[]} */
-export function tilesOf(now, facts) {
+/** The row from left to right. @param {Now} now @param {Content} content @returns {Tile[]} */
+export function tilesOf(now, content) {
   const owners = ownersOf(now);
   return Object.entries(now.state.tile).map(([key, id], place) => {
-    const printed = facts.tiles.find((one) => String(one.id) === id);
+    const printed = content.tiles.find((one) => String(one.id) === id);
     return {
       key,
       place,

@@ -7,8 +7,9 @@ import { cityOf, shortName, technologyOf } from "./model.js";
 /** @typedef {import("./model.js").Spot} Spot */
 /** @typedef {import("./model.js").PrintedCity} PrintedCity */
 
-/** @param {Pick<Ctx, "t" | "facts">} ctx @param {string} id */
-export const nameTechnology = ({ t, facts }, id) => t("technology", { id, name: technologyOf(facts, id)?.name ?? id });
+/** @param {Pick<Ctx, "t" | "content">} ctx @param {string} id */
+export const nameTechnology = ({ t, content }, id) =>
+  t("technology", { id, name: technologyOf(content, id)?.name ?? id });
 
 /** How many letters its longest word has: the styles make long ones smaller. @param {string} name */
 export const lettersOf = (name) => Math.max(...name.split(" ").map((word) => word.length));
@@ -48,7 +49,7 @@ const printedOn = (ctx, city) => ({
 /** "five points for having more settlements on woods than each opponent".
  * @param {Ctx} ctx @param {string} id @returns {string} */
 export function cityGoal(ctx, id) {
-  const city = cityOf(ctx.facts, id);
+  const city = cityOf(ctx.content, id);
   if (!city) return "";
   const { kind, terrains, technologies } = printedOn(ctx, city);
   const points = ctx.t("count-points", { n: city.vp });
@@ -57,7 +58,7 @@ export function cityGoal(ctx, id) {
 
 /** The same in few words: "5 points for most settlements on woods". @param {Ctx} ctx @param {string} id */
 export function cityAim(ctx, id) {
-  const city = cityOf(ctx.facts, id);
+  const city = cityOf(ctx.content, id);
   if (!city) return "";
   const points = ctx.t("points", { points: city.vp });
   return ctx.t("goal", { ...printedOn(ctx, city), points, count: city.count ?? 0 });
@@ -83,8 +84,8 @@ const MISSING_MAX = 2;
 /** How far a seat is with a city, as long as the game tells it.
  * @param {Ctx} ctx @param {string} id @param {number} seat @returns {string} */
 export function cityProgress(ctx, id, seat) {
-  const { now, facts, seats, t } = ctx;
-  const city = cityOf(facts, id);
+  const { now, content, seats, t } = ctx;
+  const city = cityOf(content, id);
   const told = now.tell.cities[id];
   if (!city || !told) return "";
   const { have, want = 0, missing = [] } = told.seats[seat];

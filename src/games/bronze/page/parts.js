@@ -65,8 +65,8 @@ const Swatch = ({ id }) => html`<span class=${`swatch t-${id}`}><${Icon} name=${
 /** The face of a technology card: symbol, name, terrains, settlers.
  * @param {{id: string, ctx: Ctx}} props */
 export function CardFace({ id, ctx }) {
-  const { facts, t } = ctx;
-  const printed = technologyOf(facts, id);
+  const { content, t } = ctx;
+  const printed = technologyOf(content, id);
   return html`<span class="face">
     <span class="tn"><${Technology} id=${id} /><${Name} name=${nameTechnology(ctx, id)} /></span>
     ${
@@ -128,8 +128,8 @@ const symbols = {
 /** The condition of a city in symbols, and its points.
  * @param {{id: string, ctx: Ctx}} props */
 export function CitySign({ id, ctx }) {
-  const { now, facts, t } = ctx;
-  const city = cityOf(facts, id);
+  const { now, content, t } = ctx;
+  const city = cityOf(content, id);
   if (!city) return null;
   const each = now.tell.cities[id]?.rule === "each";
   const points = each ? t("each-vp", { points: city.vp }) : city.vp;

@@ -17,11 +17,11 @@ import { cityGoal, cityProgress, nameCity, nameSettler, nameTechnology, nameTerr
 const sayMore = ({ say }, asked, what, more = {}) => say({ ...asked, ...more, is: `${asked.is}.${what}` });
 
 /** What a card of the pool could bring. @param {Facts["take"]} fact @param {Props} props */
-function lookAtTake({ technology: { id } }, { t, facts, seen }) {
+function lookAtTake({ technology: { id } }, { t, content, seen }) {
   const places = seen?.now.tell.places ?? [];
   if (places.length === 0) return "";
   const best = Math.max(...places.map((place) => place.spots.length));
-  return t("look-take", { technology: nameTechnology({ t, facts }, id), spots: t("count-spots", { n: best }) });
+  return t("look-take", { technology: nameTechnology({ t, content }, id), spots: t("count-spots", { n: best }) });
 }
 
 /** @param {Facts["place"]} _fact @param {Props} props @param {string} move */

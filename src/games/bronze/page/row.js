@@ -108,9 +108,9 @@ function CityBelow({ drawing, id }) {
 
 /** How many city cards are laid below a tile: for so many a place is kept below each.
  * @param {Drawing} drawing */
-export function platesOf({ props: { facts, now } }) {
+export function platesOf({ props: { content, now } }) {
   const seats = now.names.length;
-  return facts.setup.find(({ players }) => players === seats)?.city_cards ?? seats + 1;
+  return content.setup.find(({ players }) => players === seats)?.city_cards ?? seats + 1;
 }
 
 /** @param {{drawing: Drawing, tile: Tile}} props */
@@ -212,10 +212,10 @@ function Ways({ drawing, beyond, pan }) {
 /** @param {{drawing: Drawing}} props */
 export function Row({ drawing }) {
   const { props, terrains, phone } = drawing;
-  const { now, facts, t } = props;
+  const { now, content, t } = props;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const land = useRef(/** @type {HTMLElement | null} */ (null));
-  const tiles = tilesOf(now, facts);
+  const tiles = tilesOf(now, content);
   const room = useRoom(land, phone ? { width: 336, height: 294 } : { width: 920, height: 294 });
   const narrowest = !phone ? NARROWEST.all : drawing.overview ? NARROWEST.eye : NARROWEST.finger;
   const size = sizeOf(room, tiles.length, terrains.length, narrowest);

@@ -6,9 +6,9 @@ import { Icon } from "../../../shell/base/parts.js";
 
 /** @typedef {import("./model.js").Choice} Choice */
 /** @typedef {import("./model.js").Props} Props */
-/** @typedef {"tiles" | "cards" | "cities" | "players"} View */
+/** @typedef {"tiles" | "cards" | "cities" | "players"} Panel */
 
-/** Each with its symbol. @type {[View, string][]} */
+/** Each with its symbol. @type {[Panel, string][]} */
 const VIEWS = [
   ["tiles", "shore"],
   ["cards", "card"],
@@ -17,21 +17,21 @@ const VIEWS = [
 ];
 
 /** Where something is chosen: technologies are placed among the others, all else is done on the tiles.
- * @param {Choice[]} choices @returns {View | null} */
+ * @param {Choice[]} choices @returns {Panel | null} */
 const viewOf = (choices) =>
   choices.length === 0 ? null : choices.some(({ fact }) => fact.is === "place") ? "cards" : "tiles";
 
-/** @param {Props} props @returns {[View, (view: View) => void]} */
+/** @param {Props} props @returns {[Panel, (view: Panel) => void]} */
 export function useViews({ now, choices }) {
   const wanted = viewOf(choices);
-  const [view, show] = useState(/** @type {View} */ (wanted ?? "tiles"));
+  const [view, show] = useState(/** @type {Panel} */ (wanted ?? "tiles"));
   useEffect(() => {
     if (wanted) show(wanted);
   }, [wanted, now.state.phase, now.count]);
   return [view, show];
 }
 
-/** @param {{t: import("./model.js").Say, view: View, show: (view: View) => void, choices: Choice[]}} props */
+/** @param {{t: import("./model.js").Say, view: Panel, show: (view: Panel) => void, choices: Choice[]}} props */
 export function Views({ t, view, show, choices }) {
   const wanted = viewOf(choices);
   return html`<div class="views" role="group" aria-label=${t("views")}>

@@ -43,8 +43,8 @@ function column({ id, n }, ctx) {
 }
 
 /** @param {Facts["settler"]} fact @param {Ctx} ctx */
-const settler = ({ id }, { now, facts }) =>
-  tilesOf(now, facts)
+const settler = ({ id }, { now, content }) =>
+  tilesOf(now, content)
     .flatMap(({ spots }) => spots)
     .flatMap((spot) => (spot.settler === id ? [`spot:${spot.key}`] : []));
 

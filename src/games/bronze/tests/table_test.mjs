@@ -38,7 +38,7 @@ async function layBench() {
     load("shell/words/fluent.js"),
     load("shell/play/kit.js"),
   ]);
-  const [{ html, render }, { table }, { makeCalls }, facts, module] = await Promise.all([
+  const [{ html, render }, { table }, { makeCalls }, content, module] = await Promise.all([
     load("lib/preact.js"),
     load("games/bronze/page/table.js"),
     load("engine/calls.js"),
@@ -58,7 +58,7 @@ async function layBench() {
   const engine = makeCalls(module);
   const words = makeWords("en", await loadSentences("bronze"));
   const { t } = words;
-  const bench = { engine, table, facts, words, t, picked: null, selected: null, seen: null, viewer: 0, log: [] };
+  const bench = { engine, table, content, words, t, picked: null, selected: null, seen: null, viewer: 0, log: [] };
 
   bench.props = () => {
     const now = bench.now;
@@ -72,7 +72,7 @@ async function layBench() {
     }));
     return {
       now,
-      facts,
+      content,
       seats,
       say: (fact) => (fact ? words.say(fact) : ""),
       t,

@@ -55,14 +55,14 @@ function pieceRules({ now, t }, region) {
 
 /** @param {Ctx} ctx @param {string} region @param {"land" | "sea"} kind */
 function neighbours(ctx, region, kind) {
-  const pairs = mapOf(ctx.now, ctx.facts)[kind].filter((pair) => pair.includes(region));
+  const pairs = mapOf(ctx.now, ctx.content)[kind].filter((pair) => pair.includes(region));
   return pairs.map(([a, b]) => shortRegion(ctx, a === region ? b : a));
 }
 
 /** @param {Ctx} ctx @param {string} id @returns {Explained} */
 function region(ctx, id) {
-  const { now, facts, t } = ctx;
-  const map = mapOf(now, facts);
+  const { now, content, t } = ctx;
+  const map = mapOf(now, content);
   const continent = map.regions.find((one) => one.id === id)?.continent ?? "";
   const land = neighbours(ctx, id, "land");
   const sea = neighbours(ctx, id, "sea");
@@ -176,9 +176,9 @@ const whoAt = (ctx, seat) => nameOwner(ctx, ctx.now.names[Number(seat)]);
 
 /** @param {Ctx} ctx @param {string} seat @param {string} name @returns {Explained | null} */
 function good(ctx, seat, name) {
-  const { now, facts, t } = ctx;
+  const { now, content, t } = ctx;
   const has = now.tell.players[Number(seat)].goods.find((one) => one.good === name);
-  const worth = facts.goods.find((one) => one.id === name)?.points;
+  const worth = content.goods.find((one) => one.id === name)?.points;
   if (!has || !worth) return null;
   const parts = [
     ...(has.cards ? [t("explain-good-cards", { n: has.cards })] : []),
@@ -205,27 +205,27 @@ function coins(ctx, seat) {
 
 /** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function armies(ctx, seat) {
-  const { now, facts, t } = ctx;
+  const { now, content, t } = ctx;
   return {
     title: t("explain-armies", { who: whoAt(ctx, seat), n: now.tell.players[Number(seat)].armies }),
-    lines: [t("explain-armies.help", { of: facts.armies })],
+    lines: [t("explain-armies.help", { of: content.armies })],
   };
 }
 
 /** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function cities(ctx, seat) {
-  const { now, facts, t } = ctx;
+  const { now, content, t } = ctx;
   return {
     title: t("explain-cities", { who: whoAt(ctx, seat), n: now.tell.players[Number(seat)].cities }),
-    lines: [t("explain-cities.help", { of: facts.cities })],
+    lines: [t("explain-cities.help", { of: content.cities })],
   };
 }
 
 /** @param {Ctx} ctx @param {string} seat @returns {Explained} */
 function cards(ctx, seat) {
-  const { now, facts, t } = ctx;
+  const { now, content, t } = ctx;
   const has = now.tell.players[Number(seat)];
-  const taken = facts.cards.filter(({ id }) => now.state.cards[now.names[Number(seat)]].includes(String(id)));
+  const taken = content.cards.filter(({ id }) => now.state.cards[now.names[Number(seat)]].includes(String(id)));
   return {
     title: t("explain-cards", { who: whoAt(ctx, seat), n: has.cards, of: has.of }),
     lines: [

@@ -4,7 +4,7 @@ import { fit, useMapView } from "../../../shell/table/map_view.js";
 
 /** @typedef {import("../../../shell/table/map_view.js").Size} Size */
 /** @typedef {import("../../../shell/table/map_view.js").Point} Point */
-/** @typedef {import("../../../shell/table/map_view.js").View} View */
+/** @typedef {import("../../../shell/table/map_view.js").Camera} Camera */
 
 const ZOOM_MAX = 4;
 const STEP = 1.4;
@@ -34,7 +34,7 @@ function boxOf(points) {
 }
 
 /** The whole map; in a small box just what is around the points.
- * @param {Size} drawing @param {Point[]} points @param {Size} size @returns {View} */
+ * @param {Size} drawing @param {Point[]} points @param {Size} size @returns {Camera} */
 function viewOf(drawing, points, size) {
   const { x, y, ...box } = boxOf(points);
   if (size.width >= WIDE) return { x: drawing.width / 2, y: drawing.height / 2, k: 1 };

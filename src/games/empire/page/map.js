@@ -323,8 +323,8 @@ const ZoomButton = ({ icon, label, on }) => html`<button
 
 /** @param {{props: Props}} props */
 export function MapBox({ props }) {
-  const { now, facts, t, narrow } = props;
-  const map = mapOf(now, facts);
+  const { now, content, t, narrow } = props;
+  const map = mapOf(now, content);
   const drawing = useMemo(() => drawingOf(map), [map]);
   const sorted = useMemo(() => sortChoices(props.choices), [props.choices]);
   const [lit, setLit] = useState("");

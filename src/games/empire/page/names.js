@@ -19,7 +19,7 @@ export function titleOwner(ctx, owner) {
 }
 
 /** @param {Ctx} ctx @param {string} region */
-const isStart = ({ now, facts }, region) => (mapOf(now, facts).start === region ? 1 : 0);
+const isStart = ({ now, content }, region) => (mapOf(now, content).start === region ? 1 : 0);
 
 /** "15", or "the start region". @param {Ctx} ctx @param {string} region */
 export const shortRegion = (ctx, region) =>

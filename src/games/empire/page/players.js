@@ -102,7 +102,7 @@ const nextOf = ({ t }, { next }) => (next ? t("player-next", { more: next.more, 
 
 /** @param {{props: Props, seat: number}} all */
 function Bars({ props, seat }) {
-  const { now, seen, facts, t } = props;
+  const { now, seen, content, t } = props;
   const goods = now.tell.players[seat].goods;
   return html`<div class="em-bars">${goods.map((good, i) => {
     const n = good.cards + good.tokens + good.wilds;
@@ -110,7 +110,7 @@ function Bars({ props, seat }) {
     return html`<div key=${good.good} class="em-bar" ...${props.about(`good:${seat}:${good.good}`)}>
       <${Icon} name=${`g-${good.good}`} /><span class="em-bar-name">${name}</span>
       <span class="unseen">${t("player-bar", { good: name, n, points: good.points })}</span>
-      <${Cells} rows=${facts.goods[i].points} good=${good} then=${seen?.now.tell.players[seat].goods[i]} />
+      <${Cells} rows=${content.goods[i].points} good=${good} then=${seen?.now.tell.players[seat].goods[i]} />
       <small>${nextOf(props, good)}</small><b class="num" aria-hidden="true">${good.points}</b></div>`;
   })}
   ${wilds(props, seat)}</div>`;

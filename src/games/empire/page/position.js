@@ -25,8 +25,8 @@ export const numberOf = (region) => region.replace(/^\D+/, "");
 /** A-II is II. @param {string} continent */
 export const romanOf = (continent) => continent.split("-").pop() ?? continent;
 
-/** The side of the board that is played on. @param {Now} now @param {Content} facts */
-export const mapOf = (now, facts) => facts.maps.find((map) => map.id === now.setup.map) ?? facts.maps[0];
+/** The side of the board that is played on. @param {Now} now @param {Content} content */
+export const mapOf = (now, content) => content.maps.find((map) => map.id === now.setup.map) ?? content.maps[0];
 
 /** Cities and armies of a region, owner by owner.
  * @param {Now} now @param {string} region @returns {Piece[]} */

@@ -4,7 +4,7 @@
 
 /** Goods have lines of their own; those of other content have no message.
  * @param {Ctx} ctx @param {string} label */
-const isGood = ({ facts }, label) => facts.goods.some((good) => good.id === label);
+const isGood = ({ content }, label) => content.goods.some((good) => good.id === label);
 
 /** @param {Ctx} ctx @param {string} label */
 export const titleLine = (ctx, label) =>

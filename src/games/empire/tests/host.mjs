@@ -9,7 +9,7 @@ export async function installHost() {
   const { openEngine } = await import(at("engine/engine.js"));
   const { html, render } = await import(at("lib/preact.js"));
   const { table } = await import(at("games/empire/page/table.js"));
-  const facts = await (await fetch(at("games/empire/content.json"))).json();
+  const content = await (await fetch(at("games/empire/content.json"))).json();
   const { makeWords } = await import(at("shell/words/fluent.js"));
   const { loadSentences } = await import(at("shell/play/kit.js"));
   const words = makeWords("en", await loadSentences("empire"));
@@ -40,7 +40,7 @@ export async function installHost() {
   function draw(now, { narrow, seen = null, selected = null, last = [], pick = () => {} }) {
     const props = {
       now,
-      facts,
+      content,
       seats: seatsOf(now),
       choices: now.choices,
       pick,

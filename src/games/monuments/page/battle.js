@@ -108,8 +108,8 @@ export function result(ctx, b) {
 /** @param {{props: Props, seat: number | null, what: string, side: {dice: number, pips: number},
  *   rolled: boolean}} all */
 function Side({ props, seat, what, side, rolled }) {
-  const { t, facts, now } = props;
-  const most = Math.max(...facts.supplies.die_faces);
+  const { t, content, now } = props;
+  const most = Math.max(...content.supplies.die_faces);
   const shown =
     rolled && side.dice > 0
       ? faces(side.dice, side.pips, most)

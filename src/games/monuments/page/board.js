@@ -50,10 +50,10 @@ function Resources({ props, seat, change }) {
 
 /** @param {{props: Props, seat: number, n: number, then: boolean}} all */
 function Layer({ props, seat, n, then }) {
-  const { t, facts, now } = props;
+  const { t, content, now } = props;
   const built = now.state.layers[now.names[seat]];
   const next = now.tell.seats[seat].next;
-  const fact = facts.layers[n - 1];
+  const fact = content.layers[n - 1];
   const isNext = n === built + 1;
   const own = isNext ? next : null;
   const needs = own ?? { land: fact.land, cost: fact.cost, sacrifice: fact.sacrifice, lacking: {} };
@@ -135,10 +135,10 @@ function Supply({ props, seat }) {
 
 /** @param {{props: Props, seat: number}} all */
 function Cards({ props, seat }) {
-  const { t, now, facts } = props;
+  const { t, now, content } = props;
   const name = now.names[seat];
   const { score_card: card, ability, deck, commons } = now.state;
-  const held = commons[name].map((id) => facts.common_bonuses.find((one) => one.id === Number(id))?.key ?? id);
+  const held = commons[name].map((id) => content.common_bonuses.find((one) => one.id === Number(id))?.key ?? id);
   /** What it does is said when it has the focus, as after a tap. */
   const chip = (/** @type {string} */ about, /** @type {string} */ word, /** @type {string} */ of) =>
     html`<span class="chip trait" tabindex="0" role="note" ...${props.about(about)}>

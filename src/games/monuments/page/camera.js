@@ -71,8 +71,8 @@ function freeCorner({ seen, view }, own, points, land) {
 }
 
 /** Land in its colours, and over it who has what. @param {Props} props @param {Set<number>} out */
-function small({ now, facts }, out) {
-  const hexes = landIn(chart(facts), out);
+function small({ now, content }, out) {
+  const hexes = landIn(chart(content), out);
   const terrains = [...new Set(hexes.map(({ terrain }) => terrain))];
   return html`${terrains.map(
     (terrain) =>
@@ -87,7 +87,7 @@ function small({ now, facts }, out) {
 /** @param {{props: Props, drawing: Drawing}} all */
 export function Overview({ props, drawing }) {
   const { box, out, frame, isWhole, change } = drawing;
-  const drawn = useMemo(() => small(props, out), [props.now, props.facts, out]);
+  const drawn = useMemo(() => small(props, out), [props.now, props.content, out]);
   const pressed = useRef(false);
   if (isWhole) return null;
   const own = sizeOf(drawing);
@@ -95,7 +95,7 @@ export function Overview({ props, drawing }) {
     drawing,
     own,
     marksOf(props).map((mark) => mark.at),
-    landIn(chart(props.facts), out),
+    landIn(chart(props.content), out),
   );
   if (!corner) return null;
   const look = (/** @type {Pressed} */ event) => {

@@ -14,7 +14,7 @@ import { given } from "./position.js";
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("../../../shell/table/map_view.js").Point} Point */
 /** @typedef {import("../../../shell/table/map_view.js").Size} Size */
-/** @typedef {import("../../../shell/table/map_view.js").View} View */
+/** @typedef {import("../../../shell/table/map_view.js").Camera} Camera */
 /** @typedef {ReturnType<typeof useDrawing>} Drawing */
 
 const GLIDE = 420; /* how long the view takes to a place, in ms */
@@ -26,7 +26,7 @@ const READABLE = 40;
 /** A view that is nearly as near stays as it is. */
 const ENOUGH = 0.8;
 
-/** The view that shows all of a box. @param {Box} box @param {Size} size @param {boolean} narrow @returns {View} */
+/** The view that shows all of a box. @param {Box} box @param {Size} size @param {boolean} narrow @returns {Camera} */
 const viewOf = (box, size, narrow) => ({ x: box.x, y: box.y, k: Math.min(fit(box, size), narrow ? NARROW : CLOSE) });
 
 /** Whether all of it is too small to play on. @param {Box} box @param {Size} size */
@@ -39,7 +39,7 @@ const isIn = (point, frame, room) =>
 /** Takes the view to a place, unless somebody takes hold of the map on the way; `goal` is where it is going.
  * @param {ReturnType<typeof useMapView>} map */
 function useGlide({ ref, change }) {
-  const goal = useRef(/** @type {View | null} */ (null));
+  const goal = useRef(/** @type {Camera | null} */ (null));
   useEffect(() => {
     const stop = () => (goal.current = null);
     const names = ["pointerdown", "wheel"];
@@ -49,12 +49,12 @@ function useGlide({ ref, change }) {
       for (const name of names) ref.current?.removeEventListener(name, stop);
     };
   }, []);
-  const glide = (/** @type {View} */ to) => {
+  const glide = (/** @type {Camera} */ to) => {
     const time = GLIDE * slowness();
     goal.current = time > 0 ? to : null;
     if (time === 0) return change(() => to);
     const begun = performance.now();
-    /** @type {View | null} */
+    /** @type {Camera | null} */
     let from = null;
     const step = () => {
       if (goal.current !== to) return;
@@ -77,8 +77,8 @@ function useGlide({ ref, change }) {
 }
 
 /** A continent. @param {Props} props @param {number} seat */
-function continent({ now, facts }, seat) {
-  const { areas, hex } = chart(facts);
+function continent({ now, content }, seat) {
+  const { areas, hex } = chart(content);
   const home = /** @type {Hex} */ (hex.get(now.tell.seats[seat].home));
   return boxAround(areas.get(home.area)?.hexes ?? [home], ROOM);
 }
@@ -131,8 +131,8 @@ function useCamera(props, box) {
 }
 
 /** The piece that is moved, and both sides of a battle. @param {Props} props @returns {Hex[]} */
-export function involved({ now, facts }) {
-  const map = chart(facts);
+export function involved({ now, content }) {
+  const map = chart(content);
   const { mover, target, source } = now.state;
   return [mover, target, source].flatMap((id) => (given(id) ? (map.hex.get(Number(id)) ?? []) : []));
 }
@@ -164,13 +164,13 @@ function useFollowing(props, { frameAll, whole, home, aim, size, isSmall }) {
  * is drawn, `k` how large a unit is, roughly: not every turn of the wheel draws anew.
  * @param {Props} props */
 export function useDrawing(props) {
-  const { now, facts } = props;
-  const map = chart(facts);
+  const { now, content } = props;
+  const map = chart(content);
   const outKey = now.tell.out.join(",");
   const out = useMemo(() => new Set(now.tell.out), [outKey]);
   /* Ferries and places on the sea may lie outside of what the land needs. */
   const points = [
-    ...Object.keys(now.tell.ferries).map((id) => ferryAt(facts, now.tell.ferries, id)),
+    ...Object.keys(now.tell.ferries).map((id) => ferryAt(content, now.tell.ferries, id)),
     ...marksOf(props).map((mark) => mark.at),
   ];
   const all = bounds(map, out, points);

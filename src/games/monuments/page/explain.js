@@ -25,7 +25,7 @@ import { giftsOf, given, ground, homeOf, inProgress, questOf } from "./position.
 
 /** @typedef {import("./position.js").Ctx} Ctx */
 /** @typedef {import("./position.js").Effect} Effect */
-/** @typedef {import("./position.js").Line} Line */
+/** @typedef {import("./position.js").ScoreLine} ScoreLine */
 /** @typedef {{title: string, lines: string[]}} Text */
 
 /** What a hex is, whatever stands on it. @param {Ctx} ctx @param {string} id @returns {string} */
@@ -38,9 +38,9 @@ function nature(ctx, id) {
 
 /** @param {Ctx} ctx @param {string} id @returns {Text} */
 function hex(ctx, id) {
-  const { t, now, facts } = ctx;
+  const { t, now, content } = ctx;
   const g = ground(now, id);
-  const type = typeOf(chart(facts).hex.get(Number(id)));
+  const type = typeOf(chart(content).hex.get(Number(id)));
   const houses = (g.buildings ?? []).map(({ kind, broken, works }) =>
     broken ? t("explain-damaged", { type: kind }) : works ? "" : t("explain-idle", { type: kind }),
   );
@@ -73,11 +73,11 @@ function ferry(ctx, id) {
 
 /** @param {Ctx} ctx @param {string} type @returns {Text} */
 function piece(ctx, type) {
-  const { t, facts } = ctx;
+  const { t, content } = ctx;
   const single = /** @type {Record<string, import("./position.js").Piece>} */ (
-    /** @type {unknown} */ ({ weapon: facts.weapon, bridge: facts.bridge, ferry: facts.ferry })
+    /** @type {unknown} */ ({ weapon: content.weapon, bridge: content.bridge, ferry: content.ferry })
   );
-  const { cost } = [...facts.buildings, ...facts.units].find((one) => one.id === type) ?? single[type] ?? {};
+  const { cost } = [...content.buildings, ...content.units].find((one) => one.id === type) ?? single[type] ?? {};
   return {
     title: t("piece-name.title", { type }),
     lines: [t("piece-name.help", { type }), ...(cost ? [t("explain-costs", { goods: goods(ctx, cost) })] : [])],
@@ -129,10 +129,10 @@ function points(ctx, id) {
 
 /** @param {Ctx} ctx @param {string} rest @returns {Text} */
 function card(ctx, rest) {
-  const { t, now, facts } = ctx;
+  const { t, now, content } = ctx;
   const [at, id] = rest.split(":");
   const name = now.names[Number(at)];
-  const fact = facts.actions.find((action) => action.id === id);
+  const fact = content.actions.find((action) => action.id === id);
   const green = now.state.green[name].includes(id);
   const change = fact ? improvement(ctx, fact.green) : "";
   return {
@@ -150,8 +150,8 @@ function card(ctx, rest) {
 
 /** @param {Ctx} ctx @param {string} id @returns {Text | null} */
 function quest(ctx, id) {
-  const { t, now, facts } = ctx;
-  const fact = questOf(facts, id);
+  const { t, now, content } = ctx;
+  const fact = questOf(content, id);
   if (!fact) return null;
   const known = now.tell.quests.find((one) => one.id === Number(id));
   const lines = fact.conditions.map((condition, i) => {
@@ -171,11 +171,11 @@ function quest(ctx, id) {
 
 /** @param {Ctx} ctx @param {string} rest @returns {Text} */
 function layer(ctx, rest) {
-  const { t, now, facts } = ctx;
+  const { t, now, content } = ctx;
   const [at, n] = rest.split(":").map(Number);
   const name = now.names[at];
-  const { land, cost, sacrifice } = facts.layers[n - 1];
-  const keys = now.tell.piles[n - 1].map((id) => facts.common_bonuses.find((one) => one.id === id)?.key ?? "");
+  const { land, cost, sacrifice } = content.layers[n - 1];
+  const keys = now.tell.piles[n - 1].map((id) => content.common_bonuses.find((one) => one.id === id)?.key ?? "");
   const names = [...new Set(keys)].map((key) => t("bonus-name", { key }));
   const deck = now.state.deck[name];
   return {
@@ -183,7 +183,7 @@ function layer(ctx, rest) {
     lines: [
       t("explain-layer", { land, goods: goods(ctx, cost), workers: sacrifice }),
       t("explain-pile", { names }),
-      n < facts.layers.length
+      n < content.layers.length
         ? t("explain-gift", { deck, name: given(deck) ? t("deck", { id: deck }) : "" })
         : t("explain-last-layer"),
     ],
@@ -196,8 +196,8 @@ const effectLines = (ctx, effects) =>
 
 /** @param {Ctx} ctx @param {string} key @returns {Text} */
 function common(ctx, key) {
-  const { t, facts } = ctx;
-  const cards = facts.common_bonuses.filter((one) => one.key === key);
+  const { t, content } = ctx;
+  const cards = content.common_bonuses.filter((one) => one.key === key);
   return {
     title: t("bonus-name", { key }),
     lines: [
@@ -207,17 +207,17 @@ function common(ctx, key) {
   };
 }
 
-/** A line of the score sheet for `score-rule`: "1 point per 3 resources". @param {Line} line */
+/** A line of the score sheet for `score-rule`: "1 point per 3 resources". @param {ScoreLine} line */
 const ruleOf = ({ item, vp, per }) => ({ way: vp < 0 ? "minus" : "plus", points: Math.abs(vp), per, item });
 
 /** @param {Ctx} ctx @param {string} id @returns {Text | null} */
 function scoreCard(ctx, id) {
-  const { t, facts } = ctx;
-  const fact = facts.score_cards.find((one) => one.id === id);
+  const { t, content } = ctx;
+  const fact = content.score_cards.find((one) => one.id === id);
   if (!fact) return null;
   const replaced = new Set(fact.replace.map(({ item }) => item));
   const own = [...fact.replace, ...fact.extra].map((line) => t("score-rule.title", ruleOf(line)));
-  const rules = facts.score_lines
+  const rules = content.score_lines
     .filter(({ item }) => !replaced.has(item))
     .map((line) => t("score-rule", ruleOf(line)));
   return { title: t("explain-score-card", { id }), lines: [...own, t("explain-score-card.usual", { rules })] };
@@ -225,8 +225,8 @@ function scoreCard(ctx, id) {
 
 /** @param {Ctx} ctx @param {string} id @returns {Text} */
 function deck(ctx, id) {
-  const { t, facts } = ctx;
-  const cards = facts.personal_decks.find((one) => one.id === id)?.cards ?? [];
+  const { t, content } = ctx;
+  const cards = content.personal_decks.find((one) => one.id === id)?.cards ?? [];
   const lines = cards.map((one) => {
     const options = one.options.map(({ effects }, i) => {
       const option = t("deck-option", { effects: effects.map(effectFact) });

@@ -125,7 +125,7 @@ export interface Tell {
 
 export type Effect = Content["common_bonuses"][number]["effects"][number];
 export type Condition = Content["quests"][number]["conditions"][number];
-export type Line = Content["score_lines"][number];
+export type ScoreLine = Content["score_lines"][number];
 /** What something costs, as the content file has it. */
 export type Cost = Content["layers"][number]["cost"];
 export type Piece = { id: string; cost?: Cost };

@@ -17,16 +17,16 @@ const charts = new WeakMap();
 /** @param {Content["hexes"][number]} raw @returns {Hex} */
 const place = (raw) => ({ ...raw, x: WIDTH * (raw.q + raw.r / 2), y: 1.5 * SIZE * raw.r });
 
-/** The map of a content file, worked out once. @param {Content} facts @returns {Chart} */
-export function chart(facts) {
-  let found = charts.get(facts);
+/** The map of a content file, worked out once. @param {Content} content @returns {Chart} */
+export function chart(content) {
+  let found = charts.get(content);
   if (!found) {
-    const hexes = facts.hexes.map(place);
+    const hexes = content.hexes.map(place);
     /** @type {Map<string, Area>} */
-    const areas = new Map(facts.areas.map((area) => [area.id, { ...area, hexes: [] }]));
+    const areas = new Map(content.areas.map((area) => [area.id, { ...area, hexes: [] }]));
     for (const hex of hexes) areas.get(hex.area)?.hexes.push(hex);
-    found = { hexes, hex: new Map(hexes.map((hex) => [hex.id, hex])), areas, rivers: facts.rivers };
-    charts.set(facts, found);
+    found = { hexes, hex: new Map(hexes.map((hex) => [hex.id, hex])), areas, rivers: content.rivers };
+    charts.set(content, found);
   }
   return found;
 }

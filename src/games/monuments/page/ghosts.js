@@ -21,7 +21,7 @@ const tag = (word, at, kind) => html`<g class=${`tag ${kind}`} transform=${`tran
 
 /** @param {Props} props @param {import("./diff.js").Change} c */
 function hexGhost(props, c) {
-  const hex = chart(props.facts).hex.get(Number(c.id));
+  const hex = chart(props.content).hex.get(Number(c.id));
   if (!hex) return null;
   const gained = c.units.filter(([, by]) => by > 0);
   const lost = c.units.filter(([, by]) => by < 0);
@@ -52,9 +52,9 @@ function hexGhost(props, c) {
   </g>`;
 }
 
-/** @param {Props["facts"]} facts @param {string} name @param {string} [state] */
-export function bridge(facts, name, state = "") {
-  const map = chart(facts);
+/** @param {Props["content"]} content @param {string} name @param {string} [state] */
+export function bridge(content, name, state = "") {
+  const map = chart(content);
   const [a, b] = name.split("-").map((id) => /** @type {import("./geometry.js").Hex} */ (map.hex.get(Number(id))));
   const m = between(a, b);
   return html`<g key=${name} class=${`bridge ${state}`} transform=${`translate(${m.x} ${m.y}) rotate(${angle(a, b)})`}>
@@ -65,11 +65,11 @@ export function bridge(facts, name, state = "") {
 export function ghosts(props) {
   const next = props.seen?.now;
   if (!next) return null;
-  const facts = props.facts;
+  const content = props.content;
   return html`<g class="ghosts" aria-hidden="true">
-    ${newBridges(props.now, next).map((name) => bridge(facts, name, "ghostly"))}
+    ${newBridges(props.now, next).map((name) => bridge(content, name, "ghostly"))}
     ${movedFerries(props.now, next).map((id) => {
-      const at = ferryAt(facts, next.tell.ferries, id);
+      const at = ferryAt(content, next.tell.ferries, id);
       const f = next.tell.ferries[id];
       return html`<g transform=${`translate(${at.x} ${at.y})`}>${raft(colour(next, f.seat), f, "ghostly")}</g>`;
     })}
@@ -79,7 +79,7 @@ export function ghosts(props) {
 /** The ways of units in the last moves: from where they were taken up.
  * @param {Props} props @returns {{from: Point, to: Point}[]} */
 export function trails(props) {
-  const map = chart(props.facts);
+  const map = chart(props.content);
   const list = [];
   /** @type {Point | undefined} */
   let from;
@@ -134,7 +134,7 @@ export function touched(props) {
 
 /** @param {Props} props */
 export function lastMoves(props) {
-  const map = chart(props.facts);
+  const map = chart(props.content);
   return html`<g class="lastmoves" aria-hidden="true">
     ${trails(props).map(({ from, to }) => html`<path class="trail" d=${`M${from.x} ${from.y}L${to.x} ${to.y}`} />`)}
     ${touched(props).map(

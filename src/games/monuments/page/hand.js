@@ -26,9 +26,9 @@ const choiceOf = (props, card) =>
 
 /** @param {{props: Props, seat: number, card: string}} all */
 function ActionCard({ props, seat, card }) {
-  const { t, facts } = props;
+  const { t, content } = props;
   const { green, held, running } = stateOf(props, seat, card);
-  const fact = facts.actions.find((action) => action.id === card);
+  const fact = content.actions.find((action) => action.id === card);
   const cost = fact?.upgrade_cost ?? {};
   const better = fact ? t("better", { param: fact.green.param, n: Math.abs(fact.green.delta) }) : "";
   const choice = choiceOf(props, card);

@@ -36,9 +36,9 @@ export function land(hexes) {
     )}`;
 }
 
-/** @param {Props["facts"]} facts @param {Set<number>} out @param {Props["about"]} about */
-export function landscape(facts, out, about) {
-  const map = chart(facts);
+/** @param {Props["content"]} content @param {Set<number>} out @param {Props["about"]} about */
+export function landscape(content, out, about) {
+  const map = chart(content);
   const water = map.hexes.filter((h) => h.terrain === "water");
   const [half, far] = [WIDTH / 2, 4000];
   return html`<g aria-hidden="true">
@@ -53,9 +53,9 @@ export function landscape(facts, out, about) {
   </g>`;
 }
 
-/** @param {Props["facts"]} facts @param {Set<number>} out @param {Props["about"]} about */
-export function rivers(facts, out, about) {
-  const map = chart(facts);
+/** @param {Props["content"]} content @param {Set<number>} out @param {Props["about"]} about */
+export function rivers(content, out, about) {
+  const map = chart(content);
   const lines = map.rivers
     .filter(([a, b]) => !out.has(a) && !out.has(b))
     .map(([a, b]) => {
@@ -72,7 +72,7 @@ export function names(props, k) {
   const level = levelOf(k * WIDTH);
   const size = { home: Math.max(17, 15 / k), island: Math.max(11.5, 11.5 / k) };
   return html`<g class="names" aria-hidden="true">
-    ${[...chart(props.facts).areas.values()]
+    ${[...chart(props.content).areas.values()]
       .filter((a) => a.type !== "water" && a.hexes.some((h) => !out.has(h.id)) && (a.hexes.length > 1 || level >= FAR))
       .map((area) => {
         const at = nameAt(area);
@@ -93,10 +93,10 @@ export function names(props, k) {
 
 const LEGEND = { width: 184, height: 146 };
 
-/** A corner of the map in which nothing lies. @param {Props["facts"]} facts @param {Set<number>} out @param {Box} box
- * @returns {Point | undefined} */
-function freeCorner(facts, out, box) {
-  const hexes = landIn(chart(facts), out);
+/** A corner of the map in which nothing lies.
+ * @param {Props["content"]} content @param {Set<number>} out @param {Box} box @returns {Point | undefined} */
+function freeCorner(content, out, box) {
+  const hexes = landIn(chart(content), out);
   const [dx, dy] = [(box.width - LEGEND.width) / 2, (box.height - LEGEND.height) / 2];
   const corners = [-1, 1].flatMap((y) => [-1, 1].map((x) => ({ x: box.x + x * dx, y: box.y + y * dy })));
   const isNear = (/** @type {Point} */ at, /** @type {Hex} */ hex) =>
@@ -107,7 +107,7 @@ function freeCorner(facts, out, box) {
 /** What the land gives, where the map has room for it.
  * @param {Props} props @param {Set<number>} out @param {Box} box */
 export function legend(props, out, box) {
-  const at = freeCorner(props.facts, out, box);
+  const at = freeCorner(props.content, out, box);
   if (!at) return null;
   const hexes = GIVING.map((terrain, i) => ({
     terrain,

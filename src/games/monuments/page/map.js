@@ -23,7 +23,7 @@ const INSIDE = 3.4; /* how far the line of an owner lies inside of the edge */
  * somebody is on. @param {Props} props @returns {Hex[]} */
 function shownHexes(props) {
   const out = new Set(props.now.tell.out);
-  return chart(props.facts).hexes.filter(
+  return chart(props.content).hexes.filter(
     (h) => (h.terrain !== "water" && !out.has(h.id)) || unitsOf(ground(props.now, h.id)).length > 0,
   );
 }
@@ -31,9 +31,9 @@ function shownHexes(props) {
 /** What was drawn of each hex, and of what: what has not changed is not drawn again.
  * @typedef {Map<string, {of: string, drawn: unknown}>} Drawn */
 
-/** @param {Drawn} drawn @param {string} key @param {unknown[]} facts @param {() => unknown} draw */
-function kept(drawn, key, facts, draw) {
-  const of = JSON.stringify(facts);
+/** @param {Drawn} drawn @param {string} key @param {unknown[]} from @param {() => unknown} draw */
+function kept(drawn, key, from, draw) {
+  const of = JSON.stringify(from);
   const old = drawn.get(key);
   if (old?.of === of) return old.drawn;
   const now = { of, drawn: draw() };
@@ -52,8 +52,8 @@ function hexOf(props, hex) {
 
 /** What everybody controls: one line around all of it, on a darker one. @param {Props} props */
 function borders(props) {
-  const { now, facts } = props;
-  const held = chart(facts).hexes.filter((hex) => ground(now, hex.id).control);
+  const { now, content } = props;
+  const held = chart(content).hexes.filter((hex) => ground(now, hex.id).control);
   return html`<g class="borders" aria-hidden="true">
     ${now.names.map((_, seat) => {
       const own = held.filter((hex) => ground(now, hex.id).seat === seat);
@@ -90,13 +90,13 @@ function grounded(props, out, drawn) {
     ${shownHexes(props).map((hex) =>
       kept(drawn, `ground ${hex.id}`, [ground(props.now, hex.id)], () => hexOf(props, hex)),
     )}
-    ${rivers(props.facts, out, props.about)}
+    ${rivers(props.content, out, props.about)}
     ${borders(props)}
     ${lastMoves(props)}
     ${props.now.state.bridges.map(
       (name) => html`<g
           key=${name} role="img" aria-label=${props.t("map-bridge")} ...${props.about(`bridge:${name}`)}>
-        ${bridge(props.facts, name)}
+        ${bridge(props.content, name)}
       </g>`,
     )}
     ${chosen(props)}
@@ -154,7 +154,7 @@ function peopled(props, level, numbered, drawn) {
 
 /** @param {Props} props @param {string} id @param {import("./position.js").Ferry} f */
 function ferryOf(props, id, f) {
-  const at = ferryAt(props.facts, props.now.tell.ferries, id);
+  const at = ferryAt(props.content, props.now.tell.ferries, id);
   const t = props.t;
   const label = f.crew.length
     ? t("ferry-with", { name: nameOf(props, f.seat ?? 0), crew: f.crew.map(({ kind }) => t("kind-name", { kind })) })
@@ -177,16 +177,16 @@ const chosen = (props) =>
 
 /** @param {Props} props */
 export function MapBoard(props) {
-  const { now, facts, t } = props;
+  const { now, content, t } = props;
   const drawing = useDrawing(props);
   const { ref, frame, box, gestures, bring, out, level, k } = drawing;
-  const land = useMemo(() => landscape(facts, out, props.about), [facts, out, props.about]);
+  const land = useMemo(() => landscape(content, out, props.about), [content, out, props.about]);
   const drawn = useRef(/** @type {Drawn} */ (new Map())).current;
-  const lower = useMemo(() => grounded(props, out, drawn), [now, facts, out, props.last, props.about]);
+  const lower = useMemo(() => grounded(props, out, drawn), [now, content, out, props.last, props.about]);
   const numbered = NUMBERED.filter((pixels) => k * WIDTH >= pixels).length;
-  const people = useMemo(() => peopled(props, level, numbered, drawn), [now, facts, level, numbered, props.about]);
-  const words = useMemo(() => html`${legend(props, out, box)}${names(props, k)}`, [facts, out, box, k]);
-  const changes = [now, facts, props.choices, k, props.pick, props.preview, props.about];
+  const people = useMemo(() => peopled(props, level, numbered, drawn), [now, content, level, numbered, props.about]);
+  const words = useMemo(() => html`${legend(props, out, box)}${names(props, k)}`, [content, out, box, k]);
+  const changes = [now, content, props.choices, k, props.pick, props.preview, props.about];
   const places = useMemo(() => grounds(props, k), changes);
   const marks = useMemo(() => choices(props, k), changes);
   /* Brings what the keyboard has chosen into view; preact finds the event only by its

@@ -16,9 +16,10 @@ import { icon } from "./position.js";
 /** @typedef {{key: string, at: Point, hex: number | null, choices: Choice[]}} Mark */
 
 /** Where a ferry lies: at the middle of its water, or on the edge of its land.
- * @param {Props["facts"]} facts @param {Props["now"]["tell"]["ferries"]} ferries @param {string} id @returns {Point} */
-export function ferryAt(facts, ferries, id) {
-  const map = chart(facts);
+ * @param {Props["content"]} content @param {Props["now"]["tell"]["ferries"]} ferries @param {string} id
+ * @returns {Point} */
+export function ferryAt(content, ferries, id) {
+  const map = chart(content);
   const f = ferries[id];
   const water = /** @type {Point} */ (map.hex.get(f.water));
   const mates = Object.keys(ferries).filter((k) => ferries[k].water === f.water && ferries[k].land === f.land);
@@ -30,12 +31,12 @@ export function ferryAt(facts, ferries, id) {
 /** The point of the map that a choice is about. @param {Props} props @param {Choice} choice
  * @returns {{key: string, at: Point, hex: number | null} | null} */
 function pointOf(props, { fact }) {
-  const map = chart(props.facts);
+  const map = chart(props.content);
   const m = targetOf(fact);
   if (!m.spot) return null;
   if (m.spot.startsWith("f")) {
     const known = props.now.tell.ferries[m.spot];
-    return known ? { key: m.spot, at: ferryAt(props.facts, props.now.tell.ferries, m.spot), hex: null } : null;
+    return known ? { key: m.spot, at: ferryAt(props.content, props.now.tell.ferries, m.spot), hex: null } : null;
   }
   const hex = map.hex.get(Number(m.spot));
   const far = m.far && fact.is !== "attack" ? map.hex.get(Number(m.far)) : null;
@@ -83,7 +84,7 @@ function slots(n, inHex) {
 
 /** @param {Props} props @param {Mark} mark */
 function discs(props, mark) {
-  const map = chart(props.facts);
+  const map = chart(props.content);
   const places = slots(mark.choices.length, mark.hex !== null);
   return mark.choices.map((choice, i) => {
     const { what, far, spot = "" } = targetOf(choice.fact);

@@ -17,21 +17,21 @@ import { TYPES, ground, resOf, unitsOf } from "./position.js";
 export function nameOf(ctx, seat) {
   const id = ctx.now.names[seat];
   const said = ctx.t("seat", { id });
-  return said === id ? (ctx.facts.civilizations.find((civ) => civ.id === id)?.name ?? id) : said;
+  return said === id ? (ctx.content.civilizations.find((civ) => civ.id === id)?.name ?? id) : said;
 }
 
 /** What a player builds. @param {Ctx} ctx @param {number} seat @returns {string} */
-export function monumentOf({ t, now, facts }, seat) {
+export function monumentOf({ t, now, content }, seat) {
   const id = now.names[seat];
-  return t("monument-name", { seat: id, name: facts.civilizations.find((civ) => civ.id === id)?.monument ?? "" });
+  return t("monument-name", { seat: id, name: content.civilizations.find((civ) => civ.id === id)?.monument ?? "" });
 }
 
 /** A land or a water. @param {Ctx} ctx @param {import("./geometry.js").Area} area @returns {string} */
 export const nameOfArea = ({ t }, area) => t("area-label", { area: area.id, name: area.name });
 
 /** The fact of a hex. @param {Ctx} ctx @param {string | number} id @returns {Fact} */
-function hexFact({ facts }, id) {
-  const hex = chart(facts).hex.get(Number(id));
+function hexFact({ content }, id) {
+  const hex = chart(content).hex.get(Number(id));
   return { is: "hex", id: Number(id), terrain: hex?.terrain ?? "water", area: hex?.area ?? "sea" };
 }
 

@@ -9,7 +9,7 @@ import { TYPES, colour, inProgress, questOf } from "./position.js";
 
 /** @param {{props: Props, quest: QuestState}} all */
 function Quest({ props, quest }) {
-  const fact = questOf(props.facts, quest.id);
+  const fact = questOf(props.content, quest.id);
   if (!fact) return null;
   const worth = props.t("quest-worth", { reward: fact.reward, penalty: fact.penalty });
   return html`<li class="q" ...${props.about(`quest:${quest.id}`)}>
@@ -44,7 +44,7 @@ export function Quests({ props, seat }) {
         <b>${t("quests-done")}</b> ${done.map(
           (q, i) => html`<span key=${q.id} ...${props.about(`quest:${q.id}`)}>
             ${questName(props, q.id)}${" "}
-            <b class="num">${signed(props, questOf(props.facts, q.id)?.reward ?? 0)}</b>
+            <b class="num">${signed(props, questOf(props.content, q.id)?.reward ?? 0)}</b>
             ${i < done.length - 1 ? ", " : ""}
           </span>`,
         )}

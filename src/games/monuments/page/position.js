@@ -14,7 +14,7 @@
 /** @typedef {import("./game.d.ts").Fact} Fact */
 /** @typedef {import("./game.d.ts").Ferry} Ferry */
 /** @typedef {import("./game.d.ts").Ground} Ground */
-/** @typedef {import("./game.d.ts").Line} Line */
+/** @typedef {import("./game.d.ts").ScoreLine} ScoreLine */
 /** @typedef {import("./game.d.ts").Now} Now */
 /** @typedef {import("./game.d.ts").Piece} Piece */
 /** @typedef {import("./game.d.ts").Player} Player */
@@ -78,12 +78,12 @@ export const inProgress = (now, seat) =>
 /** Cards on the discard pile, and the one that is being played. @param {Now} now @param {number} seat */
 export const pileOf = (now, seat) => CARDS.length - now.state.hand[now.names[seat]].length;
 
-/** @param {Content} facts @param {number | string} id */
-export const questOf = (facts, id) => facts.quests.find((quest) => quest.id === Number(id));
+/** @param {Content} content @param {number | string} id */
+export const questOf = (content, id) => content.quests.find((quest) => quest.id === Number(id));
 
-/** The gifts of the personal card that the viewer chooses from. @param {{now: Now, facts: Content}} ctx */
-export function giftsOf({ now, facts }) {
+/** The gifts of the personal card that the viewer chooses from. @param {{now: Now, content: Content}} ctx */
+export function giftsOf({ now, content }) {
   const name = now.names[now.viewer ?? 0];
-  const deck = facts.personal_decks.find((one) => one.id === now.state.deck[name]);
+  const deck = content.personal_decks.find((one) => one.id === now.state.deck[name]);
   return deck?.cards[now.state.layers[name] - 1]?.options ?? [];
 }

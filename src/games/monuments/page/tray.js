@@ -15,11 +15,11 @@ import { giftsOf, icon, questOf } from "./position.js";
 /** @typedef {import("./game.d.ts").Facts} Facts */
 
 /** What a thing costs. @param {Props} props @param {string} what */
-function costOf({ facts }, what) {
+function costOf({ content }, what) {
   const others = /** @type {Record<string, import("./position.js").Piece>} */ (
-    /** @type {unknown} */ ({ weapon: facts.weapon, bridge: facts.bridge, ferry: facts.ferry })
+    /** @type {unknown} */ ({ weapon: content.weapon, bridge: content.bridge, ferry: content.ferry })
   );
-  return ([...facts.buildings, ...facts.units].find((piece) => piece.id === what) ?? others[what])?.cost ?? {};
+  return ([...content.buildings, ...content.units].find((piece) => piece.id === what) ?? others[what])?.cost ?? {};
 }
 
 /** @param {Props} props @param {Choice} choice */
@@ -43,7 +43,7 @@ const effects = (props, effects) => effects.map((effect) => html`<small>${titled
 /** @param {Facts["take-bonus"]} fact @param {Props} props */
 function bonus(fact, props) {
   const { key, id } = fact.bonus;
-  const card = props.facts.common_bonuses.find((one) => one.id === id);
+  const card = props.content.common_bonuses.find((one) => one.id === id);
   return html`<${Icon} name=${key === "military" ? "army" : "vp"} /><b>${props.t("bonus-name", { key })}</b>
     ${effects(props, card?.effects ?? [])}`;
 }
@@ -56,7 +56,7 @@ function gift(fact, props) {
 
 /** @param {Props} props @param {string} id */
 function quest(props, id) {
-  const fact = questOf(props.facts, id);
+  const fact = questOf(props.content, id);
   const held = props.now.tell.quests.find((one) => one.id === Number(id));
   if (!fact) return html`<b>${questName(props, id)}</b>`;
   return html`<b>${questName(props, id)}</b>
@@ -85,7 +85,7 @@ function face(props, choice) {
 /** How a card is called: a quest with what it wants and brings. @param {Props} props @param {Choice} choice */
 function nameOf(props, choice) {
   const { list } = targetOf(choice.fact);
-  const fact = list && questOf(props.facts, list[0]);
+  const fact = list && questOf(props.content, list[0]);
   if (!fact) return order(props, choice);
   const { reward, penalty } = fact;
   return props.t("tray-quest", { order: order(props, choice), wants: fact.conditions.map(wantFact), reward, penalty });

@@ -15,7 +15,7 @@ export async function layBench() {
   const { loadSentences } = await import(at("shell/play/kit.js"));
   const words = makeWords("en", await loadSentences("monuments"));
   const { t } = words;
-  const facts = await (await fetch(at("games/monuments/content.json"))).json();
+  const content = await (await fetch(at("games/monuments/content.json"))).json();
   const style = Object.assign(document.createElement("link"), {
     rel: "stylesheet",
     href: "games/monuments/page/style.css",
@@ -25,12 +25,12 @@ export async function layBench() {
   const app = Object.assign(document.createElement("div"), { id: "app" });
   document.body.replaceChildren(app);
   const engine = await openEngine();
-  const bench = { engine, table, facts, t, now: null, log: [], seen: null, picked: null, nodes: {} };
+  const bench = { engine, table, content, t, now: null, log: [], seen: null, picked: null, nodes: {} };
   window.bench = bench;
 
   bench.props = () => ({
     now: bench.now,
-    facts,
+    content,
     say: (fact) => (fact ? words.say(fact) : ""),
     t,
     choices: bench.now.choices,

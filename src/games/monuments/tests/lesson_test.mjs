@@ -11,7 +11,7 @@ import { playLesson } from "../../../../tests/web/lib/lesson.mjs";
 import { lessonKeys, sectionsOf, wordsOf } from "../../../../tests/web/lib/words.mjs";
 import { top } from "../../../../tests/web/lib/browser.mjs";
 
-const facts = JSON.parse(readFileSync(`${top}src/games/monuments/content.json`, "utf8"));
+const content = JSON.parse(readFileSync(`${top}src/games/monuments/content.json`, "utf8"));
 
 test("the lesson leads where its texts say", async () => {
   const seen = {};
@@ -41,7 +41,7 @@ test("the rules have a section for everything", async () => {
   assert.equal(new Set(ids).size, ids.length);
   assert.ok(ids.length >= 10);
   const { t } = await wordsOf("monuments");
-  for (const { id } of facts.actions) {
+  for (const { id } of content.actions) {
     const name = t("card", { id });
     assert.ok(
       rules.some((section) => section.title === name),
@@ -61,21 +61,21 @@ test("the rules agree with the content", async () => {
   const { t } = await wordsOf("monuments");
   const goods = (cost) => t("goods", { goods: Object.entries(cost).map(([type, n]) => ({ is: "amount", type, n })) });
   const text = (id) => rules.find((section) => section.id === id).paragraphs.join(" ");
-  for (const { layer, land } of facts.layers)
+  for (const { layer, land } of content.layers)
     assert.match(text("layers"), new RegExp(`Layer ${layer}(: | needs )${land} `));
   assert.match(
     text("layers"),
-    new RegExp(`Layer 4: 9 hexes, ${goods(facts.layers[3].cost).replace(" and ", ", ")}, 2 workers`),
+    new RegExp(`Layer 4: 9 hexes, ${goods(content.layers[3].cost).replace(" and ", ", ")}, 2 workers`),
   );
   for (const id of ["fort", "town", "factory"]) {
-    const { cost } = facts.buildings.find((building) => building.id === id);
+    const { cost } = content.buildings.find((building) => building.id === id);
     assert.ok(text("build").includes(goods(cost)), `${id} costs ${goods(cost)}`);
   }
-  for (const line of facts.score_lines)
+  for (const line of content.score_lines)
     assert.match(text("score"), new RegExp(`${line.vp} per ${line.per === 1 ? "" : `${line.per} `}`));
-  for (const { key } of facts.common_bonuses) assert.notEqual(t("bonus-name", { key }), key, `no name for ${key}`);
-  for (const { id } of facts.quests) assert.notEqual(t("quest-name", { id }), `quest ${id}`);
-  for (const { id, name } of facts.abilities) {
+  for (const { key } of content.common_bonuses) assert.notEqual(t("bonus-name", { key }), key, `no name for ${key}`);
+  for (const { id } of content.quests) assert.notEqual(t("quest-name", { id }), `quest ${id}`);
+  for (const { id, name } of content.abilities) {
     assert.equal(t("ability", { id }), name);
     assert.ok(t("ability-rule", { rule: id }).length > 30 && text("abilities").includes(name));
   }

@@ -1,4 +1,4 @@
-/* live.js - what happened and what is to be decided, for screen readers. */
+/* announcer.js - what happened and what is to be decided, for screen readers. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { stopped } from "../words/words.js";
 
@@ -12,7 +12,7 @@ export function news(match, from) {
 }
 
 /** @param {{match: import("../play/match.js").Match, title: string}} props */
-export function Live({ match, title }) {
+export function Announcer({ match, title }) {
   const told = useRef(match.log.length ? match.log[match.log.length - 1].n : -1);
   const [text, setText] = useState("");
   const last = match.log.length ? match.log[match.log.length - 1].n : -1;
