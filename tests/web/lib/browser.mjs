@@ -104,11 +104,13 @@ const BREAKS =
 
 /** What a page says to the console that nobody expected. */
 function listen(page, problems) {
-  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.name} ${error.message} ${error.stack ?? ""}`));
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.stack || `${error.name}: ${error.message}`}`));
   page.on("console", (message) => {
     const text = message.text();
     const own = handled.has(page) && text.includes("inline style");
-    if (message.type() === "error" && !own && !BREAKS.test(text)) problems.push(`${page.url()}: ${text}`);
+    const { url, lineNumber } = message.location();
+    if (message.type() === "error" && !own && !BREAKS.test(text))
+      problems.push(`${page.url()}: ${text} (${url}:${lineNumber + 1})`);
   });
 }
 
