@@ -57,7 +57,7 @@ check("Red makes a bid in secret." in done.stdout and "Red bids 7 coins" not in 
 
 # Hints are moves.
 done = play(["hint", "quit"], "--seed", "1")
-shares = [int(share) for share in re.findall(r"^\d\. Place a neutral army on .*\. \[neutral A\d+\] It wins about (\d+) of 100 games, with about \d+ points to \d+", done.stdout, re.M)]
+shares = [int(share) for share in re.findall(r"^\d\. Place a neutral army on .*\. \[neutral A\d+\]\nIt wins about (\d+) of 100 games, with about \d+ points to \d+", done.stdout, re.M)]
 check(len(shares) == 3 and shares == sorted(shares, reverse=True), f"no three hints, or not the best first: {shares}")
 
 # Levels are players, and see no more than their seat may.
