@@ -128,8 +128,8 @@ enum err opening_record(const struct opening *o, const struct record *r, int to,
     return e == ERR_OK ? record_replay(r, o->match, to, why) : e;
 }
 
-enum err opening_position_place(const struct opening *o, const struct position *p,
-                       struct text *why)
+enum err opening_position_place(const struct opening *o,
+                                const struct position *p, struct text *why)
 {
     struct setup how;
     enum err e = opening_same_box(o, p->game, p->content_hash, why);
@@ -139,7 +139,8 @@ enum err opening_position_place(const struct opening *o, const struct position *
 }
 
 enum err opening_position_state(const struct venue *v, const struct position *p,
-                       struct state *out, int *viewer, struct text *why)
+                                struct state *out, int *viewer,
+                                struct text *why)
 {
     assert(v && v->game && p && out && viewer && why);
     struct setup how;

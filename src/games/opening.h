@@ -78,14 +78,15 @@ enum err opening_record(const struct opening *o, const struct record *r, int to,
                         struct text *why) MUST_USE;
 
 /* The box and the venue of a position. */
-enum err opening_position_place(const struct opening *o, const struct position *p,
-                       struct text *why) MUST_USE;
+enum err opening_position_place(const struct opening *o,
+                                const struct position *p,
+                                struct text *why) MUST_USE;
 
 /* The state of a position on a venue that is open, unless it is of another;
  * `viewer` as position_state has it. */
 enum err opening_position_state(const struct venue *v, const struct position *p,
-                       struct state *out, int *viewer,
-                       struct text *why) MUST_USE;
+                                struct state *out, int *viewer,
+                                struct text *why) MUST_USE;
 
 /* All of it, and the state of the position, which is put where the caller says;
  * `viewer` as position_state has it. */

@@ -34,8 +34,8 @@ static enum err read_position(struct party_guest *g, const json_t *now,
     if (e == ERR_OK) {
         e = open_venue(g, &p, why);
         if (e == ERR_OK) {
-            e = opening_position_state(&g->venue, &p, state_in(&g->view), &g->viewer,
-                              why);
+            e = opening_position_state(&g->venue, &p, state_in(&g->view),
+                                       &g->viewer, why);
         }
         position_free(&p);
     }

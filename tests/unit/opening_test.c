@@ -116,20 +116,23 @@ static void a_position_is_of_the_venue_that_it_is_read_on(void **state)
     lay(box.game->seats_min);
     position_write(&venue, match_state(&match), SEAT_CHANCE, &w);
     assert_int_equal(position_read(&p, words, t.len, &why), ERR_OK);
-    assert_int_equal(opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
-                     ERR_OK);
+    assert_int_equal(
+        opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
+        ERR_OK);
     assert_int_equal(viewer, SEAT_CHANCE);
     assert_memory_equal(&s, match_state(&match), box.game->state_size);
     free(match.moves);
 
     lay(box.game->seats_min + 1);
-    assert_int_equal(opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
-                     ERR_BAD_TEXT);
+    assert_int_equal(
+        opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
+        ERR_BAD_TEXT);
     assert_string_equal(said, "the position is of another set-up");
     why = text_in(said, sizeof said);
     p.content_hash ^= 1;
-    assert_int_equal(opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
-                     ERR_BAD_TEXT);
+    assert_int_equal(
+        opening_position_state(&venue, &p, state_in(&s), &viewer, &why),
+        ERR_BAD_TEXT);
     assert_string_equal(said, "the position is of another game or content");
     position_free(&p);
     free(match.moves);
