@@ -98,7 +98,6 @@ static void skip(struct lines *l)
 
 enum lines_news lines_next(struct lines *l, int milliseconds)
 {
-    assert(l && milliseconds >= -1);
     for (;;) {
         if (l->skipping)
             skip(l);
