@@ -87,10 +87,13 @@ async function movesWith(game, how) {
   await page.addInitScript(watchStyles);
   await page.reload();
   await until(page, (_, n) => n > 3);
+  const dialog = page.locator("dialog[open]");
   for (const name of ["Hint", "Moves", "Menu"]) {
     await page.locator(".tools").getByRole("button", { name }).hover();
     await page.locator(".tools").getByRole("button", { name }).click();
+    if (name !== "Hint") await dialog.waitFor();
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
   }
   const all = await begun(page);
   const { styled, would } = await page.evaluate(() => ({
