@@ -1,7 +1,8 @@
 /* motion.mjs - what is seen to move: where it begins and where it ends. */
 import { comes } from "./expect.mjs";
 
-/** Notes in the page where everything was in the last two frames, before a redraw and after it, and where each animation begins and ends. */
+/** Notes in the page where everything was in the last two frames, before a redraw and after it, and where each
+ * animation begins and ends. */
 export function watch() {
   const middle = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
