@@ -23,8 +23,8 @@ function Next({ next, sitting, begin }) {
   const level = levelWords(next.level);
   const says = levelSays(next.level);
   const { won, n } = next;
-  const args = { level, says, won, n };
-  return html`<p>${next.harder ? t("stats-harder", args) : t("stats-easier", args)}</p>
+  const said = next.harder ? t("stats-harder", { level, says, won, n }) : t("stats-easier", { level, says, won, n });
+  return html`<p>${said}</p>
     <div class="row wrap acts-row">
       <${Button}
         icon="bot" label=${t("stats-play-level", { level })}
