@@ -292,7 +292,12 @@ test("a game from a position is taken back, replayed, branched and ended like an
     "a decision",
   );
   await waitForTurn(page);
+  const made = await count(page);
   await page.keyboard.press("u");
+  await page.waitForFunction((n) => {
+    const { count, turn } = document.querySelector("main.table").dataset;
+    return Number(count) < n || turn === "asking";
+  }, made);
   await waitForTurn(page);
   const back = await count(page);
   await page.reload();
