@@ -75,13 +75,13 @@ styles="$styles web/online/style.css"
 for file in $styles; do
     bare "$file"
 done >"$new/style/page.css"
-find web -name node_modules -prune -o -name '*.css' -print | while read -r file; do
+find web -name node_modules -prune -o -path 'web/shell/*/style' -prune -o -name '*.css' -print | while read -r file; do
     case " $styles " in
     *" $file "*) ;;
     *) echo "$file: its styles would not be served" >&2 && exit 1 ;;
     esac
 done
-for file in src/games/*/page/style.css src/games/*/page/style/*.css; do
+for file in web/shell/*/style/*.css src/games/*/page/style.css src/games/*/page/style/*.css; do
     case $file in
     *[*]*) continue ;;
     */style/*) grep -qx "@import \"style/${file##*/}\";" "${file%/*}.css" && continue ;;
