@@ -17,7 +17,7 @@ import { TYPES, colour, given, icon } from "./position.js";
 export function Goods({ props, seat }) {
   const { t, now } = props;
   const own = now.tell.seats[seat].res;
-  const toBoard = () => document.querySelector(".mon .me")?.scrollIntoView({ block: "start" });
+  const toBoard = () => document.querySelector(".monuments-table .me")?.scrollIntoView({ block: "start" });
   return html`<div class="goods" role="group" aria-label=${t("own-resources")}>
     ${TYPES.map(
       (type) => html`<span key=${type} class=${own[type] ? "" : "none"} ...${props.about(`res:${type}`)}>

@@ -93,7 +93,7 @@ export const lesson = {
     "egypt: take back",
   ],
   steps: [
-    { say: "goal", show: ".mon .me .lys" },
+    { say: "goal", show: ".monuments-table .me .lys" },
     doing("quest", "keep 1"),
     { say: "resources", before: setUp, show: '[data-about="hex:26"], [data-about="hex:41"]' },
     doing("move", "play move"),
@@ -118,7 +118,7 @@ export const lesson = {
     doing("train", "play train"),
     doing("army", "worker 55 w"),
     doing("attack", "play attack", landing),
-    { say: "battle", show: ".mon .battle" },
-    { say: "end", show: ".mon .me .missing" },
+    { say: "battle", show: ".monuments-table .battle" },
+    { say: "end", show: ".monuments-table .me .missing" },
   ],
 };

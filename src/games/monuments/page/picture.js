@@ -19,7 +19,7 @@ const HEXES = [
 
 export function picture() {
   return html`<svg
-      class="mon-picture" viewBox="-134 -75 268 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      class="monuments-picture" viewBox="-134 -75 268 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect x="-400" y="-300" width="800" height="600" fill="var(--sea)" />
     ${land(HEXES)}
     <path class="river0" d="M0 -30L26 -15V15" />

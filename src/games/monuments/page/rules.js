@@ -7,7 +7,7 @@ import { corners } from "./geometry.js";
 import { figure, house, pyramid, raft, sign } from "./pieces.js";
 
 /** What is drawn as on the map. @param {unknown[]} things */
-const onMap = (...things) => html`<g class="mon-picture">${things}</g>`;
+const onMap = (...things) => html`<g class="monuments-picture">${things}</g>`;
 
 /** A hex with its terrain. @param {string} terrain @param {number} x @param {number} y */
 const hex = (terrain, x, y) => html`<g>

@@ -33,7 +33,7 @@ function Table(props) {
   known.current = battle ?? known.current;
   const places = new Set(props.choices.map((choice) => placeOf(choice.fact)));
   const isTray = places.has("tray") && !places.has("card");
-  return html`<div class=${isTray ? "mon trays" : "mon"}>
+  return html`<div class=${isTray ? "monuments-table trays" : "monuments-table"}>
     <div class="first">
       <${Hand} props=${props} seat=${shown} />
       <div class="left"><${MapBoard} ...${props} /></div>

@@ -100,7 +100,7 @@ test("dice are asked about before they are rolled, with the odds, and a cancel t
 test("who wants no questions is asked none before dice", async () => {
   const page = await room.page({ settings: { confirm: false } });
   await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
-  for (let n = 0; n < 6 && !/pips/.test(await page.locator(".mon .choose").innerText()); n++) {
+  for (let n = 0; n < 6 && !/pips/.test(await page.locator(".monuments-table .choose").innerText()); n++) {
     const wanted = (await onTable(page)).find((move) => /^(play attack|attacker) ?/.test(move));
     if (!wanted) break;
     await choose(page, wanted);

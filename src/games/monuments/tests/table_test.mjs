@@ -298,9 +298,11 @@ test("question, players, map and hand are in sight in every window, and pointing
       const boxOf = (one) => one.getBoundingClientRect();
       const isOut = (one) =>
         boxOf(one).bottom > innerHeight + 1 || boxOf(one).right > innerWidth + 1 || boxOf(one).top < 0;
-      const shown = [...document.querySelectorAll("#prompt, .mapbox, .mon .ac, .tback, .pl, .score-chip, .stop")];
+      const shown = [
+        ...document.querySelectorAll("#prompt, .mapbox, .monuments-table .ac, .tback, .pl, .score-chip, .stop"),
+      ];
       const out = shown.filter((one) => boxOf(one).width > 0 && isOut(one)).map((one) => one.className);
-      const players = document.querySelectorAll(".pl, .score-chip, .mon .me");
+      const players = document.querySelectorAll(".pl, .score-chip, .monuments-table .me");
       return [...out, ...([...players].some((one) => boxOf(one).width > 0) ? [] : ["no players"])];
     });
     assert.deepEqual(lost, [], `${width} x ${height}`);
@@ -308,10 +310,10 @@ test("question, players, map and hand are in sight in every window, and pointing
     assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${width} scrolls`);
     const places = () =>
       page
-        .locator(".mapbox, .mon .hand, .mon .oth, .mon .me")
+        .locator(".mapbox, .monuments-table .hand, .monuments-table .oth, .monuments-table .me")
         .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await places();
-    for (const one of await page.locator(".ac, .mon .pl:visible").all()) {
+    for (const one of await page.locator(".ac, .monuments-table .pl:visible").all()) {
       await one.hover();
       assert.deepEqual(await places(), before);
     }
@@ -358,7 +360,7 @@ test("statistics of all players, supplies and what they were dealt have words in
     /* On a phone across they are those of whom one has tapped, upright of oneself. */
     const isPhone = width < 701 || height < 601;
     for (const seat of width < 701 ? [] : [0, 2, 3]) {
-      const rival = page.locator(`.mon .pl:nth-child(${seat + 1})`);
+      const rival = page.locator(`.monuments-table .pl:nth-child(${seat + 1})`);
       if (isPhone) await rival.locator("button").click();
       assert.deepEqual(
         await shown(isPhone ? ".goods .stat small" : `.pl:nth-child(${seat + 1}) .stat small`),
@@ -366,12 +368,12 @@ test("statistics of all players, supplies and what they were dealt have words in
         at,
       );
     }
-    if (isPhone && width > 700) await page.locator(".mon .pl.own button").click();
+    if (isPhone && width > 700) await page.locator(".monuments-table .pl.own button").click();
     if (width < 701) assert.deepEqual(await shown(".goods .stat small"), STATS, at);
-    assert.equal((await shown(".mon .me .chip .word")).length, 7, at);
-    assert.equal((await shown(".mon .me .trait small")).length, 3, at);
+    assert.equal((await shown(".monuments-table .me .chip .word")).length, 7, at);
+    assert.equal((await shown(".monuments-table .me .trait small")).length, 3, at);
     const cut = await page
-      .locator(".mon .plb, .mon .goods, .mon .me")
+      .locator(".monuments-table .plb, .monuments-table .goods, .monuments-table .me")
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
     assert.deepEqual(cut, [], at);
   }
