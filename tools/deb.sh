@@ -1,6 +1,6 @@
 #!/bin/sh
 # deb.sh - builds the Debian packages into build/deb, from a clean copy of the
-# sources and without a network: the library of the page is fetched before, and
+# sources and without a network: what the page is made with is fetched before, and
 # only it. The same sources give the same bytes. Ends with lintian's verdict.
 set -eu
 cd "$(dirname "$0")/.."
@@ -24,7 +24,7 @@ sources | tar --null --ignore-failed-read -cf - -T - 2>/dev/null |
     tar -xf - -C "$copy"
 mkdir -p "$copy/web/node_modules"
 cp -rp web/node_modules/htm web/node_modules/@fluent web/node_modules/@fontsource \
-    web/node_modules/.package-lock.json \
+    web/node_modules/esbuild web/node_modules/@esbuild web/node_modules/.package-lock.json \
     "$copy/web/node_modules/"
 touch "$copy/web/node_modules/.package-lock.json" # newer than its lock
 

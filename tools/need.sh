@@ -86,7 +86,7 @@ for group in "$@"; do
         want nodejs "runs WebAssembly in tests" program node
         ;;
     web)
-        want npm "fetches the library of the page" program npm
+        want npm "fetches what the page is made with" program npm
         ;;
     deb)
         want debhelper "builds packages" program dh

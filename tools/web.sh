@@ -1,14 +1,15 @@
 #!/bin/sh
 # web.sh [tested|fetch] - puts the page together in build/web: the files of web/, the engine as
-# WebAssembly, the library, and each game's content. What has not changed is not
-# built again; the folder is replaced in one step, so that it is never half new.
-# For tests it also fetches what drives a browser and checks types; `fetch` only
-# fetches the library.
+# WebAssembly, the libraries, and what each game brings. First they lie in build/parts, every
+# file by itself and under the name that others import it by, where tests take one of them
+# out; tools/pack.mjs makes of them what is served. Both folders are replaced in one step, so
+# that they are never half new. For tests it also fetches what drives a browser and checks
+# types; `fetch` only fetches what the page is made with.
 set -eu
 cd "$(dirname "$0")/.."
 
 lock=web/package-lock.json
-needed=@fontsource/caprasimo
+needed=esbuild
 omit=--omit=dev
 if [ "${1:-}" = tested ]; then
     needed=playwright-core
@@ -17,39 +18,26 @@ fi
 if [ ! -e "web/node_modules/$needed" ] ||
     [ -n "$(find "$lock" -newer web/node_modules/.package-lock.json)" ]; then
     # shellcheck disable=SC2086 # one word or none
-    (cd web && npm ci $omit --no-audit --no-fund --loglevel=error)
+    (cd web && npm ci $omit --ignore-scripts --no-audit --no-fund --loglevel=error)
 fi
 
 [ "${1:-}" != fetch ] || exit 0
 tools/wasm.sh mudbrick
 
-new=build/web.new
-rm -rf "$new"
+new=build/parts.new
+rm -rf "$new" build/web.new
 mkdir -p "$new/lib"
-# Everything that is served: no notes, no types, no settings of tools, and scripts, styles and
-# words without their comments, which are a tenth of what would be sent.
-whole() { # whole STYLE: with the parts that it imports in their place
-    sed -n 's/^@import "\(.*\)";$/\1/p' "$1" | while read -r part; do
-        cat "${1%/*}/$part" || exit 1
-    done && grep -v '^@import' "$1"
-}
-bare() { # bare FILE: what browsers read of it
-    case $1 in
-    *.js) awk -f tools/bare.awk "$1" ;;
-    *.css) whole "$1" | awk -f tools/bare.awk | sed 's/: /:/; s/ {$/{/; s/[^{};,:(]$/& /' | tr -d '\n' ;;
-    *.json) sed 's/^ *//' "$1" | tr -d '\n' ;;
-    *.ftl) sed '/^#/d; s/^  */ /' "$1" ;;
-    esac
-}
-put() { # put FROM TO: a file of the page
+# Everything of the page: no notes, no types, no settings of tools.
+put() { # put FROM TO: a file of the page; data and words without what only readers of the sources need
     mkdir -p "$(dirname "$new/$2")"
     case $1 in
-    *.js | *.css | *.ftl | */content.json) bare "$1" >"$new/$2" ;;
+    *.ftl) sed '/^#/d; s/^  */ /' "$1" >"$new/$2" ;;
+    */content.json) sed 's/^ *//' "$1" | tr -d '\n' >"$new/$2" ;;
     *) cp -p "$1" "$new/$2" ;;
     esac
 }
 find web -name node_modules -prune -o -type f \
-    ! -name '.*' ! -name '*.md' ! -name '*.css' ! -name '*.d.ts' ! -name 'package*.json' \
+    ! -name '.*' ! -name '*.md' ! -name '*.d.ts' ! -name 'package*.json' \
     ! -name 'tsconfig*.json' -print | while read -r file; do
     put "$file" "${file#web/}"
 done
@@ -66,33 +54,10 @@ for file in index.html manifest.webmanifest; do
     fi
 done
 rm "$new.sed"
-# The styles of the page stand in one file: what every page shares, then each part.
-styles='web/style/tokens.css web/style/fonts.css web/style/common.css'
-for part in base sound table score stats start rules lesson replay; do
-    styles="$styles web/shell/$part/style.css"
-done
-styles="$styles web/online/style.css"
-for file in $styles; do
-    bare "$file"
-done >"$new/style/page.css"
-find web -name node_modules -prune -o -path 'web/shell/*/style' -prune -o -name '*.css' -print | while read -r file; do
-    case " $styles " in
-    *" $file "*) ;;
-    *) echo "$file: its styles would not be served" >&2 && exit 1 ;;
-    esac
-done
-for file in web/shell/*/style/*.css src/games/*/page/style.css src/games/*/page/style/*.css; do
-    case $file in
-    *[*]*) continue ;;
-    */style/*) grep -qx "@import \"style/${file##*/}\";" "${file%/*}.css" && continue ;;
-    *) whole "$file" >/dev/null && continue ;;
-    esac
-    echo "$file: not all of the styles would be served" >&2 && exit 1
-done
 # What a game brings lies under the same names as in src.
 for game in $(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def); do
     for file in src/games/"$game"/content.json src/games/"$game"/words/*.ftl \
-        src/games/"$game"/page/*; do
+        src/games/"$game"/page/* src/games/"$game"/page/style/*; do
         case $file in *.d.ts) continue ;; esac
         [ ! -f "$file" ] || put "$file" "${file#src/}"
     done
@@ -133,6 +98,7 @@ if [ ! "$engine.br" -nt "$engine" ]; then
 fi
 cp -p "$engine" "$engine.br" "$new/"
 cp -p web/node_modules/htm/preact/standalone.module.js "$new/lib/preact.js"
+cp -p web/node_modules/htm/LICENSE "$new/lib/preact.txt"
 for file in web/node_modules/@fluent/bundle/esm/*.js; do
     put "$file" "lib/fluent/${file##*/}"
 done
@@ -144,25 +110,11 @@ for family in web/node_modules/@fontsource/*; do
     cp -p "$family/LICENSE" "$new/lib/fonts/${family##*/}.txt"
 done
 
-# The service worker learns which files there are, and a name for just these.
-if [ -e "$new/sw.js" ]; then
-    files=$(cd "$new" && find . -type f ! -name sw.js ! -name '*.br' | sed 's|^\./||' | LC_ALL=C sort)
-    version=$(cd "$new" && echo "$files" | xargs cat sw.js | sha256sum | cut -c1-16)
-    list=$(echo "$files" | sed 's|.*|"&"|' | paste -sd, -)
-    sed -e "s|@VERSION@|$version|" -e "s|\"@FILES@\"|$list|" \
-        "$new/sw.js" >"$new/sw.new"
-    mv "$new/sw.new" "$new/sw.js"
-fi
+node tools/pack.mjs "$new" build/web.new
 
-# Brotli packs texts a sixth smaller than gzip, too.
-node -e 'const fs = require("fs"), { brotliCompressSync } = require("zlib"), [folder] = process.argv.slice(1);
-    for (const name of fs.readdirSync(folder, { recursive: true })) {
-        const path = `${folder}/${name}`;
-        if (!/\.(js|css|ftl|json|svg)$/.test(name) || name === "sw.js" || fs.statSync(path).size < 1000) continue;
-        fs.writeFileSync(`${path}.br`, brotliCompressSync(fs.readFileSync(path)));
-    }' "$new"
-
-rm -rf build/web.old
-[ ! -e build/web ] || mv build/web build/web.old
-mv "$new" build/web
-rm -rf build/web.old
+for name in parts web; do
+    rm -rf "build/$name.old"
+    [ ! -e "build/$name" ] || mv "build/$name" "build/$name.old"
+    mv "build/$name.new" "build/$name"
+    rm -rf "build/$name.old"
+done

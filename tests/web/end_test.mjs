@@ -9,7 +9,7 @@ import { makeCalls } from "../../web/engine/calls.js";
 import { build, counted, fallen } from "../../web/shell/score/bricks.js";
 import { turningPoints } from "../../web/shell/score/turning.js";
 import { makesTheDifference, parted, why } from "../../web/shell/score/verdict.js";
-import { GAME, GAMES, NARROW, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, PARTS, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
 import { endedGame, games, movesOf, openEnded } from "./lib/ended.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
@@ -203,7 +203,7 @@ test("so many of what parts equal scores is said with the right plural, in every
 
 test("the page of the end is kept for days without a network", () => {
   const worker = readFileSync(`${top}build/web/sw.js`, "utf8");
-  for (const file of ["local_end", "end", "picture", "story"]) assert.ok(worker.includes(`"shell/score/${file}.js"`));
+  for (const file of ["local_end", "picture"]) assert.match(worker, new RegExp(`"shared/${file}-\\w+\\.js"`));
 });
 
 /* -- What is seen ------------------------------------------------------------- */
@@ -326,13 +326,13 @@ test("the table stays for a moment with the last move when a game ends before on
 
 test("what cannot be loaded of the end can be asked for again", async () => {
   const page = await room.page();
-  await page.route("**/shell/score/local_end.js", (route) => route.abort());
+  await page.route("**/shared/local_end-*.js", (route) => route.abort());
   await page.goto(room.base);
   const ended = endedGame(GAME, 2);
   await page.evaluate((one) => localStorage.setItem(`mudbrick.game.${one.id}`, JSON.stringify(one)), ended);
   await page.goto(`${room.base}#game/${ended.id}`);
   await reads(page.locator(".notice"), /\(the end of the game\) could not be loaded/);
-  await page.unroute("**/shell/score/local_end.js");
+  await page.unroute("**/shared/local_end-*.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main.end").waitFor();
   room.problems.splice(0, Infinity, ...room.problems.filter((text) => !text.includes("ERR_FAILED")));
@@ -340,15 +340,15 @@ test("what cannot be loaded of the end can be asked for again", async () => {
 });
 
 /** What the page says of a match of three whose result is another one. */
-async function saidOf(bend) {
-  const page = await room.page();
+async function saidOf(parts, bend) {
+  const page = await parts.page();
   await page.addInitScript(`window.bend = ${bend}`);
   await page.route("**/shell/play/match.js", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace("this.now = now;", "this.now = window.bend(now);");
     await route.fulfill({ response: answer, body });
   });
-  await openEnded(page, room.base, endedGame(GAME, 3));
+  await openEnded(page, parts.base, endedGame(GAME, 3));
   const texts = await page.locator("main.end .big, .because, .places").allInnerTexts();
   const said = texts.join(" ").replace(/\s+/g, " ");
   const bricks = await page.locator(".brick").count();
@@ -358,8 +358,10 @@ async function saidOf(bend) {
   return { said, bricks, gone, crowns };
 }
 
-test("ties, outright wins and points that are lost are said as they are", async () => {
-  const tie = await saidOf((now) => {
+test("ties, outright wins and points that are lost are said as they are", async (context) => {
+  const parts = await openRoom(PARTS);
+  context.after(parts.close);
+  const tie = await saidOf(parts, (now) => {
     now.scores[1] = structuredClone(now.scores[2]);
     now.scores[1].tiebreaks[0].points = 1;
     now.scores[2].tiebreaks[0].points = 3;
@@ -367,19 +369,19 @@ test("ties, outright wins and points that are lost are said as they are", async 
   });
   assert.match(tie.said, /and .* have as many points; the tie-break decides, 3 \w+ against 1 \w+\./);
   assert.match(tie.said, /tie-break: 1 \w+[^s] /);
-  const shared = await saidOf((now) => ({
+  const shared = await saidOf(parts, (now) => ({
     ...now,
     places: [1, 1, 3],
     scores: [now.scores[0], structuredClone(now.scores[0]), now.scores[2]],
   }));
   assert.match(shared.said, /share the victory.* and no tie-break parts them\./);
   assert.equal(shared.crowns, 2);
-  const outright = await saidOf((now) => {
+  const outright = await saidOf(parts, (now) => {
     now.scores[1].outright = 1;
     return { ...now, places: [2, 1, 3] };
   });
   assert.match(outright.said, /wins outright, whatever the points say\..* Won outright/);
-  const lost = await saidOf((now) => {
+  const lost = await saidOf(parts, (now) => {
     const points = [[2, -3], [-2], [4, 1]];
     points.forEach((list, seat) => {
       const lines = now.scores[seat].lines.map((line, i) => ({ ...line, points: list[i] ?? 0 }));

@@ -8,7 +8,7 @@ import { GAMES, top } from "./lib/browser.mjs";
 import { numbers } from "./lib/play.mjs";
 import { wordsOf } from "./lib/words.mjs";
 
-const load = (path) => import(pathToFileURL(`${top}build/web/${path}`).href);
+const load = (path) => import(pathToFileURL(`${top}build/parts/${path}`).href);
 const { makeWords } = await load("shell/words/fluent.js");
 const { textOf } = await load("shell/words/spans.js");
 const module = new WebAssembly.Module(readFileSync(`${top}build/web/mudbrick.wasm`));

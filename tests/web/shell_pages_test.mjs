@@ -584,7 +584,7 @@ test("a drawing that fails says so and keeps the game", async () => {
   await page.locator(".panel.problem").waitFor();
   await reads(page.locator(".panel.problem"), /Back to the start/);
   await page.unroute(`**/games/${GAME}/page/table.js`);
-  await page.route("**/shell/stats/stats_page.js", (route) =>
+  await page.route("**/shared/stats_page-*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export function StatsPage() { throw new Error("no ink"); }`,

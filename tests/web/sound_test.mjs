@@ -4,13 +4,13 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { GAME, GAMES, NARROW, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, PARTS, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
 import { comes, has, stands } from "./lib/expect.mjs";
 import { makeTable } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
-import { sizesOf } from "./lib/sizes.mjs";
+import { sizeOfParts } from "./lib/sizes.mjs";
 
-const { KINDS } = await import(pathToFileURL(`${top}build/web/shell/sound/kinds.js`).href);
+const { KINDS } = await import(pathToFileURL(`${top}build/parts/shell/sound/kinds.js`).href);
 
 let room;
 before(async () => (room = await openRoom()));
@@ -110,7 +110,7 @@ const heard = (page, kind, why) =>
     why ?? `${kind} is heard`,
   );
 
-test("kinds are told apart by their first stroke, and the code is small", () => {
+test("kinds are told apart by their first stroke, and the code is small", async () => {
   const pitches = Object.keys(KINDS).map(firstPitch);
   assert.equal(new Set(pitches).size, pitches.length);
   assert.ok(pitches.length >= 12);
@@ -118,13 +118,15 @@ test("kinds are told apart by their first stroke, and the code is small", () => 
     strokes.slice(1).filter(({ from }) => pitches.includes(from) && from !== firstPitch(kind)),
   );
   assert.deepEqual(others, [], "no later stroke is taken for another kind");
-  const bytes = sizesOf("shell/sound");
+  const bytes = await sizeOfParts("shell/sound");
   assert.ok(bytes < 4096, `${bytes} bytes`);
 });
 
-test("every kind is heard, clips nothing and is short", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(room.base);
+test("every kind is heard, clips nothing and is short", async (context) => {
+  const parts = await openRoom(PARTS);
+  context.after(parts.close);
+  const page = await parts.page(WIDE);
+  await page.goto(parts.base);
   const made = await page.evaluate(async () => {
     const { KINDS } = await import("./shell/sound/kinds.js");
     const { render } = await import("./shell/sound/synth.js");
@@ -153,7 +155,7 @@ test("every kind is heard, clips nothing and is short", async () => {
 
 for (const game of GAMES) {
   test(`${game}: every move has a sound, or is silent on purpose`, async () => {
-    const { sounds } = await import(pathToFileURL(`${top}build/web/games/${game}/page/sounds.js`).href);
+    const { sounds } = await import(pathToFileURL(`${top}build/parts/games/${game}/page/sounds.js`).href);
     const [section] = readFileSync(`${top}docs/facts.md`, "utf8")
       .split(/^## /m)
       .filter((text) => text.includes(`(\`${game}\`)`));

@@ -2,7 +2,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { GAME, NARROW, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, NARROW, PARTS, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
 import { clickMove, onTable, playOn, rush, waitForTurn } from "./lib/play.mjs";
 
@@ -46,9 +46,9 @@ async function playGame(page, address = `play/${GAME}?seats=2&bots=easy&seed=5`)
   await page.locator("main.end").waitFor();
 }
 
-async function open(size = WIDE, kept = null) {
-  const page = await room.page(size);
-  await page.goto(room.base);
+async function open(size = WIDE, kept = null, from = room) {
+  const page = await from.page(size);
+  await page.goto(from.base);
   await page.locator("main.start").waitFor();
   if (kept !== null) await put(page, kept);
   return page;
@@ -317,8 +317,10 @@ test("who wins most is led to a stronger bot, who wins too few to a weaker one",
   await few.context().close();
 });
 
-test("advice is by the last six games of the same kind", async () => {
-  const page = await open();
+test("advice is by the last six games of the same kind", async (context) => {
+  const parts = await openRoom(PARTS);
+  context.after(parts.close);
+  const page = await open(WIDE, null, parts);
   const said = await page.evaluate(async () => {
     const { advice } = await import("./shell/stats/figures.js");
     const game = (place, levels = ["medium"], seats = 2) => ({ game: "g", seats, levels, place });

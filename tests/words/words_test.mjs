@@ -13,7 +13,7 @@ import { usesIn } from "./uses.mjs";
 const top = fileURLToPath(new URL("../../", import.meta.url));
 const require = createRequire(`${top}web/package.json`);
 const { FluentResource } = require("@fluent/bundle");
-const { makeWords } = await import(pathToFileURL(`${top}build/web/shell/words/fluent.js`).href);
+const { makeWords } = await import(pathToFileURL(`${top}build/parts/shell/words/fluent.js`).href);
 const core = `${top}src/core/words/en.ftl`;
 const fileOf = (game) => `${top}src/games/${game}/words/en.ftl`;
 const read = (path) => readFileSync(path, "utf8");

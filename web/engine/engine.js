@@ -24,13 +24,13 @@ const WORKERS_MAX = 4;
 const STOPPED = "The search was stopped.";
 
 function webWorker() {
-  return new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  return new Worker(new URL("engine/worker.js", document.baseURI), { type: "module" });
 }
 
 /** Compiled while it arrives, which a browser also remembers; all at once where
  * a server does not say what the file is. */
 async function fetchModule() {
-  const address = new URL("../mudbrick.wasm", import.meta.url);
+  const address = new URL("mudbrick.wasm", document.baseURI);
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) throw fault("errors-engine", "the engine could not be loaded");
   if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);

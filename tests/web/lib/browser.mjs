@@ -5,7 +5,9 @@
  *     ...
  *     await room.close();        // fails if any page reported an error
  *
- * MUDBRICK names the program that serves; build/web must be there (make web).
+ * MUDBRICK names the program that serves; build/web must be there (make web). Where a test
+ * takes a part of the page out, or puts another in its place, it opens the parts
+ * instead (PARTS): the same, before what is wanted together is put into one file.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,6 +20,7 @@ import assert from "node:assert/strict";
 export { GAME, GAMES, LONGEST, OTHER } from "../../games.mjs";
 
 export const top = fileURLToPath(new URL("../../../", import.meta.url));
+export const PARTS = `${top}build/parts`;
 const require = createRequire(`${top}web/package.json`);
 const { chromium } = require("playwright-core");
 const axeSource = require("axe-core").source;
@@ -206,7 +209,7 @@ export async function checkPage(page, name) {
   await checkHeadings(page, name);
   const { violations } = await handling(page, async () => {
     await page.evaluate(axeSource);
-    return page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+    return page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"], preload: false }));
   });
   const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
   const told = serious.map(

@@ -1,7 +1,10 @@
 /* sizes.mjs - how big the page is that build/web holds. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { gzipSync } from "node:zlib";
-import { top } from "./browser.mjs";
+import { createRequire } from "node:module";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { PARTS, top } from "./browser.mjs";
+
+const { transform } = createRequire(`${top}web/package.json`)("esbuild");
 
 /** The bytes of a file of the page. */
 const read = (path) => readFileSync(`${top}build/web/${path}`);
@@ -23,9 +26,13 @@ export function sizes() {
   };
 }
 
-/** The scripts of a folder of the page, compressed one by one as they are served.
+/** The scripts of a folder of the page, one by one without what only readers of the sources need, compressed.
  * @param {string} folder */
-export const sizesOf = (folder) =>
-  readdirSync(`${top}build/web/${folder}`)
-    .filter((name) => name.endsWith(".js"))
-    .reduce((total, name) => total + packedSize(`${folder}/${name}`), 0);
+export async function sizeOfParts(folder) {
+  let total = 0;
+  for (const name of readdirSync(`${PARTS}/${folder}`).filter((one) => one.endsWith(".js"))) {
+    const { code } = await transform(readFileSync(`${PARTS}/${folder}/${name}`, "utf8"), { minifyWhitespace: true });
+    total += brotliCompressSync(code).length;
+  }
+  return total;
+}

@@ -7,7 +7,7 @@ const read = (path) => readFileSync(`${top}${path}`, "utf8");
 
 /** @param {string} game */
 export async function wordsOf(game) {
-  const { makeWords } = await import(pathToFileURL(`${top}build/web/shell/words/fluent.js`).href);
+  const { makeWords } = await import(pathToFileURL(`${top}build/parts/shell/words/fluent.js`).href);
   return makeWords("en", [read(`src/games/${game}/words/en.ftl`), read("src/core/words/en.ftl")]);
 }
 

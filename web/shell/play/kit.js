@@ -61,7 +61,7 @@ async function isMissing(path) {
  * @param {string} path @param {() => GameTable} spare @returns {Promise<GameTable>} */
 async function importOr(path, spare) {
   try {
-    return (await import(`../../${path}`)).table;
+    return (await import(new URL(path, document.baseURI).href)).table;
   } catch (error) {
     if (await isMissing(path)) return spare();
     console.error(error);

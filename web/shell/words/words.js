@@ -13,7 +13,7 @@ export const LANGUAGE = "en";
  * @param {string} path @param {number} [tries] @param {number} [wait] in ms, before the next time
  * @returns {Promise<string>} */
 async function read(path, tries = Infinity, wait = 500) {
-  const answer = await fetch(new URL(`../../${path}`, import.meta.url)).catch(() => null);
+  const answer = await fetch(new URL(path, document.baseURI)).catch(() => null);
   if (answer?.ok) return answer.text();
   if (answer) throw new Error(`${path}: ${answer.status}`);
   if (tries <= 1) throw new Error(t("errors-file", { path }));

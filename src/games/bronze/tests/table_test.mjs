@@ -6,14 +6,14 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 
-import { checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { firstOf } from "../page/model.js";
 
 let room;
-before(async () => (room = await openRoom()));
+before(async () => (room = await openRoom(PARTS)));
 after(() => room.close());
 
 /** All numbers of players in both editions, shared out over the two widths. */

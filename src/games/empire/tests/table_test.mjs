@@ -3,7 +3,7 @@
  */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { NARROW, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { NARROW, PARTS, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
 import { lesson } from "../page/lesson.js";
 import { installHost } from "./host.mjs";
 import { reads } from "../../../../tests/web/lib/expect.mjs";
@@ -14,7 +14,7 @@ import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { lessonKeys } from "../../../../tests/web/lib/words.mjs";
 
 let room;
-before(async () => (room = await openRoom()));
+before(async () => (room = await openRoom(PARTS)));
 after(() => room.close());
 
 const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>${[

@@ -6,12 +6,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { openRoom, top } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, openRoom, top } from "../../../../tests/web/lib/browser.mjs";
 import { layBench } from "./bench.mjs";
 
 let room, page;
 before(async () => {
-  room = await openRoom();
+  room = await openRoom(PARTS);
   page = await room.page({ width: 1280 });
   await page.goto(`${room.base}#rules/monuments`);
   await page.waitForSelector("main");

@@ -5,14 +5,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { layBench } from "./bench.mjs";
 
 let room;
-before(async () => (room = await openRoom()));
+before(async () => (room = await openRoom(PARTS)));
 after(() => room.close());
 
 const late = "src/games/monuments/positions/late.json";

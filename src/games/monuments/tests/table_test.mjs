@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { checkPage, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, checkPage, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
@@ -16,7 +16,7 @@ import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { layBench } from "./bench.mjs";
 
 let room;
-before(async () => (room = await openRoom()));
+before(async () => (room = await openRoom(PARTS)));
 after(() => room.close());
 
 async function bench(options) {
