@@ -36,7 +36,7 @@ A position is one JSON object, the same in every program and on every machine:
 
 A snapshot, as servers and libraries give it out, is such an object with more in
 it; there `viewer` is the number of a seat, or null. It is read as the position
-that it holds.
+that it holds; whatever else it has is passed over, for later versions tell more.
 
 Reading a position gives the same bytes again, or one sentence that says what
 is wrong and where. This page is made by `make docs` from the tables that the

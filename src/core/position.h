@@ -8,7 +8,8 @@
  * (core/snapshot.h) is such an object with more in it and is read as well.
  *
  * Reading is exact, or refused with the place and the reason: every field once,
- * none unknown, every value in range, and a position that the rules allow. It
+ * none unknown, every value in range, and a position that the rules allow. What
+ * a snapshot tells besides is passed over: a later version may tell more. It
  * takes three steps, because the set-up is needed to lay the table that the
  * fields belong to; games/opening.h takes all of them.
  */

@@ -1,5 +1,6 @@
 /* position_read.c - a position from JSON, by the table of fields. */
 #include "base/hash.h"
+#include "base/num.h"
 #include "core/position.h"
 #include "core/setup.h"
 
@@ -16,25 +17,21 @@ static bool is_snapshot(const struct doc *d)
 
 static bool is_key(const struct doc *d, int key)
 {
-    static const char *const keys[] = {
-        "game",    "setup",  "content", "viewer", "state",     /* of both */
-        "count",   "names",  "tell",    "act",    "questions", /* snapshot */
-        "choices", "scores", "over",    "places",
-    };
-    enum { OF_BOTH = 5, ALL = sizeof keys / sizeof keys[0] };
-    int count = is_snapshot(d) ? ALL : OF_BOTH;
-    for (int i = 0; i < count; i++) {
+    static const char *const keys[] = {"game", "setup", "content", "viewer",
+                                       "state"};
+    for (int i = 0; i < COUNT_OF(keys); i++) {
         if (doc_says(d, key, keys[i]))
             return true;
     }
     return false;
 }
 
+/* A snapshot has more, and one of a later version more than that. */
 static enum err frame_is_right(const struct doc *d, struct text *why)
 {
     for (int key = doc_first(d, DOC_ROOT); key != DOC_NONE;
          key = doc_next(d, DOC_ROOT, key)) {
-        if (is_key(d, key))
+        if (is_snapshot(d) || is_key(d, key))
             continue;
         doc_show(d, key, why);
         text_add(why, " is not a key of a position; it has game, setup, "

@@ -225,7 +225,7 @@ static void take_again(struct hall *h, struct live *l)
         w->client = NULL;
     }
     fail(h, l,
-         &(struct trouble){503, "late", "refusal-stale",
+         &(struct trouble){503, "stale", "refusal-stale",
                            "somebody else was quicker; look again"});
 }
 

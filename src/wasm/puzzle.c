@@ -194,10 +194,13 @@ static enum err read_share(struct puzzle *q, int *share, struct text *why)
     return ERR_BAD_TEXT;
 }
 
-static void think(struct puzzle *q, int share, struct json *w)
+static enum err think(struct puzzle *q, struct json *w, struct text *why)
 {
-    assert(share >= 0 && share < q->shares);
     struct mcts_answer answers[GAME_MOVES_MAX];
+    int share = 0;
+    enum err e = read_share(q, &share, why);
+    if (e != ERR_OK)
+        return e;
     struct move m = player_choose(q->player, &q->outlook,
                                   q->seed + (unsigned)share, NULL);
     json_open(w, '{');
@@ -207,22 +210,7 @@ static void think(struct puzzle *q, int share, struct json *w)
         write_part(answers, player_answers(q->player, answers), w);
     }
     json_close(w, '}');
-}
-
-enum err puzzle_think(struct sitting *s, const struct supply *from,
-                      const char *puzzle, struct json *w, struct text *why)
-{
-    assert(s && from && puzzle && w && why);
-    struct puzzle q;
-    int share = 0;
-    enum err e = read_puzzle(s, from, puzzle, &q, why);
-    if (e != ERR_OK)
-        return e;
-    e = read_share(&q, &share, why);
-    if (e == ERR_OK)
-        think(&q, share, w);
-    player_free(q.player);
-    return e;
+    return ERR_OK;
 }
 
 static enum err merge_parts(struct puzzle *q, struct mcts_answer answers[],
@@ -254,25 +242,17 @@ static enum err merge_parts(struct puzzle *q, struct mcts_answer answers[],
     return ERR_BAD_TEXT;
 }
 
-enum err puzzle_decide(struct sitting *s, const struct supply *from,
-                       const char *puzzle, struct json *w, struct text *why)
+static enum err decide(struct puzzle *q, struct json *w, struct text *why)
 {
-    assert(s && from && puzzle && w && why);
     struct mcts_answer answers[GAME_MOVES_MAX];
-    struct puzzle q;
     int count = 0;
-    enum err e = read_puzzle(s, from, puzzle, &q, why);
+    enum err e = merge_parts(q, answers, &count, why);
     if (e != ERR_OK)
         return e;
-    e = merge_parts(&q, answers, &count, why);
-    if (e == ERR_OK) {
-        json_open(w, '{');
-        write_move(&q.outlook, player_pick(q.player, answers, count, q.seed),
-                   w);
-        json_close(w, '}');
-    }
-    player_free(q.player);
-    return e;
+    json_open(w, '{');
+    write_move(&q->outlook, player_pick(q->player, answers, count, q->seed), w);
+    json_close(w, '}');
+    return ERR_OK;
 }
 
 static void write_hint(const struct outlook *o, const struct hint *h,
@@ -291,34 +271,58 @@ static void write_hint(const struct outlook *o, const struct hint *h,
     json_close(w, '}');
 }
 
-static void advise(const struct puzzle *q, struct mcts_answer answers[],
-                   int count, struct json *w)
+static enum err advise(struct puzzle *q, struct json *w, struct text *why)
 {
-    assert(count > 0);
+    struct mcts_answer answers[GAME_MOVES_MAX];
     struct hint best[HINTS];
     struct hint_effort effort = {level_strongest()->iterations, HINT_PLAYOUTS,
                                  q->seed};
+    int count = 0;
+    enum err e = merge_parts(q, answers, &count, why);
+    if (e != ERR_OK)
+        return e;
     int given = hint_of_answers(&q->outlook, &effort, answers, count, best,
                                 HINTS);
     json_open(w, '[');
     for (int i = 0; i < given; i++)
         write_hint(&q->outlook, &best[i], w);
     json_close(w, ']');
+    return ERR_OK;
+}
+
+/* -- What others call ------------------------------------------------------ */
+
+typedef enum err solver(struct puzzle *q, struct json *w, struct text *why);
+
+/* Reads the puzzle, has it solved, and lets go of it. */
+static enum err solve(solver *with, struct sitting *s,
+                      const struct supply *from, const char *puzzle,
+                      struct json *w, struct text *why)
+{
+    assert(s && from && puzzle && w && why);
+    struct puzzle q;
+    enum err e = read_puzzle(s, from, puzzle, &q, why);
+    if (e != ERR_OK)
+        return e;
+    e = with(&q, w, why);
+    player_free(q.player);
+    return e;
+}
+
+enum err puzzle_think(struct sitting *s, const struct supply *from,
+                      const char *puzzle, struct json *w, struct text *why)
+{
+    return solve(think, s, from, puzzle, w, why);
+}
+
+enum err puzzle_decide(struct sitting *s, const struct supply *from,
+                       const char *puzzle, struct json *w, struct text *why)
+{
+    return solve(decide, s, from, puzzle, w, why);
 }
 
 enum err puzzle_advise(struct sitting *s, const struct supply *from,
                        const char *puzzle, struct json *w, struct text *why)
 {
-    assert(s && from && puzzle && w && why);
-    struct mcts_answer answers[GAME_MOVES_MAX];
-    struct puzzle q;
-    int count = 0;
-    enum err e = read_puzzle(s, from, puzzle, &q, why);
-    if (e != ERR_OK)
-        return e;
-    e = merge_parts(&q, answers, &count, why);
-    if (e == ERR_OK)
-        advise(&q, answers, count, w);
-    player_free(q.player);
-    return e;
+    return solve(advise, s, from, puzzle, w, why);
 }

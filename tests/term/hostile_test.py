@@ -92,8 +92,22 @@ entries = [{"version": 1, "n": 1, "seat": seat, "move": EVIL, "fact": fact}
            for seat in (0, 99, -7, "chance", None, {}) for fact in facts]
 events = [{"version": 2, "event": event, "seat": seat, "to": 10 ** 15, "name": EVIL}
           for event in ("sit", "ask", "back", "next", EVIL, 7) for seat in (0, 77, -1, "x")]
+def later(value):
+    """The same with keys in all that is told of the match which nobody knows yet."""
+    if isinstance(value, list):
+        return [later(item) for item in value]
+    if not isinstance(value, dict) or "is" in value:
+        return value
+    return {**{key: item if key in ("setup", "state") else later(item) for key, item in value.items()}, "mood": [{"hue": 1.5}]}
+
+
+NEWER = [{"type": "weather", "sun": True}, later(honest), {"type": "event", "mood": None, **{key: honest[key] for key in ("table", "version")},
+         "from": honest["version"], "log": [{"version": 3, "event": "sneeze", "seat": 0, "how": {}}]}]
+CANNOT_FOLLOW = "The server tells of a match that this program cannot follow."
 cases = {
     "honest": [honest],
+    "a later version": NEWER,
+    "a later game": [changed(honest, "now", "state", "mood", to=1)],
     "no JSON": [b"\xff\xfe nonsense", b"[]", b"7", b'{"type":7}', honest],
     "a spectator with choices": [changed(honest, "now", "viewer", to=None)],
     "another's choices": [changed(honest, "now", "viewer", to=1)],
@@ -153,7 +167,10 @@ for name, messages in cases.items():
     check(status == 0 and "Your seat is kept" in text or name == "a seat that is not there", f"{name}: status {status}: {text[-800:]}")
     odd = [c for c in text if (c < " " and c != "\n") or "\x7f" <= c < "\xa0" or c in "\u2028\u202e\u2066"]
     check(not odd, f"{name}: control characters: {odd[:5]}")
-    check("Red (Ada), it is your turn: " in text or name != "honest", f"an honest server is not heard: {text[-600:]}")
+    is_honest = name in ("honest", "a later version")
+    check("Red (Ada), it is your turn: " in text or not is_honest, f"{name}: an honest server is not heard: {text[-600:]}")
+    check(CANNOT_FOLLOW not in text or not is_honest, f"{name}: an honest server is not understood: {text[-600:]}")
+    check(CANNOT_FOLLOW in text or name not in ("a later game", "no state"), f"{name}: is not refused: {text[-600:]}")
     villain.listener.close()
 
 # A bot at such a table is not talked to by the server itself.
@@ -163,11 +180,13 @@ for name, messages in {
     "a set-up": [changed(honest, "now", "setup", to={"map": "A\nquit\nping", "seats": "x", "a\nquit": "b"}), OVER],
     "moves": [changed(changed(honest, "now", "choices", to=[{"move": "x\nquit"}, {"move": 7}, None]), "log", to=entries), OVER],
     "a position": [changed(honest, "now", "state", to={}), changed(honest, "now", "viewer", to=99), OVER],
+    "a later version": [*NEWER, later(OVER)],
 }.items():
     villain = Villain(messages)
     done = subprocess.run([PROGRAM, "bot", "--join", f"http://127.0.0.1:{villain.port}/#seat/t.secret", "--player", "random",
                            "--memory", "0", "--move-time", "200"], capture_output=True, text=True, timeout=120)
     check("Sanitizer" not in done.stderr and done.returncode in (0, 1, 2), f"bot, {name}: {done.returncode} {done.stderr[-800:]}")
+    check(name != "a later version" or done.returncode == 0, f"bot: a later version is not heard: {done.stdout} {done.stderr}")
     check(not set("\x1b\x9b\u202e\u2066\u2028") & set(done.stdout + done.stderr), f"bot, {name}: control characters")
     villain.listener.close()
 checks.finish()
