@@ -1,9 +1,11 @@
-/* facts_test.c - what is told in a thousand matches of a game is as its table of
- * facts says; of a game whose matches are long in as many as have MOVES moves, which
+/* facts_test.c - what is told in a thousand matches of a game is as its tables of
+ * facts and tells say; of a game whose matches are long in as many as have MOVES moves, which
  * takes five seconds. They go through all set-ups in turn. Every move is told, now and
  * then as somebody sees it, and with it the points, the questions and the whole
  * position. Called with the name of the game. */
+#include "base/num.h"
 #include "core/report.h"
+#include "core/snapshot.h"
 #include "search/playout.h"
 #include "table.h"
 #include "trail.h"
@@ -13,14 +15,39 @@
 
 enum { MATCHES = 1000, MOVES = 240000, SOMETIMES = 8, SELDOM = 97 };
 
+static _Noreturn void fail(int line, const char *why)
+{
+    trail_say(__FILE__, line, why);
+    exit(1);
+}
+
 static void is_documented(const struct venue *v, const struct fact *f)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
-    if (fact_fits(f, v->game->facts, &why))
+    if (!fact_fits(f, v->game->facts, &why))
+        fail(__LINE__, room);
+}
+
+/* What a picture is told besides. */
+static void tell_picture(const struct venue *v, const struct state *view,
+                         int viewer)
+{
+    static char told[SNAPSHOT_TEXT_MAX];
+    static struct doc_node nodes[SNAPSHOT_TEXT_MAX / 2 + 1];
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct text t = text_in(told, sizeof told);
+    struct json w = {.out = &t};
+    struct doc d = doc_in(nodes, COUNT_OF(nodes));
+    if (!v->game->tell)
         return;
-    trail_say(__FILE__, __LINE__, room);
-    exit(1);
+    json_open(&w, '{');
+    v->game->tell(v->table, view, viewer, &w);
+    json_close(&w, '}');
+    if (doc_read(&d, told, t.len, &why) != ERR_OK
+        || !shape_fits(v->game->tells, "tell", &d, DOC_ROOT, &why))
+        fail(__LINE__, room);
 }
 
 static void hear(void *with, const struct fact *f)
@@ -36,6 +63,7 @@ static void tell_position(const struct venue *v, const struct state *s,
     struct score score;
     struct fact f;
     venue_view(v, s, viewer, state_in(&view));
+    tell_picture(v, state_in(&view), viewer);
     if (v->game->tell_state)
         report_tell(v, state_in(&view), viewer % 2, hear, &v);
     for (int seat = 0; seat < v->setup.seats; seat++) {

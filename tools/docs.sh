@@ -1,6 +1,6 @@
 #!/bin/sh
 # docs.sh PROGRAM [FOLDER] - writes the pages that are made from the program's own
-# tables and kept with the sources: docs/positions.md, docs/facts.md, and the types
+# tables and kept with the sources: docs/positions.md, docs/facts.md, docs/tells.md, and the types
 # of the page, types.d.ts in the page of each game and in web/words.
 # tools/manual.sh writes those that are only installed.
 set -eu
@@ -74,6 +74,26 @@ This page is made by `make docs` from the tables that every told fact is tested 
 TEXT
     each --facts
 } >"$folder/docs/facts.md"
+{
+    cat <<'TEXT'
+# What snapshots tell besides
+
+A picture shows more than the fields of a position (docs/positions.md): who controls a
+region, how long a line is, what is missing for the next layer. A snapshot has that in
+`tell`, so that nobody who draws has to know the rules. It is made from the viewer's view and
+holds nothing that the viewer may not know. Below is for each game what is in it: the part
+`tell` is all of it, and the others stand within.
+
+An argument is a `number`, a `word`, a `flag` (true or false), `nothing` (null), a word in
+`'...'` that stands for itself, or a part by its key; `[...]` is a list, `{...}` an object with
+the names of things as keys; between `|` stand several of them. What has a `?` may be missing.
+Seats, rows and columns are numbers from 0.
+
+This page is made by `make docs` from the tables that what is told is tested against.
+
+TEXT
+    each --tells
+} >"$folder/docs/tells.md"
 
 # The types of a game's page: what the program says, and the keys of the words.
 keys() { # keys FILE...: messages and their attributes, as a type

@@ -114,10 +114,11 @@ const struct command commands[] = {
      "command with --content. With --content, checks that file instead. With\n"
      "--format, lists every key and what it may hold; with --fields, the fields\n"
      "of a position; with --facts, what moves, points and positions are told by;\n"
-     "with --types, all of these as types for the page of the game; with --bytes,\n"
-     "the content as a program without a JSON parser embeds it; they go to a file\n"
-     "or a pipe, not to a terminal.",
-     O(CONTENT) | O(FORMAT) | O(FIELDS) | O(FACTS) | O(TYPES) | O(BYTES), 1, 1, content_run},
+     "with --tells, what a snapshot has besides for pictures; with --types, all of\n"
+     "these as types for the page of the game; with --bytes, the content as a\n"
+     "program without a JSON parser embeds it; they go to a file or a pipe, not to\n"
+     "a terminal.",
+     O(CONTENT) | O(FORMAT) | O(FIELDS) | O(FACTS) | O(TELLS) | O(TYPES) | O(BYTES), 1, 1, content_run},
     {"help", "[COMMAND]", "explain a command",
      "Without a command, lists all of them.",
      O(MAN) | O(COMPLETION), 0, 1, help_run},

@@ -132,7 +132,7 @@ static void write_fields(const struct game *g, struct text *t)
         write_field(&g->fields->row[i], t);
 }
 
-/* -- Facts ----------------------------------------------------------------- */
+/* -- Facts, and what is told besides ---------------------------------------- */
 
 /* A bar would end the cell. */
 static void write_args(const char *args, struct text *t)
@@ -141,14 +141,15 @@ static void write_args(const char *args, struct text *t)
         text_add(t, *args == '|' ? "\\|" : "%c", *args);
 }
 
-static void write_facts(const struct game *g, struct text *t)
+static void write_shapes(const struct game *g, const struct shape *rows,
+                         const char *noun, struct text *t)
 {
     text_add(t, "## %s (`%s`)\n\n", g->title, g->name);
-    text_add(t, "| fact | arguments | meaning |\n|---|---|---|\n");
-    for (const struct fact_kind *k = g->facts; k->key; k++) {
-        text_add(t, "| `%s` | ", k->key);
-        write_args(k->args, t);
-        text_add(t, " | %s |\n", k->help);
+    text_add(t, "| %s | arguments | meaning |\n|---|---|---|\n", noun);
+    for (; rows && rows->key; rows++) {
+        text_add(t, "| `%s` | ", rows->key);
+        write_args(rows->args, t);
+        text_add(t, " | %s |\n", rows->help);
     }
 }
 
@@ -191,7 +192,7 @@ enum exit_status content_run(const struct args *a)
     if (a->given[OPT_CONTENT] || a->given[OPT_BYTES])
         return check(e, a);
     if (!a->given[OPT_FORMAT] && !a->given[OPT_FIELDS] && !a->given[OPT_FACTS]
-        && !a->given[OPT_TYPES]) {
+        && !a->given[OPT_TELLS] && !a->given[OPT_TYPES]) {
         (void)fwrite(e->content, 1, (size_t)(e->content_end - e->content),
                      stdout);
         return EXIT_YES;
@@ -200,7 +201,9 @@ enum exit_status content_run(const struct args *a)
     if (a->given[OPT_FORMAT]) {
         write_parts(e->game->parts, 0, &t);
     } else if (a->given[OPT_FACTS]) {
-        write_facts(e->game, &t);
+        write_shapes(e->game, e->game->facts, "fact", &t);
+    } else if (a->given[OPT_TELLS]) {
+        write_shapes(e->game, e->game->tells, "part", &t);
     } else if (a->given[OPT_TYPES]) {
         types_write(e->game, &t);
     } else {

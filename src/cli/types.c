@@ -80,64 +80,70 @@ static void write_state(const struct game *g, struct text *t)
     text_add(t, "};\n\n");
 }
 
-/* -- Facts ----------------------------------------------------------------- */
+/* -- Facts, and what is told besides ---------------------------------------- */
 
-static bool is_word(const char *word, size_t size, const char *same)
-{
-    return strlen(same) == size && memcmp(word, same, size) == 0;
-}
+static void write_type(const char *rows, struct shape_type type,
+                       struct text *t);
 
-/* `hex|ferry` or `number`. */
-static void write_kinds(const char *kinds, size_t size, struct text *t)
+static void write_one(const char *rows, struct shape_type type, struct text *t)
 {
-    const char *end = kinds + size;
-    for (const char *next = kinds; next < end; next++) {
-        const char *word = next;
-        while (next < end && *next != '|')
-            next++;
-        size_t length = (size_t)(next - word);
-        if (word > kinds)
-            text_add(t, " | ");
-        if (is_word(word, length, "number")) {
-            text_add(t, "number");
-        } else if (is_word(word, length, "word")) {
-            text_add(t, "string");
-        } else {
-            text_add(t, "Facts[\"%.*s\"]", (int)length, word);
-        }
-    }
-}
-
-/* One `name:type`, as core/fact.h describes it; what comes behind it. */
-static const char *write_argument(const char *arg, struct text *t)
-{
-    size_t name = strcspn(arg, ":");
-    const char *type = arg + name + 1;
-    size_t size = strcspn(type, " ");
-    const char *rest = type + size;
-    text_add(t, " %.*s: ", (int)name, arg);
-    if (*type == '[') {
-        text_add(t, "(");
-        write_kinds(type + 1, size - 2, t);
-        text_add(t, ")[];");
+    if (*type.at == '[' || *type.at == '{') {
+        bool is_list = *type.at == '[';
+        text_add(t, is_list ? "(" : "Record<string, ");
+        write_type(rows, shape_within(type), t);
+        text_add(t, is_list ? ")[]" : ">");
+    } else if (*type.at == '\'') {
+        text_add(t, "\"%.*s\"", (int)type.size - 2, type.at + 1);
+    } else if (shape_is(type, "number")) {
+        text_add(t, "number");
+    } else if (shape_is(type, "word")) {
+        text_add(t, "string");
+    } else if (shape_is(type, "flag")) {
+        text_add(t, "boolean");
+    } else if (shape_is(type, "nothing")) {
+        text_add(t, "null");
     } else {
-        write_kinds(type, size, t);
-        text_add(t, ";");
+        text_add(t, "%s[\"%.*s\"]", rows, (int)type.size, type.at);
     }
-    return rest + strspn(rest, " ");
 }
 
-static void write_facts(const struct game *g, struct text *t)
+/* `hex|ferry` or `number`, or lists of them. */
+static void write_type(const char *rows, struct shape_type type, struct text *t)
 {
-    text_add(t, "export type Facts = {\n");
-    for (const struct fact_kind *k = g->facts; k->key; k++) {
-        text_add(t, "  /** %s */\n  \"%s\": { is: \"%s\";", k->help, k->key,
-                 k->key);
-        for (const char *arg = k->args; *arg;)
-            arg = write_argument(arg, t);
+    struct shape_type one;
+    for (int i = 0; shape_either(&type, &one); i++) {
+        text_add(t, i ? " | " : "");
+        write_one(rows, one, t);
+    }
+}
+
+/* The rows of a table as the members of a type; a fact says its own key. */
+static void write_shapes(const struct shape *table, const char *rows,
+                         bool is_tagged, struct text *t)
+{
+    text_add(t, "export type %s = {\n", rows);
+    for (const struct shape *row = table; row->key; row++) {
+        struct shape_slot s;
+        text_add(t, "  /** %s */\n  \"%s\": {", row->help, row->key);
+        if (is_tagged)
+            text_add(t, " is: \"%s\";", row->key);
+        for (const char *at = row->args; shape_next(&at, &s);) {
+            text_add(t, " %.*s%s: ", (int)s.name_size, s.name,
+                     s.may_miss ? "?" : "");
+            write_type(rows, s.type, t);
+            text_add(t, ";");
+        }
         text_add(t, " };\n");
     }
-    text_add(t, "};\n\nexport type Fact = Facts[keyof Facts];\n\n");
+    text_add(t, "};\n\n");
+}
+
+static void write_tells(const struct game *g, struct text *t)
+{
+    static const struct shape nothing[] = {
+        {"tell", "nothing besides the fields", ""}, {NULL, NULL, NULL}};
+    write_shapes(g->tells ? g->tells : nothing, "Tells", false, t);
+    text_add(t, "export type Tell = Tells[\"tell\"];\n\n");
 }
 
 /* -- The content file ------------------------------------------------------ */
@@ -197,7 +203,9 @@ void types_write(const struct game *g, struct text *t)
     assert(g && t);
     write_setup(g, t);
     write_state(g, t);
-    write_facts(g, t);
+    write_shapes(g->facts, "Facts", true, t);
+    text_add(t, "export type Fact = Facts[keyof Facts];\n\n");
+    write_tells(g, t);
     text_add(t, "export type Content = ");
     write_parts(g->parts, 0, t);
     text_add(t, ";\n");

@@ -170,65 +170,14 @@ void fact_write(const struct fact *f, struct json *w)
 
 /* -- The table ------------------------------------------------------------- */
 
-static const struct fact_kind *find_kind(const struct fact_kind *kinds,
-                                         const char *key)
+static bool find_slot(const struct shape *row, const char *name,
+                      struct shape_slot *out)
 {
-    for (; kinds->key; kinds++) {
-        if (strcmp(kinds->key, key) == 0)
-            return kinds;
-    }
-    return NULL;
-}
-
-/* One `name?:type` of a row. */
-struct slot {
-    const char *name;
-    size_t name_size;
-    const char *type; /* without the brackets of a list */
-    size_t type_size;
-    bool may_miss, is_list;
-};
-
-/* False at the end of the row. */
-static bool next_slot(const char **at, struct slot *out)
-{
-    *at += strspn(*at, " ");
-    if (!**at)
-        return false;
-    *out = (struct slot){.name = *at, .name_size = strcspn(*at, "?:")};
-    *at += out->name_size;
-    out->may_miss = **at == '?';
-    *at += 1 + out->may_miss;
-    out->is_list = **at == '[';
-    *at += out->is_list;
-    out->type = *at;
-    out->type_size = strcspn(*at, " ]");
-    *at += out->type_size + out->is_list;
-    return true;
-}
-
-static bool find_slot(const struct fact_kind *kind, const char *name,
-                      struct slot *out)
-{
-    const char *at = kind->args;
-    while (next_slot(&at, out)) {
+    const char *at = row->args;
+    while (shape_next(&at, out)) {
         if (strncmp(out->name, name, out->name_size) == 0
             && name[out->name_size] == '\0')
             return true;
-    }
-    return false;
-}
-
-/* Is the word one of those between the bars? */
-static bool is_among(const char *word, const struct slot *s)
-{
-    const char *at = s->type;
-    const char *end = s->type + s->type_size;
-    while (at < end) {
-        size_t n = strcspn(at, "| ]");
-        if (strncmp(at, word, n) == 0 && word[n] == '\0')
-            return true;
-        at += n + 1;
     }
     return false;
 }
@@ -240,62 +189,76 @@ static const char *type_of(const struct fact_part *p)
                                   : p->word;
 }
 
-static bool list_fits(const struct fact *f, int at, const struct slot *s)
+/* Is it one of those between the bars? */
+static bool part_fits(const struct fact_part *p, struct shape_type type)
+{
+    struct shape_type one;
+    while (shape_either(&type, &one)) {
+        if (shape_is(one, type_of(p)))
+            return true;
+    }
+    return false;
+}
+
+static bool list_fits(const struct fact *f, int at, struct shape_type type)
 {
     int end = at + f->part[at].size;
     for (int i = at + 1; i < end; i += f->part[i].size) {
-        if (!is_among(type_of(&f->part[i]), s))
+        if (!part_fits(&f->part[i], type))
             return false;
     }
     return true;
 }
 
-static bool argument_fits(const struct fact *f, int at,
-                          const struct fact_kind *kind)
+static bool argument_fits(const struct fact *f, int at, const struct shape *row)
 {
-    struct slot s;
+    struct shape_slot s;
     const struct fact_part *p = &f->part[at];
-    if (!find_slot(kind, p->name, &s) || s.is_list != (p->form == FACT_LIST))
+    if (!find_slot(row, p->name, &s))
         return false;
-    return s.is_list ? list_fits(f, at, &s) : is_among(type_of(p), &s);
+    bool is_list = *s.type.at == '[';
+    if (is_list != (p->form == FACT_LIST))
+        return false;
+    return is_list ? list_fits(f, at, shape_within(s.type))
+                   : part_fits(p, s.type);
 }
 
 /* Each argument is in the row, and none of the row is missing. */
-static bool row_fits(const struct fact *f, int at, const struct fact_kind *kind,
+static bool row_fits(const struct fact *f, int at, const struct shape *row,
                      struct text *why)
 {
-    struct slot s;
+    struct shape_slot s;
     int end = at + f->part[at].size;
     for (int i = at + 1; i < end; i += f->part[i].size) {
-        if (!argument_fits(f, i, kind)) {
+        if (!argument_fits(f, i, row)) {
             text_add(why, "%s has an argument %s that its row does not know",
-                     kind->key, f->part[i].name);
+                     row->key, f->part[i].name);
             return false;
         }
     }
-    for (const char *row = kind->args; next_slot(&row, &s);) {
+    for (const char *args = row->args; shape_next(&args, &s);) {
         if (!s.may_miss && fact_find(f, at, s.name, s.name_size) < 0) {
-            text_add(why, "%s lacks %.*s", kind->key, (int)s.name_size, s.name);
+            text_add(why, "%s lacks %.*s", row->key, (int)s.name_size, s.name);
             return false;
         }
     }
     return true;
 }
 
-bool fact_fits(const struct fact *f, const struct fact_kind *kinds,
-               struct text *why)
+bool fact_fits(const struct fact *f, const struct shape *rows, struct text *why)
 {
-    assert(kinds && why);
+    assert(rows && why);
     assert(f->depth == 0 && f->count > 0);
     for (int i = 0; i < f->count; i++) {
         if (f->part[i].form != FACT_IS)
             continue;
-        const struct fact_kind *kind = find_kind(kinds, f->part[i].word);
-        if (!kind) {
-            text_add(why, "no row is called %s", f->part[i].word);
+        const char *key = f->part[i].word;
+        const struct shape *row = shape_find(rows, key, strlen(key));
+        if (!row) {
+            text_add(why, "no row is called %s", key);
             return false;
         }
-        if (!row_fits(f, i, kind, why))
+        if (!row_fits(f, i, row, why))
             return false;
     }
     return true;

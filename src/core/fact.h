@@ -14,12 +14,12 @@
  * of them. A fact that has an `id` is a thing that can be pointed at: a region, a
  * card, a seat.
  *
- * What facts a game tells is a table, from which documentation and types are made:
+ * What facts a game tells is a table (core/shape.h), from which documentation and
+ * types are made:
  *
  *     {"take", "a card of the row", "place:number price:number card:card"},
  *
- * An argument is `name:type`; the type is number, word, the key of a fact, or
- * several of them with `|`; `name?:` may be missing; `[type]` is a list.
+ * An argument is a number, a word, a fact by its key, or a list of them.
  *
  * Everything that a fact points at lives as long as the table of the game.
  */
@@ -28,6 +28,7 @@
 
 #include "base/text.h"
 #include "core/json.h"
+#include "core/shape.h"
 
 #include <stdint.h>
 
@@ -53,13 +54,6 @@ struct fact {
 
 /* Who is told one fact after the other. */
 typedef void fact_sink(void *with, const struct fact *f);
-
-/* A row of the table of a game; the last has no key. */
-struct fact_kind {
-    const char *key;
-    const char *help;
-    const char *args;
-};
 
 void fact_begin(struct fact *f, const char *key);
 void fact_number(struct fact *f, const char *name, int n);
@@ -92,7 +86,7 @@ bool fact_is_outcome(const struct fact *f, int part);
 void fact_write(const struct fact *f, struct json *w);
 
 /* Whether the fact is as its table says; if not, what is wrong with it. */
-bool fact_fits(const struct fact *f, const struct fact_kind *kinds,
+bool fact_fits(const struct fact *f, const struct shape *rows,
                struct text *why);
 
 #endif

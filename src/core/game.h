@@ -29,6 +29,7 @@
 #include "core/field.h"
 #include "core/json.h"
 #include "core/part.h"
+#include "core/shape.h"
 #include "core/words.h"
 
 #include <assert.h>
@@ -157,7 +158,8 @@ struct game {
 
     const char *const *tiebreaks; /* what they are called, ended by NULL */
 
-    const struct fact_kind *facts;   /* what it tells, ended by no key */
+    const struct shape *facts;       /* what it tells */
+    const struct shape *tells;       /* what `tell` writes: the row `tell` */
     const struct fluent_file *words; /* which say it to people */
 
     /* What the rules demand of content beyond its parts: a connected map,
@@ -246,8 +248,8 @@ struct game {
 
     /* What a picture shows that no field says: who controls a region, how long
      * a line is, what is missing for the next layer. Writes keys and values
-     * into an object that is open. The state is a view of `viewer`. May be
-     * NULL. */
+     * into an object that is open, as `tells` has it. The state is a view of
+     * `viewer`. May be NULL. */
     void (*tell)(const struct table *t, const struct state *s, int viewer,
                  struct json *w);
 

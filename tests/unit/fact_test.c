@@ -2,7 +2,7 @@
 #include "core/words.h"
 #include "unit.h"
 
-static const struct fact_kind kinds[] = {
+static const struct shape kinds[] = {
     {"take", "a card", "place:number card:card|none left?:[card]"},
     {"card", "its name", "id:word"},
     {"none", "no card", ""},

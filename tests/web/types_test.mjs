@@ -1,4 +1,4 @@
-/* The types of every game (page/game.d.ts and what is made from its tables) are those of
+/* The types of every game's page (what is made from its tables, and game.d.ts) are those of
  * what the engine tells in real matches: the compiler reads it as if it were written down. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

@@ -4,7 +4,7 @@
 #include "games/newgame/state.h"
 
 /* clang-format off */
-const struct fact_kind newgame_facts[] = {
+const struct shape newgame_facts[] = {
     {"seat",        "a player",                                "id:word"},
     {"region",      "a region",                                "id:word"},
     {"draw",        "a card is drawn",                         "region:region"},

@@ -97,7 +97,7 @@ const char *newgame_region_name(const struct newgame_table *t, int region);
 void newgame_write_move(const struct table *t, const struct state *s,
                         struct move m, struct text *out);
 
-extern const struct fact_kind newgame_facts[];
+extern const struct shape newgame_facts[];
 void newgame_tell_move(const struct table *t, const struct state *s,
                        struct move m, struct fact *f);
 void newgame_tell_question(const struct table *t, const struct state *s,

@@ -198,6 +198,7 @@ const struct game bronze_game = {
     .option_count = BRONZE_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = bronze_facts,
+    .tells = bronze_tells,
     .words = &bronze_words,
     .check = bronze_check,
     .lay = bronze_lay,

@@ -8,7 +8,7 @@
  * that nobody can take any more. */
 #define BRINGS "gains:[route|province] loses?:[free-route] discards?:[city] ends?:number"
 
-const struct fact_kind bronze_facts[] = {
+const struct shape bronze_facts[] = {
     /* Things. */
     {"seat",       "a player, or `nobody`; `small`: where colours are no names", "id:word small?:number"},
     {"tile",       "a tile of the row, by its place",        "id:word n:number"},

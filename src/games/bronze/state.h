@@ -372,7 +372,7 @@ void bronze_write_move(const struct table *t, const struct state *s,
 
 /* facts.c: what moves do and what points are for. `name` is the argument; in a
  * list it is NULL. */
-extern const struct fact_kind bronze_facts[];
+extern const struct shape bronze_facts[];
 void bronze_add_seat(const struct bronze_table *t, const char *name, int seat,
                      struct fact *f);
 void bronze_add_tile(const struct bronze_table *t, const char *name, int place,
@@ -410,6 +410,7 @@ void bronze_tell_printed(struct report *r);
 void bronze_draw_board(const struct table *t, const struct state *s, int viewer,
                        struct canvas *c);
 
+extern const struct shape bronze_tells[];
 void bronze_tell(const struct table *t, const struct state *s, int viewer,
                  struct json *w);
 

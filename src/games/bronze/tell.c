@@ -1,26 +1,25 @@
 /* tell.c - what a picture of Bronze shows that no field says.
  *
- *     "round": 4, "last": 1            who has the last turn of every round
- *     "end": ["markers"]               why this round is the last one
- *     "tiles": [{"free": 2, "counts": [3,1], "leader": 0, "behind": [1],
- *                "due": 0, "cities": "laid"}, ...]
- *     "lines": {"woods": {"longest": [4,1], "claim": 3,
- *                         "runs": [{"seat": 0, "spots": ["T1.woods.1"]}]}}
- *     "players": [{"markers": 12, "reach": 3, "provinces": 1, "routes": 2,
- *                  "cards": 9}, ...]
- *     "cities": {"Ugarit": {"rule": "least", "seats": [
- *                {"have": 2, "want": 3, "points": 0, "missing": ["wheel"]}]}}
- *     "places": [{"move": "place left", "where": "left", "face": "up",
- *                 "column": 0, "row": 0, "active": [[0,0],[1,0]],
- *                 "spots": ["T1.shore.2"]}, ...]
- *     "unseen": {"pottery": 3}, "deck": 31
- *
  * Seats, columns and rows are numbers from 0; the columns of "places" are those
  * of the matrix with the new card in it. Everything is open to everybody.
  */
 #include "games/bronze/city.h"
 
 #include <assert.h>
+
+/* clang-format off */
+const struct shape bronze_tells[] = {
+    {"tell", "all of it; `last`: who has the last turn of every round; `end`: why this round is the last one; `unseen`: cards by technology", "round:number last:number end:['stack'|'markers'|'tile'] tiles:[tile] lines:{line} players:[player] cities:{city} places:[place] unseen:{number} deck:number"},
+    {"tile", "a tile of the row; `behind`: who has not settled to its right; `due`: who gets its province when the turn ends; `cities`: what lies below it, or why nothing does", "free:number counts:[number] leader:number|'nobody' behind:[number] due?:number|'nobody' cities:'never'|'laid'|'gone'|'later'"},
+    {"line", "the settlements of a terrain; `claim`: the token that the player would take now; `runs`: long enough for one", "longest:[number] claim?:number runs:[run]"},
+    {"run", "spots beside each other", "seat:number spots:[word]"},
+    {"player", "what a seat has; `reach`: how far right it has settled", "markers:number reach:number provinces:number routes:number cards:number"},
+    {"city", "an open city: who has more or less than the others, each thing, at least or at most so many", "rule:'more'|'less'|'each'|'least'|'most' seats:[progress]"},
+    {"progress", "how far a seat is with a city", "have:number want?:number points:number missing?:[word]"},
+    {"place", "what a place for the card in hand would bring; columns are those of the matrix with the card in it, `active` their active cards, each a column and a row", "move:word where:word face:word column:number row:number active:[[number]] spots:[word]"},
+    {NULL, NULL, NULL},
+};
+/* clang-format on */
 
 static void tell_seat(struct json *w, int seat, int nobody)
 {

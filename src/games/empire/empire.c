@@ -141,6 +141,7 @@ const struct game empire_game = {
     .option_count = EMPIRE_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = empire_facts,
+    .tells = empire_tells,
     .words = &empire_words,
     .check = empire_check,
     .lay = empire_lay,

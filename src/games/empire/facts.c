@@ -4,7 +4,7 @@
 #include <assert.h>
 
 /* clang-format off */
-const struct fact_kind empire_facts[] = {
+const struct shape empire_facts[] = {
     /* Things. */
     {"seat",       "a player, `neutral` or `nobody`",        "id:word"},
     {"region",     "a region; with `start`, the start region", "id:word start?:number"},

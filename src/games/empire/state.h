@@ -249,7 +249,7 @@ void empire_write_move(const struct table *t, const struct state *s,
                        struct move m, struct text *out);
 
 /* facts.c: what moves do and what points are for. */
-extern const struct fact_kind empire_facts[];
+extern const struct shape empire_facts[];
 void empire_add_region(const struct empire_table *t, const char *name, int r,
                        struct fact *f);
 void empire_add_owner(const struct empire_table *t, const char *name, int owner,
@@ -284,6 +284,7 @@ void empire_add_opened(const struct empire_table *t,
 void empire_tell_question(const struct table *t, const struct state *s,
                           int seat, struct fact *f);
 
+extern const struct shape empire_tells[];
 void empire_tell(const struct table *t, const struct state *s, int viewer,
                  struct json *w);
 

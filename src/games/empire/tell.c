@@ -1,13 +1,5 @@
 /* tell.c - what a picture of the game shows that no field says.
  *
- *     "turn": 21, "turns": 32, "pile": 5, "neutrals": 0, "bid": {...},
- *     "holder": {"A1": "red", "A2": null, ...}, "tied": {"A12": ["red", ...]},
- *     "continents": [{"id", "regions": [...], "holder", "held": {"red": 2}}],
- *     "row": [{"price", "card": {...}, "possible": [true]}, ...],
- *     "card": {"id", "good", "pieces", "join", "steps": [{"type", "n"}]},
- *     "players": [{"armies", "cities", "cards", "of", "wilds", "regions",
- *                  "continents", "goods": [...]}]
- *
  * Cards are told with the deed that they have in this set-up. A good of a
  * player has the pieces it is made of, its points, and what the next pieces
  * would bring with wild cards put anew.
@@ -15,6 +7,21 @@
 #include "games/empire/state.h"
 
 #include <assert.h>
+
+/* clang-format off */
+const struct shape empire_tells[] = {
+    {"tell", "all of it; `bid`: when all are open; `card`: that is being carried out; `holder`, `tied`: by region", "turn:number turns:number games:number pile:number neutrals:number bid:bid|nothing holder:{word|nothing} tied:{[word]} continents:[continent] row:[place] card:card|nothing players:[player]"},
+    {"bid", "the highest bid, and whose it is", "highest:number by:[word]"},
+    {"continent", "who holds a continent, and how many of its regions each", "id:word regions:[word] holder:word|nothing held:{number}"},
+    {"place", "a place of the row; `possible`: which parts of its card could be done", "price:number card:card|nothing possible?:[flag]"},
+    {"card", "a card with the action that it has in this set-up", "id:number good:word pieces:number join:'single'|'or'|'and' steps:[step]"},
+    {"step", "so many of one kind of action", "type:word n:number"},
+    {"player", "what a seat has; `armies` and `cities` that are left; `cards` it has `of` so many", "armies:number cities:number cards:number of:number regions:number continents:number goods_points:number wilds:number goods:[good]"},
+    {"good", "the pieces of a good, and its points; `next`: with how many more it brings how many points more", "good:word cards:number tokens:number wilds:number points:number next:gain|nothing"},
+    {"gain", "so many points for so many more", "more:number gain:number"},
+    {NULL, NULL, NULL},
+};
+/* clang-format on */
 
 static void tell_number(struct json *w, const char *key, int n)
 {

@@ -35,7 +35,7 @@
 /* And whether the turn ends with it. */
 #define ENDS " " BRINGS " ends:number"
 
-const struct fact_kind monuments_facts[] = {
+const struct shape monuments_facts[] = {
     /* Things. */
     {"seat",             "a player, by the civilization, or `nobody`",    "id:word"},
     {"hex",              "a hex by its number, and the area it lies in",  "id:number terrain:word area:word"},

@@ -4,7 +4,7 @@
 
 #include "core/game.h"
 
-extern const struct fact_kind monuments_facts[];
+extern const struct shape monuments_facts[];
 
 /* As struct game wants it. */
 void monuments_tell_move(const struct table *t, const struct state *s,

@@ -109,6 +109,7 @@ const struct game monuments_game = {
     .option_count = MONUMENTS_OPTIONS,
     .tiebreaks = tiebreaks,
     .facts = monuments_facts,
+    .tells = monuments_tells,
     .words = &monuments_words,
     .check = monuments_check,
     .lay = monuments_lay,

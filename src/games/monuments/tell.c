@@ -24,6 +24,23 @@
 
 #include <assert.h>
 
+/* clang-format off */
+const struct shape monuments_tells[] = {
+    {"tell", "all of it; `out`: land that nobody may enter; `piles`: common bonus cards that are left, by layer", "hexes:{hex} ferries:{ferry} seats:[player] quests:[quest] out:[number] piles:[[number]] supply:{number} weapons:number tokens:number battle:battle|nothing"},
+    {"hex", "who stands and builds on a hex where something is; `harvest`: what production would bring", "seat:number|nothing control:flag units:{number} builder?:number|nothing buildings?:[building] res?:{number} harvest?:number"},
+    {"building", "a building; `works`: it is intact, and no foe is there", "kind:word broken:flag works:flag"},
+    {"ferry", "where a ferry lies; `helms`: who may move it", "water:number land:number|nothing seat:number|nothing crew:[sailor] helms:[number]"},
+    {"sailor", "a unit aboard, and what it carries", "kind:word cargo?:word"},
+    {"player", "what a seat has; `upgrades`: cards that it could improve now; `military`: may it train military units, and attack?", "civ:word colour:word home:number res:{number} counts:{number} supply:{number} params:{number} upgrades:[word] military:flag next:layer|nothing"},
+    {"layer", "what the next layer needs", "layer:number land:number cost:{number} discount:number lacking:{number} short:number sacrifice:number ready:flag"},
+    {"quest", "how far a quest is; `have`: by condition", "id:number seat:number done:flag held:flag have:[number]"},
+    {"battle", "the battle that is going on; `odds`: while attackers are declared, until the first dice fall", "attacker:number defender:number target:number attack:side defence:side rolled:flag odds:odds|nothing loser:number|nothing damage:number"},
+    {"side", "the power of a side; pips as far as they have fallen", "power:number dice:number pips:number"},
+    {"odds", "of 100 such battles; losses are tenths of power on average", "win:number lose:number attack_loss:number defence_loss:number"},
+    {NULL, NULL, NULL},
+};
+/* clang-format on */
+
 static void put_number(struct json *w, const char *key, long long n)
 {
     json_key(w, key);

@@ -19,7 +19,8 @@ int monuments_holder(const struct monuments_table *t,
 int monuments_builder(const struct monuments_table *t,
                       const struct monuments_state *s, int place);
 
-/* Writes one object for the viewer. */
+/* Writes one object for the viewer, as the rows have it. */
+extern const struct shape monuments_tells[];
 void monuments_tell(const struct table *table, const struct state *state,
                     int viewer, struct json *w);
 

@@ -1,13 +1,12 @@
-/* game.d.ts - what this game is to its page. Fields, facts and content are made from
- * the game's own tables (types.d.ts, by make docs); it tells nothing besides them.
- */
+/* game.d.ts - what this game is to its page: names for what is made from the game's own tables and
+ * words (types.d.ts, by make docs). */
 import type { Context, Snapshot, TableProps } from "../../../types.d.ts";
-import type { Content, Fact, Key, Setup, State } from "./types.d.ts";
+import type { Content, Fact, Key, Setup, State, Tell } from "./types.d.ts";
 
 export interface Game {
   setup: Setup;
   state: State;
-  tell: {};
+  tell: Tell;
   fact: Fact;
   content: Content;
   key: Key;

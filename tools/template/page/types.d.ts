@@ -48,6 +48,13 @@ export type Facts = {
 
 export type Fact = Facts[keyof Facts];
 
+export type Tells = {
+  /** nothing besides the fields */
+  "tell": { };
+};
+
+export type Tell = Tells["tell"];
+
 export type Content = {
   /** newgame */
   game: string;

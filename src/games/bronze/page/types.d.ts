@@ -158,6 +158,27 @@ export type Facts = {
 
 export type Fact = Facts[keyof Facts];
 
+export type Tells = {
+  /** all of it; `last`: who has the last turn of every round; `end`: why this round is the last one; `unseen`: cards by technology */
+  "tell": { round: number; last: number; end: ("stack" | "markers" | "tile")[]; tiles: (Tells["tile"])[]; lines: Record<string, Tells["line"]>; players: (Tells["player"])[]; cities: Record<string, Tells["city"]>; places: (Tells["place"])[]; unseen: Record<string, number>; deck: number; };
+  /** a tile of the row; `behind`: who has not settled to its right; `due`: who gets its province when the turn ends; `cities`: what lies below it, or why nothing does */
+  "tile": { free: number; counts: (number)[]; leader: number | "nobody"; behind: (number)[]; due?: number | "nobody"; cities: "never" | "laid" | "gone" | "later"; };
+  /** the settlements of a terrain; `claim`: the token that the player would take now; `runs`: long enough for one */
+  "line": { longest: (number)[]; claim?: number; runs: (Tells["run"])[]; };
+  /** spots beside each other */
+  "run": { seat: number; spots: (string)[]; };
+  /** what a seat has; `reach`: how far right it has settled */
+  "player": { markers: number; reach: number; provinces: number; routes: number; cards: number; };
+  /** an open city: who has more or less than the others, each thing, at least or at most so many */
+  "city": { rule: "more" | "less" | "each" | "least" | "most"; seats: (Tells["progress"])[]; };
+  /** how far a seat is with a city */
+  "progress": { have: number; want?: number; points: number; missing?: (string)[]; };
+  /** what a place for the card in hand would bring; columns are those of the matrix with the card in it, `active` their active cards, each a column and a row */
+  "place": { move: string; where: string; face: string; column: number; row: number; active: ((number)[])[]; spots: (string)[]; };
+};
+
+export type Tell = Tells["tell"];
+
 export type Content = {
   /** bronze */
   game: string;

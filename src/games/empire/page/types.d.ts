@@ -158,6 +158,29 @@ export type Facts = {
 
 export type Fact = Facts[keyof Facts];
 
+export type Tells = {
+  /** all of it; `bid`: when all are open; `card`: that is being carried out; `holder`, `tied`: by region */
+  "tell": { turn: number; turns: number; games: number; pile: number; neutrals: number; bid: Tells["bid"] | null; holder: Record<string, string | null>; tied: Record<string, (string)[]>; continents: (Tells["continent"])[]; row: (Tells["place"])[]; card: Tells["card"] | null; players: (Tells["player"])[]; };
+  /** the highest bid, and whose it is */
+  "bid": { highest: number; by: (string)[]; };
+  /** who holds a continent, and how many of its regions each */
+  "continent": { id: string; regions: (string)[]; holder: string | null; held: Record<string, number>; };
+  /** a place of the row; `possible`: which parts of its card could be done */
+  "place": { price: number; card: Tells["card"] | null; possible?: (boolean)[]; };
+  /** a card with the action that it has in this set-up */
+  "card": { id: number; good: string; pieces: number; join: "single" | "or" | "and"; steps: (Tells["step"])[]; };
+  /** so many of one kind of action */
+  "step": { type: string; n: number; };
+  /** what a seat has; `armies` and `cities` that are left; `cards` it has `of` so many */
+  "player": { armies: number; cities: number; cards: number; of: number; regions: number; continents: number; goods_points: number; wilds: number; goods: (Tells["good"])[]; };
+  /** the pieces of a good, and its points; `next`: with how many more it brings how many points more */
+  "good": { good: string; cards: number; tokens: number; wilds: number; points: number; next: Tells["gain"] | null; };
+  /** so many points for so many more */
+  "gain": { more: number; gain: number; };
+};
+
+export type Tell = Tells["tell"];
+
 export type Content = {
   /** empire */
   game: string;

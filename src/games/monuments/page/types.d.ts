@@ -259,7 +259,7 @@ export type Facts = {
   /** a part of the personal card is taken */
   "take-gift": { is: "take-gift"; number: number; effects: (Facts["effect-military"] | Facts["effect-change"] | Facts["effect-points"] | Facts["effect-points-per"] | Facts["effect-resources"] | Facts["effect-workers"] | Facts["effect-build"] | Facts["effect-unlock"] | Facts["effect-upgrades"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** no more of this */
-  "stop": { is: "stop";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
+  "stop": { is: "stop"; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a starting resource */
   "place-start": { is: "place-start"; at: Facts["hex"]; holds: (Facts["amount"])[]; type: string; };
   /** a resource that a card gives */
@@ -293,7 +293,7 @@ export type Facts = {
   /** a resource goes along */
   "carry": { is: "carry"; type: string; to: Facts["hex"] | Facts["ferry"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** nothing goes along */
-  "carry-nothing": { is: "carry-nothing";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
+  "carry-nothing": { is: "carry-nothing"; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a building, bridge or ferry is chosen; the price on the card */
   "build": { is: "build"; what: string; cost: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a damaged building is chosen; the price of a new one */
@@ -321,7 +321,7 @@ export type Facts = {
   /** a worker gets a weapon */
   "arm": { is: "arm"; at: Facts["hex"] | Facts["ferry"]; holds: (Facts["amount"])[]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a weapon goes to the supply */
-  "put-back": { is: "put-back";  gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
+  "put-back": { is: "put-back"; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a hex is attacked from one hex */
   "attack": { is: "attack"; at: Facts["hex"]; from: Facts["hex"]; against: Facts["seat"]; gains?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; loses?: (Facts["amount"] | Facts["pieces"] | Facts["item"])[]; others?: (Facts["stock"])[]; changes?: (Facts["change"])[]; completes?: (Facts["completed"])[]; unlocks?: (Facts["pieces"])[]; improves?: (Facts["card"])[]; ends: number; };
   /** a hex is attacked from all sides */
@@ -483,6 +483,33 @@ export type Facts = {
 };
 
 export type Fact = Facts[keyof Facts];
+
+export type Tells = {
+  /** all of it; `out`: land that nobody may enter; `piles`: common bonus cards that are left, by layer */
+  "tell": { hexes: Record<string, Tells["hex"]>; ferries: Record<string, Tells["ferry"]>; seats: (Tells["player"])[]; quests: (Tells["quest"])[]; out: (number)[]; piles: ((number)[])[]; supply: Record<string, number>; weapons: number; tokens: number; battle: Tells["battle"] | null; };
+  /** who stands and builds on a hex where something is; `harvest`: what production would bring */
+  "hex": { seat: number | null; control: boolean; units: Record<string, number>; builder?: number | null; buildings?: (Tells["building"])[]; res?: Record<string, number>; harvest?: number; };
+  /** a building; `works`: it is intact, and no foe is there */
+  "building": { kind: string; broken: boolean; works: boolean; };
+  /** where a ferry lies; `helms`: who may move it */
+  "ferry": { water: number; land: number | null; seat: number | null; crew: (Tells["sailor"])[]; helms: (number)[]; };
+  /** a unit aboard, and what it carries */
+  "sailor": { kind: string; cargo?: string; };
+  /** what a seat has; `upgrades`: cards that it could improve now; `military`: may it train military units, and attack? */
+  "player": { civ: string; colour: string; home: number; res: Record<string, number>; counts: Record<string, number>; supply: Record<string, number>; params: Record<string, number>; upgrades: (string)[]; military: boolean; next: Tells["layer"] | null; };
+  /** what the next layer needs */
+  "layer": { layer: number; land: number; cost: Record<string, number>; discount: number; lacking: Record<string, number>; short: number; sacrifice: number; ready: boolean; };
+  /** how far a quest is; `have`: by condition */
+  "quest": { id: number; seat: number; done: boolean; held: boolean; have: (number)[]; };
+  /** the battle that is going on; `odds`: while attackers are declared, until the first dice fall */
+  "battle": { attacker: number; defender: number; target: number; attack: Tells["side"]; defence: Tells["side"]; rolled: boolean; odds: Tells["odds"] | null; loser: number | null; damage: number; };
+  /** the power of a side; pips as far as they have fallen */
+  "side": { power: number; dice: number; pips: number; };
+  /** of 100 such battles; losses are tenths of power on average */
+  "odds": { win: number; lose: number; attack_loss: number; defence_loss: number; };
+};
+
+export type Tell = Tells["tell"];
 
 export type Content = {
   /** monuments */
