@@ -75,10 +75,14 @@ def measure_all(server, table, made, players):
     other = players[1].socket
     for p in players[2:]:
         p.socket.close()
+    one.send(type="now")
+    count = one.wait("now")["now"]["count"]
     seats = [{"table": table, "secret": p.secret} for p in players] * 5
     for what, times, run in (
             ("ping", 500, asked(one, ["pong"], type="ping")),
             ("now", 200, asked(one, ["now"], type="now")),
+            ("moment, the beginning", 200, asked(one, ["moment"], type="moment", n=0)),
+            ("moment, the last but one", 200, asked(one, ["moment"], type="moment", n=count - 1)),
             ("take-back, refused or asked", 100, asked(one, ["refused", "event"], type="take-back")),
             ("answer", 100, asked(other, ["refused", "event"], type="answer", yes=False)),
             ("move, not legal", 100, asked(one, ["refused"], type="move", table=table, version=players[0].version, id="x", move="nothing")),

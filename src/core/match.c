@@ -53,13 +53,18 @@ enum err match_follow(struct match *m, struct move move)
     return ERR_OK;
 }
 
-void match_go_back(struct match *m, int count)
+void match_at(const struct match *m, int count, struct state *out)
 {
     const struct game *g = m->venue->game;
     assert(count >= 0 && count <= m->count);
-    match_start(m, match_state(m));
+    match_start(m, out);
     for (int i = 0; i < count; i++)
-        g->apply(m->venue->table, match_state(m), m->moves[i]);
+        g->apply(m->venue->table, out, m->moves[i]);
+}
+
+void match_go_back(struct match *m, int count)
+{
+    match_at(m, count, match_state(m));
     m->count = count;
 }
 

@@ -28,6 +28,9 @@ void match_begin_at(struct match *m, const struct venue *v, struct move *moves,
 /* Fills `out` with the position before the first move. */
 void match_start(const struct match *m, struct state *out);
 
+/* Fills `out` with the position after the first `count` moves. */
+void match_at(const struct match *m, int count, struct state *out);
+
 static inline struct state *match_state(struct match *m)
 {
     return state_in(&m->now);

@@ -182,17 +182,31 @@ static void show_choices(const struct meeting *m, int viewer, struct json *w)
     json_close(w, ']');
 }
 
+static void show_position(const struct meeting *m, const struct state *s,
+                          int count, int viewer, struct json *w)
+{
+    json_key(w, "now");
+    if (m->state == STORE_OPEN) {
+        json_nothing(w);
+    } else {
+        snapshot_write(m->venue, s, count, viewer, w);
+    }
+}
+
+void show_moment(const struct meeting *m, int n, int viewer, struct json *w)
+{
+    assert(viewer >= 0 && viewer <= SEAT_NOBODY);
+    struct state_room then;
+    match_at(&m->match, n, state_in(&then));
+    show_position(m, state_in(&then), n, viewer, w);
+}
+
 void show_now(const struct meeting *m, int viewer, enum show_want want,
               struct json *w)
 {
     assert(want < SHOW_WANTS && viewer >= 0 && viewer <= SEAT_NOBODY);
     if (want == SHOW_ALL) {
-        json_key(w, "now");
-        if (m->state == STORE_OPEN) {
-            json_nothing(w);
-        } else {
-            snapshot_write(m->venue, state_of(m), m->match.count, viewer, w);
-        }
+        show_position(m, state_of(m), m->match.count, viewer, w);
     } else if (want == SHOW_CHOICES) {
         show_choices(m, viewer, w);
     }

@@ -43,6 +43,9 @@ int show_log(const struct meeting *m, int from, int viewer, struct json *w);
 void show_now(const struct meeting *m, int viewer, enum show_want want,
               struct json *w);
 
+/* The same key: the position after the first `n` moves, as it was seen then. */
+void show_moment(const struct meeting *m, int n, int viewer, struct json *w);
+
 /* "clock": what is left of everybody's time, where there is a clock. */
 void show_clock(const struct meeting *m, int64_t now, struct json *w);
 

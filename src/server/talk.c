@@ -143,6 +143,22 @@ static void on_now(struct hall *h, struct client *c, struct request *q)
         tell_now(h, c);
 }
 
+static void on_moment(struct hall *h, struct client *c, struct request *q)
+{
+    int count = c->live->meeting.match.count;
+    int n = (int)request_number(q, "n", 0, count, -1);
+    const char *id = request_text(q, "id", REQUEST_ID_MAX - 1, "");
+    request_finish(q);
+    if (n < 0)
+        request_refuse(q, "n must be there");
+    if (id[0] && !request_is_id(id))
+        request_refuse(q, "id must be 1 to 40 letters, digits, _ . -");
+    if (q->failed)
+        return;
+    toll_add(c->account, n / TOLL_MOVES);
+    tell_moment(h, c, id, n);
+}
+
 static void on_ping(struct hall *h, struct client *c, struct request *q)
 {
     request_finish(q);
@@ -165,6 +181,7 @@ static const struct kind {
     {"hello",     NEED_NOTHING, false, TOLL_DEED,  on_hello}, /* first */
     {"ping",      NEED_NOTHING, true,  0,          on_ping},
     {"now",       NEED_HELLO,   false, TOLL_LOOK,  on_now},
+    {"moment",    NEED_HELLO,   false, TOLL_LOOK,  on_moment},
     {"move",      NEED_SEAT,    true,  TOLL_DEED,  act_move},
     {"resign",    NEED_SEAT,    false, TOLL_DEED,  act_resign},
     {"return",    NEED_SEAT,    false, TOLL_DEED,  act_return},

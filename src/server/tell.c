@@ -196,6 +196,25 @@ void tell_now(struct hall *h, struct client *c)
     send(h, c, &t);
 }
 
+void tell_moment(struct hall *h, struct client *c, const char *id, int n)
+{
+    assert(live_is_settled(c->live) && id);
+    struct text t = text_in(h->scratch, HALL_SCRATCH);
+    struct json w = {.out = &t};
+    open_message(&w, "moment");
+    if (id[0]) {
+        json_key(&w, "id");
+        json_word(&w, id);
+    }
+    json_key(&w, "version");
+    json_number(&w, c->live->meeting.version);
+    json_key(&w, "n");
+    json_number(&w, n);
+    show_moment(&c->live->meeting, n, c->viewer, &w);
+    json_close(&w, '}');
+    send(h, c, &t);
+}
+
 void tell_pong(struct hall *h, struct client *c)
 {
     struct text t = text_in(h->scratch, HALL_SCRATCH);

@@ -30,6 +30,9 @@ void tell_refused_for(struct hall *h, struct client *c, const char *id,
 /* The current position, on request. */
 void tell_now(struct hall *h, struct client *c);
 
+/* The position after the first `n` moves, to the request of this name or "". */
+void tell_moment(struct hall *h, struct client *c, const char *id, int n);
+
 void tell_pong(struct hall *h, struct client *c);
 
 /* To everybody everywhere: the server goes. */

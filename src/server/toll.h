@@ -29,6 +29,9 @@ enum {
     TOLL_STORE = 1000, /* a table is made, or many are listed */
 };
 
+/* Moves that are played again in one microsecond. */
+enum { TOLL_MOVES = 4 };
+
 /* Bytes for one microsecond. */
 enum {
     TOLL_BYTES_READ = 8,    /* of JSON that somebody has sent */

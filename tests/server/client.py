@@ -186,6 +186,7 @@ class Player:
         self.socket = None
         self.version = 0
         self.log = []  # all entries, in order
+        self.shown = {}  # how it stood, by the number of moves, if it was shown
         self.acknowledged = {}  # id: version
         self.count = 0
 
@@ -209,6 +210,8 @@ class Player:
         for id in event.get("done", []):
             self.acknowledged[id] = self.version
         self.now = event
+        if event.get("now"):
+            self.shown[event["now"]["count"]] = event["now"]
         if "info" in event:
             self.state = event["info"]["state"]
 

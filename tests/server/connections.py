@@ -23,7 +23,8 @@ UPGRADES = ["Upgrade: websocket\r\nConnection: Upgrade\r\n" + KEY + "\r\nSec-Web
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Protocol: mudbrick.v1",
             "Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__",
             "Upgrade: nonsense\r\nConnection: Upgrade"]
-FRAMES = [b"\x81\x80abcd", b"\x88\x80abcd", b"\x89\x84abcdabcd", b"\xff" * 20, b"\x01\x81abcdq", b"\x81\xfe\xff\xff1234" + b"w" * 500]
+MOMENT = b'{"type":"moment","n":5}'
+FRAMES = [b"\x81%c\0\0\0\0%s" % (0x80 | len(MOMENT), MOMENT), b"\x81\x80abcd", b"\x88\x80abcd", b"\x89\x84abcdabcd", b"\xff" * 20, b"\x01\x81abcdq", b"\x81\xfe\xff\xff1234" + b"w" * 500]
 
 
 def body_of(r, head, body):

@@ -16,6 +16,21 @@ def verify(record, *args):
     return done.returncode, done.stdout + done.stderr
 
 
+def moment(socket, n, **more):
+    socket.send(type="moment", n=n, **more)
+    return socket.wait("moment", "refused")
+
+
+def check_moments(players, most=12):
+    """Each sees again what it was shown, and nobody what another was."""
+    for p in players:
+        known = sorted(p.shown)
+        for n in known[::max(1, len(known) // most)] + known[-1:]:
+            answer = moment(p.socket, n, id=f"m{n}")
+            check(answer == {"type": "moment", "id": f"m{n}", "version": p.version, "n": n, "now": p.shown[n]},
+                  f"seat {p.seat}, after move {n}: {answer}\nnot {p.shown[n]}")
+
+
 # -- A match of every game, with a bot and a spectator -------------------------
 for game in GAMES:
     table, made, players = make_table(port, game, ["open", "open"] if game == LONGEST else ["open", "open", "easy"])
@@ -27,7 +42,10 @@ for game in GAMES:
     watcher.take(watcher.socket.hello(invite=made["invite"]))
     watcher.seat = None
     check(watcher.now["seat"] is None, "a spectator has a seat")
+    play_on(players + [watcher], 30)
+    check_moments(players + [watcher])
     play_on(players + [watcher])
+    check_moments(players + [watcher])
     for p in players:
         check(p.state == "over", f"{game}: {p.state}")
         again = Socket(port, table)
@@ -99,6 +117,14 @@ refused(mover, "message", "id has at most", **{**good, "id": "x" * 100})
 refused(mover, "message", "move has at most", **{**good, "move": "x" * 100})
 refused(mover, "message", "extra is not known", **{**good, "extra": 1})
 refused(mover, "message", "version", **{k: v for k, v in good.items() if k != "version"})
+for n in (-1, 10**6, 10**30, 1.0, "1", True, [1]):
+    refused(mover, "message", "n must be a whole number from 0 to" if n != 10**30 else "JSON", type="moment", n=n)
+refused(mover, "message", "n must be there", type="moment")
+refused(mover, "message", "n must be there", type="moment", n=None)
+refused(mover, "message", "id must be", type="moment", n=0, id="no spaces please")
+refused(mover, "message", "id must be", type="moment", n=0, id="-")
+refused(mover, "message", "id has at most", type="moment", n=0, id="x" * 41)
+refused(mover, "message", "seat is not known", type="moment", n=0, seat=other.seat)
 refused(mover, "message", "no message of the type", type="dance")
 refused(mover, "message", "hello before", type="hello")
 for data, words in ((b"{", "no JSON"), (b"[]", "object"), (b'{"type":1}', "type"), (b'{"type":"ping","type":"ping"}', "JSON"),
@@ -119,8 +145,14 @@ check("has a seat" in spectator.wait("refused")["why"], "a spectator moves")
 check(Socket(port, "nosuch").hello()["code"] == "table", "a table that is not there")
 check(Socket(port, table).hello(secret="wrong")["code"] == "secret", "a wrong secret")
 stranger = Socket(port, table)
-stranger.send(type="resign")
-check("say hello" in stranger.wait("refused")["why"], "no hello")
+for kind in ("resign", "moment"):
+    stranger.send(type=kind)
+    check("say hello" in stranger.wait("refused")["why"], f"{kind} without hello")
+waiting = call(port, "POST", "/api/tables", {"game": GAME, "seats": ["open", "open"], "public": True})[1]["table"]
+early = Socket(port, waiting)
+early.hello()
+check(moment(early, 0) == {"type": "moment", "version": 0, "n": 0, "now": None}, "a match that has not begun")
+check(moment(early, 1)["code"] == "message", "a move that was not made")
 
 # -- Coming back misses nothing ------------------------------------------------
 play_on(players, 4)

@@ -36,6 +36,15 @@ check(refusals and all(a["code"] == "pace" and "wait a moment" in a["why"] for a
 greedy.send(type="ping")
 check(greedy.wait("pong", "refused")["type"] == "pong", "what costs nothing is refused")
 
+# -- How it stood costs as much ----------------------------------------------------------
+began = time.time()
+for _ in range(100):
+    greedy.send(type="moment", n=0)
+answers = [greedy.wait("moment", "refused") for _ in range(100)]
+granted = [a for a in answers if a["type"] == "moment"]
+check(len(granted) <= most(LOOK, began), f"{len(granted)} moments in {time.time() - began:.2f} s")
+check({a["code"] for a in answers if a["type"] == "refused"} == {"pace"}, f"{answers[-1]}")
+
 # -- New sockets do not help: hello is refused, and the socket closed to come again -----
 codes = []
 for _ in range(60):

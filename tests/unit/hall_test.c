@@ -469,6 +469,25 @@ static void saying_hello_costs_the_whole_log(void **state)
     assert_int_equal(price_of_hello(f, l, l->meeting.version + 9), least + all);
 }
 
+/* The position cannot be had without playing the moves before it again. */
+static void a_moment_costs_the_moves_before_it(void **state)
+{
+    struct fixture *f = *state;
+    struct toll_account account = {.owes = 0};
+    char words[64];
+    int count = begin_match(f)->meeting.match.count;
+    assert_true(count >= 2 * TOLL_MOVES);
+    f->client.account = &account;
+    say(f, "{\"type\":\"moment\",\"n\":0}");
+    assert_int_equal(account.owes, 0);
+    (void)snprintf(words, sizeof words, "{\"type\":\"moment\",\"n\":%d}",
+                   count);
+    say(f, words);
+    ASSERT_SAYS(f->last, "\"moment\"");
+    assert_int_equal(account.owes, count / TOLL_MOVES);
+    f->client.account = NULL;
+}
+
 /* Who looks on must be told, at the cost of who moves, comes or goes. */
 static void telling_many_costs_more(void **state)
 {
@@ -711,6 +730,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(
             tables_that_cannot_be_read_hide_no_others, set_up, tear_down),
         cmocka_unit_test_setup_teardown(errands_leave_the_loop_to_others,
+                                        set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_moment_costs_the_moves_before_it,
                                         set_up, tear_down),
         cmocka_unit_test_setup_teardown(saying_hello_costs_the_whole_log,
                                         set_up, tear_down),

@@ -289,6 +289,65 @@ static void the_log_is_what_was_told(void **state)
     }
 }
 
+/* -- How it stood ---------------------------------------------------------- */
+
+enum { MOMENTS = 150, VIEWERS = 3, MOMENT_ROOM = 1 << 17 };
+
+/* As seat 0, seat 1 and who looks on see the table now, or after n moves; n < 0:
+ * now. The caller frees. */
+static char *seen_by(const struct meeting *m, int viewer, int n)
+{
+    int who = viewer < 2 ? viewer : SEAT_NOBODY;
+    struct text t = text_in(unit_room(MOMENT_ROOM), MOMENT_ROOM);
+    struct json w = {.out = &t};
+    if (n < 0) {
+        show_now(m, who, SHOW_ALL, &w);
+    } else {
+        show_moment(m, n, who, &w);
+    }
+    assert_false(t.cut);
+    return t.buf;
+}
+
+/* Keeps what everybody sees now, in place of what was seen there before it was
+ * taken back. */
+static void keep_moment(const struct meeting *m, char *kept[][VIEWERS])
+{
+    for (int i = 0; i < VIEWERS; i++) {
+        free(kept[m->match.count][i]);
+        kept[m->match.count][i] = seen_by(m, i, -1);
+    }
+}
+
+/* Nobody is shown more of what was than they saw then, whatever has been shown
+ * since. */
+static void a_moment_is_what_was_seen_then(void **state)
+{
+    (void)state;
+    for (const struct games_entry *g = games_all; g->game; g++) {
+        struct meeting m;
+        struct rng rng = rng_seed(5);
+        char *kept[MOMENTS + 1][VIEWERS] = {{NULL}};
+        begin(&m, g->game->name);
+        keep_moment(&m, kept);
+        while (m.match.count < MOMENTS && m.state == STORE_PLAYING) {
+            if ((rng_below(&rng, 4) == 0 && take_back(&m))
+                || play_any(&m, &rng))
+                keep_moment(&m, kept);
+        }
+        for (int n = 0; n < (MOMENTS + 1) * VIEWERS; n++) {
+            char *was = kept[n / VIEWERS][n % VIEWERS];
+            if (n / VIEWERS <= m.match.count) {
+                char *is = seen_by(&m, n % VIEWERS, n / VIEWERS);
+                assert_string_equal(is, was);
+                free(is);
+            }
+            free(was);
+        }
+        meeting_close(&m);
+    }
+}
+
 /* -- Ceilings -------------------------------------------------------------- */
 
 static bool is_allowed(struct meeting *m, struct entry e, char *words)
@@ -370,6 +429,7 @@ int main(void)
         cmocka_unit_test(asking_to_take_back_costs_no_replay),
         cmocka_unit_test(take_backs_replay_nothing),
         cmocka_unit_test(the_log_is_what_was_told),
+        cmocka_unit_test(a_moment_is_what_was_seen_then),
         cmocka_unit_test(nobody_answers_twice),
         cmocka_unit_test(every_kind_of_entry_has_a_ceiling),
     };

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { GAME, LONGEST, NARROW, OTHER, WIDE, checkPage, openRoom, shot, titleOf, top } from "./lib/browser.mjs";
-import { has, keepsFiles, reads, stands } from "./lib/expect.mjs";
+import { comes, has, keepsFiles, reads, stands } from "./lib/expect.mjs";
 import { makeTable, overhear, sit } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
@@ -214,6 +214,74 @@ test("a decision is taken back when the others agree, and not otherwise", async 
     await page.getByText("lapsed with the next decision").waitFor();
     await has(page.locator(".fold.note"), 0, "the question is gone");
   }
+  await leave(ada, bo);
+});
+
+/** The pieces on the table, and the points of all. */
+const pieces = (page) =>
+  page.evaluate(() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const said = ({ dataset: { piece, n, side } }) => `${piece} ${n} ${side}`;
+    return [
+      ...all(".stage:not(.flights *) [data-piece]").map(said).sort(),
+      ...all("main .points .vp").map(({ textContent }) => textContent),
+    ].join("\n");
+  });
+
+/** The lines of the list of moves, as numbers of the moves that they lead to. */
+const leads = (page) =>
+  page.locator(".turns button[title]").evaluateAll((all) => all.map(({ title }) => Number(/\d+/.exec(title))));
+
+/** Shows the table after move n, by its line. */
+async function lookBack(page, n) {
+  await page.locator(`.turns button[title$="after move ${n}"]`).click();
+  await reads(page.locator("#prompt"), new RegExp(`Move ${n} of `));
+  await has(page.locator(".turns [aria-current=step]"), 1);
+}
+
+test("lines lead to the table as it was, and back to now, also for who has just come", async () => {
+  const { ada, bo } = await pairAtTable();
+  const was = new Map();
+  let own = "";
+  const go = async () => {
+    const mover = await firstToMove(ada, bo);
+    await move(mover);
+    for (const page of [ada, bo]) await sees(page, await count(mover));
+    was.set(await count(ada), await pieces(ada));
+    if (mover === ada) own = await pieces(ada);
+  };
+  for (let i = 0; i < 12 || (await firstToMove(ada, bo)) === bo; i++) await go();
+  await ada.reload(); /* what was shown is forgotten */
+  await ada.locator(".since button.line").first().click();
+  await comes(
+    async () => {
+      if ((await ada.locator("#prompt").innerText()).includes("Before the others moved")) return true;
+      await ada.locator("#prompt").getByRole("button", { name: "One move back" }).click();
+      return false;
+    },
+    Boolean,
+    "what was before",
+  );
+  assert.equal(await pieces(ada), own, "since the own turn");
+  const list = (await leads(ada)).filter((n) => was.has(n)).sort((one, other) => one - other);
+  assert.ok(list.length >= 3, `lines after ${list}`);
+  for (const n of list.slice(0, 3)) {
+    await lookBack(ada, n);
+    assert.equal(await pieces(ada), was.get(n), `after move ${n}`);
+    await has(ada.locator(".stage [data-move]"), 0, "nothing can be chosen in what has been");
+  }
+  await shot(ada, "online-moment-1280");
+  await checkPage(ada, "a moment of a table online");
+  await ada.keyboard.press("Escape");
+  await has(ada.locator("#prompt.again"), 0);
+  while ((await firstToMove(ada, bo)) === ada) await go();
+  await lookBack(ada, list[0]);
+  await move(bo);
+  await sees(ada, await count(bo));
+  if ((await firstToMove(ada, bo)) === bo) {
+    await has(ada.locator("#prompt.again"), 1, "whoever looks back goes on");
+    assert.equal(await pieces(ada), was.get(list[0]));
+  } else await has(ada.locator("#prompt.again"), 0, "the own turn ends it");
   await leave(ada, bo);
 });
 

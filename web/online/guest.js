@@ -7,6 +7,7 @@ import { Decider } from "../shell/play/decider.js";
 import { Match, seatsOf } from "../shell/play/match.js";
 import { newId } from "../shell/play/saved.js";
 import { Clock } from "./clock.js";
+import { Moments } from "./moments.js";
 import { Wire } from "./wire.js";
 import { Pacer } from "./pacer.js";
 import { takeSeat } from "./take.js";
@@ -24,9 +25,6 @@ import * as mine from "./mine.js";
 
 /** A move on its way: the same id until it is acknowledged.
  * @typedef {{id: string, move: string, version: number}} Sent */
-
-/** So many moments are kept, to be seen again. */
-const MOMENTS = 200;
 
 /** Refusals after which the same move may simply be sent again. */
 const AGAIN = ["pace"];
@@ -53,8 +51,7 @@ export class Guest extends Decider {
     /** The own seat; null looks on. @type {number | null} */
     this.seat = null;
     this.version = 0;
-    /** What this page has been shown, by the number of moves. @type {Map<number, Snapshot>} */
-    this.moments = new Map();
+    this.moments = new Moments((message) => this.wire.ready && this.wire.send(message));
     /** @type {Sent | null} */
     this.sent = null;
     /** @type {Clock | null} */
@@ -147,6 +144,8 @@ export class Guest extends Decider {
         return this.pacer.take(message, this.info.pace.kind !== "live" && !message.done);
       case "presence":
         return this.saw(message);
+      case "moment":
+        return this.moments.heard(message);
       case "done":
         return this.acknowledged(message.id);
       case "refused":
@@ -162,6 +161,7 @@ export class Guest extends Decider {
     this.seat = message.seat;
     this.take(message);
     if (this.sent) this.wire.send(this.moveMessage(this.sent));
+    this.moments.again();
     this.arrived?.resolve(undefined);
   }
 
@@ -182,7 +182,7 @@ export class Guest extends Decider {
   /** Everything from the beginning: the table, or who looks at it, is another. */
   forget() {
     this.version = 0;
-    this.moments.clear();
+    this.moments.forget();
     this.match.whole = [];
   }
 
@@ -237,7 +237,7 @@ export class Guest extends Decider {
   show(now) {
     const { match } = this;
     match.viewer = this.seat;
-    this.keepMoment(now);
+    this.moments.keep(now);
     match.now = now;
     match.log = match.whole;
     match.seats = seatsOf(now, match.kit, match.players, this.seat);
@@ -246,16 +246,9 @@ export class Guest extends Decider {
     if (this.asking && !this.legal(this.asking.move)) this.asking = null;
   }
 
-  /** @param {Snapshot} now */
-  keepMoment(now) {
-    const { moments } = this;
-    for (const n of moments.keys()) if (n >= now.count || n < now.count - MOMENTS) moments.delete(n);
-    moments.set(now.count, now);
-  }
-
-  /** The server tells how the table stands, not how it stood. @param {number} n */
-  async moment(n) {
-    return this.moments.get(n);
+  /** @param {number} n */
+  moment(n) {
+    return this.moments.at(n);
   }
 
   /** The engine of this page gets what the server shows, and answers about it as about a
@@ -333,6 +326,7 @@ export class Guest extends Decider {
   refused(message) {
     const { id, code } = message;
     const { sent } = this;
+    if (this.moments.refused(message)) return;
     if (sent && AGAIN.includes(code)) {
       setTimeout(() => this.sent === sent && this.wire.send(this.moveMessage(sent)), AGAIN_AFTER);
       return;

@@ -40,6 +40,15 @@ export interface Presence {
   watching: number;
 }
 
+/** How it stood after move n, as it was asked for. */
+export interface Moment {
+  type: "moment";
+  id?: string;
+  version: number;
+  n: number;
+  now: Snapshot | null;
+}
+
 export interface Refusal {
   type: "refused";
   id?: string;
@@ -49,7 +58,8 @@ export interface Refusal {
   why: string;
 }
 
-export type Message = Welcome | Happened | Presence | Refusal | { type: "done"; id: string } | { type: "pong" };
+export type Message =
+  Welcome | Happened | Presence | Moment | Refusal | { type: "done"; id: string } | { type: "pong" };
 
 /** What is said to a server. */
 export interface Said {

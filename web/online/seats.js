@@ -7,6 +7,7 @@ import { timeWords } from "./pace.js";
 import { Icon, Mark } from "../shell/base/parts.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
 
 const LOW = 30000; /* little time, in ms */
 
@@ -50,12 +51,12 @@ function TimeLeft({ guest, seat }) {
 }
 
 /** A seat: who sits there, and the points, which open the score sheet.
- * @param {{guest: Guest, seat: number, open: (panel: string) => void}} props */
-function Chip({ guest, seat, open }) {
+ * @param {{guest: Guest, now: Snapshot | null, seat: number, open: (panel: string) => void}} props */
+function Chip({ guest, now, seat, open }) {
   const { match } = guest;
   const info = match.seats[seat];
-  const points = match.now?.scores[seat]?.total ?? 0;
-  const acts = match.now?.act.includes(seat) ? " acts" : "";
+  const points = now?.scores[seat]?.total ?? 0;
+  const acts = now?.act.includes(seat) ? " acts" : "";
   return html`<li class=${`score-chip ${info.colour}${acts}`} data-place=${seat}
       data-where=${match.seatPlaces(seat)}>
     <${Mark} colour=${info.colour} />
@@ -70,12 +71,13 @@ function Chip({ guest, seat, open }) {
   </li>`;
 }
 
-/** Everybody at the table. @param {{guest: Guest, open: (panel: string) => void}} props */
-export function Band({ guest, open }) {
+/** Everybody at the table. `now`: what is shown, where that is not how it stands.
+ * @param {{guest: Guest, now?: Snapshot | null, open: (panel: string) => void}} props */
+export function Band({ guest, now = guest.now, open }) {
   const { match, watching } = guest;
   return html`<div class="company">
     <ul aria-label=${t("online-seats")}>
-      ${match.seats.map((_, seat) => html`<${Chip} key=${seat} guest=${guest} seat=${seat} open=${open} />`)}
+      ${match.seats.map((_, seat) => html`<${Chip} key=${seat} guest=${guest} now=${now} seat=${seat} open=${open} />`)}
     </ul>
     ${
       (guest.seat === null || watching > 0) &&

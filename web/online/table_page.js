@@ -134,6 +134,7 @@ export function TablePage({ guest }) {
   useBeginning(info.state);
   match.onReplay = info.state === "over" ? (n) => void (location.hash = `record/${info.table}?at=${n}`) : null;
   const ui = useUi(guest);
+  match.onGo = info.state === "playing" ? ui.again.lookBack : null;
   const leave = useLeave();
   useSounds(guest);
   const over = info.state === "over" && Boolean(match.now?.over);
@@ -158,5 +159,5 @@ export function TablePage({ guest }) {
   };
   return html`<${Table}
     decider=${guest} ui=${ui} tools=${tools(guest, ui)} items=${items(guest, ui, leave)} more=${more}
-    band=${html`<${Band} guest=${guest} open=${ui.open} />`} notes=${notes} />`;
+    band=${html`<${Band} guest=${guest} now=${ui.again.now} open=${ui.open} />`} notes=${notes} />`;
 }

@@ -145,7 +145,7 @@ function saidBy(decider, ui, props, pick) {
   const own = question(decider);
   if (own) return own;
   if (decider.hints) return advised(match, ui.hinted, () => decider.dropHints(), pick);
-  if (ui.again.moment) return recalled(ui.again);
+  if (ui.again.moment) return recalled(ui.again, match);
   const ask = decider.canSkip ? watched(match) : asked(match, props);
   if (match.now?.over && ui.atTable)
     ask.buttons = [{ label: t("prompt-result"), primary: true, on: () => ui.stayAtTable(false) }];
@@ -240,15 +240,8 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     goOn();
     void decider.pick(move);
   };
-  const props = tableProps(match, {
-    choices,
-    pick,
-    preview: ui.preview,
-    seen,
-    selected: ui.selected,
-    select: ui.select,
-    narrow,
-  });
+  const { preview, selected, select } = ui;
+  const props = tableProps(match, { choices, pick, preview, seen, selected, select, narrow }, again.moment?.n);
   const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} low=${low} />`;
   if (!narrow && !low) props.moves = html`${since}${props.moves}`;
   const shown = again.now ? { ...props, now: again.now, seen: null, last: [] } : props;
@@ -267,7 +260,11 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
         class="table" ...${skip}
         data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
       <div class="strip-row">
-        ${band ?? html`<${Strip} match=${match} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />`}
+        ${
+          band ??
+          html`<${Strip}
+            match=${match} now=${shown.now} open=${(/** @type {number} */ seat) => ui.open(`scores ${seat}`)} />`
+        }
         ${narrow && since}
       </div>
       <${Stage} match=${match} props=${shown} />
@@ -276,7 +273,8 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
     ${again.moment ? html`<${Marks} selector=${told} look="pointed-at" />` : html`<${Traced} shows selector=${told} />`}
     <${Explain} match=${match} />
     <${Announcer} match=${match} title=${decider.canSkip ? "" : textOf(ask.title)} />
-    <${Panels} match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} />`;
+    <${Panels}
+      match=${match} panel=${ui.panel} open=${ui.open} items=${items} more=${more} at=${again.moment?.n} />`;
 }
 
 /** @param {Event} event */

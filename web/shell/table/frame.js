@@ -8,6 +8,7 @@ import { SoundButton } from "../sound/controls.js";
 
 /** @typedef {import("../../lib/preact.js").Children} Children */
 /** @typedef {import("../play/match.js").Match} Match */
+/** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 
 /** A button of the header; the `word` below it says less than its `label`.
  * @typedef {{label: string, word: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
@@ -31,9 +32,9 @@ export function Lintel({ match, tools, note, look = "", children }) {
     <div class="bricks"></div>`;
 }
 
-/** @param {{match: Match, open: (seat: number) => void}} props */
-export function Strip({ match, open }) {
-  const now = /** @type {import("../../types.d.ts").Snapshot} */ (match.now);
+/** `now`: what is shown, where that is not how it stands.
+ * @param {{match: Match, now?: Snapshot, open: (seat: number) => void}} props */
+export function Strip({ match, now = /** @type {Snapshot} */ (match.now), open }) {
   return html`<div class="strip only-narrow" role="group" aria-label=${t("frame-strip")}>
     ${match.seats.map(
       (seat, i) => html`<button

@@ -97,8 +97,8 @@ function Turns({ match, list, look, at }) {
 }
 
 /** The list that a table puts where its layout wants it: the latest first.
- * @param {{match: Match, most?: number}} props */
-export function MovesPanel({ match, most = 40 }) {
+ * @param {{match: Match, at?: number, most?: number}} props */
+export function MovesPanel({ match, at, most = 40 }) {
   const list = turns(match, match.log.slice(-3 * most))
     .slice(-most)
     .reverse();
@@ -107,7 +107,7 @@ export function MovesPanel({ match, most = 40 }) {
     ${
       list.length === 0
         ? html`<p class="small">${t("moves-none")}</p>`
-        : html`<${Turns} match=${match} list=${list} look="turns" />`
+        : html`<${Turns} match=${match} list=${list} look="turns" at=${at} />`
     }
   </section>`;
 }

@@ -71,12 +71,13 @@ function RulesPanel({ match }) {
   return rules;
 }
 
-/** @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More}} all
- * @returns {[string, Children]} */
-function content({ match, panel, open, items = localItems(match), more = {} }) {
+/** `at`: the number of the move after which the table is shown, if not now.
+ * @param {{match: Match, panel: string, open: (panel: string | null) => void, items?: Item[], more?: More,
+ *   at?: number}} all @returns {[string, Children]} */
+function content({ match, panel, open, items = localItems(match), more = {}, at }) {
   const [kind, seat] = panel.split(" ");
   if (Object.hasOwn(more, kind)) return more[kind];
-  if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} />`];
+  if (kind === "moves") return [t("moves-title"), html`<${MovesList} match=${match} at=${at} />`];
   if (kind === "rules") return [t("rules-title", { game: match.kit.title }), html`<${RulesPanel} match=${match} />`];
   if (kind === "scores")
     return [
@@ -89,10 +90,10 @@ function content({ match, panel, open, items = localItems(match), more = {} }) {
 }
 
 /** @param {{match: Match, panel: string | null, open: (panel: string | null) => void, items?: Item[],
- *   more?: More}} props */
-export function Panels({ match, panel, open, items, more }) {
+ *   more?: More, at?: number}} props */
+export function Panels({ match, panel, open, items, more, at }) {
   if (!panel) return null;
-  const [title, body] = content({ match, panel, open, items, more });
+  const [title, body] = content({ match, panel, open, items, more, at });
   return html`<${Side}
       key=${panel} title=${title} wide=${panel === "rules" || panel === "scores"}
       low=${panel === "moves"} onClose=${() => open(null)}>

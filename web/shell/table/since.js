@@ -1,5 +1,6 @@
 /* since.js - what others have done since the own turn: a line for each turn, whose number
- * stands on the table where it ended. Its moments can be seen again, one by one.
+ * stands on the table where it ended. Its moments can be seen again, one by one, and so can
+ * those of the whole match where a line of the list of moves leads to them.
  */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
@@ -14,6 +15,7 @@ import { placesOf, selectorOf } from "./pointing.js";
 /** @typedef {import("../play/decider.js").Decider} Decider */
 /** @typedef {import("../../types.d.ts").Snapshot} Snapshot */
 /** @typedef {import("./moves.js").Line} Line */
+/** @typedef {Pick<Line, "n" | "parts">} Moment */
 /** @typedef {ReturnType<typeof useAgain>} Again */
 
 /** What others have decided since the viewer's last decision. @param {Match} match */
@@ -23,55 +25,84 @@ function others({ log, viewer }) {
 }
 
 /** The moments to go through: before it all, and after each line.
- * @param {Match} match @returns {Pick<Line, "n" | "parts">[]} */
+ * @param {Match} match @returns {Moment[]} */
 function momentsOf(match) {
   const log = others(match);
   const lines = turns(match, log).flatMap((turn) => turn.lines);
   return lines.length === 0 ? [] : [{ n: log[0].n - 1, parts: [t("since-before")] }, ...lines];
 }
 
-/** @type {{at: number, isPlaying: boolean, now?: Snapshot}} */
-const NOW = { at: -1, isPlaying: false };
+/** The same of the whole match. @param {Match} match @returns {Moment[]} */
+function allOf(match) {
+  const lines = turns(match).flatMap((turn) => turn.lines);
+  return lines.length === 0 ? [] : [{ n: lines[0].first - 1, parts: [t("moves-start")] }, ...lines];
+}
 
-/** The moments since the own last decision, and which of them is shown. @param {Decider} decider */
+/** `n`: after which move; of the whole match, or since the own turn?
+ * @type {{n: number, isWhole: boolean, isPlaying: boolean, now?: Snapshot}} */
+const NOW = { n: -1, isWhole: false, isPlaying: false };
+
+/** The moments since the own last decision, or those of the match, and which of them is shown.
+ * @param {Decider} decider */
 export function useAgain(decider) {
   const { match, yours } = decider;
   const [look, setLook] = useState(NOW);
   const asked = useRef(0);
-  const moments = yours ? momentsOf(match) : [];
-  const goTo = async (/** @type {number} */ at, isPlaying = false) => {
+  const since = yours ? momentsOf(match) : [];
+  const moments = look.isWhole ? allOf(match) : since;
+  const at = moments.findIndex(({ n }) => n === look.n); /* none: it was taken back meanwhile */
+  const goTo = async (/** @type {Moment | undefined} */ moment, isPlaying = false, isWhole = look.isWhole) => {
     const turn = ++asked.current;
-    const moment = moments[at];
     const now = moment && (await decider.moment(moment.n).catch(() => undefined));
-    if (turn === asked.current) setLook(moment ? { at, isPlaying, now } : NOW);
+    if (turn === asked.current) setLook(moment ? { n: moment.n, isWhole, isPlaying, now } : NOW);
   };
-  useEffect(() => void goTo(-1), [match.now, yours]);
+  const stop = () => void goTo(undefined);
+  const toggle = () => void (look.isPlaying ? goTo(moments[at]) : goTo(moments[Math.max(at, 0)], true));
+  useEffect(stop, [yours]);
+  useEffect(() => void (look.isWhole || stop()), [match.now]);
   useEffect(() => {
     if (!look.isPlaying) return undefined;
     const pause = pauses[/** @type {keyof typeof pauses} */ (settings.speed)] || pauses.fast;
-    const timer = setTimeout(() => goTo(look.at + 1, true), pause);
+    const timer = setTimeout(() => goTo(moments[at + 1], true), pause);
     return () => clearTimeout(timer);
   }, [look]);
   return {
-    ...look,
+    isPlaying: look.isPlaying,
+    isWhole: look.isWhole,
+    now: moments[at] && look.now,
+    at,
     all: moments.length - 1,
-    moment: moments[look.at],
-    step: (/** @type {number} */ by) => void goTo(look.at + by),
-    stop: () => void goTo(-1),
-    toggle: () => void (look.isPlaying ? goTo(look.at) : goTo(Math.max(look.at, 0), true)),
-    /** Shows the moment after move n, or leaves it. @param {number} n */
-    show: (n) => void (moments[look.at]?.n === n ? goTo(-1) : goTo(moments.findLastIndex((one) => one.n <= n))),
+    moment: moments[at],
+    step: (/** @type {number} */ by) => void goTo(moments[at + by]),
+    stop,
+    toggle,
+    /** The same of others' turns, whatever is shown. */
+    replay: () => (look.isWhole ? void goTo(since[0], true, false) : toggle()),
+    /** Shows the moment after move n of others' turns, or leaves it. @param {number} n */
+    show: (n) =>
+      void (moments[at]?.n === n
+        ? stop()
+        : goTo(
+            since.findLast((one) => one.n <= n),
+            false,
+            false,
+          )),
+    /** Shows the table after move n of the match, or goes back to now. @param {number} n */
+    lookBack(n) {
+      const moment = allOf(match).find((one) => one.n === n);
+      void (look.isWhole && look.n === n ? stop() : goTo(moment, false, true));
+    },
   };
 }
 
 /** What the box says of the moment that is shown.
- * @param {Again} again @returns {import("./prompt.js").Asked} */
-export function recalled({ at, all, moment, isPlaying, step, stop, toggle }) {
+ * @param {Again} again @param {Match} match @returns {import("./prompt.js").Asked} */
+export function recalled({ at, all, moment, isPlaying, isWhole, step, stop, toggle }, match) {
   const last = at === all;
   return {
     look: "again",
     title: moment.parts,
-    detail: t("since-at", { n: at, all }),
+    detail: isWhole ? t("replay-at", { n: moment.n, all: match.now?.count ?? 0 }) : t("since-at", { n: at, all }),
     buttons: [
       ...(at > 0 ? [{ label: t("replay-back"), icon: "step-back", on: () => step(-1) }] : []),
       { label: t(isPlaying ? "replay-pause" : "replay-play"), icon: isPlaying ? "pause" : "play", on: toggle },
@@ -109,13 +140,16 @@ function Discs({ box, count, n }) {
 }
 
 /** Shows what the lines say once more, or stops that. @param {{again: Again, n: number}} props */
-const AgainButton = ({ again, n }) => html`<button
-    type="button" class="btn quiet push again" aria-label=${again.isPlaying ? undefined : t("since-again-long", { n })}
-    onClick=${again.toggle}>
-  <${Icon} name=${again.isPlaying ? "pause" : "play"} />
-  <span>${again.isPlaying ? t("replay-pause") : t("since-again")}</span>
-  <b class="num">${n}</b>
-</button>`;
+function AgainButton({ again, n }) {
+  const runs = again.isPlaying && !again.isWhole;
+  return html`<button
+      type="button" class="btn quiet push again" aria-label=${runs ? undefined : t("since-again-long", { n })}
+      onClick=${again.replay}>
+    <${Icon} name=${runs ? "pause" : "play"} />
+    <span>${runs ? t("replay-pause") : t("since-again")}</span>
+    <b class="num">${n}</b>
+  </button>`;
+}
 
 /** In a small window the lines are not read, but have their numbers on the table; where there is
  * no room, it is not said who begins.
@@ -127,7 +161,8 @@ export function Since({ match, again, yours, low }) {
     return !low && html`<p class="since small">${t("since-first", { who: match.who(now.act[0]) })}</p>`;
   const list = turns(match, others(match), "did");
   if (!yours || list.length === 0) return null;
-  const shown = again.at > 0 ? list.findIndex(({ lines }) => lines[lines.length - 1].n >= again.moment.n) : -1;
+  const shown =
+    again.at > 0 && !again.isWhole ? list.findIndex(({ lines }) => lines[lines.length - 1].n >= again.moment.n) : -1;
   return html`<section class="panel since" aria-label=${t("since-title")} ref=${box}>
     <div class="row">
       <h2>${t("since-title")}</h2>

@@ -63,13 +63,14 @@ export function usePreview(match, on) {
 }
 
 /** @param {Match} match @param {Pick<TableProps, "choices" | "pick" | "preview" | "seen" | "selected" |
- *   "select" | "narrow">} ui @returns {TableProps} */
-export function tableProps(match, ui) {
+ *   "select" | "narrow">} ui @param {number} [at] the move after which the table is shown, if not now
+ * @returns {TableProps} */
+export function tableProps(match, ui, at) {
   return {
     ...match.context(),
     last: sinceOwn(match),
     about,
-    moves: html`<${MovesPanel} match=${match} />`,
+    moves: html`<${MovesPanel} match=${match} at=${at} />`,
     offer: (/** @type {import("../../types.d.ts").Choice} */ choice) => match.choiceWords(choice),
     ...ui,
   };
