@@ -1,7 +1,8 @@
 /* arena.c - the command that lets players play against each other. */
-#include "lab/arena.h"
+#include "cli/arena_internal.h"
 
 #include "base/clean.h"
+#include "cli/ladder.h"
 #include "cli/output.h"
 #include "cli/seats.h"
 #include "cli/source.h"
@@ -26,11 +27,6 @@ static void on_interrupt(int number)
 
 /* -- Progress -------------------------------------------------------------- */
 
-struct bar {
-    double start, last;
-    bool shown;
-};
-
 /* A bar on standard error, ten times a second at most, if somebody looks. */
 static void progress(void *with, int done, int all)
 {
@@ -50,9 +46,28 @@ static void progress(void *with, int done, int all)
         (void)fprintf(stderr, "\n");
 }
 
+void arena_watch(struct arena_plan *plan, struct bar *bar)
+{
+    assert(plan && bar);
+    *bar = (struct bar){.start = clock_now(), .shown = isatty(STDERR_FILENO)};
+    plan->progress = progress;
+    plan->with = bar;
+    plan->stop = &interrupted;
+    (void)signal(SIGINT, on_interrupt);
+}
+
+void arena_say_stopped(const struct arena_plan *plan)
+{
+    assert(plan);
+    (void)fprintf(stderr,
+                  "mudbrick: interrupted; go on with the same "
+                  "command and --seed %lld --resume\n",
+                  plan->seed);
+}
+
 /* -- Output ---------------------------------------------------------------- */
 
-static void write_interval(struct interval i, double scale, struct text *t)
+void arena_write_interval(struct interval i, double scale, struct text *t)
 {
     assert(scale > 0);
     char room[64];
@@ -78,10 +93,10 @@ static void write_table(const struct arena_plan *plan,
         struct text name = text_in(room, sizeof room);
         clean_write(plan->bot[i], &name);
         text_add(t, "%-28s", room);
-        write_interval(row->win_share, 100, t);
-        write_interval(row->place, 1, t);
-        write_interval(row->score, 1, t);
-        write_interval(row->rating, 1, t);
+        arena_write_interval(row->win_share, 100, t);
+        arena_write_interval(row->place, 1, t);
+        arena_write_interval(row->score, 1, t);
+        arena_write_interval(row->rating, 1, t);
         if (row->forfeits)
             text_add(t, " forfeited %d", row->forfeits);
         text_add(t, "\n");
@@ -112,7 +127,7 @@ static void write_verdict(const struct arena_plan *plan,
     text_add(t, "%s", room);
 }
 
-static void json_interval(struct json *w, const char *name, struct interval i)
+void arena_json_interval(struct json *w, const char *name, struct interval i)
 {
     char low[40];
     char high[40];
@@ -133,10 +148,10 @@ static void write_json_row(const struct arena_plan *plan,
     json_open(w, '{');
     json_key(w, "name");
     json_word(w, plan->bot[i]);
-    json_interval(w, "win_share", row->win_share);
-    json_interval(w, "mean_place", row->place);
-    json_interval(w, "mean_score", row->score);
-    json_interval(w, "rating", row->rating);
+    arena_json_interval(w, "win_share", row->win_share);
+    arena_json_interval(w, "mean_place", row->place);
+    arena_json_interval(w, "mean_score", row->score);
+    arena_json_interval(w, "rating", row->rating);
     json_key(w, "matches");
     json_number(w, r->matches);
     json_key(w, "forfeits");
@@ -232,12 +247,8 @@ static void tell(const struct arena_plan *plan, const struct arena_report *r,
     }
     output_flush(&t);
     output_free(&t);
-    if (r->stopped) {
-        (void)fprintf(stderr,
-                      "mudbrick: interrupted; go on with the same "
-                      "command and --seed %lld --resume\n",
-                      plan->seed);
-    }
+    if (r->stopped)
+        arena_say_stopped(plan);
 }
 
 static enum exit_status run(struct arena_plan *plan, const struct args *a)
@@ -245,11 +256,8 @@ static enum exit_status run(struct arena_plan *plan, const struct args *a)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct arena_report report;
-    struct bar bar = {.start = clock_now(), .shown = isatty(STDERR_FILENO)};
-    plan->progress = progress;
-    plan->with = &bar;
-    plan->stop = &interrupted;
-    (void)signal(SIGINT, on_interrupt);
+    struct bar bar;
+    arena_watch(plan, &bar);
     if (arena_run(plan, &report, &why) != ERR_OK)
         return output_misuse(room);
     tell(plan, &report, a);
@@ -258,18 +266,44 @@ static enum exit_status run(struct arena_plan *plan, const struct args *a)
     return report.verdict == VERDICT_HIGHER ? EXIT_YES : EXIT_NO;
 }
 
-/* Without --seats, as many as --bots has. */
-static enum exit_status with_bots(const struct args *given,
-                                  const struct seats *bots)
+/* One bot for each seat. */
+static enum exit_status contest(struct arena_plan *plan,
+                                const struct seats *bots, const struct args *a)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
+    struct sprt sprt;
+    enum err e = read_bots(plan->venue, bots, plan, &why);
+    if (e == ERR_OK && a->given[OPT_SPRT]) {
+        e = read_sprt(a->word[OPT_SPRT], plan->venue->setup.seats, &sprt, &why);
+        plan->sprt = &sprt;
+    }
+    return e == ERR_OK ? run(plan, a) : output_misuse(room);
+}
+
+static enum exit_status climb(struct arena_plan *plan, const struct seats *bots,
+                              const struct args *a)
+{
+    char room[GAME_WHY_MAX];
+    struct text why = text_in(room, sizeof room);
+    struct ladder l = {.player = bots->word[0], .json = a->given[OPT_JSON]};
+    if (bots->count != 1)
+        return output_misuse("--ladder takes one player in --bots");
+    if (ladder_read(a->word[OPT_LADDER], &l, &why) != ERR_OK)
+        return output_misuse(room);
+    return ladder_run(plan, &l);
+}
+
+/* Without --seats, as many as --bots has; of a ladder, the fewest. */
+static enum exit_status with_bots(const struct args *given,
+                                  const struct seats *bots)
+{
     char folder[ARENA_PATH_MAX];
     struct text path = text_in(folder, sizeof folder);
     struct args a = *given;
-    struct sprt sprt;
     struct runner_limits limits = seats_limits(given);
-    if (!a.given[OPT_SEATS]) {
+    bool ladder = a.given[OPT_LADDER];
+    if (!a.given[OPT_SEATS] && !ladder) {
         a.given[OPT_SEATS] = true;
         a.number[OPT_SEATS] = bots->count;
     }
@@ -285,15 +319,11 @@ static enum exit_status with_bots(const struct args *given,
         .make = bot_player_make,
         .make_with = &limits,
     };
-    enum err e = read_bots(&s->venue, bots, &plan, &why);
-    if (e == ERR_OK && a.given[OPT_SPRT]) {
-        e = read_sprt(a.word[OPT_SPRT], s->venue.setup.seats, &sprt, &why);
-        plan.sprt = &sprt;
-    }
-    text_add(&path, "arena-%s-%lld", a.operand[0], plan.seed);
+    text_add(&path, "%s-%s-%lld", ladder ? "ladder" : "arena", a.operand[0],
+             plan.seed);
     plan.folder = a.given[OPT_OUT] ? a.word[OPT_OUT] : folder;
-    enum exit_status status = e == ERR_OK ? run(&plan, &a)
-                                          : output_misuse(room);
+    enum exit_status status = ladder ? climb(&plan, bots, &a)
+                                     : contest(&plan, bots, &a);
     source_free(s);
     return status;
 }
@@ -303,13 +333,18 @@ enum exit_status arena_command_run(const struct args *a)
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct seats bots;
-    if (!a->given[OPT_BOTS]) {
+    const char *list = a->given[OPT_BOTS] ? a->word[OPT_BOTS] : NULL;
+    if (a->given[OPT_LADDER] && a->given[OPT_SPRT])
+        return output_misuse("--ladder plays all sets; leave --sprt out");
+    if (!list && a->given[OPT_LADDER])
+        list = "mcts";
+    if (!list) {
         return output_misuse("arena needs --bots, for example --bots "
                              "greedy,random");
     }
     if (a->given[OPT_RESUME] && !a->given[OPT_SEED])
         return output_misuse("--resume needs the --seed of the arena");
-    if (seats_read(&bots, a->word[OPT_BOTS], &why) != ERR_OK)
+    if (seats_read(&bots, list, &why) != ERR_OK)
         return output_misuse(room);
     return with_bots(a, &bots);
 }

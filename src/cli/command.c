@@ -95,8 +95,14 @@ const struct command commands[] = {
      "\n"
      "With --sprt the arena stops when the answer is known; a false answer comes\n"
      "with odds of at most 5 % either way (alpha = beta = 0.05). The status is 0\n"
-     "for ELO1, 1 for ELO0 or for no answer.",
-     TABLE | O(SEED) | O(BOTS) | LIMITS | O(SETS) | O(THREADS) | O(SPRT) | O(OUT) | O(RESUME) | O(JSON), 1, 1, arena_command_run},
+     "for ELO1, 1 for ELO0 or for no answer.\n"
+     "\n"
+     "With --ladder a player meets itself with half the iterations, on every other\n"
+     "seat, once for every doubling: --ladder 50,25600 plays 100 against 50, then 200\n"
+     "against 100, up to 25600 against 12800, and prints the share of wins of those\n"
+     "who think longer. --bots may name the player (default: mcts), for example\n"
+     "mcts:cut=0. The status is 1 if on any rung the whole interval lies below 50 %.",
+     TABLE | O(SEED) | O(BOTS) | LIMITS | O(SETS) | O(THREADS) | O(SPRT) | O(LADDER) | O(OUT) | O(RESUME) | O(JSON), 1, 1, arena_command_run},
     {"bot", "", "speak the bot protocol, or test a bot",
      "Lets a player of the program speak the bot protocol on standard input and\n"
      "output (docs/bot-protocol.md). With --check, starts another bot instead, puts\n"

@@ -228,6 +228,17 @@ static struct interval over_sets(const struct contest *c, int sets, int bot,
     return r;
 }
 
+/* What the first bot and those with the same description got together. */
+static double set_side(const struct contest *c, int set, int bot)
+{
+    double sum = 0;
+    for (int i = 0; i < c->seats; i++) {
+        if (strcmp(c->plan->bot[i], c->plan->bot[bot]) == 0)
+            sum += set_score(c, set, i);
+    }
+    return sum;
+}
+
 static double set_place(const struct contest *c, int set, int bot)
 {
     double sum = 0;
@@ -281,6 +292,7 @@ static void sum_up(const struct contest *c, struct arena_report *report)
     count_forfeits(c, report);
     if (report->sets == 0)
         return;
+    report->side = over_sets(c, report->sets, 0, set_side, shares);
     for (int i = 0; i < c->seats; i++) {
         struct arena_row *row = &report->row[i];
         row->win_share = over_sets(c, report->sets, i, set_score, shares);

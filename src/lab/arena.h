@@ -46,6 +46,7 @@ struct arena_report {
     int sets; /* finished */
     int matches;
     struct arena_row row[GAME_SEATS_MAX]; /* by bot */
+    struct interval side; /* win share of the first bot and those like it */
     double likelihood;
     enum verdict verdict;
     bool stopped;

@@ -87,7 +87,35 @@ with tempfile.TemporaryDirectory() as home:
     weak = arena(at("sprt0"), "--bots", "random,greedy", "--sets", "500", "--sprt", "0,50", "--json")
     check(weak.returncode == 1 and json.loads(weak.stdout)["verdict"] == "elo0", "random is found stronger")
 
-    for args, words in [([], "--bots"), (["--bots", "greedy"], "1 seat does not fit"), (["--bots", "greedy,deepblue"], "deepblue"),
+    # A ladder: every rung is an arena, with those who think longer on every other seat.
+    climb = ["--ladder", "3,15", "--bots", "mcts:cut=5", "--sets", "3"]
+    rungs = arena(at("ladder"), *climb, "--json")
+    told = json.loads(rungs.stdout)
+    check([(r["iterations"], r["against"]) for r in told["rungs"]] == [(6, 3), (12, 6)], "the rungs of a ladder")
+    check(told["seats"] == 2 and told["player"] == "mcts:cut=5", "what a ladder says of itself")
+    pair = arena(at("pair"), "--bots", "mcts:cut=5,iterations=12,mcts:cut=5,iterations=6", "--sets", "3", "--json")
+    check(same(at("ladder/12"), at("pair")), "a rung is not the arena of its two players")
+    check(told["rungs"][1]["win_share"] == json.loads(pair.stdout)["players"][0]["win_share"], "the share of a rung")
+    four = json.loads(arena(at("four"), *climb, "--seats", "4", "--threads", "2", "--json").stdout)
+    check([r["matches"] for r in four["rungs"]] == [12, 12], "three sets of four are 12 matches")
+    bots = "mcts:cut=5,iterations=6,mcts:cut=5,iterations=3"
+    whole = json.loads(arena(at("whole"), "--bots", f"{bots},{bots}", "--sets", "3", "--json").stdout)["players"]
+    both = whole[0]["win_share"] + whole[2]["win_share"]
+    check(abs(four["rungs"][0]["win_share"] - both) < 2e-4, "those who think longer win together")
+    table = arena(at("ladder"), *climb, "--resume")
+    check(table.returncode == 0 and "12 against 6" in table.stdout, f"a ladder as a table: {table.stdout}")
+    # Where more thought always loses, the answer is no.
+    head, _ = open(at("ladder/6/results.txt")).read().split("\n\n")
+    open(at("ladder/6/results.txt"), "w").write(head + "\n\n" + "2 1 0 1 0\n1 2 1 0 0\n" * 3)
+    worse = arena(at("ladder"), *climb, "--resume", "--json")
+    check(worse.returncode == 1 and json.loads(worse.stdout)["rungs"][0]["win_share"] == 0, "more thought lost unnoticed")
+
+    for args, words in [(["--ladder", "5"], "two numbers"), (["--ladder", "5,9"], "at least twice"),
+                        (["--ladder", "5,20", "--bots", "greedy"], "no parameter iterations"),
+                        (["--ladder", "5,20", "--bots", "mcts,mcts"], "one player"),
+                        (["--ladder", "5,20", "--seats", "3"], "even number"),
+                        (["--ladder", "5,20", "--sprt", "0,50"], "leave --sprt out"),
+                        ([], "--bots"), (["--bots", "greedy"], "1 seat does not fit"), (["--bots", "greedy,deepblue"], "deepblue"),
                         (["--bots", "greedy,random", "--sprt", "5"], "two numbers"),
                         (["--bots", "greedy,random", "--seats", "3"], "2 players for 3 seats")]:
         done = arena(at("wrong"), *args)
