@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { GAME, NARROW, PARTS, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
+import { makeTable, sit } from "./lib/online.mjs";
 import { clickMove, onTable, playOn, rush, waitForTurn } from "./lib/play.mjs";
 
 const KEY = "mudbrick.stats";
@@ -156,6 +157,54 @@ test("games of several people, or of bots alone, are nobody's statistics", async
   await has(page.locator(".result"), 0);
   assert.equal(await stats(page), null);
   await page.context().close();
+});
+
+test("a match online counts once, for who has played it to its end, and against whom", async () => {
+  const [ada, bo] = await Promise.all(["Ada", "Bo"].map((name) => room.page({ ...WIDE, settings: { name } })));
+  const { id, invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open", "easy"] });
+  await sit(bo, invite);
+  await bo.locator("main.table").waitFor();
+  await bo.getByRole("button", { name: "Menu" }).click();
+  await bo.getByRole("button", { name: "Resign", exact: true }).click();
+  await bo.getByRole("button", { name: "Resign this game" }).click();
+  await ada.locator("main.table").waitFor();
+  await rush(ada, 3);
+  await ada.locator("main.end .result").waitFor();
+  const kept = await games(ada);
+  const own = ada.locator(".places li", { hasText: "Ada" });
+  assert.deepEqual(
+    kept.map(({ when: _, ...rest }) => rest),
+    [
+      {
+        id: `${id}.0`,
+        game: GAME,
+        setup: {},
+        seats: 3,
+        seat: 0,
+        levels: ["person", "easy"],
+        place: parseInt(await own.locator(".place").innerText()),
+        points: Number(await own.locator(".vp").innerText()),
+      },
+    ],
+  );
+  await reads(ada.locator(".result"), /against Bo and \w+ \(easy\)[^]*It was your first game at such a table/);
+  await checkPage(ada, "the end online with its result");
+  await shot(ada, "stats-online-1280", true);
+  await bo.locator("main.end .result").waitFor();
+  await reads(bo.locator(".result"), /does not count in the statistics: a bot has played on for you/);
+  assert.deepEqual(await games(bo), []);
+  await ada.reload();
+  await ada.locator("main.end .result").waitFor();
+  assert.deepEqual(await games(ada), kept, "a reload adds nothing");
+  await openStats(ada);
+  await reads(ada.locator("table.stats tbody tr"), /^3 players, easy, people\s+1\s/);
+  await ada.getByRole("button", { name: "Erase" }).click();
+  await ada.getByRole("button", { name: "Erase them" }).click();
+  await ada.goto(`${room.base}#table/${id}`);
+  await ada.locator("main.end .result").waitFor();
+  assert.deepEqual(await games(ada), [], "what was erased does not come back");
+  await ada.context().close();
+  await bo.context().close();
 });
 
 test("whatever stands in the store, the page opens and goes on", async () => {
@@ -337,6 +386,7 @@ test("advice is by the last six games of the same kind", async (context) => {
       several: of([1, 1, 1].map((place) => game(place, ["easy", "hard"], 3))),
       other: of([game(1), game(1), game(1, ["medium", "medium"], 3)]),
       unknown: of([1, 1, 1].map((place) => game(place, ["odd"]))),
+      people: of([2, 2, 2].map((place) => game(place, ["person"]))),
     };
   });
   assert.deepEqual(said, {
@@ -351,6 +401,7 @@ test("advice is by the last six games of the same kind", async (context) => {
     several: null,
     other: null,
     unknown: null,
+    people: null,
   });
   await page.context().close();
 });

@@ -10,6 +10,7 @@ import { Clock } from "./clock.js";
 import { Moments } from "./moments.js";
 import { Wire } from "./wire.js";
 import { Pacer } from "./pacer.js";
+import { noteEnd } from "./result.js";
 import { takeSeat } from "./take.js";
 import * as api from "./api.js";
 import * as mine from "./mine.js";
@@ -244,6 +245,13 @@ export class Guest extends Decider {
     match.held = this.hand(now);
     match.held.catch(() => {}); /* whoever asks about it hears why */
     if (this.asking && !this.legal(this.asking.move)) this.asking = null;
+    if (now.over && this.seat !== null) this.finish();
+  }
+
+  /** The own match is over. */
+  finish() {
+    if (!this.held.ended) this.held = mine.keep(this.table, { ended: Date.now() });
+    noteEnd(this);
   }
 
   /** @param {number} n */

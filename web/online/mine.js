@@ -4,9 +4,10 @@
  */
 import { openShelf } from "../shell/base/shelf.js";
 
-/** `spare` are secrets of other seats at the same table, which this browser held before.
+/** `spare` are secrets of other seats at the same table, which this browser held before; `ended`: when the end of the
+ * match was first seen.
  * @typedef {{table: string, secret: string, invite: string, game: string, commitment: string, early: boolean,
- *   when: number, spare?: string[]}} Held */
+ *   when: number, ended?: number, spare?: string[]}} Held */
 
 /** @param {unknown} thing @returns {thing is Held} */
 function sound(thing) {
@@ -17,6 +18,7 @@ function sound(thing) {
     typeof (held.commitment ?? held.promise) === "string" &&
     typeof held.early === "boolean" &&
     typeof held.when === "number" &&
+    (held.ended === undefined || typeof held.ended === "number") &&
     (held.spare === undefined || Array.isArray(held.spare))
   );
 }

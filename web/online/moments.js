@@ -36,7 +36,8 @@ export class Moments {
     this.known.clear();
   }
 
-  /** After this many moves; nothing where that cannot be had. @param {number} n @returns {Promise<Snapshot | undefined>} */
+  /** After this many moves; nothing where that cannot be had.
+   * @param {number} n @returns {Promise<Snapshot | undefined>} */
   async at(n) {
     const known = this.known.get(n);
     if (known) return known;

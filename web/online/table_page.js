@@ -7,7 +7,6 @@ import { useMatch, useTitle } from "../shell/base/hooks.js";
 import { useSounds } from "../shell/sound/heard.js";
 import { Table, usePlayKeys, useUi } from "../shell/play/play_page.js";
 import { EndPage } from "../shell/score/end.js";
-import { resultWords } from "../shell/stats/result.js";
 import { PictureButton } from "../shell/score/share_picture.js";
 import { useEnding } from "../shell/play/ending.js";
 import { focusOnPage } from "../shell/base/spatial.js";
@@ -15,6 +14,7 @@ import { Button, LinkButton } from "../shell/base/parts.js";
 import { download, recordName } from "../shell/base/share.js";
 import { levelWords } from "../shell/words/levels.js";
 import { say } from "../shell/base/notice.js";
+import { OnlineResult } from "./result.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
 import { Connection, Replaced, TakeBack } from "./notes.js";
@@ -97,11 +97,8 @@ function EndActs({ guest, table }) {
 function OnlineEnd({ guest, ui }) {
   const acts = html`<${EndActs} guest=${guest} table=${() => ui.stayAtTable(true)} />`;
   return html`<${EndPage}
-      match=${guest.match} acts=${acts} replay=${`record/${guest.info.table}`} counted=${ui.counted} count=${ui.count}>
-    ${
-      guest.seat !== null &&
-      html`<section class="panel result"><h2>${resultWords(guest.match, guest.seat)}</h2></section>`
-    }
+      match=${guest.match} acts=${acts} replay=${`record/${guest.info.table}`} counted=${ui.counted} count=${ui.count}
+      lead=${html`<${OnlineResult} guest=${guest} />`}>
     ${guest.problem && html`<p class="fold why" role="alert">${guest.problem}</p>`}
     <${Connection} guest=${guest} />
     <${Fairness} guest=${guest} />

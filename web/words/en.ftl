@@ -344,10 +344,11 @@ explain-none = Nothing more is known about this.
 ## stats
 
 stats-title = Statistics
-stats-lead = How your games against bots at this device have ended. All of it is kept in this browser and nowhere else.
-stats-none = No game has ended yet. The first one that you play to its end against bots appears here.
+stats-lead = How your games have ended: at this device against bots, and online against people and bots. All of it is kept in this browser and nowhere else.
+stats-none = No game has ended yet. The first one that you play to its end, against bots or online, appears here.
 stats-table = Table
 stats-kind = { $n } players, { LIST($levels, by: "comma") }
+stats-people = people
 stats-played = Played
 stats-won = Won
 stats-share = Share
@@ -378,6 +379,7 @@ stats-so-far = { $n ->
 stats-in-a-row = You have won the last { $n } in a row.
 stats-spoilt = { $why ->
     [back] It does not count in the statistics: it was taken back past a reveal.
+    [replaced] It does not count in the statistics: a bot has played on for you.
    *[other] It does not count in the statistics: it was not played from its beginning.
 }
 stats-lately = You have won { $won ->

@@ -247,6 +247,7 @@ export type Key =
   | "stats-none"
   | "stats-table"
   | "stats-kind"
+  | "stats-people"
   | "stats-played"
   | "stats-won"
   | "stats-share"

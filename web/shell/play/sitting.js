@@ -6,7 +6,7 @@ import { Pace, drawn } from "../base/pace.js";
 import { t } from "../words/words.js";
 import { Decider } from "./decider.js";
 import { say } from "../base/notice.js";
-import { noteEnd } from "../stats/note.js";
+import { entryOf, note, spoilt } from "../stats/note.js";
 import * as saved from "./saved.js";
 
 /** @typedef {import("../../types.d.ts").Status} Status */
@@ -68,7 +68,7 @@ export class Sitting extends Decider {
       this.busy = false;
       this.pace.turn(null);
       this.keepWords();
-      noteEnd(this.match, this.game);
+      note(entryOf(this.match, this.game), spoilt(this.game));
     });
   }
 

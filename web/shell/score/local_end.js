@@ -3,7 +3,7 @@ import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { Button, LinkButton } from "../base/parts.js";
 import { downloadRecord } from "../base/share.js";
-import { Result } from "../stats/result.js";
+import { LocalResult } from "../stats/result.js";
 import { EndPage } from "./end.js";
 import { PictureButton } from "./share_picture.js";
 import { oneSeatOn, sayWhoBegins } from "./seats.js";
@@ -37,6 +37,6 @@ function Acts({ sitting, begin, table }) {
 export function LocalEnd({ sitting, begin, table, counted, count }) {
   return html`<${EndPage}
     match=${sitting.match} replay=${replayOf(sitting)} counted=${counted} count=${count}
-    lead=${html`<${Result} sitting=${sitting} begin=${begin} />`}
+    lead=${html`<${LocalResult} sitting=${sitting} begin=${begin} />`}
     acts=${html`<${Acts} sitting=${sitting} begin=${begin} table=${table} />`} />`;
 }

@@ -1,5 +1,6 @@
 /* figures.js - what the entries of games come to. */
 import { levelNames } from "../words/levels.js";
+import { PERSON } from "./kept.js";
 
 /** @typedef {import("./kept.js").Entry} Entry */
 
@@ -29,13 +30,14 @@ export function figuresOf(entries) {
   };
 }
 
-/** How strong a level is, as a number. @param {string} level */
-const strength = (level) => levelNames().indexOf(level);
+/** How strong a level is, as a number; nobody knows it of people. @param {string} level */
+const strength = (level) => (level === PERSON ? levelNames().length : levelNames().indexOf(level));
 
-/** The different levels at a table, the weakest first. @param {Entry} entry */
+/** The different levels at a table, the weakest first, and people. @param {Entry} entry */
 export const levelsOf = ({ levels }) => [...new Set(levels)].sort((a, b) => strength(a) - strength(b));
 
-/** Are both games of one kind: the same game, as many seats, bots of the same levels?
+/** Are both games of one kind: the same game, as many seats, bots of the same levels,
+ * with people or without?
  * @param {Entry} a @param {Entry} b */
 const alike = (a, b) => a.game === b.game && a.seats === b.seats && String(levelsOf(a)) === String(levelsOf(b));
 
@@ -64,7 +66,7 @@ export function advice(entries, entry) {
   const n = last.length;
   const harder = 3 * won >= 2 * n;
   const justified = n >= ENOUGH && (harder || 2 * won * entry.seats <= n);
-  if (others.length > 0 || strength(level) < 0 || !justified) return null;
+  if (others.length > 0 || !levelNames().includes(level) || !justified) return null;
   const next = levelNames()[strength(level) + (harder ? 1 : -1)];
   return next ? { level: next, harder, won, n } : null;
 }

@@ -1,9 +1,13 @@
-/* kept.js - how games against bots have ended, kept in this browser: an entry for each,
+/* kept.js - how one's games have ended, kept in this browser: an entry for each,
  * all under one key. What cannot be read spoils no other entry.
  */
 import { store } from "../base/shelf.js";
 
-/** `id` is that of the kept game, `levels` those of the bots by seat, `setup` what was not as usual.
+/** Who is no bot, in place of a level. */
+export const PERSON = "person";
+
+/** `id` is that of the kept game or of the seat online, `levels` those of the others by seat, `setup` what was not
+ * as usual.
  * @typedef {{id: string, game: string, setup: Record<string, string>, seats: number, seat: number,
  *   levels: string[], place: number, points: number, when: number}} Entry */
 

@@ -1,5 +1,5 @@
-/* note.js - the end of a game at this device, for the statistics. */
-import { drop, keep } from "./kept.js";
+/* note.js - the end of a game for the statistics: the entry, and whether it counts. */
+import { PERSON, drop, keep } from "./kept.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {import("../play/saved.js").Saved} Saved */
@@ -18,34 +18,38 @@ export function spoilt({ takenBack, branched, start }) {
   return branched || start !== undefined ? "branched" : "";
 }
 
-/** The options that are not as usual. @param {Match} match @param {Saved} game @returns {Record<string, string>} */
-function special({ kit }, { setup }) {
+/** The options that are not as usual.
+ * @param {Match} match @param {Record<string, unknown>} setup @returns {Record<string, string>} */
+function special({ kit }, setup) {
   const chosen = kit.info.options.filter(({ name, standard, person }) => !person && String(setup[name]) !== standard);
   return Object.fromEntries(chosen.map(({ name }) => [name, String(setup[name] ?? "")]));
 }
 
-/** How the match has ended for the only person at it.
- * @param {Match} match @param {Saved} game @returns {Entry | null} */
-export function entryOf(match, game) {
-  const { now } = match;
-  const seat = ownSeat(game);
+/** How the match has ended for a seat of the reader's; `null`: it has not.
+ * @param {Match} match @param {number} seat
+ * @param {{id: string, setup: Record<string, unknown>, when: number}} about @returns {Entry | null} */
+export function entryAt(match, seat, { id, setup, when }) {
+  const { kit, now, players } = match;
   if (!now?.over || seat < 0) return null;
   return {
-    id: game.id,
-    game: game.game,
-    setup: special(match, game),
-    seats: game.players.length,
+    id,
+    game: kit.name,
+    setup: special(match, setup),
+    seats: players.length,
     seat,
-    levels: game.players.filter(({ kind }) => kind === "bot").map(({ level }) => level),
+    levels: players.filter((_, i) => i !== seat).map(({ kind, level }) => (kind === "bot" ? level : PERSON)),
     place: now.places[seat],
     points: now.scores[seat].total,
-    when: game.when,
+    when,
   };
 }
 
-/** Keeps how the match has ended, if it has and if it counts. @param {Match} match @param {Saved} game */
-export function noteEnd(match, game) {
-  const entry = entryOf(match, game);
-  if (entry && spoilt(game)) drop(entry.id);
+/** The same for the only person at this device. @param {Match} match @param {Saved} game */
+export const entryOf = (match, game) => entryAt(match, ownSeat(game), game);
+
+/** Keeps how a match has ended, unless it counts for nothing.
+ * @param {Entry | null} entry @param {string} why it does, or "" */
+export function note(entry, why) {
+  if (entry && why) drop(entry.id);
   else if (entry) keep(entry);
 }

@@ -1,4 +1,4 @@
-/* result.js - after a game against bots: how it went for the one person, and whom to play next. */
+/* result.js - after a game: how it went for whoever played it here, and whom to play next. */
 import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { levelSays, levelWords } from "../words/levels.js";
@@ -7,6 +7,7 @@ import { advice, figuresOf, like } from "./figures.js";
 import { list } from "./kept.js";
 import { entryOf, spoilt } from "./note.js";
 
+/** @typedef {import("../../lib/preact.js").Children} Children */
 /** @typedef {import("./kept.js").Entry} Entry */
 /** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {import("../play/sitting.js").Sitting} Sitting */
@@ -56,16 +57,25 @@ export function resultWords({ now, seats }, own) {
   return t("stats-result", { how, rivals });
 }
 
-/** @param {{sitting: Sitting, begin: (order: Order) => void}} props */
-export function Result({ sitting, begin }) {
+/** `why` it counts for nothing, or ""; `children`: what could be done next, and the way to all of them.
+ * @param {{match: Match, entry: Entry, why: string, children?: Children}} props */
+export function Result({ match, entry, why, children }) {
+  return html`<section class="panel result" aria-labelledby="result">
+    <h2 id="result">${resultWords(match, entry.seat)}</h2>
+    ${why ? html`<p class="small">${t("stats-spoilt", { why })}</p>` : html`<${SoFar} entry=${entry} />`}
+    ${children ?? html`<div><${ToStats} /></div>`}
+  </section>`;
+}
+
+/** The same after a game against bots at this device.
+ * @param {{sitting: Sitting, begin: (order: Order) => void}} props */
+export function LocalResult({ sitting, begin }) {
   const { match, game } = sitting;
   const entry = entryOf(match, game);
   if (!entry) return null;
   const why = spoilt(game);
   const next = why ? null : advice(list(), entry);
-  return html`<section class="panel result" aria-labelledby="result">
-    <h2 id="result">${resultWords(match, entry.seat)}</h2>
-    ${why ? html`<p class="small">${t("stats-spoilt", { why })}</p>` : html`<${SoFar} entry=${entry} />`}
-    ${next ? html`<${Next} next=${next} sitting=${sitting} begin=${begin} />` : html`<div><${ToStats} /></div>`}
-  </section>`;
+  return html`<${Result} match=${match} entry=${entry} why=${why}>
+    ${next && html`<${Next} next=${next} sitting=${sitting} begin=${begin} />`}
+  </${Result}>`;
 }

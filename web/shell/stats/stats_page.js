@@ -1,4 +1,4 @@
-/* stats_page.js - the statistics of one's own games against bots. */
+/* stats_page.js - the statistics of one's own games. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { LANGUAGE, t } from "../words/words.js";
 import { levelWords } from "../words/levels.js";
@@ -6,13 +6,16 @@ import { useTitle } from "../base/hooks.js";
 import { Button, LinkButton, PageHead } from "../base/parts.js";
 import { download } from "../base/share.js";
 import { figuresOf, kindsOf, levelsOf } from "./figures.js";
-import { asCsv, asJson, erase, list } from "./kept.js";
+import { PERSON, asCsv, asJson, erase, list } from "./kept.js";
 
 /** @typedef {import("../../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./kept.js").Entry} Entry */
 
 /** @param {number} n */
 const rounded = (n) => n.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 });
+
+/** @param {string} level */
+const whoWords = (level) => (level === PERSON ? t("stats-people") : levelWords(level));
 
 /** The cells of a row, with the name of their column. @param {Entry[]} entries of one kind */
 function cellsOf(entries) {
@@ -41,7 +44,7 @@ function GameTable({ game, kinds }) {
       </tr></thead>
       <tbody>${rows.map(
         ({ first, cells }) => html`<tr>
-          <th scope="row">${t("stats-kind", { n: first.seats, levels: levelsOf(first).map(levelWords) })}</th>
+          <th scope="row">${t("stats-kind", { n: first.seats, levels: levelsOf(first).map(whoWords) })}</th>
           ${Object.entries(cells).map(([name, value]) => html`<td class="num" data-name=${name}>${value}</td>`)}
         </tr>`,
       )}</tbody>
