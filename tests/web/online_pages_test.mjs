@@ -611,22 +611,22 @@ test("links that lead nowhere are answered with a sentence", async () => {
   const made = await call("tables", { game: GAME, seats: ["open", "open"] });
   const tries = [
     ["table/nosuchtable", /no.* table/i, true],
-    ["join/half", /link is not complete/],
+    ["join/half", /link is not complete/, true],
     [`join/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /needs its invitation/, true],
     [`table/${made.table}`, /needs its invitation/, true],
-    [`seat/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /does not open a seat/],
+    [`seat/${made.table}.AAAAAAAAAAAAAAAAAAAAAA`, /does not open a seat/, true],
     ["make/chess", /no game called “chess”/],
     [`record/${made.table}`, /needs its invitation/, true],
   ];
-  for (const [address, words, isClosed = false] of tries) {
+  for (const [address, words, wasSent = false] of tries) {
     await page.goto(`${room.base}#${address}`);
     await page.locator("main.problem").waitFor();
     await page.waitForFunction(
       (source) => new RegExp(source, "i").test(document.querySelector("main.problem .lead").innerText),
       words.source,
     );
-    await has(page.getByRole("button", { name: "Try again" }), isClosed ? 0 : 1, address);
-    await has(page.getByText("Whoever made the table or sent the link"), isClosed ? 1 : 0, address);
+    await has(page.getByRole("button", { name: "Try again" }), 0, `${address}: it would lead here again`);
+    await has(page.getByText("Whoever made the table or sent the link"), wasSent ? 1 : 0, address);
     await page.goto(room.base);
     await page.locator(".game-card").first().waitFor();
   }

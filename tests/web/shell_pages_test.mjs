@@ -494,6 +494,7 @@ test("a broken link gives a sentence and a way back", async () => {
         { timeout: 5000 },
       )
       .catch(async () => assert.fail(`#${address} says: ${await page.locator("body").innerText()}`));
+    await has(page.getByRole("button", { name: "Try again" }), 0, `${address}: it would lead here again`);
   }
   await checkPage(page, "a problem");
   await shot(page, "problem-390");

@@ -1,6 +1,7 @@
 /* open.js - opens what an address asks for, where that is online: the page to be
  * drawn, and what it is drawn from.
  */
+import { DeadEnd } from "../shell/base/dead_end.js";
 import { t } from "../shell/words/words.js";
 import { findGame, loadGames, loadKit, placesOf } from "../shell/play/kit.js";
 import { openSeats } from "../shell/start/desk.js";
@@ -30,7 +31,7 @@ async function openTable(engine, table) {
 /** "TABLE.SECRET" @param {string} what */
 function pair(what) {
   const found = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(what);
-  if (!found) throw new Error(t("online-bad-link"));
+  if (!found) throw new DeadEnd(t("online-bad-link"), true);
   return { table: found[1], secret: found[2] };
 }
 
@@ -48,7 +49,7 @@ async function openSeat(engine, what) {
   const { table, secret } = pair(what);
   const [seat] = await api.mine([{ table, secret }]);
   if (seat?.unknown) throw new Error(t("online-unknown"));
-  if (!seat || seat.gone) throw new Error(t("online-bad-seat"));
+  if (!seat || seat.gone) throw new DeadEnd(t("online-bad-seat"), true);
   mine.keep(table, { secret, game: seat.summary.game, when: Date.now() });
   return { ...(await openTable(engine, table)), address: `table/${table}` };
 }

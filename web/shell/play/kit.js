@@ -1,6 +1,7 @@
 /* kit.js - all that the page needs to show one game: its table, the content
  * file, its words and its style. Loaded once, when first wanted.
  */
+import { DeadEnd } from "../base/dead_end.js";
 import { capital, loadWords, t, textsOf, wordsOf } from "../words/words.js";
 import { learnLevels } from "../words/levels.js";
 import { plainTable } from "../table/plain.js";
@@ -101,7 +102,7 @@ export async function loadGames(engine) {
 /** One game, with its words and no others. @param {Engine} engine @param {string} name */
 export async function findGame(engine, name) {
   const info = (await listGames(engine)).find((game) => game.name === name);
-  if (!info) throw new Error(t("errors-no-game", { name }));
+  if (!info) throw new DeadEnd(t("errors-no-game", { name }));
   await loadWords(name);
   return info;
 }

@@ -5,6 +5,7 @@
  * whoever keeps the next one must know the stamp of the last, so that no tab writes
  * over what another has done.
  */
+import { DeadEnd } from "../base/dead_end.js";
 import { t } from "../words/words.js";
 import { openShelf } from "../base/shelf.js";
 
@@ -56,9 +57,9 @@ export const { list, remove } = shelf;
 
 /** @param {string} id @returns {Saved} */
 export function load(id) {
-  if (!shelf.has(id)) throw new Error(t("errors-no-saved"));
+  if (!shelf.has(id)) throw new DeadEnd(t("errors-no-saved"));
   const game = shelf.read(id);
-  if (!game) throw new Error(t("errors-bad-saved"));
+  if (!game) throw new DeadEnd(t("errors-bad-saved"));
   return game;
 }
 

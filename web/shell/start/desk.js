@@ -1,6 +1,7 @@
 /* desk.js - opens what an address asks for: makes the engine hold the right
  * match and answers what the page has to show.
  */
+import { DeadEnd } from "../base/dead_end.js";
 import { loadGuide, t } from "../words/words.js";
 import { findGame, loadGames, loadKit, loadTable, placesOf } from "../play/kit.js";
 import { levelFor, levelNames } from "../words/levels.js";
@@ -126,7 +127,7 @@ const moveOf = ({ at }) => (/^\d+$/.test(at ?? "") ? Number(at) : 0);
 /** @param {Engine} engine @param {string} record @param {number} [at] */
 async function openRecord(engine, record, at) {
   const status = await engine.load(record).catch((/** @type {Error} */ e) => {
-    throw new Error(t("errors-record", { why: e.message }));
+    throw new DeadEnd(t("errors-record", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
   return new Replay(new Match(engine, kit, playersOf(status)), status, status.seed, undefined, at);
@@ -143,7 +144,7 @@ async function openReplay(engine, id, at) {
 /** @param {Engine} engine @param {string} text */
 async function openPosition(engine, text) {
   const status = await engine.position(text).catch((/** @type {Error} */ e) => {
-    throw new Error(t("errors-position", { why: e.message }));
+    throw new DeadEnd(t("errors-position", { why: e.message }));
   });
   const kit = await loadKit(engine, status.game);
   return { match: new Match(engine, kit, playersOf({ names: status.names })), status, text };
@@ -152,7 +153,7 @@ async function openPosition(engine, text) {
 /** @param {Engine} engine @param {string} name @returns {Promise<View>} */
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
-  if (!kit.table.lesson) throw new Error(t("lesson-none"));
+  if (!kit.table.lesson) throw new DeadEnd(t("lesson-none"));
   const [lesson, words, { LessonRun }, { LessonPage }] = await Promise.all([
     kit.table.lesson(),
     loadGuide(name),
@@ -185,7 +186,7 @@ export async function playFromLesson(engine, { match, seed }) {
 /** @param {Engine} engine @returns {Promise<View>} */
 async function openTaken(engine) {
   const opened = lastOpened();
-  if (!opened) throw new Error(t("errors-nothing-opened"));
+  if (!opened) throw new DeadEnd(t("errors-nothing-opened"));
   if (opened.kind === "record") return { kind: "replay", replay: await openRecord(engine, opened.text) };
   return { kind: "position", ...(await openPosition(engine, opened.text)) };
 }
@@ -250,6 +251,6 @@ const pages = {
 /** @param {Engine} engine @param {Route} route */
 export async function openRoute(engine, route) {
   const open = Object.hasOwn(pages, route.page) ? pages[route.page] : null;
-  if (!open) throw new Error(t("errors-no-route", { what: route.page }));
+  if (!open) throw new DeadEnd(t("errors-no-route", { what: route.page }));
   return open(engine, route);
 }

@@ -1,6 +1,7 @@
 /* order.js - what is wanted of a new game: seats, options, seed, players. Made
  * from a link and written into one, so that a set-up can be sent to a friend.
  */
+import { DeadEnd } from "../base/dead_end.js";
 import { levelFor, levelNames } from "../words/levels.js";
 import { capital, t, wordsOf } from "../words/words.js";
 import { settings } from "../base/settings.js";
@@ -106,7 +107,7 @@ export function makePlayers(seats, people, bots, names = []) {
 function numberIn(text, low, high, standard, sentence) {
   if (text === undefined) return standard;
   const n = Number(text);
-  if (!Number.isInteger(n) || n < low || n > high) throw new Error(sentence);
+  if (!Number.isInteger(n) || n < low || n > high) throw new DeadEnd(sentence);
   return n;
 }
 
@@ -116,8 +117,8 @@ function readOptions(info, query) {
   for (const [name, value] of Object.entries(query)) {
     if (OWN.includes(name)) continue;
     const option = info.options.find((o) => o.name === name);
-    if (!option) throw new Error(t("errors-no-option", { name, right: info.options.map((o) => o.name) }));
-    if (!option.words.includes(value)) throw new Error(t("errors-option", { name, value, right: option.words }));
+    if (!option) throw new DeadEnd(t("errors-no-option", { name, right: info.options.map((o) => o.name) }));
+    if (!option.words.includes(value)) throw new DeadEnd(t("errors-option", { name, value, right: option.words }));
     options[name] = value;
   }
   return options;
@@ -132,8 +133,8 @@ export function readOrder(info, query) {
   const bots = (query.bots ?? levelFor("people")).split(",");
   const strange = bots.find((level) => !levelNames().includes(level));
   if (strange !== undefined)
-    throw new Error(t("errors-option", { name: t("errors-level"), value: strange, right: levelNames() }));
-  if (query.seed !== undefined && !isSeed(query.seed)) throw new Error(t("setup-seed-bad", { text: query.seed }));
+    throw new DeadEnd(t("errors-option", { name: t("errors-level"), value: strange, right: levelNames() }));
+  if (query.seed !== undefined && !isSeed(query.seed)) throw new DeadEnd(t("setup-seed-bad", { text: query.seed }));
   const names = query.names ? query.names.split(",").map((name) => name.slice(0, 24)) : [];
   return {
     game: info.name,

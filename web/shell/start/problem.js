@@ -2,11 +2,17 @@
 import { html } from "../../lib/preact.js";
 import { sentenceOf, t } from "../words/words.js";
 import { useTitle } from "../base/hooks.js";
+import { DeadEnd } from "../base/dead_end.js";
 import { readRoute } from "./route.js";
 import { Button, PageHead } from "../base/parts.js";
 
-/** Whether a server refuses it until one has another link. @param {unknown} error */
-const isClosed = (error) => [403, 404].includes(/** @type {{status?: number}} */ (error ?? {}).status ?? 0);
+/** Whether another link is wanted: a server refuses this one, or it leads nowhere. @param {unknown} error */
+const isClosed = (error) =>
+  [403, 404].includes(/** @type {{status?: number}} */ (error ?? {}).status ?? 0) ||
+  (error instanceof DeadEnd && error.wasSent);
+
+/** Whether it may be had the next time. @param {unknown} error */
+const mayCome = (error) => !isClosed(error) && !(error instanceof DeadEnd);
 
 /** @param {{error: unknown, again: () => void}} props */
 export function ProblemPage({ error, again }) {
@@ -22,7 +28,7 @@ export function ProblemPage({ error, again }) {
       <p>${isClosed(error) ? t("errors-ask") : t("errors-kept")}</p>
       <div class="row wrap acts-row">
         <${Button} primary icon="back" label=${t("errors-home")} on=${home} />
-        ${!isClosed(error) && html`<${Button} icon="again" label=${t("errors-again")} on=${again} />`}
+        ${mayCome(error) && html`<${Button} icon="again" label=${t("errors-again")} on=${again} />`}
       </div>
     </main>`;
 }
