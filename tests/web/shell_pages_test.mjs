@@ -3,7 +3,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import {
   GAME,
@@ -464,6 +464,85 @@ test("a lesson accepts only what it wants", async () => {
     if ((await page.locator(".tutor .small").first().innerText()) !== before) return page.context().close();
   }
   await has(page.locator(".tutor .bad"), 1);
+  await page.context().close();
+});
+
+/** All that the words of page and games are written with, and the letters of other languages. */
+const letters = [
+  ...new Set(
+    [`${top}web`, `${top}src/core`, ...GAMES.map((game) => `${top}src/games/${game}`)]
+      .map((folder) => readFileSync(`${folder}/words/en.ftl`, "utf8"))
+      .join(""),
+  ),
+]
+  .filter((letter) => letter.trim())
+  .join("");
+const SAMPLES = {
+  en: letters,
+  pl: "Zażółć gęślą jaźń. ZAŻÓŁĆ GĘŚLĄ JAŹŃ",
+  uk: "Жебракують філософи при ґанку церкви в Гадячі, ще й шатро їхнє п’яне знаємо. ЁҐЄІЇ ґєії №",
+};
+
+/** The fonts that the browser has drawn the letters of this element with. @returns {Promise<{family: string,
+ * own: boolean, glyphs: number}[]>} */
+async function fontsOf(devtools, selector) {
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName, isCustomFont, glyphCount }) => ({
+    family: familyName,
+    own: isCustomFont,
+    glyphs: glyphCount,
+  }));
+}
+
+test("every font comes when its letters are shown, and no letter is drawn with one of the machine", async () => {
+  const page = await room.page(WIDE);
+  await page.goto(room.base);
+  await page.locator(".game-card").first().waitFor();
+  await page.evaluate((samples) => {
+    const looks = { text: ["p", ""], strong: ["p", "font-weight: 700"], head: ["h2", ""] };
+    for (const [look, [tag, style]] of Object.entries(looks)) {
+      for (const [name, text] of Object.entries(samples)) {
+        const element = document.createElement(tag);
+        Object.assign(element, { id: `${look}-${name}`, textContent: text });
+        element.style.cssText = style;
+        document.body.append(element);
+      }
+    }
+  }, SAMPLES);
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, weight, status }) => `${family} ${weight} ${status}`));
+  await comes(loaded, (all) => all.every((one) => one.endsWith(" loaded")), "all fonts are wanted and come");
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name.split("/").at(-1))
+      .filter((name) => name.endsWith(".woff2")),
+  );
+  const files = readdirSync(`${top}build/web/lib/fonts`).filter((name) => name.endsWith(".woff2"));
+  assert.deepEqual(asked.toSorted(), files.toSorted(), "no file is there for nothing");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  for (const [name, text] of Object.entries(SAMPLES)) {
+    await page.evaluate((lang) => (document.documentElement.lang = lang), name);
+    for (const look of ["text", "strong", "head"]) {
+      const fonts = await fontsOf(devtools, `#${look}-${name}`);
+      const family =
+        look !== "head"
+          ? /^Source Sans 3/
+          : name === "en"
+            ? /^(Caprasimo|Yeseva One|Source Sans 3.*)$/
+            : /^Yeseva One$/;
+      for (const { own, family: drawn } of fonts) {
+        assert.ok(own, `${look} in ${name} is drawn with ${drawn} of the machine`);
+        assert.match(drawn, family, `${look} in ${name}`);
+      }
+      const drawn = fonts.reduce((sum, { glyphs }) => sum + glyphs, 0);
+      assert.ok(drawn >= text.length - 12, `${look} in ${name}: ${JSON.stringify(fonts)}`);
+    }
+  }
   await page.context().close();
 });
 
