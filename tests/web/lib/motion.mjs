@@ -20,6 +20,11 @@ export function watch() {
     for (const name of ["about", "piece"])
       for (const one of document.querySelectorAll(`.stage [data-${name}]`))
         if (one.getBoundingClientRect().width > 0) places.set(one.dataset[name], middle(one));
+    /* The seats in the frame, and their marks, where what they have is put away. */
+    for (const one of document.querySelectorAll("main [data-where]")) {
+      places.set(`chip ${one.dataset.where}`, middle(one));
+      places.set(`mark ${one.dataset.where}`, middle(one.querySelector("svg") ?? one));
+    }
     requestAnimationFrame(look);
   };
   look();

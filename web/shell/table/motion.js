@@ -3,7 +3,8 @@
  *
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
  * key to preact; `data-rolls` to dice; `data-side` to what turns over, `data-held` to what
- * does not slide, because it lies on a panel; `data-tally` to numbers. Measured once before a redraw, and
+ * does not slide, because it lies on a panel; `data-home` to what a player has, the place of that seat: where its panel
+ * is put away, it comes to the seat in the frame, and goes from there; `data-tally` to numbers. Measured once before a redraw, and
  * once after it, when the browser is about to paint and lays out anyway: so drawing and laying out are two
  * tasks, not a long one.
  */
@@ -126,17 +127,18 @@ export class Moving extends Component {
   /** @returns {Pieces} */
   measure() {
     const pieces = new Map();
+    const away = [];
     for (const element of document.querySelectorAll(".stage:not(.flights *) [data-piece]")) {
       let key = String(element.getAttribute("data-piece"));
       while (pieces.has(key)) key += "'";
       const box = (this.flying.get(key) ?? element).getBoundingClientRect();
-      const parent = element.parentElement;
-      const at = isDrawn(element)
-        ? /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (parent)).getScreenCTM()
-        : null;
-      const side = element.getAttribute("data-side");
-      const n = Number(element.getAttribute("data-n") ?? 1);
-      if (box.width > 0) pieces.set(key, { element, parent, box, n, side, at });
+      if (box.width > 0) pieces.set(key, pieceOf(element, box));
+      else if (element.matches("[data-home]")) away.push(element);
+    }
+    for (const element of away) {
+      const key = String(element.getAttribute("data-piece"));
+      const box = pieces.has(key) ? undefined : markOf(String(element.getAttribute("data-home")));
+      if (box) pieces.set(key, pieceOf(element, box));
     }
     return pieces;
   }
@@ -277,8 +279,30 @@ export class Moving extends Component {
   }
 }
 
-/** @param {string} id @returns {DOMRect | undefined} */
-const placeOf = (id) => document.querySelector(`.stage [data-about="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+/** @param {Element} element @param {DOMRect} box @returns {Piece} */
+const pieceOf = (element, box) => ({
+  element,
+  parent: element.parentElement,
+  box,
+  n: Number(element.getAttribute("data-n") ?? 1),
+  side: element.getAttribute("data-side"),
+  at: isDrawn(element)
+    ? /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (element.parentElement)).getScreenCTM()
+    : null,
+});
+
+/** Where it is seen: on the table, or in the frame, where the seats have their places.
+ * @param {string} id @returns {DOMRect | undefined} */
+function placeOf(id) {
+  const all = document.querySelectorAll(`.stage [data-about="${CSS.escape(id)}"], main [data-where~="${id}"]`);
+  return [...all].map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
+}
+
+/** The mark of the seat in the frame that has this place, if it is seen. @param {string} id */
+function markOf(id) {
+  const box = document.querySelector(`main [data-where~="${id}"] svg`)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : undefined;
+}
 
 /** @param {DOMRect} box */
 const sizeOf = ({ x, y, width, height }) => ({

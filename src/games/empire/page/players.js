@@ -9,7 +9,8 @@ import { nameGood } from "./names.js";
 /** @typedef {import("./position.js").Worth} Worth */
 
 /** The coins of a seat: some leave it for what they pay. @param {{seat: number, coins: number}} all */
-const Purse = ({ seat, coins }) => html`<span class="em-purse" data-piece=${`coin:${seat}`} data-n=${coins}>
+const Purse = ({ seat, coins }) => html`<span
+    class="em-purse" data-piece=${`coin:${seat}`} data-home=${`score:${seat}`} data-n=${coins}>
   <${Icon} name="coin" />
 </span>`;
 

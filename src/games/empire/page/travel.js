@@ -12,7 +12,8 @@ function travelPiece(kind, owner, region, done, { now }) {
     if (fact.to.id === region) return [`army:${owner}:${fact.from.id}`, `region:${fact.from.id}`];
     if (fact.from.id === region) return null;
   }
-  return [`${kind === "army" ? "armies" : "cities"}:${now.names.indexOf(owner)}`];
+  const seat = now.names.indexOf(owner);
+  return [`${kind === "army" ? "armies" : "cities"}:${seat}`, `score:${seat}`];
 }
 
 /** To the card that they have paid for, or to the bid.
@@ -21,6 +22,10 @@ const travelCoin = (seat, done) =>
   done.flatMap((entry) => (entry.fact.is === "take" && entry.seat === seat ? [`card:${entry.fact.card.id}`] : []))[0] ??
   `bid:${seat}`;
 
+/** Who has taken it: where their cards are put away. @param {number} id @param {Entry[]} done */
+const takerOf = (id, done) =>
+  done.flatMap(({ fact, seat }) => (fact.is === "take" && Number(fact.card.id) === id ? [`score:${seat}`] : []));
+
 /** @param {string} key @param {Entry[]} done @param {Ctx} ctx */
 export function travel(key, done, ctx) {
   const [kind, what, region] = key.split(":");
@@ -28,5 +33,5 @@ export function travel(key, done, ctx) {
   if (kind !== "card") return travelPiece(kind, what, region, done, ctx);
   const id = Number(what);
   const isNew = ctx.now.tell.row.some(({ card }) => card?.id === id);
-  return isNew ? ["pile"] : where({ is: "card", id }, ctx);
+  return isNew ? ["pile"] : [...where({ is: "card", id }, ctx), ...takerOf(id, done)];
 }

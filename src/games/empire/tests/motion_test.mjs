@@ -2,9 +2,10 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { NARROW, WIDE, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
-import { recordOf } from "../../../../tests/web/lib/ended.mjs";
+import { endedGame, openEnded, recordOf } from "../../../../tests/web/lib/ended.mjs";
+import { comes } from "../../../../tests/web/lib/expect.mjs";
 import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
-import { flies, watch } from "../../../../tests/web/lib/motion.mjs";
+import { begun, flies, watch } from "../../../../tests/web/lib/motion.mjs";
 import { playMove } from "../../../../tests/web/lib/play.mjs";
 
 let room;
@@ -39,6 +40,36 @@ for (const size of [WIDE, NARROW]) {
     await page.context().close();
   });
 }
+
+test("on a phone coins and armies of rivals come from their seats above the table", async () => {
+  const page = await room.page({ ...NARROW, settings: null });
+  await page.addInitScript(watch);
+  const ended = endedGame("empire", 3);
+  await openEnded(page, room.base, ended);
+  const taken = moves.findIndex((line, n) => /: take [2-6]$/.test(line) && /: place /.test(moves[n + 1]));
+  const { seat } = cutAt(record, taken);
+  await page.goto(`${room.base}#replay/${ended.id}?at=${taken}`);
+  await page.locator(`[aria-valuetext^="Move ${taken} of"]`).waitFor();
+  const nth = Number(moves[taken].slice(-1));
+  const card = await page
+    .locator(".em-row [data-piece^=card]")
+    .nth(nth - 1)
+    .getAttribute("data-piece");
+  await page.getByRole("button", { name: "One move on" }).click();
+  await flies(page, `mark score:${seat}`, card);
+  await shot(page, "empire-rival-coins-390");
+  await page.getByRole("button", { name: "One move on" }).click();
+  await comes(
+    () => begun(page),
+    (all) =>
+      all.some(
+        ({ kind, from, to }) =>
+          kind === "fly" && from.includes(`chip score:${seat}`) && to.some((id) => /^(army|region)/.test(id)),
+      ),
+    "an army comes from its owner",
+  );
+  await page.context().close();
+});
 
 test("what is bid flies to the bid of whoever pays", async () => {
   const bids = moves.flatMap((line, n) => (/: bid \d/.test(line) ? [{ n, coins: Number(line.split(" ")[2]) }] : []));

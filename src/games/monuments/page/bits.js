@@ -21,7 +21,7 @@ export const Mark = ({ colour }) =>
 /** A resource where a player has it: those that are gained come here.
  * @param {{seat: number, type: string, n: number, label?: string, of?: string}} props */
 export const Coin = ({ seat, type, n, label, of = "purse" }) =>
-  html`<span class="coin" data-held data-piece=${`${of}:${seat}:${type}`} data-n=${n}>
+  html`<span class="coin" data-held data-piece=${`${of}:${seat}:${type}`} data-home=${`seat:${seat}`} data-n=${n}>
     <${Icon} name=${type} label=${label} />
   </span>`;
 

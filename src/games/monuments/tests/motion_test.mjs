@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { NARROW, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes } from "../../../../tests/web/lib/expect.mjs";
 import { clickMove, count, onTable, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
@@ -17,10 +17,13 @@ after(() => room.close());
 /** Notes what begins to move: over what its first frame is, and its last. */
 function watch() {
   const { animate } = Element.prototype;
-  const found = ".stage .hex, .stage .ac, .stage .rs, .stage .pl, .stage [data-about^=supply]";
+  const found = ".stage .hex, .stage .ac, .stage .rs, .stage .pl, .stage [data-about^=supply], .strip [data-where]";
   let boxes = [];
   const measure = () =>
-    [...document.querySelectorAll(found)].map((one) => [one.dataset.about, one.getBoundingClientRect()]);
+    [...document.querySelectorAll(found)].map((one) => [
+      one.dataset.about ?? one.dataset.where,
+      one.getBoundingClientRect(),
+    ]);
   const look = () => {
     boxes = measure();
     requestAnimationFrame(look);
@@ -128,19 +131,25 @@ test("what is paid travels from where it lay to the card that it improves, and t
   await page.context().close();
 });
 
-test("what others gain travels to them", async () => {
-  const page = await open(WIDE);
-  await begun(page, /^take back/);
-  await waitForTurn(page);
-  const coins = await page.evaluate(() => globalThis.begun.filter(({ flies, what }) => flies && what === "coin"));
-  const toOthers = coins.filter(({ to }) => to.some((id) => id.startsWith("seat:")));
-  assert.ok(toOthers.length > 0, JSON.stringify(coins));
-  assert.ok(
-    toOthers.every(({ from }) => from.some((id) => id.startsWith("hex:"))),
-    JSON.stringify(toOthers),
-  );
-  await page.context().close();
-});
+for (const size of [WIDE, NARROW]) {
+  test(`what others gain travels to them at ${size.width}`, async () => {
+    const page = await open(size);
+    await begun(page, /^take back/);
+    const toOthers = () =>
+      page.evaluate(() =>
+        globalThis.begun
+          .filter(({ flies, what }) => flies && what === "coin")
+          .filter(({ to }) => to.some((id) => id.startsWith("seat:"))),
+      );
+    await comes(toOthers, (coins) => coins.length > 0, "coins fly to others");
+    const coins = await toOthers();
+    assert.ok(
+      coins.every(({ from }) => from.some((id) => id.startsWith("hex:"))),
+      JSON.stringify(coins),
+    );
+    await page.context().close();
+  });
+}
 
 test("a layer drops onto its monument, on the board and on the map", async () => {
   const page = await open(WIDE, (state) => (state.turn = "greece"));
