@@ -89,19 +89,24 @@ static void is_documented(const struct venue *v, const struct fact *f)
     CHECK(fits);
 }
 
-/* A whole sentence, in which nothing is missing. */
-static void is_sentence(const char *words, const struct text *t, bool is_whole)
+/* Words of which nothing is missing, up to `len`. */
+static void is_said(const char *words, const struct text *t, size_t len)
 {
-    bool is_fine = is_whole && !t->cut && t->len > 4
-                   && !(words[0] >= 'a' && words[0] <= 'z')
+    bool is_fine = !t->cut && len > 3 && !(words[0] >= 'a' && words[0] <= 'z')
                    && strpbrk(words, "\n{}?") == NULL && !strstr(words, "  ")
-                   && words[t->len - 1] == '.'
-                   && strchr(".,:; ", words[t->len - 2]) == NULL;
+                   && strchr(".,:; ", words[len - 1]) == NULL;
     if (!is_fine)
         (void)fprintf(stderr, "no sentence: %s\n", words);
     CHECK(is_fine);
 }
 
+static void is_sentence(const char *words, const struct text *t, bool is_whole)
+{
+    CHECK(is_whole && t->len > 0 && words[t->len - 1] == '.');
+    is_said(words, t, t->len - 1);
+}
+
+/* An order, as a button has it: without a full stop. */
 static void is_offered(const struct venue *v, const struct state *view,
                        struct move m)
 {
@@ -112,14 +117,15 @@ static void is_offered(const struct venue *v, const struct state *view,
     v->game->tell_move(v->table, view, m, &f);
     is_documented(v, &f);
     bool is_whole = words_offer(v->game->words, &f, &spans, &t);
-    is_sentence(room, &t, is_whole);
+    CHECK(is_whole);
+    is_said(room, &t, t.len);
     for (int i = 0; i < spans.count; i++) {
         CHECK(spans.span[i].first < spans.span[i].end);
-        CHECK(spans.span[i].end < t.len);
+        CHECK(spans.span[i].end <= t.len);
     }
 }
 
-/* The same for somebody who may see less of it. */
+/* A sentence for somebody who may see less of it. */
 static void is_told(const struct venue *v, const struct state *s, struct move m,
                     int viewer)
 {

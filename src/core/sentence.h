@@ -1,6 +1,6 @@
-/* sentence.h - moves as whole sentences.
+/* sentence.h - moves as orders and as whole sentences.
  *
- *     sentence_offer   "Take the card at place 3 for 1 coin."
+ *     sentence_offer   "Take the card at place 3 for 1 coin"
  *     sentence_tell    "Red takes the card at place 3 for 1 coin."
  *
  * The game tells what the move does, its words say it.

@@ -1,6 +1,6 @@
 /* words.h - sentences from facts, by a file of words.
  *
- *     words_offer   "Take a card for 1 coin: ore."
+ *     words_offer   "Take a card for 1 coin: ore"
  *     words_tell    "Red takes a card for 1 coin: ore."
  *
  * The key of a fact is the message that says it; the arguments of the fact are the

@@ -33,7 +33,7 @@ struct state *scene_state(struct scene *sc);
 /* Choice number i: its name in the notation. */
 void scene_write_move(struct scene *sc, int i, struct text *out);
 
-/* The same as a sentence: "Take the card at place 3 for 1 coin." */
+/* The same in words, as an order: "Take the card at place 3 for 1 coin" */
 void scene_write_offer(struct scene *sc, int i, struct text *out);
 
 /* Both in one line: "2. Take the card at place 3 for 1 coin. [take 3]"; without a

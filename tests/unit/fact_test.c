@@ -10,7 +10,7 @@ static const struct shape kinds[] = {
 };
 
 static const char words[] = "take = { $as ->\n"
-                            "    [offer] Take { $card }.\n"
+                            "    [offer] Take { $card }\n"
                             "   *[told] { $who } takes { $card }{ $left ->\n"
                             "        [0] {\"\"}\n"
                             "       *[other] , leaving { $left }\n"
@@ -80,7 +80,7 @@ static void things_are_found_in_the_sentence(void **state)
     (void)state;
     tell(&f, 0);
     assert_true(words_offer(&file, &f, &spans, &t));
-    assert_string_equal(said, "Take the jack.");
+    assert_string_equal(said, "Take the jack");
     assert_int_equal(spans.count, 1);
     assert_int_equal(spans.span[0].first, 5);
     assert_int_equal(spans.span[0].end, 13);

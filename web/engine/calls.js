@@ -1,7 +1,7 @@
 /* calls.js - what the engine can be asked, over one instance of the module.
  *
  * Runs in a worker (worker.js), and in tests without one. Every call answers
- * plain data or throws an Error with a sentence.
+ * plain data or throws an Error (module.js).
  */
 import { open } from "./module.js";
 
@@ -30,7 +30,7 @@ const seatNumber = (viewer) => (viewer === null || viewer === undefined ? -1 : v
 function seedNumber(seed) {
   if (seed === undefined || seed === null || seed === "") return BigInt(randomSeed());
   const text = String(seed).trim();
-  if (!/^\d{1,18}$/.test(text)) throw new Error("A seed is a whole number of at most 18 digits.");
+  if (!/^\d{1,18}$/.test(text)) throw new Error("a seed is a whole number of at most 18 digits");
   return BigInt(text);
 }
 

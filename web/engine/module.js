@@ -4,18 +4,11 @@ import { fault } from "./fault.js";
 
 /** @typedef {{memory: WebAssembly.Memory} & Record<string, (...numbers: (number | bigint)[]) => number>} Exports */
 
-/** A first letter and a last sign, so that a refusal reads as a sentence.
- * @param {string} text */
-function sentence(text) {
-  const end = /[.!?]$/.test(text) ? "" : ".";
-  return text.charAt(0).toUpperCase() + text.slice(1) + end;
-}
-
-/** What the module refuses: a sentence for programmers, and on a line of its own what
- * players are told, if they can meet it. @param {string} answer */
+/** What the module refuses: why, for programmers, and on a line of its own what players are told,
+ * if they can meet it; else they are told what programmers are. @param {string} answer */
 function refusal(answer) {
   const [why, fact] = answer.split("\n");
-  return Object.assign(new Error(sentence(why)), fact && { fact: JSON.parse(fact) });
+  return Object.assign(new Error(why), { fact: fact ? JSON.parse(fact) : { is: "errors-why", why } });
 }
 
 /** @param {WebAssembly.Module} module @returns {Exports} */
@@ -32,9 +25,8 @@ function start(module) {
  *     call("play", [0], "take 3");
  *
  * The text, if there is one, goes in first and its size is the last argument.
- * What the module refuses is thrown as an Error with its sentence, and with the fact that
- * players are told. If the module
- * itself breaks down, a new instance takes its place, which holds no match.
+ * What the module refuses is thrown as an Error that says why, and with the fact that players are
+ * told. If the module itself breaks down, a new instance takes its place, which holds no match.
  * @param {WebAssembly.Module} module
  * @returns {(name: string, numbers?: (number | bigint)[], text?: string) => string} */
 export function open(module) {

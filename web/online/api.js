@@ -30,7 +30,7 @@ export class Lost extends NoServer {}
 export class Refused extends Error {
   /** @param {number} status @param {{why: string, fact?: import("../types.d.ts").Fact}} refusal */
   constructor(status, { why, fact }) {
-    super(sentenceOf(fact ? { fact, message: why } : why));
+    super(sentenceOf({ fact, message: t("errors-why", { why }) }));
     this.status = status;
   }
 }

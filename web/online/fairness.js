@@ -6,8 +6,9 @@ import { sentenceOf, t } from "../shell/words/words.js";
 import { Button } from "../shell/base/parts.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
-/** @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number}
- *   | {kind: "unfair", why: string}} Check */
+/** `unknown`: there is no record to check.
+ * @typedef {{kind: "idle"} | {kind: "busy"} | {kind: "fair", moves: number, draws: number}
+ *   | {kind: "unfair" | "unknown", why: string}} Check */
 
 /** @param {{check: Check, early: boolean}} props */
 function Outcome({ check, early }) {
@@ -19,8 +20,10 @@ function Outcome({ check, early }) {
       }
     </p>`;
   }
-  if (check.kind === "unfair") return html`<p role="alert" class="bad"><b>${t("online-unfair")}</b> ${check.why}</p>`;
-  return null;
+  if (check.kind === "idle") return null;
+  return html`<p role="alert" class="bad">
+    ${check.kind === "unfair" ? html`<b>${t("online-unfair", { why: check.why })}</b>` : check.why}
+  </p>`;
 }
 
 /** @param {{guest: Guest}} props */
@@ -28,15 +31,14 @@ export function Fairness({ guest }) {
   const { held, info, match } = guest;
   const [check, set] = useState(/** @type {Check} */ ({ kind: "idle" }));
   const commitment = held.commitment || info.commitment;
+  const draw = (/** @type {string} */ text) =>
+    match.engine.verify(text, commitment).then(
+      (found) => set({ kind: "fair", ...found }),
+      (error) => set({ kind: "unfair", why: error.message }),
+    );
   const run = () => {
     set({ kind: "busy" });
-    guest
-      .record()
-      .then((text) => match.engine.verify(text, commitment))
-      .then(
-        (found) => set({ kind: "fair", ...found }),
-        (error) => set({ kind: "unfair", why: sentenceOf(error) }),
-      );
+    guest.record().then(draw, (error) => set({ kind: "unknown", why: sentenceOf(error) }));
   };
   return html`<section aria-labelledby="fairness">
     <h2 id="fairness">${t("online-fairness")}</h2>

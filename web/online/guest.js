@@ -327,7 +327,7 @@ export class Guest extends Decider {
   /** Why something was refused: what the server tells of it, or the word for it, in words of
    * ours; its own words are for programmers. @param {Refusal} refusal */
   wordsOf({ code, fact, why }) {
-    return this.match.refusal({ fact: fact ?? { is: `refusal-${code}` }, message: why });
+    return this.match.refusal({ fact: fact ?? { is: `refusal-${code}` }, message: t("errors-why", { why }) });
   }
 
   /** @param {Refusal} message */

@@ -6,6 +6,7 @@ opens = { name } is opening.
 needs-scripts = { name } plays in the page itself and needs JavaScript to be switched on.
 page-title = { $page } - { name }
 page-of = { $page }: { $game }
+button-keys = { $label } ({ $keys })
 act-on = { $act }: { LIST($what, by: "comma") }
 listed = { LIST($items, by: "comma") }
 
@@ -77,7 +78,7 @@ setup-seed-random = a new one
 setup-seed-bad = “{ $text }” is no seed. A seed is a whole number of at most 18 digits.
 setup-start = Start the game
 setup-copy = Copy a link to this set-up
-setup-standard = usual
+setup-standard = { $value } (usual)
 is-you = { $name } (you)
 
 ## frame
@@ -128,11 +129,11 @@ away-take = Take over here
 
 undo-nothing = Undo: nothing has been decided yet
 undo-turn = Take back the whole turn: { $what }, and what came before it in the turn
-undo-turn-asks = Take back the whole turn: { $what }, and what came before it. There is a question first: { $since }
+undo-turn-asks = Take back the whole turn: { $what }, and what came before it. There is a question first: { $since }.
 undo-back = Take back: { $what }
-undo-asks = Take back: { $what }. There is a question first: { $since }
-undo-past = { $since }. Take back all the same?
-undo-past-turn = { $since }. Take the whole turn back all the same?
+undo-asks = Take back: { $what }. There is a question first: { $since }.
+undo-past = Take back although { $since }?
+undo-past-turn = Take the whole turn back although { $since }?
 undo-past-help = The same moves will meet the same chance again. The game is marked as taken back.
 undo-past-no = Leave it
 undo-past-yes = Take back
@@ -169,7 +170,7 @@ moves-chance = Chance
 moves-start = The beginning
 moves-go-to = Show the table after move { $n }
 moves-replay = See it in the replay, after move { $n }
-moves-times = { $what } ({ $n } times)
+moves-times = { $what } { $n } times in a row.
 
 ## hint
 
@@ -256,6 +257,7 @@ end-seats-moved = { $who ->
 }
 end-picture = Share a picture
 end-picture-foot = { $game }, { $date }
+    .brick = { end-picture-foot }. { end-brick }
 end-replay = Replay
 end-download = Download the record
 end-home = Back to the start
@@ -536,7 +538,7 @@ online-checking = Every draw is being made again.
 online-fair = Chance was fair. { $moves } moves follow the rules; { $draws } of them were chance's, each as the key draws it.
 online-fair-commitment = The key fits the commitment that this browser noted before the game was over.
 online-fair-late = The key fits the commitment; this browser first saw it when the game was over.
-online-unfair = Something does not fit.
+online-unfair = Something does not fit: { $why }.
 
 ## said
 
@@ -565,8 +567,9 @@ errors-people = At this table 0 to { $seats } can be people.
 errors-no-option = This game has no option “{ $name }”. It has: { LIST($right, by: "comma") }.
 errors-level = level of a bot
 errors-option = “{ $value }” is no { $name }. It can be: { LIST($right, by: "comma") }.
-errors-record = This record cannot be read. { $why }
-errors-position = This position cannot be read. { $why }
+errors-why = That is not possible: { $why }.
+errors-record = This record cannot be read: { $why }.
+errors-position = This position cannot be read: { $why }.
 errors-nothing-opened = There is nothing to show here any more. Open the file or the link again.
 errors-empty = There is no text in it.
 errors-engine = The engine of the games could not be loaded. Please reload the page.
@@ -595,6 +598,13 @@ level-says = { $id ->
     [expert] looks much longer at everything; the strongest there is here
    *[other] {""}
 }
+    .alone = { $id ->
+        [easy] Hardly looks further than the next move and makes mistakes; good for learning a game.
+        [medium] Plans a little and still slips; a fair opponent for a first game.
+        [hard] Plans ahead and does not slip; beats medium bots most of the time.
+        [expert] Looks much longer at everything; the strongest there is here.
+       *[other] {""}
+    }
 bot = { $level ->
     [easy] Easy bot
     [medium] Medium bot

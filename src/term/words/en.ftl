@@ -115,7 +115,7 @@ move-unknown = { $by ->
    *[keys] There is no move "{ $words }"; F1 tells how to choose.
 }
 choose = Choose a move
-choice = { $offer } [{ $move }]
+choice = { $offer }. [{ $move }]
 choice-numbered = { $number }. { choice }
 move-named = { $who }: { $move }
 choose-nothing = There is nothing for you to choose now.

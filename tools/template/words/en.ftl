@@ -15,11 +15,11 @@ region = { $id }
 draw = { $who } draws the card of { $region }.
 draw-hidden = { $who } draws a card.
 settle = { $as ->
-    [offer] Settle in { $region } for { coins }.
+    [offer] Settle in { $region } for { coins }
    *[told] { $who } settles in { $region } for { coins }.
 }
 trade = { $as ->
-    [offer] Trade the card for { coins }.
+    [offer] Trade the card for { coins }
    *[told] { $who } trades the card for { coins }.
 }
 coins = { $coins ->

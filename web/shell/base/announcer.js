@@ -1,6 +1,5 @@
 /* announcer.js - what happened and what is to be decided, for screen readers. */
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
-import { stopped } from "../words/words.js";
 
 /** The sentences of the moves since number `from`.
  * @param {import("../play/match.js").Match} match @param {number} from */
@@ -14,12 +13,12 @@ export function news(match, from) {
 /** @param {{match: import("../play/match.js").Match, title: string}} props */
 export function Announcer({ match, title }) {
   const told = useRef(match.log.length ? match.log[match.log.length - 1].n : -1);
-  const [text, setText] = useState("");
+  const [lines, say] = useState(/** @type {string[]} */ ([]));
   const last = match.log.length ? match.log[match.log.length - 1].n : -1;
   useEffect(() => {
-    const lines = last > told.current ? news(match, told.current) : [];
+    const fresh = last > told.current ? news(match, told.current) : [];
     told.current = last;
-    setText([...lines.slice(-8), title].map(stopped).join(" ").trim());
+    say([...fresh.slice(-8), title]);
   }, [last, title]);
-  return html`<div class="unseen" role="status" aria-live="polite">${text}</div>`;
+  return html`<div class="unseen" role="status" aria-live="polite">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }

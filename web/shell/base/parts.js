@@ -35,7 +35,7 @@ export function Button({ label, icon, on, primary, quiet, off, long, pressed, id
  * @param {{label: string, icon: string, on: (event: Event) => void, off?: boolean, keys?: string,
  *   id?: string, pressed?: boolean, word?: string}} props */
 export function IconButton({ label, icon, on, off, keys, id, pressed, word }) {
-  const title = keys ? `${label} (${keys})` : label;
+  const title = keys ? t("button-keys", { label, keys }) : label;
   return html`<button type="button" class="btn quiet" id=${id} onClick=${on} disabled=${off} aria-label=${label}
     aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-keyshortcuts=${keys} title=${title}>
     <${Icon} name=${icon} big />${word && html`<small aria-hidden="true">${word}</small>`}</button>`;

@@ -77,7 +77,7 @@ function pointed(run) {
 export function LessonPage({ run, playOn }) {
   const { match } = run;
   useMatch(match);
-  useTitle(`${t("lesson-title")}: ${match.kit.title}`);
+  useTitle(t("page-of", { page: t("lesson-title"), game: match.kit.title }));
   useSounds(run);
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));

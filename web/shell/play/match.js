@@ -155,13 +155,13 @@ export class Match {
     const is = `${fact.is}.times`;
     if (times > 1 && words.has(is)) return words.tell({ ...fact, is, times }, this.who(seat));
     const once = words.tell(fact, this.who(seat));
-    return times > 1 ? t("moves-times", { what: once.replace(/\.$/, ""), n: times }) : once;
+    return times > 1 ? t("moves-times", { what: once, n: times }) : once;
   }
 
   /** The same as a part of a line: in few words, without saying who, if the game's words have `KEY.did`.
    * @param {Pick<Entry, "fact" | "seat">} entry @param {Speaker} words @param {number} times @returns {string} */
   did({ fact, seat }, words, times) {
-    if (!words.has(`${fact.is}.did`)) return this.sentence({ fact, seat }, words, times).replace(/\.$/, "");
+    if (!words.has(`${fact.is}.did`)) return this.sentence({ fact, seat }, words, times);
     return words.did(fact, this.who(seat), times);
   }
 
@@ -180,7 +180,7 @@ export class Match {
   /** The same, with all that is said of it: before it is made for good.
    * @param {Pick<import("../../types.d.ts").Choice, "fact">} choice @param {Speaker} [words] */
   wholeWords(choice, words = this.words) {
-    return words.offer(choice.fact).replace(/\.$/, "");
+    return words.offer(choice.fact);
   }
 
   /** Why something was refused, in words: a fact, if players can meet it. @param {unknown} error */

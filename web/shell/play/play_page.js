@@ -69,7 +69,7 @@ function elsewhere(decider) {
  * @param {Decider} decider @param {{turn: boolean, since: string}} back @returns {Asked} */
 function questionBack(decider, { turn, since }) {
   return {
-    title: t(turn ? "undo-past-turn" : "undo-past", { since: capital(since) }),
+    title: t(turn ? "undo-past-turn" : "undo-past", { since }),
     detail: t("undo-past-help"),
     buttons: [
       { label: t("undo-past-no"), on: () => decider.dropQuestion() },
@@ -84,7 +84,7 @@ function undoWords(sitting, turn = false) {
   const { entry, barrier } = sitting.lastDecision();
   const { words } = sitting.match;
   if (!entry) return t("undo-nothing");
-  if (barrier && !sitting.isAlone) return words.say(barrier).replace(/\.$/, "");
+  if (barrier && !sitting.isAlone) return words.say(barrier);
   const what = sitting.match.wholeWords(entry);
   if (!barrier) return turn ? t("undo-turn", { what }) : t("undo-back", { what });
   const since = words.more(barrier, "since");

@@ -65,7 +65,7 @@ function wordsOf(match, move) {
 /** @param {{match: Match, status: Status, playOn: (move?: string) => void}} all */
 export function PositionPage({ match, status, playOn }) {
   useMatch(match);
-  useTitle(`${t("position-title")}: ${match.kit.title}`);
+  useTitle(t("page-of", { page: t("position-title"), game: match.kit.title }));
   const narrow = useNarrow();
   const [panel, open] = useState(/** @type {string | null} */ (null));
   const [selected, select] = useState(/** @type {string | null} */ (null));

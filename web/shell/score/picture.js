@@ -153,10 +153,10 @@ export async function drawPicture(match, when) {
   const won = headline(match, called);
   const why = reason(match, count, called);
   const { per } = count.build;
-  const foot = [t("end-picture-foot", { game: match.kit.title, date }), per > 1 && t("end-brick", { n: per })];
+  const foot = t(per > 1 ? "end-picture-foot.brick" : "end-picture-foot", { game: match.kit.title, date, n: per });
   const [symbols] = await Promise.all([
     loadSymbols(),
-    loadFonts([won, why, ...foot, ...match.seats.map(({ label }) => label)].join("")),
+    loadFonts([won, why, foot, ...match.seats.map(({ label }) => label)].join("")),
   ]);
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
@@ -173,7 +173,7 @@ export async function drawPicture(match, when) {
     write(pen, line, EDGE, 168 + 40 * i, { font: `30px ${TEXT}`, fill: colour("ink-2"), room }),
   );
   drawTowers(pen, symbols, match, count);
-  write(pen, foot.filter(Boolean).join(". "), EDGE, HEIGHT - 36, { font: `28px ${TEXT}`, fill: colour("ink-2"), room });
+  write(pen, foot, EDGE, HEIGHT - 36, { font: `28px ${TEXT}`, fill: colour("ink-2"), room });
   write(pen, t("name"), WIDTH - EDGE, HEIGHT - 36, { font: `34px ${HEAD}`, fill: ink, align: "right", room });
   return new Promise((resolve, reject) => {
     const done = (/** @type {Blob | null} */ blob) => (blob ? resolve(blob) : reject(new Error(t("errors-picture"))));

@@ -20,7 +20,9 @@ import { isSeat, optionHelp, optionWords, usualOptions, valueWords } from "./ord
 function Fields({ info, list, order, people, names, set }) {
   const usual = usualOptions(info, people);
   const say = (/** @type {Option} */ option, /** @type {string} */ word) =>
-    valueWords(info.name, option, word, names) + (word === usual[option.name] ? ` (${t("setup-standard")})` : "");
+    word === usual[option.name]
+      ? t("setup-standard", { value: valueWords(info.name, option, word, names) })
+      : valueWords(info.name, option, word, names);
   const words = (/** @type {Option} */ option) =>
     option.words.filter((word) => !isSeat(info.name, option, word) || Number(word) < people.length);
   return list.map(

@@ -2,9 +2,9 @@
  * is called, and how strong the bots are that may sit there.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
-import { capital, stopped, t } from "../words/words.js";
+import { capital, t } from "../words/words.js";
 import { Mark } from "../base/parts.js";
-import { levelNames, levelSays, levelWords } from "../words/levels.js";
+import { levelNames, levelTold, levelWords } from "../words/levels.js";
 
 /** @typedef {import("../play/kit.js").Place} Place */
 /** Asks how the seats will look with so many of them and these options.
@@ -43,7 +43,7 @@ export const Levels = () =>
       ${levelNames().map(
         (level) => html`<div key=${level}>
           <dt>${capital(levelWords(level))}</dt>
-          <dd>${stopped(capital(levelSays(level)))}</dd>
+          <dd>${levelTold(level)}</dd>
         </div>`,
       )}
     </dl>

@@ -3,7 +3,7 @@
  * or by the key "?".
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
-import { stopped, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { takesKeys } from "../base/hooks.js";
 
 /** What pointing and typing tell.
@@ -120,7 +120,7 @@ export function Explain({ match }) {
   if (!text) return null;
   return html`<div class="explain" role="tooltip" ref=${box}><h3>${text.title}</h3>
     ${text.lines.map((/** @type {string} */ line) => html`<p>${line}</p>`)}
-    <span class="unseen" role="status">${[text.title, ...text.lines].map(stopped).join(" ")}</span></div>`;
+    <div class="unseen" role="status">${[text.title, ...text.lines].map((line) => html`<p>${line}</p>`)}</div></div>`;
 }
 
 /** @param {import("../play/match.js").Match} match @param {Element} element */

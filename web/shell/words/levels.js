@@ -17,8 +17,11 @@ export const levelNames = () => all.map((level) => level.name);
 /** Who plays where nobody has chosen. @param {"learners" | "people"} use */
 export const levelFor = (use) => all.find((level) => level.uses.includes(use))?.name ?? "";
 
-/** How strong a level is, in a sentence. @param {string} name */
+/** How strong a level is, as a part of a sentence. @param {string} name */
 export const levelSays = (name) => t("level-says", { id: name });
+
+/** The same as a sentence of its own. @param {string} name */
+export const levelTold = (name) => t("level-says.alone", { id: name });
 
 /** @param {string} name */
 export const levelWords = (name) => t("level", { id: name });

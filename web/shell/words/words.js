@@ -71,9 +71,6 @@ const BEGINNING = /^[\uE000-\uF8FF]*./u;
 /** The first letter large. @param {string} text */
 export const capital = (text) => text.replace(BEGINNING, (start) => start.toUpperCase());
 
-/** With the full stop that it may lack: sentences that are said one after the other. @param {string} text */
-export const stopped = (text) => (text === "" || /[.!?:…]$/.test(text) ? text : `${text}.`);
-
 /** Whether there are words for it here; seats and other things of a game are not known here.
  * @param {import("../../types.d.ts").Argument} value @returns {boolean} */
 function isKnown(value) {
@@ -82,12 +79,10 @@ function isKnown(value) {
   return words.has(/** @type {import("../../types.d.ts").Fact} */ (value).is) && Object.values(value).every(isKnown);
 }
 
-/** What went wrong, as a whole sentence: the fact that players are told, else as it came.
- * @param {unknown} error */
+/** What went wrong: the fact that players are told, else as it came. @param {unknown} error */
 export function sentenceOf(error) {
-  const { fact } = /** @type {{fact?: import("../../types.d.ts").Fact}} */ (error ?? {});
-  if (fact && isKnown(fact)) return words.say(fact);
-  return stopped(capital(String(/** @type {{message?: string}} */ (error ?? {}).message ?? error).trim()));
+  const { fact, message } = /** @type {{fact?: import("../../types.d.ts").Fact, message?: string}} */ (error ?? {});
+  return fact && isKnown(fact) ? words.say(fact) : String(message ?? error);
 }
 
 document.documentElement.lang = LANGUAGE;

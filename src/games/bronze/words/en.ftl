@@ -121,7 +121,7 @@ lay-city = { $as ->
 ## A turn
 
 take = { $as ->
-    [offer] Take { taken }.
+    [offer] Take { taken }
    *[told] { $who } takes { taken }.
 }
     .did = takes { $technology }
@@ -134,7 +134,7 @@ taken = { $technology } from stack { $stack }, { $next ->
     } left in it
 }
 place = { $as ->
-    [offer] Place { placed }.
+    [offer] Place { placed }
    *[told] { $who } places { placed }.
 }
     .did = { $face ->
@@ -154,7 +154,7 @@ placed = { $technology } { $face ->
    *[other] , making { $active } active
 }{ gains }
 settle = { $as ->
-    [offer] Settle { settled }.
+    [offer] Settle { settled }
    *[told] { $who } settles { settled }.
 }
     .did = { $times ->
@@ -172,12 +172,12 @@ settled = a { $settler } on { $spot } with { $technology }{ $leaves ->
    *[other] {""}
 }{ gains }
 end = { $as ->
-    [offer] Settle no more in this turn{ gains }.
+    [offer] Settle no more in this turn{ gains }
    *[told] { $who } settles no more in this turn{ gains }.
 }
     .did = {""}
 take-city = { $as ->
-    [offer] Take the city { $city }: { $goal }; it is worth { points } now ({ $reason }){ gains }.
+    [offer] Take the city { $city }: { $goal }; it is worth { points } now ({ $reason }){ gains }
    *[told] { $who } takes the city { $city }: { $goal }; it is worth { points } now{ gains }.
 }
     .did = takes { $city }

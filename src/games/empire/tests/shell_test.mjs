@@ -66,7 +66,7 @@ test("alone everything is taken back: past what was shown after a question", asy
   assert.match(await name(), /^Take back: Bid 2 coins\. There is a question first: /);
   await page.keyboard.press("u");
   await page.locator('main.table[data-turn="asking"]').waitFor();
-  await reads(page.locator("#prompt"), /Take back all the same\?[^]*the same chance again/);
+  await reads(page.locator("#prompt"), /Take back although .+ since\?[^]*the same chance again/);
   await shot(page, "undo-past-1280");
   await checkPage(page, "a question before taking back");
   await page.getByRole("button", { name: "Leave it" }).click();
@@ -139,7 +139,7 @@ test("a whole turn is taken back at once", async () => {
   await page.getByRole("button", { name: "Leave it" }).click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Take back the whole turn" }).click();
-  await reads(page.locator("#prompt"), /Take the whole turn back all the same\?/);
+  await reads(page.locator("#prompt"), /Take the whole turn back although .+ since\?/);
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await page.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) < n, before);
   await waitForTurn(page);

@@ -102,12 +102,12 @@ token = { $as ->
    *[done] a token has been laid
 }
 neutral = { $as ->
-    [offer] Place a neutral army on { $region }.
+    [offer] Place a neutral army on { $region }
     [told] { $who } places a neutral army on { $region }.
    *[done] a neutral army has been placed
 }
 bid = { $as ->
-    [offer] Bid { coins }.
+    [offer] Bid { coins }
    *[told] { $who } bids { coins }{ opening }.
 }
     .did = bids { coins }
@@ -131,8 +131,8 @@ roll = { $as ->
 }
 first = { $as ->
     [offer] { $whom ->
-        [self] Go first.
-       *[other] Let { $seat } go first.
+        [self] Go first
+       *[other] Let { $seat } go first
     }
     [told] { $whom ->
         [self] { $who } goes first.
@@ -144,17 +144,17 @@ first = { $as ->
 ## A turn
 
 take = { $as ->
-    [offer] Take the card at place { $place } for { price }: { $card }.
+    [offer] Take the card at place { $place } for { price }: { $card }
    *[told] { $who } takes the card at place { $place } for { price }: { $card }.
 }
     .did = takes { $card } for { price }
 choose = { $as ->
-    [offer] Choose to { $step }.
+    [offer] Choose to { $step }
    *[told] { $who } chooses to { $step }.
 }
     .did = {""}
 place = { $as ->
-    [offer] Place an army on { $region }.
+    [offer] Place an army on { $region }
    *[told] { $who } places an army on { $region }.
 }
     .times = { $who } places { $times } armies on { $region }.
@@ -163,7 +163,7 @@ place = { $as ->
        *[other] places { $times } armies on { $region }
     }
 move = { $as ->
-    [offer] Move an army from { $from } to { $to }{ over }.
+    [offer] Move an army from { $from } to { $to }{ over }
    *[told] { $who } moves an army from { $from } to { $to }{ over }.
 }
     .times = { $who } moves { $times } armies from { $from } to { $to }{ over }.
@@ -172,12 +172,12 @@ move = { $as ->
        *[other] moves { $times } armies to { $to }
     }
 city = { $as ->
-    [offer] Build a city on { $region }.
+    [offer] Build a city on { $region }
    *[told] { $who } builds a city on { $region }.
 }
     .did = builds a city on { $region }
 destroy = { $as ->
-    [offer] Destroy an army of { $seat } on { $region }.
+    [offer] Destroy an army of { $seat } on { $region }
    *[told] { $who } destroys an army of { $seat } on { $region }.
 }
     .times = { $who } destroys { $times } armies of { $seat } on { $region }.
@@ -187,8 +187,8 @@ destroy = { $as ->
     }
 stop = { $as ->
     [offer] { $what ->
-        [card] Do nothing with the card.
-       *[part] Stop here.
+        [card] Do nothing with the card
+       *[part] Stop here
     }
    *[told] { $who } stops here.
 }

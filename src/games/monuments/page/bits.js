@@ -33,7 +33,7 @@ export const Cost = ({ cost, lacking = {}, t }) =>
       ([type, n]) => html`<span class=${lacking[type] ? "cost miss" : "cost"}>
         <${Icon} name=${type} label=${t("type-name", { type })} />
         <b class="num">${n}</b>
-        ${lacking[type] ? html`<span class="unseen">(${t("layer-lacks", { n: lacking[type], type })})</span>` : ""}
+        ${lacking[type] ? html`<span class="unseen">${t("layer-lacks.aside", { n: lacking[type], type })}</span>` : ""}
       </span>`,
     )}
   </span>`;

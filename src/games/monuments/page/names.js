@@ -161,7 +161,7 @@ const shortArguments = (ctx, { is, ...more }) => ({
  * @param {Ctx} ctx @param {Choice} choice @returns {string} */
 export function order(ctx, { fact }) {
   const short = shortArguments(ctx, fact);
-  return sayMore(ctx, short, "brief") || ctx.say({ ...short, as: "offer", who: "" }).replace(/\.$/, "");
+  return sayMore(ctx, short, "brief") || ctx.say({ ...short, as: "offer", who: "" });
 }
 
 /** Everything on a hex, a line for each. @param {Ctx} ctx @param {number | string} id @returns {string[]} */

@@ -1539,6 +1539,7 @@ export type Key =
   | "layer-land"
   | "layer-workers"
   | "layer-lacks"
+  | "layer-lacks.aside"
   | "layer-any"
   | "layer-needs"
   | "layer-ready"

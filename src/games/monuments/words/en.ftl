@@ -595,7 +595,7 @@ battle-result = { $by ->
 ## Cards
 
 keep = { $as ->
-    [offer] Keep { $quests }.
+    [offer] Keep { $quests }
    *[told] { $who } keeps { $quests }{ completing }.
 }
     .did = { $quests ->
@@ -615,7 +615,7 @@ keep-hidden = { $who } keeps { $n ->
        *[other] { $n } quests
     }
 play = { $as ->
-    [offer] Play the card { $card }{ improved }{ improving }.
+    [offer] Play the card { $card }{ improved }{ improving }
    *[told] { $who } plays the card { $card }{ improved }{ bringing }{ completing }.
 }
     .did = plays { $card }{ $improves ->
@@ -639,9 +639,9 @@ improving = { $improves ->
 }
 take-back = { $as ->
     [offer] { $n ->
-        [0] Pass, as no card is discarded.
-        [one] Take the discarded card back.
-       *[other] Take the { $n } discarded cards back.
+        [0] Pass, as no card is discarded
+        [one] Take the discarded card back
+       *[other] Take the { $n } discarded cards back
     }
    *[told] { $n ->
         [0] { $who } passes{ completing }.
@@ -660,31 +660,31 @@ take-back = { $as ->
        *[other] Take back { $n } cards
     }
 improve = { $as ->
-    [offer] Improve the card { $card }{ priced }: { $change }.
+    [offer] Improve the card { $card }{ priced }: { $change }
    *[told] { $who } improves the card { $card }{ priced }: { $change }{ completing }.
 }
     .did = improves { $card }
     .brief = Improve { $card }
 improve-free = { $as ->
-    [offer] Improve the card { $card } for nothing: { $change }.
+    [offer] Improve the card { $card } for nothing: { $change }
    *[told] { $who } improves the card { $card } for nothing: { $change }{ completing }.
 }
     .did = improves { $card }
     .brief = Improve { $card }
 take-bonus = { $as ->
-    [offer] Take the common bonus { $bonus }.
+    [offer] Take the common bonus { $bonus }
    *[told] { $who } takes the common bonus { $bonus }{ completing }.
 }
     .did = takes { $bonus }
     .brief = Take { $bonus }
 take-gift = { $as ->
-    [offer] Take gift { $number } of the personal card: { LIST($effects, by: "semicolon") }.
+    [offer] Take gift { $number } of the personal card: { LIST($effects, by: "semicolon") }
    *[told] { $who } takes gift { $number } of the personal card: { LIST($effects, by: "semicolon") }{ completing }.
 }
     .did = takes gift { $number }
     .brief = Take gift { $number }
 stop = { $as ->
-    [offer] Stop here.
+    [offer] Stop here
    *[told] { $who } stops here{ completing }.
 }
     .did = {""}
@@ -692,35 +692,35 @@ stop = { $as ->
 ## Resources
 
 place-start = { $as ->
-    [offer] Begin with 1 { type-name } on { $at }{ holding }.
+    [offer] Begin with 1 { type-name } on { $at }{ holding }
    *[told] { $who } begins with 1 { type-name } on { $at }.
 }
     .times = { $who } begins with { $times } { type-name } on { $at }.
     .did = begins with { $times } { type-name } on { $at }
     .brief = Place it on { $at }
 place-resource = { $as ->
-    [offer] Place 1 { type-name } on { $at }{ holding }.
+    [offer] Place 1 { type-name } on { $at }{ holding }
    *[told] { $who } places 1 { type-name } on { $at }{ completing }.
 }
     .times = { $who } places { $times } { type-name } on { $at }.
     .did = places { $times } { type-name } on { $at }
     .brief = Place it on { $at }
 save = { $as ->
-    [offer] Save 1 { type-name } of the price.
+    [offer] Save 1 { type-name } of the price
    *[told] { $who } saves 1 { type-name } of the price{ bringing }{ completing }.
 }
     .times = { $who } saves { $times } { type-name } of the price.
     .did = {""}
     .brief = Take off 1 { type-name }
 pay-from = { $as ->
-    [offer] Pay 1 { type-name } from { $at }{ holding }.
+    [offer] Pay 1 { type-name } from { $at }{ holding }
    *[told] { $who } pays 1 { type-name } from { $at }{ bringing }{ completing }.
 }
     .times = { $who } pays { $times } { type-name } from { $at }.
     .did = {""}
     .brief = Pay from { $at }
 produce-on = { $as ->
-    [offer] Produce { gain }on { $at }{ holding }.
+    [offer] Produce { gain }on { $at }{ holding }
    *[told] { $who } produces { gain }on { $at }{ completing }.
 }
     .did = { $gain ->
@@ -733,24 +733,24 @@ gain = { $gain ->
    *[other] { $gain }{" "}
 }
 produce-type = { $as ->
-    [offer] Produce { type-name }.
+    [offer] Produce { type-name }
    *[told] { $who } produces { type-name }{ completing }.
 }
     .did = { gain }on { $at }
 trade-give = { $as ->
-    [offer] Trade { $n } { type-name } away.
+    [offer] Trade { $n } { type-name } away
    *[told] { $who } trades { $n } { type-name } away{ completing }.
 }
     .did = gives { $n } { type-name }
     .brief = Give { type-name }
 trade-get = { $as ->
-    [offer] Take 1 { type-name } in exchange.
+    [offer] Take 1 { type-name } in exchange
    *[told] { $who } takes 1 { type-name } in exchange{ completing }.
 }
     .did = gets 1 { type-name }
     .brief = Get { type-name }
 trade-place = { $as ->
-    [offer] Place the traded { type-name } on { $at }{ holding }.
+    [offer] Place the traded { type-name } on { $at }{ holding }
    *[told] { $who } places the traded { type-name } on { $at }{ completing }.
 }
     .did = {""}
@@ -767,12 +767,12 @@ priced = { $cost ->
 ## Ways
 
 move-unit = { $as ->
-    [offer] Move { what-name }.
+    [offer] Move { what-name }
    *[told] { $who } chooses { what-name } to move{ completing }.
 }
     .did = {""}
 go = { $as ->
-    [offer] Go to { $to }.
+    [offer] Go to { $to }
    *[told] { $who } moves { $unit } to { $to }{ completing }.
 }
     .did = { $times ->
@@ -780,7 +780,7 @@ go = { $as ->
        *[other] moves { $times } units to { $to }
     }
 board = { $as ->
-    [offer] Board { $ferry }{ together }.
+    [offer] Board { $ferry }{ together }
    *[told] { $who } boards { $ferry } with { $unit }{ together-and }{ completing }.
 }
     .did = boards { $ferry } with { $unit }
@@ -797,30 +797,30 @@ together-and = { $partner ->
    *[army] {" "}and an army
 }
 sail = { $as ->
-    [offer] Sail to { $to }.
+    [offer] Sail to { $to }
    *[told] { $who } sails to { $to } with { $ferry }{ completing }.
 }
     .did = sails { $ferry } to { $to }
 land = { $as ->
-    [offer] Land on { $to }.
+    [offer] Land on { $to }
    *[told] { $who } lands on { $to } with { $ferry }{ completing }.
 }
     .did = lands { $ferry } on { $to }
 shore = { $as ->
-    [offer] Take the empty { $ferry } to the shore between { $land } and { $water }.
+    [offer] Take the empty { $ferry } to the shore between { $land } and { $water }
    *[told] { $who } takes the empty { $ferry } to the shore between { $land } and { $water }{ completing }.
 }
     .did = moves an empty ferry to { $land }
     .brief = Take the empty ferry to the shore between { $land } and { $water }
 carry = { $as ->
-    [offer] Carry 1 { type-name } along to { $to }.
+    [offer] Carry 1 { type-name } along to { $to }
    *[told] { $who } carries 1 { type-name } along to { $to }{ completing }.
 }
     .times = { $who } carries { $times } { type-name } along to { $to }.
     .did = {""}
     .brief = Carry { type-name }
 carry-nothing = { $as ->
-    [offer] Carry nothing along.
+    [offer] Carry nothing along
    *[told] { $who } carries nothing along{ completing }.
 }
     .did = {""}
@@ -829,37 +829,37 @@ carry-nothing = { $as ->
 ## Buildings and people
 
 build = { $as ->
-    [offer] Build a { what-name }{ priced }.
+    [offer] Build a { what-name }{ priced }
    *[told] { $who } chooses to build a { what-name }{ priced }{ completing }.
 }
     .did = {""}
     .brief = Build a { what-name }
 repair = { $as ->
-    [offer] Repair a { what-name } for less than a new one, which costs { $cost }.
+    [offer] Repair a { what-name } for less than a new one, which costs { $cost }
    *[told] { $who } chooses to repair a { what-name }{ completing }.
 }
     .did = {""}
     .brief = Repair a { what-name }
 build-on = { $as ->
-    [offer] Build the { what-name } on { $at }{ holding }.
+    [offer] Build the { what-name } on { $at }{ holding }
    *[told] { $who } builds the { what-name } on { $at }{ completing }.
 }
     .did = builds a { what-name } on { $at }
     .brief = Build on { $at }
 repair-on = { $as ->
-    [offer] Repair the { what-name } on { $at }{ holding }.
+    [offer] Repair the { what-name } on { $at }{ holding }
    *[told] { $who } repairs the { what-name } on { $at }{ completing }.
 }
     .did = repairs a { what-name } on { $at }
     .brief = Repair the { what-name } on { $at }
 populate = { $as ->
-    [offer] Bring { new-workers } to { $at }{ holding }.
+    [offer] Bring { new-workers } to { $at }{ holding }
    *[told] { $who } brings { new-workers } to { $at }{ completing }.
 }
     .did = brings { new-workers } to { $at }
     .brief = New workers on { $at }
 rescue = { $as ->
-    [offer] Bring { new-workers } to { $at }.
+    [offer] Bring { new-workers } to { $at }
    *[told] { $who } brings { new-workers } to { $at }{ completing }.
 }
     .did = brings { new-workers } to { $at }
@@ -870,7 +870,7 @@ new-workers = { $n ->
    *[other] { $n } new workers
 }
 place-worker = { $as ->
-    [offer] Place the worker on { $at }{ holding }.
+    [offer] Place the worker on { $at }{ holding }
    *[told] { $who } places the worker on { $at }{ completing }.
 }
     .times = { $who } places { $times } workers on { $at }.
@@ -880,7 +880,7 @@ place-worker = { $as ->
     }
     .brief = Place the worker on { $at }
 sacrifice = { $as ->
-    [offer] Give up { $unit }.
+    [offer] Give up { $unit }
    *[told] { $who } gives up { $unit }{ bringing }{ completing }.
 }
     .did = { $times ->
@@ -891,21 +891,21 @@ sacrifice = { $as ->
 ## War
 
 train = { $as ->
-    [offer] Train a worker to be { a-kind }{ priced }.
+    [offer] Train a worker to be { a-kind }{ priced }
    *[told] { $who } chooses to train { a-kind }{ priced }{ completing }.
 }
     .did = {""}
     .brief = Train { a-kind }
 forge = { $as ->
-    [offer] Forge a weapon{ priced }.
+    [offer] Forge a weapon{ priced }
    *[told] { $who } forges a weapon{ priced }{ completing }.
 }
     .did = {""}
     .brief = Forge a weapon
 train-worker = { $as ->
     [offer] { $into ->
-        [weapon] Arm { $unit }.
-       *[other] Train { $unit } to be { a-trained }.
+        [weapon] Arm { $unit }
+       *[other] Train { $unit } to be { a-trained }
     }
    *[told] { $into ->
         [weapon] { $who } arms { $unit }{ completing }.
@@ -922,28 +922,28 @@ a-trained = { $into ->
    *[airforce] an airforce
 }
 launch = { $as ->
-    [offer] Launch the navy on { $at }.
+    [offer] Launch the navy on { $at }
    *[told] { $who } launches the navy on { $at }{ completing }.
 }
     .did = launches it on { $at }
 arm = { $as ->
-    [offer] Arm a worker on { $at }{ holding }.
+    [offer] Arm a worker on { $at }{ holding }
    *[told] { $who } arms a worker on { $at }{ completing }.
 }
     .did = arms a worker on { $at }
     .brief = Arm a worker on { $at }
 put-back = { $as ->
-    [offer] Put the weapon back.
+    [offer] Put the weapon back
    *[told] { $who } puts the weapon back{ completing }.
 }
     .did = {""}
 attack = { $as ->
-    [offer] Attack { $at } from { $from }.
+    [offer] Attack { $at } from { $from }
    *[told] { $who } attacks { $at } from { $from }{ completing }.
 }
     .did = attacks { $at }
 attack-around = { $as ->
-    [offer] Attack { $at } from all sides{ holding-there }.
+    [offer] Attack { $at } from all sides{ holding-there }
    *[told] { $who } attacks { $at } from all sides{ completing }.
 }
     .did = attacks { $at } from all sides
@@ -953,12 +953,12 @@ holding-there = { $holds ->
    *[other] , where { $holds } lie
 }
 attack-with = { $as ->
-    [offer] Attack with { $unit }.
+    [offer] Attack with { $unit }
    *[told] { $who } attacks with { $unit }{ completing }.
 }
     .did = {""}
 lose-unit = { $as ->
-    [offer] Lose { $unit }.
+    [offer] Lose { $unit }
    *[told] { $who } loses { $unit }{ completing }.
 }
     .did = { $times ->
@@ -966,23 +966,23 @@ lose-unit = { $as ->
        *[other] loses { $times } units
     }
 lose-building = { $as ->
-    [offer] Let the { what-name } on { $at } be damaged.
+    [offer] Let the { what-name } on { $at } be damaged
    *[told] { $who } lets the { what-name } on { $at } be damaged{ completing }.
 }
     .did = lets a { what-name } on { $at } be damaged
 lose-ferry = { $as ->
-    [offer] Lose { $ferry }.
+    [offer] Lose { $ferry }
    *[told] { $who } loses { $ferry }{ completing }.
 }
     .did = loses { $ferry }
 retreat = { $as ->
-    [offer] Retreat from { $from } to { $at }{ holding }.
+    [offer] Retreat from { $from } to { $at }{ holding }
    *[told] { $who } retreats from { $from } to { $at }{ completing }.
 }
     .did = retreats to { $at }
     .brief = Retreat to { $at }
 occupy = { $as ->
-    [offer] Move into { $to } with { what-name }.
+    [offer] Move into { $to } with { what-name }
    *[told] { $who } moves into { $to } with { what-name }{ completing }.
 }
     .did = moves into { $to }
@@ -1586,6 +1586,7 @@ layer-workers = { $n ->
    *[other] { $n } workers given up
 }
 layer-lacks = { $n } { type-name } more
+    .aside = ({ layer-lacks })
 layer-any = { $n ->
     [one] 1 resource of { LIST($types, by: "or") }
    *[other] { $n } resources of { LIST($types, by: "or") }
