@@ -85,14 +85,14 @@ static void take_entry(struct join *j, const json_t *entry)
 /* Somebody wants to take back; a bot has nothing against it. */
 static void take_info(struct join *j, const json_t *info)
 {
-    const json_t *ask = json_object_get(info, "ask");
+    const json_t *plea = json_object_get(info, "ask");
     j->is_over = strcmp(relay_word(info, "state"), "over") == 0;
-    bool asks = json_is_object(ask)
-                && json_integer_value(json_object_get(ask, "seat"))
-                       != guest_seat(j->guest);
-    if (asks && !j->answered)
+    bool is_others = json_is_object(plea)
+                     && json_integer_value(json_object_get(plea, "seat"))
+                            != guest_seat(j->guest);
+    if (is_others && !j->answered)
         (void)!guest_answer(j->guest, true);
-    j->answered = asks;
+    j->answered = is_others;
 }
 
 static void take_event(struct join *j)

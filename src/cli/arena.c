@@ -330,6 +330,7 @@ static enum exit_status with_bots(const struct args *given,
 
 enum exit_status arena_command_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct seats bots;

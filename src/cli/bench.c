@@ -257,6 +257,7 @@ static void bench_play(struct source *s, long long seed, double seconds,
 
 enum exit_status bench_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     struct source *s = source_of_game(a, a->operand[0]);
     if (!s)
         return EXIT_MISUSE;

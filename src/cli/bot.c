@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/seats.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -105,6 +106,7 @@ static enum exit_status join(const struct args *a)
 
 enum exit_status bot_run(const struct args *a)
 {
+    assert(a && a->operand_count == 0);
     if (a->given[OPT_CHECK_BOT])
         return check(a);
     return a->given[OPT_JOIN] ? join(a) : speak(a);

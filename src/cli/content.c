@@ -179,6 +179,7 @@ static enum exit_status check(const struct games_entry *e, const struct args *a)
 
 enum exit_status content_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     const struct games_entry *e = games_find(a->operand[0]);
     if (!e) {
         return output_misuse("there is no such game; mudbrick games lists "

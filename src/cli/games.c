@@ -4,6 +4,8 @@
 #include "cli/output.h"
 #include "core/json.h"
 
+#include <assert.h>
+
 static void write_option(const struct option *o, struct text *t)
 {
     size_t start = t->len;
@@ -26,6 +28,7 @@ static void write_game(const struct game *g, struct text *t)
 
 enum exit_status games_run(const struct args *a)
 {
+    assert(a && a->operand_count == 0);
     struct text t = output_text(65536);
     struct json w = {.out = &t};
     if (a->given[OPT_JSON]) {

@@ -94,6 +94,7 @@ static enum exit_status write_script(const char *shell, struct text *t)
 
 enum exit_status help_run(const struct args *a)
 {
+    assert(a && a->operand_count <= 1);
     struct text t = output_text(65536);
     enum exit_status status = EXIT_YES;
     const struct command *c = NULL;

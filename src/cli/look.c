@@ -25,6 +25,7 @@ static enum exit_status with_file(const struct args *a,
                                                           int seat,
                                                           struct text *t))
 {
+    assert(a && a->operand_count == 1);
     struct source *s = source_of_file(a, a->operand[0]);
     if (!s)
         return EXIT_MISUSE;

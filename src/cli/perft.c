@@ -30,6 +30,7 @@ static void divide(struct source *s, int depth, struct text *t)
 
 enum exit_status perft_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     struct source *s = source_of_either(a, a->operand[0]);
     if (!s)
         return EXIT_MISUSE;

@@ -74,6 +74,7 @@ static enum err has_game(const struct term_order *o, struct text *why)
 
 enum exit_status play_run(const struct args *a)
 {
+    assert(a && a->operand_count <= 1);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct seats list = {.count = 0};

@@ -12,6 +12,7 @@ static bool check(struct source *s)
     assert(s->is_record);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
+    text_add(&why, "%.200s: ", s->name);
     enum err e = record_replay(&s->record, &s->match, -1, &why);
     bool right = e == ERR_OK && record_agrees(&s->record, &s->match, &why);
     if (!right)
@@ -66,6 +67,7 @@ static enum exit_status replay(struct source *s, const struct args *a)
 
 enum exit_status replay_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     struct source *s = source_of_file(a, a->operand[0]);
     if (!s)
         return EXIT_MISUSE;

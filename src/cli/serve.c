@@ -4,6 +4,7 @@
 #include "server/server.h"
 #include "store/store.h"
 
+#include <assert.h>
 #include <unistd.h>
 
 static void copy_word(char out[CONFIG_WORD_MAX], const struct args *a,
@@ -46,6 +47,7 @@ static enum exit_status describe(void)
 
 enum exit_status serve_run(const struct args *a)
 {
+    assert(a && a->operand_count == 0);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct config c;
@@ -61,6 +63,7 @@ enum exit_status serve_run(const struct args *a)
 
 enum exit_status backup_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct config c = config_standard();

@@ -102,8 +102,9 @@ static enum err open_file(struct source *s, const struct args *a,
     enum err e = file_read(&s->file, path, FILE_RECORD_MAX, why);
     if (e != ERR_OK)
         return e;
+    s->name = strcmp(path, "-") == 0 ? "standard input" : path;
     const char *first = s->file.bytes + strspn(s->file.bytes, " \t\r\n");
-    text_add(why, "%s: ", strcmp(path, "-") == 0 ? "standard input" : path);
+    text_add(why, "%.200s: ", s->name);
     if (strncmp(first, "mudbrick record", strlen("mudbrick record")) == 0)
         return open_record(s, a, why);
     if (*first != '{') {

@@ -20,6 +20,7 @@ struct source {
     bool is_record;
     struct record record;
     struct file file;
+    const char *name; /* of the file, for messages; the command line's */
 };
 
 /* Sets the game up as the options say. NULL, after saying why, if it cannot. */

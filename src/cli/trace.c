@@ -109,6 +109,7 @@ static void trace_match(const struct venue *v, struct state *s, long long seed,
 
 enum exit_status trace_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     struct source *s = source_of_game(a, a->operand[0]);
     if (!s)
         return EXIT_MISUSE;

@@ -4,6 +4,7 @@
 #include "cli/output.h"
 #include "cli/source.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 static bool is_fair(struct source *s, const char *commitment, int *draws,
@@ -21,6 +22,7 @@ static enum exit_status verify(struct source *s, const struct args *a)
     const char *commitment = a->given[OPT_COMMITMENT] ? a->word[OPT_COMMITMENT]
                                                       : NULL;
     int draws = 0;
+    text_add(&why, "%.200s: ", s->name);
     if (!s->is_record)
         return output_misuse("that file is a position; verify needs a record");
     if (!s->record.has_key) {
@@ -40,6 +42,7 @@ static enum exit_status verify(struct source *s, const struct args *a)
 
 enum exit_status verify_run(const struct args *a)
 {
+    assert(a && a->operand_count == 1);
     struct args b = *a;
     b.given[OPT_CHECK] = true; /* opened, not yet played */
     struct source *s = source_of_file(&b, a->operand[0]);

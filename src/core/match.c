@@ -240,14 +240,3 @@ bool match_has_closed(const struct match *m, int from, struct refusal *why)
         match_refuse(v, closed_in, m->moves[at], last, why);
     return last != REFUSAL_NONE;
 }
-
-int match_undo_target(const struct match *m, int seat, struct refusal *why)
-{
-    assert(m && why && seat >= 0 && seat < m->venue->setup.seats);
-    int target = match_decision(m, seat, false);
-    *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
-    if (match_has_closed(m, target < 0 ? 0 : target, why) || target < 0)
-        return -1;
-    *why = (struct refusal){.kind = REFUSAL_NONE};
-    return target;
-}

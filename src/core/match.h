@@ -69,8 +69,4 @@ int match_decision(const struct match *m, int seat, bool of_turn);
  * last of them, and left alone if there is none. */
 bool match_has_closed(const struct match *m, int from, struct refusal *why);
 
-/* The number of moves to go back to so that `seat` can take back its last
- * decision, -1 if that is not allowed; `why` says what stands in the way. */
-int match_undo_target(const struct match *m, int seat, struct refusal *why);
-
 #endif

@@ -81,7 +81,8 @@ enum err setup_set(const struct game *g, struct setup *how, const char *name,
     assert(g && how && name && value && why);
     int i = find_option(g, name);
     if (i < 0) {
-        text_add(why, "%s has no option called %.40s; it has ", g->name, name);
+        text_add(why, "%s has no option called \"%.40s\"; it has ", g->name,
+                 name);
         list_options(g, why);
         return ERR_NOT_FOUND;
     }
@@ -91,7 +92,7 @@ enum err setup_set(const struct game *g, struct setup *how, const char *name,
             return ERR_OK;
         }
     }
-    text_add(why, "%s cannot be %.40s; it can be ", name, value);
+    text_add(why, "%s cannot be \"%.40s\"; it can be ", name, value);
     list_words(&g->options[i], why);
     return ERR_BAD_TEXT;
 }
@@ -103,7 +104,7 @@ enum err setup_assign(const struct game *g, struct setup *how,
     char name[FIELD_NAME_MAX];
     size_t n = strcspn(words, "=");
     if (words[n] != '=' || n >= sizeof name) {
-        text_add(why, "%.40s is not of the form option=value", words);
+        text_add(why, "\"%.40s\" is not of the form option=value", words);
         return ERR_BAD_TEXT;
     }
     memcpy(name, words, n);

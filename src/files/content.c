@@ -12,7 +12,7 @@ enum err content_read(struct box *box, const struct game *g, const char *name,
     struct doc d;
     size_t before = why->len;
     assert(name && bytes);
-    text_add(why, "%s: ", name);
+    text_add(why, "%.200s: ", name);
     enum err e = document_read(&d, bytes, size, why);
     if (e == ERR_OK)
         e = content_take(box, g, &d, why);

@@ -24,7 +24,7 @@ static enum err system_failed(const char *path, const char *what,
                               struct text *why)
 {
     char room[FILE_REASON_MAX];
-    text_add(why, "%s: cannot %s: %s", path, what, file_reason(room));
+    text_add(why, "%.200s: cannot %s: %s", path, what, file_reason(room));
     return ERR_STORAGE;
 }
 
@@ -49,7 +49,7 @@ static enum err read_all(struct file *f, int fd, const char *path, size_t max,
     ssize_t n = 1;
     while (n != 0 && f->size <= max) {
         if (f->size + 1 >= room && !grow(f, &room, max)) {
-            text_add(why, "%s: no memory left to read it", path);
+            text_add(why, "%.200s: no memory left to read it", path);
             return ERR_MEMORY;
         }
         n = read(fd, f->bytes + f->size, room - f->size - 1);
@@ -60,7 +60,8 @@ static enum err read_all(struct file *f, int fd, const char *path, size_t max,
     }
     if (n == 0)
         return ERR_OK;
-    text_add(why, "%s: longer than %zu bytes, which is the limit", path, max);
+    text_add(why, "%.200s: longer than %zu bytes, which is the limit", path,
+             max);
     return ERR_TOO_LONG;
 }
 
@@ -114,7 +115,8 @@ static enum err find_target(const char *path, char target[PATH_SIZE],
     char *real = NULL;
     if (stat(path, &info) == 0) {
         if (!S_ISREG(info.st_mode)) {
-            text_add(why, "%s: not a plain file; choose another name", path);
+            text_add(why, "%.200s: not a plain file; choose another name",
+                     path);
             return ERR_NOT_FOUND;
         }
         real = realpath(path, NULL);

@@ -13,7 +13,7 @@ enum err opening_find(const char *name, const struct games_entry **out,
         *out = e;
         return ERR_OK;
     }
-    text_add(why, "there is no game called %.40s; there are", name);
+    text_add(why, "there is no game called \"%.40s\"; there are", name);
     for (e = games_all; e->game; e++)
         text_add(why, "%s %s", e == games_all ? "" : ",", e->game->name);
     return ERR_NOT_FOUND;

@@ -185,7 +185,7 @@ static enum err read_param(struct player *p, const char **words,
 
 static enum err no_player(const char *description, struct text *why)
 {
-    text_add(why, "there is no player %.40s; there are ", description);
+    text_add(why, "there is no player \"%.40s\"; there are ", description);
     for (const struct player_kind *k = player_kinds; k->name; k++)
         text_add(why, "%s, ", k->name);
     level_write_names(why);

@@ -72,6 +72,13 @@ static void refuse_by_rules(struct hall *h, struct client *c, const char *id,
     tell_refused_for(h, c, id, code, &f, room);
 }
 
+/* Who does anything but move does it at a table that is stored (talk.c). */
+static bool is_seated(const struct client *c)
+{
+    return live_is_settled(c->live)
+           && c->viewer < meeting_seats(&c->live->meeting);
+}
+
 /* -- Moves ----------------------------------------------------------------- */
 
 static int64_t clock_after(const struct hall *h, const struct meeting *m,
@@ -224,6 +231,7 @@ static json_t *read_then(struct request *q)
 
 void act_move(struct hall *h, struct client *c, struct request *q)
 {
+    assert(h && q && c->viewer < meeting_seats(&c->live->meeting));
     assert(live_is_settled(c->live) || c->live->state == LIVE_GROWN);
     const char *table = request_text(q, "table", STORE_ID_MAX, NULL);
     const char *id = request_text(q, "id", REQUEST_ID_MAX, NULL);
@@ -283,6 +291,7 @@ static bool is_playing(struct hall *h, struct client *c)
 
 void act_resign(struct hall *h, struct client *c, struct request *q)
 {
+    assert(h && q && is_seated(c));
     struct entry e = {.kind = ENTRY_RESIGN};
     request_finish(q);
     if (!q->failed && is_playing(h, c))
@@ -291,6 +300,7 @@ void act_resign(struct hall *h, struct client *c, struct request *q)
 
 void act_return(struct hall *h, struct client *c, struct request *q)
 {
+    assert(h && q && is_seated(c));
     const struct meeting *m = &c->live->meeting;
     struct entry e = {.kind = ENTRY_RETURN, .left = m->plan.pace.bank};
     request_finish(q);
@@ -319,6 +329,7 @@ static void settle_plea(struct hall *h, struct client *c)
 
 void act_take_back(struct hall *h, struct client *c, struct request *q)
 {
+    assert(h && q && is_seated(c));
     const struct meeting *m = &c->live->meeting;
     struct refusal why;
     request_finish(q);
@@ -336,6 +347,7 @@ void act_take_back(struct hall *h, struct client *c, struct request *q)
 
 void act_answer(struct hall *h, struct client *c, struct request *q)
 {
+    assert(h && q && is_seated(c));
     const struct meeting *m = &c->live->meeting;
     bool yes = request_bool(q, "yes", false);
     request_finish(q);
@@ -353,6 +365,7 @@ void act_answer(struct hall *h, struct client *c, struct request *q)
 
 void act_rematch(struct hall *h, struct client *c, struct request *q)
 {
+    assert(h && q && is_seated(c));
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct live *l = c->live;

@@ -1,5 +1,6 @@
 #include "server/api.h"
 
+#include "host/random.h"
 #include "search/player.h"
 #include "server/flow.h"
 #include "server/inquiry.h"
@@ -29,7 +30,7 @@ static void reply(struct net_reply *r, int status, const struct text *t)
 static void refuse(struct net_reply *r, int status, const struct fact *f,
                    const char *why)
 {
-    assert(status >= 400 && status < 600);
+    assert(status >= 400 && status < 600 && why[0]);
     char room[3 * GAME_WHY_MAX];
     struct text t = text_in(room, sizeof room);
     struct json w = {.out = &t};
@@ -200,7 +201,7 @@ static void on_make(struct hall *h, const struct net_request *q,
         return;
     place_of(q->address, place);
     secret_hash_with(&h->key, "address", place, maker);
-    secret_bytes(&plan.key, sizeof plan.key);
+    random_fill(&plan.key, sizeof plan.key);
     secret_hash(papers.invite, plan.invite);
     plan.content = venues_content(h->venues, plan.entry);
     struct live *l = hall_make_as(h, papers.table, &plan, maker,
@@ -447,6 +448,7 @@ static bool matches(const char *pattern, const char *path)
 bool api_answer(struct hall *h, const struct net_request *q,
                 struct net_reply *r)
 {
+    assert(h && q && q->method && q->path && r);
     bool known = false;
     const char *method = strcmp(q->method, "HEAD") == 0 ? "GET" : q->method;
     for (const struct route *t = routes; t->path; t++) {

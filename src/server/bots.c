@@ -189,6 +189,7 @@ struct bots *bots_new(int threads, int each, void (*wake)(void *with),
 
 void bots_free(struct bots *b, void (*drop)(void *with, struct task *t))
 {
+    assert(!b || drop);
     if (!b)
         return;
     (void)pthread_mutex_lock(&b->lock);
@@ -219,6 +220,7 @@ void bots_ask(struct bots *b, struct task *t)
 
 struct task *bots_answer(struct bots *b)
 {
+    assert(b);
     (void)pthread_mutex_lock(&b->lock);
     struct task *t = take(&b->out);
     (void)pthread_mutex_unlock(&b->lock);
@@ -227,6 +229,7 @@ struct task *bots_answer(struct bots *b)
 
 int bots_waiting(struct bots *b)
 {
+    assert(b);
     (void)pthread_mutex_lock(&b->lock);
     int n = b->in.count;
     (void)pthread_mutex_unlock(&b->lock);
@@ -235,6 +238,7 @@ int bots_waiting(struct bots *b)
 
 int bots_thinking(struct bots *b)
 {
+    assert(b);
     (void)pthread_mutex_lock(&b->lock);
     int n = b->thinking;
     (void)pthread_mutex_unlock(&b->lock);

@@ -21,11 +21,13 @@ void buffer_add(struct buffer *b, const char *bytes, size_t size)
 
 void buffer_clear(struct buffer *b)
 {
+    assert(b);
     b->size = 0;
 }
 
 void buffer_free(struct buffer *b)
 {
+    assert(b);
     free(b->bytes);
     *b = (struct buffer){NULL, 0, 0};
 }

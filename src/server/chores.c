@@ -6,6 +6,7 @@
 #include "server/lease.h"
 #include "server/reading.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 static bool is_idle(const struct hall *h, const struct live *l)
@@ -171,6 +172,7 @@ static void watch_store(struct hall *h)
 
 void hall_tick(struct hall *h)
 {
+    assert(h);
     errand_take_some(h);
     for (int i = 0; i < HALL_ROWS; i++)
         look_at_row(h, &h->row[i]);
@@ -187,6 +189,7 @@ void hall_tick(struct hall *h)
 
 void hall_refresh(struct hall *h, struct live *l)
 {
+    assert(h && l);
     l->has_news = !live_is_at_rest(l);
     if (live_is_settled(l))
         reading_go_on(h, l);
@@ -218,6 +221,7 @@ static void stop_watching(struct hall *h)
 
 void hall_news(struct hall *h)
 {
+    assert(h);
     if (!h->is_watching)
         return;
     store_news(h->store, on_news, h);

@@ -4,6 +4,7 @@
 #include "files/file.h"
 #include "server/request.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -100,6 +101,7 @@ static void read_origins(struct request *q, struct config *c)
 enum err config_read(struct config *c, const char *name, const char *bytes,
                      size_t size, struct text *why)
 {
+    assert(c && name && bytes && why);
     struct config wanted = *c;
     text_add(why, "%.200s: ", name);
     struct request q = {.root = request_parse(bytes, size, why), .why = why};
@@ -121,6 +123,7 @@ enum err config_read(struct config *c, const char *name, const char *bytes,
 
 enum err config_load(struct config *c, const char *path, struct text *why)
 {
+    assert(c && path && why);
     enum { CONFIG_FILE_MAX = 65536 };
     struct file f;
     enum err e = file_read(&f, path, CONFIG_FILE_MAX, why);
@@ -133,6 +136,7 @@ enum err config_load(struct config *c, const char *path, struct text *why)
 
 void config_describe(struct text *out)
 {
+    assert(out);
     struct config standard = config_standard();
     text_add(out, "| key | standard | meaning |\n| --- | --- | --- |\n");
     for (int i = 0; i < COUNT_OF(rows); i++) {

@@ -62,6 +62,7 @@ static bool take_kind(const char **at, enum entry_kind *out)
 
 bool entry_read(struct entry *e, const char *body)
 {
+    assert(e && body);
     long long n[4] = {0};
     *e = (struct entry){.seat = 0};
     if (!take_kind(&body, &e->kind) || !take_number(&body, SEAT_CHANCE, &n[0])

@@ -126,6 +126,7 @@ void errands_free(struct errands *q)
 
 bool errands_wait(struct errands *q, uint64_t patience)
 {
+    assert(q);
     struct timespec until = moment_after(patience);
     int late = 0;
     (void)pthread_mutex_lock(&q->lock);
@@ -221,6 +222,7 @@ static void take_done(struct hall *h)
 
 void errand_take_some(struct hall *h)
 {
+    assert(h);
     if (!h->errands)
         return;
     take_done(h);

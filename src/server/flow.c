@@ -122,6 +122,7 @@ static void play_answer(struct hall *h, struct live *l, const struct task *t)
 
 void flow_take_answers(struct hall *h)
 {
+    assert(h && h->bots);
     struct task *t = bots_answer(h->bots);
     for (; t; t = bots_answer(h->bots)) {
         struct live *l = hall_loaded(h, t->table);
@@ -149,6 +150,7 @@ void flow_take_late_answer(struct hall *h, struct live *l)
 
 void flow_check_clock(struct hall *h, struct live *l)
 {
+    assert(h && l);
     int64_t when = 0;
     if (!live_is_settled(l) || l->rests)
         return; /* the next time will do */

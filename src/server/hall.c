@@ -19,6 +19,7 @@ static struct live **row_of(struct hall *h, const char *id)
 
 struct live *hall_loaded(struct hall *h, const char *id)
 {
+    assert(h && id);
     struct live *l = *row_of(h, id);
     while (l && strcmp(l->meeting.id, id) != 0)
         l = l->next;
@@ -36,6 +37,7 @@ static void insert(struct hall *h, struct live *l)
 
 void hall_touch(struct hall *h, struct live *l)
 {
+    assert(h && l && l->dirty.live == l);
     live_list_put(&h->dirty, &l->dirty);
 }
 
@@ -80,6 +82,7 @@ static struct live *unless_failed(struct live *l, enum err *e, struct text *why)
 struct live *hall_find(struct hall *h, const char *id, enum err *e,
                        struct text *why)
 {
+    assert(h && id && e && why);
     struct live *l = hall_loaded(h, id);
     *e = ERR_OK;
     l = l ? l : make_place(h, id, e, why);
@@ -219,6 +222,8 @@ static int64_t price_of_telling(const struct live *l)
 
 void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
 {
+    assert(h && l && c && c->live == l);
+    assert(id && strlen(id) < REQUEST_ID_MAX);
     toll_add(c->account, price_of_telling(l));
     struct wish *w = live_wish(l);
     struct text t = text_in(w->id, sizeof w->id);
@@ -234,6 +239,7 @@ void hall_wish(struct hall *h, struct live *l, struct client *c, const char *id)
 void hall_answer_when_stored(struct hall *h, struct live *l,
                              const struct net_request *q, struct net_reply *r)
 {
+    assert(h && h->put_off && q && r && !r->is_put_off);
     struct wish *w = live_wish(l);
     toll_add(h->payer, price_of_telling(l));
     w->later = h->put_off(q);
@@ -300,6 +306,7 @@ seat_set hall_online(const struct live *l)
 
 void hall_clear(struct hall *h)
 {
+    assert(h);
     while (live_list_take(&h->dirty) || live_list_take(&h->later)) {
     }
     for (int i = 0; i < HALL_ROWS; i++) {
@@ -318,6 +325,7 @@ void hall_clear(struct hall *h)
 
 void hall_free_task(void *with, struct task *t)
 {
+    assert(with && t && t->outlook.venue);
     struct hall *h = with;
     venues_drop(h->venues, t->outlook.venue);
     free(t);

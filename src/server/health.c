@@ -4,6 +4,8 @@
 #include "server/api.h"
 #include "server/inquiry.h"
 
+#include <assert.h>
+
 static bool is_recent(uint64_t then)
 {
     enum { OFTEN = 1000000 }; /* microseconds */
@@ -40,6 +42,7 @@ static const struct inquiry_kind wellness = {
 void health_say(struct hall *h, const struct net_request *q,
                 struct net_reply *r)
 {
+    assert(h && q && r);
     if (h->stopping) {
         api_refuse(r, 503, "the server stops");
     } else {
@@ -98,5 +101,6 @@ static const struct inquiry_kind numbers = {.run = count,
 void health_count(struct hall *h, const struct net_request *q,
                   struct net_reply *r)
 {
+    assert(h && q && r);
     inquiry_send(h, &numbers, q, r);
 }

@@ -123,6 +123,7 @@ void keeper_start(struct keeper *k, struct batch *b)
 
 bool keeper_is_idle(struct keeper *k)
 {
+    assert(k);
     (void)pthread_mutex_lock(&k->lock);
     bool idle = !k->batch;
     (void)pthread_mutex_unlock(&k->lock);
@@ -131,6 +132,7 @@ bool keeper_is_idle(struct keeper *k)
 
 bool keeper_wait(struct keeper *k, uint64_t patience)
 {
+    assert(k);
     struct timespec until = moment_after(patience);
     int late = 0;
     (void)pthread_mutex_lock(&k->lock);

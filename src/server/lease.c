@@ -97,6 +97,7 @@ bool lease_is_ours(struct hall *h, struct live *l)
 
 void lease_give_back(struct hall *h, const struct live *l)
 {
+    assert(h && l);
     if (h->is_shared && l->lease == LEASE_OURS) {
         send(h, l->meeting.id, 0,
              (struct errand){.run = claim, .release = release});
@@ -105,6 +106,7 @@ void lease_give_back(struct hall *h, const struct live *l)
 
 void lease_renew(struct hall *h)
 {
+    assert(h);
     if (h->is_shared) {
         send(
             h, "", h->now + HALL_LEASE,
@@ -114,6 +116,7 @@ void lease_renew(struct hall *h)
 
 void lease_give_all_back(struct hall *h)
 {
+    assert(h);
     if (h->is_shared)
         send(h, "", 0, (struct errand){.run = yield, .release = release});
 }

@@ -2,6 +2,7 @@
 
 #include "host/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* -- States ---------------------------------------------------------------- */
@@ -51,6 +52,7 @@ void live_change_lease(struct live *l, enum live_lease to)
 
 bool live_is_sound(const struct live *l)
 {
+    assert(l);
     bool is_open = meeting_is_open(&l->meeting);
     bool is_read = l->reading.errand != NULL;
     bool has_grown = l->growth.fresh || l->growth.line_count > 0;
@@ -123,6 +125,7 @@ static void drop_wishes(struct live_growth *g)
 
 void live_free_newcomer(struct live *l)
 {
+    assert(l);
     if (l->growth.fresh)
         store_release(&l->growth.fresh->table);
     free(l->growth.fresh);
@@ -131,6 +134,7 @@ void live_free_newcomer(struct live *l)
 
 void live_forget(struct live *l)
 {
+    assert(l);
     struct live_growth *g = &l->growth;
     buffer_clear(&g->lines);
     buffer_clear(&g->summary);
@@ -177,6 +181,7 @@ void live_free(struct live *l)
 
 void live_list_put(struct live_list *q, struct live_link *k)
 {
+    assert(q && k && k->live);
     if (k->is_listed)
         return;
     if (!q->first)

@@ -90,6 +90,7 @@ const char *meeting_level(const struct meeting *m, int seat)
 
 int meeting_open_seat(const struct meeting *m, int wanted)
 {
+    assert(meeting_is_open(m) && wanted < GAME_SEATS_MAX);
     for (int i = 0; i < meeting_seats(m); i++) {
         if (!m->seat[i].is_taken && (wanted < 0 || wanted == i))
             return i;
@@ -99,6 +100,7 @@ int meeting_open_seat(const struct meeting *m, int wanted)
 
 int meeting_find_seat(const struct meeting *m, const char *secret)
 {
+    assert(meeting_is_open(m) && secret);
     int found = -1;
     for (int i = 0; i < meeting_seats(m); i++) {
         if (m->seat[i].hash[0] && secret_is(secret, m->seat[i].hash))
@@ -114,6 +116,7 @@ static uint64_t id_hash(const char *id)
 
 int meeting_find_id(const struct meeting *m, int seat, const char *id)
 {
+    assert(seat >= 0 && seat < meeting_seats(m) && id);
     uint64_t hash = id_hash(id);
     for (int i = m->version - 1; i >= 0; i--) {
         const struct note *n = &m->notes[i];
@@ -142,6 +145,7 @@ int64_t meeting_left(const struct meeting *m, int seat, int64_t now)
 
 int meeting_next_late(const struct meeting *m, int64_t *when)
 {
+    assert(meeting_is_open(m) && when);
     int first = -1;
     for (int i = 0; i < meeting_seats(m); i++) {
         int64_t end = m->seat[i].from + m->seat[i].left;
@@ -155,6 +159,7 @@ int meeting_next_late(const struct meeting *m, int64_t *when)
 
 int meeting_bot_to_act(const struct meeting *m)
 {
+    assert(meeting_is_open(m));
     seat_set act = meeting_to_act(m) & ((1U << GAME_SEATS_MAX) - 1);
     for (; act; act = (seat_set)bits_rest(act)) {
         if (meeting_is_bot(m, bits_first(act)))

@@ -8,6 +8,7 @@ static const uint64_t limits[METRICS_BUCKETS] = {
 
 void metrics_note(struct metrics *m, uint64_t microseconds)
 {
+    assert(m);
     int i = 0;
     while (i < METRICS_BUCKETS && microseconds > limits[i])
         i++;
@@ -55,6 +56,7 @@ static void write_latency(const struct metrics *m, struct text *out)
 
 void metrics_write(const struct metrics *m, struct text *out)
 {
+    assert(m && out);
     const struct {
         const char *name, *kind, *help;
         int64_t value;

@@ -169,6 +169,7 @@ static struct mine *mine_read(const struct net_request *q)
 void mine_answer(struct hall *h, const struct net_request *q,
                  struct net_reply *r)
 {
+    assert(h && h->put_off && q && r);
     struct mine *m = mine_read(q);
     if (!m) {
         api_refuse(r, 400,

@@ -2,6 +2,8 @@
 
 #include "host/clock.h"
 
+#include <assert.h>
+
 struct timespec moment_after(uint64_t microseconds)
 {
     uint64_t then = clock_steady() + microseconds;
@@ -11,6 +13,7 @@ struct timespec moment_after(uint64_t microseconds)
 
 void moment_init(pthread_mutex_t *lock, pthread_cond_t *changed)
 {
+    assert(lock && changed);
     pthread_condattr_t steady;
     (void)pthread_condattr_init(&steady);
     (void)pthread_condattr_setclock(&steady, CLOCK_MONOTONIC);

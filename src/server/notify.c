@@ -48,6 +48,7 @@ static int64_t read_interval(void)
 
 void notify_open(struct notify *n)
 {
+    assert(n);
     /* NOLINTNEXTLINE(concurrency-mt-unsafe) */
     const char *name = getenv("NOTIFY_SOCKET");
     *n = (struct notify){.fd = name ? connect_to(name) : -1,
@@ -56,6 +57,7 @@ void notify_open(struct notify *n)
 
 void notify_close(struct notify *n)
 {
+    assert(n);
     if (n->fd >= 0)
         (void)close(n->fd);
     n->fd = -1;
@@ -70,6 +72,7 @@ void notify_say(struct notify *n, const char *words)
 
 void notify_live(struct notify *n, int64_t now)
 {
+    assert(n);
     if (n->each == 0 || now < n->next)
         return;
     n->next = now + n->each;

@@ -59,6 +59,7 @@ static struct live *table_of(struct hall *h, const struct client *c)
 
 bool park_is_needed(struct hall *h, const struct client *c)
 {
+    assert(h && c);
     const struct live *l = table_of(h, c);
     return c->parked > 0 || (l && !live_is_free(l));
 }
@@ -179,12 +180,14 @@ static bool resume(struct hall *h, const struct live *l, const struct parked *p)
 
 void park_resume(struct hall *h, struct live *l)
 {
+    assert(h && l);
     while (l->parked.first && live_is_free(l) && resume(h, l, l->parked.first))
         drop(l);
 }
 
 void park_clear(struct hall *h, struct live *l)
 {
+    assert(h && l);
     while (l->parked.first) {
         if (l->parked.first->later) {
             struct net_reply r;
@@ -200,6 +203,7 @@ void park_clear(struct hall *h, struct live *l)
 
 void park_forget(struct client *c)
 {
+    assert(c);
     if (!c->waits_at)
         return;
     struct live *l = c->waits_at;

@@ -23,6 +23,7 @@ static const char *const pace_words[] = {"free", "live", "slow"};
 
 bool plan_is_level(const char *word)
 {
+    assert(word);
     return level_find(word) != NULL;
 }
 
@@ -43,10 +44,18 @@ static void read_level(struct request *q, const char *word,
         char room[GAME_TEXT_MAX];
         struct text names = text_in(room, sizeof room);
         level_write_names(&names);
-        request_refuse(q, "%.20s is no level; levels are %s", word, room);
+        request_refuse(q, "\"%.20s\" is no level; levels are %s", word, room);
         return;
     }
     text_add(&t, "%s", word);
+}
+
+static void refuse_seats(struct request *q)
+{
+    request_refuse(q,
+                   "%sseats must be a list with \"open\" or a level for every "
+                   "seat",
+                   q->why->len ? "; " : "");
 }
 
 /* "seats": ["open", "open", a level] */
@@ -60,16 +69,14 @@ static void read_seats(struct request *q, struct plan *p)
     if (!json_is_array(list) || count > GAME_SEATS_MAX
         || setup_set_seats(p->entry->game, &p->setup, (int)count, q->why)
                != ERR_OK) {
-        request_refuse(q,
-                       "%sseats must be a list with \"open\" or a level for "
-                       "every seat",
-                       q->why->len ? "; " : "");
+        refuse_seats(q);
         return;
     }
     for (size_t i = 0; i < count; i++) {
         const char *word = json_string_value(json_array_get(list, i));
-        word = word ? word : "";
-        if (strcmp(word, "open") == 0) {
+        if (!word) {
+            refuse_seats(q);
+        } else if (strcmp(word, "open") == 0) {
             people++;
         } else {
             read_level(q, word, p->level[i]);
@@ -91,10 +98,11 @@ static void read_options(struct request *q, struct plan *p)
     json_object_foreach(options, key, value)
     {
         const char *word = json_string_value(value);
+        if (!word)
+            request_refuse(q, "options.%.40s must be a text", key);
         if (q->failed)
             return;
-        if (setup_set(p->entry->game, &p->setup, key, word ? word : "", q->why)
-            != ERR_OK)
+        if (setup_set(p->entry->game, &p->setup, key, word, q->why) != ERR_OK)
             q->failed = true;
     }
 }
@@ -174,6 +182,7 @@ enum err plan_read_request(struct plan *p, struct plan_wish *wish,
                            const char *body, size_t size,
                            struct request_fault *fault, struct text *why)
 {
+    assert(p && wish && fault);
     struct request q = {.root = request_parse(body, size, why), .why = why};
     if (!q.root)
         return ERR_BAD_TEXT;
@@ -219,6 +228,7 @@ static void write_options(const struct plan *p, struct json *w)
 
 void plan_show(const struct plan *p, struct json *w)
 {
+    assert(p->entry && w);
     char commitment[SHA256_TEXT_SIZE];
     fair_commit(&p->key, commitment);
     json_key(w, "game");
@@ -291,6 +301,7 @@ static void read_secrets(struct request *q, struct plan *p)
 
 enum err plan_read(struct plan *p, const char *text, struct text *why)
 {
+    assert(p && text && why);
     struct request q = {.root = request_parse(text, strlen(text), why),
                         .why = why};
     if (!q.root)

@@ -34,6 +34,7 @@ static int cost_of(int level)
 /* They are listed from the quickest to the slowest. */
 int queue_level(const char *level)
 {
+    assert(level);
     int i = 0;
     while (i < QUEUE_LEVELS - 1 && player_levels[i].name
            && strcmp(player_levels[i].name, level) != 0)
@@ -199,6 +200,7 @@ static void begin(struct queue *q, struct waiting *w)
 
 struct waiting *queue_take(struct queue *q)
 {
+    assert(q && q->most > 0);
     struct waiting *w = choose(q);
     if (!w)
         return NULL;
@@ -209,6 +211,7 @@ struct waiting *queue_take(struct queue *q)
 
 struct waiting *queue_take_quicker(struct queue *q, const struct waiting *begun)
 {
+    assert(q && begun->maker);
     struct waiting *w = fairest(q, 1, begun);
     w = w ? w : fairest(q, 0, begun);
     if (w)
@@ -226,6 +229,7 @@ void queue_done(struct queue *q, struct waiting *w)
 
 struct waiting *queue_drop(struct queue *q)
 {
+    assert(q);
     struct waiting *w = q->oldest;
     if (w)
         leave(q, w);

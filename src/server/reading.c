@@ -236,7 +236,7 @@ static void send(struct hall *h, struct live *l, enum live_state state,
 {
     struct reading *g = host_alloc(1, sizeof *g);
     bool is_whole = state == LIVE_READING;
-    assert(!l->reading.errand);
+    assert(reason && !l->reading.errand);
     live_change(l, state);
     g->errand = (struct errand){.run = run, .done = done, .release = release};
     struct text id = text_in(g->id, sizeof g->id);
@@ -265,11 +265,11 @@ void reading_go_on(struct hall *h, struct live *l)
 
 void reading_doubt(struct hall *h, struct live *l, const char *reason)
 {
-    assert(reason);
     send(h, l, LIVE_DOUBTED, reason);
 }
 
 void reading_end(struct live *l)
 {
+    assert(l);
     l->reading.heard = HEARD_NOTHING;
 }

@@ -1,5 +1,6 @@
 #include "server/rematch.h"
 
+#include "host/random.h"
 #include "server/flow.h"
 
 #include <assert.h>
@@ -15,7 +16,7 @@ struct live *rematch_make(struct hall *h, const struct live *l,
         memcpy(plan.level[(i + 1) % seats], old->plan.level[i],
                sizeof plan.level[0]);
     }
-    secret_bytes(&plan.key, sizeof plan.key);
+    random_fill(&plan.key, sizeof plan.key);
     struct live *next = hall_make(h, &plan, old->maker, 0, why);
     for (int i = 0; next && i < seats; i++) {
         const struct meeting_seat *s = &old->seat[i];

@@ -9,6 +9,7 @@
 
 json_t *request_parse(const char *text, size_t size, struct text *why)
 {
+    assert((text || size == 0) && why);
     json_error_t e;
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &e);
     if (!root) {
@@ -24,6 +25,7 @@ json_t *request_parse(const char *text, size_t size, struct text *why)
 
 void request_refuse(struct request *q, const char *fmt, ...)
 {
+    assert(q && q->why && fmt);
     va_list args;
     if (q->failed)
         return;
@@ -79,7 +81,8 @@ const char *request_text(struct request *q, const char *key, int most,
     if (!value && standard)
         return standard;
     if (!s) {
-        request_refuse(q, "%s must be there, as a text", key);
+        request_refuse(q, "%s must be %sa text", key,
+                       value ? "" : "there, as ");
         return "";
     }
     if (json_string_length(value) > (size_t)most) {
@@ -97,6 +100,7 @@ const char *request_text(struct request *q, const char *key, int most,
 
 bool request_is_id(const char *id)
 {
+    assert(id);
     size_t n = strspn(id, "0123456789abcdefghijklmnopqrstuvwxyz"
                           "ABCDEFGHIJKLMNOPQRSTUVWXYZ_.-");
     return n > 0 && n < REQUEST_ID_MAX && id[n] == '\0' && strcmp(id, "-") != 0;
@@ -141,6 +145,7 @@ bool request_bool(struct request *q, const char *key, bool standard)
 
 void request_want_name(struct request *q, const char *name)
 {
+    assert(q && name);
     if (!clean_is_blank(name))
         return;
     blame(q, (struct request_fault){"refusal-blank", "name", 0, 0});
@@ -149,16 +154,17 @@ void request_want_name(struct request *q, const char *name)
 
 void request_finish(struct request *q)
 {
+    assert(q && q->root);
     const char *key = NULL;
     json_t *value = NULL;
     json_object_foreach(q->root, key, value)
     {
         if (!is_known(q, key)) {
-            char list[160];
+            char list[400];
             struct text t = text_in(list, sizeof list);
             for (int i = 0; i < q->seen; i++)
                 text_add(&t, "%s%s", i ? ", " : "", q->keys[i]);
-            request_refuse(q, "%.40s is not known here; there are %s", key,
+            request_refuse(q, "\"%.40s\" is not known here, only %s", key,
                            list);
         }
     }

@@ -1,5 +1,7 @@
 #include "server/secret.h"
 
+#include "host/random.h"
+
 #include <assert.h>
 #include <sodium.h>
 #include <string.h>
@@ -15,6 +17,7 @@ _Static_assert(sodium_base64_ENCODED_LEN(HASH_SIZE, URLSAFE) == SECRET_HASH_MAX,
 
 enum err secret_start(struct text *why)
 {
+    assert(why);
     if (sodium_init() >= 0)
         return ERR_OK;
     text_add(why, "the operating system gives no randomness");
@@ -24,13 +27,14 @@ enum err secret_start(struct text *why)
 void secret_make(char out[SECRET_MAX])
 {
     unsigned char bytes[SECRET_SIZE];
-    randombytes_buf(bytes, sizeof bytes);
+    random_fill(bytes, sizeof bytes);
     (void)sodium_bin2base64(out, SECRET_MAX, bytes, sizeof bytes, URLSAFE);
     sodium_memzero(bytes, sizeof bytes);
 }
 
 void secret_hash(const char *secret, char out[SECRET_HASH_MAX])
 {
+    assert(secret);
     unsigned char hash[HASH_SIZE];
     (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)secret,
                              strlen(secret), NULL, 0);
@@ -61,6 +65,7 @@ void secret_hash_with(const struct secret_key *k, const char *purpose,
 uint64_t secret_number(const struct secret_key *k, const void *bytes,
                        size_t size)
 {
+    assert(k && (bytes || size == 0));
     uint64_t out = 0;
     _Static_assert(crypto_shorthash_KEYBYTES <= SECRET_KEY_SIZE, "a key");
     _Static_assert(crypto_shorthash_BYTES == sizeof out, "a number");
@@ -79,6 +84,7 @@ void secret_derive(const struct secret_key *k, const char *purpose,
 
 bool secret_is(const char *secret, const char *hash)
 {
+    assert(secret && hash);
     char own[SECRET_HASH_MAX];
     secret_hash(secret, own);
     return strlen(hash) == strlen(own)
@@ -96,13 +102,14 @@ static void write_id(const unsigned char *bytes, char out[SECRET_ID_MAX])
 void secret_id(char out[SECRET_ID_MAX])
 {
     unsigned char bytes[SECRET_ID_MAX - 1];
-    randombytes_buf(bytes, sizeof bytes);
+    random_fill(bytes, sizeof bytes);
     write_id(bytes, out);
 }
 
 void secret_derive_id(const struct secret_key *k, const char *words,
                       char out[SECRET_ID_MAX])
 {
+    assert(k && words);
     unsigned char hash[HASH_SIZE];
     hash_with(k, "table", words, hash);
     write_id(hash, out);
@@ -110,20 +117,17 @@ void secret_derive_id(const struct secret_key *k, const char *words,
 
 void secret_write_key(const struct secret_key *k, char out[SECRET_HASH_MAX])
 {
+    assert(k);
     (void)sodium_bin2base64(out, SECRET_HASH_MAX, k->bytes, sizeof k->bytes,
                             URLSAFE);
 }
 
 bool secret_read_key(struct secret_key *k, const char *words)
 {
+    assert(k && words);
     size_t size = 0;
     return sodium_base642bin(k->bytes, sizeof k->bytes, words, strlen(words),
                              NULL, &size, NULL, URLSAFE)
                == 0
            && size == sizeof k->bytes;
-}
-
-void secret_bytes(void *out, size_t size)
-{
-    randombytes_buf(out, size);
 }

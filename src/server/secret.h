@@ -1,6 +1,6 @@
 /* secret.h - secrets of seats and invitations, by libsodium.
  *
- * A secret is 128 bits from the operating system, written with 22 letters that
+ * A secret is 128 bits from the operating system (host/random.h), written with 22 letters that
  * need no care in a link. What is kept is its hash, from which it cannot be
  * found; who shows a secret is compared in constant time.
  */
@@ -58,8 +58,5 @@ void secret_id(char out[SECRET_ID_MAX]);
 /* The key as text and back; false if it is none. */
 void secret_write_key(const struct secret_key *k, char out[SECRET_HASH_MAX]);
 bool secret_read_key(struct secret_key *k, const char *words);
-
-/* Random bytes for a key. */
-void secret_bytes(void *out, size_t size);
 
 #endif

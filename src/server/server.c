@@ -2,6 +2,7 @@
 
 #include "host/clock.h"
 #include "host/memory.h"
+#include "host/random.h"
 #include "net/folder.h"
 #include "server/api.h"
 #include "server/flow.h"
@@ -187,7 +188,7 @@ static void wake(void *with)
 static enum err agree_on_key(struct hall *h, struct text *why)
 {
     char words[STORE_VALUE_MAX];
-    secret_bytes(h->key.bytes, sizeof h->key.bytes);
+    random_fill(h->key.bytes, sizeof h->key.bytes);
     secret_write_key(&h->key, words);
     enum err e = store_agree(h->store, "key", words, why);
     if (e == ERR_OK && !secret_read_key(&h->key, words)) {
@@ -261,7 +262,7 @@ static enum err start(struct server *s, struct text *why)
         return ERR_NOT_FOUND;
     h->config = &s->config;
     h->toll.rate = s->config.work_each;
-    secret_bytes(&h->toll.key, sizeof h->toll.key);
+    random_fill(&h->toll.key, sizeof h->toll.key);
     h->clock = clock_wall;
     h->send = net_send;
     h->close = net_close;

@@ -62,6 +62,7 @@ static void tell(struct hall *h, struct live *l, unsigned viewers)
 
 void hall_catch_up(struct hall *h, struct live *l)
 {
+    assert(h && live_is_settled(l));
     tell(h, l, ~0U);
 }
 
@@ -98,6 +99,7 @@ int hall_say_again(struct hall *h, struct live *l)
 
 void hall_answer_wishes(struct hall *h, struct live *l)
 {
+    assert(h && l);
     for (int i = 0; i < l->growth.wish_count; i++) {
         if (l->growth.wishes[i].later)
             h->answer(l->growth.wishes[i].later, &l->growth.wishes[i].reply);
@@ -147,6 +149,7 @@ static void refuse_wishes(struct hall *h, struct live *l,
 
 void hall_send_away(struct hall *h, struct live *l)
 {
+    assert(h && l->state == LIVE_EMPTY);
     for (struct client *c = l->audience.clients; c; c = c->next)
         h->close(c->socket, 1013, "the store does not answer");
 }
@@ -169,12 +172,14 @@ static void fail(struct hall *h, struct live *l, const struct trouble *t)
 
 void hall_rest(struct hall *h, struct live *l)
 {
+    assert(h && l);
     l->rests = h->now + HALL_REST;
 }
 
 /* Those that come again and again are counted instead. */
 void hall_complain(struct hall *h, const char *words)
 {
+    assert(h && words);
     enum { OFTEN = 10000 };
     uint64_t complaint = hash_bytes(0, words, strlen(words));
     bool recent = h->complained <= h->now && h->now < h->complained + OFTEN;
@@ -244,6 +249,7 @@ static void refuse_all(struct hall *h, struct live *l, const char *reason)
 void hall_resolve_doubt(struct hall *h, struct live *l, enum doubt d,
                         const char *reason)
 {
+    assert(h && l->state == LIVE_DOUBTED && reason);
     if (d == DOUBT_STORED) {
         l->has_news = true; /* others may have gone on from there */
         succeed(h, l);
@@ -366,6 +372,7 @@ static bool is_under_way(struct hall *h)
 
 void hall_settle(struct hall *h)
 {
+    assert(h);
     while (!is_under_way(h)) {
         if (h->storing_count > 0)
             finish(h);
@@ -383,6 +390,7 @@ void hall_settle(struct hall *h)
 
 bool hall_wait(struct hall *h, uint64_t patience)
 {
+    assert(h);
     uint64_t until = clock_steady() + patience;
     while (h->storing_count > 0 || h->dirty.first) {
         hall_settle(h);

@@ -24,6 +24,7 @@ static void write_seat(int seat, struct json *w)
 
 void show_seats(const char *key, seat_set seats, struct json *w)
 {
+    assert(key && w);
     json_key(w, key);
     json_open(w, '[');
     for (int i = 0; i < GAME_SEATS_MAX; i++) {
@@ -101,6 +102,7 @@ void show_look(const struct meeting *m, const struct note *n,
 bool show_is_same(const struct meeting *m, const struct note *n,
                   const struct sight *one, const struct sight *other)
 {
+    assert(m && n && one && other);
     return n->kind != ENTRY_MOVE
            || (move_compare(one->move, other->move) == 0
                && memcmp(&one->view, &other->view, m->venue->game->state_size)
@@ -214,6 +216,7 @@ void show_now(const struct meeting *m, int viewer, enum show_want want,
 
 void show_clock(const struct meeting *m, int64_t now, struct json *w)
 {
+    assert(meeting_is_open(m) && w);
     if (m->plan.pace.kind == PACE_FREE || m->state != STORE_PLAYING)
         return;
     json_key(w, "clock");
@@ -279,6 +282,7 @@ static void open_table(const struct meeting *m, struct json *w)
 
 void show_table(const struct meeting *m, seat_set online, struct json *w)
 {
+    assert(meeting_is_open(m) && w);
     open_table(m, w);
     for (int i = 0; i < meeting_seats(m); i++)
         show_seat(m, i, online, w);
@@ -299,6 +303,7 @@ void show_table(const struct meeting *m, seat_set online, struct json *w)
 
 void show_summary(const struct meeting *m, struct json *w)
 {
+    assert(meeting_is_open(m) && w);
     int open = 0;
     open_table(m, w);
     for (int i = 0; i < meeting_seats(m); i++) {

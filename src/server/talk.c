@@ -54,6 +54,7 @@ struct client *talk_open(struct hall *h, struct net_socket *s,
 
 void talk_close(struct hall *h, struct client *c)
 {
+    assert(h && c && c->member);
     park_forget(c);
     hall_leave(h, c);
     crowd_leave(&h->sockets, c->member);
@@ -312,6 +313,7 @@ static bool run(struct hall *h, struct client *c, const struct kind *k,
 
 bool talk_take(struct hall *h, struct client *c, const char *text, size_t size)
 {
+    assert(h && c && (text || size == 0));
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
     struct request q = {.root = request_parse(text, size, &why), .why = &why};
@@ -346,6 +348,7 @@ static bool is_ping(const char *text, size_t size)
 void talk_message(struct hall *h, struct client *c, const char *text,
                   size_t size)
 {
+    assert(h && c && (text || size == 0));
     h->metrics.messages_in++;
     if (!is_patient(h, c) || !can_pay(h, c, toll_reading(size), ""))
         return;

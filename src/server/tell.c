@@ -7,6 +7,7 @@ enum { LOG_MAX = 3000 };
 
 static void send(struct hall *h, struct client *c, const struct text *t)
 {
+    assert(!t->cut);
     h->metrics.messages_out++;
     h->send(c->socket, bytes_copy(t->buf, t->len));
 }
@@ -68,6 +69,7 @@ static struct net_bytes *event_for(struct hall *h, struct live *l, int viewer,
         write_info(l, &w);
     show_now(&l->meeting, viewer, want, &w);
     json_close(&w, '}');
+    assert(!t.cut);
     return bytes_copy(t.buf, t.len);
 }
 
@@ -141,6 +143,7 @@ void tell_welcome(struct hall *h, struct client *c, int from)
 
 void tell_done(struct hall *h, struct client *c, const char *id, int version)
 {
+    assert(h && c && id[0] && version > 0);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "done");
@@ -156,7 +159,7 @@ void tell_refused_for(struct hall *h, struct client *c, const char *id,
                       const char *code, const struct fact *fact,
                       const char *why)
 {
-    assert(id && code[0] && why);
+    assert(id && code[0] && why[0]);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     h->metrics.refused++;
@@ -217,6 +220,7 @@ void tell_moment(struct hall *h, struct client *c, const char *id, int n)
 
 void tell_pong(struct hall *h, struct client *c)
 {
+    assert(h && c);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "pong");
@@ -226,6 +230,7 @@ void tell_pong(struct hall *h, struct client *c)
 
 void tell_bye(struct hall *h, const char *why)
 {
+    assert(h && why[0]);
     struct text t = text_in(h->scratch, HALL_SCRATCH);
     struct json w = {.out = &t};
     open_message(&w, "bye");

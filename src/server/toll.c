@@ -7,6 +7,7 @@
 
 struct toll_account *toll_account(struct toll *t, const char *address)
 {
+    assert(t && address);
     char place[NET_ADDRESS_MAX];
     place_of(address, place);
     return &t->cell[secret_number(&t->key, place, strlen(place)) % TOLL_CELLS];

@@ -23,6 +23,7 @@ struct venues {
 
 static struct box *box_of(const struct venues *v, const struct games_entry *e)
 {
+    assert(v && e >= games_all && e - games_all < v->boxes);
     return &v->box[e - games_all];
 }
 
@@ -36,6 +37,7 @@ static int count_games(void)
 
 struct venues *venues_new(struct text *why)
 {
+    assert(why);
     const struct supply from = {content_supply, NULL};
     int games = count_games();
     struct venues *v = host_alloc(1, sizeof *v);
@@ -85,6 +87,7 @@ static bool is_same(const struct venue *v, const struct games_entry *e,
 const struct venue *venues_take(struct venues *v, const struct games_entry *e,
                                 const struct setup *how, struct text *why)
 {
+    assert(v && e && how && why);
     struct shared *s = v->all;
     while (s && !is_same(&s->venue, e, how))
         s = s->next;

@@ -132,6 +132,7 @@ static void *watch(void *with)
 
 struct watchdog *watchdog_new(struct text *why)
 {
+    assert(why);
     struct watchdog *w = host_alloc(1, sizeof *w);
     w->what = "start";
     (void)pthread_mutex_init(&w->lock, NULL);
@@ -168,16 +169,19 @@ void watchdog_guard(struct watchdog *w, void (*stop)(void *with), void *with)
 
 void watchdog_beat(struct watchdog *w)
 {
+    assert(w);
     (void)atomic_fetch_add(&w->beats, 1);
 }
 
 bool watchdog_is_stopping(const struct watchdog *w)
 {
+    assert(w);
     return atomic_load(&w->is_stopping);
 }
 
 void watchdog_enter(struct watchdog *w, const char *what, const char *of)
 {
+    assert(what && of);
     if (!w)
         return;
     (void)pthread_mutex_lock(&w->lock);

@@ -78,12 +78,14 @@ void way_go_back(struct way *w, struct match *m, int count)
 
 void way_close(struct way *w, const struct match *m)
 {
+    assert(w && m->count >= w->wall);
     w->wall = m->count;
     buffer_clear(&w->steps);
 }
 
 void way_restart(struct way *w, struct match *m)
 {
+    assert(w && m);
     w->wall = m->count = 0;
     buffer_clear(&w->steps);
     match_start(m, match_state(m));
@@ -91,5 +93,6 @@ void way_restart(struct way *w, struct match *m)
 
 void way_release(struct way *w)
 {
+    assert(w);
     buffer_free(&w->steps);
 }

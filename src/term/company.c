@@ -13,7 +13,7 @@ static const long long time_max = 60LL * 365 * DAY * SECOND;
 
 void company_init(struct company *c)
 {
-    *c = (struct company){.asks = -1};
+    *c = (struct company){.plea = -1};
 }
 
 /* -- What is told ---------------------------------------------------------- */
@@ -75,7 +75,7 @@ static void take_next(struct company *c, const char *next)
 void company_take_info(struct company *c, const json_t *info)
 {
     const json_t *seats = json_object_get(info, "seats");
-    const json_t *ask = json_object_get(info, "ask");
+    const json_t *plea = json_object_get(info, "ask");
     const char *state = word_at(info, "state");
     if (!json_is_object(info))
         return;
@@ -86,8 +86,8 @@ void company_take_info(struct company *c, const json_t *info)
     c->state = strcmp(state, "over") == 0      ? COMPANY_IS_OVER
                : strcmp(state, "playing") == 0 ? COMPANY_PLAYS
                                                : COMPANY_WAITS;
-    c->asks = seat_in(c, json_object_get(ask, "seat"));
-    c->agreed = seats_in(c, json_object_get(ask, "agreed"));
+    c->plea = seat_in(c, json_object_get(plea, "seat"));
+    c->agreed = seats_in(c, json_object_get(plea, "agreed"));
     take_next(c, word_at(info, "next"));
 }
 
@@ -117,14 +117,14 @@ void company_take_act(struct company *c, const json_t *act)
 
 void company_moved(struct company *c)
 {
-    c->asks = -1;
+    c->plea = -1;
 }
 
 /* -- What follows from it -------------------------------------------------- */
 
-bool company_asks(const struct company *c, int seat)
+bool company_must_answer(const struct company *c, int seat)
 {
-    return c->asks >= 0 && seat >= 0 && seat < c->seats && seat != c->asks
+    return c->plea >= 0 && seat >= 0 && seat < c->seats && seat != c->plea
            && !(c->agreed >> seat & 1);
 }
 

@@ -31,7 +31,7 @@ struct company {
     bool has_clock;
     double told;     /* when the clock was, in seconds (host/clock.h) */
     seat_set act;    /* whose clock may run */
-    int asks;        /* the seat that wants to take back, or -1 */
+    int plea;        /* the seat that wants to take back, or -1 */
     seat_set agreed; /* those who have said yes to it */
     char next[LINK_TABLE_MAX]; /* the table of the rematch, or nothing */
 };
@@ -48,7 +48,7 @@ void company_take_act(struct company *c, const json_t *act);
 void company_moved(struct company *c);
 
 /* Somebody wants to take back, and this seat has not agreed yet. */
-bool company_asks(const struct company *c, int seat);
+bool company_must_answer(const struct company *c, int seat);
 
 /* Milliseconds that are left to the seat; -1 if it has no clock. */
 long long company_left(const struct company *c, int seat, double now);

@@ -20,7 +20,7 @@ struct party_guest {
     bool has_view;      /* the match has begun */
     struct state_room view;
     int viewer;
-    bool asks; /* this seat has to decide */
+    bool decides; /* this seat has to */
     char link[GUEST_LINK_MAX];
     char line[PARTY_WORDS_MAX]; /* what is wrong with the connection */
     bool has_news;        /* what came while it was opened is not told yet */

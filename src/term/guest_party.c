@@ -177,7 +177,7 @@ static void follow(struct party_guest *g)
     company_init(&g->party.company);
     g->party.venue = NULL;
     g->has_view = false;
-    g->asks = false;
+    g->decides = false;
     g->is_down = true;
     g->again = 0;
     (void)connect_again(g);
@@ -220,7 +220,7 @@ static bool look(struct party *p, struct scene *out)
     if (!g->has_view)
         return false;
     scene_set(out, &g->venue, state_in(&g->view), g->viewer,
-              g->asks ? g->viewer : -1);
+              g->decides ? g->viewer : -1);
     return true;
 }
 

@@ -6,12 +6,12 @@
 static void write_plea(const struct party *p, struct text *out)
 {
     const struct company *c = &p->company;
-    if (c->asks < 0)
+    if (c->plea < 0)
         return;
-    const char *name = c->seat[c->asks].name;
+    const char *name = c->seat[c->plea].name;
     if (party_is_asked(p)) {
         SAY(out, "plea-answer", {"name", .word = name}, {"by", .word = p->by});
-    } else if (c->asks == p->seat) {
+    } else if (c->plea == p->seat) {
         say(out, "plea-own");
     } else {
         SAY(out, "plea", {"name", .word = name});

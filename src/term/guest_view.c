@@ -65,6 +65,6 @@ void guest_take_now(struct party_guest *g, const json_t *now)
         return;
     }
     g->has_view = true;
-    g->asks = is_to_decide(g)
-              && json_array_size(json_object_get(now, "choices")) > 0;
+    g->decides = is_to_decide(g)
+                 && json_array_size(json_object_get(now, "choices")) > 0;
 }

@@ -128,7 +128,7 @@ bool party_wish(struct party *p, enum party_wish wish, struct text *said)
 
 bool party_is_asked(const struct party *p)
 {
-    return company_asks(&p->company, p->seat);
+    return company_must_answer(&p->company, p->seat);
 }
 
 long long party_left(const struct party *p, int seat)

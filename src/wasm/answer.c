@@ -24,7 +24,7 @@ static void write_game(const struct box *box, struct json *w)
 enum err answer_games(struct box *room, const struct supply *from,
                       struct json *w, struct text *why)
 {
-    assert(room && from && w);
+    assert(room && from && w && why);
     json_open(w, '{');
     json_key(w, "games");
     json_open(w, '[');
@@ -110,7 +110,8 @@ void answer_status(struct sitting *s, const struct record *r, struct json *w)
 
 void answer_snapshot(struct sitting *s, int viewer, struct json *w)
 {
-    assert(s->is_open);
+    assert(s->is_open && w);
+    assert(viewer == SEAT_NOBODY || venue_has_seat(&s->venue, viewer));
     snapshot_write_choices(&s->venue, match_state(&s->match),
                            s->before + s->match.count,
                            sitting_choices(s, viewer), w);
@@ -146,7 +147,8 @@ static void write_entry(const struct venue *v, const struct state *before,
 
 void answer_log(struct sitting *s, int viewer, int from, struct json *w)
 {
-    assert(s->is_open && s->match.count <= s->total);
+    assert(s->is_open && s->match.count <= s->total && w);
+    assert(viewer == SEAT_NOBODY || venue_has_seat(&s->venue, viewer));
     const struct venue *v = &s->venue;
     struct state_room room;
     struct state *at = state_in(&room);
@@ -261,7 +263,7 @@ static bool is_finished(const struct sitting *s)
 
 void answer_chart(struct sitting *s, struct json *w)
 {
-    assert(s->is_open);
+    assert(s->is_open && w);
     const struct venue *v = &s->venue;
     bool all = is_finished(s);
     struct state_room room;
@@ -281,7 +283,7 @@ void answer_chart(struct sitting *s, struct json *w)
 
 void answer_verdict(int moves, int draws, struct json *w)
 {
-    assert(moves >= 0 && draws >= 0);
+    assert(moves >= 0 && draws >= 0 && draws <= moves && w);
     json_open(w, '{');
     json_key(w, "moves");
     json_number(w, moves);

@@ -5,7 +5,7 @@
 
 bool line_take(const char **at, char *line, size_t room, bool *was_cut)
 {
-    assert(room > 0);
+    assert(at && *at && line && room > 0);
     if (**at == '\0')
         return false;
     size_t n = strcspn(*at, "\n");

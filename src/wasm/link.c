@@ -193,7 +193,8 @@ static void put_head(struct bytes *b, const struct sitting *s, int viewer)
 
 void place_write_link(struct sitting *s, int viewer, struct text *out)
 {
-    assert(s->is_open);
+    assert(s->is_open && out);
+    assert(viewer == SEAT_NOBODY || venue_has_seat(&s->venue, viewer));
     struct bytes b = {.size = 0};
     struct state_room view;
     venue_view(&s->venue, match_state(&s->match), viewer, state_in(&view));

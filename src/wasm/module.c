@@ -72,6 +72,7 @@ struct call {
 
 static void call_begin(struct call *c)
 {
+    assert(held.now == 0 || held.now == SPARE);
     c->why = text_in(held.why, sizeof held.why);
     c->out = (struct text){.buf = held.buffer, .size = MODULE_ROOM};
     c->w = (struct json){.out = &c->out};

@@ -3,7 +3,9 @@
  * One buffer takes texts in and out. A call that takes a text finds `size`
  * bytes of it there. A call that answers leaves the answer there and returns
  * its length; what it refuses returns minus the length of a sentence that says
- * why, and on a second line of what players are told, if they can meet it. The module holds one match, and nothing else from call to call.
+ * why, and on a second line of what players are told, if they can meet it. A page
+ * may send whatever it likes: no export expects anything of its numbers and texts.
+ * The module holds one match, and nothing else from call to call.
  */
 #ifndef WASM_MODULE_H
 #define WASM_MODULE_H

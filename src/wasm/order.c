@@ -63,7 +63,7 @@ static enum err read_script(const struct doc *d, bool *out, struct text *why)
 enum err order_begin(struct sitting *s, const struct supply *from,
                      const struct doc *d, long long seed, struct text *why)
 {
-    assert(s && from && d && seed >= 0);
+    assert(s && from && d && d->count > 0 && seed >= 0 && why);
     char game[GAME_TEXT_MAX];
     struct setup how;
     bool is_scripted = false;

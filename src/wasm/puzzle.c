@@ -67,7 +67,7 @@ static struct player *open_player(const char *words, int *shares,
 enum err puzzle_ask(struct sitting *s, int seat, const char *player,
                     struct json *w, struct text *why)
 {
-    assert(s && w && why);
+    assert(s && player && w && why);
     char room[PLACE_LINK_MAX + PLAYER_NAME_MAX + WORD_ROOM];
     struct text t = text_in(room, sizeof room);
     bool is_advice = player[0] == '\0';

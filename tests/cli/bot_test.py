@@ -245,7 +245,7 @@ def protocol():
     for answer, wanted in zip(answers, talk.values()):
         check(answer.startswith(wanted), f"{answer} instead of {wanted}")
     done = run("bot", "--player", "nobody", text="quit\n")
-    check(done.returncode == 2 and "there is no player nobody" in done.stderr, done.stderr)
+    check(done.returncode == 2 and 'there is no player "nobody"' in done.stderr, done.stderr)
     # The end of the input is an end like any other.
     check(run("bot", text="mudbrick 1\n").returncode == 0, "the end of the input is no end")
 

@@ -197,9 +197,9 @@ refused(lambda: mudbrick.Table.of("{}"), "game must be there")
 refused(lambda: mudbrick.Table.of("chess"), "")
 
 # What cannot be.
-refused(lambda: mudbrick.Table("chess"), f"there is no game called chess; there are {GAME}")
+refused(lambda: mudbrick.Table("chess"), f'there is no game called "chess"; there are {GAME}')
 refused(lambda: mudbrick.Table(GAME, seats=9), "seats")
-refused(lambda: mudbrick.Table(GAME, colour="red"), "no option called colour")
+refused(lambda: mudbrick.Table(GAME, colour="red"), 'no option called "colour"')
 refused(lambda: mudbrick.Table(GAME, content="/no/such/file"), "/no/such/file")
 table = mudbrick.Table(GAME)
 refused(lambda: table.match().step(-5), "not legal")
@@ -216,7 +216,7 @@ refused(lambda: table.batch(2).step(array.array("q", [-1, -1])), "numbers of 8 b
 refused(lambda: table.batch(2).step(array.array("f", [-1, -1])), "numbers of 4 bytes (f)")
 refused(lambda: table.batch(2).step([-1]), "1 actions for 2 matches")
 refused(lambda: table.batch(2).step([-1, 2 ** 32]), "there is no action 4294967296")
-refused(lambda: table.match().think("nobody"), "there is no player nobody")
+refused(lambda: table.match().think("nobody"), 'there is no player "nobody"')
 refused(lambda: table.batch(0), "a batch has")
 
 shutil.rmtree(home)

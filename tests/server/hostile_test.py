@@ -261,7 +261,7 @@ safe.stop()
 
 # -- Settings ------------------------------------------------------------------
 path = folder + "/config.json"
-for settings, words in (({"port": "80"}, "port must be a whole number"), ({"colour": 1}, "colour is not known"),
+for settings, words in (({"port": "80"}, "port must be a whole number"), ({"colour": 1}, '"colour" is not known'),
                         ({"certificate": "x"}, "go together"), ({"origins": ["evil"]}, "an origin is like"),
                         ({"quiet": 1}, "quiet must be true or false"), ({"bot_threads": -1}, "bot_threads must be"),
                         ({"store": "/nosuch/x.db"}, "/nosuch/x.db"), ({"listen": "everywhere"}, "no address"),

@@ -115,7 +115,7 @@ refused(mover, "message", "table", **{**good, "table": "other"})
 refused(mover, "message", "id must", **{**good, "id": "no spaces please"})
 refused(mover, "message", "id has at most", **{**good, "id": "x" * 100})
 refused(mover, "message", "move has at most", **{**good, "move": "x" * 100})
-refused(mover, "message", "extra is not known", **{**good, "extra": 1})
+refused(mover, "message", '"extra" is not known', **{**good, "extra": 1})
 refused(mover, "message", "version", **{k: v for k, v in good.items() if k != "version"})
 for n in (-1, 10**6, 10**30, 1.0, "1", True, [1]):
     refused(mover, "message", "n must be a whole number from 0 to" if n != 10**30 else "JSON", type="moment", n=n)

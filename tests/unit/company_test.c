@@ -85,15 +85,15 @@ static void time_is_told_in_its_largest_units(void **state)
 static void a_wish_asks_those_who_have_not_agreed(void **state)
 {
     (void)state;
-    assert_false(company_asks(&c, 1));
+    assert_false(company_must_answer(&c, 1));
     told("{\"state\":\"playing\",\"seats\":[{},{},{}],"
          "\"ask\":{\"seat\":0,\"agreed\":[2]}}");
-    assert_true(company_asks(&c, 1));
-    assert_false(company_asks(&c, 0));
-    assert_false(company_asks(&c, 2));
-    assert_false(company_asks(&c, -1));
+    assert_true(company_must_answer(&c, 1));
+    assert_false(company_must_answer(&c, 0));
+    assert_false(company_must_answer(&c, 2));
+    assert_false(company_must_answer(&c, -1));
     company_moved(&c);
-    assert_false(company_asks(&c, 1));
+    assert_false(company_must_answer(&c, 1));
 }
 
 static void presence_is_a_word(void **state)
@@ -133,7 +133,7 @@ static void a_server_may_say_anything(void **state)
         clock_told("[-5, 99999999999999999, \"x\", {}]", 1);
         act_told("[0, 31, -1, 64, \"chance\"]");
         assert_in_range(c.seats, 0, GAME_SEATS_MAX);
-        assert_true(c.asks < c.seats);
+        assert_true(c.plea < c.seats);
         assert_string_equal(c.next, "");
         for (int seat = 0; seat < c.seats; seat++) {
             assert_null(strpbrk(c.seat[seat].name, "\033\n"));

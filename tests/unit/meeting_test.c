@@ -98,7 +98,7 @@ static void check_targets(struct meeting *m)
         struct refusal kept = {.kind = REFUSAL_NONE};
         struct refusal found;
         assert_int_equal(meeting_undo_target(m, seat, &kept),
-                         match_undo_target(&m->match, seat, &found));
+                         unit_undo_target(&m->match, seat, &found));
         assert_int_equal(kept.kind, found.kind);
         assert_int_equal(kept.seat, found.seat);
         assert_string_equal(kept.move, found.move);

@@ -35,7 +35,7 @@ static void a_game_that_is_not_there_is_answered_by_those_that_are(void **state)
     assert_int_equal(opening_box(&rooms, "chess", &why), ERR_NOT_FOUND);
     char wanted[GAME_WHY_MAX];
     struct text t = text_in(wanted, sizeof wanted);
-    text_add(&t, "there is no game called chess; there are ");
+    text_add(&t, "there is no game called \"chess\"; there are ");
     for (const struct games_entry *e = games_all; e->game; e++)
         text_add(&t, "%s%s", e == games_all ? "" : ", ", e->game->name);
     assert_string_equal(said, wanted);

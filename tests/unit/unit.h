@@ -114,6 +114,19 @@ static inline void unit_play_at_random(struct match *m, int moves,
     }
 }
 
+/* Where a seat that takes back its last decision goes, found by playing the match
+ * again: the number of moves, or -1, and what stands in the way. */
+static inline int unit_undo_target(const struct match *m, int seat,
+                                   struct refusal *why)
+{
+    int target = match_decision(m, seat, false);
+    *why = (struct refusal){.kind = REFUSAL_UNMOVED, .seat = seat};
+    if (match_has_closed(m, target < 0 ? 0 : target, why) || target < 0)
+        return -1;
+    *why = (struct refusal){.kind = REFUSAL_NONE};
+    return target;
+}
+
 /* The text with the first `from` replaced by `to`; the caller frees. */
 static inline char *unit_replace(const char *text, size_t size,
                                  const char *from, const char *to,

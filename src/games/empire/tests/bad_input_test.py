@@ -39,12 +39,12 @@ def changed(change):
 
 # -- Words --------------------------------------------------------------------
 case(["nosuch"], 2, "there is no command nosuch", "play")
-case(["play", "chess"], 2, "no game called chess", "empire")
+case(["play", "chess"], 2, 'no game called "chess"', "empire")
 case(["trace", "empire", "--seats", "9"], 2, "--seats is 9", "1 to 6")
 case(["trace", "empire", "--seats", "6"], 2, "6 seats do not fit empire", "2 to 5")
 case(["trace", "empire", "--seats", "two"], 2, "--seats is two")
-case(["trace", "empire", "--set", "colour=red"], 2, "no option called colour", "map")
-case(["trace", "empire", "--set", "map=C"], 2, "map cannot be C", "A, B")
+case(["trace", "empire", "--set", "colour=red"], 2, 'no option called "colour"', "map")
+case(["trace", "empire", "--set", "map=C"], 2, 'map cannot be "C"', "A, B")
 case(["trace", "empire", "--set", "map"], 2, "option=value")
 case(["trace", "empire", "--seats", "3", "--set", "tie=4"], 2, "tie=4", "3 seats")
 case(["trace", "empire", "--bogus"], 2, "no option --bogus", "--help")
@@ -58,13 +58,16 @@ case(["trace", "empire", OTHER, "more"], 2, "usage: mudbrick trace GAME")
 case(["games", "--json=yes"], 2, "--json takes no value")
 case(["play", "empire", "--players", "human"], 2, "1 seat does not fit empire")
 case(["play", "empire", "--seats", "3", "--players", "human,random"], 2, "2 players for 3 seats")
-case(["play", "empire", "--players", "human,deepblue"], 2, "no player deepblue", "greedy", "expert", "human")
+case(["play", "empire", "--players", "human,deepblue"], 2, 'no player "deepblue"', "greedy", "expert", "human")
 case(["play", "empire", "--players", "human,mcts:depth=3"], 2, "no parameter depth")
 case(["content", "chess"], 2, "no such game")
 
 # -- Files that are no positions ----------------------------------------------
 case(["show", "/nonexistent/file"], 2, "/nonexistent/file: cannot open", "No such file")
 case(["show", "/"], 2, "/: cannot read")
+# However long the name is, what is wrong is said behind it.
+case(["show", "/" + "f/" * 600], 2, "cannot open", "No such file")
+case(["content", "empire", "--content", "/" + "f/" * 600], 2, "cannot open", "No such file")
 case(["show", "-"], 2, "standard input: neither a position", stdin=b"hello")
 case(["show", "-"], 2, "neither a position", stdin=b"")
 case(["show", "-"], 2, "line 1", stdin=b"{")
@@ -75,7 +78,7 @@ case(["show", "-"], 2, "column 37: too deep", stdin=b'{"a":' + b"[" * 100000)
 case(["show", "-"], 2, "limit", stdin=b"{" + b" " * (20 << 20))
 case(["show", "-"], 2, 'the key "game" is there twice', stdin=good_bytes[:-1] + b',"game":"empire"}')
 case(["show", "-"], 2, "game must be there", stdin=b"{}")
-case(["show", "-"], 2, "no game called chess", stdin=changed(lambda p: p.update(game="chess")))
+case(["show", "-"], 2, 'no game called "chess"', stdin=changed(lambda p: p.update(game="chess")))
 case(["show", "-"], 2, "extra is not a key", stdin=changed(lambda p: p.update(extra=1)))
 case(["show", "-"], 2, "content must be there", stdin=changed(lambda p: p.update(content="12")))
 case(["show", "-"], 2, "--content", stdin=changed(lambda p: p.update(content="0" * 16)))
@@ -121,13 +124,14 @@ with tempfile.TemporaryDirectory() as folder:
     case(["show", "-"], 2, "rules", stdin=spoiled(lambda l: l.__setitem__(2, "rules 99")))
     case(["show", "-"], 2, "line 3", stdin=spoiled(lambda l: l.__setitem__(2, "rules one")))
     case(["show", "-"], 2, f"line {first + 1}, move 1", stdin=spoiled(lambda l: l.__setitem__(first, "chance: deal 99")))
-    case(["replay", "--check", "-"], 1, f"line {first + 1}, move 1", "deal 99",
+    case(["replay", "--check", "-"], 1, f"mudbrick: standard input: line {first + 1}, move 1", "deal 99",
          stdin=spoiled(lambda l: l.__setitem__(first, "chance: deal 99")))
     case(["replay", "--check", "-"], 1, "no seat called purple",
          stdin=spoiled(lambda l: l.__setitem__(first, "purple: deal 9")))
     case(["replay", "--check", "-"], 1, "announces", stdin=spoiled(lambda l: l.pop()))
     case(["replay", "--check", "-"], 1, "hash", stdin=spoiled(
         lambda l: l.__setitem__([i for i, x in enumerate(l) if x.startswith("hash")][0], "hash " + "0" * 16)))
+    case(["verify", "-"], 1, "mudbrick: standard input: ", stdin=spoiled(lambda l: l.insert(2, "key " + "0" * 64)))
     case(["replay", "--to", "9999", record], 2, "only")
     case(["replay", "--check", "--to", "9999", record], 2, "fewer moves")
     case(["show", "-"], 2, "line", stdin=open(record, "rb").read() + b"red: \x00\x00\n")

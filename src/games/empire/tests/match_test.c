@@ -39,7 +39,7 @@ static int undo_target(int seat)
 {
     struct text t = text_in(said, sizeof said);
     struct refusal why;
-    int target = match_undo_target(&match, seat, &why);
+    int target = unit_undo_target(&match, seat, &why);
     refusal_write(&why, &venue, &t);
     return target;
 }

@@ -134,12 +134,12 @@ test("an order is refused with what would be right", () => {
   const orders = [
     ['{"seats":3}', /^game must be there, as the name of a game$/],
     ['["empire"]', /^an order is an object with the name of a game$/],
-    ['{"game":"chess"}', new RegExp(`no game called chess; there are ${GAMES.join(", ")}`)],
+    ['{"game":"chess"}', new RegExp(`no game called "chess"; there are ${GAMES.join(", ")}`)],
     ['{"game":7}', /^game must be there/],
     ['{"game":"empire","seats":9}', /9 seats do not fit empire; it is for 2 to 5/],
     ['{"game":"empire","seats":"two"}', /^seats must be there, as a number$/],
-    ['{"game":"empire","options":{"map":"C"}}', /map cannot be C; it can be A, B/],
-    ['{"game":"empire","options":{"sky":"blue"}}', /no option called sky/],
+    ['{"game":"empire","options":{"map":"C"}}', /map cannot be "C"; it can be A, B/],
+    ['{"game":"empire","options":{"sky":"blue"}}', /no option called "sky"/],
     ['{"game":"empire","options":{"map":1}}', /^options.map must be a word$/],
     ['{"game":"empire","options":"map=B"}', /^options must be an object$/],
     ['{"game":"empire","script":"waits"}', /^script must be true or false$/],
@@ -234,7 +234,7 @@ test("a position is refused with its field, and a snapshot is one", () => {
   refuses(call, ...open((p) => (p.viewer = "red")), /^viewer must be/);
   refuses(call, ...open((p) => delete p.content), /^content must be there/);
   refuses(call, ...open((p) => (p.content = "0123456789abcdef")), /other cards or numbers/);
-  refuses(call, ...open((p) => (p.game = "chess")), /no game called chess/);
+  refuses(call, ...open((p) => (p.game = "chess")), /no game called "chess"/);
   refuses(call, "position", [1n], JSON.stringify(now).slice(0, -9), /^line 1, column \d+: /);
   const [size, text] = call(...open((p) => (p.count = 40)));
   assert.ok(size > 0, text);
@@ -251,7 +251,7 @@ test("a puzzle that is no puzzle, or answers that are none, are refused", () => 
   const part = JSON.parse(call("think", [], `${text}0\n`)[1]).part;
   refuses(call, "think", [], text, /share from 0 to 3/);
   for (const share of ["4", "-1", "x", ""]) refuses(call, "think", [], `${text}${share}\n`, /share from 0 to 3/);
-  refuses(call, "think", [], text.replace("expert", "genius"), /there is no player genius/);
+  refuses(call, "think", [], text.replace("expert", "genius"), /there is no player "genius"/);
   refuses(call, "think", [], text.replace("expert", "mcts:time=100"), /counts iterations, not time/);
   refuses(call, "think", [], text.replace(/\n\w{16}\n/, "\nzz\n"), /a puzzle is a link/);
   refuses(call, "decide", [], text, /4 parts/);

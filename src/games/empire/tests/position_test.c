@@ -208,9 +208,10 @@ static void refuses_a_wrong_set_up(void **state)
     ASSERT_REFUSED("\"seats\":3", "\"seats\":6", "6 seats do not fit");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":-3", "seats do not fit");
     ASSERT_REFUSED("\"seats\":3", "\"seats\":4294967299", "seats do not fit");
-    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"C\"", "map cannot be C");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"C\"", "map cannot be \"C\"");
     ASSERT_REFUSED("\"map\":\"A\"", "\"map\":1", "setup.map must be a word");
-    ASSERT_REFUSED("\"map\":\"A\"", "\"side\":\"A\"", "no option called side");
+    ASSERT_REFUSED("\"map\":\"A\"", "\"side\":\"A\"",
+                   "no option called \"side\"");
     ASSERT_REFUSED("\"map\":\"A\"", "\"map\":\"A\",\"map\":\"A\"", "twice");
     ASSERT_REFUSED("\"tie\":\"0\"", "\"tie\":\"3\"", "tie=3 names a seat");
 }

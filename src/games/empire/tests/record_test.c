@@ -313,8 +313,8 @@ static void refuses_a_set_up_that_the_game_does_not_have(void **state)
     (void)state;
     ASSERT_REFUSED("seats 3", "seats 6", "6 seats do not fit empire");
     ASSERT_REFUSED("rules 1", "rules 2", "version 2 of the rules");
-    ASSERT_REFUSED("set map=B", "set map=C", "map cannot be C");
-    ASSERT_REFUSED("set map=B", "set side=B", "no option called side");
+    ASSERT_REFUSED("set map=B", "set map=C", "map cannot be \"C\"");
+    ASSERT_REFUSED("set map=B", "set side=B", "no option called \"side\"");
     ASSERT_REFUSED("set map=B", "set map", "is not of the form option=value");
     ASSERT_REFUSED("set tie=die", "set tie=3", "tie=3 names a seat");
     ASSERT_REFUSED("set map=B\n",

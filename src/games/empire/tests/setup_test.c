@@ -86,19 +86,19 @@ static void refuses_what_is_no_option_and_says_why(void **state)
         const char *says;
     } wrong[] = {
         {"", "is not of the form option=value"},
-        {"map", "map is not of the form option=value"},
-        {"=A", "empire has no option called ; it has map, tokens"},
-        {"side=A", "empire has no option called side; it has map, tokens, "
+        {"map", "\"map\" is not of the form option=value"},
+        {"=A", "empire has no option called \"\"; it has map, tokens"},
+        {"side=A", "empire has no option called \"side\"; it has map, tokens, "
                    "tie, other_printing, full_game"},
-        {"Map=A", "empire has no option called Map"},
-        {"map =A", "empire has no option called map "},
-        {"seats=3", "empire has no option called seats"},
-        {"map=", "map cannot be ; it can be A, B"},
-        {"map=C", "map cannot be C; it can be A, B"},
-        {"map=a", "map cannot be a; it can be A, B"},
-        {"map=A ", "map cannot be A ; it can be A, B"},
-        {"map==A", "map cannot be =A; it can be A, B"},
-        {"tie=5", "tie cannot be 5; it can be die, 0, 1, 2, 3, 4"},
+        {"Map=A", "empire has no option called \"Map\""},
+        {"map =A", "empire has no option called \"map \""},
+        {"seats=3", "empire has no option called \"seats\""},
+        {"map=", "map cannot be \"\"; it can be A, B"},
+        {"map=C", "map cannot be \"C\"; it can be A, B"},
+        {"map=a", "map cannot be \"a\"; it can be A, B"},
+        {"map=A ", "map cannot be \"A \"; it can be A, B"},
+        {"map==A", "map cannot be \"=A\"; it can be A, B"},
+        {"tie=5", "tie cannot be \"5\"; it can be die, 0, 1, 2, 3, 4"},
         {"a_name_that_is_longer_than_any_option=on",
          "is not of the form option=value"},
     };
