@@ -596,6 +596,43 @@ test("words of a game that do not come give a sentence, and come when they are a
   await page.context().close();
 });
 
+test("parts of the page that do not come give a sentence, and come when they are asked for again", async () => {
+  const page = await room.page(NARROW);
+  const style = `**/games/${OTHER}/page/style.css`;
+  await page.route(style, (route) => route.abort("internetdisconnected"));
+  await page.goto(room.base);
+  await page.locator(".game-card").first().waitFor();
+  await go(page, `setup/${OTHER}`);
+  await reads(
+    page.locator("main.problem .lead"),
+    /style\.css\) could not be loaded\. Please look whether there is a net/,
+  );
+  await page.unroute(style);
+  await page.context().setOffline(true);
+  for (const [address, there] of [
+    [`rules/${OTHER}`, "main.rules-page"],
+    [`learn/${OTHER}`, "main.lesson"],
+    ["stats", "main.stats-page"],
+    ["online", "main.online"],
+  ]) {
+    await go(page, address);
+    await reads(
+      page.locator("main.problem .lead"),
+      /^A part of the page [^:]*could not be loaded\. Please look/,
+      address,
+    );
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(there).waitFor();
+    await page.context().setOffline(true);
+  }
+  await page.context().setOffline(false);
+  await go(page, `setup/${OTHER}`);
+  await page.locator("main.setup").waitFor();
+  await has(page.locator(`link[href$="${OTHER}/page/style.css"]`), 1);
+  await page.context().close();
+});
+
 test("a broken record or saved game gives a sentence, and spoils nothing else", async () => {
   const page = await room.page(WIDE);
   const { id } = await keptGame(page, GAME, 2);

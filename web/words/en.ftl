@@ -576,6 +576,7 @@ errors-engine = The engine of the games could not be loaded. Please reload the p
 errors-stopped = The engine has stopped. Please reload the page; kept games are still there.
 errors-broken = The engine broke down. Please open the game again.
 errors-file = A part of the page ({ $path }) could not be loaded. Please look whether there is a network, and try again.
+errors-part = A part of the page could not be loaded. Please look whether there is a network, and try again. If that does not help, reload the page.
 errors-unreadable = The browser cannot read this file any more. Please choose it again.
 errors-picture = The browser could not draw the picture.
 errors-too-big = The file is far too big to be a record or a position.

@@ -422,6 +422,7 @@ export type Key =
   | "errors-stopped"
   | "errors-broken"
   | "errors-file"
+  | "errors-part"
   | "errors-unreadable"
   | "errors-picture"
   | "errors-too-big"

@@ -38,24 +38,30 @@ async function fetchFile(path) {
 /** @param {string} path */
 const fetchJson = async (path) => (await fetchFile(path)).json();
 
-/** @param {string} name */
-function addStyle(name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = `games/${name}/page/style.css`;
-  const done = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-  });
-  document.head.append(link);
-  return done;
-}
-
 /** Whether the file is known to be missing, and not merely out of reach.
  * @param {string} path */
 async function isMissing(path) {
   const answer = await fetch(path, { method: "HEAD" }).catch(() => null);
   return answer?.status === 404;
+}
+
+/** Not every game has one. @param {string} path @param {HTMLLinkElement} link */
+async function withoutStyle(path, link) {
+  link.remove();
+  if (!(await isMissing(path))) throw new Error(t("errors-file", { path }));
+}
+
+/** @param {string} path @returns {Promise<void>} */
+function addStyle(path) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = path;
+  const done = new Promise((resolve, reject) => {
+    link.onload = () => resolve(undefined);
+    link.onerror = () => withoutStyle(path, link).then(resolve, reject);
+  });
+  document.head.append(link);
+  return done;
 }
 
 /** Imports the table of a game; `spare` stands in where the game has none.
@@ -76,7 +82,7 @@ export function loadTable(name) {
   return once(`table ${name}`, async () => {
     const [table] = await Promise.all([
       importOr(`games/${name}/page/table.js`, () => plainTable(name)),
-      addStyle(name),
+      addStyle(`games/${name}/page/style.css`),
     ]);
     return table;
   });

@@ -4,6 +4,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { sentenceOf, t } from "../words/words.js";
 import { Button } from "../base/parts.js";
+import { part } from "../base/part.js";
 import { say } from "../base/notice.js";
 import { download, recordName } from "../base/share.js";
 
@@ -24,7 +25,7 @@ async function handOn(file, title) {
 
 /** @param {Match} match @param {number} when the game ended */
 async function share(match, when) {
-  const { drawPicture } = await import("./picture.js");
+  const { drawPicture } = await part(import("./picture.js"));
   const blob = await drawPicture(match, when);
   const name = recordName(match).replace(/txt$/, "png");
   await handOn(new File([blob], name, { type: blob.type }), match.kit.title);

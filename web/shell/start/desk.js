@@ -2,6 +2,7 @@
  * match and answers what the page has to show.
  */
 import { DeadEnd } from "../base/dead_end.js";
+import { part } from "../base/part.js";
 import { loadGuide, t } from "../words/words.js";
 import { findGame, loadGames, loadKit, loadTable, placesOf } from "../play/kit.js";
 import { levelFor, levelNames } from "../words/levels.js";
@@ -154,12 +155,13 @@ async function openPosition(engine, text) {
 async function openLesson(engine, name) {
   const kit = await loadKit(engine, name);
   if (!kit.table.lesson) throw new DeadEnd(t("lesson-none"));
-  const [lesson, words, { LessonRun }, { LessonPage }] = await Promise.all([
+  const parts = Promise.all([
     kit.table.lesson(),
     loadGuide(name),
     import("../lesson/lesson.js"),
     import("../lesson/lesson_page.js"),
   ]);
+  const [lesson, words, { LessonRun }, { LessonPage }] = await part(parts);
   const run = new LessonRun(new Match(engine, kit, []), lesson, words, freshSeed());
   return { kind: "lesson", Page: LessonPage, lesson: run };
 }
@@ -170,7 +172,7 @@ async function openRules(engine, name) {
   const [table, words, { RulesPage }] = await Promise.all([
     loadTable(name),
     loadGuide(name),
-    import("../rules/rules_page.js"),
+    part(import("../rules/rules_page.js")),
   ]);
   return { kind: "page", Page: RulesPage, props: { info, words, table } };
 }
@@ -194,13 +196,13 @@ async function openTaken(engine) {
 /** What is online is loaded when it is first wanted. @param {Engine} engine @param {Route} route
  * @returns {Promise<View>} */
 async function openOnline(engine, { page, what }) {
-  const { pages: online } = await import("../../online/open.js");
+  const { pages: online } = await part(import("../../online/open.js"));
   return online[page](engine, what);
 }
 
 /** @param {Engine} engine @returns {Promise<View>} */
 async function openStats(engine) {
-  const { StatsPage } = await import("../stats/stats_page.js");
+  const { StatsPage } = await part(import("../stats/stats_page.js"));
   return { kind: "page", Page: StatsPage, props: { games: await loadGames(engine) } };
 }
 
@@ -243,7 +245,7 @@ const pages = {
   "join": openOnline,
   "seat": openOnline,
   "record": async (engine, { what, query }) => {
-    const { fetchRecord } = await import("../../online/open.js");
+    const { fetchRecord } = await part(import("../../online/open.js"));
     return { kind: "replay", replay: await openRecord(engine, await fetchRecord(what), moveOf(query)) };
   },
 };

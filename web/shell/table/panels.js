@@ -7,6 +7,7 @@ import { Button, Side } from "../base/parts.js";
 import { MovesList } from "./moves.js";
 import { Sheet } from "../score/sheet.js";
 import { SettingsForm } from "../base/settings_form.js";
+import { part } from "../base/part.js";
 import { copyLink, downloadRecord } from "../base/share.js";
 
 /** @typedef {import("../../lib/preact.js").Children} Children */
@@ -63,7 +64,7 @@ function Keys() {
 function RulesPanel({ match }) {
   const [rules, setRules] = useState(/** @type {Children} */ (html`<p role="status">${t("opening")}</p>`));
   useEffect(() => {
-    Promise.all([import("../rules/rules.js"), loadGuide(match.kit.name)]).then(
+    Promise.all([part(import("../rules/rules.js")), loadGuide(match.kit.name)]).then(
       ([{ RulesOfMatch }, words]) => setRules(html`<${RulesOfMatch} match=${match} words=${words} />`),
       (error) => setRules(html`<p role="alert">${sentenceOf(error)}</p>`),
     );
