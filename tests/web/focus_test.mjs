@@ -145,6 +145,63 @@ async function tabThrough(page, where) {
   return MOST;
 }
 
+/** Who has the keyboard, and how the table stands. */
+const state = (page) =>
+  page.evaluate(() => {
+    const { count, turn, seen } = document.querySelector("main.table").dataset;
+    const here = document.activeElement;
+    return { key: `${count} ${turn}`, turn, seen, at: here?.closest(".stage, #prompt") ? "choice" : here?.tagName };
+  });
+
+/** Waits until it is somebody's turn here, and all is drawn. */
+async function rests(page) {
+  const turn = await waitForTurn(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return turn;
+}
+
+for (const game of GAMES) {
+  test(`${game}: the mouse previews nothing that it does not point at, and the keyboard goes on where it was`, async () => {
+    const page = await room.page({ ...WIDE, settings: { confirm: true } });
+    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=5`);
+    for (let n = 0; n < 12; n++) {
+      const asks = (await rests(page)) === "asking";
+      const { key } = await state(page);
+      if (asks) await page.locator("#prompt .btn.primary").click();
+      else await page.locator(".stage [data-move]:visible, #prompt [data-move]").first().click();
+      await page.mouse.move(2, 2);
+      await comes(
+        () => state(page),
+        (now) => now.key !== key,
+        "a choice is taken",
+      );
+      const turn = await rests(page);
+      const { seen } = await state(page);
+      assert.ok(!seen || turn === "asking", `${seen} is previewed`);
+    }
+    await page.keyboard.press("ArrowDown");
+    for (let n = 0; n < 24; n++) {
+      await rests(page);
+      await comes(
+        () => state(page),
+        ({ at }) => at === "choice",
+        `after ${n} times Enter`,
+      );
+      const { key } = await state(page);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(
+        (old) => {
+          const { count, turn } = document.querySelector("main.table").dataset;
+          return `${count} ${turn}` !== old || document.activeElement.matches(".stage :not([data-move])");
+        },
+        key,
+        { timeout: 5000 },
+      );
+    }
+    await page.context().close();
+  });
+}
+
 for (const size of [WIDE, NARROW]) {
   test(`on every page the focus is seen wherever Tab comes to, at ${size.width}`, async () => {
     const page = await room.page(size);

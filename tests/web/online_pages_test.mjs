@@ -101,6 +101,33 @@ test("a table and a seat are granted once, though the answers get lost", async (
   await leave(ada, bo);
 });
 
+/** Leaves no room in the browser's store. */
+const fill = (page) =>
+  page.evaluate(() => {
+    for (let size = 1 << 22, n = 0; size >= 1;)
+      try {
+        localStorage.setItem(`fill${n++}`, "x".repeat(size));
+      } catch {
+        size >>= 1;
+      }
+  });
+
+test("where the browser has no room for a seat, its link is offered", async () => {
+  const ada = await person("Ada");
+  await ada.goto(room.base);
+  await ada.locator(".game-card").first().waitFor();
+  await fill(ada);
+  await makeTable(ada, room.base, GAME, { seats: ["you", "easy"] });
+  await reads(ada.locator(".fold.note"), /no room to keep your seat[^]*Copy the link of your seat/);
+  await checkPage(ada, "a seat that is not kept");
+  await ada.evaluate(() => localStorage.clear());
+  await move(ada);
+  await ada.goto(`${room.base}#make/${GAME}`);
+  await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });
+  await has(ada.locator(".fold.note"), 0, "there is room again");
+  await leave(ada);
+});
+
 test("a seat whose answer never came is taken when the table is opened again", async () => {
   const ada = await person("Ada");
   const { invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });

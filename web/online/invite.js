@@ -47,6 +47,10 @@ export function Invitation({ guest, primary }) {
 }
 
 /** @param {{guest: Guest}} props */
+export const CopySeat = ({ guest }) =>
+  html`<${Button} icon="link" label=${t("online-copy-seat")} on=${() => copyText(seatLink(guest))} />`;
+
+/** @param {{guest: Guest}} props */
 export function SeatLink({ guest }) {
   return html`<p>${t("online-seat-lead")}</p>
     <${Link}

@@ -59,6 +59,9 @@ export function keep(table, news) {
   return put(table, { ...held, spare: [...new Set(spare)] });
 }
 
+/** Whether it is still known when the page is opened again. @param {Held} held */
+export const isKept = ({ table, secret }) => shelf.read(table)?.secret === secret;
+
 /** @param {string} table @param {Held} held */
 function put(table, held) {
   known.set(table, held);

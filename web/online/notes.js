@@ -1,9 +1,11 @@
-/* notes.js - what unfolds below the prompt of a table online: the connection, a
- * bot that plays for the viewer, somebody who wants to take a decision back.
+/* notes.js - what unfolds below the prompt of a table online: the connection, a seat that
+ * this browser cannot keep, a bot that plays for the viewer, somebody who wants to take a decision back.
  */
 import { html } from "../lib/preact.js";
 import { t } from "../shell/words/words.js";
 import { Button } from "../shell/base/parts.js";
+import { CopySeat } from "./invite.js";
+import * as mine from "./mine.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
 
@@ -39,6 +41,13 @@ export function Replaced({ guest }) {
   if (place.resigned) return html`<p class="fold note" role="status">${t("online-you-resigned")}</p>`;
   return html`<div class="fold note" role="status"><p>${t("online-you-are-late")}</p>
     <span class="row"><${Button} primary label=${t("online-come-back")} on=${() => guest.comeBack()} /></span></div>`;
+}
+
+/** A seat that is lost with the page, since the browser keeps nothing. @param {{guest: Guest}} props */
+export function Unkept({ guest }) {
+  if (!guest.held.secret || mine.isKept(guest.held)) return null;
+  return html`<div class="fold note" role="status"><p>${t("online-unkept")}</p>
+    <span class="row"><${CopySeat} guest=${guest} /></span></div>`;
 }
 
 /** The connection, if it is worth a word. @param {{guest: Guest}} props */

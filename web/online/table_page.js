@@ -17,7 +17,7 @@ import { say } from "../shell/base/notice.js";
 import { OnlineResult } from "./result.js";
 import { Band } from "./seats.js";
 import { Invitation, SeatLink } from "./invite.js";
-import { Connection, Replaced, TakeBack } from "./notes.js";
+import { Connection, Replaced, TakeBack, Unkept } from "./notes.js";
 import { WaitingPage } from "./waiting_page.js";
 import { Fairness } from "./fairness.js";
 import { useLeave, useTurnTold } from "./notify.js";
@@ -141,6 +141,7 @@ export function TablePage({ guest }) {
   if (!match.now || (over && !ending.page && !ending.live)) return html`<p class="boot">${t("opening")}</p>`;
   if (ending.page && !ui.atTable) return html`<${OnlineEnd} guest=${guest} ui=${ui} />`;
   const notes = html`<${Connection} guest=${guest} />
+    <${Unkept} guest=${guest} />
     <${Replaced} guest=${guest} />
     <${TakeBack} guest=${guest} />
     ${

@@ -9,7 +9,7 @@ import { change, settings } from "../shell/base/settings.js";
 import { describe } from "./describe.js";
 import { Invitation, SeatLink } from "./invite.js";
 import { NameField } from "./fields.js";
-import { Connection } from "./notes.js";
+import { Connection, Unkept } from "./notes.js";
 import { Presence } from "./seats.js";
 
 /** @typedef {import("./guest.js").Guest} Guest */
@@ -91,6 +91,7 @@ export function WaitingPage({ guest, leave }) {
         <p class="news" role="status">${guest.news}</p>
       </div>
       <${Connection} guest=${guest} />
+      <${Unkept} guest=${guest} />
       <div class="rooms">
         ${!guest.held.secret && html`<${Join} guest=${guest} />`}
         <section aria-labelledby="seats"><h2 id="seats">${t("online-seats")}</h2><${Seats} guest=${guest} /></section>

@@ -489,6 +489,7 @@ online-copy-invite = Copy the invitation
 online-share = Share
 online-seat-link = Continue on another device
 online-seat-lead = This link is the key to your seat. Open it on your other device, and show it to nobody: whoever has it plays for you.
+online-unkept = This browser has no room to keep your seat: when the page is closed, only the link of your seat leads back to it.
 online-copy-seat = Copy the link of your seat
 online-notify = Notify me when it is my turn
 online-self = you

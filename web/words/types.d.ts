@@ -348,6 +348,7 @@ export type Key =
   | "online-share"
   | "online-seat-link"
   | "online-seat-lead"
+  | "online-unkept"
   | "online-copy-seat"
   | "online-notify"
   | "online-self"

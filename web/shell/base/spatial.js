@@ -48,11 +48,16 @@ function cheapest(elements, cost) {
 /** @param {string} selector */
 const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
 
+const FOCUSABLE = "[tabindex], button:not(:disabled), a[href], input, select, summary";
+
+/** Not what has gone, nor what can no longer be chosen. @param {Element} element */
+const takesFocus = (element) => element.isConnected && element.matches(FOCUSABLE);
+
 /** Gives an element the focus, also one that Tab passes over.
  * @param {Element | null} element */
 function focusOn(element) {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-  if (!element.hasAttribute("tabindex") && !element.matches("button, a, input, select, summary")) {
+  if (!element.matches(FOCUSABLE)) {
     element.setAttribute("tabindex", "-1");
   }
   element.focus({ preventScroll: true });
@@ -108,11 +113,12 @@ export class FocusKeeper {
     this.lost = false;
   }
 
-  /** Remembers the focus if it is on the table or in the prompt.
+  /** Remembers the focus if it is on the table or in the prompt. Who points with something else than the
+   * keyboard looks for no focus, and what gets it would be previewed.
    * @param {EventTarget | null} here */
   note(here) {
     if (!(here instanceof Element) || !here.closest(".stage, .prompt-box") || here.id === "prompt") return;
-    this.element = here;
+    this.element = here.matches(":focus-visible") ? here : null;
     this.move = here.getAttribute("data-move") ?? "";
     this.listed = Boolean(here.closest("#choices"));
     this.point = middle(here);
@@ -123,8 +129,9 @@ export class FocusKeeper {
    * the prompt until there is a choice again. */
   restore() {
     const here = document.activeElement;
-    const nowhere = here === document.body || here === null;
-    if (this.element && !this.element.isConnected && nowhere) this.lost = true;
+    /* A browser takes the focus from what can no longer have it only when it has painted. */
+    const nowhere = here === document.body || here === null || !takesFocus(here);
+    if (this.element && !takesFocus(this.element) && nowhere) this.lost = true;
     if (!this.lost || !(nowhere || here.id === "prompt")) return;
     const next = this.nextChoice();
     if (next) this.lost = false;
