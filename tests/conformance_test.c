@@ -295,6 +295,37 @@ static void same_moves(const struct venue *v, const struct state *a,
     CHECK(memcmp(la.move, lb.move, sizeof la.move[0] * (size_t)la.count) == 0);
 }
 
+/* Choices that were taken back can be made again, and whatever is chosen then
+ * looks to the seat as before. */
+static void reopened_choices_fit_the_view(const struct venue *v,
+                                          const struct state_room *view,
+                                          int seat, struct rng *rng)
+{
+    const struct game *g = v->game;
+    struct state_room room = *view;
+    struct state_room again;
+    struct state *s = state_in(&room);
+    seat_set before = g->to_act(v->table, s);
+    if (!g->secrets->reopen)
+        return;
+    g->secrets->reopen(v->table, s, seat);
+    state_holds(v, s);
+    seat_set opened = g->to_act(v->table, s);
+    CHECK((opened & before) == before);
+    g->secrets->guess(v->table, s, seat, rng);
+    CHECK(!venue_has_holes(v, s));
+    CHECK(g->to_act(v->table, s) == opened);
+    for (opened &= ~before; opened; opened &= opened - 1) {
+        struct move_list l;
+        l.count = 0;
+        g->legal(v->table, s, bits_first(opened), &l);
+        CHECK(l.count > 0);
+        g->apply(v->table, s, l.move[rng_below(rng, l.count)]);
+    }
+    venue_view(v, s, seat, state_in(&again));
+    CHECK(memcmp(&again, view, g->state_size) == 0);
+}
+
 /* A seat's moves must not depend on what it may not see, and a guess must look
  * to it as the truth does. */
 static void guesses_fit_the_view(const struct venue *v, const struct state *s,
@@ -313,6 +344,7 @@ static void guesses_fit_the_view(const struct venue *v, const struct state *s,
         CHECK(!venue_has_holes(v, s));
         return;
     }
+    reopened_choices_fit_the_view(v, &view, seat, rng);
     memcpy(&world, &view, size);
     v->game->secrets->guess(v->table, state_in(&world), seat, rng);
     CHECK(!venue_has_holes(v, state_in(&world)));

@@ -124,6 +124,11 @@ struct secrets {
      * with the odds that the rules give. */
     void (*guess)(const struct table *t, struct state *view, int viewer,
                   struct rng *rng);
+
+    /* Takes back, in a view, the choices that are hidden from `viewer` because
+     * seats make them at the same time: whoever made one has yet to choose, as
+     * the viewer has. NULL: nobody chooses while others do. */
+    void (*reopen)(const struct table *t, struct state *view, int viewer);
 };
 
 /* Advice for the search, never needed for correct play. */

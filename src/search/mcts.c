@@ -112,16 +112,42 @@ static int select_child(struct mcts *m, const uint32_t child[], int count)
     return chosen;
 }
 
-/* Decides at the node; 0 if the memory is used up. */
+/* Regret matching: drawn by how much better than the seat's mean each move did, and,
+ * less and less often, by promise. The best reply to what the others did so far
+ * would make them all turn in circles, and often in step. */
+static int draw_child(struct mcts *m, const uint32_t child[], int count)
+{
+    float weight[GAME_MOVES_MAX];
+    float mean = mean_of_tried(m, child, count);
+    float total = 0;
+    for (int i = 0; i < count; i++) {
+        struct node *n = &m->tree.node[child[i]];
+        n->seen++;
+        float regret = n->visits ? n->value / (float)n->visits - mean : 0;
+        weight[i] = regret > 0 ? regret : 0;
+        total += weight[i];
+    }
+    float trying = m->how.explore / sqrtf((float)m->tree.node[child[0]].seen);
+    trying = trying < 1 && total > 0 ? trying : 1;
+    for (int i = 0; i < count; i++) {
+        float part = total > 0 ? weight[i] / total : 0;
+        weight[i] = trying * m->tree.node[child[i]].promise
+                    + (1 - trying) * part;
+    }
+    return rollout_draw(weight, count, &m->rng);
+}
+
+/* Decides at the node, alone or while others do; 0 if the memory is used up. */
 static uint32_t descend(struct mcts *m, uint32_t at, const struct state *s,
-                        const struct move_list *l)
+                        const struct move_list *l, bool at_once)
 {
     uint32_t child[GAME_MOVES_MAX];
     if (!tree_children(&m->tree, at, l, child))
         return 0;
     if (is_new(m, child, l->count))
         set_promises(m, s, l, child);
-    return child[select_child(m, child, l->count)];
+    return child[at_once ? draw_child(m, child, l->count)
+                         : select_child(m, child, l->count)];
 }
 
 struct path {
@@ -129,26 +155,61 @@ struct path {
     int length;
 };
 
+/* Where a walk stands. Those who choose at once do not see each other's choices:
+ * each chooses by experience of its own, kept below the one node where they all
+ * stand. What follows hangs below the chain of what they chose. */
+struct walk {
+    uint32_t at;      /* the end of the chain */
+    uint32_t from;    /* whose children are chosen from */
+    seat_set waiting; /* have yet to choose at once; none: one by one */
+    bool fresh;       /* something was decided that had not been before */
+};
+
+/* Turns to a decision; false if the walk ends before it. */
+static bool turn_to(struct walk *w, seat_set seats)
+{
+    bool at_once = w->waiting && seats == w->waiting;
+    if (!at_once) {
+        w->from = w->at;
+        w->waiting = seats & (seats - 1) ? seats : 0;
+    }
+    return at_once || !w->fresh;
+}
+
+/* Decides; false if the memory is used up. */
+static bool decide(struct mcts *m, const struct state *s,
+                   const struct move_list *l, struct walk *w, struct path *path)
+{
+    uint32_t chosen = descend(m, w->from, s, l, w->waiting != 0);
+    if (!chosen)
+        return false;
+    struct move made = m->tree.node[chosen].move;
+    w->at = w->at == w->from ? chosen : tree_child(&m->tree, w->at, made);
+    if (!w->at)
+        return false;
+    path->node[path->length++] = chosen;
+    w->fresh = w->fresh || m->tree.node[chosen].visits == 0;
+    return true;
+}
+
 /* Walks down to a decision that has not been made before. */
 static void walk(struct mcts *m, struct state *s, struct path *path)
 {
     const struct venue *v = m->outlook.venue;
-    uint32_t at = m->root;
-    bool fresh = false;
+    struct walk w = {.at = m->root};
     struct move_list l;
     int seat = venue_list(v, s, &l);
-    while (seat != SEAT_NOBODY && !fresh && path->length < DEPTH_MAX) {
+    while (seat != SEAT_NOBODY && path->length < DEPTH_MAX
+           && turn_to(&w, v->game->to_act(v->table, s))) {
         struct move made = l.move[0];
         if (seat == SEAT_CHANCE) {
             made = playout_draw(v, s, seat, &l, &m->rng);
         } else if (l.count > 1) {
-            at = descend(m, at, s, &l);
-            if (!at)
+            if (!decide(m, s, &l, &w, path))
                 return;
-            path->node[path->length++] = at;
-            fresh = m->tree.node[at].visits == 0;
-            made = m->tree.node[at].move;
+            made = m->tree.node[w.at].move;
         }
+        w.waiting &= ~(1U << (unsigned)seat);
         seat = venue_advance(v, s, made, &l);
     }
 }
@@ -171,7 +232,7 @@ void mcts_iterate(struct mcts *m, int iterations)
         struct path path;
         float value[GAME_SEATS_MAX];
         path.length = 0;
-        outlook_world(&m->outlook, &m->rng, state_in(&world));
+        outlook_reopen(&m->outlook, &m->rng, state_in(&world));
         walk(m, state_in(&world), &path);
         rollout_run(m->outlook.venue, state_in(&world), &m->how.rollout,
                     &m->rng, value);

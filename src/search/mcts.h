@@ -4,7 +4,8 @@
  * the tree of decisions in that world, adds one decision, finds out by a
  * roll-out how the win is shared, and tells every decision on the way what its
  * maker got. All worlds share one tree; a decision that some worlds do not have
- * is counted only where it could be made. Chance is drawn by its odds.
+ * is counted only where it could be made. Chance is drawn by its odds. Seats that
+ * choose at the same time choose without knowing of each other.
  *
  * One search is one thread. With the same seed and number of iterations it
  * gives the same answer on every machine. Several searches of one position with

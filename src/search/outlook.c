@@ -1,7 +1,7 @@
 #include "search/outlook.h"
 
 #include "base/bits.h"
-#include "search/playout.h"
+#include "search/rollout.h"
 
 #include <assert.h>
 #include <string.h>
@@ -24,14 +24,26 @@ void outlook_guess(const struct outlook *o, struct rng *rng, struct state *out)
         g->secrets->guess(o->venue->table, out, o->seat, rng);
 }
 
+void outlook_reopen(const struct outlook *o, struct rng *rng, struct state *out)
+{
+    assert(o && o->venue && rng && out);
+    const struct game *g = o->venue->game;
+    memcpy(out, o->view.bytes, g->state_size);
+    if (g->secrets && g->secrets->reopen)
+        g->secrets->reopen(o->venue->table, out, o->seat);
+    if (g->secrets)
+        g->secrets->guess(o->venue->table, out, o->seat, rng);
+}
+
 void outlook_world(const struct outlook *o, struct rng *rng, struct state *out)
 {
     assert(o && o->venue && rng && out);
     const struct venue *v = o->venue;
-    outlook_guess(o, rng, out);
-    seat_set seats = v->game->to_act(v->table, out);
-    while (seats && bits_first(seats) != o->seat) {
-        v->game->apply(v->table, out, playout_pick(v, out, rng));
-        seats = v->game->to_act(v->table, out);
+    struct move_list l;
+    outlook_reopen(o, rng, out);
+    int seat = venue_list(v, out, &l);
+    while (seat != SEAT_NOBODY && seat != o->seat) {
+        struct move m = rollout_pick(v, out, &l, rng);
+        seat = venue_advance(v, out, m, &l);
     }
 }

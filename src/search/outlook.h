@@ -21,8 +21,12 @@ void outlook_of(struct outlook *o, const struct venue *v,
 /* A full state that the seat must hold possible. */
 void outlook_guess(const struct outlook *o, struct rng *rng, struct state *out);
 
+/* The same, but others who choose at the same time as the seat have yet to choose. */
+void outlook_reopen(const struct outlook *o, struct rng *rng,
+                    struct state *out);
+
 /* The same, at the point where the seat decides: others who choose at the same
- * time and come first have chosen, at random. */
+ * time and come first have chosen, by what looks promising. */
 void outlook_world(const struct outlook *o, struct rng *rng, struct state *out);
 
 #endif

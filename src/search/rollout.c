@@ -22,9 +22,10 @@ int rollout_draw(const float weight[], int count, struct rng *rng)
     return count - 1;
 }
 
-static struct move guided_draw(const struct venue *v, const struct state *s,
-                               const struct move_list *l, struct rng *rng)
+struct move rollout_pick(const struct venue *v, const struct state *s,
+                         const struct move_list *l, struct rng *rng)
 {
+    assert(v && s && rng);
     float promise[GAME_MOVES_MAX];
     judge_moves(v, s, l, promise);
     return l->move[rollout_draw(promise, l->count, rng)];
@@ -55,7 +56,7 @@ void rollout_run(const struct venue *v, struct state *s,
         }
         left -= left > 0 && !chance;
         struct move m = how->guided && !chance
-                            ? guided_draw(v, s, &l, rng)
+                            ? rollout_pick(v, s, &l, rng)
                             : playout_draw(v, s, seat, &l, rng);
         seat = venue_advance(v, s, m, &l);
     }
@@ -80,7 +81,7 @@ struct playout rollout_moves(const struct venue *v, struct state *s, int most,
     for (; seat != SEAT_NOBODY && p.moves < most; p.moves++) {
         bool chance = seat == SEAT_CHANCE;
         struct move m = chance ? playout_chance(v, s, &l, root, p.moves)
-                               : guided_draw(v, s, &l, &own);
+                               : rollout_pick(v, s, &l, &own);
         seat = venue_advance(v, s, m, &l);
         p.chance_moves += chance;
     }

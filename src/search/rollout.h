@@ -24,6 +24,10 @@ struct playout rollout_match(const struct venue *v, struct state *s,
 struct playout rollout_moves(const struct venue *v, struct state *s, int most,
                              uint64_t seed);
 
+/* One of the listed moves of a seat, by the game's promises. */
+struct move rollout_pick(const struct venue *v, const struct state *s,
+                         const struct move_list *l, struct rng *rng);
+
 /* An index drawn with odds in proportion to the weights. */
 int rollout_draw(const float weight[], int count, struct rng *rng);
 

@@ -43,6 +43,15 @@ bool tree_children(struct tree *t, uint32_t parent, const struct move_list *l,
     return true;
 }
 
+uint32_t tree_child(struct tree *t, uint32_t parent, struct move m)
+{
+    uint32_t child[GAME_MOVES_MAX];
+    struct move_list one;
+    one.count = 1;
+    one.move[0] = m;
+    return tree_children(t, parent, &one, child) ? child[0] : 0;
+}
+
 uint32_t tree_find(const struct tree *t, uint32_t parent, struct move m)
 {
     uint32_t at = t->node[parent].child;

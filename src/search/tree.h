@@ -1,7 +1,8 @@
 /* tree.h - the nodes of a search, in one piece of memory.
  *
  * A node is a decision that was made; its children are the decisions that
- * followed, sorted as moves are. Node 0 is nobody's. What lies between (chance,
+ * followed, sorted as moves are; where several seats choose at once, those of all
+ * of them. Node 0 is nobody's. What lies between (chance,
  * forced moves) has no nodes: a search looks at what can be decided.
  */
 #ifndef SEARCH_TREE_H
@@ -34,6 +35,10 @@ enum { TREE_ROOT = 1 };
  * that are missing. False if the memory is used up: then `child` is not set. */
 bool tree_children(struct tree *t, uint32_t parent, const struct move_list *l,
                    uint32_t child[GAME_MOVES_MAX]);
+
+/* The child with that move, which is made if it is missing; 0 if the memory is
+ * used up. */
+uint32_t tree_child(struct tree *t, uint32_t parent, struct move m);
 
 /* The child with that move, 0 if there is none. */
 uint32_t tree_find(const struct tree *t, uint32_t parent, struct move m);

@@ -1,7 +1,7 @@
 /* hints.c - advice for the search: what a position and a move look worth.
  *
- * Everything is counted in points. The weights are judgement, found by playing
- * matches; rules never read them.
+ * What stands on the table is counted in points. The weights are judgement, found
+ * by playing matches; rules never read them.
  */
 #include "games/empire/state.h"
 
@@ -13,7 +13,6 @@
 static const float army_on_board = 0.10F;
 static const float city_on_board = 0.40F;
 static const float region_tied = 0.35F;
-static const float coin = 0.30F;
 static const float good_begun = 0.50F; /* of the way to the next number */
 static const float step_worth[] = {
     [ACTION_PLACE] = 0.25F, [ACTION_MOVE] = 0.35F,    [ACTION_SAIL] = 0.45F,
@@ -21,6 +20,18 @@ static const float step_worth[] = {
 };
 _Static_assert(COUNT_OF(step_worth) == EMPIRE_ACTION_COUNT,
                "every action is worth something");
+
+/* What decides a match, as logarithms of odds. A point counts the more the fewer
+ * turns are left. A coin counts alike all the time, for it buys and it breaks ties,
+ * and so does it to be last in the round, over being first: nobody answers the last.
+ * It is worth some coins, which is what a search bids (docs/strength.md). */
+static const float odds_of_point = 0.30F;
+static const float odds_of_point_late = 0.60F; /* over the turns left */
+static const float odds_of_coin = 0.12F;
+static const float coins_of_last = 2.0F;
+
+/* What a turn is worth in points that others have had in this round already. */
+static const float turn_to_come = 2.0F;
 
 /* -- The position ---------------------------------------------------------- */
 
@@ -98,34 +109,101 @@ static float seat_worth(const struct empire_table *t,
                         int seat)
 {
     struct goods g;
-    float left = (float)(t->cards_each - bits_count(s->cards[seat]))
-                 / (float)t->cards_each;
     float worth = (float)bits_count(c->held[seat]) + board_worth(t, s, seat);
     empire_goods_count(t, s, c, seat, &g);
     for (int i = 0; i < t->map->continent_count; i++)
         worth += empire_control_of_continent(t, c, seat, i) ? 1.0F : 0.0F;
     for (int i = 0; i < t->content.good_count; i++)
         worth += good_worth(t, &g, i);
-    worth += coin * left * (float)s->coins[seat];
     for (int i = 0; i < s->game; i++)
         worth += (float)s->past_points[i][seat];
     return worth;
 }
 
-/* Points become shares of the win, the more sharply the nearer the end. */
+/* -- The round ------------------------------------------------------------- */
+
+static int cards_of(const struct empire_state *s, int seat)
+{
+    return bits_count(s->cards[seat]);
+}
+
+static int seat_before(const struct empire_table *t, int seat)
+{
+    return seat == 0 ? t->seats - 1 : seat - 1;
+}
+
+/* Whose turn was the first of this round: those before the seat at turn have had
+ * theirs, and so have a card more than it had. */
+static int first_of_round(const struct empire_table *t,
+                          const struct empire_state *s)
+{
+    int first = s->turn;
+    int had = cards_of(s, s->turn) - (s->card != FIELD_NONE);
+    for (int i = 1; i < t->seats; i++) {
+        int before = seat_before(t, first);
+        if (cards_of(s, before) <= had)
+            break;
+        first = before;
+    }
+    return first;
+}
+
+/* From 0 for the first of the round to 1 for the last. */
+static float lateness(const struct empire_table *t, int seat, int first)
+{
+    return (float)((seat - first + t->seats) % t->seats)
+           / (float)(t->seats - 1);
+}
+
+/* How many turns, the one at hand included, whoever has most still has. */
+static float turns_left(const struct empire_table *t,
+                        const struct empire_state *s)
+{
+    int most = 0;
+    for (int i = 0; i < t->seats; i++) {
+        int left = t->cards_each - cards_of(s, i);
+        most = left > most ? left : most;
+    }
+    return most > 0 ? (float)most : 0.5F;
+}
+
+static float odds_of_a_point(float turns)
+{
+    return odds_of_point + odds_of_point_late / turns;
+}
+
+/* Adds what order and coins count, in points as they count in this game. */
+static void add_round(const struct empire_table *t,
+                      const struct empire_state *s, float value[])
+{
+    float point = odds_of_a_point(turns_left(t, s));
+    bool begun = s->phase > PHASE_FIRST;
+    int first = first_of_round(t, s);
+    for (int i = 0; i < t->seats; i++) {
+        float coins = (float)s->coins[i];
+        if (begun) {
+            int behind = cards_of(s, first) - cards_of(s, i);
+            value[i] += turn_to_come * (float)behind;
+            coins += coins_of_last * lateness(t, i, first);
+        }
+        value[i] += odds_of_coin / point * coins;
+    }
+}
+
+/* Points become shares of the win, the more sharply the nearer the end of the
+ * last game. */
 static void share(const struct empire_table *t, const struct empire_state *s,
                   float value[])
 {
-    int taken = bits_count(s->cards[s->turn]);
-    float done = ((float)s->game + (float)taken / (float)t->cards_each)
-                 / (float)t->games;
-    float sharpness = 0.25F + 0.45F * done;
+    int games = t->games - 1 - s->game;
+    float point = odds_of_a_point(turns_left(t, s)
+                                  + (float)(games * t->cards_each));
     float best = value[0];
     float total = 0;
     for (int i = 1; i < t->seats; i++)
         best = value[i] > best ? value[i] : best;
     for (int i = 0; i < t->seats; i++) {
-        value[i] = num_exp(sharpness * (value[i] - best));
+        value[i] = num_exp(point * (value[i] - best));
         total += value[i];
     }
     for (int i = 0; i < t->seats; i++)
@@ -143,6 +221,7 @@ static void evaluate(const struct table *table, const struct state *state,
     for (int i = 0; i < t->seats; i++)
         value[i] = seat_worth(t, s, &c, i);
     value[s->turn] += action_worth(t, s);
+    add_round(t, s, value);
     share(t, s, value);
 }
 
@@ -205,7 +284,7 @@ static float promise_of(const struct empire_table *t,
     case MOVE_BID:
         return 1.0F / (1.0F + 2.0F * (float)m.arg[0]);
     case MOVE_FIRST:
-        return m.arg[0] == m.seat ? 3.0F : 1.0F;
+        return 1.0F + 3.0F * lateness(t, m.seat, m.arg[0]);
     case MOVE_DEAL:
     case MOVE_TOKEN:
     case MOVE_NEUTRAL:

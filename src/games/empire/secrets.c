@@ -42,8 +42,19 @@ static void guess(const struct table *table, struct state *view, int viewer,
     }
 }
 
+static void reopen(const struct table *table, struct state *view, int viewer)
+{
+    struct empire_state *s = empire_mut(view);
+    (void)viewer;
+    for (int i = 0; i < empire_table(table)->seats; i++) {
+        if (s->bid[i] == FIELD_HIDDEN)
+            s->bid[i] = FIELD_NONE;
+    }
+}
+
 const struct secrets empire_secrets = {
     .redact = redact,
     .redact_move = redact_move,
     .guess = guess,
+    .reopen = reopen,
 };
