@@ -5,7 +5,7 @@ import { html, useState } from "../../lib/preact.js";
 import { sentenceOf, t } from "../words/words.js";
 import { Button } from "../base/parts.js";
 import { say } from "../base/notice.js";
-import { download, recordName } from "../base/share.js";
+import { download, fileName } from "../base/share.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 
@@ -26,8 +26,7 @@ async function handOn(file, title) {
 async function share(match, when) {
   const { drawPicture } = await import("./picture.js");
   const blob = await drawPicture(match, when);
-  const name = recordName(match).replace(/txt$/, "png");
-  await handOn(new File([blob], name, { type: blob.type }), match.kit.title);
+  await handOn(new File([blob], fileName(match, "png"), { type: blob.type }), match.kit.title);
 }
 
 /** @param {{match: Match, when: number}} props */
