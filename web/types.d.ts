@@ -187,7 +187,8 @@ export interface LessonStep {
   say: string;
   /** What happens first and all at once, also to the learner: "some turns later". */
   before?: string[];
-  want?: RegExp;
+  /** The move that the learner is to make; without it, they only read on. */
+  want?: string;
   show?: string;
 }
 

@@ -11,8 +11,7 @@ after(() => room.close());
 /** What a step speaks of: what it points at, else what plays the move it wants. */
 function selectorOf({ show, want }) {
   if (show) return show;
-  const move = want.source.replace(/^\^|\$$/g, "").replace(/\\/g, "");
-  return `.stage [data-move="${move}"], #prompt [data-move="${move}"]`;
+  return `.stage [data-move="${want}"], #prompt [data-move="${want}"]`;
 }
 
 /** What lies at the middle of each of these things, or of the part of it that is in the

@@ -34,7 +34,7 @@ function seedNumber(seed) {
   return BigInt(text);
 }
 
-export function randomSeed() {
+function randomSeed() {
   return globalThis.crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
@@ -52,13 +52,27 @@ function gameInfo({ seats_min, seats_max, options, ...rest }) {
   };
 }
 
+/** Asks the module; what it answers is as docs/wasm.md says.
+ * @typedef {<T>(name: string, numbers?: (number | bigint)[], text?: string) => T} Ask */
+
+/** A decision in steps: a puzzle of the match, thought about elsewhere. @param {Ask} ask */
+const puzzleCalls = (ask) => ({
+  /** @param {Seat} seat @param {string} level @returns {{shares: number, puzzle: string}} */
+  ask: (seat, level) => ask("ask", [seat], level),
+  /** @param {number} share @param {string} puzzle @returns {{move: string, part: string}} */
+  think: (share, puzzle) => ask("think", [], `${puzzle}${share}\n`),
+  /** @param {string} puzzle @param {string[]} parts @returns {{move: string}} */
+  decide: (puzzle, parts) => ask("decide", [], puzzle + parts.join("\n") + "\n"),
+  /** @param {string} puzzle @param {string[]} parts @returns {Hint[]} */
+  advise: (puzzle, parts) => ask("advise", [], puzzle + parts.join("\n") + "\n"),
+});
+
 /** @typedef {ReturnType<typeof makeCalls>} Calls */
 
 /** @param {WebAssembly.Module} module */
 export function makeCalls(module) {
   const call = open(module);
-  /** What the module answers is as docs/wasm.md says.
-   * @template T @param {string} name @param {(number | bigint)[]} [numbers] @param {string} [text] @returns {T} */
+  /** @type {Ask} */
   const ask = (name, numbers, text) => JSON.parse(call(name, numbers, text));
   /** @type {{games: Told[], levels: Level[]} | null} */
   let known = null;
@@ -126,15 +140,6 @@ export function makeCalls(module) {
     chart: () => ask("chart"),
     /** @param {string} record @param {string} [commitment] @returns {{moves: number, draws: number}} */
     verify: (record, commitment = "-") => ask("verify", [], `commitment ${commitment}\n${record}`),
-
-    // A decision in steps: a puzzle of the match, thought about elsewhere.
-    /** @param {Seat} seat @param {string} level @returns {{shares: number, puzzle: string}} */
-    ask: (seat, level) => ask("ask", [seat], level),
-    /** @param {number} share @param {string} puzzle @returns {{move: string, part: string}} */
-    think: (share, puzzle) => ask("think", [], `${puzzle}${share}\n`),
-    /** @param {string} puzzle @param {string[]} parts @returns {{move: string}} */
-    decide: (puzzle, parts) => ask("decide", [], puzzle + parts.join("\n") + "\n"),
-    /** @param {string} puzzle @param {string[]} parts @returns {Hint[]} */
-    advise: (puzzle, parts) => ask("advise", [], puzzle + parts.join("\n") + "\n"),
+    ...puzzleCalls(ask),
   };
 }

@@ -11,7 +11,7 @@ import { PictureButton } from "../shell/score/share_picture.js";
 import { useEnding } from "../shell/play/ending.js";
 import { focusOnPage } from "../shell/base/spatial.js";
 import { Button, LinkButton } from "../shell/base/parts.js";
-import { download, recordName } from "../shell/base/share.js";
+import { download, fileName } from "../shell/base/share.js";
 import { levelWords } from "../shell/words/levels.js";
 import { say } from "../shell/base/notice.js";
 import { OnlineResult } from "./result.js";
@@ -71,7 +71,7 @@ function Resign({ guest, open }) {
 /** @param {{guest: Guest, table: () => void}} props */
 function EndActs({ guest, table }) {
   const { info, seat } = guest;
-  const name = recordName(guest.match);
+  const name = fileName(guest.match, "txt");
   const save = () =>
     guest
       .record()

@@ -295,9 +295,8 @@ replay-game = Back to the game
 ## position
 
 position-title = A position
-position-lead = As { $who } sees it.
+position-lead = As { $who } sees it. The link holds only what this seat may know, so the game cannot go on from here. Try moves, or ask for a hint.
 position-lead-full = Everything is open.
-position-view = The link holds only what this seat may know, so the game cannot go on from here. Try moves, or ask for a hint.
 position-try = { $what }?
 position-tried = This is what it brings, as far as this seat can know. The position stays as it is.
 position-untry = Back to the position

@@ -215,7 +215,6 @@ export type Key =
   | "position-title"
   | "position-lead"
   | "position-lead-full"
-  | "position-view"
   | "position-try"
   | "position-tried"
   | "position-untry"

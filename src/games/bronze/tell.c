@@ -15,7 +15,8 @@ const struct shape bronze_tells[] = {
     {"run", "spots beside each other", "seat:number spots:[word]"},
     {"player", "what a seat has; `reach`: how far right it has settled", "markers:number reach:number provinces:number routes:number cards:number"},
     {"city", "an open city: who has more or less than the others, each thing, at least or at most so many", "rule:'more'|'less'|'each'|'least'|'most' seats:[progress]"},
-    {"progress", "how far a seat is with a city", "have:number want?:number points:number missing?:[word]"},
+    {"progress", "how far a seat is with a city; `missing`: technologies or settlers", "have:number want?:number points:number missing?:[word|settler]"},
+    {"settler", "one who is missing on a terrain", "terrain:word settler:word"},
     {"place", "what a place for the card in hand would bring; columns are those of the matrix with the card in it, `active` their active cards, each a column and a row", "move:word where:word face:word column:number row:number active:[[number]] spots:[word]"},
     {NULL, NULL, NULL},
 };
@@ -281,22 +282,22 @@ static int tell_missing_cards(const struct bronze_table *t,
     return bits_count(missing);
 }
 
-/* "woods.farmer" */
 static int tell_missing_settlers(const struct bronze_table *t,
                                  const struct bronze_state *s, int seat,
                                  const struct bronze_city *city, struct json *w)
 {
     int missing = 0;
     for (int i = 0; i < city->terrain_count * BRONZE_SETTLERS; i++) {
-        char room[GAME_TEXT_MAX];
-        struct text name = text_in(room, sizeof room);
         int terrain = city->terrains[i / BRONZE_SETTLERS];
         int settler = i % BRONZE_SETTLERS;
         if (bronze_settlers_on(t, s, seat, terrain) >> settler & 1)
             continue;
-        text_add(&name, "%s.%s", t->content.terrains[terrain].id,
-                 t->content.settlers[settler].id);
-        json_word(w, room);
+        json_open(w, '{');
+        json_key(w, "terrain");
+        json_word(w, t->content.terrains[terrain].id);
+        json_key(w, "settler");
+        json_word(w, t->content.settlers[settler].id);
+        json_close(w, '}');
         missing++;
     }
     return missing;

@@ -7,8 +7,8 @@ export const lesson = {
   setup: { game: "newgame", seats: 2 },
   lines: ["chance: draw Mill", "chance: draw Heath", "blue: trade", "chance: draw Marsh", "chance: draw Abbey"],
   steps: [
-    { say: "settle", want: /^settle Mill$/, show: '[data-region="Mill"]' },
-    { say: "trade", want: /^trade$/, show: '[data-move="trade"]' },
+    { say: "settle", want: "settle Mill", show: '[data-region="Mill"]' },
+    { say: "trade", want: "trade", show: '[data-move="trade"]' },
     { say: "end", show: ".newgame-board" },
   ],
 };

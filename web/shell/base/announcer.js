@@ -18,7 +18,7 @@ export function Announcer({ match, title }) {
   useEffect(() => {
     const fresh = last > told.current ? news(match, told.current) : [];
     told.current = last;
-    say([...fresh.slice(-8), title]);
+    say([...fresh.slice(-8), title].filter(Boolean));
   }, [last, title]);
   return html`<div class="unseen" role="status" aria-live="polite">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }

@@ -42,15 +42,15 @@ export function download(name, what) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** What the file of a record is called. @param {import("../play/match.js").Match} match */
-export const recordName = (match) => `${match.kit.name}-${new Date().toISOString().slice(0, 10)}.txt`;
+/** What a file of a match is called. @param {import("../play/match.js").Match} match @param {"txt" | "png"} kind */
+export const fileName = (match, kind) => `${match.kit.name}-${new Date().toISOString().slice(0, 10)}.${kind}`;
 
 /** @param {import("../play/match.js").Match} match */
 export async function downloadRecord(match) {
   const names = match.players.map((player, seat) => player.name || player.level || match.now?.names[seat] || "");
   await orSay(async () => {
     const text = await match.engine.record(names);
-    download(recordName(match), text);
+    download(fileName(match, "txt"), text);
     say(t("said-downloaded"));
   });
 }

@@ -41,13 +41,10 @@ export class LessonRun {
     return this.lesson.steps[this.step];
   }
 
-  /** The choices that the step accepts. */
+  /** The move that the step wants, if it can be made. */
   get wanted() {
     const want = this.current?.want;
-    const choices = this.match.now?.choices ?? [];
-    return want
-      ? choices.filter((choice) => new RegExp(want.source, want.flags.replace("g", "")).test(choice.move))
-      : [];
+    return this.match.now?.choices.find(({ move }) => move === want)?.move;
   }
 
   /** Whether the learner decides. */
@@ -176,7 +173,7 @@ export class LessonRun {
   /** @param {string} move */
   async pick(move) {
     if (this.busy || this.done) return;
-    if (!this.wanted.some((choice) => choice.move === move)) {
+    if (move !== this.wanted) {
       this.refused = true;
       return this.match.changed();
     }
@@ -192,8 +189,7 @@ export class LessonRun {
   /** On, where nothing is to be done; else does what is wanted. */
   async goOn() {
     if (this.busy) return this.skip();
-    const wanted = this.wanted[0];
-    if (this.current?.want && wanted) return this.pick(wanted.move);
+    if (this.wanted) return this.pick(this.wanted);
     const run = this.begin();
     await this.guard(run, () => this.arrive(run, this.step + 1));
     await this.settle(run);

@@ -69,8 +69,7 @@ function Tutor({ run }) {
 function pointed(run) {
   if (run.done || run.busy) return null;
   if (run.current.show) return run.current.show;
-  const wanted = run.wanted;
-  return wanted.length > 0 && wanted.length <= 6 ? wanted.map((choice) => moveSelector(choice.move)).join(", ") : null;
+  return run.wanted ? moveSelector(run.wanted) : null;
 }
 
 /** @param {{run: LessonRun, playOn: () => void}} all */

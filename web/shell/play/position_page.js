@@ -62,6 +62,33 @@ function wordsOf(match, move) {
   return choice ? capital(match.choiceWords(choice)) : move;
 }
 
+/** What the box says: the question, or what the choice that is tried would be.
+ * @param {Match} match @param {import("../../types.d.ts").TableProps} props @param {ReturnType<typeof useTry>} trial
+ * @param {boolean} hidden @returns {import("../table/prompt.js").Asked} */
+function askedAt(match, props, { tried, drop }, hidden) {
+  if (tried) {
+    const title = t("position-try", { what: wordsOf(match, tried.move) });
+    return { title, detail: t("position-tried"), buttons: [{ label: t("position-untry"), primary: true, on: drop }] };
+  }
+  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.name ?? "");
+  const detail = hidden ? t("position-lead", { who }) : t("position-lead-full");
+  return { ...(props.choices.length > 0 ? asked(match, props) : waiting(match)), detail };
+}
+
+/** @param {Match} match @param {ReturnType<typeof useHints>} hint @param {(panel: string) => void} open */
+const toolsOf = (match, hint, open) => [
+  {
+    label: t("frame-hint"),
+    word: t("frame-hint"),
+    icon: "hint",
+    keys: "h",
+    on: hint.ask,
+    off: match.now?.choices.length === 0,
+  },
+  { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
+  { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },
+];
+
 /** @param {{match: Match, status: Status, playOn: (move?: string) => void}} all */
 export function PositionPage({ match, status, playOn }) {
   useMatch(match);
@@ -71,9 +98,10 @@ export function PositionPage({ match, status, playOn }) {
   const [selected, select] = useState(/** @type {string | null} */ (null));
   const { seen, preview } = usePreview(match, true);
   const hint = useHints(match);
-  const { tried, begin, drop } = useTry(match);
+  const trial = useTry(match);
+  const { tried } = trial;
   const hinted = useHinted(hint.hints);
-  const escape = () => (tried ? drop() : hint.hints ? hint.drop() : select(null));
+  const escape = () => (tried ? trial.drop() : hint.hints ? hint.drop() : select(null));
   useKeys({ h: hint.ask, r: () => open("rules"), Escape: escape });
   if (!match.now) return html`<p class="boot">${t("opening")}</p>`;
   const hidden = status.view !== null;
@@ -82,7 +110,7 @@ export function PositionPage({ match, status, playOn }) {
     hint.drop();
     playOn(move);
   };
-  const pick = hidden ? begin : play;
+  const pick = hidden ? trial.begin : play;
   const props = tableProps(match, {
     choices: tried ? [] : match.now.choices,
     pick,
@@ -92,32 +120,10 @@ export function PositionPage({ match, status, playOn }) {
     select,
     narrow,
   });
-  const ask = tried
-    ? {
-        title: t("position-try", { what: wordsOf(match, tried.move) }),
-        buttons: [{ label: t("position-untry"), primary: true, on: drop }],
-      }
-    : match.now.choices.length
-      ? asked(match, props)
-      : waiting(match);
-  const tools = [
-    {
-      label: t("frame-hint"),
-      word: t("frame-hint"),
-      icon: "hint",
-      keys: "h",
-      on: hint.ask,
-      off: match.now.choices.length === 0,
-    },
-    { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
-    { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },
-  ];
-  const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.name ?? "");
-  const lead = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
-  const plain = { ...ask, detail: tried ? t("position-tried") : lead };
-  return html`<${Lintel} match=${match} tools=${tools}>
+  const ask = hint.hints ? advised(match, hinted, hint.drop) : askedAt(match, props, trial, hidden);
+  return html`<${Lintel} match=${match} tools=${toolsOf(match, hint, open)}>
       <${Prompt}
-        match=${match} ask=${hint.hints ? advised(match, hinted, hint.drop) : plain} pick=${pick} preview=${preview}
+        match=${match} ask=${ask} pick=${pick} preview=${preview}
         tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => play()} />`} />
     </${Lintel}>
     <main class="table">

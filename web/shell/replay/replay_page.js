@@ -48,6 +48,25 @@ const Told = ({ notice }) => html`<p class="news" role="status">
   <${Button} quiet label=${t("frame-close")} on=${hush} />
 </p>`;
 
+/** The buttons that go through the match; a phone has no room for the `far` ones. @param {Replay} replay */
+function stepsOf(replay) {
+  const { at, heading, total, playing } = replay;
+  const to = (/** @type {number} */ n) => () => void replay.goTo(n);
+  const [isFirst, isLast] = [at === 0, at === total];
+  return [
+    { label: t("replay-first"), icon: "first", far: true, on: to(0), off: isFirst },
+    { label: t("replay-back"), icon: "step-back", keys: ",", on: to(heading - 1), off: isFirst },
+    {
+      label: playing ? t("replay-pause") : t("replay-play"),
+      icon: playing ? "pause" : "play",
+      keys: "p",
+      on: () => void replay.toggle(),
+    },
+    { label: t("replay-on"), icon: "step", keys: ".", on: to(heading + 1), off: isLast },
+    { label: t("replay-last"), icon: "last", far: true, on: to(total), off: isLast },
+  ];
+}
+
 /** @param {{replay: Replay, whatIf: () => void}} props */
 function Controls({ replay, whatIf }) {
   const { match } = replay;
@@ -57,36 +76,6 @@ function Controls({ replay, whatIf }) {
     "": t("replay-everyone"),
     ...Object.fromEntries(replay.eyes().map((seat) => [String(seat), match.seats[seat].label])),
   };
-  const steps = [
-    { label: t("replay-first"), icon: "first", far: true, on: () => replay.goTo(0), off: replay.at === 0 },
-    {
-      label: t("replay-back"),
-      icon: "step-back",
-      keys: ",",
-      on: () => replay.goTo(replay.heading - 1),
-      off: replay.at === 0,
-    },
-    {
-      label: replay.playing ? t("replay-pause") : t("replay-play"),
-      icon: replay.playing ? "pause" : "play",
-      keys: "p",
-      on: () => replay.toggle(),
-    },
-    {
-      label: t("replay-on"),
-      icon: "step",
-      keys: ".",
-      on: () => replay.goTo(replay.heading + 1),
-      off: replay.at === replay.total,
-    },
-    {
-      label: t("replay-last"),
-      icon: "last",
-      far: true,
-      on: () => replay.goTo(replay.total),
-      off: replay.at === replay.total,
-    },
-  ];
   return html`<section class="prompt-box replay-box" aria-label=${t("replay-title")}>
     <div class="prompt replay" id="prompt" tabindex="-1">
       ${
@@ -99,7 +88,7 @@ function Controls({ replay, whatIf }) {
         aria-valuetext=${t("replay-at", { n: replay.at, all: replay.total })}
         onInput=${(/** @type {Typed} */ e) => replay.goTo(Number(e.target.value))} />
       <span class="row steps">
-        ${steps
+        ${stepsOf(replay)
           .filter((step) => !(narrow && step.far))
           .map((step) => html`<${IconButton} key=${step.icon} ...${step} />`)}
       </span>

@@ -6,7 +6,7 @@ import { sentenceOf, t } from "../words/words.js";
 import { Button } from "../base/parts.js";
 import { part } from "../base/part.js";
 import { say } from "../base/notice.js";
-import { download, recordName } from "../base/share.js";
+import { download, fileName } from "../base/share.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 
@@ -27,8 +27,7 @@ async function handOn(file, title) {
 async function share(match, when) {
   const { drawPicture } = await part(import("./picture.js"));
   const blob = await drawPicture(match, when);
-  const name = recordName(match).replace(/txt$/, "png");
-  await handOn(new File([blob], name, { type: blob.type }), match.kit.title);
+  await handOn(new File([blob], fileName(match, "png"), { type: blob.type }), match.kit.title);
 }
 
 /** @param {{match: Match, when: number}} props */

@@ -22,7 +22,7 @@ const isFact = (value) => typeof value === "object" && value !== null && "is" in
 
 /** What a fact sounds like, and what it brings with it: regions that change hands, tokens that go
  * to somebody. @param {Fact} fact @param {Sounds} [sounds] @returns {Kind[]} */
-export function soundsOf(fact, sounds = {}) {
+function soundsOf(fact, sounds = {}) {
   const own = sounds[fact.is];
   const brought = Object.values(fact).flatMap((value) => (Array.isArray(value) ? value.filter(isFact) : []));
   const kinds = typeof own === "function" ? own(fact) : own ? [own] : [];

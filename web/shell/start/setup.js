@@ -72,6 +72,30 @@ function SeedField({ order, set, bad }) {
   </label>`;
 }
 
+/** How many play, and who. @param {{info: GameInfo, order: Order, set: (order: Order) => void, places: Place[]}} props */
+function Seats({ info, order, set, places }) {
+  const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
+    const players = order.players.map((old, i) => (i === seat ? player : old));
+    set(withPlayers(info, order, players));
+    if (seat === 0 && player.kind === "human" && player.name !== settings.name) change({ name: player.name });
+  };
+  return html`<section aria-labelledby="seats">
+    <h2 id="seats">${t("setup-seats")}</h2>
+    <${Choice}
+      label=${t("setup-how-many")} value=${String(order.players.length)} from=${countChoices(info)}
+      on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
+    <div class="seat-area">
+    <ul class="seats">
+      ${order.players.map(
+        (player, seat) => html`<${SeatRow}
+          key=${seat} seat=${seat} player=${player} place=${places[seat]} on=${setPlayer(seat)} />`,
+      )}
+    </ul>
+    <${Levels} />
+    </div>
+  </section>`;
+}
+
 /** @param {{info: GameInfo, special: string[], first: Order, places: Place[], look: import("./seats.js").Look,
  *   begin: (order: Order) => void}} props */
 export function SetupPage({ info, special, first, places: known, look, begin }) {
@@ -79,16 +103,6 @@ export function SetupPage({ info, special, first, places: known, look, begin }) 
   const [order, set] = useState(first);
   const places = usePlaces(known, look, order.players.length, order.options);
   const seedBad = order.seed !== "" && !isSeed(order.seed);
-  const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
-    set(
-      withPlayers(
-        info,
-        order,
-        order.players.map((old, i) => (i === seat ? player : old)),
-      ),
-    );
-    if (seat === 0 && player.kind === "human" && player.name !== settings.name) change({ name: player.name });
-  };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!seedBad) begin(order);
@@ -107,21 +121,7 @@ export function SetupPage({ info, special, first, places: known, look, begin }) 
     </${PageHead}>
     <main class="page setup">
       <form onSubmit=${submit}>
-        <section aria-labelledby="seats">
-          <h2 id="seats">${t("setup-seats")}</h2>
-          <${Choice}
-            label=${t("setup-how-many")} value=${String(order.players.length)} from=${countChoices(info)}
-            on=${(/** @type {string} */ n) => set(withSeats(info, order, Number(n)))} />
-          <div class="seat-area">
-          <ul class="seats">
-            ${order.players.map(
-              (player, seat) => html`<${SeatRow}
-                key=${seat} seat=${seat} player=${player} place=${places[seat]} on=${setPlayer(seat)} />`,
-            )}
-          </ul>
-          <${Levels} />
-          </div>
-        </section>
+        <${Seats} info=${info} order=${order} set=${set} places=${places} />
         <${Options} ...${options} />
         <${More} ...${options} open=${first.seed !== ""}>
           <${SeedField} order=${order} set=${set} bad=${seedBad} />

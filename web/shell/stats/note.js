@@ -7,7 +7,7 @@ import { PERSON, drop, keep } from "./kept.js";
 
 /** The seat of the only person among bots; -1 if there is none or more than one.
  * @param {Saved} game */
-export function ownSeat({ players }) {
+function ownSeat({ players }) {
   const people = players.filter(({ kind }) => kind !== "bot").length;
   return people === 1 && players.length > 1 ? players.findIndex(({ kind }) => kind !== "bot") : -1;
 }

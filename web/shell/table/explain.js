@@ -18,19 +18,23 @@ export const about = (id) => ({ "data-about": id });
 /** @param {EventTarget | null} target @returns {Element | null} */
 const explained = (target) => (target instanceof Element ? target.closest("[data-about]") : null);
 
-/** Watches the table and tells which element wants to be explained.
+/** What pointer, focus and keys do; `show` is told which element wants to be explained.
  * @param {(element: Element | null) => void} show */
-function watch(show) {
+function gestures(show) {
   let timer = 0;
   let pressed = false;
   let still = false; /* the pointer has not moved since it pressed something */
-  const later = (/** @type {Element} */ element, /** @type {number} */ ms) => {
+  const rest = (/** @type {() => void} */ act, /** @type {number} */ ms) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => show(element), ms);
+    timer = window.setTimeout(act, ms);
   };
   const hide = () => {
     clearTimeout(timer);
     show(null);
+  };
+  const press = (/** @type {Element} */ element) => {
+    pressed = true;
+    show(element);
   };
   /** @type {{[name: string]: (event: Pointed) => void}} */
   const on = {
@@ -40,12 +44,12 @@ function watch(show) {
     pointerover: (event) => {
       const element = explained(event.target);
       if (event.pointerType === "touch" || still) return;
-      if (element) later(element, REST);
+      if (element) rest(() => show(element), REST);
       else hide();
     },
     focusin: (event) => {
       const element = explained(event.target);
-      if (element && event.target.matches(":focus-visible")) later(element, REST);
+      if (element && event.target.matches(":focus-visible")) rest(() => show(element), REST);
       else if (!event.target.closest?.(".explain")) hide();
     },
     pointerdown: (event) => {
@@ -53,13 +57,7 @@ function watch(show) {
       pressed = false;
       still = true;
       if (!event.target.closest?.(".explain")) hide();
-      if (element && event.pointerType === "touch") {
-        clearTimeout(timer);
-        timer = window.setTimeout(() => {
-          pressed = true;
-          show(element);
-        }, PRESS);
-      }
+      if (element && event.pointerType === "touch") rest(() => press(element), PRESS);
     },
     pointerup: () => !pressed && clearTimeout(timer),
     pointercancel: () => !pressed && clearTimeout(timer),
@@ -78,10 +76,16 @@ function watch(show) {
       else if (event.key === "Escape") hide();
     },
   };
+  return { on, stop: () => clearTimeout(timer) };
+}
+
+/** Watches the table. @param {(element: Element | null) => void} show @returns {() => void} stops it */
+function watch(show) {
+  const { on, stop } = gestures(show);
   const heard = /** @type {[string, EventListener][]} */ (Object.entries(on));
   for (const [name, act] of heard) document.addEventListener(name, act, name === "click");
   return () => {
-    clearTimeout(timer);
+    stop();
     for (const [name, act] of heard) document.removeEventListener(name, act, name === "click");
   };
 }

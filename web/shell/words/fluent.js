@@ -58,11 +58,9 @@ const plain = (n) => new FluentNumber(n, { useGrouping: false });
 /** @param {Argument} value @returns {value is Fact} a fact, and not a number, a word or a list */
 const isFact = (value) => typeof value === "object" && value !== null && "is" in value;
 
-/** Later texts have what earlier ones lack. `name` may call a thing otherwise than the
- * file does: a seat by the person who sits there.
- * @param {string} language @param {string[]} texts @param {(fact: Fact) => string | undefined} [name]
- * @returns {Words} */
-export function makeWords(language, texts, name = () => undefined) {
+/** Says messages by their keys: those of the first text that has them.
+ * @param {string} language @param {string[]} texts */
+function makeFormat(language, texts) {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     functions: { LIST: ([items], { by }) => (items instanceof Items ? items.said(String(by ?? "")) : items) },
@@ -82,6 +80,15 @@ export function makeWords(language, texts, name = () => undefined) {
     return pattern ? bundle.formatPattern(pattern, given(args), []) : `{${key}}`;
   };
 
+  return { format, has: (/** @type {string} */ key) => Boolean(patternOf(key)) };
+}
+
+/** @typedef {ReturnType<typeof makeFormat>} Messages */
+
+/** Says facts. `name` may call a thing otherwise than the file does, `mark` is what becomes of the words for one.
+ * @param {Messages} messages @param {(fact: Fact) => string | undefined} name
+ * @param {(fact: Fact, text: string) => string} mark @returns {Speaker} */
+function makeSpeaker({ format, has }, name, mark) {
   /** @param {string[]} list @param {string} [by] */
   const join = (list, by = "") => {
     if (by === "nothing" || list.length === 0) return list.join("");
@@ -90,43 +97,45 @@ export function makeWords(language, texts, name = () => undefined) {
     return list.reduce((text, item, i) => text + (i && format(i + 1 < list.length ? between : last, {})) + item);
   };
 
-  /** @param {(fact: Fact, text: string) => string} mark what becomes of the words for a thing
-   * @returns {Speaker} */
-  const speaker = (mark) => {
-    /** @param {Argument} value @param {Record<string, string>} more @returns {unknown} */
-    const argument = (value, more) => {
-      if (typeof value === "number") return plain(value);
-      if (Array.isArray(value))
-        return new Items(
-          value.map((item) => String(argument(item, more))),
-          join,
-        );
-      return isFact(value) ? mark(value, name(value) ?? said(value, more)) : value;
-    };
-
-    /** @param {Fact} fact @param {Record<string, string>} more what all facts of the sentence know */
-    const said = (fact, more) => {
-      const args = Object.entries(fact).map(([key, value]) => [key, argument(value, more)]);
-      return format(fact.is, { ...more, ...Object.fromEntries(args) });
-    };
-
-    return {
-      offer: (fact) => said(fact, { as: "offer", who: "" }),
-      tell: (fact, who) => said(fact, { as: "told", who }),
-      did: (fact, who, times) => said({ ...fact, is: `${fact.is}.did`, times }, { as: "did", who }),
-      say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
-      more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
-      has: (key) => Boolean(patternOf(key)),
-      t: (key, args = {}) => said({ is: key, ...args }, {}),
-    };
+  /** @param {Argument} value @param {Record<string, string>} more @returns {unknown} */
+  const argument = (value, more) => {
+    if (typeof value === "number") return plain(value);
+    if (Array.isArray(value)) {
+      const items = value.map((item) => String(argument(item, more)));
+      return new Items(items, join);
+    }
+    return isFact(value) ? mark(value, name(value) ?? said(value, more)) : value;
   };
 
+  /** @param {Fact} fact @param {Record<string, string>} more what all facts of the sentence know */
+  const said = (fact, more) => {
+    const args = Object.entries(fact).map(([key, value]) => [key, argument(value, more)]);
+    return format(fact.is, { ...more, ...Object.fromEntries(args) });
+  };
+
+  return {
+    offer: (fact) => said(fact, { as: "offer", who: "" }),
+    tell: (fact, who) => said(fact, { as: "told", who }),
+    did: (fact, who, times) => said({ ...fact, is: `${fact.is}.did`, times }, { as: "did", who }),
+    say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
+    more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
+    has,
+    t: (key, args = {}) => said({ is: key, ...args }, {}),
+  };
+}
+
+/** Later texts have what earlier ones lack. `name` may call a thing otherwise than the
+ * file does: a seat by the person who sits there.
+ * @param {string} language @param {string[]} texts @param {(fact: Fact) => string | undefined} [name]
+ * @returns {Words} */
+export function makeWords(language, texts, name = () => undefined) {
+  const messages = makeFormat(language, texts);
   const marked = () => {
     const spans = makeSpans();
-    return { ...speaker(spans.mark), parts: spans.parts };
+    return { ...makeSpeaker(messages, name, spans.mark), parts: spans.parts };
   };
   return {
-    ...speaker((_, text) => text),
+    ...makeSpeaker(messages, name, (_, text) => text),
     marked,
     parts: (make) => {
       const words = marked();

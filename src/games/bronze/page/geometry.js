@@ -58,7 +58,7 @@ export function sizeOf(room, tiles, terrains, narrowest) {
 }
 
 /** @param {Size} size @param {Seated} spot */
-export const spotX = (size, { place, nth, of }) =>
+const spotX = (size, { place, nth, of }) =>
   place * size.tile +
   size.tile / 2 +
   (nth - (of - 1) / 2) * (of < MOST && size.rise > 0 ? size.radius * 2 + 2 : size.step);

@@ -106,7 +106,7 @@ export function tilesOf(now, content) {
 
 /** "bronze.pottery" is a Bronze Casting with Pottery on its other side.
  * @param {string} word @returns {Card} */
-export function cardOf(word) {
+function cardOf(word) {
   const [technology, under] = word.split(".");
   return { technology, under: under ?? "" };
 }

@@ -71,11 +71,11 @@ export function cityGoalTitle(ctx, city) {
   return ctx.t("city-goal.title", { points, kind, terrains, technologies, n: city.count ?? 0 });
 }
 
-/** "woods.farmer", or a technology. @param {Ctx} ctx @param {string} word */
-function nameMissing(ctx, word) {
-  const [id, settler] = word.split(".");
-  if (!settler) return nameTechnology(ctx, id);
-  return ctx.t("city-missing-settler", { terrain: nameTerrain(ctx, id), settler: nameSettler(ctx, settler) });
+/** @param {Ctx} ctx @param {NonNullable<import("./model.js").Progress["missing"]>[number]} one */
+function nameMissing(ctx, one) {
+  if (typeof one === "string") return nameTechnology(ctx, one);
+  const [terrain, settler] = [nameTerrain(ctx, one.terrain), nameSettler(ctx, one.settler)];
+  return ctx.t("city-missing-settler", { terrain, settler });
 }
 
 /** Where more is missing than is there, nobody wants to read it. */
@@ -102,6 +102,6 @@ export function cityProgress(ctx, id, seat) {
     want,
     count: city.count ?? 0,
     rivals,
-    missing: isLong ? [] : missing.map((word) => nameMissing(ctx, word)),
+    missing: isLong ? [] : missing.map((one) => nameMissing(ctx, one)),
   });
 }

@@ -171,8 +171,10 @@ export type Tells = {
   "player": { markers: number; reach: number; provinces: number; routes: number; cards: number; };
   /** an open city: who has more or less than the others, each thing, at least or at most so many */
   "city": { rule: "more" | "less" | "each" | "least" | "most"; seats: (Tells["progress"])[]; };
-  /** how far a seat is with a city */
-  "progress": { have: number; want?: number; points: number; missing?: (string)[]; };
+  /** how far a seat is with a city; `missing`: technologies or settlers */
+  "progress": { have: number; want?: number; points: number; missing?: (string | Tells["settler"])[]; };
+  /** one who is missing on a terrain */
+  "settler": { terrain: string; settler: string; };
   /** what a place for the card in hand would bring; columns are those of the matrix with the card in it, `active` their active cards, each a column and a row */
   "place": { move: string; where: string; face: string; column: number; row: number; active: ((number)[])[]; spots: (string)[]; };
 };

@@ -472,8 +472,10 @@ static void says_how_far_a_city_is(void **state)
                       "\"want\":2,\"points\":0}");
     ASSERT_SAYS(said, "\"Lagash\":{\"rule\":\"more\",\"seats\":[{\"have\":30,"
                       "\"want\":31,\"points\":0}");
-    ASSERT_SAYS(said, "\"Eshnunna\":{\"rule\":\"least\",\"seats\":[{"
-                      "\"missing\":[\"woods.farmer\",\"woods.herder\"");
+    ASSERT_SAYS(said,
+                "\"Eshnunna\":{\"rule\":\"least\",\"seats\":[{"
+                "\"missing\":[{\"terrain\":\"woods\",\"settler\":\"farmer\"},"
+                "{\"terrain\":\"woods\",\"settler\":\"herder\"}");
     free(match.moves);
 }
 

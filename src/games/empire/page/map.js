@@ -321,6 +321,26 @@ const ZoomButton = ({ icon, label, on }) => html`<button
   <${Icon} name=${icon} />
 </button>`;
 
+/** In a corner of the map: how close it is seen; where there is little room, only the way back to all of it.
+ * @param {{props: Props, drawing: Drawing, view: ReturnType<typeof useFrame>}} all */
+function Zoom({ props, drawing, view }) {
+  const { t } = props;
+  const whole = html`<${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />`;
+  if (!view.isSmall) {
+    return html`<div class=${`em-zoom em-zoom-${drawing.corner}`}>
+      <${ZoomButton} icon="plus" label=${t("map-zoom-in")} on=${view.zoomIn} />
+      <${ZoomButton} icon="minus" label=${t("map-zoom-out")} on=${view.zoomOut} />
+      ${whole}
+    </div>`;
+  }
+  return html`<div class="em-zoom em-zoom-small">
+    ${
+      view.zoom > 1.02 &&
+      html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} moveTo=${view.moveTo} />${whole}`
+    }
+  </div>`;
+}
+
 /** @param {{props: Props}} props */
 export function MapBox({ props }) {
   const { now, content, t, narrow } = props;
@@ -365,21 +385,7 @@ export function MapBox({ props }) {
           </g>`
         }
       </svg>
-      ${
-        view.isSmall
-          ? html`<div class="em-zoom em-zoom-small">
-            ${
-              view.zoom > 1.02 &&
-              html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} moveTo=${view.moveTo} />
-                <${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />`
-            }
-          </div>`
-          : html`<div class=${`em-zoom em-zoom-${drawing.corner}`}>
-            <${ZoomButton} icon="plus" label=${t("map-zoom-in")} on=${view.zoomIn} />
-            <${ZoomButton} icon="minus" label=${t("map-zoom-out")} on=${view.zoomOut} />
-            <${ZoomButton} icon="whole" label=${t("map-whole")} on=${view.whole} />
-          </div>`
-      }
+      <${Zoom} props=${props} drawing=${drawing} view=${view} />
     </div>
   </section>`;
 }

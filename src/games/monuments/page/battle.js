@@ -45,7 +45,7 @@ const LEAVES = ["lose-unit", "lose-building", "lose-ferry", "retreat"];
 
 /** The last battle among the moves that were made since the viewer's own.
  * @param {Watched} props @returns {Battle | null} */
-export function lastBattle(props) {
+function lastBattle(props) {
   /** Both sides come one after the other. @type {Battle | null} */
   let found = null;
   for (const entry of props.last) {

@@ -78,7 +78,7 @@ export function ghosts(props) {
 
 /** The ways of units in the last moves: from where they were taken up.
  * @param {Props} props @returns {{from: Point, to: Point}[]} */
-export function trails(props) {
+function trails(props) {
   const map = chart(props.content);
   const list = [];
   /** @type {Point | undefined} */
@@ -123,7 +123,7 @@ const TOUCHED = [
 ];
 
 /** Hexes that the last moves were about. @param {Props} props @returns {number[]} */
-export function touched(props) {
+function touched(props) {
   const ids = new Set();
   for (const entry of props.last) {
     const { spot } = targetOf(entry.fact);

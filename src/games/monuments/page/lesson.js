@@ -8,7 +8,7 @@ const at = (move) => `[data-move="${move}"]`;
 /** A step that wants one move. @param {string} say @param {string} move @param {string[]} [before] */
 const doing = (say, move, before) => ({
   say,
-  want: new RegExp(`^${move}$`),
+  want: move,
   show: at(move),
   ...(before && { before }),
 });

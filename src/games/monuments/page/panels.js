@@ -55,7 +55,7 @@ export function Quests({ props, seat }) {
 
 /** How a player stands: symbol, number, in a word and in full.
  * @param {Props} props @param {number} seat @returns {{icon: string, n: number, word: string, full: string}[]} */
-export function statsOf({ t, now }, seat) {
+function statsOf({ t, now }, seat) {
   const { counts } = now.tell.seats[seat];
   const layers = now.state.layers[now.names[seat]];
   const quests = inProgress(now, seat);

@@ -8,10 +8,10 @@
 import { html } from "../../../lib/preact.js";
 import { colour, resOf, unitsOf } from "./position.js";
 
-export const FARTHEST = -1;
+const FARTHEST = -1;
 export const FAR = 0;
 const MIDDLE = 1;
-export const NEAR = 2;
+const NEAR = 2;
 
 /** @param {number} pixels of a hex on the screen */
 export const levelOf = (pixels) => (pixels < 32 ? FARTHEST : pixels < 44 ? FAR : pixels < 62 ? MIDDLE : NEAR);

@@ -29,7 +29,7 @@ const stands = (kind, x, y, { owner = "blue", broken = false } = {}) =>
   house(owner, { kind, broken, works: !broken }, x, y, 20);
 
 /** Resources that lie there. @param {string} type @param {number} n @param {number} x @param {number} y */
-const lies = (type, n, x, y) => Array.from({ length: n }, (_, i) => symbol(type, x + i * 17, y, 17, "#2a2018"));
+const lies = (type, n, x, y) => Array.from({ length: n }, (_, i) => symbol(type, x + i * 17, y, 17, "var(--dark)"));
 
 /** Whether something is controlled. @param {string} name @param {boolean} is @param {number} x @param {number} y */
 const controlled = (name, is, x, y) => [symbol(name, x, y, 26), yes(x + 28, y, is)];
@@ -37,8 +37,8 @@ const controlled = (name, is, x, y) => [symbol(name, x, y, 26), yes(x + 28, y, i
 /** Dice of one side. @param {number[]} pips @param {number} x @param {number} y */
 const dice = (pips, x, y) =>
   pips.flatMap((n, i) => [
-    box(x + i * 30, y, 25, 25, { fill: "var(--spot)", line: "#2a2018" }),
-    sum(n, x + i * 30, y, 16, "#2a2018"),
+    box(x + i * 30, y, 25, 25, { fill: "var(--spot)", line: "var(--dark)" }),
+    sum(n, x + i * 30, y, 16, "var(--dark)"),
   ]);
 
 const DX = 52;
@@ -56,7 +56,7 @@ const pictures = {
     onMap(hex("field", 60, 55), hex("forest", 60 + DX, 55), river(60 + DX / 2, 55), units("w", 1, 60, 66)),
     no(60 + DX / 2, 14),
     onMap(hex("field", 210, 55), hex("forest", 210 + DX, 55), river(210 + DX / 2, 55), units("w", 1, 210, 66)),
-    symbol("bridge", 210 + DX / 2, 55, 26, "#2a2018"),
+    symbol("bridge", 210 + DX / 2, 55, 26, "var(--dark)"),
     yes(210 + DX / 2, 14),
   ],
   setup: () => [

@@ -13,11 +13,19 @@ const SYMBOLS = {
   "quests": "a-quest",
   "open-quests": "a-quest",
   "bonus": "vp",
+  "extra-layers": "layer",
+  "extra-resources": "a-produce",
+  "extra-workers": "worker",
+  "extra-land": "hex",
+  "extra-power": "army",
+  "extra-upgrades": "a-upgrade",
+  "extra-quests": "a-quest",
+  "extra-islands": "water",
+  "extra-buildings": "town",
 };
 
-/** What a score card counts has the symbol of the printed line.
- * @param {string} label @param {import("./position.js").Ctx} ctx */
+/** @param {string} label @param {import("./position.js").Ctx} ctx */
 export const score = (label, { t }) => ({
   label: t(`line-${label}`),
-  symbol: SYMBOLS[label.replace(/^extra-/, "")],
+  symbol: SYMBOLS[label],
 });
