@@ -237,12 +237,23 @@ void text_add_list(struct text *t, const char *fmt, va_list list)
     va_end(args);
 }
 
+/* Names are added alone, and often. */
+static bool is_a_word(const char *fmt)
+{
+    return fmt[0] == '%' && fmt[1] == 's' && fmt[2] == '\0';
+}
+
 void text_add(struct text *t, const char *fmt, ...)
 {
     assert(t && fmt);
     va_list args;
     va_start(args, fmt);
-    text_add_list(t, fmt, args);
+    if (is_a_word(fmt)) {
+        const char *word = va_arg(args, const char *);
+        text_put(t, word, strlen(word));
+    } else {
+        text_add_list(t, fmt, args);
+    }
     va_end(args);
 }
 

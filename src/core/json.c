@@ -36,51 +36,34 @@ void json_close(struct json *w, char bracket)
     w->comma = true;
 }
 
-static bool is_plain(char c)
+/* Words are short, and mostly plain: they are copied as they are looked at. How
+ * many bytes of the beginning were plain, and had room. */
+static size_t copy_plain(struct text *out, const char *s)
 {
-    return (unsigned char)c >= ' ' && c != '"' && c != '\\';
-}
-
-/* How many bytes at the beginning are plain; eight are looked at at a time. */
-static size_t plain_run(const char *s, size_t size)
-{
-    const uint64_t ones = 0x0101010101010101;
-    const uint64_t tops = 0x8080808080808080;
+    size_t room = out->size - out->len - 1;
+    char *to = out->buf + out->len;
     size_t n = 0;
-    for (; n + 8 <= size; n += 8) {
-        uint64_t x;
-        memcpy(&x, s + n, 8);
-        uint64_t quote = x ^ ones * '"';
-        uint64_t slash = x ^ ones * '\\';
-        uint64_t odd = ((x - ones * ' ') & ~x) | ((quote - ones) & ~quote)
-                       | ((slash - ones) & ~slash);
-        if (odd & tops)
-            break;
-    }
-    while (n < size && is_plain(s[n]))
+    while (n < room && (unsigned char)s[n] >= ' ' && s[n] != '"'
+           && s[n] != '\\') {
+        to[n] = s[n];
         n++;
+    }
+    to[n] = '\0';
+    out->len += n;
     return n;
 }
 
-/* Plain bytes are copied in runs: nearly all of them are. */
+/* Where the room ends, what follows is cut. */
 static void quoted(struct text *out, const char *s)
 {
-    size_t left = strlen(s);
     put(out, '"');
-    while (left > 0) {
-        size_t run = plain_run(s, left);
-        text_put(out, s, run);
-        s += run;
-        left -= run;
-        if (left == 0)
-            break;
+    for (s += copy_plain(out, s); *s && !out->cut; s += copy_plain(out, s)) {
         if ((unsigned char)*s >= ' ') {
             text_add(out, "\\%c", *s);
         } else {
             text_add(out, "\\u%04x", (unsigned char)*s);
         }
         s++;
-        left--;
     }
     put(out, '"');
 }

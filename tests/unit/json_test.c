@@ -54,6 +54,23 @@ static void escapes_keys_as_well(void **state)
     assert_string_equal(room, "\"a\\\"b\":0");
 }
 
+static void says_when_a_word_has_no_room(void **state)
+{
+    static const char whole[] = "\"a\\u0001b\\\"c\\\\\xc3\xa9\"";
+    (void)state;
+    for (size_t size = 1; size <= sizeof whole; size++) {
+        char *bytes = unit_room(size);
+        struct text t = text_in(bytes, size);
+        struct json own = {.out = &t};
+        json_word(&own, "a\1b\"c\\\xc3\xa9");
+        assert_int_equal(t.cut, size < sizeof whole);
+        assert_int_equal(t.len, size - 1);
+        assert_int_equal(strlen(bytes), t.len);
+        assert_memory_equal(bytes, whole, t.len);
+        free(bytes);
+    }
+}
+
 static void writes_the_widest_numbers(void **state)
 {
     (void)state;
@@ -118,6 +135,7 @@ int main(void)
         cmocka_unit_test_setup(puts_commas_where_they_belong, begin),
         cmocka_unit_test_setup(escapes_what_a_string_may_not_hold, begin),
         cmocka_unit_test_setup(escapes_keys_as_well, begin),
+        cmocka_unit_test(says_when_a_word_has_no_room),
         cmocka_unit_test_setup(writes_the_widest_numbers, begin),
         cmocka_unit_test_setup(rounds_reals_to_their_digits, begin),
         cmocka_unit_test_setup(writes_null_for_what_is_no_number, begin),
