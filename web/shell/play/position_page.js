@@ -6,7 +6,7 @@ import { html, useRef, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { Lintel, Strip } from "../table/frame.js";
-import { Stage, tableProps, usePreview } from "../table/stage.js";
+import { Motion, Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked, waiting } from "../table/prompt.js";
 import { advised, useHinted } from "../table/hints.js";
 import { Explain } from "../table/explain.js";
@@ -115,7 +115,8 @@ export function PositionPage({ match, status, playOn }) {
   const who = match.viewer === null ? t("replay-everyone") : (match.seats[match.viewer]?.name ?? "");
   const lead = hidden ? `${t("position-lead", { who })} ${t("position-view")}` : t("position-lead-full");
   const plain = { ...ask, detail: tried ? t("position-tried") : lead };
-  return html`<${Lintel} match=${match} tools=${tools}>
+  return html`<${Motion} match=${match} now=${match.now} />
+    <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
         match=${match} ask=${hint.hints ? advised(match, hinted, hint.drop) : plain} pick=${pick} preview=${preview}
         tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => play()} />`} />

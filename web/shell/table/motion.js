@@ -3,25 +3,28 @@
  *
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
  * key to preact; `data-rolls` to dice; `data-side` to what turns over, `data-held` to what
- * does not slide, because it lies on a panel; `data-tally` to numbers. Measured once before a redraw, and
- * once after it, when the browser is about to paint and lays out anyway: so drawing and laying out are two
- * tasks, not a long one.
+ * does not slide, because it lies on a panel; `data-tally` to numbers. Measured once before a redraw, while
+ * nothing of it is drawn yet, and once after it, when the browser is about to paint and lays out anyway: so
+ * drawing and laying out are two tasks, not a long one. All is measured before anything is changed, and what
+ * moves does so without a frame of the page: by transforms and opacity that replace the own ones.
  */
 import { Component } from "../../lib/preact.js";
 import { pauses, settings } from "../base/settings.js";
+import { wake } from "./watch.js";
 
 /** @typedef {import("../../types.d.ts").Entry} Entry */
 /** @typedef {{element: Element, parent: Element | null, box: DOMRect, n: number, side: string | null,
  *   at: DOMMatrix | null}} Piece */
 /** @typedef {Map<string, Piece>} Pieces */
-/** @typedef {{children?: import("../../lib/preact.js").Children, count: number,
- *   travel: (key: string, from: number) => string[] | null | undefined}} Moved */
+/** @typedef {{count: number, travel: (key: string, from: number) => string[] | null | undefined}} Moved */
+/** Where a piece comes from or goes to, by the ids of places. @typedef {(ids: string[]) => DOMRect | undefined} Seen */
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SLIDE = 260;
 const FLY = 420;
 const TURN = 320;
 const ROLL = 400;
+const BUMP = [{ transform: "none" }, { transform: "scale(1.35)" }, { transform: "none" }];
 const JUMP = 16; /* so many moves at once are no move but a jump */
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -30,6 +33,9 @@ export const slowness = () =>
   still.matches || settings.motion || document.hidden
     ? 0
     : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal) / pauses.normal;
+
+/** Whether it takes part in the layout. @param {Element} element */
+const isSeen = (element) => element.getClientRects().length > 0;
 
 /** @param {Element} element */
 const isDrawn = (element) => element instanceof SVGGraphicsElement && element.tagName !== "svg";
@@ -79,9 +85,8 @@ export class Moving extends Component {
     this.layer.setAttribute("aria-hidden", "true");
   }
 
-  /** @param {Moved} props */
-  render(props) {
-    return props.children;
+  render() {
+    return null;
   }
 
   componentDidMount() {
@@ -110,29 +115,38 @@ export class Moving extends Component {
     if (!before || Math.abs(by) > JUMP) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
-      this.move(before, by > 0 ? (key) => this.props.travel(key, old.count) : null);
-      for (const element of bumped) this.run(element, [{}, { transform: "scale(1.35)" }, {}], SLIDE);
+      this.move(before, by > 0 ? (key) => this.props.travel(key, old.count) : null, bumped);
     });
   }
 
   /** Everything from where it was to where it is. @param {Pieces} before
-   * @param {((key: string) => string[] | null | undefined) | null} travel */
-  move(before, travel) {
+   * @param {((key: string) => string[] | null | undefined) | null} travel @param {Element[]} bumped */
+  move(before, travel, bumped) {
     const after = this.measure();
-    this.slide(before, after);
-    if (travel) this.carry(before, after, travel);
+    const begin = [
+      ...this.slide(before, after),
+      ...(travel ? this.carry(before, after, travel) : []),
+      ...bumped.filter(isSeen).map((one) => () => this.run(one, BUMP, SLIDE)),
+    ];
+    for (const act of begin) act();
   }
 
   /** @returns {Pieces} */
   measure() {
     const pieces = new Map();
-    for (const element of document.querySelectorAll(".stage:not(.flights *) [data-piece]")) {
+    /** @type {Map<Element | null, DOMMatrix | null>} */
+    const drawings = new Map();
+    const drawingOf = (/** @type {SVGGraphicsElement} */ parent) => {
+      if (!drawings.has(parent)) drawings.set(parent, parent.getScreenCTM());
+      return drawings.get(parent) ?? null;
+    };
+    for (const element of document.querySelectorAll("main .stage [data-piece]")) {
       let key = String(element.getAttribute("data-piece"));
       while (pieces.has(key)) key += "'";
       const box = (this.flying.get(key) ?? element).getBoundingClientRect();
       const parent = element.parentElement;
       const at = isDrawn(element)
-        ? /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (parent)).getScreenCTM()
+        ? drawingOf(/** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (parent)))
         : null;
       const side = element.getAttribute("data-side");
       const n = Number(element.getAttribute("data-n") ?? 1);
@@ -157,68 +171,76 @@ export class Moving extends Component {
     for (const animation of this.running) animation.cancel();
   }
 
-  /** @param {Element} element @param {Keyframe[]} frames @param {number} time @param {() => void} [end]
-   * @param {CompositeOperation} [composite] */
-  run(element, frames, time, end = () => {}, composite = "replace") {
-    const animation = element.animate(frames, { duration: time * slowness(), easing: EASE, composite });
+  /** @param {Element} element @param {Keyframe[]} frames @param {number} time @param {() => void} [end] */
+  run(element, frames, time, end = () => {}) {
+    const animation = element.animate(frames, { duration: time * slowness(), easing: EASE });
     this.running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       this.running.delete(animation);
       end();
+      wake();
     };
   }
 
   /** From so far away to where it is. @param {Piece} piece @param {{x: number, y: number}} from */
   shift({ element }, { x, y }) {
     const at = isDrawn(element) ? /** @type {SVGGraphicsElement} */ (element).getScreenCTM() : null;
-    const to = at ? new DOMPoint(x, y, 0, 0).matrixTransform(at.inverse()) : { x, y };
-    this.run(
-      element,
-      [{ transform: `translate(${to.x}px, ${to.y}px)` }, { transform: "translate(0, 0)" }],
-      SLIDE,
-      undefined,
-      "add",
-    );
+    const by = at ? new DOMPoint(x, y, 0, 0).matrixTransform(at.inverse()) : { x, y };
+    const { transform } = getComputedStyle(element);
+    const own = transform === "none" ? "" : transform;
+    const frames = [{ transform: `${own} translate(${by.x}px, ${by.y}px)` }, { transform: `${own} translate(0, 0)` }];
+    return () => this.run(element, frames, SLIDE);
   }
 
   /** What was elsewhere, or lay on its other side. @param {Pieces} before @param {Pieces} after */
   slide(before, after) {
+    const begin = [];
     for (const [key, piece] of after) {
       const old = before.get(key);
       const from = old && way(piece, old.box);
       const isOff = from && Math.hypot(from.x, from.y) > 2 && !piece.element.matches("[data-held]");
-      if (isOff) this.shift(piece, from);
+      if (isOff) begin.push(this.shift(piece, from));
       if (old && old.side !== piece.side)
-        this.run(piece.element, [{ transform: "rotateY(90deg)" }, { transform: "none" }], TURN);
+        begin.push(() => this.run(piece.element, [{ transform: "rotateY(90deg)" }, { transform: "none" }], TURN));
     }
+    return begin;
   }
 
   /** What has come or gone. @param {Pieces} before @param {Pieces} after
    * @param {(key: string) => string[] | null | undefined} travel */
   carry(before, after, travel) {
+    const begin = [];
     const seen = (/** @type {string[]} */ ids) => {
       const boxes = ids.map((id) => (before.get(id) ?? after.get(id))?.box ?? placeOf(id));
       return boxes.find((box) => box && box.width > 0);
     };
     for (const [key, piece] of after) {
-      if (piece.n > (before.get(key)?.n ?? 0)) this.come(key, piece, !before.has(key), travel(key), seen);
+      if (piece.n > (before.get(key)?.n ?? 0)) begin.push(this.come(key, piece, !before.has(key), travel(key), seen));
     }
     for (const [key, piece] of before) {
       const left = after.get(key);
-      if ((left?.n ?? 0) < piece.n) this.go(left ? { ...left, box: piece.box } : piece, !left, travel(key), seen);
+      if ((left?.n ?? 0) < piece.n)
+        begin.push(this.go(left ? { ...left, box: piece.box } : piece, !left, travel(key), seen));
     }
+    return begin;
   }
 
   /** @param {string} key @param {Piece} piece @param {boolean} isNew @param {string[] | null | undefined} ids
-   * @param {(ids: string[]) => DOMRect | undefined} seen */
+   * @param {Seen} seen */
   come(key, piece, isNew, ids, seen) {
-    if (piece.element.matches("[data-rolls]")) return this.roll(piece.element);
+    const { element } = piece;
+    if (element.matches("[data-rolls]")) return () => this.roll(element);
     const place = ids && seen(ids);
-    if (!place) return ids === null ? undefined : this.shift(piece, { x: 0, y: -12 });
-    const ghost = this.ghost(piece, piece.element.cloneNode(true));
-    this.flying.set(key, ghost.inner);
-    this.fly(ghost, piece, place, true, () => this.flying.delete(key));
-    if (isNew) this.run(piece.element, [{ opacity: 0 }, { opacity: 0 }], FLY);
+    if (!place) return ids === null ? () => {} : this.shift(piece, { x: 0, y: -12 });
+    return () => {
+      const ghost = this.ghost(piece, element.cloneNode(true));
+      this.flying.set(key, ghost.inner);
+      element.toggleAttribute("data-awaited", isNew);
+      this.fly(ghost, piece, place, true, () => {
+        this.flying.delete(key);
+        element.removeAttribute("data-awaited");
+      });
+    };
   }
 
   /** A die falls, turns over, and settles. @param {Element} die */
@@ -228,16 +250,13 @@ export class Moving extends Component {
     this.run(die, [thrown, landed, { transform: "none", opacity: 1 }], ROLL);
   }
 
-  /** @param {Piece} piece @param {boolean} isGone @param {string[] | null | undefined} ids
-   * @param {(ids: string[]) => DOMRect | undefined} seen */
+  /** @param {Piece} piece @param {boolean} isGone @param {string[] | null | undefined} ids @param {Seen} seen */
   go(piece, isGone, ids, seen) {
+    const { element } = piece;
     const place = ids && seen(ids);
-    if (ids === null || (!place && !isGone)) return;
-    const ghost = this.ghost(
-      piece,
-      isGone && !piece.element.isConnected ? piece.element : piece.element.cloneNode(true),
-    );
-    this.fly(ghost, piece, place ?? piece.box, false);
+    if (ids === null || (!place && !isGone)) return () => {};
+    const node = isGone && !element.isConnected ? element : element.cloneNode(true);
+    return () => this.fly(this.ghost(piece, node), piece, place ?? piece.box, false);
   }
 
   /** The piece above the page, where it is on the screen.
