@@ -114,8 +114,7 @@ function show(things) {
   element.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
 }
 
-/** Calls back with every frame in which something may have moved: where it is, and for how many of them it
- * has been there. @param {string} selector @param {(at: Box[], rest: number) => void} seen
+/** Calls back whenever something may have moved: where it is, and for how many looks it has been there. @param {string} selector @param {(at: Box[], rest: number) => void} seen
  * @param {() => boolean} [goesOn] whether there is more to come where it is @returns {() => void} stops it */
 export function trace(selector, seen, goesOn = () => false) {
   /** @type {Element[]} */
@@ -129,7 +128,8 @@ export function trace(selector, seen, goesOn = () => false) {
     rest = text === before ? rest + 1 : 0;
     before = text;
     seen(at, rest);
-    return things.length > 0 && goesOn();
+    if (rest === 0) return "moves";
+    return things.length > 0 && goesOn() ? "more" : "rests";
   });
 }
 

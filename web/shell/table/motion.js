@@ -4,9 +4,9 @@
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
  * key to preact; `data-rolls` to dice; `data-side` to what turns over, `data-held` to what
  * does not slide, because it lies on a panel; `data-tally` to numbers. Measured once before a redraw, while
- * nothing of it is drawn yet, and once after it, when the browser is about to paint and lays out anyway: so
- * drawing and laying out are two tasks, not a long one. All is measured before anything is changed, and what
- * moves does so without a frame of the page: by transforms and opacity that replace the own ones.
+ * nothing of it is drawn yet, and once after it, in a task of its own: so drawing, laying out and painting are
+ * three tasks, not a long one. All is measured before anything is changed, and what moves does so without a
+ * frame of the page: by transforms and opacity that replace the own ones.
  */
 import { Component } from "../../lib/preact.js";
 import { pauses, settings } from "../base/settings.js";
@@ -50,6 +50,23 @@ const way = ({ box: own }, box) => ({
  * @param {Element | null} element @returns {Element[]} */
 const around = (element) => (!element || element.matches(".stage") ? [] : [...around(element.parentElement), element]);
 
+/** Does it as the next task, and before anything is painted. @param {() => void} act @returns {() => void} stops it */
+function soon(act) {
+  const { port1, port2 } = new MessageChannel();
+  const stop = () => {
+    port1.close();
+    cancelAnimationFrame(frame);
+  };
+  const now = () => {
+    stop();
+    act();
+  };
+  const frame = requestAnimationFrame(now);
+  port1.onmessage = now;
+  port2.postMessage(null);
+  return stop;
+}
+
 /** An empty element with the same classes, so that styles find what is in it.
  * @param {Element} element */
 function shell(element) {
@@ -79,8 +96,8 @@ export class Moving extends Component {
     this.flying = new Map();
     /** @type {Map<string, string>} */
     this.tallies = new Map();
-    /** The frame that is to begin what moves; 0: none. */
-    this.frame = 0;
+    /** Stops what is to begin. */
+    this.stop = () => {};
     this.layer = Object.assign(document.createElement("div"), { className: "flights", inert: true });
     this.layer.setAttribute("aria-hidden", "true");
   }
@@ -95,7 +112,7 @@ export class Moving extends Component {
   }
 
   componentWillUnmount() {
-    cancelAnimationFrame(this.frame);
+    this.stop();
     this.rest();
     this.layer.remove();
   }
@@ -108,15 +125,13 @@ export class Moving extends Component {
   /** @param {Moved} old @param {unknown} _state @param {Pieces | null} before */
   componentDidUpdate(old, _state, before) {
     if (old.count === this.props.count) return;
-    cancelAnimationFrame(this.frame);
+    this.stop();
     this.rest();
     const by = this.props.count - old.count;
     const bumped = this.count();
     if (!before || Math.abs(by) > JUMP) return;
-    this.frame = requestAnimationFrame(() => {
-      this.frame = 0;
-      this.move(before, by > 0 ? (key) => this.props.travel(key, old.count) : null, bumped);
-    });
+    const travel = (/** @type {string} */ key) => this.props.travel(key, old.count);
+    this.stop = soon(() => this.move(before, by > 0 ? travel : null, bumped));
   }
 
   /** Everything from where it was to where it is. @param {Pieces} before

@@ -2,35 +2,42 @@
  * and not while the page is at rest: what draws no frames takes no time.
  */
 
-export const REST = 3; /* frames without a change: then the page and its maps have settled */
+export const REST = 3; /* looks without a change: then the page and its maps have settled */
+const PAUSE = 40; /* ms between two looks at what does not move: they need no frame */
 
-/** Looks where something is; `isRedrawn`: what is on the page may be something else than before.
- * @typedef {(isRedrawn: boolean) => boolean} Look whether there is more to come, although nothing changes */
+/** Looks where something is; `isRedrawn`: what is on the page may be something else than before. While it moves it
+ * is looked at with every frame; while there is `more` to come, although nothing moves, now and then.
+ * @typedef {"moves" | "more" | "rests"} Found
+ * @typedef {(isRedrawn: boolean) => Found} Look */
 
 /** @type {Set<Look>} */
 const looks = new Set();
 let frame = 0;
-let calm = 0; /* so many frames nothing has happened */
+let timer = 0;
+let calm = 0; /* so many looks nothing has happened */
 let isRedrawn = false;
 
 function step() {
-  frame = 0;
+  stop();
   const isNew = isRedrawn;
   isRedrawn = false;
   calm++;
-  let goesOn = calm < REST;
-  for (const look of looks) goesOn = look(isNew) || goesOn;
-  if (goesOn) next();
+  const found = [...looks].map((look) => look(isNew));
+  if (found.includes("moves")) frame ||= requestAnimationFrame(step);
+  else if (calm < REST || found.includes("more")) timer = setTimeout(step, PAUSE);
 }
 
-function next() {
-  if (looks.size > 0) frame ||= requestAnimationFrame(step);
+function stop() {
+  cancelAnimationFrame(frame);
+  clearTimeout(timer);
+  frame = 0;
+  timer = 0;
 }
 
 /** Something moves, has moved, or is about to. */
 export function wake() {
   calm = 0;
-  next();
+  if (looks.size > 0) frame ||= requestAnimationFrame(step);
 }
 
 function redrawn() {
@@ -58,8 +65,7 @@ function end() {
   for (const name of MOVES) removeEventListener(name, wake, { capture: true });
   removeEventListener("resize", redrawn);
   document.fonts.removeEventListener("loadingdone", redrawn);
-  cancelAnimationFrame(frame);
-  frame = 0;
+  stop();
 }
 
 /** Looks now, and then whenever something may have moved. @param {Look} look @returns {() => void} stops it */
